@@ -1,0 +1,64 @@
+/** The suits: Clubs, Diamonds, Hearts, Spades, and Tahimi's Stars (T) and Moons (M). */
+export const SUITS = ['C', 'D', 'H', 'S', 'T', 'M'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** The four suits of a poker deck. */
+export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit[];
+
+/** Every rank there is, in no order of strength: that is the ruleset's to say (`rules/ranking.ts`).
+ * 1 to 12 alone are The Great Dalmuti's, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4),
+ * P and N are the tarot's Page and Knight. */
+export const RANKS = [
+	...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
+	...['P', 'N', 'J', 'Q', 'K', 'A']
+] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Joker and Jester. */
+export const WILDS = ['JK', 'JE'] as const;
+export type Wild = (typeof WILDS)[number];
+
+/** A playing card as the rules see it. A wild may be told what it stands for. */
+export type Card =
+	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit }
+	| { readonly kind: 'plain'; readonly rank: Rank }
+	| { readonly kind: 'wild'; readonly wild: Wild; readonly as?: Rank }
+	| { readonly kind: 'trump'; readonly number: number };
+
+const ranks: ReadonlySet<string> = new Set(RANKS);
+const suits: ReadonlySet<string> = new Set(SUITS);
+
+export const isRank = (text: string): text is Rank => ranks.has(text);
+export const isSuit = (text: string): text is Suit => suits.has(text);
+export const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
+
+/** Reads `7H`, `10S`, `11T`, a plain Dalmuti rank `7`, `JK`, `JE`, `JK=8`, or a tarot trump `TR13`.
+ * Undefined for anything else. */
+export function parseCard(text: string): Card | undefined {
+	const [name = '', as] = text.split('=');
+	if (isWild(name)) {
+		if (as === undefined) return { kind: 'wild', wild: name };
+		return isRank(as) ? { kind: 'wild', wild: name, as } : undefined;
+	}
+	if (as !== undefined) return undefined;
+	const trump = /^TR(\d|1\d|2[01])$/.exec(text);
+	if (trump) return { kind: 'trump', number: Number(trump[1]) };
+	if (/^\d+$/.test(text)) return isRank(text) ? { kind: 'plain', rank: text } : undefined;
+	const rank = text.slice(0, -1);
+	const suit = text.slice(-1);
+	return isRank(rank) && isSuit(suit) ? { kind: 'suited', rank, suit } : undefined;
+}
+
+/** The notation that `parseCard` reads. */
+export function formatCard(card: Card): string {
+	switch (card.kind) {
+		case 'suited':
+			return card.rank + card.suit;
+		case 'plain':
+			return card.rank;
+		case 'wild':
+			return card.as === undefined ? card.wild : `${card.wild}=${card.as}`;
+		case 'trump':
+			return `TR${card.number}`;
+	}
+}

@@ -1,0 +1,64 @@
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { EntryId, EveningId } from './ids.ts';
+import type { Kind } from './kind.ts';
+import { cardsDrawn } from './kinds/cards-drawn.ts';
+import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
+import { dealerNamed } from './kinds/dealer-named.ts';
+import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
+import { exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
+import { playerJoined } from './kinds/player-joined.ts';
+import { playerLeft, playerSatOut } from './kinds/player-left.ts';
+import { playerWentOut } from './kinds/player-went-out.ts';
+import { lastRoundAnnounced, noteAdded } from './kinds/remarks.ts';
+import { revolutionCalled } from './kinds/revolution-called.ts';
+import { roundConfirmed } from './kinds/round-confirmed.ts';
+import { playerLeftMidRound, roundEndedEarly, roundVoided } from './kinds/round-interrupted.ts';
+import { seatsSet } from './kinds/seats-set.ts';
+import { stepReached } from './kinds/step-reached.ts';
+import { taxesSettled, taxMarked } from './kinds/taxes-recorded.ts';
+import type { Person } from './state.ts';
+
+/** Every kind of entry but the start, undo and redo. A new kind is one more file and one more line here. */
+export const KINDS = [
+	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, dealerNamed, stepReached],
+	...[revolutionCalled, taxMarked, taxesSettled],
+	...[playerWentOut, exitsSwapped, exitTakenBack, playerLeftMidRound, roundVoided, roundEndedEarly],
+	...[roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened]
+] as const;
+
+type AnyKind = (typeof KINDS)[number];
+type CommandOf<K> = K extends Kind<infer C, infer _> ? C : never;
+type FactOf<K> = K extends Kind<infer _, infer F> ? F : never;
+
+/** What people ask for. */
+export type Command = CommandOf<AnyKind>;
+/** What happened. */
+export type Fact = FactOf<AnyKind>;
+
+/** The first entry of every log. */
+export interface EveningStarted {
+	readonly type: 'EveningStarted';
+	readonly evening: EveningId;
+	readonly name: string;
+	/** The whole resolved ruleset, so that no later version of it changes this evening. */
+	readonly rules: Rules;
+	/** In the order in which they were named. */
+	readonly players: readonly Person[];
+}
+/** Takes back the latest entry that stands. */
+export interface EntryUndone {
+	readonly type: 'EntryUndone';
+	readonly entry: EntryId;
+}
+/** Brings back what was undone last. */
+export interface EntryRedone {
+	readonly type: 'EntryRedone';
+	readonly entry: EntryId;
+}
+
+/** An entry of the log: what happened, with an id of its own and the time in milliseconds since 1970. */
+export type Entry = (EveningStarted | EntryUndone | EntryRedone | Fact) & {
+	readonly id: EntryId;
+	readonly at: number;
+};

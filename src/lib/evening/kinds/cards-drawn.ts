@@ -1,0 +1,65 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
+import { firstRound } from '#lib/evening/round.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { drawSeats, drawStrength, type Draw, type DrawOutcome } from '#lib/rules/draw.ts';
+import { packFor, rankCounts } from '#lib/rules/pack.ts';
+import { no, ok } from '#lib/rules/result.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+
+interface Drawn {
+	/** The rank of each player's card, or `JK`, `JE`. A redraw names those who tied. */
+	readonly draw: Draw<PlayerId>;
+}
+interface RecordDraw extends Drawn {
+	readonly type: 'recordDraw';
+}
+interface CardsDrawn extends Drawn {
+	readonly type: 'CardsDrawn';
+}
+
+/** Who has to draw now: everyone, then whoever tied. */
+export function mustDraw({ rules, seating }: Evening): readonly PlayerId[] {
+	if (seating === null) return [];
+	if (seating.draws.length === 0) return seating.players;
+	const outcome: DrawOutcome<PlayerId> = drawSeats(rules.options, seating.draws);
+	return outcome.kind === 'redraw' ? outcome.groups.flat() : [];
+}
+
+/** Whether the pack holds these cards at the same time. */
+export function isDrawable(rules: Rules, players: number, cards: readonly string[]): boolean {
+	const left = rankCounts(packFor(rules.options, players));
+	return cards.every((card) => {
+		const n = left.get(card) ?? 0;
+		left.set(card, n - 1);
+		return n > 0 && (drawStrength(rules.options, players, card) >= 0 || card.startsWith('J'));
+	});
+}
+
+/** First seats by drawing (SE-1): the draw, and again among those who tie, until all is settled. */
+export const cardsDrawn: Kind<RecordDraw, CardsDrawn> = {
+	command: 'recordDraw',
+	fact: 'CardsDrawn',
+	decide(evening, { draw }) {
+		if (evening.closedAt !== null) return no('evening-closed');
+		if (evening.seating === null) return no('seats-are-settled');
+		if (evening.seating.players.length < evening.rules.players.min) return no('too-few');
+		if (!isEveryoneOnce(Object.keys(draw) as PlayerId[], mustDraw(evening)))
+			return no('not-everyone-once');
+		return isDrawable(evening.rules, evening.seating.players.length, Object.values(draw))
+			? ok({ type: 'CardsDrawn', draw })
+			: no('wrong-draw');
+	},
+	evolve(evening, { draw }) {
+		if (evening.seating === null) return evening;
+		const draws = [...evening.seating.draws, draw];
+		const outcome = drawSeats(evening.rules.options, draws);
+		return outcome.kind === 'redraw'
+			? { ...evening, seating: { ...evening.seating, draws } }
+			: {
+					...evening,
+					seating: null,
+					round: firstRound(evening.rules, outcome.order, (evening.past?.round.number ?? 0) + 1)
+				};
+	}
+};

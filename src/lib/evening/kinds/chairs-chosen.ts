@@ -1,0 +1,48 @@
+import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { isFinished, withChairs } from '#lib/evening/round.ts';
+import type { Round } from '#lib/evening/state.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Refusal } from '#lib/evening/kind.ts';
+
+interface ChooseTopChair {
+	readonly type: 'chooseTopChair';
+	/** Counted clockwise, from 0. */
+	readonly chair: number;
+}
+interface TopChairChosen {
+	readonly type: 'TopChairChosen';
+	readonly chair: number;
+}
+interface KeepChairs {
+	readonly type: 'keepChairs';
+}
+interface ChairsKept {
+	readonly type: 'ChairsKept';
+}
+
+function movable<F>(round: Round, fact: F): Result<F, Refusal> {
+	if (round.before === null) return no('no-chairs-yet');
+	return round.out.length > 0 || isFinished(round) ? no('exits-recorded') : ok(fact);
+}
+
+/** The top player takes a chair; the others follow clockwise by place (SE-2). */
+export const topChairChosen: Kind<ChooseTopChair, TopChairChosen> = {
+	command: 'chooseTopChair',
+	fact: 'TopChairChosen',
+	decide: (evening, { chair }) =>
+		inRound(evening, (round) =>
+			Number.isInteger(chair) && chair >= 0 && chair < round.places.length
+				? movable(round, { type: 'TopChairChosen', chair })
+				: no('no-such-chair')
+		),
+	evolve: (evening, { chair }) =>
+		onRound(evening, (round) => withChairs({ ...round, topChair: chair, keepChairs: false }))
+};
+
+/** Titles move, people stay (SE-3). */
+export const chairsKept: Kind<KeepChairs, ChairsKept> = {
+	command: 'keepChairs',
+	fact: 'ChairsKept',
+	decide: (evening) => inRound(evening, (round) => movable(round, { type: 'ChairsKept' })),
+	evolve: (evening) => onRound(evening, (round) => withChairs({ ...round, keepChairs: true }))
+};

@@ -1,0 +1,31 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { hasSeatsStep } from '#lib/evening/round.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface NameDealer {
+	readonly type: 'nameDealer';
+	readonly player: PlayerId;
+}
+interface DealerNamed {
+	readonly type: 'DealerNamed';
+	readonly player: PlayerId;
+}
+
+/** Whether somebody may name another dealer (DK-7): the top player where the ruleset says so, and the table
+ * while nobody has any standing. */
+export const mayNameDealer = ({ rules }: Evening, round: Round): boolean =>
+	rules.options.dealer === 'named-by-top' || !hasSeatsStep(rules, round);
+
+export const dealerNamed: Kind<NameDealer, DealerNamed> = {
+	command: 'nameDealer',
+	fact: 'DealerNamed',
+	decide: (evening, { player }) =>
+		inRound(evening, (round) => {
+			if (!round.places.includes(player)) return no('not-at-the-table');
+			if (!mayNameDealer(evening, round)) return no('dealer-is-fixed');
+			return round.dealt ? no('cards-are-dealt') : ok({ type: 'DealerNamed', player });
+		}),
+	evolve: (evening, { player }) => onRound(evening, (round) => ({ ...round, dealer: player }))
+};

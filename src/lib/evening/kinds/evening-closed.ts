@@ -1,0 +1,33 @@
+import type { Kind } from '#lib/evening/kind.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface CloseEvening {
+	readonly type: 'closeEvening';
+}
+interface EveningClosed {
+	readonly type: 'EveningClosed';
+}
+interface ReopenEvening {
+	readonly type: 'reopenEvening';
+}
+interface EveningReopened {
+	readonly type: 'EveningReopened';
+}
+
+/** The evening is over; a round that was not finished does not count. */
+export const eveningClosed: Kind<CloseEvening, EveningClosed> = {
+	command: 'closeEvening',
+	fact: 'EveningClosed',
+	decide: ({ closedAt }) =>
+		closedAt === null ? ok({ type: 'EveningClosed' }) : no('evening-closed'),
+	evolve: (evening, _, at) => ({ ...evening, closedAt: at })
+};
+
+/** The evening goes on where it was left. */
+export const eveningReopened: Kind<ReopenEvening, EveningReopened> = {
+	command: 'reopenEvening',
+	fact: 'EveningReopened',
+	decide: ({ closedAt }) =>
+		closedAt === null ? no('evening-open') : ok({ type: 'EveningReopened' }),
+	evolve: (evening) => ({ ...evening, closedAt: null, lastRound: false })
+};

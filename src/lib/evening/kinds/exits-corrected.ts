@@ -1,0 +1,56 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface Two {
+	/** One who is out, and another who is, or who was filled in as the last. */
+	readonly players: readonly [PlayerId, PlayerId];
+}
+interface SwapExits extends Two {
+	readonly type: 'swapExits';
+}
+interface ExitsSwapped extends Two {
+	readonly type: 'ExitsSwapped';
+}
+interface TakeBackExit {
+	readonly type: 'takeBackExit';
+	readonly player: PlayerId;
+}
+interface ExitTakenBack {
+	readonly type: 'ExitTakenBack';
+	readonly player: PlayerId;
+}
+
+/** Two players went out in the other order. */
+export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
+	command: 'swapExits',
+	fact: 'ExitsSwapped',
+	decide: (evening, { players }) =>
+		inRound(evening, (round) => {
+			if (round.rest !== null) return no('round-ended-early');
+			const filledIn = isFinished(round) ? stillIn(round) : [];
+			const placed = (p: PlayerId) => round.out.includes(p) || filledIn.includes(p);
+			return players[0] !== players[1] && players.every(placed)
+				? ok({ type: 'ExitsSwapped', players })
+				: no('not-out');
+		}),
+	evolve: (evening, { players: [a, b] }) =>
+		onRound(evening, (round) => ({
+			...round,
+			out: round.out.map((p) => (p === a ? b : p === b ? a : p))
+		}))
+};
+
+/** A player was not out after all; who went out later moves up. */
+export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
+	command: 'takeBackExit',
+	fact: 'ExitTakenBack',
+	decide: (evening, { player }) =>
+		inRound(evening, (round) => {
+			if (round.rest !== null) return no('round-ended-early');
+			return round.out.includes(player) ? ok({ type: 'ExitTakenBack', player }) : no('not-out');
+		}),
+	evolve: (evening, { player }) =>
+		onRound(evening, (round) => ({ ...round, out: round.out.filter((p) => p !== player) }))
+};

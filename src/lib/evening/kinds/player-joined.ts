@@ -1,0 +1,86 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Kind, Refusal } from '#lib/evening/kind.ts';
+import { nameKey, parseName } from '#lib/evening/names.ts';
+import { reseated } from '#lib/evening/round.ts';
+import type { Evening, Person } from '#lib/evening/state.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import { isDrawable } from './cards-drawn.ts';
+
+interface Newcomer {
+	readonly player: Person;
+	/** The card drawn, where the ruleset seats newcomers `by-card`. */
+	readonly card?: string;
+}
+interface SeatNewcomer extends Newcomer {
+	readonly type: 'join';
+}
+interface PlayerJoined extends Newcomer {
+	readonly type: 'PlayerJoined';
+}
+
+/** Everyone at the table, those who sit out included. */
+export function present({ seating, round, sitting }: Evening): PlayerId[] {
+	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];
+}
+
+/** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */
+export function checkNewcomer(
+	others: readonly Person[],
+	{ id, name }: Person
+): Result<Person, Refusal> {
+	const parsed = parseName(name);
+	if (!parsed.ok) return parsed;
+	if (others.some((other) => other.id === id)) return no('already-here');
+	return others.some((other) => nameKey(other.name) === nameKey(parsed.value))
+		? no('name-taken')
+		: ok({ id, name: parsed.value });
+}
+
+function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person, Refusal> {
+	const { closedAt, seating, round, rules, people } = evening;
+	if (closedAt !== null) return no('evening-closed');
+	if (round?.dealt) return no('cards-are-dealt');
+	if (seating !== null && seating.draws.length > 0) return no('wrong-draw');
+	const others = present(evening);
+	if (others.length >= rules.players.max) return no('table-full');
+	if (round !== null && rules.options.newcomers === 'by-card') {
+		if (card === undefined) return no('card-needed');
+		if (!isDrawable(rules, others.length + 1, [card])) return no('wrong-draw');
+	}
+	return checkNewcomer(
+		others.map((p) => people[p]!),
+		player
+	);
+}
+
+/** Someone joins between rounds, by the ruleset's way (JO-1, JO-2). Whoever left before comes back as a newcomer
+ * (JO-5). */
+export const playerJoined: Kind<SeatNewcomer, PlayerJoined> = {
+	command: 'join',
+	fact: 'PlayerJoined',
+	decide(evening, newcomer) {
+		const checked = checkJoin(evening, newcomer);
+		if (!checked.ok) return checked;
+		const { card } = newcomer;
+		return ok({
+			type: 'PlayerJoined',
+			player: checked.value,
+			...(card === undefined ? {} : { card })
+		});
+	},
+	evolve(evening, { player, card }) {
+		const { rules, round, seating } = evening;
+		const people = { ...evening.people, [player.id]: player };
+		if (round === null) {
+			const players = [...(seating?.players ?? []), player.id];
+			return { ...evening, people, seating: { players, draws: [] } };
+		}
+		if (rules.options.newcomers === 'redraw' && !round.first) {
+			const players = [...round.places, player.id];
+			return { ...evening, people, round: null, seating: { players, draws: [] } };
+		}
+		const newcomers = [...round.newcomers, player.id];
+		const cards = card === undefined ? round.cards : { ...round.cards, [player.id]: card };
+		return { ...evening, people, round: reseated(rules, { ...round, newcomers, cards }) };
+	}
+};

@@ -1,0 +1,91 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, type Kind } from '#lib/evening/kind.ts';
+import { reseated } from '#lib/evening/round.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import { no, ok } from '#lib/rules/result.ts';
+import { present } from './player-joined.ts';
+
+interface Leave {
+	readonly type: 'leave';
+	readonly player: PlayerId;
+}
+interface PlayerLeft {
+	readonly type: 'PlayerLeft';
+	readonly player: PlayerId;
+}
+interface SitOut {
+	readonly type: 'sitOut';
+	readonly player: PlayerId;
+}
+interface PlayerSatOut {
+	readonly type: 'PlayerSatOut';
+	readonly player: PlayerId;
+}
+
+/** Whether nobody would be left to play with: such an evening is closed instead. */
+function isLastAtTable({ seating, round }: Evening, player: PlayerId): boolean {
+	const players = seating?.players ?? round?.places ?? [];
+	return players.length === 1 && players[0] === player;
+}
+
+/** The round without a player; the others close ranks. */
+function without({ rules }: Evening, round: Round, player: PlayerId): Round {
+	const others = (players: readonly PlayerId[]) => players.filter((p) => p !== player);
+	return reseated(rules, {
+		...round,
+		veterans: others(round.veterans),
+		newcomers: others(round.newcomers),
+		dealer: round.dealer === player ? null : round.dealer
+	});
+}
+
+/** Someone leaves between rounds (JO-1). */
+export const playerLeft: Kind<Leave, PlayerLeft> = {
+	command: 'leave',
+	fact: 'PlayerLeft',
+	decide(evening, { player }) {
+		if (evening.closedAt !== null) return no('evening-closed');
+		if (!present(evening).includes(player)) return no('not-at-the-table');
+		if (evening.round?.dealt) return no('cards-are-dealt');
+		if (isLastAtTable(evening, player)) return no('too-few');
+		const tooLate = evening.seating !== null && evening.seating.draws.length > 0;
+		return tooLate ? no('wrong-draw') : ok({ type: 'PlayerLeft', player });
+	},
+	evolve(evening, { player }) {
+		const { round, seating } = evening;
+		const sitting = evening.sitting.filter((s) => s.player !== player);
+		if (sitting.length < evening.sitting.length) return { ...evening, sitting };
+		if (round !== null) return { ...evening, round: without(evening, round, player) };
+		const players = (seating?.players ?? []).filter((p) => p !== player);
+		return { ...evening, seating: { players, draws: [] } };
+	}
+};
+
+/** Someone sits out one round; the place is kept, and the others close ranks meanwhile (JO-5). */
+export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
+	command: 'sitOut',
+	fact: 'PlayerSatOut',
+	decide: (evening, { player }) =>
+		inRound(evening, (round) => {
+			if (!round.places.includes(player)) return no('not-at-the-table');
+			if (round.dealt) return no('cards-are-dealt');
+			if (isLastAtTable(evening, player)) return no('too-few');
+			return round.veterans.includes(player)
+				? ok({ type: 'PlayerSatOut', player })
+				: no('no-place-to-keep');
+		}),
+	evolve(evening, { player }) {
+		const { round, sitting } = evening;
+		if (round === null) return evening;
+		// counted among all who have a place, those who already sit out included
+		const order = [...round.veterans];
+		for (const kept of sitting.toSorted((a, b) => a.place - b.place))
+			order.splice(kept.place - 1, 0, kept.player);
+		const place = order.indexOf(player) + 1;
+		return {
+			...evening,
+			round: without(evening, round, player),
+			sitting: [...sitting, { player, place }]
+		};
+	}
+};

@@ -1,0 +1,31 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface RecordExit {
+	readonly type: 'recordExit';
+	readonly player: PlayerId;
+}
+interface PlayerWentOut {
+	readonly type: 'PlayerWentOut';
+	readonly player: PlayerId;
+}
+
+/** A player played the last card and takes the best free place; the last with cards is filled in (SE-4). */
+export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
+	command: 'recordExit',
+	fact: 'PlayerWentOut',
+	decide: (evening, { player }) =>
+		inRound(evening, (round) => {
+			if (round.step !== 'play') return no('not-playing-yet');
+			if (!round.places.includes(player)) return no('not-at-the-table');
+			if (round.out.includes(player)) return no('already-out');
+			if (isFinished(round)) return no('round-finished');
+			return stillIn(round).includes(player)
+				? ok({ type: 'PlayerWentOut', player })
+				: no('not-at-the-table');
+		}),
+	evolve: (evening, { player }) =>
+		onRound(evening, (round) => ({ ...round, out: [...round.out, player] }))
+};

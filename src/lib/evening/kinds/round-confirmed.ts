@@ -1,0 +1,31 @@
+import { inRound, type Kind } from '#lib/evening/kind.ts';
+import { isFinished, nextRound } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface ConfirmRound {
+	readonly type: 'confirmRound';
+}
+interface RoundConfirmed {
+	readonly type: 'RoundConfirmed';
+}
+
+/** The finished round is as it was; the next one begins with its seats. */
+export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
+	command: 'confirmRound',
+	fact: 'RoundConfirmed',
+	decide: (evening) =>
+		inRound(evening, (round) =>
+			isFinished(round) ? ok({ type: 'RoundConfirmed' }) : no('round-not-finished')
+		),
+	evolve(evening) {
+		const { round, past } = evening;
+		if (round === null) return evening;
+		return {
+			...evening,
+			round: nextRound(evening, round),
+			past: { round, before: past },
+			sitting: [],
+			lastRound: false
+		};
+	}
+};

@@ -1,0 +1,71 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, isEveryoneOnce, onRound, type Kind } from '#lib/evening/kind.ts';
+import { dealtAgain, isFinished, stillIn } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface LeaveMidRound {
+	readonly type: 'leaveMidRound';
+	readonly player: PlayerId;
+}
+interface PlayerLeftMidRound {
+	readonly type: 'PlayerLeftMidRound';
+	readonly player: PlayerId;
+}
+interface VoidRound {
+	readonly type: 'voidRound';
+}
+interface RoundVoided {
+	readonly type: 'RoundVoided';
+}
+interface EndRoundEarly {
+	readonly type: 'endRoundEarly';
+	/** Everyone who still holds cards, from the best place down. */
+	readonly rest: readonly PlayerId[];
+}
+interface RoundEndedEarly {
+	readonly type: 'RoundEndedEarly';
+	readonly rest: readonly PlayerId[];
+}
+
+/** A player leaves while the round is played, and takes the worst place still free (SE-4). */
+export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound> = {
+	command: 'leaveMidRound',
+	fact: 'PlayerLeftMidRound',
+	decide: (evening, { player }) =>
+		inRound(evening, (round) => {
+			if (round.step !== 'play') return no('not-playing-yet');
+			if (isFinished(round)) return no('round-finished');
+			return stillIn(round).includes(player)
+				? ok({ type: 'PlayerLeftMidRound', player })
+				: no('not-at-the-table');
+		}),
+	evolve: (evening, { player }) =>
+		onRound(evening, (round) => ({ ...round, left: [...round.left, player] }))
+};
+
+/** The deal does not count; the cards are dealt again (SE-4, DK-8). */
+export const roundVoided: Kind<VoidRound, RoundVoided> = {
+	command: 'voidRound',
+	fact: 'RoundVoided',
+	decide: (evening) =>
+		inRound(evening, (round) => {
+			if (!round.dealt) return no('not-dealt');
+			return isFinished(round) ? no('round-finished') : ok({ type: 'RoundVoided' });
+		}),
+	evolve: (evening) => onRound(evening, (round) => dealtAgain(evening.rules, round))
+};
+
+/** The round stops here; who still holds cards is placed by hand (SE-4). */
+export const roundEndedEarly: Kind<EndRoundEarly, RoundEndedEarly> = {
+	command: 'endRoundEarly',
+	fact: 'RoundEndedEarly',
+	decide: (evening, { rest }) =>
+		inRound(evening, (round) => {
+			if (round.step !== 'play') return no('not-playing-yet');
+			if (isFinished(round)) return no('round-finished');
+			return isEveryoneOnce(rest, stillIn(round))
+				? ok({ type: 'RoundEndedEarly', rest })
+				: no('not-everyone-once');
+		}),
+	evolve: (evening, { rest }) => onRound(evening, (round) => ({ ...round, rest }))
+};

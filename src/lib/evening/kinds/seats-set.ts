@@ -1,0 +1,37 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
+import { firstRound } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+import type { Seating } from '#lib/rulesets/ruleset.ts';
+
+interface Seats {
+	/** From the top, clockwise. */
+	readonly order: readonly PlayerId[];
+	readonly how: Exclude<Seating, 'draw'>;
+}
+interface SetSeats extends Seats {
+	readonly type: 'setSeats';
+}
+interface SeatsSet extends Seats {
+	readonly type: 'SeatsSet';
+}
+
+/** First seats as the table sits, at random, or by hand (SE-1); by hand again until the first deal. */
+export const seatsSet: Kind<SetSeats, SeatsSet> = {
+	command: 'setSeats',
+	fact: 'SeatsSet',
+	decide({ closedAt, rules, seating, round }, { order, how }) {
+		if (closedAt !== null) return no('evening-closed');
+		if (round !== null && (!round.first || round.dealt)) return no('seats-are-settled');
+		const players = seating?.players ?? round?.places ?? [];
+		if (players.length < rules.players.min) return no('too-few');
+		return isEveryoneOnce(order, players)
+			? ok({ type: 'SeatsSet', order, how })
+			: no('not-everyone-once');
+	},
+	evolve: (evening, { order }) => ({
+		...evening,
+		seating: null,
+		round: firstRound(evening.rules, order, (evening.past?.round.number ?? 0) + 1)
+	})
+};

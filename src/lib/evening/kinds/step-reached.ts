@@ -1,0 +1,32 @@
+import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { STEPS, type Step } from '#lib/evening/state.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface GoToStep {
+	readonly type: 'goToStep';
+	readonly step: Step;
+}
+interface StepReached {
+	readonly type: 'StepReached';
+	readonly step: Step;
+}
+
+/** The round moves on to a later step; the steps between are skipped, and brackets without a mark stay
+ * unrecorded. */
+export const stepReached: Kind<GoToStep, StepReached> = {
+	command: 'goToStep',
+	fact: 'StepReached',
+	decide: (evening, { step }) =>
+		inRound(evening, (round) => {
+			if (STEPS.indexOf(step) <= STEPS.indexOf(round.step)) return no('step-behind');
+			const { min, max } = evening.rules.players;
+			if (round.places.length < min) return no('too-few');
+			return round.places.length > max ? no('too-many') : ok({ type: 'StepReached', step });
+		}),
+	evolve: (evening, { step }) =>
+		onRound(evening, (round) => ({
+			...round,
+			step,
+			dealt: round.dealt || step === 'taxes' || step === 'play'
+		}))
+};

@@ -1,0 +1,69 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
+import { taxesOf } from '#lib/evening/round.ts';
+import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
+import type { Bracket } from '#lib/rules/tax.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+
+interface MarkTax extends TaxMark {
+	readonly type: 'markTax';
+	readonly payer: PlayerId;
+}
+interface TaxMarked extends TaxMark {
+	readonly type: 'TaxMarked';
+	readonly payer: PlayerId;
+}
+interface SettleTaxes {
+	readonly type: 'settleTaxes';
+}
+interface TaxesSettled {
+	readonly type: 'TaxesSettled';
+}
+
+type Brackets = readonly Bracket<PlayerId>[];
+
+function withBrackets<F>(
+	evening: Evening,
+	then: (brackets: Brackets, round: Round) => Result<F, Refusal>
+): Result<F, Refusal> {
+	return inRound(evening, (round) =>
+		round.dealt ? then(taxesOf(evening.rules, round).brackets, round) : no('not-dealt')
+	);
+}
+
+/** One bracket's tribute was paid, or its giveback returned; either can be taken off again (TX-11). */
+export const taxMarked: Kind<MarkTax, TaxMarked> = {
+	command: 'markTax',
+	fact: 'TaxMarked',
+	decide: (evening, { payer, paid, returned }) =>
+		withBrackets(evening, (brackets) =>
+			brackets.some((bracket) => bracket.payer === payer)
+				? ok({ type: 'TaxMarked', payer, paid, returned })
+				: no('no-bracket')
+		),
+	evolve: (evening, { payer, paid, returned }) =>
+		onRound(evening, (round) => ({
+			...round,
+			marks: { ...round.marks, [payer]: { paid, returned } }
+		}))
+};
+
+/** All taxes of the round were paid and returned; play begins. */
+export const taxesSettled: Kind<SettleTaxes, TaxesSettled> = {
+	command: 'settleTaxes',
+	fact: 'TaxesSettled',
+	decide: (evening) =>
+		withBrackets(evening, (brackets) =>
+			brackets.length > 0 ? ok({ type: 'TaxesSettled' }) : no('no-bracket')
+		),
+	evolve: (evening) =>
+		onRound(evening, (round) => {
+			const { brackets } = taxesOf(evening.rules, round);
+			const done: TaxMark = { paid: true, returned: true };
+			return {
+				...round,
+				step: 'play',
+				marks: Object.fromEntries(brackets.map(({ payer }) => [payer, done]))
+			};
+		})
+};

@@ -1,0 +1,38 @@
+import { no, ok, type Result } from '#lib/rules/result.ts';
+
+export const NAME_LENGTH = 40;
+export const NOTE_LENGTH = 1000;
+
+export type TextError = 'text-empty' | 'text-too-long';
+
+/** Control characters, and the invisible ones that turn the direction of the text around them. The joiners that
+ * emoji and several scripts need stay. */
+const unwanted = /[\p{Cc}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/** Characters as people count them: a family emoji is one, and so is a letter with its accents. */
+export function countCharacters(text: string): number {
+	return [...new Intl.Segmenter().segment(text)].length;
+}
+
+function parseText(text: string, longest: number): Result<string, TextError> {
+	const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(unwanted, '').trim();
+	if (clean === '' || !/[\p{L}\p{N}\p{S}\p{P}\p{M}]/u.test(clean)) return no('text-empty');
+	return countCharacters(clean) > longest ? no('text-too-long') : ok(clean);
+}
+
+/** A player's or an evening's name: 1 to 40 characters, trimmed, without control characters. */
+export const parseName = (text: string): Result<string, TextError> => parseText(text, NAME_LENGTH);
+
+/** A remark for the log. */
+export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);
+
+/** Equal for names that a table could not tell apart when they are called out. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** The names in a pasted list: one a line, or parted by commas, semicolons or tabs; numbering is dropped. */
+export function splitNames(text: string): string[] {
+	return text
+		.split(/[\n\r,;\t]+/u)
+		.map((part) => part.replace(/^\s*(?:\d+[.):]|[-*•])\s+/u, '').trim())
+		.filter((part) => part !== '');
+}

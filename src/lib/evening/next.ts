@@ -1,0 +1,29 @@
+import type { Command } from './entries.ts';
+import { isFinished, nextStep, stillIn, taxesOf } from './round.ts';
+import type { Evening, Round } from './state.ts';
+
+/** Whether there are too few or too many for a deal; then someone has to join or leave, or the evening ends. */
+export function cannotDeal({ rules, seating, round }: Evening): 'too-few' | 'too-many' | null {
+	const players = (seating?.players ?? round?.places ?? []).length;
+	if (players < rules.players.min) return 'too-few';
+	return players > rules.players.max ? 'too-many' : null;
+}
+
+function inRoundNext(evening: Evening, round: Round): Command[] {
+	if (isFinished(round)) return [{ type: evening.lastRound ? 'closeEvening' : 'confirmRound' }];
+	if (round.step === 'play')
+		return stillIn(round).map((player) => ({ type: 'recordExit', player }));
+	if (round.step === 'taxes' && taxesOf(evening.rules, round).brackets.length > 0)
+		return [{ type: 'settleTaxes' }];
+	return [{ type: 'goToStep', step: nextStep(round)! }];
+}
+
+/** What takes the evening forward from here: the one golden button, or in play the tiles of those still in.
+ * Never empty. */
+export function nextCommands(evening: Evening): Command[] {
+	const { closedAt, seating, round } = evening;
+	if (closedAt !== null) return [{ type: 'reopenEvening' }];
+	if (cannotDeal(evening) !== null && !round?.dealt) return [{ type: 'closeEvening' }];
+	if (round !== null) return inRoundNext(evening, round);
+	return [{ type: 'setSeats', order: seating?.players ?? [], how: 'as-we-sit' }];
+}

@@ -1,0 +1,85 @@
+import type { Draw } from '#lib/rules/draw.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { EveningId, PlayerId } from './ids.ts';
+
+export interface Person {
+	readonly id: PlayerId;
+	readonly name: string;
+}
+
+/** The steps of a round, in order. */
+export const STEPS = ['seats', 'deal', 'taxes', 'play'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the scribe ticked off for a bracket. */
+export interface TaxMark {
+	readonly paid: boolean;
+	readonly returned: boolean;
+}
+
+/** One round, from its seats to its confirmed end. */
+export interface Round {
+	/** 1 is the evening's first. */
+	readonly number: number;
+	/** Whether the rules for a first round hold: in round 1, and after everyone drew anew (JO-2). */
+	readonly first: boolean;
+	/** Those who have a standing, from the top, and those who came since, in the order they came. */
+	readonly veterans: readonly PlayerId[];
+	readonly newcomers: readonly PlayerId[];
+	/** What newcomers drew (`by-card`). */
+	readonly cards: Readonly<Record<PlayerId, string>>;
+	/** Everyone who plays, from the top; turned by a greater revolution. */
+	readonly places: readonly PlayerId[];
+	/** Who sat where before, clockwise; null before anyone had a chair. */
+	readonly before: readonly (PlayerId | null)[] | null;
+	/** Where the top player sits, or whether people keep their chairs. */
+	readonly topChair: number;
+	readonly keepChairs: boolean;
+	/** Who sits where, clockwise. */
+	readonly chairs: readonly PlayerId[];
+	/** The dealer, where one was named. */
+	readonly dealer: PlayerId | null;
+	/** How far the round has come. */
+	readonly step: Step;
+	/** Whether the cards are in the players' hands: nobody comes or goes any more. */
+	readonly dealt: boolean;
+	/** Deals declared void in this round. */
+	readonly voided: number;
+	readonly revolution: { readonly caller: PlayerId; readonly greater: boolean } | null;
+	/** By payer. A bracket without a mark was not recorded. */
+	readonly marks: Readonly<Record<PlayerId, TaxMark>>;
+	/** Who went out, in order. */
+	readonly out: readonly PlayerId[];
+	/** Who left in the middle of the round, in order: the first of them took the last place. */
+	readonly left: readonly PlayerId[];
+	/** The others, from the top, where the round was ended early. */
+	readonly rest: readonly PlayerId[] | null;
+}
+
+/** The rounds that are over and confirmed, the latest first. */
+export interface Past {
+	readonly round: Round;
+	readonly before: Past | null;
+}
+
+/** An evening, folded from its log. */
+export interface Evening {
+	readonly id: EveningId;
+	readonly name: string;
+	readonly startedAt: number;
+	readonly closedAt: number | null;
+	readonly rules: Rules;
+	/** Everyone who was ever at the table. */
+	readonly people: Readonly<Record<PlayerId, Person>>;
+	/** While first seats are being found: who waits for one, and what was drawn so far. */
+	readonly seating: {
+		readonly players: readonly PlayerId[];
+		readonly draws: readonly Draw<PlayerId>[];
+	} | null;
+	/** The round that is on; null while first seats are being found. */
+	readonly round: Round | null;
+	readonly past: Past | null;
+	/** Who sits out this round, and the place that is kept for them. */
+	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
+	readonly lastRound: boolean;
+}

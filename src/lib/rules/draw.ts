@@ -1,0 +1,52 @@
+import { parseCard, type Card } from '#lib/cards/card.ts';
+import { rankOrder, type Options } from './options.ts';
+
+/** One draw: who drew which card, as `parseCard` reads it, or as a rank alone. */
+export type Draw<P extends string> = Readonly<Record<P, string>>;
+
+export type DrawOutcome<P extends string> =
+	| { readonly kind: 'order'; readonly order: readonly P[] }
+	/** The groups that must draw again, each among themselves. */
+	| { readonly kind: 'redraw'; readonly groups: readonly (readonly P[])[] };
+
+/** How strong a drawn card is; wild cards are the worst (SE-1). */
+export function drawStrength(
+	options: Pick<Options, 'deck' | 'ranking'>,
+	players: number,
+	text: string
+): number {
+	const card: Card | undefined = parseCard(text);
+	const rank = card === undefined ? text : 'rank' in card ? card.rank : '';
+	return (rankOrder(options, players) as string[]).indexOf(rank);
+}
+
+/** The first seats by drawing cards: the strongest first; those who tie draw again among themselves
+ * and never pass a player who was not tied (SE-1).
+ * @param draws the first draw, then what was drawn again, in the order it happened */
+export function drawSeats<P extends string>(
+	options: Pick<Options, 'deck' | 'ranking'>,
+	draws: readonly Draw<P>[]
+): DrawOutcome<P> {
+	const [first, ...again] = draws;
+	const players = Object.keys(first ?? {}) as P[];
+	const strength = (card: string) => drawStrength(options, players.length, card);
+	const cards = new Map(
+		players.map((p) => [p, [first!, ...again].filter((d) => p in d).map((d) => strength(d[p]))])
+	);
+
+	const order: P[] = [];
+	const groups: P[][] = [];
+	const settle = (group: readonly P[], turn: number): void => {
+		if (group.length === 1) return void order.push(group[0]!);
+		if (group.some((p) => cards.get(p)![turn] === undefined)) return void groups.push([...group]);
+		const drawn = (p: P) => cards.get(p)![turn]!;
+		const levels = [...new Set(group.map(drawn))].sort((a, b) => b - a);
+		for (const level of levels)
+			settle(
+				group.filter((p) => drawn(p) === level),
+				turn + 1
+			);
+	};
+	if (players.length > 0) settle(players, 0);
+	return groups.length > 0 ? { kind: 'redraw', groups } : { kind: 'order', order };
+}

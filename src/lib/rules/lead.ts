@@ -1,0 +1,79 @@
+import type { Options } from './options.ts';
+
+export interface LeadQuestion<P> {
+	/** The places at the start of this round's play, from the top. */
+	readonly places: readonly P[];
+	/** Who sits where, clockwise; absent: by place. */
+	readonly chairs?: readonly P[];
+	/** 1 is the first round. */
+	readonly round: number;
+	readonly dealer?: P;
+	/** Players who are out, in order. */
+	readonly out?: readonly P[];
+	/** Who won the trick; absent: the round's first lead is asked for. */
+	readonly lastPlayBy?: P;
+}
+
+export interface Lead<P> {
+	/** Null while only the cards can tell. */
+	readonly leader: P | null;
+	/** The card whose holder leads. */
+	readonly holderOf: '3C' | '3D' | null;
+	/** The option's value that decides, or `trick-winner` for whoever won and still holds cards. */
+	readonly by: Options['firstLead'] | Options['leadAfterExit'] | 'trick-winner';
+}
+
+type LeadOptions = Pick<
+	Options,
+	'firstLead' | 'laterLead' | 'leadAfterExit' | 'dealer' | 'startsWith3d'
+>;
+
+/** The next player after `from`, clockwise, for whom `can` holds. */
+export function nextClockwise<P>(
+	chairs: readonly P[],
+	from: P,
+	can: (player: P) => boolean = () => true
+): P | null {
+	const start = chairs.indexOf(from);
+	for (let i = 1; i <= chairs.length; i++) {
+		const player = chairs[(start + i) % chairs.length]!;
+		if (can(player)) return player;
+	}
+	return null;
+}
+
+/** Who deals unless another is named (DK-5 to DK-7). */
+export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonly P[]): P {
+	return (options.dealer === 'bottom-seat' ? places.at(-1) : places[0])!;
+}
+
+function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
+	const { places, chairs = places } = question;
+	const by = question.round === 1 ? options.firstLead : options.laterLead;
+	switch (by) {
+		case 'top-seat':
+			return { leader: places[0]!, holderOf: null, by };
+		case 'bottom-seat':
+			return { leader: places.at(-1)!, holderOf: null, by };
+		case 'holder-of-3c':
+			return { leader: null, holderOf: options.startsWith3d ? '3D' : '3C', by };
+		case 'left-of-dealer': {
+			const dealer = question.dealer ?? usualDealer(options, places);
+			return { leader: nextClockwise(chairs, dealer), holderOf: null, by };
+		}
+	}
+}
+
+/** Who leads (LE-1, LE-2, PL-7): the first trick of a round by the options; later the winner of the trick, or,
+ * if the winner is out, whoever `leadAfterExit` says. */
+export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
+	const { places, chairs = places, out = [], lastPlayBy } = question;
+	if (lastPlayBy === undefined) return firstLead(options, question);
+	if (!out.includes(lastPlayBy)) return { leader: lastPlayBy, holderOf: null, by: 'trick-winner' };
+	const holdsCards = (player: P) => !out.includes(player);
+	const leader =
+		options.leadAfterExit === 'highest-place'
+			? (places.find(holdsCards) ?? null)
+			: nextClockwise(chairs, lastPlayBy, holdsCards);
+	return { leader, holderOf: null, by: options.leadAfterExit };
+}

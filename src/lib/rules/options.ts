@@ -1,0 +1,102 @@
+import type { Rank } from '#lib/cards/card.ts';
+
+/** The options that are a choice from a list, and the lists (`docs`: the table of rules, "A ruleset is a
+ * set of choices"; the last group is "Beyond the four sources"). */
+export const CHOICES = {
+	deck: ['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
+	stripped: [true, false],
+	jokers: [0, 1, 2],
+	ranking: ['aces-high', 'twos-high', 'low-wins'],
+	maxSet: [4, null],
+	runs: ['none', 'suited'],
+	wild: ['none', 'any-card', 'joins-a-set'],
+	trumps: ['none', 'twos', 'jokers', 'twos-then-jokers'],
+	twosEndTrick: [true, false],
+	calledRuns: [true, false],
+	afterPass: ['may-return', 'out-of-trick'],
+	lastCardCall: [true, false],
+	firstLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
+	laterLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
+	leadAfterExit: ['next-in-turn', 'highest-place'],
+	taxSchedule: ['tiered', 'two-one', 'progressive', 'three-one', 'none'],
+	firstRoundTax: [true, false],
+	wildTax: ['kept', 'owed', 'payer-chooses'],
+	giveback: ['free-after-looking', 'free-unseen', 'worst'],
+	revolution: ['none', 'cancels-tax', 'dalmuti'],
+	firstDealRevolution: [true, false],
+	merchantExchange: [true, false],
+	newcomers: ['middle-untaxed', 'middle-low-side', 'bottom', 'redraw', 'by-card'],
+	misdeal: ['deal-again', 'top-player-rules'],
+	dealer: ['top-seat', 'bottom-seat', 'named-by-top'],
+	scoring: ['none', 'beaten', 'beaten-philanthropic', 'by-title'],
+	seats: ['move', 'stay'],
+	equalRank: ['never', 'allowed', 'allowed-and-skips'],
+	eightsEndTrick: [true, false],
+	fourOfAKindTurns: [true, false],
+	suitLock: [true, false],
+	spadeThreeTopsJoker: [true, false],
+	fallOfTheCapital: [true, false],
+	overturnFromTheBottom: [true, false],
+	startsWith3d: [true, false]
+} as const;
+
+/** When a series ends (SC-2). */
+export type Target = 'open' | { readonly rounds: number } | { readonly points: number };
+
+type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
+
+/** A value for every option. */
+export interface Options extends Choices {
+	readonly target: Target;
+	/** Ranks, or single cards such as `3S` and `JK`, with which nobody may end. */
+	readonly forbiddenLast: readonly string[];
+}
+export type OptionName = keyof Options;
+export type House = Partial<Options>;
+
+export const OPTION_NAMES: readonly OptionName[] = [
+	...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+	'target',
+	'forbiddenLast'
+];
+
+export const isOptionName = (name: string): name is OptionName =>
+	(OPTION_NAMES as readonly string[]).includes(name);
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+
+function isTarget(value: unknown): boolean {
+	if (value === 'open') return true;
+	if (typeof value !== 'object' || value === null) return false;
+	const [[key, amount] = [], ...more] = Object.entries(value);
+	return more.length === 0 && (key === 'rounds' || key === 'points') && isCount(amount);
+}
+
+/** Whether `value` is one that the option may take. */
+export function isOptionValue(name: OptionName, value: unknown): boolean {
+	switch (name) {
+		case 'target':
+			return isTarget(value);
+		case 'forbiddenLast':
+			return Array.isArray(value) && value.every((card) => typeof card === 'string');
+		default:
+			return (CHOICES[name] as readonly unknown[]).includes(value);
+	}
+}
+
+/** The ranks of Tahimi's special pack beyond the poker deck, in the order they come in (DK-4). */
+const extraRanks: readonly Rank[] = ['11', '12', '13', '14', '15', '16'];
+
+/** The ranks of the deck from weak to strong, before anything is taken out of it.
+ * `players` matters for `suits-and-ranks` alone: 5 players bring 11 and 12, each further one a rank. */
+export function rankOrder(options: Pick<Options, 'deck' | 'ranking'>, players: number): Rank[] {
+	if (options.deck === 'dalmuti')
+		return ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+	const low: Rank[] = ['3', '4', '5', '6', '7', '8', '9', '10'];
+	if (options.deck === 'suits-and-ranks' && players > 4)
+		low.push(...extraRanks.slice(0, players - 3));
+	low.push(
+		...((options.deck === 'tarot' ? ['P', 'N', 'Q', 'K', 'A'] : ['J', 'Q', 'K', 'A']) as Rank[])
+	);
+	return options.ranking === 'twos-high' ? [...low, '2'] : ['2', ...low];
+}

@@ -1,0 +1,132 @@
+import { POKER_SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import { rankOrder, type Options } from './options.ts';
+
+type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped'>;
+
+/** The pack for one deal. */
+export interface Pack {
+	/** The full pack of this deck for this number of players, its wild cards included. */
+	readonly full: readonly Card[];
+	/** How many cards of a rank are taken out of it; of which suits does not matter (DK-2, DK-5). */
+	readonly remove: ReadonlyMap<Rank, number>;
+	/** Cards dealt. */
+	readonly cards: number;
+	/** Whole cards for each player, and how many players get one more. */
+	readonly each: number;
+	readonly extra: number;
+}
+
+const range = (from: number, to: number): string[] =>
+	Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+const suited = (ranks: readonly string[], suit: Suit): Card[] =>
+	ranks.map((rank) => ({ kind: 'suited', rank: rank as Rank, suit }));
+
+const inSuits = (ranks: readonly string[], suits: readonly Suit[]): Card[] =>
+	suits.flatMap((suit) => suited(ranks, suit));
+
+const pokerRanks = ['2', ...range(3, 10), 'J', 'Q', 'K', 'A'];
+
+/** What each further player brings to the special pack of Tahimi (DK-4, Tahimi "Add suits and ranks"). */
+const furtherPlayers: readonly (readonly Card[])[] = [
+	[...inSuits(['11', '12'], POKER_SUITS), ...suited(['5', '7', '9', '11', 'J'], 'T')],
+	[
+		...inSuits(['13'], [...POKER_SUITS, 'T']),
+		...suited(['3', '4', '6', '8', '10', '12', 'Q', 'K'], 'T')
+	],
+	[
+		...inSuits(['14'], [...POKER_SUITS, 'T']),
+		...suited(['2'], 'T'),
+		...suited(['4', '6', '8', '10', '12', '14', 'Q'], 'M')
+	],
+	// the source names the 15 of Moons twice: with the six suits, and in its list of Moons
+	[
+		...inSuits(['15'], [...POKER_SUITS, 'T', 'M']),
+		...suited(['3', '5', '7', '9', '11', '13', 'J'], 'M')
+	]
+];
+
+function naturals(options: PackOptions, players: number): Card[] {
+	switch (options.deck) {
+		case 'standard':
+		case 'even-deal':
+			return inSuits(pokerRanks, POKER_SUITS);
+		case 'extra-suits': {
+			const more = Array.from({ length: Math.max(0, players - 4) }, (_, i) => POKER_SUITS[i % 4]!);
+			return inSuits(pokerRanks, [...POKER_SUITS, ...more]);
+		}
+		case 'suits-and-ranks':
+			return [
+				...inSuits(pokerRanks, POKER_SUITS),
+				...furtherPlayers.slice(0, Math.max(0, players - 4)).flat()
+			];
+		case 'dalmuti':
+			return range(1, 12).flatMap((rank) =>
+				Array.from({ length: Number(rank) }, (): Card => ({ kind: 'plain', rank: rank as Rank }))
+			);
+		case 'tarot':
+			return [
+				...inSuits(['2', ...range(3, 10), 'P', 'N', 'Q', 'K', 'A'], POKER_SUITS),
+				...range(0, 21).map((n): Card => ({ kind: 'trump', number: Number(n) }))
+			];
+	}
+}
+
+/** Middle ranks first, then outwards, weaker before stronger only where the middle is as far away. */
+function fromTheMiddle(order: readonly Rank[]): Rank[] {
+	const middle = Math.floor(order.length / 2);
+	return order
+		.map((rank, i) => ({ rank, far: Math.abs(i - middle), below: i < middle }))
+		.sort((a, b) => a.far - b.far || Number(a.below) - Number(b.below))
+		.map(({ rank }) => rank);
+}
+
+/** `even-deal` takes out middle cards until the pack deals evenly: 8s, then 9s; under `twos-high` 9s,
+ * then 8s (DK-2, Tahimi "More than four players", "Jokers" and "Deuces high"). */
+function evenDeal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
+	const order = rankOrder(options, players);
+	const ranks =
+		options.ranking === 'twos-high' ? ['9', '8', ...fromTheMiddle(order)] : fromTheMiddle(order);
+	const remove = new Map<Rank, number>();
+	let left = cards % players;
+	for (const rank of new Set(ranks as Rank[])) {
+		if (left === 0) break;
+		const some = Math.min(4, left);
+		remove.set(rank, some);
+		left -= some;
+	}
+	return remove;
+}
+
+/** The Great Dalmuti "Stripped Decks": without 12s and 11s at four players, without 12s at five (DK-5). */
+function stripped(players: number): Map<Rank, number> {
+	if (players === 4) return new Map([['12', 12] as const, ['11', 11] as const]);
+	return players === 5 ? new Map([['12', 12] as const]) : new Map();
+}
+
+function removal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
+	if (options.deck === 'even-deal') return evenDeal(options, players, cards);
+	return options.deck === 'dalmuti' && options.stripped ? stripped(players) : new Map();
+}
+
+/** The pack for a deal to `players` (DK-1 to DK-6). */
+export function packFor(options: PackOptions, players: number): Pack {
+	const wild = options.deck === 'dalmuti' ? 'JE' : 'JK';
+	const full = [
+		...naturals(options, players),
+		...Array.from({ length: options.jokers }, (): Card => ({ kind: 'wild', wild }))
+	];
+	const remove = removal(options, players, full.length);
+	const cards = [...remove.values()].reduce((sum, n) => sum - n, full.length);
+	return { full, remove, cards, each: Math.floor(cards / players), extra: cards % players };
+}
+
+/** How many cards of each rank (or `JK`, `JE`, and `TR` for tarot trumps) the pack holds. */
+export function rankCounts(pack: Pack): Map<string, number> {
+	const counts = new Map<string, number>();
+	const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
+	for (const card of pack.full)
+		add(card.kind === 'wild' ? card.wild : card.kind === 'trump' ? 'TR' : card.rank, 1);
+	for (const [rank, n] of pack.remove) add(rank, -n);
+	return counts;
+}

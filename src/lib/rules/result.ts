@@ -1,0 +1,6 @@
+/** What people can cause is answered with a Result; only what must never happen is thrown. */
+export type Result<T, E> =
+	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const no = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,86 @@
+import type { Options } from './options.ts';
+
+/** One payer–receiver pair with its count of cards (the outermost is from the last to the first). */
+export interface Bracket<P> {
+	readonly payer: P;
+	readonly receiver: P;
+	readonly count: number;
+}
+
+export interface Taxes<P> {
+	/** Outermost first. */
+	readonly brackets: readonly Bracket<P>[];
+	/** Why there are none, where a rule says so. */
+	readonly untaxed?: 'first-round' | 'revolution';
+}
+
+export interface TaxQuestion<P> {
+	/** From the top. */
+	readonly places: readonly P[];
+	/** Players among `places` who have no standing yet. */
+	readonly newcomers?: readonly P[];
+	/** 1 is the first round. */
+	readonly round: number;
+	/** Who called a revolution, if anyone did. */
+	readonly revolution?: P | null | undefined;
+}
+
+type TaxOptions = Pick<
+	Options,
+	'taxSchedule' | 'newcomers' | 'revolution' | 'firstRoundTax' | 'firstDealRevolution'
+>;
+
+/** k, k − 1, … 1. */
+const countdown = (k: number): number[] => Array.from({ length: Math.max(0, k) }, (_, i) => k - i);
+
+/** Cards per bracket for a table of `players` without newcomers, outermost first (TX-1, TX-2). */
+export function bracketCounts(schedule: Options['taxSchedule'], players: number): number[] {
+	switch (schedule) {
+		case 'tiered':
+			return countdown(Math.floor((players - 1) / 2));
+		case 'two-one':
+			return players >= 4 ? [2, 1] : [2];
+		case 'three-one':
+			return players >= 4 ? [3, 1] : [3];
+		case 'progressive':
+			if (players >= 8) return [3, 2, 1];
+			if (players === 7) return [3, 2];
+			if (players === 6) return [3, 1];
+			return bracketCounts('two-one', players);
+		case 'none':
+			return [];
+	}
+}
+
+/** Cards per bracket where newcomers stay out of it: brackets are made of veterans, ⌊v/2⌋ at most,
+ * because the middle class counts as one player (TX-8, Temple's last special rule; FP-8). */
+function veteranCounts(
+	schedule: Options['taxSchedule'],
+	players: number,
+	veterans: number
+): number[] {
+	const most = Math.floor(veterans / 2);
+	return schedule === 'tiered' ? countdown(most) : bracketCounts(schedule, players).slice(0, most);
+}
+
+/** Who pays whom how many cards in this round (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, FP-8, FP-9). */
+export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P> {
+	const { places, round, newcomers = [] } = question;
+	if (question.revolution != null && options.revolution !== 'none')
+		return { brackets: [], untaxed: 'revolution' };
+	if (round === 1 && (!options.firstRoundTax || options.firstDealRevolution))
+		return { brackets: [], untaxed: 'first-round' };
+
+	const spared = options.newcomers === 'middle-untaxed' && newcomers.length > 0;
+	const payers = spared ? places.filter((p) => !newcomers.includes(p)) : places;
+	const counts = spared
+		? veteranCounts(options.taxSchedule, places.length, payers.length)
+		: bracketCounts(options.taxSchedule, places.length);
+	return {
+		brackets: counts.map((count, i) => ({
+			payer: payers[payers.length - 1 - i]!,
+			receiver: payers[i]!,
+			count
+		}))
+	};
+}

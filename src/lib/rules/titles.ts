@@ -1,0 +1,62 @@
+import type { Options } from './options.ts';
+
+/** The names of the places of one game. */
+export interface Titles {
+	/** Outermost first: from place 1 downward, from the last place upward. */
+	readonly top: readonly string[];
+	readonly bottom: readonly string[];
+	/** Everyone else. */
+	readonly middle: string;
+	/** How many of `top` and `bottom` are in use: by the brackets of TX-1 (TI-2), or two from four players
+	 * on and one at three (TI-3 to TI-5). */
+	readonly depth: 'by-brackets' | 'two';
+	/** Tables that are named anew, from the top. */
+	readonly special?: {
+		readonly players: number;
+		readonly taxSchedule: Options['taxSchedule'];
+		readonly titles: readonly string[];
+	};
+}
+
+export interface TitlesQuestion {
+	readonly players: number;
+	/** Indexes into the places, from 0, of those who have no standing yet. */
+	readonly newcomers?: readonly number[];
+	/** 1 is the first round. */
+	readonly round: number;
+}
+
+export interface TitlesRules {
+	readonly titles: Titles;
+	/** Whether the first seats give standing (TI-0). */
+	readonly standing: 'from-the-draw' | 'after-round-1';
+	readonly options: Pick<Options, 'taxSchedule' | 'newcomers'>;
+}
+
+/** How many titles are in use from the top and from the bottom. The second title from the top is there from
+ * four players on even where there is but one bracket (TI-2: Emperor, Prince, Middle Class, Poor Man). */
+function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [number, number] {
+	const two = players >= 4 ? 2 : 1;
+	if (titles.depth === 'two') return [two, two];
+	const veterans = players - newcomers.length;
+	const k = Math.floor((newcomers.length > 0 ? veterans : players - 1) / 2);
+	return [Math.max(k, two), Math.max(k, 1)];
+}
+
+/** The title of each place, from the top (TI-0, TI-2 to TI-5). */
+export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[] {
+	const { players, round } = question;
+	const { titles, options } = rules;
+	const all = Array.from({ length: players }, () => titles.middle);
+	if (round === 1 && rules.standing === 'after-round-1') return all;
+	const { special } = titles;
+	if (special?.players === players && special.taxSchedule === options.taxSchedule)
+		return [...special.titles];
+
+	const spared = options.newcomers === 'middle-untaxed' ? (question.newcomers ?? []) : [];
+	const [top, bottom] = depths(titles, { ...question, newcomers: spared });
+	for (let i = 0; i < top; i++) all[i] = titles.top[i] ?? titles.middle;
+	for (let i = 0; i < bottom; i++) all[players - 1 - i] = titles.bottom[i] ?? titles.middle;
+	for (const i of spared) all[i] = titles.middle;
+	return all;
+}

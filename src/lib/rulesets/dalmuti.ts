@@ -1,0 +1,51 @@
+import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+
+const { said, read, off } = from('dalmuti');
+
+export const dalmuti: Ruleset = {
+	id: 'dalmuti',
+	name: 'The Great Dalmuti',
+	line: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
+	aliases: ['Dalmuti', 'Corporate Shuffle'],
+	source: 'dalmuti',
+	players: { min: 3, max: 12, best: [5, 8], fair: 4 },
+	standing: 'from-the-draw',
+	seating: 'draw',
+	titles: {
+		top: ['Greater Dalmuti', 'Lesser Dalmuti'],
+		bottom: ['Greater Peon', 'Lesser Peon'],
+		middle: 'Merchant',
+		depth: 'two'
+	},
+	options: {
+		deck: said('dalmuti', 'Components'),
+		stripped: said(false, 'Optional Rules, Stripped Decks'),
+		jokers: said(2, 'Components'),
+		ranking: said('low-wins', 'Components'),
+		maxSet: said(null, 'Game Progress'),
+		runs: read('none'),
+		wild: said('joins-a-set', 'Components'),
+		trumps: off('none'),
+		twosEndTrick: off(false),
+		calledRuns: off(false),
+		afterPass: read('may-return'),
+		lastCardCall: off(false),
+		firstLead: said('top-seat', 'Game Progress'),
+		laterLead: said('top-seat', 'Game Progress'),
+		leadAfterExit: said('next-in-turn', 'Game Progress'),
+		taxSchedule: said('two-one', 'Game Progress'),
+		firstRoundTax: read(true),
+		wildTax: said('kept', 'Game Progress'),
+		giveback: read('free-unseen'),
+		revolution: said('dalmuti', 'Game Progress'),
+		firstDealRevolution: said(false, 'Optional Rules, First Deal Revolution'),
+		merchantExchange: said(false, 'Optional Rules, Merchant Exchange'),
+		newcomers: read('middle-low-side'),
+		misdeal: read('deal-again'),
+		dealer: said('bottom-seat', 'Set Up'),
+		scoring: said('none', 'How to Finish the Game'),
+		target: said('open', 'How to Finish the Game'),
+		seats: said('move', 'Game Progress'),
+		...beyondTheFour
+	}
+};

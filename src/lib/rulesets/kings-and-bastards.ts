@@ -1,0 +1,51 @@
+import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+
+const { said, read, off } = from('kings');
+
+export const kingsAndBastards: Ruleset = {
+	id: 'kings-and-bastards',
+	name: 'Kings and Bastards',
+	line: 'Twos are trumps, the worst cards come back, and people keep their chairs.',
+	aliases: ['Rich Man, Poor Man'],
+	source: 'kings',
+	players: { min: 3, max: 8, best: [3, 5], fair: 3 },
+	standing: 'after-round-1',
+	seating: 'as-we-sit',
+	titles: {
+		top: ['King', 'Vice-King'],
+		bottom: ['Bastard', 'Vice-Bastard'],
+		middle: 'Commoner',
+		depth: 'two'
+	},
+	options: {
+		deck: said('standard', 'Basics of Play'),
+		stripped: off(false),
+		jokers: said(0, 'Trumps'),
+		ranking: said('twos-high', 'Basics of Play'),
+		maxSet: said(4, 'Multiple Cards'),
+		runs: said('none', 'Multiple Cards'),
+		wild: off('none'),
+		trumps: said('twos', 'Trumps'),
+		twosEndTrick: off(false),
+		calledRuns: said(false, 'Ordering'),
+		afterPass: said('out-of-trick', 'Basics of Play'),
+		lastCardCall: off(false),
+		firstLead: said('holder-of-3c', 'Basics of Play'),
+		laterLead: read('holder-of-3c'),
+		leadAfterExit: read('next-in-turn'),
+		taxSchedule: said('three-one', 'Victory'),
+		firstRoundTax: read(false),
+		wildTax: read('owed'),
+		giveback: said('worst', 'Victory'),
+		revolution: off('none'),
+		firstDealRevolution: off(false),
+		merchantExchange: off(false),
+		newcomers: read('middle-low-side'),
+		misdeal: read('deal-again'),
+		dealer: said('bottom-seat', 'Victory'),
+		scoring: off('none'),
+		target: said('open', 'Victory'),
+		seats: read('stay'),
+		...beyondTheFour
+	}
+};

@@ -1,0 +1,126 @@
+import type { House, OptionName, Options } from '#lib/rules/options.ts';
+import type { Titles } from '#lib/rules/titles.ts';
+
+/** The documents that the rules are read from. */
+export const SOURCES = {
+	temple: 'Temple (of the Sixth Happiness)',
+	tahimi: 'Rules of Tahimi',
+	dalmuti: 'The Great Dalmuti',
+	kings: 'Kings and Bastards'
+} as const;
+export type SourceId = keyof typeof SOURCES;
+
+/** Where a value comes from: the source's own words at a place in it, our reading where the source is silent
+ * or unclear (° in the rules), or an option that the game does not know, which is therefore off. */
+export type Origin =
+	| { readonly by: 'source'; readonly source: SourceId; readonly place: string }
+	| { readonly by: 'reading'; readonly source: SourceId }
+	| { readonly by: 'absence' };
+
+export interface Published<V> {
+	readonly value: V;
+	readonly origin: Origin;
+}
+type PublishedOptions = { readonly [K in OptionName]: Published<Options[K]> };
+
+/** How the first seats are found (SE-1). */
+export const SEATINGS = ['draw', 'as-we-sit', 'random', 'by-hand'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+/** How many may play (TI-1). */
+export interface PlayerLimits {
+	readonly min: number;
+	readonly max: number;
+	/** The numbers that the source recommends. */
+	readonly best: readonly [number, number];
+	/** The smallest number that the source names without a warning. */
+	readonly fair: number;
+}
+
+/** A published game: a value for every option, and its words. */
+export interface Ruleset {
+	readonly id: string;
+	readonly name: string;
+	/** One line that tells the game from its relatives. */
+	readonly line: string;
+	/** Other names by which people look for it (MA-2). */
+	readonly aliases: readonly string[];
+	readonly source: SourceId;
+	readonly players: PlayerLimits;
+	readonly titles: Titles;
+	readonly standing: 'from-the-draw' | 'after-round-1';
+	readonly seating: Seating;
+	readonly options: PublishedOptions;
+}
+
+/** The rules of a table: everything that an evening needs to know of its ruleset, with the house rules in it.
+ * It is stored with the evening, so later versions of a ruleset change nothing in it. */
+export interface Rules {
+	readonly ruleset: string;
+	readonly name: string;
+	readonly players: PlayerLimits;
+	readonly titles: Titles;
+	readonly standing: Ruleset['standing'];
+	readonly seating: Seating;
+	readonly options: Options;
+	/** What the house changed. */
+	readonly house: House;
+}
+
+/** Writes the values of one source: `said` at a place of it, `read` by us, `off` where it knows no such thing. */
+export function from(source: SourceId) {
+	return {
+		said: <const V>(value: V, place: string): Published<V> => ({
+			value,
+			origin: { by: 'source', source, place }
+		}),
+		read: <const V>(value: V): Published<V> => ({ value, origin: { by: 'reading', source } }),
+		off: <const V>(value: V): Published<V> => ({ value, origin: { by: 'absence' } })
+	};
+}
+
+const off = from('temple').off;
+
+/** The options beyond the four sources, all off. */
+export const beyondTheFour = {
+	equalRank: off('never'),
+	eightsEndTrick: off(false),
+	fourOfAKindTurns: off(false),
+	suitLock: off(false),
+	spadeThreeTopsJoker: off(false),
+	forbiddenLast: off([] as readonly string[]),
+	fallOfTheCapital: off(false),
+	overturnFromTheBottom: off(false),
+	startsWith3d: off(false)
+} satisfies Partial<PublishedOptions>;
+
+/** Trumps that use Jokers bring two of them, unless the house says another number (FP-10). */
+function implied(house: House): House {
+	const usesJokers = house.trumps === 'jokers' || house.trumps === 'twos-then-jokers';
+	return usesJokers && house.jokers === undefined ? { ...house, jokers: 2 } : house;
+}
+
+/** A published ruleset with the house's changes in it. */
+export function resolveRules(ruleset: Ruleset, house: House = {}): Rules {
+	const published = Object.fromEntries(
+		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
+	) as unknown as Options;
+	const { id, name, players, titles, standing, seating } = ruleset;
+	return {
+		ruleset: id,
+		name,
+		players,
+		titles,
+		standing,
+		seating,
+		options: { ...published, ...implied(house) },
+		house
+	};
+}
+
+/** Where the value in force comes from: the house, or the published ruleset's own origin. */
+export function originOf(ruleset: Ruleset, rules: Rules, option: OptionName): Origin | 'house' {
+	return Object.is(ruleset.options[option].value, rules.options[option])
+		? ruleset.options[option].origin
+		: 'house';
+}

@@ -1,0 +1,59 @@
+import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+
+const { said, read, off } = from('tahimi');
+
+export const tahimi: Ruleset = {
+	id: 'tahimi',
+	name: 'Tahimi',
+	line: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
+	aliases: ['President', 'Scum', 'Landlord'],
+	source: 'tahimi',
+	players: { min: 3, max: 8, best: [4, 4], fair: 4 },
+	standing: 'from-the-draw',
+	seating: 'draw',
+	titles: {
+		top: ['Tahimi', 'Vice Tahimi'],
+		bottom: ['Serf', 'Master Serf'],
+		middle: 'Merchant',
+		depth: 'two',
+		special: {
+			players: 8,
+			taxSchedule: 'progressive',
+			titles: [
+				...['Tahimi', 'Senior Vice Tahimi', 'Junior Vice Tahimi', 'Merchant', 'Merchant'],
+				...['Master Serf', 'Junior Assistant to the Master Serf', 'Serf']
+			]
+		}
+	},
+	options: {
+		deck: said('even-deal', 'More than four players'),
+		stripped: off(false),
+		jokers: said(0, 'The deck'),
+		ranking: said('aces-high', 'The deck'),
+		maxSet: said(null, 'Play'),
+		runs: said('none', 'Play'),
+		wild: said('none', 'The deck'),
+		trumps: off('none'),
+		twosEndTrick: off(false),
+		calledRuns: off(false),
+		afterPass: read('may-return'),
+		lastCardCall: said(true, '“One card”'),
+		firstLead: said('top-seat', 'Play'),
+		laterLead: said('top-seat', 'Play'),
+		leadAfterExit: said('highest-place', 'Going out and the next lead'),
+		taxSchedule: said('two-one', 'Taxation'),
+		firstRoundTax: said(false, 'No taxes on the first round'),
+		wildTax: said('kept', 'Variations, Jokers'),
+		giveback: said('free-after-looking', 'Taxation'),
+		revolution: off('none'),
+		firstDealRevolution: off(false),
+		merchantExchange: off(false),
+		newcomers: said('middle-low-side', 'Joining a game in progress'),
+		misdeal: read('deal-again'),
+		dealer: said('named-by-top', 'The deal'),
+		scoring: said('none', 'Scoring; winning and losing'),
+		target: said('open', 'Scoring; winning and losing'),
+		seats: said('move', 'The next round'),
+		...beyondTheFour
+	}
+};

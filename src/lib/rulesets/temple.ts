@@ -1,0 +1,53 @@
+import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+
+const { said, read, off } = from('temple');
+const play = 'How the game is played';
+const special = 'How the game is played, special rules';
+
+export const temple: Ruleset = {
+	id: 'temple',
+	name: 'Temple',
+	line: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
+	aliases: ['Temple of the Sixth Happiness', 'Asshole', 'Social Class', 'Capitalism'],
+	source: 'temple',
+	players: { min: 3, max: 12, best: [4, 7], fair: 4 },
+	standing: 'after-round-1',
+	seating: 'as-we-sit',
+	titles: {
+		top: ['Emperor', 'Prince', 'Duke', 'Count', 'Baron'],
+		bottom: ['Poor Man', 'Second Poorest', 'Third Poorest', 'Fourth Poorest', 'Fifth Poorest'],
+		middle: 'Middle Class',
+		depth: 'by-brackets'
+	},
+	options: {
+		deck: said('standard', 'Deck requirements'),
+		stripped: off(false),
+		jokers: said(2, 'Deck requirements'),
+		ranking: said('twos-high', special),
+		maxSet: said(4, play),
+		runs: said('suited', play),
+		wild: said('any-card', special),
+		trumps: off('none'),
+		twosEndTrick: said(true, special),
+		calledRuns: off(false),
+		afterPass: read('may-return'),
+		lastCardCall: off(false),
+		firstLead: said('holder-of-3c', play),
+		laterLead: read('top-seat'),
+		leadAfterExit: read('next-in-turn'),
+		taxSchedule: said('tiered', play),
+		firstRoundTax: said(false, play),
+		wildTax: said('kept', special),
+		giveback: said('free-after-looking', play),
+		revolution: said('cancels-tax', special),
+		firstDealRevolution: off(false),
+		merchantExchange: off(false),
+		newcomers: said('middle-untaxed', special),
+		misdeal: read('deal-again'),
+		dealer: said('named-by-top', play),
+		scoring: said('none', 'Overview'),
+		target: said('open', 'Overview'),
+		seats: said('move', play),
+		...beyondTheFour
+	}
+};

@@ -1,0 +1,114 @@
+import { packFor } from '#lib/rules/pack.ts';
+import { drawSeats, type Draw } from '#lib/rules/draw.ts';
+import { joinTable } from '#lib/rules/join.ts';
+import { lead } from '#lib/rules/lead.ts';
+import { isOptionName, isOptionValue, type House } from '#lib/rules/options.ts';
+import { revolution } from '#lib/rules/revolution.ts';
+import { chairMoves } from '#lib/rules/seats.ts';
+import { taxes } from '#lib/rules/tax.ts';
+import { titlesFor } from '#lib/rules/titles.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+
+/** One line of a file of cases, as `README.md` beside this file describes it. */
+export interface Case {
+	id: string;
+	ask: string;
+	ruleset: string;
+	house?: Record<string, unknown>;
+	given: Given;
+	expect: Record<string, unknown>;
+	why?: string;
+}
+
+/** What the cases give, of all kinds; each kind reads its own. */
+interface Given {
+	players?: number;
+	places?: string[];
+	newcomers?: string[];
+	round?: number;
+	revolution?: string;
+	draws?: Draw<string>;
+	redraws?: Draw<string>[];
+	chairs?: string[];
+	out?: string[];
+	lastPlayBy?: string;
+	dealer?: string;
+	leave?: string[];
+	join?: string[];
+	cards?: Record<string, string>;
+	caller?: string;
+}
+
+const later = 2;
+
+function titles(rules: Rules, given: Given) {
+	const { places = [], newcomers = [], round = later } = given;
+	const players = given.players ?? places.length;
+	const at = newcomers.map((name) => places.indexOf(name));
+	return { titles: titlesFor(rules, { players, newcomers: at, round }) };
+}
+
+function deck({ options }: Rules, { players = 0 }: Given) {
+	const { cards, each, extra, remove } = packFor(options, players);
+	return { cards, each, extra, remove: Object.fromEntries(remove) };
+}
+
+function draw({ options }: Rules, { draws = {}, redraws = [] }: Given) {
+	const outcome = drawSeats(options, [draws, ...redraws]);
+	return outcome.kind === 'order' ? { order: outcome.order } : { redraw: outcome.groups };
+}
+
+function tax(
+	{ options }: Rules,
+	{ places = [], newcomers = [], round = later, revolution }: Given
+) {
+	return taxes(options, { places, newcomers, round, revolution });
+}
+
+function leads({ options }: Rules, { places = [], round = later, ...given }: Given) {
+	return lead(options, { places, round, ...given });
+}
+
+function chairs(_: Rules, { chairs = [], places = [] }: Given) {
+	return chairMoves(chairs, places);
+}
+
+function join({ options }: Rules, { places = [], ...given }: Given) {
+	const answer = joinTable(options, { places, ...given });
+	return answer.kind === 'redraw' ? { redraw: true } : { places: answer.places };
+}
+
+function revolutions({ options }: Rules, { places = [], caller = '' }: Given) {
+	return revolution(options, places, caller);
+}
+
+const kinds: Record<string, (rules: Rules, given: Given) => object> = {
+	titles,
+	deck,
+	draw,
+	tax,
+	lead: leads,
+	chairs,
+	join,
+	revolution: revolutions
+};
+
+/** The rules of a case; throws for a ruleset, option or value that the app does not know. */
+function rulesOf({ ruleset: id, house = {} }: Case): Rules {
+	const ruleset = findRuleset(id);
+	if (!ruleset) throw new Error(`unknown ruleset ${id}`);
+	for (const [name, value] of Object.entries(house)) {
+		if (!isOptionName(name)) throw new Error(`unknown option ${name}`);
+		if (!isOptionValue(name, value))
+			throw new Error(`unknown value of ${name}: ${JSON.stringify(value)}`);
+	}
+	return resolveRules(ruleset, house as House);
+}
+
+/** The app's answer to a case. */
+export function ask(question: Case): Record<string, unknown> {
+	const answer = kinds[question.ask];
+	if (!answer) throw new Error(`unknown ask ${question.ask}`);
+	return answer(rulesOf(question), question.given) as Record<string, unknown>;
+}

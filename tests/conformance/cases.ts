@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Case } from './ask.ts';
+
+/** The public cases. */
+export const publicCases = fileURLToPath(new URL('./cases', import.meta.url));
+
+/** Every case in the `*.jsonl` files of a folder. */
+export function readCases(folder: string): Case[] {
+	return readdirSync(folder)
+		.filter((file) => file.endsWith('.jsonl'))
+		.sort()
+		.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+		.filter((line) => line.trim() !== '')
+		.map((line) => JSON.parse(line) as Case);
+}

@@ -1,0 +1,13 @@
+import { publicCases, readCases } from './cases.ts';
+import { differences } from './compare.ts';
+
+// npm run conformance -- DIR: asks the app's own rule code every case in DIR and prints what differs
+const cases = readCases(process.argv[2] ?? publicCases);
+let failed = 0;
+for (const question of cases) {
+	const lines = differences(question);
+	if (lines.length > 0) failed += 1;
+	for (const line of lines) console.log(`${question.id}: ${line}`);
+}
+console.log(`${cases.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || cases.length === 0 ? 1 : 0;
