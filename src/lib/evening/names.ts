@@ -15,7 +15,12 @@ export function countCharacters(text: string): number {
 }
 
 function parseText(text: string, longest: number): Result<string, TextError> {
-	const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(unwanted, '').trim();
+	const clean = text
+		.normalize('NFC')
+		.replace(/\s+/gu, ' ')
+		.replace(unwanted, '')
+		.replace(/ +/g, ' ')
+		.trim();
 	if (clean === '' || !/[\p{L}\p{N}\p{S}\p{P}\p{M}]/u.test(clean)) return no('text-empty');
 	return countCharacters(clean) > longest ? no('text-too-long') : ok(clean);
 }

@@ -31,7 +31,10 @@ export function drawSeats<P extends string>(
 	const players = Object.keys(first ?? {}) as P[];
 	const strength = (card: string) => drawStrength(options, players.length, card);
 	const cards = new Map(
-		players.map((p) => [p, [first!, ...again].filter((d) => p in d).map((d) => strength(d[p]))])
+		players.map((p) => [
+			p,
+			[first!, ...again].filter((d) => Object.hasOwn(d, p)).map((d) => strength(d[p]))
+		])
 	);
 
 	const order: P[] = [];

@@ -49,11 +49,11 @@ export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[
 	const { titles, options } = rules;
 	const all = Array.from({ length: players }, () => titles.middle);
 	if (round === 1 && rules.standing === 'after-round-1') return all;
+	const spared = options.newcomers === 'middle-untaxed' ? (question.newcomers ?? []) : [];
 	const { special } = titles;
 	if (special?.players === players && special.taxSchedule === options.taxSchedule)
-		return [...special.titles];
+		return special.titles.map((title, i) => (spared.includes(i) ? titles.middle : title));
 
-	const spared = options.newcomers === 'middle-untaxed' ? (question.newcomers ?? []) : [];
 	const [top, bottom] = depths(titles, { ...question, newcomers: spared });
 	for (let i = 0; i < top; i++) all[i] = titles.top[i] ?? titles.middle;
 	for (let i = 0; i < bottom; i++) all[players - 1 - i] = titles.bottom[i] ?? titles.middle;

@@ -3,8 +3,8 @@ import type { Titles } from '#lib/rules/titles.ts';
 
 /** The documents that the rules are read from. */
 export const SOURCES = {
-	temple: 'Temple (of the Sixth Happiness)',
-	tahimi: 'Rules of Tahimi',
+	temple: 'Temple',
+	tahimi: 'Tahimi',
 	dalmuti: 'The Great Dalmuti',
 	kings: 'Kings and Bastards'
 } as const;
@@ -120,7 +120,7 @@ export function resolveRules(ruleset: Ruleset, house: House = {}): Rules {
 
 /** Where the value in force comes from: the house, or the published ruleset's own origin. */
 export function originOf(ruleset: Ruleset, rules: Rules, option: OptionName): Origin | 'house' {
-	return Object.is(ruleset.options[option].value, rules.options[option])
-		? ruleset.options[option].origin
-		: 'house';
+	const { value, origin } = ruleset.options[option];
+	// by what is in it: rules that were stored hold other objects
+	return JSON.stringify(value) === JSON.stringify(rules.options[option]) ? origin : 'house';
 }

@@ -8,7 +8,13 @@ export const temple: Ruleset = {
 	id: 'temple',
 	name: 'Temple',
 	line: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
-	aliases: ['Temple of the Sixth Happiness', 'Asshole', 'Social Class', 'Capitalism'],
+	aliases: [
+		'Temple of the Sixth Happiness',
+		'Asshole',
+		'Social Class',
+		'Capitalism',
+		"Emperor's Court"
+	],
 	source: 'temple',
 	players: { min: 3, max: 12, best: [4, 7], fair: 4 },
 	standing: 'after-round-1',

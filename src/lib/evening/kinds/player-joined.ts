@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind, Refusal } from '#lib/evening/kind.ts';
 import { nameKey, parseName } from '#lib/evening/names.ts';
-import { reseated } from '#lib/evening/round.ts';
+import { reseated, result } from '#lib/evening/round.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { isDrawable } from './cards-drawn.ts';
@@ -21,6 +21,12 @@ interface PlayerJoined extends Newcomer {
 /** Everyone at the table, those who sit out included. */
 export function present({ seating, round, sitting }: Evening): PlayerId[] {
 	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];
+}
+
+/** Who stepped out at the bottom and came straight back as a newcomer (JO-3). */
+export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
+	const last = past === null ? undefined : result(past.round).at(-1);
+	return last !== undefined && round?.newcomers.includes(last) === true ? [last] : [];
 }
 
 /** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */

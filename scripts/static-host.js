@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import sirv from 'sirv';
+
+/** Answers as a plain static host does: files, clean addresses, and for every other page the app shell.
+ * @param {string} dir what was built
+ * @param {string} base the path it was built for: '' or '/games/court'
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
+export function staticHost(dir, base) {
+	const shell = readFileSync(`${dir}/200.html`);
+	const files = sirv(dir, {
+		etag: true,
+		brotli: true,
+		gzip: true,
+		setHeaders(response, path) {
+			// the names in there change with the content
+			const forever = path.startsWith('/_app/immutable/');
+			const rule = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
+			response.setHeader('cache-control', rule);
+		}
+	});
+	return (request, response) => {
+		const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+		if (base && pathname === base) {
+			response.writeHead(308, { location: `${base}/${search}` }).end();
+			return;
+		}
+		const below = pathname.startsWith(`${base}/`);
+		const notFound = () => {
+			const page = below && request.headers.accept?.includes('text/html');
+			response.setHeader('cache-control', 'no-cache');
+			if (page) response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(shell);
+			else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+		};
+		if (!below) return notFound();
+		request.url = pathname.slice(base.length) + search;
+		files(request, response, notFound);
+	};
+}

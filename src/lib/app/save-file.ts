@@ -1,0 +1,10 @@
+/** Hands the user a file to keep. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+	const url = URL.createObjectURL(new Blob([text], { type }));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	// after the browser has taken it
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,93 @@
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import { database, type Remembered, type RosterPlayer } from './database.ts';
+
+/** What goes into the store together with an entry. */
+export interface Beside {
+	/** The evening's line in the list of evenings, where it changed. */
+	readonly summary?: Summary | undefined;
+	/** Players who were seated. */
+	readonly people?: readonly RosterPlayer[];
+	readonly remember?: Partial<Remembered>;
+}
+
+// flushed to the disk before `complete`: what the screen shows as done survives a dead battery
+const durable = { durability: 'strict' } as const;
+
+/** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
+ * transaction's `complete`, with false if another tab wrote that number first; rejects if it failed. */
+export async function appendEntries(
+	evening: EveningId,
+	seq: number,
+	entries: readonly Entry[],
+	{ summary, people = [], remember = {} }: Beside = {}
+): Promise<boolean> {
+	const db = await database();
+	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
+	const stores = alone
+		? (['entries'] as const)
+		: (['entries', 'evenings', 'people', 'remembered'] as const);
+	const tx = db.transaction<
+		readonly ('entries' | 'evenings' | 'people' | 'remembered')[],
+		'readwrite'
+	>(stores, 'readwrite', durable);
+	const writes: Promise<unknown>[] = entries.map((entry, i) =>
+		tx.objectStore('entries').add({ ...entry, evening, seq: seq + i })
+	);
+	if (summary) writes.push(tx.objectStore('evenings').put(summary));
+	for (const player of people) writes.push(tx.objectStore('people').put(player));
+	for (const [key, value] of Object.entries(remember))
+		writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
+	try {
+		await Promise.all([...writes, tx.done]);
+		return true;
+	} catch (error) {
+		if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+		throw error;
+	}
+}
+
+/** The log of an evening, from entry `from` on, in order. */
+export async function readLog(evening: EveningId, from = 0): Promise<Entry[]> {
+	const range = IDBKeyRange.bound([evening, from], [evening, Infinity]);
+	const stored = await (await database()).getAll('entries', range);
+	return stored.map(({ seq: _, ...entry }) => {
+		// the start carries its evening's id as its own; the others only for the store
+		if (entry.type === 'EveningStarted') return entry;
+		const { evening: __, ...rest } = entry;
+		return rest as Entry;
+	});
+}
+
+/** How many entries of an evening are stored. */
+export async function countEntries(evening: EveningId): Promise<number> {
+	const range = IDBKeyRange.bound([evening, 0], [evening, Infinity]);
+	return (await database()).count('entries', range);
+}
+
+/** All evenings, the latest first. */
+export async function listEvenings(): Promise<Summary[]> {
+	return (await (await database()).getAllFromIndex('evenings', 'startedAt')).reverse();
+}
+
+/** The roster, those seen last first. */
+export async function listPeople(): Promise<RosterPlayer[]> {
+	const people = await (await database()).getAll('people');
+	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
+}
+
+/** What was remembered under `key`, if anything. */
+export async function recall<K extends keyof Remembered>(
+	key: K
+): Promise<Remembered[K] | undefined> {
+	return (await (await database()).get('remembered', key)) as Remembered[K] | undefined;
+}
+
+export async function remember<K extends keyof Remembered>(
+	key: K,
+	value: Remembered[K]
+): Promise<void> {
+	const tx = (await database()).transaction('remembered', 'readwrite', durable);
+	await Promise.all([tx.store.put(value, key), tx.done]);
+}

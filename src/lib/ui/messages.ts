@@ -1,0 +1,134 @@
+import type { Entry } from '#lib/evening/entries.ts';
+import type { Refusal } from '#lib/evening/kind.ts';
+import type { Evening, Step } from '#lib/evening/state.ts';
+import type { Rank } from '#lib/cards/card.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { nameOf } from './words.ts';
+
+export const STEP_NAMES: Record<Step, string> = {
+	seats: 'Seats',
+	deal: 'Deal',
+	taxes: 'Taxes',
+	play: 'Play'
+};
+
+/** Why something was refused, and what to do instead. */
+export const REFUSALS: Record<Refusal, string> = {
+	'text-empty': 'Type at least one letter.',
+	'text-too-long': 'That is too long: 40 characters for a name, 1000 for a note.',
+	'evening-closed': 'This evening is closed. Reopen it first.',
+	'evening-open': 'This evening is open already.',
+	'no-round': 'There are no seats yet.',
+	'not-at-the-table': 'That player is not in this round.',
+	'seats-are-settled': 'The first seats are settled.',
+	'not-everyone-once': 'Everyone has to be named exactly once.',
+	'wrong-draw': 'The pack does not hold these cards at the same time.',
+	'no-such-chair': 'There is no such chair.',
+	'no-chairs-yet': 'Nobody has a chair yet.',
+	'dealer-is-fixed': 'The rules say who deals.',
+	'cards-are-dealt': 'The cards are dealt. Wait for the next round.',
+	'not-dealt': 'The cards are not dealt yet.',
+	'step-behind': 'The round is past that step.',
+	'too-few': 'There are too few players for these rules.',
+	'too-many': 'There are too many players for these rules.',
+	'table-full': 'The table is full under these rules.',
+	'name-taken': 'Someone at the table has that name. Add a letter to tell them apart.',
+	'already-here': 'That player is at the table already.',
+	'card-needed': 'Say which card the newcomer drew.',
+	'no-place-to-keep': 'A newcomer has no place to keep yet, and can leave instead.',
+	'no-revolution': 'A revolution would change nothing here.',
+	'tax-begun': 'A revolution comes before any tax is paid.',
+	'no-bracket': 'There is no such tax this round.',
+	'not-playing-yet': 'The round is not being played yet.',
+	'already-out': 'That player is out already.',
+	'not-out': 'That player is not out.',
+	'exits-recorded': 'Someone is out already.',
+	'round-finished': 'The round is over.',
+	'round-not-finished': 'The round is not over yet.',
+	'round-ended-early': 'The round was ended early. Undo that first.',
+	'already-announced': 'The last round is announced already.',
+	'nothing-to-undo': 'There is nothing to undo.',
+	'nothing-to-redo': 'There is nothing to redo.'
+};
+
+/** What an entry did, in a few words that can follow "Undo" and "Redo". */
+export function entryName(evening: Evening, entry: Entry): string {
+	const name = (player: PlayerId) => nameOf(evening, player);
+	switch (entry.type) {
+		case 'EveningStarted':
+			return 'the start';
+		case 'SeatsSet':
+			return 'the seats';
+		case 'CardsDrawn':
+			return 'the draw';
+		case 'TopChairChosen':
+			return 'the turn of the table';
+		case 'ChairsKept':
+			return 'keeping the chairs';
+		case 'DealerNamed':
+			return `${name(entry.player)} dealing`;
+		case 'StepReached':
+			return {
+				seats: 'the step to Seats',
+				deal: 'Seated',
+				taxes: 'Dealt',
+				play: 'the step to Play'
+			}[entry.step];
+		case 'RevolutionCalled':
+			return `${name(entry.caller)}’s revolution`;
+		case 'TaxMarked':
+			return `${name(entry.payer)}’s tax`;
+		case 'TaxesSettled':
+			return 'taxes paid';
+		case 'PlayerWentOut':
+			return name(entry.player);
+		case 'ExitsSwapped':
+			return 'the swap';
+		case 'ExitTakenBack':
+			return `${name(entry.player)} not out`;
+		case 'PlayerLeftMidRound':
+		case 'PlayerLeft':
+			return `${name(entry.player)} leaving`;
+		case 'RoundVoided':
+			return 'dealing again';
+		case 'RoundEndedEarly':
+			return 'ending early';
+		case 'RoundConfirmed':
+			return 'the round’s end';
+		case 'PlayerJoined':
+			return `${entry.player.name} joining`;
+		case 'PlayerSatOut':
+			return `${name(entry.player)} sitting out`;
+		case 'NoteAdded':
+			return 'the note';
+		case 'LastRoundAnnounced':
+			return 'the last round';
+		case 'EveningClosed':
+			return 'closing';
+		case 'EveningReopened':
+			return 'reopening';
+		case 'EntryUndone':
+		case 'EntryRedone':
+			return 'the step back';
+	}
+}
+
+const dalmutiNames: Partial<Record<Rank, string>> = {
+	'12': 'Peasants',
+	'11': 'Stonecutters',
+	'10': 'Shepherdess',
+	'9': 'Cooks',
+	'8': 'Masons',
+	'7': 'Seamstress',
+	'6': 'Knights',
+	'5': 'Abbess',
+	'4': 'Baroness',
+	'3': 'Earl Marshal',
+	'2': 'Archbishop',
+	'1': 'Dalmuti'
+};
+
+/** The name of a rank in The Great Dalmuti's pack (DK-5). */
+export const dalmutiName = (rank: string): string => dalmutiNames[rank as Rank] ?? '';
+
+export const WILD_NAMES = { JK: 'Joker', JE: 'Jester' } as const;

@@ -1,0 +1,63 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { OptionName } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { originOf, SOURCES } from '#lib/rulesets/ruleset.ts';
+import { nameOf } from './words.ts';
+
+/** A rule in a few words, and where it comes from. */
+export interface Reason {
+	readonly text: string;
+	readonly source: string;
+}
+
+/** Where the value of an option in force comes from, in words. */
+export function sourceText({ rules }: Pick<Evening, 'rules'>, option: OptionName): string {
+	const ruleset = findRuleset(rules.ruleset);
+	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
+	if (origin === 'house') return 'House rule of this table';
+	switch (origin.by) {
+		case 'source':
+			return `${SOURCES[origin.source]}, “${origin.place.replace(/[“”]/g, '')}”`;
+		case 'reading':
+			return `Our reading: ${SOURCES[origin.source]} does not say`;
+		case 'absence':
+			return `Not part of ${rules.name}`;
+	}
+}
+
+/** "Ana leads", or whose card decides. */
+export function leadText(evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string {
+	if (lead.leader !== null) return `${nameOf(evening, lead.leader)} leads`;
+	return lead.holderOf === '3D' ? 'Holder of 3♦ leads' : 'Holder of 3♣ leads';
+}
+
+/** Why they lead (LE-1, LE-2). */
+export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
+	const option = afterExit
+		? 'leadAfterExit'
+		: evening.round?.first === true
+			? 'firstLead'
+			: 'laterLead';
+	const rule = afterExit ? 'LE-2' : 'LE-1';
+	const source = `${rule} · ${sourceText(evening, option)}`;
+	switch (lead.by) {
+		case 'next-in-turn':
+			return { text: 'The next clockwise who still holds cards', source };
+		case 'highest-place':
+			return { text: 'The highest in rank who still holds cards', source };
+		case 'trick-winner':
+			return { text: 'Who wins the trick leads the next', source };
+		case 'top-seat':
+			return { text: 'The first in rank leads', source };
+		case 'bottom-seat':
+			return { text: 'The last in rank leads', source };
+		case 'left-of-dealer':
+			return { text: 'The player on the dealer’s left leads', source };
+		case 'holder-of-3c': {
+			const card = lead.holderOf === '3D' ? '3♦' : '3♣';
+			return { text: `The first play has to include the ${card}`, source };
+		}
+	}
+}

@@ -1,0 +1,47 @@
+import type { Evening } from '#lib/evening/state.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 1st, 2nd, 3rd, … */
+export const ordinal = (n: number): string => `${n}${endings[ordinals.select(n)] ?? 'th'}`;
+
+/** 1 card, 2 cards. */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+	`${n} ${n === 1 ? one : many}`;
+
+const lists = new Intl.ListFormat('en');
+
+/** Ana, Ben, and Dee. */
+export const listed = (names: Iterable<string>): string => lists.format(names);
+
+export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
+	people[player]?.name ?? '';
+
+const day = new Intl.DateTimeFormat('en', {
+	weekday: 'short',
+	day: 'numeric',
+	month: 'short',
+	year: 'numeric'
+});
+
+export const dateText = (time: number): string => day.format(time);
+
+/** 5 min, 2 h 10. */
+export function durationText(milliseconds: number): string {
+	const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+	if (minutes < 60) return `${minutes} min`;
+	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** How a place is marked beside its number, so that colour is never the only sign. */
+export type Mark = 'crown' | 'coronet' | 'dot' | 'bowl' | 'bowl-empty';
+
+/** The mark of place `place` (from 1) of `players` with this title; `middle` is the title of those between. */
+export function markOf(place: number, players: number, title: string, middle: string): Mark {
+	if (title === middle) return 'dot';
+	if (place === 1) return 'crown';
+	if (place === players) return 'bowl';
+	return place <= players / 2 ? 'coronet' : 'bowl-empty';
+}

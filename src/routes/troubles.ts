@@ -1,0 +1,25 @@
+import type { Trouble } from '#lib/storage/database.ts';
+
+/** What each trouble with the store means, and what to do about it. */
+export const TROUBLES: Record<Trouble, { readonly what: string; readonly todo: string }> = {
+	missing: {
+		what: 'This browser gives Courtbook no place to store anything.',
+		todo: 'The evening goes on in memory. Save a file before you close the page, or leave private browsing.'
+	},
+	blocked: {
+		what: 'An older tab of Courtbook holds the store.',
+		todo: 'Close other tabs of Courtbook; storing is tried again by itself.'
+	},
+	full: {
+		what: 'The storage is full.',
+		todo: 'The evening goes on in memory. Free some space, and save a file meanwhile; storing is tried again by itself.'
+	},
+	lost: {
+		what: 'The store was closed or deleted under the app.',
+		todo: 'Storing is tried again by itself; save a file meanwhile.'
+	},
+	failed: {
+		what: 'The last entry could not be stored.',
+		todo: 'Storing is tried again by itself; save a file meanwhile.'
+	}
+};
