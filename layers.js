@@ -40,7 +40,7 @@ function refusals(layer, reach) {
 		alias,
 		{ regex: `^#(?!lib/)|^#lib/${others}`, message: `Not within reach of src/lib/${layer}.` },
 		{
-			regex: '^\\.\\./',
+			regex: '(^|/)\\.\\.(/|$)',
 			message: 'Below its own folder a file is ./file.ts, else #lib/folder/file.ts.'
 		}
 	];

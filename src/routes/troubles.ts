@@ -1,4 +1,4 @@
-import type { Trouble } from '#lib/storage/database.ts';
+import type { Trouble } from '#lib/app/table.svelte.ts';
 
 /** What each trouble with the store means, and what to do about it. */
 export const TROUBLES: Record<Trouble, { readonly what: string; readonly todo: string }> = {

@@ -103,7 +103,7 @@ function rulesOf({ ruleset: id, house = {} }: Case): Rules {
 		if (!isOptionValue(name, value))
 			throw new Error(`unknown value of ${name}: ${JSON.stringify(value)}`);
 	}
-	return resolveRules(ruleset, house as House);
+	return resolveRules(ruleset, house);
 }
 
 /** The app's answer to a case. */

@@ -59,7 +59,12 @@ describe.each(folders)('src/lib/%s', (layer) => {
 	test('its own files by ./, and no way around', async () => {
 		expect(await refused(file, from('./other.ts'))).toBe(false);
 		expect(await refused(file, from('./folder/other.ts'))).toBe(false);
-		for (const way of ['../cards/card.ts', '$lib/cards/card.ts', '/src/lib/cards/card.ts'])
+		for (const way of [
+			'../cards/card.ts',
+			'./../cards/card.ts',
+			'$lib/cards/card.ts',
+			'/src/lib/cards/card.ts'
+		])
 			expect(await refused(file, from(way)), way).toBe(true);
 		expect(await refused(within, from('../other.ts'))).toBe(true);
 	});

@@ -10,6 +10,7 @@ import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
+import { player } from './table.ts';
 
 const evenings = 200;
 
@@ -70,7 +71,7 @@ function brokenRound(round: Round, rules: Evening['rules']): string[] {
 		['play has cards', round.dealt || round.step === 'seats' || round.step === 'deal'],
 		['the dealer plays', round.dealer === null || places.includes(round.dealer)],
 		['who chose a chair chose one that is there', round.topChair < Math.max(1, places.length)],
-		['marks are of players', Object.keys(marks).every((p) => (places as string[]).includes(p))],
+		['marks are of players', Object.keys(marks).every((p) => places.includes(player(p)))],
 		[
 			'a first round is taxed by the rules of one',
 			!round.first || rules.options.firstRoundTax || taxesOf(rules, round).brackets.length === 0

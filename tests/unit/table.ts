@@ -1,7 +1,17 @@
+import { expect, test } from 'vitest';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { Evening, Round, Step } from '#lib/evening/state.ts';
-import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
+import {
+	advance,
+	decideNext,
+	type Timeline,
+	type TimelineCommand,
+	type TimelineFact
+} from '#lib/evening/timeline.ts';
+import type { Refusal } from '#lib/evening/kind.ts';
+import { no, ok } from '#lib/rules/result.ts';
 import type { House, Options } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -48,44 +58,102 @@ export function given(timeline: Timeline, ...commands: TimelineCommand[]): Timel
 	}, timeline);
 }
 
-/** What a command leads to. */
-export const when = decideNext;
+/** Title, what was before, the command, and the fact or the refusal that it leads to. */
+export type Decision = readonly [string, Timeline, TimelineCommand, TimelineFact | Refusal];
+
+/** A test for each decision. */
+export function decides(decisions: readonly Decision[]): void {
+	for (const [title, before, command, then] of decisions)
+		test(title, () =>
+			expect(decideNext(before, command)).toEqual(typeof then === 'string' ? no(then) : ok(then))
+		);
+}
+
+/** Five players, seated by hand in this order. */
+export const five = 'Ana Ben Chidi Dee Eli';
+export const begun = (id: string, house: House = {}) => begin(rulesOf(id, house), five);
+export const seated = (id: string, house: House = {}) => given(begun(id, house), sit(five));
+/** Their round 2: the places are Chidi, Ana, Eli, Ben, Dee. */
+export const later = (id: string, house: House = {}) =>
+	given(seated(id, house), go('play'), ...exits('Chidi Ana Eli Ben'), confirm);
+
+/** The round's brackets as `payer→receiver count`, or why there are none. */
+export function bracketsOf({ state }: Timeline): string {
+	const { brackets, untaxed } = taxesOf(state.rules, roundOf({ state }));
+	return untaxed ?? brackets.map((b) => `${b.payer}→${b.receiver} ${b.count}`).join(', ');
+}
+export const titlesIn = ({ state }: Timeline): string[] => [
+	...titlesOf(state.rules, roundOf({ state })).values()
+];
+export const placesOf = (timeline: Timeline): string => roundOf(timeline).places.join(' ');
+export const chairsOf = (timeline: Timeline): string => roundOf(timeline).chairs.join(' ');
 
 export function roundOf({ state }: { state: Evening }): Round {
 	if (state.round === null) throw new Error('no round is on');
 	return state.round;
 }
 
+/** The commands, with names for ids. */
 export const sit = (names: string): TimelineCommand => ({
 	type: 'setSeats',
 	order: players(names),
 	how: 'by-hand'
 });
+export const draw = (cards: Record<string, string>): TimelineCommand => ({
+	type: 'recordDraw',
+	draw: cards
+});
+export const topChair = (chair: number): TimelineCommand => ({ type: 'chooseTopChair', chair });
+export const keepChairs: TimelineCommand = { type: 'keepChairs' };
+export const nameDealer = (name: string): TimelineCommand => ({
+	type: 'nameDealer',
+	player: player(name)
+});
 export const go = (step: Step): TimelineCommand => ({ type: 'goToStep', step });
+export const revolt = (name: string): TimelineCommand => ({
+	type: 'callRevolution',
+	caller: player(name)
+});
+export const markTax = (name: string, paid = true, returned = false): TimelineCommand => ({
+	type: 'markTax',
+	payer: player(name),
+	paid,
+	returned
+});
+export const settleTaxes: TimelineCommand = { type: 'settleTaxes' };
 export const exit = (name: string): TimelineCommand => ({
 	type: 'recordExit',
 	player: player(name)
 });
 export const exits = (names: string): TimelineCommand[] => words(names).map(exit);
+export const swap = (a: string, b: string): TimelineCommand => ({
+	type: 'swapExits',
+	players: [player(a), player(b)]
+});
+export const takeBack = (name: string): TimelineCommand => ({
+	type: 'takeBackExit',
+	player: player(name)
+});
+export const leaveMidRound = (name: string): TimelineCommand => ({
+	type: 'leaveMidRound',
+	player: player(name)
+});
+export const voidRound: TimelineCommand = { type: 'voidRound' };
+export const endEarly = (names: string): TimelineCommand => ({
+	type: 'endRoundEarly',
+	rest: players(names)
+});
 export const confirm: TimelineCommand = { type: 'confirmRound' };
-export const close: TimelineCommand = { type: 'closeEvening' };
 export const join = (name: string, card?: string): TimelineCommand => ({
 	type: 'join',
 	player: { id: player(name), name },
 	...(card === undefined ? {} : { card })
 });
 export const leave = (name: string): TimelineCommand => ({ type: 'leave', player: player(name) });
-export const leaveMidRound = (name: string): TimelineCommand => ({
-	type: 'leaveMidRound',
-	player: player(name)
-});
 export const sitOut = (name: string): TimelineCommand => ({ type: 'sitOut', player: player(name) });
-export const revolt = (name: string): TimelineCommand => ({
-	type: 'callRevolution',
-	caller: player(name)
-});
-export const topChair = (chair: number): TimelineCommand => ({ type: 'chooseTopChair', chair });
-export const draw = (cards: Record<string, string>): TimelineCommand => ({
-	type: 'recordDraw',
-	draw: cards
-});
+export const note = (text: string): TimelineCommand => ({ type: 'addNote', text });
+export const lastRound: TimelineCommand = { type: 'announceLastRound' };
+export const close: TimelineCommand = { type: 'closeEvening' };
+export const reopen: TimelineCommand = { type: 'reopenEvening' };
+export const undo: TimelineCommand = { type: 'undo' };
+export const redo: TimelineCommand = { type: 'redo' };

@@ -18,13 +18,15 @@ import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { recall, remember, type Beside } from '#lib/storage/evenings.ts';
 import { Ledger } from './ledger.ts';
 
+export type { Trouble };
+
 const RETRY_AFTER = 3000;
 
 const newId = <I extends string>() => crypto.randomUUID() as I;
 
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */
-export class Table {
+class Table {
 	/** Null while nothing is on the table. */
 	timeline = $state.raw<Timeline | null>(null);
 	/** False until the store was asked what lies on the table. */

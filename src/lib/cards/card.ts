@@ -16,7 +16,7 @@ export type Rank = (typeof RANKS)[number];
 
 /** Joker and Jester. */
 export const WILDS = ['JK', 'JE'] as const;
-export type Wild = (typeof WILDS)[number];
+type Wild = (typeof WILDS)[number];
 
 /** A playing card as the rules see it. A wild may be told what it stands for. */
 export type Card =
@@ -28,9 +28,9 @@ export type Card =
 const ranks: ReadonlySet<string> = new Set(RANKS);
 const suits: ReadonlySet<string> = new Set(SUITS);
 
-export const isRank = (text: string): text is Rank => ranks.has(text);
-export const isSuit = (text: string): text is Suit => suits.has(text);
-export const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
+const isRank = (text: string): text is Rank => ranks.has(text);
+const isSuit = (text: string): text is Suit => suits.has(text);
+const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
 
 /** Reads `7H`, `10S`, `11T`, a plain Dalmuti rank `7`, `JK`, `JE`, `JK=8`, or a tarot trump `TR13`.
  * Undefined for anything else. */

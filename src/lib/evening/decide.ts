@@ -37,7 +37,7 @@ export function decideStart(start: Omit<EveningStarted, 'type'>): Result<Evening
 }
 
 /** Why so many players cannot play by these rules (TI-1). */
-export function checkNumber(
+function checkNumber(
 	{ players }: Pick<Rules | Ruleset, 'players'>,
 	number: number
 ): 'too-few' | 'too-many' | undefined {

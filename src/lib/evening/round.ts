@@ -25,7 +25,7 @@ export const hasSeatsStep = (rules: Rules, round: Pick<Round, 'first'>): boolean
 	!(round.first && rules.standing === 'after-round-1');
 
 /** The number that the rules know the round by: 1 for a first round. */
-export const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
+const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
 
 function defaultTopChair(round: Pick<Round, 'before' | 'places'>): number {
 	if (round.before === null) return 0;
@@ -100,8 +100,8 @@ export function dealtAgain(rules: Rules, round: Round): Round {
 		cards: round.cards,
 		veterans: round.veterans.filter(stay),
 		newcomers: round.newcomers.filter(stay),
-		// who moved for a revolution moves back
-		before: moved ? round.chairs : round.before,
+		// everybody sits where this round had put them; who moved for a revolution moves back
+		before: moved || round.before !== null ? round.chairs : null,
 		step: moved && hasSeatsStep(rules, round) ? 'seats' : 'deal'
 	});
 }
@@ -110,9 +110,13 @@ export function dealtAgain(rules: Rules, round: Round): Round {
 export const stillIn = (round: Round): PlayerId[] =>
 	round.places.filter((p) => !round.out.includes(p) && !round.left.includes(p));
 
-/** Whether all places of the round are settled: at most one player is left. */
+/** Whether all places of the round are settled: at most one player still holds cards. */
 export const isFinished = (round: Round): boolean =>
-	round.rest !== null || stillIn(round).length <= 1;
+	round.rest !== null || (round.dealt && stillIn(round).length <= 1);
+
+/** Whether any place of the round is settled: someone went out or left, or the end was called. */
+export const hasExits = (round: Round): boolean =>
+	round.rest !== null || stillIn(round).length < round.places.length;
 
 /** The places that the round gave, from the top (SE-4); of a round that is on, as it stands. */
 export const result = (round: Round): PlayerId[] => [
@@ -141,8 +145,10 @@ export const taxesOf = (rules: Rules, round: Round): Taxes<PlayerId> =>
 		revolution: round.revolution?.caller
 	});
 
+/** Who deals, or dealt before a greater revolution turned the places. */
 export const dealerOf = (rules: Rules, round: Round): PlayerId =>
-	round.dealer ?? usualDealer(rules.options, round.places);
+	round.dealer ??
+	usualDealer(rules.options, round.revolution?.greater ? round.places.toReversed() : round.places);
 
 /** Who leads the round's first trick. */
 export const firstLeadOf = (rules: Rules, round: Round): Lead<PlayerId> =>

@@ -41,7 +41,7 @@ export const CHOICES = {
 } as const;
 
 /** When a series ends (SC-2). */
-export type Target = 'open' | { readonly rounds: number } | { readonly points: number };
+type Target = 'open' | { readonly rounds: number } | { readonly points: number };
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 

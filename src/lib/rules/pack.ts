@@ -101,12 +101,14 @@ function evenDeal(options: PackOptions, players: number, cards: number): Map<Ran
 /** The Great Dalmuti "Stripped Decks": without 12s and 11s at four players, without 12s at five (DK-5). */
 function stripped(players: number): Map<Rank, number> {
 	if (players === 4) return new Map([['12', 12] as const, ['11', 11] as const]);
-	return players === 5 ? new Map([['12', 12] as const]) : new Map();
+	return new Map(players === 5 ? [['12', 12] as const] : []);
 }
 
 function removal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
 	if (options.deck === 'even-deal') return evenDeal(options, players, cards);
-	return options.deck === 'dalmuti' && options.stripped ? stripped(players) : new Map();
+	return options.deck === 'dalmuti' && options.stripped
+		? stripped(players)
+		: new Map<Rank, number>();
 }
 
 /** The pack for a deal to `players` (DK-1 to DK-6). */

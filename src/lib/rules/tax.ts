@@ -66,7 +66,7 @@ function veteranCounts(
 /** Who pays whom how many cards in this round (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, FP-8, FP-9). */
 export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P> {
 	const { places, round, newcomers = [] } = question;
-	if (question.revolution != null && options.revolution !== 'none')
+	if ((question.revolution ?? null) !== null && options.revolution !== 'none')
 		return { brackets: [], untaxed: 'revolution' };
 	if (round === 1 && (!options.firstRoundTax || options.firstDealRevolution))
 		return { brackets: [], untaxed: 'first-round' };

@@ -28,7 +28,7 @@ export const SEATINGS = ['draw', 'as-we-sit', 'random', 'by-hand'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /** How many may play (TI-1). */
-export interface PlayerLimits {
+interface PlayerLimits {
 	readonly min: number;
 	readonly max: number;
 	/** The numbers that the source recommends. */

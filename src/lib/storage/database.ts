@@ -5,7 +5,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { MIGRATIONS } from './migrations.ts';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
-export type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
+type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
 
 /** A player of the roster. */
 export interface RosterPlayer {
@@ -33,10 +33,9 @@ export type Database = IDBPDatabase<Schema>;
 
 /** What can go wrong with the store: there is none, an older tab holds it, it is full, it was deleted or closed
  * under the app, or a transaction failed. */
-export const TROUBLES = ['missing', 'blocked', 'full', 'lost', 'failed'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type Trouble = 'missing' | 'blocked' | 'full' | 'lost' | 'failed';
 
-export class StorageError extends Error {
+class StorageError extends Error {
 	override name = 'StorageError';
 	constructor(
 		readonly trouble: Trouble,
@@ -74,7 +73,7 @@ export function database(): Promise<Database> {
 }
 
 /** Closes the database; the next use opens it again. */
-export async function closeDatabase(): Promise<void> {
+async function closeDatabase(): Promise<void> {
 	const db = opened;
 	opened = undefined;
 	(await db)?.close();

@@ -56,7 +56,7 @@ export async function readLog(evening: EveningId, from = 0): Promise<Entry[]> {
 		// the start carries its evening's id as its own; the others only for the store
 		if (entry.type === 'EveningStarted') return entry;
 		const { evening: __, ...rest } = entry;
-		return rest as Entry;
+		return rest;
 	});
 }
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
 import { firstRound } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { drawSeats, drawStrength, type Draw, type DrawOutcome } from '#lib/rules/draw.ts';
+import { drawSeats, type Draw, type DrawOutcome } from '#lib/rules/draw.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -26,14 +26,22 @@ export function mustDraw({ rules, seating }: Evening): readonly PlayerId[] {
 	return outcome.kind === 'redraw' ? outcome.groups.flat() : [];
 }
 
-/** Whether the pack holds these cards at the same time. */
+/** Whether the full pack holds these cards at the same time: what has to come out of it comes out for the deal. */
 export function isDrawable(rules: Rules, players: number, cards: readonly string[]): boolean {
-	const left = rankCounts(packFor(rules.options, players));
+	const left = drawable(rules, players);
 	return cards.every((card) => {
 		const n = left.get(card) ?? 0;
 		left.set(card, n - 1);
-		return n > 0 && (drawStrength(rules.options, players, card) >= 0 || card.startsWith('J'));
+		return n > 0;
 	});
+}
+
+/** What can be drawn: how many of each rank, `JK` and `JE`. */
+export function drawable(rules: Rules, players: number): Map<string, number> {
+	const counts = rankCounts({ ...packFor(rules.options, players), remove: new Map() });
+	// a tarot trump has no rank to be seated by
+	counts.delete('TR');
+	return counts;
 }
 
 /** First seats by drawing (SE-1): the draw, and again among those who tie, until all is settled. */

@@ -1,5 +1,5 @@
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
-import { isFinished, withChairs } from '#lib/evening/round.ts';
+import { hasExits, withChairs } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
@@ -22,7 +22,7 @@ interface ChairsKept {
 
 function movable<F>(round: Round, fact: F): Result<F, Refusal> {
 	if (round.before === null) return no('no-chairs-yet');
-	return round.out.length > 0 || isFinished(round) ? no('exits-recorded') : ok(fact);
+	return hasExits(round) ? no('exits-recorded') : ok(fact);
 }
 
 /** The top player takes a chair; the others follow clockwise by place (SE-2). */

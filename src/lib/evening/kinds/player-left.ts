@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, type Kind } from '#lib/evening/kind.ts';
-import { reseated } from '#lib/evening/round.ts';
+import { hasSeatsStep, reseated } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import { present } from './player-joined.ts';
@@ -61,7 +61,8 @@ export const playerLeft: Kind<Leave, PlayerLeft> = {
 	}
 };
 
-/** Someone sits out one round; the place is kept, and the others close ranks meanwhile (JO-5). */
+/** Someone sits out one round; the place is kept, and the others close ranks meanwhile (JO-5). Before anyone has a
+ * standing there is no place to keep (TI-0). */
 export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
 	command: 'sitOut',
 	fact: 'PlayerSatOut',
@@ -70,7 +71,7 @@ export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
 			if (!round.places.includes(player)) return no('not-at-the-table');
 			if (round.dealt) return no('cards-are-dealt');
 			if (isLastAtTable(evening, player)) return no('too-few');
-			return round.veterans.includes(player)
+			return round.veterans.includes(player) && hasSeatsStep(evening.rules, round)
 				? ok({ type: 'PlayerSatOut', player })
 				: no('no-place-to-keep');
 		}),

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { isFinished, taxesOf, withChairs } from '#lib/evening/round.ts';
+import { hasExits, taxesOf, withChairs } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { revolution } from '#lib/rules/revolution.ts';
@@ -26,7 +26,7 @@ export function checkRevolution(
 	if (!allowed || round.revolution !== null) return no('no-revolution');
 	if (!greater && taxesOf(rules, round).brackets.length === 0) return no('no-revolution');
 	if (!round.dealt) return no('not-dealt');
-	if (round.out.length > 0 || isFinished(round)) return no('exits-recorded');
+	if (hasExits(round)) return no('exits-recorded');
 	return Object.values(round.marks).some((mark) => mark.paid || mark.returned)
 		? no('tax-begun')
 		: ok({ greater });
