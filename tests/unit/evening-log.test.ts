@@ -32,7 +32,6 @@ import {
 	revolt,
 	roundOf,
 	rulesOf,
-	seated,
 	settleTaxes,
 	sit,
 	sitOut,
@@ -44,7 +43,7 @@ import {
 } from './table.ts';
 
 const waiting = begun('temple');
-const table = seated('temple');
+const table = given(waiting, sit(five));
 const finished = given(table, go('play'), ...exits('Chidi Ana Eli Ben'));
 
 /** One of each, as they might be asked for. */
