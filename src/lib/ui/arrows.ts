@@ -1,4 +1,4 @@
-import { ringCentre } from './ring.ts';
+import { ringCentre, ringRows } from './ring.ts';
 
 export interface Arrow {
 	/** An SVG path from the edge of one tile to the edge of another. */
@@ -22,6 +22,15 @@ const APART = 9;
 /** How far an arrow bends towards the middle of the table: 0 is straight, 1 touches it. */
 const BEND = 0.5;
 
+/** The tallest that a tile gets, and the room between tiles. */
+const TALLEST = 128;
+const GAP = 6;
+
+const tileSize = (n: number, { width, height }: Size): Size => ({
+	width: width / 3 - GAP,
+	height: Math.min(TALLEST, (2 * height) / ringRows(n) - GAP)
+});
+
 /** Where the line from `centre` to `towards` leaves the tile (a box of `size`) around `centre`. */
 function edge(centre: Point, towards: Point, { width, height }: Size): Point {
 	const dx = towards.x - centre.x;
@@ -33,7 +42,8 @@ function edge(centre: Point, towards: Point, { width, height }: Size): Point {
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** An arrow from tile `from` to tile `to` in a ring of `n` tiles, across the table. */
-export function arrowBetween(from: number, to: number, n: number, ring: Size, tile: Size): Arrow {
+export function arrowBetween(from: number, to: number, n: number, ring: Size): Arrow {
+	const tile = tileSize(n, ring);
 	const point = (i: number): Point => {
 		const { x, y } = ringCentre(i, n);
 		return { x: x * ring.width, y: y * ring.height };

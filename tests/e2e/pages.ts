@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { decideStart } from '#lib/evening/decide.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { advance, decideNext, fold, type TimelineCommand } from '#lib/evening/timeline.ts';
+import type { House } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { expect } from './host.ts';
+
+/** What the screens are asked for by role and name, in one place; and evenings written straight into the store. */
+
+export type Game = 'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards';
+type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
+
+/** `'Ana Ben'` → `['Ana', 'Ben']`. */
+export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A name that begins with `text`, and not with a longer word or number. */
+export const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** A player's tile in Seats and in Play. */
+export const tile = (page: Page, name: string): Locator =>
+	page.getByRole('listitem').getByRole('button', { name: beginning(name) });
+
+export const atStep = (page: Page, step: Step) =>
+	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
+
+/** Chooses the game, seats the names in this order, and starts; ends at "Who sits where?". */
+export async function startEvening(page: Page, game: Game, names: readonly string[]) {
+	const chosen = button(page, /^Game: /);
+	if ((await chosen.getAttribute('aria-label')) !== `Game: ${game}`) {
+		await chosen.click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: beginning(game) })
+			.click();
+	}
+	const field = page.getByRole('textbox', { name: /^New name/ });
+	for (const name of names) {
+		const known = page.getByRole('group', { name: /^Players/ }).getByRole('button', { name });
+		if ((await known.count()) > 0) await known.click();
+		else {
+			await field.fill(name);
+			await field.press('Enter');
+		}
+	}
+	await button(page, `Start with ${names.length}`).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+}
+
+/** First seats as the names were tapped. */
+export async function sitAsWeSit(page: Page) {
+	await button(page, 'As we sit').click();
+	await button(page, 'We sit like this').click();
+}
+
+/** Enters a draw, or the draw of those who tied, in the order in which the screen asks. */
+export async function drawCards(page: Page, cards: Readonly<Record<string, string>>) {
+	for (const [name, card] of Object.entries(cards))
+		await page
+			.getByRole('group', { name: `${name} drew`, exact: true })
+			.getByRole('button', { name: beginning(card) })
+			.click();
+	await button(page, 'Seat them by the draw').click();
+}
+
+/** From Seats to Deal, or on to Play after a greater revolution. */
+export const seated = (page: Page) => button(page, /^Seated/).click();
+export const dealt = (page: Page) => button(page, /^Dealt/).click();
+/** From Taxes to Play: all paid, or nothing to pay. */
+export const taxed = (page: Page) => button(page, /^(Taxes paid|Play —)/).click();
+
+/** Taps who goes out, in order, and waits until each is out. */
+export async function exits(page: Page, names: string) {
+	for (const name of words(names)) {
+		await tile(page, name).click();
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd|3rd|\d+th) out$/);
+	}
+}
+
+/** Goes on from a finished round; the first taps may fall into its still half second. */
+export async function nextRound(page: Page) {
+	const next = button(page, 'Next round');
+	await expect(async () => {
+		await next.click({ timeout: 500 });
+		await expect(next).toBeHidden({ timeout: 200 });
+	}).toPass();
+	await atStep(page, 'Seats');
+}
+
+const isOpen = (page: Page) =>
+	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
+
+type Rows = Partial<Record<'entries' | 'evenings' | 'people', readonly object[]>> & {
+	remembered?: Readonly<Record<string, unknown>>;
+};
+
+/** Writes into the app's own store, which the app made when it was opened. */
+async function store(page: Page, rows: Rows) {
+	await isOpen(page);
+	await page.evaluate(async ({ remembered = {}, ...stores }) => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const db = await done(indexedDB.open('courtbook'));
+		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite');
+		for (const [name, list] of Object.entries(stores))
+			for (const row of list) tx.objectStore(name).put(row);
+		for (const [key, value] of Object.entries(remembered))
+			tx.objectStore('remembered').put(value, key);
+		await new Promise((resolve, reject) => {
+			tx.oncomplete = resolve;
+			tx.onabort = () => reject(tx.error ?? new Error('aborted'));
+		});
+		db.close();
+	}, rows);
+}
+
+const rosterOf = (people: readonly { id: string; name: string }[]) =>
+	// seen later the earlier they are named: the roster shows them in this order
+	people.map(({ id, name }, i) => ({ id, name, lastSeen: 1_700_000_000_000 - i }));
+
+/** Players whom the app knows from earlier evenings, offered in this order; the page is loaded again. */
+export async function seedRoster(page: Page, names: readonly string[]) {
+	await store(page, { people: rosterOf(names.map((name) => ({ id: name, name }))) });
+	await page.reload();
+	await isOpen(page);
+}
+
+/** Everything that belongs to an evening of this log, as the app would have stored it. */
+function rowsOf(log: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
+	const { id, people } = stateOf(log);
+	return {
+		entries: log.map((entry, seq) => ({ ...entry, evening: id, seq })),
+		evenings: [summaryOf(stateOf(log))],
+		people: rosterOf(Object.values(people))
+	};
+}
+
+function stateOf(log: readonly Entry[]): Evening {
+	const timeline = fold(log);
+	if (timeline === null) throw new Error('an empty log');
+	return timeline.state;
+}
+
+/** Stores evenings, none of them on the table. */
+export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])[]) {
+	const all = logs.map(rowsOf);
+	await store(page, {
+		entries: all.flatMap(({ entries }) => entries),
+		evenings: all.flatMap(({ evenings }) => evenings),
+		people: all.flatMap(({ people }) => people)
+	});
+}
+
+/** Puts an evening that is stored on the table, or none; the page is loaded again. */
+export async function putOnTable(page: Page, evening: string | null) {
+	await store(page, { remembered: { table: evening } });
+	await page.reload();
+	await isOpen(page);
+}
+
+/** Stores an evening and has it on the table. The app must have been opened once. */
+export async function seedEvening(page: Page, log: readonly Entry[]) {
+	await seedEvenings(page, [log]);
+	await putOnTable(page, stateOf(log).id);
+}
+
+export function rulesOf(id: string, house: House = {}): Rules {
+	const ruleset = findRuleset(id);
+	if (!ruleset) throw new Error(`no ruleset ${id}`);
+	return resolveRules(ruleset, house);
+}
+
+/** The log of an evening: its start with these players, who are known by their names, and what followed. */
+export function logOf(
+	rules: Rules,
+	names: readonly string[],
+	commands: readonly TimelineCommand[],
+	evening = 'seeded'
+): Entry[] {
+	const players = names.map((name) => ({ id: name as PlayerId, name }));
+	const start = decideStart({ evening: evening as EveningId, name: evening, rules, players });
+	if (!start.ok) throw new Error(start.error);
+	const stamp = (i: number) => ({
+		id: `${evening} ${i}` as EntryId,
+		at: 1_700_000_000_000 + i * 1000
+	});
+	const log: Entry[] = [{ ...start.value, ...stamp(0) }];
+	let timeline = advance(null, log[0]!);
+	for (const command of commands) {
+		const decided = decideNext(timeline, command);
+		if (!decided.ok) throw new Error(`${evening}, ${command.type}: ${decided.error}`);
+		const entry = { ...decided.value, ...stamp(log.length) } as Entry;
+		timeline = advance(timeline, entry);
+		log.push(entry);
+	}
+	return log;
+}
