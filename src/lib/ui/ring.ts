@@ -1,15 +1,20 @@
-/** Where tile `i` of `n` stands, clockwise from the top: column 1 to 3 and its first of two half rows. The middle
- * column holds the top tile and, for even n, the bottom one; the rest stand at the sides. */
+/** The half rows of a ring of `n` from 3 to 12: a tile is two of them high. The middle column holds the top tile
+ * and, for even n, the bottom one; the others stand at the sides. Small rings get room for words in the middle. */
+export function ringRows(n: number): number {
+	return n <= 4 ? 2 * (n - 1) : n;
+}
+
+/** The half rows between the top and the bottom tile. */
+export const middleRows = (n: number): number => ringRows(n) - (n % 2 === 0 ? 4 : 2);
+
+/** Where tile `i` of `n` stands, clockwise from the top: its column, 1 to 3, and the first of its two half rows. */
 export function ringPlace(i: number, n: number): { column: number; row: number } {
 	const side = Math.ceil((n - 2) / 2);
 	if (i === 0) return { column: 2, row: 1 };
-	if (i <= side) return { column: 3, row: 2 * i };
-	if (n % 2 === 0 && i === side + 1) return { column: 2, row: 2 * side + 1 };
-	return { column: 1, row: 2 * (n - i) };
+	if (n % 2 === 0 && i === side + 1) return { column: 2, row: ringRows(n) - 1 };
+	const down = i <= side ? i : n - i;
+	return { column: i <= side ? 3 : 1, row: n <= 4 ? 3 : 2 * down };
 }
-
-/** The half rows of a ring of `n`. */
-export const ringRows = (n: number): number => 2 * Math.ceil((n - 2) / 2) + (n % 2 === 0 ? 2 : 1);
 
 /** The middle of tile `i` of `n`, in parts of the ring's width and height. */
 export function ringCentre(i: number, n: number): { x: number; y: number } {
