@@ -1,8 +1,12 @@
+import { formatCard, type Card } from '#lib/cards/card.ts';
+import { giveback, tribute, type Due } from '#lib/rules/hand.ts';
+import { checkPlay, parseCards, type Call } from '#lib/rules/legality.ts';
+import { totals, type ScoredHand } from '#lib/rules/score.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { drawSeats, type Draw } from '#lib/rules/draw.ts';
 import { joinTable } from '#lib/rules/join.ts';
 import { lead } from '#lib/rules/lead.ts';
-import { isOptionName, isOptionValue, type House } from '#lib/rules/options.ts';
+import { isOptionName, isOptionValue } from '#lib/rules/options.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 import { chairMoves } from '#lib/rules/seats.ts';
 import { taxes } from '#lib/rules/tax.ts';
@@ -38,6 +42,14 @@ interface Given {
 	join?: string[];
 	cards?: Record<string, string>;
 	caller?: string;
+	hand?: string[];
+	count?: number;
+	trick?: string[][];
+	play?: string[];
+	opening?: boolean;
+	passed?: boolean;
+	call?: Call;
+	hands?: ScoredHand<string>[];
 }
 
 const later = 2;
@@ -83,6 +95,43 @@ function revolutions({ options }: Rules, { places = [], caller = '' }: Given) {
 	return revolution(options, places, caller);
 }
 
+function cardsOf(texts: readonly string[]): Card[] {
+	const cards = parseCards(texts);
+	if (cards === undefined) throw new Error(`unknown card among ${texts.join(' ')}`);
+	return cards;
+}
+
+const named = ({ must, pick, of }: Due) => ({
+	must: must.map(formatCard),
+	pick,
+	of: of.map(formatCard)
+});
+
+function tributes({ options }: Rules, { hand = [], count = 0 }: Given) {
+	return named(tribute(options, cardsOf(hand), count));
+}
+
+function givebacks({ options }: Rules, { hand = [], count = 0 }: Given) {
+	const answer = giveback(options, cardsOf(hand), count);
+	return answer.free ? answer : named(answer);
+}
+
+function plays({ options }: Rules, { trick = [], play = [], ...given }: Given) {
+	const { opening, passed, call, players } = given;
+	return checkPlay(options, {
+		trick: trick.map(cardsOf),
+		play: cardsOf(play),
+		opening,
+		passed,
+		call,
+		players
+	});
+}
+
+function scores({ options }: Rules, { hands = [] }: Given) {
+	return { totals: Object.fromEntries(totals(options, hands)) };
+}
+
 const kinds: Record<string, (rules: Rules, given: Given) => object> = {
 	titles,
 	deck,
@@ -91,7 +140,11 @@ const kinds: Record<string, (rules: Rules, given: Given) => object> = {
 	lead: leads,
 	chairs,
 	join,
-	revolution: revolutions
+	revolution: revolutions,
+	tribute: tributes,
+	giveback: givebacks,
+	play: plays,
+	score: scores
 };
 
 /** The rules of a case; throws for a ruleset, option or value that the app does not know. */

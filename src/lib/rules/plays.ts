@@ -1,0 +1,113 @@
+import type { Card, Rank } from '#lib/cards/card.ts';
+import { rankOrder, type Options } from './options.ts';
+
+/** One way to read cards that are laid together (PL-1, PL-3, PL-5). */
+export interface Reading {
+	readonly pattern: 'set' | 'run';
+	readonly count: number;
+	/** The rank of a set, or of a run's highest card; a wild that is nothing else, or a trump Joker, is its own. */
+	readonly rank: Rank | 'wild' | 'joker';
+	/** Greater is stronger; only readings of one pattern and count compare. */
+	readonly strength: number;
+}
+
+export type PlayOptions = Pick<
+	Options,
+	'deck' | 'ranking' | 'maxSet' | 'runs' | 'wild' | 'trumps' | 'jokers'
+>;
+
+/** The ranks weak to strong, as neighbours in runs and called sequences (FP-12). Where the number of players
+ * matters and is not known, all ranks of the deck. */
+export const rankingOf = (options: PlayOptions, players?: number): Rank[] =>
+	rankOrder(options, players ?? 8);
+
+interface Hand {
+	readonly naturals: readonly Extract<Card, { kind: 'suited' | 'plain' }>[];
+	readonly wilds: readonly Extract<Card, { kind: 'wild' }>[];
+}
+
+function sorted(cards: readonly Card[]): Hand | undefined {
+	const naturals = cards.filter((card) => card.kind === 'suited' || card.kind === 'plain');
+	const wilds = cards.filter((card) => card.kind === 'wild');
+	return naturals.length + wilds.length === cards.length ? { naturals, wilds } : undefined;
+}
+
+export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
+	trumps === 'jokers' || trumps === 'twos-then-jokers';
+
+/** Jokers that are trumps, alone or as the highest pair (PL-5). */
+function jokerReadings(options: PlayOptions, { naturals, wilds }: Hand): Reading[] {
+	const spoken = wilds.some((wild) => wild.as !== undefined);
+	return jokersAreTrumps(options) && naturals.length === 0 && !spoken && wilds.length <= 2
+		? [{ pattern: 'set', count: wilds.length, rank: 'joker', strength: Infinity }]
+		: [];
+}
+
+function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
+	const { naturals, wilds } = hand;
+	const count = naturals.length + wilds.length;
+	if (options.maxSet !== null && count > options.maxSet) return [];
+	if (wilds.length > 0 && options.wild === 'none') return jokerReadings(options, hand);
+	const set = (rank: Rank): Reading => ({
+		pattern: 'set',
+		count,
+		rank,
+		strength: ranking.indexOf(rank)
+	});
+	const said = [...naturals.map(({ rank }) => rank), ...wilds.flatMap(({ as }) => as ?? [])];
+	if (naturals.length === 0 && options.wild === 'joins-a-set')
+		return said.length === 0 ? [{ pattern: 'set', count, rank: 'wild', strength: -1 }] : [];
+	const ranks = said.length > 0 ? [...new Set(said)] : ranking;
+	return said.length > 0 && ranks.length > 1 ? [] : ranks.map(set);
+}
+
+/** The runs that `hand` can be: naturals of one suit at different places of the ranking, wilds in between or at the
+ * ends; nothing wraps. */
+function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
+	const { naturals, wilds } = hand;
+	const count = naturals.length + wilds.length;
+	if (options.runs === 'none' || count < 3) return [];
+	if (wilds.length > 0 && options.wild !== 'any-card') return [];
+	const suits = new Set(naturals.map((card) => (card.kind === 'suited' ? card.suit : '')));
+	if (suits.size > 1 || suits.has('')) return [];
+	const fixed = [...naturals.map(({ rank }) => rank), ...wilds.flatMap(({ as }) => as ?? [])];
+	const places = fixed.map((rank) => ranking.indexOf(rank));
+	if (new Set(places).size < places.length) return [];
+	const readings: Reading[] = [];
+	for (let low = 0; low + count <= ranking.length; low++) {
+		const top = low + count - 1;
+		if (places.every((place) => place >= low && place <= top))
+			readings.push({ pattern: 'run', count, rank: ranking[top]!, strength: top });
+	}
+	return readings;
+}
+
+/** Every way to read these cards as one play; none if they are no pattern. */
+export function readings(
+	options: PlayOptions,
+	cards: readonly Card[],
+	players?: number
+): Reading[] {
+	const hand = sorted(cards);
+	if (hand === undefined || cards.length === 0) return [];
+	const ranking = rankingOf(options, players);
+	const known = ({ rank, strength }: Reading) => strength >= 0 || rank === 'wild';
+	return [...setReadings(options, hand, ranking), ...runReadings(options, hand, ranking)].filter(
+		known
+	);
+}
+
+/** Whether `play` tops `table` (PL-2, PL-5): the same pattern and count and strictly higher, or a trump. */
+export function tops(options: PlayOptions, play: Reading, table: Reading): boolean {
+	if (table.pattern === 'set' && play.pattern === 'set' && play.count === 1) {
+		if (play.rank === 'joker') return table.rank !== 'joker';
+		const isTwo = play.rank === '2' && twosAreTrumps(options);
+		if (isTwo && table.rank !== '2' && table.rank !== 'joker') return true;
+	}
+	return (
+		play.pattern === table.pattern && play.count === table.count && play.strength > table.strength
+	);
+}
+
+export const twosAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
+	trumps === 'twos' || trumps === 'twos-then-jokers';
