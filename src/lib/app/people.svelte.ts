@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
-import type { Remembered, RosterPlayer } from '#lib/storage/database.ts';
+import type { Remembered, RosterPlayer } from '#lib/storage/schema.ts';
 import { listPeople, recall } from '#lib/storage/evenings.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */

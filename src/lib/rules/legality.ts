@@ -11,7 +11,7 @@ import {
 } from './plays.ts';
 
 /** Why a play is not allowed, in the order in which it is looked for. */
-export const PLAY_CODES = [
+const PLAY_CODES = [
 	'passed-out',
 	'not-a-pattern',
 	'must-include-3c',
@@ -21,10 +21,10 @@ export const PLAY_CODES = [
 	'wrong-count',
 	'not-higher'
 ] as const;
-export type PlayCode = (typeof PLAY_CODES)[number];
+type PlayCode = (typeof PLAY_CODES)[number];
 
 /** A called sequence (PL-8): any suit, a colour, or one suit. */
-export const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S', 'T', 'M'] as const;
+const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S', 'T', 'M'] as const;
 export type Call = (typeof CALLS)[number];
 
 export interface PlayQuestion {

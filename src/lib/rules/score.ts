@@ -16,7 +16,7 @@ type ScoreOptions = Pick<Options, 'scoring' | 'revolution' | 'jokers'>;
 const BY_TITLE = [2, 1];
 
 /** The points of one round, by player (SC-1, SC-3, FP-14). */
-export function points<P>(options: ScoreOptions, hand: ScoredHand<P>): Map<P, number> {
+function points<P>(options: ScoreOptions, hand: ScoredHand<P>): Map<P, number> {
 	const { out } = hand;
 	const n = out.length;
 	const score = new Map(out.map((p) => [p, 0]));

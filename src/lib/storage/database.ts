@@ -1,35 +1,8 @@
-import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
-import type { Summary } from '#lib/evening/summary.ts';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 import { MIGRATIONS } from './migrations.ts';
+import type { Schema } from './schema.ts';
 
-/** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
-type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
-
-/** A player of the roster. */
-export interface RosterPlayer {
-	readonly id: PlayerId;
-	readonly name: string;
-	/** When last seated, in milliseconds since 1970. */
-	readonly lastSeen: number;
-}
-
-/** What is remembered between evenings. */
-export interface Remembered {
-	/** The evening on the table; null when there is none. */
-	table: EveningId | null;
-	/** The latest start, to be offered again. */
-	start: { readonly ruleset: string; readonly players: readonly PlayerId[] };
-}
-
-export interface Schema extends DBSchema {
-	entries: { key: [EveningId, number]; value: StoredEntry };
-	evenings: { key: EveningId; value: Summary; indexes: { startedAt: number } };
-	people: { key: PlayerId; value: RosterPlayer };
-	remembered: { key: keyof Remembered; value: Remembered[keyof Remembered] };
-}
-export type Database = IDBPDatabase<Schema>;
+type Database = IDBPDatabase<Schema>;
 
 /** What can go wrong with the store: there is none, an older tab holds it, it is full, it was deleted or closed
  * under the app, or a transaction failed. */

@@ -1,7 +1,8 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { database, type Remembered, type RosterPlayer } from './database.ts';
+import { database } from './database.ts';
+import type { Remembered, RosterPlayer } from './schema.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { Schema } from './database.ts';
+import type { Schema } from './schema.ts';
 
 type Migration = (
 	db: IDBPDatabase<Schema>,

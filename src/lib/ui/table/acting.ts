@@ -1,5 +1,6 @@
 import type { Refusal } from '#lib/evening/kind.ts';
-import type { TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
+import type { Round } from '#lib/evening/state.ts';
+import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { Result } from '#lib/rules/result.ts';
 import type { Snippet } from 'svelte';
 
@@ -12,4 +13,16 @@ export interface Frame {
 	readonly subtitle: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
+}
+
+/** What each step of a round is given. */
+export interface StepProps {
+	readonly timeline: Timeline;
+	readonly round: Round;
+	readonly frame: Frame;
+	readonly act: Act;
+	/** Whether the round waits at this step, or it is only looked at again. */
+	readonly current: boolean;
+	/** Opens what lets people come and go. */
+	readonly onpeople: () => void;
 }
