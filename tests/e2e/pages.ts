@@ -44,7 +44,9 @@ export async function startEvening(page: Page, game: Game, names: readonly strin
 	}
 	const field = page.getByRole('textbox', { name: /^New name/ });
 	for (const name of names) {
-		const known = page.getByRole('group', { name: /^Players/ }).getByRole('button', { name });
+		const known = page
+			.getByRole('group', { name: /^Players/ })
+			.getByRole('button', { name, exact: true });
 		if ((await known.count()) > 0) await known.click();
 		else {
 			await field.fill(name);
@@ -95,6 +97,163 @@ export async function nextRound(page: Page) {
 	await atStep(page, 'Seats');
 }
 
+/** Players who go out in turn, each with the one who leads if nobody tops that last play; ends before the last. */
+export async function goOut(page: Page, leaders: Readonly<Record<string, string>>) {
+	for (const [name, leader] of Object.entries(leaders)) {
+		await exits(page, name);
+		await leads(page, `If nobody tops ${name}’s last play`, `${leader} leads`);
+	}
+}
+
+/** What the lead panel of Play says. */
+export async function leads(page: Page, ...texts: readonly string[]) {
+	for (const text of texts)
+		await expect(page.getByRole('group', { name: 'Who leads' })).toContainText(text);
+}
+
+const tiles = (page: Page): Locator =>
+	page
+		.getByRole('main')
+		.getByRole('list')
+		.filter({ hasNot: button(page, /^Deal/) })
+		.getByRole('listitem')
+		.getByRole('button');
+
+/** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
+async function ring(page: Page): Promise<string[]> {
+	const all = await tiles(page).all();
+	const read = await Promise.all(
+		all.map(async (one) => {
+			const name = /button "(.*?)(?:\. Seat .* here)?"/.exec(await one.ariaSnapshot())?.[1] ?? '';
+			const { x, y, width, height } = (await one.boundingBox())!;
+			return { name, x: x + width / 2, y: y + height / 2 };
+		})
+	);
+	const middle = (side: 'x' | 'y') =>
+		(Math.min(...read.map((one) => one[side])) + Math.max(...read.map((one) => one[side]))) / 2;
+	const [x, y] = [middle('x'), middle('y')];
+	// 0 at the top, growing clockwise: y grows downwards on a screen
+	const turn = (one: { x: number; y: number }) =>
+		(Math.atan2(one.x - x, y - one.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI);
+	const clockwise = read.toSorted((a, b) => turn(a) - turn(b)).map(({ name }) => name);
+	expect(
+		read.map(({ name }) => name),
+		'read aloud as they sit'
+	).toEqual(clockwise);
+	return clockwise;
+}
+
+/** Waits until the tiles are these, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
+export async function expectRing(page: Page, labels: readonly string[]) {
+	await expect(tiles(page)).toHaveCount(labels.length);
+	await expect.poll(() => ring(page)).toEqual(labels);
+}
+
+/** What the Deal step says; `more` names those who get one more card. */
+export async function expectDeal(
+	page: Page,
+	{ pack, dealer, each, more }: { pack: string; dealer: string; each: number; more?: string }
+) {
+	await atStep(page, 'Deal');
+	await expect(page.getByRole('region', { name: 'The pack' }).getByRole('listitem')).toHaveText(
+		pack.split(' / ')
+	);
+	await expect(page.getByRole('region', { name: 'The dealer' })).toContainText(
+		`${dealer} shuffles and deals`
+	);
+	const hands = page.getByRole('region', { name: 'Cards each' });
+	await expect(hands).toContainText(`${each} cards each`);
+	if (more === undefined) await expect(hands).not.toContainText('one more');
+	else await expect(hands).toContainText(`${more} one more.`);
+}
+
+/** Waits until the brackets are these, from the outermost: `Dee pays Ben 1`. */
+export async function expectBrackets(page: Page, brackets: readonly string[]) {
+	await atStep(page, 'Taxes');
+	const groups = page.getByRole('group', { name: / pays / });
+	await expect(groups).toHaveCount(brackets.length);
+	for (const [i, bracket] of brackets.entries())
+		await expect(groups.nth(i)).toHaveAccessibleName(bracket);
+}
+
+/** Looks at a step again, or goes on to it. */
+export const showStep = (page: Page, step: Step) =>
+	page
+		.getByRole('navigation', { name: 'Steps of the round' })
+		.getByRole('button', { name: step })
+		.click();
+
+/** Another dealer is named at the Deal step. */
+export async function nameDealer(page: Page, name: string) {
+	await button(page, 'Someone else deals').click();
+	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
+}
+
+/** People leave, sit out and join, in this order; those who join are known or new. */
+export async function comeAndGo(
+	page: Page,
+	{
+		leaves = [],
+		sitsOut = [],
+		joins = []
+	}: Partial<Record<'leaves' | 'sitsOut' | 'joins', string[]>>
+) {
+	await button(page, 'Come and go').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	const said = (text: string) => expect(sheet.getByRole('status')).toHaveText(text);
+	for (const name of leaves) {
+		await sheet.getByRole('button', { name: `${name} leaves` }).click();
+		await said(`${name} leaves.`);
+	}
+	for (const name of sitsOut) {
+		await sheet.getByRole('button', { name: `${name} sits out` }).click();
+		await said(`${name} sits this round out and keeps the place.`);
+	}
+	for (const name of joins) {
+		const known = sheet.getByRole('button', { name, exact: true });
+		if ((await known.count()) > 0) await known.click();
+		else {
+			await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill(name);
+			await sheet.getByRole('button', { name: 'Joins' }).click();
+		}
+		await said(`${name} joins.`);
+	}
+	await sheet.getByRole('button', { name: 'Done' }).click();
+}
+
+/** Opens the only evening of this name in the Chronicle: its rounds, each with the names from the top. */
+export async function expectChronicle(page: Page, name: RegExp, rounds: readonly string[]) {
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	const line = page.getByRole('link', { name });
+	const top = words(rounds.at(-1)!)[0]!;
+	for (const text of ['Closed', `${rounds.length} rounds`, `${top} on top`])
+		await expect(line).toContainText(text);
+	await line.click();
+	await expect(page.getByRole('row')).toHaveCount(rounds.length + 1);
+	for (const [i, names] of rounds.entries()) {
+		const head = page.getByRole('rowheader', { name: `${i + 1}`, exact: true });
+		const row = page.getByRole('row').filter({ has: head });
+		await expect(row.getByRole('listitem')).toHaveText(words(names));
+	}
+}
+
+/** Undoes everything, back to the start of the evening, and redoes it; then the screen is as it was. */
+export async function undoneAndRedone(page: Page) {
+	const main = page.getByRole('main');
+	const [undo, redo] = [button(page, /^Undo/), button(page, /^Redo/)];
+	const before = await main.ariaSnapshot();
+	await expect(async () => {
+		if (await undo.isEnabled()) await undo.click({ timeout: 500 });
+		await expect(undo).toBeDisabled({ timeout: 1 });
+	}).toPass({ intervals: [1], timeout: 30_000 });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	await expect(async () => {
+		if (await redo.isVisible()) await redo.click({ timeout: 500 });
+		await expect(redo).toBeHidden({ timeout: 1 });
+	}).toPass({ intervals: [1], timeout: 30_000 });
+	await expect.poll(() => main.ariaSnapshot()).toBe(before);
+}
+
 const isOpen = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
 
@@ -129,11 +288,15 @@ const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	// seen later the earlier they are named: the roster shows them in this order
 	people.map(({ id, name }, i) => ({ id, name, lastSeen: 1_700_000_000_000 - i }));
 
-/** Players whom the app knows from earlier evenings, offered in this order; the page is loaded again. */
-export async function seedRoster(page: Page, names: readonly string[]) {
-	await store(page, { people: rosterOf(names.map((name) => ({ id: name, name }))) });
+/** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
+ * is loaded again. */
+export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
+	await store(page, {
+		people: rosterOf(names.map((name) => ({ id: name, name }))),
+		remembered: ruleset === undefined ? {} : { start: { ruleset, players: [] } }
+	});
 	await page.reload();
-	await isOpen(page);
+	await expect(button(page, names[0]!)).toBeVisible();
 }
 
 /** Everything that belongs to an evening of this log, as the app would have stored it. */

@@ -57,7 +57,7 @@ const isOnce = (players: readonly string[]) => new Set(players).size === players
 function brokenRound(round: Round, rules: Evening['rules']): string[] {
 	const { places, chairs, veterans, newcomers, out, left, rest, before, marks, revolution } = round;
 	const titles = titlesOf(rules, round);
-	const rules_: [string, boolean][] = [
+	const laws: [string, boolean][] = [
 		['SE-2 chairs is a permutation of places', isSame(chairs, places)],
 		['places are the veterans and the newcomers', isSame(places, [...veterans, ...newcomers])],
 		['places has nobody twice', isOnce(places)],
@@ -87,14 +87,14 @@ function brokenRound(round: Round, rules: Evening['rules']): string[] {
 		['TI-2 everyone has a title', places.every((p) => (titles.get(p) ?? '') !== '')],
 		['nobody had two chairs', before === null || isOnce(before.filter((p) => p !== null))]
 	];
-	return rules_.filter(([, holds]) => !holds).map(([rule]) => rule);
+	return laws.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
 function broken(state: Evening): string[] {
 	const { round, seating, sitting, people, past } = state;
 	const here = present(state);
 	const found = round === null ? [] : brokenRound(round, state.rules);
-	const rules_: [string, boolean][] = [
+	const laws: [string, boolean][] = [
 		['a round is on or seats are being found', (round === null) !== (seating === null)],
 		['nobody both sits out and plays, and nobody is here twice', isOnce(here)],
 		['everybody here is known', here.every((p) => people[p] !== undefined)],
@@ -104,7 +104,7 @@ function broken(state: Evening): string[] {
 		['JO-5 kept places are places', sitting.every(({ place }) => place >= 1)],
 		['rounds are counted', round === null || round.number === (past?.round.number ?? 0) + 1]
 	];
-	return [...found, ...rules_.filter(([, holds]) => !holds).map(([rule]) => rule)];
+	return [...found, ...laws.filter(([, holds]) => !holds).map(([rule]) => rule)];
 }
 
 function refusedNext(timeline: Timeline): string[] {
@@ -117,7 +117,7 @@ function refusedNext(timeline: Timeline): string[] {
 }
 
 for (const ruleset of RULESETS)
-	describe(`${evenings} random evenings of ${ruleset.name}`, () => {
+	describe(`${evenings} random evenings of ${ruleset.name}`, { timeout: 60_000 }, () => {
 		const logs = Array.from({ length: evenings }, (_, seed) => evening(ruleset, seed));
 
 		test('the same seed makes the same evening, another one another', () => {
@@ -163,7 +163,7 @@ for (const ruleset of RULESETS)
 				let stepwise: Timeline | null = null;
 				for (const entry of log) stepwise = advance(stepwise, entry);
 				const whole = fold(log);
-				expect(whole).toEqual(stepwise);
+				expect(whole!.state).toEqual(stepwise!.state);
 				const half = seed % log.length;
 				expect(fold(log.slice(half), fold(log.slice(0, half)))!.state).toEqual(whole!.state);
 				expect(whole!.state).toEqual(naive(log));

@@ -11,21 +11,18 @@ import {
 } from './plays.ts';
 
 /** Why a play is not allowed, in the order in which it is looked for. */
-const PLAY_CODES = [
-	'passed-out',
-	'not-a-pattern',
-	'must-include-3c',
-	'breaks-sequence',
-	'unbeatable',
-	'wrong-pattern',
-	'wrong-count',
-	'not-higher'
-] as const;
-type PlayCode = (typeof PLAY_CODES)[number];
+type PlayCode =
+	| 'passed-out'
+	| 'not-a-pattern'
+	| 'must-include-3c'
+	| 'breaks-sequence'
+	| 'unbeatable'
+	| 'wrong-pattern'
+	| 'wrong-count'
+	| 'not-higher';
 
 /** A called sequence (PL-8): any suit, a colour, or one suit. */
-const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S', 'T', 'M'] as const;
-export type Call = (typeof CALLS)[number];
+export type Call = 'plain' | 'red' | 'black' | Suit;
 
 export interface PlayQuestion {
 	/** The plays of this trick so far, oldest first. */
