@@ -161,7 +161,7 @@ function rulesOf({ ruleset: id, house = {} }: Case): Rules {
 
 /** The app's answer to a case. */
 export function ask(question: Case): Record<string, unknown> {
-	const answer = kinds[question.ask];
+	const answer = Object.hasOwn(kinds, question.ask) ? kinds[question.ask] : undefined;
 	if (!answer) throw new Error(`unknown ask ${question.ask}`);
 	return answer(rulesOf(question), question.given) as Record<string, unknown>;
 }

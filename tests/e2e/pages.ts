@@ -97,85 +97,6 @@ export async function nextRound(page: Page) {
 	await atStep(page, 'Seats');
 }
 
-/** Players who go out in turn, each with the one who leads if nobody tops that last play; ends before the last. */
-export async function goOut(page: Page, leaders: Readonly<Record<string, string>>) {
-	for (const [name, leader] of Object.entries(leaders)) {
-		await exits(page, name);
-		await leads(page, `If nobody tops ${name}’s last play`, `${leader} leads`);
-	}
-}
-
-/** What the lead panel of Play says. */
-export async function leads(page: Page, ...texts: readonly string[]) {
-	for (const text of texts)
-		await expect(page.getByRole('group', { name: 'Who leads' })).toContainText(text);
-}
-
-const tiles = (page: Page): Locator =>
-	page
-		.getByRole('main')
-		.getByRole('list')
-		.filter({ hasNot: button(page, /^Deal/) })
-		.getByRole('listitem')
-		.getByRole('button');
-
-/** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
-async function ring(page: Page): Promise<string[]> {
-	const all = await tiles(page).all();
-	const read = await Promise.all(
-		all.map(async (one) => {
-			const name = /button "(.*?)(?:\. Seat .* here)?"/.exec(await one.ariaSnapshot())?.[1] ?? '';
-			const { x, y, width, height } = (await one.boundingBox())!;
-			return { name, x: x + width / 2, y: y + height / 2 };
-		})
-	);
-	const middle = (side: 'x' | 'y') =>
-		(Math.min(...read.map((one) => one[side])) + Math.max(...read.map((one) => one[side]))) / 2;
-	const [x, y] = [middle('x'), middle('y')];
-	// 0 at the top, growing clockwise: y grows downwards on a screen
-	const turn = (one: { x: number; y: number }) =>
-		(Math.atan2(one.x - x, y - one.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI);
-	const clockwise = read.toSorted((a, b) => turn(a) - turn(b)).map(({ name }) => name);
-	expect(
-		read.map(({ name }) => name),
-		'read aloud as they sit'
-	).toEqual(clockwise);
-	return clockwise;
-}
-
-/** Waits until the tiles are these, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
-export async function expectRing(page: Page, labels: readonly string[]) {
-	await expect(tiles(page)).toHaveCount(labels.length);
-	await expect.poll(() => ring(page)).toEqual(labels);
-}
-
-/** What the Deal step says; `more` names those who get one more card. */
-export async function expectDeal(
-	page: Page,
-	{ pack, dealer, each, more }: { pack: string; dealer: string; each: number; more?: string }
-) {
-	await atStep(page, 'Deal');
-	await expect(page.getByRole('region', { name: 'The pack' }).getByRole('listitem')).toHaveText(
-		pack.split(' / ')
-	);
-	await expect(page.getByRole('region', { name: 'The dealer' })).toContainText(
-		`${dealer} shuffles and deals`
-	);
-	const hands = page.getByRole('region', { name: 'Cards each' });
-	await expect(hands).toContainText(`${each} cards each`);
-	if (more === undefined) await expect(hands).not.toContainText('one more');
-	else await expect(hands).toContainText(`${more} one more.`);
-}
-
-/** Waits until the brackets are these, from the outermost: `Dee pays Ben 1`. */
-export async function expectBrackets(page: Page, brackets: readonly string[]) {
-	await atStep(page, 'Taxes');
-	const groups = page.getByRole('group', { name: / pays / });
-	await expect(groups).toHaveCount(brackets.length);
-	for (const [i, bracket] of brackets.entries())
-		await expect(groups.nth(i)).toHaveAccessibleName(bracket);
-}
-
 /** Looks at a step again, or goes on to it. */
 export const showStep = (page: Page, step: Step) =>
 	page
@@ -219,39 +140,6 @@ export async function comeAndGo(
 		await said(`${name} joins.`);
 	}
 	await sheet.getByRole('button', { name: 'Done' }).click();
-}
-
-/** Opens the only evening of this name in the Chronicle: its rounds, each with the names from the top. */
-export async function expectChronicle(page: Page, name: RegExp, rounds: readonly string[]) {
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	const line = page.getByRole('link', { name });
-	const top = words(rounds.at(-1)!)[0]!;
-	for (const text of ['Closed', `${rounds.length} rounds`, `${top} on top`])
-		await expect(line).toContainText(text);
-	await line.click();
-	await expect(page.getByRole('row')).toHaveCount(rounds.length + 1);
-	for (const [i, names] of rounds.entries()) {
-		const head = page.getByRole('rowheader', { name: `${i + 1}`, exact: true });
-		const row = page.getByRole('row').filter({ has: head });
-		await expect(row.getByRole('listitem')).toHaveText(words(names));
-	}
-}
-
-/** Undoes everything, back to the start of the evening, and redoes it; then the screen is as it was. */
-export async function undoneAndRedone(page: Page) {
-	const main = page.getByRole('main');
-	const [undo, redo] = [button(page, /^Undo/), button(page, /^Redo/)];
-	const before = await main.ariaSnapshot();
-	await expect(async () => {
-		if (await undo.isEnabled()) await undo.click({ timeout: 500 });
-		await expect(undo).toBeDisabled({ timeout: 1 });
-	}).toPass({ intervals: [1], timeout: 30_000 });
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
-	await expect(async () => {
-		if (await redo.isVisible()) await redo.click({ timeout: 500 });
-		await expect(redo).toBeHidden({ timeout: 1 });
-	}).toPass({ intervals: [1], timeout: 30_000 });
-	await expect.poll(() => main.ariaSnapshot()).toBe(before);
 }
 
 const isOpen = (page: Page) =>

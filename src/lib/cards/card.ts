@@ -5,7 +5,7 @@ export type Suit = (typeof SUITS)[number];
 /** The four suits of a poker deck. */
 export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit[];
 
-/** Every rank there is, in no order of strength: that is the ruleset's to say (`rules/ranking.ts`).
+/** Every rank there is, in no order of strength: that is the ruleset's to say (`rules/options.ts`).
  * 1 to 12 alone are The Great Dalmuti's, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4),
  * P and N are the tarot's Page and Knight. */
 export const RANKS = [
@@ -29,13 +29,15 @@ const ranks: ReadonlySet<string> = new Set(RANKS);
 const suits: ReadonlySet<string> = new Set(SUITS);
 
 const isRank = (text: string): text is Rank => ranks.has(text);
+const isDalmutiRank = (rank: Rank): boolean => Number(rank) <= 12;
 const isSuit = (text: string): text is Suit => suits.has(text);
 const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
 
 /** Reads `7H`, `10S`, `11T`, a plain Dalmuti rank `7`, `JK`, `JE`, `JK=8`, or a tarot trump `TR13`.
  * Undefined for anything else. */
 export function parseCard(text: string): Card | undefined {
-	const [name = '', as] = text.split('=');
+	const [name = '', as, ...more] = text.split('=');
+	if (more.length > 0) return undefined;
 	if (isWild(name)) {
 		if (as === undefined) return { kind: 'wild', wild: name };
 		return isRank(as) ? { kind: 'wild', wild: name, as } : undefined;
@@ -43,10 +45,10 @@ export function parseCard(text: string): Card | undefined {
 	if (as !== undefined) return undefined;
 	const trump = /^TR(\d|1\d|2[01])$/.exec(text);
 	if (trump) return { kind: 'trump', number: Number(trump[1]) };
-	if (/^\d+$/.test(text)) return isRank(text) ? { kind: 'plain', rank: text } : undefined;
+	if (isRank(text)) return isDalmutiRank(text) ? { kind: 'plain', rank: text } : undefined;
 	const rank = text.slice(0, -1);
 	const suit = text.slice(-1);
-	return isRank(rank) && isSuit(suit) ? { kind: 'suited', rank, suit } : undefined;
+	return isRank(rank) && rank !== '1' && isSuit(suit) ? { kind: 'suited', rank, suit } : undefined;
 }
 
 /** The notation that `parseCard` reads. */

@@ -7,7 +7,7 @@ export type TextError = 'text-empty' | 'text-too-long';
 
 /** Control characters, and the invisible ones that turn the direction of the text around them. The joiners that
  * emoji and several scripts need stay. */
-const unwanted = /[\p{Cc}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** Characters as people count them: a family emoji is one, and so is a letter with its accents. */
 export function countCharacters(text: string): number {
@@ -31,8 +31,13 @@ export const parseName = (text: string): Result<string, TextError> => parseText(
 /** A remark for the log. */
 export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);
 
-/** Equal for names that a table could not tell apart when they are called out. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Equal for names that a table could not tell apart: regardless of case and of what cannot be seen. */
+export const nameKey = (name: string): string =>
+	name
+		.normalize('NFKC')
+		.replace(/\p{Cf}/gu, '')
+		.toUpperCase()
+		.toLowerCase();
 
 /** The names in a pasted list: one a line, or parted by commas, semicolons or tabs; numbering is dropped. */
 export function splitNames(text: string): string[] {

@@ -45,30 +45,24 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 /** The round with its chairs worked out anew after a choice of them. */
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
-/** The round with places and chairs worked out anew after someone came or went. */
+/** The round with places and chairs worked out anew after someone came or went: it begins with its seats. Where
+ * newcomers bring a new draw there are none here. */
 export function reseated(
 	rules: Rules,
-	round: Omit<Round, 'chairs' | 'places' | 'topChair'>
+	round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>
 ): Round {
 	const { veterans, newcomers, cards } = round;
-	const options =
-		rules.options.newcomers === 'redraw'
-			? { ...rules.options, newcomers: 'bottom' as const }
-			: rules.options;
-	const joined = joinTable(options, { places: veterans, join: newcomers, cards });
+	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
 	const places = joined.kind === 'places' ? joined.places : veterans;
 	const topChair = defaultTopChair({ before: round.before, places });
-	return withChairs({ ...round, places, topChair, chairs: [] });
+	const step = hasSeatsStep(rules, round) ? 'seats' : 'deal';
+	return withChairs({ ...round, places, topChair, chairs: [], step });
 }
 
 /** A first round: by the order that the table or a draw gave. */
 export function firstRound(rules: Rules, order: readonly PlayerId[], number: number): Round {
 	const round = { ...none, number, first: true, veterans: order, before: null };
-	return reseated(rules, {
-		...round,
-		keepChairs: rules.options.seats === 'stay',
-		step: hasSeatsStep(rules, round) ? 'seats' : 'deal'
-	});
+	return reseated(rules, { ...round, keepChairs: rules.options.seats === 'stay' });
 }
 
 /** The round after the one that is on: the order of going out is the new order of places. Who left is gone; who
@@ -83,8 +77,7 @@ export function nextRound({ rules, sitting }: Evening, last: Round): Round {
 		first: false,
 		veterans: order,
 		before: last.chairs,
-		keepChairs: last.keepChairs,
-		step: 'seats'
+		keepChairs: last.keepChairs
 	});
 }
 
@@ -92,7 +85,7 @@ export function nextRound({ rules, sitting }: Evening, last: Round): Round {
 export function dealtAgain(rules: Rules, round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
-	return reseated(rules, {
+	const again = reseated(rules, {
 		...round,
 		...none,
 		voided: round.voided + 1,
@@ -101,9 +94,9 @@ export function dealtAgain(rules: Rules, round: Round): Round {
 		veterans: round.veterans.filter(stay),
 		newcomers: round.newcomers.filter(stay),
 		// everybody sits where this round had put them; who moved for a revolution moves back
-		before: moved || round.before !== null ? round.chairs : null,
-		step: moved && hasSeatsStep(rules, round) ? 'seats' : 'deal'
+		before: moved || round.before !== null ? round.chairs : null
 	});
+	return moved ? again : { ...again, step: 'deal' };
 }
 
 /** Who still holds cards. */

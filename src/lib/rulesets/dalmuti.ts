@@ -20,7 +20,7 @@ export const dalmuti: Ruleset = {
 	options: {
 		deck: said('dalmuti', 'Components'),
 		stripped: said(false, 'Optional Rules, Stripped Decks'),
-		jokers: said(2, 'Components'),
+		jokers: said(2, 'Components and Game Progress'),
 		ranking: said('low-wins', 'Components'),
 		maxSet: said(null, 'Game Progress'),
 		runs: read('none'),

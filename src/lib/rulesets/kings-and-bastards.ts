@@ -21,7 +21,7 @@ export const kingsAndBastards: Ruleset = {
 		deck: said('standard', 'Basics of Play'),
 		stripped: off(false),
 		jokers: said(0, 'Trumps'),
-		ranking: said('twos-high', 'Basics of Play'),
+		ranking: said('twos-high', 'Basics of Play and Trumps'),
 		maxSet: said(4, 'Multiple Cards'),
 		runs: said('none', 'Multiple Cards'),
 		wild: off('none'),

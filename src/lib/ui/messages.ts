@@ -35,7 +35,7 @@ export const REFUSALS: Record<Refusal, string> = {
 	'name-taken': 'Someone at the table has that name. Add a letter to tell them apart.',
 	'already-here': 'That player is at the table already.',
 	'card-needed': 'Say which card the newcomer drew.',
-	'no-place-to-keep': 'A newcomer has no place to keep yet, and can leave instead.',
+	'no-place-to-keep': 'There is no place to keep yet. Leave instead, and come back later.',
 	'no-revolution': 'A revolution would change nothing here.',
 	'tax-begun': 'A revolution comes before any tax is paid.',
 	'no-bracket': 'There is no such tax this round.',

@@ -25,8 +25,10 @@ export function present({ seating, round, sitting }: Evening): PlayerId[] {
 
 /** Who stepped out at the bottom and came straight back as a newcomer (JO-3). */
 export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
-	const last = past === null ? undefined : result(past.round).at(-1);
-	return last !== undefined && round?.newcomers.includes(last) === true ? [last] : [];
+	if (past === null || round === null) return [];
+	const order = result(past.round);
+	const lastToStay = order.findLastIndex((p) => round.veterans.includes(p));
+	return order.slice(lastToStay + 1).filter((p) => round.newcomers.includes(p));
 }
 
 /** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */
@@ -81,7 +83,7 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined> = {
 			const players = [...(seating?.players ?? []), player.id];
 			return { ...evening, people, seating: { players, draws: [] } };
 		}
-		if (rules.options.newcomers === 'redraw' && !round.first) {
+		if (rules.options.newcomers === 'redraw') {
 			const players = [...round.places, player.id];
 			return { ...evening, people, round: null, seating: { players, draws: [] } };
 		}

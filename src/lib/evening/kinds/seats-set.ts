@@ -32,6 +32,9 @@ export const seatsSet: Kind<SetSeats, SeatsSet> = {
 	evolve: (evening, { order }) => ({
 		...evening,
 		seating: null,
-		round: firstRound(evening.rules, order, (evening.past?.round.number ?? 0) + 1)
+		round: {
+			...firstRound(evening.rules, order, (evening.past?.round.number ?? 0) + 1),
+			voided: evening.round?.voided ?? 0
+		}
 	})
 };
