@@ -222,3 +222,42 @@ test('SE-1: those of the roster are offered again, and a name that is typed mean
 	await button(page, 'Chidi').click();
 	await expect(roster(page)).toHaveText(['1 Ana', 'Ben', 'Chidi', 'Dee']);
 });
+
+test('SE-1: seats as the table sits, by hand or at random, and cards that are in the pack only', async ({
+	page
+}) => {
+	const order = () => page.getByRole('main').getByRole('listitem');
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await expect(order()).toHaveText(['1 Ana', '2 Ben', '3 Chidi', '4 Dee']);
+	await button(page, 'Not so: tap the names clockwise').click();
+	for (const name of words('Chidi Ana Dee')) await button(page, name).click();
+	await expect(order()).toHaveText(['1 Chidi', '2 Ana', '3 Dee', '4 Ben']);
+
+	await button(page, 'By hand').click();
+	await button(page, 'Move Dee up').click();
+	await button(page, 'Move Dee up').click();
+	await expect(order()).toHaveText(['1 Ana', '2 Dee', '3 Ben', '4 Chidi']);
+	await expect(button(page, 'Move Ana up')).toBeDisabled();
+	await expect(button(page, 'Move Chidi down')).toBeDisabled();
+
+	await button(page, 'At random').click();
+	const shuffled = async () => {
+		await button(page, 'Shuffle again').click();
+		return (await order().allInnerTexts()).map((text) => text.replace(/\d\s*/, ''));
+	};
+	const seen = new Set<string>();
+	await expect(async () => {
+		const names = await shuffled();
+		expect(names.toSorted()).toEqual(words('Ana Ben Chidi Dee'));
+		seen.add(names.join(' '));
+		expect(seen.size).toBeGreaterThan(2);
+	}).toPass({ intervals: [1] });
+
+	await button(page, 'Draw cards').click();
+	const keys = (name: string) => page.getByRole('group', { name: `${name} drew` });
+	await expect(keys('Ana').getByRole('button')).toHaveCount(14);
+	for (const name of words('Ana Ben'))
+		await keys(name).getByRole('button', { name: 'Joker' }).click();
+	await expect(keys('Chidi').getByRole('button', { name: 'Joker' })).toBeDisabled();
+	await expect(button(page, 'Seat them by the draw')).toBeDisabled();
+});

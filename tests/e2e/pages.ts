@@ -20,7 +20,7 @@ export const words = (text: string): string[] => text.split(' ').filter((word) =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A name that begins with `text`, and not with a longer word or number. */
-export const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
+const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
 
 export const button = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });

@@ -18,7 +18,8 @@ export async function leads(page: Page, ...texts: readonly string[]) {
 		await expect(page.getByRole('group', { name: 'Who leads' })).toContainText(text);
 }
 
-const tiles = (page: Page): Locator =>
+/** The tiles round the table, clockwise. */
+export const tiles = (page: Page): Locator =>
 	page
 		.getByRole('main')
 		.getByRole('list')
@@ -27,7 +28,7 @@ const tiles = (page: Page): Locator =>
 		.getByRole('button');
 
 /** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
-async function ring(page: Page): Promise<string[]> {
+export async function ring(page: Page): Promise<string[]> {
 	const all = await tiles(page).all();
 	const read = await Promise.all(
 		all.map(async (one) => {

@@ -1,0 +1,113 @@
+import { parseCard, type Card } from '#lib/cards/card.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { verdict, type Situation } from './play.ts';
+import { isNatural, ranking } from './words.ts';
+
+export const cardsOf = (text: string): Card[] =>
+	text
+		.split(' ')
+		.filter((word) => word !== '')
+		.map((word) => {
+			const card = parseCard(word);
+			if (!card) throw new Error(`no card ${word}`);
+			return card;
+		});
+
+/** Numbers below `below`, the same ones for the same seed (mulberry32). */
+export function chance(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+	};
+}
+export type Chance = ReturnType<typeof chance>;
+
+export const anyOf = <T>(random: Chance, items: readonly T[]): T => {
+	const item = items[random(items.length)];
+	if (item === undefined) throw new Error('nothing to take');
+	return item;
+};
+
+export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
+	return items
+		.map((item) => ({ item, order: random(2 ** 30) }))
+		.sort((a, b) => a.order - b.order)
+		.map(({ item }) => item);
+}
+
+/** A whole pack with these options' Jokers. */
+export function wholePack(options: Rules): Card[] {
+	const ranks = ranking(options);
+	if (options.deck === 'dalmuti') {
+		const copies = ranks.flatMap((rank) => Array.from({ length: Number(rank) }, () => rank));
+		return cardsOf([...copies, ...Array.from({ length: options.jokers }, () => 'JE')].join(' '));
+	}
+	const naturals = ranks.flatMap((rank) => [...'CDHS'].map((suit) => rank + suit));
+	return cardsOf([...naturals, ...Array.from({ length: options.jokers }, () => 'JK')].join(' '));
+}
+
+/** Some cards of the pack that may well be a pattern: around one card by rank or by suit, or any. */
+function handful(random: Chance, options: Rules, pack: readonly Card[], size: number): Card[] {
+	const around = anyOf(random, pack);
+	const ranks = ranking(options);
+	const kin = anyOf(random, ['rank', 'rank', 'suit', 'any'] as const);
+	const isKin = (card: Card) => {
+		if (kin === 'any' || !isNatural(card) || !isNatural(around)) return true;
+		if (kin === 'rank') return card.rank === around.rank;
+		const near = Math.abs(ranks.indexOf(card.rank) - ranks.indexOf(around.rank)) < size;
+		return near && card.kind === 'suited' && around.kind === 'suited' && card.suit === around.suit;
+	};
+	const others = pack.filter((card) => card !== around && isKin(card));
+	const cards = [around, ...shuffled(random, others)].slice(0, size);
+	return cards.map((card) =>
+		card.kind === 'wild' && random(4) === 0 ? { ...card, as: anyOf(random, ranks) } : card
+	);
+}
+
+const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
+
+/** Up to three plays, each legal on the one before, and what is left of the pack. */
+function trickFrom(random: Chance, options: Rules, cards: readonly Card[]) {
+	const trick: Card[][] = [];
+	const length = random(4);
+	const size = anyOf(random, SIZES);
+	let pack = shuffled(random, cards).slice(0, 20);
+	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
+		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);
+		if (verdict(options, { trick, play }) !== 'legal') continue;
+		trick.push(play);
+		pack = without(pack, play);
+	}
+	return { trick, pack, size };
+}
+
+/** The pack after a play, in which wilds may have been named. */
+function without(pack: readonly Card[], play: readonly Card[]): Card[] {
+	const left = [...pack];
+	for (const card of play)
+		left.splice(
+			left.findIndex((one) => (card.kind === 'wild' ? one.kind === 'wild' : one === card)),
+			1
+		);
+	return left;
+}
+
+const CALLS = ['plain', 'plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
+
+/** A situation in a pack of 20 of these cards. A sequence is called only on a single card. */
+export function situation(random: Chance, options: Rules, cards: readonly Card[]): Situation {
+	const { trick, pack, size } = trickFrom(random, options, cards);
+	const last = trick.at(-1);
+	const call = last?.length === 1 && random(3) === 0 ? anyOf(random, CALLS) : undefined;
+	const near = call === undefined ? size : 1;
+	return {
+		trick,
+		play: handful(random, options, pack, random(3) === 0 ? anyOf(random, SIZES) : near),
+		...(call === undefined ? {} : { call }),
+		...(trick.length === 0 && random(2) === 0 ? { opening: true } : {}),
+		...(random(6) === 0 ? { passed: true } : {})
+	};
+}

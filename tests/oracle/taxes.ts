@@ -1,0 +1,78 @@
+import { formatCard, type Card } from '#lib/cards/card.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { choose, isNatural, oneOfEach, ranking } from './words.ts';
+
+/** The cards that go for certain, and how many more of which others. */
+export interface Owed {
+	must: string[];
+	pick: number;
+	of: string[];
+}
+
+/** TX-4, FP-7: the ranks by which a card may be valued. Kings and Bastards, whose Jokers are trumps, has a
+ * `wildTax` too: it speaks of every Joker. */
+function values(options: Rules, card: Card): string[] {
+	if (isNatural(card)) return [card.rank];
+	return { kept: ['below-all'], owed: ['above-all'], 'payer-chooses': ranking(options) }[
+		options.wildTax
+	];
+}
+
+/** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to go. */
+function mayGo(options: Rules, hand: readonly Card[], count: number, lowest: boolean): number[][] {
+	const order: string[] = ['below-all', ...ranking(options), 'above-all'];
+	const places = hand.map((_, at) => at);
+	const groups = new Map<string, number[]>();
+	for (const valued of oneOfEach(hand.map((card) => values(options, card)))) {
+		const height = (at: number) => order.indexOf(valued[at] ?? '') * (lowest ? -1 : 1);
+		for (const going of choose(places, Math.min(count, hand.length))) {
+			const staying = places.filter((at) => !going.includes(at));
+			if (going.every((one) => staying.every((other) => height(one) >= height(other))))
+				groups.set(going.join(), going);
+		}
+	}
+	return [...groups.values()];
+}
+
+/** What is in every group must go; what is in some of them can be picked (FP-6). */
+function summed(hand: readonly Card[], count: number, groups: readonly number[][]): Owed {
+	const places = hand.map((_, at) => at);
+	const always = places.filter((at) => groups.every((group) => group.includes(at)));
+	const sometimes = places.filter(
+		(at) => !always.includes(at) && groups.some((group) => group.includes(at))
+	);
+	const name = (at: number) =>
+		hand
+			.slice(at, at + 1)
+			.map(formatCard)
+			.join('');
+	return {
+		must: always.map(name).sort(),
+		pick: Math.min(count, hand.length) - always.length,
+		of: sometimes.map(name).sort()
+	};
+}
+
+/** TX-3, TX-4: the highest cards by rank. */
+export function tribute(options: Rules, hand: readonly Card[], count: number): Owed {
+	return summed(hand, count, mayGo(options, hand, count, false));
+}
+
+/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 of clubs before another 3. */
+export function giveback(
+	options: Rules,
+	hand: readonly Card[],
+	count: number
+): Owed | { free: true; seesTribute: boolean } {
+	if (options.giveback !== 'worst')
+		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
+	const threes = hand.flatMap((card, at) => (isNatural(card) && card.rank === '3' ? [at] : []));
+	const clubs = hand.flatMap((card, at) => (formatCard(card) === '3C' ? [at] : []));
+	const groups = mayGo(options, hand, count, true).filter(
+		(group) =>
+			threes.length >= 4 ||
+			!threes.some((at) => group.includes(at)) ||
+			clubs.every((at) => group.includes(at))
+	);
+	return summed(hand, count, groups);
+}

@@ -1,0 +1,69 @@
+/** The oracle: the rules of card play once more, written from the texts alone and as plainly as they can be,
+ * so that `src/lib/rules` can be held against it. It lists, enumerates and looks up; it never calculates. */
+import type { Card, Rank, Suit } from '#lib/cards/card.ts';
+import type { Options } from '#lib/rules/options.ts';
+
+/** The options, and where the pack depends on it, the number of players. */
+export type Rules = Options & { readonly players?: number };
+
+export type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
+
+const RANKINGS: Record<Options['ranking'], string> = {
+	'aces-high': '2 3 4 5 6 7 8 9 10 J Q K A',
+	'twos-high': '3 4 5 6 7 8 9 10 J Q K A 2',
+	'low-wins': '12 11 10 9 8 7 6 5 4 3 2 1'
+};
+/** DK-4: what stands between the 10 and the Jack in Tahimi's own pack, by the number of players. */
+const EXTRA_RANKS: Record<number, string> = {
+	4: '10',
+	5: '10 11 12',
+	6: '10 11 12 13',
+	7: '10 11 12 13 14',
+	8: '10 11 12 13 14 15'
+};
+/** DK-2: the numbers of players at which the whole middle rank is taken out: without Jokers, with two. */
+const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5, 7, 8] };
+
+/** The ranks of the pack in use, weak to strong (FP-12). */
+export function ranking(options: Rules): Rank[] {
+	const { players = 4 } = options;
+	let list = RANKINGS[options.ranking];
+	if (options.deck === 'suits-and-ranks') list = list.replace('10', EXTRA_RANKS[players] ?? '');
+	if (options.deck === 'even-deal' && MIDDLE_GONE[options.jokers]?.includes(players))
+		list = list.replace(options.ranking === 'twos-high' ? '9 ' : '8 ', '');
+	return list.split(' ') as Rank[];
+}
+
+/** Every natural card that a wild could be taken for. */
+export function naturals(options: Rules): Natural[] {
+	const ranks = ranking(options);
+	if (options.deck === 'dalmuti') return ranks.map((rank) => ({ kind: 'plain', rank }));
+	const suits: Suit[] = ['C', 'D', 'H', 'S'];
+	if (options.deck === 'suits-and-ranks') suits.push('T', 'M');
+	return ranks.flatMap((rank) => suits.map((suit) => ({ kind: 'suited', rank, suit }) as const));
+}
+
+export const isNatural = (card: Card): card is Natural =>
+	card.kind === 'suited' || card.kind === 'plain';
+
+/** PL-5: with these trumps a Joker is a trump, and no wild. */
+export const jokersAreTrumps = (options: Rules): boolean =>
+	options.trumps === 'jokers' || options.trumps === 'twos-then-jokers';
+
+export const twosAreTrumps = (options: Rules): boolean =>
+	options.trumps === 'twos' || options.trumps === 'twos-then-jokers';
+
+/** Every way of taking one from each list. */
+export function oneOfEach<T>(lists: readonly (readonly T[])[]): T[][] {
+	let ways: T[][] = [[]];
+	for (const list of lists) ways = ways.flatMap((way) => list.map((item) => [...way, item]));
+	return ways;
+}
+
+/** Every way of taking `count` of the items. */
+export function choose<T>(items: readonly T[], count: number): T[][] {
+	if (count === 0) return [[]];
+	return items.flatMap((item, at) =>
+		choose(items.slice(at + 1), count - 1).map((rest) => [item, ...rest])
+	);
+}
