@@ -161,10 +161,23 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Ben, place 3, Merchant', 'Fay, place 4, Merchant']
 		]);
 		await expect(page.getByText('2 people move.')).toBeVisible();
+		// if all keep their chairs, Chidi sits on Dee's left
+		await button(page, 'Titles move, people stay').click();
+		await expect(page.getByText('Everyone stays seated.')).toBeVisible();
+		await expectRing(page, [
+			...['Ana, place 5, Lesser Peon', 'Eli, place 2, Lesser Dalmuti'],
+			...['Dee, place 1, Greater Dalmuti', 'Chidi, place 6, Greater Peon'],
+			...['Ben, place 3, Merchant', 'Fay, place 4, Merchant']
+		]);
+		await seated(page);
+		const deal = { pack: same, dealer: 'Chidi', each: 13 };
+		await expectDeal(page, { ...deal, more: 'Dee and Chidi get' });
+		await button(page, 'Undo Seated').click();
+		await button(page, 'People move to their places').click();
+		await expect(page.getByText('2 people move.')).toBeVisible();
 		await seated(page);
 		// 80 = 6 × 13 + 2, from the Greater Dalmuti on
-		const more = 'Dee and Eli get';
-		await expectDeal(page, { pack: same, dealer: 'Chidi', each: 13, more });
+		await expectDeal(page, { ...deal, more: 'Dee and Eli get' });
 		await dealt(page);
 		await expectBrackets(page, ['Chidi pays Dee 2', 'Ana pays Eli 1']);
 	});

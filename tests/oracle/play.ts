@@ -1,7 +1,6 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
-import type { Options } from '#lib/rules/options.ts';
-import { readings as allReadings, type Reading } from './readings.ts';
-import { jokersAreTrumps, ranking, twosAreTrumps } from './words.ts';
+import { readings, type Reading } from './readings.ts';
+import { jokersAreTrumps, ranking, twosAreTrumps, type Rules } from './words.ts';
 
 export interface Situation {
 	trick: readonly (readonly Card[])[];
@@ -9,7 +8,6 @@ export interface Situation {
 	opening?: boolean;
 	passed?: boolean;
 	call?: 'plain' | 'red' | 'black' | 'C' | 'D' | 'H' | 'S';
-	players?: number;
 }
 
 export type Verdict = 'legal' | Code;
@@ -60,16 +58,17 @@ function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	const rightPattern = rightNumber.filter((play) => play.pattern === below.pattern);
 	if (rightNumber.length > 0 && rightPattern.length === 0) return 'wrong-pattern';
 	if (rightNumber.length === 0) return 'wrong-count';
-	const height = (reading: Reading) => place(options, reading);
-	return rightPattern.some((play) => height(play) > height(below)) ? 'legal' : 'not-higher';
+	return rightPattern.some((play) => place(options, play) > place(options, below))
+		? 'legal'
+		: 'not-higher';
 }
 
 /** FP-3: the one reading of each play of a trick: the strongest that was legal there, a set rather than a run. */
-function onlyReading(options: Rules, { trick, players }: Situation): Reading | undefined {
+function onlyReading(options: Rules, { trick }: Situation): Reading | undefined {
 	let below: Reading | undefined;
 	for (const cards of trick) {
 		const table = below;
-		const legal = allReadings(options, cards).filter(
+		const legal = readings(options, cards).filter(
 			(one) => !table || onTable(options, table, [one]) === 'legal'
 		);
 		const strongest = (pattern: Reading['pattern']) =>
@@ -101,7 +100,7 @@ const isThreeOfClubs = (card: Card): boolean =>
 /** Whether the play is legal, or the first reason why not, in the order of the verdict codes. */
 export function verdict(options: Rules, asked: Situation): Verdict {
 	if (options.afterPass === 'out-of-trick' && asked.passed) return 'passed-out';
-	const plays = allReadings(options, asked.play);
+	const plays = readings(options, asked.play);
 	if (plays.length === 0) return 'not-a-pattern';
 	if (asked.opening && !asked.play.some(isThreeOfClubs)) return 'must-include-3c';
 	const below = onlyReading(options, asked);

@@ -1,6 +1,13 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
-import type { Options } from '#lib/rules/options.ts';
-import { isNatural, jokersAreTrumps, naturals, oneOfEach, ranking, type Natural } from './words.ts';
+import {
+	isNatural,
+	jokersAreTrumps,
+	naturals,
+	oneOfEach,
+	ranking,
+	type Natural,
+	type Rules
+} from './words.ts';
 
 /** What a play is taken for. A set may be of trump Jokers, or of wilds that are below every rank. */
 export type Reading =
@@ -51,10 +58,19 @@ function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	return options.wild === 'joins-a-set' ? [{ pattern: 'set', size, of: 'below-all' }] : [];
 }
 
-/** Everything that the cards can be taken for; nothing if they are no pattern. */
+const known = new WeakMap<Rules, WeakMap<readonly Card[], Reading[]>>();
+
+/** Everything that the cards can be taken for; nothing if they are no pattern. The answer is kept, for the same
+ * question comes often. */
 export function readings(options: Rules, play: readonly Card[]): Reading[] {
+	const kept = known.get(options) ?? new WeakMap<readonly Card[], Reading[]>();
+	known.set(options, kept);
+	const before = kept.get(play);
+	if (before) return before;
 	const expanded = oneOfEach(play.map((card) => standIns(options, card, play)));
 	const found = expanded.flatMap((cards) => [...asSet(options, cards), ...asRun(options, cards)]);
 	const all = [...found, ...withoutNaturals(options, play)];
-	return [...new Map(all.map((reading) => [JSON.stringify(reading), reading])).values()];
+	const different = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+	kept.set(play, different);
+	return different;
 }

@@ -1,7 +1,6 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
-import type { Options } from '#lib/rules/options.ts';
 import { verdict, type Situation } from './play.ts';
-import { isNatural, ranking } from './words.ts';
+import { choose, isNatural, ranking, type Rules } from './words.ts';
 
 export const cardsOf = (text: string): Card[] =>
 	text
@@ -23,7 +22,7 @@ export function chance(seed: number): (below: number) => number {
 		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
 	};
 }
-export type Chance = ReturnType<typeof chance>;
+type Chance = ReturnType<typeof chance>;
 
 export const anyOf = <T>(random: Chance, items: readonly T[]): T => {
 	const item = items[random(items.length)];
@@ -48,6 +47,10 @@ export function wholePack(options: Rules): Card[] {
 	const naturals = ranks.flatMap((rank) => [...'CDHS'].map((suit) => rank + suit));
 	return cardsOf([...naturals, ...Array.from({ length: options.jokers }, () => 'JK')].join(' '));
 }
+
+/** Every way of taking 1 to `most` of the cards. */
+export const someOf = (cards: readonly Card[], most: number): Card[][] =>
+	Array.from({ length: most }, (_, at) => choose(cards, at + 1)).flat();
 
 /** Some cards of the pack that may well be a pattern: around one card by rank or by suit, or any. */
 function handful(random: Chance, options: Rules, pack: readonly Card[], size: number): Card[] {
@@ -95,7 +98,7 @@ function without(pack: readonly Card[], play: readonly Card[]): Card[] {
 	return left;
 }
 
-const CALLS = ['plain', 'plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
+export const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
 
 /** A situation in a pack of 20 of these cards. A sequence is called only on a single card. */
 export function situation(random: Chance, options: Rules, cards: readonly Card[]): Situation {

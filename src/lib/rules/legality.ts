@@ -85,10 +85,11 @@ function continues(
 	ranking: readonly Rank[]
 ): boolean {
 	const [card] = play;
-	if (play.length !== 1 || card?.kind !== 'suited' || last === undefined) return false;
-	const next = ranking[(ranking as readonly string[]).indexOf(last.rank) + 1];
-	if (card.rank !== next || last.strength < 0) return false;
-	return call === 'plain' || card.suit === call || colours[card.suit] === call;
+	if (play.length !== 1 || (card?.kind !== 'suited' && card?.kind !== 'plain')) return false;
+	const place = ranking.findIndex((rank) => rank === last?.rank);
+	if (place < 0 || card.rank !== ranking[place + 1]) return false;
+	if (call === 'plain') return true;
+	return card.kind === 'suited' && (card.suit === call || colours[card.suit] === call);
 }
 
 /** Whether a play is allowed, and if not, the first rule against it (PL-1 to PL-8, LE-1). */

@@ -1,5 +1,6 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
+import { packFor, rankCounts } from './pack.ts';
 
 /** One way to read cards that are laid together (PL-1, PL-3, PL-5). */
 export interface Reading {
@@ -13,13 +14,16 @@ export interface Reading {
 
 export type PlayOptions = Pick<
 	Options,
-	'deck' | 'ranking' | 'maxSet' | 'runs' | 'wild' | 'trumps' | 'jokers'
+	'deck' | 'stripped' | 'ranking' | 'maxSet' | 'runs' | 'wild' | 'trumps' | 'jokers'
 >;
 
-/** The ranks weak to strong, as neighbours in runs and called sequences (FP-12). Where the number of players
- * matters and is not known, all ranks of the deck. */
-export const rankingOf = (options: PlayOptions, players?: number): Rank[] =>
-	rankOrder(options, players ?? 8);
+/** The ranks weak to strong, as neighbours in runs and called sequences: without those of which the pack for so many
+ * players has no card left (FP-12). Where the number of players is not known, all ranks of the deck. */
+export function rankingOf(options: PlayOptions, players?: number): Rank[] {
+	if (players === undefined) return rankOrder(options, 8);
+	const counts = rankCounts(packFor(options, players));
+	return rankOrder(options, players).filter((rank) => counts.get(rank) !== 0);
+}
 
 interface Hand {
 	readonly naturals: readonly Extract<Card, { kind: 'suited' | 'plain' }>[];
@@ -52,7 +56,8 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 		pattern: 'set',
 		count,
 		rank,
-		strength: ranking.indexOf(rank)
+		// as trumps the twos are the highest set, wherever the ranking has them
+		strength: rank === '2' && twosAreTrumps(options) ? ranking.length : ranking.indexOf(rank)
 	});
 	const said = [...naturals.map(({ rank }) => rank), ...wilds.flatMap(({ as }) => as ?? [])];
 	if (naturals.length === 0 && options.wild === 'joins-a-set')
