@@ -5,6 +5,13 @@ import { appendEntries, countEntries, readLog, type Beside } from '#lib/storage/
 
 export type Appended = 'stored' | 'overtaken' | Trouble;
 
+/** What goes beside two entries that are stored together. */
+const together = (first: Beside, then: Beside): Beside => ({
+	summary: then.summary ?? first.summary,
+	people: [...(first.people ?? []), ...(then.people ?? [])],
+	remember: { ...first.remember, ...then.remember }
+});
+
 /** The log of one evening: in memory as a whole, and in the store as far as the store would have it. What it would
  * not is kept in order and stored before anything later. */
 export class Ledger {
@@ -13,16 +20,18 @@ export class Ledger {
 	#connection = connectionNumber();
 	#beside: Beside = {};
 
+	/** @param whole all that the store keeps beside the log of this evening, should the store be lost */
 	constructor(
 		readonly evening: EveningId,
+		readonly whole: () => Beside,
 		entries: readonly Entry[] = []
 	) {
 		this.entries = [...entries];
 		this.#stored = entries.length;
 	}
 
-	static async load(evening: EveningId): Promise<Ledger> {
-		return new Ledger(evening, await readLog(evening));
+	static async load(evening: EveningId, whole: () => Beside): Promise<Ledger> {
+		return new Ledger(evening, whole, await readLog(evening));
 	}
 
 	/** How many entries are in memory only. */
@@ -33,10 +42,14 @@ export class Ledger {
 	/** Takes one more entry and stores it, with all that waits. `overtaken`: another tab wrote first; the entry is
 	 * not taken, and `readOn` tells what the other wrote. On trouble the entry is kept in memory. */
 	async append(entry: Entry, beside: Beside): Promise<Appended> {
+		const before = this.#beside;
+		this.#beside = together(before, beside);
 		this.entries.push(entry);
-		this.#beside = { ...this.#beside, ...beside };
 		const outcome = await this.store();
-		if (outcome === 'overtaken') this.entries.pop();
+		if (outcome === 'overtaken') {
+			this.entries.pop();
+			this.#beside = before;
+		}
 		return outcome;
 	}
 
@@ -68,7 +81,10 @@ export class Ledger {
 	/** The store may have been deleted under the app: then the whole log is written again. */
 	async #reconnect(): Promise<void> {
 		const there = await countEntries(this.evening);
-		this.#stored = Math.min(this.#stored, there);
+		if (there < this.#stored) {
+			this.#stored = there;
+			this.#beside = together(this.whole(), this.#beside);
+		}
 		this.#connection = connectionNumber();
 	}
 }

@@ -96,7 +96,7 @@ class Table {
 				table: evening,
 				start: { ruleset: ruleset.id, players: seated.map((player) => player.id) }
 			};
-			const ledger = new Ledger(evening);
+			const ledger = new Ledger(evening, this.#whole);
 			await this.#append(ledger, entry, advance(null, entry), seated, remembered);
 			this.#ledger = ledger;
 			return null;
@@ -143,6 +143,15 @@ class Table {
 		return true;
 	}
 
+	/** All that the store keeps beside the log of the evening on the table. */
+	#whole = (): Beside => {
+		const { evening } = this;
+		if (evening === null) return {};
+		const lastSeen = evening.startedAt;
+		const people = Object.values<Person>(evening.people).map((person) => ({ ...person, lastSeen }));
+		return { summary: summaryOf(evening), people, remember: { table: evening.id } };
+	};
+
 	#changedSummary(next: Evening) {
 		const summary = summaryOf(next);
 		const before = this.evening?.id === next.id ? summaryOf(this.evening) : null;
@@ -165,7 +174,7 @@ class Table {
 	}
 
 	async #load(id: EveningId): Promise<void> {
-		const ledger = await Ledger.load(id);
+		const ledger = await Ledger.load(id, this.#whole);
 		this.#clear();
 		try {
 			this.timeline = fold(ledger.entries);
