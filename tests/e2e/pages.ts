@@ -34,14 +34,12 @@ export const atStep = (page: Page, step: Step) =>
 
 /** Chooses the game, seats the names in this order, and starts; ends at "Who sits where?". */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
-	const chosen = button(page, /^Game: /);
-	if ((await chosen.getAttribute('aria-label')) !== `Game: ${game}`) {
-		await chosen.click();
+	await expect(button(page, /^Game: /)).toBeVisible();
+	if (await button(page, `Game: ${game}`).isHidden())
 		await page
-			.getByRole('dialog')
-			.getByRole('button', { name: beginning(game) })
+			.getByRole('group', { name: 'Other games' })
+			.getByRole('button', { name: game, exact: true })
 			.click();
-	}
 	const field = page.getByRole('textbox', { name: /^New name/ });
 	for (const name of names) {
 		const known = page

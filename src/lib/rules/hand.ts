@@ -34,25 +34,27 @@ function highest(hand: readonly Card[], count: number, value: (card: Card) => nu
 }
 
 /** Where the owner values each wild card at will, wilds may stand in for what would go and may stay: only what goes
- * either way is owed for certain. */
-function withFreeWilds(hand: readonly Card[], count: number, value: (card: Card) => number): Due {
+ * either way is owed for certain. `due` tells what would go of so many cards. */
+function withFreeWilds(
+	hand: readonly Card[],
+	count: number,
+	due: (hand: readonly Card[], count: number) => Due
+): Due {
 	const wilds = hand.filter(isWild);
 	const naturals = hand.filter((card) => !isWild(card));
 	const some = Math.min(count, hand.length);
-	const certain = highest(naturals, Math.max(0, some - wilds.length), value);
-	const likely = highest(naturals, some, value);
-	if (wilds.length === 0 || naturals.length + wilds.length <= some)
-		return highest(hand, some, value);
+	if (wilds.length === 0 || hand.length <= some) return due(hand, some);
+	const certain = due(naturals, Math.max(0, some - wilds.length));
+	const likely = due(naturals, some);
 	const open = [...likely.must, ...likely.of].filter((card) => !certain.must.includes(card));
 	return { must: certain.must, pick: some - certain.must.length, of: [...open, ...wilds] };
 }
 
 /** What a payer owes: the highest cards by rank alone (TX-3, TX-4, FP-6). */
 export function tribute(options: HandOptions, hand: readonly Card[], count: number): Due {
-	const value = (card: Card) => taxValue(options, card);
-	return options.wildTax === 'payer-chooses'
-		? withFreeWilds(hand, count, value)
-		: highest(hand, count, value);
+	const due = (cards: readonly Card[], some: number) =>
+		highest(cards, some, (card) => taxValue(options, card));
+	return options.wildTax === 'payer-chooses' ? withFreeWilds(hand, count, due) : due(hand, count);
 }
 
 /** What a receiver returns (TX-5). */
@@ -80,9 +82,9 @@ export function giveback(
 	if (options.giveback !== 'worst')
 		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
 	const low = (card: Card) => -taxValue(options, card);
-	const due =
-		options.wildTax === 'payer-chooses'
-			? withFreeWilds(hand, count, low)
-			: highest(hand, count, low);
-	return { free: false, ...clubsFirst(hand, due) };
+	const due = (cards: readonly Card[], some: number) =>
+		clubsFirst(cards, highest(cards, some, low));
+	const all =
+		options.wildTax === 'payer-chooses' ? withFreeWilds(hand, count, due) : due(hand, count);
+	return { free: false, ...all };
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { dealerOf } from '#lib/evening/round.ts';
+import { dealerOf, taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { packFor, rankCounts, type Pack } from '#lib/rules/pack.ts';
 import { count, listed } from './words.ts';
@@ -60,17 +60,37 @@ export interface Dealing {
 }
 
 /** Who deals how many cards to whom. The Great Dalmuti is dealt from the top on (DK-5), the others from the
- * dealer's left (DK-1, DK-6). */
+ * dealer's left (DK-1, DK-6). A greater revolution turned places and chairs after the deal. */
 export function dealingOf({ rules }: Evening, round: Round): Dealing {
 	const { each, extra } = packFor(rules.options, round.places.length);
 	const dealer = dealerOf(rules, round);
-	const first =
-		rules.options.deck === 'dalmuti'
-			? round.chairs.indexOf(round.places[0]!)
-			: round.chairs.indexOf(dealer) + 1;
-	const more = Array.from(
-		{ length: extra },
-		(_, i) => round.chairs[(first + i) % round.chairs.length]!
-	);
+	const turned = round.revolution?.greater === true;
+	const chairs = turned && round.before !== null ? round.before : round.chairs;
+	const top = round.places.at(turned ? -1 : 0)!;
+	const first = rules.options.deck === 'dalmuti' ? chairs.indexOf(top) : chairs.indexOf(dealer) + 1;
+	const more = Array.from({ length: extra }, (_, i) => chairs[(first + i) % chairs.length]!);
 	return { dealer, each, more };
+}
+
+const cardsText = (counts: readonly number[]): string =>
+	counts.length === 0 ? 'none' : listed(counts.map(String));
+
+/** What changes with the number at the table, besides the pack (JO-4): the brackets and the titles. */
+export function numberChanges({ rules, past }: Evening, round: Round): string[] {
+	const last = past?.round;
+	if (last === undefined || last.places.length === round.places.length) return [];
+	const lines = [`${round.places.length} play now, ${last.places.length} before`];
+	const counts = (one: Round) =>
+		cardsText(
+			taxesOf(rules, { ...one, first: false, revolution: null }).brackets.map((b) => b.count)
+		);
+	if (counts(round) !== counts(last))
+		lines.push(`Cards in tax: ${counts(round)}, before ${counts(last)}`);
+	const titles = (one: Round) => new Set(titlesOf(rules, { ...one, first: false }).values());
+	const [now, before] = [titles(round), titles(last)];
+	const come = [...now].filter((title) => !before.has(title));
+	const gone = [...before].filter((title) => !now.has(title));
+	if (come.length > 0) lines.push(`New: ${listed(come)}`);
+	if (gone.length > 0) lines.push(`No more: ${listed(gone)}`);
+	return lines;
 }

@@ -35,7 +35,7 @@ export function taxLines(
 	const cards = count === 1 ? 'card' : 'cards';
 	const some = count === 1 ? '' : `${count} `;
 	const best = ranking === 'low-wins' ? 'best' : 'highest';
-	const lowest = ranking === 'low-wins' ? ', the lowest numbers' : '';
+	const lowest = ranking === 'low-wins' ? `, the lowest ${count === 1 ? 'number' : 'numbers'}` : '';
 	const tribute: TaxLine = {
 		who: from,
 		does: 'gives the',

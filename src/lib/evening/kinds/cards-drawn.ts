@@ -18,13 +18,16 @@ interface CardsDrawn extends Drawn {
 	readonly type: 'CardsDrawn';
 }
 
-/** Who has to draw now: everyone, then whoever tied. */
-export function mustDraw({ rules, seating }: Evening): readonly PlayerId[] {
+/** Who has to draw now, in the groups that draw among themselves: everyone, then whoever tied. */
+export function drawingGroups({ rules, seating }: Evening): readonly (readonly PlayerId[])[] {
 	if (seating === null) return [];
-	if (seating.draws.length === 0) return seating.players;
+	if (seating.draws.length === 0) return [seating.players];
 	const outcome: DrawOutcome<PlayerId> = drawSeats(rules.options, seating.draws);
-	return outcome.kind === 'redraw' ? outcome.groups.flat() : [];
+	return outcome.kind === 'redraw' ? outcome.groups : [];
 }
+
+/** Who has to draw now. */
+export const mustDraw = (evening: Evening): PlayerId[] => drawingGroups(evening).flat();
 
 /** Whether the full pack holds these cards at the same time: what has to come out of it comes out for the deal. */
 export function isDrawable(rules: Rules, players: number, cards: readonly string[]): boolean {
