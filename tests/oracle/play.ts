@@ -11,7 +11,7 @@ export interface Situation {
 }
 
 export type Verdict = 'legal' | Code;
-export type Code =
+type Code =
 	| 'passed-out'
 	| 'not-a-pattern'
 	| 'must-include-3c'

@@ -57,10 +57,7 @@ export function tribute(options: Rules, hand: readonly Card[], count: number): O
 	return summed(hand, count, mayGo(options, hand, count, false));
 }
 
-const isThree = (card: Card): boolean => isNatural(card) && card.rank === '3';
-
-/** TX-5, FP-7: the lowest cards by rank. Who may have to give some of fewer than four 3s gives the 3 of clubs in any
- * case: no wild that could be valued as another low card holds it back. */
+/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 of clubs before another 3. */
 export function giveback(
 	options: Rules,
 	hand: readonly Card[],
@@ -68,9 +65,14 @@ export function giveback(
 ): Owed | { free: true; seesTribute: boolean } {
 	if (options.giveback !== 'worst')
 		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
-	const groups = mayGo(options, hand, count, true);
-	const clubs = hand.findIndex((card) => formatCard(card) === '3C');
-	const withClubs = groups.filter((group) => group.includes(clubs));
-	const fewThrees = hand.filter(isThree).length < 4;
-	return summed(hand, count, fewThrees && withClubs.length > 0 ? withClubs : groups);
+	const isThree = (card: Card) => isNatural(card) && card.rank === '3';
+	const threes = hand.flatMap((card, at) => (isThree(card) ? [at] : []));
+	const clubs = hand.flatMap((card, at) => (formatCard(card) === '3C' ? [at] : []));
+	const groups = mayGo(options, hand, count, true).filter(
+		(group) =>
+			threes.length >= 4 ||
+			!threes.some((at) => group.includes(at)) ||
+			clubs.every((at) => group.includes(at))
+	);
+	return summed(hand, count, groups);
 }

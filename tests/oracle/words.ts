@@ -24,12 +24,13 @@ const EXTRA_RANKS: Record<number, string> = {
 /** DK-2: the numbers of players at which the whole middle rank is taken out: without Jokers, with two. */
 const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5, 7, 8] };
 
-/** The ranks of the pack in use, weak to strong (FP-12). */
+/** The ranks of the pack in use, weak to strong (FP-12); all of the deck where nobody says how many play. */
 export function ranking(options: Rules): Rank[] {
-	const { players = 4 } = options;
+	const { players } = options;
 	let list = RANKINGS[options.ranking];
-	if (options.deck === 'suits-and-ranks') list = list.replace('10', EXTRA_RANKS[players] ?? '');
-	if (options.deck === 'even-deal' && MIDDLE_GONE[options.jokers]?.includes(players))
+	if (options.deck === 'suits-and-ranks')
+		list = list.replace('10', EXTRA_RANKS[players ?? 8] ?? '');
+	if (options.deck === 'even-deal' && MIDDLE_GONE[options.jokers]?.includes(players ?? 0))
 		list = list.replace(options.ranking === 'twos-high' ? '9 ' : '8 ', '');
 	return list.split(' ') as Rank[];
 }
