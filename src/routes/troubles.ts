@@ -10,6 +10,10 @@ export const TROUBLES: Record<Trouble, { readonly what: string; readonly todo: s
 		what: 'An older tab of Courtbook holds the store.',
 		todo: 'Close other tabs of Courtbook; storing is tried again by itself.'
 	},
+	newer: {
+		what: 'A newer version of Courtbook has taken over the store.',
+		todo: 'Save a file if entries are in memory only, then load this page again.'
+	},
 	full: {
 		what: 'The storage is full.',
 		todo: 'The evening goes on in memory. Free some space, and save a file meanwhile; storing is tried again by itself.'

@@ -48,6 +48,7 @@ class Comparison {
 
 	answers(ours: unknown, theirs: unknown, question: () => string) {
 		this.asked += 1;
+		if (ours === theirs) return;
 		const [mine, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
 		if (mine !== other) this.differences.push(`${question()}: oracle ${mine}, core ${other}`);
 	}
@@ -63,16 +64,21 @@ const distinct = (groups: readonly Card[][]): Card[][] => [
 	...new Map(groups.map((cards) => [textOf(cards), cards])).values()
 ];
 
-/** Whether the pack has the cards of both. */
-function inOnePack(pack: readonly Card[]) {
-	const copies = new Map<string, number>();
-	for (const name of pack.map(formatCard)) copies.set(name, (copies.get(name) ?? 0) + 1);
-	return (a: readonly Card[], b: readonly Card[]) => {
-		const names = [...a, ...b].map(formatCard);
-		return names.every(
-			(name) => names.filter((other) => other === name).length <= (copies.get(name) ?? 0)
-		);
-	};
+/** The plays that the pack still has cards for. */
+function besides(
+	table: readonly Card[],
+	plays: readonly Card[][],
+	pack: readonly Card[]
+): Card[][] {
+	const left = pack.map(formatCard);
+	for (const card of table) left.splice(left.indexOf(formatCard(card)), 1);
+	const copies = (name: string, names: readonly string[]) =>
+		names.filter((other) => other === name).length;
+	const most = new Map(left.map((name) => [name, copies(name, left)]));
+	return plays.filter((play) => {
+		const names = play.map(formatCard);
+		return names.every((name) => copies(name, names) <= (most.get(name) ?? 0));
+	});
 }
 
 /** Every play of up to five cards as a lead, as an opening, and on every table play; every single card and pair on
@@ -80,13 +86,11 @@ function inOnePack(pack: readonly Card[]) {
 function everything(options: Rules, pack: readonly Card[]): Comparison {
 	const compared = new Comparison();
 	const plays = distinct(someOf(pack, 5));
-	const fit = inOnePack(pack);
 	for (const play of plays)
 		for (const opening of [false, true]) compared.play(options, { trick: [], play, opening });
 	const tables = plays.filter((play) => verdict(options, { trick: [], play }) === 'legal');
 	for (const table of tables)
-		for (const play of plays) {
-			if (!fit(table, play)) continue;
+		for (const play of besides(table, plays, pack)) {
 			compared.play(options, { trick: [table], play });
 			if (table.length > 1 || play.length > 2) continue;
 			compared.play(options, { trick: [table], play, passed: true });
@@ -145,13 +149,13 @@ describe('PL-1 to PL-8: every play in packs of up to twelve, every pair of optio
 describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlier, packs of twenty', () => {
 	const ids = ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'];
 	for (const [seed, id] of ids.entries())
-		test(`PL-1 to PL-8 ${id}`, () => sampled(optionsOf(id), seed + 1, 8000).agrees(8000));
+		test(`PL-1 to PL-8 ${id}`, () => sampled(optionsOf(id), seed + 1, 4000).agrees(4000));
 	for (const [seed, house] of COVERING.entries())
 		test(`PL-1 to PL-8 ${named(house)}`, () =>
-			sampled(optionsOf('temple', house), seed + 11, 2000).agrees(2000));
+			sampled(optionsOf('temple', house), seed + 11, 1200).agrees(1200));
 	for (const [seed, house] of DALMUTI_COVERING.entries())
 		test(`PL-1 to PL-8 dalmuti, ${named(house)}`, () =>
-			sampled(optionsOf('dalmuti', house), seed + 41, 2000).agrees(2000));
+			sampled(optionsOf('dalmuti', house), seed + 41, 1200).agrees(1200));
 
 	test('PL-1 to PL-8 every verdict comes up', () => {
 		const { verdicts } = sampled(optionsOf('temple', { afterPass: 'out-of-trick' }), 5, 3000);
@@ -210,7 +214,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: tribute and giveback', () => {
 	const packs: [string, House, string][] = [
 		['temple', { ranking: 'twos-high' }, suited],
 		['temple', { ranking: 'aces-high' }, suited],
-		['kings-and-bastards', { jokers: 2, trumps: 'twos-then-jokers' }, suited],
+		['kings-and-bastards', { trumps: 'twos-then-jokers' }, 'JK JK 2C 3C 3H 4D 2S 3D 3S KS'],
 		['dalmuti', {}, 'JE JE 1 2 2 3 3 3 7 7 11 12 12 12']
 	];
 	for (const [id, house, pack] of packs)
@@ -220,7 +224,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: tribute and giveback', () => {
 			const few = cardsOf(pack);
 			const random = chance(7);
 			// a wild of any value makes many cases: there, all hands of eight cards, and a few of the others
-			const [most, some] = wildTax === 'payer-chooses' ? [8, 100] : [14, 0];
+			const [most, some] = wildTax === 'payer-chooses' ? [8, 100] : [few.length, 0];
 			test(`${title}: all hands of up to 6 of ${most}, ${some} more`, () => {
 				const dealt = Array.from({ length: some }, () =>
 					shuffled(random, few).slice(0, 1 + random(6))

@@ -1,53 +1,59 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import { connectionNumber, database, troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { appendEntries, countEntries, readLog, type Beside } from '#lib/storage/evenings.ts';
 
 export type Appended = 'stored' | 'overtaken' | Trouble;
 
-/** What goes beside two entries that are stored together. */
-const together = (first: Beside, then: Beside): Beside => ({
-	summary: then.summary ?? first.summary,
-	people: [...(first.people ?? []), ...(then.people ?? [])],
-	remember: { ...first.remember, ...then.remember }
+/** Two lots of what goes beside the entries: the later lines, and everybody of both. */
+const both = (a: Beside, b: Beside): Beside => ({
+	...a,
+	...b,
+	people: [...(a.people ?? []), ...(b.people ?? [])],
+	remember: { ...a.remember, ...b.remember }
 });
 
 /** The log of one evening: in memory as a whole, and in the store as far as the store would have it. What it would
  * not is kept in order and stored before anything later. */
 export class Ledger {
-	readonly entries: Entry[];
+	#entries: Entry[];
 	#stored: number;
 	#connection = connectionNumber();
 	#beside: Beside = {};
 
-	/** @param whole all that the store keeps beside the log of this evening, should the store be lost */
+	/** @param whole all that belongs beside these entries, should the store have lost it */
 	constructor(
 		readonly evening: EveningId,
-		readonly whole: () => Beside,
+		readonly whole: (log: readonly Entry[]) => Beside,
 		entries: readonly Entry[] = []
 	) {
-		this.entries = [...entries];
+		this.#entries = [...entries];
 		this.#stored = entries.length;
 	}
 
-	static async load(evening: EveningId, whole: () => Beside): Promise<Ledger> {
+	static async load(evening: EveningId, whole: (log: readonly Entry[]) => Beside): Promise<Ledger> {
 		return new Ledger(evening, whole, await readLog(evening));
+	}
+
+	get entries(): readonly Entry[] {
+		return this.#entries;
 	}
 
 	/** How many entries are in memory only. */
 	get unstored(): number {
-		return this.entries.length - this.#stored;
+		return this.#entries.length - this.#stored;
 	}
 
 	/** Takes one more entry and stores it, with all that waits. `overtaken`: another tab wrote first; the entry is
 	 * not taken, and `readOn` tells what the other wrote. On trouble the entry is kept in memory. */
 	async append(entry: Entry, beside: Beside): Promise<Appended> {
 		const before = this.#beside;
-		this.#beside = together(before, beside);
-		this.entries.push(entry);
+		this.#entries.push(entry);
+		this.#beside = both(before, beside);
 		const outcome = await this.store();
 		if (outcome === 'overtaken') {
-			this.entries.pop();
+			this.#entries.pop();
 			this.#beside = before;
 		}
 		return outcome;
@@ -58,11 +64,11 @@ export class Ledger {
 		try {
 			await database();
 			if (this.#connection !== connectionNumber()) await this.#reconnect();
-			const waiting = this.entries.slice(this.#stored);
+			const waiting = this.#entries.slice(this.#stored);
 			if (waiting.length === 0) return 'stored';
 			if (!(await appendEntries(this.evening, this.#stored, waiting, this.#beside)))
 				return 'overtaken';
-			this.#stored = this.entries.length;
+			this.#stored = this.#entries.length;
 			this.#beside = {};
 			return 'stored';
 		} catch (error) {
@@ -70,20 +76,27 @@ export class Ledger {
 		}
 	}
 
-	/** Entries that another tab stored meanwhile; they are taken into this log, before what waits. */
-	async readOn(): Promise<Entry[]> {
+	/** Takes in what another tab stored meanwhile, and decides anew what waits here: an entry that does not fit any
+	 * more is dropped, for the store has the other. @returns the evening as it is then */
+	async readOn(): Promise<Timeline | null> {
 		const news = await readLog(this.evening, this.#stored);
-		this.entries.splice(this.#stored, 0, ...news);
-		this.#stored += news.length;
-		return news;
+		const stored = [...this.#entries.slice(0, this.#stored), ...news];
+		// one's own entry may have come to the store although the transaction seemed to fail
+		const there = new Set(news.map(({ id }) => id));
+		const waiting = this.#entries.slice(this.#stored).filter(({ id }) => !there.has(id));
+		const { timeline, kept } = rebase(fold(stored), waiting);
+		this.#entries = [...stored, ...kept];
+		this.#stored = stored.length;
+		if (kept.length > 0) this.#beside = both(this.#beside, this.whole(this.#entries));
+		return timeline;
 	}
 
-	/** The store may have been deleted under the app: then the whole log is written again. */
+	/** The store may have been deleted under the app: then the whole log is written again, and all beside it. */
 	async #reconnect(): Promise<void> {
 		const there = await countEntries(this.evening);
 		if (there < this.#stored) {
 			this.#stored = there;
-			this.#beside = together(this.whole(), this.#beside);
+			this.#beside = both(this.#beside, this.whole(this.#entries));
 		}
 		this.#connection = connectionNumber();
 	}

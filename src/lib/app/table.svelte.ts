@@ -14,13 +14,15 @@ import {
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { recall, remember, type Beside } from '#lib/storage/evenings.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type Appended } from './ledger.ts';
 
 export type { Trouble };
 
 const RETRY_AFTER = 3000;
+/** Long enough to be read, after the store was lost. */
+const SOON = 1000;
 
 const newId = <I extends string>() => crypto.randomUUID() as I;
 
@@ -40,6 +42,10 @@ class Table {
 	damaged = $state.raw<{ id: EveningId; reason: string } | null>(null);
 
 	#ledger: Ledger | null = null;
+	/** Evenings that were put aside before the store had all of them. */
+	readonly #aside = new Map<EveningId, Ledger>();
+	/** What lies on the table, or null, where the store could not be told yet. */
+	#untold: { readonly table: EveningId | null } | null = null;
 	#queue: Promise<unknown> = Promise.resolve();
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,27 +65,47 @@ class Table {
 
 	/** Finds the evening that was on the table. */
 	async open(): Promise<void> {
+		whenLost(() => void this.#inTurn(() => this.#lost()));
 		await this.#inTurn(async () => {
-			try {
-				const id = await recall('table');
-				if (id) await this.#load(id);
-			} catch (error) {
-				this.trouble = troubleOf(error);
-			}
+			await this.#find();
 			this.ready = true;
 		});
+	}
+
+	async #find(): Promise<void> {
+		try {
+			const id = await recall('table');
+			if (id) await this.#load(id);
+			this.trouble = null;
+		} catch (error) {
+			this.trouble = troubleOf(error);
+			// unless something was started meanwhile
+			this.#again(() => (this.#ledger === null ? this.#find() : this.#storeAll()));
+		}
+	}
+
+	/** The store was deleted or closed: told at once, and written again as soon as may be. */
+	async #lost(): Promise<void> {
+		if (this.#ledger === null && this.#aside.size === 0) return;
+		this.trouble = 'lost';
+		this.#again(() => this.#storeAll(), SOON);
+		return Promise.resolve();
 	}
 
 	/** Puts another evening on the table, or none. */
 	async put(id: EveningId | null): Promise<void> {
 		await this.#inTurn(async () => {
+			const ledger = this.#ledger;
+			if (ledger !== null && (await ledger.store()) !== 'stored')
+				this.#aside.set(ledger.evening, ledger);
 			try {
-				await remember('table', id);
 				if (id === null) this.#clear();
 				else await this.#load(id);
+				this.#untold = { table: id };
 			} catch (error) {
 				this.trouble = troubleOf(error);
 			}
+			await this.#storeAll();
 		});
 	}
 
@@ -97,8 +123,11 @@ class Table {
 				start: { ruleset: ruleset.id, players: seated.map((player) => player.id) }
 			};
 			const ledger = new Ledger(evening, this.#whole);
+			this.#untold = null;
+			const before = this.#ledger;
+			if (before !== null && (await before.store()) !== 'stored')
+				this.#aside.set(before.evening, before);
 			await this.#append(ledger, entry, advance(null, entry), seated, remembered);
-			this.#ledger = ledger;
 			return null;
 		});
 	}
@@ -117,7 +146,14 @@ class Table {
 		const joined = entry.type === 'PlayerJoined' ? [entry.player] : [];
 		if (await this.#append(this.#ledger, entry, next, joined)) return ok(decided.value);
 		// another tab was first: with what it wrote the command may mean something else
-		this.timeline = fold(await this.#ledger.readOn(), this.timeline);
+		this.timeline = await this.#ledger.readOn();
+		// an undo or redo was meant for the entry that this tab named
+		const meant = 'entry' in entry ? entry.entry : null;
+		if (
+			meant !== null &&
+			![this.timeline?.entry.id, this.timeline?.undone?.entry.id].includes(meant)
+		)
+			return no(command.type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo');
 		return this.#decideAndStore(command);
 	}
 
@@ -139,17 +175,21 @@ class Table {
 		const outcome = await ledger.append(entry, beside);
 		if (outcome === 'overtaken') return false;
 		this.timeline = next;
-		this.#noteTrouble(ledger, outcome === 'stored' ? null : outcome);
+		this.#ledger = ledger;
+		if (outcome !== 'stored' || this.trouble !== null) await this.#storeAll(outcome);
 		return true;
 	}
 
-	/** All that the store keeps beside the log of the evening on the table. */
-	#whole = (): Beside => {
-		const { evening } = this;
-		if (evening === null) return {};
-		const lastSeen = evening.startedAt;
-		const people = Object.values<Person>(evening.people).map((person) => ({ ...person, lastSeen }));
-		return { summary: summaryOf(evening), people, remember: { table: evening.id } };
+	/** What the store has beside the log of an evening, should it have lost that. */
+	readonly #whole = (log: readonly Entry[]): Beside => {
+		const state = fold(log)?.state;
+		if (state === undefined) return {};
+		const people = Object.values<Person>(state.people);
+		return {
+			summary: summaryOf(state),
+			people: people.map(({ id, name }) => ({ id, name, lastSeen: state.startedAt })),
+			...(state.id === this.#ledger?.evening && { remember: { table: state.id } })
+		};
 	};
 
 	#changedSummary(next: Evening) {
@@ -158,24 +198,56 @@ class Table {
 		return JSON.stringify(summary) === JSON.stringify(before) ? undefined : summary;
 	}
 
-	/** Trouble is told at once and tried again until it is over. */
-	#noteTrouble(ledger: Ledger, trouble: Trouble | null): void {
+	/** Stores all that waits, of every evening. What cannot be stored is told at once, and tried again until it can.
+	 * @param known how it went with the evening on the table just now */
+	async #storeAll(known?: Appended): Promise<void> {
+		let trouble: Trouble | null = null;
+		const note = (outcome: Appended) => {
+			if (outcome !== 'stored' && outcome !== 'overtaken') trouble = outcome;
+		};
+		for (const [id, ledger] of this.#aside) {
+			const outcome = await this.#store(ledger);
+			note(outcome);
+			if (outcome === 'stored') this.#aside.delete(id);
+		}
+		if (this.#ledger !== null) note(known ?? (await this.#store(this.#ledger)));
+		if (this.#untold !== null && trouble === null)
+			try {
+				await remember('table', this.#untold.table);
+				this.#untold = null;
+			} catch (error) {
+				trouble = troubleOf(error);
+			}
 		this.trouble = trouble;
-		this.unstored = ledger.unstored;
+		const ledgers = [...this.#aside.values(), ...(this.#ledger ? [this.#ledger] : [])];
+		this.unstored = ledgers.reduce((sum, { unstored }) => sum + unstored, 0);
 		clearTimeout(this.#retry);
-		if (trouble === null) return;
-		this.#retry = setTimeout(() => {
-			void this.#inTurn(async () => {
-				const outcome = await ledger.store();
-				if (outcome === 'overtaken') await ledger.readOn();
-				else this.#noteTrouble(ledger, outcome === 'stored' ? null : outcome);
-			});
-		}, RETRY_AFTER);
+		if (trouble !== null) this.#again(() => this.#storeAll());
+	}
+
+	/** Stores what waits of one evening; after what another tab wrote, if need be. */
+	async #store(ledger: Ledger): Promise<Appended> {
+		for (;;) {
+			const outcome = await ledger.store();
+			if (outcome !== 'overtaken') return outcome;
+			try {
+				const timeline = await ledger.readOn();
+				if (ledger === this.#ledger) this.timeline = timeline;
+			} catch (error) {
+				return troubleOf(error);
+			}
+		}
+	}
+
+	#again(work: () => Promise<void>, after = RETRY_AFTER): void {
+		clearTimeout(this.#retry);
+		this.#retry = setTimeout(() => void this.#inTurn(work), after);
 	}
 
 	async #load(id: EveningId): Promise<void> {
-		const ledger = await Ledger.load(id, this.#whole);
+		const ledger = this.#aside.get(id) ?? (await Ledger.load(id, this.#whole));
 		this.#clear();
+		this.#aside.delete(id);
 		try {
 			this.timeline = fold(ledger.entries);
 			this.#ledger = ledger;

@@ -16,6 +16,11 @@ export function decide(evening: Evening, command: Command): Result<Fact, Refusal
 	return byCommand.get(command.type)!.decide(evening, command);
 }
 
+/** The command that a fact came of: they say the same. */
+export function commandOf(fact: Fact): Command {
+	return { ...fact, type: byFact.get(fact.type)!.command } as Command;
+}
+
 /** The evening after an entry. */
 export function evolve(evening: Evening, entry: Fact & Pick<Entry, 'at'>): Evening {
 	return byFact.get(entry.type)!.evolve(evening, entry, entry.at);

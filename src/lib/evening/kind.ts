@@ -37,6 +37,7 @@ export type Refusal =
 	| 'round-not-finished'
 	| 'round-ended-early'
 	| 'already-announced'
+	| 'no-change'
 	| 'nothing-to-undo'
 	| 'nothing-to-redo';
 

@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { decide, evolve, initialState } from './decide.ts';
+import { commandOf, decide, evolve, initialState } from './decide.ts';
 import type { Command, Entry, EntryRedone, EntryUndone, Fact } from './entries.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
@@ -68,5 +68,34 @@ export function decideNext(
 				: ok({ type: 'EntryRedone', entry: undone.entry.id });
 		default:
 			return decide(state, command);
+	}
+}
+
+/** Entries decided anew after a timeline that they were not made for, each with its id and time: those that it
+ * refuses are left out. */
+export function rebase(
+	timeline: Timeline | null,
+	entries: readonly Entry[]
+): { timeline: Timeline | null; kept: Entry[] } {
+	const kept: Entry[] = [];
+	for (const entry of entries) {
+		if (!holds(timeline, entry)) continue;
+		timeline = advance(timeline, entry);
+		kept.push(entry);
+	}
+	return { timeline, kept };
+}
+
+function holds(timeline: Timeline | null, entry: Entry): boolean {
+	if (timeline === null) return entry.type === 'EveningStarted';
+	switch (entry.type) {
+		case 'EveningStarted':
+			return false;
+		case 'EntryUndone':
+			return timeline.before !== null && timeline.entry.id === entry.entry;
+		case 'EntryRedone':
+			return timeline.undone?.entry.id === entry.entry;
+		default:
+			return decide(timeline.state, commandOf(entry)).ok;
 	}
 }

@@ -4,9 +4,9 @@ import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
 
-/** What can go wrong with the store: there is none, an older tab holds it, it is full, it was deleted or closed
- * under the app, or a transaction failed. */
-export type Trouble = 'missing' | 'blocked' | 'full' | 'lost' | 'failed';
+/** What can go wrong with the store: there is none, an older tab holds it, a newer version of the app has taken it
+ * over, it is full, it was deleted or closed under the app, or a transaction failed. */
+export type Trouble = 'missing' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
 
 class StorageError extends Error {
 	override name = 'StorageError';
@@ -23,6 +23,7 @@ export function troubleOf(error: unknown): Trouble {
 	if (error instanceof StorageError) return error.trouble;
 	const name = error instanceof Error || error instanceof DOMException ? error.name : '';
 	if (name === 'QuotaExceededError') return 'full';
+	if (name === 'VersionError') return 'newer';
 	if (name === 'InvalidStateError' || name === 'NotFoundError') return 'lost';
 	return name === 'SecurityError' || name === 'NotSupportedError' ? 'missing' : 'failed';
 }
@@ -32,9 +33,15 @@ const BLOCKED_AFTER = 3000;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;
+let onLost: () => void = () => undefined;
 
 /** Counts the connections so far: after a new one, what was stored over an older one may be gone. */
 export const connectionNumber = (): number => connection;
+
+/** Has `tell` called when the store is deleted, or closed by the browser, under the app. */
+export function whenLost(tell: () => void): void {
+	onLost = tell;
+}
 
 /** The database, opened once; opened anew after the browser closed it. */
 export function database(): Promise<Database> {
@@ -45,30 +52,34 @@ export function database(): Promise<Database> {
 	return opened;
 }
 
-/** Closes the database; the next use opens it again. */
-async function closeDatabase(): Promise<void> {
-	const db = opened;
-	opened = undefined;
-	(await db)?.close();
-}
-
 async function open(): Promise<Database> {
 	if (typeof indexedDB === 'undefined') throw new StorageError('missing');
 	let giveUp: ReturnType<typeof setTimeout> | undefined;
+	let late = false;
 	const blocked = new Promise<never>((_, reject) => {
-		giveUp = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER);
-	});
-	const opening = openDB<Schema>(NAME, MIGRATIONS.length, {
-		upgrade(db, oldVersion, _newVersion, tx) {
-			for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db, tx);
-		},
-		// a newer tab wants to upgrade: let it, this one opens the database again when it next needs it
-		blocking: () => void closeDatabase(),
-		terminated: () => {
-			opened = undefined;
-		}
+		giveUp = setTimeout(() => {
+			late = true;
+			reject(new StorageError('blocked'));
+		}, BLOCKED_AFTER);
 	});
 	try {
+		const opening = openDB<Schema>(NAME, MIGRATIONS.length, {
+			upgrade(db, oldVersion, _newVersion, tx) {
+				for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db, tx);
+			},
+			// a newer tab wants to upgrade, or the store is deleted: let it; the next use opens the database again
+			blocking(_current, wanted, event) {
+				opened = undefined;
+				(event.target as IDBDatabase).close();
+				if (wanted === null) onLost();
+			},
+			terminated() {
+				opened = undefined;
+				onLost();
+			}
+		});
+		// one that comes too late would be in the way of others
+		opening.then((db) => late && db.close()).catch(() => undefined);
 		const db = await Promise.race([opening, blocked]);
 		connection += 1;
 		return db;

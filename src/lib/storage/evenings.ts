@@ -33,17 +33,25 @@ export async function appendEntries(
 		readonly ('entries' | 'evenings' | 'people' | 'remembered')[],
 		'readwrite'
 	>(stores, 'readwrite', durable);
-	const writes: Promise<unknown>[] = entries.map((entry, i) =>
-		tx.objectStore('entries').add({ ...entry, evening, seq: seq + i })
-	);
-	if (summary) writes.push(tx.objectStore('evenings').put(summary));
-	for (const player of people) writes.push(tx.objectStore('people').put(player));
-	for (const [key, value] of Object.entries(remember))
-		writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
 	try {
-		await Promise.all([...writes, tx.done]);
+		const writes: Promise<unknown>[] = [tx.done];
+		// before anything else can throw: an abort rejects it
+		tx.done.catch(() => undefined);
+		for (const [i, entry] of entries.entries())
+			writes.push(tx.objectStore('entries').add({ ...entry, evening, seq: seq + i }));
+		if (summary) writes.push(tx.objectStore('evenings').put(summary));
+		for (const player of people) writes.push(tx.objectStore('people').put(player));
+		for (const [key, value] of Object.entries(remember))
+			writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
+		await Promise.all(writes);
 		return true;
 	} catch (error) {
+		// what threw before the transaction began to fail leaves nothing behind either
+		try {
+			tx.abort();
+		} catch {
+			// it is over already
+		}
 		if (error instanceof DOMException && error.name === 'ConstraintError') return false;
 		throw error;
 	}

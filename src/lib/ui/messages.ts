@@ -47,6 +47,7 @@ export const REFUSALS: Record<Refusal, string> = {
 	'round-not-finished': 'The round is not over yet.',
 	'round-ended-early': 'The round was ended early. Undo that first.',
 	'already-announced': 'The last round is announced already.',
+	'no-change': 'That is recorded already.',
 	'nothing-to-undo': 'There is nothing to undo.',
 	'nothing-to-redo': 'There is nothing to redo.'
 };

@@ -36,11 +36,13 @@ export const taxMarked: Kind<MarkTax, TaxMarked> = {
 	command: 'markTax',
 	fact: 'TaxMarked',
 	decide: (evening, { payer, paid, returned }) =>
-		withBrackets(evening, (brackets) =>
-			brackets.some((bracket) => bracket.payer === payer)
-				? ok({ type: 'TaxMarked', payer, paid, returned })
-				: no('no-bracket')
-		),
+		withBrackets(evening, (brackets, round) => {
+			if (!brackets.some((bracket) => bracket.payer === payer)) return no('no-bracket');
+			const mark = round.marks[payer];
+			return mark?.paid === paid && mark.returned === returned
+				? no('no-change')
+				: ok({ type: 'TaxMarked', payer, paid, returned });
+		}),
 	evolve: (evening, { payer, paid, returned }) =>
 		onRound(evening, (round) => ({
 			...round,
@@ -53,9 +55,14 @@ export const taxesSettled: Kind<SettleTaxes, TaxesSettled> = {
 	command: 'settleTaxes',
 	fact: 'TaxesSettled',
 	decide: (evening) =>
-		withBrackets(evening, (brackets) =>
-			brackets.length > 0 ? ok({ type: 'TaxesSettled' }) : no('no-bracket')
-		),
+		withBrackets(evening, (brackets, round) => {
+			if (brackets.length === 0) return no('no-bracket');
+			const settled = brackets.every(({ payer }) => {
+				const mark = round.marks[payer];
+				return mark?.paid === true && mark.returned;
+			});
+			return settled && round.step === 'play' ? no('no-change') : ok({ type: 'TaxesSettled' });
+		}),
 	evolve: (evening) =>
 		onRound(evening, (round) => {
 			const { brackets } = taxesOf(evening.rules, round);

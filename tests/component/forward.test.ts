@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { decide } from '#lib/evening/decide.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { cannotDeal, nextCommands } from '#lib/evening/next.ts';
+import { isFinished } from '#lib/evening/round.ts';
+import { advance, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
+import { no } from '#lib/rules/result.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import type { Act } from '#lib/ui/table/acting.ts';
+import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
+import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
+import RoundScreen from '#lib/ui/table/RoundScreen.svelte';
+import '#lib/ui/theme.css';
+import { nameOf } from '#lib/ui/words.ts';
+import { randomEvening } from '../fixtures/evenings.ts';
+
+/** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets stuck. */
+
+/** States of random evenings, so many of each kind of screen. */
+function statesOf(rules: Rules, each: number): Map<string, Timeline[]> {
+	const kinds = new Map<string, Timeline[]>();
+	for (let seed = 1; seed <= 40; seed++) {
+		let timeline: Timeline | null = null;
+		for (const entry of randomEvening(seed, rules, 60)) {
+			timeline = advance(timeline, entry);
+			const states = kinds.get(kindOf(timeline)) ?? [];
+			// spread over the evenings
+			if (states.length < each && states.length <= seed / 2) states.push(timeline);
+			kinds.set(kindOf(timeline), states);
+		}
+	}
+	return kinds;
+}
+function kindOf({ state }: Timeline): string {
+	const { closedAt, round, seating } = state;
+	if (closedAt !== null) return 'closed';
+	if (cannotDeal(state) !== null && !round?.dealt)
+		return round === null ? 'too few or many at first' : 'too few or many';
+	if (round === null) return seating!.draws.length > 0 ? 'a tie' : 'first seats';
+	if (isFinished(round)) return 'finished';
+	return round.revolution?.greater ? `${round.step} after a revolution` : round.step;
+}
+
+const refused: Awaited<ReturnType<Act>> = no('evening-closed');
+
+/** Shows the screen that the table shows. */
+async function show(timeline: Timeline) {
+	const asked: TimelineCommand[] = [];
+	const act: Act = (command) => {
+		asked.push(command);
+		return Promise.resolve(refused);
+	};
+	const [onpeople, onmore, onclear] = [vi.fn(), vi.fn(), vi.fn()];
+	const { state } = timeline;
+	const view =
+		state.closedAt !== null
+			? await render(ClosedScreen, { timeline, act, onclear })
+			: state.round === null
+				? await render(FirstSeats, {
+						timeline,
+						act,
+						shuffle: (p: readonly PlayerId[]) => [...p],
+						onpeople,
+						onmore
+					})
+				: await render(RoundScreen, {
+						timeline,
+						round: state.round,
+						act,
+						now: state.startedAt,
+						onpeople,
+						onmore
+					});
+	return { asked, onpeople, onmore, view };
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+/** Presses a control as a finger does: it has to be there, enabled, and not under anything. */
+function press(element: Element | undefined, what: string): void {
+	if (!(element instanceof HTMLButtonElement)) throw new Error(`no ${what}`);
+	if (element.disabled) throw new Error(`${what} is disabled`);
+	element.scrollIntoView({ block: 'center' });
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	if (!hit || !element.contains(hit))
+		throw new Error(`${what} is under ${hit?.outerHTML.slice(0, 80)}`);
+	element.click();
+}
+const find = (name: RegExp) => page.getByRole('button', { name }).elements()[0];
+
+/** Enters the first cards that the pack holds for all who draw, and seats them by it. */
+async function drawAll(): Promise<void> {
+	const golden = page.getByRole('button', { name: 'Seat them by the draw' });
+	for (let i = 0; i < 20 && (golden.element() as HTMLButtonElement).disabled; i++) {
+		const keys = page
+			.getByRole('group', { name: / drew$/ })
+			.getByRole('button')
+			.elements();
+		press(
+			keys.find((key) => !(key as HTMLButtonElement).disabled),
+			'card to be drawn'
+		);
+		await Promise.resolve();
+	}
+	press(golden.element(), 'Seat them by the draw');
+}
+
+const GOLDEN = /^(Seated —|Dealt —|Taxes paid —|Play —|Next round|Close the evening)/;
+
+async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Promise<void> {
+	const { state } = timeline;
+	const [command] = nextCommands(state);
+	if (state.closedAt === null && cannotDeal(state) !== null && !state.round?.dealt) {
+		// only people can help: they come and go, or the evening ends
+		press(find(/^More$/), 'More');
+		expect(onmore).toHaveBeenCalledOnce();
+		const tied = (state.seating?.draws.length ?? 0) > 0;
+		if (tied) return;
+		press(find(/^Come and go$/), 'Come and go');
+		expect(onpeople).toHaveBeenCalledOnce();
+		return;
+	}
+	switch (command!.type) {
+		case 'reopenEvening':
+			press(find(/^Reopen$/), 'Reopen');
+			break;
+		case 'setSeats':
+			if ((state.seating?.draws.length ?? 0) > 0) {
+				await drawAll();
+				expect(decide(state, asked[0] as never)).toMatchObject({ ok: true });
+				return;
+			}
+			press(find(/^As we sit$/), 'As we sit');
+			await Promise.resolve();
+			press(find(/^We sit like this$/), 'We sit like this');
+			break;
+		case 'recordExit': {
+			const tiles = page.getByRole('listitem').getByRole('button').elements();
+			for (const next of nextCommands(state)) {
+				if (next.type !== 'recordExit') throw new Error(next.type);
+				const name = `${nameOf(state, next.player)}, `;
+				press(
+					tiles.find((tile) => tile.ariaLabel?.startsWith(name)),
+					name
+				);
+			}
+			expect(asked).toEqual(nextCommands(state));
+			return;
+		}
+		default:
+			// a finished round stands still for half a second
+			await expect
+				.poll(() => {
+					press(find(GOLDEN), command!.type);
+					return asked.length;
+				})
+				.toBeGreaterThan(0);
+	}
+	expect(nextCommands(state)).toContainEqual(asked[0]);
+}
+
+describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as const))(
+	'%s',
+	(_, rules) => {
+		const kinds = statesOf(rules, 8);
+		test('there are states of every step to be looked at', () => {
+			expect([...kinds.keys()]).toEqual(
+				expect.arrayContaining([
+					'closed',
+					'first seats',
+					'seats',
+					'deal',
+					'taxes',
+					'play',
+					'finished'
+				])
+			);
+		});
+		test.each([...kinds])(
+			'%s: there is a control that takes the evening on',
+			async (kind, states) => {
+				await page.viewport(390, 844);
+				for (const timeline of kind === 'finished' ? states.slice(0, 3) : states) {
+					const shown = await show(timeline);
+					await goOn(timeline, shown);
+					await shown.view.unmount();
+				}
+			}
+		);
+	}
+);

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { tours, visit } from './every-screen.ts';
+import { expect, test } from './host.ts';
+import * as pages from './pages.ts';
+
+const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds: the rule, and where. */
+async function axe(page: Page, rules?: string[]): Promise<string[]> {
+	// there are no frames: no need of a page of its own to collect from them
+	const builder = new AxeBuilder({ page }).setLegacyMode();
+	const { violations } = await (
+		rules ? builder.withRules(rules) : builder.withTags(TAGS)
+	).analyze();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`)
+	);
+}
+
+/** What can be pressed and is smaller than a finger: 48 px, or 44 where it stands in a line of text. */
+const smallTargets = (page: Page) =>
+	page.evaluate(() => {
+		const dialog = document.querySelector('dialog[open]');
+		const all = [
+			...(dialog ?? document).querySelectorAll<HTMLElement>('button, a, input, textarea, summary')
+		];
+		return all.flatMap((element) => {
+			if (!element.checkVisibility({ visibilityProperty: true })) return [];
+			const { width, height } = element.getBoundingClientRect();
+			const inText = element.tagName === 'A' && element.parentElement?.tagName === 'P';
+			const least = Math.min(width, height);
+			if (least >= (inText ? 44 : 48) - 0.01) return [];
+			const size = `${width.toFixed(1)} × ${height.toFixed(1)}`;
+			return [`${element.ariaLabel ?? element.textContent?.trim()}: ${size}`];
+		});
+	});
+
+/** Text that stands on the ground itself, with less contrast than AA against either end of its gradient: axe leaves
+ * a ground that is a gradient to us. */
+const faintOnGround = (page: Page) =>
+	page.evaluate(() => {
+		const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+		const luminance = (color: string) => {
+			const [r = 0, g = 0, b = 0] = numbers(color).map((c) => {
+				const part = c / 255;
+				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		};
+		const contrast = (a: string, b: string) => {
+			const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+			return (light + 0.05) / (dark + 0.05);
+		};
+		const { backgroundImage } = getComputedStyle(document.body);
+		const ends = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
+		const faint = new Set<string>();
+		let seen = 0;
+		const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const element = texts.currentNode.parentElement!;
+			const text = texts.currentNode.textContent?.trim() ?? '';
+			if (text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+			let onGround = true;
+			for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+				const { backgroundColor, backgroundImage: image } = getComputedStyle(at);
+				if ((numbers(backgroundColor)[3] ?? 1) > 0 || image !== 'none') onGround = false;
+			}
+			if (!onGround) continue;
+			seen += 1;
+			const { color, fontSize, fontWeight } = getComputedStyle(element);
+			const size = parseFloat(fontSize);
+			const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+			for (const end of ends)
+				if (contrast(color, end) < (large ? 3 : 4.5))
+					faint.add(`${text}: ${color} on ${end} is ${contrast(color, end).toFixed(2)}`);
+		}
+		return { ends: ends.length, seen, faint: [...faint] };
+	});
+
+const theme = (page: Page, name: 'night' | 'day') =>
+	page.evaluate((value) => (document.documentElement.dataset['theme'] = value), name);
+
+for (const tour of tours)
+	test(`screens ${tour.title}: axe, contrast on the ground, and the size of targets`, async ({
+		page,
+		host
+	}) => {
+		test.setTimeout(90_000);
+		let onGround = 0;
+		await visit(page, host, tour, NAMES, async (name) => {
+			await theme(page, 'night');
+			expect.soft(await axe(page), `${name}, by night`).toEqual([]);
+			expect.soft(await smallTargets(page), `${name}: targets`).toEqual([]);
+			for (const time of ['day', 'night'] as const) {
+				await theme(page, time);
+				const { ends, seen, faint } = await faintOnGround(page);
+				expect.soft(ends, 'a gradient of at least two colours').toBeGreaterThan(1);
+				expect.soft(faint, `${name}, by ${time}`).toEqual([]);
+				onGround += seen;
+			}
+			await theme(page, 'day');
+			expect
+				.soft(await axe(page, ['color-contrast', 'link-in-text-block']), `${name}, by day`)
+				.toEqual([]);
+		});
+		expect(onGround).toBeGreaterThan(10);
+	});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect, type Host } from './host.ts';
+import * as pages from './pages.ts';
+import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
+
+const { button } = pages;
+/** Puts an evening on the table and goes there. */
+const put = (id: string | null) => async (page: Page) => {
+	const table = page.getByRole('link', { name: 'Table', exact: true });
+	if ((await table.getAttribute('aria-current')) === null) await table.click();
+	await pages.putOnTable(page, id);
+};
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** A screen of the app, and the way to it from the screen before. */
+interface EveryScreen {
+	readonly name: string;
+	readonly open: (page: Page, host: Host) => Promise<unknown>;
+}
+/** Screens that are visited one after the other. */
+export interface Tour {
+	readonly title: string;
+	/** Whether the store is empty. */
+	readonly fresh?: boolean;
+	readonly screens: readonly EveryScreen[];
+}
+
+const close: TimelineCommand = { type: 'closeEvening' };
+const revolt = (caller: string): TimelineCommand => ({
+	type: 'callRevolution',
+	caller: caller as PlayerId
+});
+
+/** Evenings for the tours, named by the screen that they are at. */
+function evenings(names: readonly string[]): Entry[][] {
+	const last = names.at(-1)!;
+	const rules = pages.rulesOf('temple');
+	const tied = Object.fromEntries(names.map((name, i) => [name, i < 2 ? 'A' : `${i + 1}`]));
+	return [
+		pages.logOf(rules, names, [], 'first'),
+		pages.logOf(rules, names, [{ type: 'recordDraw', draw: tied }], 'tied'),
+		seatedEvening('temple', names, [], 'deal'),
+		seatedEvening('temple', names, [step('taxes')], 'untaxed'),
+		playingEvening('temple', names, out(names.slice(0, 2)), 'play'),
+		playingEvening('temple', names, out(names.slice(0, -1)), 'finished'),
+		secondRound('temple', names, [], 'seats'),
+		secondRound('temple', names, [step('taxes')], 'taxes'),
+		seatedEvening('dalmuti', names, [step('taxes'), revolt(last)], 'revolution'),
+		secondRound('temple', names, [close], 'closed'),
+		seatedEvening('temple', names, [close], 'nothing'),
+		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle')
+	];
+}
+
+export const fresh: Tour = {
+	title: 'of an empty app',
+	fresh: true,
+	screens: [
+		{ name: 'start', open: (page, host) => page.goto(host.url) },
+		{
+			name: 'a refused name',
+			open: (page) => button(page, 'Add').click()
+		},
+		{ name: 'chronicle', open: (page) => page.getByRole('link', { name: 'Chronicle' }).click() },
+		{ name: 'a missing evening', open: (page, host) => page.goto(`${host.url}/chronicle/none`) },
+		{ name: 'settings', open: (page) => page.getByRole('link', { name: 'Settings' }).click() }
+	]
+};
+
+const beginning: Tour = {
+	title: 'before a round',
+	screens: [
+		{ name: 'start', open: put(null) },
+		{
+			name: 'start, some seated',
+			open: async (page) => {
+				const group = page.getByRole('group', { name: /^Players/ }).getByRole('button');
+				for (let i = 0; i < 4; i++) await group.nth(i).click();
+			}
+		},
+		{ name: 'which game', open: (page) => button(page, /^Game/).click() },
+		{ name: 'first seats', open: put('first') },
+		...['Draw cards', 'At random', 'By hand', 'As we sit'].map((way) => ({
+			name: `first seats: ${way}`,
+			open: (page: Page) => button(page, way).click()
+		})),
+		{
+			name: 'first seats: tapped',
+			open: async (page) => {
+				await button(page, /^Not so/).click();
+				await page.getByRole('main').getByRole('button', { name: / / }).first().focus();
+			}
+		},
+		{ name: 'first seats: a tie', open: put('tied') }
+	]
+};
+
+const round: Tour = {
+	title: 'of a round',
+	screens: [
+		{ name: 'seats', open: put('seats') },
+		{ name: 'deal', open: put('deal') },
+		{ name: 'who deals', open: (page) => button(page, 'Someone else deals').click() },
+		{ name: 'no taxes', open: put('untaxed') },
+		{ name: 'taxes', open: put('taxes') },
+		{ name: 'who shows both Jokers', open: (page) => button(page, 'No taxes this round').click() },
+		{
+			name: 'taxes, one paid',
+			open: async (page) => {
+				await page.keyboard.press('Escape');
+				const paid = button(page, / paid$/).first();
+				await paid.click();
+				await expect(paid).toHaveAttribute('aria-pressed', 'true');
+			}
+		},
+		{ name: 'revolution', open: put('revolution') },
+		{ name: 'play', open: put('play') },
+		{
+			name: 'who leads, and why',
+			open: (page) => page.getByRole('group', { name: 'Who leads' }).locator('summary').click()
+		},
+		{ name: 'finished', open: put('finished') }
+	]
+};
+
+const more = async (page: Page, id: string) => {
+	await put(id)(page);
+	await button(page, 'More').click();
+	await expect(sheet(page)).toBeVisible();
+};
+const sheets: Tour = {
+	title: 'that come up from below',
+	screens: [
+		{ name: 'more', open: (page) => more(page, 'play') },
+		{ name: 'end early', open: (page) => button(page, 'End the round early').click() },
+		{
+			name: 'who leaves',
+			open: async (page) => {
+				await more(page, 'play');
+				await button(page, 'Someone leaves the round').click();
+			}
+		},
+		{
+			name: 'note',
+			open: async (page) => {
+				await more(page, 'play');
+				await button(page, 'Add a note').click();
+			}
+		},
+		{
+			name: 'note, refused',
+			open: (page) => button(page, 'Add the note').click()
+		},
+		{
+			name: 'exit',
+			open: async (page) => {
+				await put('play')(page);
+				await page.getByRole('button', { name: /1st out$/ }).click();
+			}
+		},
+		{
+			name: 'exit, finished',
+			open: async (page) => {
+				await put('finished')(page);
+				await expect(async () => {
+					await page.getByRole('button', { name: /1st out$/ }).click({ timeout: 500 });
+					await expect(sheet(page)).toBeVisible({ timeout: 200 });
+				}).toPass();
+			}
+		},
+		{
+			name: 'come and go',
+			open: async (page) => {
+				await more(page, 'deal');
+				await button(page, 'Come and go').last().click();
+			}
+		},
+		{
+			name: 'come and go, refused',
+			open: (page) => sheet(page).getByRole('button', { name: 'Joins', exact: true }).click()
+		}
+	]
+};
+
+const after: Tour = {
+	title: 'after it all',
+	screens: [
+		{ name: 'closed', open: put('closed') },
+		{ name: 'closed before anything', open: put('nothing') },
+		{ name: 'chronicle', open: (page) => page.getByRole('link', { name: 'Chronicle' }).click() },
+		{
+			name: 'an evening',
+			open: (page) => page.getByRole('link', { name: /^chronicle/ }).click()
+		},
+		{
+			name: 'trouble',
+			open: async (page) => {
+				await put('play')(page);
+				await page.evaluate(() => {
+					IDBObjectStore.prototype.add = () => {
+						throw new DOMException('Full', 'QuotaExceededError');
+					};
+				});
+				await button(page, /^Undo/).click();
+				await expect(page.getByRole('alert')).toBeVisible();
+			}
+		}
+	]
+};
+
+export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after];
+
+/** Visits the screens of a tour, and does something at each of them. */
+export async function visit(
+	page: Page,
+	host: Host,
+	{ screens, fresh = false }: Tour,
+	names: readonly string[],
+	look: (name: string) => Promise<void>
+): Promise<void> {
+	if (!fresh) {
+		await page.goto(host.url);
+		await pages.seedEvenings(page, evenings(names));
+	}
+	for (const { name, open } of screens) {
+		await open(page, host);
+		await look(name);
+	}
+}

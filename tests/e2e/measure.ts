@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the layout of a screen, in words; nothing if all is well. */
+export interface Layout {
+	/** The document or a sheet is wider than the screen. */
+	readonly wide: string[];
+	/** Controls that lie over each other, or over somebody else's text. */
+	readonly overlaps: string[];
+	/** Controls that are cut by the screen, or cannot be hit where they are seen. */
+	readonly hidden: string[];
+	/** Text that is cut off. */
+	readonly cut: string[];
+}
+
+/** Measures the screen as it stands. A name may end in an ellipsis; no other text may. */
+export function measure(page: Page, names: readonly string[]): Promise<Layout> {
+	return page.evaluate((players) => {
+		const found: { [K in keyof Layout]: string[] } = {
+			wide: [],
+			overlaps: [],
+			hidden: [],
+			cut: []
+		};
+		const dialog = document.querySelector<HTMLElement>('dialog[open]');
+		const root: HTMLElement = dialog ?? document.body;
+		const label = (e: Element) =>
+			(e.ariaLabel ?? e.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50) || e.tagName;
+		const isVisible = (e: Element) => {
+			const { width, height } = e.getBoundingClientRect();
+			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
+		};
+		const isStuck = (e: Element): boolean => {
+			for (let at: Element | null = e; at; at = at.parentElement)
+				if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+			return false;
+		};
+		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+		const meet = (a: Box, b: Box) =>
+			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+		// as wide as the screen
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth > clientWidth) found.wide.push(`the page: ${scrollWidth} of ${clientWidth}`);
+		if (dialog && dialog.scrollWidth > dialog.clientWidth)
+			found.wide.push(`sheet ${label(dialog)}`);
+		for (const e of root.querySelectorAll('*')) {
+			const { left, right } = e.getBoundingClientRect();
+			if (isVisible(e) && (left < -0.5 || right > clientWidth + 0.5)) found.wide.push(label(e));
+		}
+
+		// controls beside each other; a link in a line of text may have two halves
+		const query = 'button, a, input, textarea, summary';
+		const controls = [...root.querySelectorAll<HTMLElement>(query)].filter(isVisible);
+		const boxesOf = (e: HTMLElement): Box[] =>
+			getComputedStyle(e).display === 'inline'
+				? [...e.getClientRects()]
+				: [e.getBoundingClientRect()];
+		const boxes = controls.flatMap((e) => {
+			const stuck = isStuck(e);
+			return boxesOf(e).map((box) => ({ e, box, stuck }));
+		});
+		for (const [i, a] of boxes.entries())
+			for (const b of boxes.slice(i + 1))
+				if (a.stuck === b.stuck && !a.e.contains(b.e) && !b.e.contains(a.e) && meet(a.box, b.box))
+					found.overlaps.push(`${label(a.e)} and ${label(b.e)}`);
+
+		// text: not over a control that it does not belong to, and not cut
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		while (texts.nextNode()) {
+			const parent = texts.currentNode.parentElement!;
+			const text = texts.currentNode.textContent?.trim() ?? '';
+			if (text === '' || !isVisible(parent)) continue;
+			range.selectNodeContents(texts.currentNode);
+			const style = getComputedStyle(parent);
+			const cuts =
+				parent.scrollWidth > parent.clientWidth + 1 ||
+				parent.scrollHeight > parent.clientHeight + 2;
+			const clips = style.overflowX !== 'visible' && style.display !== 'inline';
+			const isName =
+				style.textOverflow === 'ellipsis' && players.some((name) => text.includes(name));
+			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
+			const stuck = isStuck(parent);
+			for (const box of clips ? [parent.getBoundingClientRect()] : range.getClientRects()) {
+				const over = boxes.find(
+					(b) => b.stuck === stuck && !b.e.contains(parent) && meet(b.box, box)
+				);
+				if (over) found.overlaps.push(`${label(over.e)} over the text “${text}”`);
+				const frame = parent.closest('button, a, summary, .panel, nav')?.getBoundingClientRect();
+				if (
+					frame &&
+					(box.left < frame.left - 1 ||
+						box.right > frame.right + 1 ||
+						box.top < frame.top - 3 ||
+						box.bottom > frame.bottom + 3)
+				)
+					found.cut.push(`“${text}” leaves its frame`);
+			}
+		}
+
+		// wherever the page has to be scrolled to for it, each can be hit at its middle and its edges
+		const from = [scrollX, scrollY] as const;
+		const coveredAt = (e: HTMLElement, block: ScrollLogicalPosition): string | null => {
+			e.scrollIntoView({ block, behavior: 'instant' });
+			const { left, right, top, bottom } = boxesOf(e)[0]!;
+			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+			const edges = [
+				...([
+					[left + 3, y],
+					[right - 3, y],
+					[x, top + 3],
+					[x, bottom - 3]
+				] as const)
+			];
+			// what is taller than the screen is pressed in its middle
+			const points = [[x, y] as const, ...(bottom - top < innerHeight / 2 ? edges : [])];
+			for (const [px, py] of points) {
+				const hit = document.elementFromPoint(px, py);
+				if (!hit || !e.contains(hit))
+					return `${label(e)} is under ${hit ? label(hit) : 'the edge'}`;
+			}
+			return null;
+		};
+		for (const e of controls) {
+			const covered = (['center', 'start', 'end'] as const).map((block) => coveredAt(e, block));
+			if (!covered.includes(null)) found.hidden.push(covered[0]!);
+		}
+		scrollTo(...from);
+		return found;
+	}, names);
+}
+
+export interface TileBox {
+	readonly name: string;
+	readonly width: number;
+	readonly height: number;
+	/** Whether all of it can be seen and hit without scrolling. */
+	readonly seen: boolean;
+}
+
+/** The tiles of the ring, with the page scrolled to its beginning. */
+export async function tileBoxes(page: Page, names: readonly string[]): Promise<TileBox[]> {
+	const tiles = page.getByRole('list').getByRole('button');
+	return tiles.evaluateAll((all, players) => {
+		scrollTo(0, 0);
+		return all.flatMap((tile): TileBox[] => {
+			const name = players.find((player) => tile.ariaLabel?.startsWith(player));
+			if (name === undefined) return [];
+			const { left, right, top, bottom, width, height } = tile.getBoundingClientRect();
+			const seen = (
+				[
+					[left + 8, top + 8],
+					[right - 8, bottom - 8]
+				] as const
+			).every(([x, y]) => {
+				const hit = document.elementFromPoint(x, y);
+				return hit !== null && tile.contains(hit);
+			});
+			return [{ name, width, height, seen: seen && top >= 0 && bottom <= innerHeight }];
+		});
+	}, names);
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { Host } from './host.ts';
+
+/** What lies in the app's store, read past the app: by a connection of its own, closed at once. */
+
+interface StoreDump {
+	keyPath: string | string[] | null;
+	autoIncrement: boolean;
+	indexes: Record<string, { keyPath: string | string[]; unique: boolean; multiEntry: boolean }>;
+	rows: { key: unknown; value: unknown }[];
+}
+/** A whole database, as a file can hold it. */
+export interface Dump {
+	version: number;
+	stores: Record<string, StoreDump>;
+}
+
+/** The whole store, with its schema. */
+export function dumpStore(page: Page): Promise<Dump> {
+	return page.evaluate(async () => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const opening = indexedDB.open('courtbook');
+		// there is none: reading makes none either
+		opening.onupgradeneeded = () => opening.transaction?.abort();
+		const db = await done(opening).catch(() => null);
+		if (db === null) return { version: 0, stores: {} };
+		const names = [...db.objectStoreNames];
+		const dump: Dump = { version: db.version, stores: {} };
+		const tx = names.length > 0 ? db.transaction(names) : null;
+		for (const name of names) {
+			const store = tx!.objectStore(name);
+			const keys = await done(store.getAllKeys());
+			const values = await done<unknown[]>(store.getAll());
+			const indexes: StoreDump['indexes'] = {};
+			for (const index of store.indexNames) {
+				const { keyPath, unique, multiEntry } = store.index(index);
+				indexes[index] = { keyPath, unique, multiEntry };
+			}
+			dump.stores[name] = {
+				keyPath: store.keyPath as string | string[] | null,
+				autoIncrement: store.autoIncrement,
+				indexes,
+				rows: keys.map((key, i) => ({ key, value: values[i] }))
+			};
+		}
+		db.close();
+		return dump;
+	});
+}
+
+/** A page on the app's origin that is not the app. */
+export async function besideApp(page: Page, host: Host): Promise<void> {
+	// once the app was here, its worker answers every address
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.setBypassServiceWorker', { bypass: true });
+	const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+	await page.route('**/beside', (route) => route.fulfill(empty));
+	await page.goto(`${host.url}/beside`);
+}
+
+/** Makes the store that a dump tells of. The page must be on the app's origin, and the app not be open in it. */
+export async function makeStore(page: Page, dump: Dump): Promise<void> {
+	await page.evaluate(async ({ version, stores }) => {
+		const request = indexedDB.open('courtbook', version);
+		request.onupgradeneeded = () => {
+			for (const [name, { keyPath, autoIncrement, indexes, rows }] of Object.entries(stores)) {
+				const store = request.result.createObjectStore(name, { keyPath, autoIncrement });
+				for (const [index, { keyPath, ...options }] of Object.entries(indexes))
+					store.createIndex(index, keyPath, options);
+				for (const { key, value } of rows)
+					if (keyPath === null) store.add(value, key as IDBValidKey);
+					else store.add(value);
+			}
+		};
+		await new Promise((resolve, reject) => {
+			request.onsuccess = resolve;
+			request.onerror = () => reject(request.error ?? new Error('no store'));
+		});
+		request.result.close();
+	}, dump);
+}
+
+/** The stored logs by evening: of each entry its JSON text, byte for byte, in order. */
+export async function storedLogs(page: Page): Promise<Record<string, string[]>> {
+	const logs: Record<string, string[]> = {};
+	for (const { key, value } of (await dumpStore(page)).stores['entries']?.rows ?? [])
+		(logs[(key as [string, number])[0]] ??= []).push(JSON.stringify([key, value]));
+	return logs;
+}
+
+/** The evening on the table, and its stored log: of each entry its JSON text. */
+export async function storedLog(page: Page): Promise<string[]> {
+	const dump = await dumpStore(page);
+	const table = dump.stores['remembered']?.rows.find(({ key }) => key === 'table')?.value;
+	return (dump.stores['entries']?.rows ?? [])
+		.filter(({ key }) => (key as [string, number])[0] === table)
+		.map(({ key, value }) => JSON.stringify([key, value]));
+}
+
+/** The entry behind a text of the stored log. */
+export const entryOf = (text: string): Entry & { seq: number } =>
+	(JSON.parse(text) as [unknown, Entry & { seq: number }])[1];
+
+/** What went out in a log, by the names of the players, where the names are the ids; and else the types. */
+export const tale = (log: readonly string[]): string[] =>
+	log.map(entryOf).map((entry) => {
+		if (entry.type === 'EveningStarted') return entry.type;
+		return 'player' in entry && typeof entry.player === 'string'
+			? `${entry.type} ${entry.player}`
+			: entry.type;
+	});
