@@ -32,7 +32,7 @@ class Keys {
 			// after the last control the browser's own come, then the first again
 			if (where.startsWith('cannot')) this.lost.push(where);
 		}
-		throw new Error(`not to be reached by Tab: ${target}`);
+		throw new Error(`not to be reached by Tab: ${String(target)}`);
 	}
 
 	/** Presses a control, and waits for what that leads to; the focus has to be somewhere then. */

@@ -55,7 +55,7 @@ function evenings(names: readonly string[]): Entry[][] {
 	];
 }
 
-export const fresh: Tour = {
+const fresh: Tour = {
 	title: 'of an empty app',
 	fresh: true,
 	screens: [

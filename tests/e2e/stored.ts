@@ -42,7 +42,7 @@ export function dumpStore(page: Page): Promise<Dump> {
 				indexes[index] = { keyPath, unique, multiEntry };
 			}
 			dump.stores[name] = {
-				keyPath: store.keyPath as string | string[] | null,
+				keyPath: store.keyPath,
 				autoIncrement: store.autoIncrement,
 				indexes,
 				rows: keys.map((key, i) => ({ key, value: values[i] }))

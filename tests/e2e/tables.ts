@@ -8,7 +8,7 @@ import { logOf, rulesOf, words } from './pages.ts';
 const id = (name: string) => name as PlayerId;
 export const GUESTS = words('Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou');
 
-export const seatsOf = (names: readonly string[]): TimelineCommand => ({
+const seatsOf = (names: readonly string[]): TimelineCommand => ({
 	type: 'setSeats',
 	order: names.map(id),
 	how: 'by-hand'

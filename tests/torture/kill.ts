@@ -124,7 +124,7 @@ class Phone {
 function eveningOf(log: readonly string[]): Evening {
 	const entries = log.map(entryOf).map(({ seq, ...entry }, i) => {
 		expect(seq, 'no hole and no double in the stored log').toBe(i);
-		return entry as Entry;
+		return entry;
 	});
 	return fold(entries)!.state;
 }
