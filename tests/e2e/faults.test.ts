@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { besideApp, entryOf, makeStore, storedLog, storedLogs, tale, type Dump } from './stored.ts';
+import { besideApp, entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 const { button, tile } = pages;
@@ -255,46 +255,6 @@ test('an evening that was started without a store is stored whole as soon as the
 	await button(page, 'More').click();
 	await button(page, 'Start another evening').click();
 	await expect(page.getByRole('group', { name: /^Players/ }).getByRole('button')).toHaveCount(7);
-});
-
-test('a newer version that an old tab blocks says so, and opens the evening when it may', async ({
-	page,
-	context,
-	host
-}) => {
-	const old = await context.newPage();
-	await besideApp(old, host);
-	await makeStore(old, JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump);
-	await old.evaluate(
-		() =>
-			new Promise((resolve) => {
-				indexedDB.open('courtbook').onsuccess = () => resolve(null);
-			})
-	);
-	await page.addInitScript(() => {
-		const { open } = IDBFactory.prototype;
-		IDBFactory.prototype.open = function (name, version) {
-			return open.call(this, name, version === undefined ? version : version + 1);
-		};
-	});
-	await page.goto(host.url);
-	await expect(alert(page)).toContainText(/older tab/i);
-	await expect(alert(page)).toContainText(/close other tabs/i);
-	await old.close();
-	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
-	await expect(alert(page)).toHaveCount(0);
-	// the tries that were given up hold nothing
-	const other = await context.newPage();
-	await besideApp(other, host);
-	const deleted = other.evaluate(
-		() =>
-			new Promise<string>((resolve) => {
-				const request = indexedDB.deleteDatabase('courtbook');
-				request.onsuccess = () => resolve('deleted');
-				request.onblocked = () => resolve('blocked');
-			})
-	);
-	expect(await deleted).toBe('deleted');
 });
 
 for (const [how, clear] of [
