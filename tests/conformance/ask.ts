@@ -1,4 +1,5 @@
 import { formatCard, type Card } from '#lib/cards/card.ts';
+import { findClashes } from '#lib/rules/clashes.ts';
 import { giveback, tribute, type Due } from '#lib/rules/hand.ts';
 import { checkPlay, parseCards, type Call } from '#lib/rules/legality.ts';
 import { totals, type ScoredHand } from '#lib/rules/score.ts';
@@ -49,6 +50,8 @@ interface Given {
 	opening?: boolean;
 	passed?: boolean;
 	call?: Call;
+	turned?: boolean;
+	last?: boolean;
 	hands?: ScoredHand<string>[];
 }
 
@@ -117,14 +120,16 @@ function givebacks({ options }: Rules, { hand = [], count = 0 }: Given) {
 }
 
 function plays({ options }: Rules, { trick = [], play = [], ...given }: Given) {
-	const { opening, passed, call, players } = given;
+	const { opening, passed, call, players, turned, last } = given;
 	return checkPlay(options, {
 		trick: trick.map(cardsOf),
 		play: cardsOf(play),
 		opening,
 		passed,
 		call,
-		players
+		players,
+		turned,
+		last
 	});
 }
 
@@ -156,12 +161,18 @@ function rulesOf({ ruleset: id, house = {} }: Case): Rules {
 		if (!isOptionValue(name, value))
 			throw new Error(`unknown value of ${name}: ${JSON.stringify(value)}`);
 	}
-	return resolveRules(ruleset, house);
+	return resolveRules(ruleset, { options: house });
 }
 
 /** The app's answer to a case. */
 export function ask(question: Case): Record<string, unknown> {
 	const answer = Object.hasOwn(kinds, question.ask) ? kinds[question.ask] : undefined;
 	if (!answer) throw new Error(`unknown ask ${question.ask}`);
-	return answer(rulesOf(question), question.given) as Record<string, unknown>;
+	const rules = rulesOf(question);
+	const { players, places } = question.given;
+	const number = players ?? places?.length;
+	const limits = number === undefined ? rules.players : { min: number, max: number };
+	const [clash] = findClashes(rules.options, limits);
+	if (clash) return { ...clash };
+	return answer(rules, question.given) as Record<string, unknown>;
 }

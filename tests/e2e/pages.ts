@@ -227,7 +227,7 @@ export async function seedEvening(page: Page, log: readonly Entry[]) {
 export function rulesOf(id: string, house: House = {}): Rules {
 	const ruleset = findRuleset(id);
 	if (!ruleset) throw new Error(`no ruleset ${id}`);
-	return resolveRules(ruleset, house);
+	return resolveRules(ruleset, { options: house });
 }
 
 /** The log of an evening: its start with these players, who are known by their names, and what followed. */

@@ -55,7 +55,7 @@ const tables: fc.Arbitrary<Table> = fc
 	.record({ ruleset: any(RULESETS), house: fc.option(changes), pack: fc.option(packs) })
 	.chain(({ ruleset, house, pack }) => {
 		const ofPack: House = ruleset.id === 'dalmuti' ? {} : (pack ?? {});
-		const rules = resolveRules(ruleset, { ...house, ...ofPack });
+		const rules = resolveRules(ruleset, { options: { ...house, ...ofPack } });
 		const { min, max } = ruleset.players;
 		const special = rules.options.deck === 'suits-and-ranks';
 		return fc

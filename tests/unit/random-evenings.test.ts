@@ -26,7 +26,7 @@ const houses: readonly House[] = [
 ];
 function evening(ruleset: Ruleset, seed: number): Entry[] {
 	const house = seed % 2 === 0 ? {} : houses[((seed - 1) / 2) % houses.length]!;
-	return randomEvening(seed, resolveRules(ruleset, house));
+	return randomEvening(seed, resolveRules(ruleset, { options: house }));
 }
 
 /** What the log says, without any timeline: the entries that stand, one after the other. */

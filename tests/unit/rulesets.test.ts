@@ -45,6 +45,7 @@ seats | move stay | move | move | move | stay°
 
 /** Options beyond the four sources, off in all of them. */
 const beyond = {
+	jokersHighest: false,
 	equalRank: 'never',
 	eightsEndTrick: false,
 	fourOfAKindTurns: false,
@@ -66,11 +67,13 @@ const rows = table
 
 const ruleset = (id: string): Ruleset => findRuleset(id)!;
 const ids = ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'];
+const relatives = ['president', 'daifugo', 'tarot-himi'];
 
 describe('the published rulesets', () => {
-	test('are the four, in this order', () => expect(RULESETS.map(({ id }) => id)).toEqual(ids));
+	test('are the four and their relatives, in this order', () =>
+		expect(RULESETS.map(({ id }) => id)).toEqual([...ids, ...relatives]));
 	test('are found by their id, and nothing else is', () => {
-		for (const id of ids) expect(findRuleset(id)?.id).toBe(id);
+		for (const id of [...ids, ...relatives]) expect(findRuleset(id)?.id).toBe(id);
 		expect(findRuleset('whist')).toBeUndefined();
 		expect(findRuleset('constructor')).toBeUndefined();
 	});
@@ -162,16 +165,22 @@ describe('TI-1 how many play', () => {
 		['temple', { min: 3, max: 12, best: [4, 7], fair: 4 }],
 		['tahimi', { min: 3, max: 8, best: [4, 4], fair: 4 }],
 		['dalmuti', { min: 3, max: 12, best: [5, 8], fair: 4 }],
-		['kings-and-bastards', { min: 3, max: 8, best: [3, 5], fair: 3 }]
+		['kings-and-bastards', { min: 3, max: 8, best: [3, 5], fair: 3 }],
+		['president', { min: 3, max: 8, best: [4, 7], fair: 3 }],
+		['daifugo', { min: 3, max: 8, best: [4, 6], fair: 3 }],
+		['tarot-himi', { min: 3, max: 8, best: [4, 4], fair: 4 }]
 	];
 	for (const [id, players] of limits)
 		test(`TI-1 ${id}`, () => expect(ruleset(id).players).toEqual(players));
-	test('TI-0 SE-1 standing and first seats come from a draw in Tahimi and Dalmuti alone', () => {
+	test('TI-0 SE-1 standing and first seats come from a draw in the Tahimis and Dalmuti alone', () => {
 		expect(RULESETS.map(({ standing, seating }) => [standing, seating])).toEqual([
 			['after-round-1', 'as-we-sit'],
 			['from-the-draw', 'draw'],
 			['from-the-draw', 'draw'],
-			['after-round-1', 'as-we-sit']
+			['after-round-1', 'as-we-sit'],
+			['after-round-1', 'as-we-sit'],
+			['after-round-1', 'as-we-sit'],
+			['from-the-draw', 'draw']
 		]);
 	});
 });
@@ -189,7 +198,7 @@ describe('MA-2 other names of the games', () => {
 describe('house rules', () => {
 	const temple = ruleset('temple');
 	test('change their options and nothing else', () => {
-		const rules = resolveRules(temple, { jokers: 1, seats: 'stay' });
+		const rules = resolveRules(temple, { options: { jokers: 1, seats: 'stay' } });
 		const published = resolveRules(temple);
 		expect(rules.options).toEqual({ ...published.options, jokers: 1, seats: 'stay' });
 		expect(rules.house).toEqual({ jokers: 1, seats: 'stay' });
@@ -200,7 +209,7 @@ describe('house rules', () => {
 		for (const name of OPTION_NAMES) expect(options[name]).toEqual(temple.options[name].value);
 	});
 	test('are told from what the source says', () => {
-		const rules = resolveRules(temple, { jokers: 1, afterPass: 'may-return' });
+		const rules = resolveRules(temple, { options: { jokers: 1, afterPass: 'may-return' } });
 		expect(originOf(temple, rules, 'jokers')).toBe('house');
 		expect(originOf(temple, rules, 'afterPass')).toEqual({ by: 'reading', source: 'temple' });
 		expect(originOf(temple, rules, 'deck')).toMatchObject({ by: 'source', source: 'temple' });
@@ -212,7 +221,7 @@ describe('house rules', () => {
 	});
 	test('FP-10 Jokers that trumps bring are the house’s', () => {
 		const kings = ruleset('kings-and-bastards');
-		const rules = resolveRules(kings, { trumps: 'jokers' });
+		const rules = resolveRules(kings, { options: { trumps: 'jokers' } });
 		expect(rules.options.jokers).toBe(2);
 		expect(originOf(kings, rules, 'jokers')).toBe('house');
 	});

@@ -20,7 +20,7 @@ import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 export function rulesOf(id: string, house: House = {}): Rules {
 	const ruleset = findRuleset(id);
 	if (!ruleset) throw new Error(`no ruleset ${id}`);
-	return resolveRules(ruleset, house);
+	return resolveRules(ruleset, { options: house });
 }
 export const optionsOf = (id: string, house: House = {}): Options => rulesOf(id, house).options;
 

@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import { formatCard, parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Options } from './options.ts';
 import {
 	jokersAreTrumps,
@@ -6,12 +6,13 @@ import {
 	readings,
 	tops,
 	twosAreTrumps,
+	type Order,
 	type PlayOptions,
 	type Reading
 } from './plays.ts';
 
 /** Why a play is not allowed, in the order in which it is looked for. */
-type PlayCode =
+export type PlayCode =
 	| 'passed-out'
 	| 'not-a-pattern'
 	| 'must-include-3c'
@@ -19,12 +20,14 @@ type PlayCode =
 	| 'unbeatable'
 	| 'wrong-pattern'
 	| 'wrong-count'
-	| 'not-higher';
+	| 'not-higher'
+	| 'suit-locked'
+	| 'forbidden-last';
 
 /** A called sequence (PL-8): any suit, a colour, or one suit. */
 export type Call = 'plain' | 'red' | 'black' | Suit;
 
-export interface PlayQuestion {
+export interface PlayQuestion extends Order {
 	/** The plays of this trick so far, oldest first. */
 	readonly trick: readonly (readonly Card[])[];
 	readonly play: readonly Card[];
@@ -34,22 +37,85 @@ export interface PlayQuestion {
 	readonly passed?: boolean | undefined;
 	/** The sequence that is called. */
 	readonly call?: Call | undefined;
-	/** How many play, where the pack depends on it. */
-	readonly players?: number | undefined;
+	/** Whether the play empties the hand (PR-8). */
+	readonly last?: boolean | undefined;
 }
 
 export type PlayAnswer =
 	| { readonly legal: true; readonly reading: Reading }
-	| { readonly legal: false; readonly code: PlayCode };
+	| { readonly legal: false; readonly code: PlayCode }
+	/** A tarot trump is among the cards: the table's own text for it decides (TH-3). */
+	| { readonly legal: null; readonly trump: number };
 
-type LegalityOptions = PlayOptions & Pick<Options, 'afterPass' | 'twosEndTrick' | 'startsWith3d'>;
+export type LegalityOptions = PlayOptions &
+	Pick<
+		Options,
+		| 'afterPass'
+		| 'twosEndTrick'
+		| 'startsWith3d'
+		| 'eightsEndTrick'
+		| 'fourOfAKindTurns'
+		| 'suitLock'
+		| 'spadeThreeTopsJoker'
+		| 'forbiddenLast'
+	>;
 
-/** Whether a rule says outright that nothing in this pack tops the play (PL-4, PL-5, FP-2). */
-function isUnbeatable(options: LegalityOptions, table: Reading): boolean {
-	if (table.pattern !== 'set') return false;
-	if (table.rank === 'joker') return true;
-	if (table.rank !== '2') return false;
+/** What lies on the table. */
+interface Table {
+	readonly cards: readonly Card[];
+	readonly reading: Reading;
+	/** Whether the ranking is turned now. */
+	readonly turned: boolean;
+	/** The suits to which the trick is locked, as `suitsOf` has them. */
+	readonly lock: string | null;
+	/** Whether the 3 of spades lies on a lone Joker: nothing tops it. */
+	readonly settled: boolean;
+}
+
+const isThreeOfSpades = (cards: readonly Card[]): boolean =>
+	cards.length === 1 && formatCard(cards[0]!) === '3S';
+
+const isLoneJoker = (cards: readonly Card[]): boolean =>
+	cards.length === 1 && cards[0]!.kind === 'wild';
+
+/** The 3 of spades on a lone Joker (DF-7). */
+const answersJoker = (options: LegalityOptions, play: readonly Card[], table: Table): boolean =>
+	options.spadeThreeTopsJoker && isThreeOfSpades(play) && isLoneJoker(table.cards);
+
+/** Whether a rule says outright that nothing in this pack tops the play (PL-4, PL-5, FP-2; PR-6, DF-7). */
+function isUnbeatable(options: LegalityOptions, { reading, settled }: Table): boolean {
+	if (settled) return true;
+	if (reading.pattern !== 'set') return false;
+	if (reading.rank === 'joker') return jokersAreTrumps(options);
+	if (reading.rank === '8') return options.eightsEndTrick;
+	if (reading.rank !== '2') return false;
 	return options.twosEndTrick || (twosAreTrumps(options) && !jokersAreTrumps(options));
+}
+
+/** The suits of a play, sorted; null where a wild card, which has none, is among the cards. */
+function suitsOf(cards: readonly Card[]): string | null {
+	const suits = cards.map((card) => (card.kind === 'suited' ? card.suit : null));
+	return suits.includes(null) ? null : suits.toSorted().join('');
+}
+
+/** Two plays of the same suits, one upon the other, lock the trick to them (DF-4). A wild card has no suit: it neither
+ * locks nor unlocks. */
+function lockAfter({ suitLock }: LegalityOptions, table: Table, play: readonly Card[]) {
+	if (table.lock !== null || !suitLock) return table.lock;
+	const suits = suitsOf(play);
+	return suits !== null && suits === suitsOf(table.cards) ? suits : null;
+}
+
+/** Whether the natural cards of a play are of the suits that the lock leaves; wild cards take any. */
+function fitsLock(lock: string | null, play: readonly Card[]): boolean {
+	if (lock === null) return true;
+	const left = [...lock];
+	return play.every((card) => {
+		if (card.kind !== 'suited') return card.kind === 'wild';
+		const at = left.indexOf(card.suit);
+		if (at >= 0) left.splice(at, 1);
+		return at >= 0;
+	});
 }
 
 /** The one reading of a play that lies on the table: without a word the strongest that it could legally be, and a
@@ -58,9 +124,9 @@ function standing(
 	options: LegalityOptions,
 	cards: readonly Card[],
 	on: Reading | undefined,
-	players: number | undefined
+	order: Order
 ): Reading | undefined {
-	const all = readings(options, cards, players);
+	const all = readings(options, cards, order);
 	const legal = on === undefined ? all : all.filter((reading) => tops(options, reading, on));
 	const open = legal.length > 0 ? legal : all;
 	const sets = open.filter(({ pattern }) => pattern === 'set');
@@ -69,6 +135,28 @@ function standing(
 		(best, reading) => (reading.strength > best!.strength ? reading : best),
 		first
 	);
+}
+
+/** The table after one more play of the trick. Four of a kind turn the ranking at once (PR-7). */
+function laid(
+	options: LegalityOptions,
+	table: Table | undefined,
+	cards: readonly Card[],
+	{ players, turned = false }: Order
+): Table | undefined {
+	const now = { players, turned: table?.turned ?? turned };
+	const reading = standing(options, cards, table?.reading, now);
+	if (reading === undefined) return table;
+	const settled = table !== undefined && answersJoker(options, cards, table);
+	const lock = table === undefined ? null : lockAfter(options, table, cards);
+	const turns = options.fourOfAKindTurns && reading.pattern === 'set' && reading.count >= 4;
+	if (!turns) return { cards, reading, lock, settled, turned: now.turned };
+	const after = { players, turned: !now.turned };
+	const { pattern, rank } = reading;
+	const same = readings(options, cards, after).find(
+		(one) => one.pattern === pattern && one.rank === rank
+	);
+	return { cards, reading: same ?? reading, lock, settled, turned: after.turned };
 }
 
 const colours: Record<Suit, 'red' | 'black' | undefined> = {
@@ -92,34 +180,67 @@ function continues(
 	return card.kind === 'suited' && (card.suit === call || colours[card.suit] === call);
 }
 
-/** Whether a play is allowed, and if not, the first rule against it (PL-1 to PL-8, LE-1). */
-export function checkPlay(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
-	const { trick, play, players } = question;
-	const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
-	if (question.passed === true && options.afterPass === 'out-of-trick') return refuse('passed-out');
-	const mine = readings(options, play, players);
-	if (mine.length === 0) return refuse('not-a-pattern');
-	const suit = options.startsWith3d ? 'D' : 'C';
-	const isOpening = (card: Card) =>
-		card.kind === 'suited' && card.rank === '3' && card.suit === suit;
-	if (question.opening === true && !play.some(isOpening)) return refuse('must-include-3c');
+const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
-	let table: Reading | undefined;
-	for (const cards of trick) table = standing(options, cards, table, players) ?? table;
+/** The answer for a play that follows others (PL-2 to PL-5, DF-4, DF-7). */
+function checkFollow(
+	options: LegalityOptions,
+	play: readonly Card[],
+	mine: readonly Reading[],
+	table: Table
+): PlayAnswer {
+	if (answersJoker(options, play, table)) return { legal: true, reading: mine.at(-1)! };
+	if (isUnbeatable(options, table)) return refuse('unbeatable');
+	const on = table.reading;
+	const topping = mine.filter((reading) => tops(options, reading, on)).at(-1);
+	if (topping === undefined) {
+		if (play.length !== on.count) return refuse('wrong-count');
+		return refuse(
+			mine.some(({ pattern }) => pattern === on.pattern) ? 'not-higher' : 'wrong-pattern'
+		);
+	}
+	return fitsLock(table.lock, play) ? { legal: true, reading: topping } : refuse('suit-locked');
+}
+
+const isForbiddenLast = ({ forbiddenLast }: LegalityOptions, card: Card): boolean =>
+	forbiddenLast.includes(card.kind === 'wild' ? card.wild : formatCard(card)) ||
+	(card.kind === 'suited' && forbiddenLast.includes(card.rank));
+
+const trumpIn = (cards: readonly Card[]): number | undefined =>
+	cards.find((card) => card.kind === 'trump')?.number;
+
+function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
+	const { trick, play, players } = question;
+	if (question.passed === true && options.afterPass === 'out-of-trick') return refuse('passed-out');
+	const trump = trumpIn([...play, ...trick.flat()]);
+	if (trump !== undefined) return { legal: null, trump };
+
+	let table: Table | undefined;
+	for (const cards of trick) table = laid(options, table, cards, question);
+	const order = { players, turned: table?.turned ?? question.turned };
+	const mine = readings(options, play, order);
+	if (mine.length === 0) return refuse('not-a-pattern');
+	const opening = options.startsWith3d ? '3D' : '3C';
+	if (question.opening === true && !play.some((card) => formatCard(card) === opening))
+		return refuse('must-include-3c');
 	if (question.call !== undefined) {
-		return continues(play, question.call, table, rankingOf(options, players))
+		return continues(play, question.call, table?.reading, rankingOf(options, order))
 			? { legal: true, reading: mine[0]! }
 			: refuse('breaks-sequence');
 	}
-	if (table === undefined) return { legal: true, reading: mine.at(-1)! };
-	if (isUnbeatable(options, table)) return refuse('unbeatable');
-	const on = table;
-	const topping = mine.filter((reading) => tops(options, reading, on)).at(-1);
-	if (topping !== undefined) return { legal: true, reading: topping };
-	if (play.length !== on.count) return refuse('wrong-count');
-	return refuse(
-		mine.some(({ pattern }) => pattern === on.pattern) ? 'not-higher' : 'wrong-pattern'
-	);
+	return table === undefined
+		? { legal: true, reading: mine.at(-1)! }
+		: checkFollow(options, play, mine, table);
+}
+
+/** Whether a play is allowed, and if not, the first rule against it (PL-1 to PL-8, LE-1; PR-5 to PR-8, DF-4, DF-7).
+ * Cards with which nobody may end are refused as the last only; who ends on one nonetheless takes the last place. */
+export function checkPlay(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
+	const answer = checkWithoutEnd(options, question);
+	const ends = question.last === true && answer.legal === true;
+	return ends && question.play.some((card) => isForbiddenLast(options, card))
+		? refuse('forbidden-last')
+		: answer;
 }
 
 /** Cards as the notation has them; undefined if one of them is none. */

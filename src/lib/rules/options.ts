@@ -30,6 +30,7 @@ export const CHOICES = {
 	dealer: ['top-seat', 'bottom-seat', 'named-by-top'],
 	scoring: ['none', 'beaten', 'beaten-philanthropic', 'by-title'],
 	seats: ['move', 'stay'],
+	jokersHighest: [true, false],
 	equalRank: ['never', 'allowed', 'allowed-and-skips'],
 	eightsEndTrick: [true, false],
 	fourOfAKindTurns: [true, false],

@@ -14,15 +14,32 @@ export interface Reading {
 
 export type PlayOptions = Pick<
 	Options,
-	'deck' | 'stripped' | 'ranking' | 'maxSet' | 'runs' | 'wild' | 'trumps' | 'jokers'
+	| 'deck'
+	| 'stripped'
+	| 'ranking'
+	| 'maxSet'
+	| 'runs'
+	| 'wild'
+	| 'trumps'
+	| 'jokers'
+	| 'jokersHighest'
+	| 'equalRank'
 >;
+
+/** The ranking of the cards at one moment of a round. */
+export interface Order {
+	/** How many play, where the pack depends on it. */
+	readonly players?: number | undefined;
+	/** Whether four of a kind have turned the ranking (PR-7). */
+	readonly turned?: boolean | undefined;
+}
 
 /** The ranks weak to strong, as neighbours in runs and called sequences: without those of which the pack for so many
  * players has no card left (FP-12). Where the number of players is not known, all ranks of the deck. */
-export function rankingOf(options: PlayOptions, players?: number): Rank[] {
-	if (players === undefined) return rankOrder(options, 8);
-	const counts = rankCounts(packFor(options, players));
-	return rankOrder(options, players).filter((rank) => counts.get(rank) !== 0);
+export function rankingOf(options: PlayOptions, { players, turned = false }: Order): Rank[] {
+	const counts = players === undefined ? undefined : rankCounts(packFor(options, players));
+	const ranking = rankOrder(options, players ?? 8).filter((rank) => counts?.get(rank) !== 0);
+	return turned ? ranking.reverse() : ranking;
 }
 
 interface Hand {
@@ -39,10 +56,11 @@ function sorted(cards: readonly Card[]): Hand | undefined {
 export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
 	trumps === 'jokers' || trumps === 'twos-then-jokers';
 
-/** Jokers that are trumps, alone or as the highest pair (PL-5). */
+/** Jokers that are trumps (PL-5), or the highest of their number (DF-1): alone or as a pair. */
 function jokerReadings(options: PlayOptions, { naturals, wilds }: Hand): Reading[] {
 	const spoken = wilds.some((wild) => wild.as !== undefined);
-	return jokersAreTrumps(options) && naturals.length === 0 && !spoken && wilds.length <= 2
+	const high = jokersAreTrumps(options) || options.jokersHighest;
+	return high && naturals.length === 0 && !spoken && wilds.length <= 2
 		? [{ pattern: 'set', count: wilds.length, rank: 'joker', strength: Infinity }]
 		: [];
 }
@@ -51,7 +69,8 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 	const { naturals, wilds } = hand;
 	const count = naturals.length + wilds.length;
 	if (options.maxSet !== null && count > options.maxSet) return [];
-	if (wilds.length > 0 && options.wild === 'none') return jokerReadings(options, hand);
+	const jokers = jokerReadings(options, hand);
+	if (wilds.length > 0 && options.wild === 'none') return jokers;
 	const set = (rank: Rank): Reading => ({
 		pattern: 'set',
 		count,
@@ -60,10 +79,12 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 		strength: rank === '2' && twosAreTrumps(options) ? ranking.length : ranking.indexOf(rank)
 	});
 	const said = [...naturals.map(({ rank }) => rank), ...wilds.flatMap(({ as }) => as ?? [])];
-	if (naturals.length === 0 && options.wild === 'joins-a-set')
-		return said.length === 0 ? [{ pattern: 'set', count, rank: 'wild', strength: -1 }] : [];
+	if (naturals.length === 0 && options.wild === 'joins-a-set') {
+		if (jokers.length > 0 || said.length > 0) return jokers;
+		return [{ pattern: 'set', count, rank: 'wild', strength: -1 }];
+	}
 	const ranks = said.length > 0 ? [...new Set(said)] : ranking;
-	return said.length > 0 && ranks.length > 1 ? [] : ranks.map(set);
+	return said.length > 0 && ranks.length > 1 ? [] : [...ranks.map(set), ...jokers];
 }
 
 /** The runs that `hand` can be: naturals of one suit at different places of the ranking, wilds in between or at the
@@ -91,27 +112,28 @@ function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 export function readings(
 	options: PlayOptions,
 	cards: readonly Card[],
-	players?: number
+	order: Order = {}
 ): Reading[] {
 	const hand = sorted(cards);
 	if (hand === undefined || cards.length === 0) return [];
-	const ranking = rankingOf(options, players);
+	const ranking = rankingOf(options, order);
 	const known = ({ rank, strength }: Reading) => strength >= 0 || rank === 'wild';
 	return [...setReadings(options, hand, ranking), ...runReadings(options, hand, ranking)].filter(
 		known
 	);
 }
 
-/** Whether `play` tops `table` (PL-2, PL-5): the same pattern and count and strictly higher, or a trump. */
+/** Whether `play` tops `table` (PL-2, PL-5): the same pattern and count and strictly higher, or a trump. Where equal
+ * ranks may follow they top as well (PR-5). */
 export function tops(options: PlayOptions, play: Reading, table: Reading): boolean {
 	if (table.pattern === 'set' && play.pattern === 'set' && play.count === 1) {
-		if (play.rank === 'joker') return table.rank !== 'joker';
+		if (play.rank === 'joker' && jokersAreTrumps(options)) return table.rank !== 'joker';
 		const isTwo = play.rank === '2' && twosAreTrumps(options);
 		if (isTwo && table.rank !== '2' && table.rank !== 'joker') return true;
 	}
-	return (
-		play.pattern === table.pattern && play.count === table.count && play.strength > table.strength
-	);
+	if (play.pattern !== table.pattern || play.count !== table.count) return false;
+	const isEqual = play.strength === table.strength && options.equalRank !== 'never';
+	return isEqual || play.strength > table.strength;
 }
 
 export const twosAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>

@@ -10,6 +10,8 @@ export interface Titles {
 	/** How many of `top` and `bottom` are in use: by the brackets of TX-1 (TI-2), or two from four players
 	 * on and one at three (TI-3 to TI-5). */
 	readonly depth: 'by-brackets' | 'two';
+	/** How some of them are said to players who wish to be addressed in the other form: Emperor, Empress (TI-6). */
+	readonly otherForms?: Readonly<Record<string, string>>;
 	/** Tables that are named anew, from the top. */
 	readonly special?: {
 		readonly players: number;

@@ -15,7 +15,8 @@ export const kingsAndBastards: Ruleset = {
 		top: ['King', 'Vice-King'],
 		bottom: ['Bastard', 'Vice-Bastard'],
 		middle: 'Commoner',
-		depth: 'two'
+		depth: 'two',
+		otherForms: { King: 'Queen', 'Vice-King': 'Vice-Queen' }
 	},
 	options: {
 		deck: said('standard', 'Basics of Play'),

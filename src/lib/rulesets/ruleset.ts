@@ -1,3 +1,4 @@
+import { limitsOf } from '#lib/rules/clashes.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 
@@ -6,7 +7,9 @@ export const SOURCES = {
 	temple: 'Temple',
 	tahimi: 'Tahimi',
 	dalmuti: 'The Great Dalmuti',
-	kings: 'Kings and Bastards'
+	kings: 'Kings and Bastards',
+	president: 'President, as commonly published',
+	daifugo: 'Daifugō, as commonly published'
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
@@ -53,6 +56,18 @@ export interface Ruleset {
 	readonly options: PublishedOptions;
 }
 
+/** What a table changed of a published game, kept apart from it. */
+export interface HouseRules {
+	/** The options with another value. */
+	readonly options: House;
+	/** What the table calls a title, by its published name (TI-6). */
+	readonly titles?: Readonly<Record<string, string>>;
+	/** The points of a title, by its published name (SC-3). */
+	readonly points?: Readonly<Record<string, number>>;
+	/** What a tarot trump does at this table, by its number (TH-3). */
+	readonly trumps?: Readonly<Record<number, string>>;
+}
+
 /** The rules of a table: everything that an evening needs to know of its ruleset, with the house rules in it.
  * It is stored with the evening, so later versions of a ruleset change nothing in it. */
 export interface Rules {
@@ -65,6 +80,12 @@ export interface Rules {
 	readonly options: Options;
 	/** What the house changed. */
 	readonly house: House;
+	/** The name of the house rules, where they have one. */
+	readonly houseName?: string;
+	/** As in `HouseRules`. */
+	readonly renamed?: HouseRules['titles'];
+	readonly points?: HouseRules['points'];
+	readonly trumps?: HouseRules['trumps'];
 }
 
 /** Writes the values of one source: `said` at a place of it, `read` by us, `off` where it knows no such thing. */
@@ -83,6 +104,7 @@ const off = from('temple').off;
 
 /** The options beyond the four sources, all off. */
 export const beyondTheFour = {
+	jokersHighest: off(false),
 	equalRank: off('never'),
 	eightsEndTrick: off(false),
 	fourOfAKindTurns: off(false),
@@ -100,27 +122,57 @@ function implied(house: House): House {
 	return usesJokers && house.jokers === undefined ? { ...house, jokers: 2 } : house;
 }
 
-/** A published ruleset with the house's changes in it. */
-export function resolveRules(ruleset: Ruleset, house: House = {}): Rules {
+const isChange = ({ options }: Ruleset, name: OptionName, value: unknown): boolean =>
+	JSON.stringify(options[name].value) !== JSON.stringify(value);
+
+/** The values of a house that differ from the published ones. */
+const changesOf = (ruleset: Ruleset, house: House): House =>
+	Object.fromEntries(
+		Object.entries(house).filter(([name, value]) => isChange(ruleset, name as OptionName, value))
+	);
+
+const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {}).length === 0;
+
+/** A published ruleset with the house's changes in it. The special pack and the progressive taxes narrow the number of
+ * players (`limitsOf`). */
+export function resolveRules(
+	ruleset: Ruleset,
+	{ options: house, titles: renamed, points, trumps }: HouseRules = { options: {} },
+	houseName?: string
+): Rules {
 	const published = Object.fromEntries(
 		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
 	) as unknown as Options;
+	const options = { ...published, ...implied(house) };
 	const { id, name, players, titles, standing, seating } = ruleset;
+	const { min, max } = limitsOf(options);
 	return {
 		ruleset: id,
 		name,
-		players,
+		players: { ...players, min: Math.max(players.min, min), max: Math.min(players.max, max) },
 		titles,
 		standing,
 		seating,
-		options: { ...published, ...implied(house) },
-		house
+		options,
+		house: changesOf(ruleset, house),
+		...(houseName !== undefined && { houseName }),
+		...(!isEmpty(renamed) && { renamed }),
+		...(!isEmpty(points) && { points }),
+		...(!isEmpty(trumps) && { trumps })
 	};
 }
 
+/** What a table's rules change of the published game, for changes upon them. */
+export const houseOf = ({ house, renamed, points, trumps }: Rules): HouseRules => ({
+	options: house,
+	...(renamed && { titles: renamed }),
+	...(points && { points }),
+	...(trumps && { trumps })
+});
+
 /** Where the value in force comes from: the house, or the published ruleset's own origin. */
 export function originOf(ruleset: Ruleset, rules: Rules, option: OptionName): Origin | 'house' {
-	const { value, origin } = ruleset.options[option];
+	const { origin } = ruleset.options[option];
 	// by what is in it: rules that were stored hold other objects
-	return JSON.stringify(value) === JSON.stringify(rules.options[option]) ? origin : 'house';
+	return isChange(ruleset, option, rules.options[option]) ? 'house' : origin;
 }

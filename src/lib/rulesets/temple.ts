@@ -23,7 +23,11 @@ export const temple: Ruleset = {
 		top: ['Emperor', 'Prince', 'Duke', 'Count', 'Baron'],
 		bottom: ['Poor Man', 'Second Poorest', 'Third Poorest', 'Fourth Poorest', 'Fifth Poorest'],
 		middle: 'Middle Class',
-		depth: 'by-brackets'
+		depth: 'by-brackets',
+		otherForms: {
+			...{ Emperor: 'Empress', Prince: 'Princess', Duke: 'Duchess', Count: 'Countess' },
+			...{ Baron: 'Baroness', 'Poor Man': 'Poor Woman' }
+		}
 	},
 	options: {
 		deck: said('standard', 'Deck requirements'),

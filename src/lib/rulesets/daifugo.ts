@@ -1,0 +1,60 @@
+import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+
+const { said, read, off } = from('daifugo');
+
+export const daifugo: Ruleset = {
+	id: 'daifugo',
+	name: 'Daifugō',
+	line: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
+	aliases: ['大富豪', '大貧民', 'Daihinmin', 'Grand Millionaire', 'Millionaire'],
+	source: 'daifugo',
+	players: { min: 3, max: 8, best: [4, 6], fair: 3 },
+	standing: 'after-round-1',
+	seating: 'as-we-sit',
+	titles: {
+		top: ['Daifugō', 'Fugō'],
+		bottom: ['Daihinmin', 'Hinmin'],
+		middle: 'Heimin',
+		depth: 'two'
+	},
+	options: {
+		deck: said('standard', 'Cards'),
+		stripped: off(false),
+		jokers: said(2, 'Cards'),
+		ranking: said('twos-high', 'Cards'),
+		maxSet: read(null),
+		runs: said('none', 'Play'),
+		wild: said('any-card', 'Jokers'),
+		trumps: off('none'),
+		twosEndTrick: off(false),
+		calledRuns: off(false),
+		afterPass: said('out-of-trick', 'Play'),
+		lastCardCall: off(false),
+		firstLead: said('holder-of-3c', 'First lead'),
+		laterLead: said('bottom-seat', 'Later rounds'),
+		leadAfterExit: said('next-in-turn', 'Play'),
+		taxSchedule: said('two-one', 'Exchange'),
+		firstRoundTax: said(false, 'Exchange'),
+		wildTax: read('owed'),
+		giveback: said('free-unseen', 'Exchange'),
+		revolution: off('none'),
+		firstDealRevolution: off(false),
+		merchantExchange: off(false),
+		newcomers: read('bottom'),
+		misdeal: read('deal-again'),
+		dealer: said('bottom-seat', 'Later rounds'),
+		scoring: said('none', 'Points'),
+		target: said('open', 'Points'),
+		seats: read('stay'),
+		...beyondTheFour,
+		jokersHighest: said(true, 'Jokers'),
+		eightsEndTrick: said(true, 'Eight ends the trick'),
+		fourOfAKindTurns: said(true, 'Revolution'),
+		suitLock: said(true, 'Suit lock'),
+		spadeThreeTopsJoker: said(true, 'The 3 of spades'),
+		forbiddenLast: said(['JK', '2', '8', '3S'] as readonly string[], 'Forbidden last cards'),
+		fallOfTheCapital: said(true, 'Fall of the capital'),
+		overturnFromTheBottom: said(true, 'Overturning from the bottom'),
+		startsWith3d: said(true, 'First lead')
+	}
+};
