@@ -28,6 +28,9 @@ export function troubleOf(error: unknown): Trouble {
 	return name === 'SecurityError' || name === 'NotSupportedError' ? 'missing' : 'failed';
 }
 
+/** Flushed to the disk before `complete`: what the screen shows as done survives a dead battery. */
+export const durable = { durability: 'strict' } as const;
+
 const NAME = 'courtbook';
 const BLOCKED_AFTER = 3000;
 

@@ -1,0 +1,64 @@
+import { parseCard } from '#lib/cards/card.ts';
+import type { OptionName, Options } from './options.ts';
+import { rankOrder } from './options.ts';
+import { jokersAreTrumps } from './plays.ts';
+
+/** Why an option has no effect beside the others. */
+export type IdleCode =
+	| 'other-pack'
+	| 'no-wilds'
+	| 'needs-both-wilds'
+	| 'no-suits'
+	| 'trumps-already'
+	| 'no-taxes'
+	| 'nothing-to-cancel'
+	| 'untaxed-anyway'
+	| 'no-greater-revolution'
+	| 'card-not-in-pack';
+
+/** An option that is allowed and changes nothing as the others are chosen. */
+export interface Idle {
+	readonly code: IdleCode;
+	readonly option: OptionName;
+}
+
+/** Whether some card of the pack is what `text` forbids. */
+function isInPack(options: Options, text: string): boolean {
+	const card = parseCard(text);
+	if (card?.kind === 'wild')
+		return options.jokers > 0 && (card.wild === 'JE') === (options.deck === 'dalmuti');
+	if (card?.kind === 'trump') return options.deck === 'tarot';
+	if (card?.kind === 'suited' && options.deck === 'dalmuti') return false;
+	const ranks: readonly string[] = rankOrder(options, 8);
+	return ranks.includes(card?.kind === 'suited' ? card.rank : text);
+}
+
+/** The options that change nothing beside the others, and why. What is off by its value is not among them. */
+export function findIdle(options: Options): Idle[] {
+	const { deck, jokers, taxSchedule, revolution, firstDealRevolution, firstRoundTax } = options;
+	const found: Idle[] = [];
+	const idle = (is: boolean, code: IdleCode, option: OptionName) => {
+		if (is && !found.some((one) => one.option === option)) found.push({ code, option });
+	};
+	const isDalmuti = deck === 'dalmuti';
+	const untaxed = taxSchedule === 'none';
+	idle(options.stripped && !isDalmuti, 'other-pack', 'stripped');
+	idle(options.jokersHighest && jokersAreTrumps(options), 'trumps-already', 'jokersHighest');
+	idle(options.suitLock && isDalmuti, 'no-suits', 'suitLock');
+	idle(options.spadeThreeTopsJoker && isDalmuti, 'no-suits', 'spadeThreeTopsJoker');
+	idle(options.spadeThreeTopsJoker && jokers === 0, 'no-wilds', 'spadeThreeTopsJoker');
+	const absent = options.forbiddenLast.some((text) => !isInPack(options, text));
+	idle(absent, 'card-not-in-pack', 'forbiddenLast');
+	idle(firstRoundTax && untaxed, 'no-taxes', 'firstRoundTax');
+	idle(firstRoundTax && firstDealRevolution, 'untaxed-anyway', 'firstRoundTax');
+	for (const option of ['wildTax', 'giveback'] as const) idle(untaxed, 'no-taxes', option);
+	idle(jokers === 0, 'no-wilds', 'wildTax');
+	idle(options.merchantExchange && untaxed, 'no-taxes', 'merchantExchange');
+	idle(revolution !== 'none' && jokers < 2, 'needs-both-wilds', 'revolution');
+	idle(revolution === 'cancels-tax' && untaxed, 'nothing-to-cancel', 'revolution');
+	const only = firstDealRevolution && (revolution !== 'dalmuti' || jokers < 2);
+	// it leaves the first round untaxed all the same
+	idle(only && (untaxed || !firstRoundTax), 'nothing-to-cancel', 'firstDealRevolution');
+	idle(only, 'no-greater-revolution', 'firstDealRevolution');
+	return found;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { findClashes, type ClashCode } from '#lib/rules/clashes.ts';
+import { findIdle, type IdleCode } from '#lib/rules/idle.ts';
+import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { clashWords, idleWords } from '#lib/ui/house/clashes.ts';
+import { GROUPS, optionName, valueWords } from '#lib/ui/house/options.ts';
+
+const optionsOf = (ruleset: string, house: House = {}) =>
+	resolveRules(findRuleset(ruleset)!, { options: house }).options;
+
+/** Every value of an option, or some of each kind where there is no end of them. */
+const valuesOf = (option: OptionName): readonly unknown[] => {
+	if (option === 'target') return ['open', { rounds: 20 }, { points: 100 }];
+	if (option === 'forbiddenLast') return [[], ['JK'], ['2', '3S']];
+	return CHOICES[option];
+};
+
+describe('words for the options', () => {
+	test('every option is in one group, and has a name of its own', () => {
+		const grouped = GROUPS.flatMap(({ options }) => options);
+		expect(grouped.toSorted()).toEqual(OPTION_NAMES.toSorted());
+		expect(new Set(OPTION_NAMES.map(optionName)).size).toBe(OPTION_NAMES.length);
+	});
+	for (const option of OPTION_NAMES)
+		test(`${option}: each value has a short label and one sentence`, () => {
+			const words = valuesOf(option).map((value) => valueWords(option, value as never));
+			expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
+			for (const { label, sentence } of words) {
+				expect(label).toMatch(/^.{1,26}$/u);
+				expect(sentence).toMatch(/^\P{Ll}.{15,140}\.$/u);
+				expect(sentence, 'no he or she').not.toMatch(/\b(he|she|his|her|him)\b/i);
+			}
+		});
+	test('cards that are forbidden at the end are named as people name them', () => {
+		const { label } = valueWords('forbiddenLast', ['JK', '2', 'A', '3S', '10D']);
+		expect(label).toBe('Jokers, 2s, As, 3♠, 10♦');
+	});
+});
+
+describe('FP-15 words for clashes', () => {
+	const all: readonly (readonly [ClashCode, string, House, number?])[] = [
+		['wilds-missing', 'tahimi', { wild: 'any-card' }],
+		['jokers-without-use', 'tahimi', { jokers: 2 }],
+		['trump-jokers-missing', 'kings-and-bastards', { trumps: 'jokers', jokers: 0 }],
+		['ranking-not-of-deck', 'temple', { ranking: 'low-wins' }],
+		['no-suits-in-deck', 'dalmuti', { runs: 'suited' }],
+		['no-three-of-clubs-in-deck', 'dalmuti', { laterLead: 'holder-of-3c' }],
+		['three-of-diamonds-unasked', 'tahimi', { startsWith3d: true }],
+		['deck-not-for-so-many', 'tahimi', { deck: 'suits-and-ranks' }, 9],
+		['taxes-not-for-so-many', 'temple', { taxSchedule: 'progressive' }, 9],
+		['points-without-scoring', 'temple', { target: { points: 9 } }]
+	];
+	for (const [code, ruleset, house, players] of all)
+		test(`FP-15 ${code}: both options are named, and why`, () => {
+			const range = { min: players ?? 3, max: players ?? 12 };
+			const clash = findClashes(optionsOf(ruleset, house), range).find((one) => one.code === code)!;
+			const { names, sentence } = clashWords(clash);
+			for (const option of clash.options) expect(names).toContain(optionName(option));
+			expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
+		});
+});
+
+describe('options without effect', () => {
+	const cases: readonly (readonly [IdleCode, OptionName, string, House])[] = [
+		['other-pack', 'stripped', 'temple', { stripped: true }],
+		['needs-both-wilds', 'revolution', 'temple', { jokers: 1 }],
+		['no-wilds', 'wildTax', 'tahimi', { wildTax: 'owed' }],
+		['no-wilds', 'spadeThreeTopsJoker', 'president', { spadeThreeTopsJoker: true }],
+		['no-suits', 'spadeThreeTopsJoker', 'dalmuti', { spadeThreeTopsJoker: true }],
+		['no-suits', 'suitLock', 'dalmuti', { suitLock: true }],
+		[
+			'trumps-already',
+			'jokersHighest',
+			'kings-and-bastards',
+			{
+				...{ trumps: 'jokers', jokersHighest: true }
+			}
+		],
+		['no-taxes', 'giveback', 'temple', { taxSchedule: 'none' }],
+		['no-taxes', 'firstRoundTax', 'temple', { taxSchedule: 'none', firstRoundTax: true }],
+		['no-taxes', 'merchantExchange', 'temple', { taxSchedule: 'none', merchantExchange: true }],
+		['nothing-to-cancel', 'revolution', 'temple', { taxSchedule: 'none' }],
+		['untaxed-anyway', 'firstRoundTax', 'dalmuti', { firstDealRevolution: true }],
+		['nothing-to-cancel', 'firstDealRevolution', 'temple', { firstDealRevolution: true }],
+		[
+			'no-greater-revolution',
+			'firstDealRevolution',
+			'temple',
+			{
+				...{ firstDealRevolution: true, firstRoundTax: true }
+			}
+		],
+		['card-not-in-pack', 'forbiddenLast', 'president', { forbiddenLast: ['JK'] }],
+		['card-not-in-pack', 'forbiddenLast', 'dalmuti', { forbiddenLast: ['3S'] }]
+	];
+	for (const [code, option, ruleset, house] of cases)
+		test(`${ruleset} ${JSON.stringify(house)}: ${option}, ${code}`, () => {
+			const found = findIdle(optionsOf(ruleset, house));
+			expect(found.find((one) => one.option === option)?.code).toBe(code);
+			for (const idle of found) expect(idleWords(idle)).toMatch(/\.$/);
+		});
+	test('no published game has any, but for the tax on Jokers that are not there', () => {
+		const found = RULESETS.flatMap(({ id }) =>
+			findIdle(optionsOf(id)).map(({ code, option }) => `${id} ${option} ${code}`)
+		);
+		expect(found).toEqual(
+			['tahimi', 'kings-and-bastards', 'president', 'tarot-himi'].map(
+				(id) => `${id} wildTax no-wilds`
+			)
+		);
+	});
+});
