@@ -4,4 +4,4 @@ import { sourceText } from '#lib/ui/reasons.ts';
 
 /** Where the published value of an option comes from. */
 export const publishedText = (ruleset: Ruleset, option: OptionName): string =>
-	sourceText({ rules: resolveRules(ruleset) }, option);
+	sourceText(resolveRules(ruleset), option);
