@@ -49,12 +49,14 @@ function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	return [];
 }
 
-/** Sets that no natural card is in and no wild stands for one: of trump Jokers, or of wilds below every rank. */
+/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the highest cards (DF-1:
+ * one or two of them), or of wilds below every rank. */
 function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	if (play.length === 0 || !withinMaxSet(options, play)) return [];
 	if (!play.every((card) => card.kind === 'wild' && card.as === undefined)) return [];
 	const size = play.length;
-	if (jokersAreTrumps(options)) return [{ pattern: 'set', size, of: 'joker' }];
+	const highest = options.jokersHighest && size <= 2;
+	if (jokersAreTrumps(options) || highest) return [{ pattern: 'set', size, of: 'joker' }];
 	return options.wild === 'joins-a-set' ? [{ pattern: 'set', size, of: 'below-all' }] : [];
 }
 
