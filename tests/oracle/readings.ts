@@ -16,7 +16,8 @@ export type Reading =
 
 /** What a card of a play can be taken for (PL-3); the other cards matter to `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
-	if (isNatural(card)) return [card];
+	// a rank that this pack does not have is no pattern in it
+	if (isNatural(card)) return ranking(options).includes(card.rank) ? [card] : [];
 	if (card.kind !== 'wild' || options.wild === 'none') return [];
 	const any = options.wild === 'any-card' ? naturals(options) : play.filter(isNatural);
 	return any.filter((natural) => card.as === undefined || card.as === natural.rank);
