@@ -9,8 +9,8 @@ export const SOURCES = {
 	dalmuti: 'The Great Dalmuti',
 	kings: 'Kings and Bastards',
 	/* many pages each, none of them the one: the place of a value names its page */
-	president: 'Public rules of President',
-	daifugo: 'Public rules of Daifugō'
+	president: 'President (public pages)',
+	daifugo: 'Daifugō (public pages)'
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
