@@ -80,6 +80,6 @@ export function houseLine(ruleset: Ruleset, rules: HouseRules): string {
 	const more = texts.length - SHOWN;
 	// one more is said in less than that there is one more
 	const shown = more > 1 ? texts.slice(0, SHOWN) : texts;
-	const rest = more > 1 ? ` and ${more} more` : '';
+	const rest = more > 1 ? `, and ${more} more` : '';
 	return `${count(texts.length, 'change')}: ${shown.join(', ')}${rest}`;
 }

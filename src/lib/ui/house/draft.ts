@@ -123,6 +123,20 @@ export function checkDraft(
 	return ok({ name: name.value, rules });
 }
 
+/** Which field it is. */
+export function fieldName({ field, key }: DraftProblem): string {
+	switch (field) {
+		case 'name':
+			return 'Name';
+		case 'titles':
+			return `Title “${key}”`;
+		case 'points':
+			return `Points of “${key}”`;
+		case 'trumps':
+			return `Trump ${key}`;
+	}
+}
+
 /** Why a field will not do. */
 export function problemText({ field, code }: DraftProblem): string {
 	switch (code) {
