@@ -63,7 +63,7 @@ describe('SE-4 going out', () => {
 		expect(stillIn(roundOf(finished))).toEqual(players('Eli'));
 	});
 	test('PL-7 LE-2 who leads if the exit play stands', () => {
-		const lead = (at: Timeline) => leadIfExitStands(at.state.rules, roundOf(at))?.leader;
+		const lead = (at: Timeline) => leadIfExitStands(roundOf(at))?.leader;
 		const stay = given(later('kings-and-bastards'), go('play'));
 		const tahimi = given(later('tahimi'), go('play'));
 		expect(lead(playing)).toBeUndefined();

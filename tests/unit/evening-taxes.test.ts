@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextCommands } from '#lib/evening/next.ts';
-import { firstLeadOf, titlesOf } from '#lib/evening/round.ts';
+import { firstLeadOf } from '#lib/evening/round.ts';
 
 import {
 	begin,
@@ -23,6 +23,7 @@ import {
 	seated,
 	settleTaxes,
 	sit,
+	titlesIn,
 	voidRound
 } from './table.ts';
 
@@ -166,8 +167,8 @@ describe('RV- revolutions', () => {
 		expect(round.before).toEqual(players(five));
 		expect([round.step, round.dealt]).toEqual(['seats', true]);
 		expect(bracketsOf(after)).toBe('revolution');
-		expect([...titlesOf(after.state.rules, round)][0]).toEqual(['Eli', 'Greater Dalmuti']);
-		expect(firstLeadOf(after.state.rules, round).leader).toBe('Eli');
+		expect(titlesIn(after)[0]).toBe('Greater Dalmuti');
+		expect(firstLeadOf(round).leader).toBe('Eli');
 		expect(nextCommands(after.state)).toEqual([go('play')]);
 	});
 	test('RV-2 the result is of the round, not of what was turned', () => {

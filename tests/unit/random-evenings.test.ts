@@ -3,7 +3,15 @@ import { evolve, initialState } from '#lib/evening/decide.ts';
 import { KINDS, type Entry, type Fact } from '#lib/evening/entries.ts';
 import { present } from '#lib/evening/kinds/player-joined.ts';
 import { nextCommands } from '#lib/evening/next.ts';
-import { isFinished, pastRounds, result, stillIn, taxesOf, titlesOf } from '#lib/evening/round.ts';
+import {
+	isFinished,
+	pastRounds,
+	result,
+	rulesInForce,
+	stillIn,
+	taxesOf,
+	titlesOf
+} from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { advance, decideNext, fold, type Timeline } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
@@ -16,7 +24,7 @@ const evenings = 200;
 
 /** Every other evening is played as published. */
 const houses: readonly House[] = [
-	{ newcomers: 'by-card' },
+	{ newcomers: 'by-card', forbiddenLast: ['2', '12'], fallOfTheCapital: true },
 	{ newcomers: 'redraw' },
 	{ newcomers: 'bottom', seats: 'stay' },
 	{ newcomers: 'middle-untaxed', taxSchedule: 'two-one', seats: 'move' },
@@ -54,9 +62,10 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 const isOnce = (players: readonly string[]) => new Set(players).size === players.length;
 
 /** What must hold of every round; the names of what does not. */
-function brokenRound(round: Round, rules: Evening['rules']): string[] {
+function brokenRound(round: Round, evening: Evening): string[] {
 	const { places, chairs, veterans, newcomers, out, left, rest, before, marks, revolution } = round;
-	const titles = titlesOf(rules, round);
+	const { rules } = round;
+	const titles = titlesOf(evening, round);
 	const laws: [string, boolean][] = [
 		['SE-2 chairs is a permutation of places', isSame(chairs, places)],
 		['places are the veterans and the newcomers', isSame(places, [...veterans, ...newcomers])],
@@ -74,17 +83,17 @@ function brokenRound(round: Round, rules: Evening['rules']): string[] {
 		['marks are of players', Object.keys(marks).every((p) => places.includes(player(p)))],
 		[
 			'a first round is taxed by the rules of one',
-			!round.first || rules.options.firstRoundTax || taxesOf(rules, round).brackets.length === 0
+			!round.first || rules.options.firstRoundTax || taxesOf(round).brackets.length === 0
 		],
 		[
 			'RV-1 RV-2 no taxes after a revolution',
-			revolution === null || taxesOf(rules, round).brackets.length === 0
+			revolution === null || taxesOf(round).brackets.length === 0
 		],
 		[
 			'RV-2 the caller of a greater revolution is at the top',
 			revolution?.greater !== true || places[0] === revolution.caller
 		],
-		['TI-2 everyone has a title', places.every((p) => (titles.get(p) ?? '') !== '')],
+		['TI-2 everyone has a title', places.every((p) => (titles.get(p)?.spoken ?? '') !== '')],
 		['nobody had two chairs', before === null || isOnce(before.filter((p) => p !== null))]
 	];
 	return laws.filter(([, holds]) => !holds).map(([rule]) => rule);
@@ -93,12 +102,15 @@ function brokenRound(round: Round, rules: Evening['rules']): string[] {
 function broken(state: Evening): string[] {
 	const { round, seating, sitting, people, past } = state;
 	const here = present(state);
-	const found = round === null ? [] : brokenRound(round, state.rules);
+	const found = round === null ? [] : brokenRound(round, state);
 	const laws: [string, boolean][] = [
 		['a round is on or seats are being found', (round === null) !== (seating === null)],
 		['nobody both sits out and plays, and nobody is here twice', isOnce(here)],
 		['everybody here is known', here.every((p) => people[p] !== undefined)],
-		['no more than the table holds', here.length <= state.rules.players.max],
+		[
+			'no more than the table holds',
+			here.length <= Math.max(state.rules.players.max, rulesInForce(state).players.max)
+		],
 		['somebody is here', here.length > 0],
 		['names are unique', isOnce(here.map((p) => people[p]!.name.toLowerCase()))],
 		['JO-5 kept places are places', sitting.every(({ place }) => place >= 1)],

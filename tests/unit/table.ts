@@ -79,12 +79,11 @@ export const later = (id: string, house: House = {}) =>
 
 /** The round's brackets as `payer→receiver count`, or why there are none. */
 export function bracketsOf({ state }: Timeline): string {
-	const { brackets, untaxed } = taxesOf(state.rules, roundOf({ state }));
+	const { brackets, untaxed } = taxesOf(roundOf({ state }));
 	return untaxed ?? brackets.map((b) => `${b.payer}→${b.receiver} ${b.count}`).join(', ');
 }
-export const titlesIn = ({ state }: Timeline): string[] => [
-	...titlesOf(state.rules, roundOf({ state })).values()
-];
+export const titlesIn = ({ state }: Timeline): string[] =>
+	[...titlesOf(state, roundOf({ state })).values()].map(({ spoken }) => spoken);
 export const placesOf = (timeline: Timeline): string => roundOf(timeline).places.join(' ');
 export const chairsOf = (timeline: Timeline): string => roundOf(timeline).chairs.join(' ');
 
@@ -133,6 +132,21 @@ export const swap = (a: string, b: string): TimelineCommand => ({
 export const takeBack = (name: string): TimelineCommand => ({
 	type: 'takeBackExit',
 	player: player(name)
+});
+export const judge = (name: string, forbidden = true): TimelineCommand => ({
+	type: 'judgeExit',
+	player: player(name),
+	forbidden
+});
+export const changeRules = (rules: Rules, once = false): TimelineCommand => ({
+	type: 'changeRules',
+	rules,
+	once
+});
+export const address = (name: string, otherForm = true): TimelineCommand => ({
+	type: 'address',
+	player: player(name),
+	otherForm
 });
 export const leaveMidRound = (name: string): TimelineCommand => ({
 	type: 'leaveMidRound',

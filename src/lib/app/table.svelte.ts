@@ -26,6 +26,13 @@ const SOON = 1000;
 
 const newId = <I extends string>() => crypto.randomUUID() as I;
 
+/** Whoever is new in the roster, or addressed otherwise, after an entry. */
+function rosterNews({ people }: Evening, entry: Entry): Person[] {
+	if (entry.type === 'PlayerJoined') return [entry.player];
+	const changed = entry.type === 'PlayerAddressed' ? people[entry.player] : undefined;
+	return changed === undefined ? [] : [changed];
+}
+
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */
 class Table {
@@ -143,7 +150,7 @@ class Table {
 		if (!decided.ok) return decided;
 		const entry = { ...decided.value, id: newId<EntryId>(), at: Date.now() };
 		const next = advance(this.timeline, entry);
-		const joined = entry.type === 'PlayerJoined' ? [entry.player] : [];
+		const joined = rosterNews(next.state, entry);
 		if (await this.#append(this.#ledger, entry, next, joined)) return ok(decided.value);
 		// another tab was first: with what it wrote the command may mean something else
 		this.timeline = await this.#ledger.readOn();
@@ -165,7 +172,7 @@ class Table {
 		seated: readonly Person[],
 		remembered?: Beside['remember']
 	): Promise<boolean> {
-		const people = seated.map(({ id, name }) => ({ id, name, lastSeen: entry.at }));
+		const people = seated.map((person) => ({ ...person, lastSeen: entry.at }));
 		const summary = this.#changedSummary(next.state);
 		const beside: Beside = {
 			...(summary && { summary }),
@@ -187,7 +194,7 @@ class Table {
 		const people = Object.values<Person>(state.people);
 		return {
 			summary: summaryOf(state),
-			people: people.map(({ id, name }) => ({ id, name, lastSeen: state.startedAt })),
+			people: people.map((person) => ({ ...person, lastSeen: state.startedAt })),
 			...(state.id === this.#ledger?.evening && { remember: { table: state.id } })
 		};
 	};

@@ -50,6 +50,12 @@ function checkNumber(
 	return number > players.max ? 'too-many' : undefined;
 }
 
+/** Rules as an earlier version stored them, with the options that came since: all of those are off there. */
+const lifted = (rules: Rules): Rules => ({
+	...rules,
+	options: { ...rules.options, jokersHighest: rules.options.jokersHighest ?? false }
+});
+
 /** An evening at its start. */
 export function initialState({
 	evening,
@@ -63,7 +69,8 @@ export function initialState({
 		name,
 		startedAt: at,
 		closedAt: null,
-		rules,
+		rules: lifted(rules),
+		once: null,
 		people: Object.fromEntries(players.map((player) => [player.id, player])),
 		seating: { players: players.map(({ id }) => id), draws: [] },
 		round: null,

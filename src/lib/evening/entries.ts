@@ -5,7 +5,8 @@ import { cardsDrawn } from './kinds/cards-drawn.ts';
 import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
-import { exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
+import { exitJudged, exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
+import { playerAddressed } from './kinds/player-addressed.ts';
 import { playerJoined } from './kinds/player-joined.ts';
 import { playerLeft, playerSatOut } from './kinds/player-left.ts';
 import { playerWentOut } from './kinds/player-went-out.ts';
@@ -13,6 +14,7 @@ import { lastRoundAnnounced, noteAdded } from './kinds/remarks.ts';
 import { revolutionCalled } from './kinds/revolution-called.ts';
 import { roundConfirmed } from './kinds/round-confirmed.ts';
 import { playerLeftMidRound, roundEndedEarly, roundVoided } from './kinds/round-interrupted.ts';
+import { rulesChanged } from './kinds/rules-changed.ts';
 import { seatsSet } from './kinds/seats-set.ts';
 import { stepReached } from './kinds/step-reached.ts';
 import { taxesSettled, taxMarked } from './kinds/taxes-recorded.ts';
@@ -22,8 +24,9 @@ import type { Person } from './state.ts';
 export const KINDS = [
 	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, dealerNamed, stepReached],
 	...[revolutionCalled, taxMarked, taxesSettled],
-	...[playerWentOut, exitsSwapped, exitTakenBack, playerLeftMidRound, roundVoided, roundEndedEarly],
-	...[roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
+	...[playerLeftMidRound, roundVoided, roundEndedEarly],
+	...[rulesChanged, playerAddressed, roundConfirmed, playerJoined, playerLeft, playerSatOut],
 	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened]
 ] as const;
 

@@ -1,9 +1,11 @@
 import type { Command } from './entries.ts';
-import { isFinished, nextStep, stillIn, taxesOf } from './round.ts';
+import { isFinished, nextStep, rulesInForce, stillIn, taxesOf } from './round.ts';
 import type { Evening, Round } from './state.ts';
 
 /** Whether there are too few or too many for a deal; then someone has to join or leave, or the evening ends. */
-export function cannotDeal({ rules, seating, round }: Evening): 'too-few' | 'too-many' | null {
+export function cannotDeal(evening: Evening): 'too-few' | 'too-many' | null {
+	const { seating, round } = evening;
+	const rules = rulesInForce(evening);
 	const players = (seating?.players ?? round?.places ?? []).length;
 	if (players < rules.players.min) return 'too-few';
 	return players > rules.players.max ? 'too-many' : null;
@@ -13,7 +15,7 @@ function inRoundNext(evening: Evening, round: Round): Command[] {
 	if (isFinished(round)) return [{ type: evening.lastRound ? 'closeEvening' : 'confirmRound' }];
 	if (round.step === 'play')
 		return stillIn(round).map((player) => ({ type: 'recordExit', player }));
-	if (round.step === 'taxes' && taxesOf(evening.rules, round).brackets.length > 0)
+	if (round.step === 'taxes' && taxesOf(round).brackets.length > 0)
 		return [{ type: 'settleTaxes' }];
 	return [{ type: 'goToStep', step: nextStep(round)! }];
 }

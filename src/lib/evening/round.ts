@@ -3,7 +3,7 @@ import { lead, usualDealer, type Lead } from '#lib/rules/lead.ts';
 import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from './ids.ts';
 import type { Evening, Past, Round, Step } from './state.ts';
 
@@ -16,13 +16,14 @@ const none = {
 	revolution: null,
 	marks: {},
 	out: [],
+	forbidden: [],
 	left: [],
 	rest: null
 } as const;
 
 /** Whether the round begins with the Seats step: not where nobody has any standing yet (TI-0). */
-export const hasSeatsStep = (rules: Rules, round: Pick<Round, 'first'>): boolean =>
-	!(round.first && rules.standing === 'after-round-1');
+export const hasSeatsStep = ({ first, rules }: Pick<Round, 'first' | 'rules'>): boolean =>
+	!(first && rules.standing === 'after-round-1');
 
 /** The number that the rules know the round by: 1 for a first round. */
 const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
@@ -47,45 +48,62 @@ export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf
 
 /** The round with places and chairs worked out anew after someone came or went: it begins with its seats. Where
  * newcomers bring a new draw there are none here. */
-export function reseated(
-	rules: Rules,
-	round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>
-): Round {
-	const { veterans, newcomers, cards } = round;
+export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {
+	const { rules, veterans, newcomers, cards } = round;
 	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
 	const places = joined.kind === 'places' ? joined.places : veterans;
 	const topChair = defaultTopChair({ before: round.before, places });
-	const step = hasSeatsStep(rules, round) ? 'seats' : 'deal';
+	const step = hasSeatsStep(round) ? 'seats' : 'deal';
 	return withChairs({ ...round, places, topChair, chairs: [], step });
 }
 
-/** A first round: by the order that the table or a draw gave. */
-export function firstRound(rules: Rules, order: readonly PlayerId[], number: number): Round {
-	const round = { ...none, number, first: true, veterans: order, before: null };
-	return reseated(rules, { ...round, keepChairs: rules.options.seats === 'stay' });
+/** The evening at a first round: by the order that the table or a draw gave. */
+export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
+	const rules = rulesInForce(evening);
+	const round = reseated({
+		...none,
+		number: (evening.past?.round.number ?? 0) + 1,
+		rules,
+		first: true,
+		veterans: order,
+		before: null,
+		keepChairs: rules.options.seats === 'stay',
+		voided: evening.round?.voided ?? 0
+	});
+	return { ...evening, seating: null, round, once: null };
 }
+
+/** The rules for a round that begins. */
+const rulesForNextDeal = ({ rules, once }: Evening): Rules => once ?? rules;
+
+/** The rules of the round that is on, or is about to begin. */
+export const rulesInForce = (evening: Evening): Rules =>
+	evening.round?.rules ?? rulesForNextDeal(evening);
 
 /** The round after the one that is on: the order of going out is the new order of places. Who left is gone; who
  * sat out comes back to the place that was kept. */
-export function nextRound({ rules, sitting }: Evening, last: Round): Round {
+export function nextRound(evening: Evening, last: Round): Round {
 	const order = result(last).filter((p) => !last.left.includes(p));
-	for (const { player, place } of sitting.toSorted((a, b) => a.place - b.place))
+	for (const { player, place } of evening.sitting.toSorted((a, b) => a.place - b.place))
 		order.splice(Math.min(place - 1, order.length), 0, player);
-	return reseated(rules, {
+	const rules = rulesForNextDeal(evening);
+	const seatsChanged = rules.options.seats !== last.rules.options.seats;
+	return reseated({
 		...none,
 		number: last.number + 1,
+		rules,
 		first: false,
 		veterans: order,
 		before: last.chairs,
-		keepChairs: last.keepChairs
+		keepChairs: seatsChanged ? rules.options.seats === 'stay' : last.keepChairs
 	});
 }
 
 /** The same round before its cards were dealt: taxes, revolution and exits are gone, and so are those who left. */
-export function dealtAgain(rules: Rules, round: Round): Round {
+export function dealtAgain(round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
-	const again = reseated(rules, {
+	const again = reseated({
 		...round,
 		...none,
 		voided: round.voided + 1,
@@ -99,29 +117,63 @@ export function dealtAgain(rules: Rules, round: Round): Round {
 	return moved ? again : { ...again, step: 'deal' };
 }
 
+/** Who went out and took the best place that was free: nobody who ended on a forbidden card. */
+const finishers = ({ out, forbidden }: Round): readonly PlayerId[] =>
+	out.filter((p) => !forbidden.includes(p));
+
+/** Whether the last in rank was the first out, and turned all places: the round is over (DF-8). */
+export const isOverturned = (round: Round): boolean =>
+	round.rules.options.overturnFromTheBottom &&
+	!round.first &&
+	finishers(round)[0] === round.places.at(-1);
+
+/** The first in rank, once somebody else was the first out (DF-6): out of the round, and its last. */
+export function fallen(round: Round): PlayerId | null {
+	const [first] = finishers(round);
+	const top = round.places[0]!;
+	if (!round.rules.options.fallOfTheCapital || round.first || isOverturned(round)) return null;
+	return first === undefined || first === top || round.left.includes(top) ? null : top;
+}
+
 /** Who still holds cards. */
-export const stillIn = (round: Round): PlayerId[] =>
-	round.places.filter((p) => !round.out.includes(p) && !round.left.includes(p));
+export const stillIn = (round: Round): PlayerId[] => {
+	const down = fallen(round);
+	return round.places.filter(
+		(p) => p !== down && !round.out.includes(p) && !round.left.includes(p)
+	);
+};
 
 /** Whether all places of the round are settled: at most one player still holds cards. */
 export const isFinished = (round: Round): boolean =>
-	round.rest !== null || (round.dealt && stillIn(round).length <= 1);
+	round.rest !== null || (round.dealt && (stillIn(round).length <= 1 || isOverturned(round)));
 
 /** Whether any place of the round is settled: someone went out or left, or the end was called. */
 export const hasExits = (round: Round): boolean =>
-	round.rest !== null || stillIn(round).length < round.places.length;
+	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
-/** The places that the round gave, from the top (SE-4); of a round that is on, as it stands. */
-export const result = (round: Round): PlayerId[] => [
-	...round.out,
-	...(round.rest ?? stillIn(round)),
-	...round.left.toReversed()
-];
+/** The places that the round gave, from the top (SE-4); of a round that is on, as it stands. Overturning from the
+ * bottom comes before all else; then, from the last place upward, who left, the fallen capital, and who ended on a
+ * forbidden card, the first of them lowest (DF-9). */
+export function result(round: Round): PlayerId[] {
+	const { places, out, forbidden, rest, left } = round;
+	const gone = left.toReversed();
+	if (isOverturned(round)) return [...places.filter((p) => !left.includes(p)).reverse(), ...gone];
+	const down = fallen(round);
+	const stands = (p: PlayerId) => p !== down;
+	const low = out.filter((p) => forbidden.includes(p)).reverse();
+	return [
+		...finishers(round).filter(stands),
+		...(rest ?? stillIn(round)),
+		...low.filter(stands),
+		...(down === null ? [] : [down]),
+		...gone
+	];
+}
 
-/** The title of each player in this round. */
-export function titlesOf(rules: Rules, round: Round): Map<PlayerId, string> {
+/** The published title of each player in this round. */
+function publishedTitles(round: Round): Map<PlayerId, string> {
 	const newcomers = round.newcomers.map((p) => round.places.indexOf(p));
-	const titles = titlesFor(rules, {
+	const titles = titlesFor(round.rules, {
 		players: round.places.length,
 		newcomers,
 		round: ruleRound(round)
@@ -129,9 +181,27 @@ export function titlesOf(rules: Rules, round: Round): Map<PlayerId, string> {
 	return new Map(round.places.map((p, i) => [p, titles[i]!]));
 }
 
+/** A player's title in this round: as it is published, and as this table says it (TI-6). */
+export interface TitleHeld {
+	readonly published: string;
+	readonly spoken: string;
+}
+
+/** The title of each player in this round, in the form in which they are addressed. */
+export function titlesOf(
+	{ people }: Pick<Evening, 'people'>,
+	round: Round
+): Map<PlayerId, TitleHeld> {
+	const held = [...publishedTitles(round)].map(([p, published]): [PlayerId, TitleHeld] => [
+		p,
+		{ published, spoken: spokenTitle(round.rules, published, people[p]?.otherForm) }
+	]);
+	return new Map(held);
+}
+
 /** Who pays whom in this round. */
-export const taxesOf = (rules: Rules, round: Round): Taxes<PlayerId> =>
-	taxes(rules.options, {
+export const taxesOf = (round: Round): Taxes<PlayerId> =>
+	taxes(round.rules.options, {
 		places: round.places,
 		newcomers: round.newcomers,
 		round: ruleRound(round),
@@ -139,28 +209,31 @@ export const taxesOf = (rules: Rules, round: Round): Taxes<PlayerId> =>
 	});
 
 /** Who deals, or dealt before a greater revolution turned the places. */
-export const dealerOf = (rules: Rules, round: Round): PlayerId =>
+export const dealerOf = (round: Round): PlayerId =>
 	round.dealer ??
-	usualDealer(rules.options, round.revolution?.greater ? round.places.toReversed() : round.places);
+	usualDealer(
+		round.rules.options,
+		round.revolution?.greater ? round.places.toReversed() : round.places
+	);
 
 /** Who leads the round's first trick. */
-export const firstLeadOf = (rules: Rules, round: Round): Lead<PlayerId> =>
-	lead(rules.options, {
+export const firstLeadOf = (round: Round): Lead<PlayerId> =>
+	lead(round.rules.options, {
 		places: round.places,
 		chairs: round.chairs,
 		round: ruleRound(round),
-		dealer: dealerOf(rules, round)
+		dealer: dealerOf(round)
 	});
 
 /** Who leads if nobody tops the last play of the latest to go out; undefined when nobody is out, or all are. */
-export function leadIfExitStands(rules: Rules, round: Round): Lead<PlayerId> | undefined {
+export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	const lastPlayBy = round.out.at(-1);
 	if (lastPlayBy === undefined || isFinished(round)) return undefined;
-	return lead(rules.options, {
+	return lead(round.rules.options, {
 		places: round.places,
 		chairs: round.chairs,
 		round: ruleRound(round),
-		out: [...round.out, ...round.left],
+		out: round.places.filter((p) => !stillIn(round).includes(p)),
 		lastPlayBy
 	});
 }

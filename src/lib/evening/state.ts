@@ -5,6 +5,8 @@ import type { EveningId, PlayerId } from './ids.ts';
 export interface Person {
 	readonly id: PlayerId;
 	readonly name: string;
+	/** Addressed in the titles' other form: Empress, not Emperor (TI-6). */
+	readonly otherForm?: boolean;
 }
 
 /** The steps of a round, in order. */
@@ -21,6 +23,8 @@ export interface TaxMark {
 export interface Round {
 	/** 1 is the evening's first. */
 	readonly number: number;
+	/** The rules that it is played by: a change of rules holds from the next deal (DE-2). */
+	readonly rules: Rules;
 	/** Whether the rules for a first round hold: in round 1, and after everyone drew anew (JO-2). */
 	readonly first: boolean;
 	/** Those who have a standing, from the top, and those who came since, in the order they came. */
@@ -50,6 +54,8 @@ export interface Round {
 	readonly marks: Readonly<Record<PlayerId, TaxMark>>;
 	/** Who went out, in order. */
 	readonly out: readonly PlayerId[];
+	/** Those of them who ended on a card with which nobody may end (PR-8). */
+	readonly forbidden: readonly PlayerId[];
 	/** Who left in the middle of the round, in order: the first of them took the last place. */
 	readonly left: readonly PlayerId[];
 	/** The others, from the top, where the round was ended early. */
@@ -68,7 +74,10 @@ export interface Evening {
 	readonly name: string;
 	readonly startedAt: number;
 	readonly closedAt: number | null;
+	/** The rules that hold until they are changed. */
 	readonly rules: Rules;
+	/** Other rules for the next deal alone. */
+	readonly once: Rules | null;
 	/** Everyone who was ever at the table. */
 	readonly people: Readonly<Record<PlayerId, Person>>;
 	/** While first seats are being found: who waits for one, and what was drawn so far. */

@@ -162,6 +162,16 @@ export function resolveRules(
 	};
 }
 
+/** A title as it is said to a player: by the table's own name for it, in the form that the player wishes (TI-6). */
+export function spokenTitle(
+	{ titles, renamed = {} }: Pick<Rules, 'titles' | 'renamed'>,
+	title: string,
+	otherForm = false
+): string {
+	const form = (otherForm ? titles.otherForms?.[title] : undefined) ?? title;
+	return renamed[form] ?? renamed[title] ?? form;
+}
+
 /** What a table's rules change of the published game, for changes upon them. */
 export const houseOf = ({ house, renamed, points, trumps }: Rules): HouseRules => ({
 	options: house,

@@ -1,5 +1,6 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { Person } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { DBSchema } from 'idb';
 
@@ -7,9 +8,7 @@ import type { DBSchema } from 'idb';
 type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
 
 /** A player of the roster. */
-export interface RosterPlayer {
-	readonly id: PlayerId;
-	readonly name: string;
+export interface RosterPlayer extends Person {
 	/** When last seated, in milliseconds since 1970. */
 	readonly lastSeen: number;
 }

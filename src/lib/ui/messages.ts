@@ -46,6 +46,10 @@ export const REFUSALS: Record<Refusal, string> = {
 	'round-finished': 'The round is over.',
 	'round-not-finished': 'The round is not over yet.',
 	'round-ended-early': 'The round was ended early. Undo that first.',
+	'no-forbidden-cards': 'Under these rules any card may be the last.',
+	'rules-clash': 'These rules do not fit together.',
+	'newcomers-are-seated':
+		'The newcomers of this round are seated already. Change how they join after it.',
 	'already-announced': 'The last round is announced already.',
 	'no-change': 'That is recorded already.',
 	'nothing-to-undo': 'There is nothing to undo.',
@@ -85,6 +89,12 @@ export function entryName(evening: Evening, entry: Entry): string {
 			return name(entry.player);
 		case 'ExitsSwapped':
 			return 'the swap';
+		case 'ExitJudged':
+			return `the last card of ${name(entry.player)}`;
+		case 'RulesChanged':
+			return 'the change of rules';
+		case 'PlayerAddressed':
+			return `${name(entry.player)}’s form of address`;
 		case 'ExitTakenBack':
 			return `${name(entry.player)} not out`;
 		case 'PlayerLeftMidRound':

@@ -1,9 +1,10 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { rulesInForce } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { originOf, SOURCES } from '#lib/rulesets/ruleset.ts';
+import { originOf, SOURCES, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf } from './words.ts';
 
 /** A rule in a few words, and where it comes from. */
@@ -13,7 +14,7 @@ export interface Reason {
 }
 
 /** Where the value of an option in force comes from, in words. */
-export function sourceText({ rules }: Pick<Evening, 'rules'>, option: OptionName): string {
+export function sourceText(rules: Rules, option: OptionName): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
 	if (origin === 'house') return 'House rule of this table';
@@ -41,7 +42,7 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? 'firstLead'
 			: 'laterLead';
 	const rule = afterExit ? 'LE-2' : 'LE-1';
-	const source = `${rule} · ${sourceText(evening, option)}`;
+	const source = `${rule} · ${sourceText(rulesInForce(evening), option)}`;
 	switch (lead.by) {
 		case 'next-in-turn':
 			return { text: 'The next clockwise who still holds cards', source };

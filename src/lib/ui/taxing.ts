@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf } from './words.ts';
 
 /** One step of an exchange; the words in bold are the ones that count. */
@@ -12,7 +13,7 @@ export interface TaxLine {
 }
 
 /** What becomes of wild cards in a tribute (TX-4); empty where the pack has none. */
-function wildText({ rules: { options } }: Evening): string {
+function wildText({ options }: Rules): string {
 	if (options.jokers === 0) return '';
 	const wilds = options.deck === 'dalmuti' ? 'Jesters' : 'Jokers';
 	switch (options.wildTax) {
@@ -27,10 +28,11 @@ function wildText({ rules: { options } }: Evening): string {
 
 /** How a bracket is exchanged, in order (TX-3, TX-5, TX-6). */
 export function taxLines(
-	evening: Evening,
+	evening: Pick<Evening, 'people'>,
+	rules: Rules,
 	{ payer, receiver, count }: Bracket<PlayerId>
 ): TaxLine[] {
-	const { giveback, ranking } = evening.rules.options;
+	const { giveback, ranking } = rules.options;
 	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
 	const cards = count === 1 ? 'card' : 'cards';
 	const some = count === 1 ? '' : `${count} `;
@@ -40,7 +42,7 @@ export function taxLines(
 		who: from,
 		does: 'gives the',
 		bold: `${some}${best}`,
-		then: `${cards}${lowest}.${wildText(evening)}`
+		then: `${cards}${lowest}.${wildText(rules)}`
 	};
 	switch (giveback) {
 		case 'free-after-looking':

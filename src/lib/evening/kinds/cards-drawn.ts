@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
-import { firstRound } from '#lib/evening/round.ts';
+import { rulesInForce, seated } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { drawSeats, type Draw, type DrawOutcome } from '#lib/rules/draw.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
@@ -19,10 +19,11 @@ interface CardsDrawn extends Drawn {
 }
 
 /** Who has to draw now, in the groups that draw among themselves: everyone, then whoever tied. */
-export function drawingGroups({ rules, seating }: Evening): readonly (readonly PlayerId[])[] {
+export function drawingGroups(evening: Evening): readonly (readonly PlayerId[])[] {
+	const { seating } = evening;
 	if (seating === null) return [];
 	if (seating.draws.length === 0) return [seating.players];
-	const outcome: DrawOutcome<PlayerId> = drawSeats(rules.options, seating.draws);
+	const outcome: DrawOutcome<PlayerId> = drawSeats(rulesInForce(evening).options, seating.draws);
 	return outcome.kind === 'redraw' ? outcome.groups : [];
 }
 
@@ -54,23 +55,20 @@ export const cardsDrawn: Kind<RecordDraw, CardsDrawn> = {
 	decide(evening, { draw }) {
 		if (evening.closedAt !== null) return no('evening-closed');
 		if (evening.seating === null) return no('seats-are-settled');
-		if (evening.seating.players.length < evening.rules.players.min) return no('too-few');
+		const rules = rulesInForce(evening);
+		if (evening.seating.players.length < rules.players.min) return no('too-few');
 		if (!isEveryoneOnce(Object.keys(draw) as PlayerId[], mustDraw(evening)))
 			return no('not-everyone-once');
-		return isDrawable(evening.rules, evening.seating.players.length, Object.values(draw))
+		return isDrawable(rules, evening.seating.players.length, Object.values(draw))
 			? ok({ type: 'CardsDrawn', draw })
 			: no('wrong-draw');
 	},
 	evolve(evening, { draw }) {
 		if (evening.seating === null) return evening;
 		const draws = [...evening.seating.draws, draw];
-		const outcome = drawSeats(evening.rules.options, draws);
+		const outcome = drawSeats(rulesInForce(evening).options, draws);
 		return outcome.kind === 'redraw'
 			? { ...evening, seating: { ...evening.seating, draws } }
-			: {
-					...evening,
-					seating: null,
-					round: firstRound(evening.rules, outcome.order, (evening.past?.round.number ?? 0) + 1)
-				};
+			: seated(evening, outcome.order);
 	}
 };

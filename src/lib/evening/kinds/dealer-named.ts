@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
 import { hasSeatsStep } from '#lib/evening/round.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface NameDealer {
@@ -15,8 +15,8 @@ interface DealerNamed {
 
 /** Whether somebody may name another dealer (DK-7): the top player where the ruleset says so, and the table
  * while nobody has any standing. */
-export const mayNameDealer = ({ rules }: Evening, round: Round): boolean =>
-	rules.options.dealer === 'named-by-top' || !hasSeatsStep(rules, round);
+export const mayNameDealer = (round: Round): boolean =>
+	round.rules.options.dealer === 'named-by-top' || !hasSeatsStep(round);
 
 export const dealerNamed: Kind<NameDealer, DealerNamed> = {
 	command: 'nameDealer',
@@ -24,7 +24,7 @@ export const dealerNamed: Kind<NameDealer, DealerNamed> = {
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (!round.places.includes(player)) return no('not-at-the-table');
-			if (!mayNameDealer(evening, round)) return no('dealer-is-fixed');
+			if (!mayNameDealer(round)) return no('dealer-is-fixed');
 			return round.dealt ? no('cards-are-dealt') : ok({ type: 'DealerNamed', player });
 		}),
 	evolve: (evening, { player }) => onRound(evening, (round) => ({ ...round, dealer: player }))

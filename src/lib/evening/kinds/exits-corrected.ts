@@ -21,6 +21,17 @@ interface ExitTakenBack {
 	readonly type: 'ExitTakenBack';
 	readonly player: PlayerId;
 }
+interface Judgement {
+	readonly player: PlayerId;
+	/** Whether the last play had a card in it with which nobody may end. */
+	readonly forbidden: boolean;
+}
+interface JudgeExit extends Judgement {
+	readonly type: 'judgeExit';
+}
+interface ExitJudged extends Judgement {
+	readonly type: 'ExitJudged';
+}
 
 /** Two players went out in the other order. */
 export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
@@ -29,7 +40,9 @@ export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	decide: (evening, { players }) =>
 		inRound(evening, (round) => {
 			if (round.rest !== null) return no('round-ended-early');
-			const filledIn = isFinished(round) ? stillIn(round) : [];
+			// an overturned round leaves several with cards; only one alone is filled in
+			const left = stillIn(round);
+			const filledIn = isFinished(round) && left.length === 1 ? left : [];
 			const placed = (p: PlayerId) => round.out.includes(p) || filledIn.includes(p);
 			return players[0] !== players[1] && players.every(placed)
 				? ok({ type: 'ExitsSwapped', players })
@@ -52,5 +65,31 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 			return round.out.includes(player) ? ok({ type: 'ExitTakenBack', player }) : no('not-out');
 		}),
 	evolve: (evening, { player }) =>
-		onRound(evening, (round) => ({ ...round, out: round.out.filter((p) => p !== player) }))
+		onRound(evening, (round) => ({
+			...round,
+			out: round.out.filter((p) => p !== player),
+			forbidden: round.forbidden.filter((p) => p !== player)
+		}))
+};
+
+/** Whether a player who is out ended on a card with which nobody may end, and takes the last place (PR-8). */
+export const exitJudged: Kind<JudgeExit, ExitJudged> = {
+	command: 'judgeExit',
+	fact: 'ExitJudged',
+	decide: (evening, { player, forbidden }) =>
+		inRound(evening, (round) => {
+			if (round.rest !== null) return no('round-ended-early');
+			if (!round.out.includes(player)) return no('not-out');
+			if (round.rules.options.forbiddenLast.length === 0) return no('no-forbidden-cards');
+			return round.forbidden.includes(player) === forbidden
+				? no('no-change')
+				: ok({ type: 'ExitJudged', player, forbidden });
+		}),
+	evolve: (evening, { player, forbidden }) =>
+		onRound(evening, (round) => ({
+			...round,
+			forbidden: forbidden
+				? [...round.forbidden, player]
+				: round.forbidden.filter((p) => p !== player)
+		}))
 };

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind, Refusal } from '#lib/evening/kind.ts';
 import { nameKey, parseName } from '#lib/evening/names.ts';
-import { reseated, result } from '#lib/evening/round.ts';
+import { reseated, result, rulesInForce } from '#lib/evening/round.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { isDrawable } from './cards-drawn.ts';
@@ -34,18 +34,19 @@ export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
 /** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */
 export function checkNewcomer(
 	others: readonly Person[],
-	{ id, name }: Person
+	{ id, name, otherForm }: Person
 ): Result<Person, Refusal> {
 	const parsed = parseName(name);
 	if (!parsed.ok) return parsed;
 	if (others.some((other) => other.id === id)) return no('already-here');
 	return others.some((other) => nameKey(other.name) === nameKey(parsed.value))
 		? no('name-taken')
-		: ok({ id, name: parsed.value });
+		: ok({ id, name: parsed.value, ...(otherForm === true && { otherForm }) });
 }
 
 function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person, Refusal> {
-	const { closedAt, seating, round, rules, people } = evening;
+	const { closedAt, seating, round, people } = evening;
+	const rules = rulesInForce(evening);
 	if (closedAt !== null) return no('evening-closed');
 	if (round?.dealt) return no('cards-are-dealt');
 	if (seating !== null && seating.draws.length > 0) return no('wrong-draw');
@@ -77,18 +78,20 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined> = {
 		});
 	},
 	evolve(evening, { player, card }) {
-		const { rules, round, seating } = evening;
+		const { round, seating } = evening;
 		const people = { ...evening.people, [player.id]: player };
 		if (round === null) {
 			const players = [...(seating?.players ?? []), player.id];
 			return { ...evening, people, seating: { players, draws: [] } };
 		}
-		if (rules.options.newcomers === 'redraw') {
+		if (round.rules.options.newcomers === 'redraw') {
 			const players = [...round.places, player.id];
-			return { ...evening, people, round: null, seating: { players, draws: [] } };
+			// the rules of the round that was about to begin hold for the one that the draw begins
+			const once = round.rules === evening.rules ? null : round.rules;
+			return { ...evening, people, round: null, once, seating: { players, draws: [] } };
 		}
 		const newcomers = [...round.newcomers, player.id];
 		const cards = card === undefined ? round.cards : { ...round.cards, [player.id]: card };
-		return { ...evening, people, round: reseated(rules, { ...round, newcomers, cards }) };
+		return { ...evening, people, round: reseated({ ...round, newcomers, cards }) };
 	}
 };

@@ -29,9 +29,9 @@ function isLastAtTable({ seating, round }: Evening, player: PlayerId): boolean {
 }
 
 /** The round without a player; the others close ranks. */
-function without({ rules }: Evening, round: Round, player: PlayerId): Round {
+function without(round: Round, player: PlayerId): Round {
 	const others = (players: readonly PlayerId[]) => players.filter((p) => p !== player);
-	return reseated(rules, {
+	return reseated({
 		...round,
 		veterans: others(round.veterans),
 		newcomers: others(round.newcomers),
@@ -55,7 +55,7 @@ export const playerLeft: Kind<Leave, PlayerLeft> = {
 		const { round, seating } = evening;
 		const sitting = evening.sitting.filter((s) => s.player !== player);
 		if (sitting.length < evening.sitting.length) return { ...evening, sitting };
-		if (round !== null) return { ...evening, round: without(evening, round, player) };
+		if (round !== null) return { ...evening, round: without(round, player) };
 		const players = (seating?.players ?? []).filter((p) => p !== player);
 		return { ...evening, seating: { players, draws: [] } };
 	}
@@ -71,7 +71,7 @@ export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
 			if (!round.places.includes(player)) return no('not-at-the-table');
 			if (round.dealt) return no('cards-are-dealt');
 			if (isLastAtTable(evening, player)) return no('too-few');
-			return round.veterans.includes(player) && hasSeatsStep(evening.rules, round)
+			return round.veterans.includes(player) && hasSeatsStep(round)
 				? ok({ type: 'PlayerSatOut', player })
 				: no('no-place-to-keep');
 		}),
@@ -85,7 +85,7 @@ export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
 		const place = order.indexOf(player) + 1;
 		return {
 			...evening,
-			round: without(evening, round, player),
+			round: without(round, player),
 			sitting: [...sitting, { player, place }]
 		};
 	}

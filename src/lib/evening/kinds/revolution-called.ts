@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
 import { hasExits, taxesOf, withChairs } from '#lib/evening/round.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 
@@ -17,14 +17,13 @@ interface RevolutionCalled {
 /** Whether this player may call a revolution now, and if not, why: it comes before any tax is paid, and in an
  * untaxed round only a greater one changes anything (RV-1, RV-2). */
 export function checkRevolution(
-	{ rules }: Evening,
 	round: Round,
 	caller: PlayerId
 ): Result<{ greater: boolean }, Refusal> {
 	if (!round.places.includes(caller)) return no('not-at-the-table');
-	const { allowed, greater } = revolution(rules.options, round.places, caller);
+	const { allowed, greater } = revolution(round.rules.options, round.places, caller);
 	if (!allowed || round.revolution !== null) return no('no-revolution');
-	if (!greater && taxesOf(rules, round).brackets.length === 0) return no('no-revolution');
+	if (!greater && taxesOf(round).brackets.length === 0) return no('no-revolution');
 	if (!round.dealt) return no('not-dealt');
 	if (hasExits(round)) return no('exits-recorded');
 	return Object.values(round.marks).some((mark) => mark.paid || mark.returned)
@@ -39,12 +38,12 @@ export const revolutionCalled: Kind<CallRevolution, RevolutionCalled> = {
 	fact: 'RevolutionCalled',
 	decide: (evening, { caller }) =>
 		inRound(evening, (round) => {
-			const answer = checkRevolution(evening, round, caller);
+			const answer = checkRevolution(round, caller);
 			return answer.ok ? ok({ type: 'RevolutionCalled', caller }) : answer;
 		}),
 	evolve: (evening, { caller }) =>
 		onRound(evening, (round) => {
-			const { greater, places } = revolution(evening.rules.options, round.places, caller);
+			const { greater, places } = revolution(round.rules.options, round.places, caller);
 			const called: Round = { ...round, places, revolution: { caller, greater } };
 			return greater ? withChairs({ ...called, before: round.chairs, step: 'seats' }) : called;
 		})

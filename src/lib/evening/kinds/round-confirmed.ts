@@ -24,6 +24,7 @@ export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 			...evening,
 			round: nextRound(evening, round),
 			past: { round, before: past },
+			once: null,
 			sitting: [],
 			lastRound: false
 		};

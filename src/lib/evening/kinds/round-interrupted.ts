@@ -52,7 +52,7 @@ export const roundVoided: Kind<VoidRound, RoundVoided> = {
 			if (!round.dealt) return no('not-dealt');
 			return isFinished(round) ? no('round-finished') : ok({ type: 'RoundVoided' });
 		}),
-	evolve: (evening) => onRound(evening, (round) => dealtAgain(evening.rules, round))
+	evolve: (evening) => onRound(evening, (round) => dealtAgain(round))
 };
 
 /** The round stops here; who still holds cards is placed by hand (SE-4). */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
-import { firstRound } from '#lib/evening/round.ts';
+import { rulesInForce, seated } from '#lib/evening/round.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 
@@ -20,21 +20,15 @@ interface SeatsSet extends Seats {
 export const seatsSet: Kind<SetSeats, SeatsSet> = {
 	command: 'setSeats',
 	fact: 'SeatsSet',
-	decide({ closedAt, rules, seating, round }, { order, how }) {
+	decide(evening, { order, how }) {
+		const { closedAt, seating, round } = evening;
 		if (closedAt !== null) return no('evening-closed');
 		if (round !== null && (!round.first || round.dealt)) return no('seats-are-settled');
 		const players = seating?.players ?? round?.places ?? [];
-		if (players.length < rules.players.min) return no('too-few');
+		if (players.length < rulesInForce(evening).players.min) return no('too-few');
 		return isEveryoneOnce(order, players)
 			? ok({ type: 'SeatsSet', order, how })
 			: no('not-everyone-once');
 	},
-	evolve: (evening, { order }) => ({
-		...evening,
-		seating: null,
-		round: {
-			...firstRound(evening.rules, order, (evening.past?.round.number ?? 0) + 1),
-			voided: evening.round?.voided ?? 0
-		}
-	})
+	evolve: (evening, { order }) => seated(evening, order)
 };

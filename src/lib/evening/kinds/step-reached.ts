@@ -20,7 +20,7 @@ export const stepReached: Kind<GoToStep, StepReached> = {
 		inRound(evening, (round) => {
 			if (STEPS.indexOf(step) <= STEPS.indexOf(round.step)) return no('step-behind');
 			if (round.dealt && step !== 'play') return no('cards-are-dealt');
-			const { min, max } = evening.rules.players;
+			const { min, max } = round.rules.players;
 			if (round.places.length < min) return no('too-few');
 			return round.places.length > max ? no('too-many') : ok({ type: 'StepReached', step });
 		}),

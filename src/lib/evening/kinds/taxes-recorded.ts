@@ -27,7 +27,7 @@ function withBrackets<F>(
 	then: (brackets: Brackets, round: Round) => Result<F, Refusal>
 ): Result<F, Refusal> {
 	return inRound(evening, (round) =>
-		round.dealt ? then(taxesOf(evening.rules, round).brackets, round) : no('not-dealt')
+		round.dealt ? then(taxesOf(round).brackets, round) : no('not-dealt')
 	);
 }
 
@@ -65,7 +65,7 @@ export const taxesSettled: Kind<SettleTaxes, TaxesSettled> = {
 		}),
 	evolve: (evening) =>
 		onRound(evening, (round) => {
-			const { brackets } = taxesOf(evening.rules, round);
+			const { brackets } = taxesOf(round);
 			const done: TaxMark = { paid: true, returned: true };
 			return {
 				...round,

@@ -1,0 +1,33 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Kind } from '#lib/evening/kind.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface Form {
+	readonly player: PlayerId;
+	/** In the titles' other form: Empress, not Emperor. */
+	readonly otherForm: boolean;
+}
+interface Address extends Form {
+	readonly type: 'address';
+}
+interface PlayerAddressed extends Form {
+	readonly type: 'PlayerAddressed';
+}
+
+/** How a player wishes to be addressed (TI-6). */
+export const playerAddressed: Kind<Address, PlayerAddressed> = {
+	command: 'address',
+	fact: 'PlayerAddressed',
+	decide({ people }, { player, otherForm }) {
+		const person = people[player];
+		if (person === undefined) return no('not-at-the-table');
+		return (person.otherForm === true) === otherForm
+			? no('no-change')
+			: ok({ type: 'PlayerAddressed', player, otherForm });
+	},
+	evolve(evening, { player, otherForm }) {
+		const { otherForm: _, ...person } = evening.people[player]!;
+		const addressed = otherForm ? { ...person, otherForm } : person;
+		return { ...evening, people: { ...evening.people, [player]: addressed } };
+	}
+};

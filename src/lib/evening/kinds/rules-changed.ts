@@ -1,0 +1,65 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { type Kind, type Refusal } from '#lib/evening/kind.ts';
+import { hasSeatsStep, rulesInForce } from '#lib/evening/round.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import { findClashes } from '#lib/rules/clashes.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+
+interface Change {
+	/** The whole resolved rules, so that no later version of the ruleset changes them. */
+	readonly rules: Rules;
+	/** For the next deal alone. */
+	readonly once: boolean;
+	/** Whose decree it is; null: the table agreed on it (DE-2). */
+	readonly by: PlayerId | null;
+}
+interface ChangeRules extends Omit<Change, 'by'> {
+	readonly type: 'changeRules';
+}
+interface RulesChanged extends Change {
+	readonly type: 'RulesChanged';
+}
+
+/** Who may change the rules alone: the Tahimi, once anyone has a standing. Elsewhere the table agrees (DE-2). */
+export function lawgiver({ rules, round }: Evening): PlayerId | null {
+	const isTahimi = rules.ruleset === 'tahimi' || rules.ruleset === 'tarot-himi';
+	return isTahimi && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
+}
+
+function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {
+	const { seating, round } = evening;
+	const number = (seating?.players ?? round?.places ?? []).length;
+	if (findClashes(rules.options, { min: number, max: number }).length > 0) return no('rules-clash');
+	if (number < rules.players.min) return no('too-few');
+	return number > rules.players.max ? no('too-many') : ok(rules);
+}
+
+const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether newcomers sit already as the rules had it before their seating changes. */
+const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
+	newcomers.length > 0 && options.newcomers !== rules.options.newcomers;
+
+/** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
+ * (DE-2). */
+export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
+	command: 'changeRules',
+	fact: 'RulesChanged',
+	decide(evening, { rules, once }) {
+		const { closedAt, round } = evening;
+		if (closedAt !== null) return no('evening-closed');
+		const next = round?.dealt ? (evening.once ?? evening.rules) : rulesInForce(evening);
+		if (isSame(next, rules) && (once || isSame(evening.rules, rules))) return no('no-change');
+		if (round !== null && !round.dealt && moveNewcomers(round, rules))
+			return no('newcomers-are-seated');
+		const checked = checkRules(evening, rules);
+		return checked.ok ? ok({ type: 'RulesChanged', rules, once, by: lawgiver(evening) }) : checked;
+	},
+	evolve(evening, { rules, once }) {
+		const { round } = evening;
+		const changed = once ? evening : { ...evening, rules, once: null };
+		if (round === null || round.dealt) return once ? { ...evening, once: rules } : changed;
+		return { ...changed, round: { ...round, rules } };
+	}
+};
