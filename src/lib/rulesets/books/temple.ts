@@ -1,0 +1,68 @@
+import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { temple } from '#lib/rulesets/temple.ts';
+
+const { said, read, as } = tellingsOf(temple);
+const play = 'How the game is played';
+const special = 'How the game is played, special rules';
+
+export const templeBook = rulebook({
+	table: {
+		'TI-1': said('Number of players'),
+		'TI-0': said(play),
+		'TI-2': said(play),
+		'TI-6': said(play)
+	},
+	cards: { 'DK-1': as('deck', 'jokers') },
+	seats: {
+		'SE-1': read(),
+		'SE-2': as('seats'),
+		'FP-13': read()
+	},
+	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
+	tax: {
+		'TX-7': as('firstRoundTax'),
+		'TX-1': as('taxSchedule'),
+		'TX-8': as('newcomers'),
+		'FP-8': read('taxSchedule'),
+		'TX-3': said(play),
+		'TX-4': as('wildTax'),
+		'FP-6': read(),
+		'TX-5': as('giveback'),
+		'TX-6': said(play),
+		'TX-11': read()
+	},
+	revolution: { 'RV-1': as('revolution'), 'RV-3': said(special), 'FP-9': read() },
+	play: {
+		'PL-1': as('maxSet', 'runs'),
+		'PL-2': as('ranking'),
+		'PL-3': as('wild'),
+		'PL-4': as('twosEndTrick'),
+		'PL-6': said(play, 'afterPass'),
+		'PL-7': said(play),
+		'FP-12': read(),
+		'FP-2': read(),
+		'FP-3': read()
+	},
+	lead: {
+		'LE-1': as('firstLead', 'laterLead'),
+		'FP-4': read(),
+		'LE-2': as('leadAfterExit'),
+		'SE-4': said(play)
+	},
+	coming: {
+		'JO-1': said(special),
+		'JO-2': as('newcomers'),
+		'JO-5': read(),
+		'JO-3': said(special),
+		'JO-4': said(play)
+	},
+	score: { 'SC-4': as('scoring', 'target') },
+	decrees: {
+		'DE-1': said(play),
+		'DE-3': said(play),
+		'DE-4': said(play),
+		'DE-2': read(),
+		'FP-15': read()
+	},
+	manners: { 'MA-1': said(play), 'MA-2': said('Preface') }
+});

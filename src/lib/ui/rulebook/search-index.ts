@@ -1,0 +1,93 @@
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import { wordsOf } from './search-words.ts';
+import { ruleText } from './texts.ts';
+
+/** What can be found: a rule of a game, or the game itself. */
+export interface Doc {
+	readonly game: string;
+	readonly id: RuleId | null;
+	readonly title: string;
+	readonly text: string;
+}
+
+/** What a word is worth by where it stands: the word itself, and words that begin with what is typed. */
+const FIELDS = {
+	id: [1000, 6],
+	name: [40, 30],
+	alias: [36, 28],
+	title: [12, 10],
+	text: [4, 3],
+	/* tells apart the rules of several games, but finds none of them alone */
+	game: [0.5, 0.5]
+} as const;
+type Field = keyof typeof FIELDS;
+/** More than what the name of a rule's game is worth. */
+export const ENOUGH = 1;
+
+interface Posting {
+	readonly doc: Doc;
+	readonly field: Field;
+}
+
+export interface SearchIndex {
+	readonly docs: readonly Doc[];
+	/** Where each word stands. */
+	readonly words: ReadonlyMap<string, readonly Posting[]>;
+}
+
+/** The game's own other words for the titles, by which it is looked for (MA-2). */
+const OTHER_TITLES: Readonly<Record<string, readonly string[]>> = {
+	temple: ['President', 'Vice President', 'Bum']
+};
+
+export function buildIndex(): SearchIndex {
+	const docs: Doc[] = [];
+	const words = new Map<string, Posting[]>();
+	const post = (doc: Doc, field: Field, text: string) => {
+		for (const word of new Set(wordsOf(text))) {
+			const postings = words.get(word);
+			if (postings === undefined) words.set(word, [{ doc, field }]);
+			else postings.push({ doc, field });
+		}
+	};
+	const postGame = ({ id: game, name, line, aliases }: Ruleset) => {
+		const also = aliases.length === 0 ? '' : ` Also known as ${aliases.join(', ')}.`;
+		const doc: Doc = { game, id: null, title: name, text: line + also };
+		docs.push(doc);
+		post(doc, 'name', name);
+		post(doc, 'alias', [...aliases, ...(OTHER_TITLES[game] ?? [])].join(' '));
+	};
+	for (const ruleset of RULESETS) postGame(ruleset);
+	for (const { id: game, name, aliases } of RULESETS)
+		for (const { id } of bookOf(game)) {
+			const doc: Doc = { game, id, ...(ruleText(game, id) ?? { title: id, text: '' }) };
+			docs.push(doc);
+			post(doc, 'id', id);
+			post(doc, 'title', doc.title);
+			post(doc, 'text', doc.text);
+			post(doc, 'game', [name, ...aliases].join(' '));
+		}
+	return { docs, words };
+}
+
+/** The beginning by which the forms of a word are found: Jokers, Joker. */
+export const stemOf = (word: string): string =>
+	word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+
+/** What each document is worth for one typed word. */
+export function matches({ words }: SearchIndex, typed: string): Map<Doc, number> {
+	const worth = new Map<Doc, number>();
+	const stem = stemOf(typed);
+	for (const [word, postings] of words) {
+		if (!word.startsWith(stem)) continue;
+		for (const { doc, field } of postings) {
+			const [exact, prefix] = FIELDS[field];
+			const value = word === typed ? exact : prefix;
+			if (value > (worth.get(doc) ?? 0)) worth.set(doc, value);
+		}
+	}
+	return worth;
+}

@@ -1,0 +1,123 @@
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { EVERYDAY } from './everyday.ts';
+import { buildIndex, ENOUGH, matches, stemOf, type Doc, type SearchIndex } from './search-index.ts';
+import { wordsOf } from './search-words.ts';
+
+/** A rule that was found, or with no id the game itself, by one of its names. */
+export interface Hit {
+	readonly game: string;
+	readonly id: RuleId | null;
+	readonly title: string;
+	readonly excerpt: string;
+}
+
+/** More than anybody reads; a single letter finds nearly everything. */
+const MOST = 60;
+
+interface Phrase {
+	readonly words: readonly string[];
+	readonly rules: readonly RuleId[];
+}
+
+interface Prepared extends SearchIndex {
+	readonly phrases: readonly Phrase[];
+	readonly byRule: ReadonlyMap<RuleId | null, readonly Doc[]>;
+}
+
+function prepare(): Prepared {
+	const index = buildIndex();
+	const phrases = EVERYDAY.flatMap(([list, rules]) =>
+		list.split(', ').map((phrase) => ({ words: phrase.split(' '), rules }))
+	);
+	const byRule = new Map<RuleId | null, Doc[]>();
+	for (const doc of index.docs) byRule.set(doc.id, [...(byRule.get(doc.id) ?? []), doc]);
+	return { ...index, phrases, byRule };
+}
+
+let prepared: Prepared | undefined;
+
+/** Words of a question that need not be found, as long as another is. */
+const FILLERS = new Set(
+	'a an the and or of to in on at by for with if when who what which how where why do does did is are was be can may must i we you my your it that this there'.split(
+		' '
+	)
+);
+
+/** How many of the words from `at` on the phrase covers: 0 if it does not fit. The last word typed may be unfinished,
+ * and so may then the phrase. */
+function covered({ words }: Phrase, typed: readonly string[], at: number): number {
+	const length = Math.min(words.length, typed.length - at);
+	for (let i = 0; i < length; i++) {
+		const word = typed[at + i]!;
+		const isLast = at + i === typed.length - 1;
+		if (words[i] !== word && !(isLast && word.length > 1 && words[i]!.startsWith(word))) return 0;
+	}
+	return length;
+}
+
+/** What a phrase is worth for its likeliest rule: in full more than a title, unfinished less. */
+const worthOf = ({ words }: Phrase, typed: readonly string[], at: number): number =>
+	words.every((word, i) => word === typed[at + i]) ? 30 : 11;
+
+/** Adds the rules that everyday words mean to what the typed words found. */
+function addEveryday(
+	{ phrases, byRule }: Prepared,
+	typed: readonly string[],
+	found: readonly Map<Doc, number>[]
+) {
+	for (const phrase of phrases)
+		for (let at = 0; at < typed.length; at++) {
+			const length = covered(phrase, typed, at);
+			const most = worthOf(phrase, typed, at);
+			for (const worth of found.slice(at, at + length))
+				for (const [i, id] of phrase.rules.entries())
+					for (const doc of byRule.get(id) ?? [])
+						worth.set(doc, Math.max(worth.get(doc) ?? 0, most * (1 - i / 30)));
+		}
+}
+
+/** The documents with all words that matter or, if there is none, with some of them, the most first. */
+function ranked(typed: readonly string[], found: readonly Map<Doc, number>[]): Doc[] {
+	const matters = typed.map((word) => !FILLERS.has(word));
+	const isNeeded = (i: number) => matters[i]! || !matters.includes(true);
+	const score = (doc: Doc) => found.reduce((sum, worth) => sum + (worth.get(doc) ?? 0), 0);
+	const needed = found.filter((_, i) => isNeeded(i));
+	const isFound = (doc: Doc) => found.some((worth) => (worth.get(doc) ?? 0) >= ENOUGH);
+	const some = [...new Set(found.flatMap((worth) => [...worth.keys()]))].filter(isFound);
+	const whole = some.filter((doc) => needed.every((worth) => worth.has(doc)));
+	const isWhole = whole.length > 0;
+	const rank = (doc: Doc) =>
+		score(doc) + (isWhole ? 0 : 1000 * needed.filter((worth) => worth.has(doc)).length);
+	return (isWhole ? whole : some)
+		.map((doc) => ({ doc, rank: rank(doc) }))
+		.sort((a, b) => b.rank - a.rank)
+		.map(({ doc }) => doc);
+}
+
+/** The first sentence with a word that was typed, or else the first of all. */
+function excerptOf({ text }: Doc, stems: readonly string[]): string {
+	const sentences = text.match(/[^.?!]+[.?!]?/g) ?? [text];
+	const has = (sentence: string) =>
+		wordsOf(sentence).some((word) => stems.some((stem) => word.startsWith(stem)));
+	return (sentences.find(has) ?? sentences[0]!).trim();
+}
+
+/** Search as you type over the rules of all games: every word may be unfinished, capitals and accents do not matter. A
+ * rule's id comes first, then the names of games, everyday words, titles, and texts. */
+export function searchRules(query: string): readonly Hit[] {
+	const typed = wordsOf(query);
+	if (typed.length === 0) return [];
+	prepared ??= prepare();
+	const index = prepared;
+	const found = typed.map((word) => matches(index, word));
+	addEveryday(index, typed, found);
+	const stems = typed.filter((word) => !FILLERS.has(word)).map(stemOf);
+	return ranked(typed, found)
+		.slice(0, MOST)
+		.map((doc) => ({
+			game: doc.game,
+			id: doc.id,
+			title: doc.title,
+			excerpt: excerptOf(doc, stems)
+		}));
+}
