@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
 import { GUESTS, playingEvening } from './tables.ts';
@@ -6,16 +6,23 @@ import { GUESTS, playingEvening } from './tables.ts';
 const { button, tile } = pages;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Where the focus is: how it can be seen there, or that it is lost. */
-const focus = (page: Page) =>
-	page.evaluate(() => {
+/** Where the focus is: whether it can be seen there, or is lost; and where the target lies from it. */
+const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
+	page.evaluate((wanted) => {
 		const at = document.activeElement;
-		if (at === null || at === document.body) return 'lost';
+		if (at === null || at === document.body) return { where: 'lost', there: false, ahead: true };
 		const { outlineStyle, outlineWidth } = getComputedStyle(at);
-		const seen =
+		const isSeen =
 			at.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-		return seen ? 'seen' : `cannot be seen on ${at.outerHTML.slice(0, 80)}`;
-	});
+		return {
+			where: isSeen ? 'seen' : `cannot be seen on ${at.outerHTML.slice(0, 80)}`,
+			there: at === wanted,
+			ahead:
+				wanted === null ||
+				(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+		};
+	}, target);
+const focus = async (page: Page) => (await focusOf(page, null)).where;
 
 /** A scribe without a pointer. Notes where the focus was lost or could not be seen. */
 class Keys {
@@ -23,14 +30,14 @@ class Keys {
 	constructor(readonly page: Page) {}
 
 	/** Goes to a control with the Tab key alone. */
-	async to(target: Locator, back = false): Promise<void> {
+	async to(target: Locator): Promise<void> {
 		await expect(target).toBeEnabled();
+		const element = await target.elementHandle();
 		for (let i = 0; i < 60; i++) {
-			if (await target.evaluate((element) => element === document.activeElement)) return;
-			await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-			const where = await focus(this.page);
-			// after the last control the browser's own come, then the first again
+			const { where, there, ahead } = await focusOf(this.page, element);
 			if (where.startsWith('cannot')) this.lost.push(where);
+			if (there) return;
+			await this.page.keyboard.press(ahead ? 'Tab' : 'Shift+Tab');
 		}
 		throw new Error(`not to be reached by Tab: ${String(target)}`);
 	}
@@ -41,8 +48,10 @@ class Keys {
 		const name = await target.ariaSnapshot();
 		await this.page.keyboard.press(key);
 		await leadsTo();
-		const where = await focus(this.page);
-		if (where !== 'seen') this.lost.push(`after ${name}: ${where}`);
+		await expect
+			.poll(() => focus(this.page), { timeout: 1000 })
+			.toBe('seen')
+			.catch(() => this.lost.push(`after ${name}`));
 	}
 }
 
@@ -122,9 +131,9 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	await keys.to(button(page, 'Next round'));
 	await expect(async () => {
 		await page.keyboard.press('Enter');
-		await title('Seats')();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seats', { timeout: 300 });
 	}).toPass();
-	expect.soft(await focus(page), 'after Next round').toBe('seen');
+	await expect.poll(() => focus(page), 'after Next round').toBe('seen');
 	await keys.press(button(page, 'People move to their places'), () =>
 		expect(button(page, 'Titles move, people stay')).toBeVisible()
 	);
@@ -149,7 +158,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 		await page.keyboard.press('Enter');
 		await expect(button(page, 'Reopen')).toBeVisible({ timeout: 300 });
 	}).toPass();
-	expect.soft(await focus(page), 'after Close the evening').toBe('seen');
+	await expect.poll(() => focus(page), 'after Close the evening').toBe('seen');
 	await keys.press(button(page, 'A new evening'), title('A new evening'));
 	await keys.press(page.getByRole('link', { name: 'Chronicle' }), title('Chronicle'));
 	expect(keys.lost).toEqual([]);

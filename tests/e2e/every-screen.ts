@@ -178,7 +178,8 @@ const sheets: Tour = {
 			open: async (page) => {
 				await put('finished')(page);
 				await expect(async () => {
-					await page.getByRole('button', { name: /1st out$/ }).click({ timeout: 500 });
+					const first = page.getByRole('button', { name: /1st out$/ });
+					if (!(await sheet(page).isVisible())) await first.click({ timeout: 500 });
 					await expect(sheet(page)).toBeVisible({ timeout: 200 });
 				}).toPass();
 			}

@@ -13,6 +13,7 @@ import {
 	type TimelineFact
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { recall, remember, type Beside } from '#lib/storage/evenings.ts';
@@ -116,18 +117,28 @@ class Table {
 		});
 	}
 
-	/** Starts an evening and puts it on the table.
+	/** Starts an evening and puts it on the table. It keeps a copy of the house rules.
 	 * @returns the reason if the names or their number will not do */
-	async start(name: string, ruleset: Ruleset, players: readonly Person[]): Promise<Refusal | null> {
+	async start(
+		name: string,
+		ruleset: Ruleset,
+		players: readonly Person[],
+		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
+	): Promise<Refusal | null> {
 		return this.#inTurn(async () => {
 			const evening = newId<EveningId>();
-			const started = decideStart({ evening, name, rules: resolveRules(ruleset), players });
+			const rules = resolveRules(ruleset, house?.rules, house?.name);
+			const started = decideStart({ evening, name, rules, players });
 			if (!started.ok) return started.error;
 			const seated = started.value.players;
 			const entry: Entry = { ...started.value, id: newId<EntryId>(), at: Date.now() };
 			const remembered = {
 				table: evening,
-				start: { ruleset: ruleset.id, players: seated.map((player) => player.id) }
+				start: {
+					ruleset: ruleset.id,
+					players: seated.map((player) => player.id),
+					...(house && { house: house.id })
+				}
 			};
 			const ledger = new Ledger(evening, this.#whole);
 			this.#untold = null;

@@ -2,6 +2,7 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 
 export const NAME_LENGTH = 40;
 export const NOTE_LENGTH = 1000;
+const TRUMP_LENGTH = 300;
 
 export type TextError = 'text-empty' | 'text-too-long';
 
@@ -30,6 +31,10 @@ export const parseName = (text: string): Result<string, TextError> => parseText(
 
 /** A remark for the log. */
 export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);
+
+/** What a tarot trump does at a table, in its own words. */
+export const parseTrumpText = (text: string): Result<string, TextError> =>
+	parseText(text, TRUMP_LENGTH);
 
 /** Equal for names that a table could not tell apart: regardless of case and of what cannot be seen. */
 export const nameKey = (name: string): string =>

@@ -28,6 +28,9 @@ export function troubleOf(error: unknown): Trouble {
 	return name === 'SecurityError' || name === 'NotSupportedError' ? 'missing' : 'failed';
 }
 
+/** Flushed to the disk before `complete`: what the screen shows as done survives a dead battery. */
+export const durable = { durability: 'strict' } as const;
+
 const NAME = 'courtbook';
 const BLOCKED_AFTER = 3000;
 
@@ -43,27 +46,35 @@ export function whenLost(tell: () => void): void {
 	onLost = tell;
 }
 
-/** The database, opened once; opened anew after the browser closed it. */
+/** The database, opened once; opened anew after the browser closed it. While an older tab holds the store the first
+ * use waits a while and the others not at all; once it lets go, the next use has it. */
 export function database(): Promise<Database> {
-	opened ??= open().catch((error: unknown) => {
-		opened = undefined;
-		throw error;
-	});
+	opened ??= open();
 	return opened;
 }
 
-async function open(): Promise<Database> {
-	if (typeof indexedDB === 'undefined') throw new StorageError('missing');
+function open(): Promise<Database> {
 	let giveUp: ReturnType<typeof setTimeout> | undefined;
-	let late = false;
-	const blocked = new Promise<never>((_, reject) => {
-		giveUp = setTimeout(() => {
-			late = true;
-			reject(new StorageError('blocked'));
-		}, BLOCKED_AFTER);
+	const heldUp = new Promise<never>((_, reject) => {
+		giveUp = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER);
 	});
+	const opening = request().finally(() => clearTimeout(giveUp));
+	const answer = Promise.race([opening, heldUp]);
+	// once it is settled the answer is no longer that it took too long
+	const settle = (now: Promise<Database> | undefined) => {
+		if (opened === answer) opened = now;
+	};
+	opening.then(
+		() => settle(opening),
+		() => settle(undefined)
+	);
+	return answer;
+}
+
+async function request(): Promise<Database> {
+	if (typeof indexedDB === 'undefined') throw new StorageError('missing');
 	try {
-		const opening = openDB<Schema>(NAME, MIGRATIONS.length, {
+		const db = await openDB<Schema>(NAME, MIGRATIONS.length, {
 			upgrade(db, oldVersion, _newVersion, tx) {
 				for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db, tx);
 			},
@@ -78,15 +89,10 @@ async function open(): Promise<Database> {
 				onLost();
 			}
 		});
-		// one that comes too late would be in the way of others
-		opening.then((db) => late && db.close()).catch(() => undefined);
-		const db = await Promise.race([opening, blocked]);
 		connection += 1;
 		return db;
 	} catch (error) {
 		throw error instanceof StorageError ? error : new StorageError(openTrouble(error), error);
-	} finally {
-		clearTimeout(giveUp);
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { database } from './database.ts';
+import { database, durable } from './database.ts';
 import type { Remembered, RosterPlayer } from './schema.ts';
 
 /** What goes into the store together with an entry. */
@@ -12,9 +12,6 @@ export interface Beside {
 	readonly people?: readonly RosterPlayer[];
 	readonly remember?: Partial<Remembered>;
 }
-
-// flushed to the disk before `complete`: what the screen shows as done survives a dead battery
-const durable = { durability: 'strict' } as const;
 
 /** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
  * transaction's `complete`, with false if another tab wrote that number first; rejects if it failed. */

@@ -14,5 +14,8 @@ export const MIGRATIONS: readonly Migration[] = [
 		db.createObjectStore('evenings', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
 		db.createObjectStore('people', { keyPath: 'id' });
 		db.createObjectStore('remembered');
+	},
+	(db) => {
+		db.createObjectStore('houses', { keyPath: 'id' });
 	}
 ];

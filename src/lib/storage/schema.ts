@@ -2,6 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { DBSchema } from 'idb';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
@@ -18,12 +19,18 @@ export interface Remembered {
 	/** The evening on the table; null when there is none. */
 	table: EveningId | null;
 	/** The latest start, to be offered again. */
-	start: { readonly ruleset: string; readonly players: readonly PlayerId[] };
+	start: {
+		readonly ruleset: string;
+		readonly players: readonly PlayerId[];
+		/** The house rules that it was started with; they may be gone since. */
+		readonly house?: string;
+	};
 }
 
 export interface Schema extends DBSchema {
 	entries: { key: [EveningId, number]; value: StoredEntry };
 	evenings: { key: EveningId; value: Summary; indexes: { startedAt: number } };
 	people: { key: PlayerId; value: RosterPlayer };
+	houses: { key: string; value: HouseSet };
 	remembered: { key: keyof Remembered; value: Remembered[keyof Remembered] };
 }

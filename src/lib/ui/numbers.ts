@@ -11,7 +11,11 @@ export interface Remark {
 const rangeText = ([from, to]: readonly [number, number]): string =>
 	from === to ? `${from}` : `${from} to ${to}`;
 
-export function numberRemark({ name, players }: Ruleset, number: number): Remark {
+/** @param rules of a published game, or of a table */
+export function numberRemark(
+	{ name, players }: Pick<Ruleset, 'name' | 'players'>,
+	number: number
+): Remark {
 	const best = `best with ${rangeText(players.best)}`;
 	if (number < players.min)
 		return { text: `${name} needs at least ${players.min}, ${best}.`, wrong: true };

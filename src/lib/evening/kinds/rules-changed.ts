@@ -27,6 +27,10 @@ export function lawgiver({ rules, round }: Evening): PlayerId | null {
 	return isTahimi && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
 }
 
+/** The rules of the next deal, as they stand: what a change starts from. */
+export const rulesToChange = (evening: Evening): Rules =>
+	evening.round?.dealt ? (evening.once ?? evening.rules) : rulesInForce(evening);
+
 function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {
 	const { seating, round } = evening;
 	const number = (seating?.players ?? round?.places ?? []).length;
@@ -49,7 +53,7 @@ export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
 	decide(evening, { rules, once }) {
 		const { closedAt, round } = evening;
 		if (closedAt !== null) return no('evening-closed');
-		const next = round?.dealt ? (evening.once ?? evening.rules) : rulesInForce(evening);
+		const next = rulesToChange(evening);
 		if (isSame(next, rules) && (once || isSame(evening.rules, rules))) return no('no-change');
 		if (round !== null && !round.dealt && moveNewcomers(round, rules))
 			return no('newcomers-are-seated');

@@ -1,0 +1,19 @@
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { database, durable } from './database.ts';
+
+/** All house rules, those changed last first. */
+export async function listHouses(): Promise<HouseSet[]> {
+	const sets = await (await database()).getAll('houses');
+	return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
+}
+
+/** Stores house rules, in the place of those with the same id. */
+export async function putHouse(set: HouseSet): Promise<void> {
+	const tx = (await database()).transaction('houses', 'readwrite', durable);
+	await Promise.all([tx.store.put(set), tx.done]);
+}
+
+export async function deleteHouse(id: string): Promise<void> {
+	const tx = (await database()).transaction('houses', 'readwrite', durable);
+	await Promise.all([tx.store.delete(id), tx.done]);
+}

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Host } from './host.ts';
+import * as pages from './pages.ts';
+import { besideApp, dumpStore, makeStore, storedLog, tale, type Dump } from './stored.ts';
+
+const { button, tile } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee');
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** The page is of a version of the app that wants a newer store, and an old tab does not let go of its own.
+ * @returns the old tab */
+async function newerThanATab(page: Page, context: BrowserContext, host: Host): Promise<Page> {
+	const old = await context.newPage();
+	await besideApp(old, host);
+	await makeStore(old, JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump);
+	await old.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.open('courtbook').onsuccess = () => resolve(null);
+			})
+	);
+	await page.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (name, version) {
+			return open.call(this, name, version === undefined ? version : version + 1);
+		};
+	});
+	await page.goto(host.url);
+	await expect(alert(page)).toContainText(/older tab/i);
+	await expect(alert(page)).toContainText(/close other tabs/i);
+	return old;
+}
+
+test('a newer version that an old tab blocks says so, and opens the evening when it may', async ({
+	page,
+	context,
+	host
+}) => {
+	const old = await newerThanATab(page, context, host);
+	await old.close();
+	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
+	await expect(alert(page)).toHaveCount(0);
+	expect(tale(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
+	// the tries that were given up hold nothing
+	const other = await context.newPage();
+	await besideApp(other, host);
+	const deleted = await other.evaluate(
+		() =>
+			new Promise<string>((resolve) => {
+				const request = indexedDB.deleteDatabase('courtbook');
+				request.onsuccess = () => resolve('deleted');
+				request.onblocked = () => resolve('blocked');
+			})
+	);
+	expect(deleted).toBe('deleted');
+});
+
+test('while an old tab blocks the store an evening is played in memory, without waiting for it', async ({
+	page,
+	context,
+	host
+}) => {
+	const old = await newerThanATab(page, context, host);
+	await pages.startEvening(page, 'Temple', NAMES);
+	const from = Date.now();
+	await pages.sitAsWeSit(page);
+	await pages.dealt(page);
+	await pages.taxed(page);
+	await pages.exits(page, 'Ana Ben');
+	// five entries: no tap waits for the store again
+	expect(Date.now() - from).toBeLessThan(5000);
+	await expect(alert(page)).toContainText(/in memory/);
+	await old.close();
+	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	expect(tale(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
+		...['EveningStarted', 'SeatsSet', 'StepReached', 'StepReached'],
+		...['PlayerWentOut', 'PlayerWentOut']
+	]);
+	// and what was stored before is there as it was
+	expect((await dumpStore(page)).stores['evenings']?.rows).toHaveLength(4);
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+});
+
+test('a tab that is older than the store says so, and what it has is saved as a file', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.startEvening(page, 'Temple', NAMES);
+	await pages.sitAsWeSit(page);
+	await pages.atStep(page, 'Deal');
+	const before = await storedLog(page);
+	// a newer version takes the store over
+	const newer = await context.newPage();
+	await besideApp(newer, host);
+	await newer.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const request = indexedDB.open('courtbook', 99);
+				request.onsuccess = () => resolve(request.result.close());
+			})
+	);
+	await pages.dealt(page);
+	await pages.atStep(page, 'Taxes');
+	await expect(alert(page)).toContainText(/newer version/i);
+	await expect(alert(page)).toContainText(/load this page again|update/i);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		button(page, 'Save a file').click()
+	]);
+	const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as object[];
+	expect(saved).toHaveLength(before.length + 1);
+	expect(await storedLog(page)).toEqual(before);
+});
