@@ -37,6 +37,11 @@ export function tellingsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 			options
 		}),
 		read: (...options: OptionName[]): Telling => ({ origin: read(true).origin, options }),
+		/** With the origin that an option has, of whose value it does not tell. */
+		like: (option: OptionName): Telling => ({
+			origin: ruleset.options[option].origin,
+			options: []
+		}),
 		as: (first: OptionName, ...others: OptionName[]): Telling => ({
 			origin: ruleset.options[first].origin,
 			options: [first, ...others]
@@ -44,10 +49,10 @@ export function tellingsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 	};
 }
 
-/** A book from the rules of its chapters, each in play order. */
-export const rulebook = (
-	chapters: Readonly<Record<Chapter, Readonly<Partial<Record<RuleId, Telling>>>>>
-): Rulebook =>
+/** The rules of each chapter, in play order. */
+export type Chapters = Readonly<Record<Chapter, Readonly<Partial<Record<RuleId, Telling>>>>>;
+
+export const rulebook = (chapters: Chapters): Rulebook =>
 	CHAPTERS.flatMap((chapter) =>
 		Object.entries(chapters[chapter]).map(([id, telling]) => ({
 			id: id as RuleId,

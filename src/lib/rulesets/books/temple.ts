@@ -23,7 +23,7 @@ export const templeBook = rulebook({
 		'TX-7': as('firstRoundTax'),
 		'TX-1': as('taxSchedule'),
 		'TX-8': as('newcomers'),
-		'FP-8': read('taxSchedule'),
+		'FP-8': read(),
 		'TX-3': said(play),
 		'TX-4': as('wildTax'),
 		'FP-6': read(),

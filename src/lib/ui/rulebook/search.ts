@@ -99,7 +99,7 @@ function excerptOf({ text }: Doc, stems: readonly string[]): string {
 	const sentences = text.match(/[^.?!]+[.?!]?/g) ?? [text];
 	const has = (sentence: string) =>
 		wordsOf(sentence).some((word) => stems.some((stem) => word.startsWith(stem)));
-	return (sentences.find(has) ?? sentences[0]!).trim();
+	return (sentences.find(has) ?? sentences[0]).trim();
 }
 
 /** Search as you type over the rules of all games: every word may be unfinished, capitals and accents do not matter. A

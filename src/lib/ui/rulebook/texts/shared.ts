@@ -69,3 +69,9 @@ export const middleSeats = rule(
 	'Newcomers in the middle',
 	'Newcomers sit together below the upper half of the others, in the order they came. Joined by one, a table of four has the newcomer third; a table of three too.'
 );
+
+/** Where newcomers begin at the bottom (JO-2). */
+export const newcomersAtTheBottom = rule(
+	'Newcomers start last',
+	'Newcomers take the last places, in the order they came.'
+);

@@ -1,0 +1,53 @@
+import { president } from '#lib/rulesets/president.ts';
+import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { tahimi } from '#lib/rulesets/tahimi.ts';
+
+const { read, like, as } = tellingsOf(president);
+
+export const presidentBook = rulebook({
+	table: { 'PR-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
+	cards: { 'PR-1': as('deck', 'jokers') },
+	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
+	deal: {
+		'PR-4': as('dealer', 'firstLead', 'laterLead'),
+		'DK-7': as('dealer'),
+		'DK-8': as('misdeal')
+	},
+	tax: {
+		'TX-7': as('firstRoundTax'),
+		'PR-9': as('taxSchedule', 'giveback'),
+		'TX-2': as('taxSchedule'),
+		'TX-9': as('newcomers'),
+		'TX-3': like('taxSchedule'),
+		'TX-4': as('wildTax'),
+		'FP-6': read(),
+		'TX-5': as('giveback'),
+		'TX-6': like('giveback'),
+		'TX-11': read()
+	},
+	revolution: {},
+	play: {
+		'PR-3': as('runs', 'afterPass'),
+		'PL-1': as('maxSet', 'runs'),
+		'PL-2': as('ranking'),
+		'PR-5': as('equalRank'),
+		'PR-6': as('eightsEndTrick'),
+		'PR-7': as('fourOfAKindTurns'),
+		'PL-6': as('afterPass'),
+		'PL-7': like('afterPass'),
+		'FP-2': read()
+	},
+	lead: {
+		'LE-1': as('firstLead', 'laterLead'),
+		'LE-2': as('leadAfterExit'),
+		'SE-4': like('laterLead'),
+		'PR-8': as('forbiddenLast')
+	},
+	coming: { 'JO-1': read(), 'JO-2': as('newcomers'), 'JO-5': read(), 'JO-4': read() },
+	score: { 'SC-4': as('scoring', 'target'), 'PR-10': read(), 'SC-3': read(), 'SC-2': read() },
+	decrees: { 'DE-2': read(), 'FP-15': read() },
+	manners: {
+		// the other names stand in the rules of Tahimi and Temple
+		'MA-2': tellingsOf(tahimi).said('Related Games, President')
+	}
+});

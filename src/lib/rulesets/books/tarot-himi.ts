@@ -1,0 +1,14 @@
+import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { tarotHimi } from '#lib/rulesets/tarot-himi.ts';
+import { tahimiChapters } from './tahimi.ts';
+
+const { said, as } = tellingsOf(tarotHimi);
+const { table, play } = tahimiChapters;
+
+/** The rules of Tahimi with another pack: what is said of Tahimi's own packs falls away. */
+export const tarotHimiBook = rulebook({
+	...tahimiChapters,
+	table: { 'TH-4': said('Tarot-Himi'), ...table },
+	cards: { 'TH-1': as('deck', 'jokers'), 'TH-2': as('ranking') },
+	play: { ...play, 'PL-2': said('Play'), 'TH-3': said('Tarot-Himi') }
+});
