@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { expect, type Host } from './host.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
@@ -34,6 +36,15 @@ const revolt = (caller: string): TimelineCommand => ({
 	caller: caller as PlayerId
 });
 
+/** Temple, with house rules in the place of some rules and beside them. */
+function houseRules(): Rules {
+	const house: HouseRules = {
+		options: { giveback: 'worst', newcomers: 'bottom', lastCardCall: true },
+		titles: { Emperor: 'Grand Mistress of Ceremonies' }
+	};
+	return resolveRules(findRuleset('temple')!, house, 'Thursdays at the blue kitchen table');
+}
+
 /** Evenings for the tours, named by the screen that they are at. */
 function evenings(names: readonly string[]): Entry[][] {
 	const last = names.at(-1)!;
@@ -51,7 +62,8 @@ function evenings(names: readonly string[]): Entry[][] {
 		seatedEvening('dalmuti', names, [step('taxes'), revolt(last)], 'revolution'),
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
-		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle')
+		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
+		pages.logOf(houseRules(), names, [], 'house')
 	];
 }
 
@@ -212,7 +224,41 @@ const after: Tour = {
 	]
 };
 
-export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after];
+const search = (query: string) => (page: Page) => page.getByRole('searchbox').fill(query);
+const rules: Tour = {
+	title: 'of the rules',
+	screens: [
+		{
+			name: 'rules',
+			open: async (page) => {
+				await put('house')(page);
+				await page.getByRole('link', { name: 'Rules' }).click();
+				await expect(page.getByText('On the table')).toBeVisible();
+			}
+		},
+		{ name: 'found', open: search('taxes') },
+		{ name: 'nothing found', open: search('xyzzy') },
+		{
+			name: 'a rulebook as the table plays',
+			open: async (page) => {
+				await search('')(page);
+				await page.getByRole('link', { name: /^Temple/ }).click();
+				await expect(page.getByRole('switch')).toBeVisible();
+			}
+		},
+		{
+			name: 'what the book says',
+			open: async (page) => {
+				for (const summary of await page.locator('article summary').all()) await summary.click();
+			}
+		},
+		{ name: 'as published', open: (page) => page.getByRole('switch').click() },
+		{ name: 'the trumps', open: (page, host) => page.goto(`${host.url}/rules/tarot-himi#TH-3`) },
+		{ name: 'no such game', open: (page, host) => page.goto(`${host.url}/rules/none`) }
+	]
+};
+
+export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after, rules];
 
 /** Visits the screens of a tour, and does something at each of them. */
 export async function visit(

@@ -3,29 +3,37 @@ import { rulesInForce } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { originOf, SOURCES, type Rules } from '#lib/rulesets/ruleset.ts';
+import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf } from './words.ts';
 
 /** A rule in a few words, and where it comes from. */
 export interface Reason {
 	readonly text: string;
+	readonly rule: RuleId;
 	readonly source: string;
 }
 
-/** Where the value of an option in force comes from, in words. */
-export function sourceText(rules: Rules, option: OptionName): string {
-	const ruleset = findRuleset(rules.ruleset);
-	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
-	if (origin === 'house') return 'House rule of this table';
+export const HOUSE_RULE = 'House rule of this table';
+
+/** Where something of a game comes from, in words. */
+export function originText(origin: Origin, game: string): string {
 	switch (origin.by) {
 		case 'source':
 			return `${SOURCES[origin.source]}, “${origin.place.replace(/[“”]/g, '')}”`;
 		case 'reading':
 			return `Our reading: ${SOURCES[origin.source]} does not say`;
 		case 'absence':
-			return `Not part of ${rules.name}`;
+			return `Not part of ${game}`;
 	}
+}
+
+/** Where the value of an option in force comes from, in words. */
+export function sourceText(rules: Rules, option: OptionName): string {
+	const ruleset = findRuleset(rules.ruleset);
+	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
+	return origin === 'house' ? HOUSE_RULE : originText(origin, rules.name);
 }
 
 /** "Ana leads", or whose card decides. */
@@ -42,23 +50,23 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? 'firstLead'
 			: 'laterLead';
 	const rule = afterExit ? 'LE-2' : 'LE-1';
-	const source = `${rule} · ${sourceText(rulesInForce(evening), option)}`;
+	const from = { rule, source: sourceText(rulesInForce(evening), option) } as const;
 	switch (lead.by) {
 		case 'next-in-turn':
-			return { text: 'The next clockwise who still holds cards', source };
+			return { text: 'The next clockwise who still holds cards', ...from };
 		case 'highest-place':
-			return { text: 'The highest in rank who still holds cards', source };
+			return { text: 'The highest in rank who still holds cards', ...from };
 		case 'trick-winner':
-			return { text: 'Who wins the trick leads the next', source };
+			return { text: 'Who wins the trick leads the next', ...from };
 		case 'top-seat':
-			return { text: 'The first in rank leads', source };
+			return { text: 'The first in rank leads', ...from };
 		case 'bottom-seat':
-			return { text: 'The last in rank leads', source };
+			return { text: 'The last in rank leads', ...from };
 		case 'left-of-dealer':
-			return { text: 'The player on the dealer’s left leads', source };
+			return { text: 'The player on the dealer’s left leads', ...from };
 		case 'holder-of-3c': {
 			const card = lead.holderOf === '3D' ? '3♦' : '3♣';
-			return { text: `The first play has to include the ${card}`, source };
+			return { text: `The first play has to include the ${card}`, ...from };
 		}
 	}
 }

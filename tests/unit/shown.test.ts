@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
+import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { shownBook, type ShownChapter } from '#lib/ui/rulebook/shown.ts';
+import { ruleText } from '#lib/ui/rulebook/texts.ts';
+
+const temple = findRuleset('temple')!;
+const played = (house: HouseRules, ruleset = temple) =>
+	shownBook(ruleset, resolveRules(ruleset, house));
+const rulesOf = (chapters: readonly ShownChapter[]) => chapters.flatMap(({ rules }) => rules);
+const ruleOf = (chapters: readonly ShownChapter[], id: string) =>
+	rulesOf(chapters).find((rule) => rule.id === id)!;
+const othersOf = (chapters: readonly ShownChapter[]) =>
+	chapters.flatMap(({ chapter, others }) => others.map(({ name }) => [chapter, name]));
+
+describe('a book as published', () => {
+	test.each(RULESETS)(
+		'$name: every rule once, in the order of the book, with its words',
+		(game) => {
+			const book = bookOf(game.id);
+			const shown = rulesOf(shownBook(game, null));
+			expect(shown.map(({ id }) => id)).toEqual(book.map(({ id }) => id));
+			for (const { id, title, text, reading, house } of shown) {
+				const words = ruleText(game.id, id)!;
+				expect(title).toBe(words.title);
+				expect(`${text} ${reading ?? ''}`.length).toBeGreaterThan(words.text.length - 16);
+				expect(house).toEqual([]);
+			}
+		}
+	);
+	test('nothing of a table stands in it', () => {
+		expect(othersOf(shownBook(temple, null))).toEqual([]);
+	});
+	test('no words for our reading are left in a text: the part is kept apart', () => {
+		const shown = RULESETS.flatMap((game) => rulesOf(shownBook(game, null)));
+		expect(shown.filter(({ reading }) => reading !== null)).not.toEqual([]);
+		for (const { text, reading } of shown)
+			expect(`${text} ${reading}`).not.toMatch(/our reading:/i);
+	});
+});
+
+describe('a book as a table plays', () => {
+	test('TX-5 changed: the house’s sentence, and what is published below it', () => {
+		const shown = played({ options: { giveback: 'worst' } });
+		const { house, text } = ruleOf(shown, 'TX-5');
+		expect(house).toEqual([
+			{
+				name: optionName('giveback'),
+				sentence: valueWords('giveback', 'worst').sentence,
+				published: valueWords('giveback', 'free-after-looking').sentence
+			}
+		]);
+		expect(text).not.toBe('');
+		expect(ruleOf(shown, 'TX-1').house).toEqual([]);
+	});
+	test('rules that were stored and read again change nothing', () => {
+		const rules = JSON.parse(JSON.stringify(resolveRules(temple))) as ReturnType<
+			typeof resolveRules
+		>;
+		expect(shownBook(temple, rules)).toEqual(shownBook(temple, null));
+	});
+	test('what no rule of the book tells of stands in its chapter', () => {
+		const shown = played({ options: { lastCardCall: true, scoring: 'beaten' } });
+		expect(othersOf(shown)).toContainEqual(['play', optionName('lastCardCall')]);
+	});
+	test('TI-6, SC-3: other names of titles, and points by them', () => {
+		const shown = played({
+			options: { scoring: 'by-title' },
+			titles: { Emperor: 'Boss' },
+			points: { Emperor: 3 }
+		});
+		const of = (chapter: string) => shown.find((one) => one.chapter === chapter)!.others;
+		expect(of('table').map(({ sentence }) => sentence)).toEqual(['Emperor is called Boss.']);
+		expect(of('score').map(({ sentence }) => sentence)).toContain('Boss 3.');
+	});
+
+	/** Another value than the published one. */
+	function otherValue({ options }: Ruleset, option: OptionName): unknown {
+		if (option === 'target') return { rounds: 20 };
+		if (option === 'forbiddenLast') return ['A'];
+		return CHOICES[option].find((value) => value !== options[option].value);
+	}
+	test.each(RULESETS)('$name: every option that is changed is told of', (game) => {
+		for (const option of OPTION_NAMES) {
+			const house = { [option]: otherValue(game, option) } as House;
+			const shown = played({ options: house }, game);
+			const lines = shown.flatMap(({ rules, others }) => [
+				...rules.flatMap((rule) => rule.house),
+				...others
+			]);
+			expect(
+				lines.map(({ name }) => name),
+				option
+			).toContain(optionName(option));
+		}
+	});
+});
