@@ -12,7 +12,8 @@ import { expect } from './host.ts';
 
 /** What the screens are asked for by role and name, in one place; and evenings written straight into the store. */
 
-export type Game = 'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards';
+export type Game =
+	'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards' | 'President' | 'Daifugō';
 type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
 
 /** `'Ana Ben'` → `['Ana', 'Ben']`. */
