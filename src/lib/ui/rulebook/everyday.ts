@@ -63,7 +63,7 @@ export const EVERYDAY: readonly (readonly [words: string, rules: readonly RuleId
 	],
 	['series, how many rounds, when does it end, end of the game, target', ['SC-2', 'SC-4']],
 	[
-		'titles, title, names of the places, emperor, king, president, dalmuti, rank, standing, class',
+		'titles, title, names of the places, rank, standing, class',
 		['TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2', 'TI-6', 'TI-0']
 	],
 	['empress, queen, princess, duchess, rename, address, he or she', ['TI-6', 'TI-5']],
