@@ -28,8 +28,8 @@ DK-6 K
 DK-7 T H D K P F X
 DK-8 T H D K P F X
 SE-1 T H D K P F X
-SE-2 T H D P X
-SE-3 K F
+SE-2 T H D P F X
+SE-3 K
 SE-4 T H D K P F X
 TX-1 T
 TX-2 H D K P F X
@@ -83,7 +83,7 @@ FP-9 T D
 FP-10 K
 FP-11 H X
 FP-12 T K
-FP-13 T H D P X
+FP-13 T H D P F X
 FP-14 D
 FP-15 T H D K P F X
 PR-1 P

@@ -112,12 +112,28 @@ function ranked(
 		.map(({ doc }) => doc);
 }
 
+interface Sentence {
+	readonly text: string;
+	readonly words: readonly string[];
+}
+const sentences = new WeakMap<Doc, readonly Sentence[]>();
+
+/** The sentences of a text, taken apart once. */
+function sentencesOf(doc: Doc): readonly Sentence[] {
+	const known = sentences.get(doc);
+	if (known !== undefined) return known;
+	const parts = doc.text.match(/[^.?!]+[.?!]?/g) ?? [];
+	const made = parts.map((part) => ({ text: part.trim(), words: wordsOf(part) }));
+	sentences.set(doc, made);
+	return made;
+}
+
 /** The first sentence with a word that was typed, or else the first of all. */
-function excerptOf({ text }: Doc, stems: readonly string[]): string {
-	const sentences = text.match(/[^.?!]+[.?!]?/g) ?? [text];
-	const has = (sentence: string) =>
-		wordsOf(sentence).some((word) => stems.some((stem) => word.startsWith(stem)));
-	return (sentences.find(has) ?? sentences[0]).trim();
+function excerptOf(doc: Doc, stems: readonly string[]): string {
+	const all = sentencesOf(doc);
+	const has = ({ words }: Sentence) =>
+		words.some((word) => stems.some((stem) => word.startsWith(stem)));
+	return (all.find(has) ?? all[0])?.text ?? '';
 }
 
 /** Search as you type over the rules of all games: every word may be unfinished, capitals and accents do not matter. A
@@ -127,7 +143,10 @@ export function searchRules(query: string): readonly Hit[] {
 	if (typed.length === 0) return [];
 	prepared ??= prepare();
 	const index = prepared;
-	const found = typed.map((word) => matches(index, word));
+	const isQuestion = !typed.every(isFiller);
+	const found = typed.map((word) =>
+		isQuestion && isFiller(word) ? new Map<Doc, number>() : matches(index, word)
+	);
 	addEveryday(index, typed, found);
 	const stems = typed.filter((word) => !isFiller(word) && !index.named.has(word)).map(stemOf);
 	return ranked(index, typed, found)

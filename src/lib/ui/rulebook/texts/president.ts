@@ -6,7 +6,7 @@ export const presidentTexts: RuleTexts = {
 
 	'PR-2': rule(
 		'Players and titles',
-		'Three to eight can play, best four to seven. The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum.'
+		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum. Our reading: three to eight can play, best four to seven.'
 	),
 	'TI-0': rule(
 		'No rank at first',
