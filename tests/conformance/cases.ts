@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from './ask.ts';
 
+const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
+
 /** The public cases. */
-export const publicCases = fileURLToPath(new URL('./cases', import.meta.url));
+export const publicCases = beside('./cases');
+
+/** Ours, of the games beyond the four sources. */
+export const ownCases = beside('./beyond');
 
 /** Every case in the `*.jsonl` files of a folder. */
 export function readCases(folder: string): Case[] {

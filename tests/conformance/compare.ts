@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ask, type Case } from './ask.ts';
 
 /** Keys whose lists are sets: their order does not matter. */
-const sets = new Set(['must', 'of', 'redraw']);
+const sets = new Set(['must', 'of', 'redraw', 'options']);
 
 function sorted(value: unknown): unknown {
 	if (!Array.isArray(value)) return value;

@@ -1,8 +1,9 @@
-import { publicCases, readCases } from './cases.ts';
+import { ownCases, publicCases, readCases } from './cases.ts';
 import { differences } from './compare.ts';
 
-// npm run conformance -- DIR: asks the app's own rule code every case in DIR and prints what differs
-const cases = readCases(process.argv[2] ?? publicCases);
+// npm run conformance -- DIR…: asks the app's own rule code every case in each DIR and prints what differs
+const given = process.argv.slice(2);
+const cases = (given.length > 0 ? given : [publicCases, ownCases]).flatMap(readCases);
 let failed = 0;
 for (const question of cases) {
 	const lines = differences(question);

@@ -1,7 +1,10 @@
 import type { House } from '#lib/rules/options.ts';
+import { anyOf, chance } from './sampling.ts';
 
-/** The options that bear on a play, with all their values. */
-const AXES = {
+type Axes = { [K in keyof House]?: readonly House[K][] };
+
+/** The options that bear on a play, with all their values; of the lists of forbidden cards, one with ranks and cards. */
+export const AXES = {
 	ranking: ['aces-high', 'twos-high'],
 	maxSet: [4, null],
 	runs: ['none', 'suited'],
@@ -10,24 +13,44 @@ const AXES = {
 	trumps: ['none', 'twos', 'jokers', 'twos-then-jokers'],
 	twosEndTrick: [true, false],
 	calledRuns: [true, false],
-	afterPass: ['may-return', 'out-of-trick']
-} as const satisfies { [K in keyof House]?: readonly House[K][] };
+	afterPass: ['may-return', 'out-of-trick'],
+	firstLead: ['top-seat', 'holder-of-3c'],
+	jokersHighest: [true, false],
+	equalRank: ['never', 'allowed', 'allowed-and-skips'],
+	eightsEndTrick: [true, false],
+	fourOfAKindTurns: [true, false],
+	suitLock: [true, false],
+	spadeThreeTopsJoker: [true, false],
+	forbiddenLast: [[], ['JK', '8', '2', '3S']],
+	startsWith3d: [true, false]
+} as const satisfies Axes;
 
 /** Those of them that mean something in a pack of ranks 1 to 12. */
-const DALMUTI_AXES = {
+export const DALMUTI_AXES = {
 	maxSet: AXES.maxSet,
-	runs: AXES.runs,
-	wild: ['any-card', 'joins-a-set'],
-	jokers: [1, 2],
+	wild: ['none', 'any-card', 'joins-a-set'],
+	jokers: AXES.jokers,
 	calledRuns: AXES.calledRuns,
-	afterPass: AXES.afterPass
-} as const satisfies { [K in keyof House]?: readonly House[K][] };
+	afterPass: AXES.afterPass,
+	jokersHighest: AXES.jokersHighest,
+	equalRank: AXES.equalRank,
+	eightsEndTrick: AXES.eightsEndTrick,
+	fourOfAKindTurns: AXES.fourOfAKindTurns,
+	suitLock: AXES.suitLock,
+	forbiddenLast: [[], ['JE', '1']]
+} as const satisfies Axes;
 
-/** Jokers are in the pack exactly if one rule uses them. */
-function works({ wild, jokers, trumps }: House): boolean {
-	const asTrumps = trumps === 'jokers' || trumps === 'twos-then-jokers';
-	const users = [asTrumps, wild !== 'none'].filter(Boolean).length;
-	return jokers === 0 ? users === 0 : users === 1;
+/** FP-15, said once more: a rule about Jokers needs Jokers, Jokers need such a rule, and the 3 of diamonds opens no
+ * round in which the holder of a 3 does not lead. */
+export function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
+	const users = [
+		wild !== 'none',
+		trumps === 'jokers',
+		trumps === 'twos-then-jokers',
+		jokersHighest
+	];
+	if (jokers === 0 ? users.includes(true) : !users.includes(true)) return true;
+	return house.startsWith3d === true && house.firstLead === 'top-seat';
 }
 
 const pairsOf = (house: House): string[] =>
@@ -35,24 +58,46 @@ const pairsOf = (house: House): string[] =>
 		all.slice(at + 1).map((other) => JSON.stringify([one, other]))
 	);
 
-/** Sets of house rules in which every pair of values that can go together does (greedy: each next set is the one
- * with the most pairs that are still missing). */
-function pairwise(axes: object): House[] {
-	let all: House[] = [{}];
-	for (const [name, values] of Object.entries(axes) as [string, readonly unknown[]][])
-		all = all.flatMap((house) => values.map((value) => ({ ...house, [name]: value })));
-	const open = all.filter(works).map((house) => ({ house, pairs: pairsOf(house) }));
-	const missing = new Set(open.flatMap(({ pairs }) => pairs));
-	const chosen: House[] = [];
-	while (missing.size > 0) {
-		const gain = ({ pairs }: (typeof open)[number]) =>
-			pairs.filter((pair) => missing.has(pair)).length;
-		const best = open.reduce((a, b) => (gain(b) > gain(a) ? b : a));
-		for (const pair of best.pairs) missing.delete(pair);
-		chosen.push(best.house);
+const allPairs = (axes: Axes): string[] => {
+	const values = Object.entries(axes).map(([name, list]) =>
+		list.map((value) => [name, value] as const)
+	);
+	return values.flatMap((list, at) =>
+		list.flatMap((one) =>
+			values.slice(at + 1).flatMap((others) => others.map((other) => JSON.stringify([one, other])))
+		)
+	);
+};
+
+/** Sets of house rules in which every pair of values that can go together does, and the pairs that cannot: for each
+ * pair that is missing, of many sets that have it the one with the most other missing ones. */
+export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
+	const random = chance(15);
+	const missing = new Set(allPairs(axes));
+	const sets: House[] = [];
+	const impossible: string[] = [];
+	const some = (): House =>
+		Object.fromEntries(
+			Object.entries(axes).map(([name, list]) => [name, anyOf(random, list as readonly unknown[])])
+		);
+	const gain = (house: House) => pairsOf(house).filter((pair) => missing.has(pair)).length;
+	for (const pair of missing) {
+		if (!missing.has(pair)) continue;
+		const fixed = Object.fromEntries(JSON.parse(pair) as [string, unknown][]) as House;
+		const ordered = () => ({ ...some(), ...fixed });
+		const open = Array.from({ length: 150 }, ordered).filter((house) => !clashes(house));
+		const [first, ...more] = open;
+		missing.delete(pair);
+		if (!first) {
+			impossible.push(pair);
+			continue;
+		}
+		const best = more.reduce((a, b) => (gain(b) > gain(a) ? b : a), first);
+		for (const covered of pairsOf(best)) missing.delete(covered);
+		sets.push(best);
 	}
-	return chosen;
+	return { sets, impossible };
 }
 
-export const COVERING = pairwise(AXES);
-export const DALMUTI_COVERING = pairwise(DALMUTI_AXES);
+export const COVERING = pairwise(AXES).sets;
+export const DALMUTI_COVERING = pairwise(DALMUTI_AXES).sets;

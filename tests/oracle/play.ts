@@ -1,6 +1,7 @@
-import type { Card, Rank } from '#lib/cards/card.ts';
+import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { answersJoker, breaksLock, hasTrump, isForbiddenLast } from './beyond.ts';
 import { readings, type Reading } from './readings.ts';
-import { jokersAreTrumps, ranking, twosAreTrumps, type Rules } from './words.ts';
+import { jokersAreTrumps, ranking, turn, twosAreTrumps, type Rules } from './words.ts';
 
 export interface Situation {
 	trick: readonly (readonly Card[])[];
@@ -8,9 +9,14 @@ export interface Situation {
 	opening?: boolean;
 	passed?: boolean;
 	call?: 'plain' | 'red' | 'black' | 'C' | 'D' | 'H' | 'S';
+	/** Whether the ranking is turned when the trick begins. */
+	turned?: boolean;
+	/** Whether the play empties the hand. */
+	last?: boolean;
 }
 
-export type Verdict = 'legal' | Code;
+/** `the-table-says`: a tarot trump is about, and the sources know nothing of it. */
+export type Verdict = 'legal' | 'the-table-says' | Code;
 type Code =
 	| 'passed-out'
 	| 'not-a-pattern'
@@ -19,7 +25,9 @@ type Code =
 	| 'unbeatable'
 	| 'wrong-pattern'
 	| 'wrong-count'
-	| 'not-higher';
+	| 'not-higher'
+	| 'suit-locked'
+	| 'forbidden-last';
 
 /** PL-3, PL-5: what sets can be of, weak to strong. Twos that are trumps are the highest, whatever the ranking. */
 function setOrder(options: Rules): string[] {
@@ -37,16 +45,17 @@ function place(options: Rules, reading: Reading): number {
 /** PL-5, FP-1, FP-10: one trump on a set. */
 function trumps(options: Rules, below: Reading, play: Reading): boolean {
 	if (below.pattern !== 'set' || play.pattern !== 'set' || play.size !== 1) return false;
-	if (play.of === 'joker') return below.of !== 'joker';
+	if (play.of === 'joker') return jokersAreTrumps(options) && below.of !== 'joker';
 	if (play.of === '2' && twosAreTrumps(options)) return below.of !== '2' && below.of !== 'joker';
 	return false;
 }
 
-/** PL-4 and PL-5: sets of which the rules say that nothing tops them (FP-2: no run is among them). */
+/** PL-4, PL-5 and PR-6: sets of which the rules say that nothing tops them (FP-2: no run is among them). */
 function isUnbeatable(options: Rules, below: Reading): boolean {
 	if (below.pattern !== 'set') return false;
 	if (below.of === '2' && options.twosEndTrick) return true;
 	if (below.of === '2' && options.trumps === 'twos') return true;
+	if (below.of === '8' && options.eightsEndTrick) return true;
 	return below.of === 'joker' && jokersAreTrumps(options);
 }
 
@@ -58,26 +67,43 @@ function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	const rightPattern = rightNumber.filter((play) => play.pattern === below.pattern);
 	if (rightNumber.length > 0 && rightPattern.length === 0) return 'wrong-pattern';
 	if (rightNumber.length === 0) return 'wrong-count';
-	return rightPattern.some((play) => place(options, play) > place(options, below))
-		? 'legal'
-		: 'not-higher';
+	return rightPattern.some((play) => isHigher(options, below, play)) ? 'legal' : 'not-higher';
+}
+
+/** PL-2; PR-5: what is of equal strength follows too, where the table allows it. */
+function isHigher(options: Rules, below: Reading, play: Reading): boolean {
+	const [under, over] = [place(options, below), place(options, play)];
+	return over > under || (over === under && options.equalRank !== 'never');
+}
+
+/** PR-7: a set of four or more turns the ranking. */
+const turnsRanking = (options: Rules, { pattern, size }: Reading): boolean =>
+	options.fourOfAKindTurns && pattern === 'set' && size >= 4;
+
+/** What the trick has come to: its last play, and the rules as the ranking now is. */
+interface Table {
+	rules: Rules;
+	below?: Reading;
 }
 
 /** FP-3: the one reading of each play of a trick: the strongest that was legal there, a set rather than a run. */
-function onlyReading(options: Rules, { trick }: Situation): Reading | undefined {
+function tableOf(options: Rules, { trick, turned }: Situation): Table {
+	let rules = turned ? turn(options) : options;
 	let below: Reading | undefined;
-	for (const cards of trick) {
+	for (const [at, cards] of trick.entries()) {
 		const table = below;
-		const legal = readings(options, cards).filter(
-			(one) => !table || onTable(options, table, [one]) === 'legal'
-		);
+		const all = readings(rules, cards);
+		const legal = all.filter((one) => !table || onTable(rules, table, [one]) === 'legal');
+		// the 3 of spades on a Joker is the one play that is allowed and no higher
+		const open = answersJoker(rules, trick[at - 1], cards) ? all : legal;
 		const strongest = (pattern: Reading['pattern']) =>
-			legal
+			open
 				.filter((one) => one.pattern === pattern)
-				.sort((a, b) => place(options, b) - place(options, a))[0];
+				.sort((a, b) => place(rules, b) - place(rules, a))[0];
 		below = strongest('set') ?? strongest('run');
+		if (below && turnsRanking(rules, below)) rules = turn(rules);
 	}
-	return below;
+	return below ? { rules, below } : { rules };
 }
 
 const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', black: 'CS' };
@@ -94,17 +120,29 @@ function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	return card.rank === ranks[last + 1] && suits.includes(card.suit);
 }
 
-const isThreeOfClubs = (card: Card): boolean =>
-	card.kind === 'suited' && card.rank === '3' && card.suit === 'C';
+/** LE-1, FP-4; DF-3: the card that a round may have to begin with. */
+const isOpeningCard = (options: Rules, card: Card): boolean =>
+	formatCard(card) === (options.startsWith3d ? '3D' : '3C');
 
 /** Whether the play is legal, or the first reason why not, in the order of the verdict codes. */
 export function verdict(options: Rules, asked: Situation): Verdict {
+	const found = withoutTheEnd(options, asked);
+	const ends = asked.last && found === 'legal';
+	return ends && isForbiddenLast(options, asked.play) ? 'forbidden-last' : found;
+}
+
+function withoutTheEnd(options: Rules, asked: Situation): Verdict {
+	const { trick, play } = asked;
 	if (options.afterPass === 'out-of-trick' && asked.passed) return 'passed-out';
-	const plays = readings(options, asked.play);
+	if (hasTrump([...trick, play])) return 'the-table-says';
+	const { rules, below } = tableOf(options, asked);
+	const plays = readings(rules, play);
 	if (plays.length === 0) return 'not-a-pattern';
-	if (asked.opening && !asked.play.some(isThreeOfClubs)) return 'must-include-3c';
-	const below = onlyReading(options, asked);
+	if (asked.opening && !play.some((card) => isOpeningCard(options, card))) return 'must-include-3c';
 	if (!below) return 'legal';
-	if (asked.call && !continues(options, below, asked)) return 'breaks-sequence';
-	return asked.call ? 'legal' : onTable(options, below, plays);
+	if (asked.call) return continues(rules, below, asked) ? 'legal' : 'breaks-sequence';
+	if (answersJoker(options, trick.at(-1), play)) return 'legal';
+	if (answersJoker(options, trick.at(-2), trick.at(-1) ?? [])) return 'unbeatable';
+	const found = onTable(rules, below, plays);
+	return found === 'legal' && breaksLock(options, trick, play) ? 'suit-locked' : found;
 }

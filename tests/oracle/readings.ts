@@ -16,7 +16,8 @@ export type Reading =
 
 /** What a card of a play can be taken for (PL-3); the other cards matter to `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
-	if (isNatural(card)) return [card];
+	// a rank that this pack does not have is no pattern in it
+	if (isNatural(card)) return ranking(options).includes(card.rank) ? [card] : [];
 	if (card.kind !== 'wild' || options.wild === 'none') return [];
 	const any = options.wild === 'any-card' ? naturals(options) : play.filter(isNatural);
 	return any.filter((natural) => card.as === undefined || card.as === natural.rank);
@@ -49,12 +50,14 @@ function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	return [];
 }
 
-/** Sets that no natural card is in and no wild stands for one: of trump Jokers, or of wilds below every rank. */
+/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the highest cards (DF-1:
+ * one or two of them), or of wilds below every rank. */
 function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	if (play.length === 0 || !withinMaxSet(options, play)) return [];
 	if (!play.every((card) => card.kind === 'wild' && card.as === undefined)) return [];
 	const size = play.length;
-	if (jokersAreTrumps(options)) return [{ pattern: 'set', size, of: 'joker' }];
+	const highest = options.jokersHighest && size <= 2;
+	if (jokersAreTrumps(options) || highest) return [{ pattern: 'set', size, of: 'joker' }];
 	return options.wild === 'joins-a-set' ? [{ pattern: 'set', size, of: 'below-all' }] : [];
 }
 

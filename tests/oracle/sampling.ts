@@ -37,7 +37,7 @@ export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
 		.map(({ item }) => item);
 }
 
-/** A whole pack with these options' Jokers. */
+/** A whole pack with these options' Jokers. Of the tarot's trumps a few will do: about them both only say so. */
 export function wholePack(options: Rules): Card[] {
 	const ranks = ranking(options);
 	if (options.deck === 'dalmuti') {
@@ -45,6 +45,7 @@ export function wholePack(options: Rules): Card[] {
 		return cardsOf([...copies, ...Array.from({ length: options.jokers }, () => 'JE')].join(' '));
 	}
 	const naturals = ranks.flatMap((rank) => [...'CDHS'].map((suit) => rank + suit));
+	if (options.deck === 'tarot') naturals.push('TR0', 'TR13', 'TR21');
 	return cardsOf([...naturals, ...Array.from({ length: options.jokers }, () => 'JK')].join(' '));
 }
 
@@ -73,14 +74,14 @@ function handful(random: Chance, options: Rules, pack: readonly Card[], size: nu
 const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
 
 /** Up to three plays, each legal on the one before, and what is left of the pack. */
-function trickFrom(random: Chance, options: Rules, cards: readonly Card[]) {
+function trickFrom(random: Chance, options: Rules, cards: readonly Card[], turned: boolean) {
 	const trick: Card[][] = [];
 	const length = random(4);
 	const size = anyOf(random, SIZES);
 	let pack = shuffled(random, cards).slice(0, 20);
 	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
 		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);
-		if (verdict(options, { trick, play }) !== 'legal') continue;
+		if (verdict(options, { trick, play, turned }) !== 'legal') continue;
 		trick.push(play);
 		pack = without(pack, play);
 	}
@@ -102,7 +103,8 @@ export const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
 
 /** A situation in a pack of 20 of these cards. A sequence is called only on a single card. */
 export function situation(random: Chance, options: Rules, cards: readonly Card[]): Situation {
-	const { trick, pack, size } = trickFrom(random, options, cards);
+	const turned = options.fourOfAKindTurns && random(3) === 0;
+	const { trick, pack, size } = trickFrom(random, options, cards, turned);
 	const last = trick.at(-1);
 	const call = last?.length === 1 && random(3) === 0 ? anyOf(random, CALLS) : undefined;
 	const near = call === undefined ? size : 1;
@@ -111,6 +113,8 @@ export function situation(random: Chance, options: Rules, cards: readonly Card[]
 		play: handful(random, options, pack, random(3) === 0 ? anyOf(random, SIZES) : near),
 		...(call === undefined ? {} : { call }),
 		...(trick.length === 0 && random(2) === 0 ? { opening: true } : {}),
-		...(random(6) === 0 ? { passed: true } : {})
+		...(random(6) === 0 ? { passed: true } : {}),
+		...(turned ? { turned } : {}),
+		...(options.forbiddenLast.length > 0 && random(3) === 0 ? { last: true } : {})
 	};
 }

@@ -12,8 +12,12 @@ function placesInPlay(options: Options, { places, revolution }: Hand): string[] 
 	return greater && revolution !== undefined ? [...places].reverse() : places;
 }
 
-/** SC-1, FP-14: the points of one hand. */
+/** SC-3: President's points. */
+const BY_TITLE: Record<number, number> = { 0: 2, 1: 1 };
+
+/** SC-1, SC-3, FP-14: the points of one hand. */
 function points(options: Options, hand: Hand, player: string): number {
+	if (options.scoring === 'by-title') return BY_TITLE[hand.out.indexOf(player)] ?? 0;
 	if (options.scoring !== 'beaten' && options.scoring !== 'beaten-philanthropic') return 0;
 	const beaten = hand.out.slice(hand.out.indexOf(player) + 1).length;
 	if (options.scoring === 'beaten') return beaten;

@@ -9,12 +9,16 @@ export interface Owed {
 }
 
 /** TX-4, FP-7: the ranks by which a card may be valued. Kings and Bastards, whose Jokers are trumps, has a
- * `wildTax` too: it speaks of every Joker. */
+ * `wildTax` too: it speaks of every Joker. A tarot trump has no rank, which counts as below all; and what is valued
+ * at will is not forced out while one is left. */
 function values(options: Rules, card: Card): string[] {
 	if (isNatural(card)) return [card.rank];
-	return { kept: ['below-all'], owed: ['above-all'], 'payer-chooses': ranking(options) }[
-		options.wildTax
-	];
+	if (card.kind === 'trump') return ['below-all'];
+	return {
+		kept: ['below-all'],
+		owed: ['above-all'],
+		'payer-chooses': ['below-all', ...ranking(options)]
+	}[options.wildTax];
 }
 
 /** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to go. */

@@ -3,8 +3,8 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { Options } from '#lib/rules/options.ts';
 
-/** The options, and where the pack depends on it, the number of players. */
-export type Rules = Options & { readonly players?: number };
+/** The options, and where the pack depends on it, the number of players; and whether the ranking is turned. */
+export type Rules = Options & { readonly players?: number; readonly turned?: boolean };
 
 export type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
 
@@ -13,6 +13,8 @@ const RANKINGS: Record<Options['ranking'], string> = {
 	'twos-high': '3 4 5 6 7 8 9 10 J Q K A 2',
 	'low-wins': '12 11 10 9 8 7 6 5 4 3 2 1'
 };
+/** TH-1, TH-2: the tarot pack has Page and Knight below the Queen, and no Jack. */
+const TAROT_COURT = 'P N Q';
 /** DK-4: what stands between the 10 and the Jack in Tahimi's own pack, by the number of players. */
 const EXTRA_RANKS: Record<number, string> = {
 	4: '10',
@@ -32,7 +34,19 @@ export function ranking(options: Rules): Rank[] {
 		list = list.replace('10', EXTRA_RANKS[players ?? 8] ?? '');
 	if (options.deck === 'even-deal' && MIDDLE_GONE[options.jokers]?.includes(players ?? 0))
 		list = list.replace(options.ranking === 'twos-high' ? '9 ' : '8 ', '');
-	return list.split(' ') as Rank[];
+	if (options.deck === 'tarot') list = list.replace('J Q', TAROT_COURT);
+	const ranks = list.split(' ') as Rank[];
+	return options.turned ? ranks.reverse() : ranks;
+}
+
+const turnedOver = new WeakMap<Rules, Rules>();
+
+/** PR-7: the same rules with the ranking turned, or turned back. One object for one, for answers are kept by it. */
+export function turn(options: Rules): Rules {
+	const known = turnedOver.get(options) ?? { ...options, turned: !options.turned };
+	turnedOver.set(options, known);
+	turnedOver.set(known, options);
+	return known;
 }
 
 /** Every natural card that a wild could be taken for. */

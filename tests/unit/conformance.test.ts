@@ -2,31 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../conformance/ask.ts';
-import { publicCases, readCases } from '../conformance/cases.ts';
+import { ownCases, publicCases, readCases } from '../conformance/cases.ts';
 import { differences } from '../conformance/compare.ts';
 
 const cases = readCases(publicCases);
+const beyond = readCases(ownCases);
+const kinds = (asked: readonly Case[]) => new Set(asked.map(({ ask }) => ask));
 
-describe('the public cases', () => {
-	for (const question of cases)
+describe('the cases', () => {
+	for (const question of [...cases, ...beyond])
 		test(`${question.id} ${question.ruleset}${question.why === undefined ? '' : `: ${question.why}`}`, () => {
 			expect(differences(question)).toEqual([]);
 		});
 
 	test('are all asked: one for each line of each file, each with an id of its own', () => {
-		const lines = readdirSync(publicCases).flatMap((file) =>
-			readFileSync(join(publicCases, file), 'utf8').trim().split('\n')
+		const all = [...cases, ...beyond];
+		const lines = [publicCases, ownCases].flatMap((folder) =>
+			readdirSync(folder).flatMap((file) =>
+				readFileSync(join(folder, file), 'utf8').trim().split('\n')
+			)
 		);
-		expect(cases).toHaveLength(lines.length);
-		expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+		expect(all).toHaveLength(lines.length);
+		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 	});
 
-	test('ask everything that there is to ask', () => {
-		const kinds = ['chairs', 'deck', 'draw', 'giveback', 'join', 'lead', 'play', 'revolution'];
-		expect([...new Set(cases.map((question) => question.ask))].sort()).toEqual(
-			[...kinds, 'score', 'tax', 'titles', 'tribute'].sort()
-		);
+	test('of the public ones ask everything that there is to ask', () => {
+		const asked = ['chairs', 'deck', 'draw', 'giveback', 'join', 'lead', 'play', 'revolution'];
+		expect([...kinds(cases)].sort()).toEqual([...asked, ...['score', 'tax', 'titles', 'tribute']]);
 	});
+
+	for (const id of ['president', 'daifugo', 'tarot-himi'])
+		test(`of ${id} are thirty or more, of many kinds, each with its source`, () => {
+			const own = beyond.filter(({ ruleset }) => ruleset === id);
+			expect(own.length).toBeGreaterThanOrEqual(30);
+			expect(kinds(own).size).toBeGreaterThanOrEqual(10);
+			for (const { why = '' } of own)
+				expect(why).toMatch(/our reading|rules|Tahimi|Wikipedia|\w\.(co|com|net|org|xyz|jp)\b/);
+		});
 });
 
 describe('what the app does not know is a failure that says so', () => {
@@ -84,6 +96,11 @@ describe('the comparison', () => {
 		expect(compare(titles, { titles: ['Serf', 'Merchant', 'Tahimi'] })).toEqual([
 			'titles: expected ["Serf","Merchant","Tahimi"], got ["Tahimi","Merchant","Serf"]'
 		]);
+	});
+	test('takes the two options that clash in any order', () => {
+		const clash = { ...titles, house: { wild: 'any-card' } };
+		expect(compare(clash, { code: 'wilds-missing', options: ['jokers', 'wild'] })).toEqual([]);
+		expect(compare(clash, { options: ['jokers', 'trumps'] })).toHaveLength(1);
 	});
 	test('misses a key that the answer does not have', () => {
 		expect(compare(titles, { order: [] })).toEqual(['order: expected [], got undefined']);

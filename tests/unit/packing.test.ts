@@ -55,7 +55,7 @@ describe('DK- what to do to the pack', () => {
 			'DK-4 from five to six',
 			[
 				'Put in 13 of clubs, diamonds, hearts, and spades',
-				'Put in 13, 3, 4, 6, 8, 10, 12, Q, K of Stars'
+				'Put in 3, 4, 6, 8, 10, 12, 13, Q, K of Stars'
 			],
 			deal('tahimi', 6, special),
 			deal('tahimi', 5, special)
@@ -64,7 +64,7 @@ describe('DK- what to do to the pack', () => {
 			'DK-4 from six back to five',
 			[
 				'Take out 13 of clubs, diamonds, hearts, and spades',
-				'Take out 13, 3, 4, 6, 8, 10, 12, Q, K of Stars'
+				'Take out 3, 4, 6, 8, 10, 12, 13, Q, K of Stars'
 			],
 			deal('tahimi', 5, special),
 			deal('tahimi', 6, special)

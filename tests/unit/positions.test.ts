@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '#lib/cards/card.ts';
 import { ask } from '../conformance/ask.ts';
-import { publicCases, readCases } from '../conformance/cases.ts';
+import { ownCases, publicCases, readCases } from '../conformance/cases.ts';
 import { verdict } from '../oracle/play.ts';
 import { cardsOf } from '../oracle/sampling.ts';
 import { totals } from '../oracle/score.ts';
 import { giveback, tribute } from '../oracle/taxes.ts';
+import { daifugo } from './positions/daifugo.ts';
 import { dalmuti } from './positions/dalmuti.ts';
 import { kingsAndBastards } from './positions/kings-and-bastards.ts';
 import type { Position } from './positions/position.ts';
+import { president } from './positions/president.ts';
 import { tahimi } from './positions/tahimi.ts';
+import { tarotHimi } from './positions/tarot-himi.ts';
 import { temple } from './positions/temple.ts';
 import { optionsOf } from './table.ts';
 
 type Asked = Pick<Position, 'ask' | 'given'> & Partial<Pick<Position, 'house'>>;
+
+/** The trump that a play is about: its own, or the first that lies. */
+const firstTrump = (plays: readonly Card[][]) =>
+	plays.flat().flatMap((card) => (card.kind === 'trump' ? [card.number] : []))[0];
 
 /** The oracle's answer to a case, in the form of the conformance cases. */
 function oracle(ruleset: string, { ask: kind, house, given }: Asked): Record<string, unknown> {
@@ -21,7 +29,10 @@ function oracle(ruleset: string, { ask: kind, house, given }: Asked): Record<str
 	const cards = (names: readonly string[]) => cardsOf(names.join(' '));
 	switch (kind) {
 		case 'play': {
-			const answer = verdict(options, { ...more, trick: trick.map(cards), play: cards(play) });
+			const plays = trick.map(cards);
+			const answer = verdict(options, { ...more, trick: plays, play: cards(play) });
+			if (answer === 'the-table-says')
+				return { legal: null, trump: firstTrump([cards(play), ...plays]) };
 			return answer === 'legal' ? { legal: true } : { legal: false, code: answer };
 		}
 		case 'tribute':
@@ -44,7 +55,10 @@ const all: [string, Position[]][] = [
 	['temple', temple],
 	['tahimi', tahimi],
 	['dalmuti', dalmuti],
-	['kings-and-bastards', kingsAndBastards]
+	['kings-and-bastards', kingsAndBastards],
+	['president', president],
+	['daifugo', daifugo],
+	['tarot-himi', tarotHimi]
 ];
 
 for (const [ruleset, positions] of all)
@@ -66,9 +80,10 @@ for (const [ruleset, positions] of all)
 		});
 	});
 
-describe('the oracle answers the public cases', () => {
+describe('the oracle answers the cases', () => {
 	const kinds = ['play', 'tribute', 'giveback', 'score'];
-	const cases = readCases(publicCases).filter((one) => kinds.includes(one.ask));
+	const all = [publicCases, ownCases].flatMap(readCases);
+	const cases = all.filter((one) => kinds.includes(one.ask));
 	for (const { id, ruleset, expect: expected, ...asked } of cases)
 		test(`PL-1 to SC-1 ${id}`, () => {
 			const answer = oracle(ruleset, asked as Asked);

@@ -1,4 +1,4 @@
-import type { Rank } from '#lib/cards/card.ts';
+import { parseCard, RANKS, type Rank } from '#lib/cards/card.ts';
 
 /** The options that are a choice from a list, and the lists (`docs`: the table of rules, "A ruleset is a
  * set of choices"; the last group is "Beyond the four sources"). */
@@ -73,13 +73,19 @@ function isTarget(value: unknown): boolean {
 	return more.length === 0 && (key === 'rounds' || key === 'points') && isCount(amount);
 }
 
+/** A rank, or one card of the pack. */
+const isRankOrCard = (value: unknown): boolean =>
+	typeof value === 'string' &&
+	((RANKS as readonly string[]).includes(value) ||
+		(parseCard(value) !== undefined && !value.includes('=')));
+
 /** Whether `value` is one that the option may take. */
 export function isOptionValue(name: OptionName, value: unknown): boolean {
 	switch (name) {
 		case 'target':
 			return isTarget(value);
 		case 'forbiddenLast':
-			return Array.isArray(value) && value.every((card) => typeof card === 'string');
+			return Array.isArray(value) && value.every(isRankOrCard);
 		default:
 			return (CHOICES[name] as readonly unknown[]).includes(value);
 	}

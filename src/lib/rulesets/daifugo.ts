@@ -2,6 +2,17 @@ import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
 
 const { said, read, off } = from('daifugo');
 
+/* the sources' pages, by their sites */
+const basic = 'jashinchan-dfg.com, help/rule, the basic rules';
+const official = 'Wikipedia in Japanese, Daifugō, the five official rules';
+const circle = 'boardgamecircle.hatenablog.com, 2013/05/03, the rules 2';
+const ends = 'boku-boardgame.net, cards/miyakoochi';
+const deal = 'pagat.com, climbing/daifugo, Deal';
+const special = 'boardoor.com, games/daifugo, Special Rules';
+const later = 'gamefaqs.com, Samurai Daifugo, How to Play';
+const stand = 'cardgamebattle.com, cardgame/daifugo';
+const last = 'sunsoft.jp, hugo_rule, the terms';
+
 export const daifugo: Ruleset = {
 	id: 'daifugo',
 	name: 'Daifugō',
@@ -18,43 +29,43 @@ export const daifugo: Ruleset = {
 		depth: 'two'
 	},
 	options: {
-		deck: said('standard', 'Cards'),
+		deck: said('standard', basic),
 		stripped: off(false),
-		jokers: said(2, 'Cards'),
-		ranking: said('twos-high', 'Cards'),
-		maxSet: read(null),
-		runs: said('none', 'Play'),
-		wild: said('any-card', 'Jokers'),
+		jokers: said(2, basic),
+		ranking: said('twos-high', basic),
+		maxSet: said(null, official),
+		runs: read('none'),
+		wild: said('any-card', stand),
 		trumps: off('none'),
 		twosEndTrick: off(false),
 		calledRuns: off(false),
-		afterPass: said('out-of-trick', 'Play'),
+		afterPass: said('out-of-trick', basic),
 		lastCardCall: off(false),
-		firstLead: said('holder-of-3c', 'First lead'),
-		laterLead: said('bottom-seat', 'Later rounds'),
-		leadAfterExit: said('next-in-turn', 'Play'),
-		taxSchedule: said('two-one', 'Exchange'),
-		firstRoundTax: said(false, 'Exchange'),
+		firstLead: said('holder-of-3c', basic),
+		laterLead: said('bottom-seat', later),
+		leadAfterExit: said('next-in-turn', basic),
+		taxSchedule: said('two-one', basic),
+		firstRoundTax: said(false, basic),
 		wildTax: read('owed'),
-		giveback: said('free-unseen', 'Exchange'),
+		giveback: read('free-unseen'),
 		revolution: off('none'),
 		firstDealRevolution: off(false),
 		merchantExchange: off(false),
 		newcomers: read('bottom'),
 		misdeal: read('deal-again'),
-		dealer: said('bottom-seat', 'Later rounds'),
-		scoring: said('none', 'Points'),
-		target: said('open', 'Points'),
-		seats: read('stay'),
+		dealer: said('bottom-seat', deal),
+		scoring: read('none'),
+		target: read('open'),
+		seats: said('move', 'Wikipedia, Daifugō, Special titles'),
 		...beyondTheFour,
-		jokersHighest: said(true, 'Jokers'),
-		eightsEndTrick: said(true, 'Eight ends the trick'),
-		fourOfAKindTurns: said(true, 'Revolution'),
-		suitLock: said(true, 'Suit lock'),
-		spadeThreeTopsJoker: said(true, 'The 3 of spades'),
-		forbiddenLast: said(['JK', '2', '8', '3S'] as readonly string[], 'Forbidden last cards'),
-		fallOfTheCapital: said(true, 'Fall of the capital'),
-		overturnFromTheBottom: said(true, 'Overturning from the bottom'),
-		startsWith3d: said(true, 'First lead')
+		jokersHighest: said(true, basic),
+		eightsEndTrick: said(true, circle),
+		fourOfAKindTurns: said(true, official),
+		suitLock: said(true, circle),
+		spadeThreeTopsJoker: said(true, special),
+		forbiddenLast: said(['JK', '2', '8', '3S'] as readonly string[], last),
+		fallOfTheCapital: said(true, ends),
+		overturnFromTheBottom: said(true, ends),
+		startsWith3d: said(true, basic)
 	}
 };

@@ -2,6 +2,14 @@ import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
 
 const { said, read, off } = from('president');
 
+/* the sources' pages, by their sites */
+const wikipedia = 'Wikipedia, President (card game)';
+const palace = 'palace-of-cards.com, card-games/president';
+const bala = 'balagamenight.com, games/president';
+const groups = 'groupgames.xyz, card-games/president';
+const uno = 'uno-online.co, president';
+const fuego = 'fuegogames.com, find-me-a-game-1/president';
+
 export const president: Ruleset = {
 	id: 'president',
 	name: 'President',
@@ -18,38 +26,38 @@ export const president: Ruleset = {
 		depth: 'two'
 	},
 	options: {
-		deck: said('standard', 'Cards'),
+		deck: said('standard', palace),
 		stripped: off(false),
-		jokers: said(0, 'Cards'),
-		ranking: said('twos-high', 'Cards'),
-		maxSet: said(4, 'Play'),
-		runs: said('none', 'Play'),
+		jokers: said(0, palace),
+		ranking: said('twos-high', `${bala}, The Deck and Card Ranking`),
+		maxSet: said(4, fuego),
+		runs: said('none', uno),
 		wild: off('none'),
 		trumps: off('none'),
 		twosEndTrick: off(false),
 		calledRuns: off(false),
-		afterPass: said('may-return', 'Play'),
+		afterPass: said('may-return', palace),
 		lastCardCall: off(false),
-		firstLead: said('left-of-dealer', 'Deal'),
-		laterLead: said('top-seat', 'Later rounds'),
-		leadAfterExit: said('next-in-turn', 'Play'),
-		taxSchedule: said('two-one', 'Exchange'),
-		firstRoundTax: said(false, 'Exchange'),
+		firstLead: said('left-of-dealer', palace),
+		laterLead: said('top-seat', palace),
+		leadAfterExit: read('next-in-turn'),
+		taxSchedule: said('two-one', `${groups}, Next Round`),
+		firstRoundTax: said(false, `${bala}, Card Exchange`),
 		wildTax: read('owed'),
-		giveback: said('free-after-looking', 'Exchange'),
+		giveback: said('free-after-looking', `${bala}, Card Exchange`),
 		revolution: off('none'),
 		firstDealRevolution: off(false),
 		merchantExchange: off(false),
 		newcomers: read('bottom'),
 		misdeal: read('deal-again'),
-		dealer: said('bottom-seat', 'Later rounds'),
-		scoring: said('none', 'Points'),
-		target: said('open', 'Points'),
-		seats: said('move', 'Later rounds'),
+		dealer: said('bottom-seat', `${bala}, Setup and Dealing`),
+		scoring: read('none'),
+		target: read('open'),
+		seats: said('move', `${wikipedia}, Special titles`),
 		...beyondTheFour,
-		equalRank: said('never', 'Variations, equal rank'),
-		eightsEndTrick: said(false, 'Variations, eights'),
-		fourOfAKindTurns: said(false, 'Variations, revolution'),
-		forbiddenLast: said([] as readonly string[], 'Variations, the last card')
+		equalRank: said('never', uno),
+		eightsEndTrick: read(false),
+		fourOfAKindTurns: read(false),
+		forbiddenLast: read([] as readonly string[])
 	}
 };

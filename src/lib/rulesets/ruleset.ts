@@ -8,8 +8,9 @@ export const SOURCES = {
 	tahimi: 'Tahimi',
 	dalmuti: 'The Great Dalmuti',
 	kings: 'Kings and Bastards',
-	president: 'President, as commonly published',
-	daifugo: 'Daifugō, as commonly published'
+	/* many pages each, none of them the one: the place of a value names its page */
+	president: 'President (public pages)',
+	daifugo: 'Daifugō (public pages)'
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
@@ -122,6 +123,14 @@ function implied(house: House): House {
 	return usesJokers && house.jokers === undefined ? { ...house, jokers: 2 } : house;
 }
 
+/** Where the house took the lead from whoever holds a 3, the 3 of diamonds says nothing, unless the house asks for it
+ * outright (DF-3). */
+function withoutIdle(options: Options, { startsWith3d }: House): Options {
+	const { firstLead, laterLead } = options;
+	const opened = firstLead === 'holder-of-3c' || laterLead === 'holder-of-3c';
+	return opened || startsWith3d !== undefined ? options : { ...options, startsWith3d: false };
+}
+
 const isChange = ({ options }: Ruleset, name: OptionName, value: unknown): boolean =>
 	JSON.stringify(options[name].value) !== JSON.stringify(value);
 
@@ -143,7 +152,7 @@ export function resolveRules(
 	const published = Object.fromEntries(
 		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
 	) as unknown as Options;
-	const options = { ...published, ...implied(house) };
+	const options = withoutIdle({ ...published, ...implied(house) }, house);
 	const { id, name, players, titles, standing, seating } = ruleset;
 	const { min, max } = limitsOf(options);
 	return {

@@ -1,5 +1,6 @@
-import { SUITS, type Card, type Suit } from '#lib/cards/card.ts';
+import { SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Round } from '#lib/evening/state.ts';
+import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
 import { count, listed } from './words.ts';
 
@@ -34,6 +35,8 @@ const SUIT_NAMES: Record<Suit, string> = {
 type Suited = Extract<Card, { kind: 'suited' }>;
 const suitedOf = ({ full }: Pack): Suited[] => full.filter((card) => card.kind === 'suited');
 
+const order: readonly Rank[] = rankOrder({ deck: 'suits-and-ranks', ranking: 'aces-high' }, 9);
+
 /** The cards of `some` that are not among `others`, as "11, 12 of clubs and hearts": suits that lack the same ranks
  * stand together. Of packs in which a card comes once. */
 function cardsText(some: readonly Suited[], others: readonly Suited[]): string[] {
@@ -43,6 +46,7 @@ function cardsText(some: readonly Suited[], others: readonly Suited[]): string[]
 		const ranks = some
 			.filter((card) => card.suit === suit && !there.has(`${card.rank} ${suit}`))
 			.map(({ rank }) => rank)
+			.sort((a, b) => order.indexOf(a) - order.indexOf(b))
 			.join(', ');
 		if (ranks !== '') suitsOf.set(ranks, [...(suitsOf.get(ranks) ?? []), suit]);
 	}

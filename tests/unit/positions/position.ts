@@ -22,6 +22,8 @@ interface Given {
 	opening?: boolean;
 	passed?: boolean;
 	call?: Call;
+	turned?: boolean;
+	last?: boolean;
 	hand?: string[];
 	count?: number;
 	hands?: { places: string[]; out: string[]; revolution?: string }[];
@@ -32,9 +34,20 @@ interface More {
 	opening?: boolean;
 	passed?: boolean;
 	call?: Call;
+	turned?: boolean;
+	last?: boolean;
 }
 
-/** A play on a trick, whose plays are parted by `|`; the verdict is `legal` or the code. */
+function answerOf(verdict: string): Record<string, unknown> {
+	if (verdict === 'legal') return { legal: true };
+	const [word, number] = verdict.split(' ');
+	return word === 'trump'
+		? { legal: null, trump: Number(number) }
+		: { legal: false, code: verdict };
+}
+
+/** A play on a trick, whose plays are parted by `|`; the verdict is `legal`, the code, or the tarot trump that is left
+ * to the table. */
 export function play(
 	[rule, source]: readonly [string, string],
 	trick: string,
@@ -52,7 +65,7 @@ export function play(
 		ask: 'play',
 		house,
 		given: { trick: plays, play: words(cards), ...more },
-		expect: verdict === 'legal' ? { legal: true } : { legal: false, code: verdict },
+		expect: answerOf(verdict),
 		source
 	};
 }

@@ -1,0 +1,138 @@
+import { afterAll, expect } from 'vitest';
+import { formatCard, type Card } from '#lib/cards/card.ts';
+import { checkPlay } from '#lib/rules/legality.ts';
+import type { House } from '#lib/rules/options.ts';
+import { verdict, type Situation } from './play.ts';
+import { CALLS, chance, situation, someOf, wholePack } from './sampling.ts';
+import type { Rules } from './words.ts';
+
+export const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
+
+/** How many positions both were asked in all, for the summary of the run. */
+let positions = 0;
+afterAll(() => console.log(`${positions} positions compared`));
+
+/** What both were asked, and where they did not agree. */
+export class Comparison {
+	asked = 0;
+	readonly verdicts = new Map<string, number>();
+	readonly differences: string[] = [];
+
+	play(options: Rules, asked: Situation) {
+		const answer = checkPlay(options, { ...asked, players: options.players });
+		const { legal } = answer;
+		const theirs = legal === null ? 'the-table-says' : legal ? 'legal' : answer.code;
+		const ours = verdict(options, asked);
+		this.verdicts.set(ours, (this.verdicts.get(ours) ?? 0) + 1);
+		this.answers(ours, theirs, () =>
+			[
+				`${textOf(asked.play)} on ${asked.trick.map(textOf).join(', ') || 'nothing'}`,
+				asked.opening && 'opening',
+				asked.passed && 'passed',
+				asked.call && `called ${asked.call}`,
+				asked.turned && 'turned',
+				asked.last && 'last'
+			]
+				.filter(Boolean)
+				.join(', ')
+		);
+	}
+
+	answers(ours: unknown, theirs: unknown, question: () => string) {
+		this.asked += 1;
+		if (ours === theirs) return;
+		const [mine, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
+		if (mine !== other) this.differences.push(`${question()}: oracle ${mine}, core ${other}`);
+	}
+
+	/** That they agree, and were asked at least so much. */
+	agrees(atLeast: number) {
+		expect(this.differences.slice(0, 8)).toEqual([]);
+		expect(this.asked).toBeGreaterThanOrEqual(atLeast);
+		positions += this.asked;
+	}
+}
+
+export const distinct = (groups: readonly Card[][]): Card[][] => [
+	...new Map(groups.map((cards) => [textOf(cards), cards])).values()
+];
+
+/** The plays that the pack still has cards for. */
+function besides(
+	table: readonly Card[],
+	plays: readonly Card[][],
+	pack: readonly Card[]
+): Card[][] {
+	const left = pack.map(formatCard);
+	for (const card of table) left.splice(left.indexOf(formatCard(card)), 1);
+	const copies = (name: string, names: readonly string[]) =>
+		names.filter((other) => other === name).length;
+	const most = new Map(left.map((name) => [name, copies(name, left)]));
+	return plays.filter((play) => {
+		const names = play.map(formatCard);
+		return names.every((name) => copies(name, names) <= (most.get(name) ?? 0));
+	});
+}
+
+/** The settings in which a rule beyond the four sources may matter: the ranking turned, the play the last. */
+const settingsOf = ({ fourOfAKindTurns, forbiddenLast }: Rules): Partial<Situation>[] => [
+	{},
+	...(fourOfAKindTurns ? [{ turned: true }] : []),
+	...(forbiddenLast.length > 0 ? [{ last: true }] : [])
+];
+
+/** Every play of up to five cards as a lead, as an opening, and on every table play; every single card and pair on
+ * every single card under every call, and on every two of them where the last two plays matter. */
+export function everything(options: Rules, pack: readonly Card[]): Comparison {
+	const compared = new Comparison();
+	const plays = distinct(someOf(pack, 5));
+	for (const setting of settingsOf(options)) {
+		for (const play of plays)
+			for (const opening of [false, true])
+				compared.play(options, { trick: [], play, opening, ...setting });
+		const tables = plays.filter((play) =>
+			['legal', 'the-table-says'].includes(verdict(options, { trick: [], play, ...setting }))
+		);
+		for (const table of tables)
+			for (const play of besides(table, plays, pack)) {
+				compared.play(options, { trick: [table], play, ...setting });
+				if (table.length > 1 || play.length > 2) continue;
+				compared.play(options, { trick: [table], play, passed: true, ...setting });
+				for (const call of CALLS)
+					compared.play(options, { trick: [table], play, call, ...setting });
+			}
+		if (options.suitLock || options.spadeThreeTopsJoker)
+			onTwo(compared, options, pack, tables, setting);
+	}
+	return compared;
+}
+
+/** Every single card and pair on every two of them, one upon the other. */
+function onTwo(
+	compared: Comparison,
+	options: Rules,
+	pack: readonly Card[],
+	tables: readonly Card[][],
+	setting: Partial<Situation>
+) {
+	const few = distinct(someOf(pack, 2));
+	for (const first of tables.filter(({ length }) => length <= 2))
+		for (const second of besides(first, few, pack)) {
+			if (verdict(options, { trick: [first], play: second, ...setting }) !== 'legal') continue;
+			for (const play of besides([...first, ...second], few, pack))
+				compared.play(options, { trick: [first, second], play, ...setting });
+		}
+}
+
+export function sampled(options: Rules, seed: number, count: number): Comparison {
+	const compared = new Comparison();
+	const random = chance(seed);
+	const pack = wholePack(options);
+	for (let i = 0; i < count; i += 1) compared.play(options, situation(random, options, pack));
+	return compared;
+}
+
+export const named = (house: House) =>
+	Object.entries(house)
+		.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+		.join(', ');
