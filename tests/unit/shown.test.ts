@@ -31,6 +31,10 @@ describe('a book as published', () => {
 			}
 		}
 	);
+	test.each(RULESETS)('$name: what the screens of the table link to is in the book', (game) => {
+		const ids = bookOf(game.id).map(({ id }) => id);
+		expect(ids).toEqual(expect.arrayContaining(['DK-7', 'TX-7', 'LE-1', 'LE-2']));
+	});
 	test('nothing of a table stands in it', () => {
 		expect(othersOf(shownBook(temple, null))).toEqual([]);
 	});

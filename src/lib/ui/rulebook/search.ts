@@ -12,7 +12,7 @@ export interface Hit {
 }
 
 /** More than anybody reads; a single letter finds nearly everything. */
-const MOST = 60;
+export const MOST = 60;
 
 interface Phrase {
 	readonly words: readonly string[];
