@@ -5,6 +5,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { expect, type Host } from './host.ts';
+import { houses } from './house-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
 
@@ -258,7 +259,7 @@ const rules: Tour = {
 	]
 };
 
-export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after, rules];
+export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after, rules, houses];
 
 /** Visits the screens of a tour, and does something at each of them. */
 export async function visit(

@@ -7,12 +7,14 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { advance, decideNext, fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { expect } from './host.ts';
 
 /** What the screens are asked for by role and name, in one place; and evenings written straight into the store. */
 
-export type Game = 'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards';
+export type Game =
+	'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards' | 'President' | 'Daifugō';
 type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
 
 /** `'Ana Ben'` → `['Ana', 'Ben']`. */
@@ -143,7 +145,7 @@ export async function comeAndGo(
 const isOpen = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
 
-type Rows = Partial<Record<'entries' | 'evenings' | 'people', readonly object[]>> & {
+type Rows = Partial<Record<'entries' | 'evenings' | 'people' | 'houses', readonly object[]>> & {
 	remembered?: Readonly<Record<string, unknown>>;
 };
 
@@ -183,6 +185,13 @@ export async function seedRoster(page: Page, names: readonly string[], ruleset?:
 	});
 	await page.reload();
 	await expect(button(page, names[0]!)).toBeVisible();
+}
+
+/** Stores house rules; the page is loaded again. */
+export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
+	await store(page, { houses });
+	await page.reload();
+	await isOpen(page);
 }
 
 /** Everything that belongs to an evening of this log, as the app would have stored it. */

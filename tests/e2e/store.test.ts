@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { MIGRATIONS } from '#lib/storage/migrations.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
 import {
@@ -228,6 +229,25 @@ test('of several open evenings one is on the table; the others stay as they are'
 	await put('seeded');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 2nd out');
+});
+
+test('a store of version 1 comes to this version with all that was in it', async ({
+	page,
+	host
+}) => {
+	const dump = JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump;
+	await besideApp(page, host);
+	await makeStore(page, dump);
+	await page.goto(host.url);
+	await expect(page.getByText('A tie.')).toBeVisible();
+
+	const { version, stores } = await dumpStore(page);
+	// each migration of the list was run
+	expect(version).toBe(MIGRATIONS.length);
+	expect(version).toBeGreaterThan(dump.version);
+	const { houses, ...others } = stores;
+	expect(houses).toEqual({ keyPath: 'id', autoIncrement: false, indexes: {}, rows: [] });
+	expect(others).toEqual(dump.stores);
 });
 
 test('a store of version 1 is opened as it was left', async ({ page, host }) => {

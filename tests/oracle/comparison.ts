@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
@@ -7,6 +7,9 @@ import { CALLS, chance, situation, someOf, wholePack } from './sampling.ts';
 import type { Rules } from './words.ts';
 
 export const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
+
+// a hundred thousand positions each: seconds, on a machine that does something else as well
+vi.setConfig({ testTimeout: 60_000 });
 
 /** How many positions both were asked in all, for the summary of the run. */
 let positions = 0;

@@ -42,7 +42,7 @@ export const DALMUTI_AXES = {
 
 /** FP-15, said once more: a rule about Jokers needs Jokers, Jokers need such a rule, and the 3 of diamonds opens no
  * round in which the holder of a 3 does not lead. */
-export function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
+function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
 	const users = [
 		wild !== 'none',
 		trumps === 'jokers',

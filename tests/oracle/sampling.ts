@@ -73,11 +73,23 @@ function handful(random: Chance, options: Rules, pack: readonly Card[], size: nu
 
 const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
 
+/** The cards of few ranks, of which several plays may turn the ranking; or of two suits, to which it may be locked. */
+function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: number): Card[] {
+	const some = shuffled(random, ranking(options)).slice(0, 4);
+	const suits = shuffled(random, [...'CDHS']).slice(0, 2);
+	if (options.fourOfAKindTurns && size >= 4)
+		return cards.filter((card) => !isNatural(card) || some.includes(card.rank));
+	if (options.suitLock && size <= 2 && random(4) > 0)
+		return cards.filter((card) => card.kind !== 'suited' || suits.includes(card.suit));
+	return [...cards];
+}
+
 /** Up to three plays, each legal on the one before, and what is left of the pack. */
-function trickFrom(random: Chance, options: Rules, cards: readonly Card[], turned: boolean) {
+function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned: boolean) {
 	const trick: Card[][] = [];
 	const length = random(4);
-	const size = anyOf(random, SIZES);
+	const size = anyOf(random, options.fourOfAKindTurns ? [...SIZES, 4, 4, 4] : SIZES);
+	const cards = narrowed(random, options, all, size);
 	let pack = shuffled(random, cards).slice(0, 20);
 	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
 		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);

@@ -6,7 +6,7 @@ const { read, like, as } = tellingsOf(daifugo);
 export const daifugoBook = rulebook({
 	table: { 'DF-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
 	cards: { 'DF-1': as('deck', 'jokers', 'jokersHighest') },
-	seats: { 'SE-1': read(), 'SE-3': as('seats') },
+	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
 		'TX-7': as('firstRoundTax'),

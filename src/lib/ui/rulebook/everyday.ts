@@ -41,8 +41,8 @@ export const EVERYDAY: readonly (readonly [words: string, rules: readonly RuleId
 	['one card, uno, how many cards left, cards in hand', ['PL-9']],
 	['bomb, trump, trumps, beats everything, unbeatable, highest', ['PL-5', 'PL-4', 'PL-2', 'FP-2']],
 	['trump, trumps, arcana, major arcana, power, powers', ['TH-3', 'TH-1']],
-	['two, twos, deuce, deuces', ['PL-4', 'PL-5', 'PL-2', 'FP-2', 'TX-4']],
-	['eight, eights, eight stop', ['PR-6', 'DK-2']],
+	['two, twos, deuce, deuces', ['PL-4', 'PL-5', 'PL-2', 'FP-2', 'TX-4', 'PR-8']],
+	['eight, eights, eight stop', ['PR-6', 'DK-2', 'PR-8']],
 	['run, runs, straight, straights, sequence, row, consecutive', ['PL-1', 'PL-8', 'FP-12', 'FP-5']],
 	['ordering, call, three four five', ['PL-8', 'FP-5', 'FP-12']],
 	[
@@ -63,7 +63,7 @@ export const EVERYDAY: readonly (readonly [words: string, rules: readonly RuleId
 	],
 	['series, how many rounds, when does it end, end of the game, target', ['SC-2', 'SC-4']],
 	[
-		'titles, title, names of the places, emperor, king, president, dalmuti, rank, standing, class',
+		'titles, title, names of the places, rank, standing, class',
 		['TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2', 'TI-6', 'TI-0']
 	],
 	['empress, queen, princess, duchess, rename, address, he or she', ['TI-6', 'TI-5']],

@@ -36,6 +36,8 @@ export interface SearchIndex {
 	readonly docs: readonly Doc[];
 	/** Where each word stands. */
 	readonly words: ReadonlyMap<string, readonly Posting[]>;
+	/** The games that a word names for certain: by a word of the name, or by an alias of one word. */
+	readonly named: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The game's own other words for the titles, by which it is looked for (MA-2). */
@@ -46,6 +48,7 @@ const OTHER_TITLES: Readonly<Record<string, readonly string[]>> = {
 export function buildIndex(): SearchIndex {
 	const docs: Doc[] = [];
 	const words = new Map<string, Posting[]>();
+	const named = new Map<string, string[]>();
 	const post = (doc: Doc, field: Field, text: string) => {
 		for (const word of new Set(wordsOf(text))) {
 			const postings = words.get(word);
@@ -59,6 +62,8 @@ export function buildIndex(): SearchIndex {
 		docs.push(doc);
 		post(doc, 'name', name);
 		post(doc, 'alias', [...aliases, ...(OTHER_TITLES[game] ?? [])].join(' '));
+		const names = [wordsOf(name), ...aliases.map(wordsOf).filter((alias) => alias.length === 1)];
+		for (const word of new Set(names.flat())) named.set(word, [...(named.get(word) ?? []), game]);
 	};
 	for (const ruleset of RULESETS) postGame(ruleset);
 	for (const { id: game, name, aliases } of RULESETS)
@@ -70,7 +75,7 @@ export function buildIndex(): SearchIndex {
 			post(doc, 'text', doc.text);
 			post(doc, 'game', [name, ...aliases].join(' '));
 		}
-	return { docs, words };
+	return { docs, words, named };
 }
 
 /** The beginning by which the forms of a word are found: Jokers, Joker. */

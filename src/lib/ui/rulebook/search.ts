@@ -43,6 +43,11 @@ const FILLERS = new Set(
 	)
 );
 
+const isFiller = (word: string): boolean => FILLERS.has(word);
+
+/** What it is worth to a rule that its game is named beside it. */
+const OF_THE_GAME = 20;
+
 /** How many of the words from `at` on the phrase covers: 0 if it does not fit. The last word typed may be unfinished,
  * and so may then the phrase. */
 function covered({ words }: Phrase, typed: readonly string[], at: number): number {
@@ -59,31 +64,44 @@ function covered({ words }: Phrase, typed: readonly string[], at: number): numbe
 const worthOf = ({ words }: Phrase, typed: readonly string[], at: number): number =>
 	words.every((word, i) => word === typed[at + i]) ? 30 : 11;
 
-/** Adds the rules that everyday words mean to what the typed words found. */
+/** An everyday word adds to what was found before; of rules that it means alike, the one that has the word itself
+ * comes first. */
 function addEveryday(
 	{ phrases, byRule }: Prepared,
 	typed: readonly string[],
 	found: readonly Map<Doc, number>[]
 ) {
+	const written = found.map((worth) => new Map(worth));
+	const add = (k: number, doc: Doc, meant: number) => {
+		const literal = written[k]!.get(doc) ?? 0;
+		const worth = Math.max(literal, meant + Math.min(literal, 12) / 20);
+		found[k]!.set(doc, Math.max(found[k]!.get(doc) ?? 0, worth));
+	};
 	for (const phrase of phrases)
 		for (let at = 0; at < typed.length; at++) {
 			const length = covered(phrase, typed, at);
 			const most = worthOf(phrase, typed, at);
-			for (const worth of found.slice(at, at + length))
+			for (let k = at; k < at + length; k++)
 				for (const [i, id] of phrase.rules.entries())
-					for (const doc of byRule.get(id) ?? [])
-						worth.set(doc, Math.max(worth.get(doc) ?? 0, most * (1 - i / 30)));
+					for (const doc of byRule.get(id) ?? []) add(k, doc, most * (1 - i / 30));
 		}
 }
 
 /** The documents with all words that matter or, if there is none, with some of them, the most first. */
-function ranked(typed: readonly string[], found: readonly Map<Doc, number>[]): Doc[] {
-	const matters = typed.map((word) => !FILLERS.has(word));
+function ranked(
+	{ docs, named }: SearchIndex,
+	typed: readonly string[],
+	found: readonly Map<Doc, number>[]
+): Doc[] {
+	const games = new Set(typed.flatMap((word) => (isFiller(word) ? [] : (named.get(word) ?? []))));
+	const matters = typed.map((word) => !isFiller(word));
 	const isNeeded = (i: number) => matters[i]! || !matters.includes(true);
-	const score = (doc: Doc) => found.reduce((sum, worth) => sum + (worth.get(doc) ?? 0), 0);
+	const score = (doc: Doc) =>
+		found.reduce((sum, worth) => sum + (worth.get(doc) ?? 0), 0) +
+		(doc.id !== null && games.has(doc.game) ? OF_THE_GAME : 0);
 	const needed = found.filter((_, i) => isNeeded(i));
 	const isFound = (doc: Doc) => found.some((worth) => (worth.get(doc) ?? 0) >= ENOUGH);
-	const some = [...new Set(found.flatMap((worth) => [...worth.keys()]))].filter(isFound);
+	const some = docs.filter(isFound);
 	const whole = some.filter((doc) => needed.every((worth) => worth.has(doc)));
 	const isWhole = whole.length > 0;
 	const rank = (doc: Doc) =>
@@ -94,12 +112,28 @@ function ranked(typed: readonly string[], found: readonly Map<Doc, number>[]): D
 		.map(({ doc }) => doc);
 }
 
+interface Sentence {
+	readonly text: string;
+	readonly words: readonly string[];
+}
+const sentences = new WeakMap<Doc, readonly Sentence[]>();
+
+/** The sentences of a text, taken apart once. */
+function sentencesOf(doc: Doc): readonly Sentence[] {
+	const known = sentences.get(doc);
+	if (known !== undefined) return known;
+	const parts = doc.text.match(/[^.?!]+[.?!]?/g) ?? [];
+	const made = parts.map((part) => ({ text: part.trim(), words: wordsOf(part) }));
+	sentences.set(doc, made);
+	return made;
+}
+
 /** The first sentence with a word that was typed, or else the first of all. */
-function excerptOf({ text }: Doc, stems: readonly string[]): string {
-	const sentences = text.match(/[^.?!]+[.?!]?/g) ?? [text];
-	const has = (sentence: string) =>
-		wordsOf(sentence).some((word) => stems.some((stem) => word.startsWith(stem)));
-	return (sentences.find(has) ?? sentences[0]).trim();
+function excerptOf(doc: Doc, stems: readonly string[]): string {
+	const all = sentencesOf(doc);
+	const has = ({ words }: Sentence) =>
+		words.some((word) => stems.some((stem) => word.startsWith(stem)));
+	return (all.find(has) ?? all[0])?.text ?? '';
 }
 
 /** Search as you type over the rules of all games: every word may be unfinished, capitals and accents do not matter. A
@@ -109,10 +143,13 @@ export function searchRules(query: string): readonly Hit[] {
 	if (typed.length === 0) return [];
 	prepared ??= prepare();
 	const index = prepared;
-	const found = typed.map((word) => matches(index, word));
+	const isQuestion = !typed.every(isFiller);
+	const found = typed.map((word) =>
+		isQuestion && isFiller(word) ? new Map<Doc, number>() : matches(index, word)
+	);
 	addEveryday(index, typed, found);
-	const stems = typed.filter((word) => !FILLERS.has(word)).map(stemOf);
-	return ranked(typed, found)
+	const stems = typed.filter((word) => !isFiller(word) && !index.named.has(word)).map(stemOf);
+	return ranked(index, typed, found)
 		.slice(0, MOST)
 		.map((doc) => ({
 			game: doc.game,

@@ -1,5 +1,5 @@
 import { rule, type RuleTexts } from '#lib/ui/rulebook/rule-text.ts';
-import { newcomersAtTheBottom, sharedTexts } from './shared.ts';
+import { newcomersAtTheBottom, newcomersDoNotMove, sharedTexts } from './shared.ts';
 
 export const daifugoTexts: RuleTexts = {
 	...sharedTexts({ game: 'Daifugō', top: 'Daifugō', last: 'Daihinmin' }),
@@ -24,10 +24,11 @@ export const daifugoTexts: RuleTexts = {
 		'The first seats',
 		'For the first round people stay where they sit: their names are tapped clockwise. The order can also be set by hand or left to chance.'
 	),
-	'SE-3': rule(
-		'People keep their chairs',
-		'Nobody moves: titles and taxes go by place, while play still goes clockwise from chair to chair.'
+	'SE-2': rule(
+		'New seats each round',
+		'The Daifugō picks a chair, the Fugō sits to the left of it, the others follow by place, and the Daihinmin comes last. For each choice the app shows how many people have to move.'
 	),
+	'FP-13': newcomersDoNotMove,
 	'DK-7': rule(
 		'Who deals',
 		'The Daihinmin deals. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
@@ -41,10 +42,7 @@ export const daifugoTexts: RuleTexts = {
 		'Who pays how much',
 		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō. With three players only the 2 are paid.'
 	),
-	'TX-9': rule(
-		'Newcomers pay by seat',
-		'A newcomer pays and receives by the place that was taken.'
-	),
+	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
 		'Highest by rank alone',
 		'Tribute is the highest cards by rank, twos before aces, even if a set is broken for it. Our reading: of equal ranks the payer picks which.'
@@ -63,7 +61,7 @@ export const daifugoTexts: RuleTexts = {
 	),
 	'PL-1': rule(
 		'Sets only',
-		'A play is a set: one or more cards of one rank, with Jokers even five or six. Runs are not played.'
+		'A play is a set: one or more cards of one rank, with Jokers even five or six. Our reading: runs are not played.'
 	),
 	'PL-2': rule(
 		'How to follow',

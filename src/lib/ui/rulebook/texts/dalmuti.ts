@@ -67,8 +67,8 @@ export const dalmutiTexts: RuleTexts = {
 		'As an option the highest Merchant may swap one card blindly with another Merchant while taxes are paid, so with six or more players. Our reading: not when a revolution has cancelled the taxes.'
 	),
 	'RV-2': rule(
-		'Revolution',
-		'A player dealt both Jesters may call a revolution before any tax is paid: nobody pays. If the Greater Peon calls, it is a greater revolution: first and last change places, so do second and second-last, and so on inward. With the option of a first deal revolution the Greater Peon may still call in round one, for the change of places. Our reading: people take their hands with them, and the new Greater Dalmuti leads.'
+		'Calling a revolution',
+		'A player dealt both Jesters may call a revolution before any tax is paid: nobody pays. If the Greater Peon calls, even in a first deal that is untaxed by option, it is a greater revolution: first and last change places, then second and second-last, and so on inward. Our reading: people move with their hands, and the new Greater Dalmuti leads.'
 	),
 	'RV-3': rule(
 		'Nobody has to call',
@@ -91,7 +91,7 @@ export const dalmutiTexts: RuleTexts = {
 		'Beside other cards a Jester takes their rank. Alone it is a 13, worse than a Peasant. Our reading: so are two Jesters together.'
 	),
 	'PL-6': rule(
-		'Passing',
+		'When to pass',
 		'A player may pass on any play of another, with or without cards that would do. Our reading: whoever passed may play again when the turn comes round, and whoever leads has to play.'
 	),
 	'FP-2': rule(

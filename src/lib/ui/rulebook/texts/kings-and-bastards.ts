@@ -26,7 +26,7 @@ export const kingsTexts: RuleTexts = {
 	),
 	'FP-10': rule(
 		'Jokers for trumps',
-		'Where Jokers are trumps the pack has two of them, unless the house says another number. One trump tops sets only, never a run that the house may have allowed.'
+		'Where Jokers are trumps the pack has two of them, unless the house says another number; one trump tops sets only, never a run that the house allows.'
 	),
 	'SE-1': rule(
 		'The first seats',
@@ -81,12 +81,12 @@ export const kingsTexts: RuleTexts = {
 		'A play answers with as many cards, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 is above the ace; suits never count.'
 	),
 	'PL-5': rule(
-		'Trumps',
+		'Twos are trumps',
 		'One 2 tops any single card or multiple that is not of twos, and nothing tops it. If Jokers are used, the table says before the evening how: either one Joker alone is the trump and twos are just the highest rank, or twos stay trumps and one Joker tops them too. Our reading: two or more twos together are the highest set of their size, and nothing tops two Jokers.'
 	),
 	'FP-1': rule(
 		'Twos below Jokers',
-		'Where both are trumps, one Joker tops several twos, and nothing tops a lone Joker. A card that is no Joker and is laid on a single 2 is simply not high enough.'
+		'Where both are trumps, one Joker tops several twos, nothing tops a lone Joker, and any other card laid on a single 2 is just not higher.'
 	),
 	'FP-2': rule(
 		'What is unbeatable',
@@ -98,7 +98,7 @@ export const kingsTexts: RuleTexts = {
 	),
 	'PL-8': rule(
 		'Calling a sequence',
-		'As an option the third player may call three singles that follow each other by one, such as 3, 4, 5. From then on only the next rank may be played, of the called colour or suit if one was named; trumps top nothing, and a 2 may come only after the ace. Whoever continues a longer chain may call it later. Our reading: it is for single cards only.'
+		'As an option the third player may call three singles that follow each other by one, such as 3, 4, 5; uncalled, the chain may be called by whoever continues it. From then on only the next rank may follow, in the colour or suit if one was named; trumps top nothing, and a 2 comes only after the ace. Our reading: all this is for single cards only.'
 	),
 	'FP-5': rule(
 		'While a call holds',

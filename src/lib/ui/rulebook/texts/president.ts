@@ -6,7 +6,7 @@ export const presidentTexts: RuleTexts = {
 
 	'PR-2': rule(
 		'Players and titles',
-		'Three to eight can play, best four to seven. The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum.'
+		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum. Our reading: three to eight can play, best four to seven.'
 	),
 	'TI-0': rule(
 		'No rank at first',
@@ -85,12 +85,12 @@ export const presidentTexts: RuleTexts = {
 		'As an option four of a kind turns the ranking upside down, until the round ends or it happens again.'
 	),
 	'PL-6': rule(
-		'Passing',
+		'When to pass',
 		'A player may pass on any play of another, with or without cards that would do, and may play again when the turn comes round. Our reading: whoever leads has to play.'
 	),
 	'FP-2': rule(
 		'A set of twos',
-		'A set of twos is not called unbeatable: it is just never exceeded, so whatever follows it is not higher. Only eights that end the trick, where the house plays them, cannot be answered at all.'
+		'A set of twos is not called unbeatable: it is just never exceeded, so whatever follows it is not higher; only eights, where the house lets them end the trick, are.'
 	),
 	'LE-1': rule(
 		'Who leads first',

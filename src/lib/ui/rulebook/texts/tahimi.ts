@@ -18,7 +18,7 @@ export const tahimiTexts: RuleTexts = {
 	),
 	'DK-2': rule(
 		'A pack that deals evenly',
-		'Without Jokers there are 52 cards. So that all get the same number, 8s come out: one with three players, two with five, four with six, three with seven, four with eight. With two Jokers in the pack two 8s come out with four players and four with five. Our reading: with Jokers none with three or six, four 8s and one 9 with seven, four 8s and two 9s with eight; with twos high, 9s go before 8s.'
+		'So that all get as many of the 52 cards, 8s come out: one with three players, two with five, four with six, three with seven, four with eight; under twos high it is 9s. If two Jokers are added, two 8s come out with four players and four with five. Our reading: with Jokers none come out with three or six, four 8s and a 9 with seven, four 8s and two 9s with eight.'
 	),
 	'DK-3': rule(
 		'A suit more for each',
@@ -79,7 +79,7 @@ export const tahimiTexts: RuleTexts = {
 		'Tahimi itself has no Jokers. Added in the usual way, a Joker may be any card, and its player says which; or it takes the rank of the cards beside it and is below the 2 when alone. Our reading: two Jokers together count as below the 2 in that second way.'
 	),
 	'PL-6': rule(
-		'Passing',
+		'When to pass',
 		'A player may always pass, by choice or for want of cards, and need not say which; so may the player who leads. Our reading: the lead then moves on, and whoever passed may play again when the turn comes round.'
 	),
 	'PL-9': rule(
@@ -102,7 +102,7 @@ export const tahimiTexts: RuleTexts = {
 	'JO-2': middleSeats,
 	'FP-11': rule(
 		'A card for the newcomer',
-		'A table may let a card decide instead: 2, 3 or 4 makes the newcomer last, 5, 6 or 7 second-last, and so on, never above the top. A drawn Joker means last, and several newcomers draw one after the other.'
+		'A table may let a card decide instead: 2, 3 or 4 makes the newcomer last, 5, 6 or 7 second-last and so on up to the top at most; a Joker means last, and several newcomers draw in turn.'
 	),
 	'JO-5': rule(
 		'Coming back',

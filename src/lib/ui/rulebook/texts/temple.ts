@@ -80,7 +80,7 @@ export const templeTexts: RuleTexts = {
 	),
 	'PL-1': rule(
 		'Sets and runs',
-		'A set is one to four cards of one rank. A run is three or more neighbours of one suit, such as the 5, 6 and 7 of hearts; king, ace and 2 make the highest. Our reading: nothing goes on past the 2.'
+		'A set is one to four cards of one rank. A run is three or more neighbours of one suit, say 8, 9, 10 of spades; king, ace and 2 make the highest. Our reading: nothing goes on past the 2.'
 	),
 	'PL-2': rule(
 		'How to follow',
@@ -95,7 +95,7 @@ export const templeTexts: RuleTexts = {
 		'A set of twos, real or made with Jokers, wins the trick at once. Nobody needs to pass.'
 	),
 	'PL-6': rule(
-		'Passing',
+		'When to pass',
 		'A player may pass on any play of another, with or without cards that would do, and need not say which. Our reading: whoever passed may play again when the turn comes round, and whoever leads has to play.'
 	),
 	'FP-12': rule(
@@ -149,6 +149,6 @@ export const templeTexts: RuleTexts = {
 	),
 	'MA-2': rule(
 		'Other names',
-		'People also know the game as Asshole, Social Class, Capitalism or Emperor’s Court. Some tables begin with president and vice president and end with a bum.'
+		'People also know the game as Asshole, Social Class, Capitalism or Emperor’s Court. Some tables have a president and a vice president at the top and a bum at the bottom.'
 	)
 };

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import type { Tour } from './every-screen.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+
+const { button } = pages;
+
+const NAME_OF_40 = 'Wednesdays at Grandmother Wilhelminas, k';
+const sundays: HouseSet = {
+	...{ id: 'sundays', name: 'Sundays', ruleset: 'tahimi', changedAt: 1_700_000_000_000 },
+	rules: {
+		options: { jokers: 2, wild: 'any-card', wildTax: 'owed', scoring: 'by-title' },
+		titles: { Serf: 'Peasant', 'Master Serf': 'The one who nearly was a Merchant' }
+	}
+};
+/** Opens a part of the editor of house rules. */
+const unfold = (page: Page, name: string) =>
+	page.getByRole('heading', { name, exact: true }).first().click();
+/** The screens on which house rules are made, listed, compared and chosen. */
+export const houses: Tour = {
+	title: 'of house rules',
+	screens: [
+		{
+			name: 'the list',
+			open: async (page, host) => {
+				await pages.seedHouses(page, [sundays, { ...sundays, id: 'other', name: NAME_OF_40 }]);
+				await page.goto(`${host.url}/rules`);
+				await expect(page.getByText('Sundays')).toBeVisible();
+			}
+		},
+		{
+			name: 'one deleted',
+			open: async (page) => {
+				await button(page, 'Delete Sundays').click();
+				await expect(button(page, 'Undo the deletion')).toBeVisible();
+			}
+		},
+		{
+			name: 'a new set',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/rules/house/new?from=dalmuti`);
+				await button(page, 'Philanthropic scoring').click();
+			}
+		},
+		{
+			name: 'a set, with options and values',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/rules/house/other`);
+				await unfold(page, 'Cards and ranking');
+				await button(page, /^Wild cards: /).click();
+			}
+		},
+		{
+			name: 'points and titles',
+			open: async (page) => {
+				await unfold(page, 'Cards and ranking');
+				await unfold(page, 'Score');
+				await unfold(page, 'Titles');
+				await button(page, /^End of the series: /).click();
+				await page.getByRole('radio', { name: /^After some rounds/ }).click();
+			}
+		},
+		{
+			name: 'a clash',
+			open: async (page) => {
+				await unfold(page, 'Score');
+				await unfold(page, 'Titles');
+				await unfold(page, 'Cards and ranking');
+				await button(page, /^Jokers: /).click();
+				await page.getByRole('radio', { name: /^No Jokers/ }).click();
+				await expect(button(page, 'Save')).toBeDisabled();
+			}
+		},
+		{
+			name: 'trumps, one too long',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/rules/house/new?from=tarot-himi`);
+				await unfold(page, 'Trumps');
+				await page.getByRole('textbox', { name: '0 · The Fool' }).fill('x'.repeat(301));
+			}
+		},
+		{
+			name: 'forbidden last cards',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/rules/house/new?from=daifugo`);
+				await unfold(page, 'Play');
+				await button(page, /^Forbidden last cards: /).click();
+			}
+		},
+		{
+			name: 'side by side',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/rules/house/compare?a=other&b=tahimi`);
+				await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
+			}
+		},
+		{
+			name: 'start with house rules',
+			open: async (page, host) => {
+				await page.goto(host.url);
+				await pages.putOnTable(page, null);
+				await page.getByRole('button', { name: 'Tahimi', exact: true }).click();
+				await button(page, NAME_OF_40).click();
+			}
+		}
+	]
+};
