@@ -11,6 +11,7 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
+	tile,
 	words
 } from './pages.ts';
 import { expectBrackets, expectChronicle, expectDeal, expectRing } from './seen.ts';
@@ -222,4 +223,35 @@ test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as th
 	await seated(page);
 	await dealt(page);
 	await expect(page.getByRole('heading', { name: 'No taxes in the first round' })).toBeVisible();
+});
+
+test('TI-6: who is addressed as Empress is so in every round, and on the next evening', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Ana Ben Chidi');
+	await nextRound(page);
+	await button(page, 'Come and go').click();
+	await page.getByText('Forms of address').click();
+	await button(page, 'Ana: Empress').click();
+	await expect(button(page, 'Ana: Empress')).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Done').click();
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, place 1, Empress');
+	await round(page, 'Ben Ana Chidi');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, place 2, Princess. Seat Ben here');
+
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Ana Ben Chidi');
+	await nextRound(page);
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, place 1, Empress');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { expect, test } from './host.ts';
 import {
 	atStep,
@@ -66,7 +67,7 @@ test('MA-2: the sheet of games tells each by its line and its other names', asyn
 	for (const [game, line, others] of sheets) {
 		await button(page, /^Game: /).click();
 		const sheet = page.getByRole('dialog', { name: 'Which game?' });
-		await expect(sheet.getByRole('button', { name: /players/ })).toHaveCount(4);
+		await expect(sheet.getByRole('button', { name: /players/ })).toHaveCount(RULESETS.length);
 		const one = sheet.getByRole('button', { name: new RegExp(`^${game}`) });
 		// a straight apostrophe or a curled one
 		const text = (await one.innerText()).replaceAll("'", '’');

@@ -287,6 +287,26 @@ test('the number of players is the house rules’', async ({ page, host }) => {
 	await expect(button(page, 'Start with 3')).toBeDisabled();
 });
 
+test('Tahimi above four players: the start says what its source prefers, unless the house has it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await button(page, 'Tahimi').click();
+	const line = page.getByText(/^Above four players the source of Tahimi prefers a larger pack/);
+	await page.getByRole('textbox').fill('Ana, Ben, Chidi, Dee');
+	await button(page, 'Add').click();
+	await expect(button(page, 'Start with 4')).toBeVisible();
+	await expect(line).toHaveCount(0);
+	await page.getByRole('textbox').fill('Eli');
+	await button(page, 'Add').click();
+	await expect(line).toBeVisible();
+	await button(page, 'Sundays').click();
+	await expect(line).toHaveCount(0);
+});
+
 test('without network house rules are made and kept', async ({ page, context, host }) => {
 	await page.goto(host.url);
 	await controlled(page);
@@ -312,6 +332,14 @@ test('what is not saved yet is there again after a look elsewhere', async ({ pag
 	await expect(nameField(page)).toHaveValue('Saturdays');
 	await expect(button(page, 'Save')).toBeEnabled();
 	expect(await storedHouses(page)).toEqual([sundays]);
+
+	await button(page, 'Leave out what is not saved').click();
+	await expect(nameField(page)).toHaveValue('Sundays');
+	await expect(button(page, 'Saved')).toBeVisible();
+	await button(page, 'Bring back what was left out').click();
+	await expect(nameField(page)).toHaveValue('Saturdays');
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
 });
 
 test('a set that cannot be stored says so, and stays where it is', async ({ page, host }) => {

@@ -135,9 +135,9 @@ describe('PR-8 who ends on a forbidden card takes the last place', () => {
 });
 
 describe('DF-9 which comes first', () => {
-	test('DF-9 the capital falls below who ended on a forbidden card', () =>
+	test('DF-9 who ended on a forbidden card is below the fallen capital', () =>
 		expect(order(given(playing, ...exits('Eli Ana'), judge('Ana'), exit('Ben')))).toBe(
-			'Eli Ben Dee Ana Chidi'
+			'Eli Ben Dee Chidi Ana'
 		));
 	test('DF-9 a forbidden end is no first out: it neither overturns nor brings the capital down', () => {
 		const at = given(playing, exit('Dee'), judge('Dee'));

@@ -15,6 +15,9 @@ const none = {
 	voided: 0,
 	revolution: null,
 	marks: {},
+	taxCorrections: [],
+	exchange: null,
+	exposed: [],
 	out: [],
 	forbidden: [],
 	left: [],
@@ -152,8 +155,8 @@ export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
 /** The places that the round gave, from the top (SE-4); of a round that is on, as it stands. Overturning from the
- * bottom comes before all else; then, from the last place upward, who left, the fallen capital, and who ended on a
- * forbidden card, the first of them lowest (DF-9). */
+ * bottom comes before all else; then, from the last place upward, who left, who ended on a forbidden card, the first of
+ * them lowest, and the fallen capital (DF-9). */
 export function result(round: Round): PlayerId[] {
 	const { places, out, forbidden, rest, left } = round;
 	const gone = left.toReversed();
@@ -161,11 +164,12 @@ export function result(round: Round): PlayerId[] {
 	const down = fallen(round);
 	const stands = (p: PlayerId) => p !== down;
 	const low = out.filter((p) => forbidden.includes(p)).reverse();
+	const falls = down === null || forbidden.includes(down) ? [] : [down];
 	return [
 		...finishers(round).filter(stands),
 		...(rest ?? stillIn(round)),
-		...low.filter(stands),
-		...(down === null ? [] : [down]),
+		...falls,
+		...low,
 		...gone
 	];
 }
@@ -264,4 +268,10 @@ export function pastRounds(past: Past | null): Round[] {
 export function roundsPlayed({ past, round }: Evening): number {
 	const confirmed = past?.round.number ?? 0;
 	return round !== null && isFinished(round) ? round.number : confirmed;
+}
+
+/** The rounds with a result, in order, the one that waits for its confirmation included. */
+export function playedRounds({ past, round }: Evening): Round[] {
+	const rounds = pastRounds(past);
+	return round !== null && isFinished(round) ? [...rounds, round] : rounds;
 }

@@ -1,6 +1,5 @@
 import { parseCard } from '#lib/cards/card.ts';
-import type { OptionName, Options } from './options.ts';
-import { rankOrder } from './options.ts';
+import { rankOrder, type OptionName, type Options } from './options.ts';
 import { jokersAreTrumps } from './plays.ts';
 
 /** Why an option has no effect beside the others. */

@@ -1,5 +1,4 @@
-import type { House, OptionName } from '#lib/rules/options.ts';
-import { OPTION_NAMES } from '#lib/rules/options.ts';
+import { OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 import { originOf, resolveRules, type HouseRules, type Ruleset } from './ruleset.ts';
 
@@ -24,7 +23,9 @@ function needed(ruleset: Ruleset, options: House): House {
 		const { options: resolved } = resolveRules(ruleset, { options: without });
 		if (isSame(resolved[name], value)) kept = without;
 	}
-	return kept;
+	// in one order, however it was come to: what was changed and set back is the same again
+	const names = OPTION_NAMES.filter((name) => name in kept);
+	return Object.fromEntries(names.map((name) => [name, kept[name]]));
 }
 
 /** A house with other values for some options. */

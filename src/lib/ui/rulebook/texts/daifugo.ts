@@ -129,7 +129,7 @@ export const daifugoTexts: RuleTexts = {
 	),
 	'DF-9': rule(
 		'Which comes first',
-		'Overturning from the bottom comes before all else. Then, from the last place upward: who left in mid-round, the fallen Daifugō, and those who went out with a forbidden card, the first of them lowest. Such an exit never counts as going out first.'
+		'Overturning from the bottom comes before all else. Then, from the last place upward: who left in mid-round, those who went out with a forbidden card, the first of them lowest, and the fallen Daifugō. Such an exit never counts as going out first.'
 	),
 	'JO-2': newcomersAtTheBottom,
 	'JO-4': rule(
