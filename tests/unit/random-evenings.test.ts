@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evolve, initialState } from '#lib/evening/decide.ts';
+import { decreesInForce, issuersIn } from '#lib/evening/edicts.ts';
 import { KINDS, type Entry, type Fact } from '#lib/evening/entries.ts';
 import { present } from '#lib/evening/kinds/player-joined.ts';
 import { nextCommands } from '#lib/evening/next.ts';
@@ -30,6 +31,7 @@ const houses: readonly House[] = [
 	{ newcomers: 'middle-untaxed', taxSchedule: 'two-one', seats: 'move' },
 	{ newcomers: 'middle-low-side', dealer: 'named-by-top', laterLead: 'left-of-dealer' },
 	{ revolution: 'dalmuti', jokers: 2, firstDealRevolution: true },
+	{ merchantExchange: true, misdeal: 'top-player-rules', firstRoundTax: true },
 	{ taxSchedule: 'none', firstLead: 'bottom-seat', leadAfterExit: 'highest-place' }
 ];
 function evening(ruleset: Ruleset, seed: number): Entry[] {
@@ -100,7 +102,10 @@ function brokenRound(round: Round, evening: Evening): string[] {
 }
 
 function broken(state: Evening): string[] {
-	const { round, seating, sitting, people, past } = state;
+	const { round, seating, sitting, people, past, edicts, rulings } = state;
+	const numbers = [...edicts, ...rulings].flatMap((e) => ('number' in e ? [`${e.number}`] : []));
+	const reigning = decreesInForce(state).filter(({ term }) => term === 'reign');
+	const issuers = issuersIn(round);
 	const here = present(state);
 	const found = round === null ? [] : brokenRound(round, state);
 	const laws: [string, boolean][] = [
@@ -114,6 +119,23 @@ function broken(state: Evening): string[] {
 		['somebody is here', here.length > 0],
 		['names are unique', isOnce(here.map((p) => people[p]!.name.toLowerCase()))],
 		['JO-5 kept places are places', sitting.every(({ place }) => place >= 1)],
+		['DE-1 decrees and rulings are numbered once', isOnce(numbers)],
+		[
+			'DE-1 who decreed while reigning is at the place still',
+			reigning.every(({ issuer, place }) => round?.places[place - 1] === issuer)
+		],
+		[
+			'DE-1 a decree for the round is of this round',
+			decreesInForce(state).every(
+				({ term, round: since }) => term !== 'round' || since === (past?.round.number ?? 0) + 1
+			)
+		],
+		[
+			'DE-1 who may command is in the upper half, and one of them is the top player',
+			issuers.length === 0 ||
+				(issuers[0] === round?.places[0] &&
+					issuers.length <= Math.max(1, Math.floor((round?.places.length ?? 0) / 2)))
+		],
 		['rounds are counted', round === null || round.number === (past?.round.number ?? 0) + 1]
 	];
 	return [...found, ...laws.filter(([, holds]) => !holds).map(([rule]) => rule)];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { decideStart } from '#lib/evening/decide.ts';
+import type { Outcome, Term } from '#lib/evening/edicts.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { taxesOf, titlesOf } from '#lib/evening/round.ts';
-import type { Evening, Round, Step } from '#lib/evening/state.ts';
+import type { RulingText } from '#lib/evening/rulings.ts';
+import type { Evening, Round, Step, TaxCorrection } from '#lib/evening/state.ts';
 import {
 	advance,
 	decideNext,
@@ -171,3 +173,56 @@ export const close: TimelineCommand = { type: 'closeEvening' };
 export const reopen: TimelineCommand = { type: 'reopenEvening' };
 export const undo: TimelineCommand = { type: 'undo' };
 export const redo: TimelineCommand = { type: 'redo' };
+
+export const decree = (
+	issuer: string,
+	targets: string,
+	more: { text?: string; template?: string; term?: Term } = {}
+): TimelineCommand => ({
+	type: 'issueDecree',
+	issuer: player(issuer),
+	targets: targets === 'everyone' ? targets : players(targets),
+	text: more.text ?? 'Bring the drinks',
+	template: more.template ?? null,
+	term: more.term ?? 'reign'
+});
+export const settle = (number: number, outcome: Outcome): TimelineCommand => ({
+	type: 'settleDecree',
+	number,
+	outcome
+});
+export const rule = (key: string, more: Partial<RulingText> = {}): TimelineCommand => ({
+	type: 'logRuling',
+	kind: 'may-play',
+	key,
+	question: { table: ['4S'], play: ['5S'] },
+	answer: { allowed: true },
+	rules: ['PL-2'],
+	askedBy: null,
+	house: false,
+	option: null,
+	...more
+});
+export const overrule = (number: number): TimelineCommand => ({ type: 'overruleRuling', number });
+export const correctTax = (
+	name: string,
+	remedy: TaxCorrection['remedy'],
+	fine: string | null = null
+): TimelineCommand => ({
+	type: 'correctTax',
+	payer: player(name),
+	fault: 'wrong',
+	remedy,
+	fine
+});
+export const exchange = (name: string | null): TimelineCommand => ({
+	type: 'exchangeMerchants',
+	partner: name === null ? null : player(name)
+});
+export const expose = (owner: string, keeper: string): TimelineCommand => ({
+	type: 'exposeCard',
+	owner: player(owner),
+	keeper: player(keeper)
+});
+export const correctScore = (name: string, points: number, reason = 'A miscount') =>
+	({ type: 'correctScore', player: player(name), points, reason }) as const;

@@ -1,5 +1,6 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Ruleset, Rules } from '#lib/rulesets/ruleset.ts';
+import { withLapses } from './edicts.ts';
 import { KINDS, type Command, type Entry, type EveningStarted, type Fact } from './entries.ts';
 import type { Kind, Refusal } from './kind.ts';
 import { checkNewcomer } from './kinds/player-joined.ts';
@@ -23,7 +24,7 @@ export function commandOf(fact: Fact): Command {
 
 /** The evening after an entry. */
 export function evolve(evening: Evening, entry: Fact & Pick<Entry, 'at'>): Evening {
-	return byFact.get(entry.type)!.evolve(evening, entry, entry.at);
+	return withLapses(byFact.get(entry.type)!.evolve(evening, entry, entry.at));
 }
 
 /** Whether an evening can start with these players under these rules; the start if it can. */
@@ -76,6 +77,9 @@ export function initialState({
 		round: null,
 		past: null,
 		sitting: [],
-		lastRound: false
+		lastRound: false,
+		edicts: [],
+		rulings: [],
+		scoreCorrections: []
 	};
 }

@@ -1,11 +1,14 @@
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { EntryId, EveningId } from './ids.ts';
 import type { Kind } from './kind.ts';
+import { cardExposed } from './kinds/card-exposed.ts';
 import { cardsDrawn } from './kinds/cards-drawn.ts';
 import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
+import { decreeIssued, decreeSettled } from './kinds/decrees.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
 import { exitJudged, exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
+import { merchantsExchanged } from './kinds/merchants-exchanged.ts';
 import { playerAddressed } from './kinds/player-addressed.ts';
 import { playerJoined } from './kinds/player-joined.ts';
 import { playerLeft, playerSatOut } from './kinds/player-left.ts';
@@ -15,18 +18,23 @@ import { revolutionCalled } from './kinds/revolution-called.ts';
 import { roundConfirmed } from './kinds/round-confirmed.ts';
 import { playerLeftMidRound, roundEndedEarly, roundVoided } from './kinds/round-interrupted.ts';
 import { rulesChanged } from './kinds/rules-changed.ts';
+import { rulingLogged, rulingOverruled } from './kinds/rulings-logged.ts';
+import { scoreCorrected } from './kinds/score-corrected.ts';
 import { seatsSet } from './kinds/seats-set.ts';
 import { stepReached } from './kinds/step-reached.ts';
+import { taxCorrected } from './kinds/tax-corrected.ts';
 import { taxesSettled, taxMarked } from './kinds/taxes-recorded.ts';
 import type { Person } from './state.ts';
 
 /** Every kind of entry but the start, undo and redo. A new kind is one more file and one more line here. */
 export const KINDS = [
 	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, dealerNamed, stepReached],
-	...[revolutionCalled, taxMarked, taxesSettled],
+	...[cardExposed, revolutionCalled],
+	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged],
 	...[playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
 	...[rulesChanged, playerAddressed, roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[decreeIssued, decreeSettled, rulingLogged, rulingOverruled, scoreCorrected],
 	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened]
 ] as const;
 

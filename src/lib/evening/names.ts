@@ -2,6 +2,7 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 
 export const NAME_LENGTH = 40;
 export const NOTE_LENGTH = 1000;
+export const DECREE_LENGTH = 300;
 const TRUMP_LENGTH = 300;
 
 export type TextError = 'text-empty' | 'text-too-long';
@@ -35,6 +36,10 @@ export const parseNote = (text: string): Result<string, TextError> => parseText(
 /** What a tarot trump does at a table, in its own words. */
 export const parseTrumpText = (text: string): Result<string, TextError> =>
 	parseText(text, TRUMP_LENGTH);
+
+/** The words of a decree, a fine, or a reason. */
+export const parseDecree = (text: string): Result<string, TextError> =>
+	parseText(text, DECREE_LENGTH);
 
 /** Equal for names that a table could not tell apart: regardless of case and of what cannot be seen. */
 export const nameKey = (name: string): string =>

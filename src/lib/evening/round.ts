@@ -15,6 +15,9 @@ const none = {
 	voided: 0,
 	revolution: null,
 	marks: {},
+	taxCorrections: [],
+	exchange: null,
+	exposed: [],
 	out: [],
 	forbidden: [],
 	left: [],
@@ -265,4 +268,10 @@ export function pastRounds(past: Past | null): Round[] {
 export function roundsPlayed({ past, round }: Evening): number {
 	const confirmed = past?.round.number ?? 0;
 	return round !== null && isFinished(round) ? round.number : confirmed;
+}
+
+/** The rounds with a result, in order, the one that waits for its confirmation included. */
+export function playedRounds({ past, round }: Evening): Round[] {
+	const rounds = pastRounds(past);
+	return round !== null && isFinished(round) ? [...rounds, round] : rounds;
 }

@@ -1,6 +1,8 @@
 import type { Draw } from '#lib/rules/draw.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { Edict } from './edicts.ts';
 import type { EveningId, PlayerId } from './ids.ts';
+import type { Ruling } from './rulings.ts';
 
 export interface Person {
 	readonly id: PlayerId;
@@ -17,6 +19,33 @@ export type Step = (typeof STEPS)[number];
 export interface TaxMark {
 	readonly paid: boolean;
 	readonly returned: boolean;
+}
+
+/** What was done about a tribute that was wrong or forgotten (TX-11). */
+export const REMEDIES = ['paid-anew', 'fine', 'let-stand'] as const;
+export interface TaxCorrection {
+	readonly payer: PlayerId;
+	readonly fault: 'wrong' | 'forgotten';
+	readonly remedy: (typeof REMEDIES)[number];
+	/** The fine that the table named. */
+	readonly fine: string | null;
+}
+
+/** A card that came to light while dealing (DK-8). */
+export interface ExposedCard {
+	/** To whom it was dealt. */
+	readonly owner: PlayerId;
+	/** Who got it by the top player's word. */
+	readonly keeper: PlayerId;
+}
+
+/** Points given or taken by hand. */
+export interface ScoreCorrection {
+	/** The latest round with a result at that time; 0 before the first. */
+	readonly round: number;
+	readonly player: PlayerId;
+	readonly points: number;
+	readonly reason: string;
 }
 
 /** One round, from its seats to its confirmed end. */
@@ -52,6 +81,10 @@ export interface Round {
 	readonly revolution: { readonly caller: PlayerId; readonly greater: boolean } | null;
 	/** By payer. A bracket without a mark was not recorded. */
 	readonly marks: Readonly<Record<PlayerId, TaxMark>>;
+	readonly taxCorrections: readonly TaxCorrection[];
+	/** What the highest Merchant made of the right to swap a card; null where nothing is recorded (TX-10). */
+	readonly exchange: { readonly merchant: PlayerId; readonly partner: PlayerId | null } | null;
+	readonly exposed: readonly ExposedCard[];
 	/** Who went out, in order. */
 	readonly out: readonly PlayerId[];
 	/** Those of them who ended on a card with which nobody may end (PR-8). */
@@ -91,4 +124,9 @@ export interface Evening {
 	/** Who sits out this round, and the place that is kept for them. */
 	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
 	readonly lastRound: boolean;
+	/** Decrees and changes of rules, in order (DE-1, DE-2). */
+	readonly edicts: readonly Edict[];
+	/** In order. */
+	readonly rulings: readonly Ruling[];
+	readonly scoreCorrections: readonly ScoreCorrection[];
 }

@@ -1,5 +1,5 @@
 import type { EveningId } from './ids.ts';
-import { pastRounds, result, roundsPlayed } from './round.ts';
+import { playedRounds, result, roundsPlayed } from './round.ts';
 import type { Evening } from './state.ts';
 
 /** What a list of evenings shows of each. */
@@ -36,10 +36,7 @@ export function summaryOf(evening: Evening): Summary {
 
 /** The rounds with a result, in order: who came in on which place. */
 export function resultsOf(evening: Evening): { number: number; names: string[] }[] {
-	const rounds = pastRounds(evening.past);
-	if (evening.round !== null && roundsPlayed(evening) === evening.round.number)
-		rounds.push(evening.round);
-	return rounds.map((round) => ({
+	return playedRounds(evening).map((round) => ({
 		number: round.number,
 		names: result(round).map((p) => evening.people[p]?.name ?? '')
 	}));

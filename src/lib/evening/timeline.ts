@@ -1,5 +1,6 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { commandOf, decide, evolve, initialState } from './decide.ts';
+import { freeNumber } from './edicts.ts';
 import type { Command, Entry, EntryRedone, EntryUndone, Fact } from './entries.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
@@ -78,12 +79,24 @@ export function rebase(
 	entries: readonly Entry[]
 ): { timeline: Timeline | null; kept: Entry[] } {
 	const kept: Entry[] = [];
-	for (const entry of entries) {
+	const renumbered = new Map<number, number>();
+	for (const before of entries) {
+		const entry = withFreeNumber(timeline, before, renumbered);
 		if (!holds(timeline, entry)) continue;
 		timeline = advance(timeline, entry);
 		kept.push(entry);
 	}
 	return { timeline, kept };
+}
+
+/** The entry with a number that is free here, if it brings one, or else with the new number of what it refers to. */
+function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<number, number>): Entry {
+	if (at === null || !('number' in entry)) return entry;
+	if (entry.type !== 'DecreeIssued' && entry.type !== 'RulingLogged')
+		return { ...entry, number: renumbered.get(entry.number) ?? entry.number };
+	const number = freeNumber(at.state);
+	renumbered.set(entry.number, number);
+	return { ...entry, number };
 }
 
 function holds(timeline: Timeline | null, entry: Entry): boolean {

@@ -15,7 +15,8 @@ export const STEP_NAMES: Record<Step, string> = {
 /** Why something was refused, and what to do instead. */
 export const REFUSALS: Record<Refusal, string> = {
 	'text-empty': 'Type at least one letter.',
-	'text-too-long': 'That is too long: 40 characters for a name, 1000 for a note.',
+	'text-too-long':
+		'That is too long: 40 characters for a name, 300 for a decree or reason, 1000 for a note.',
 	'evening-closed': 'This evening is closed. Reopen it first.',
 	'evening-open': 'This evening is open already.',
 	'no-round': 'There are no seats yet.',
@@ -38,6 +39,8 @@ export const REFUSALS: Record<Refusal, string> = {
 	'no-place-to-keep': 'There is no place to keep yet. Leave instead, and come back later.',
 	'no-revolution': 'A revolution would change nothing here.',
 	'tax-begun': 'A revolution comes before any tax is paid.',
+	'no-exchange': 'The Merchants cannot exchange so in this round.',
+	'no-misdeal': 'The rules have it otherwise for an exposed card.',
 	'no-bracket': 'There is no such tax this round.',
 	'not-playing-yet': 'The round is not being played yet.',
 	'already-out': 'That player is out already.',
@@ -51,6 +54,14 @@ export const REFUSALS: Record<Refusal, string> = {
 	'newcomers-are-seated':
 		'The newcomers of this round are seated already. Change how they join after it.',
 	'already-announced': 'The last round is announced already.',
+	'no-standing': 'Nobody has any rank yet. Decrees come after the first round.',
+	'not-entitled': 'Only whoever stands higher may decree that.',
+	'no-target': 'Say who is to obey.',
+	'no-such-decree': 'There is no such decree any more.',
+	'decree-settled': 'That decree holds no longer.',
+	'no-veto': 'Only the first in rank vetoes, and only what others decree.',
+	'no-such-ruling': 'There is no such ruling any more.',
+	'wrong-points': 'Enter a whole number of points, up to 999, and not 0.',
 	'no-change': 'That is recorded already.',
 	'nothing-to-undo': 'There is nothing to undo.',
 	'nothing-to-redo': 'There is nothing to redo.'
@@ -85,6 +96,22 @@ export function entryName(evening: Evening, entry: Entry): string {
 			return `${name(entry.payer)}’s tax`;
 		case 'TaxesSettled':
 			return 'taxes paid';
+		case 'TaxCorrected':
+			return `the correction of ${name(entry.payer)}’s tax`;
+		case 'MerchantsExchanged':
+			return 'the Merchants’ exchange';
+		case 'CardExposed':
+			return `the exposed card of ${name(entry.owner)}`;
+		case 'DecreeIssued':
+			return `${name(entry.issuer)}’s decree`;
+		case 'DecreeSettled':
+			return `a decree ${entry.outcome}`;
+		case 'RulingLogged':
+			return entry.house ? 'the house ruling' : 'the ruling';
+		case 'RulingOverruled':
+			return 'taking back a ruling';
+		case 'ScoreCorrected':
+			return `the points of ${name(entry.player)}`;
 		case 'PlayerWentOut':
 			return name(entry.player);
 		case 'ExitsSwapped':

@@ -1,3 +1,4 @@
+import { roundNumber, type RuleChange } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
 import { hasSeatsStep, rulesInForce } from '#lib/evening/round.ts';
@@ -45,6 +46,16 @@ const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.strin
 const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
 	newcomers.length > 0 && options.newcomers !== rules.options.newcomers;
 
+/** The change as the list of decrees has it. One that lasts is measured by the rules that lasted before. */
+const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => ({
+	kind: 'rules',
+	round: roundNumber(evening),
+	issuer: by,
+	once,
+	before: once ? rulesToChange(evening) : evening.rules,
+	after: rules
+});
+
 /** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
  * (DE-2). */
 export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
@@ -60,10 +71,11 @@ export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
 		const checked = checkRules(evening, rules);
 		return checked.ok ? ok({ type: 'RulesChanged', rules, once, by: lawgiver(evening) }) : checked;
 	},
-	evolve(evening, { rules, once }) {
+	evolve(evening, { rules, once, by }) {
 		const { round } = evening;
-		const changed = once ? evening : { ...evening, rules, once: null };
-		if (round === null || round.dealt) return once ? { ...evening, once: rules } : changed;
+		const edicts = [...evening.edicts, changeOf(evening, { rules, once, by })];
+		const changed = once ? { ...evening, edicts } : { ...evening, edicts, rules, once: null };
+		if (round === null || round.dealt) return once ? { ...changed, once: rules } : changed;
 		return { ...changed, round: { ...round, rules } };
 	}
 };

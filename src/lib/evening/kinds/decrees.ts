@@ -1,0 +1,119 @@
+import {
+	decreesInForce,
+	freeNumber,
+	isDecree,
+	isVetoable,
+	issuersIn,
+	roundNumber,
+	subjectsOf,
+	type Decree,
+	type Outcome,
+	type Targets,
+	type Term
+} from '#lib/evening/edicts.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
+import { parseDecree } from '#lib/evening/names.ts';
+import { hasSeatsStep } from '#lib/evening/round.ts';
+import type { Round } from '#lib/evening/state.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+
+interface Word {
+	readonly issuer: PlayerId;
+	readonly targets: Targets;
+	readonly text: string;
+	readonly template: string | null;
+	readonly term: Term;
+}
+interface IssueDecree extends Word {
+	readonly type: 'issueDecree';
+}
+interface DecreeIssued extends Word {
+	readonly type: 'DecreeIssued';
+	readonly number: number;
+}
+interface Settlement {
+	readonly number: number;
+	readonly outcome: Outcome;
+}
+interface SettleDecree extends Settlement {
+	readonly type: 'settleDecree';
+}
+interface DecreeSettled extends Settlement {
+	readonly type: 'DecreeSettled';
+	/** Whose veto it was. */
+	readonly by: PlayerId | null;
+}
+
+/** Whether the issuer may command them all; everyone at once is the top player's to command (DE-1). */
+function checkTargets(round: Round, { issuer, targets }: Word): Result<Targets, Refusal> {
+	if (!hasSeatsStep(round)) return no('no-standing');
+	if (!issuersIn(round).includes(issuer)) return no('not-entitled');
+	if (targets === 'everyone') return round.places[0] === issuer ? ok(targets) : no('not-entitled');
+	if (targets.length === 0 || new Set(targets).size < targets.length) return no('no-target');
+	const here = (p: PlayerId) => round.places.includes(p) && !round.left.includes(p);
+	if (![issuer, ...targets].every(here)) return no('not-at-the-table');
+	const subjects = subjectsOf(round, issuer);
+	return targets.every((p) => subjects.includes(p)) ? ok(targets) : no('not-entitled');
+}
+
+/** A player of rank commands others (DE-1, DE-3). */
+export const decreeIssued: Kind<IssueDecree, DecreeIssued> = {
+	command: 'issueDecree',
+	fact: 'DecreeIssued',
+	decide: (evening, word) =>
+		inRound(evening, (round) => {
+			const targets = checkTargets(round, word);
+			if (!targets.ok) return targets;
+			const text = parseDecree(word.text);
+			if (!text.ok) return text;
+			return ok({
+				type: 'DecreeIssued',
+				number: freeNumber(evening),
+				issuer: word.issuer,
+				targets: targets.value,
+				text: text.value,
+				template: word.template,
+				term: word.term
+			});
+		}),
+	evolve(evening, { number, issuer, targets, text, template, term }) {
+		const decree: Decree = {
+			kind: 'decree',
+			number,
+			round: roundNumber(evening),
+			issuer,
+			place: (evening.round?.places.indexOf(issuer) ?? -1) + 1,
+			targets,
+			text,
+			template,
+			term,
+			state: 'in-force'
+		};
+		return { ...evening, edicts: [...evening.edicts, decree] };
+	}
+};
+
+/** What became of a decree. Only an undo puts it in force again. */
+export const decreeSettled: Kind<SettleDecree, DecreeSettled> = {
+	command: 'settleDecree',
+	fact: 'DecreeSettled',
+	decide(evening, { number, outcome }) {
+		const { closedAt, edicts, round } = evening;
+		if (closedAt !== null) return no('evening-closed');
+		const decree = decreesInForce(evening).find((d) => d.number === number);
+		if (decree === undefined) {
+			const was = edicts.some((e) => isDecree(e) && e.number === number);
+			return no(was ? 'decree-settled' : 'no-such-decree');
+		}
+		if (outcome === 'vetoed' && !isVetoable(evening, decree)) return no('no-veto');
+		const by = outcome === 'vetoed' ? (round?.places[0] ?? null) : null;
+		return ok({ type: 'DecreeSettled', number, outcome, by });
+	},
+	evolve: (evening, { number, outcome }) => ({
+		...evening,
+		edicts: evening.edicts.map((e) =>
+			isDecree(e) && e.number === number ? { ...e, state: outcome } : e
+		)
+	})
+};

@@ -1,0 +1,64 @@
+import { freeNumber, roundNumber } from '#lib/evening/edicts.ts';
+import type { Kind, Refusal } from '#lib/evening/kind.ts';
+import type { RulingText } from '#lib/evening/rulings.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface LogRuling extends RulingText {
+	readonly type: 'logRuling';
+}
+interface RulingLogged extends RulingText {
+	readonly type: 'RulingLogged';
+	readonly number: number;
+}
+interface OverruleRuling {
+	readonly type: 'overruleRuling';
+	readonly number: number;
+}
+interface RulingOverruled {
+	readonly type: 'RulingOverruled';
+	readonly number: number;
+}
+
+/** More than any question at a table comes to, as text. */
+const LONGEST = 4000;
+
+function wrongText({ kind, key, question, answer }: RulingText): Refusal | null {
+	if (kind === '' || key === '') return 'text-empty';
+	return JSON.stringify([kind, key, question, answer]).length > LONGEST ? 'text-too-long' : null;
+}
+
+/** An answer of the referee, or the table's own, for when the question comes up again. */
+export const rulingLogged: Kind<LogRuling, RulingLogged> = {
+	command: 'logRuling',
+	fact: 'RulingLogged',
+	decide(evening, command) {
+		if (evening.closedAt !== null) return no('evening-closed');
+		const { askedBy } = command;
+		if (askedBy !== null && evening.people[askedBy] === undefined) return no('not-at-the-table');
+		const wrong = wrongText(command);
+		return wrong === null
+			? ok({ ...command, type: 'RulingLogged', number: freeNumber(evening) })
+			: no(wrong);
+	},
+	evolve(evening, { kind, key, question, answer, rules, askedBy, house, option, number }) {
+		const text: RulingText = { kind, key, question, answer, rules, askedBy, house, option };
+		const ruling = { ...text, number, round: roundNumber(evening), overruled: false };
+		return { ...evening, rulings: [...evening.rulings, ruling] };
+	}
+};
+
+/** A ruling that is not to be found again. */
+export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
+	command: 'overruleRuling',
+	fact: 'RulingOverruled',
+	decide({ closedAt, rulings }, { number }) {
+		if (closedAt !== null) return no('evening-closed');
+		const ruling = rulings.find((r) => r.number === number);
+		if (ruling === undefined) return no('no-such-ruling');
+		return ruling.overruled ? no('no-change') : ok({ type: 'RulingOverruled', number });
+	},
+	evolve: (evening, { number }) => ({
+		...evening,
+		rulings: evening.rulings.map((r) => (r.number === number ? { ...r, overruled: true } : r))
+	})
+};

@@ -1,0 +1,40 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Kind } from '#lib/evening/kind.ts';
+import { parseDecree } from '#lib/evening/names.ts';
+import { roundsPlayed } from '#lib/evening/round.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface Correction {
+	readonly player: PlayerId;
+	/** How many more, or fewer. */
+	readonly points: number;
+	readonly reason: string;
+}
+interface CorrectScore extends Correction {
+	readonly type: 'correctScore';
+}
+interface ScoreCorrected extends Correction {
+	readonly type: 'ScoreCorrected';
+}
+
+/** More points than any evening gives. */
+const MOST = 999;
+
+/** A player's points are corrected by hand, with the reason. */
+export const scoreCorrected: Kind<CorrectScore, ScoreCorrected> = {
+	command: 'correctScore',
+	fact: 'ScoreCorrected',
+	decide({ closedAt, people }, { player, points, reason }) {
+		if (closedAt !== null) return no('evening-closed');
+		if (people[player] === undefined) return no('not-at-the-table');
+		if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST)
+			return no('wrong-points');
+		const said = parseDecree(reason);
+		return said.ok ? ok({ type: 'ScoreCorrected', player, points, reason: said.value }) : said;
+	},
+	evolve(evening, { player, points, reason }) {
+		const round = roundsPlayed(evening);
+		const corrections = [...evening.scoreCorrections, { round, player, points, reason }];
+		return { ...evening, scoreCorrections: corrections };
+	}
+};
