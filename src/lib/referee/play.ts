@@ -1,0 +1,174 @@
+import type { Rank } from '#lib/cards/card.ts';
+import {
+	checkPlay,
+	isUnbeatable,
+	tableAfter,
+	type PlayAnswer,
+	type PlayCode,
+	type PlayQuestion,
+	type Table
+} from '#lib/rules/legality.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
+import { readings, type Order, type Reading } from '#lib/rules/plays.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import {
+	groundsOf,
+	optionsIn,
+	otherwise,
+	possible,
+	type Grounds,
+	type Setting
+} from './grounds.ts';
+import { faultIn, standIns, type Fault } from './patterns.ts';
+import { rulesOfPlay } from './play-rules.ts';
+
+/** A play at a table of so many: the pack depends on their number. */
+export interface TableQuestion extends PlayQuestion {
+	readonly players: number;
+}
+
+/** How a play that is allowed comes to be: as a lead, by following, as a trump, as the 3 of spades on a lone Joker, or
+ * as the next of a called sequence. */
+export type PlayedAs = 'lead' | 'follow' | 'trump' | 'spade-three' | 'call';
+
+/** Everything that a rule may look at. */
+export interface PlayFacts {
+	readonly options: Options;
+	readonly question: TableQuestion;
+	readonly answer: PlayAnswer;
+	/** What lies on the table. */
+	readonly table: Table | undefined;
+	/** The ranking at this moment. */
+	readonly order: Order;
+	/** What the play was read as: what makes it legal, else the strongest that it could be. */
+	readonly reading: Reading | null;
+	/** Null where the play is not allowed. */
+	readonly as: PlayedAs | null;
+	/** Why it is no pattern. */
+	readonly fault: Fault | null;
+}
+
+export interface PlayVerdict extends Grounds {
+	/** Null: a tarot trump is about, and the table's own text for it decides (TH-3). */
+	readonly legal: boolean | null;
+	/** Why not; null where it is allowed or the table decides. */
+	readonly code: PlayCode | null;
+	readonly fault: Fault | null;
+	readonly as: PlayedAs | null;
+	readonly reading: Reading | null;
+	/** The ranks that the wild cards of the play stand for. */
+	readonly standIns: readonly Rank[];
+	/** What lies on the table; null while nothing does. */
+	readonly table: Table | null;
+	/** The trump and the table's own text for it. */
+	readonly trump: { readonly number: number; readonly text: string | null } | null;
+	/** House rules, each by itself, by which it would be the other way about. */
+	readonly houseInstead: readonly Setting[];
+}
+
+/** The options that a play's legality can hang on. */
+export const PLAY_OPTIONS = [
+	...(['ranking', 'maxSet', 'runs', 'wild', 'trumps', 'twosEndTrick', 'afterPass'] as const),
+	...(['jokersHighest', 'equalRank', 'eightsEndTrick', 'fourOfAKindTurns'] as const),
+	...(['suitLock', 'spadeThreeTopsJoker', 'forbiddenLast', 'startsWith3d'] as const)
+] satisfies readonly OptionName[];
+
+/** How a legal play comes to be. */
+function playedAs(
+	{ options, question, table }: Pick<PlayFacts, 'options' | 'question' | 'table'>,
+	reading: Reading
+): PlayedAs {
+	if (question.call !== undefined) return 'call';
+	if (table === undefined) return 'lead';
+	const { pattern, count, strength } = table.reading;
+	if (reading.pattern !== pattern || reading.count !== count) return 'trump';
+	const ordinary =
+		reading.strength > strength || (reading.strength === strength && options.equalRank !== 'never');
+	if (ordinary && !isUnbeatable(options, table)) return 'follow';
+	return 'spade-three';
+}
+
+function factsOf(options: Options, question: TableQuestion): PlayFacts {
+	const answer = checkPlay(options, question);
+	const table = tableAfter(options, question);
+	const order = { players: question.players, turned: table?.turned ?? question.turned };
+	const all = readings(options, question.play, order);
+	const reading = answer.legal === true ? answer.reading : (strongest(all, table) ?? null);
+	const as = answer.legal === true ? playedAs({ options, question, table }, answer.reading) : null;
+	const isNone = answer.legal === false && answer.code === 'not-a-pattern';
+	const fault = isNone ? faultIn(options, question.play, order) : null;
+	return { options, question, answer, table, order, reading, as, fault };
+}
+
+/** The reading that comes nearest to what lies on the table. */
+function strongest(all: readonly Reading[], table: Table | undefined): Reading | undefined {
+	const like = all.filter(
+		({ pattern, count }) => pattern === table?.reading.pattern && count === table.reading.count
+	);
+	return (like.length > 0 ? like : all).reduce<Reading | undefined>(
+		(best, one) => (best === undefined || one.strength > best.strength ? one : best),
+		undefined
+	);
+}
+
+/** The settings, one changed at a time, under which the play is judged otherwise and the plays before it are not. */
+function changesOf(
+	options: Options,
+	question: TableQuestion,
+	judge: (answer: PlayAnswer) => unknown
+): Setting[] {
+	const answer = (asked: Options, trick: PlayQuestion['trick'], play: PlayQuestion['play']) =>
+		checkPlay(asked, { ...question, call: undefined, opening: false, trick, play }).legal;
+	const before = (asked: Options) =>
+		question.trick.map((play, i) => answer(asked, question.trick.slice(0, i), play)).join();
+	const now = { before: before(options), answer: judge(checkPlay(options, question)) };
+	return otherwise(options, PLAY_OPTIONS, (asked) =>
+		before(asked) === now.before ? judge(checkPlay(asked, question)) : now.answer
+	);
+}
+
+/** The answer without how the cards were read. */
+const codeOf = (answer: PlayAnswer) => (answer.legal === false ? answer.code : answer.legal);
+
+/** The options that decided it: those of which another value would answer otherwise, and those that the code itself
+ * names, for two of them may say the same. */
+function optionsOfPlay({ options, question, answer, table, fault }: PlayFacts): OptionName[] {
+	const names = optionsIn(changesOf(options, question, codeOf));
+	const opened = (['firstLead', 'laterLead'] as const).filter(
+		(name) => options[name] === 'holder-of-3c'
+	);
+	if (question.opening === true) names.push(...opened);
+	if (question.call !== undefined) names.push('calledRuns');
+	if (fault !== null && question.play.some(({ kind }) => kind === 'wild')) names.push('wild');
+	if (answer.legal !== false || answer.code !== 'unbeatable' || table === undefined) return names;
+	const { rank } = table.reading;
+	if (rank === '2' && options.twosEndTrick) names.push('twosEndTrick');
+	if (options.trumps !== 'none' && (rank === '2' || rank === 'joker')) names.push('trumps');
+	return names;
+}
+
+/** *May this be played?* The answer, the rules it rests on, and the options that decided it (PL-1 to PL-8, LE-1; PR-5
+ * to PR-8, DF-4, DF-7, TH-3). */
+export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
+	const { options } = rules;
+	const facts = factsOf(options, question);
+	const { answer, table, order, reading, as, fault } = facts;
+	return {
+		...groundsOf(rules, rulesOfPlay(facts), optionsOfPlay(facts)),
+		legal: answer.legal,
+		code: answer.legal === false ? answer.code : null,
+		fault,
+		as,
+		reading,
+		standIns: reading === null ? [] : standIns(options, question.play, reading, order),
+		table: table ?? null,
+		trump:
+			answer.legal === null
+				? { number: answer.trump, text: rules.trumps?.[answer.trump] ?? null }
+				: null,
+		houseInstead: possible(
+			rules,
+			changesOf(options, question, ({ legal }) => legal)
+		)
+	};
+}
