@@ -117,8 +117,9 @@ function changesOf(
 	question: TableQuestion,
 	judge: (answer: PlayAnswer) => unknown
 ): Setting[] {
+	const { players, turned } = question;
 	const answer = (asked: Options, trick: PlayQuestion['trick'], play: PlayQuestion['play']) =>
-		checkPlay(asked, { ...question, call: undefined, opening: false, trick, play }).legal;
+		checkPlay(asked, { players, turned, trick, play }).legal;
 	const before = (asked: Options) =>
 		question.trick.map((play, i) => answer(asked, question.trick.slice(0, i), play)).join();
 	const now = { before: before(options), answer: judge(checkPlay(options, question)) };
