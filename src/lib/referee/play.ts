@@ -10,6 +10,7 @@ import {
 } from '#lib/rules/legality.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { readings, type Order, type Reading } from '#lib/rules/plays.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import {
 	groundsOf,
@@ -131,21 +132,27 @@ function changesOf(
 /** The answer without how the cards were read. */
 const codeOf = (answer: PlayAnswer) => (answer.legal === false ? answer.code : answer.legal);
 
-/** The options that decided it: those of which another value would answer otherwise, and those that the code itself
- * names, for two of them may say the same. */
-function optionsOfPlay({ options, question, answer, table, fault }: PlayFacts): OptionName[] {
+/** The options that speak where a rule does: two of them may say the same, and then neither turns the answer alone. */
+const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
+	...({ 'PL-3': 'wild', 'PL-4': 'twosEndTrick', 'PL-5': 'trumps', 'PL-6': 'afterPass' } as const),
+	...({ 'PL-8': 'calledRuns', 'DF-1': 'jokersHighest', 'DF-3': 'startsWith3d' } as const),
+	...({ 'DF-4': 'suitLock', 'DF-7': 'spadeThreeTopsJoker', 'PR-5': 'equalRank' } as const),
+	...({ 'PR-6': 'eightsEndTrick', 'PR-7': 'fourOfAKindTurns', 'PR-8': 'forbiddenLast' } as const)
+};
+
+/** The options that decided it: those of which another value would answer otherwise, and those of the rules. */
+function optionsOfPlay(
+	{ options, question, fault }: PlayFacts,
+	rules: readonly RuleId[]
+): OptionName[] {
 	const names = optionsIn(changesOf(options, question, codeOf));
+	names.push(...rules.flatMap((id) => OPTION_OF[id] ?? []));
+	if (fault === 'wilds-stand-for-nothing') names.push('wild');
+	if (question.opening !== true) return names;
 	const opened = (['firstLead', 'laterLead'] as const).filter(
 		(name) => options[name] === 'holder-of-3c'
 	);
-	if (question.opening === true) names.push(...opened);
-	if (question.call !== undefined) names.push('calledRuns');
-	if (fault !== null && question.play.some(({ kind }) => kind === 'wild')) names.push('wild');
-	if (answer.legal !== false || answer.code !== 'unbeatable' || table === undefined) return names;
-	const { rank } = table.reading;
-	if (rank === '2' && options.twosEndTrick) names.push('twosEndTrick');
-	if (options.trumps !== 'none' && (rank === '2' || rank === 'joker')) names.push('trumps');
-	return names;
+	return [...names, ...opened];
 }
 
 /** *May this be played?* The answer, the rules it rests on, and the options that decided it (PL-1 to PL-8, LE-1; PR-5
@@ -154,8 +161,9 @@ export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 	const { options } = rules;
 	const facts = factsOf(options, question);
 	const { answer, table, order, reading, as, fault } = facts;
+	const ids = rulesOfPlay(facts);
 	return {
-		...groundsOf(rules, rulesOfPlay(facts), optionsOfPlay(facts)),
+		...groundsOf(rules, ids, optionsOfPlay(facts, ids)),
 		legal: answer.legal,
 		code: answer.legal === false ? answer.code : null,
 		fault,
