@@ -172,8 +172,8 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			expect(answers.get(found) ?? answer, found).toBe(answer);
 			answers.set(found, answer);
 		}
-		expect(again).toBeGreaterThan(300);
-	});
+		expect(again).toBeGreaterThan(150);
+	}, 60_000);
 
 	test('PL-1 to PL-8 an exchange of suits is found, wherever no suit is named', () => {
 		let asked = 0;
