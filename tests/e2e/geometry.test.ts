@@ -17,12 +17,15 @@ const PHONES = [
 ];
 const well = { wide: [], overlaps: [], hidden: [], cut: [] };
 
-async function resize(page: Page, size: { width: number; height: number }) {
-	await page.setViewportSize(size);
-	// the ring has drawn itself at the new size
-	await page.evaluate(
+/** Until the screen has drawn itself at its new size. */
+const drawn = (page: Page) =>
+	page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 	);
+
+async function resize(page: Page, size: { width: number; height: number }) {
+	await page.setViewportSize(size);
+	await drawn(page);
 }
 
 const least = (players: number) =>
@@ -98,6 +101,7 @@ for (const tour of tours)
 			}
 			await resize(page, { width: 390, height: 844 });
 			await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+			await drawn(page);
 			expect.soft(await measure(page, names), `${screen}, text of 200 %`).toEqual(well);
 			await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 		});

@@ -114,7 +114,24 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 			'5C 6C JK',
 			{}
 		],
-		['not-a-pattern rank-not-in-pack: PL-1 FP-12', 'tahimi', {}, '', '8C', { players: 6 }],
+		['not-a-pattern rank-not-in-pack: DK-2 PL-1', 'tahimi', {}, '', '8C', { players: 6 }],
+		[
+			'not-a-pattern rank-not-in-pack: DK-4 PL-1',
+			'tahimi',
+			{ deck: 'suits-and-ranks' },
+			'',
+			'14C',
+			{ players: 5 }
+		],
+		[
+			'not-a-pattern rank-not-in-pack: DK-5 PL-1',
+			'dalmuti',
+			{ stripped: true },
+			'',
+			'12',
+			{ players: 5 }
+		],
+		['not-a-pattern rank-not-in-pack: PL-1', 'temple', {}, '', '11C', {}],
 		['not-a-pattern no-cards: PL-1', 'tahimi', {}, '', '', {}]
 	];
 	for (const [expected, id, house, trick, play, more] of rows)
@@ -155,7 +172,7 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 			'maxSet wild',
 			'maxSet=null'
 		],
-		['PL-6 passed', kings, {}, '5S', '8C', { passed: true }, 'afterPass', 'afterPass=may-return'],
+		['PL-6 passed', kings, {}, '5S', '8C', { passed: true }, 'afterPass', 'afterPass="may-return"'],
 		[
 			'PR-5 equal',
 			'president',
@@ -164,7 +181,7 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 			'5C',
 			{},
 			'equalRank',
-			'equalRank=allowed equalRank=allowed-and-skips'
+			'equalRank="allowed" equalRank="allowed-and-skips"'
 		],
 		['LE-1 opening', 'temple', {}, '', '4C', { opening: true }, 'firstLead', ''],
 		[
@@ -186,7 +203,7 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 			'2S',
 			{ last: true },
 			'ranking forbiddenLast',
-			'forbiddenLast='
+			'forbiddenLast=[]'
 		],
 		[
 			'PR-7 turned',
@@ -203,7 +220,9 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 		test(title, () => {
 			const verdict = judgePlay(rulesOf(id, house), asked(trick, play, more));
 			const names = verdict.options.map((o) => o.option + (o.origin === 'house' ? '!' : ''));
-			const others = verdict.houseInstead.map(({ option, value }) => `${option}=${String(value)}`);
+			const others = verdict.houseInstead.map(
+				({ option, value }) => `${option}=${JSON.stringify(value)}`
+			);
 			expect([names.join(' '), others.join(' ')]).toEqual([options, instead]);
 		});
 });

@@ -58,6 +58,11 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 			{ ...joker, id: 'tahimi', house: { jokers: 2, wild: 'any-card' } },
 			{ ...joker, id: 'tahimi', house: { jokers: 2, wild: 'any-card', seats: 'stay' } }
 		],
+		[
+			'another suit of what is refused before the last cards are looked at',
+			{ id: 'daifugo', trick: '9H', play: '3S', more: { last: true } },
+			{ id: 'daifugo', trick: '9H', play: '3C', more: { last: true } }
+		],
 		['another lock that is broken', locked, { id: 'daifugo', trick: '4D | 5D', play: '9C' }]
 	];
 	for (const [title, one, other] of same)
@@ -139,13 +144,16 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 });
 
 describe('PL-1 to PL-8 keys, sampled', () => {
+	const houses = COVERING.filter(({ fourOfAKindTurns }) => !fourOfAKindTurns).slice(0, 8);
 	const sampled = (count: number) => {
 		const random = chance(17);
 		return Array.from({ length: count }, () => {
-			const rules = rulesOf('temple', anyOf(random, COVERING.slice(0, 8)));
+			const rules = rulesOf('temple', anyOf(random, houses));
 			const all = wholePack(rules.options);
 			// a small pack makes many questions alike
-			const pack = all.filter((card) => !('rank' in card) || words('3 4 5 2').includes(card.rank));
+			const pack = all.filter(
+				(card) => !('rank' in card) || words('3 4 5 8 2').includes(card.rank)
+			);
 			const question = { ...situation(random, rules.options, pack), players: 4 };
 			return { random, rules, question: { ...question, trick: question.trick.slice(-1) } };
 		});
@@ -156,7 +164,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 	test('PL-1 to PL-8 questions with one key have one answer, by the same rules', () => {
 		const answers = new Map<string, string>();
 		let again = 0;
-		for (const { rules, question } of sampled(2500)) {
+		for (const { rules, question } of sampled(1500)) {
 			const { legal, code, rules: ids, options } = judgePlay(rules, question);
 			const answer = JSON.stringify([legal, code, ids, options]);
 			const found = keyed(rules, question);
@@ -164,14 +172,15 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			expect(answers.get(found) ?? answer, found).toBe(answer);
 			answers.set(found, answer);
 		}
-		expect(again).toBeGreaterThan(300);
-	});
+		expect(again).toBeGreaterThan(150);
+	}, 60_000);
 
 	test('PL-1 to PL-8 an exchange of suits is found, wherever no suit is named', () => {
 		let asked = 0;
 		for (const { random, rules, question } of sampled(600)) {
 			const named = question.opening === true || (question.call ?? 'plain') !== 'plain';
-			if (named) continue;
+			const onJoker = question.trick[0]?.length === 1 && question.trick[0][0]?.kind === 'wild';
+			if (named || onJoker || question.last === true) continue;
 			const suits = shuffled(random, [...'CDHS'] as Suit[]);
 			const other = (card: Card): Card =>
 				card.kind === 'suited' ? { ...card, suit: suits['CDHS'.indexOf(card.suit)]! } : card;
@@ -186,7 +195,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			asked += 1;
 		}
 		expect(asked).toBeGreaterThan(200);
-	});
+	}, 60_000);
 
 	test('PL-2 ranks moved by one are another question', () => {
 		for (const trick of words('3 4 5 6 7'))

@@ -82,7 +82,7 @@ export function checkCards(
 
 /** Why a suit has to be known: of a run; of the lock of suits; of the card that opens the round; of a called colour or
  * suit; of the 3 of spades; of a card that may not be the last. */
-export type SuitReason = 'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'forbidden-last';
+type SuitReason = 'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'forbidden-last';
 
 /** Cards whose suits decide. */
 export interface SuitNeed {

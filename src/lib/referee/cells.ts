@@ -1,7 +1,7 @@
 import { parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Call, Table } from '#lib/rules/legality.ts';
 import type { Options } from '#lib/rules/options.ts';
-import { rankingOf, readings, twosAreTrumps, type Order, type Reading } from '#lib/rules/plays.ts';
+import { rankingOf, twosAreTrumps, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { Cell } from './boxes.ts';
 import type { TableQuestion } from './play.ts';
 import { runFrom, setFrom, type Demand, type Stock } from './stock.ts';
@@ -57,7 +57,7 @@ function runCounts(options: Options, table: Table | undefined, ranks: number): n
 	return options.runs === 'none' ? [] : upTo(ranks).filter((count) => count >= 3);
 }
 
-/** Every kind of play that the stock has cards for and the demand allows, with one of them. */
+/** Every kind of play that the stock may have cards for and the demand allows, with one of them. */
 export function cellsOf(
 	options: Options,
 	order: Order,
@@ -66,10 +66,8 @@ export function cellsOf(
 	demand: Demand
 ): OpenCell[] {
 	const cells: OpenCell[] = [];
-	const add = (cell: Omit<OpenCell, 'instance'>, cards: readonly Card[] | undefined) => {
-		const isSame = (one: Reading) => one.pattern === cell.pattern && one.rank === cell.rank;
-		if (cards !== undefined && readings(options, cards, order).some(isSame))
-			cells.push({ ...cell, instance: cards });
+	const add = (cell: Omit<OpenCell, 'instance'>, instance: readonly Card[] | undefined) => {
+		if (instance !== undefined) cells.push({ ...cell, instance });
 	};
 	const ranking = rankingOf(options, order);
 	const sets = [...orderOf(options, order, 'set').entries()];

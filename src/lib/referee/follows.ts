@@ -3,7 +3,7 @@ import { checkPlay, isUnbeatable, tableAfter, type Table } from '#lib/rules/lega
 import type { Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { boxesOf, type Span } from './boxes.ts';
+import { boxesOf, type Cell, type Span } from './boxes.ts';
 import { cellsOf, demandOf, orderOf, type OpenCell } from './cells.ts';
 import { isWild } from './patterns.ts';
 import type { PlayedAs, TableQuestion } from './play.ts';
@@ -24,7 +24,7 @@ export interface Follow extends Demand {
 
 /** Why nothing would be: the player passed, a rule says that nothing tops it, a tarot trump is the table's to judge
  * (TH-3), or the pack holds nothing that would do. */
-export type NoFollow = 'passed-out' | 'unbeatable' | 'trump-lies' | 'none-in-pack';
+type NoFollow = 'passed-out' | 'unbeatable' | 'trump-lies' | 'none-in-pack';
 
 export interface Follows {
 	readonly follows: readonly Follow[];
@@ -67,6 +67,23 @@ function playedAs(
 	return pattern === reading.pattern && count === reading.count ? 'follow' : 'trump';
 }
 
+/** The cell with how it would be played, or none where its cards are no such play. */
+function judged(
+	options: Options,
+	question: FollowQuestion,
+	table: Table | undefined,
+	cell: OpenCell
+): Cell[] {
+	const answer = checkPlay(options, { ...question, play: cell.instance });
+	if (answer.legal !== true) {
+		const isNone = answer.legal === false && answer.code === 'not-a-pattern';
+		return isNone ? [] : [{ ...cell, as: null }];
+	}
+	const { pattern, rank } = answer.reading;
+	const isSame = pattern === cell.pattern && rank === cell.rank;
+	return isSame ? [{ ...cell, as: playedAs(question, table, cell) }] : [];
+}
+
 function whyNone(options: Options, question: FollowQuestion, table: Table | undefined): NoFollow {
 	if (question.passed === true && options.afterPass === 'out-of-trick') return 'passed-out';
 	if (question.trick.flat().some(({ kind }) => kind === 'trump')) return 'trump-lies';
@@ -85,10 +102,8 @@ export function findFollows({ options }: Rules, question: FollowQuestion): Follo
 	const stock = stockOf(options, question.players, question.trick.flat());
 	const special = spadeThreeHolds(options, table, stock) && isLegal([spades]);
 	const without = special ? [...demand.without, '3S'] : demand.without;
-	const cells = cellsOf(options, order, table, demanded(stock, without), demand).map((cell) => ({
-		...cell,
-		as: isLegal(cell.instance) ? playedAs(question, table, cell) : null
-	}));
+	const open = cellsOf(options, order, table, demanded(stock, without), demand);
+	const cells = open.flatMap((cell) => judged(options, question, table, cell));
 	const follows = boxesOf(cells).map(({ count, wilds, at, cell }): Follow => {
 		const { pattern, instance } = cell;
 		const ranks = orderOf(options, order, pattern).slice(at.from, at.to + 1);

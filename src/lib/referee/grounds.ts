@@ -10,7 +10,7 @@ export type Setting = {
 }[OptionName];
 
 /** An option that decided an answer, and whether its value is the house's. */
-export type Deciding = Setting & { readonly origin: Origin | 'house' };
+type Deciding = Setting & { readonly origin: Origin | 'house' };
 
 /** What an answer rests on. */
 export interface Grounds {

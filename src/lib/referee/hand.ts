@@ -21,7 +21,7 @@ export interface HandQuestion {
 }
 
 /** What could still change the answer while only an end of the hand is known. */
-export type Doubt =
+type Doubt =
 	| { readonly code: 'too-few-cards' }
 	/** There may be more of what only just goes. */
 	| { readonly code: 'more-of-rank'; readonly rank: Rank | 'wild' }

@@ -16,7 +16,7 @@ export const IRREGULARITIES = [
 export type Irregularity = (typeof IRREGULARITIES)[number];
 
 /** The usual ways out. */
-export type WayCode =
+type WayCode =
 	| 'put-right'
 	| 'fine'
 	| 'let-stand'
@@ -39,7 +39,7 @@ interface UsualWay {
 	readonly sets?: Setting;
 }
 
-export interface Way extends UsualWay {
+interface Way extends UsualWay {
 	/** Whether the rules in force say so already. */
 	readonly inForce: boolean;
 }

@@ -77,10 +77,17 @@ export function faultIn(options: Options, cards: readonly Card[], order: Order):
 	return cards.some(({ kind }) => kind === 'plain') ? 'suits-unknown' : 'run-of-several-suits';
 }
 
-/** The rules against cards that are no pattern (PL-1, PL-3, PL-5, DF-1, FP-12). */
+/** What says which ranks a pack is without. */
+const PACK_RULES: { readonly [K in Options['deck']]?: readonly RuleId[] } = {
+	'even-deal': ['DK-2'],
+	'suits-and-ranks': ['DK-4'],
+	dalmuti: ['DK-5']
+};
+
+/** The rules against cards that are no pattern (PL-1, PL-3, PL-5, DF-1, DK-2, DK-4, DK-5). */
 export function rulesOfFault(options: Options, cards: readonly Card[], fault: Fault): RuleId[] {
 	const rules: RuleId[] = ['PL-1'];
-	if (fault === 'rank-not-in-pack') rules.push('FP-12');
+	if (fault === 'rank-not-in-pack') rules.push(...(PACK_RULES[options.deck] ?? []));
 	if (!hasWild(cards)) return rules;
 	if (options.wild !== 'none') rules.push('PL-3');
 	if (jokersAreTrumps(options)) rules.push('PL-5');

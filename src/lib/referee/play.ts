@@ -112,29 +112,32 @@ function strongest(all: readonly Reading[], table: Table | undefined): Reading |
 	);
 }
 
-/** The settings, one changed at a time, under which the play is judged otherwise and the plays before it are not. */
-function changesOf(
-	options: Options,
-	question: TableQuestion,
-	judge: (answer: PlayAnswer) => unknown
-): Setting[] {
-	const { players, turned } = question;
-	const answer = (asked: Options, trick: PlayQuestion['trick'], play: PlayQuestion['play']) =>
-		checkPlay(asked, { players, turned, trick, play }).legal;
-	const before = (asked: Options) =>
-		question.trick.map((play, i) => answer(asked, question.trick.slice(0, i), play)).join();
-	const now = { before: before(options), answer: judge(checkPlay(options, question)) };
-	return otherwise(options, PLAY_OPTIONS, (asked) =>
-		before(asked) === now.before ? judge(checkPlay(asked, question)) : now.answer
-	);
-}
-
 /** The answer without how the cards were read. */
 const codeOf = (answer: PlayAnswer) => (answer.legal === false ? answer.code : answer.legal);
 
+/** The settings, one changed at a time, under which the play is judged otherwise and the plays before it are not. */
+function changesOf(options: Options, question: TableQuestion): Setting[] {
+	const { trick, players, turned } = question;
+	const before = (asked: Options) =>
+		trick
+			.map((play, i) => checkPlay(asked, { players, turned, trick: trick.slice(0, i), play }).legal)
+			.join();
+	const now = { before: before(options), code: codeOf(checkPlay(options, question)) };
+	return otherwise(options, PLAY_OPTIONS, (asked) => {
+		const code = codeOf(checkPlay(asked, question));
+		return code === now.code || before(asked) === now.before ? code : now.code;
+	});
+}
+
 /** The options that speak where a rule does: two of them may say the same, and then neither turns the answer alone. */
 const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
-	...({ 'PL-3': 'wild', 'PL-4': 'twosEndTrick', 'PL-5': 'trumps', 'PL-6': 'afterPass' } as const),
+	...({
+		'PL-3': 'wild',
+		'FP-3': 'wild',
+		'PL-4': 'twosEndTrick',
+		'PL-5': 'trumps',
+		'PL-6': 'afterPass'
+	} as const),
 	...({ 'PL-8': 'calledRuns', 'DF-1': 'jokersHighest', 'DF-3': 'startsWith3d' } as const),
 	...({ 'DF-4': 'suitLock', 'DF-7': 'spadeThreeTopsJoker', 'PR-5': 'equalRank' } as const),
 	...({ 'PR-6': 'eightsEndTrick', 'PR-7': 'fourOfAKindTurns', 'PR-8': 'forbiddenLast' } as const)
@@ -143,9 +146,10 @@ const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
 /** The options that decided it: those of which another value would answer otherwise, and those of the rules. */
 function optionsOfPlay(
 	{ options, question, fault }: PlayFacts,
-	rules: readonly RuleId[]
+	rules: readonly RuleId[],
+	changes: readonly Setting[]
 ): OptionName[] {
-	const names = optionsIn(changesOf(options, question, codeOf));
+	const names = optionsIn(changes);
 	names.push(...rules.flatMap((id) => OPTION_OF[id] ?? []));
 	if (fault === 'wilds-stand-for-nothing') names.push('wild');
 	if (question.opening !== true) return names;
@@ -162,8 +166,11 @@ export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 	const facts = factsOf(options, question);
 	const { answer, table, order, reading, as, fault } = facts;
 	const ids = rulesOfPlay(facts);
+	const changes = changesOf(options, question);
+	const turnsIt = ({ option, value }: Setting) =>
+		checkPlay({ ...options, [option]: value }, question).legal !== answer.legal;
 	return {
-		...groundsOf(rules, ids, optionsOfPlay(facts, ids)),
+		...groundsOf(rules, ids, optionsOfPlay(facts, ids, changes)),
 		legal: answer.legal,
 		code: answer.legal === false ? answer.code : null,
 		fault,
@@ -175,9 +182,6 @@ export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 			answer.legal === null
 				? { number: answer.trump, text: rules.trumps?.[answer.trump] ?? null }
 				: null,
-		houseInstead: possible(
-			rules,
-			changesOf(options, question, ({ legal }) => legal)
-		)
+		houseInstead: possible(rules, changes.filter(turnsIt))
 	};
 }

@@ -42,9 +42,12 @@ type Play = readonly Card[];
 
 /** The plays that matter still, with the suits dropped that are of no matter: of those before the last only the lock
  * that they left, told by cards of no rank in particular. */
-function asNeeded(rules: Rules, question: TableQuestion, { table }: PlayVerdict) {
+function asNeeded(rules: Rules, question: TableQuestion, { table, legal, code }: PlayVerdict) {
 	const lock = table?.lock ?? null;
-	const needs = suitsNeeded(rules, question).filter(({ why }) => why !== 'lock' || lock !== null);
+	const needs = suitsNeeded(rules, question).filter(({ why }) => {
+		if (why === 'lock') return lock !== null;
+		return why !== 'forbidden-last' || legal === true || code === 'forbidden-last';
+	});
 	const plays = [...question.trick, question.play].map((cards, play) =>
 		cards.map((card, i): Card => {
 			const isNeeded = needs.some((need) => need.play === play && need.cards.includes(i));

@@ -11,6 +11,7 @@ export interface Stock {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly left: ReadonlyMap<Rank, number>;
 	readonly wilds: readonly Extract<Card, { kind: 'wild' }>[];
+	readonly suits: readonly Suit[];
 }
 
 /** What must be true of cards beyond their pattern. */
@@ -42,7 +43,8 @@ export function stockOf(options: Options, players: number, table: readonly Card[
 	}
 	const naturals = new Map<Rank, Natural[]>();
 	for (const card of cards) naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
-	return { naturals, left, wilds };
+	const suits = new Set(cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])));
+	return { naturals, left, wilds, suits: [...suits] };
 }
 
 /** The stock without these ranks, cards and wilds. */
@@ -75,7 +77,7 @@ function ofRank(stock: Stock, rank: Rank, count: number, demand: Demand): Natura
 const hasIncluded = (cards: readonly Card[], { includes }: Demand): boolean =>
 	includes === null || cards.some((card) => formatCard(card) === formatCard(includes));
 
-/** A set of `count` of which `wilds` are wild; of wilds alone, they are named. */
+/** A set of `count` of which `wilds` are wild, each named: they might be read as a run. */
 export function setFrom(
 	stock: Stock,
 	rank: Rank | 'wild' | 'joker',
@@ -89,7 +91,7 @@ export function setFrom(
 	if (own) return wilds === count && demand.includes === null ? some : undefined;
 	const cards = ofRank(stock, rank, count - wilds, demand);
 	if (cards === undefined || !hasIncluded(cards, demand)) return undefined;
-	return cards.length > 0 ? [...cards, ...some] : some.map((card) => ({ ...card, as: rank }));
+	return [...cards, ...some.map((card) => ({ ...card, as: rank }))];
 }
 
 /** A run of these ranks of which `wilds` are wild, each named. */
@@ -101,10 +103,7 @@ export function runFrom(
 ): Card[] | undefined {
 	const some = stock.wilds.slice(0, wilds);
 	if (some.length < wilds || wilds >= ranks.length) return undefined;
-	const suits = new Set(
-		[...stock.naturals.values()].flat().flatMap((card) => (card.kind === 'suited' ? card.suit : []))
-	);
-	for (const suit of suits) {
+	for (const suit of stock.suits) {
 		const cards = inSuit(stock, ranks, ranks.length - wilds, suit, demand);
 		if (cards === undefined) continue;
 		const gaps = ranks.filter((rank) => !cards.some((card) => card.rank === rank));

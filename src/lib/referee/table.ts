@@ -56,7 +56,7 @@ export interface JoinVerdict<P> extends Grounds {
 	/** Null where everyone draws anew, or too few or too many would play. */
 	readonly after: Standing<P> | null;
 	readonly code: 'seated' | 'redraw' | 'too-few' | 'too-many';
-	/** Who left the last place to come back at once: allowed, and bad form (JO-3). */
+	/** Who left the last place to come back at once: allowed, and bad form in Temple, which alone speaks of it (JO-3). */
 	readonly badForm: readonly P[];
 }
 
@@ -115,7 +115,9 @@ export function judgeJoin<P extends string>(
 	const joined = joinTable(rules.options, question);
 	const count = places.length - leave.length + join.length;
 	const code = joinCode(rules, count, joined.kind === 'redraw');
-	const badForm = join.filter((p) => p === places.at(-1) && leave.includes(p));
+	const badForm = join.filter(
+		(p) => rules.ruleset === 'temple' && p === places.at(-1) && leave.includes(p)
+	);
 	return {
 		before: standingOf(rules, places, []),
 		after:
