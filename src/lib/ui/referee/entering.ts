@@ -1,5 +1,5 @@
 import type { Card, Suit } from '#lib/cards/card.ts';
-import { checkCards, suitsNeeded, type SuitReason } from '#lib/referee/cards-in-question.ts';
+import { checkCards, suitsNeeded, type SuitNeed } from '#lib/referee/cards-in-question.ts';
 import type { TableQuestion } from '#lib/referee/play.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayDraft, Spot } from './draft.svelte.ts';
@@ -38,7 +38,7 @@ export function circumstances(
 	};
 }
 
-const WHY: Record<SuitReason, string> = {
+const WHY: Record<SuitNeed['why'], string> = {
 	run: 'of the run',
 	lock: 'for the lock of suits',
 	opening: 'at the opening',

@@ -1,5 +1,5 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
-import type { Follow, Follows, NoFollow } from '#lib/referee/follows.ts';
+import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, listed } from '#lib/ui/words.ts';
 import {
@@ -163,7 +163,7 @@ function followText(follow: Follow, around: Around): string {
 	return `${countText(count)} ${ranksText(known, around)}${amongText(follow, around.rules)}${after}`;
 }
 
-const NONE: Record<NoFollow, string> = {
+const NONE: Record<NonNullable<Follows['none']>, string> = {
 	'passed-out': 'Nothing until the next trick.',
 	unbeatable: 'Nothing: the trick is over.',
 	'trump-lies': 'What the table’s own text for the trump says.',
