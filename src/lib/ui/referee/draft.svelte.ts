@@ -1,4 +1,5 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Call } from '#lib/rules/legality.ts';
 
 /** The questions that the referee answers. */
@@ -84,9 +85,19 @@ export class PlayDraft {
 /** What stays on the referee's screen while a rule is looked up. A hand of cards is none of it. */
 export class RefereeDraft {
 	question = $state<QuestionName>('play');
+	/** Whose tax is asked about, where the evening said so. */
+	payer = $state<PlayerId | null>(null);
 	/** Under which rules it is asked while no evening is on. */
 	ruleset = $state<string | null>(null);
 	house = $state<string | null>(null);
 	players = $state(5);
 	readonly play = new PlayDraft();
+
+	/** @param address what a link says of its question: `hand-` and the payer's id, or the name of a question */
+	follow(address: string): void {
+		const [, payer] = /^hand-(.+)$/.exec(address) ?? [];
+		if (payer !== undefined) this.payer = payer as PlayerId;
+		const name = payer === undefined ? address : 'hand';
+		this.question = QUESTIONS.find((question) => question === name) ?? this.question;
+	}
 }

@@ -11,6 +11,7 @@ import {
 	numberWord,
 	ranksWord,
 	readingText,
+	shownCard,
 	wildWord
 } from './card-words.ts';
 
@@ -179,4 +180,12 @@ export function playSentence(told: Told): string {
 	const as = verdict.as ?? 'lead';
 	const names = as === 'call' || as === 'spade-three' ? '' : standInText(told);
 	return ALLOWED[as](told) + names;
+}
+
+/** A play as it is named in a list: "8 ★ on 5 5". */
+export function playTitle({ trick, play }: Pick<TableQuestion, 'trick' | 'play'>): string {
+	const text = (cards: readonly Card[]) =>
+		cards.map((card) => (card.kind === 'wild' ? '★' : shownCard(card))).join(' ');
+	const under = trick.at(-1);
+	return under === undefined ? `${text(play)} as a lead` : `${text(play)} on ${text(under)}`;
 }
