@@ -7,7 +7,7 @@ export const QUESTION_NAMES: Readonly<
 	play: { short: 'Play', full: 'May this be played?' },
 	hand: { short: 'Tax', full: 'What must I give?' },
 	next: { short: 'Turn', full: 'Who leads, who is next?' },
-	join: { short: 'Newcomers', full: 'Where does the newcomer sit, and who pays now?' },
-	revolution: { short: 'Revolution', full: 'May a revolution be called now, and what changes?' },
+	join: { short: 'Joins', full: 'Where does the newcomer sit, and who pays now?' },
+	revolution: { short: 'Revolt', full: 'May a revolution be called now, and what changes?' },
 	irregular: { short: 'Mishap', full: 'Something went wrong' }
 };
