@@ -6,6 +6,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
+import { referee } from './referee-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
 
@@ -259,7 +260,16 @@ const rules: Tour = {
 	]
 };
 
-export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after, rules, houses];
+export const tours: readonly Tour[] = [
+	fresh,
+	beginning,
+	round,
+	sheets,
+	after,
+	rules,
+	houses,
+	referee
+];
 
 /** Visits the screens of a tour, and does something at each of them. */
 export async function visit(

@@ -29,7 +29,7 @@ type WayCode = IrregularVerdict['ways'][number]['code'];
 
 /** A way out of it. */
 export const WAY_NAMES: Record<WayCode, string> = {
-	'put-right': 'The cards go back and the right ones are paid',
+	'put-right': 'The right cards are paid',
 	fine: 'A fine that the table names',
 	'let-stand': 'It stands as it is',
 	'deal-again': 'Deal again',

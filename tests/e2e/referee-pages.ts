@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+
+const { button } = pages;
+
+export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
+
+/** The answer in a word or two. */
+export const says = (page: Page, word: string) =>
+	expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(word);
+
+/** By the navigation, from wherever the page is. */
+export const toReferee = (page: Page) =>
+	page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Referee' }).click();
+
+/** Taps cards by the names of their keys; `|` goes on to what is to be played. @returns the number of taps */
+export async function tapCards(page: Page, keys: string): Promise<number> {
+	const taps = keys.split(' ').filter((key) => key !== '');
+	for (const key of taps) {
+		if (key === '|') await button(page, 'Wants to play').click();
+		else
+			await page
+				.getByRole('group', { name: /^(On the table|Wants to play|Before that|Hand|Which suit)/ })
+				.getByRole('button', { name: new RegExp(`^${key}(,|$)`, 'i') })
+				.click();
+	}
+	return taps.length;
+}
+
+/** Chooses the question in the corner. */
+export async function ask(page: Page, question: string) {
+	await button(page, /^Question: /).click();
+	await page.getByRole('dialog').getByRole('button', { name: question, exact: true }).click();
+}
+
+/** Under which rules, while no evening is on. */
+export async function under(page: Page, game: string) {
+	await button(page, 'Other rules').click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('button', { name: game, exact: true }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+}
+
+/** @param who asked; null: nobody's name is kept */
+export async function logRuling(page: Page, who: string | null) {
+	await button(page, 'Log this ruling').click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: who ?? 'Log it without a name' })
+		.click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** What the log of the evening on the table has of rulings. */
+export const rulingsIn = (page: Page): Promise<Record<string, unknown>[]> =>
+	page.evaluate(async () => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const db = await done(indexedDB.open('courtbook'));
+		const entries = (await done(
+			db.transaction('entries').objectStore('entries').getAll()
+		)) as Record<string, unknown>[];
+		db.close();
+		return entries.filter((entry) => entry['type'] === 'RulingLogged');
+	});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import type { Tour } from './every-screen.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+import { ask, says, tapCards, toReferee, under } from './referee-pages.ts';
+
+const { button } = pages;
+const back = (page: Page) => page.keyboard.press('Escape');
+
+/** The screens on which disputes are settled. */
+export const referee: Tour = {
+	title: 'of the referee',
+	screens: [
+		{
+			name: 'nothing asked, no evening',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/referee`);
+				await expect(button(page, 'five')).toBeVisible();
+			}
+		},
+		{ name: 'other rules', open: (page) => button(page, 'Other rules').click() },
+		{
+			name: 'suits are asked for',
+			open: async (page) => {
+				await back(page);
+				await under(page, 'Daifugō');
+				await tapCards(page, 'four five');
+				await button(page, 'Play before it').click();
+				await tapCards(page, 'three');
+				await tapCards(page, '| six');
+				await says(page, 'Suits matter here');
+			}
+		},
+		{
+			name: 'a sequence is called',
+			open: async (page) => {
+				await under(page, 'Kings and Bastards');
+				await tapCards(page, 'four | five');
+				await button(page, 'Sequence called').click();
+			}
+		},
+		{
+			name: 'a trump',
+			open: async (page) => {
+				await under(page, 'Tarot-Himi');
+				await tapCards(page, 'four | trump');
+			}
+		},
+		{
+			name: 'the table decides',
+			open: async (page) => {
+				await page.getByRole('dialog').getByRole('button', { name: '13', exact: true }).click();
+				await says(page, 'The table decides');
+			}
+		},
+		{
+			name: 'allowed',
+			open: async (page, host) => {
+				await page.goto(host.url);
+				await pages.putOnTable(page, 'taxes');
+				await toReferee(page);
+				await tapCards(page, 'five five | eight joker');
+				await says(page, 'Allowed');
+			}
+		},
+		{ name: 'who asked', open: (page) => button(page, 'Log this ruling').click() },
+		{
+			name: 'ruled before',
+			open: async (page) => {
+				await page.getByRole('dialog').getByRole('button', { name: 'Log it without' }).click();
+				await expect(page.getByText('Ruled before')).toBeVisible();
+			}
+		},
+		{ name: 'house rule instead', open: (page) => button(page, 'House rule instead…').click() },
+		{
+			name: 'the table’s own answer',
+			open: async (page) => {
+				await button(page, 'Not allowed at this table').click();
+				await expect(page.getByText('This table’s own answer')).toBeVisible();
+			}
+		},
+		{ name: 'which question', open: (page) => button(page, /^Question: /).click() },
+		{
+			name: 'a tribute',
+			open: async (page) => {
+				await back(page);
+				await ask(page, 'What must I give?');
+				await tapCards(page, 'ace king king joker');
+			}
+		},
+		{ name: 'covered', open: (page) => button(page, 'Cover the hand').click() },
+		{
+			name: 'own words',
+			open: async (page) => {
+				await button(page, /^The hand is covered/).click();
+				await button(page, 'House rule instead…').click();
+			}
+		},
+		{
+			name: 'who is next',
+			open: async (page) => {
+				await back(page);
+				await ask(page, 'Who leads, who is next?');
+				await page
+					.getByRole('group', { name: /^Who played last/ })
+					.getByRole('button')
+					.nth(1)
+					.click();
+			}
+		},
+		{
+			name: 'a newcomer',
+			open: (page) => ask(page, 'Where does the newcomer sit, and who pays now?')
+		},
+		{
+			name: 'a revolution',
+			open: (page) => ask(page, 'May a revolution be called now, and what changes?')
+		},
+		{ name: 'what happened', open: (page) => ask(page, 'Something went wrong') },
+		{
+			name: 'a wrong tribute',
+			open: (page) => button(page, 'A wrong tribute was paid').click()
+		}
+	]
+};
