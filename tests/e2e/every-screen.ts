@@ -6,7 +6,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
-import { referee } from './referee-screens.ts';
+import { referee, rulings } from './referee-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
 
@@ -268,7 +268,8 @@ export const tours: readonly Tour[] = [
 	after,
 	rules,
 	houses,
-	referee
+	referee,
+	rulings
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

@@ -35,10 +35,11 @@ export async function ask(page: Page, question: string) {
 }
 
 /** Under which rules, while no evening is on. */
-export async function under(page: Page, game: string) {
+export async function under(page: Page, game: string, house?: string) {
 	await button(page, 'Other rules').click();
 	const sheet = page.getByRole('dialog');
 	await sheet.getByRole('button', { name: game, exact: true }).click();
+	if (house !== undefined) await sheet.getByRole('button', { name: house }).click();
 	await sheet.getByRole('button', { name: 'Done' }).click();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Tour } from './every-screen.ts';
 import { expect } from './host.ts';
 import * as pages from './pages.ts';
@@ -7,13 +8,19 @@ import { ask, says, tapCards, toReferee, under } from './referee-pages.ts';
 const { button } = pages;
 const back = (page: Page) => page.keyboard.press('Escape');
 
-/** The screens on which disputes are settled. */
+const ordering: HouseSet = {
+	...{ id: 'ordering', name: 'With Ordering', ruleset: 'kings-and-bastards', changedAt: 1 },
+	rules: { options: { calledRuns: true } }
+};
+
+/** The screens on which disputes are settled while no evening is on. */
 export const referee: Tour = {
 	title: 'of the referee',
 	screens: [
 		{
 			name: 'nothing asked, no evening',
 			open: async (page, host) => {
+				await pages.seedHouses(page, [ordering]);
 				await page.goto(`${host.url}/referee`);
 				await expect(button(page, 'five')).toBeVisible();
 			}
@@ -34,7 +41,7 @@ export const referee: Tour = {
 		{
 			name: 'a sequence is called',
 			open: async (page) => {
-				await under(page, 'Kings and Bastards');
+				await under(page, 'Kings and Bastards', 'With Ordering');
 				await tapCards(page, 'four | five');
 				await button(page, 'Sequence called').click();
 			}
@@ -52,7 +59,14 @@ export const referee: Tour = {
 				await page.getByRole('dialog').getByRole('button', { name: '13', exact: true }).click();
 				await says(page, 'The table decides');
 			}
-		},
+		}
+	]
+};
+
+/** Those of an evening: with rulings, hands and mishaps. */
+export const rulings: Tour = {
+	title: 'of rulings',
+	screens: [
 		{
 			name: 'allowed',
 			open: async (page, host) => {

@@ -219,7 +219,9 @@ test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before
 	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
 	await toReferee(page);
 	await ask(page, 'Where does the newcomer sit, and who pays now?');
-	await expect(answer(page).getByRole('listitem').nth(3)).toContainText('4 The newcomer Middle Class');
+	await expect(answer(page).getByRole('listitem').nth(3)).toContainText(
+		'4 The newcomer Middle Class'
+	);
 	await expect(answer(page)).toContainText('Ana pays Eli 2 cards.');
 	await ask(page, 'May a revolution be called now, and what changes?');
 	await says(page, 'It may be called');
