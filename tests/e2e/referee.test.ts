@@ -89,7 +89,7 @@ test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch a
 	await expect(answer(page)).toContainText('The Joker stays.');
 
 	await button(page, 'Cover the hand').click();
-	await expect(page.getByText('These go')).toBeHidden();
+	await expect(page.getByText('This one goes')).toBeHidden();
 	await expect(page.getByRole('group', { name: 'Hand' })).toHaveCount(0);
 	await button(page, /^The hand is covered/).click();
 	await expect(button(page, 'Take back A, goes')).toBeVisible();

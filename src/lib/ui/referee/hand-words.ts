@@ -54,7 +54,8 @@ const cards = (of: readonly Card[]): string => listed(of.map(shownCard));
 /** The cards themselves: which have to go, and among which the owner picks. */
 export function dueLines({ must, pick, of, free }: HandVerdict): string[] {
 	if (free !== null) return [];
-	const lines = must.length > 0 ? [`These go: ${cards(must)}.`] : [];
+	const go = must.length === 1 ? 'This one goes' : 'These go';
+	const lines = must.length > 0 ? [`${go}: ${cards(must)}.`] : [];
 	if (pick > 0) lines.push(`${must.length > 0 ? 'And pick' : 'Pick'} ${pick} of: ${cards(of)}.`);
 	return lines;
 }
