@@ -14,7 +14,7 @@ type HandOptions = Pick<Options, 'deck' | 'ranking' | 'wildTax'>;
 const isWild = (card: Card): boolean => card.kind === 'wild';
 
 /** How high a card counts for tax, by rank alone (TX-3, TX-4). */
-function taxValue(options: HandOptions, card: Card): number {
+export function taxValue(options: HandOptions, card: Card): number {
 	if (card.kind === 'wild') return options.wildTax === 'owed' ? Infinity : -1;
 	return card.kind === 'trump' ? -1 : rankOrder(options, 8).indexOf(card.rank);
 }

@@ -61,7 +61,7 @@ export type LegalityOptions = PlayOptions &
 	>;
 
 /** What lies on the table. */
-interface Table {
+export interface Table {
 	readonly cards: readonly Card[];
 	readonly reading: Reading;
 	/** Whether the ranking is turned now. */
@@ -83,7 +83,7 @@ const answersJoker = (options: LegalityOptions, play: readonly Card[], table: Ta
 	options.spadeThreeTopsJoker && isThreeOfSpades(play) && isLoneJoker(table.cards);
 
 /** Whether a rule says outright that nothing in this pack tops the play (PL-4, PL-5, FP-2; PR-6, DF-7). */
-function isUnbeatable(options: LegalityOptions, { reading, settled }: Table): boolean {
+export function isUnbeatable(options: LegalityOptions, { reading, settled }: Table): boolean {
 	if (settled) return true;
 	if (reading.pattern !== 'set') return false;
 	if (reading.rank === 'joker') return jokersAreTrumps(options);
@@ -159,6 +159,16 @@ function laid(
 	return { cards, reading: same ?? reading, lock, settled, turned: after.turned };
 }
 
+/** What lies on the table after the plays of a trick; undefined while nothing does. */
+export function tableAfter(
+	options: LegalityOptions,
+	question: Pick<PlayQuestion, 'trick' | 'players' | 'turned'>
+): Table | undefined {
+	let table: Table | undefined;
+	for (const cards of question.trick) table = laid(options, table, cards, question);
+	return table;
+}
+
 const colours: Record<Suit, 'red' | 'black' | undefined> = {
 	...{ C: 'black', S: 'black', D: 'red', H: 'red' },
 	...{ T: undefined, M: undefined }
@@ -215,8 +225,7 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 	const trump = trumpIn([...play, ...trick.flat()]);
 	if (trump !== undefined) return { legal: null, trump };
 
-	let table: Table | undefined;
-	for (const cards of trick) table = laid(options, table, cards, question);
+	const table = tableAfter(options, question);
 	const order = { players, turned: table?.turned ?? question.turned };
 	const mine = readings(options, play, order);
 	if (mine.length === 0) return refuse('not-a-pattern');

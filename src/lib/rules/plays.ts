@@ -34,12 +34,24 @@ export interface Order {
 	readonly turned?: boolean | undefined;
 }
 
+type PackOptions = Pick<Options, 'deck' | 'stripped' | 'ranking' | 'jokers'>;
+
+function packRanking(options: PackOptions, players: number | undefined): readonly Rank[] {
+	const counts = players === undefined ? undefined : rankCounts(packFor(options, players));
+	return rankOrder(options, players ?? 8).filter((rank) => counts?.get(rank) !== 0);
+}
+
+/** By all that it hangs on: one verdict asks for it a hundred times, and a pack takes long to count. */
+const rankings = new Map<string, readonly Rank[]>();
+
 /** The ranks weak to strong, as neighbours in runs and called sequences: without those of which the pack for so many
  * players has no card left (FP-12). Where the number of players is not known, all ranks of the deck. */
 export function rankingOf(options: PlayOptions, { players, turned = false }: Order): Rank[] {
-	const counts = players === undefined ? undefined : rankCounts(packFor(options, players));
-	const ranking = rankOrder(options, players ?? 8).filter((rank) => counts?.get(rank) !== 0);
-	return turned ? ranking.reverse() : ranking;
+	const { deck, stripped, ranking, jokers } = options;
+	const key = [deck, stripped, ranking, jokers, players].join();
+	const known = rankings.get(key) ?? packRanking(options, players);
+	rankings.set(key, known);
+	return turned ? known.toReversed() : [...known];
 }
 
 interface Hand {

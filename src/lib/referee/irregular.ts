@@ -1,0 +1,124 @@
+import type { OptionName } from '#lib/rules/options.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { groundsOf, type Grounds, type Setting } from './grounds.ts';
+
+/** What goes wrong at tables. */
+export const IRREGULARITIES = [
+	'wrong-tribute',
+	'forgotten-tribute',
+	'misdeal',
+	'exposed-card',
+	'player-left',
+	'out-of-turn',
+	'revoked-pass'
+] as const;
+export type Irregularity = (typeof IRREGULARITIES)[number];
+
+/** The usual ways out. */
+type WayCode =
+	| 'put-right'
+	| 'fine'
+	| 'let-stand'
+	| 'deal-again'
+	| 'even-out-unseen'
+	| 'owner-keeps-it'
+	| 'top-player-rules'
+	| 'worst-place-free'
+	| 'round-void'
+	| 'end-round-early'
+	| 'take-back'
+	| 'take-back-and-pass'
+	| 'pass-holds-this-turn'
+	| 'pass-holds-this-trick'
+	| 'taken-back-before-the-next-play';
+
+/** One of the ways, and the option that the table would set by choosing it. */
+interface UsualWay {
+	readonly code: WayCode;
+	readonly sets?: Setting;
+}
+
+interface Way extends UsualWay {
+	/** Whether the rules in force say so already. */
+	readonly inForce: boolean;
+}
+
+export interface IrregularVerdict extends Grounds {
+	/** Whether the sources say nothing of it: the table chooses, and what the app holds for right is our reading. */
+	readonly silent: boolean;
+	readonly ways: readonly Way[];
+}
+
+interface Known {
+	readonly rules: readonly RuleId[];
+	readonly options: readonly OptionName[];
+	/** What the rules have where no option says it. */
+	readonly usual?: WayCode;
+	readonly ways: readonly UsualWay[];
+}
+
+const tribute: Known = {
+	rules: ['TX-3', 'TX-11'],
+	options: [],
+	usual: 'put-right',
+	ways: [{ code: 'put-right' }, { code: 'fine' }, { code: 'let-stand' }]
+};
+
+const KNOWN: Record<Irregularity, Known> = {
+	'wrong-tribute': tribute,
+	'forgotten-tribute': { ...tribute, rules: ['TX-6', 'TX-11'] },
+	misdeal: {
+		rules: ['SE-4'],
+		options: [],
+		ways: [{ code: 'deal-again' }, { code: 'even-out-unseen' }, { code: 'let-stand' }]
+	},
+	'exposed-card': {
+		rules: ['DK-8'],
+		options: ['misdeal'],
+		ways: [
+			{ code: 'deal-again', sets: { option: 'misdeal', value: 'deal-again' } },
+			{ code: 'top-player-rules', sets: { option: 'misdeal', value: 'top-player-rules' } },
+			{ code: 'owner-keeps-it' }
+		]
+	},
+	'player-left': {
+		rules: ['SE-4', 'JO-1'],
+		options: [],
+		usual: 'worst-place-free',
+		ways: [{ code: 'worst-place-free' }, { code: 'round-void' }, { code: 'end-round-early' }]
+	},
+	'out-of-turn': {
+		rules: [],
+		options: [],
+		ways: [{ code: 'take-back' }, { code: 'take-back-and-pass' }, { code: 'let-stand' }]
+	},
+	'revoked-pass': {
+		rules: ['PL-6'],
+		options: ['afterPass'],
+		ways: [
+			{ code: 'pass-holds-this-turn', sets: { option: 'afterPass', value: 'may-return' } },
+			{ code: 'pass-holds-this-trick', sets: { option: 'afterPass', value: 'out-of-trick' } },
+			{ code: 'taken-back-before-the-next-play' }
+		]
+	}
+};
+
+/** What the rules say when something went wrong, or that they are silent, and the usual ways from which the table
+ * chooses (TX-11, DK-8, SE-4, JO-1, PL-6). */
+export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
+	const { rules: ids, options, usual, ways } = KNOWN[kind];
+	const grounds = groundsOf(rules, ids, options);
+	const said = grounds.options.some(({ origin }) => origin === 'house' || origin.by === 'source');
+	return {
+		silent: !said,
+		ways: ways.map((way) => ({
+			...way,
+			inForce:
+				way.sets === undefined
+					? way.code === usual
+					: rules.options[way.sets.option] === way.sets.value
+		})),
+		...grounds
+	};
+}
