@@ -88,6 +88,18 @@ describe('DE-2 rules change from the next deal', () => {
 		expect(roundOf(at).rules.options.taxSchedule).toBe('none');
 		expect(at.state.rules.options.taxSchedule).toBe('tiered');
 	});
+	test('SE-3 titles that move instead of people, from the seats of this round on', () => {
+		const stay = changeRules(rulesOf('tahimi', { seats: 'stay' }));
+		const keeps = (at: Timeline) => roundOf(at).keepChairs;
+		const changed = given(before, stay);
+		expect(keeps(changed)).toBe(true);
+		expect(roundOf(changed).chairs).toEqual(players(five));
+		expect(keeps(given(changed, go('play'), ...over))).toBe(true);
+		expect(keeps(given(changed, changeRules(rulesOf('tahimi'))))).toBe(false);
+		// who sat down for it looks at the seats again
+		const down = given(before, go('deal'), stay);
+		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs: players(five) });
+	});
 	test('it can be undone', () =>
 		expect(jokersIn(given(before, changeRules(jokers), undo))).toBe(0));
 	test('TX-8 newcomers who sit already are not moved by another way of joining', () => {
