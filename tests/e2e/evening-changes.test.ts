@@ -230,6 +230,10 @@ test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as th
 
 	await button(page, 'Come and go').click();
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Ana');
+	await sheet.getByRole('button', { name: 'Joins' }).click();
+	await expect(sheet.getByRole('alert')).toContainText('Someone at the table has that name');
+	await expect(sheet.getByRole('group', { name: 'Ana drew' })).toHaveCount(0);
 	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Eli');
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet
