@@ -58,6 +58,16 @@ describe('DE-2 rules change from the next deal', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);
 		expect(jokersIn(once)).toBe(2);
 	});
+	test('DE-2 what holds for one round alone is known of the round, whatever is decreed meanwhile', () => {
+		const is = (at: Timeline) => roundOf(at).once;
+		const pending = given(before, go('play'), changeRules(jokers));
+		expect([is(pending), is(given(pending, voidRound)), is(given(pending, ...over))]).toEqual([
+			...[false, false, false]
+		]);
+		const once = given(before, go('play'), changeRules(jokers, true), ...over);
+		expect([is(once), is(given(once, changeRules(jokers)))]).toEqual([true, false]);
+		expect(is(given(once, go('play'), ...over))).toBe(false);
+	});
 	test('DE-2 rounds that are played keep theirs', () => {
 		const at = given(before, go('play'), ...over, changeRules(jokers), go('play'), ...over);
 		expect(pastRounds(at.state.past).map((round) => round.rules.options.jokers)).toEqual([0, 0, 2]);

@@ -58,11 +58,11 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 
 /** The round with other rules before its deal. Whether people or titles move is said by its seats: it begins with them
  * again. */
-function underRules(round: Round, rules: Rules): Round {
-	const { seats } = rules.options;
-	if (seats === round.rules.options.seats) return { ...round, rules };
+function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
+	const { seats } = changes.rules.options;
+	if (seats === round.rules.options.seats) return { ...round, ...changes };
 	const step = hasSeatsStep(round) ? 'seats' : 'deal';
-	return withChairs({ ...round, rules, step, keepChairs: seats === 'stay' });
+	return withChairs({ ...round, ...changes, step, keepChairs: seats === 'stay' });
 }
 
 /** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
@@ -85,6 +85,6 @@ export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
 		const edicts = [...evening.edicts, changeOf(evening, { rules, once, by })];
 		const changed = once ? { ...evening, edicts } : { ...evening, edicts, rules, once: null };
 		if (round === null || round.dealt) return once ? { ...changed, once: rules } : changed;
-		return { ...changed, round: underRules(round, rules) };
+		return { ...changed, round: underRules(round, { rules, once }) };
 	}
 };
