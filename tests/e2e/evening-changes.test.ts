@@ -8,6 +8,8 @@ import {
 	exits,
 	nextRound,
 	seated,
+	seedEvening,
+	seedHouses,
 	sitAsWeSit,
 	startEvening,
 	taxed,
@@ -15,6 +17,7 @@ import {
 	words
 } from './pages.ts';
 import { expectBrackets, expectChronicle, expectDeal, expectRing } from './seen.ts';
+import { secondRound } from './tables.ts';
 
 const rulesThatChange = (page: Page) => page.getByRole('region', { name: 'Rules that change' });
 
@@ -33,6 +36,7 @@ async function changeRules(
 	await expect(sheet).toBeHidden();
 }
 const bundle = (name: string) => async (sheet: ReturnType<Page['getByRole']>) => {
+	await sheet.getByText('Named by the source').click();
 	await sheet.getByRole('button', { name, exact: true }).click();
 };
 
@@ -175,6 +179,38 @@ test('DE-2: the Tahimi has Jokers in the pack for one round only', async ({ page
 	await expect(page.getByRole('group', { name: 'Dee pays Ana 2' })).not.toContainText('Joker');
 });
 
+test('DE-2: what is for one round stays so, and what it becomes for good is listed', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const rules = { options: { ranking: 'twos-high' } } as const;
+	await seedHouses(page, [{ id: 'own', name: 'Own', ruleset: 'tahimi', rules, changedAt: 1 }]);
+	await seedEvening(page, secondRound('tahimi', words('Ana Ben Chidi Dee')));
+	await changeRules(page, bundle('Jokers as true wild cards'), true);
+
+	await button(page, 'More').click();
+	await button(page, 'Change the rules').click();
+	const sheet = page.getByRole('dialog', { name: 'Change the rules' });
+	const pressed = (name: string, is: boolean) =>
+		expect(sheet.getByRole('button', { name, exact: true })).toHaveAttribute(
+			'aria-pressed',
+			String(is)
+		);
+	await pressed('Published rules', false);
+	await pressed('Own', false);
+	await pressed('For one round', true);
+	await expect(sheet.getByRole('status')).toHaveText('Nothing changes yet.');
+	await sheet.getByRole('button', { name: 'Until changed again' }).click();
+	await expect(sheet.getByRole('status')).toContainText('Jokers: Two Jokers');
+	await sheet.getByRole('button', { name: 'Published rules' }).click();
+	await pressed('Published rules', true);
+	await expect(sheet.getByRole('status')).toHaveText('What was for one round ends.');
+	await sheet.getByRole('button', { name: /, from the next deal$/ }).click();
+	await seated(page);
+	await expectDeal(page, { pack: 'The same pack as before', dealer: 'Dee', each: 13 });
+});
+
 test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as the house has it', async ({
 	page,
 	host
@@ -194,6 +230,10 @@ test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as th
 
 	await button(page, 'Come and go').click();
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Ana');
+	await sheet.getByRole('button', { name: 'Joins' }).click();
+	await expect(sheet.getByRole('alert')).toContainText('Someone at the table has that name');
+	await expect(sheet.getByRole('group', { name: 'Ana drew' })).toHaveCount(0);
 	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Eli');
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet

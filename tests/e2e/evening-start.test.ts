@@ -155,7 +155,7 @@ test('SE-1: a pasted list seats everyone in it once, in its order', async ({ pag
 test('names: what is typed twice, too long or empty is refused, with the reason beside the field', async ({
 	page
 }) => {
-	const tooLong = 'That is too long: 40 characters for a name, 1000 for a note.';
+	const tooLong = 'That is too long: up to 40 characters for a name.';
 	const family = '👨‍👩‍👧‍👦';
 	await typed(page, '  Ana  ');
 	await expect(roster(page)).toHaveText(['1 Ana']);
@@ -202,7 +202,7 @@ test('names: a newcomer of a name that is taken is refused beside the field', as
 	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
 	for (const [name, why] of [
 		['BEN', 'Someone at the table has that name. Add a letter to tell them apart.'],
-		['y'.repeat(41), 'That is too long: 40 characters for a name, 1000 for a note.'],
+		['y'.repeat(41), 'That is too long: up to 40 characters for a name.'],
 		['', 'Type at least one letter.']
 	] as const) {
 		await newcomer.fill(name);

@@ -51,10 +51,11 @@ function cardsOf(text: string): [string, number] {
 
 async function deck(page: Page, { given }: Case): Promise<Answer> {
 	await goTo(page, 'Deal');
-	const [full = '', out] = await page
+	const [full = '', ...lines] = await page
 		.getByRole('region', { name: 'The pack' })
 		.getByRole('listitem')
 		.allInnerTexts();
+	const out = lines.find((line) => line.startsWith('Take out '));
 	const taken = out?.replace('Take out ', '').split(/, and |, | and /) ?? [];
 	const remove = Object.fromEntries(taken.map(cardsOf));
 	const text = await page.getByRole('region', { name: 'Cards each' }).innerText();
@@ -63,7 +64,8 @@ async function deck(page: Page, { given }: Case): Promise<Answer> {
 	const cards = each * given.players! + more.length;
 	// the pack's own line agrees with what is dealt
 	const [, naturals, wilds = ''] = /(\d+) cards and (no|one|both) /.exec(full) ?? [];
-	const left = Object.values(remove).reduce((sum, n) => sum - n, Number(naturals));
+	const whole = lines.map((line) => /(\d+) in all/.exec(line)?.[1]).find(Boolean) ?? naturals;
+	const left = Object.values(remove).reduce((sum, n) => sum - n, Number(whole));
 	expect.soft(left + ['no', 'one', 'both'].indexOf(wilds), full).toBe(cards);
 	return { cards, each, extra: more.length, remove };
 }

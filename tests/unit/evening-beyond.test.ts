@@ -112,6 +112,12 @@ describe('PR-8 who ends on a forbidden card takes the last place', () => {
 	});
 	decides([
 		[
+			'PR-8 their place is not by the order of going out: there is nothing to swap',
+			given(out, judge('Ana'), ...exits('Eli Ben')),
+			swap('Ana', 'Eli'),
+			'not-out'
+		],
+		[
 			'PR-8 it is recorded',
 			out,
 			judge('Ana'),

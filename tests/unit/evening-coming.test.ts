@@ -90,7 +90,7 @@ describe('JO-1 JO-2 joining', () => {
 		['JO-2 by-card: a card that is not in the pack', byCard, join('Fay', 'JK'), 'wrong-draw'],
 		['JO-2 by-card: no card', byCard, join('Fay', '1'), 'wrong-draw'],
 		['JO-1 no name', temple, named('Fay', '  '), 'text-empty'],
-		['JO-1 too long a name', temple, named('Fay', 'x'.repeat(41)), 'text-too-long'],
+		['JO-1 too long a name', temple, named('Fay', 'x'.repeat(41)), 'name-too-long'],
 		['JO-1 who is here', temple, join('Ana'), 'already-here'],
 		['JO-1 who is here, under another name', temple, named('Ana', 'Fay'), 'already-here'],
 		['JO-5 who sits out', given(temple, sitOut('Ana')), join('Ana'), 'already-here'],

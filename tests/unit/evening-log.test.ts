@@ -111,9 +111,9 @@ describe('the start of an evening', () => {
 		['TI-1 thirteen in Dalmuti', start([...'abcdefghijklm'], 'x', rulesOf('dalmuti')), 'too-many'],
 		['TI-1 nine in Kings', start([...'abcdefghi'], 'x', rulesOf('kings-and-bastards')), 'too-many'],
 		['no name of the evening', start(['Ana', 'Ben', 'Chidi'], ' '), 'text-empty'],
-		['too long a name of it', start(['Ana', 'Ben', 'Chidi'], 'x'.repeat(41)), 'text-too-long'],
+		['too long a name of it', start(['Ana', 'Ben', 'Chidi'], 'x'.repeat(41)), 'name-too-long'],
 		['a player without a name', start(['Ana', '\t', 'Chidi']), 'text-empty'],
-		['a player with too long a name', start(['Ana', 'x'.repeat(41), 'Chidi']), 'text-too-long'],
+		['a player with too long a name', start(['Ana', 'x'.repeat(41), 'Chidi']), 'name-too-long'],
 		['two of one name, whatever the case', start(['Ana', 'Ben', 'ANA']), 'name-taken'],
 		[
 			'two of one name, whatever the accents are made of',

@@ -58,6 +58,16 @@ describe('DE-2 rules change from the next deal', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);
 		expect(jokersIn(once)).toBe(2);
 	});
+	test('DE-2 what holds for one round alone is known of the round, whatever is decreed meanwhile', () => {
+		const is = (at: Timeline) => roundOf(at).once;
+		const pending = given(before, go('play'), changeRules(jokers));
+		expect([is(pending), is(given(pending, voidRound)), is(given(pending, ...over))]).toEqual([
+			...[false, false, false]
+		]);
+		const once = given(before, go('play'), changeRules(jokers, true), ...over);
+		expect([is(once), is(given(once, changeRules(jokers)))]).toEqual([true, false]);
+		expect(is(given(once, go('play'), ...over))).toBe(false);
+	});
 	test('DE-2 rounds that are played keep theirs', () => {
 		const at = given(before, go('play'), ...over, changeRules(jokers), go('play'), ...over);
 		expect(pastRounds(at.state.past).map((round) => round.rules.options.jokers)).toEqual([0, 0, 2]);
@@ -87,6 +97,18 @@ describe('DE-2 rules change from the next deal', () => {
 		const at = given(later('temple'), changeRules(redraw, true), join('Fay'), sit(`${five} Fay`));
 		expect(roundOf(at).rules.options.taxSchedule).toBe('none');
 		expect(at.state.rules.options.taxSchedule).toBe('tiered');
+	});
+	test('SE-3 titles that move instead of people, from the seats of this round on', () => {
+		const stay = changeRules(rulesOf('tahimi', { seats: 'stay' }));
+		const keeps = (at: Timeline) => roundOf(at).keepChairs;
+		const changed = given(before, stay);
+		expect(keeps(changed)).toBe(true);
+		expect(roundOf(changed).chairs).toEqual(players(five));
+		expect(keeps(given(changed, go('play'), ...over))).toBe(true);
+		expect(keeps(given(changed, changeRules(rulesOf('tahimi'))))).toBe(false);
+		// who sat down for it looks at the seats again
+		const down = given(before, go('deal'), stay);
+		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs: players(five) });
 	});
 	test('it can be undone', () =>
 		expect(jokersIn(given(before, changeRules(jokers), undo))).toBe(0));

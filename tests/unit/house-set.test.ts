@@ -162,12 +162,12 @@ describe('what stands in the fields', () => {
 	test('a name that another set of the game has is refused, regardless of case', () => {
 		expect(codes(check({ name: 'sunDAYS ' }))).toEqual([['name', '', 'name-taken']]);
 		expect(codes(check({ name: ' ' }))).toEqual([['name', '', 'text-empty']]);
-		expect(codes(check({ name: 'x'.repeat(41) }))).toEqual([['name', '', 'text-too-long']]);
+		expect(codes(check({ name: 'x'.repeat(41) }))).toEqual([['name', '', 'name-too-long']]);
 	});
 	test('TI-6 a title has up to 40 characters', () => {
 		expect(codes(check({ titles: { Serf: 'x'.repeat(40) } }))).toEqual([]);
 		expect(codes(check({ titles: { Serf: 'x'.repeat(41) } }))).toEqual([
-			['titles', 'Serf', 'text-too-long']
+			['titles', 'Serf', 'name-too-long']
 		]);
 	});
 	test('SC-3 points are whole numbers from −99 to 99, and kept for all titles', () => {

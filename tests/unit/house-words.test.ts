@@ -33,6 +33,10 @@ describe('words for the options', () => {
 				expect(sentence, 'no he or she').not.toMatch(/\b(he|she|his|her|him)\b/i);
 			}
 		});
+	test('one is said as one', () => {
+		expect(valueWords('target', { rounds: 1 }).label).toBe('After 1 round');
+		expect(valueWords('target', { points: 1 }).label).toBe('At 1 point');
+	});
 	test('cards that are forbidden at the end are named as people name them', () => {
 		const { label } = valueWords('forbiddenLast', ['JK', '2', 'A', '3S', '10D']);
 		expect(label).toBe('Jokers, 2s, As, 3♠, 10♦');

@@ -88,7 +88,7 @@ describe('names have 40 characters at most', () => {
 	] as const) {
 		test(`40 ${what}`, () =>
 			expect(parseName(character.repeat(40))).toEqual(ok(character.repeat(40))));
-		test(`41 ${what}`, () => expect(parseName(character.repeat(41))).toEqual(no('text-too-long')));
+		test(`41 ${what}`, () => expect(parseName(character.repeat(41))).toEqual(no('name-too-long')));
 	}
 	test('spaces around it are not counted', () =>
 		expect(parseName(`  ${'a'.repeat(40)}  `)).toEqual(ok('a'.repeat(40))));

@@ -5,7 +5,7 @@ export const NOTE_LENGTH = 1000;
 export const DECREE_LENGTH = 300;
 const TRUMP_LENGTH = 300;
 
-export type TextError = 'text-empty' | 'text-too-long';
+export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
 
 /** Control characters, and the invisible ones that turn the direction of the text around them. The joiners that
  * emoji and several scripts need stay. */
@@ -16,7 +16,11 @@ export function countCharacters(text: string): number {
 	return [...new Intl.Segmenter().segment(text)].length;
 }
 
-function parseText(text: string, longest: number): Result<string, TextError> {
+function parseText(
+	text: string,
+	longest: number,
+	tooLong: TextError = 'text-too-long'
+): Result<string, TextError> {
 	const clean = text
 		.normalize('NFC')
 		.replace(/\s+/gu, ' ')
@@ -24,11 +28,12 @@ function parseText(text: string, longest: number): Result<string, TextError> {
 		.replace(/ +/g, ' ')
 		.trim();
 	if (clean === '' || !/[\p{L}\p{N}\p{S}\p{P}\p{M}]/u.test(clean)) return no('text-empty');
-	return countCharacters(clean) > longest ? no('text-too-long') : ok(clean);
+	return countCharacters(clean) > longest ? no(tooLong) : ok(clean);
 }
 
 /** A player's or an evening's name: 1 to 40 characters, trimmed, without control characters. */
-export const parseName = (text: string): Result<string, TextError> => parseText(text, NAME_LENGTH);
+export const parseName = (text: string): Result<string, TextError> =>
+	parseText(text, NAME_LENGTH, 'name-too-long');
 
 /** A remark for the log. */
 export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);

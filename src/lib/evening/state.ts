@@ -54,6 +54,8 @@ export interface Round {
 	readonly number: number;
 	/** The rules that it is played by: a change of rules holds from the next deal (DE-2). */
 	readonly rules: Rules;
+	/** Whether they hold for this round alone. */
+	readonly once: boolean;
 	/** Whether the rules for a first round hold: in round 1, and after everyone drew anew (JO-2). */
 	readonly first: boolean;
 	/** Those who have a standing, from the top, and those who came since, in the order they came. */

@@ -15,8 +15,8 @@ export const STEP_NAMES: Record<Step, string> = {
 /** Why something was refused, and what to do instead. */
 export const REFUSALS: Record<Refusal, string> = {
 	'text-empty': 'Type at least one letter.',
-	'text-too-long':
-		'That is too long: 40 characters for a name, 300 for a decree or reason, 1000 for a note.',
+	'name-too-long': 'That is too long: up to 40 characters for a name.',
+	'text-too-long': 'That is too long: up to 300 characters, or 1000 for a note.',
 	'evening-closed': 'This evening is closed. Reopen it first.',
 	'evening-open': 'This evening is open already.',
 	'no-round': 'There are no seats yet.',
@@ -105,7 +105,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'DecreeIssued':
 			return `${name(entry.issuer)}’s decree`;
 		case 'DecreeSettled':
-			return `a decree ${entry.outcome}`;
+			return `“${entry.outcome}”`;
 		case 'RulingLogged':
 			return entry.house ? 'the house ruling' : 'the ruling';
 		case 'RulingOverruled':

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
+import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface Two {
@@ -33,6 +34,14 @@ interface ExitJudged extends Judgement {
 	readonly type: 'ExitJudged';
 }
 
+/** Who can swap the order of going out with one another: those who are out, and one alone who is filled in as the last;
+ * an overturned round leaves several with cards. Who ended on a forbidden card has no place by that order. */
+export function swappable(round: Round): PlayerId[] {
+	const left = stillIn(round);
+	const filledIn = isFinished(round) && left.length === 1 ? left : [];
+	return [...round.out.filter((p) => !round.forbidden.includes(p)), ...filledIn];
+}
+
 /** Two players went out in the other order. */
 export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	command: 'swapExits',
@@ -40,11 +49,8 @@ export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	decide: (evening, { players }) =>
 		inRound(evening, (round) => {
 			if (round.rest !== null) return no('round-ended-early');
-			// an overturned round leaves several with cards; only one alone is filled in
-			const left = stillIn(round);
-			const filledIn = isFinished(round) && left.length === 1 ? left : [];
-			const placed = (p: PlayerId) => round.out.includes(p) || filledIn.includes(p);
-			return players[0] !== players[1] && players.every(placed)
+			const all = swappable(round);
+			return players[0] !== players[1] && players.every((p) => all.includes(p))
 				? ok({ type: 'ExitsSwapped', players })
 				: no('not-out');
 		}),

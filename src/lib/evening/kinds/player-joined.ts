@@ -87,7 +87,7 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined> = {
 		if (round.rules.options.newcomers === 'redraw') {
 			const players = [...round.places, player.id];
 			// the rules of the round that was about to begin hold for the one that the draw begins
-			const once = round.rules === evening.rules ? null : round.rules;
+			const once = round.once ? round.rules : null;
 			return { ...evening, people, round: null, once, seating: { players, draws: [] } };
 		}
 		const newcomers = [...round.newcomers, player.id];

@@ -1,7 +1,7 @@
 import { roundNumber, type RuleChange } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasSeatsStep, rulesInForce } from '#lib/evening/round.ts';
+import { hasSeatsStep, rulesInForce, withChairs } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -56,6 +56,15 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 	after: rules
 });
 
+/** The round with other rules before its deal. Whether people or titles move is said by its seats: it begins with them
+ * again. */
+function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
+	const { seats } = changes.rules.options;
+	if (seats === round.rules.options.seats) return { ...round, ...changes };
+	const step = hasSeatsStep(round) ? 'seats' : 'deal';
+	return withChairs({ ...round, ...changes, step, keepChairs: seats === 'stay' });
+}
+
 /** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
  * (DE-2). */
 export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
@@ -76,6 +85,6 @@ export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
 		const edicts = [...evening.edicts, changeOf(evening, { rules, once, by })];
 		const changed = once ? { ...evening, edicts } : { ...evening, edicts, rules, once: null };
 		if (round === null || round.dealt) return once ? { ...changed, once: rules } : changed;
-		return { ...changed, round: { ...round, rules } };
+		return { ...changed, round: underRules(round, { rules, once }) };
 	}
 };

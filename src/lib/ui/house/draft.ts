@@ -138,12 +138,14 @@ export function fieldName({ field, key }: DraftProblem): string {
 }
 
 /** Why a field will not do. */
-export function problemText({ field, code }: DraftProblem): string {
+export function problemText({ code }: DraftProblem): string {
 	switch (code) {
 		case 'text-empty':
 			return 'Type at least one letter.';
+		case 'name-too-long':
+			return 'That is too long: up to 40 characters.';
 		case 'text-too-long':
-			return `That is too long: up to ${field === 'trumps' ? 300 : 40} characters.`;
+			return 'That is too long: up to 300 characters.';
 		case 'name-taken':
 			return 'Other house rules of this game have that name.';
 		case 'not-points':

@@ -1,6 +1,7 @@
 import { parseCard, type Suit } from '#lib/cards/card.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { WILD_NAMES } from '#lib/ui/messages.ts';
+import { count } from '#lib/ui/words.ts';
 import type { ChoiceName, ChoiceWords, Words } from './choice-words.ts';
 import { CARD_WORDS } from './words-cards.ts';
 import { PLAY_WORDS } from './words-play.ts';
@@ -80,8 +81,11 @@ function targetWords(target: Options['target']): Words {
 		return { label: 'Open', sentence: 'The table plays until it has had enough.' };
 	const [label, after] =
 		'rounds' in target
-			? [`After ${target.rounds} rounds`, `round ${target.rounds}`]
-			: [`At ${target.points} points`, `the round in which somebody has ${target.points} points`];
+			? [`After ${count(target.rounds, 'round')}`, `round ${target.rounds}`]
+			: [
+					`At ${count(target.points, 'point')}`,
+					`the round in which somebody has ${count(target.points, 'point')}`
+				];
 	return { label, sentence: `The series ends with ${after}; the highest total wins.` };
 }
 
