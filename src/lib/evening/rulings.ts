@@ -4,8 +4,7 @@ import type { PlayerId } from './ids.ts';
 import type { Evening } from './state.ts';
 
 /** What a log can hold. */
-type Data =
-	null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
+type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 
 /** An option that a house ruling stands for, and its value. The rules themselves change by `RulesChanged`, from the
  * next deal (DE-2). */
