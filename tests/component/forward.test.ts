@@ -57,7 +57,13 @@ async function show(timeline: Timeline) {
 	const { state } = timeline;
 	const view =
 		state.closedAt !== null
-			? await render(ClosedScreen, { timeline, act, onclear })
+			? await render(ClosedScreen, {
+					timeline,
+					act,
+					onscores: vi.fn(),
+					ondecrees: vi.fn(),
+					onclear
+				})
 			: state.round === null
 				? await render(FirstSeats, {
 						timeline,
@@ -72,7 +78,9 @@ async function show(timeline: Timeline) {
 						act,
 						now: state.startedAt,
 						onpeople,
-						onmore
+						onmore,
+						ondecree: vi.fn(),
+						ondecrees: vi.fn()
 					});
 	return { asked, onpeople, onmore, view };
 }

@@ -4,6 +4,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { decreeEvenings, decrees } from './decree-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
 import * as pages from './pages.ts';
@@ -64,7 +65,8 @@ function evenings(names: readonly string[]): Entry[][] {
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
-		pages.logOf(houseRules(), names, [], 'house')
+		pages.logOf(houseRules(), names, [], 'house'),
+		...decreeEvenings(names)
 	];
 }
 
@@ -259,7 +261,10 @@ const rules: Tour = {
 	]
 };
 
-export const tours: readonly Tour[] = [fresh, beginning, round, sheets, after, rules, houses];
+export const tours: readonly Tour[] = [
+	...[fresh, beginning, round, sheets, decrees],
+	...[after, rules, houses]
+];
 
 /** Visits the screens of a tour, and does something at each of them. */
 export async function visit(

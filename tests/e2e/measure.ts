@@ -30,7 +30,8 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
 		};
 		const isStuck = (e: Element): boolean => {
-			for (let at: Element | null = e; at; at = at.parentElement)
+			// a sheet is fixed as a whole; what sticks in it stands over what scrolls in it
+			for (let at: Element | null = e; at && at !== root; at = at.parentElement)
 				if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
 			return false;
 		};

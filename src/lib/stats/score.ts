@@ -59,9 +59,12 @@ function totalsAfter(
 	return sum;
 }
 
+/** In the order they came to the table. */
+const orderOf = (people: Evening['people']) => Object.keys(people) as PlayerId[];
+
 /** Where the series ended by the target that the evening's rules have now: at the first round that reached it. */
 function targetOf(
-	{ rules: { options } }: Evening,
+	{ people, rules: { options } }: Evening,
 	rounds: readonly RoundScore[],
 	corrections: readonly ScoreCorrection[],
 	scored: boolean
@@ -71,7 +74,7 @@ function targetOf(
 	const winnersAfter = (round: number): PlayerId[] => {
 		const totals = totalsAfter(rounds, corrections, round);
 		const most = Math.max(...totals.values());
-		return [...totals.keys()].filter((player) => scored && totals.get(player) === most);
+		return orderOf(people).filter((player) => scored && totals.get(player) === most);
 	};
 	if ('rounds' in target) {
 		const at = rounds[target.rounds - 1];
@@ -97,7 +100,7 @@ export function scoreboard(evening: Evening): Scoreboard {
 		({ options }) => options.scoring !== 'none'
 	);
 	const sums = totalsAfter(rounds, corrections, Infinity);
-	const totals = (Object.keys(people) as PlayerId[])
+	const totals = orderOf(people)
 		.filter((player) => sums.has(player))
 		.map((player) => ({ player, points: sums.get(player)! }))
 		.sort((a, b) => b.points - a.points);

@@ -105,7 +105,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'DecreeIssued':
 			return `${name(entry.issuer)}’s decree`;
 		case 'DecreeSettled':
-			return `a decree ${entry.outcome}`;
+			return `“${entry.outcome}”`;
 		case 'RulingLogged':
 			return entry.house ? 'the house ruling' : 'the ruling';
 		case 'RulingOverruled':

@@ -11,6 +11,7 @@ export type Act = (command: TimelineCommand) => Promise<Result<TimelineFact, Ref
 export interface Frame {
 	readonly title: string;
 	readonly subtitle: string;
+	readonly detail?: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
 }
