@@ -1,0 +1,94 @@
+import type { Card, Suit } from '#lib/cards/card.ts';
+import { checkCards, suitsNeeded, type SuitNeed } from '#lib/referee/cards-in-question.ts';
+import type { TableQuestion } from '#lib/referee/play.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { PlayDraft, Spot } from './draft.svelte.ts';
+import { capital, rankWord } from './card-words.ts';
+
+/** The question as far as it is entered, with the circumstances that the rules know of. */
+export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {
+	const { trick, play, opening, passed, turned, last, call } = draft;
+	const offered = circumstances(options, draft);
+	return {
+		...{ players, trick, play },
+		opening: opening && offered.opening,
+		passed: passed && offered.passed,
+		turned: turned && offered.turned,
+		last: last && offered.last,
+		call: offered.call ? (call ?? undefined) : undefined
+	};
+}
+
+/** Which circumstances can matter by these rules, with what lies there. */
+export function circumstances(
+	options: Rules['options'],
+	{ trick }: Pick<PlayDraft, 'trick'>
+): Record<'opening' | 'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> {
+	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
+	return {
+		opening: trick.length === 0 && opens,
+		passed: trick.length > 0 && options.afterPass === 'out-of-trick',
+		turned: options.fourOfAKindTurns,
+		last: options.forbiddenLast.length > 0,
+		call: options.calledRuns && trick.at(-1)?.length === 1,
+		// the lock of suits, four of a kind in between, a trump on several cards
+		earlier:
+			trick.length > 0 &&
+			(options.suitLock || options.fourOfAKindTurns || options.trumps !== 'none')
+	};
+}
+
+const WHY: Record<SuitNeed['why'], string> = {
+	run: 'of the run',
+	lock: 'for the lock of suits',
+	opening: 'at the opening',
+	call: 'after the call',
+	'spade-three': 'on the Joker',
+	'forbidden-last': 'as the last card'
+};
+
+/** A card whose suit is asked for. */
+export interface SuitAsked {
+	/** In the draft's own plays. */
+	readonly spot: Spot;
+	readonly label: string;
+	/** All cards of the run that have no suit yet get it. */
+	readonly run: boolean;
+}
+
+/** The first card that needs a suit and has none. */
+export function suitAsked(
+	rules: Rules,
+	question: TableQuestion,
+	{ plays, suitsUnknown }: PlayDraft
+): SuitAsked | null {
+	if (suitsUnknown) return null;
+	// plays that were not entered are none of the question's
+	const at = plays.flatMap((cards, i) => (cards.length > 0 || i === plays.length - 1 ? i : []));
+	const need = suitsNeeded(rules, question)
+		.flatMap(({ why, play, cards }) => cards.map((card) => ({ why, play: at[play]!, card })))
+		.toSorted((a, b) => a.play - b.play || a.card - b.card)
+		.find(({ play, card }) => plays[play]?.[card]?.kind === 'plain');
+	if (need === undefined) return null;
+	const card = plays[need.play]![need.card]! as Extract<Card, { kind: 'plain' }>;
+	const isFirst = plays[need.play]!.every(({ kind }) => kind !== 'suited');
+	const run = need.why === 'run' && isFirst;
+	const label = run
+		? 'Which suit is the run of?'
+		: `Which suit is the ${rankWord(card.rank)} ${WHY[need.why]}?`;
+	return { spot: { play: need.play, card: need.card }, label: capital(label), run };
+}
+
+/** Whether the pack has these cards. */
+export const isInPack = (rules: Rules, players: number, cards: readonly Card[]): boolean =>
+	checkCards(rules, players, cards).length === 0;
+
+/** The draft's cards with one of them of a suit. */
+export const withSuit = ({ plays }: PlayDraft, { play, card }: Spot, suit: Suit): Card[] =>
+	plays.flatMap((cards, p) =>
+		cards.map((one, c) =>
+			p === play && c === card && one.kind === 'plain'
+				? { kind: 'suited' as const, rank: one.rank, suit }
+				: one
+		)
+	);

@@ -1,0 +1,55 @@
+import type { Grounds } from '#lib/referee/grounds.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { originText } from '#lib/ui/reasons.ts';
+import { ruleText } from '#lib/ui/rulebook/texts.ts';
+
+/** A rule that an answer rests on, where it can be read. */
+export interface GroundRule {
+	readonly id: RuleId;
+	/** The game in whose book it stands. */
+	readonly book: string;
+	readonly title: string;
+}
+
+/** The game's own book first; what a house took from another game is read there. */
+function bookWith(ruleset: string, id: RuleId): string | undefined {
+	const games = [ruleset, ...RULESETS.map((game) => game.id)];
+	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
+}
+
+export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'>): GroundRule[] =>
+	rules.flatMap((id) => {
+		const book = bookWith(ruleset, id);
+		return book === undefined ? [] : [{ id, book, title: ruleText(book, id)?.title ?? id }];
+	});
+
+/** The places in the sources that say so, each once: the rules', then those of the options that decided. */
+export function sourceLines(rules: Rules, grounds: Grounds): string[] {
+	const texts = groundRules(rules, grounds).flatMap(({ id, book }) => {
+		const origin = bookOf(book).find((rule) => rule.id === id)?.origin;
+		const name = findRuleset(book)?.name ?? '';
+		return origin === undefined ? [] : originText(origin, name);
+	});
+	const more = grounds.options.flatMap(({ origin }) =>
+		origin === 'house' ? [] : originText(origin, rules.name)
+	);
+	return [...new Set([...texts, ...more])];
+}
+
+/** A house rule that decided, in a sentence. */
+export interface HouseGround {
+	readonly name: string;
+	readonly sentence: string;
+}
+
+export const houseGrounds = ({ options }: Pick<Grounds, 'options'>): HouseGround[] =>
+	options
+		.filter(({ origin }) => origin === 'house')
+		.map(({ option, value }) => ({
+			name: optionName(option),
+			sentence: valueWords(option, value as never).sentence
+		}));

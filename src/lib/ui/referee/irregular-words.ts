@@ -1,0 +1,47 @@
+import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+
+/** What went wrong, in a few words. */
+export const IRREGULAR_NAMES: Record<Irregularity, string> = {
+	'wrong-tribute': 'A wrong tribute was paid',
+	'forgotten-tribute': 'A tribute was forgotten',
+	misdeal: 'Cards were dealt wrong',
+	'exposed-card': 'A card was exposed in dealing',
+	'player-left': 'Someone left the round',
+	'out-of-turn': 'Someone played out of turn',
+	'revoked-pass': 'A pass is taken back'
+};
+
+/** What the rules in force or our reading have it come to; what all of them come to where nothing is said. */
+export const IRREGULAR_SENTENCES: Record<Irregularity, string> = {
+	'wrong-tribute':
+		'The highest cards by rank were owed, and the sources do not say what follows if others were given.',
+	'forgotten-tribute':
+		'What is owed is owed before play; the sources do not say what follows later.',
+	misdeal: 'The sources do not say. A deal can be declared void and made again.',
+	'exposed-card': 'What becomes of a card that was seen in dealing:',
+	'player-left':
+		'Players come and go between rounds. Who leaves in the middle takes the worst place still free, in our reading.',
+	'out-of-turn': 'The sources do not say what becomes of a card that was played too early.',
+	'revoked-pass': 'Whether who passed may play again in the same trick:'
+};
+
+type WayCode = IrregularVerdict['ways'][number]['code'];
+
+/** A way out of it. */
+export const WAY_NAMES: Record<WayCode, string> = {
+	'put-right': 'The cards go back and the right ones are paid',
+	fine: 'A fine that the table names',
+	'let-stand': 'It stands as it is',
+	'deal-again': 'Deal again',
+	'even-out-unseen': 'Cards are drawn unseen until the hands are even',
+	'owner-keeps-it': 'Its owner keeps it',
+	'top-player-rules': 'The first in rank says who gets it',
+	'worst-place-free': 'Who left takes the worst place still free',
+	'round-void': 'The round is void and dealt again',
+	'end-round-early': 'The round ends, the rest is placed by hand',
+	'take-back': 'The cards are taken back',
+	'take-back-and-pass': 'The cards are taken back, and it counts as a pass',
+	'pass-holds-this-turn': 'A pass holds for this turn only',
+	'pass-holds-this-trick': 'A pass holds for the whole trick',
+	'taken-back-before-the-next-play': 'It may be taken back until the next play'
+};

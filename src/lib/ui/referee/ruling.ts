@@ -1,0 +1,103 @@
+import { earlierRuling, type Ruling } from '#lib/evening/rulings.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { possible, type Grounds, type Setting } from '#lib/referee/grounds.ts';
+import { keyOf, type Asked } from '#lib/referee/same-question.ts';
+import { CHOICES } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { withOptions } from '#lib/rulesets/house-set.ts';
+import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { nameOf } from '#lib/ui/words.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+
+/** `yes` and `no` have a sign; other answers stand for themselves. */
+type Tone = 'yes' | 'no' | 'open';
+
+/** An answer in words, as the log keeps it: whatever later versions would say, it is what the table heard. */
+export interface Said {
+	readonly tone: Tone;
+	readonly word: string;
+	readonly sentence: string;
+}
+
+/** A question with the referee's answer to it. */
+export interface Answered extends Said {
+	readonly asked: Asked;
+	/** The question in a few words. */
+	readonly question: string;
+	readonly grounds: Grounds;
+}
+
+type Log = Extract<TimelineCommand, { type: 'logRuling' }>;
+
+/** @param own the table's answer, where it is another */
+export function logOf(
+	rules: Rules,
+	answered: Answered,
+	askedBy: PlayerId | null,
+	own: { readonly said: Said; readonly setting: Setting | null } | null = null
+): Log {
+	const { tone, word, sentence } = own?.said ?? answered;
+	const setting = own?.setting ?? null;
+	return {
+		type: 'logRuling',
+		kind: answered.asked.kind,
+		key: keyOf(rules, answered.asked),
+		question: answered.question,
+		answer: { tone, word, sentence },
+		rules: answered.grounds.rules,
+		askedBy,
+		house: own !== null,
+		option:
+			setting === null ? null : ({ name: setting.option, value: setting.value } as Log['option'])
+	};
+}
+
+/** What was said in a ruling. */
+export function saidIn({ answer }: Pick<Ruling, 'answer'>): Said {
+	const { tone, word, sentence } = (answer ?? {}) as Partial<Said>;
+	return { tone: tone ?? 'open', word: word ?? '', sentence: sentence ?? '' };
+}
+
+/** What this table ruled before on such a question. */
+export const rulingBefore = (
+	evening: Evening | null,
+	rules: Rules,
+	asked: Asked
+): Ruling | undefined =>
+	evening === null ? undefined : earlierRuling(evening, keyOf(rules, asked));
+
+/** "round 3, asked by Ana". */
+export function whenText(evening: Evening, { round, askedBy }: Ruling): string {
+	const when = round === 0 ? 'before round 1' : `in round ${round}`;
+	return askedBy === null ? when : `${when}, asked by ${nameOf(evening, askedBy)}`;
+}
+
+/** The other values of the options that decided, one changed at a time, that go with the rest of the rules. */
+export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
+	possible(
+		rules,
+		options.flatMap(({ option }) =>
+			option === 'target' || option === 'forbiddenLast'
+				? []
+				: (CHOICES[option] as readonly unknown[])
+						.filter((value) => value !== rules.options[option])
+						.map((value) => ({ option, value }) as Setting)
+		)
+	);
+
+/** What a setting is called, and what it means. */
+export const settingWords = ({ option, value }: Setting): { name: string; sentence: string } => {
+	const { label, sentence } = valueWords(option, value as never);
+	return { name: `${optionName(option)}: ${label}`, sentence };
+};
+
+/** The rules with one option changed, for the next deal. */
+export function withSetting(next: Rules, { option, value }: Setting): Rules {
+	// an evening has one of the published games
+	const ruleset = findRuleset(next.ruleset)!;
+	const house = houseOf(next);
+	const options = withOptions(ruleset, house.options, { [option]: value });
+	return resolveRules(ruleset, { ...house, options }, next.houseName);
+}
