@@ -10,9 +10,13 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	M: '☾'
 };
 
-/** A card, or all of a rank: 3♠, 2s, Jokers. */
-export function forbiddenText(text: string): string {
+/** A card or rank as people read it: 3♠, 2, Joker. */
+export function cardText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'suited') return card.rank + SUIT_SIGNS[card.suit];
-	return `${card?.kind === 'wild' ? WILD_NAMES[card.wild] : text}s`;
+	return card?.kind === 'wild' ? WILD_NAMES[card.wild] : text;
 }
+
+/** A card, or all of a rank: 3♠, 2s, Jokers. */
+export const forbiddenText = (text: string): string =>
+	parseCard(text)?.kind === 'suited' ? cardText(text) : `${cardText(text)}s`;
