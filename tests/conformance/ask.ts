@@ -169,8 +169,8 @@ export function ask(question: Case): Record<string, unknown> {
 	const answer = Object.hasOwn(kinds, question.ask) ? kinds[question.ask] : undefined;
 	if (!answer) throw new Error(`unknown ask ${question.ask}`);
 	const rules = rulesOf(question);
-	const { players, places } = question.given;
-	const number = players ?? places?.length;
+	const { players, places, leave = [], join = [] } = question.given;
+	const number = players ?? (places && places.length - leave.length + join.length);
 	const limits = number === undefined ? rules.players : { min: number, max: number };
 	const [clash] = findClashes(rules.options, limits);
 	if (clash) return { ...clash };

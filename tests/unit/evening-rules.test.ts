@@ -54,6 +54,18 @@ describe('DE-2 rules change from the next deal', () => {
 		expect([jokersIn(next), jokersIn(given(next, ...over))]).toEqual([0, 2]);
 		expect(jokersIn(given(next, ...over, go('play'), ...over))).toBe(0);
 	});
+	test('DE-2 a round that is dealt again is the next deal: a change that waited holds for it', () => {
+		expect(jokersIn(given(before, go('play'), changeRules(jokers), voidRound))).toBe(2);
+		const once = given(before, go('play'), changeRules(jokers, true), voidRound);
+		expect(jokersIn(once)).toBe(2);
+		expect(jokersIn(given(once, go('play'), ...over))).toBe(0);
+	});
+	test('DE-2 newcomers who sit keep their seats when the deal is void', () => {
+		const bottom = rulesOf('temple', { newcomers: 'bottom' });
+		const at = given(later('temple'), join('Fay'), go('play'), changeRules(bottom));
+		expect(placesOf(given(at, voidRound))).toBe(placesOf(at));
+		expect(rulesInForce(given(at, voidRound).state).options.newcomers).toBe('middle-untaxed');
+	});
 	test('DE-2 a round that is dealt again keeps the rules it has', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);
 		expect(jokersIn(once)).toBe(2);
@@ -171,6 +183,12 @@ describe('TI-6 titles of one’s own', () => {
 			{ type: 'PlayerAddressed', player: player('Ana'), otherForm: true }
 		],
 		['TI-6 a stranger', later('temple'), address('Zoe'), 'not-at-the-table'],
+		[
+			'TI-6 of an evening that is closed',
+			given(later('temple'), close),
+			address('Ana'),
+			'evening-closed'
+		],
 		['TI-6 no change', later('temple'), address('Ana', false), 'no-change']
 	]);
 });

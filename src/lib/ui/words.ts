@@ -45,13 +45,3 @@ export function markOf(place: number, players: number, title: string, middle: st
 	if (place === players) return 'bowl';
 	return place <= players / 2 ? 'coronet' : 'bowl-empty';
 }
-
-const SUIT_SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠', T: '☆', M: '☾' };
-
-/** A card or rank as people read it: `3S` is 3♠, `JK` a Joker. */
-export function cardText(card: string): string {
-	if (card === 'JK') return 'Joker';
-	if (card === 'JE') return 'Jester';
-	const sign = SUIT_SIGNS[card.slice(-1)];
-	return sign === undefined || card.length === 1 ? card : card.slice(0, -1) + sign;
-}

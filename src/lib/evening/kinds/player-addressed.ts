@@ -18,7 +18,8 @@ interface PlayerAddressed extends Form {
 export const playerAddressed: Kind<Address, PlayerAddressed> = {
 	command: 'address',
 	fact: 'PlayerAddressed',
-	decide({ people }, { player, otherForm }) {
+	decide({ closedAt, people }, { player, otherForm }) {
+		if (closedAt !== null) return no('evening-closed');
 		const person = people[player];
 		if (person === undefined) return no('not-at-the-table');
 		return (person.otherForm === true) === otherForm

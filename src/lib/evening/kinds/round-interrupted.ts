@@ -2,6 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, isEveryoneOnce, onRound, type Kind } from '#lib/evening/kind.ts';
 import { dealtAgain, isFinished, stillIn } from '#lib/evening/round.ts';
 import { no, ok } from '#lib/rules/result.ts';
+import { moveNewcomers, underRules } from './rules-changed.ts';
 
 interface LeaveMidRound {
 	readonly type: 'leaveMidRound';
@@ -52,7 +53,20 @@ export const roundVoided: Kind<VoidRound, RoundVoided> = {
 			if (!round.dealt) return no('not-dealt');
 			return isFinished(round) ? no('round-finished') : ok({ type: 'RoundVoided' });
 		}),
-	evolve: (evening) => onRound(evening, (round) => dealtAgain(round))
+	// it is the next deal: a change of rules that waits holds for it, unless newcomers would have to move
+	evolve(evening) {
+		const { round, once } = evening;
+		if (round === null) return evening;
+		const again = dealtAgain(round);
+		const rules = once ?? (round.once ? round.rules : evening.rules);
+		return moveNewcomers(again, rules)
+			? { ...evening, round: again }
+			: {
+					...evening,
+					once: null,
+					round: underRules(again, { rules, once: once !== null || round.once })
+				};
+	}
 };
 
 /** The round stops here; who still holds cards is placed by hand (SE-4). */

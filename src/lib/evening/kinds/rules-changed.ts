@@ -43,7 +43,7 @@ function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {
 const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether newcomers sit already as the rules had it before their seating changes. */
-const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
+export const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
 	newcomers.length > 0 && options.newcomers !== rules.options.newcomers;
 
 /** The change as the list of decrees has it. One that lasts is measured by the rules that lasted before. */
@@ -58,7 +58,7 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 
 /** The round with other rules before its deal. Whether people or titles move is said by its seats: it begins with them
  * again. */
-function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
+export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
 	const { seats } = changes.rules.options;
 	if (seats === round.rules.options.seats) return { ...round, ...changes };
 	const step = hasSeatsStep(round) ? 'seats' : 'deal';

@@ -1,6 +1,5 @@
-import { parseCard, type Suit } from '#lib/cards/card.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
-import { WILD_NAMES } from '#lib/ui/messages.ts';
+import { forbiddenText } from '#lib/ui/card-words.ts';
 import { count } from '#lib/ui/words.ts';
 import type { ChoiceName, ChoiceWords, Words } from './choice-words.ts';
 import { CARD_WORDS } from './words-cards.ts';
@@ -87,22 +86,6 @@ function targetWords(target: Options['target']): Words {
 					`the round in which somebody has ${count(target.points, 'point')}`
 				];
 	return { label, sentence: `The series ends with ${after}; the highest total wins.` };
-}
-
-const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
-	C: '♣',
-	D: '♦',
-	H: '♥',
-	S: '♠',
-	T: '★',
-	M: '☾'
-};
-
-/** A card, or all of a rank: 3♠, 2s, Jokers. */
-export function forbiddenText(text: string): string {
-	const card = parseCard(text);
-	if (card?.kind === 'suited') return card.rank + SUIT_SIGNS[card.suit];
-	return `${card?.kind === 'wild' ? WILD_NAMES[card.wild] : text}s`;
 }
 
 function forbiddenWords(cards: Options['forbiddenLast']): Words {

@@ -1,7 +1,7 @@
 import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/words.ts';
+import { cardText } from '#lib/ui/card-words.ts';
 
 const NUMBERS = [
 	...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

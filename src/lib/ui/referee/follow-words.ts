@@ -1,7 +1,8 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText, listed } from '#lib/ui/words.ts';
+import { cardText } from '#lib/ui/card-words.ts';
+import { listed } from '#lib/ui/words.ts';
 import {
 	aRank,
 	capital,

@@ -3,7 +3,8 @@ import type { Fault } from '#lib/referee/patterns.ts';
 import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText, listed } from '#lib/ui/words.ts';
+import { cardText } from '#lib/ui/card-words.ts';
+import { listed } from '#lib/ui/words.ts';
 import {
 	aRank,
 	capital,

@@ -1,0 +1,22 @@
+import { parseCard, type Suit } from '#lib/cards/card.ts';
+import { WILD_NAMES } from './messages.ts';
+
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
+	C: '♣',
+	D: '♦',
+	H: '♥',
+	S: '♠',
+	T: '★',
+	M: '☾'
+};
+
+/** A card or rank as people read it: 3♠, 2, Joker. */
+export function cardText(text: string): string {
+	const card = parseCard(text);
+	if (card?.kind === 'suited') return card.rank + SUIT_SIGNS[card.suit];
+	return card?.kind === 'wild' ? WILD_NAMES[card.wild] : text;
+}
+
+/** A card, or all of a rank: 3♠, 2s, Jokers. */
+export const forbiddenText = (text: string): string =>
+	parseCard(text)?.kind === 'suited' ? cardText(text) : `${cardText(text)}s`;
