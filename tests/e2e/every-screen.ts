@@ -264,8 +264,7 @@ const rules: Tour = {
 
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
-	...[after, rules, houses, referee, rulings],
-	...[]
+	...[after, rules, houses, referee, rulings]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

@@ -10,6 +10,9 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	M: '☾'
 };
 
+/** ♣, ♦, ♥, ♠, ★, ☾. */
+export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
+
 /** A card or rank as people read it: 3♠, 2, Joker. */
 export function cardText(text: string): string {
 	const card = parseCard(text);

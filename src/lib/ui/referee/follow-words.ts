@@ -1,7 +1,7 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/card-words.ts';
+import { cardText, suitSign } from '#lib/ui/card-words.ts';
 import { listed } from '#lib/ui/words.ts';
 import {
 	aRank,
@@ -137,7 +137,7 @@ function demandText({ suits, includes, without, as, wilds }: Follow, { rules }: 
 	const words: string[] = [];
 	if (as === 'spade-three') return '';
 	if (suits !== null) {
-		const signs = suits.map((suit) => cardText(`x${suit}`).slice(1));
+		const signs = suits.map((suit) => suitSign(suit));
 		words.push(as === 'call' ? `of ${eitherOf(signs)}` : `in ${listed(signs)}`);
 	}
 	if (includes !== null) words.push(`with the ${cardText(formatCard(includes))} among them`);

@@ -1,9 +1,9 @@
-import { formatCard, type Card } from '#lib/cards/card.ts';
+import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { Fault } from '#lib/referee/patterns.ts';
 import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/card-words.ts';
+import { cardText, suitSign } from '#lib/ui/card-words.ts';
 import { listed } from '#lib/ui/words.ts';
 import {
 	aRank,
@@ -162,7 +162,7 @@ const REFUSED: Record<PlayCode, (told: Told) => string> = {
 	'wrong-count': countText,
 	'not-higher': notHigherText,
 	'suit-locked': ({ verdict }) => {
-		const suits = [...(verdict.table?.lock ?? '')].map((suit) => cardText(`x${suit}`).slice(1));
+		const suits = [...(verdict.table?.lock ?? '')].map((suit) => suitSign(suit as Suit));
 		return `The trick is locked to ${listed(suits)}.`;
 	},
 	'forbidden-last': forbiddenText
