@@ -145,6 +145,7 @@ test('SC-1 SC-2 points, where they came from, a correction by hand, and the targ
 	await button(page, 'Correct the points').click();
 	await expect(totals.first()).toHaveText(/^Ben\s*7$/);
 	await page.keyboard.press('Escape');
+	await expect(points).toBeHidden();
 	await expect(page.getByText('2 rounds are played: Ben wins.')).toBeVisible();
 	await expect(tile(page, 'Ben')).toBeVisible();
 });

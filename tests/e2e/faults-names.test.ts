@@ -34,8 +34,8 @@ const bad: readonly (readonly [what: string, typed: string, why: RegExp])[] = [
 	['nothing', '', /at least one letter/],
 	['spaces', ' \u00a0 ', /at least one letter/],
 	['invisible characters only', '\u200b\u2060\u202e', /at least one letter/],
-	['41 letters', 'a'.repeat(41), /too long: 40/],
-	['41 families', family.repeat(41), /too long: 40/],
+	['41 letters', 'a'.repeat(41), /up to 40 characters/],
+	['41 families', family.repeat(41), /up to 40 characters/],
 	['the same name', 'Ana', /already|that name/],
 	['the same name in capitals', ' ANA ', /already|that name/],
 	['the same name in wide letters', 'Ａｎａ', /already|that name/]

@@ -6,6 +6,9 @@ import * as pages from './pages.ts';
 import { entryOf, storedLog, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
+// a tab in the background draws no frames unless it is filmed
+test.use({ trace: 'retain-on-failure' });
+
 const { button, tile } = pages;
 const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 

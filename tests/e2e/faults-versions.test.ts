@@ -4,6 +4,9 @@ import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
 import { besideApp, dumpStore, makeStore, storedLog, tale, type Dump } from './stored.ts';
 
+// a tab in the background draws no frames unless it is filmed
+test.use({ trace: 'retain-on-failure' });
+
 const { button, tile } = pages;
 const NAMES = pages.words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
