@@ -191,6 +191,7 @@ test('an open evening is found exactly as it was, in each step and stage', async
 	await pages.exits(page, 'Chidi Ana');
 	await button(page, 'More').click();
 	await button(page, 'Announce the last round').click();
+	await expect(page.getByRole('dialog')).toBeHidden();
 	await asLeft('Play');
 	await pages.exits(page, 'Dee');
 	await asLeft('Play');
