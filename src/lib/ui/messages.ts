@@ -132,7 +132,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'RoundEndedEarly':
 			return 'ending early';
 		case 'RoundConfirmed':
-			return 'the round’s end';
+			return 'Next round';
 		case 'PlayerJoined':
 			return `${entry.player.name} joining`;
 		case 'PlayerSatOut':
