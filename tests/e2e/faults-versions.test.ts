@@ -4,6 +4,9 @@ import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
 import { besideApp, dumpStore, makeStore, storedLog, tale, type Dump } from './stored.ts';
 
+// an entry that is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 

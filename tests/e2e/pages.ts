@@ -73,11 +73,16 @@ export async function drawCards(page: Page, cards: Readonly<Record<string, strin
 	await button(page, 'Seat them by the draw').click();
 }
 
+/** Presses what ends a step, and waits until it has: names stand on the buttons of two steps. */
+async function goOn(page: Page, step: Step, name: RegExp) {
+	await button(page, name).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(step);
+}
 /** From Seats to Deal, or on to Play after a greater revolution. */
-export const seated = (page: Page) => button(page, /^Seated/).click();
-export const dealt = (page: Page) => button(page, /^Dealt/).click();
+export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
+export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
 /** From Taxes to Play: all paid, or nothing to pay. */
-export const taxed = (page: Page) => button(page, /^(Taxes paid|Play —)/).click();
+export const taxed = (page: Page) => goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
 
 /** Taps who goes out, in order, and waits until each is out. */
 export async function exits(page: Page, names: string) {

@@ -8,6 +8,7 @@ export default defineConfig({
 	outputDir: '../../test-results/torture',
 	timeout: 30 * 60_000,
 	workers: 1,
+	retries: 0,
 	reporter: 'list',
 	use: { ...base.use, trace: 'off' }
 });
