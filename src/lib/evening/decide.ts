@@ -14,6 +14,7 @@ const byFact = new Map(KINDS.map((kind) => [kind.fact, kind as unknown as Open])
 
 /** What a command leads to, or why it does not. */
 export function decide(evening: Evening, command: Command): Result<Fact, Refusal> {
+	if (evening.deletedAt !== null && command.type !== 'restoreEvening') return no('evening-deleted');
 	return byCommand.get(command.type)!.decide(evening, command);
 }
 
@@ -70,6 +71,7 @@ export function initialState({
 		name,
 		startedAt: at,
 		closedAt: null,
+		deletedAt: null,
 		rules: lifted(rules),
 		once: null,
 		people: Object.fromEntries(players.map((player) => [player.id, player])),

@@ -51,7 +51,7 @@ export const roundNumber = ({ round, past }: Evening): number =>
 
 /** A number for what later entries may refer to, unlike those that the evening gave before. */
 export const freeNumber = ({ edicts, rulings }: Evening): number =>
-	edicts.filter(({ kind }) => kind === 'decree').length + rulings.length + 1;
+	Math.max(0, ...edicts.filter(isDecree).map((d) => d.number), ...rulings.map((r) => r.number)) + 1;
 
 /** Those who may command others, from the top: the top player, and whoever else has a title above the middle. Nobody
  * before there is standing (DE-1, TI-0). */

@@ -7,11 +7,14 @@ import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
 import { decreeIssued, decreeSettled } from './kinds/decrees.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
+import { eveningDeleted, eveningRestored } from './kinds/evening-deleted.ts';
+import { eveningRenamed } from './kinds/evening-renamed.ts';
 import { exitJudged, exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
 import { merchantsExchanged } from './kinds/merchants-exchanged.ts';
 import { playerAddressed } from './kinds/player-addressed.ts';
 import { playerJoined } from './kinds/player-joined.ts';
 import { playerLeft, playerSatOut } from './kinds/player-left.ts';
+import { playerRenamed } from './kinds/player-renamed.ts';
 import { playerWentOut } from './kinds/player-went-out.ts';
 import { lastRoundAnnounced, noteAdded } from './kinds/remarks.ts';
 import { revolutionCalled } from './kinds/revolution-called.ts';
@@ -33,9 +36,11 @@ export const KINDS = [
 	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged],
 	...[playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
-	...[rulesChanged, playerAddressed, roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[rulesChanged, roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[playerAddressed, playerRenamed],
 	...[decreeIssued, decreeSettled, rulingLogged, rulingOverruled, scoreCorrected],
-	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened]
+	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened],
+	...[eveningRenamed, eveningDeleted, eveningRestored]
 ] as const;
 
 type AnyKind = (typeof KINDS)[number];
@@ -46,6 +51,28 @@ type FactOf<K> = K extends Kind<infer _, infer F> ? F : never;
 export type Command = CommandOf<AnyKind>;
 /** What happened. */
 export type Fact = FactOf<AnyKind>;
+
+/** One entry of the history that is taken out, or after which others come that were forgotten. */
+export interface Edit {
+	readonly at: EntryId;
+	/** Whether that entry stays. */
+	readonly keep: boolean;
+	/** What comes after it, or in its place. */
+	readonly put: readonly Fact[];
+}
+/** What an amendment is about. */
+export const MATTERS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules'] as const;
+export type Matter = (typeof MATTERS)[number];
+/** What happened earlier is corrected: the history has other entries from the first of the edits on, and all that
+ * follows is worked out anew. They are accepted only together, and only if every entry fits. */
+export interface HistoryAmended {
+	readonly type: 'HistoryAmended';
+	readonly about: Matter;
+	/** The first round that is another for it. */
+	readonly round: number;
+	/** In the order of the history. */
+	readonly edits: readonly Edit[];
+}
 
 /** The first entry of every log. */
 export interface EveningStarted {
@@ -69,7 +96,7 @@ export interface EntryRedone {
 }
 
 /** An entry of the log: what happened, with an id of its own and the time in milliseconds since 1970. */
-export type Entry = (EveningStarted | EntryUndone | EntryRedone | Fact) & {
+export type Entry = (EveningStarted | EntryUndone | EntryRedone | HistoryAmended | Fact) & {
 	readonly id: EntryId;
 	readonly at: number;
 };

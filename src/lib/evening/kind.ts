@@ -8,6 +8,9 @@ export type Refusal =
 	| TextError
 	| 'evening-closed'
 	| 'evening-open'
+	| 'evening-deleted'
+	| 'not-in-the-history'
+	| 'does-not-fit'
 	| 'no-round'
 	| 'not-at-the-table'
 	| 'seats-are-settled'

@@ -109,6 +109,8 @@ export interface Evening {
 	readonly name: string;
 	readonly startedAt: number;
 	readonly closedAt: number | null;
+	/** When it was taken out of the lists; it can be brought back for 30 days. */
+	readonly deletedAt: number | null;
 	/** The rules that hold until they are changed. */
 	readonly rules: Rules;
 	/** Other rules for the next deal alone. */

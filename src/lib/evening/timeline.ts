@@ -1,7 +1,8 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { commandOf, decide, evolve, initialState } from './decide.ts';
+import { commandOf, decide } from './decide.ts';
 import { freeNumber } from './edicts.ts';
-import type { Command, Entry, EntryRedone, EntryUndone, Fact } from './entries.ts';
+import type { Command, Entry, EntryRedone, EntryUndone, Fact, HistoryAmended } from './entries.ts';
+import { amended, beginHistory, checkAmended, extend, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
@@ -10,43 +11,53 @@ import type { Evening } from './state.ts';
 export interface Timeline {
 	readonly state: Evening;
 	readonly entry: Entry;
+	/** What the state is made of: other than the log where something was amended. */
+	readonly history: History;
 	readonly before: Timeline | null;
 	/** What was undone and can be redone, the next to redo first. */
 	readonly undone: Undone | null;
 }
+type Undoable = Entry & (Fact | HistoryAmended);
 interface Undone {
-	readonly entry: Fact & Entry;
+	readonly entry: Undoable;
 	readonly next: Undone | null;
 }
 
-export type TimelineCommand = Command | { readonly type: 'undo' } | { readonly type: 'redo' };
-export type TimelineFact = Fact | EntryUndone | EntryRedone;
+type Amend = Omit<HistoryAmended, 'type'> & { readonly type: 'amend' };
+export type TimelineCommand =
+	Command | Amend | { readonly type: 'undo' } | { readonly type: 'redo' };
+export type TimelineFact = Fact | HistoryAmended | EntryUndone | EntryRedone;
+
+/** The timeline after what was not undone. */
+function further(timeline: Timeline, entry: Undoable, undone: Undone | null): Timeline {
+	const history =
+		entry.type === 'HistoryAmended'
+			? amended(timeline.history, entry.edits, entry.id)
+			: extend(timeline.history, entry);
+	return { state: history.state, entry, history, before: timeline, undone };
+}
 
 /** The timeline after one more entry. */
 export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 	if (timeline === null) {
 		if (entry.type !== 'EveningStarted') throw new Error(`a log begins with ${entry.type}`);
-		return { state: initialState(entry), entry, before: null, undone: null };
+		const history = beginHistory(entry);
+		return { state: history.state, entry, history, before: null, undone: null };
 	}
-	const { state, before, undone } = timeline;
+	const { before, undone } = timeline;
 	switch (entry.type) {
 		case 'EveningStarted':
 			throw new Error('an evening starts once');
 		case 'EntryUndone':
 			if (before === null || timeline.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} is not the latest entry`);
-			return { ...before, undone: { entry: timeline.entry as Fact & Entry, next: undone } };
+			return { ...before, undone: { entry: timeline.entry as Undoable, next: undone } };
 		case 'EntryRedone':
 			if (undone === null || undone.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} was not undone last`);
-			return {
-				state: evolve(state, undone.entry),
-				entry: undone.entry,
-				before: timeline,
-				undone: undone.next
-			};
+			return further(timeline, undone.entry, undone.next);
 		default:
-			return { state: evolve(state, entry), entry, before: timeline, undone: null };
+			return further(timeline, entry, null);
 	}
 }
 
@@ -57,7 +68,7 @@ export function fold(log: readonly Entry[], from: Timeline | null = null): Timel
 
 /** What a command leads to here, undo and redo included. The start cannot be undone. */
 export function decideNext(
-	{ state, entry, before, undone }: Timeline,
+	{ state, entry, history, before, undone }: Timeline,
 	command: TimelineCommand
 ): Result<TimelineFact, Refusal> {
 	switch (command.type) {
@@ -67,6 +78,12 @@ export function decideNext(
 			return undone === null
 				? no('nothing-to-redo')
 				: ok({ type: 'EntryRedone', entry: undone.entry.id });
+		case 'amend': {
+			if (state.deletedAt !== null) return no('evening-deleted');
+			if (command.edits.length === 0) return no('no-change');
+			const checked = checkAmended(history, command.edits);
+			return checked.ok ? ok({ ...command, type: 'HistoryAmended' }) : checked;
+		}
 		default:
 			return decide(state, command);
 	}
@@ -108,6 +125,8 @@ function holds(timeline: Timeline | null, entry: Entry): boolean {
 			return timeline.before !== null && timeline.entry.id === entry.entry;
 		case 'EntryRedone':
 			return timeline.undone?.entry.id === entry.entry;
+		case 'HistoryAmended':
+			return decideNext(timeline, { ...entry, type: 'amend' }).ok;
 		default:
 			return decide(timeline.state, commandOf(entry)).ok;
 	}

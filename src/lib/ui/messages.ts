@@ -19,6 +19,9 @@ export const REFUSALS: Record<Refusal, string> = {
 	'text-too-long': 'That is too long: up to 300 characters, or 1000 for a note.',
 	'evening-closed': 'This evening is closed. Reopen it first.',
 	'evening-open': 'This evening is open already.',
+	'evening-deleted': 'This evening is deleted. Bring it back first.',
+	'not-in-the-history': 'The evening has changed meanwhile. Look at the round again.',
+	'does-not-fit': 'Something later does not fit that. Look at what would follow.',
 	'no-round': 'There are no seats yet.',
 	'not-at-the-table': 'That player is not in this round.',
 	'seats-are-settled': 'The first seats are settled.',
@@ -120,6 +123,8 @@ export function entryName(evening: Evening, entry: Entry): string {
 			return `the last card of ${name(entry.player)}`;
 		case 'RulesChanged':
 			return 'the change of rules';
+		case 'PlayerRenamed':
+			return `the name ${entry.name}`;
 		case 'PlayerAddressed':
 			return `${name(entry.player)}’s form of address`;
 		case 'ExitTakenBack':
@@ -145,6 +150,14 @@ export function entryName(evening: Evening, entry: Entry): string {
 			return 'closing';
 		case 'EveningReopened':
 			return 'reopening';
+		case 'EveningRenamed':
+			return `the name ${entry.name}`;
+		case 'EveningDeleted':
+			return 'deleting';
+		case 'EveningRestored':
+			return 'bringing it back';
+		case 'HistoryAmended':
+			return `the correction of round ${entry.round}`;
 		case 'EntryUndone':
 		case 'EntryRedone':
 			return 'the step back';

@@ -1,0 +1,112 @@
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import { commandOf, decide, evolve, initialState } from './decide.ts';
+import type { Edit, EveningStarted, Entry, Fact } from './entries.ts';
+import type { EntryId } from './ids.ts';
+import type { Refusal } from './kind.ts';
+import type { Evening } from './state.ts';
+
+/** An entry that happened at the table: not one that only says how the log is to be read. */
+export type Happening = Entry & (Fact | EveningStarted);
+
+/** What happened, as it is told now: each entry that counts, with the evening after it. Undone entries are not in it,
+ * and after an amendment it is another from there on. */
+export interface History {
+	readonly entry: Happening;
+	readonly state: Evening;
+	readonly before: History | null;
+}
+
+export const beginHistory = (entry: Entry & EveningStarted): History => ({
+	entry,
+	state: initialState(entry),
+	before: null
+});
+
+/** The history with one more entry. */
+export const extend = (history: History, entry: Entry & Fact): History => ({
+	entry,
+	state: evolve(history.state, entry),
+	before: history
+});
+
+/** From the start on. */
+export function happenings(history: History): History[] {
+	const all: History[] = [];
+	for (let at: History | null = history; at !== null; at = at.before) all.push(at);
+	return all.reverse();
+}
+
+/** Whether a fact can be said here and means what it meant. */
+export function fits(evening: Evening, fact: Fact): Result<Fact, Refusal> {
+	const decided = decide(evening, commandOf(fact));
+	if (!decided.ok) return decided;
+	// the right to swap a card may have been another's
+	if (fact.type === 'MerchantsExchanged' && decided.value.type === 'MerchantsExchanged')
+		return decided.value.merchant === fact.merchant ? decided : no('no-exchange');
+	return decided;
+}
+
+/** What is done with each entry: taken on trust, or asked whether it fits. */
+type Take = (history: History, entry: Entry & Fact) => Result<History, Refusal>;
+const trusting: Take = (history, entry) => ok(extend(history, entry));
+const checking: Take = (history, entry) => {
+	const fit = fits(history.state, entry);
+	return fit.ok ? ok(extend(history, entry)) : no('does-not-fit');
+};
+
+/** The entries from the first of the edits on, and the history before them. */
+function splitAt(history: History, edits: readonly Edit[]) {
+	const open = new Set(edits.map(({ at }) => at));
+	const later: (Entry & Fact)[] = [];
+	let at: History = history;
+	while (open.size > 0) {
+		open.delete(at.entry.id);
+		if (open.size === 0 && edits.some((e) => e.at === at.entry.id && e.keep)) break;
+		if (at.before === null) return null;
+		later.push(at.entry as Entry & Fact);
+		at = at.before;
+	}
+	return { before: at, later: later.reverse() };
+}
+
+function edited(
+	history: History,
+	edits: readonly Edit[],
+	amendment: EntryId,
+	take: Take
+): Result<History, Refusal> {
+	const split = splitAt(history, edits);
+	if (split === null || new Set(edits.map(({ at }) => at)).size < edits.length)
+		return no('not-in-the-history');
+	const editOf = new Map(edits.map((edit) => [edit.at, edit]));
+	let number = 0;
+	let result: Result<History, Refusal> = ok(split.before);
+	const add = (entry: Entry & Fact) => {
+		if (result.ok) result = take(result.value, entry);
+	};
+	const put = ({ put: facts }: Edit, { at }: Entry) => {
+		for (const fact of facts) {
+			number += 1;
+			add({ ...fact, id: `${amendment}.${number}` as EntryId, at });
+		}
+	};
+	const first = editOf.get(split.before.entry.id);
+	if (first !== undefined) put(first, split.before.entry);
+	for (const entry of split.later) {
+		const edit = editOf.get(entry.id);
+		if (edit?.keep !== false) add(entry);
+		if (edit !== undefined) put(edit, entry);
+	}
+	return result;
+}
+
+/** The history with the edits made, as they were accepted. */
+export function amended(history: History, edits: readonly Edit[], amendment: EntryId): History {
+	const result = edited(history, edits, amendment, trusting);
+	if (!result.ok) throw new Error(`${amendment} does not fit`);
+	return result.value;
+}
+
+/** The history with the edits made, if every entry fits after them. */
+export const checkAmended = (history: History, edits: readonly Edit[]): Result<History, Refusal> =>
+	edited(history, edits, '' as EntryId, checking);

@@ -1,0 +1,26 @@
+import type { Kind } from '#lib/evening/kind.ts';
+import { parseName } from '#lib/evening/names.ts';
+import { no, ok } from '#lib/rules/result.ts';
+
+interface RenameEvening {
+	readonly type: 'renameEvening';
+	readonly name: string;
+}
+interface EveningRenamed {
+	readonly type: 'EveningRenamed';
+	readonly name: string;
+}
+
+/** The evening has another name; a closed one too. */
+export const eveningRenamed: Kind<RenameEvening, EveningRenamed> = {
+	command: 'renameEvening',
+	fact: 'EveningRenamed',
+	decide(evening, { name }) {
+		const parsed = parseName(name);
+		if (!parsed.ok) return parsed;
+		return parsed.value === evening.name
+			? no('no-change')
+			: ok({ type: 'EveningRenamed', name: parsed.value });
+	},
+	evolve: (evening, { name }) => ({ ...evening, name })
+};
