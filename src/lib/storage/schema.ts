@@ -12,6 +12,12 @@ type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number }
 export interface RosterPlayer extends Person {
 	/** When last seated, in milliseconds since 1970. */
 	readonly lastSeen: number;
+	/** The look in charts, 0 to 11. */
+	readonly colour?: number;
+	/** Not offered at the start of an evening any more. */
+	readonly hidden?: boolean;
+	/** The same person as this one: all of history is counted there. */
+	readonly mergedInto?: PlayerId;
 }
 
 /** What is remembered between evenings. */

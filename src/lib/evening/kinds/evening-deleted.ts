@@ -27,6 +27,7 @@ export const eveningDeleted: Kind<DeleteEvening, EveningDeleted> = {
 export const eveningRestored: Kind<RestoreEvening, EveningRestored> = {
 	command: 'restoreEvening',
 	fact: 'EveningRestored',
-	decide: ({ deletedAt }) => (deletedAt === null ? no('no-change') : ok({ type: 'EveningRestored' })),
+	decide: ({ deletedAt }) =>
+		deletedAt === null ? no('no-change') : ok({ type: 'EveningRestored' }),
 	evolve: (evening) => ({ ...evening, deletedAt: null })
 };
