@@ -1,0 +1,24 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Person } from '#lib/evening/state.ts';
+import type { Remembered, RosterPlayer } from '#lib/storage/schema.ts';
+import { listPeople, recall } from '#lib/storage/evenings.ts';
+
+/** A new player, as typed; the name is checked when the player is seated. */
+export const newPlayer = (name: string): Person => ({
+	id: crypto.randomUUID() as PlayerId,
+	name
+});
+
+/** The roster, and what the last start was. Without a store both are empty. */
+export class Roster {
+	people = $state.raw<readonly RosterPlayer[]>([]);
+	lastStart = $state.raw<Remembered['start'] | undefined>(undefined);
+
+	async read(): Promise<void> {
+		try {
+			[this.people, this.lastStart] = await Promise.all([listPeople(), recall('start')]);
+		} catch {
+			// the table tells what is wrong with the store
+		}
+	}
+}
