@@ -17,9 +17,7 @@ export interface PersonShown extends Person {
 
 /** 12 evenings, 80 rounds. */
 export const playedWords = ({ evenings, rounds }: Pick<PersonShown, 'evenings' | 'rounds'>) =>
-	evenings === 0
-		? 'No round yet'
-		: `${count(evenings, 'evening')} · ${count(rounds, 'round')}`;
+	evenings === 0 ? 'No round yet' : `${count(evenings, 'evening')} · ${count(rounds, 'round')}`;
 
 /** Those who stand for themselves: not counted as somebody else. */
 export const themselves = (people: readonly PersonShown[]): PersonShown[] =>
