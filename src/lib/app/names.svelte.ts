@@ -1,0 +1,51 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { listPeople } from '#lib/storage/evenings.ts';
+import type { RosterPlayer } from '#lib/storage/schema.ts';
+import { rootOf } from './roots.ts';
+
+type Names = Readonly<Record<PlayerId, string>>;
+
+type Colours = Readonly<Partial<Record<PlayerId, number>>>;
+
+let names = $state.raw<Names>({});
+let colours = $state.raw<Colours>({});
+let begun = false;
+
+function namesOf(people: readonly RosterPlayer[]): Names {
+	const own = new Map(people.map(({ id, name }) => [id, name]));
+	const root = rootOf(people);
+	return Object.fromEntries(people.map(({ id, name }) => [id, own.get(root(id)) ?? name]));
+}
+
+function coloursOf(people: readonly RosterPlayer[]): Colours {
+	const own = new Map(people.map(({ id, colour }) => [id, colour]));
+	const root = rootOf(people);
+	const chosen = people.map(({ id }) => [id, own.get(root(id))] as const);
+	return Object.fromEntries(chosen.filter(([, colour]) => colour !== undefined));
+}
+
+/** Reads the names again, after the roster has changed. */
+export async function readNames(): Promise<void> {
+	begun = true;
+	try {
+		const people = await listPeople();
+		names = namesOf(people);
+		colours = coloursOf(people);
+	} catch {
+		// everybody keeps the name that is shown
+	}
+}
+
+/** The names that people have today, by id; those who were merged under the name of whom they were merged into. Empty
+ * until the roster is read, and whoever is not in it has the name that stands in the evening. To be called where
+ * changes are followed (`$derived`, markup): it reads the roster at the first call. */
+export function knownAs(): Names {
+	if (!begun) void readNames();
+	return names;
+}
+
+/** The looks that people chose, by id, from 0; read as the names are. */
+export function coloursChosen(): Colours {
+	if (!begun) void readNames();
+	return colours;
+}
