@@ -253,7 +253,7 @@ test('DE-2: a round was played by other rules; an evening that is not on the tab
 
 async function expectNothingOnTable(page: Page) {
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courtbook');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new evening');
 }
 
 test('SE-2: the top chair, and the taxes, of a round that the chairs of the next rest on', async ({

@@ -125,13 +125,14 @@ export const corrections: Tour = {
 				await page.getByRole('textbox').fill('Zoe');
 				await button(page, 'Was there').click();
 				await expect(page.getByText('questions to answer first')).toBeVisible();
-				await first(page, /^Order of round/).click();
+				await page.getByRole('combobox').selectOption('Round 2');
 			}
 		},
 		{
 			name: 'what would follow, answered',
 			open: async (page) => {
 				await button(page, 'They went out like this').click();
+				await expect(button(page, /^Take back the order/)).toBeVisible();
 				for (const tick of await page.getByRole('checkbox').all()) await tick.check();
 				await first(page, /^Seat them otherwise/).click();
 				await expect(button(page, 'Correct it like this')).toBeEnabled();

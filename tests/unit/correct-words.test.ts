@@ -228,7 +228,7 @@ describe('what no longer fits', () => {
 			'Round 3 has no exit of Fay: placed last.'
 		]);
 		expect(follows(evening(), joined(1)).asked.slice(0, 2)).toEqual([
-			'Nobody drew for the seats of round 1 any more: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
+			'The seats of round 1 are to be found anew: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
 			'Rounds 1 to 3 have no exits of Fay: placed last.'
 		]);
 	});

@@ -200,7 +200,7 @@ export function questionsOf(
 			{
 				type: 'seated',
 				key: `seated ${round} ${order.join()}`,
-				sentence: said`Nobody drew for the seats of round ${round} any more: ${listOf(
+				sentence: said`The seats of round ${round} are to be found anew: ${listOf(
 					order.map((p) => named(after, p))
 				)} sit in this order.`,
 				round,
