@@ -9,7 +9,7 @@ import { count } from '#lib/ui/words.ts';
 import { listOf, named, said, type Sentence } from './said.ts';
 
 /** One place, or chair: who had it and who would. */
-export interface Shift {
+interface Shift {
 	readonly place: number;
 	readonly was: PlayerId | null;
 	readonly is: PlayerId | null;

@@ -9,7 +9,7 @@ import { everyone, listOf, named, plain, said, type Sentence } from './said.ts';
 import { roundsText } from './spans.ts';
 
 /** Rounds of which not everyone's exit is known, and the order in which they would count. */
-export interface FilledRound {
+interface FilledRound {
 	readonly number: number;
 	/** Everyone's, as the round would end. */
 	readonly order: readonly PlayerId[];
