@@ -148,7 +148,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 	await page.getByLabel('Until').fill('2026-10-03');
 	await expectLines(page, ['Decreed']);
 	await expect(page.getByRole('search')).toContainText(
-		'Ana, Temple, from Sat, Oct 3, 2026, and until Sat, Oct 3, 2026'
+		'Ana · Temple · from Sat, Oct 3, 2026 · until Sat, Oct 3, 2026'
 	);
 	await page.getByLabel('Until').fill('2026-10-02');
 	await expect(page.getByRole('alert').filter({ hasText: 'before the first' })).toBeVisible();

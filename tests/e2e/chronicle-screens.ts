@@ -106,6 +106,7 @@ export const people: Tour = {
 			name: 'a person',
 			open: async (page, host) => {
 				await toPerson(page, host, 'Ben');
+				await unfold(page, 'Colour in charts');
 				await page.getByRole('radio', { name: 'Rose' }).check();
 			}
 		},
