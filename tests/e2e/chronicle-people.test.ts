@@ -171,7 +171,7 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 }) => {
 	await page.goto(`${host.url}/chronicle/people`);
 	await page.getByRole('link', { name: 'Start an evening at the Table' }).click();
-	await expect(heading(page)).toHaveText('Courtbook');
+	await expect(heading(page)).toHaveText('A new evening');
 	await seed(page, host, [
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))

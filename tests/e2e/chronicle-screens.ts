@@ -57,6 +57,7 @@ export const evenings: Tour = {
 		{
 			name: 'deleted',
 			open: async (page) => {
+				await button(page, 'Show all evenings').click();
 				await page.getByRole('link', { name: '1 deleted evening' }).click();
 				await expect(button(page, /^Bring back/)).toBeVisible();
 			}
