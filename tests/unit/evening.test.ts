@@ -145,11 +145,16 @@ describe('an evening of Temple, worked out by hand', () => {
 			id: 'evening',
 			name: 'Friday',
 			ruleset: 'Temple',
+			game: 'temple',
 			startedAt: end.state.startedAt,
 			closedAt: closed.entry.at,
+			deletedAt: null,
 			players: ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus'],
+			people: ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus'],
 			rounds: 5,
-			top: 'Fay'
+			top: 'Fay',
+			// Chidi, Ana, Eli and Dee reigned for a round each, and Dee ended highest of them
+			ruler: 'Dee'
 		});
 		expect(resultsOf(closed.state).map(({ names }) => names.join(' '))).toEqual([
 			'Chidi Ana Eli Ben Dee',

@@ -17,7 +17,7 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { advance, decideNext, fold, type Timeline } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
+import { resolveRules, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 import { player } from './table.ts';
 
@@ -101,6 +101,12 @@ function brokenRound(round: Round, evening: Evening): string[] {
 	return laws.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
+/** The rules that hold, and those by which whoever is here may have come. */
+const heldBy = (state: Evening): Rules[] => [
+	...[state.rules, rulesInForce(state)],
+	...pastRounds(state.past).map(({ rules }) => rules)
+];
+
 function broken(state: Evening): string[] {
 	const { round, seating, sitting, people, past, edicts, rulings } = state;
 	const numbers = [...edicts, ...rulings].flatMap((e) => ('number' in e ? [`${e.number}`] : []));
@@ -113,8 +119,9 @@ function broken(state: Evening): string[] {
 		['nobody both sits out and plays, and nobody is here twice', isOnce(here)],
 		['everybody here is known', here.every((p) => people[p] !== undefined)],
 		[
+			// rules for one round may have let more of them in
 			'no more than the table holds',
-			here.length <= Math.max(state.rules.players.max, rulesInForce(state).players.max)
+			here.length <= Math.max(...heldBy(state).map(({ players }) => players.max))
 		],
 		['somebody is here', here.length > 0],
 		['names are unique', isOnce(here.map((p) => people[p]!.name.toLowerCase()))],

@@ -23,7 +23,8 @@ function inRoundNext(evening: Evening, round: Round): Command[] {
 /** What takes the evening forward from here: the one golden button, or in play the tiles of those still in.
  * Never empty. */
 export function nextCommands(evening: Evening): Command[] {
-	const { closedAt, seating, round } = evening;
+	const { closedAt, deletedAt, seating, round } = evening;
+	if (deletedAt !== null) return [{ type: 'restoreEvening' }];
 	if (closedAt !== null) return [{ type: 'reopenEvening' }];
 	if (cannotDeal(evening) !== null && !round?.dealt) return [{ type: 'closeEvening' }];
 	if (round !== null) return inRoundNext(evening, round);

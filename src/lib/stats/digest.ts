@@ -1,5 +1,8 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import type { Tally } from './tally.ts';
+import { happenings, type Happening } from '#lib/evening/history.ts';
+import type { RulingText } from '#lib/evening/rulings.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { talliesOf, type Tally } from './tally.ts';
 
 /** The version of what is counted and how: digests of another are made anew. */
 export const DIGEST_VERSION = 1;
@@ -12,9 +15,59 @@ export interface Digest {
 	/** The length of the log that it was made of. */
 	readonly entries: number;
 	readonly deletedAt: number | null;
-	/** One for each published ruleset that rounds were played by. */
+	/** One for each published ruleset that rounds were played by; none of a deleted evening. */
 	readonly tallies: readonly Tally[];
-	/** All that can be searched for besides names: notes, decrees, rulings, the name of the evening; in lower case
-	 * without accents, a line each. */
+	/** All that can be searched for besides names: notes, decrees, rulings, fines and reasons, the name of the evening;
+	 * folded (`foldedText`), a line each. */
 	readonly words: string;
+}
+
+/** Text as it is searched: in lower case, without accents, with single blanks. */
+export const foldedText = (text: string): string =>
+	text
+		.normalize('NFKD')
+		.toUpperCase()
+		.toLowerCase()
+		// what the other case is made of may be taken apart in turn
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replaceAll('ς', 'σ')
+		.replace(/\s+/gu, ' ')
+		.trim();
+
+/** The texts in what was asked or answered. */
+function textsIn(data: RulingText['question']): string[] {
+	if (typeof data === 'string') return [data];
+	if (typeof data !== 'object' || data === null) return [];
+	return Object.values<RulingText['question']>(data).flatMap(textsIn);
+}
+
+function wordsOf(entry: Happening): string[] {
+	switch (entry.type) {
+		case 'NoteAdded':
+		case 'DecreeIssued':
+			return [entry.text];
+		case 'RulingLogged':
+			return [textsIn(entry.question).join(' '), textsIn(entry.answer).join(' ')];
+		case 'TaxCorrected':
+			return entry.fine === null ? [] : [entry.fine];
+		case 'ScoreCorrected':
+			return [entry.reason];
+		default:
+			return [];
+	}
+}
+
+/** @param entries the length of the log that the timeline was folded from */
+export function digestOf({ state, history }: Timeline, entries: number): Digest {
+	const texts = happenings(history).flatMap(({ entry }) => wordsOf(entry));
+	const lines = [state.name, ...texts].map(foldedText).filter((line) => line !== '');
+	return {
+		id: state.id,
+		version: DIGEST_VERSION,
+		entries,
+		deletedAt: state.deletedAt,
+		tallies: talliesOf(state),
+		words: [...new Set(lines)].join('\n')
+	};
 }
