@@ -7,6 +7,8 @@ export class StatisticsQuery {
 	/** What was asked last and is counted; stays while something else is counted. */
 	statistics = $state.raw<Statistics | null>(null);
 	progress = $state.raw<Progress | null>(null);
+	/** The ids of the published rules that any counted round was played by. */
+	games = $state.raw<readonly string[]>([]);
 
 	/** Counts; what was asked before is given up. */
 	ask(_scope: Scope): Promise<void> {

@@ -28,15 +28,20 @@ export interface Having {
 	readonly have: number;
 }
 
-/** One line about those of whom there is too little to say; null if there is none of them. */
-export function tooFewText(people: readonly Having[], needed: number): string | null {
+/** One line about those of whom there is too little to say; null if there is none of them.
+ * @param others whether there are people of whom there is enough */
+export function tooFewText(
+	people: readonly Having[],
+	needed: number,
+	others: boolean
+): string | null {
 	if (people.length === 0) return null;
 	if (people.length <= 4)
 		return `Too few rounds to say: ${listed(people.map(({ name, have }) => `${name} (${have} of ${needed})`))}.`;
 	const all = people.map(({ have }) => have);
 	const [least, most] = [Math.min(...all), Math.max(...all)];
 	const range = least === most ? `${most}` : `${least} to ${most}`;
-	return `Too few rounds to say of ${people.length} more: ${range} of ${needed} each.`;
+	return `Too few rounds to say of ${people.length} ${others ? 'more' : 'people'}: ${range} of ${needed} each.`;
 }
 
 export interface Split {

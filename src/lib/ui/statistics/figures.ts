@@ -6,8 +6,9 @@ export const amount = (n: number): string => (n === 0 ? 'none' : `${n}`);
 
 /** A share in hundredths; all and none only where it is so. */
 export function share(part: number): string {
+	if (part === 0) return 'none';
 	const hundredths = Math.round(part * 100);
-	if (hundredths === 0 && part > 0) return 'under 1%';
+	if (hundredths === 0) return 'under 1%';
 	if (hundredths === 100 && part < 1) return 'over 99%';
 	return `${hundredths}%`;
 }
@@ -26,7 +27,8 @@ export function ratingText(rating: number): string {
 	return whole < 0 ? `−${-whole}` : `+${whole}`;
 }
 
-export const cardsText = ({ cards }: Cards): string => (cards === 0 ? 'none' : count(cards, 'card'));
+export const cardsText = ({ cards }: Cards): string =>
+	cards === 0 ? 'none' : count(cards, 'card');
 
 /** "12 cards in 6 brackets" */
 export const taxText = ({ cards, brackets }: Cards): string =>
@@ -37,6 +39,10 @@ export function streakText({ first, last, startedAt }: Streak, several: boolean)
 	const rounds = first === last ? `round ${first}` : `rounds ${first} to ${last}`;
 	return several ? `${rounds}, ${dateText(startedAt)}` : rounds;
 }
+
+/** "12 brackets, 3 not recorded" */
+export const bracketsText = (brackets: number, unrecorded: number): string =>
+	count(brackets, 'bracket') + (unrecorded === 0 ? '' : `, ${unrecorded} not recorded`);
 
 /** How far the brackets are known. */
 export function recordedText(brackets: number, unrecorded: number): string {

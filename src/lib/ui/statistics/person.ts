@@ -18,6 +18,10 @@ interface FigureGroup {
 	readonly figures: readonly Figure[];
 }
 
+const standingText = ({ standing }: PersonStatistics): string =>
+	`of ${count(standing, 'round')} with standing`;
+const roundsText = ({ rounds }: PersonStatistics): string => `in ${count(rounds, 'round')}`;
+
 /** A figure that needs so many rounds, or what it lacks. */
 const needing = (
 	label: string,
@@ -36,15 +40,16 @@ const streakFigure = (label: string, streak: Streak | null, several: boolean): F
 
 function standingFigures(person: PersonStatistics): FigureGroup[] {
 	const { rounds, standing, top, bottom, won, lost } = person;
-	const base = `of ${count(standing, 'round')} with standing`;
-	const part = (n: number) => (standing < NEEDED.share || n === 0 ? '' : `, ${share(n / standing)}`);
+	const base = standingText(person);
+	const part = (n: number) =>
+		standing < NEEDED.share || n === 0 ? '' : `, ${share(n / standing)}`;
 	return [
 		{
 			code: 'rating',
 			figures: [
 				needing('Rating', standing, NEEDED.rating, {
 					value: () => ratingText(person.rating),
-					base
+					base: `in ${count(standing, 'round')} with standing`
 				})
 			]
 		},
@@ -53,8 +58,8 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 			figures: [
 				{ label: 'Rounds on top', value: amount(top) + part(top), base },
 				{ label: 'Rounds at the bottom', value: amount(bottom) + part(bottom), base },
-				{ label: 'Came out first', value: amount(won), base: `of ${count(rounds, 'round')}` },
-				{ label: 'Came out last', value: amount(lost), base: `of ${count(rounds, 'round')}` }
+				{ label: 'Came out first', value: amount(won), base: roundsText(person) },
+				{ label: 'Came out last', value: amount(lost), base: roundsText(person) }
 			]
 		},
 		{
@@ -81,15 +86,16 @@ const turnFigures = (person: PersonStatistics, several: boolean): FigureGroup[] 
 	{
 		code: 'rises-and-falls',
 		figures: [
-			{ label: 'From bottom to top', value: amount(person.rises) },
-			{ label: 'From top to bottom', value: amount(person.falls) }
+			{ label: 'From bottom to top', value: amount(person.rises), base: standingText(person) },
+			{ label: 'From top to bottom', value: amount(person.falls), base: standingText(person) }
 		]
 	}
 ];
 
 function deedFigures(person: PersonStatistics): FigureGroup[] {
 	const { paid, received, unrecorded, revolutions, greater, decrees, refused, rulings } = person;
-	const from = (brackets: number) => (brackets === 0 ? {} : { base: `in ${count(brackets, 'bracket')}` });
+	const from = (brackets: number) =>
+		brackets === 0 ? {} : { base: `in ${count(brackets, 'bracket')}` };
 	const open = unrecorded === 0 ? [] : [{ label: 'Brackets not recorded', value: `${unrecorded}` }];
 	return [
 		{
@@ -106,7 +112,7 @@ function deedFigures(person: PersonStatistics): FigureGroup[] {
 				{
 					label: 'Revolutions called',
 					value: amount(revolutions),
-					...(greater === 0 ? {} : { base: `${greater} of them greater` })
+					base: roundsText(person) + (greater === 0 ? '' : `, ${greater} of them greater`)
 				}
 			]
 		},
@@ -116,11 +122,14 @@ function deedFigures(person: PersonStatistics): FigureGroup[] {
 				{
 					label: 'Decrees issued',
 					value: amount(decrees),
-					...(refused === 0 ? {} : { base: `${refused} of them refused` })
+					base: roundsText(person) + (refused === 0 ? '' : `, ${refused} of them refused`)
 				}
 			]
 		},
-		{ code: 'rulings', figures: [{ label: 'Rulings asked for', value: amount(rulings) }] }
+		{
+			code: 'rulings',
+			figures: [{ label: 'Rulings asked for', value: amount(rulings), base: roundsText(person) }]
+		}
 	];
 }
 

@@ -3,7 +3,7 @@ import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import type { IconName } from '#lib/ui/Icon.svelte';
 import { count } from '#lib/ui/words.ts';
 import { splitBy, NEEDED } from './enough.ts';
-import { aheadText, amount, cardsText, ratingText, streakText } from './figures.ts';
+import { aheadText, amount, bracketsText, ratingText, streakText } from './figures.ts';
 
 /** What a bar tells by its colour besides its sign: the top, the bottom, or neither. */
 export type Tone = 'brass' | 'wax' | 'mint';
@@ -26,6 +26,7 @@ export interface Row {
 }
 
 const rounds = (n: number): string => `of ${count(n, 'round')}`;
+const played = (n: number): string => `in ${count(n, 'round')}`;
 const most = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
 const shown = (rows: readonly Row[]): Row[] =>
 	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(most);
@@ -54,7 +55,7 @@ const streakRows = (
 		people.flatMap((person) => {
 			const streak = of(person);
 			if (streak === null) return [];
-			const bar = { ...look, value: streak.rounds, text: count(streak.rounds, 'round') };
+			const bar = { ...look, value: streak.rounds, text: `${streak.rounds}` };
 			return [{ player: person.player, base: streakText(streak, several), bars: [bar] }];
 		})
 	);
@@ -64,7 +65,7 @@ export const reignRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestReign }) => longestReign,
-		{ tone: 'brass', icon: 'crown', of: 'on top' },
+		{ tone: 'brass', icon: 'crown', of: 'rounds on top' },
 		several
 	);
 
@@ -72,7 +73,7 @@ export const stayRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestStay }) => longestStay,
-		{ tone: 'wax', icon: 'bowl', of: 'at the bottom' },
+		{ tone: 'wax', icon: 'bowl', of: 'rounds at the bottom' },
 		several
 	);
 
@@ -94,14 +95,14 @@ export const taxRows = (people: People): Row[] =>
 	shown(
 		people.map(({ player, paid, received, unrecorded }) => ({
 			player,
-			base: unrecorded === 0 ? '' : `${unrecorded} not recorded`,
+			base: bracketsText(paid.brackets + received.brackets + unrecorded, unrecorded),
 			bars: [
 				{
-					...{ value: received.cards, text: cardsText(received), of: 'received' },
+					...{ value: received.cards, text: amount(received.cards), of: 'cards received' },
 					...{ tone: 'brass', icon: 'up' }
 				},
 				{
-					...{ value: paid.cards, text: cardsText(paid), of: 'paid' },
+					...{ value: paid.cards, text: amount(paid.cards), of: 'cards paid' },
 					...{ tone: 'wax', icon: 'down' }
 				}
 			]
@@ -112,13 +113,8 @@ export const revolutionRows = (people: People): Row[] =>
 	shown(
 		people.map(({ player, revolutions, greater, rounds: n }) => ({
 			player,
-			base: rounds(n),
-			bars: [
-				{
-					...{ value: revolutions, of: 'called', tone: 'mint' },
-					text: greater === 0 ? amount(revolutions) : `${revolutions}, ${greater} greater`
-				}
-			]
+			base: `${greater === 0 ? '' : `${greater} greater, `}${rounds(n)}`,
+			bars: [{ value: revolutions, text: amount(revolutions), of: 'called', tone: 'mint' }]
 		}))
 	);
 
@@ -131,7 +127,15 @@ export const decreeRows = (people: People): Row[] =>
 				{ value: decrees, text: amount(decrees), of: 'issued', tone: 'mint', icon: 'decree' },
 				...(refused === 0
 					? []
-					: [{ value: refused, text: `${refused}`, of: 'refused', tone: 'wax', icon: 'close' } as const])
+					: [
+							{
+								value: refused,
+								text: `${refused}`,
+								of: 'refused',
+								tone: 'wax',
+								icon: 'close'
+							} as const
+						])
 			]
 		}))
 	);
@@ -141,7 +145,9 @@ export const rulingRows = (people: People): Row[] =>
 		people.map(({ player, rulings, rounds: n }) => ({
 			player,
 			base: rounds(n),
-			bars: [{ value: rulings, text: amount(rulings), of: 'asked for', tone: 'mint', icon: 'referee' }]
+			bars: [
+				{ value: rulings, text: amount(rulings), of: 'asked for', tone: 'mint', icon: 'referee' }
+			]
 		}))
 	);
 
@@ -159,7 +165,7 @@ export const placeMarks = (people: People): Mark[] =>
 	splitBy(people, NEEDED.place, ({ rounds }) => rounds)
 		.enough.toSorted((a, b) => a.averagePlace - b.averagePlace)
 		.map(({ player, averagePlace, rounds: n }) => ({
-			...{ player, base: rounds(n), at: averagePlace },
+			...{ player, base: played(n), at: averagePlace },
 			text: aheadText(averagePlace)
 		}));
 
@@ -170,7 +176,7 @@ export function ratingMarks(people: People): Mark[] {
 	return enough
 		.toSorted((a, b) => b.rating - a.rating)
 		.map(({ player, rating, standing }) => ({
-			...{ player, base: rounds(standing), at: rating / scale },
+			...{ player, base: played(standing), at: Math.round(rating) / scale },
 			text: ratingText(rating)
 		}));
 }

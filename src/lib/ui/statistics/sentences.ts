@@ -48,9 +48,7 @@ export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Hi
 	if (reign !== null) {
 		const [first] = reign.who;
 		const when =
-			reign.who.length === 1 && evenings > 1
-				? `, ${dateText(first!.longestReign!.startedAt)}`
-				: '';
+			reign.who.length === 1 && evenings > 1 ? `, ${dateText(first!.longestReign!.startedAt)}` : '';
 		found.push({
 			figure: `${reign.most}`,
 			text: `rounds on top in a row: ${names(reign.who)}${when}`

@@ -1,9 +1,9 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics.ts';
-import { count } from '#lib/ui/words.ts';
+import { dateText } from '#lib/ui/words.ts';
 import { DEFINITIONS, type StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './enough.ts';
-import { aheadText, amount, cardsText, ratingText, share, streakText } from './figures.ts';
+import { aheadText, amount, ratingText, share } from './figures.ts';
 import { opponentsOf, payments } from './pairs.ts';
 
 export type NameOf = (player: PlayerId) => string;
@@ -27,8 +27,21 @@ const shareOf = (part: number, person: PersonStatistics): string =>
 		? tooFew(person.standing, NEEDED.share)
 		: share(part / person.standing);
 
-const streakCells = (streak: Streak | null, several: boolean): string[] =>
-	streak === null ? ['none', ''] : [count(streak.rounds, 'round'), streakText(streak, several)];
+function streakColumns(of: (person: PersonStatistics) => Streak | null, several: boolean): Columns {
+	const when = (streak: Streak | null): string[] => {
+		if (streak === null) return several ? ['none', '–', '–'] : ['none', '–'];
+		const { rounds, first, last, startedAt } = streak;
+		const which = first === last ? `${first}` : `${first} to ${last}`;
+		return [`${rounds}`, which, ...(several ? [dateText(startedAt)] : [])];
+	};
+	return {
+		names: [
+			...['In a row', 'Which rounds', ...(several ? ['Evening'] : [])],
+			'Rounds with standing'
+		],
+		cells: (person) => [...when(of(person)), amount(person.standing)]
+	};
+}
 
 /** What the table of a statistic holds of each person. */
 function columnsOf(code: OfPeople, several: boolean): Columns {
@@ -44,8 +57,8 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 		case 'top-and-bottom':
 			return {
 				names: [
-					...['On top', 'Share', 'At the bottom', 'Share', 'Rounds with standing'],
-					...['Came out first', 'Came out last', 'Rounds']
+					...['On top', 'Share on top', 'At the bottom', 'Share at the bottom'],
+					...['Rounds with standing', 'Came out first', 'Came out last', 'Rounds']
 				],
 				cells: (person) => [
 					...[amount(person.top), shareOf(person.top, person)],
@@ -62,18 +75,9 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 				]
 			};
 		case 'reign':
-			return {
-				names: ['Rounds in a row', 'Which', 'Rounds with standing'],
-				cells: (person) => [
-					...streakCells(person.longestReign, several),
-					amount(person.standing)
-				]
-			};
+			return streakColumns(({ longestReign }) => longestReign, several);
 		case 'stay':
-			return {
-				names: ['Rounds in a row', 'Which', 'Rounds with standing'],
-				cells: (person) => [...streakCells(person.longestStay, several), amount(person.standing)]
-			};
+			return streakColumns(({ longestStay }) => longestStay, several);
 		case 'rises-and-falls':
 			return {
 				names: ['To the top', 'To the bottom', 'Rounds with standing'],
@@ -81,11 +85,13 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 			};
 		case 'tax':
 			return {
-				names: ['Paid', 'Brackets', 'Received', 'Brackets', 'Not recorded', 'Rounds'],
+				names: [
+					...['Cards paid', 'In brackets', 'Cards received', 'In brackets received'],
+					...['Brackets not recorded', 'Rounds']
+				],
 				cells: ({ paid, received, unrecorded, rounds }) => [
-					...[cardsText(paid), amount(paid.brackets)],
-					...[cardsText(received), amount(received.brackets)],
-					...[amount(unrecorded), amount(rounds)]
+					...[paid.cards, paid.brackets, received.cards, received.brackets].map(amount),
+					...[unrecorded, rounds].map(amount)
 				]
 			};
 		case 'revolutions':
@@ -132,10 +138,17 @@ export const opponentTable = (
 	nameOf: NameOf
 ): Table => ({
 	caption: `${nameOf(player)} and each of the others`,
-	columns: ['Name', 'Rounds together', `${nameOf(player)} ahead`, 'Share', 'Paid', 'Received'],
+	columns: [
+		'Name',
+		'Rounds together',
+		`${nameOf(player)} ahead`,
+		'Share',
+		'Cards paid',
+		'Cards received'
+	],
 	rows: opponentsOf(pairs, player).map(({ other, rounds, ahead, paid, received }) => [
 		...[nameOf(other), amount(rounds), amount(ahead)],
 		rounds < NEEDED.pair ? tooFew(rounds, NEEDED.pair) : share(ahead / rounds),
-		...[cardsText(paid), cardsText(received)]
+		...[amount(paid.cards), amount(received.cards)]
 	])
 });
