@@ -50,7 +50,7 @@ export const DEFINITIONS: Readonly<Record<StatisticCode, Definition>> = {
 	'average-place': {
 		name: 'Average place',
 		text: [
-			'Where the player finishes between first and last, on average. Third of four is not third of twelve, so what counts is the share of the others who finished behind: everyone is first, nobody is last.',
+			'Where the player finishes between first and last, on average. Third of four is not third of twelve, so what counts is which share of the others finished behind: all of them is always first, none of them always last.',
 			`With fewer than ${NEEDED.place} rounds it is not shown.`
 		]
 	},
