@@ -145,10 +145,10 @@ function toldOf({ entry, state, before }: History, ends: Ends): Told[] {
 }
 
 /** Whether the round got its result with this entry: the last one that did, should it have been taken back. */
-const finishes = ({ state, before }: History): boolean =>
-	state.round !== null &&
-	isFinished(state.round) &&
-	!(before?.state.round != null && isFinished(before.state.round));
+const finishes = ({ state, before }: History): boolean => {
+	const was = before?.state.round ?? null;
+	return state.round !== null && isFinished(state.round) && !(was !== null && isFinished(was));
+};
 
 /** The amendments that stand, each before the entry that came after it and is told still. */
 function amendments(
