@@ -14,7 +14,7 @@ const arrows = {
 	evening: ['cards', 'rules', 'rulesets'],
 	referee: ['cards', 'rules', 'rulesets'],
 	stats: upToEvening,
-	storage: upToEvening,
+	storage: [...upToEvening, 'stats'],
 	exchange: upToEvening,
 	app: [...pure, 'storage', 'exchange'],
 	ui: pure

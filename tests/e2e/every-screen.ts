@@ -4,6 +4,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import * as chronicle from './chronicle-screens.ts';
 import { decreeEvenings, decrees } from './decree-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
@@ -264,7 +265,8 @@ const rules: Tour = {
 
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
-	...[after, rules, houses, referee, rulings]
+	...[after, rules, houses, referee, rulings],
+	...[chronicle.evenings, chronicle.people]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

@@ -29,7 +29,7 @@ const allowed: Record<string, string> = {
 	evening: 'cards rules rulesets',
 	referee: 'cards rules rulesets',
 	stats: 'cards rules rulesets evening',
-	storage: 'cards rules rulesets evening',
+	storage: 'cards rules rulesets evening stats',
 	exchange: 'cards rules rulesets evening',
 	app: 'cards rules rulesets evening referee stats storage exchange',
 	ui: 'cards rules rulesets evening referee stats'

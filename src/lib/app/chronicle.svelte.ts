@@ -1,23 +1,8 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { resultsOf, type Summary } from '#lib/evening/summary.ts';
+import { resultsOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { listEvenings, readLog } from '#lib/storage/evenings.ts';
-
-/** The list of all evenings. */
-export class Chronicle {
-	/** Null until they are read. */
-	evenings = $state.raw<readonly Summary[] | null>(null);
-	failed = $state(false);
-
-	async read(): Promise<void> {
-		try {
-			this.evenings = await listEvenings();
-		} catch {
-			this.failed = true;
-		}
-	}
-}
+import { readLog } from '#lib/storage/evenings.ts';
 
 /** One evening, folded from its log. */
 export class OldEvening {

@@ -1,22 +1,22 @@
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EntryId, EveningId } from '#lib/evening/ids.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import {
 	advance,
-	decideNext,
 	fold,
 	type Timeline,
 	type TimelineCommand,
 	type TimelineFact
 } from '#lib/evening/timeline.ts';
-import { no, ok, type Result } from '#lib/rules/result.ts';
+import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { recall, remember, type Beside } from '#lib/storage/evenings.ts';
+import { carryOut, stamped, wholeBeside } from './carry-out.ts';
 import { Ledger, type Appended } from './ledger.ts';
 
 export type { Trouble };
@@ -24,15 +24,6 @@ export type { Trouble };
 const RETRY_AFTER = 3000;
 /** Long enough to be read, after the store was lost. */
 const SOON = 1000;
-
-const newId = <I extends string>() => crypto.randomUUID() as I;
-
-/** Whoever is new in the roster, or addressed otherwise, after an entry. */
-function rosterNews({ people }: Evening, entry: Entry): Person[] {
-	if (entry.type === 'PlayerJoined') return [entry.player];
-	const changed = entry.type === 'PlayerAddressed' ? people[entry.player] : undefined;
-	return changed === undefined ? [] : [changed];
-}
 
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */
@@ -126,12 +117,12 @@ class Table {
 		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 	): Promise<Refusal | null> {
 		return this.#inTurn(async () => {
-			const evening = newId<EveningId>();
+			const evening = crypto.randomUUID() as EveningId;
 			const rules = resolveRules(ruleset, house?.rules, house?.name);
 			const started = decideStart({ evening, name, rules, players });
 			if (!started.ok) return started.error;
 			const seated = started.value.players;
-			const entry: Entry = { ...started.value, id: newId<EntryId>(), at: Date.now() };
+			const entry: Entry = stamped(started.value);
 			const remembered = {
 				table: evening,
 				start: {
@@ -145,7 +136,15 @@ class Table {
 			const before = this.#ledger;
 			if (before !== null && (await before.store()) !== 'stored')
 				this.#aside.set(before.evening, before);
-			await this.#append(ledger, entry, advance(null, entry), seated, remembered);
+			const timeline = advance(null, entry);
+			const outcome = await ledger.append(entry, {
+				summary: summaryOf(timeline.state),
+				people: seated.map((person) => ({ ...person, lastSeen: entry.at })),
+				remember: remembered
+			});
+			this.timeline = timeline;
+			this.#ledger = ledger;
+			await this.#after(outcome);
 			return null;
 		});
 	}
@@ -156,65 +155,26 @@ class Table {
 	}
 
 	async #decideAndStore(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
-		if (this.timeline === null || this.#ledger === null) return no('no-round');
-		const decided = decideNext(this.timeline, command);
-		if (!decided.ok) return decided;
-		const entry = { ...decided.value, id: newId<EntryId>(), at: Date.now() };
-		const next = advance(this.timeline, entry);
-		const joined = rosterNews(next.state, entry);
-		if (await this.#append(this.#ledger, entry, next, joined)) return ok(decided.value);
-		// another tab was first: with what it wrote the command may mean something else
-		this.timeline = await this.#ledger.readOn();
-		// an undo or redo was meant for the entry that this tab named
-		const meant = 'entry' in entry ? entry.entry : null;
-		if (
-			meant !== null &&
-			![this.timeline?.entry.id, this.timeline?.undone?.entry.id].includes(meant)
-		)
-			return no(command.type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo');
-		return this.#decideAndStore(command);
+		if (this.#ledger === null) return no('no-round');
+		const { answer, timeline, outcome } = await carryOut(this.#ledger, this.timeline, command);
+		this.timeline = timeline;
+		if (outcome !== null) await this.#after(outcome);
+		return answer;
 	}
 
-	/** @returns false if another tab wrote first */
-	async #append(
-		ledger: Ledger,
-		entry: Entry,
-		next: Timeline,
-		seated: readonly Person[],
-		remembered?: Beside['remember']
-	): Promise<boolean> {
-		const people = seated.map((person) => ({ ...person, lastSeen: entry.at }));
-		const summary = this.#changedSummary(next.state);
-		const beside: Beside = {
-			...(summary && { summary }),
-			...(people.length > 0 && { people }),
-			...(remembered && { remember: remembered })
-		};
-		const outcome = await ledger.append(entry, beside);
-		if (outcome === 'overtaken') return false;
-		this.timeline = next;
-		this.#ledger = ledger;
+	/** What is stored may not be all. */
+	async #after(outcome: Appended): Promise<void> {
 		if (outcome !== 'stored' || this.trouble !== null) await this.#storeAll(outcome);
-		return true;
 	}
 
 	/** What the store has beside the log of an evening, should it have lost that. */
 	readonly #whole = (log: readonly Entry[]): Beside => {
-		const state = fold(log)?.state;
-		if (state === undefined) return {};
-		const people = Object.values<Person>(state.people);
-		return {
-			summary: summaryOf(state),
-			people: people.map((person) => ({ ...person, lastSeen: state.startedAt })),
-			...(state.id === this.#ledger?.evening && { remember: { table: state.id } })
-		};
+		const whole = wholeBeside(log);
+		const id = whole.summary?.id;
+		return id !== undefined && id === this.#ledger?.evening
+			? { ...whole, remember: { table: id } }
+			: whole;
 	};
-
-	#changedSummary(next: Evening) {
-		const summary = summaryOf(next);
-		const before = this.evening?.id === next.id ? summaryOf(this.evening) : null;
-		return JSON.stringify(summary) === JSON.stringify(before) ? undefined : summary;
-	}
 
 	/** Stores all that waits, of every evening. What cannot be stored is told at once, and tried again until it can.
 	 * @param known how it went with the evening on the table just now */

@@ -1,16 +1,21 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import type { Remembered, RosterPlayer } from './schema.ts';
+import { met, type Met } from './met.ts';
+import type { Remembered, RosterPlayer, Schema, Stores } from './schema.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
 	/** The evening's line in the list of evenings, where it changed. */
 	readonly summary?: Summary | undefined;
-	/** Players who were seated. */
-	readonly people?: readonly RosterPlayer[];
+	/** Players who were seated, or are known otherwise. */
+	readonly people?: readonly Met[];
 	readonly remember?: Partial<Remembered>;
+	/** Set where the evening is closed or deleted before or after: nobody looks whether the digest of such a one is of
+	 * the whole log, so it goes. That of an open one is found to be of a shorter log. */
+	readonly settled?: boolean;
 }
 
 /** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
@@ -19,17 +24,14 @@ export async function appendEntries(
 	evening: EveningId,
 	seq: number,
 	entries: readonly Entry[],
-	{ summary, people = [], remember = {} }: Beside = {}
+	{ summary, people = [], remember = {}, settled = false }: Beside = {}
 ): Promise<boolean> {
 	const db = await database();
 	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
-	const stores = alone
-		? (['entries'] as const)
-		: (['entries', 'evenings', 'people', 'remembered'] as const);
-	const tx = db.transaction<
-		readonly ('entries' | 'evenings' | 'people' | 'remembered')[],
-		'readwrite'
-	>(stores, 'readwrite', durable);
+	const stores: Stores = ['entries'];
+	if (!alone) stores.push('evenings', 'people', 'remembered');
+	if (settled) stores.push('digests');
+	const tx = db.transaction(stores, 'readwrite', durable);
 	try {
 		const writes: Promise<unknown>[] = [tx.done];
 		// before anything else can throw: an abort rejects it
@@ -37,9 +39,10 @@ export async function appendEntries(
 		for (const [i, entry] of entries.entries())
 			writes.push(tx.objectStore('entries').add({ ...entry, evening, seq: seq + i }));
 		if (summary) writes.push(tx.objectStore('evenings').put(summary));
-		for (const player of people) writes.push(tx.objectStore('people').put(player));
+		if (people.length > 0) writes.push(meet(tx.objectStore('people'), people));
 		for (const [key, value] of Object.entries(remember))
 			writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
+		if (settled) writes.push(tx.objectStore('digests').delete(evening));
 		await Promise.all(writes);
 		return true;
 	} catch (error) {
@@ -54,10 +57,17 @@ export async function appendEntries(
 	}
 }
 
-/** The log of an evening, from entry `from` on, in order. */
-export async function readLog(evening: EveningId, from = 0): Promise<Entry[]> {
+type PeopleStore = IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>;
+
+/** One after the other: somebody may be told of twice. */
+async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
+	for (const person of people) await store.put(met(await store.get(person.id), person));
+}
+
+/** The log of an evening, from entry `from` on, in order; at most `most` entries of it. */
+export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
 	const range = IDBKeyRange.bound([evening, from], [evening, Infinity]);
-	const stored = await (await database()).getAll('entries', range);
+	const stored = await (await database()).getAll('entries', range, most);
 	return stored.map(({ seq: _, ...entry }) => {
 		// the start carries its evening's id as its own; the others only for the store
 		if (entry.type === 'EveningStarted') return entry;
@@ -70,11 +80,6 @@ export async function readLog(evening: EveningId, from = 0): Promise<Entry[]> {
 export async function countEntries(evening: EveningId): Promise<number> {
 	const range = IDBKeyRange.bound([evening, 0], [evening, Infinity]);
 	return (await database()).count('entries', range);
-}
-
-/** All evenings, the latest first. */
-export async function listEvenings(): Promise<Summary[]> {
-	return (await (await database()).getAllFromIndex('evenings', 'startedAt')).reverse();
 }
 
 /** The roster, those seen last first. */

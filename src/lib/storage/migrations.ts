@@ -17,5 +17,9 @@ export const MIGRATIONS: readonly Migration[] = [
 	},
 	(db) => {
 		db.createObjectStore('houses', { keyPath: 'id' });
+	},
+	(db, tx) => {
+		db.createObjectStore('digests', { keyPath: 'id' }).createIndex('stored', 'stored');
+		tx.objectStore('evenings').createIndex('deletedAt', 'deletedAt');
 	}
 ];

@@ -3,7 +3,8 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import type { DBSchema } from 'idb';
+import type { Digest } from '#lib/stats/digest.ts';
+import type { DBSchema, StoreNames } from 'idb';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
 type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
@@ -31,12 +32,32 @@ export interface Remembered {
 		/** The house rules that it was started with; they may be gone since. */
 		readonly house?: string;
 	};
+	/** How many digests were ever stored. */
+	digests: number;
 }
+
+/** A digest with its number among all that were ever stored: whoever knows those up to some number asks for the later
+ * ones. */
+export type StoredDigest = Digest & { readonly stored: number };
+
+/** What versions 1 and 2 did not write yet. */
+type Later = 'game' | 'deletedAt' | 'people' | 'ruler';
+export type StoredSummary = Omit<Summary, Later> & Partial<Pick<Summary, Later>>;
 
 export interface Schema extends DBSchema {
 	entries: { key: [EveningId, number]; value: StoredEntry };
-	evenings: { key: EveningId; value: Summary; indexes: { startedAt: number } };
+	evenings: {
+		key: EveningId;
+		value: StoredSummary;
+		/** `deletedAt`: of the deleted ones alone, for null is no key. */
+		indexes: { startedAt: number; deletedAt: number };
+	};
+	/** The index beside the log: can be made again from it at any time. */
+	digests: { key: EveningId; value: StoredDigest; indexes: { stored: number } };
 	people: { key: PlayerId; value: RosterPlayer };
 	houses: { key: string; value: HouseSet };
 	remembered: { key: keyof Remembered; value: Remembered[keyof Remembered] };
 }
+
+/** The stores of a transaction. */
+export type Stores = StoreNames<Schema>[];

@@ -1,0 +1,147 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import {
+	completed,
+	countEvenings,
+	deletedBefore,
+	pageOfEvenings,
+	purgeEvening,
+	type Span
+} from '#lib/storage/archive.ts';
+import { ask } from './archive/asking.ts';
+import { readNames } from './names.svelte.ts';
+
+/** Which evenings are looked for. */
+export interface EveningQuery {
+	/** Words, each of which stands in the name, a note, a decree, a ruling or a player's name. */
+	readonly text: string;
+	readonly player: PlayerId | null;
+	/** The id of the published rules (`temple`). */
+	readonly ruleset: string | null;
+	/** Began at this time or later, in milliseconds since 1970. */
+	readonly from: number | null;
+	/** Began before this time. */
+	readonly to: number | null;
+	/** Those that were deleted and can be brought back, the latest deleted first; else all others. */
+	readonly deleted: boolean;
+}
+
+/** How far a work of many evenings is. */
+export interface Progress {
+	readonly done: number;
+	readonly total: number;
+}
+
+const PAGE = 30;
+const DAY = 86_400_000;
+/** Deleted evenings can be brought back for so long. */
+const KEPT = 30 * DAY;
+/** The screen comes first. */
+const TIDY_AFTER = 1000;
+
+interface Found {
+	readonly items: readonly Summary[];
+	readonly more: boolean;
+	/** Where it is known with the items. */
+	readonly total: number | null;
+}
+
+/** The evenings asked for as a stretch of the index of the store; null where they have to be searched. */
+function spanOf({ text, player, ruleset, from, to, deleted }: EveningQuery): Span | null {
+	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
+	if (!deleted) return { deleted, from, to };
+	return from === null && to === null ? { deleted } : null;
+}
+
+async function purge(): Promise<void> {
+	const time = Date.now() - KEPT;
+	for (const id of await deletedBefore(time)) await purgeEvening(id, time);
+}
+
+/** The list of evenings, the latest first, page by page. */
+export class EveningList {
+	state = $state<'reading' | 'read' | 'failed'>('reading');
+	items = $state.raw<readonly Summary[]>([]);
+	/** Whether `next` has any. */
+	more = $state(false);
+	/** Null until they are counted. */
+	total = $state<number | null>(null);
+	/** While evenings are read that the index lacks. The items may be there before. */
+	progress = $state.raw<Progress | null>(null);
+	#query: EveningQuery | null = null;
+	#asked = 0;
+	#tidied = false;
+
+	/** Shows the first page of those that are asked for; what was asked before is given up. */
+	async find(query: EveningQuery): Promise<void> {
+		const asked = ++this.#asked;
+		this.#query = { ...query };
+		this.state = 'reading';
+		this.progress = null;
+		void readNames();
+		await this.#show(asked, PAGE);
+		this.#tidy();
+	}
+
+	/** Adds the next page to the items. */
+	async next(): Promise<void> {
+		if (this.state !== 'read' || !this.more) return;
+		const asked = ++this.#asked;
+		try {
+			const { items, more } = await this.#page(this.items, PAGE);
+			if (asked !== this.#asked) return;
+			const there = new Set(this.items.map(({ id }) => id));
+			this.items = [...this.items, ...items.filter(({ id }) => !there.has(id))];
+			this.more = more;
+		} catch {
+			if (asked === this.#asked) this.state = 'failed';
+		}
+	}
+
+	async #show(asked: number, most: number): Promise<void> {
+		try {
+			const { items, more, total } = await this.#page([], most);
+			if (asked !== this.#asked) return;
+			Object.assign(this, { items, more, total, state: 'read' });
+			const span = this.#query === null ? null : spanOf(this.#query);
+			if (span === null) return;
+			const counted = await countEvenings(span);
+			if (asked === this.#asked) this.total = counted;
+		} catch {
+			if (asked === this.#asked) this.state = 'failed';
+		}
+	}
+
+	async #page(before: readonly Summary[], most: number): Promise<Found> {
+		const query = this.#query!;
+		const span = spanOf(query);
+		if (span !== null) {
+			const { items, more } = await pageOfEvenings(span, before.at(-1) ?? null, most);
+			return { items: items.map(completed), more, total: null };
+		}
+		const offset = before.length;
+		const { items, total } = await ask({ topic: 'evenings', query, offset, most }, this.#tell);
+		return { items, more: offset + items.length < total, total };
+	}
+
+	readonly #tell = (progress: Progress | null) => (this.progress = progress);
+
+	/** Once a list is there: what was deleted long ago goes, and the index is brought up to date, so that nobody has to
+	 * wait for it when they search. */
+	#tidy(): void {
+		if (this.#tidied) return;
+		this.#tidied = true;
+		setTimeout(() => {
+			// without a store the list has told so
+			this.#tidyUp().catch(() => undefined);
+		}, TIDY_AFTER);
+	}
+
+	async #tidyUp(): Promise<void> {
+		await purge();
+		await ask({ topic: 'index' }, this.#tell);
+		// those of an older version are whole now
+		const wanting = this.items.some(({ people, players }) => people.length < players.length);
+		if (wanting) await this.#show(++this.#asked, Math.max(PAGE, this.items.length));
+	}
+}

@@ -1,0 +1,37 @@
+import type { EveningQuery, Progress } from '#lib/app/archive.svelte.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import type { Scope, Statistics } from '#lib/stats/statistics.ts';
+import type { Count, Counts } from './counting.ts';
+
+/** What the index is asked, and what it answers. */
+interface Topics {
+	/** Brings the index up to date, so that later questions do not wait. */
+	index: [ask: object, answer: null];
+	evenings: [
+		ask: { readonly query: EveningQuery; readonly offset: number; readonly most: number },
+		answer: { readonly items: readonly Summary[]; readonly total: number }
+	];
+	statistics: [ask: { readonly scope: Scope }, answer: Statistics];
+	people: [ask: object, answer: Counts];
+	merge: [
+		ask: { readonly from: PlayerId; readonly into: PlayerId },
+		answer: Count & { readonly together: readonly Summary[] }
+	];
+}
+export type Topic = keyof Topics;
+export type Question<T extends Topic = Topic> = {
+	[K in T]: { readonly topic: K } & Topics[K][0];
+}[T];
+export type Answer<T extends Topic = Topic> = Topics[T][1];
+
+/** To the worker. */
+export interface Asked {
+	readonly id: number;
+	readonly question: Question;
+}
+/** From the worker: an answer, that there is none, or how far the index is. */
+export type Told =
+	| { readonly id: number; readonly answer: Answer }
+	| { readonly id: number; readonly failed: true }
+	| { readonly progress: Progress | null };

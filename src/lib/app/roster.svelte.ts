@@ -1,0 +1,28 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Person } from '#lib/evening/state.ts';
+import type { Remembered, RosterPlayer } from '#lib/storage/schema.ts';
+import { rootOf } from './roots.ts';
+import { listPeople, recall } from '#lib/storage/evenings.ts';
+
+/** A new player, as typed; the name is checked when the player is seated. */
+export const newPlayer = (name: string): Person => ({
+	id: crypto.randomUUID() as PlayerId,
+	name
+});
+
+/** Those of the roster who are offered a seat, and what the last start was. Without a store both are empty. */
+export class Roster {
+	people = $state.raw<readonly RosterPlayer[]>([]);
+	lastStart = $state.raw<Remembered['start'] | undefined>(undefined);
+
+	async read(): Promise<void> {
+		try {
+			const [people, start] = await Promise.all([listPeople(), recall('start')]);
+			this.people = people.filter((one) => one.hidden !== true && one.mergedInto === undefined);
+			const root = rootOf(people);
+			this.lastStart = start && { ...start, players: [...new Set(start.players.map(root))] };
+		} catch {
+			// the table tells what is wrong with the store
+		}
+	}
+}

@@ -1,0 +1,33 @@
+import type { Scope, Statistics } from '#lib/stats/statistics.ts';
+import type { Progress } from './archive.svelte.ts';
+import { ask } from './archive/asking.ts';
+import { readNames } from './names.svelte.ts';
+
+/** The statistics of a scope, counted off the main thread. */
+export class StatisticsQuery {
+	state = $state<'reading' | 'read' | 'failed'>('reading');
+	/** What was counted last; it stays while something else is counted. */
+	statistics = $state.raw<Statistics | null>(null);
+	progress = $state.raw<Progress | null>(null);
+	#asked = 0;
+
+	/** Counts; what was asked before is given up. */
+	async ask(scope: Scope): Promise<void> {
+		const asked = ++this.#asked;
+		this.state = 'reading';
+		this.progress = null;
+		void readNames();
+		try {
+			// what the screen hands over may be a proxy, which cannot be sent
+			const plain: Scope = { ...scope, people: [...scope.people] };
+			const statistics = await ask({ topic: 'statistics', scope: plain }, (progress) => {
+				if (asked === this.#asked) this.progress = progress;
+			});
+			if (asked !== this.#asked) return;
+			this.statistics = statistics;
+			this.state = 'read';
+		} catch {
+			if (asked === this.#asked) this.state = 'failed';
+		}
+	}
+}

@@ -1,0 +1,109 @@
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import { database, durable } from './database.ts';
+import type { RosterPlayer, StoredSummary } from './schema.ts';
+
+/** What only the Chronicle needs of the store, but for the digests. */
+
+export const isComplete = (stored: StoredSummary): stored is Summary => stored.people !== undefined;
+
+/** A summary with what versions 1 and 2 did not write left open; the index makes it anew from the log. */
+export const completed = (stored: StoredSummary): Summary =>
+	isComplete(stored) ? stored : { ...stored, game: '', deletedAt: null, people: [], ruler: null };
+
+/** Evenings that began from one time on and before another, in milliseconds since 1970; or the deleted ones. */
+export type Span =
+	| { readonly deleted: false; readonly from: number | null; readonly to: number | null }
+	| { readonly deleted: true };
+
+function rangeOf(span: Span, last: number | null): IDBKeyRange | undefined {
+	const from = span.deleted ? 0 : (span.from ?? 0);
+	const to = span.deleted ? null : span.to;
+	if (last !== null) return IDBKeyRange.bound(from, last);
+	if (to === null) return IDBKeyRange.lowerBound(from);
+	// no range begins after its end
+	return from < to ? IDBKeyRange.bound(from, to, false, true) : IDBKeyRange.only(-1);
+}
+
+/** The next `most` evenings of a span after one of them, the latest first, and whether there are more: none further
+ * on are read. */
+export async function pageOfEvenings(
+	span: Span,
+	after: Summary | null,
+	most: number
+): Promise<{ items: StoredSummary[]; more: boolean }> {
+	const by = span.deleted ? 'deletedAt' : 'startedAt';
+	const last = after?.[by] ?? null;
+	const tx = (await database()).transaction('evenings');
+	const items: StoredSummary[] = [];
+	let cursor = await tx.store.index(by).openCursor(rangeOf(span, last), 'prev');
+	for (; cursor !== null; cursor = await cursor.continue()) {
+		const { key, primaryKey, value } = cursor;
+		if (after !== null && key === last && primaryKey >= after.id) continue;
+		if (completed(value).deletedAt !== null && !span.deleted) continue;
+		if (items.length === most) return { items, more: true };
+		items.push(value);
+	}
+	return { items, more: false };
+}
+
+/** How many evenings a span has. */
+export async function countEvenings(span: Span): Promise<number> {
+	const { store } = (await database()).transaction('evenings');
+	if (span.deleted) return store.index('deletedAt').count();
+	const range = rangeOf(span, null);
+	const [all, deleted] = await Promise.all([
+		store.index('startedAt').count(range),
+		store.index('deletedAt').getAll()
+	]);
+	const isWithin = ({ startedAt }: StoredSummary) => range?.includes(startedAt) ?? true;
+	return all - deleted.filter(isWithin).length;
+}
+
+/** All summaries in the order of their ids, some at a time: after that of `after`. */
+export async function someSummaries(
+	after: EveningId | null,
+	most: number
+): Promise<StoredSummary[]> {
+	const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+	return (await database()).getAll('evenings', range, most);
+}
+
+/** Which evenings were deleted before a time. */
+export async function deletedBefore(time: number): Promise<EveningId[]> {
+	return (await database()).getAllKeysFromIndex(
+		'evenings',
+		'deletedAt',
+		IDBKeyRange.upperBound(time, true)
+	);
+}
+
+/** Takes an evening out of the store for good, if it is still one that was deleted before that time, and not on the
+ * table. */
+export async function purgeEvening(id: EveningId, time: number): Promise<void> {
+	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
+	const tx = (await database()).transaction(stores, 'readwrite', durable);
+	const [evening, table] = await Promise.all([
+		tx.objectStore('evenings').get(id),
+		tx.objectStore('remembered').get('table')
+	]);
+	const deletedAt = evening && completed(evening).deletedAt;
+	if (typeof deletedAt === 'number' && deletedAt < time && table !== id)
+		await Promise.all([
+			tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
+			tx.objectStore('evenings').delete(id),
+			tx.objectStore('digests').delete(id)
+		]);
+	await tx.done;
+}
+
+/** Changes what the roster says of a person, as it is by then. */
+export async function changePerson(
+	id: PlayerId,
+	change: (person: RosterPlayer) => RosterPlayer
+): Promise<void> {
+	const tx = (await database()).transaction('people', 'readwrite', durable);
+	const person = await tx.store.get(id);
+	if (person !== undefined) await tx.store.put(change(person));
+	await tx.done;
+}

@@ -1,0 +1,69 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { count, dateText } from '#lib/ui/words.ts';
+
+/** What is asked for in the list of evenings, as its fields have it: empty where nothing is. */
+export interface Asked {
+	readonly text: string;
+	readonly player: PlayerId | '';
+	readonly ruleset: string;
+	/** As 2026-11-19. */
+	readonly from: string;
+	readonly to: string;
+}
+
+export const NOTHING_ASKED: Asked = { text: '', player: '', ruleset: '', from: '', to: '' };
+
+/** The beginning of a day where the phone is, or `days` later; null for what is no day. */
+function dayAt(day: string, days = 0): number | null {
+	const [, y, m, d] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+	if (d === undefined) return null;
+	const time = new Date(Number(y), Number(m) - 1, Number(d) + days).getTime();
+	return Number.isNaN(time) ? null : time;
+}
+
+/** The query that the fields ask, the last day included: it ends before the day after. */
+export const queryOf = ({ text, player, ruleset, from, to }: Asked) => ({
+	text: text.trim(),
+	player: player === '' ? null : player,
+	ruleset: ruleset === '' ? null : ruleset,
+	from: dayAt(from),
+	to: dayAt(to, 1),
+	deleted: false
+});
+
+/** Whether the days are the wrong way round: nothing can lie between them. */
+export function isBackwards({ from, to }: Asked): boolean {
+	const [first, last] = [dayAt(from), dayAt(to)];
+	return first !== null && last !== null && first > last;
+}
+
+/** The filters that are set, in words. */
+export function filterWords(
+	{ player, ruleset, from, to }: Asked,
+	nameOf: (player: PlayerId) => string
+): string[] {
+	const [first, last] = [dayAt(from), dayAt(to)];
+	return [
+		...(player === '' ? [] : [nameOf(player)]),
+		...(ruleset === '' ? [] : [findRuleset(ruleset)?.name ?? ruleset]),
+		...(first === null ? [] : [`from ${dateText(first)}`]),
+		...(last === null ? [] : [`until ${dateText(last)}`])
+	];
+}
+
+export const isAsked = (asked: Asked): boolean =>
+	asked.text.trim() !== '' || filterWords(asked, String).length > 0;
+
+/** What an address asks for, as ?player=… */
+export const askedIn = (search: URLSearchParams): Asked => ({
+	text: search.get('text') ?? '',
+	player: (search.get('player') ?? '') as PlayerId | '',
+	ruleset: search.get('ruleset') ?? '',
+	from: search.get('from') ?? '',
+	to: search.get('to') ?? ''
+});
+
+/** How many there are, for the eye and the ear. */
+export const foundWords = (total: number, asked: boolean): string =>
+	asked ? `${count(total, 'evening')} found` : count(total, 'evening');

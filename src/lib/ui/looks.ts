@@ -1,0 +1,61 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import './looks.css';
+
+/** The shapes of a player's marks, as paths around 0 0 in a square of 12. */
+const MARKERS = {
+	circle: 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z',
+	square: 'M-4.5-4.5h9v9h-9z',
+	diamond: 'M0-6 6 0 0 6-6 0z',
+	triangle: 'M0-5.5 5.5 4.5h-11z',
+	pointer: 'M0 5.5 5.5-4.5h-11z',
+	plus: 'M-2-5.5h4v3.5h3.5v4h-3.5v3.5h-4v-3.5h-3.5v-4h3.5z'
+} as const;
+const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'pointer', 'plus'] as const;
+
+/** How a player's line is drawn: never told by its colour alone. */
+export interface Look {
+	readonly colour: string;
+	/** For stroke-dasharray; null: a line without gaps. */
+	readonly dash: string | null;
+	/** The path of its marks. */
+	readonly marker: string;
+	/** In words, for whoever chooses one. */
+	readonly name: string;
+}
+
+const NAMES = [
+	...['Brass', 'Wax', 'Mint', 'Blue', 'Cream', 'Lilac'],
+	...['Leaf', 'Ice', 'Teal', 'Rose', 'Ash', 'Sky']
+];
+
+/** The twelve looks: six shapes with a whole line, then with a broken one. */
+export const LOOKS: readonly Look[] = NAMES.map((name, i) => ({
+	colour: `var(--player-${i + 1})`,
+	dash: i < SHAPES.length ? null : '7 4',
+	marker: MARKERS[SHAPES[i % SHAPES.length]!],
+	name
+}));
+
+/** A look for each player: the chosen one, unless somebody before has it, or the first that is free. Above twelve they
+ * come again. */
+export function looksFor(
+	players: readonly PlayerId[],
+	chosen: Readonly<Partial<Record<PlayerId, number>>> = {}
+): Map<PlayerId, Look> {
+	const given = new Map<PlayerId, number>();
+	const taken = new Set<number>();
+	for (const player of players) {
+		const look = chosen[player];
+		if (look === undefined || LOOKS[look] === undefined || taken.has(look)) continue;
+		given.set(player, look);
+		taken.add(look);
+	}
+	for (const [i, player] of players.entries()) {
+		if (given.has(player)) continue;
+		const free = LOOKS.findIndex((_, look) => !taken.has(look));
+		const look = free < 0 ? i % LOOKS.length : free;
+		given.set(player, look);
+		taken.add(look);
+	}
+	return new Map(players.map((player) => [player, LOOKS[given.get(player)!]!]));
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect, type Host } from './host.ts';
+import * as pages from './pages.ts';
+import { confirm, out, secondRound, step } from './tables.ts';
+
+/** The list of evenings and the people, by role and name; and logs of many evenings. */
+
+/** The same log, begun at another time. */
+export const dated = (log: readonly Entry[], start: Date): Entry[] =>
+	log.map((entry) => ({ ...entry, at: entry.at - log[0]!.at + start.getTime() }));
+
+/** The first of these rounds with the names as they sit, each won from the last name to the first. */
+export function evening(
+	ruleset: string,
+	names: readonly string[],
+	rounds: number,
+	name: string,
+	after: readonly TimelineCommand[] = []
+): Entry[] {
+	const more = Array.from({ length: rounds - 1 }, () => [
+		step('play'),
+		...out(names.toReversed().slice(0, -1)),
+		confirm
+	]).flat();
+	return secondRound(ruleset, names, [...more, ...after], name);
+}
+
+/** So many evenings of one round, a day apart, the latest on this day; named by their numbers from the latest. */
+export const manyEvenings = (count: number, latest: Date, names: readonly string[]): Entry[][] =>
+	Array.from({ length: count }, (_, i) => {
+		const day = new Date(latest);
+		day.setDate(day.getDate() - i);
+		return dated(evening('temple', names, 1, `Evening ${i + 1}`), day);
+	});
+
+export const ruling = (text: string): TimelineCommand => ({
+	type: 'logRuling',
+	...{ kind: 'irregular', key: text, question: null, answer: { text }, rules: [] },
+	...{ askedBy: null, house: true, option: null }
+});
+
+export const lines = (page: Page): Locator => page.getByRole('main').locator('a.panel');
+/** The lines by their first words. */
+export const expectLines = (page: Page, names: readonly string[]) =>
+	expect(lines(page).locator('strong')).toHaveText([...names]);
+export const found = (page: Page): Locator => page.getByRole('search').getByRole('status');
+
+/** Opens the list, once the store is there. */
+export async function toEvenings(page: Page, host: Host, query = '') {
+	await page.goto(`${host.url}/chronicle${query}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
+}
+export async function seed(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
+	await page.goto(host.url);
+	await pages.seedEvenings(page, logs);
+}
+export const toPerson = async (page: Page, host: Host, player: string) => {
+	await page.goto(`${host.url}/chronicle/people/${player}`);
+	await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+};

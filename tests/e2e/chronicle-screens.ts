@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { dated, evening, lines, manyEvenings, toPerson } from './chronicle-pages.ts';
+import type { Tour } from './every-screen.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+import { secondRound } from './tables.ts';
+
+const { button } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const LATEST = new Date(2026, 10, 19, 20);
+const unfold = (page: Page, name: string) => page.getByRole('heading', { name }).click();
+const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
+
+/** The lists of all evenings: many, found, none found, deleted. */
+export const evenings: Tour = {
+	title: 'of all evenings',
+	screens: [
+		{
+			name: 'many',
+			open: async (page, host) => {
+				const gone = secondRound('temple', NAMES, [{ type: 'deleteEvening' }], 'Gone');
+				await pages.seedEvenings(page, [
+					...manyEvenings(34, LATEST, NAMES),
+					dated(gone, new Date(Date.now() - 20_000))
+				]);
+				await pages.putOnTable(page, 'Evening 3');
+				await page.goto(`${host.url}/chronicle`);
+				await expect(button(page, 'Undo the deletion')).toBeVisible();
+				await expect(lines(page).nth(8)).toBeVisible();
+			}
+		},
+		{
+			name: 'filters',
+			open: async (page) => {
+				await unfold(page, 'Filters');
+				await page.getByRole('combobox', { name: 'Game' }).selectOption('Temple');
+				await page.getByLabel('From').fill('2026-11-10');
+				await page.getByLabel('Until').fill('2026-11-01');
+				await expect(page.getByText('before the first')).toBeVisible();
+			}
+		},
+		{
+			name: 'found',
+			open: async (page) => {
+				await page.getByLabel('From').fill('');
+				await search(page, 'ana');
+				await expect(page.getByText(/evenings? found/)).toBeVisible();
+			}
+		},
+		{
+			name: 'none found',
+			open: async (page) => {
+				await search(page, 'xyzzy');
+				await expect(page.getByText('No evening has all of that.')).toBeVisible();
+			}
+		},
+		{
+			name: 'deleted',
+			open: async (page) => {
+				await button(page, 'Show all evenings').click();
+				await page.getByRole('link', { name: '1 deleted evening' }).click();
+				await expect(button(page, /^Bring back/)).toBeVisible();
+			}
+		},
+		{
+			name: 'nothing deleted any more',
+			open: async (page) => {
+				await button(page, /^Bring back/).click();
+				await expect(page.getByText('Nothing is deleted.')).toBeVisible();
+			}
+		}
+	]
+};
+
+/** Those of the people. */
+export const people: Tour = {
+	title: 'of the people',
+	fresh: true,
+	screens: [
+		{
+			name: 'nobody',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/people`);
+				await expect(page.getByText('Nobody yet.')).toBeVisible();
+			}
+		},
+		{
+			name: 'everybody',
+			open: async (page, host) => {
+				await pages.seedEvenings(page, [
+					evening('temple', NAMES, 2, 'One'),
+					dated(evening('tahimi', ['Benn', 'Ana', 'Gwendolyn-Margot'], 1, 'Two'), LATEST),
+					...manyEvenings(2, LATEST, pages.words('Gus Hana Ira Jo Kit Lou'))
+				]);
+				await page.goto(`${host.url}/chronicle/people`);
+				await expect(lines(page)).toHaveCount(14);
+			}
+		},
+		{
+			name: 'no such name',
+			open: async (page) => {
+				await search(page, 'xyzzy');
+				await expect(page.getByText('Nobody has such a name.')).toBeVisible();
+			}
+		},
+		{
+			name: 'a person',
+			open: async (page, host) => {
+				await toPerson(page, host, 'Ben');
+				await unfold(page, 'Colour in charts');
+				await page.getByRole('radio', { name: 'Rose' }).check();
+			}
+		},
+		{
+			name: 'a refused name',
+			open: async (page) => {
+				await page.getByRole('textbox', { name: 'Name' }).fill('ana');
+				await button(page, 'Rename').click();
+				await expect(page.getByText('has that name. Add a letter')).toBeVisible();
+			}
+		},
+		{
+			name: 'two people',
+			open: async (page) => {
+				await page.getByRole('combobox').selectOption('Ana');
+				await expect(page.getByText('so they are two people')).toBeVisible();
+			}
+		},
+		{
+			name: 'one person, perhaps',
+			open: async (page) => {
+				await page.getByRole('combobox').selectOption('Benn');
+				await expect(button(page, 'Count both as one')).toBeVisible();
+			}
+		},
+		{
+			name: 'one person, and hidden',
+			open: async (page) => {
+				await button(page, 'Count both as one').click();
+				await expect(page.getByText('Benn counts for Ben now.')).toBeVisible();
+				await button(page, 'Hide the name').click();
+			}
+		},
+		{
+			name: 'counted as another',
+			open: async (page) => {
+				await page.getByRole('link', { name: 'Benn' }).click();
+				await expect(page.getByRole('heading', { name: 'Counted as Ben' })).toBeVisible();
+			}
+		},
+		{
+			name: 'everybody, some hidden and merged',
+			open: async (page) => {
+				await page.getByRole('link', { name: 'All people' }).click();
+				await unfold(page, 'Hidden');
+				await unfold(page, 'Counted as somebody else');
+			}
+		},
+		{
+			name: 'no such person',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/people/none`);
+				await expect(page.getByText('There is no such person')).toBeVisible();
+			}
+		}
+	]
+};
