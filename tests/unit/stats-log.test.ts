@@ -3,7 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { result } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { logLines, type LogLine } from '#lib/stats/log-lines.ts';
-import { renamed } from '#lib/stats/renamed.ts';
+import { withNames } from '#lib/ui/chronicle/with-names.ts';
 import {
 	begun,
 	changeRules,
@@ -211,7 +211,7 @@ test('every line has an id of its own and a time', () => {
 });
 
 test('an evening is shown with the names that its people have now', () => {
-	const { people, id } = renamed(temple.state, { ['Ana' as PlayerId]: 'Anna' });
+	const { people, id } = withNames(temple.state, { ['Ana' as PlayerId]: 'Anna' });
 	expect(Object.values<{ name: string }>(people).map(({ name }) => name)).toEqual([
 		...['Anna', 'Ben', 'Chidi', 'Dee', 'Eli']
 	]);

@@ -5,7 +5,10 @@ import { rootOf } from './roots.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;
 
+type Colours = Readonly<Partial<Record<PlayerId, number>>>;
+
 let names = $state.raw<Names>({});
+let colours = $state.raw<Colours>({});
 let begun = false;
 
 function namesOf(people: readonly RosterPlayer[]): Names {
@@ -14,11 +17,20 @@ function namesOf(people: readonly RosterPlayer[]): Names {
 	return Object.fromEntries(people.map(({ id, name }) => [id, own.get(root(id)) ?? name]));
 }
 
+function coloursOf(people: readonly RosterPlayer[]): Colours {
+	const own = new Map(people.map(({ id, colour }) => [id, colour]));
+	const root = rootOf(people);
+	const chosen = people.map(({ id }) => [id, own.get(root(id))] as const);
+	return Object.fromEntries(chosen.filter(([, colour]) => colour !== undefined));
+}
+
 /** Reads the names again, after the roster has changed. */
 export async function readNames(): Promise<void> {
 	begun = true;
 	try {
-		names = namesOf(await listPeople());
+		const people = await listPeople();
+		names = namesOf(people);
+		colours = coloursOf(people);
 	} catch {
 		// everybody keeps the name that is shown
 	}
@@ -30,4 +42,10 @@ export async function readNames(): Promise<void> {
 export function knownAs(): Names {
 	if (!begun) void readNames();
 	return names;
+}
+
+/** The looks that people chose, by id, from 0; read as the names are. */
+export function coloursChosen(): Colours {
+	if (!begun) void readNames();
+	return colours;
 }

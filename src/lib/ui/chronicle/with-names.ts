@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 
 /** The evening with the names that its people have now: to be shown, not to be continued. */
-export function renamed(
+export function withNames(
 	evening: Evening,
 	names: Readonly<Partial<Record<PlayerId, string>>>
 ): Evening {
