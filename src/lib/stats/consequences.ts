@@ -9,10 +9,11 @@ import {
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from './score.ts';
 
 /** What one thing was, and what it would be. */
-interface Change<T> {
+export interface Change<T> {
 	readonly before: T;
 	readonly after: T;
 }
@@ -23,7 +24,7 @@ export interface RoundChange {
 	readonly round: number;
 	/** Whether it is the round that is on. */
 	readonly now: boolean;
-	readonly rules: Change<string> | null;
+	readonly rules: Change<Rules> | null;
 	/** From the top, at the start of play; only where there is standing. */
 	readonly places: Change<readonly PlayerId[]> | null;
 	/** Clockwise. */
@@ -62,7 +63,7 @@ function changeOf(a: Round, b: Round, now: boolean): RoundChange | null {
 	const change: RoundChange = {
 		round: a.number,
 		now,
-		rules: differs(a.rules.name, b.rules.name),
+		rules: differs(a.rules, b.rules),
 		places: differs(places(a), places(b)),
 		chairs: differs(a.chairs, b.chairs),
 		dealer: differs(dealerOf(a), dealerOf(b)),
