@@ -35,6 +35,12 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
 			return false;
 		};
+		/** What goes on beyond the edge of something that scrolls sideways can be scrolled to. */
+		const scrollerOf = (e: Element): Element | null => {
+			for (let at = e.parentElement; at && at !== root; at = at.parentElement)
+				if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return at;
+			return null;
+		};
 		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 		const meet = (a: Box, b: Box) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -47,7 +53,8 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			found.wide.push(`sheet ${label(dialog)}`);
 		for (const e of root.querySelectorAll('*')) {
 			const { left, right } = e.getBoundingClientRect();
-			if (isVisible(e) && (left < -0.5 || right > clientWidth + 0.5)) found.wide.push(label(e));
+			const beyond = left < -0.5 || right > clientWidth + 0.5;
+			if (beyond && isVisible(e) && scrollerOf(e) === null) found.wide.push(label(e));
 		}
 
 		// controls beside each other; a link in a line of text may have two halves
@@ -88,7 +95,10 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 					(b) => b.stuck === stuck && !b.e.contains(parent) && meet(b.box, box)
 				);
 				if (over) found.overlaps.push(`${label(over.e)} over the text “${text}”`);
-				const frame = parent.closest('button, a, summary, .panel, nav')?.getBoundingClientRect();
+				const frameOf = parent.closest('button, a, summary, .panel, nav');
+				const scroller = scrollerOf(parent);
+				const frame =
+					scroller && frameOf?.contains(scroller) ? null : frameOf?.getBoundingClientRect();
 				if (
 					frame &&
 					(box.left < frame.left - 1 ||
