@@ -9,6 +9,7 @@ import { decreeEvenings, decrees } from './decree-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
 import { referee, rulings } from './referee-screens.ts';
+import { statistics } from './statistics-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
 
@@ -266,7 +267,7 @@ const rules: Tour = {
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people]
+	...[chronicle.evenings, chronicle.people, statistics]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */
