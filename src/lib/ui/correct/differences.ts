@@ -28,7 +28,7 @@ export interface Difference {
 type People = Pick<Evening, 'people'>;
 type Order = Change<readonly PlayerId[]>;
 
-export function shiftsOf({ before, after }: Order): Shift[] {
+function shiftsOf({ before, after }: Order): Shift[] {
 	const length = Math.max(before.length, after.length);
 	return Array.from({ length }, (_, i) => ({
 		place: i + 1,
@@ -68,17 +68,11 @@ function taxes(
 	};
 }
 
-/** Only what is recorded: nobody knows what was paid in truth. */
-function paid(people: People, { before, after }: Order): Sentence[] {
-	const less = before.filter((p) => !after.includes(p)).map((p) => named(people, p));
-	const more = after.filter((p) => !before.includes(p)).map((p) => named(people, p));
-	return [
-		...(less.length > 0
-			? [said`That ${listOf(less)} paid is no longer recorded for these taxes.`]
-			: []),
-		...(more.length > 0 ? [said`That ${listOf(more)} paid is recorded.`] : [])
-	];
-}
+/** Only what is recorded: which cards went from hand to hand then nothing can change. */
+const paidText = (people: People, payers: readonly PlayerId[]): Sentence =>
+	payers.length === 0
+		? ['Nothing is recorded as paid.']
+		: said`Recorded as paid: by ${listOf(payers.map((p) => named(people, p)))}.`;
 
 function revolution(people: People, { before, after }: Change<PlayerId | null>): Sentence {
 	const who = (player: PlayerId) => named(people, player);
@@ -127,10 +121,12 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 		add('dealer', { sentences: [said`${is} ${deals}, not ${was}.`] });
 	}
 	if (change.taxes !== null || change.paid !== null) {
-		const owed =
-			change.taxes === null ? { sentences: [], instead: [] } : taxes(people, change.taxes, now);
-		const ticked = change.paid === null ? [] : paid(people, change.paid);
-		add('taxes', { ...owed, sentences: [...owed.sentences, ...ticked] });
+		const owed = change.taxes === null ? null : taxes(people, change.taxes, now);
+		const { before, after } = change.paid ?? {};
+		add('taxes', {
+			sentences: [...(owed?.sentences ?? []), ...(after ? [paidText(people, after)] : [])],
+			instead: [...(owed?.instead ?? []), ...(before ? [paidText(people, before)] : [])]
+		});
 	}
 	if (change.result !== null)
 		add('result', {
@@ -156,10 +152,38 @@ export function aboutText(differences: readonly Difference[]): string {
 	return names.map((name, i) => (i === 0 ? name : name.toLowerCase())).join(', ');
 }
 
+/** Whether the same people sit beside one another. */
+function isTurned({ before, after }: Order): boolean {
+	const turn = after.indexOf(before[0]!);
+	return (
+		before.length === after.length &&
+		turn >= 0 &&
+		before.every((player, i) => after[(turn + i) % after.length] === player)
+	);
+}
+
+/** Later rounds in which the table as a whole is turned, and else nothing is another, are counted, not told one by one:
+ * nobody has other neighbours, and where a chair stands is not known. */
+export function withoutTurns(
+	all: Consequences,
+	changed: number
+): { readonly told: Consequences; readonly turned: number } {
+	const turns = (change: RoundChange) =>
+		change.round !== changed && change.chairs !== null && isTurned(change.chairs);
+	const rounds = all.rounds
+		.map((change) => (turns(change) ? { ...change, chairs: null } : change))
+		.filter(({ round: _, now: __, ...parts }) => Object.values(parts).some((p) => p !== null));
+	return { told: { ...all, rounds }, turned: all.rounds.filter(turns).length };
+}
+
 /** How much follows: in how many later rounds what changes. The round that is on is told of by itself. */
-export function summaryLines({ rounds, points }: Consequences, changed: number): string[] {
+export function summaryLines(
+	{ rounds, points }: Consequences,
+	changed: number,
+	turned = 0
+): string[] {
 	const later = rounds.filter(({ round, now }) => round > changed && !now);
-	if (later.length === 0 && points.length === 0) return [];
+	if (later.length === 0 && points.length === 0 && turned === 0) return [];
 	const parts = (
 		[
 			['seats', (r: RoundChange) => r.places ?? r.chairs],
@@ -176,6 +200,9 @@ export function summaryLines({ rounds, points }: Consequences, changed: number):
 		...(later.length > 0
 			? [`${count(later.length, 'later round')} ${changes}: ${parts.join(', ') || 'the rules'}.`]
 			: ['No later round changes.']),
+		...(turned > 0
+			? [`In ${count(turned, 'round')} the table is turned; everyone keeps the neighbours.`]
+			: []),
 		...(points.length > 0 ? [`The points of ${count(points.length, 'player')} change.`] : [])
 	];
 }
