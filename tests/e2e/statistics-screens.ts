@@ -58,7 +58,7 @@ export const statistics: Tour = {
 			name: 'a game and a group',
 			open: async (page, host) => {
 				await page.goto(`${host.url}/chronicle/statistics?game=temple&with=Jo&with=Gus`);
-				await expect(page.getByText('1 evening, 25 rounds', { exact: false })).toBeVisible();
+				await expect(page.getByText('4 evenings, 28 rounds', { exact: false })).toBeVisible();
 			}
 		},
 		{
