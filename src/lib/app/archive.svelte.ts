@@ -90,8 +90,8 @@ export class EveningList {
 		try {
 			const { items, more } = await this.#page(this.items, PAGE);
 			if (asked !== this.#asked) return;
-			const there = new Set(this.items.map(({ id }) => id));
-			this.items = [...this.items, ...items.filter(({ id }) => !there.has(id))];
+			const isNew = ({ id }: Summary) => this.items.every((shown) => shown.id !== id);
+			this.items = [...this.items, ...items.filter(isNew)];
 			this.more = more;
 		} catch {
 			if (asked === this.#asked) this.state = 'failed';

@@ -13,6 +13,7 @@ import {
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Beside } from '#lib/storage/evenings.ts';
+import type { Met } from '#lib/storage/met.ts';
 import type { Appended, Ledger } from './ledger.ts';
 
 /** A fact with an id of its own, now. */
@@ -22,22 +23,31 @@ export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	at: Date.now()
 });
 
-/** Whoever is new in the roster, or addressed otherwise, after an entry. */
-function rosterNews({ people }: Evening, entry: Entry): Person[] {
-	if (entry.type === 'PlayerJoined') return [entry.player];
-	const changed = entry.type === 'PlayerAddressed' ? people[entry.player] : undefined;
-	return changed === undefined ? [] : [changed];
+/** Whoever is new in the roster, or named or addressed otherwise, after an entry. */
+function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
+	if (entry.type === 'PlayerJoined') return [{ ...entry.player, lastSeen: entry.at }];
+	// it may be an old evening
+	const at = { lastSeen: before.startedAt };
+	if (entry.type === 'PlayerAddressed')
+		return [{ ...people[entry.player]!, ...at, news: 'otherForm' }];
+	if (entry.type === 'PlayerRenamed') return [{ ...people[entry.player]!, ...at, news: 'name' }];
+	// an amendment may seat somebody, and so may taking it back or making it again
+	return Object.values<Person>(people)
+		.filter(({ id }) => before.people[id] === undefined)
+		.map((person) => ({ ...person, ...at }));
 }
 
 /** What an entry changes beside the log. */
 function besideOf(before: Evening, next: Evening, entry: Entry): Beside {
 	const summary = summaryOf(next);
-	const people = rosterNews(next, entry).map((person) => ({ ...person, lastSeen: entry.at }));
+	const people = rosterNews(before, next, entry);
 	return {
 		...(JSON.stringify(summary) !== JSON.stringify(summaryOf(before)) && { summary }),
-		...(people.length > 0 && { people })
+		...(people.length > 0 && { people }),
+		...([before, next].some(isSettled) && { settled: true })
 	};
 }
+const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || deletedAt !== null;
 
 /** What the store has beside the log of an evening, should it have lost that. */
 export function wholeBeside(log: readonly Entry[]): Beside {
@@ -46,7 +56,8 @@ export function wholeBeside(log: readonly Entry[]): Beside {
 	const people = Object.values<Person>(state.people);
 	return {
 		summary: summaryOf(state),
-		people: people.map((person) => ({ ...person, lastSeen: state.startedAt }))
+		people: people.map((person) => ({ ...person, lastSeen: state.startedAt })),
+		settled: true
 	};
 }
 
