@@ -1,0 +1,31 @@
+import { eventful } from './evening-screens.ts';
+import { expect, test } from './host.ts';
+import * as pages from './pages.ts';
+const NAMES = 'Ana Ben Chidi Dee Eli Fay'.split(' ');
+test('shots', async ({ page, host }) => {
+	test.setTimeout(120000);
+	await page.goto(host.url);
+	await pages.seedEvenings(page, [eventful(NAMES, 'Thursday Temple')]);
+	const shot = async (name: string, full = true) =>
+		page.screenshot({ path: `/tmp/c-shots/${name}.png`, fullPage: full });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`${host.url}/chronicle/Thursday Temple`);
+	await expect(page.getByRole('heading', { name: 'The log' })).toBeVisible();
+	await shot('390');
+	await page.setViewportSize({ width: 320, height: 568 });
+	await shot('320', false);
+	await page.setViewportSize({ width: 844, height: 390 });
+	await shot('land', false);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await pages.button(page, 'Newcomer').click();
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.evaluate(() => (document.documentElement.dataset['theme'] = 'day'));
+	await shot('day', false);
+	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+	await shot('200', false);
+	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+	await pages.button(page, 'As a table').click();
+	await shot('table', false);
+	await pages.button(page, 'More').click();
+	await shot('more', false);
+});
