@@ -166,6 +166,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 	const here = (p: Passage) => ofRound(p) && p.counts;
 	const orElse = (at: number, other: () => number) => (at < 0 ? other() : at);
 	const last = () => passages.length;
+	const begin = () => orElse(passages.findIndex(ofRound), last);
 	const end = () =>
 		orElse(
 			passages.findIndex((p) => here(p) && isEnd(p)),
@@ -191,10 +192,14 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 				end
 			);
 		case 'join':
-		case 'leave':
-		case 'sit-out':
 		case 'rules':
-			return orElse(passages.findIndex(ofRound), last);
+			return begin();
+		case 'leave':
+		case 'sit-out': {
+			// of a first round, once it has seats: the others close ranks, and need no new ones
+			const seated = passages.findLastIndex((p) => ofRound(p) && isSeating(p));
+			return seated < 0 ? begin() : seated + 1;
+		}
 		case 'seats':
 			return passages.findLastIndex((p) => ofRound(p) && isSeating(p));
 		case 'not-so':

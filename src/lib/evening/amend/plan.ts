@@ -236,6 +236,7 @@ export function planAmendment(
 	history: History,
 	changes: readonly [Change, ...Change[]]
 ): Result<Plan, Refusal> {
+	if (changes.some(({ round }) => round > roundNumber(history.state))) return no('no-round');
 	const passages = passagesOf(history);
 	const places = changes.map((change) => placeOf(change, passages));
 	const telling = new Retelling(happenings(history)[0]!, changes);

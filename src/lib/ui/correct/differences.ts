@@ -28,7 +28,7 @@ export interface Difference {
 type People = Pick<Evening, 'people'>;
 type Order = Change<readonly PlayerId[]>;
 
-export function shiftsOf({ before, after }: Order): Shift[] {
+function shiftsOf({ before, after }: Order): Shift[] {
 	const length = Math.max(before.length, after.length);
 	return Array.from({ length }, (_, i) => ({
 		place: i + 1,
@@ -68,17 +68,11 @@ function taxes(
 	};
 }
 
-/** Only what is recorded: nobody knows what was paid in truth. */
-function paid(people: People, { before, after }: Order): Sentence[] {
-	const less = before.filter((p) => !after.includes(p)).map((p) => named(people, p));
-	const more = after.filter((p) => !before.includes(p)).map((p) => named(people, p));
-	return [
-		...(less.length > 0
-			? [said`That ${listOf(less)} paid is no longer recorded for these taxes.`]
-			: []),
-		...(more.length > 0 ? [said`That ${listOf(more)} paid is recorded.`] : [])
-	];
-}
+/** Only what is recorded: which cards went from hand to hand then nothing can change. */
+const paidText = (people: People, payers: readonly PlayerId[]): Sentence =>
+	payers.length === 0
+		? ['Nothing is recorded as paid.']
+		: said`Recorded as paid: by ${listOf(payers.map((p) => named(people, p)))}.`;
 
 function revolution(people: People, { before, after }: Change<PlayerId | null>): Sentence {
 	const who = (player: PlayerId) => named(people, player);
@@ -127,10 +121,12 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 		add('dealer', { sentences: [said`${is} ${deals}, not ${was}.`] });
 	}
 	if (change.taxes !== null || change.paid !== null) {
-		const owed =
-			change.taxes === null ? { sentences: [], instead: [] } : taxes(people, change.taxes, now);
-		const ticked = change.paid === null ? [] : paid(people, change.paid);
-		add('taxes', { ...owed, sentences: [...owed.sentences, ...ticked] });
+		const owed = change.taxes === null ? null : taxes(people, change.taxes, now);
+		const { before, after } = change.paid ?? {};
+		add('taxes', {
+			sentences: [...(owed?.sentences ?? []), ...(after ? [paidText(people, after)] : [])],
+			instead: [...(owed?.instead ?? []), ...(before ? [paidText(people, before)] : [])]
+		});
 	}
 	if (change.result !== null)
 		add('result', {

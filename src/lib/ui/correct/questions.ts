@@ -5,7 +5,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { REFUSALS } from '#lib/ui/messages.ts';
-import { listOf, named, plain, said, type Sentence } from './said.ts';
+import { everyone, listOf, named, plain, said, type Sentence } from './said.ts';
 import { roundsText } from './spans.ts';
 
 /** Rounds of which not everyone's exit is known, and the order in which they would count. */
@@ -133,7 +133,7 @@ function nounOf(evening: Pick<Evening, 'people'>, entry: Happening): Noun {
 /** Nouns that say several things with one verb in the singular, however often. */
 const isOne = (noun: Sentence): boolean => /^That |^What |leaving$|coming$|out$/.test(plain(noun));
 
-function leftOut(evening: Evening, problems: readonly Problem[]): Question[] {
+function leftOut(evening: Pick<Evening, 'people'>, problems: readonly Problem[]): Question[] {
 	const groups = new Map<string, { noun: Noun; why: string; rounds: number[] }>();
 	for (const problem of problems) {
 		if (problem.type !== 'left-out') continue;
@@ -208,5 +208,9 @@ export function questionsOf(
 			}
 		];
 	});
-	return [...seated, ...filledIn(before, after, problems), ...leftOut(after, problems)];
+	return [
+		...seated,
+		...filledIn(before, after, problems),
+		...leftOut(everyone(before, after), problems)
+	];
 }

@@ -6,6 +6,12 @@ import { nameOf } from '#lib/ui/words.ts';
 export type Part = string | { readonly name: string };
 export type Sentence = readonly Part[];
 
+/** Who was there by either: a correction may leave someone out of the evening. */
+export const everyone = (
+	before: Pick<Evening, 'people'>,
+	after: Pick<Evening, 'people'>
+): Pick<Evening, 'people'> => ({ people: { ...before.people, ...after.people } });
+
 /** A player's name within a sentence. */
 export const named = (evening: Pick<Evening, 'people'>, player: PlayerId): Part => ({
 	name: nameOf(evening, player)

@@ -9,9 +9,7 @@ import { count } from '#lib/ui/words.ts';
 import { listOf, named, said, type Sentence } from './said.ts';
 
 /** What can be told otherwise of a round. */
-export const TOPICS = [
-	...(['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const)
-];
+const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
