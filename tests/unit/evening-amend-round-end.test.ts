@@ -3,6 +3,8 @@ import type { Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import { playedRounds, result } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import { consequences } from '#lib/stats/consequences.ts';
+import { summaryLines } from '#lib/ui/correct/differences.ts';
 import {
 	begin,
 	changeRules,
@@ -128,4 +130,32 @@ test('a top chair that was chosen late is another', () => {
 	);
 	const p = planned(t, { type: 'chairs', round: 2, chair: 3 });
 	expect(p.after.past!.round.topChair).toBe(3);
+});
+
+test('of a closed evening no round is on, and the next was never played', () => {
+	const closed = given(played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi'), close);
+	const { after } = planned(closed, exitsOf(1, 'Ben Ana Chidi Dee'));
+	const { rounds } = consequences(closed.state, after);
+	expect(rounds.map(({ round, now }) => [round, now])).toEqual([
+		[1, false],
+		[2, false]
+	]);
+	const waiting = given(
+		played(sat('temple'), 'Ana Ben Chidi'),
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		close
+	);
+	const last = consequences(
+		waiting.state,
+		planned(waiting, exitsOf(1, 'Ben Ana Chidi Dee')).after
+	).rounds.at(-1);
+	expect(last).toMatchObject({ round: 2, now: false });
+});
+test('where only the round that is on changes it is not said that nothing does', () => {
+	const on = played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi');
+	const all = consequences(on.state, planned(on, exitsOf(2, 'Ben Ana Chidi Dee')).after);
+	expect(all.rounds.map(({ now }) => now)).toEqual([false, true]);
+	const point = { player: player('Ana'), before: 1, after: 2 };
+	expect(summaryLines({ ...all, points: [point] }, 2)).toEqual(['The points of 1 player change.']);
 });

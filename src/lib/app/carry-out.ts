@@ -84,6 +84,9 @@ export async function carryOut(
 	const outcome = await ledger.append(entry, besideOf(timeline.state, next.state, entry));
 	if (outcome !== 'overtaken') return { answer: ok(decided.value), timeline: next, outcome };
 	const news = await ledger.readOn();
+	// what would follow was shown for another history
+	if (command.type === 'amend')
+		return { answer: no('not-in-the-history'), timeline: news, outcome: null };
 	// an undo or redo was meant for the entry that this tab named
 	const meant = 'entry' in entry ? entry.entry : null;
 	if (meant !== null && ![news?.entry.id, news?.undone?.entry.id].includes(meant)) {

@@ -154,7 +154,8 @@ export function aboutText(differences: readonly Difference[]): string {
 
 /** How much follows: in how many later rounds what changes. The round that is on is told of by itself. */
 export function summaryLines({ rounds, points }: Consequences, changed: number): string[] {
-	const later = rounds.filter(({ round, now }) => round > changed && !now);
+	const after = rounds.filter(({ round }) => round > changed);
+	const later = after.filter(({ now }) => !now);
 	if (later.length === 0 && points.length === 0) return [];
 	const parts = (
 		[
@@ -171,7 +172,9 @@ export function summaryLines({ rounds, points }: Consequences, changed: number):
 	return [
 		...(later.length > 0
 			? [`${count(later.length, 'later round')} ${changes}: ${parts.join(', ') || 'the rules'}.`]
-			: ['No later round changes.']),
+			: after.length > 0
+				? []
+				: ['No later round changes.']),
 		...(points.length > 0 ? [`The points of ${count(points.length, 'player')} change.`] : [])
 	];
 }
