@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
 import { Ledger } from '#lib/app/ledger.ts';
 import { decideStart } from '#lib/evening/decide.ts';
@@ -74,18 +74,29 @@ test('what was dropped for another tab leaves nothing behind in the list', async
 		stamped({ type: 'EveningClosed' } as const)
 	];
 	// it waits since the store was full
-	const add = IDBObjectStore.prototype.add;
-	IDBObjectStore.prototype.add = () => {
+	const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
 		throw new DOMException('', 'QuotaExceededError');
-	};
+	});
 	const beside = wholeBeside([...other.ledger.entries, entry]);
 	expect(
 		await other.ledger.append(entry, { ...beside, summary: { ...beside.summary!, name: 'Gone' } })
 	).toBe('full');
-	IDBObjectStore.prototype.add = add;
+	full.mockRestore();
 	expect(await other.ledger.store()).toBe('overtaken');
 	await other.ledger.readOn();
 	expect(other.ledger.unstored).toBe(0);
 	await other.ledger.append(stamped({ type: 'NoteAdded', text: 'Late' } as const), {});
 	expect(await summaryOf(evening)).toMatchObject({ name: 'Friday' });
+});
+
+test('two tabs that take the same back take back one thing', async () => {
+	const evening = await started();
+	const first = await tab(evening);
+	for (const text of ['One', 'Two']) await first.act({ type: 'addNote', text });
+	const other = await tab(evening);
+	expect(await first.act({ type: 'undo' })).toBe('stored');
+	expect(await other.act({ type: 'undo' })).toBe('nothing-to-undo');
+	expect(await other.act({ type: 'redo' })).toBe('stored');
+	expect(await first.act({ type: 'redo' })).toBe('nothing-to-redo');
+	expect(await first.act({ type: 'undo' })).toBe('stored');
 });
