@@ -133,6 +133,7 @@ describe('what can be searched for', () => {
 		['İstanbul', 'istanbul'],
 		['Straße', 'strasse'],
 		['ﬁne ①', 'fine 1'],
+		['STRAẞE', 'strasse'],
 		['Ngọc', 'ngoc'],
 		['한국', '한국'.normalize('NFKD')]
 	])('%s is found as %s', (text, folded) => expect(foldedText(text)).toBe(folded));

@@ -84,11 +84,13 @@ export async function carryOut(
 	const outcome = await ledger.append(entry, besideOf(timeline.state, next.state, entry));
 	if (outcome !== 'overtaken') return { answer: ok(decided.value), timeline: next, outcome };
 	const news = await ledger.readOn();
+	// what would follow was shown for another history
+	if (command.type === 'amend')
+		return { answer: no('not-in-the-history'), timeline: news, outcome: null };
 	// an undo or redo was meant for the entry that this tab named
-	const meant = 'entry' in entry ? entry.entry : null;
-	if (meant !== null && ![news?.entry.id, news?.undone?.entry.id].includes(meant)) {
-		const why = command.type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo';
-		return { answer: no(why), timeline: news, outcome: null };
-	}
+	if (entry.type === 'EntryUndone' && news?.entry.id !== entry.entry)
+		return { answer: no('nothing-to-undo'), timeline: news, outcome: null };
+	if (entry.type === 'EntryRedone' && news?.undone?.entry.id !== entry.entry)
+		return { answer: no('nothing-to-redo'), timeline: news, outcome: null };
 	return carryOut(ledger, news, command);
 }
