@@ -5,7 +5,9 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import * as chronicle from './chronicle-screens.ts';
+import { correctEvenings, corrections } from './correct-screens.ts';
 import { decreeEvenings, decrees } from './decree-screens.ts';
+import * as one from './evening-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
 import { referee, rulings } from './referee-screens.ts';
@@ -68,8 +70,10 @@ function evenings(names: readonly string[]): Entry[][] {
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
+		one.eventful(names),
 		pages.logOf(houseRules(), names, [], 'house'),
-		...decreeEvenings(names)
+		...decreeEvenings(names),
+		...correctEvenings(names)
 	];
 }
 
@@ -267,7 +271,7 @@ const rules: Tour = {
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people, statistics]
+	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

@@ -32,14 +32,14 @@ export interface MergePreview {
 /** Everybody with their counts; with the counts of those who were merged, their latest time too. */
 function linesOf(people: readonly RosterPlayer[], counts: Counts): PersonLine[] {
 	const root = rootOf(people);
-	const seen = new Map<PlayerId, number>();
+	const seen: Record<PlayerId, number> = {};
 	for (const { id, lastSeen } of people)
-		seen.set(root(id), Math.max(lastSeen, seen.get(root(id)) ?? 0));
+		seen[root(id)] = Math.max(lastSeen, seen[root(id)] ?? lastSeen);
 	return people
 		.map((person) => {
-			const { evenings, rounds } = counts[person.id] ?? { evenings: 0, rounds: 0 };
 			const { id, lastSeen } = person;
-			return { ...person, evenings, rounds, lastSeen: root(id) === id ? seen.get(id)! : lastSeen };
+			const { evenings, rounds } = counts[id] ?? { evenings: 0, rounds: 0 };
+			return { ...person, evenings, rounds, lastSeen: root(id) === id ? seen[id]! : lastSeen };
 		})
 		.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }

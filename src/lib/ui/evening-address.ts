@@ -1,8 +1,8 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { getContext, setContext } from 'svelte';
 
-/** Where the Chronicle tells of an evening. */
-type EveningAddress = (evening: EveningId) => string;
+/** Where the Chronicle tells of an evening, or where its rounds are corrected. */
+type EveningAddress = (evening: EveningId, part?: 'correct') => string;
 
 const key = Symbol('evening address');
 
