@@ -78,6 +78,8 @@ test('two entries of one person are merged after a look at what follows, counted
 		await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
 		await toEvenings(page, host, '?player=Ben');
 		await expectLines(page, ['Second', 'First']);
+		await page.getByRole('heading', { name: 'Filters' }).click();
+		await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('Ben');
 	});
 });
 

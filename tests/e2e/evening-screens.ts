@@ -55,7 +55,7 @@ export function eventful(names: readonly string[], evening = 'eventful'): Entry[
 				key: 'a Joker as a two',
 				question: 'A Joker and a 2 on a pair of kings',
 				answer: { tone: 'yes', word: 'Yes', sentence: 'A Joker may stand for a two.' },
-				rules: ['PL-2', 'CO-2'],
+				rules: ['PL-2', 'TX-4'],
 				askedBy: id(first),
 				house: false,
 				option: null

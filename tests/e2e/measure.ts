@@ -43,6 +43,12 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 					return scrollerOf(at) === null ? 'page' : 'side';
 			return null;
 		};
+		/** What goes on beyond the edge of something that scrolls sideways can be scrolled to. */
+		const scrollerOf = (e: Element): Element | null => {
+			for (let at = e.parentElement; at && at !== root; at = at.parentElement)
+				if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return at;
+			return null;
+		};
 		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 		const meet = (a: Box, b: Box) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&

@@ -3,7 +3,13 @@ import { passagesOf, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment } from '#lib/evening/amend/plan.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';
-import { aboutText, decreeText, differencesOf, summaryLines } from '#lib/ui/correct/differences.ts';
+import {
+	aboutText,
+	decreeText,
+	differencesOf,
+	summaryLines,
+	withoutTurns
+} from '#lib/ui/correct/differences.ts';
 import { questionsOf } from '#lib/ui/correct/questions.ts';
 import { everyone, listOf, plain, said } from '#lib/ui/correct/said.ts';
 import { roundsText } from '#lib/ui/correct/spans.ts';
@@ -121,6 +127,20 @@ describe('what would follow', () => {
 		]);
 		expect(follows(evening(), order(3, 'Ben Ana Chidi Dee')).told[0]!.lines).toEqual([
 			'Ana and Chidi came in elsewhere.'
+		]);
+	});
+
+	test('SE-2: the table as a whole turned is counted, and not told round by round', () => {
+		const timeline = played(evening(), 'Ana Ben Chidi');
+		// Ana keeps the first chair in round 2, or takes the second
+		const { all } = follows(timeline, { type: 'chairs', round: 2, chair: 1 });
+		expect(all.rounds.map(({ round }) => round)).toEqual([2, 3, 4, 5]);
+		const { told, turned } = withoutTurns(all, 2);
+		expect(told.rounds.map(({ round }) => round)).toEqual([2]);
+		expect(turned).toBe(3);
+		expect(summaryLines(told, 2, turned)).toEqual([
+			'No later round changes.',
+			'In 3 rounds the table is turned; everyone keeps the neighbours.'
 		]);
 	});
 

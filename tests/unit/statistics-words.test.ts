@@ -153,8 +153,8 @@ describe('what is too little says so', () => {
 
 describe('what it rests on', () => {
 	test.each([
-		[1, 1, 0, '1 round, none of them with standing'],
-		[1, 8, 7, '8 rounds, 7 of them with standing'],
+		[1, 1, 0, '1 evening, 1 round, none of them with standing'],
+		[1, 8, 7, '1 evening, 8 rounds, 7 of them with standing'],
 		[2, 8, 8, '2 evenings, 8 rounds']
 	])('%d evenings, %d rounds, %d with standing', (evenings, rounds, standing, text) =>
 		expect(restsOn(evenings, rounds, standing)).toBe(text)

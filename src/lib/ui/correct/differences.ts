@@ -152,11 +152,39 @@ export function aboutText(differences: readonly Difference[]): string {
 	return names.map((name, i) => (i === 0 ? name : name.toLowerCase())).join(', ');
 }
 
+/** Whether the same people sit beside one another. */
+function isTurned({ before, after }: Order): boolean {
+	const turn = after.indexOf(before[0]!);
+	return (
+		before.length === after.length &&
+		turn >= 0 &&
+		before.every((player, i) => after[(turn + i) % after.length] === player)
+	);
+}
+
+/** Later rounds in which the table as a whole is turned, and else nothing is another, are counted, not told one by one:
+ * nobody has other neighbours, and where a chair stands is not known. */
+export function withoutTurns(
+	all: Consequences,
+	changed: number
+): { readonly told: Consequences; readonly turned: number } {
+	const turns = (change: RoundChange) =>
+		change.round !== changed && change.chairs !== null && isTurned(change.chairs);
+	const rounds = all.rounds
+		.map((change) => (turns(change) ? { ...change, chairs: null } : change))
+		.filter(({ round: _, now: __, ...parts }) => Object.values(parts).some((p) => p !== null));
+	return { told: { ...all, rounds }, turned: all.rounds.filter(turns).length };
+}
+
 /** How much follows: in how many later rounds what changes. The round that is on is told of by itself. */
-export function summaryLines({ rounds, points }: Consequences, changed: number): string[] {
+export function summaryLines(
+	{ rounds, points }: Consequences,
+	changed: number,
+	turned = 0
+): string[] {
 	const after = rounds.filter(({ round }) => round > changed);
 	const later = after.filter(({ now }) => !now);
-	if (later.length === 0 && points.length === 0) return [];
+	if (later.length === 0 && points.length === 0 && turned === 0) return [];
 	const parts = (
 		[
 			['seats', (r: RoundChange) => r.places ?? r.chairs],
@@ -175,6 +203,9 @@ export function summaryLines({ rounds, points }: Consequences, changed: number):
 			: after.length > 0
 				? []
 				: ['No later round changes.']),
+		...(turned > 0
+			? [`In ${count(turned, 'round')} the table is turned; everyone keeps the neighbours.`]
+			: []),
 		...(points.length > 0 ? [`The points of ${count(points.length, 'player')} change.`] : [])
 	];
 }

@@ -60,10 +60,9 @@ export function splitBy(
 	};
 }
 
-/** "On 38 rounds with standing, of 12 evenings." for the head of it all. */
+/** "12 evenings, 96 rounds, 90 of them with standing", for the head of it all. */
 export function restsOn(evenings: number, rounds: number, standing: number): string {
-	const where = evenings === 1 ? '' : `${count(evenings, 'evening')}, `;
-	const base = `${where}${count(rounds, 'round')}`;
+	const base = `${count(evenings, 'evening')}, ${count(rounds, 'round')}`;
 	if (standing === rounds) return base;
 	if (standing === 0) return `${base}, none of them with standing`;
 	return `${base}, ${standing} of them with standing`;
