@@ -22,7 +22,8 @@ import {
 	reopen,
 	rulesOf,
 	sit,
-	topChair
+	topChair,
+	voidRound
 } from './table.ts';
 const four = 'Ana Ben Chidi Dee';
 const sat = (ruleset: string, names = four, house = {}) =>
@@ -158,4 +159,22 @@ test('where only the round that is on changes it is not said that nothing does',
 	expect(all.rounds.map(({ now }) => now)).toEqual([false, true]);
 	const point = { player: player('Ana'), before: 1, after: 2 };
 	expect(summaryLines({ ...all, points: [point] }, 2)).toEqual(['The points of 1 player change.']);
+});
+
+test('rules for one round hold after a deal that was void, though the seats were set twice', () => {
+	const y = rulesOf('temple', { revolution: 'none' });
+	const start = begin(rulesOf('temple'), four);
+	const twice = given(start, changeRules(y, true), sit(four), sit('Ben Ana Chidi Dee'), go('play'));
+	expect(given(twice, voidRound).state.round).toMatchObject({ rules: y, once: true });
+});
+test('and where others began to hold in the middle of that deal', () => {
+	const y = rulesOf('temple', { revolution: 'none' });
+	const z = rulesOf('temple', { newcomers: 'bottom' });
+	const deal = given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli'), go('play'));
+	const again = given(deal, changeRules(z), voidRound);
+	const { after } = planned(played(again, 'Ana Ben Chidi Dee'), {
+		...{ type: 'rules', round: 2, rules: y, once: true }
+	});
+	expect(after.past!.round.rules).toEqual(y);
+	expect(after.rules).toEqual(z);
 });

@@ -209,7 +209,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 		case 'rules':
 			return change.once
 				? orElse(
-						after((p) => ofRound(p) && isChangeOfRules(p, false)),
+						after((p) => ofRound(p) && !p.dealt && isChangeOfRules(p, false)),
 						begin
 					)
 				: begin();
