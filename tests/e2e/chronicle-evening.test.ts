@@ -159,7 +159,7 @@ test('a closed one is reopened and put on the table', async ({ page, host }) => 
 	await pages.seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
-	await button(page, 'Reopen and put on the table').click();
+	await choose(page, 'Reopen and put on the table');
 	await pages.atStep(page, 'Seats');
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();

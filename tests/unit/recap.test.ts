@@ -68,7 +68,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Ana Chidi Eli Ben')),
 		[
 			'Three rounds were played; Ana came out of the last one first.',
-			'Nobody reigned longer than one round: Chidi and Ana did.',
+			'The longest reigns lasted one round: Chidi’s and Ana’s.',
 			'Chidi fell from first to 2nd place.',
 			'Ana rose from 2nd place to first.',
 			'Dee paid two cards in tax, as far as recorded.',
@@ -88,7 +88,7 @@ describe('in short', () => {
 			...paid('Ana Chidi Eli Ben'),
 			...paid('Eli Ana Chidi Ben')
 		);
-		expect(sentences(twice)[1]).toBe('Nobody reigned longer than one round: Chidi and Ana did.');
+		expect(sentences(twice)[1]).toBe('The longest reigns lasted one round: Chidi’s and Ana’s.');
 		const alone = given(
 			second,
 			...paid('Chidi Ana Eli Ben'),

@@ -7,7 +7,7 @@ import type { RosterPlayer } from '#lib/storage/schema.ts';
 import type { Progress } from './archive.svelte.ts';
 import { ask } from './archive/asking.ts';
 import type { Counts } from './archive/counting.ts';
-import { rootOf } from './roots.ts';
+import { rootOf, type Root } from './roots.ts';
 import { readNames } from './names.svelte.ts';
 import { table } from './table.svelte.ts';
 
@@ -74,10 +74,9 @@ export class People {
 				other.hidden !== true &&
 				other.mergedInto === undefined &&
 				nameKey(other.name) === nameKey(value);
-			taken = (await listPeople()).some(isTaken);
-			if (taken) return;
-			await this.#change(id, (person) => ({ ...person, name: value }));
-			if (this.#isAtTable(id)) await table.act({ type: 'renamePlayer', player: id, name: value });
+			const people = await listPeople();
+			taken = people.some(isTaken) || (await this.#isRefusedAtTable(rootOf(people), id, value));
+			if (!taken) await this.#change(id, (person) => ({ ...person, name: value }));
 		});
 		return taken ? 'name-taken' : null;
 	}
@@ -137,6 +136,19 @@ export class People {
 			await changePerson(from, ({ mergedInto: _, ...person }) => person);
 			await this.#count();
 		});
+	}
+
+	/** Gives the name to whoever is at the table under this id, or under one that was merged into it.
+	 * @returns whether somebody else there has it */
+	async #isRefusedAtTable(root: Root, id: PlayerId, name: string): Promise<boolean> {
+		const everyone = Object.keys(table.evening?.people ?? {}) as PlayerId[];
+		const here = everyone.filter((player) => root(player) === id);
+		for (const player of here) {
+			const answer = await table.act({ type: 'renamePlayer', player, name });
+			// of two ids of one person the other may have it
+			if (!answer.ok && answer.error === 'name-taken' && here.length === 1) return true;
+		}
+		return false;
 	}
 
 	#isAtTable(id: PlayerId): boolean {

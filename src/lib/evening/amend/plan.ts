@@ -55,7 +55,8 @@ export interface Plan {
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
 /** The entry would change nothing any more, or only said how far the round had come. */
 const isIdle = ({ type }: Happening, why: Refusal): boolean =>
-	why === 'no-change' ||
+	// a change of rules was somebody's word, though they were the rules already
+	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
 
 /** Tells a history anew, entry by entry, with what is changed. */

@@ -66,7 +66,7 @@ export const DEFINITIONS: Readonly<Record<StatisticCode, Definition>> = {
 		name: 'From bottom to top and back',
 		text: [
 			'A rise: on top after having been at the bottom, with any number of rounds in between. A fall: at the bottom after having been on top.',
-			'Each is counted within one evening, and once: the next rise begins with the next time at the bottom.'
+			'Each is counted within one evening and one game, and once: the next rise begins with the next time at the bottom.'
 		]
 	},
 	mobility: {
