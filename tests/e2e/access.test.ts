@@ -24,10 +24,6 @@ async function atOnce<T>(page: Page, look: () => Promise<T>): Promise<T> {
 	const size = page.viewportSize()!;
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
-	// until a long page is drawn at that size: what sticks to its lower edge is moved last
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-	);
 	const found = await look();
 	await page.setViewportSize(size);
 	return found;

@@ -35,7 +35,7 @@ export const statistics: Tour = {
 					evening('temple', LONG, 45, 'Long')
 				]);
 				await page.goto(`${host.url}/chronicle/statistics`);
-				await expect(page.getByText('7 evenings', { exact: false }).first()).toBeVisible();
+				await expect(page.getByText(/^7 evenings, \d+ rounds/)).toBeVisible();
 			}
 		},
 		{
