@@ -65,13 +65,14 @@ test('near the end more come by themselves; on the way back from an evening all 
 	await expect(lines(page)).toHaveCount(60);
 	const line = lines(page).nth(44);
 	await line.scrollIntoViewIfNeeded();
-	const height = () => page.evaluate(() => scrollY);
-	const left = await height();
-	await line.click();
+	const top = async () => (await line.boundingBox())!.y;
+	await line.focus();
+	const left = await top();
+	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evening 45');
 	await page.goBack();
 	await expect(lines(page)).toHaveCount(60);
-	await expect.poll(height).toBe(left);
+	await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
 	await expect(line).toBeInViewport();
 });
 
@@ -148,7 +149,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 	await page.getByLabel('Until').fill('2026-10-03');
 	await expectLines(page, ['Decreed']);
 	await expect(page.getByRole('search')).toContainText(
-		'Ana, Temple, from Sat, Oct 3, 2026, and until Sat, Oct 3, 2026'
+		'Ana · Temple · from Sat, Oct 3, 2026 · until Sat, Oct 3, 2026'
 	);
 	await page.getByLabel('Until').fill('2026-10-02');
 	await expect(page.getByRole('alert').filter({ hasText: 'before the first' })).toBeVisible();
@@ -160,7 +161,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 test('what was deleted just now is brought back at once', async ({ page, host }) => {
 	const now = new Date(Date.now() - 10_000);
 	await seed(page, host, [
-		dated(secondRound('temple', FOUR, [], 'Kept'), NOVEMBER),
+		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
 		dated(secondRound('temple', FOUR, [{ type: 'deleteEvening' }], 'Gone'), now)
 	]);
 	await toEvenings(page, host);
@@ -168,10 +169,7 @@ test('what was deleted just now is brought back at once', async ({ page, host })
 	await expect(page.getByText('“Gone” is deleted.')).toBeVisible();
 	await button(page, 'Undo the deletion').click();
 	await expect(page.getByText('Gone is back.')).toBeVisible();
-	await expectLines(
-		page,
-		['Gone', 'Kept'].toSorted(() => (now < NOVEMBER ? 1 : -1))
-	);
+	await expectLines(page, ['Gone', 'Kept']);
 	await expect(page.getByText('is deleted.')).toBeHidden();
 	await page.reload();
 	await expect(lines(page)).toHaveCount(2);

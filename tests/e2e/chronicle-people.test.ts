@@ -57,7 +57,7 @@ test('two entries of one person are merged after a look at what follows, counted
 	await expect(page.getByRole('heading', { name: 'Counted as Ben' })).toBeVisible();
 
 	await test.step('everything follows', async () => {
-		await page.getByRole('link', { name: 'Ben', exact: true }).click();
+		await page.getByRole('link', { name: 'To Ben' }).click();
 		await expect(heading(page)).toHaveText('Ben');
 		await expect(page.getByText('3 evenings · 6 rounds')).toBeVisible();
 		await page.getByRole('link', { name: 'Evenings of Ben' }).click();
@@ -78,6 +78,8 @@ test('two entries of one person are merged after a look at what follows, counted
 		await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
 		await toEvenings(page, host, '?player=Ben');
 		await expectLines(page, ['Second', 'First']);
+		await page.getByRole('heading', { name: 'Filters' }).click();
+		await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('Ben');
 	});
 });
 
@@ -140,6 +142,8 @@ test('colour, form of address and hiding are kept, and followed at the start of 
 }) => {
 	await seed(page, host, evenings(false));
 	await toPerson(page, host, 'Dee');
+	const colour = page.getByRole('heading', { name: 'Colour in charts' });
+	await colour.click();
 	await page.getByRole('radio', { name: 'Lilac' }).check();
 	const empress = button(page, 'Empress, Queen');
 	await empress.click();
@@ -147,6 +151,7 @@ test('colour, form of address and hiding are kept, and followed at the start of 
 	await button(page, 'Hide the name').click();
 	await expect(button(page, 'Offer the name again')).toBeFocused();
 	await page.reload();
+	await colour.click();
 	await expect(page.getByRole('radio', { name: 'Lilac' })).toBeChecked();
 	await expect(empress).toHaveAttribute('aria-pressed', 'true');
 	await page.getByRole('link', { name: 'All people' }).click();
@@ -168,7 +173,7 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 }) => {
 	await page.goto(`${host.url}/chronicle/people`);
 	await page.getByRole('link', { name: 'Start an evening at the Table' }).click();
-	await expect(heading(page)).toHaveText('Courtbook');
+	await expect(heading(page)).toHaveText('A new evening');
 	await seed(page, host, [
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))

@@ -57,6 +57,7 @@ export const evenings: Tour = {
 		{
 			name: 'deleted',
 			open: async (page) => {
+				await button(page, 'Show all evenings').click();
 				await page.getByRole('link', { name: '1 deleted evening' }).click();
 				await expect(button(page, /^Bring back/)).toBeVisible();
 			}
@@ -106,6 +107,7 @@ export const people: Tour = {
 			name: 'a person',
 			open: async (page, host) => {
 				await toPerson(page, host, 'Ben');
+				await unfold(page, 'Colour in charts');
 				await page.getByRole('radio', { name: 'Rose' }).check();
 			}
 		},

@@ -7,9 +7,11 @@ import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset
 import * as chronicle from './chronicle-screens.ts';
 import { correctEvenings, corrections } from './correct-screens.ts';
 import { decreeEvenings, decrees } from './decree-screens.ts';
+import * as one from './evening-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
 import { referee, rulings } from './referee-screens.ts';
+import { statistics } from './statistics-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
 
@@ -68,6 +70,7 @@ function evenings(names: readonly string[]): Entry[][] {
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
+		one.eventful(names),
 		pages.logOf(houseRules(), names, [], 'house'),
 		...decreeEvenings(names),
 		...correctEvenings(names)
@@ -268,7 +271,7 @@ const rules: Tour = {
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people, corrections]
+	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

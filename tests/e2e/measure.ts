@@ -29,11 +29,19 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const { width, height } = e.getBoundingClientRect();
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
 		};
-		const isStuck = (e: Element): boolean => {
+		/** What goes on beyond the edge of something that scrolls sideways can be scrolled to. */
+		const scrollerOf = (e: Element): Element | null => {
+			for (let at = e.parentElement; at && at !== root; at = at.parentElement)
+				if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return at;
+			return null;
+		};
+		/** What sticks stands over what scrolls: on the page, or in something that scrolls sideways. */
+		const layerOf = (e: Element): 'page' | 'side' | null => {
 			// a sheet is fixed as a whole; what sticks in it stands over what scrolls in it
 			for (let at: Element | null = e; at && at !== root; at = at.parentElement)
-				if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
-			return false;
+				if (['sticky', 'fixed'].includes(getComputedStyle(at).position))
+					return scrollerOf(at) === null ? 'page' : 'side';
+			return null;
 		};
 		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 		const meet = (a: Box, b: Box) =>
@@ -47,7 +55,8 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			found.wide.push(`sheet ${label(dialog)}`);
 		for (const e of root.querySelectorAll('*')) {
 			const { left, right } = e.getBoundingClientRect();
-			if (isVisible(e) && (left < -0.5 || right > clientWidth + 0.5)) found.wide.push(label(e));
+			const beyond = left < -0.5 || right > clientWidth + 0.5;
+			if (beyond && isVisible(e) && scrollerOf(e) === null) found.wide.push(label(e));
 		}
 
 		// controls beside each other; a link in a line of text may have two halves
@@ -58,12 +67,12 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				? [...e.getClientRects()]
 				: [e.getBoundingClientRect()];
 		const boxes = controls.flatMap((e) => {
-			const stuck = isStuck(e);
-			return boxesOf(e).map((box) => ({ e, box, stuck }));
+			const layer = layerOf(e);
+			return boxesOf(e).map((box) => ({ e, box, layer }));
 		});
 		for (const [i, a] of boxes.entries())
 			for (const b of boxes.slice(i + 1))
-				if (a.stuck === b.stuck && !a.e.contains(b.e) && !b.e.contains(a.e) && meet(a.box, b.box))
+				if (a.layer === b.layer && !a.e.contains(b.e) && !b.e.contains(a.e) && meet(a.box, b.box))
 					found.overlaps.push(`${label(a.e)} and ${label(b.e)}`);
 
 		// text: not over a control that it does not belong to, and not cut
@@ -82,13 +91,16 @@ export function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const isName =
 				style.textOverflow === 'ellipsis' && players.some((name) => text.includes(name));
 			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
-			const stuck = isStuck(parent);
+			const layer = layerOf(parent);
 			for (const box of clips ? [parent.getBoundingClientRect()] : range.getClientRects()) {
 				const over = boxes.find(
-					(b) => b.stuck === stuck && !b.e.contains(parent) && meet(b.box, box)
+					(b) => b.layer === layer && !b.e.contains(parent) && meet(b.box, box)
 				);
 				if (over) found.overlaps.push(`${label(over.e)} over the text “${text}”`);
-				const frame = parent.closest('button, a, summary, .panel, nav')?.getBoundingClientRect();
+				const frameOf = parent.closest('button, a, summary, .panel, nav');
+				const scroller = scrollerOf(parent);
+				const frame =
+					scroller && frameOf?.contains(scroller) ? null : frameOf?.getBoundingClientRect();
 				if (
 					frame &&
 					(box.left < frame.left - 1 ||

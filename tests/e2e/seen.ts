@@ -93,12 +93,17 @@ export async function expectChronicle(page: Page, name: RegExp, rounds: readonly
 	// the ruler of the night, or named beside
 	await expect(line).toContainText(new RegExp(`${top} (ruled(?! ·)|on top at the end)`));
 	await line.click();
-	await expect(page.getByRole('row')).toHaveCount(rounds.length + 1);
-	for (const [i, names] of rounds.entries()) {
-		const head = page.getByRole('rowheader', { name: `${i + 1}`, exact: true });
-		const row = page.getByRole('row').filter({ has: head });
-		await expect(row.getByRole('listitem')).toHaveText(words(names));
-	}
+	await expectRounds(page, rounds);
+}
+
+/** The rounds in the log of an evening, each with the names from the top. */
+export async function expectRounds(page: Page, rounds: readonly string[]) {
+	await button(page, 'Rounds').click();
+	const results = page.getByRole('list', { name: 'From the top', exact: true });
+	await expect(results).toHaveCount(rounds.length);
+	// the newest stands first
+	for (const [i, names] of rounds.toReversed().entries())
+		await expect(results.nth(i).getByRole('listitem')).toHaveText(words(names));
 }
 
 /** Undoes everything, back to the start of the evening, and redoes it; then the screen is as it was. */

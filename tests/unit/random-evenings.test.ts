@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evolve, initialState } from '#lib/evening/decide.ts';
 import { decreesInForce, issuersIn } from '#lib/evening/edicts.ts';
-import { KINDS, type Entry, type Fact } from '#lib/evening/entries.ts';
+import { KINDS, type Entry, type Fact, type HistoryAmended } from '#lib/evening/entries.ts';
+import type { EntryId } from '#lib/evening/ids.ts';
 import { present } from '#lib/evening/kinds/player-joined.ts';
 import { nextCommands } from '#lib/evening/next.ts';
 import {
@@ -53,10 +54,26 @@ function naive(log: readonly Entry[]): Evening {
 			undone.length = 0;
 		}
 	}
-	return standing.reduce(
-		(state, entry) => evolve(state, entry as Fact & Entry),
-		initialState(start)
-	);
+	let happened: Entry[] = [start];
+	for (const entry of standing)
+		if (entry.type === 'HistoryAmended') happened = retold(happened, entry);
+		else happened.push(entry);
+	return happened
+		.slice(1)
+		.reduce((state, entry) => evolve(state, entry as Fact & Entry), initialState(start));
+}
+
+/** What happened, with an amendment's edits; what is put in is numbered. */
+function retold(happened: readonly Entry[], { edits, id }: HistoryAmended & Entry): Entry[] {
+	let number = 0;
+	return happened.flatMap((entry) => {
+		const edit = edits.find(({ at }) => at === entry.id);
+		const put = (edit?.put ?? []).map((fact): Entry => {
+			number += 1;
+			return { ...fact, id: `${id}.${number}` as EntryId, at: entry.at };
+		});
+		return edit?.keep === false ? put : [entry, ...put];
+	});
 }
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
@@ -172,6 +189,7 @@ for (const ruleset of RULESETS)
 				'EveningStarted',
 				'EntryUndone',
 				'EntryRedone',
+				'HistoryAmended',
 				...KINDS.map(({ fact }) => fact)
 			];
 			expect([...types].sort()).toEqual(all.sort());

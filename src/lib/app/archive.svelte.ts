@@ -53,9 +53,12 @@ function spanOf({ text, player, ruleset, from, to, deleted }: EveningQuery): Spa
 	return from === null && to === null ? { deleted } : null;
 }
 
-async function purge(): Promise<void> {
+/** @returns whether there was anything */
+async function purge(): Promise<boolean> {
 	const time = Date.now() - KEPT;
-	for (const id of await deletedBefore(time)) await purgeEvening(id, time);
+	const old = await deletedBefore(time);
+	for (const id of old) await purgeEvening(id, time);
+	return old.length > 0;
 }
 
 /** The list of evenings, the latest first, page by page. */
@@ -90,8 +93,8 @@ export class EveningList {
 		try {
 			const { items, more } = await this.#page(this.items, PAGE);
 			if (asked !== this.#asked) return;
-			const there = new Set(this.items.map(({ id }) => id));
-			this.items = [...this.items, ...items.filter(({ id }) => !there.has(id))];
+			const isNew = ({ id }: Summary) => this.items.every((shown) => shown.id !== id);
+			this.items = [...this.items, ...items.filter(isNew)];
 			this.more = more;
 		} catch {
 			if (asked === this.#asked) this.state = 'failed';
@@ -138,7 +141,8 @@ export class EveningList {
 	}
 
 	async #tidyUp(): Promise<void> {
-		await purge();
+		const isGone = (await purge()) && this.#query?.deleted === true;
+		if (isGone) await this.#show(++this.#asked, Math.max(PAGE, this.items.length));
 		await ask({ topic: 'index' }, this.#tell);
 		// those of an older version are whole now
 		const wanting = this.items.some(({ people, players }) => people.length < players.length);

@@ -13,6 +13,7 @@ import {
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Beside } from '#lib/storage/evenings.ts';
+import type { Met } from '#lib/storage/met.ts';
 import type { Appended, Ledger } from './ledger.ts';
 
 /** A fact with an id of its own, now. */
@@ -22,22 +23,31 @@ export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	at: Date.now()
 });
 
-/** Whoever is new in the roster, or addressed otherwise, after an entry. */
-function rosterNews({ people }: Evening, entry: Entry): Person[] {
-	if (entry.type === 'PlayerJoined') return [entry.player];
-	const changed = entry.type === 'PlayerAddressed' ? people[entry.player] : undefined;
-	return changed === undefined ? [] : [changed];
+/** Whoever is new in the roster, or named or addressed otherwise, after an entry. */
+function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
+	if (entry.type === 'PlayerJoined') return [{ ...entry.player, lastSeen: entry.at }];
+	// it may be an old evening
+	const at = { lastSeen: before.startedAt };
+	if (entry.type === 'PlayerAddressed')
+		return [{ ...people[entry.player]!, ...at, news: 'otherForm' }];
+	if (entry.type === 'PlayerRenamed') return [{ ...people[entry.player]!, ...at, news: 'name' }];
+	// an amendment may seat somebody, and so may taking it back or making it again
+	return Object.values<Person>(people)
+		.filter(({ id }) => before.people[id] === undefined)
+		.map((person) => ({ ...person, ...at }));
 }
 
 /** What an entry changes beside the log. */
 function besideOf(before: Evening, next: Evening, entry: Entry): Beside {
 	const summary = summaryOf(next);
-	const people = rosterNews(next, entry).map((person) => ({ ...person, lastSeen: entry.at }));
+	const people = rosterNews(before, next, entry);
 	return {
 		...(JSON.stringify(summary) !== JSON.stringify(summaryOf(before)) && { summary }),
-		...(people.length > 0 && { people })
+		...(people.length > 0 && { people }),
+		...([before, next].some(isSettled) && { settled: true })
 	};
 }
+const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || deletedAt !== null;
 
 /** What the store has beside the log of an evening, should it have lost that. */
 export function wholeBeside(log: readonly Entry[]): Beside {
@@ -46,7 +56,8 @@ export function wholeBeside(log: readonly Entry[]): Beside {
 	const people = Object.values<Person>(state.people);
 	return {
 		summary: summaryOf(state),
-		people: people.map((person) => ({ ...person, lastSeen: state.startedAt }))
+		people: people.map((person) => ({ ...person, lastSeen: state.startedAt })),
+		settled: true
 	};
 }
 
@@ -73,11 +84,13 @@ export async function carryOut(
 	const outcome = await ledger.append(entry, besideOf(timeline.state, next.state, entry));
 	if (outcome !== 'overtaken') return { answer: ok(decided.value), timeline: next, outcome };
 	const news = await ledger.readOn();
+	// what would follow was shown for another history
+	if (command.type === 'amend')
+		return { answer: no('not-in-the-history'), timeline: news, outcome: null };
 	// an undo or redo was meant for the entry that this tab named
-	const meant = 'entry' in entry ? entry.entry : null;
-	if (meant !== null && ![news?.entry.id, news?.undone?.entry.id].includes(meant)) {
-		const why = command.type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo';
-		return { answer: no(why), timeline: news, outcome: null };
-	}
+	if (entry.type === 'EntryUndone' && news?.entry.id !== entry.entry)
+		return { answer: no('nothing-to-undo'), timeline: news, outcome: null };
+	if (entry.type === 'EntryRedone' && news?.undone?.entry.id !== entry.entry)
+		return { answer: no('nothing-to-redo'), timeline: news, outcome: null };
 	return carryOut(ledger, news, command);
 }

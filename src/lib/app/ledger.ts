@@ -66,8 +66,13 @@ export class Ledger {
 			if (this.#connection !== connectionNumber()) await this.#reconnect();
 			const waiting = this.#entries.slice(this.#stored);
 			if (waiting.length === 0) return 'stored';
-			if (!(await appendEntries(this.evening, this.#stored, waiting, this.#beside)))
-				return 'overtaken';
+			const outcome = await appendEntries(this.evening, this.#stored, waiting, this.#beside);
+			if (outcome === 'overtaken') return outcome;
+			if (outcome === 'gone') {
+				// it was deleted long ago and taken out of the store, by another tab perhaps: here is all of it
+				this.#rewrite(0);
+				return await this.store();
+			}
 			this.#stored = this.#entries.length;
 			this.#beside = {};
 			return 'stored';
@@ -87,17 +92,21 @@ export class Ledger {
 		const { timeline, kept } = rebase(fold(stored), waiting);
 		this.#entries = [...stored, ...kept];
 		this.#stored = stored.length;
-		if (kept.length > 0) this.#beside = both(this.#beside, this.whole(this.#entries));
+		// what was dropped has nothing beside it either
+		this.#beside = kept.length > 0 ? both(this.#beside, this.whole(this.#entries)) : {};
 		return timeline;
 	}
 
 	/** The store may have been deleted under the app: then the whole log is written again, and all beside it. */
 	async #reconnect(): Promise<void> {
 		const there = await countEntries(this.evening);
-		if (there < this.#stored) {
-			this.#stored = there;
-			this.#beside = both(this.#beside, this.whole(this.#entries));
-		}
+		if (there < this.#stored) this.#rewrite(there);
 		this.#connection = connectionNumber();
+	}
+
+	/** Has all that is not stored any more wait again. */
+	#rewrite(stored: number): void {
+		this.#stored = stored;
+		this.#beside = both(this.#beside, this.whole(this.#entries));
 	}
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { listPeople } from '#lib/storage/evenings.ts';
 import type { RosterPlayer } from '#lib/storage/schema.ts';
-import { rootOf } from './roots.ts';
+import { rootOf, type Root } from './roots.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;
 
@@ -9,6 +9,7 @@ type Colours = Readonly<Partial<Record<PlayerId, number>>>;
 
 let names = $state.raw<Names>({});
 let colours = $state.raw<Colours>({});
+let root = $state.raw<Root>((id) => id);
 let begun = false;
 
 function namesOf(people: readonly RosterPlayer[]): Names {
@@ -30,6 +31,7 @@ export async function readNames(): Promise<void> {
 	try {
 		const people = await listPeople();
 		names = namesOf(people);
+		root = rootOf(people);
 		colours = coloursOf(people);
 	} catch {
 		// everybody keeps the name that is shown
@@ -42,6 +44,12 @@ export async function readNames(): Promise<void> {
 export function knownAs(): Names {
 	if (!begun) void readNames();
 	return names;
+}
+
+/** Who everybody is, with all that were merged; read as the names are. */
+export function whoIs(): Root {
+	if (!begun) void readNames();
+	return root;
 }
 
 /** The looks that people chose, by id, from 0; read as the names are. */

@@ -7,7 +7,7 @@ import type { RosterPlayer } from '#lib/storage/schema.ts';
 import type { Progress } from './archive.svelte.ts';
 import { ask } from './archive/asking.ts';
 import type { Counts } from './archive/counting.ts';
-import { rootOf } from './roots.ts';
+import { rootOf, type Root } from './roots.ts';
 import { readNames } from './names.svelte.ts';
 import { table } from './table.svelte.ts';
 
@@ -32,14 +32,14 @@ export interface MergePreview {
 /** Everybody with their counts; with the counts of those who were merged, their latest time too. */
 function linesOf(people: readonly RosterPlayer[], counts: Counts): PersonLine[] {
 	const root = rootOf(people);
-	const seen = new Map<PlayerId, number>();
+	const seen: Record<PlayerId, number> = {};
 	for (const { id, lastSeen } of people)
-		seen.set(root(id), Math.max(lastSeen, seen.get(root(id)) ?? 0));
+		seen[root(id)] = Math.max(lastSeen, seen[root(id)] ?? lastSeen);
 	return people
 		.map((person) => {
-			const { evenings, rounds } = counts[person.id] ?? { evenings: 0, rounds: 0 };
 			const { id, lastSeen } = person;
-			return { ...person, evenings, rounds, lastSeen: root(id) === id ? seen.get(id)! : lastSeen };
+			const { evenings, rounds } = counts[id] ?? { evenings: 0, rounds: 0 };
+			return { ...person, evenings, rounds, lastSeen: root(id) === id ? seen[id]! : lastSeen };
 		})
 		.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
@@ -74,10 +74,9 @@ export class People {
 				other.hidden !== true &&
 				other.mergedInto === undefined &&
 				nameKey(other.name) === nameKey(value);
-			taken = (await listPeople()).some(isTaken);
-			if (taken) return;
-			await this.#change(id, (person) => ({ ...person, name: value }));
-			if (this.#isAtTable(id)) await table.act({ type: 'renamePlayer', player: id, name: value });
+			const people = await listPeople();
+			taken = people.some(isTaken) || (await this.#isRefusedAtTable(rootOf(people), id, value));
+			if (!taken) await this.#change(id, (person) => ({ ...person, name: value }));
 		});
 		return taken ? 'name-taken' : null;
 	}
@@ -137,6 +136,19 @@ export class People {
 			await changePerson(from, ({ mergedInto: _, ...person }) => person);
 			await this.#count();
 		});
+	}
+
+	/** Gives the name to whoever is at the table under this id, or under one that was merged into it.
+	 * @returns whether somebody else there has it */
+	async #isRefusedAtTable(root: Root, id: PlayerId, name: string): Promise<boolean> {
+		const everyone = Object.keys(table.evening?.people ?? {}) as PlayerId[];
+		const here = everyone.filter((player) => root(player) === id);
+		for (const player of here) {
+			const answer = await table.act({ type: 'renamePlayer', player, name });
+			// of two ids of one person the other may have it
+			if (!answer.ok && answer.error === 'name-taken' && here.length === 1) return true;
+		}
+		return false;
 	}
 
 	#isAtTable(id: PlayerId): boolean {

@@ -21,3 +21,8 @@ export function rootOf(people: readonly Pick<RosterPlayer, 'id' | 'mergedInto'>[
 	const roots = new Map(people.map(({ id }) => [id, end(id)]));
 	return (id) => roots.get(id) ?? id;
 }
+
+/** Each person once, with the others in the order of their first ids. */
+export const distinct = (ids: readonly PlayerId[], root: Root): PlayerId[] => [
+	...new Set(ids.map(root))
+];

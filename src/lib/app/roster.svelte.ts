@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Remembered, RosterPlayer } from '#lib/storage/schema.ts';
-import { rootOf } from './roots.ts';
 import { listPeople, recall } from '#lib/storage/evenings.ts';
+import { distinct, rootOf } from './roots.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */
 export const newPlayer = (name: string): Person => ({
@@ -19,8 +19,7 @@ export class Roster {
 		try {
 			const [people, start] = await Promise.all([listPeople(), recall('start')]);
 			this.people = people.filter((one) => one.hidden !== true && one.mergedInto === undefined);
-			const root = rootOf(people);
-			this.lastStart = start && { ...start, players: [...new Set(start.players.map(root))] };
+			this.lastStart = start && { ...start, players: distinct(start.players, rootOf(people)) };
 		} catch {
 			// the table tells what is wrong with the store
 		}

@@ -9,7 +9,18 @@ export class StatisticsQuery {
 	/** What was counted last; it stays while something else is counted. */
 	statistics = $state.raw<Statistics | null>(null);
 	progress = $state.raw<Progress | null>(null);
+	/** The ids of the published rules that counted rounds were played by, once they are read. */
+	games = $state.raw<readonly string[]>([]);
 	#asked = 0;
+
+	/** Which games there are to choose from. */
+	async readGames(): Promise<void> {
+		try {
+			this.games = await ask({ topic: 'games' });
+		} catch {
+			// the statistics tell what is wrong with the store
+		}
+	}
 
 	/** Counts; what was asked before is given up. */
 	async ask(scope: Scope): Promise<void> {

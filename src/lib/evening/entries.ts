@@ -61,8 +61,7 @@ export interface Edit {
 	readonly put: readonly Fact[];
 }
 /** What an amendment is about. */
-export const MATTERS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules'] as const;
-export type Matter = (typeof MATTERS)[number];
+export type Matter = 'exits' | 'revolution' | 'tax' | 'chairs' | 'people' | 'rules';
 /** What happened earlier is corrected: the history has other entries from the first of the edits on, and all that
  * follows is worked out anew. They are accepted only together, and only if every entry fits. */
 export interface HistoryAmended {

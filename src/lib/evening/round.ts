@@ -67,7 +67,7 @@ export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 		...none,
 		number: (evening.past?.round.number ?? 0) + 1,
 		rules,
-		once: evening.once !== null,
+		once: evening.once !== null || evening.round?.once === true,
 		first: true,
 		veterans: order,
 		before: null,

@@ -1,8 +1,8 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { commandOf, decide } from './decide.ts';
+import { decide } from './decide.ts';
 import { freeNumber } from './edicts.ts';
 import type { Command, Entry, EntryRedone, EntryUndone, Fact, HistoryAmended } from './entries.ts';
-import { amended, beginHistory, checkAmended, extend, type History } from './history.ts';
+import { amended, beginHistory, checkAmended, extend, fits, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
@@ -128,6 +128,6 @@ function holds(timeline: Timeline | null, entry: Entry): boolean {
 		case 'HistoryAmended':
 			return decideNext(timeline, { ...entry, type: 'amend' }).ok;
 		default:
-			return decide(timeline.state, commandOf(entry)).ok;
+			return fits(timeline.state, entry).ok;
 	}
 }

@@ -3,6 +3,7 @@ import {
 	dealerOf,
 	hasSeatsStep,
 	pastRounds,
+	playedRounds,
 	result,
 	isFinished,
 	taxesOf
@@ -22,7 +23,7 @@ export interface Change<T> {
  * lists there. */
 export interface RoundChange {
 	readonly round: number;
-	/** Whether it is the round that is on. */
+	/** Whether it is the round that is on; of a closed evening none is. */
 	readonly now: boolean;
 	readonly rules: Change<Rules> | null;
 	/** From the top, at the start of play; only where there is standing. */
@@ -49,8 +50,15 @@ export interface Consequences {
 const differs = <T>(before: T, after: T): Change<T> | null =>
 	JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };
 
-const roundsOf = ({ past, round }: Evening): Map<number, Round> =>
-	new Map([...pastRounds(past), ...(round === null ? [] : [round])].map((r) => [r.number, r]));
+/** Of a closed evening those with a result: the one that would have been next was never played. */
+function roundsOf(evening: Evening): Map<number, Round> {
+	const { past, round, closedAt } = evening;
+	const all =
+		closedAt === null
+			? [...pastRounds(past), ...(round === null ? [] : [round])]
+			: playedRounds(evening);
+	return new Map(all.map((r) => [r.number, r]));
+}
 
 const paidIn = (round: Round): PlayerId[] =>
 	taxesOf(round)
@@ -82,7 +90,8 @@ export function consequences(before: Evening, after: Evening): Consequences {
 	const rounds = [...new Set([...was.keys(), ...is.keys()])].flatMap((number) => {
 		const [a, b] = [was.get(number), is.get(number)];
 		if (a === undefined || b === undefined) return [];
-		return changeOf(a, b, before.round?.number === number && after.round?.number === number) ?? [];
+		const now = ({ closedAt, round }: Evening) => closedAt === null && round?.number === number;
+		return changeOf(a, b, now(before) && now(after)) ?? [];
 	});
 	const totals = (evening: Evening) =>
 		new Map(scoreboard(evening).totals.map(({ player, points }) => [player, points]));

@@ -26,6 +26,8 @@ export interface Digest {
 export const foldedText = (text: string): string =>
 	text
 		.normalize('NFKD')
+		// ẞ has no other capital
+		.toLowerCase()
 		.toUpperCase()
 		.toLowerCase()
 		// what the other case is made of may be taken apart in turn

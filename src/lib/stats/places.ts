@@ -13,7 +13,7 @@ export type PlaceEvent =
 	| { readonly kind: 'joins' | 'leaves' | 'sits-out' | 'is-back'; readonly player: PlayerId };
 
 /** Who held which place at the start of play of a round, or at the end of all. */
-export interface PlaceColumn {
+interface PlaceColumn {
 	/** Null: the end. */
 	readonly round: number | null;
 	/** From the top. */
@@ -28,7 +28,7 @@ interface Run {
 	/** From 0, for each column from there on. */
 	readonly places: readonly number[];
 }
-export interface PlaceLine {
+interface PlaceLine {
 	readonly player: PlayerId;
 	/** Not empty; a gap between two of them was sat out, or spent away. */
 	readonly runs: readonly Run[];

@@ -19,23 +19,26 @@ export interface Beside {
 }
 
 /** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
- * transaction's `complete`, with false if another tab wrote that number first; rejects if it failed. */
+ * transaction's `complete`; `overtaken`: another tab wrote that number first; `gone`: the entries before are not there
+ * any more. Rejects if it failed. */
 export async function appendEntries(
 	evening: EveningId,
 	seq: number,
 	entries: readonly Entry[],
 	{ summary, people = [], remember = {}, settled = false }: Beside = {}
-): Promise<boolean> {
+): Promise<'stored' | 'overtaken' | 'gone'> {
 	const db = await database();
 	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
 	const stores: Stores = ['entries'];
 	if (!alone) stores.push('evenings', 'people', 'remembered');
 	if (settled) stores.push('digests');
 	const tx = db.transaction(stores, 'readwrite', durable);
+	// before anything else can throw: an abort rejects it
+	tx.done.catch(() => undefined);
 	try {
+		if (seq > 0 && (await tx.objectStore('entries').getKey([evening, seq - 1])) === undefined)
+			return 'gone';
 		const writes: Promise<unknown>[] = [tx.done];
-		// before anything else can throw: an abort rejects it
-		tx.done.catch(() => undefined);
 		for (const [i, entry] of entries.entries())
 			writes.push(tx.objectStore('entries').add({ ...entry, evening, seq: seq + i }));
 		if (summary) writes.push(tx.objectStore('evenings').put(summary));
@@ -44,7 +47,7 @@ export async function appendEntries(
 			writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
 		if (settled) writes.push(tx.objectStore('digests').delete(evening));
 		await Promise.all(writes);
-		return true;
+		return 'stored';
 	} catch (error) {
 		// what threw before the transaction began to fail leaves nothing behind either
 		try {
@@ -52,7 +55,7 @@ export async function appendEntries(
 		} catch {
 			// it is over already
 		}
-		if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+		if (error instanceof DOMException && error.name === 'ConstraintError') return 'overtaken';
 		throw error;
 	}
 }

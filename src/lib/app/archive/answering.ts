@@ -53,6 +53,8 @@ export class Answering {
 				return this.#evenings(question);
 			case 'statistics':
 				return this.#statisticsOf(question.scope);
+			case 'games':
+				return this.#games();
 			case 'people':
 				return this.#people();
 			case 'merge':
@@ -101,6 +103,13 @@ export class Answering {
 			await this.#pause();
 		}
 		return adding.done();
+	}
+
+	async #games(): Promise<Answer<'games'>> {
+		await this.#index.upToDate();
+		const games = new Set<string>();
+		for (const { ruleset, rounds } of this.#index.tallies()) if (rounds > 0) games.add(ruleset);
+		return [...games];
 	}
 
 	async #people(): Promise<Counts> {

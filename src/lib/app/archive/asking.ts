@@ -27,7 +27,7 @@ function workerAddress(): string {
 			return wanted;
 		}
 	});
-	return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address;
+	return policy?.createScriptURL(address) ?? address;
 }
 
 function told(message: Told): void {
@@ -79,7 +79,7 @@ export async function ask<T extends Topic>(
 	const one: Asked = { id: asked, question };
 	try {
 		return await new Promise<Answer<T>>((resolve, reject) => {
-			waiting.set(one.id, { question, tell, resolve: resolve as (a: Answer) => void, reject });
+			waiting.set(one.id, { question, tell, resolve, reject });
 			if (worker === null || worker === undefined) answerHere(one);
 			else worker.postMessage(one);
 		});

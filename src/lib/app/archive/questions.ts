@@ -13,6 +13,8 @@ interface Topics {
 		answer: { readonly items: readonly Summary[]; readonly total: number }
 	];
 	statistics: [ask: { readonly scope: Scope }, answer: Statistics];
+	/** The ids of the published rules that counted rounds were played by. */
+	games: [ask: object, answer: readonly string[]];
 	people: [ask: object, answer: Counts];
 	merge: [
 		ask: { readonly from: PlayerId; readonly into: PlayerId },

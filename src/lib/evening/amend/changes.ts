@@ -131,11 +131,15 @@ const isExit = among(
 const isSeating = among('SeatsSet', 'CardsDrawn');
 const isChoiceOfChairs = among('TopChairChosen', 'ChairsKept');
 const isStep = among('StepReached', 'TaxesSettled');
-const isEnd = among('RoundConfirmed', 'EveningClosed');
+const isLeaving = among('PlayerLeftMidRound');
+const isReopening = among('EveningReopened');
+/** The rules that a round is dealt by are changed before its deal, or after one that was void. */
+const isChangeOfRules = (p: Passage, once: boolean) =>
+	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
 
 /** Whether a change says otherwise than this entry, which is taken out for it. */
 export function replaces(change: Change, passage: Passage): boolean {
-	const { entry, was, round, counts, dealt } = passage;
+	const { entry, was, round, counts } = passage;
 	if (change.type === 'not-so') return entry.id === change.entry;
 	if (change.round !== round) return false;
 	switch (change.type) {
@@ -148,7 +152,8 @@ export function replaces(change: Change, passage: Passage): boolean {
 				? isChoiceOfChairs(passage)
 				: entry.type === 'RevolutionCalled';
 		case 'rules':
-			return !(counts && dealt) && entry.type === 'RulesChanged';
+			// what is played for one round alone leaves what began to hold with it
+			return isChangeOfRules(passage, true) || (!change.once && isChangeOfRules(passage, false));
 		case 'seats':
 			return isSeating(passage);
 		case 'tax':
@@ -167,15 +172,21 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 	const orElse = (at: number, other: () => number) => (at < 0 ? other() : at);
 	const last = () => passages.length;
 	const begin = () => orElse(passages.findIndex(ofRound), last);
+	/** After the last of those there are; −1 without any. */
+	const after = (is: (p: Passage) => boolean) => passages.findLastIndex(is) + 1 || -1;
+	const reopened = passages.findLastIndex(isReopening);
+	const ends = ({ entry: { type } }: Passage, at: number) =>
+		type === 'RoundConfirmed' || (type === 'EveningClosed' && at > reopened);
 	const end = () =>
 		orElse(
-			passages.findIndex((p) => here(p) && isEnd(p)),
+			passages.findIndex((p, at) => here(p) && ends(p, at)),
 			last
 		);
 	switch (change.type) {
 		case 'exits':
+			// who leaves does so before everyone else is out
 			return orElse(
-				passages.findLastIndex((p) => here(p) && isExit(p)),
+				after((p) => here(p) && (isExit(p) || isLeaving(p))),
 				end
 			);
 		case 'tax':
@@ -186,19 +197,31 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 				passages.findIndex((p) => here(p) && p.dealt),
 				end
 			);
-		case 'chairs':
-			return orElse(
-				passages.findLastIndex((p) => here(p) && isStep(p) && p.was.round?.step !== 'play'),
-				end
+		case 'chairs': {
+			const step = passages.findLastIndex(
+				(p) => here(p) && isStep(p) && p.was.round?.step !== 'play'
 			);
+			const chosen = after((p) => here(p) && isChoiceOfChairs(p));
+			return orElse(Math.max(step, chosen), end);
+		}
 		case 'join':
-		case 'rules':
 			return begin();
+		case 'rules':
+			return change.once
+				? orElse(
+						after((p) => ofRound(p) && !p.dealt && isChangeOfRules(p, false)),
+						begin
+					)
+				: begin();
 		case 'leave':
 		case 'sit-out': {
 			// of a first round, once it has seats: the others close ranks, and need no new ones
-			const seated = passages.findLastIndex((p) => ofRound(p) && isSeating(p));
-			return seated < 0 ? begin() : seated + 1;
+			const comes = ({ entry }: Passage) =>
+				entry.type === 'PlayerJoined' && entry.player.id === change.player;
+			return orElse(
+				after((p) => ofRound(p) && (isSeating(p) || comes(p))),
+				begin
+			);
 		}
 		case 'seats':
 			return passages.findLastIndex((p) => ofRound(p) && isSeating(p));

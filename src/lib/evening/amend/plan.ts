@@ -7,7 +7,15 @@ import type { Refusal } from '#lib/evening/kind.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { matterOf, passagesOf, placeOf, replaces, type Change, type Passage } from './changes.ts';
+import {
+	exitOrder,
+	matterOf,
+	passagesOf,
+	placeOf,
+	replaces,
+	type Change,
+	type Passage
+} from './changes.ts';
 
 /** What later no longer fits, and what is done about it unless people say otherwise. */
 export type Problem =
@@ -47,7 +55,8 @@ export interface Plan {
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
 /** The entry would change nothing any more, or only said how far the round had come. */
 const isIdle = ({ type }: Happening, why: Refusal): boolean =>
-	why === 'no-change' ||
+	// a change of rules was somebody's word, though they were the rules already
+	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
 
 /** Tells a history anew, entry by entry, with what is changed. */
@@ -200,11 +209,20 @@ class Retelling {
 		}
 	}
 
+	/** A round that had its result without being confirmed has one still. */
+	finish(was: Evening): void {
+		const { round } = this.state;
+		if (was.round === null || !isFinished(was.round)) return;
+		if (round?.number !== was.round.number || isFinished(round)) return;
+		if (round.step !== 'play') this.put({ type: 'goToStep', step: 'play' });
+		this.#fillIn(was);
+	}
+
 	/** Everyone who is still in goes out as they did before, newcomers after them. */
 	#fillIn(was: Evening): boolean {
 		const { round } = this.state;
 		if (round === null) return false;
-		const before = was.round === null ? [] : [...was.round.out, ...stillIn(was.round)];
+		const before = was.round === null ? [] : exitOrder(was.round);
 		const rank = (p: PlayerId) => (before.includes(p) ? before.indexOf(p) : Infinity);
 		const order = stillIn(round).sort((a, b) => rank(a) - rank(b));
 		for (const player of order) this.put({ type: 'recordExit', player });
@@ -239,6 +257,8 @@ export function planAmendment(
 	if (changes.some(({ round }) => round > roundNumber(history.state))) return no('no-round');
 	const passages = passagesOf(history);
 	const places = changes.map((change) => placeOf(change, passages));
+	const isClosing = ({ entry }: Passage) => entry.type === 'EveningClosed';
+	const end = history.state.closedAt === null ? passages.length : passages.findLastIndex(isClosing);
 	const telling = new Retelling(happenings(history)[0]!, changes);
 	for (const [i, passage] of [...passages, null].entries()) {
 		for (const [c, change] of changes.entries()) {
@@ -246,6 +266,7 @@ export function planAmendment(
 			const said = telling.say(change);
 			if (!said.ok) return said;
 		}
+		if (i === end) telling.finish(passage?.was ?? history.state);
 		if (passage === null) continue;
 		if (changes.some((change) => replaces(change, passage))) telling.drop(passage.entry);
 		else {

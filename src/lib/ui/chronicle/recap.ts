@@ -123,7 +123,7 @@ function reignText(evening: Evening, reigns: readonly Reign[]): string[] {
 	const inARow = lengthOf(first) > 1 ? ' in a row' : '';
 	const times = reigns.length === 2 ? 'twice' : `${number(reigns.length)} times`;
 	if (names.length === 1) return [`${names[0]} reigned ${times}, for ${long}${inARow} each time.`];
-	return [`Nobody reigned longer than ${long}${inARow}: ${listed(names)} did.`];
+	return [`The longest reigns lasted ${long}: ${listed(names.map((name) => `${name}’s`))}.`];
 }
 
 const placeText = (place: number, isLast: boolean): string =>

@@ -182,7 +182,8 @@ export function summaryLines(
 	changed: number,
 	turned = 0
 ): string[] {
-	const later = rounds.filter(({ round, now }) => round > changed && !now);
+	const after = rounds.filter(({ round }) => round > changed);
+	const later = after.filter(({ now }) => !now);
 	if (later.length === 0 && points.length === 0 && turned === 0) return [];
 	const parts = (
 		[
@@ -199,7 +200,9 @@ export function summaryLines(
 	return [
 		...(later.length > 0
 			? [`${count(later.length, 'later round')} ${changes}: ${parts.join(', ') || 'the rules'}.`]
-			: ['No later round changes.']),
+			: after.length > 0
+				? []
+				: ['No later round changes.']),
 		...(turned > 0
 			? [`In ${count(turned, 'round')} the table is turned; everyone keeps the neighbours.`]
 			: []),

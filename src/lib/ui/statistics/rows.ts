@@ -1,0 +1,182 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
+import type { IconName } from '#lib/ui/Icon.svelte';
+import { count } from '#lib/ui/words.ts';
+import { splitBy, NEEDED } from './enough.ts';
+import { aheadText, amount, bracketsText, ratingText, streakText } from './figures.ts';
+
+/** What a bar tells by its colour besides its sign: the top, the bottom, or neither. */
+export type Tone = 'brass' | 'wax' | 'mint';
+
+export interface Bar {
+	readonly value: number;
+	/** The value in words; it stands at the end of the bar. */
+	readonly text: string;
+	/** Of what it is the value, for those who cannot see the sign. */
+	readonly of: string;
+	readonly tone: Tone;
+	readonly icon?: IconName;
+}
+/** A person in a picture. */
+export interface Row {
+	readonly player: PlayerId;
+	/** What it rests on. */
+	readonly base: string;
+	readonly bars: readonly Bar[];
+}
+
+const rounds = (n: number): string => `of ${count(n, 'round')}`;
+const played = (n: number): string => `in ${count(n, 'round')}`;
+const most = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
+const shown = (rows: readonly Row[]): Row[] =>
+	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(most);
+
+type People = readonly PersonStatistics[];
+
+export const topRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, standing, top, bottom }) => ({
+			player,
+			base: rounds(standing),
+			bars: [
+				{ value: top, text: amount(top), of: 'on top', tone: 'brass', icon: 'crown' },
+				{ value: bottom, text: amount(bottom), of: 'at the bottom', tone: 'wax', icon: 'bowl' }
+			]
+		}))
+	);
+
+const streakRows = (
+	people: People,
+	of: (person: PersonStatistics) => Streak | null,
+	look: Pick<Bar, 'tone' | 'icon' | 'of'>,
+	several: boolean
+): Row[] =>
+	shown(
+		people.flatMap((person) => {
+			const streak = of(person);
+			if (streak === null) return [];
+			const bar = { ...look, value: streak.rounds, text: `${streak.rounds}` };
+			return [{ player: person.player, base: streakText(streak, several), bars: [bar] }];
+		})
+	);
+
+/** @param several whether the evening has to be named too */
+export const reignRows = (people: People, several: boolean): Row[] =>
+	streakRows(
+		people,
+		({ longestReign }) => longestReign,
+		{ tone: 'brass', icon: 'crown', of: 'rounds on top' },
+		several
+	);
+
+export const stayRows = (people: People, several: boolean): Row[] =>
+	streakRows(
+		people,
+		({ longestStay }) => longestStay,
+		{ tone: 'wax', icon: 'bowl', of: 'rounds at the bottom' },
+		several
+	);
+
+/** Rises to the right, falls to the left. */
+export const turnRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, rises, falls, standing }) => ({
+			player,
+			base: rounds(standing),
+			bars: [
+				{ value: rises, text: amount(rises), of: 'to the top', tone: 'brass', icon: 'up' },
+				{ value: falls, text: amount(falls), of: 'to the bottom', tone: 'wax', icon: 'down' }
+			]
+		}))
+	);
+
+/** Received to the right, paid to the left. */
+export const taxRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, paid, received, unrecorded }) => ({
+			player,
+			base: bracketsText(paid.brackets + received.brackets + unrecorded, unrecorded),
+			bars: [
+				{
+					...{ value: received.cards, text: amount(received.cards), of: 'cards received' },
+					...{ tone: 'brass', icon: 'up' }
+				},
+				{
+					...{ value: paid.cards, text: amount(paid.cards), of: 'cards paid' },
+					...{ tone: 'wax', icon: 'down' }
+				}
+			]
+		}))
+	);
+
+export const revolutionRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, revolutions, greater, rounds: n }) => ({
+			player,
+			base: `${greater === 0 ? '' : `${greater} greater, `}${rounds(n)}`,
+			bars: [{ value: revolutions, text: amount(revolutions), of: 'called', tone: 'mint' }]
+		}))
+	);
+
+export const decreeRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, decrees, refused, rounds: n }) => ({
+			player,
+			base: rounds(n),
+			bars: [
+				{ value: decrees, text: amount(decrees), of: 'issued', tone: 'mint', icon: 'decree' },
+				...(refused === 0
+					? []
+					: [
+							{
+								value: refused,
+								text: `${refused}`,
+								of: 'refused',
+								tone: 'wax',
+								icon: 'close'
+							} as const
+						])
+			]
+		}))
+	);
+
+export const rulingRows = (people: People): Row[] =>
+	shown(
+		people.map(({ player, rulings, rounds: n }) => ({
+			player,
+			base: rounds(n),
+			bars: [
+				{ value: rulings, text: amount(rulings), of: 'asked for', tone: 'mint', icon: 'referee' }
+			]
+		}))
+	);
+
+/** A value on a line. */
+export interface Mark {
+	readonly player: PlayerId;
+	readonly base: string;
+	readonly text: string;
+	/** −1 to 1 from the middle, or 0 to 1 from the left. */
+	readonly at: number;
+}
+
+/** Where they finish between first (0) and last (1), the best first; without those of whom there is too little. */
+export const placeMarks = (people: People): Mark[] =>
+	splitBy(people, NEEDED.place, ({ rounds }) => rounds)
+		.enough.toSorted((a, b) => a.averagePlace - b.averagePlace)
+		.map(({ player, averagePlace, rounds: n }) => ({
+			...{ player, base: played(n), at: averagePlace },
+			text: aheadText(averagePlace)
+		}));
+
+/** The best first, as far from the middle as the one farthest from it allows; a scale of at least ±10. */
+export function ratingMarks(people: People): Mark[] {
+	const { enough } = splitBy(people, NEEDED.rating, ({ standing }) => standing);
+	const scale = Math.max(10, ...enough.map(({ rating }) => Math.abs(rating)));
+	return enough
+		.toSorted((a, b) => b.rating - a.rating)
+		.map(({ player, rating, standing }) => ({
+			...{ player, base: played(standing), at: Math.round(rating) / scale },
+			text: ratingText(rating)
+		}));
+}

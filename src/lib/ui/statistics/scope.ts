@@ -1,0 +1,38 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import type { Scope } from '#lib/stats/statistics.ts';
+import { listed } from '#lib/ui/words.ts';
+import type { NameOf } from './tables.ts';
+
+/** What of a scope can be chosen. */
+export type Chosen = Pick<Scope, 'ruleset' | 'people'>;
+
+/** The scope in an address; a game that there is not means all. */
+export const readScope = (query: URLSearchParams): Chosen => ({
+	ruleset: findRuleset(query.get('game') ?? '')?.id ?? null,
+	people: [...new Set(query.getAll('with'))] as PlayerId[]
+});
+
+/** As it stands in the address, '' for all time. */
+export function writeScope({ ruleset, people }: Chosen): string {
+	const query = new URLSearchParams([
+		...(ruleset === null ? [] : [['game', ruleset]]),
+		...people.map((player) => ['with', player])
+	]);
+	return query.size === 0 ? '' : `?${query}`;
+}
+
+export const isAllTime = ({ ruleset, people }: Chosen): boolean =>
+	ruleset === null && people.length === 0;
+
+/** "All time", "Temple", "Evenings with Ana and Ben", "Temple, evenings with Ana". */
+export function scopeText({ ruleset, people }: Chosen, nameOf: NameOf): string {
+	const game = findRuleset(ruleset ?? '')?.name;
+	if (people.length === 0) return game ?? 'All time';
+	const company = `venings with ${listed(people.map(nameOf))}`;
+	return game === undefined ? `E${company}` : `${game}, e${company}`;
+}
+
+/** The games to choose from: those that were played, in the order of the catalogue, and the one chosen. */
+export const gamesFor = (played: readonly string[], { ruleset }: Chosen) =>
+	RULESETS.filter(({ id }) => played.includes(id) || id === ruleset);

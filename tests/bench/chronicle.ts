@@ -1,0 +1,284 @@
+// What years of evenings cost: the Chronicle, its statistics and the Table with 2,000 evenings of 40 rounds in the
+// store, on a phone whose main thread is four times slower than this computer: tsx tests/bench/chronicle.ts
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, devices, type BrowserContext, type Page } from 'playwright';
+import type { Entry } from '#lib/evening/entries.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { chromiumLaunch } from '../../scripts/chromium.js';
+import { staticHost } from '../../scripts/static-host.js';
+import { FRIENDS, nightOf } from '../fixtures/histories.ts';
+
+const SLOWER = 4;
+const EVENINGS = Number(process.env['EVENINGS'] ?? 2000);
+const ROUNDS = 40;
+/** So many different ones; the others are the same under another id and on other days. */
+const DIFFERENT = Math.min(EVENINGS, 400);
+const TIMES = 7;
+/** Nothing on the main thread may take longer (performance.md). */
+const TASK = 50;
+
+const LIST = 'nav a[href="/chronicle"]';
+const LINE = 'main a.panel[href*="night-"]';
+const STATISTICS = 'main a[href="/chronicle/statistics"]';
+const TOTALS = 'main table, main dl, main svg';
+
+const server = createServer(staticHost('build', ''));
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const profiles: string[] = [];
+
+/** A browser with a store on the disk. */
+async function launch(): Promise<BrowserContext> {
+	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
+	profiles.push(profile);
+	const options = { ...chromiumLaunch(), ...devices['Pixel 7'] };
+	const context = await chromium.launchPersistentContext(profile, options);
+	// tsx has functions keep their names with the help of this one, which a page lacks
+	await context.addInitScript('globalThis.__name = (named) => named');
+	return context;
+}
+
+interface Rows {
+	readonly entries: readonly object[];
+	readonly evenings: readonly object[];
+}
+
+/** The rows of one log, by another id and so many milliseconds later. */
+function rowsOf(log: readonly Entry[], evening: string, later: number): Rows {
+	const summary = summaryOf(fold(log)!.state);
+	const { startedAt, closedAt } = summary;
+	const moved = { startedAt: startedAt + later, closedAt: closedAt && closedAt + later };
+	return {
+		entries: log.map((entry, seq) => ({ ...entry, at: entry.at + later, evening, seq })),
+		evenings: [{ ...summary, id: evening, ...moved }]
+	};
+}
+
+/** Writes past the app into the store that it made. */
+const write = (page: Page, stores: Readonly<Record<string, readonly object[]>>, table?: string) =>
+	page.evaluate(
+		async ({ stores, table }) => {
+			const opening = indexedDB.open('courtbook');
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+			const names = [...Object.keys(stores), 'remembered'];
+			const tx = opening.result.transaction(names, 'readwrite', { durability: 'relaxed' });
+			for (const [name, rows] of Object.entries(stores))
+				for (const row of rows) tx.objectStore(name).put(row);
+			if (table !== undefined) tx.objectStore('remembered').put(table, 'table');
+			await new Promise((resolve) => (tx.oncomplete = resolve));
+			opening.result.close();
+		},
+		{ stores, table }
+	);
+
+/** An open evening on the table, in its seventh round. */
+async function seedTable(page: Page) {
+	const { log } = nightOf(7, 0, 8);
+	const confirmed = log.flatMap(({ type }, i) => (type === 'RoundConfirmed' ? [i] : []));
+	const { entries, evenings } = rowsOf(log.slice(0, confirmed[5]! + 1), 'table', 0);
+	const people = FRIENDS.map((person, i) => ({ ...person, lastSeen: i }));
+	await write(page, { entries, evenings, people }, 'table');
+}
+
+async function seedHistory(page: Page, count: number) {
+	let entries: object[] = [];
+	let evenings: object[] = [];
+	for (let n = 0; n < DIFFERENT; n++) {
+		const { log } = nightOf(1, n, ROUNDS);
+		for (let i = n; i < count; i += DIFFERENT) {
+			const rows = rowsOf(log, `night-${i}`, (i - n) * 2 * 86_400_000);
+			entries.push(...rows.entries);
+			evenings.push(...rows.evenings);
+		}
+		if (entries.length < 10_000 && n < DIFFERENT - 1) continue;
+		await write(page, { entries, evenings });
+		[entries, evenings] = [[], []];
+	}
+}
+
+/** A page of the app with a slowed processor. Workers are not slowed: the browser cannot do that. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const tasks: number[] = [];
+		Object.assign(window, { tasks });
+		new PerformanceObserver((list) => {
+			for (const { duration } of list.getEntries()) tasks.push(duration);
+		}).observe({ type: 'longtask', buffered: true });
+	});
+	const cdp = await context.newCDPSession(page);
+	await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+	await page.goto(url + path);
+	return page;
+}
+/** The longest task since the last time it was asked; 0 where none was above 50 ms, for those alone are told. */
+const longest = (page: Page) =>
+	page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0)));
+
+/** Clicks on something, and waits until something else is painted. @returns how long that took */
+const taken = (page: Page, what: string, shown: string) =>
+	page.evaluate(
+		({ what, shown }) =>
+			new Promise<number>((resolve) => {
+				const there = document.querySelector(shown);
+				const look = () => {
+					const now = document.querySelector(shown);
+					if (now === null || now === there) return;
+					observer.disconnect();
+					requestAnimationFrame(() => {
+						// the message comes after the frame
+						const { port1, port2 } = new MessageChannel();
+						port1.onmessage = () => resolve(performance.now() - start);
+						port2.postMessage(null);
+					});
+				};
+				const observer = new MutationObserver(look);
+				observer.observe(document.body, { subtree: true, childList: true });
+				const start = performance.now();
+				document.querySelector<HTMLElement>(what)!.click();
+				look();
+			}),
+		{ what, shown }
+	);
+
+const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
+const ms = (time: number) => `${time.toFixed(0)} ms`;
+function print(what: string, times: readonly number[], budget?: number) {
+	const time = middle(times);
+	const of = budget === undefined ? '' : ` = ${(time / budget).toFixed(2)}× of ${budget} ms`;
+	console.log(`${what}: ${times.length > 1 ? 'median ' : ''}${ms(time)}${of}`);
+}
+const printTask = (what: string, task: number) =>
+	console.log(
+		`${what}: longest task on the main thread ${task === 0 ? `within ${TASK} ms` : `${ms(task)} = ${(task / TASK).toFixed(2)}× of ${TASK} ms`}`
+	);
+
+const digests = (page: Page) =>
+	page.evaluate(async () => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const counting = opening.result.transaction('digests').objectStore('digests').count();
+		await new Promise((resolve) => (counting.onsuccess = resolve));
+		opening.result.close();
+		return counting.result;
+	});
+/** Opens the list and waits until the index has so many evenings. @returns how long that took */
+async function index(page: Page, evenings: number): Promise<number> {
+	const start = performance.now();
+	await page.click(LIST);
+	await page.waitForSelector(LINE);
+	await page.waitForTimeout(300);
+	// those of the screen are told below
+	await longest(page);
+	while ((await digests(page)) < evenings) await page.waitForTimeout(200);
+	return performance.now() - start;
+}
+
+async function table(context: BrowserContext): Promise<number> {
+	const page = await open(context, '/');
+	const time = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const look = () => {
+					if (document.querySelector('h1')?.textContent?.trim() !== 'Seats') return;
+					observer.disconnect();
+					requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+				};
+				const observer = new MutationObserver(look);
+				observer.observe(document, { subtree: true, childList: true, characterData: true });
+				look();
+			})
+	);
+	await page.close();
+	return time;
+}
+
+async function seeded(count: number): Promise<BrowserContext> {
+	const context = await launch();
+	const page = await context.newPage();
+	await page.goto(url);
+	await page.waitForSelector('h1');
+	await seedTable(page);
+	if (count > 0) await seedHistory(page, count);
+	await page.close();
+	return context;
+}
+
+console.log(
+	`The Chronicle at CPU ${SLOWER}×, ${EVENINGS} evenings of ${ROUNDS} rounds (${DIFFERENT} different ones)`
+);
+const none = await seeded(0);
+const some = await seeded(100);
+const all = await seeded(EVENINGS);
+
+// without digests
+{
+	const page = await open(some, '/');
+	await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
+	await longest(page);
+	print('Index of 100 evenings made without a worker, in slices', [await index(page, 101)]);
+	printTask('Meanwhile', await longest(page));
+	await some.close();
+}
+{
+	const page = await open(all, '/');
+	await longest(page);
+	const time = await index(page, EVENINGS + 1);
+	print('Index made in the worker (which is not slowed)', [time]);
+	console.log(`An evening: ${(time / EVENINGS).toFixed(1)} ms`);
+	printTask('Meanwhile', await longest(page));
+	await page.close();
+}
+
+// with them
+{
+	const first: number[] = [];
+	const counted: number[] = [];
+	const again: number[] = [];
+	const opened: number[] = [];
+	const screens: number[] = [];
+	const tasks: number[] = [];
+	for (let i = 0; i < TIMES; i++) {
+		const page = await open(all, '/settings');
+		// the shell is there, and with it what the places of the Chronicle are made of
+		await page.waitForLoadState('networkidle');
+		await longest(page);
+		first.push(await taken(page, LIST, LINE));
+		screens.push(await longest(page));
+		counted.push(await taken(page, STATISTICS, TOTALS));
+		await page.waitForTimeout(500);
+		await taken(page, LIST, LINE);
+		again.push(await taken(page, STATISTICS, TOTALS));
+		tasks.push(await longest(page));
+		await taken(page, LIST, LINE);
+		opened.push(await taken(page, LINE, 'main h2'));
+		await page.close();
+	}
+	print('First screen of the Chronicle after the shell', first, 150);
+	printTask('Of that', Math.max(...screens));
+	print('All-time statistics, all digests read', counted);
+	print('All-time statistics again', again);
+	printTask('Of these', Math.max(...tasks));
+	print('One evening opened', opened);
+}
+
+// a correction in round 3 of 60, from its acceptance to the stored and painted result, belongs here
+
+const without: number[] = [];
+const withAll: number[] = [];
+for (let i = 0; i < 2 * TIMES; i++) {
+	without.push(await table(none));
+	withAll.push(await table(all));
+}
+print('The Table opens without that history', without);
+print('The Table opens with it', withAll);
+console.log(`Ratio: ${(middle(withAll) / middle(without)).toFixed(2)}× of at most 1.2×`);
+
+for (const context of [none, all]) await context.close();
+server.close();
+for (const profile of profiles) rmSync(profile, { recursive: true, force: true });

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Statistics } from '#lib/stats/statistics.ts';
+import '#lib/ui/theme.css';
+import { DEFINITIONS } from '#lib/ui/statistics/definitions.ts';
+import PersonView from '#lib/ui/statistics/PersonView.svelte';
+import type { Chosen } from '#lib/ui/statistics/scope.ts';
+import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
+import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
+import { crowd, pair, person, statistics } from '../fixtures/statistics.ts';
+
+const nameOf = (player: PlayerId): string => player;
+const GUESTS = 'Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou'.split(' ');
+const THIRTY = [
+	...GUESTS,
+	...GUESTS.map((name) => `${name} II`),
+	...GUESTS.slice(0, 6).map((name) => `${name} III`)
+];
+const NAMES = Object.values(DEFINITIONS).map(({ name }) => name);
+
+const show = (shown: Statistics) => render(StatisticsView, { statistics: shown, nameOf });
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const texts = (name: string) =>
+	part(name)
+		.getByRole('listitem')
+		.elements()
+		.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+
+/** No figure was made of nothing. */
+const saysNothingWrong = () =>
+	expect(document.body.innerText).not.toMatch(/NaN|undefined|Infinity|null/);
+
+describe('StatisticsView', () => {
+	test('of nobody: what it rests on, and no empty pictures', async () => {
+		await show(statistics({ evenings: 1, rounds: 2 }));
+		await expect
+			.element(page.getByText('1 evening, 2 rounds, none of them with standing'))
+			.toBeVisible();
+		expect(page.getByRole('heading').elements()).toEqual([]);
+	});
+
+	test('of one who played one round: what there is too little of says so', async () => {
+		await show(statistics({ people: [person('Ana', { averagePlace: 0 })] }));
+		expect(
+			page
+				.getByRole('heading', { level: 2 })
+				.elements()
+				.map((h) => h.textContent)
+		).toEqual(NAMES);
+		await expect.element(part('Rating')).toHaveTextContent('Too few rounds to say: Ana (0 of 20).');
+		await expect
+			.element(part('Average place'))
+			.toHaveTextContent('Too few rounds to say: Ana (1 of 10).');
+		await expect.element(part('Longest reign')).toHaveTextContent('Nobody reigned yet.');
+		await expect.element(part('Who moves where')).toHaveTextContent('No round with standing yet.');
+		await expect
+			.element(part('Two players'))
+			.toHaveTextContent('Nobody played a round with anybody');
+		saysNothingWrong();
+		await part('Rating')
+			.getByRole('button', { name: /^As a table/ })
+			.click();
+		await expect
+			.element(part('Rating').getByRole('row', { name: /^Ana/ }))
+			.toHaveTextContent('too few rounds to say: 0 of 20');
+	});
+
+	test('of thirty: the first five, and all on demand', async () => {
+		await show(crowd(THIRTY));
+		saysNothingWrong();
+		expect(texts('On top and at the bottom')).toHaveLength(5);
+		expect(texts('On top and at the bottom')[0]).toBe(
+			'Ana of 59 rounds 12 on top none at the bottom'
+		);
+		const all = part('Cards paid and received').getByRole('button', { name: /^All 30/ });
+		await all.click();
+		expect(texts('Cards paid and received')).toHaveLength(30);
+		await part('Cards paid and received')
+			.getByRole('button', { name: /^Only the first 5/ })
+			.click();
+		expect(texts('Cards paid and received')).toHaveLength(5);
+		// of those of whom there is enough the best come first, and the others have no mark at all
+		expect(texts('Rating').map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual([
+			'Ana +12',
+			'Ben +10',
+			'Chidi +7',
+			'Dee +5',
+			'Eli +2'
+		]);
+		await expect.element(part('Rating')).toHaveTextContent('Too few rounds to say of 22 more');
+	});
+
+	test('a table behind a picture has a caption, heads, and everybody', async () => {
+		await show(crowd(THIRTY));
+		const toggle = part('Longest reign').getByRole('button', { name: /^As a table/ });
+		await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+		await toggle.click();
+		await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+		const table = part('Longest reign').getByRole('table', { name: 'Longest reign' });
+		expect(
+			table
+				.getByRole('rowheader')
+				.elements()
+				.map((head) => head.textContent)
+		).toEqual(THIRTY);
+		expect(
+			table
+				.getByRole('columnheader')
+				.elements()
+				.map((head) => head.textContent)
+		).toEqual(['Name', 'In a row', 'Which rounds', 'Evening', 'Rounds with standing']);
+		await expect.element(table.getByRole('row', { name: /^Ana 12 3 to 14/ })).toBeVisible();
+		await toggle.click();
+		await expect.element(table).not.toBeInTheDocument();
+	});
+
+	test('every statistic is explained where it stands', async () => {
+		await show(crowd(GUESTS));
+		for (const { name, text } of Object.values(DEFINITIONS)) {
+			const ask = part(name).getByRole('button', { name: `What is this? ${name}`, exact: true });
+			await expect.element(ask).toHaveAttribute('aria-expanded', 'false');
+			await expect.element(part(name).getByText(text[0]!)).not.toBeVisible();
+			await ask.click();
+			await expect.element(ask).toHaveAttribute('aria-expanded', 'true');
+			await expect.element(part(name).getByText(text[0]!)).toBeVisible();
+		}
+	});
+
+	test('mobility by the number of players, marked only where there is enough', async () => {
+		await show(crowd(GUESTS));
+		const matrix = part('Who moves where');
+		const cell = (start: string) => matrix.getByRole('row', { name: new RegExp(`began ${start}`) });
+		await expect
+			.element(cell('1st').getByRole('cell').first())
+			.toHaveTextContent(/30 ?\+\+ ?, far more than by chance/);
+		await expect.element(matrix).toHaveTextContent('By chance each field would hold about 12.5.');
+		await matrix.getByRole('combobox').selectOptions('12');
+		await expect.element(matrix).toHaveTextContent('too few rounds to say: 12 of 60');
+		expect((matrix.element() as HTMLElement).innerText).not.toMatch(/by chance(?! would)/);
+		expect(matrix.getByRole('row').elements()).toHaveLength(14);
+	});
+
+	test('two players: those who met most, then whoever is chosen', async () => {
+		const three = crowd(['Ana', 'Ben', 'Dee']);
+		await show({
+			...three,
+			pairs: [
+				pair('Ana', 'Ben', { rounds: 4, aAhead: 3 }),
+				pair('Ana', 'Dee', { rounds: 20, aAhead: 15 })
+			]
+		});
+		const two = part('Two players');
+		await expect
+			.element(two)
+			.toHaveTextContent('Together in 20 rounds; Ana finished higher in 75% of them.');
+		await two.getByRole('combobox', { name: 'and this' }).selectOptions('Ben');
+		await expect.element(two).toHaveTextContent('Ana ahead in 3: too few rounds to say: 4 of 10.');
+		await two.getByRole('combobox', { name: 'This player' }).selectOptions('Dee');
+		await expect.element(two).toHaveTextContent('They never played a round together here.');
+	});
+});
+
+describe('PersonView', () => {
+	test('all figures, each with what it rests on, and another beside', async () => {
+		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
+		await expect.element(page.getByText('9 evenings, 45 rounds')).toBeVisible();
+		const figures = texts('In figures');
+		expect(figures[0]).toMatch(/^Rating \+5 in 44 rounds with standing/);
+		expect(figures[1]).toContain('Rounds on top 9, 20% of 44 rounds with standing');
+		const two = part('Two players');
+		await expect.element(two).toHaveTextContent('Together in 42 rounds; Ana finished higher');
+		await two.getByRole('combobox').selectOptions('Ben');
+		await expect.element(two).toHaveTextContent('Together in 42 rounds');
+		await expect.element(two).toHaveTextContent('Ben');
+		saysNothingWrong();
+	});
+
+	test('of one who played with nobody here, and of one who never played', async () => {
+		const one = statistics({ people: [person('Ana')] });
+		const view = await render(PersonView, { statistics: one, player: 'Ana' as PlayerId, nameOf });
+		await expect.element(part('Two players')).toHaveTextContent('Nobody else played with Ana yet.');
+		saysNothingWrong();
+		await view.rerender({ player: 'Ben' as PlayerId });
+		await expect.element(page.getByText('No finished round yet.')).toBeVisible();
+	});
+});
+
+describe('ScopeChoice', () => {
+	test('games and people are put together, and taken away', async () => {
+		const asked: Chosen[] = [];
+		const people = GUESTS.slice(0, 3).map((name) => ({ id: name as PlayerId, name }));
+		const view = await render(ScopeChoice, {
+			...{ chosen: { ruleset: null, people: [] } as Chosen, games: ['tahimi', 'temple'], people },
+			nameOf,
+			onchoose(chosen: Chosen) {
+				asked.push(chosen);
+				void view.rerender({ chosen });
+			}
+		});
+		await page.getByText('Change').click();
+		const games = page.getByRole('group', { name: 'Rounds of' }).getByRole('button');
+		expect(games.elements().map((game) => game.textContent)).toEqual([
+			'All games',
+			'Temple',
+			'Tahimi'
+		]);
+		await page.getByRole('button', { name: 'Temple' }).click();
+		await page.getByRole('button', { name: 'Ana' }).click();
+		await page.getByRole('button', { name: 'Ben' }).click();
+		await expect.element(page.getByText('Temple, evenings with Ana and Ben')).toBeVisible();
+		await page.getByRole('button', { name: 'Ana' }).click();
+		await page.getByRole('button', { name: 'All time, all games' }).click();
+		await expect.element(page.getByRole('button', { name: 'All time, all games' })).toBeDisabled();
+		expect(asked).toEqual([
+			{ ruleset: 'temple', people: [] },
+			{ ruleset: 'temple', people: ['Ana'] },
+			{ ruleset: 'temple', people: ['Ana', 'Ben'] },
+			{ ruleset: 'temple', people: ['Ben'] },
+			{ ruleset: null, people: [] }
+		]);
+	});
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { evening, manyEvenings } from './chronicle-pages.ts';
+import type { Tour } from './every-screen.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+import { reckoned } from './statistics-evenings.ts';
+import { GUESTS } from './tables.ts';
+
+/** Presses all such buttons, by the keyboard's way. */
+const pressAll = (page: Page, such: string) =>
+	page
+		.getByRole('main')
+		.locator(`button${such}`)
+		.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+const LONG = ['Wilhelmina-Maria', 'Bartholomew-Jude', 'Mwanahamisi-Omar', 'Emmanuelle-Agnes'];
+
+/** The statistics: of nothing, of much, explained, as tables, of some rounds, and of none. */
+export const statistics: Tour = {
+	title: 'of the statistics',
+	fresh: true,
+	screens: [
+		{
+			name: 'nothing counted',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/statistics`);
+				await expect(page.getByText('No finished round yet.')).toBeVisible();
+			}
+		},
+		{
+			name: 'all time',
+			open: async (page, host) => {
+				await pages.seedEvenings(page, [
+					...reckoned,
+					...manyEvenings(3, new Date(2026, 10, 19, 20), GUESTS),
+					evening('temple', LONG, 45, 'Long')
+				]);
+				await page.goto(`${host.url}/chronicle/statistics`);
+				await expect(page.getByText(/^7 evenings, \d+ rounds/)).toBeVisible();
+			}
+		},
+		{
+			name: 'all of everything, with what is meant',
+			open: async (page) => {
+				await pressAll(page, '[aria-expanded=false]');
+				await page.getByText('Change').click();
+			}
+		},
+		{
+			name: 'as tables',
+			open: async (page) => {
+				await pressAll(page, '[aria-expanded=true]');
+				await page.getByText('Change').click();
+				await pressAll(page, '[aria-pressed=false]:has(.visually-hidden)');
+				await expect(page.getByRole('table')).toHaveCount(13);
+			}
+		},
+		{
+			name: 'a game and a group',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/statistics?game=temple&with=Jo&with=Gus`);
+				await expect(page.getByText('4 evenings, 28 rounds', { exact: false })).toBeVisible();
+			}
+		},
+		{
+			name: 'nothing of that kind',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/statistics?game=president`);
+				await expect(page.getByText('No finished round is like that.')).toBeVisible();
+			}
+		}
+	]
+};

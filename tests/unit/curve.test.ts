@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { columnWidth, curve, layLabels, xOf, yOf } from '#lib/ui/chronicle/curve.ts';
+import { shortName } from '#lib/ui/chronicle/place-words.ts';
+
+const grid = { column: 40, row: 48, left: 10, top: 20 };
+
+test('a point lies in its column, in the middle of its row', () => {
+	expect([xOf(grid, 0), xOf(grid, 3)]).toEqual([10, 130]);
+	expect([yOf(grid, 0), yOf(grid, 2)]).toEqual([44, 140]);
+});
+
+test('a line is level where the place stays, and bends halfway where it changes', () => {
+	expect(curve(grid, 0, [0])).toBe('M10 44');
+	expect(curve(grid, 1, [0, 0, 2])).toBe('M50 44H90C110 44 110 140 130 140');
+});
+
+test.each([
+	['all the room that there is', 300, 4, 34, 100],
+	['no narrower than the numbers', 100, 11, 34, 34],
+	['the whole room for one column', 300, 1, 34, 300]
+])('columns: %s', (_, room, columns, least, then) =>
+	expect(columnWidth(room, columns, least)).toBe(then)
+);
+
+test('labels that would meet lie below each other, and none goes beyond the edge', () => {
+	expect(
+		layLabels(
+			[
+				{ at: 0, width: 50 },
+				{ at: 40, width: 30 },
+				{ at: 60, width: 30 },
+				{ at: 95, width: 50 }
+			],
+			120
+		)
+	).toEqual([
+		{ left: 0, lane: 0 },
+		{ left: 40, lane: 1 },
+		{ left: 60, lane: 0 },
+		{ left: 70, lane: 1 }
+	]);
+});
+
+test.each([
+	['Ana', 'Ana'],
+	['Bartholomew', 'Bartholomew'],
+	['Bartholomew-Jude', 'Bartholomew…'],
+	['👨‍👩‍👧‍👦'.repeat(13), `${'👨‍👩‍👧‍👦'.repeat(11)}…`]
+])('%s is shortened between characters', (name, short) => expect(shortName(name)).toBe(short));
