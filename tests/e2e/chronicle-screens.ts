@@ -122,14 +122,14 @@ export const people: Tour = {
 		{
 			name: 'two people',
 			open: async (page) => {
-				await page.getByRole('combobox').selectOption('Ana');
+				await page.getByLabel('Is the same person as').selectOption('Ana');
 				await expect(page.getByText('so they are two people')).toBeVisible();
 			}
 		},
 		{
 			name: 'one person, perhaps',
 			open: async (page) => {
-				await page.getByRole('combobox').selectOption('Benn');
+				await page.getByLabel('Is the same person as').selectOption('Benn');
 				await expect(button(page, 'Count both as one')).toBeVisible();
 			}
 		},

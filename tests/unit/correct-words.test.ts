@@ -115,7 +115,7 @@ describe('what would follow', () => {
 		const { told, all } = follows(evening(), order(1, 'Dee Ana Ben Chidi'));
 		expect(told[1]!.lines).toContain('Dee would have sat first, not Ana.');
 		expect(told[1]!.lines.slice(-4)).toEqual([
-			...['Chidi would have owed Dee 1 card.', 'Recorded as paid: by Chidi.'],
+			...['Chidi would have owed Dee 1 card.', 'Nothing is recorded as paid.'],
 			...['was: Dee owed Ana 1 card.', 'was: Recorded as paid: by Dee.']
 		]);
 		expect(summaryLines(all, 1)[0]).toMatch(/^\d later rounds? changes?: seats in \d/);
@@ -218,14 +218,18 @@ describe('what no longer fits', () => {
 			player: { id: player('Fay'), name: 'Fay' }
 		});
 		const { asked, questions } = follows(evening(), joined(2));
-		expect(asked).toEqual(['Rounds 2 and 3 have no exits of Fay: placed last.']);
+		expect(asked).toEqual([
+			'Rounds 2 and 3 have no exits of Fay: placed last.',
+			'That all taxes were paid in rounds 2 and 3 is left out.'
+		]);
 		const [question] = questions;
 		expect(question!.type === 'filled-in' && question!.rounds).toEqual([
 			{ number: 2, order: players('Ben Ana Chidi Dee Fay') },
 			{ number: 3, order: players('Ben Chidi Ana Dee Fay') }
 		]);
 		expect(follows(evening(), joined(3)).asked).toEqual([
-			'Round 3 has no exit of Fay: placed last.'
+			'Round 3 has no exit of Fay: placed last.',
+			'That all taxes were paid in round 3 is left out.'
 		]);
 		expect(follows(evening(), joined(1)).asked.slice(0, 2)).toEqual([
 			'The seats of round 1 are to be found anew: Ana, Ben, Chidi, Dee, and Fay sit in this order.',

@@ -4,9 +4,10 @@ import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts
 import { extend, fits, happenings, type Happening, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
-import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { isFinished, stillIn, taxesOf } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Bracket } from '#lib/rules/tax.ts';
 import {
 	exitOrder,
 	matterOf,
@@ -58,6 +59,31 @@ const isIdle = ({ type }: Happening, why: Refusal): boolean =>
 	// a change of rules was somebody's word, though they were the rules already
 	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
+
+const bracketsOf = ({ round }: Evening): readonly Bracket<PlayerId>[] =>
+	round === null ? [] : taxesOf(round).brackets;
+
+/** Who pays as many cards to the same player as before. */
+const sameBrackets = (was: Evening, now: Evening): Bracket<PlayerId>[] => {
+	const before = bracketsOf(was);
+	return bracketsOf(now).filter(({ payer, receiver, count }) =>
+		before.some((b) => b.payer === payer && b.receiver === receiver && b.count === count)
+	);
+};
+
+/** Whether what is said of taxes is said of the same ones: those who paid are not known to have paid what they would
+ * have owed. */
+function saysTheSame(fact: Fact, was: Evening, now: Evening): boolean {
+	switch (fact.type) {
+		case 'TaxesSettled':
+			return sameBrackets(was, now).length === bracketsOf(now).length;
+		case 'TaxMarked':
+		case 'TaxCorrected':
+			return sameBrackets(was, now).some(({ payer }) => payer === fact.payer);
+		default:
+			return true;
+	}
+}
 
 /** Tells a history anew, entry by entry, with what is changed. */
 class Retelling {
@@ -160,7 +186,8 @@ class Retelling {
 	take({ entry, was }: Passage): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
 		for (let tries = 0; tries < 4; tries++) {
-			const fit = fits(this.state, fact);
+			const fit: Result<Fact, Refusal> = saysTheSame(fact, was, this.state)
+				? fits(this.state, fact) : no('no-bracket');
 			if (fit.ok) {
 				this.keep(fact);
 				return fit;
@@ -202,6 +229,9 @@ class Retelling {
 			case 'no-bracket':
 				// it said that play begins, too
 				if (fact.type !== 'TaxesSettled' || round === null || round.step === 'play') return false;
+				if (!round.dealt) this.put({ type: 'goToStep', step: 'taxes' });
+				for (const { payer } of sameBrackets(was, this.state))
+					this.put({ type: 'markTax', payer, paid: true, returned: true });
 				this.put({ type: 'goToStep', step: 'play' });
 				return false;
 			default:

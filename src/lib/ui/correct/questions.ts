@@ -63,7 +63,7 @@ function nounOf(evening: Pick<Evening, 'people'>, entry: Happening): Noun {
 		case 'TaxMarked':
 			return of(entry.payer, 'tax, as it was ticked off,', 'taxes, as they were ticked off,');
 		case 'TaxesSettled':
-			return the('That all taxes were paid');
+			return the('That all taxes were paid', 'That all taxes were paid');
 		case 'TaxCorrected':
 			return of(entry.payer, 'corrected tax', 'corrected taxes');
 		case 'MerchantsExchanged':
@@ -133,13 +133,18 @@ function nounOf(evening: Pick<Evening, 'people'>, entry: Happening): Noun {
 /** Nouns that say several things with one verb in the singular, however often. */
 const isOne = (noun: Sentence): boolean => /^That |^What |leaving$|coming$|out$/.test(plain(noun));
 
+const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =>
+	entry.type === 'TaxesSettled' && why === 'no-bracket'
+		? 'Other taxes are due then than those that were paid. What is the same stays recorded.'
+		: REFUSALS[why];
+
 function leftOut(evening: Pick<Evening, 'people'>, problems: readonly Problem[]): Question[] {
 	const groups = new Map<string, { noun: Noun; why: string; rounds: number[] }>();
 	for (const problem of problems) {
 		if (problem.type !== 'left-out') continue;
 		const noun = nounOf(evening, problem.entry);
 		const key = `${plain(noun.one)} ${problem.why}`;
-		const group = groups.get(key) ?? { noun, why: REFUSALS[problem.why], rounds: [] };
+		const group = groups.get(key) ?? { noun, why: whyOf(problem), rounds: [] };
 		groups.set(key, group);
 		group.rounds.push(problem.round);
 	}
