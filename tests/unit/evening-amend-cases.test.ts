@@ -308,10 +308,7 @@ describe('who was there', () => {
 		// after the first two of the four; one bracket more: ⌊4/2⌋
 		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Eli Chidi Dee'));
 		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
-		expect(problemsOf(plan)).toEqual([
-			'left-out 3 TaxesSettled no-bracket',
-			'filled-in 3 Dee Eli'
-		]);
+		expect(problemsOf(plan)).toEqual(['left-out 3 TaxesSettled no-bracket', 'filled-in 3 Dee Eli']);
 		expect(plan.after.round!.places).toEqual(players('Ben Chidi Ana Dee Eli'));
 
 		const answered = planned(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));

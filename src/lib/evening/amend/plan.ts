@@ -187,7 +187,8 @@ class Retelling {
 		const fact = entry as Entry & Fact;
 		for (let tries = 0; tries < 4; tries++) {
 			const fit: Result<Fact, Refusal> = saysTheSame(fact, was, this.state)
-				? fits(this.state, fact) : no('no-bracket');
+				? fits(this.state, fact)
+				: no('no-bracket');
 			if (fit.ok) {
 				this.keep(fact);
 				return fit;
