@@ -195,7 +195,10 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 	const onTable = await other.evaluate(() =>
 		performance.getEntriesByType('resource').map((e) => e.name)
 	);
-	await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Settings' }).click();
+	await page
+		.getByRole('navigation', { name: 'Places' })
+		.getByRole('link', { name: 'Settings' })
+		.click();
 	await shows(page);
 	const onSettings = await page.evaluate(() =>
 		performance.getEntriesByType('resource').map((e) => new URL(e.name))
@@ -215,7 +218,10 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 	const session = await context.newCDPSession(other);
 	await session.send('Network.clearBrowserCache');
 	await expect(prompt(other)).toBeVisible();
-	await other.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Settings' }).click();
+	await other
+		.getByRole('navigation', { name: 'Places' })
+		.getByRole('link', { name: 'Settings' })
+		.click();
 	await expect(other).toHaveURL(`${host.url}/settings`);
 	await shows(other);
 	expect(await isMarked(other)).toBe(true);
