@@ -17,6 +17,8 @@ import {
 } from './pages.ts';
 import { expectBrackets, expectChronicle, expectDeal, expectRing, goOut, leads } from './seen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const same = 'The same pack as before';
 
 test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four, in a new browser with the host gone', async ({

@@ -183,18 +183,21 @@ test('a set is duplicated, compared, deleted, and brought back', async ({ page, 
 	expect(await storedHouses(page)).toContainEqual(sundays);
 });
 
-test('without network house rules are made and kept', async ({ page, context, host }) => {
-	await page.goto(host.url);
-	await controlled(page);
-	await host.stop();
-	await context.setOffline(true);
-	await newHouse(page, host, 'dalmuti');
-	await button(page, 'Merchant exchange').click();
-	const address = await save(page);
-	await page.goto(`${host.url}/rules/house/compare?a=dalmuti&b=temple`);
-	await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
-	await page.goto(address);
-	await expect(nameField(page)).toHaveValue('Our Great Dalmuti');
+test.describe('with the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+	test('without network house rules are made and kept', async ({ page, context, host }) => {
+		await page.goto(host.url);
+		await controlled(page);
+		await host.stop();
+		await context.setOffline(true);
+		await newHouse(page, host, 'dalmuti');
+		await button(page, 'Merchant exchange').click();
+		const address = await save(page);
+		await page.goto(`${host.url}/rules/house/compare?a=dalmuti&b=temple`);
+		await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
+		await page.goto(address);
+		await expect(nameField(page)).toHaveValue('Our Great Dalmuti');
+	});
 });
 
 test('what is not saved yet is there again after a look elsewhere', async ({ page, host }) => {

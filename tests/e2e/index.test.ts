@@ -162,7 +162,6 @@ for (const [title, without] of [
 
 test.describe('without a service worker', () => {
 	// which would answer from what it has stored
-	test.use({ serviceWorkers: 'block' });
 	test('a worker that cannot be loaded: what was asked of it is answered in slices', async ({
 		page,
 		context,
@@ -186,7 +185,7 @@ for (const [title, site] of [
 	['under a path', subSite]
 ] as const)
 	test.describe(title, () => {
-		test.use({ site });
+		test.use({ site, serviceWorkers: 'allow' });
 		test('the index works without network, and lets go of the store', async ({
 			page,
 			context,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, routes, shows, test } from './host.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the policy allows scripts by hash only, and requires trusted types', async ({
 	page,
 	host

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { chromiumLaunch } from '../../scripts/chromium.js';
 import { controlled, expect, rootSite, routes, shows, subSite, test, watch } from './host.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const deepLink = '/chronicle/some-id';
 
 interface Picture {

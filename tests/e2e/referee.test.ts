@@ -251,7 +251,7 @@ test('TX-11 a wrong tribute: the way that the table chose is in the log and on t
 
 for (const site of [rootSite, subSite])
 	test.describe(site.base || 'at the root', () => {
-		test.use({ site });
+		test.use({ site, serviceWorkers: 'allow' });
 		test('offline, with the server stopped: a dispute is settled', async ({
 			page,
 			context,

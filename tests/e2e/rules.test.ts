@@ -72,6 +72,7 @@ test('Enter goes to the first rule found; the way back leads to what was found',
 
 for (const site of [undefined, subSite])
 	test.describe(`below ${site?.base ?? ''}/`, () => {
+		test.use({ serviceWorkers: 'allow' });
 		if (site) test.use({ site });
 
 		test('offline, with the server stopped: search, a book, and a rule by its link', async ({
