@@ -20,7 +20,12 @@ const THIRTY = [
 ];
 const NAMES = Object.values(DEFINITIONS).map(({ name }) => name);
 
-const show = (shown: Statistics) => render(StatisticsView, { statistics: shown, nameOf });
+/** The parts are drawn one after the other. */
+async function show(shown: Statistics) {
+	await render(StatisticsView, { statistics: shown, nameOf });
+	if (shown.people.length > 0)
+		await expect.element(page.getByRole('heading', { name: 'Two players' })).toBeVisible();
+}
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const texts = (name: string) =>
 	part(name)
