@@ -151,6 +151,8 @@ test('SC-1: The Great Dalmuti’s points are shown as they were and as they woul
 	await button(page, 'Undo the correction').click();
 	await result(page, 1, 'Ana Ben Chidi Dee');
 	await button(page, 'Redo the correction').click();
+	// what is shown is stored
+	await result(page, 1, 'Ana Dee Ben Chidi');
 	await page.reload();
 	await result(page, 1, 'Ana Dee Ben Chidi');
 	// it is closed as before
