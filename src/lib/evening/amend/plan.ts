@@ -4,10 +4,9 @@ import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts
 import { extend, fits, happenings, type Happening, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
-import { isFinished, stillIn, taxesOf } from '#lib/evening/round.ts';
+import { isFinished, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import type { Bracket } from '#lib/rules/tax.ts';
 import {
 	exitOrder,
 	matterOf,
@@ -17,6 +16,7 @@ import {
 	type Change,
 	type Passage
 } from './changes.ts';
+import { sameBrackets, saysTheSame } from './same-taxes.ts';
 
 /** What later no longer fits, and what is done about it unless people say otherwise. */
 export type Problem =
@@ -59,31 +59,6 @@ const isIdle = ({ type }: Happening, why: Refusal): boolean =>
 	// a change of rules was somebody's word, though they were the rules already
 	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
-
-const bracketsOf = ({ round }: Evening): readonly Bracket<PlayerId>[] =>
-	round === null ? [] : taxesOf(round).brackets;
-
-/** Who pays as many cards to the same player as before. */
-const sameBrackets = (was: Evening, now: Evening): Bracket<PlayerId>[] => {
-	const before = bracketsOf(was);
-	return bracketsOf(now).filter(({ payer, receiver, count }) =>
-		before.some((b) => b.payer === payer && b.receiver === receiver && b.count === count)
-	);
-};
-
-/** Whether what is said of taxes is said of the same ones: those who paid are not known to have paid what they would
- * have owed. */
-function saysTheSame(fact: Fact, was: Evening, now: Evening): boolean {
-	switch (fact.type) {
-		case 'TaxesSettled':
-			return sameBrackets(was, now).length === bracketsOf(now).length;
-		case 'TaxMarked':
-		case 'TaxCorrected':
-			return sameBrackets(was, now).some(({ payer }) => payer === fact.payer);
-		default:
-			return true;
-	}
-}
 
 /** Tells a history anew, entry by entry, with what is changed. */
 class Retelling {
