@@ -15,7 +15,7 @@ const arrows = {
 	referee: ['cards', 'rules', 'rulesets'],
 	stats: upToEvening,
 	storage: [...upToEvening, 'stats'],
-	exchange: upToEvening,
+	exchange: [...upToEvening, 'stats'],
 	app: [...pure, 'storage', 'exchange'],
 	ui: pure
 };

@@ -1,7 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import {
-	completed,
 	countEvenings,
 	deletedBefore,
 	pageOfEvenings,
@@ -120,7 +119,7 @@ export class EveningList {
 		const span = spanOf(query);
 		if (span !== null) {
 			const { items, more } = await pageOfEvenings(span, before.at(-1) ?? null, most);
-			return { items: items.map(completed), more, total: null };
+			return { items, more, total: null };
 		}
 		const offset = before.length;
 		const { items, total } = await ask({ topic: 'evenings', query, offset, most }, this.#tell);

@@ -25,9 +25,10 @@ export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 
 /** Whoever is new in the roster, or named or addressed otherwise, after an entry. */
 function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
-	if (entry.type === 'PlayerJoined') return [{ ...entry.player, lastSeen: entry.at }];
+	if (entry.type === 'PlayerJoined')
+		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];
 	// it may be an old evening
-	const at = { lastSeen: before.startedAt };
+	const at = { lastSeen: before.startedAt, changedAt: entry.at };
 	if (entry.type === 'PlayerAddressed')
 		return [{ ...people[entry.player]!, ...at, news: 'otherForm' }];
 	if (entry.type === 'PlayerRenamed') return [{ ...people[entry.player]!, ...at, news: 'name' }];
@@ -56,7 +57,11 @@ export function wholeBeside(log: readonly Entry[]): Beside {
 	const people = Object.values<Person>(state.people);
 	return {
 		summary: summaryOf(state),
-		people: people.map((person) => ({ ...person, lastSeen: state.startedAt })),
+		people: people.map((person) => ({
+			...person,
+			lastSeen: state.startedAt,
+			changedAt: state.startedAt
+		})),
 		settled: true
 	};
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { listPeople } from '#lib/storage/evenings.ts';
-import type { RosterPlayer } from '#lib/storage/schema.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { rootOf, type Root } from './roots.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;

@@ -3,7 +3,7 @@ import { nameKey, parseName, type TextError } from '#lib/evening/names.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { changePerson } from '#lib/storage/archive.ts';
 import { listPeople } from '#lib/storage/evenings.ts';
-import type { RosterPlayer } from '#lib/storage/schema.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Progress } from './archive.svelte.ts';
 import { ask } from './archive/asking.ts';
 import type { Counts } from './archive/counting.ts';
@@ -123,7 +123,10 @@ export class People {
 			if (root(from) === root(into)) return;
 			const { together } = await ask({ topic: 'merge', from, into });
 			if (together.length > 0) return;
-			await changePerson(root(from), (person) => ({ ...person, mergedInto: root(into) }));
+			await changePerson(root(from), Date.now(), (person) => ({
+				...person,
+				mergedInto: root(into)
+			}));
 			merged = true;
 			await this.#count();
 		});
@@ -133,7 +136,7 @@ export class People {
 	/** `from` is a person again. */
 	async unmerge(from: PlayerId): Promise<void> {
 		await this.#tried(async () => {
-			await changePerson(from, ({ mergedInto: _, ...person }) => person);
+			await changePerson(from, Date.now(), ({ mergedInto: _, ...person }) => person);
 			await this.#count();
 		});
 	}
@@ -156,7 +159,7 @@ export class People {
 	}
 
 	async #change(id: PlayerId, change: (person: RosterPlayer) => RosterPlayer): Promise<void> {
-		await changePerson(id, change);
+		await changePerson(id, Date.now(), change);
 		await this.#show();
 	}
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import type { RosterPlayer } from '#lib/storage/schema.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 
 /** Who a player is, with all that were merged. */
 export type Root = (id: PlayerId) => PlayerId;

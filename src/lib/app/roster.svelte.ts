@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Person } from '#lib/evening/state.ts';
-import type { Remembered, RosterPlayer } from '#lib/storage/schema.ts';
+import type { Remembered } from '#lib/storage/schema.ts';
 import { listPeople, recall } from '#lib/storage/evenings.ts';
 import { distinct, rootOf } from './roots.ts';
 

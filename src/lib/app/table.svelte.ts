@@ -139,7 +139,7 @@ class Table {
 			const timeline = advance(null, entry);
 			const outcome = await ledger.append(entry, {
 				summary: summaryOf(timeline.state),
-				people: seated.map((person) => ({ ...person, lastSeen: entry.at })),
+				people: seated.map((person) => ({ ...person, lastSeen: entry.at, changedAt: entry.at })),
 				remember: remembered
 			});
 			this.timeline = timeline;

@@ -52,12 +52,6 @@ function checkNumber(
 	return number > players.max ? 'too-many' : undefined;
 }
 
-/** Rules as an earlier version stored them, with the options that came since: all of those are off there. */
-const lifted = (rules: Rules): Rules => ({
-	...rules,
-	options: { ...rules.options, jokersHighest: rules.options.jokersHighest ?? false }
-});
-
 /** An evening at its start. */
 export function initialState({
 	evening,
@@ -72,7 +66,7 @@ export function initialState({
 		startedAt: at,
 		closedAt: null,
 		deletedAt: null,
-		rules: lifted(rules),
+		rules,
 		once: null,
 		people: Object.fromEntries(players.map((player) => [player.id, player])),
 		seating: { players: players.map(({ id }) => id), draws: [] },

@@ -1,15 +1,10 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
-import type { RosterPlayer, StoredSummary } from './schema.ts';
+import type { StoredSummary } from './schema.ts';
 
 /** What only the Chronicle needs of the store, but for the digests. */
-
-export const isComplete = (stored: StoredSummary): stored is Summary => stored.people !== undefined;
-
-/** A summary with what versions 1 and 2 did not write left open; the index makes it anew from the log. */
-export const completed = (stored: StoredSummary): Summary =>
-	isComplete(stored) ? stored : { ...stored, game: '', deletedAt: null, people: [], ruler: null };
 
 /** Evenings that began from one time on and before another, in milliseconds since 1970; or the deleted ones. */
 export type Span =
@@ -40,7 +35,7 @@ export async function pageOfEvenings(
 	for (; cursor !== null; cursor = await cursor.continue()) {
 		const { key, primaryKey, value } = cursor;
 		if (after !== null && key === last && primaryKey >= after.id) continue;
-		if (completed(value).deletedAt !== null && !span.deleted) continue;
+		if (value.deletedAt !== null && !span.deleted) continue;
 		if (items.length === most) return { items, more: true };
 		items.push(value);
 	}
@@ -87,7 +82,7 @@ export async function purgeEvening(id: EveningId, time: number): Promise<void> {
 		tx.objectStore('evenings').get(id),
 		tx.objectStore('remembered').get('table')
 	]);
-	const deletedAt = evening && completed(evening).deletedAt;
+	const deletedAt = evening?.deletedAt;
 	if (typeof deletedAt === 'number' && deletedAt < time && table !== id)
 		await Promise.all([
 			tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
@@ -97,13 +92,14 @@ export async function purgeEvening(id: EveningId, time: number): Promise<void> {
 	await tx.done;
 }
 
-/** Changes what the roster says of a person, as it is by then. */
+/** Changes what the roster says of a person, as it is by then. @param at now, in milliseconds since 1970 */
 export async function changePerson(
 	id: PlayerId,
+	at: number,
 	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
 	const tx = (await database()).transaction('people', 'readwrite', durable);
 	const person = await tx.store.get(id);
-	if (person !== undefined) await tx.store.put(change(person));
+	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
 	await tx.done;
 }

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { MIGRATIONS } from './migrations.ts';
+import { VERSION } from '#lib/evening/versions.ts';
+import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
@@ -74,9 +75,10 @@ function open(): Promise<Database> {
 async function request(): Promise<Database> {
 	if (typeof indexedDB === 'undefined') throw new StorageError('missing');
 	try {
-		const db = await openDB<Schema>(NAME, MIGRATIONS.length, {
+		const db = await openDB<Schema>(NAME, VERSION, {
 			upgrade(db, oldVersion, _newVersion, tx) {
-				for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(db, tx);
+				// what fails here leaves the store as it was
+				migrate(db as never, tx as never, oldVersion).catch(() => tx.abort());
 			},
 			// a newer tab wants to upgrade, or the store is deleted: let it; the next use opens the database again
 			blocking(_current, wanted, event) {

@@ -1,7 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Digest } from '#lib/stats/digest.ts';
-import { isComplete } from './archive.ts';
 import { database } from './database.ts';
 import type { StoredDigest } from './schema.ts';
 
@@ -54,7 +53,7 @@ export async function putDigests(
 		const row = { ...digest, stored: before + stored.length + 1 };
 		stored.push(row);
 		await tx.objectStore('digests').put(row);
-		if (!isComplete(evening)) await tx.objectStore('evenings').put(summary);
+		if (evening.partial === true) await tx.objectStore('evenings').put(summary);
 	}
 	if (stored.length > 0) await remembered.put(before + stored.length, 'digests');
 	await tx.done;

@@ -1,10 +1,12 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import { lifted } from '#lib/evening/versions.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { met, type Met } from './met.ts';
-import type { Remembered, RosterPlayer, Schema, Stores } from './schema.ts';
+import type { Remembered, Schema, Stores } from './schema.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
@@ -71,7 +73,8 @@ async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
 export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
 	const range = IDBKeyRange.bound([evening, from], [evening, Infinity]);
 	const stored = await (await database()).getAll('entries', range, most);
-	return stored.map(({ seq: _, ...entry }) => {
+	return stored.map((row) => {
+		const { seq: _, ...entry } = lifted('entries', row, 0) as typeof row;
 		// the start carries its evening's id as its own; the others only for the store
 		if (entry.type === 'EveningStarted') return entry;
 		const { evening: __, ...rest } = entry;

@@ -1,25 +1,33 @@
-import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { Schema } from './schema.ts';
+import { lifted, VERSIONS, type Lifted } from '#lib/evening/versions.ts';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
-type Migration = (
-	db: IDBPDatabase<Schema>,
-	tx: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
-) => void;
+type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-/** From nothing to version 1, from 1 to 2, and so on: the length of the list is the version. A migration that was
- * once released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [
-	(db) => {
-		db.createObjectStore('entries', { keyPath: ['evening', 'seq'] });
-		db.createObjectStore('evenings', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
-		db.createObjectStore('people', { keyPath: 'id' });
-		db.createObjectStore('remembered');
-	},
-	(db) => {
-		db.createObjectStore('houses', { keyPath: 'id' });
-	},
-	(db, tx) => {
-		db.createObjectStore('digests', { keyPath: 'id' }).createIndex('stored', 'stored');
-		tx.objectStore('evenings').createIndex('deletedAt', 'deletedAt');
+/** The kinds whose records are written anew when the store is opened. Entries are not: a log is never changed, and is
+ * lifted when it is read. */
+const REWRITTEN: readonly Lifted[] = ['evenings', 'people'];
+
+/** Brings a store of version `from` to today's. */
+export async function migrate(
+	db: IDBPDatabase<unknown>,
+	tx: Upgrading,
+	from: number
+): Promise<void> {
+	for (const { stores = {}, indexes = {} } of VERSIONS.slice(from)) {
+		for (const [name, { keyPath, indexes = [] }] of Object.entries(stores)) {
+			const path = typeof keyPath === 'string' || keyPath === null ? keyPath : [...keyPath];
+			const store = db.createObjectStore(name, { keyPath: path });
+			for (const index of indexes) store.createIndex(index, index);
+		}
+		for (const [name, fields] of Object.entries(indexes))
+			for (const field of fields) tx.objectStore(name).createIndex(field, field);
 	}
-];
+	const isNews = (kind: Lifted) => VERSIONS.slice(from).some(({ lift }) => lift?.[kind]);
+	if (from > 0) for (const kind of REWRITTEN.filter(isNews)) await rewrite(tx, kind, from);
+}
+
+async function rewrite(tx: Upgrading, kind: Lifted, from: number): Promise<void> {
+	const store = tx.objectStore(kind);
+	for (let cursor = await store.openCursor(); cursor !== null; cursor = await cursor.continue())
+		await cursor.update(lifted(kind, cursor.value, from));
+}

@@ -1,6 +1,6 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
-import type { Person } from '#lib/evening/state.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Digest } from '#lib/stats/digest.ts';
@@ -8,18 +8,6 @@ import type { DBSchema, StoreNames } from 'idb';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
 type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
-
-/** A player of the roster. */
-export interface RosterPlayer extends Person {
-	/** When last seated, in milliseconds since 1970. */
-	readonly lastSeen: number;
-	/** The look in charts, 0 to 11. */
-	readonly colour?: number;
-	/** Not offered at the start of an evening any more. */
-	readonly hidden?: boolean;
-	/** The same person as this one: all of history is counted there. */
-	readonly mergedInto?: PlayerId;
-}
 
 /** What is remembered between evenings. */
 export interface Remembered {
@@ -34,15 +22,18 @@ export interface Remembered {
 	};
 	/** How many digests were ever stored. */
 	digests: number;
+	/** When the last whole backup was written to a file, in milliseconds since 1970. */
+	backedUp: number;
+	/** What a restore that was cut off was about; gone once it is done. */
+	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };
 }
 
 /** A digest with its number among all that were ever stored: whoever knows those up to some number asks for the later
  * ones. */
 export type StoredDigest = Digest & { readonly stored: number };
 
-/** What versions 1 and 2 did not write yet. */
-type Later = 'game' | 'deletedAt' | 'people' | 'ruler';
-export type StoredSummary = Omit<Summary, Later> & Partial<Pick<Summary, Later>>;
+/** `partial`: versions 1 and 2 did not write all of it; the index makes it anew from the log. */
+export type StoredSummary = Summary & { readonly partial?: true };
 
 export interface Schema extends DBSchema {
 	entries: { key: [EveningId, number]; value: StoredEntry };

@@ -5,7 +5,7 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, type Timeline } from '#lib/evening/timeline.ts';
 import { DIGEST_VERSION, digestOf, type Digest } from '#lib/stats/digest.ts';
 import type { Tally } from '#lib/stats/tally.ts';
-import { completed, isComplete, someSummaries } from '#lib/storage/archive.ts';
+import { someSummaries } from '#lib/storage/archive.ts';
 import { connectionNumber, database } from '#lib/storage/database.ts';
 import {
 	digestKeys,
@@ -74,8 +74,7 @@ export class EveningIndex {
 	}
 
 	*known(): Iterable<Known> {
-		for (const [id, summary] of this.#summaries)
-			yield { summary: completed(summary), digest: this.#digests.get(id)! };
+		for (const [id, summary] of this.#summaries) yield { summary, digest: this.#digests.get(id)! };
 	}
 
 	/** Takes in all that was stored before the call. Those who call meanwhile wait for the same. */
@@ -137,7 +136,7 @@ export class EveningIndex {
 	async #staleOf(summaries: ReadonlyMap<EveningId, StoredSummary>): Promise<StoredSummary[]> {
 		const kept = new Set(await digestKeys());
 		const isStale = (summary: StoredSummary) =>
-			!isComplete(summary) ||
+			summary.partial === true ||
 			!kept.has(summary.id) ||
 			this.#digests.get(summary.id)?.version !== DIGEST_VERSION;
 		const stale = [...summaries.values()].filter(isStale);
@@ -179,7 +178,7 @@ export class EveningIndex {
 		const entries = log.length;
 		return {
 			digest: timeline === null ? { ...nothing, entries } : digestOf(timeline, entries),
-			summary: timeline === null ? completed(summary) : summaryOf(timeline.state)
+			summary: timeline === null ? summary : summaryOf(timeline.state)
 		};
 	}
 
@@ -190,7 +189,7 @@ export class EveningIndex {
 		if (before === this.#read) this.#read += stored.length;
 		for (const { digest, summary } of made) {
 			this.#take(digest);
-			if (!isComplete(this.#summaries.get(digest.id)!)) this.#summaries.set(digest.id, summary);
+			if (this.#summaries.get(digest.id)?.partial) this.#summaries.set(digest.id, summary);
 		}
 		await this.pause();
 	}

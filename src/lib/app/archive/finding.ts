@@ -2,7 +2,7 @@ import type { EveningQuery } from '#lib/app/archive.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { foldedText, type Digest } from '#lib/stats/digest.ts';
-import type { RosterPlayer } from '#lib/storage/schema.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { rootOf } from '#lib/app/roots.ts';
 
 /** What is known of an evening besides its log. */
