@@ -37,7 +37,9 @@ export function placed(id: EveningId, log: readonly Entry[], family: readonly Me
 	const shared = family.map((member) => ({ ...member, common: inCommon(log, member.log) }));
 	const known = shared.find(({ common }) => common === log.length);
 	if (known) return { what: 'known', id: known.id };
-	const shorter = shared.find((member) => member.common === member.log.length);
+	const shorter = shared
+		.filter((member) => member.common === member.log.length)
+		.sort((a, b) => b.common - a.common)[0];
 	if (shorter) return { what: 'longer', id: shorter.id, from: shorter.common };
 	const nearest = Math.max(...shared.map(({ common }) => common));
 	return { what: 'new', id: branchOf(id, log[nearest]!) };
