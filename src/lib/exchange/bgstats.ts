@@ -8,8 +8,7 @@ import { standingOf } from '#lib/stats/standing.ts';
  * other apps or websites". Its app for Android wants `winner` and `startPlayer` of everybody. */
 
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
-const LONGEST = 7999;
-const MOST_COMMENTS = 400;
+const TOO_LONG = 8000;
 
 /** What BoardGameGeek knows a game as: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others it knows under
  * many names, or not at all: BG Stats asks once which game it is. */
@@ -61,21 +60,22 @@ function playersOf(evening: Evening): Player[] {
 		.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
 }
 
+/** No character is cut in two. */
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+
 /** The address that hands the evening's result to BG Stats, which shows it before it keeps anything. Where it would
- * become too long for some, the comments are left out.
- * @returns null before the first round is over */
+ * become too long for some, the comments are left out, and then the ends of the names.
+ * @returns null before the first round is over, or if it is too long all the same */
 export function bgStatsAddress(evening: Evening, comments: string): string | null {
-	const rounds = playedRounds(evening);
-	if (rounds.length === 0) return null;
-	const { rules } = evening;
+	if (playedRounds(evening).length === 0) return null;
+	const { rules, startedAt, closedAt } = evening;
 	const bggId = BGG_IDS[rules.ruleset];
-	const { scored } = scoreboard(evening);
 	const play = {
 		sourceName: 'Courtbook',
 		sourcePlayId: evening.id,
-		playDate: timeText(evening.startedAt),
-		...(evening.closedAt !== null && {
-			durationMin: Math.max(1, Math.round((evening.closedAt - evening.startedAt) / 60_000))
+		playDate: timeText(startedAt),
+		...(closedAt !== null && {
+			durationMin: Math.max(1, Math.round((closedAt - startedAt) / 60_000))
 		}),
 		...(rules.houseName !== undefined && { board: rules.houseName }),
 		game: {
@@ -83,14 +83,12 @@ export function bgStatsAddress(evening: Evening, comments: string): string | nul
 			sourceGameId: rules.ruleset,
 			...(bggId !== undefined && { bggId }),
 			highestWins: true,
-			noPoints: !scored
+			noPoints: !scoreboard(evening).scored
 		},
 		players: playersOf(evening)
 	};
-	const address = (data: object) => ADDRESS + encodeURIComponent(JSON.stringify(data));
-	const whole = address({ ...play, comments: cut(comments) });
-	return whole.length <= LONGEST ? whole : address(play);
+	const short = play.players.map((player) => ({ ...player, name: cut(player.name, 10) }));
+	const data = [{ ...play, comments: cut(comments, 400) }, play, { ...play, players: short }];
+	const addresses = data.map((one) => ADDRESS + encodeURIComponent(JSON.stringify(one)));
+	return addresses.find(({ length }) => length < TOO_LONG) ?? null;
 }
-
-/** No character is cut in two. */
-const cut = (text: string): string => [...text].slice(0, MOST_COMMENTS).join('').toWellFormed();

@@ -9,7 +9,10 @@ export function safeFileName(name: string, extension: string): string {
 		.normalize('NFC')
 		.replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
 		.replace(/\s+/gu, ' ');
-	const short = [...clean].slice(0, LONGEST).join('').replace(/^[ \p{M}-]+|[ -]+$/gu, '');
+	const short = [...clean]
+		.slice(0, LONGEST)
+		.join('')
+		.replace(/^[ \p{M}-]+|[ -]+$/gu, '');
 	const usable = short === '' || RESERVED.test(short) ? `Courtbook ${short}`.trim() : short;
 	return `${usable}.${extension.replace(/[^a-z0-9.]/gi, '')}`;
 }

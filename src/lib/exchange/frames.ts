@@ -45,7 +45,8 @@ export interface Collected {
 /** One more part, in any order; one of another link begins anew. */
 export function collect(before: Collected | null, frame: Frame): Collected {
 	const { set, part, of, letters } = frame;
-	if (before?.set !== set || before.of !== of) return { set, of, parts: new Map([[part, letters]]) };
+	if (before?.set !== set || before.of !== of)
+		return { set, of, parts: new Map([[part, letters]]) };
 	if (before.parts.has(part)) return before;
 	return { set, of, parts: new Map([...before.parts, [part, letters]]) };
 }
