@@ -3,6 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { bgStatsAddress } from '#lib/exchange/bgstats.ts';
 import { safeFileName } from '#lib/exchange/file-name.ts';
+import { dateText } from '#lib/ui/words.ts';
 import { tale } from '#lib/ui/share/tale.ts';
 import { logOf, rulesOf } from '../e2e/pages.ts';
 import { nightOf } from '../fixtures/histories.ts';
@@ -153,7 +154,7 @@ const GOLDEN = [
 	'%2C%22role%22%3A%22Greater%20Peon%22%7D%5D%2C%22comments%22%3A%222%20rounds%22%7D'
 ].join('');
 const TALE = `Friday
-Tue, Nov 14, 2023 · Temple · 2 rounds
+${dateText(1_700_000_000_000)} · Temple · 2 rounds
 
 1. Dee, Emperor
 2. Chidi, Prince
