@@ -1,6 +1,6 @@
 /** Hands the user a file to keep. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-	const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
+	const url = URL.createObjectURL(new Blob([content], { type }));
 	const link = document.createElement('a');
 	link.href = url;
 	link.download = name;
