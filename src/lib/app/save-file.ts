@@ -1,7 +1,7 @@
 import { safeFileName } from '#lib/exchange/file-name.ts';
 
 /** Hands the user a file to keep, under a name that every system takes: `Friday.json`, `courtbook.json.gz`. */
-export function saveFile(name: string, content: BlobPart, type = 'application/json'): void {
+export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
 	const [, stem = name, extension = ''] = /^(.*?)\.([a-z\d]+(?:\.gz)?)$/is.exec(name) ?? [];
 	const url = URL.createObjectURL(new Blob([content], { type }));
 	const link = document.createElement('a');
