@@ -75,13 +75,14 @@ export class Camera {
 	fault = $state<CameraFault | null>(null);
 	#stream: MediaStream | null = null;
 	#next: ReturnType<typeof setTimeout> | undefined;
-	/** Counts the starts: one that was stopped meanwhile gives its stream back. */
+	/** Counts the starts and stops: one that was stopped meanwhile gives its stream back. */
 	#start = 0;
 
 	/** @param found is told what each code says, time and again */
 	async start(video: HTMLVideoElement, found: (text: string) => void): Promise<void> {
 		this.stop();
 		const mine = (this.#start += 1);
+		this.fault = null;
 		this.state = 'asking';
 		try {
 			const stream = await this.#open();
@@ -105,7 +106,6 @@ export class Camera {
 		clearTimeout(this.#next);
 		if (this.#stream !== null) stop(this.#stream);
 		this.#stream = null;
-		this.fault = null;
 		this.state = 'off';
 	}
 

@@ -75,11 +75,8 @@ function freeName(name: string, taken: readonly string[]): string {
 export async function add(opened: Opened): Promise<string> {
 	if (opened.kind === 'house') return addHouse(opened.house);
 	const { id, log, timeline } = opened;
-	const { id: kept } = await mergeEvening(
-		familyOf(id),
-		log,
-		summaryOf(timeline.state),
-		(family) => placed(id, log, family)
+	const { id: kept } = await mergeEvening(familyOf(id), log, summaryOf(timeline.state), (family) =>
+		placed(id, log, family)
 	);
 	// on the disk after this, and the evening with it
 	await meetAll(wholeBeside(log).people ?? []);

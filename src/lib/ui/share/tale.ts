@@ -20,12 +20,16 @@ export function rulerText(evening: Evening): string | null {
 	return ruler === null ? null : `${nameOf(evening, ruler)} ruled the night.`;
 }
 
+/** Who came out of the last round on which place: `1. Ana, Emperor`. */
+export const standingText = (evening: Evening): string[] =>
+	standingOf(evening).map(
+		({ player, title }, i) => `${i + 1}. ${nameOf(evening, player)}, ${title}`
+	);
+
 /** The evening as a text for others: what it was, how it ended, and what stands out. */
 export function tale(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
-	const standing = standingOf(evening).map(
-		({ player, title }, i) => `${i + 1}. ${nameOf(evening, player)}, ${title}`
-	);
+	const standing = standingText(evening);
 	const points = totals.map(({ player, points }) => `${nameOf(evening, player)} ${points}`);
 	const ruler = rulerText(evening);
 	return [
