@@ -1,4 +1,4 @@
-import type { CameraFault } from '#lib/app/camera.svelte.ts';
+import type { CameraFault } from '#lib/app/sharing/camera.svelte.ts';
 
 /** Why there is no camera, and what else can be done. */
 export const CAMERA: Record<CameraFault, string> = {

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#lib/app/save-file.ts';
 
 /** Whether something was handed to another app; `left`: whoever chose one thought better of it. */
 type Handed = 'shared' | 'left' | 'cannot';

@@ -7,10 +7,10 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
 import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
-import { wholeBeside } from './carry-out.ts';
-import { houses } from './houses.svelte.ts';
-import { readNames } from './names.svelte.ts';
-import { table } from './table.svelte.ts';
+import { wholeBeside } from '#lib/app/carry-out.ts';
+import { houses } from '#lib/app/houses.svelte.ts';
+import { readNames } from '#lib/app/names.svelte.ts';
+import { table } from '#lib/app/table.svelte.ts';
 
 /** How something that was opened stands to what is here. */
 export type Standing =
