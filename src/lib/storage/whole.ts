@@ -34,7 +34,7 @@ export async function someEvenings(after: EveningId | null, most: number): Promi
 
 /** A record as it lies there, whatever it is. */
 interface RawRecord {
-	readonly key: unknown;
+	readonly key: IDBValidKey;
 	readonly value: unknown;
 }
 
@@ -42,7 +42,7 @@ interface RawRecord {
 export async function rawOf(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
 	const { store } = (await database()).transaction(name);
 	const [keys, values] = await Promise.all([
-		store.getAllKeys() as Promise<unknown[]>,
+		store.getAllKeys() as Promise<IDBValidKey[]>,
 		store.getAll() as Promise<unknown[]>
 	]);
 	return keys.map((key, i) => ({ key, value: values[i] }));
