@@ -258,7 +258,7 @@ export function logOf(
 	const start = decideStart({ evening: evening as EveningId, name: evening, rules, players });
 	if (!start.ok) throw new Error(start.error);
 	const stamp = (i: number) => ({
-		id: `${evening} ${i}` as EntryId,
+		id: `${evening.replaceAll(' ', '-')}.${i}` as EntryId,
 		at: 1_700_000_000_000 + i * 1000
 	});
 	const log: Entry[] = [{ ...start.value, ...stamp(0) }];
