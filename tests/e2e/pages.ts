@@ -179,7 +179,10 @@ async function store(page: Page, rows: Rows) {
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	// seen later the earlier they are named: the roster shows them in this order
-	people.map(({ id, name }, i) => ({ id, name, lastSeen: 1_700_000_000_000 - i }));
+	people.map(({ id, name }, i) => ({
+		...{ id, name },
+		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
+	}));
 
 /** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
  * is loaded again. */

@@ -209,12 +209,12 @@ test('the night’s end offers to share it, and a code in parts stands still whe
 	await expect(code).toHaveAccessibleName(/part 1 of \d+$/);
 	await page.waitForTimeout(900);
 	await expect(code).toHaveAccessibleName(/part 1 of /);
-	await button(page, 'Next part').click();
+	await button(page, 'Next').click();
 	await expect(code).toHaveAccessibleName(/part 2 of /);
-	await button(page, 'Part before').click();
-	await button(page, 'Part before').click();
+	await button(page, 'Back').click();
+	await button(page, 'Back').click();
 	await expect(code).not.toHaveAccessibleName(/part [12] of /);
-	await button(page, 'Show in turn').click();
+	await button(page, 'In turn').click();
 	await expect(code).toHaveAccessibleName(/part 1 of /);
 	await button(page, 'Pause').click();
 	await page.setViewportSize({ width: 320, height: 568 });

@@ -5,13 +5,14 @@ import { countEntries, remember } from '#lib/storage/evenings.ts';
 import { countAll } from '#lib/storage/whole.ts';
 import { ask } from './backup/asking.ts';
 import type {
-	Answer,
 	Found,
 	Mode,
+	Outcome,
 	Progress,
 	Question,
 	Restored,
 	Topic,
+	Value,
 	Written
 } from './backup/questions.ts';
 import { houses } from './houses.svelte.ts';
@@ -182,18 +183,18 @@ class Backup {
 		doing: Doing,
 		question: Question & { readonly topic: T },
 		name = ''
-	): Promise<Extract<Answer<T>, { how: 'done' }>['value'] | null> {
+	): Promise<Value<T> | null> {
 		this.#stopping = new AbortController();
 		this.stage = { at: 'working', doing };
 		this.progress = null;
-		const answer: Answer = await ask(
+		const answer = await ask(
 			question,
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
-		).catch((): Answer => ({ how: 'failed', trouble: 'failed' }));
+		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
 		switch (answer.how) {
 			case 'done':
-				return answer.value as Extract<Answer<T>, { how: 'done' }>['value'];
+				return answer.value;
 			case 'refused':
 				this.stage = { at: 'refused', file: name, refused: answer.refused };
 				return null;

@@ -9,7 +9,7 @@ const MANY = 10;
 /** The browser's promise to keep the store; null where it does not know of such a thing. */
 async function isKept(): Promise<boolean | null> {
 	try {
-		return (await navigator.storage.persisted()) as boolean | null;
+		return await navigator.storage.persisted();
 	} catch {
 		return null;
 	}
@@ -113,7 +113,5 @@ export async function alone<T>(work: () => Promise<T>): Promise<T | null> {
 	const locks = navigator.locks as LockManager | undefined;
 	if (locks === undefined) return work();
 	const options = { ifAvailable: true } as const;
-	return locks.request('courtbook-restore', options, (lock) =>
-		lock === null ? null : work()
-	) as Promise<T | null>;
+	return locks.request('courtbook-restore', options, (lock) => (lock === null ? null : work()));
 }

@@ -10,13 +10,10 @@ export async function rawRecord(
 	store: 'people' | 'houses' | 'evenings',
 	key: IDBValidKey
 ): Promise<unknown> {
-	return (await database()).get(store, key as string as never);
+	return (await database()).get(store, key as string);
 }
 
-export async function removeRecord(
-	store: 'people' | 'houses',
-	key: IDBValidKey
-): Promise<void> {
+export async function removeRecord(store: 'people' | 'houses', key: IDBValidKey): Promise<void> {
 	const tx = (await database()).transaction(store, 'readwrite', durable);
 	await Promise.all([tx.store.delete(key as never), tx.done]);
 }

@@ -133,7 +133,7 @@ export interface Held {
 	readonly evenings: ReadonlySet<EveningId>;
 	readonly people: ReadonlySet<PlayerId>;
 	readonly houses: ReadonlySet<string>;
-	readonly start: Remembered['start'] | undefined;
+	readonly start: Remembered['start'] | null;
 }
 
 /** The end of a restore in the place of all: what the file did not hold goes, in one transaction. */
@@ -156,16 +156,16 @@ export async function removeOthers({ evenings, people, houses, start }: Held): P
 		]),
 		...persons.filter((id) => !people.has(id)).map((id) => tx.objectStore('people').delete(id)),
 		...sets.filter((id) => !houses.has(id)).map((id) => tx.objectStore('houses').delete(id)),
-		start === undefined ? remembered.delete('start') : remembered.put(start, 'start'),
+		start === null ? remembered.delete('start') : remembered.put(start, 'start'),
 		remembered.delete('restoring'),
 		tx.done
 	]);
 }
 
 /** The end of a merge. @param start offered again where nothing else is */
-export async function endMerge(start: Remembered['start'] | undefined): Promise<void> {
+export async function endMerge(start: Remembered['start'] | null): Promise<void> {
 	const tx = (await database()).transaction('remembered', 'readwrite', durable);
-	if (start !== undefined && (await tx.store.get('start')) === undefined)
+	if (start !== null && (await tx.store.get('start')) === undefined)
 		await tx.store.put(start, 'start');
 	await tx.store.delete('restoring');
 	await tx.done;

@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database } from './database.ts';
 import { logOf } from './evenings.ts';
-import type { Schema, Stores } from './schema.ts';
+import type { Schema, StoredEntry, Stores } from './schema.ts';
 
 /** The whole store, a slice at a time: for a backup, and for a look at what of it can be read. */
 
@@ -34,7 +34,7 @@ export async function someEvenings(after: EveningId | null, most: number): Promi
 
 /** A record as it lies there, whatever it is. */
 interface RawRecord {
-	readonly key: unknown;
+	readonly key: IDBValidKey;
 	readonly value: unknown;
 }
 
@@ -42,14 +42,14 @@ interface RawRecord {
 export async function rawOf(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
 	const { store } = (await database()).transaction(name);
 	const [keys, values] = await Promise.all([
-		store.getAllKeys() as Promise<unknown[]>,
+		store.getAllKeys() as Promise<IDBValidKey[]>,
 		store.getAll() as Promise<unknown[]>
 	]);
 	return keys.map((key, i) => ({ key, value: values[i] }));
 }
 
-/** The rows of a log. */
-export async function rawLog(evening: EveningId): Promise<unknown[]> {
+/** The rows of a log: each has the fields of its key, and whatever else. */
+export async function rawLog(evening: EveningId): Promise<StoredEntry[]> {
 	return (await database()).getAll('entries', logOf(evening));
 }
 

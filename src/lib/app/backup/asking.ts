@@ -1,5 +1,5 @@
 import { Asker } from '#lib/app/jobs/asker.ts';
-import type { Answer, Progress, Question, Topic } from './questions.ts';
+import type { Answer, Outcome, Progress, Question, Topic, Value } from './questions.ts';
 import address from './worker.ts?worker&url';
 
 /** On the main thread: one step more may take as long again several times over. */
@@ -19,4 +19,4 @@ export const ask = <T extends Topic>(
 	question: Question & { readonly topic: T },
 	tell: (progress: Progress | null) => void,
 	signal?: AbortSignal
-): Promise<Answer<T>> => work.ask(question, tell, signal) as Promise<Answer<T>>;
+): Promise<Outcome<Value<T>>> => work.ask(question, tell, signal);

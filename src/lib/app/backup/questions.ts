@@ -70,9 +70,12 @@ interface Topics {
 	check: [ask: { readonly file: File }, answer: Found];
 	restore: [ask: { readonly file: File; readonly mode: Mode }, answer: Restored];
 	damaged: [ask: object, answer: readonly Damaged[]];
+	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
+	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];
 }
 export type Topic = keyof Topics;
 export type Question<T extends Topic = Topic> = {
 	[K in T]: { readonly topic: K } & Topics[K][0];
 }[T];
+export type Value<T extends Topic> = Topics[T][1];
 export type Answer<T extends Topic = Topic> = { [K in T]: Outcome<Topics[K][1]> }[T];

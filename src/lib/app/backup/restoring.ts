@@ -46,10 +46,12 @@ interface ReadThrough {
 	readonly read: Awaited<ReturnType<typeof readBackup>> | null;
 }
 
-/** @param each what is done with each part */
+/** @param again whether it was read so before
+ * @param each what is done with each part */
 async function readThrough(
 	file: File,
 	{ signal, pause, tell }: Running,
+	again: boolean,
 	each: (part: Part) => Promise<void>
 ): Promise<ReadThrough> {
 	let evenings = 0;
@@ -66,8 +68,9 @@ async function readThrough(
 	};
 	const progress = (read: number) => (bytes = read);
 	try {
-		const read = await readBackup(file.stream(), file.size, onPart, { signal, progress });
-		return { evenings, read: signal.aborted ? null : read };
+		const options = { signal, progress, again };
+		const read = await readBackup(file.stream(), file.size, onPart, options);
+		return { evenings, read };
 	} catch (error) {
 		if (signal.aborted) return { evenings, read: null };
 		throw error;
@@ -78,7 +81,7 @@ async function readThrough(
 export async function checkFile(file: File, running: Running): Promise<Outcome<Found>> {
 	const tally = new Tally();
 	let name: string | null = null;
-	const { evenings, read } = await readThrough(file, running, async (part) => {
+	const { evenings, read } = await readThrough(file, running, false, async (part) => {
 		if (part.kind !== 'evening') return;
 		const { id, log } = part;
 		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
@@ -149,15 +152,14 @@ export async function restoreFile(
 ): Promise<Outcome<Restored>> {
 	await remember('restoring', { file: file.name, mode });
 	const restoring = new Restoring(mode, running);
-	const { evenings, read } = await readThrough(file, running, restoring.part);
+	const { evenings, read } = await readThrough(file, running, true, restoring.part);
 	if (read === null) {
 		// whoever stops it knows, and need not be told the next time
-		await endMerge(undefined);
+		await endMerge(null);
 		return { how: 'stopped', evenings };
 	}
 	if (!read.ok) return { how: 'refused', refused: read.error };
-	const { counts, remembered } = read.value;
-	const start = remembered?.start;
+	const { counts, start } = read.value;
 	if (mode === 'merge') await endMerge(start);
 	else await removeOthers({ ...restoring, start });
 	return {

@@ -1,4 +1,3 @@
-import { lifted } from '#lib/evening/versions.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
@@ -7,6 +6,7 @@ import { checkHouse, checkLog, checkPerson } from '#lib/exchange/check.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { entryIn } from '#lib/storage/evenings.ts';
 import { rawLog, rawOf } from '#lib/storage/whole.ts';
 import type { Damaged } from './questions.ts';
 
@@ -20,22 +20,16 @@ export function nameIn(value: unknown): string | null {
 	return typeof name === 'string' ? name : null;
 }
 
-/** The whole log of an evening. */
-export async function storedLog(
-	id: EveningId
-): Promise<{ readonly name: string | null } & LogOrNot> {
-	const rows = (await rawLog(id)) as Raw[];
-	const log = rows.map(({ seq: _, evening, ...entry }) => {
-		const now = lifted('entries', entry, 0) as Raw;
-		// the start carries its evening's id as its own; the others only for the store
-		return entry['type'] === 'EveningStarted' ? { ...now, evening } : now;
-	});
+type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, Refused>;
+
+/** The whole log of an evening, and what it is called. */
+export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
+	const rows = await rawLog(id);
 	const name = nameIn(rows[0]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);
 	if (gap >= 0) return { name, ...no({ code: 'incomplete', place: `entries[${gap}]` }) };
-	return { name, ...checkLog(log, 'entries') };
+	return { name, ...checkLog(rows.map(entryIn), 'entries') };
 }
-type LogOrNot = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, Refused>;
 
 interface Sound<T> {
 	readonly sound: readonly T[];

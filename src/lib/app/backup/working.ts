@@ -2,6 +2,7 @@ import type { Doing } from '#lib/app/jobs/messages.ts';
 import { slicesOf, type Pause } from '#lib/app/jobs/slices.ts';
 import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './damaged.ts';
+import { rawText, removeDamaged } from './mending.ts';
 import type { Answer, Outcome, Progress, Question } from './questions.ts';
 import { checkFile, restoreFile } from './restoring.ts';
 import type { Running } from './running.ts';
@@ -51,6 +52,10 @@ export class Working implements Doing<Question, Answer> {
 				return restoreFile(question.file, question.mode, running);
 			case 'damaged':
 				return done(await findDamaged(running));
+			case 'raw':
+				return done(await rawText(question.damaged));
+			case 'remove':
+				return done(await removeDamaged(question.damaged));
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import { backupStream } from '#lib/exchange/backup/write.ts';
+import { checkStart } from '#lib/exchange/check.ts';
 import type { Counts, Part } from '#lib/exchange/parts.ts';
 import { recall } from '#lib/storage/evenings.ts';
 import { countAll, someEvenings } from '#lib/storage/whole.ts';
@@ -72,15 +73,15 @@ class Parts {
 /** Everything in one file. */
 export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
 	const parts = new Parts(running);
-	const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+	const counting = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
 			parts.bytes += chunk.byteLength;
 			controller.enqueue(chunk);
 		}
 	});
 	const heading = { version: VERSION, kind: 'backup', madeAt } as const;
-	const start = await recall('start');
-	const stream = backupStream(heading, parts.all(), start === undefined ? {} : { start });
+	const start = checkStart(await recall('start'), 'start');
+	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
 	// the browser keeps it where it keeps files, so that memory holds only what is on its way
 	const blob = await new Response(stream.pipeThrough(counting)).blob();
 	return { blob, counts: parts.counts, damaged: parts.damaged };

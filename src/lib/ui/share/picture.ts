@@ -84,8 +84,10 @@ function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<Player
 	if (over === null) return;
 	const { columns, lines } = over;
 	const rows = Math.max(...columns.map(({ places }) => places.length));
-	const names = 280;
 	const row = Math.min(72, (CHART.bottom - CHART.top) / rows);
+	context.font = sans(Math.min(32, row * 0.6), 700);
+	const widths = lines.map(({ player }) => context.measureText(nameOf(evening, player)).width);
+	const names = Math.min(320, Math.max(...widths) + 1);
 	const room = WIDTH - 2 * EDGE - names - 40;
 	const grid = {
 		left: EDGE + 20,
