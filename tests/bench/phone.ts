@@ -1,5 +1,6 @@
 // What the measurements have in common: a phone whose main thread is four times slower than this computer, and years of
 // evenings in its store.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,13 +43,17 @@ interface Rows {
 	readonly evenings: readonly object[];
 }
 
-/** The rows of one log, by another id and so many milliseconds later. */
+/** The rows of one log, by another id and so many milliseconds later; its entries have ids as long as those that the app
+ * makes, which no packing makes shorter. None of them tells of another. */
 export function rowsOf(log: readonly Entry[], evening: string, later: number): Rows {
 	const summary = summaryOf(fold(log)!.state);
 	const { startedAt, closedAt } = summary;
 	const moved = { startedAt: startedAt + later, closedAt: closedAt && closedAt + later };
 	return {
-		entries: log.map((entry, seq) => ({ ...entry, at: entry.at + later, evening, seq })),
+		entries: log.map((entry, seq) => ({
+			...{ ...entry, id: randomUUID(), at: entry.at + later },
+			...{ evening, seq }
+		})),
 		evenings: [{ ...summary, id: evening, ...moved }]
 	};
 }

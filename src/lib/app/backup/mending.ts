@@ -7,20 +7,26 @@ import { storedLog } from './stored.ts';
 
 const STORES = { person: 'people', house: 'houses', evening: 'evenings' } as const;
 
-/** What JSON cannot say, said in words: a store can hold such things, and what is in it again. */
+/** What JSON has no form for; a list or record in its place. */
+function inItsPlace(value: object): object | string {
+	if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
+	if (value instanceof Blob) return `(${value.size} bytes)`;
+	return value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value;
+}
+
+/** What JSON cannot say, said in words: a store can hold such things, and what is in itself again. */
 function inWords(): (key: string, value: unknown) => unknown {
-	const above: unknown[] = [];
+	/** What is being written, from the outside in, and what stands in its place. */
+	const above: { readonly value: object; readonly written: unknown }[] = [];
 	return function (this: unknown, _key, value) {
-		while (above.length > 0 && above.at(-1) !== this) above.pop();
+		while (above.length > 0 && above.at(-1)!.written !== this) above.pop();
 		if (typeof value === 'bigint') return `${value}n`;
 		if (typeof value === 'number' && !Number.isFinite(value)) return `${value}`;
 		if (typeof value !== 'object' || value === null) return value;
-		if (above.includes(value)) return '(itself)';
-		above.push(value);
-		if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
-		if (value instanceof Blob) return `(${value.size} bytes)`;
-		if (value instanceof ArrayBuffer) return [...new Uint8Array(value)];
-		return value;
+		if (above.some((one) => one.value === value)) return '(itself)';
+		const written = inItsPlace(value);
+		above.push({ value, written });
+		return written;
 	};
 }
 
