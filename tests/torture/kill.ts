@@ -1,10 +1,9 @@
-import { chromium, devices, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { chromiumLaunch } from '../../scripts/chromium.js';
-import { expect } from '../e2e/host.ts';
+import { expect, openProfile } from '../e2e/host.ts';
 import * as pages from '../e2e/pages.ts';
 import { entryOf, storedLog } from '../e2e/stored.ts';
 
@@ -63,10 +62,7 @@ class Phone {
 	) {}
 
 	async open(): Promise<void> {
-		const context = await chromium.launchPersistentContext(this.profile, {
-			...devices['Pixel 7'],
-			...chromiumLaunch()
-		});
+		const context = await openProfile(this.profile);
 		this.#context = context;
 		await context.exposeFunction('told', (out: number) => {
 			this.shownOut = out;
