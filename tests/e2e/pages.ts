@@ -179,7 +179,10 @@ async function store(page: Page, rows: Rows) {
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	// seen later the earlier they are named: the roster shows them in this order
-	people.map(({ id, name }, i) => ({ id, name, lastSeen: 1_700_000_000_000 - i }));
+	people.map(({ id, name }, i) => ({
+		...{ id, name },
+		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
+	}));
 
 /** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
  * is loaded again. */
@@ -255,7 +258,7 @@ export function logOf(
 	const start = decideStart({ evening: evening as EveningId, name: evening, rules, players });
 	if (!start.ok) throw new Error(start.error);
 	const stamp = (i: number) => ({
-		id: `${evening} ${i}` as EntryId,
+		id: `${evening.replaceAll(' ', '-')}.${i}` as EntryId,
 		at: 1_700_000_000_000 + i * 1000
 	});
 	const log: Entry[] = [{ ...start.value, ...stamp(0) }];

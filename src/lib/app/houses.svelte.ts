@@ -1,10 +1,18 @@
 import { nameKey } from '#lib/evening/names.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { soundOnly } from '#lib/storage/sound.ts';
 import { deleteHouse, listHouses, putHouse } from '#lib/storage/houses.ts';
 
 /** What a set holds that its maker says; the rest is ours. */
 type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
+
+/** Those that can be read. The schemas are fetched for them alone: the Table opens without. */
+async function readable(sets: readonly HouseSet[]): Promise<HouseSet[]> {
+	if (sets.length === 0) return [];
+	const { checkHouse } = await import('#lib/exchange/check.ts');
+	return soundOnly(sets, (set) => checkHouse(set, 'house').ok);
+}
 
 /** The stored house rules. What it shows is what is stored; what could not be stored or read is told by `trouble`. */
 class Houses {
@@ -49,7 +57,7 @@ class Houses {
 	async #tried(work: () => Promise<void>): Promise<boolean> {
 		try {
 			await work();
-			this.sets = await listHouses();
+			this.sets = await readable(await listHouses());
 			this.trouble = null;
 			return true;
 		} catch (error) {

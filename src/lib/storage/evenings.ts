@@ -6,7 +6,8 @@ import { lifted } from '#lib/evening/versions.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { met, type Met } from './met.ts';
-import type { Remembered, Schema, Stores } from './schema.ts';
+import type { Remembered, Schema, StoredEntry, Stores } from './schema.ts';
+import { isSoundPerson, soundOnly } from './sound.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
@@ -66,31 +67,39 @@ type PeopleStore = IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>;
 
 /** One after the other: somebody may be told of twice. */
 async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
-	for (const person of people) await store.put(met(await store.get(person.id), person));
+	for (const person of people) {
+		const known: unknown = await store.get(person.id);
+		await store.put(met(isSoundPerson(known) ? known : undefined, person));
+	}
+}
+
+/** The keys of a log, from entry `from` on. */
+export const logOf = (evening: EveningId, from = 0): IDBKeyRange =>
+	IDBKeyRange.bound([evening, from], [evening, Infinity]);
+
+/** The entry of a row, as it is written today. */
+export function entryIn(row: StoredEntry): Entry {
+	const { seq: _, ...entry } = lifted('entries', row, 0) as StoredEntry;
+	// the start carries its evening's id as its own; the others only for the store
+	if (entry.type === 'EveningStarted') return entry;
+	const { evening: __, ...rest } = entry;
+	return rest;
 }
 
 /** The log of an evening, from entry `from` on, in order; at most `most` entries of it. */
 export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
-	const range = IDBKeyRange.bound([evening, from], [evening, Infinity]);
-	const stored = await (await database()).getAll('entries', range, most);
-	return stored.map((row) => {
-		const { seq: _, ...entry } = lifted('entries', row, 0) as typeof row;
-		// the start carries its evening's id as its own; the others only for the store
-		if (entry.type === 'EveningStarted') return entry;
-		const { evening: __, ...rest } = entry;
-		return rest;
-	});
+	const stored = await (await database()).getAll('entries', logOf(evening, from), most);
+	return stored.map(entryIn);
 }
 
 /** How many entries of an evening are stored. */
 export async function countEntries(evening: EveningId): Promise<number> {
-	const range = IDBKeyRange.bound([evening, 0], [evening, Infinity]);
-	return (await database()).count('entries', range);
+	return (await database()).count('entries', logOf(evening));
 }
 
 /** The roster, those seen last first. */
 export async function listPeople(): Promise<RosterPlayer[]> {
-	const people = await (await database()).getAll('people');
+	const people = soundOnly(await (await database()).getAll('people'), isSoundPerson);
 	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 

@@ -1,0 +1,159 @@
+import {
+	backUp,
+	choose,
+	kept,
+	packed,
+	remembered,
+	saved,
+	toData,
+	told,
+	unpacked,
+	wipe
+} from './backup-pages.ts';
+import { evening, expectLines, lines, seed, toEvenings } from './chronicle-pages.ts';
+import { expect, test } from './host.ts';
+import * as pages from './pages.ts';
+import { confirm, out, step } from './tables.ts';
+
+// what is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
+const { button } = pages;
+const FOUR = pages.words('Ana Ben Chidi Dee');
+const closed = { type: 'closeEvening' } as const;
+const note = (text: string) => ({ type: 'addNote', text }) as const;
+const FIRST = evening('temple', FOUR, 2, 'First', [note('<b>à la</b> carte, "=1+1"'), closed]);
+const SECOND = evening('president', FOUR, 1, 'Second');
+
+test('a backup restored into an empty store is what it was, byte for byte', async ({
+	page,
+	host
+}) => {
+	await seed(page, host, [FIRST]);
+	await pages.putOnTable(page, null);
+	await pages.startEvening(page, 'Temple', pages.words('Ana Ben Nia Omar'));
+	await pages.sitAsWeSit(page);
+	const before = await kept(page);
+	expect(before.evenings).toHaveLength(2);
+	await toData(page, host);
+	await expect(page.getByText('None yet')).toBeVisible();
+	const file = await backUp(page);
+	await expect(page.getByText('None yet')).toBeHidden();
+	const start = (await remembered(page))['start'];
+
+	await wipe(page);
+	await page.reload();
+	await choose(page, file);
+	await told(page, 'A backup of');
+	await expect(page.getByText('Of 2 evenings: 2 new here.')).toBeVisible();
+	expect((await kept(page)).entries).toEqual([]);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+	expect(await remembered(page)).toEqual({ start });
+	// and once more
+	await choose(page, file);
+	await expect(page.getByText('Of 2 evenings: 2 here already.')).toBeVisible();
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+});
+
+test('an evening that went on on two phones is kept as two branches, of which one is counted', async ({
+	page,
+	host
+}) => {
+	const other = evening('temple', FOUR, 3, 'First', [closed]);
+	await seed(page, host, [FIRST, SECOND]);
+	await toData(page, host);
+	const file = unpacked(await backUp(page));
+	const [first, second] = file.evenings;
+	// on the other phone a round more was played instead of the note; the second evening went on
+	const shared = FIRST.findIndex(({ type }) => type === 'NoteAdded');
+	first!.entries = other.map((entry, i) => ({
+		...entry,
+		id: i < shared ? entry.id : `other-${i}`
+	}));
+	const longer = evening('president', FOUR, 1, 'Second', [
+		step('play'),
+		...out(FOUR.slice(1)),
+		confirm
+	]);
+	second!.entries = longer as never;
+	file.end['entries'] = other.length + longer.length;
+	await choose(page, packed(file));
+	await expect(page.getByText('1 new here and 1 longer than here.')).toBeVisible();
+	await expect(page.getByText('1 evening was continued on two phones')).toBeVisible();
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	const { evenings, entries } = await kept(page);
+	expect(evenings).toHaveLength(3);
+	expect(entries).toHaveLength(FIRST.length + other.length + longer.length);
+
+	await toEvenings(page, host);
+	await expect(lines(page)).toHaveCount(3);
+	await expect(lines(page).filter({ hasText: 'Continued on two phones' })).toHaveText([
+		/3 rounds.* · counted/s,
+		/2 rounds.*the other one is counted/s
+	]);
+	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await expect(page.getByText('2 evenings')).toBeVisible();
+});
+
+test('to replace everything what is here is saved first', async ({ page, host }) => {
+	await seed(page, host, [FIRST]);
+	await toData(page, host);
+	const file = await backUp(page);
+	await wipe(page);
+	await seed(page, host, [SECOND]);
+	await pages.putOnTable(page, 'Second');
+	const before = await kept(page);
+	await toData(page, host);
+	await choose(page, file);
+	await button(page, 'Replace everything').click();
+	await told(page, 'First save what is here');
+	const now = button(page, 'Replace everything now');
+	await expect(now).toBeDisabled();
+	const there = await saved(page, 'Save the file');
+	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
+	expect(await kept(page)).toEqual(before);
+	await now.click();
+	await told(page, 'The file is restored');
+	expect(
+		(await kept(page)).evenings.map((row) => (JSON.parse(row) as { key: string }).key)
+	).toEqual(['First']);
+	expect(await remembered(page)).not.toHaveProperty('restoring');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await expect(button(page, /^Game: /)).toBeVisible();
+});
+
+test('a bad file is refused whole, with the reason and the place', async ({ page, host }) => {
+	await seed(page, host, [FIRST, SECOND]);
+	await toData(page, host);
+	const before = await kept(page);
+	const file = await backUp(page);
+	const bad = unpacked(file);
+	bad.evenings[1]!.entries.splice(5, 1);
+	bad.end['entries']! -= 1;
+	await wipe(page);
+	for (const [buffer, what, place] of [
+		[packed(bad), 'that cannot have happened then', 'evenings[1].entries['],
+		[file.subarray(0, -20), 'is damaged', null],
+		[packed({ ...unpacked(file), version: 99 }), 'a newer version', 'version'],
+		[Buffer.from('Dear diary'), 'is not from Courtbook', null]
+	] as const) {
+		await choose(page, buffer);
+		const alert = page.getByRole('alert');
+		await expect(alert).toContainText(what);
+		await expect(alert).toContainText('Nothing was changed.');
+		if (place !== null) await expect(alert).toContainText(`Where: ${place}`);
+		await button(page, 'Done').click();
+	}
+	expect((await kept(page)).entries).toEqual([]);
+	expect(await remembered(page)).toEqual({});
+	// the good one is let in as ever
+	await choose(page, file);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+});
