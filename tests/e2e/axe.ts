@@ -9,9 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
 	// there are no frames: no need of a page of its own to collect from them
 	// what is well needs no report
-	const builder = new AxeBuilder({ page })
-		.setLegacyMode()
-		.options({ resultTypes: ['violations'] });
+	const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 	const { violations } = await (
 		rules ? builder.withRules(rules) : builder.withTags(TAGS)
 	).analyze();
