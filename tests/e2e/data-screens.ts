@@ -7,7 +7,7 @@ import * as pages from './pages.ts';
 
 const { button } = pages;
 const NAMES = pages.words('Ana Ben Chidi Dee Gwendolyn-Margot');
-let file = Buffer.alloc(0);
+let file: Buffer = Buffer.alloc(0);
 const done = (page: Page) => button(page, 'Done').click();
 
 /** Backup and restore, and what is kept. */
