@@ -145,15 +145,15 @@ test('a bad file is refused whole, with the reason and the place', async ({ page
 	bad.end['entries']! -= 1;
 	await wipe(page);
 	for (const [buffer, what, place] of [
-		[packed(bad), 'that cannot have happened then', 'evenings[1].entries['],
-		[file.subarray(0, -20), 'is damaged', null],
-		[packed({ ...unpacked(file), version: 99 }), 'a newer version', 'version'],
-		[Buffer.from('Dear diary'), 'is not from Courtbook', null]
+		[packed(bad), 'that could not have happened then', 'evenings[1].entries['],
+		[file.subarray(0, -20), 'It is damaged', null],
+		[packed({ ...unpacked(file), version: 99 }), 'A newer version', 'version'],
+		[Buffer.from('Dear diary'), 'Courtbook has not written this', null]
 	] as const) {
 		await choose(page, buffer);
 		const alert = page.getByRole('alert');
 		await expect(alert).toContainText(what);
-		await expect(alert).toContainText('Nothing was changed.');
+		await expect(alert).toContainText('Nothing was changed: ');
 		if (place !== null) await expect(alert).toContainText(`Where: ${place}`);
 		await button(page, 'Done').click();
 	}

@@ -6,6 +6,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import * as chronicle from './chronicle-screens.ts';
 import { correctEvenings, corrections } from './correct-screens.ts';
+import { data } from './data-screens.ts';
 import { decreeEvenings, decrees } from './decree-screens.ts';
 import * as one from './evening-screens.ts';
 import { expect, type Host } from './host.ts';
@@ -272,7 +273,7 @@ const rules: Tour = {
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections],
+	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections, data],
 	sharing
 ];
 

@@ -22,12 +22,12 @@ import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
 
 /** A file that was checked. */
-export interface Checked {
+interface Checked {
 	readonly file: File;
 	readonly found: Found;
 }
 /** A backup that was written, and waits to be saved. */
-export interface Ready {
+interface Ready {
 	readonly file: File;
 	readonly written: Written;
 	readonly saved: boolean;
@@ -35,7 +35,7 @@ export interface Ready {
 export type Doing = 'writing' | 'checking' | 'keeping' | 'restoring';
 
 /** Where a backup or a restore is. `keeping`: what is here is written to a file before it is replaced. */
-export type Stage =
+type Stage =
 	| { readonly at: 'idle' }
 	| { readonly at: 'working'; readonly doing: Doing }
 	| ({ readonly at: 'written' } & Ready)

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { backUp, change, choose, packed, saved, told, toData, unpacked } from './backup-pages.ts';
+import { evening } from './chronicle-pages.ts';
+import type { Tour } from './every-screen.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+
+const { button } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee Gwendolyn-Margot');
+let file: Buffer = Buffer.alloc(0);
+const done = (page: Page) => button(page, 'Done').click();
+
+/** Backup and restore, and what is kept. */
+export const data: Tour = {
+	title: 'of the data',
+	fresh: true,
+	screens: [
+		{
+			name: 'nothing kept',
+			open: async (page, host) => {
+				await toData(page, host);
+				await expect(page.getByText('0 evenings')).toBeVisible();
+				await page.getByRole('heading', { name: 'On an iPhone or iPad' }).click();
+			}
+		},
+		{
+			name: 'everything can be read',
+			open: async (page) => {
+				await button(page, 'Look for damaged records').click();
+				await expect(page.getByText('Everything can be read.')).toBeVisible();
+			}
+		},
+		{
+			name: 'a backup, some left out',
+			open: async (page, host) => {
+				await pages.seedEvenings(page, [
+					evening('temple', NAMES, 2, 'First'),
+					evening('tahimi', NAMES, 1, 'Second')
+				]);
+				await toData(page, host);
+				file = await backUp(page);
+				await change(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
+				await button(page, 'Back up').click();
+				await expect(page.getByText('Not in it, for it cannot be read')).toBeVisible();
+			}
+		},
+		{
+			name: 'a backup, saved',
+			open: async (page) => {
+				await saved(page, 'Save the file');
+				await expect(button(page, 'Save the file again')).toBeVisible();
+			}
+		},
+		{
+			name: 'damaged records',
+			open: async (page) => {
+				await done(page);
+				await button(page, 'Look for damaged records').click();
+				await button(page, 'Remove them').click();
+				await expect(button(page, 'Remove for good')).toBeVisible();
+			}
+		},
+		{
+			name: 'a file that is checked',
+			open: async (page) => {
+				const more = unpacked(file);
+				more.evenings[0]!.entries.pop();
+				more.end['entries']! -= 1;
+				await choose(page, packed(more));
+				await told(page, 'A backup of');
+			}
+		},
+		{
+			name: 'first what is here',
+			open: async (page) => {
+				await button(page, 'Replace everything').click();
+				await told(page, 'First save what is here');
+			}
+		},
+		{
+			name: 'a file that is restored',
+			open: async (page) => {
+				await saved(page, 'Save the file');
+				await button(page, 'Replace everything now').click();
+				await told(page, 'The file is restored');
+			}
+		},
+		{
+			name: 'a file that is refused',
+			open: async (page) => {
+				await done(page);
+				const bad = unpacked(file);
+				bad.people.push({ id: 'Nia' });
+				await choose(page, packed(bad), `${'courtbook-of-a-long-name-'.repeat(3)}.json.gz`);
+				await expect(page.getByRole('alert')).toContainText('people[5]');
+			}
+		},
+		{
+			name: 'at work, after a restore that was cut off',
+			open: async (page) => {
+				await done(page);
+				await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
+				await page.reload();
+				await expect(page.getByText('was cut off')).toBeVisible();
+				await page.evaluate(() => {
+					// it never comes to its end
+					Worker.prototype.postMessage = () => undefined;
+				});
+				await button(page, 'Back up').click();
+				await expect(page.getByRole('progressbar')).toBeVisible();
+			}
+		},
+		{
+			name: 'a word about backups',
+			open: async (page, host) => {
+				await pages.seedEvenings(
+					page,
+					Array.from({ length: 10 }, (_, i) =>
+						evening('temple', NAMES, 1, `Night-${i}`, [{ type: 'closeEvening' }])
+					)
+				);
+				await change(page, 'remembered', 5, 'backedUp');
+				await page.goto(`${host.url}/chronicle`);
+				await expect(page.getByText('since the last backup')).toBeVisible();
+			}
+		}
+	]
+};
