@@ -80,3 +80,17 @@ export const wipe = (page: Page) =>
 		await new Promise((resolve) => (tx.oncomplete = resolve));
 		opening.result.close();
 	});
+
+/** Writes a row past the app. */
+export const change = (page: Page, store: string, row: unknown, key?: string) =>
+	page.evaluate(
+		async ({ store, row, key }) => {
+			const opening = indexedDB.open('courtbook');
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+			const tx = opening.result.transaction(store, 'readwrite');
+			tx.objectStore(store).put(row, key);
+			await new Promise((resolve) => (tx.oncomplete = resolve));
+			opening.result.close();
+		},
+		{ store, row, key }
+	);

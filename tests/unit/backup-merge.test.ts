@@ -33,7 +33,7 @@ const logsIn = (store: Store): string[] =>
 const start = (evening: string): Entry =>
 	({ type: 'EveningStarted', evening, id: `${evening}.0`, at: 0 }) as unknown as Entry;
 const note = (id: string): Entry =>
-	({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 }) as Entry;
+	({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
 /** Two phones with some evenings in common: each goes on with what it has, and they hand one another backups. */
 type Step =
