@@ -16,6 +16,22 @@ const parts = [
 		env: { TORTURE_KILLS: '200' }
 	},
 	{
+		title: 'Two tabs writing 500 entries each',
+		command: 'playwright test two-tabs',
+		env: { TABS_ENTRIES: '500' }
+	},
+	{
+		title: '20,000 hostile files',
+		command: 'vitest run --project unit tests/unit/exchange-hostile.test.ts',
+		env: { HOSTILE_RUNS: '20000' }
+	},
+	{
+		title: '300 random histories, written and read again',
+		command:
+			'vitest run --project unit --testTimeout 600000 tests/unit/exchange-backup.test.ts tests/unit/exchange-check.test.ts',
+		env: { TORTURE_RUNS: '300' }
+	},
+	{
 		title: 'Every screen at every size, in both themes; every text on every screen',
 		command: 'playwright test screens-look texts',
 		env: { WHOLE: '1' }

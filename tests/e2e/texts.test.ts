@@ -102,8 +102,7 @@ const routes: Readonly<Record<string, string>> = {
 	'the rules': '/rules',
 	'the house rules': '/rules/house/pwned',
 	compared: '/rules/house/compare?a=pwned&b=temple',
-	'a rulebook': '/rules/temple',
-	'the referee': '/referee'
+	'a rulebook': '/rules/temple'
 };
 
 async function unharmed(page: Page, found: readonly string[], at: string) {

@@ -1,3 +1,4 @@
+import { imports } from './imports.ts';
 import { index } from './index.ts';
 import type { Scenario } from './kill.ts';
 import { migrations } from './migrations.ts';
@@ -5,7 +6,8 @@ import { rounds } from './rounds.ts';
 
 /** What is cut off, and how often of ten. */
 export const scenarios: readonly (readonly [scenario: Scenario, often: number])[] = [
-	[rounds, 5],
-	[migrations, 3],
+	[rounds, 4],
+	[imports, 2],
+	[migrations, 2],
 	[index, 2]
 ];

@@ -67,7 +67,8 @@ test(
 		const unreadable = await readBackup(gone, 9, () => undefined);
 		if (!unreadable.ok) answers.set(unreadable.error.code, 1);
 		expect([...answers.keys()]).toEqual(expect.arrayContaining([...REFUSALS]));
-		if (runs > 1000) console.log(Object.fromEntries([...answers].sort((a, b) => b[1] - a[1])));
+		const counts = [...answers].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${n} ${what}`);
+		if (runs > 1000) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
 	},
 	60 * runs
 );
