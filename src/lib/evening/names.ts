@@ -28,7 +28,9 @@ function parseText(
 		.replace(/ +/g, ' ')
 		.trim();
 	if (clean === '' || !/[\p{L}\p{N}\p{S}\p{P}\p{M}]/u.test(clean)) return no('text-empty');
-	return countCharacters(clean) > longest ? no(tooLong) : ok(clean);
+	// to count takes long, and there are never more characters than units
+	const isTooLong = clean.length > longest && countCharacters(clean) > longest;
+	return isTooLong ? no(tooLong) : ok(clean);
 }
 
 /** A player's or an evening's name: 1 to 40 characters, trimmed, without control characters. */

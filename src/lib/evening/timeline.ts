@@ -1,7 +1,15 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { decide } from './decide.ts';
+import { decide, decideStart } from './decide.ts';
 import { freeNumber } from './edicts.ts';
-import type { Command, Entry, EntryRedone, EntryUndone, Fact, HistoryAmended } from './entries.ts';
+import type {
+	Command,
+	Entry,
+	EntryRedone,
+	EntryUndone,
+	EveningStarted,
+	Fact,
+	HistoryAmended
+} from './entries.ts';
 import { amended, beginHistory, checkAmended, extend, fits, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
@@ -117,17 +125,44 @@ function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<numbe
 }
 
 function holds(timeline: Timeline | null, entry: Entry): boolean {
-	if (timeline === null) return entry.type === 'EveningStarted';
+	return decided(timeline, entry).ok;
+}
+
+/** What an entry says, decided here once more. */
+function decided(
+	timeline: Timeline | null,
+	entry: Entry
+): Result<TimelineFact | EveningStarted, Refusal> {
+	if (timeline === null)
+		return entry.type === 'EveningStarted' ? decideStart(entry) : no('does-not-fit');
 	switch (entry.type) {
 		case 'EveningStarted':
-			return false;
+			return no('does-not-fit');
 		case 'EntryUndone':
-			return timeline.before !== null && timeline.entry.id === entry.entry;
-		case 'EntryRedone':
-			return timeline.undone?.entry.id === entry.entry;
+		case 'EntryRedone': {
+			const type = entry.type === 'EntryUndone' ? 'undo' : 'redo';
+			const step = decideNext(timeline, { type });
+			return !step.ok || isSaidOf(step.value, entry) ? step : no('does-not-fit');
+		}
 		case 'HistoryAmended':
-			return decideNext(timeline, { ...entry, type: 'amend' }).ok;
+			return decideNext(timeline, { ...entry, type: 'amend' });
 		default:
-			return fits(timeline.state, entry).ok;
+			return fits(timeline.state, entry);
 	}
+}
+
+const isSaidOf = (fact: TimelineFact, { entry }: EntryUndone | EntryRedone): boolean =>
+	'entry' in fact && fact.entry === entry;
+
+/** The timeline after an entry from elsewhere, if it says what would be said here: with the number that is free, and by
+ * somebody who was there. Whose right it was may have changed while two wrote at once. */
+export function follows(timeline: Timeline | null, entry: Entry): Result<Timeline, Refusal> {
+	const said = decided(timeline, entry);
+	if (!said.ok) return said;
+	if ('by' in entry && entry.by !== null && timeline?.state.people[entry.by] === undefined)
+		return no('not-at-the-table');
+	const { value } = said;
+	const isNumbered = entry.type === 'DecreeIssued' || entry.type === 'RulingLogged';
+	if (isNumbered && 'number' in value && value.number !== entry.number) return no('does-not-fit');
+	return ok(advance(timeline, entry));
 }

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { OUTCOMES, TERMS } from '#lib/evening/edicts.ts';
+import type {
+	Edit,
+	Entry,
+	EntryRedone,
+	EntryUndone,
+	EveningStarted,
+	Fact,
+	HistoryAmended
+} from '#lib/evening/entries.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { RulingText } from '#lib/evening/rulings.ts';
+import { REMEDIES, STEPS } from '#lib/evening/state.ts';
+import { ENTRIES } from '#lib/exchange/limits.ts';
+import type { Draw } from '#lib/rules/draw.ts';
+import { RULE_IDS } from '#lib/rules/rule-ids.ts';
+import { person } from './records.ts';
+import { optionChange, rules } from './rules.ts';
+import * as is from './values.ts';
+
+const { playerId: player, list, oneOf } = is;
+
+/** Each way the other: what a schema lets in is what the app means, and nothing that it means is kept out. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Said<F extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
+type Fields<F extends { type: string }> = Readonly<Record<F['type'], v.ObjectEntries>>;
+/** The types of which the schema says something else than the app. */
+type Wrong<F extends { type: string }, S extends Fields<F>> = {
+	[T in F['type']]: Same<Said<S[T]>, Omit<Extract<F, { type: T }>, 'type'>> extends true
+		? never
+		: T;
+}[F['type']];
+
+/** Does not compile where a kind has no fields, or other fields than the app's. */
+const asTheApp =
+	<F extends { type: string }>() =>
+	<const S extends Fields<F>>(
+		fields: S & ([Wrong<F, S>] extends [never] ? unknown : Wrong<F, S>)
+	): Fields<F> =>
+		fields;
+
+const players = list(player);
+const nobody = {};
+const one = { player };
+const mark = { paid: v.boolean(), returned: v.boolean() };
+/** Plain it is already; how long it may be the log itself says. */
+const data = v.custom<RulingText['question']>((value) => value !== undefined);
+
+/** The fields of every kind of fact. */
+const facts = asTheApp<Fact>()({
+	SeatsSet: { order: players, how: oneOf(['as-we-sit', 'random', 'by-hand']) },
+	CardsDrawn: { draw: v.record(player, is.cardText) as v.GenericSchema<Draw<PlayerId>> },
+	TopChairChosen: { chair: is.integer(0, 100) },
+	ChairsKept: nobody,
+	DealerNamed: one,
+	StepReached: { step: oneOf(STEPS) },
+	CardExposed: { owner: player, keeper: player },
+	RevolutionCalled: { caller: player },
+	TaxMarked: { payer: player, ...mark },
+	TaxesSettled: nobody,
+	TaxCorrected: {
+		payer: player,
+		fault: oneOf(['wrong', 'forgotten']),
+		remedy: oneOf(REMEDIES),
+		fine: v.nullable(is.decreeText)
+	},
+	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
+	PlayerWentOut: one,
+	ExitsSwapped: { players: v.pipe(v.strictTuple([player, player]), v.readonly()) },
+	ExitTakenBack: one,
+	ExitJudged: { player, forbidden: v.boolean() },
+	PlayerLeftMidRound: one,
+	RoundVoided: nobody,
+	RoundEndedEarly: { rest: players },
+	RulesChanged: { rules, once: v.boolean(), by: v.nullable(player) },
+	RoundConfirmed: nobody,
+	PlayerJoined: { player: person, card: v.exactOptional(is.cardText) },
+	PlayerLeft: one,
+	PlayerSatOut: one,
+	PlayerAddressed: { player, otherForm: v.boolean() },
+	PlayerRenamed: { player, name: is.name },
+	DecreeIssued: {
+		number: is.ordinal,
+		issuer: player,
+		targets: v.union([v.literal('everyone'), players]),
+		text: is.decreeText,
+		template: v.nullable(is.id),
+		term: oneOf(TERMS)
+	},
+	DecreeSettled: { number: is.ordinal, outcome: oneOf(OUTCOMES), by: v.nullable(player) },
+	RulingLogged: {
+		kind: is.id,
+		key: v.pipe(v.string(), v.minLength(1)),
+		question: data,
+		answer: data,
+		rules: list(oneOf(RULE_IDS)),
+		askedBy: v.nullable(player),
+		house: v.boolean(),
+		option: v.nullable(optionChange),
+		number: is.ordinal
+	},
+	RulingOverruled: { number: is.ordinal },
+	ScoreCorrected: { player, points: is.integer(-999, 999), reason: is.decreeText },
+	NoteAdded: { text: is.note },
+	LastRoundAnnounced: nobody,
+	EveningClosed: nobody,
+	EveningReopened: nobody,
+	EveningRenamed: { name: is.name },
+	EveningDeleted: nobody,
+	EveningRestored: nobody
+});
+
+/** Every kind of entry as an object of its own, by its type. */
+const objects = <T extends string>(
+	fields: Readonly<Record<T, v.ObjectEntries>>,
+	more: v.ObjectEntries = {}
+): ReadonlyMap<unknown, v.GenericSchema> =>
+	new Map(
+		Object.entries<v.ObjectEntries>(fields).map(([type, own]) => [
+			type,
+			v.strictObject({ type: v.literal(type), ...own, ...more })
+		])
+	);
+
+/** By the type that it says it has: to try one after the other takes forty times as long. */
+const byType = (schemas: ReadonlyMap<unknown, v.GenericSchema>) =>
+	v.lazy((value) => schemas.get((value as { type?: unknown } | null)?.type) ?? v.never());
+
+const edit = v.strictObject({
+	at: is.entryId,
+	keep: v.boolean(),
+	put: list(byType(objects(facts)) as v.GenericSchema<unknown, Fact>, ENTRIES)
+}) satisfies v.GenericSchema<unknown, Edit>;
+
+/** The fields of the entries that are no facts. */
+const others = asTheApp<EveningStarted | EntryUndone | EntryRedone | HistoryAmended>()({
+	EveningStarted: { evening: is.eveningId, name: is.name, rules, players: list(person) },
+	EntryUndone: { entry: is.entryId },
+	EntryRedone: { entry: is.entryId },
+	HistoryAmended: {
+		about: oneOf(['exits', 'revolution', 'tax', 'chairs', 'people', 'rules']),
+		round: is.ordinal,
+		edits: list(edit, ENTRIES)
+	}
+});
+
+/** Any entry of a log. */
+export const entry = byType(
+	objects({ ...facts, ...others }, { id: is.entryId, at: is.time })
+) as v.GenericSchema<unknown, Entry>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
+import type { Person } from '#lib/evening/state.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { houseRules } from './rules.ts';
+import { AT_AN_EVENING } from '#lib/exchange/limits.ts';
+import {
+	eveningId,
+	id,
+	integer,
+	list,
+	name,
+	ordinal,
+	playerId,
+	rulesetId,
+	time
+} from './values.ts';
+
+/** Whoever is at a table. */
+export const person = v.strictObject({
+	id: playerId,
+	name,
+	// written where it is so alone
+	otherForm: v.exactOptional(v.custom<boolean>((value) => value === true))
+}) satisfies v.GenericSchema<unknown, Person>;
+
+export const rosterPlayer = v.strictObject({
+	...person.entries,
+	lastSeen: time,
+	changedAt: time,
+	colour: v.exactOptional(integer(0, 11)),
+	hidden: v.exactOptional(v.boolean()),
+	mergedInto: v.exactOptional(playerId)
+}) satisfies v.GenericSchema<unknown, RosterPlayer>;
+
+export const houseSet = v.strictObject({
+	id,
+	name,
+	ruleset: rulesetId,
+	rules: houseRules,
+	changedAt: time
+}) satisfies v.GenericSchema<unknown, HouseSet>;
+
+export const summary = v.strictObject({
+	id: eveningId,
+	name,
+	ruleset: name,
+	// not known to the first versions
+	game: v.union([v.literal(''), rulesetId]),
+	startedAt: time,
+	closedAt: v.nullable(time),
+	deletedAt: v.nullable(time),
+	players: list(name, AT_AN_EVENING),
+	people: list(playerId, AT_AN_EVENING),
+	rounds: ordinal,
+	top: v.nullable(name),
+	ruler: v.nullable(playerId),
+	partial: v.exactOptional(v.literal(true))
+}) satisfies v.GenericSchema<unknown, Summary>;
+
+/** The latest start, to be offered again. */
+export const rememberedStart = v.strictObject({
+	ruleset: rulesetId,
+	players: list(playerId),
+	house: v.exactOptional(id)
+});
