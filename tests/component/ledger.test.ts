@@ -25,7 +25,7 @@ async function started(): Promise<EveningId> {
 
 /** One tab: what it has in memory, and what it does. */
 async function tab(evening: EveningId) {
-	const ledger = await Ledger.load(evening, wholeBeside);
+	const ledger = new Ledger(evening, wholeBeside, await readLog(evening));
 	let timeline: Timeline | null = fold(ledger.entries);
 	const act = async (command: TimelineCommand) => {
 		const done = await carryOut(ledger, timeline, command);
@@ -83,7 +83,7 @@ test('what was dropped for another tab leaves nothing behind in the list', async
 	).toBe('full');
 	full.mockRestore();
 	expect(await other.ledger.store()).toBe('overtaken');
-	await other.ledger.readOn();
+	await other.ledger.readOn(fold(other.ledger.entries));
 	expect(other.ledger.unstored).toBe(0);
 	await other.ledger.append(stamped({ type: 'NoteAdded', text: 'Late' } as const), {});
 	expect(await summaryOf(evening)).toMatchObject({ name: 'Friday' });

@@ -9,6 +9,7 @@ import {
 } from '#lib/storage/archive.ts';
 import { ask } from './archive/asking.ts';
 import { readNames } from './names.svelte.ts';
+import { aboutEvenings, tellOthers, whenWritten } from './tabs.ts';
 
 /** Which evenings are looked for. */
 export interface EveningQuery {
@@ -57,6 +58,7 @@ async function purge(): Promise<boolean> {
 	const time = Date.now() - KEPT;
 	const old = await deletedBefore(time);
 	for (const id of old) await purgeEvening(id, time);
+	if (old.length > 0) tellOthers({ what: 'all' });
 	return old.length > 0;
 }
 
@@ -83,6 +85,14 @@ export class EveningList {
 		void readNames();
 		await this.#show(asked, PAGE);
 		this.#tidy();
+	}
+
+	/** Follows what other tabs write: as many are shown as before. @returns what ends it */
+	follow(): () => void {
+		return whenWritten(aboutEvenings, () => {
+			if (this.state === 'read')
+				return this.#show(++this.#asked, Math.max(PAGE, this.items.length));
+		});
 	}
 
 	/** Adds the next page to the items. */

@@ -6,7 +6,7 @@ import { lifted } from '#lib/evening/versions.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { met, type Met } from './met.ts';
-import type { Remembered, Schema, Stores } from './schema.ts';
+import type { Remembered, Schema, StoredEntry, Stores } from './schema.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
@@ -69,23 +69,38 @@ async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
 	for (const person of people) await store.put(met(await store.get(person.id), person));
 }
 
+/** The keys of a log, from entry `from` on. */
+export const logOf = (evening: EveningId, from = 0): IDBKeyRange =>
+	IDBKeyRange.bound([evening, from], [evening, Infinity]);
+
+/** The entry of a row, as it is written today. */
+export function entryIn(row: StoredEntry): Entry {
+	const { seq: _, ...entry } = lifted('entries', row, 0) as StoredEntry;
+	// the start carries its evening's id as its own; the others only for the store
+	if (entry.type === 'EveningStarted') return entry;
+	const { evening: __, ...rest } = entry;
+	return rest;
+}
+
 /** The log of an evening, from entry `from` on, in order; at most `most` entries of it. */
 export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
-	const range = IDBKeyRange.bound([evening, from], [evening, Infinity]);
-	const stored = await (await database()).getAll('entries', range, most);
-	return stored.map((row) => {
-		const { seq: _, ...entry } = lifted('entries', row, 0) as typeof row;
-		// the start carries its evening's id as its own; the others only for the store
-		if (entry.type === 'EveningStarted') return entry;
-		const { evening: __, ...rest } = entry;
-		return rest;
-	});
+	const stored = await (await database()).getAll('entries', logOf(evening, from), most);
+	return stored.map(entryIn);
+}
+
+/** The log of an evening as it lies there, whatever that is. */
+export async function readRows(evening: EveningId): Promise<StoredEntry[]> {
+	return (await database()).getAll('entries', logOf(evening));
+}
+
+/** What the list of evenings has of one, if it has it. */
+export async function findSummary(evening: EveningId): Promise<Summary | undefined> {
+	return (await database()).get('evenings', evening);
 }
 
 /** How many entries of an evening are stored. */
 export async function countEntries(evening: EveningId): Promise<number> {
-	const range = IDBKeyRange.bound([evening, 0], [evening, Infinity]);
-	return (await database()).count('entries', range);
+	return (await database()).count('entries', logOf(evening));
 }
 
 /** The roster, those seen last first. */

@@ -7,7 +7,7 @@ import type { Digest } from '#lib/stats/digest.ts';
 import type { DBSchema, StoreNames } from 'idb';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
-type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
+export type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
 
 /** What is remembered between evenings. */
 export interface Remembered {
