@@ -9,7 +9,8 @@ import { AT_AN_EVENING, DECIDED_ANEW, ENTRIES } from './limits.ts';
 import { faultOf, placeIn } from './plain.ts';
 import type { Refused } from './refused.ts';
 import { entry } from './schemas/entries.ts';
-import { houseSet, rosterPlayer, summary } from './schemas/records.ts';
+import { houseSet, rememberedStart, rosterPlayer, summary } from './schemas/records.ts';
+import { time } from './schemas/values.ts';
 
 /** What is from outside is handed on as it is, with its fields in their order, once it has the shape. */
 function checkShape<T>(
@@ -34,6 +35,14 @@ export const checkHouse = (value: unknown, place: string): Result<HouseSet, Refu
 	checkShape(houseSet, value, place);
 export const checkSummary = (value: unknown, place: string): Result<Summary, Refused> =>
 	checkShape(summary, value, place);
+/** The latest start as it is remembered. */
+export const checkStart = (
+	value: unknown,
+	place: string
+): Result<v.InferOutput<typeof rememberedStart>, Refused> =>
+	checkShape(rememberedStart, value, place);
+export const checkTime = (value: unknown, place: string): Result<number, Refused> =>
+	checkShape(time, value, place);
 
 /** The entries of a log, each by itself: whether they follow is not asked.
  * @param place that of the list: `evenings[3].entries` */

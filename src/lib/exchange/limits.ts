@@ -14,6 +14,8 @@ export const UNPACKED_SIZE = 2000 * MB;
 export const RATIO = 100;
 /** Nobody need fear a bomb this small: of a tiny file the ratio says nothing. */
 export const ALWAYS_UNPACKED = 5 * MB;
+/** The unpacked size of one thing in a file, which is read into memory whole: ten times the longest log. */
+export const PIECE_SIZE = 32 * MB;
 /** Arrays and objects in one another. What the app writes has ten; what a ruling keeps may be deeper. */
 export const DEPTH = 32;
 /** Of one text, in UTF-16 units: the longest is a ruling's key, 4,000, and a note of 1,000 characters, each of which
