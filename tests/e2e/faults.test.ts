@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { besideApp, entryOf, storedLog, storedLogs, tale } from './stored.ts';
+import { besideApp, entriesIn, entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -29,8 +29,7 @@ async function savedFile(page: Page): Promise<string[]> {
 		alert(page).getByRole('button', { name: 'Save a file' }).click()
 	]);
 	expect(download.suggestedFilename()).toMatch(/\.json$/);
-	const entries = JSON.parse(readFileSync(await download.path(), 'utf8')) as Entry[];
-	return entries.map((entry) => JSON.stringify(entry));
+	return entriesIn(readFileSync(await download.path(), 'utf8'));
 }
 
 interface Fault {
