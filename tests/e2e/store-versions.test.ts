@@ -105,7 +105,7 @@ test('a store of version 3 is opened as it was left: merged, coloured, amended, 
 		.filter({ has: page.getByText('Ben', { exact: true }) })
 		.click();
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toContainText('Irah');
-	await expect(page.getByText('3 evenings · 4 rounds')).toBeVisible();
+	await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
 	await page.getByRole('link', { name: 'Rules', exact: true }).click();
 	for (const name of ['Sonntags 🌙', 'Zuhause'])
 		await expect(page.getByRole('link', { name })).toBeVisible();
