@@ -4,7 +4,7 @@ import { evening, toEvenings } from './chronicle-pages.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
 import { storedLogs } from './stored.ts';
-import { GUESTS, playingEvening } from './tables.ts';
+import { GUESTS, out, playingEvening } from './tables.ts';
 
 /** Logs that a disk or somebody's tool has damaged. */
 
@@ -64,7 +64,7 @@ for (const [how, code] of [
 	}) => {
 		await page.goto(host.url);
 		await pages.seedEvenings(page, [evening('tahimi', GUESTS.slice(4, 8), 1, 'sound')]);
-		await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4)));
+		await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4), out('Ana')));
 		await pages.atStep(page, 'Play');
 		await damage(page, 'seeded', how);
 		await page.reload();

@@ -230,6 +230,26 @@ test('a disk that is full from the start: the evening is stored whole when there
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 });
 
+/** Has a player go out and takes it back again and again, until something is told. */
+const untilAlarm = (page: Page, player: string) =>
+	page.evaluate(async (name) => {
+		const main = document.querySelector('main')!;
+		const buttons = () => [...main.querySelectorAll('button')];
+		const isOut = () => buttons().some(({ ariaLabel }) => ariaLabel === `${name}, 1st out`);
+		const alarmed = () => /\S/.test(document.querySelector('[role=alert]')?.textContent ?? '');
+		const until = performance.now() + 15_000;
+		while (!alarmed() && performance.now() < until) {
+			const before = isOut();
+			buttons()
+				.find((b) =>
+					before ? b.textContent.trim() === `Undo ${name}` : b.ariaLabel?.startsWith(`${name}, `)
+				)
+				?.click();
+			while (isOut() === before && performance.now() < until)
+				await new Promise((resolve) => setTimeout(resolve));
+		}
+	}, player);
+
 test('the storage fills up in the middle of a round: all goes on in memory, and is stored in order when there is room', async ({
 	page,
 	context,
@@ -244,19 +264,15 @@ test('the storage fills up in the middle of a round: all goes on in memory, and 
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + QUOTA });
 	// the browser counts anew for a new connection
 	await page.reload();
-	let taps = 0;
-	for (; taps < 200 && (await alert(page).count()) === 0; taps += 2) {
-		await pages.exits(page, 'Ana');
-		await button(page, 'Undo Ana').click();
-		await expect(button(page, 'Redo Ana')).toBeVisible();
-	}
+	await pages.atStep(page, 'Play');
+	await untilAlarm(page, 'Ana');
 	await expect(alert(page)).toContainText(/storage is full/i);
 	const stored = await storedLog(page);
-	expect(stored.length, 'some went in before').toBeGreaterThan(3);
+	expect(stored.length, 'some went in before').toBeGreaterThan(5);
 	await pages.exits(page, 'Ben Chidi');
 	await expect(alert(page)).toContainText(/entries are in memory only/);
 	const saved = await savedFile(page);
-	expect(saved).toHaveLength(3 + taps + 2);
+	expect(saved.length).toBeGreaterThan(stored.length + 2);
 	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
 
 	await session.send('Storage.overrideQuotaForOrigin', { origin });
@@ -264,7 +280,7 @@ test('the storage fills up in the middle of a round: all goes on in memory, and 
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 	await page.reload();
 	await pages.atStep(page, 'Play');
-	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 2nd out');
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
 });
 
 test('on the page of an old evening too: told, saved in a file, and stored when possible', async ({

@@ -108,7 +108,7 @@ test('a store of version 3 is opened as it was left: merged, coloured, amended, 
 	await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
 	await page.getByRole('link', { name: 'Rules', exact: true }).click();
 	for (const name of ['Sonntags 🌙', 'Zuhause'])
-		await expect(page.getByRole('link', { name })).toBeVisible();
+		await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
 
 	const after = await dumpStore(page);
 	const logs = await storedLogs(page);

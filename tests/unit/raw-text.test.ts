@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawText } from '#lib/app/raw-text.ts';
+import { rawText } from '#lib/app/backup/raw-text.ts';
 
 const circle: Record<string, unknown> = { name: 'circle' };
 circle['self'] = circle;
