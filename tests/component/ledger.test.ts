@@ -155,14 +155,14 @@ describe.each<{ what: string; readsOn: boolean }>([
 		expect(added).toMatchObject([{ text: 'Cake' }, { text: 'Tea' }]);
 	});
 	test('what does not fit any more is refused, and the second is told after what', async () => {
-		const { outcome, told, added } = await afterAnother([{ type: 'closeEvening' }], {
-			type: 'announceLastRound'
-		});
-		expect(outcome).toBe('evening-closed');
+		const order = players.map(({ id }) => id);
+		const seats = (order: PlayerId[]) => ({ type: 'setSeats', order, how: 'by-hand' }) as const;
+		const { outcome, told, added } = await afterAnother([seats(order)], seats(order.toReversed()));
+		expect(outcome).toBe('seats-are-settled');
 		expect(told).toMatchObject({
 			what: 'refused',
-			theirs: { type: 'EveningClosed' },
-			refusal: 'evening-closed'
+			theirs: { type: 'SeatsSet' },
+			refusal: 'seats-are-settled'
 		});
 		expect(added).toHaveLength(1);
 	});
