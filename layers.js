@@ -1,5 +1,6 @@
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { sinks } from './sinks.js';
 
 /** They know of no package, of no browser, and neither of the clock nor of chance. */
 const pure = ['cards', 'rules', 'rulesets', 'evening', 'referee', 'stats'];
@@ -64,7 +65,7 @@ const block = (files, patterns) => ({
 	files: [files],
 	rules: {
 		'no-restricted-imports': ['error', { patterns }],
-		'no-restricted-syntax': ['error', ...dynamic(patterns)]
+		'no-restricted-syntax': ['error', ...dynamic(patterns), ...sinks]
 	}
 });
 

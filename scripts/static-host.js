@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sirv from 'sirv';
+import { cacheControl, headers } from './headers.js';
 
 /** Answers as a plain static host does: files, clean addresses, and for every other page the app shell.
  * @param {string} dir what was built
@@ -11,14 +12,10 @@ export function staticHost(dir, base) {
 		etag: true,
 		brotli: true,
 		gzip: true,
-		setHeaders(response, path) {
-			// the names in there change with the content
-			const forever = path.startsWith('/_app/immutable/');
-			const rule = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
-			response.setHeader('cache-control', rule);
-		}
+		setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path))
 	});
 	return (request, response) => {
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		const { pathname, search } = new URL(request.url ?? '/', 'http://host');
 		if (base && pathname === base) {
 			response.writeHead(308, { location: `${base}/${search}` }).end();

@@ -62,6 +62,7 @@ async function show(timeline: Timeline) {
 					act,
 					onscores: vi.fn(),
 					ondecrees: vi.fn(),
+					onshare: vi.fn(),
 					onclear
 				})
 			: state.round === null

@@ -156,13 +156,16 @@ describe.each<{ what: string; readsOn: boolean }>([
 	});
 	test('what does not fit any more is refused, and the second is told after what', async () => {
 		const order = players.map(({ id }) => id);
-		const seats = (order: PlayerId[]) => ({ type: 'setSeats', order, how: 'by-hand' }) as const;
-		const { outcome, told, added } = await afterAnother([seats(order)], seats(order.toReversed()));
-		expect(outcome).toBe('seats-are-settled');
+		const { outcome, told, added } = await afterAnother([{ type: 'closeEvening' }], {
+			type: 'setSeats',
+			order,
+			how: 'by-hand'
+		});
+		expect(outcome).toBe('evening-closed');
 		expect(told).toMatchObject({
 			what: 'refused',
-			theirs: { type: 'SeatsSet' },
-			refusal: 'seats-are-settled'
+			theirs: { type: 'EveningClosed' },
+			refusal: 'evening-closed'
 		});
 		expect(added).toHaveLength(1);
 	});

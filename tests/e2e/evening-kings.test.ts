@@ -1,6 +1,4 @@
-import { chromium, devices } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.js';
-import { controlled, expect, test, watch } from './host.ts';
+import { controlled, expect, test } from './host.ts';
 import {
 	atStep,
 	button,
@@ -23,17 +21,10 @@ const same = 'The same pack as before';
 
 test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four, in a new browser with the host gone', async ({
 	host,
-	faults
+	reopened
 }, info) => {
 	test.slow();
-	const open = async () => {
-		const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
-			...devices['Pixel 7'],
-			...chromiumLaunch()
-		});
-		watch(context, host, faults);
-		return { context, page: context.pages()[0] ?? (await context.newPage()) };
-	};
+	const open = () => reopened(info.outputPath('profile'));
 	const visit = await open();
 	await visit.page.goto(`${host.url}/`);
 	await controlled(visit.page);

@@ -11,6 +11,7 @@ import * as one from './evening-screens.ts';
 import { expect, type Host } from './host.ts';
 import { houses } from './house-screens.ts';
 import { referee, rulings } from './referee-screens.ts';
+import { sharing } from './share-screens.ts';
 import { statistics } from './statistics-screens.ts';
 import * as pages from './pages.ts';
 import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
@@ -271,7 +272,8 @@ const rules: Tour = {
 export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections]
+	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections],
+	sharing
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

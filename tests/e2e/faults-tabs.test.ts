@@ -71,7 +71,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 }
 
 /** What is said where another tab was first. */
-const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Another tab' });
+const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
 test('each tab shows at once what the other wrote, in lists too', async ({
 	page,
@@ -164,7 +164,7 @@ test('another evening on the table of the other tab: this one stays, says so, an
 	await pages.exits(page, 'Ana');
 	await button(other, 'More').click();
 	await button(other, 'Start another evening').click();
-	const note = page.getByRole('status').filter({ hasText: 'Another tab has' });
+	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
 	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
 	await pages.startEvening(other, 'Temple', NAMES.slice(0, 4));
 	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
@@ -185,7 +185,9 @@ test('another evening on the table of the other tab: this one stays, says so, an
 	await page.goto(`${host.url}/chronicle/seeded`);
 	await button(page, 'Put it on the table').click();
 	await button(other, 'Keep this one on the table').click();
-	await expect(page.getByRole('status').filter({ hasText: 'Another tab has put' })).toBeVisible();
+	await expect(
+		page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
+	).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from './host.ts';
 
 /** What is wrong with the layout of a screen, in words; nothing if all is well. */
-export interface Layout {
+interface Layout {
 	/** The document or a sheet is wider than the screen. */
 	readonly wide: string[];
 	/** Controls that lie over each other, or over somebody else's text. */
@@ -13,7 +14,7 @@ export interface Layout {
 }
 
 /** Measures the screen as it stands. A name may end in an ellipsis; no other text may. */
-export function measure(page: Page, names: readonly string[]): Promise<Layout> {
+function measure(page: Page, names: readonly string[]): Promise<Layout> {
 	return page.evaluate((players) => {
 		const found: { [K in keyof Layout]: string[] } = {
 			wide: [],
@@ -173,4 +174,21 @@ export async function tileBoxes(page: Page, names: readonly string[]): Promise<T
 			return [{ name, width, height, seen: seen && top >= 0 && bottom <= innerHeight }];
 		});
 	}, names);
+}
+
+/** Until the screen has drawn itself at its new size. */
+export const drawn = (page: Page) =>
+	page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+	);
+
+export async function resize(page: Page, size: { width: number; height: number }) {
+	await page.setViewportSize(size);
+	await drawn(page);
+}
+
+/** Nothing is wrong with the layout as it stands. */
+export async function wellMeasured(page: Page, names: readonly string[], at: string) {
+	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [] };
+	expect.soft(await measure(page, names), at).toEqual(well);
 }

@@ -181,13 +181,16 @@ async function store(page: Page, rows: Rows) {
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	// seen later the earlier they are named: the roster shows them in this order
-	people.map(({ id, name }, i) => ({ id, name, lastSeen: 1_700_000_000_000 - i }));
+	people.map(({ id, name }, i) => ({
+		...{ id, name },
+		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
+	}));
 
 /** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
  * is loaded again. */
 export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
 	await store(page, {
-		people: rosterOf(names.map((name) => ({ id: name, name }))),
+		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
 		remembered: ruleset === undefined ? {} : { start: { ruleset, players: [] } }
 	});
 	await page.reload();

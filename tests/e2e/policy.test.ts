@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { headers } from '../../scripts/headers.js';
 import { expect, routes, shows, test } from './host.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,6 +31,37 @@ test('the policy allows scripts by hash only, and requires trusted types', async
 		);
 		expect(directives.get('connect-src')).toBe("'self'");
 	}
+});
+
+test('every answer has the headers of the hosting guide; the camera is there for the app alone', async ({
+	page,
+	host
+}) => {
+	host.deploy(['_app/gone.js']);
+	const paths = [
+		'/',
+		'/chronicle/some-id',
+		'/sw.js',
+		'/manifest.webmanifest',
+		'/icon.svg',
+		'/none.js'
+	];
+	for (const path of [...paths, '/_app/gone.js']) {
+		const sent = (await page.request.get(host.url + path)).headers();
+		expect(sent, path).toMatchObject(headers);
+	}
+	await page.goto(host.url);
+	const allowed = await page.evaluate(() => {
+		const { featurePolicy } = document as unknown as {
+			featurePolicy: { allowsFeature: (name: string, origin?: string) => boolean };
+		};
+		const names = ['camera', 'screen-wake-lock', 'clipboard-write', 'geolocation'];
+		return names.map((name) => [
+			featurePolicy.allowsFeature(name),
+			featurePolicy.allowsFeature(name, 'https://stranger.example')
+		]);
+	});
+	expect(allowed).toEqual([...Array.from({ length: 3 }, () => [true, false]), [false, false]]);
 });
 
 test('an injected script does not run', async ({ page, host, faults }) => {

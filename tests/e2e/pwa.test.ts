@@ -1,7 +1,6 @@
-import { chromium, devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { chromiumLaunch } from '../../scripts/chromium.js';
-import { controlled, expect, rootSite, routes, shows, subSite, test, watch } from './host.ts';
+import { controlled, expect, rootSite, routes, shows, subSite, test } from './host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -72,16 +71,9 @@ for (const site of [rootSite, subSite]) {
 
 		test('every route opens in a new browser, without host and with no HTTP cache, after one visit', async ({
 			host,
-			faults
+			reopened
 		}, info) => {
-			const open = async () => {
-				const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
-					...devices['Pixel 7'],
-					...chromiumLaunch()
-				});
-				watch(context, host, faults);
-				return { context, page: context.pages()[0] ?? (await context.newPage()) };
-			};
+			const open = () => reopened(info.outputPath('profile'));
 			const first = await open();
 			await first.page.goto(`${host.url}/`);
 			await controlled(first.page);

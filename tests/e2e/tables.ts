@@ -7,6 +7,12 @@ import { logOf, rulesOf, words } from './pages.ts';
 
 const id = (name: string) => name as PlayerId;
 export const GUESTS = words('Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou');
+/** Twelve names of 16 letters, some of them as wide as names get. */
+export const LONG_NAMES = words(
+	'Wilhelmina-Maria Bartholomew-Jude Maximilian-Georg Gwendolyn-Margot ' +
+		'Christopher-Alan Mwanahamisi-Omar Alexandrina-Ruth Emmanuelle-Agnes ' +
+		'Konstantin-Boris Anne-Marie-Luise Dominique-Claude Hildegard-Yvonne'
+);
 
 const seatsOf = (names: readonly string[]): TimelineCommand => ({
 	type: 'setSeats',

@@ -30,7 +30,7 @@ const allowed: Record<string, string> = {
 	referee: 'cards rules rulesets',
 	stats: 'cards rules rulesets evening',
 	storage: 'cards rules rulesets evening stats',
-	exchange: 'cards rules rulesets evening',
+	exchange: 'cards rules rulesets evening stats',
 	app: 'cards rules rulesets evening referee stats storage exchange',
 	ui: 'cards rules rulesets evening referee stats'
 };
@@ -127,12 +127,52 @@ test('a file in no layer is refused', async () => {
 		expect(await refused(file, 'export {};')).toBe(true);
 });
 
+const sinks = [
+	'document.body.innerHTML = name',
+	"document.body['outerHTML'] = name",
+	'document.body.insertAdjacentHTML("beforeend", name)',
+	'document.write(name)',
+	'Object.assign(document.body, { innerHTML: name })',
+	'document.createRange().createContextualFragment(name)',
+	'document.body.setAttribute("onclick", name)',
+	'open("javascript:" + name)',
+	'open(`javascript:${name}`)',
+	'trustedTypes.createPolicy("x", { createHTML: String })',
+	'new RTCPeerConnection()'
+];
+const tags = [
+	'{@html name}',
+	'<div bind:innerHTML={name}></div>',
+	'<iframe srcdoc={name}></iframe>',
+	'<a href="javascript:name">x</a>',
+	'<img onerror="name" alt="" />'
+];
+
+test.each([...sinks, ...tags])('no text becomes markup or code, or leaves: %s', async (code) => {
+	const script = sinks.includes(code);
+	const text = script ? `export const f = (name: string) => ${code};` : code;
+	for (const layer of folders.filter((one) => !pure.includes(one))) {
+		const filePath = `src/lib/${layer}/x.${script ? 'ts' : 'svelte'}`;
+		const [result] = await eslint.lintText(text, { filePath });
+		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+	}
+	for (const filePath of ['src/routes/+page.svelte']) {
+		const [result] = await eslint.lintText(script ? `<script lang="ts">${text}</script>` : text, {
+			filePath
+		});
+		expect(result?.errorCount).toBe(1);
+	}
+});
+
 test('the linter of the project applies all this', async () => {
 	const config = (await new ESLint().calculateConfigForFile('src/lib/cards/x.ts')) as {
 		rules: Record<string, [number]>;
 	};
 	for (const rule of ['imports', 'globals', 'properties', 'syntax'])
 		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
-	for (const rule of ['no-eval', 'no-new-func', 'svelte/no-at-html-tags'])
+	for (const rule of [
+		...['no-eval', 'no-new-func', 'no-script-url', 'svelte/no-at-html-tags'],
+		'@typescript-eslint/no-implied-eval'
+	])
 		expect(config.rules[rule]?.[0], rule).toBe(2);
 });

@@ -144,5 +144,14 @@ describe('a pasted list of names', () => {
 		['nothing but marks', ' ,;\n\t', []],
 		['a name twice stays twice: the table refuses it', 'Ana\nana', ['Ana', 'ana']]
 	];
-	for (const [what, text, names] of rows) test(what, () => expect(splitNames(text)).toEqual(names));
+	for (const [what, text, names] of rows)
+		test(what, () => expect(splitNames(text)).toEqual({ ok: true, value: names }));
+
+	const long: [string, string][] = [
+		['more names than any table has', 'Ana\n'.repeat(101)],
+		['a whole book', 'It was a dark and stormy night. '.repeat(1000)]
+	];
+	for (const [what, text] of long)
+		test(`is refused as a whole: ${what}`, () =>
+			expect(splitNames(text)).toEqual({ ok: false, error: 'list-too-long' }));
 });

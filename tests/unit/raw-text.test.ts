@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawText } from '#lib/app/backup/raw-text.ts';
+import { textOf } from '#lib/app/backup/raw-text.ts';
 
 const circle: Record<string, unknown> = { name: 'circle' };
 circle['self'] = circle;
@@ -26,19 +26,19 @@ test.each<[string, unknown, unknown]>([
 	['half a character', '\ud800', '\ud800'],
 	['nothing at all', undefined, { undefined: true }]
 ])('%s', (_, value, written) => {
-	expect(JSON.parse(rawText(value))).toEqual(written);
+	expect(JSON.parse(textOf(value))).toEqual(written);
 });
 
 test('a field that is called __proto__ is a field', () => {
 	const value: unknown = JSON.parse('{"__proto__": {"a": 1}}');
-	expect(rawText(value)).toContain('"__proto__"');
+	expect(textOf(value)).toContain('"__proto__"');
 });
 
 test.each([
 	['very deep', deep, 'too deep'],
 	['the same again and again', twice, '"again": "$']
 ])('%s', (_, value, says) => {
-	const text = rawText(value);
+	const text = textOf(value);
 	expect(text).toContain(says);
 	expect(text.length).toBeLessThan(200_000);
 });

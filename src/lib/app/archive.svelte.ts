@@ -8,6 +8,7 @@ import {
 	type Span
 } from '#lib/storage/archive.ts';
 import { ask } from './archive/asking.ts';
+import { marksOf, NO_MARKS, type Marks } from './archive/marks.ts';
 import { readNames } from './names.svelte.ts';
 import { aboutEvenings, tellOthers, whenWritten } from './tabs.ts';
 
@@ -70,6 +71,8 @@ export class EveningList {
 	more = $state(false);
 	/** Null until they are counted. */
 	total = $state<number | null>(null);
+	/** Of the items that were continued on two phones: whether it is the branch that is counted. */
+	branches = $state.raw<Marks>(NO_MARKS);
 	/** While evenings are read that the index lacks. The items may be there before. */
 	progress = $state.raw<Progress | null>(null);
 	#query: EveningQuery | null = null;
@@ -105,9 +108,16 @@ export class EveningList {
 			const isNew = ({ id }: Summary) => this.items.every((shown) => shown.id !== id);
 			this.items = [...this.items, ...items.filter(isNew)];
 			this.more = more;
+			await this.#mark(asked);
 		} catch {
 			if (asked === this.#asked) this.state = 'failed';
 		}
+	}
+
+	/** Once they are shown: hardly ever there is anything to tell. */
+	async #mark(asked: number): Promise<void> {
+		const marks = await marksOf(this.items.map(({ id }) => id));
+		if (asked === this.#asked) this.branches = marks;
 	}
 
 	async #show(asked: number, most: number): Promise<void> {
@@ -115,6 +125,7 @@ export class EveningList {
 			const { items, more, total } = await this.#page([], most);
 			if (asked !== this.#asked) return;
 			Object.assign(this, { items, more, total, state: 'read' });
+			await this.#mark(asked);
 			const span = this.#query === null ? null : spanOf(this.#query);
 			if (span === null) return;
 			const counted = await countEvenings(span);

@@ -33,19 +33,23 @@ export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	at: Date.now()
 });
 
-/** Whoever is new in the roster, or named or addressed otherwise, after an entry. */
-function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
+/** Whoever is new in the roster, or named or addressed otherwise, after an entry: it may take back or correct an earlier
+ * one. */
+export function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
 	if (entry.type === 'PlayerJoined')
 		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];
 	// it may be an old evening
 	const at = { lastSeen: before.startedAt, changedAt: entry.at };
-	if (entry.type === 'PlayerAddressed')
-		return [{ ...people[entry.player]!, ...at, news: 'otherForm' }];
-	if (entry.type === 'PlayerRenamed') return [{ ...people[entry.player]!, ...at, news: 'name' }];
-	// an amendment may seat somebody, and so may taking it back or making it again
-	return Object.values<Person>(people)
-		.filter(({ id }) => before.people[id] === undefined)
-		.map((person) => ({ ...person, ...at }));
+	return Object.values<Person>(people).flatMap((person): Met[] => {
+		const known = before.people[person.id];
+		if (known === undefined) return [{ ...person, ...at }];
+		return [
+			...(known.name === person.name ? [] : [{ ...person, ...at, news: 'name' as const }]),
+			...((known.otherForm ?? false) === (person.otherForm ?? false)
+				? []
+				: [{ ...person, ...at, news: 'otherForm' as const }])
+		];
+	});
 }
 
 /** What an entry changes beside the log. */

@@ -2,6 +2,7 @@ import { freeName, nameKey } from '#lib/evening/names.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { deleteHouse, listHouses, putHouse, replaceHouse } from '#lib/storage/houses.ts';
+import { soundOnly } from '#lib/storage/sound.ts';
 import { kept } from './kept.ts';
 import { aboutHouses, tellOthers, whenWritten } from './tabs.ts';
 
@@ -9,6 +10,13 @@ import { aboutHouses, tellOthers, whenWritten } from './tabs.ts';
 type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
 
 const plain = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });
+
+/** Those that can be read. The schemas are fetched for them alone: the Table opens without. */
+async function readable(sets: readonly HouseSet[]): Promise<HouseSet[]> {
+	if (sets.length === 0) return [];
+	const { checkHouse } = await import('#lib/exchange/check.ts');
+	return soundOnly(sets, (set) => checkHouse(set, 'house').ok);
+}
 
 /** The stored house rules. What it shows is what is stored; what could not be stored or read is told by `trouble`. */
 class Houses {
@@ -93,7 +101,7 @@ class Houses {
 	async #tried(work: () => Promise<unknown>): Promise<boolean> {
 		try {
 			await work();
-			this.sets = await listHouses();
+			this.sets = await readable(await listHouses());
 			kept.houses = this.sets;
 			this.trouble = null;
 			return true;

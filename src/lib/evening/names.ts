@@ -4,6 +4,11 @@ export const NAME_LENGTH = 40;
 export const NOTE_LENGTH = 1000;
 export const DECREE_LENGTH = 300;
 const TRUMP_LENGTH = 300;
+/** More than any table, and any roster on one page. */
+const MOST_NAMES = 100;
+const LIST_LENGTH = 10_000;
+/** In code units: no letter with its accents, and no emoji that is one for people, needs more on the average. */
+const UNITS = 64;
 
 export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
 
@@ -21,6 +26,8 @@ function parseText(
 	longest: number,
 	tooLong: TextError = 'text-too-long'
 ): Result<string, TextError> {
+	// it would take long to count, or even to clean
+	if (text.length > longest * UNITS) return no(tooLong);
 	const clean = text
 		.normalize('NFC')
 		.replace(/\s+/gu, ' ')
@@ -56,12 +63,15 @@ export const nameKey = (name: string): string =>
 		.toUpperCase()
 		.toLowerCase();
 
-/** The names in a pasted list: one a line, or parted by commas, semicolons or tabs; numbering is dropped. */
-export function splitNames(text: string): string[] {
-	return text
+/** The names in a pasted list: one a line, or parted by commas, semicolons or tabs; numbering is dropped. Each is yet to
+ * be checked. A text that is no list of names is refused as a whole. */
+export function splitNames(text: string): Result<string[], 'list-too-long'> {
+	if (text.length > LIST_LENGTH) return no('list-too-long');
+	const names = text
 		.split(/[\n\r,;\t]+/u)
 		.map((part) => part.replace(/^\s*(?:\d+[.):]|[-*•])\s+/u, '').trim())
 		.filter((part) => part !== '');
+	return names.length > MOST_NAMES ? no('list-too-long') : ok(names);
 }
 
 /** A name that none of the others has: the one that is wished, or that with a number. */

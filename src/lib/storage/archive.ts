@@ -3,8 +3,11 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
 import type { StoredSummary } from './schema.ts';
+import { isSoundSummary, soundOnly } from './sound.ts';
 
 /** What only the Chronicle needs of the store, but for the digests. */
+
+const WEEK = 7 * 86_400_000;
 
 /** Evenings that began from one time on and before another, in milliseconds since 1970; or the deleted ones. */
 export type Span =
@@ -36,6 +39,7 @@ export async function pageOfEvenings(
 		const { key, primaryKey, value } = cursor;
 		if (after !== null && key === last && primaryKey >= after.id) continue;
 		if (value.deletedAt !== null && !span.deleted) continue;
+		if (soundOnly([value], isSoundSummary).length === 0) continue;
 		if (items.length === most) return { items, more: true };
 		items.push(value);
 	}
@@ -62,6 +66,37 @@ export async function someSummaries(
 ): Promise<StoredSummary[]> {
 	const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
 	return (await database()).getAll('evenings', range, most);
+}
+
+/** Of each of some families that has more than one branch the summaries of them all, deleted ones too. */
+export async function familiesOf(
+	roots: readonly EveningId[]
+): Promise<(readonly StoredSummary[])[]> {
+	const { store } = (await database()).transaction('evenings');
+	const found = await Promise.all(
+		roots.map(async (root) => {
+			// U+007F comes right after `~`
+			const branches = await store.getAll(IDBKeyRange.bound(`${root}~`, `${root}\u007f`));
+			if (branches.length === 0) return [];
+			const first = await store.get(root);
+			return first === undefined ? branches : [first, ...branches];
+		})
+	);
+	return found.filter(({ length }) => length > 1);
+}
+
+/** How many evenings ended after a time, those deleted not counted; no more than `most` are looked for, and among those
+ * that began up to a week before. */
+export async function endedSince(time: number, most: number): Promise<number> {
+	const from = IDBKeyRange.lowerBound(time - WEEK);
+	const tx = (await database()).transaction('evenings');
+	let ended = 0;
+	let cursor = await tx.store.index('startedAt').openCursor(from, 'prev');
+	for (; cursor !== null && ended < most; cursor = await cursor.continue()) {
+		const { closedAt, deletedAt } = cursor.value;
+		if (deletedAt === null && closedAt !== null && closedAt > time) ended += 1;
+	}
+	return ended;
 }
 
 /** Which evenings were deleted before a time. */

@@ -2,6 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import { database } from './database.ts';
+import { logOf } from './evenings.ts';
 import type { StoredDigest } from './schema.ts';
 
 /** Of which evenings there is a digest. */
@@ -14,8 +15,6 @@ export async function digestsAfter(number: number, most: number): Promise<Stored
 	const range = IDBKeyRange.lowerBound(number, true);
 	return (await database()).getAllFromIndex('digests', 'stored', range, most);
 }
-
-const logOf = (evening: EveningId) => IDBKeyRange.bound([evening, 0], [evening, Infinity]);
 
 /** The lengths of logs: by their last entries, not by counting. */
 export async function logLengths(evenings: readonly EveningId[]): Promise<number[]> {

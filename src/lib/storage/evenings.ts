@@ -7,6 +7,7 @@ import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { met, type Met } from './met.ts';
 import type { Remembered, Schema, StoredEntry, Stores } from './schema.ts';
+import { isSoundPerson, soundOnly } from './sound.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
@@ -66,7 +67,10 @@ type PeopleStore = IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>;
 
 /** One after the other: somebody may be told of twice. */
 async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
-	for (const person of people) await store.put(met(await store.get(person.id), person));
+	for (const person of people) {
+		const known: unknown = await store.get(person.id);
+		await store.put(met(isSoundPerson(known) ? known : undefined, person));
+	}
 }
 
 /** The keys of a log, from entry `from` on. */
@@ -105,7 +109,7 @@ export async function countEntries(evening: EveningId): Promise<number> {
 
 /** The roster, those seen last first. */
 export async function listPeople(): Promise<RosterPlayer[]> {
-	const people = await (await database()).getAll('people');
+	const people = soundOnly(await (await database()).getAll('people'), isSoundPerson);
 	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 

@@ -24,6 +24,10 @@ export interface Remembered {
 	digests: number;
 	/** When the last whole backup was written to a file, in milliseconds since 1970. */
 	backedUp: number;
+	/** When the reminder to make one was put off. */
+	backupPutOff: number;
+	/** Whether the browser was asked to keep the store. */
+	askedToKeep: boolean;
 	/** What a restore that was cut off was about; gone once it is done. */
 	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };
 }

@@ -13,9 +13,10 @@ export const STEP_NAMES: Record<Step, string> = {
 };
 
 /** Why something was refused, and what to do instead. */
-export const REFUSALS: Record<Refusal, string> = {
+export const REFUSALS: Record<Refusal | 'list-too-long', string> = {
 	'text-empty': 'Type at least one letter.',
 	'name-too-long': 'That is too long: up to 40 characters for a name.',
+	'list-too-long': 'That is no list of players: it is far too long. Nothing of it was taken.',
 	'text-too-long': 'That is too long: up to 300 characters, or 1000 for a note.',
 	'evening-closed': 'This evening is closed. Reopen it first.',
 	'evening-open': 'This evening is open already.',

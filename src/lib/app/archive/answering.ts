@@ -13,7 +13,8 @@ import { EveningIndex, foldInSlices, logInSlices } from './evening-index.ts';
 import { finder, latestFirst, type Known } from './finding.ts';
 import type { Answer, Question } from './questions.ts';
 import { rootOf, type Root } from '#lib/app/roots.ts';
-import { slicesOf, type Pause } from './slices.ts';
+import type { Doing } from '#lib/app/jobs/messages.ts';
+import { slicesOf, type Pause } from '#lib/app/jobs/slices.ts';
 
 const NOTHING = { evenings: 0, rounds: 0 };
 
@@ -31,7 +32,7 @@ const staysIn =
 		!left.includes(id);
 
 /** Answers from the index: in a worker, or where there is none in slices on the main thread. */
-export class Answering {
+export class Answering implements Doing<Question, Answer> {
 	readonly #pause: Pause;
 	readonly #index: EveningIndex;
 	/** By what was asked, as long as nothing has changed. */
@@ -114,7 +115,7 @@ export class Answering {
 
 	async #people(): Promise<Counts> {
 		await this.#index.upToDate();
-		return countsOf(this.#index.digests, rootOf(await listPeople()));
+		return countsOf(this.#index.digests(), rootOf(await listPeople()));
 	}
 
 	async #merge({ from, into }: Question<'merge'>): Promise<Answer<'merge'>> {
@@ -122,7 +123,7 @@ export class Answering {
 		const root = rootOf(await listPeople());
 		const isFrom = (id: PlayerId) => root(id) === root(from);
 		const isInto = (id: PlayerId) => root(id) === root(into);
-		const merged = countsOf(this.#index.digests, (id) => (isFrom(id) ? root(into) : root(id)));
+		const merged = countsOf(this.#index.digests(), (id) => (isFrom(id) ? root(into) : root(id)));
 		const together: Summary[] = [];
 		for (const { summary, digest } of [...this.#index.known()].sort(latestFirst(false))) {
 			if (!summary.people.some(isFrom) || !summary.people.some(isInto)) continue;

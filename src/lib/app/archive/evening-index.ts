@@ -16,8 +16,10 @@ import {
 } from '#lib/storage/digests.ts';
 import { readLog } from '#lib/storage/evenings.ts';
 import type { StoredSummary } from '#lib/storage/schema.ts';
+import { isSoundSummary, soundOnly } from '#lib/storage/sound.ts';
+import { uncounted, type Branch } from './branches.ts';
 import type { Known } from './finding.ts';
-import type { Pause } from './slices.ts';
+import type { Pause } from '#lib/app/jobs/slices.ts';
 
 /** How much is read, folded and stored at a time, so that nobody waits long for it. */
 const SUMMARIES = 100;
@@ -57,6 +59,8 @@ export class EveningIndex {
 	#connection = -1;
 	#running: Promise<void> | null = null;
 	#next: Promise<void> | null = null;
+	/** Branches of an evening that another one is counted for; null where that is to be found again. */
+	#uncounted: ReadonlySet<EveningId> | null = null;
 	/** Grows when a digest is another. */
 	changes = 0;
 
@@ -65,12 +69,19 @@ export class EveningIndex {
 		readonly tell: (progress: Progress | null) => void
 	) {}
 
-	get digests(): Iterable<Digest> {
-		return this.#digests.values();
+	/** Of all that is counted: one of an evening that was continued on two phones. */
+	*digests(): Iterable<Digest> {
+		this.#uncounted ??= uncounted(this.#branches());
+		for (const [id, digest] of this.#digests) if (!this.#uncounted.has(id)) yield digest;
 	}
 
 	*tallies(): Iterable<Tally> {
-		for (const { tallies } of this.#digests.values()) yield* tallies;
+		for (const { tallies } of this.digests()) yield* tallies;
+	}
+
+	*#branches(): Iterable<Branch> {
+		for (const { id, deletedAt, tallies } of this.#digests.values())
+			yield { id, deletedAt, rounds: tallies.reduce((sum, { rounds }) => sum + rounds, 0) };
 	}
 
 	*known(): Iterable<Known> {
@@ -115,7 +126,7 @@ export class EveningIndex {
 		const all = new Map<EveningId, StoredSummary>();
 		for (let last: EveningId | null = null; ;) {
 			const some: StoredSummary[] = await someSummaries(last, SUMMARIES);
-			for (const summary of some) all.set(summary.id, summary);
+			for (const summary of soundOnly(some, isSoundSummary)) all.set(summary.id, summary);
 			last = some.at(-1)?.id ?? null;
 			if (some.length < SUMMARIES) return all;
 			await this.pause();
@@ -196,11 +207,16 @@ export class EveningIndex {
 
 	#take(digest: Digest): void {
 		this.#digests.set(digest.id, digest);
-		this.changes += 1;
+		this.#changed();
 	}
 
 	#drop(id: EveningId): void {
 		this.#digests.delete(id);
+		this.#changed();
+	}
+
+	#changed(): void {
+		this.#uncounted = null;
 		this.changes += 1;
 	}
 }

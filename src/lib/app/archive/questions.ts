@@ -1,4 +1,4 @@
-import type { EveningQuery, Progress } from '#lib/app/archive.svelte.ts';
+import type { EveningQuery } from '#lib/app/archive.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
@@ -26,14 +26,3 @@ export type Question<T extends Topic = Topic> = {
 	[K in T]: { readonly topic: K } & Topics[K][0];
 }[T];
 export type Answer<T extends Topic = Topic> = Topics[T][1];
-
-/** To the worker. */
-export interface Asked {
-	readonly id: number;
-	readonly question: Question;
-}
-/** From the worker: an answer, that there is none, or how far the index is. */
-export type Told =
-	| { readonly id: number; readonly answer: Answer }
-	| { readonly id: number; readonly failed: true }
-	| { readonly progress: Progress | null };

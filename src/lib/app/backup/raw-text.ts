@@ -1,6 +1,6 @@
 /** Whatever a store can hold, as JSON: what JSON cannot say is said in words. It is for people and programs that mend
  * what is damaged, so it never throws, and leaves nothing out that can be written. */
-export function rawText(value: unknown): string {
+export function textOf(value: unknown): string {
 	return JSON.stringify(spoken(value, '$', new Map()), undefined, '\t');
 }
 

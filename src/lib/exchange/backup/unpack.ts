@@ -1,7 +1,6 @@
 import { ALWAYS_UNPACKED, FILE_SIZE, RATIO, UNPACKED_SIZE } from '#lib/exchange/limits.ts';
 import { RefusedError, type RefusalCode } from '#lib/exchange/refused.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { through, type Bytes } from './through.ts';
 
 /** What is unpacked at once: some engines make all of it before they ask whether anybody wants it. */
 const SLICE = 16_384;
@@ -76,32 +75,14 @@ async function* from(first: Bytes, slices: AsyncGenerator<Bytes>): AsyncGenerato
 
 /** The bytes of a gzip. Whatever is wrong with it, it is damaged. */
 async function* gunzipped(packed: Packed, slices: AsyncGenerator<Bytes>): AsyncGenerator<Bytes> {
-	let fault: Error | null = null;
-	const source = new ReadableStream<Bytes>({
-		async pull(controller) {
-			try {
-				const next = await slices.next();
-				if (next.done === true) controller.close();
-				else controller.enqueue(next.value);
-			} catch (error) {
-				fault = error as Error;
-				controller.error(error);
-			}
-		}
-	});
-	const reader = source.pipeThrough(new DecompressionStream('gzip')).getReader();
 	let size = 0;
 	try {
-		for (;;) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			size += value.length;
-			yield value;
+		for await (const bytes of through(slices, new DecompressionStream('gzip'))) {
+			size += bytes.length;
+			yield bytes;
 		}
-	} catch {
-		throw fault ?? refused('damaged');
-	} finally {
-		await reader.cancel().catch(() => undefined);
+	} catch (error) {
+		throw error instanceof RefusedError ? error : refused('damaged');
 	}
 	if (!packed.tail.says(size)) throw refused('damaged');
 }

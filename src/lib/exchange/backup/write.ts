@@ -3,6 +3,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import type { Heading, Part } from '#lib/exchange/parts.ts';
 import { FORMAT, LIST_OF, LISTS, type List, type RememberedStart } from './format.ts';
+import { streamed, through, type Bytes } from './through.ts';
 
 /** So much text is handed on at once. */
 const BATCH = 65_536;
@@ -72,6 +73,11 @@ async function* textOf(
 	yield batch + document.end();
 }
 
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Bytes> {
+	const encoder = new TextEncoder();
+	for await (const text of texts) yield encoder.encode(text);
+}
+
 /** A backup, packed, as fast as it is taken: nothing is kept of it. What the parts throw, the stream throws.
  * @param parts people, then houses, then evenings
  * @param start what is remembered beside them */
@@ -80,19 +86,7 @@ export function backupStream(
 	parts: AsyncIterable<Part> | Iterable<Part>,
 	start?: RememberedStart
 ): ReadableStream<Uint8Array> {
-	const texts = textOf(heading, parts, start);
-	const encoder = new TextEncoder();
-	const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
-		async pull(controller) {
-			const next = await texts.next();
-			if (next.done === true) controller.close();
-			else controller.enqueue(encoder.encode(next.value));
-		},
-		async cancel() {
-			await texts.return(undefined);
-		}
-	});
-	return source.pipeThrough(new CompressionStream('gzip'));
+	return streamed(through(encoded(textOf(heading, parts, start)), new CompressionStream('gzip')));
 }
 
 /** One evening alone, to be read like a backup. */

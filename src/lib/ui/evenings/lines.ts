@@ -4,6 +4,9 @@ import type { Summary } from '#lib/evening/summary.ts';
 /** The name that somebody goes by now; undefined for those whom the roster does not know. */
 export type KnownAs = (player: PlayerId) => string | undefined;
 
+/** Whether a branch of an evening that was continued on two phones is counted; null for all other evenings. */
+export type BranchMark = 'counted' | 'other' | null;
+
 /** Who played, under the names of now; two who turned out to be one person are named once. */
 export const playersOf = ({ players, people }: Summary, knownAs: KnownAs): string[] => [
 	...new Set(players.map((then, i) => knownAs(people[i]!) ?? then))

@@ -1,0 +1,71 @@
+// Writes the headers into the snippets of docs/hosting.md: node scripts/hosting.js
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { cacheControl, headers, overHttps } from './headers.js';
+
+const forever = cacheControl('/_app/immutable/any');
+const all = Object.entries({ ...headers, ...overHttps });
+
+/** @param {(name: string, value: string) => string} line */
+const lines = (line) => all.map(([name, value]) => line(name, value)).join('\n');
+
+/** What each server wants to be told, by the name of its block.
+ * @type {Record<string, string>} */
+const snippets = {
+	nginx: `# beside the server: the names below _app/immutable/ change with what is in them
+map $uri $courtbook_cache {
+	default "${cacheControl('/')}";
+	~/_app/immutable/ "${forever}";
+}
+
+server {
+	listen 443 ssl;
+	server_name courtbook.example;
+	root /srv/courtbook;
+	gzip_static on;
+
+${lines((name, value) => `	add_header ${name} "${value}" always;`)}
+	add_header cache-control $courtbook_cache always;
+
+	# an add_header in a location would put out those above
+	location / {
+		try_files $uri $uri.html $uri/index.html /200.html;
+	}
+	location /_app/ {
+		try_files $uri =404;
+	}
+	location = /manifest.webmanifest {
+		default_type application/manifest+json;
+	}
+}`,
+	caddy: `courtbook.example {
+	root * /srv/courtbook
+
+	header {
+${lines((name, value) => `		${name} "${value}"`)}
+		cache-control "${cacheControl('/')}"
+	}
+	header /_app/immutable/* cache-control "${forever}"
+
+	try_files {path} {path}.html {path}/index.html /200.html
+	file_server {
+		precompressed br gzip
+	}
+}`,
+	text: `/*
+${lines((name, value) => `  ${name}: ${value}`)}
+/_app/immutable/*
+  cache-control: ${forever}`
+};
+
+/** @param {string} document @returns {string} with the snippets as they have to be */
+export const withSnippets = (document) =>
+	document.replace(/^```(\w+)\n[^]*?\n```$/gm, (block, /** @type {string} */ name) => {
+		const snippet = snippets[name];
+		return snippet === undefined ? block : `\`\`\`${name}\n${snippet}\n\`\`\``;
+	});
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+	const file = new URL('../docs/hosting.md', import.meta.url);
+	writeFileSync(file, withSnippets(readFileSync(file, 'utf8')));
+}

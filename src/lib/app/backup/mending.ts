@@ -1,0 +1,35 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { putSummary, rawRecord, removeEvening, removeRecord } from '#lib/storage/mending.ts';
+import { readRows } from '#lib/storage/evenings.ts';
+import type { Damaged } from './questions.ts';
+import { textOf } from './raw-text.ts';
+import { storedLog } from './stored.ts';
+
+const STORES = { person: 'people', house: 'houses', evening: 'evenings' } as const;
+
+/** Damaged records as they are. */
+export async function rawText(damaged: readonly Damaged[]): Promise<Blob> {
+	const all: unknown[] = [];
+	for (const { kind, key, part, refused } of damaged) {
+		const record = await rawRecord(STORES[kind], key);
+		const log = kind === 'evening' && part === 'log' ? await readRows(key as EveningId) : undefined;
+		all.push({ kind, key, refused, record, log });
+	}
+	return new Blob([textOf(all)], { type: 'application/json' });
+}
+
+/** Takes damaged records out of the store. The line of an evening that can be read is made anew. */
+export async function removeDamaged(damaged: readonly Damaged[]): Promise<number> {
+	for (const { kind, key, part } of damaged) {
+		if (kind !== 'evening') {
+			await removeRecord(STORES[kind], key);
+			continue;
+		}
+		const id = key as EveningId;
+		const log = part === 'record' ? await storedLog(id) : null;
+		if (log?.ok === true) await putSummary(summaryOf(log.value.timeline.state));
+		else await removeEvening(id);
+	}
+	return damaged.length;
+}

@@ -1,0 +1,169 @@
+import { foldInSlices } from '#lib/app/archive/evening-index.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { readBackup } from '#lib/exchange/backup/read.ts';
+import { familyOf, placed, underId, type Placed } from '#lib/exchange/family.ts';
+import type { Part } from '#lib/exchange/parts.ts';
+import { remember } from '#lib/storage/evenings.ts';
+import {
+	endMerge,
+	familyLogs,
+	mergeEvening,
+	removeOthers,
+	replaceEvening,
+	restoreHouse,
+	restorePerson
+} from '#lib/storage/restoring.ts';
+import type { Found, Mode, News, Outcome, Restored } from './questions.ts';
+import type { Running } from './running.ts';
+
+/** A file is read twice: once to check all of it, and once more to write it. */
+
+type Evening = Extract<Part, { kind: 'evening' }>;
+
+/** What becomes of each evening, added up. */
+class Tally {
+	news: News = { added: 0, branches: 0, longer: 0 };
+
+	add({ what, id }: Placed, from: EveningId): void {
+		const { added, branches, longer } = this.news;
+		switch (what) {
+			case 'known':
+				return;
+			case 'longer':
+				this.news = { added, branches, longer: longer + 1 };
+				return;
+			case 'new':
+				this.news = { added: added + 1, branches: branches + (id === from ? 0 : 1), longer };
+		}
+	}
+}
+
+/** Of a file that was read to its end, or as far as it was. */
+interface ReadThrough {
+	readonly evenings: number;
+	/** Null where it was stopped. */
+	readonly read: Awaited<ReturnType<typeof readBackup>> | null;
+}
+
+/** @param again whether it was read so before
+ * @param each what is done with each part */
+async function readThrough(
+	file: File,
+	{ signal, pause, tell }: Running,
+	again: boolean,
+	each: (part: Part) => Promise<void>
+): Promise<ReadThrough> {
+	let evenings = 0;
+	let bytes = 0;
+	const onPart = async (part: Part) => {
+		// between two of them nothing is half done
+		signal.throwIfAborted();
+		await each(part);
+		if (part.kind === 'evening') {
+			evenings += 1;
+			tell({ evenings, of: null, bytes, size: file.size });
+		}
+		await pause();
+	};
+	const progress = (read: number) => (bytes = read);
+	try {
+		const options = { signal, progress, again };
+		const read = await readBackup(file.stream(), file.size, onPart, options);
+		return { evenings, read };
+	} catch (error) {
+		if (signal.aborted) return { evenings, read: null };
+		throw error;
+	}
+}
+
+/** Checks all of a file, and finds out what a merge would do; nothing is written. */
+export async function checkFile(file: File, running: Running): Promise<Outcome<Found>> {
+	const tally = new Tally();
+	let name: string | null = null;
+	const { evenings, read } = await readThrough(file, running, false, async (part) => {
+		if (part.kind !== 'evening') return;
+		const { id, log } = part;
+		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
+		tally.add(placed(id, log, await familyLogs(familyOf(id))), id);
+	});
+	if (read === null) return { how: 'stopped', evenings };
+	if (!read.ok) return { how: 'refused', refused: read.error };
+	return { how: 'done', value: { ...read.value, news: tally.news, name } };
+}
+
+/** Writes what a file holds into the store. */
+class Restoring {
+	readonly tally = new Tally();
+	readonly changed: EveningId[] = [];
+	readonly evenings = new Set<EveningId>();
+	readonly people = new Set<PlayerId>();
+	readonly houses = new Set<string>();
+
+	constructor(
+		readonly mode: Mode,
+		readonly running: Running
+	) {}
+
+	readonly part = async (part: Part): Promise<void> => {
+		const merge = this.mode === 'merge';
+		switch (part.kind) {
+			case 'person':
+				this.people.add(part.person.id);
+				await restorePerson(part.person, merge);
+				return;
+			case 'house':
+				this.houses.add(part.house.id);
+				await restoreHouse(part.house, merge);
+				return;
+			case 'evening':
+				this.evenings.add(part.id);
+				await (merge ? this.#merge(part) : this.#replace(part));
+		}
+	};
+
+	async #merge({ id, log }: Evening): Promise<void> {
+		const family = familyOf(id);
+		// most are there already, and need not be worked out
+		if (placed(id, log, await familyLogs(family)).what === 'known') return;
+		const summary = await this.#summary(id, log);
+		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
+		this.tally.add(became as Placed, id);
+		if (became.what !== 'known') this.changed.push(became.id);
+	}
+
+	async #replace({ id, log }: Evening): Promise<void> {
+		await replaceEvening(log, await this.#summary(id, log));
+		this.changed.push(id);
+		this.tally.add({ what: 'new', id }, id);
+	}
+
+	async #summary(id: EveningId, log: Evening['log']) {
+		const timeline = await foldInSlices(underId(id, log), this.running.pause);
+		return summaryOf(timeline!.state);
+	}
+}
+
+/** Restores a file that was checked. */
+export async function restoreFile(
+	file: File,
+	mode: Mode,
+	running: Running
+): Promise<Outcome<Restored>> {
+	await remember('restoring', { file: file.name, mode });
+	const restoring = new Restoring(mode, running);
+	const { evenings, read } = await readThrough(file, running, true, restoring.part);
+	if (read === null) {
+		// whoever stops it knows, and need not be told the next time
+		await endMerge(null);
+		return { how: 'stopped', evenings };
+	}
+	if (!read.ok) return { how: 'refused', refused: read.error };
+	const { counts, start } = read.value;
+	if (mode === 'merge') await endMerge(start);
+	else await removeOthers({ ...restoring, start });
+	return {
+		how: 'done',
+		value: { counts, news: restoring.tally.news, changed: restoring.changed }
+	};
+}

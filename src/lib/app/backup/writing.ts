@@ -1,0 +1,88 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import { VERSION } from '#lib/evening/versions.ts';
+import { backupStream } from '#lib/exchange/backup/write.ts';
+import { checkStart } from '#lib/exchange/check.ts';
+import type { Counts, Part } from '#lib/exchange/parts.ts';
+import { recall } from '#lib/storage/evenings.ts';
+import { countAll, someEvenings } from '#lib/storage/whole.ts';
+import type { Damaged, Written } from './questions.ts';
+import type { Running } from './running.ts';
+import { storedHouses, storedLog, storedPeople } from './stored.ts';
+
+/** Ids that are read at a time. */
+const SOME = 100;
+
+/** The ids of all evenings that have a log. */
+export async function* allEvenings(): AsyncGenerator<EveningId> {
+	for (let last: EveningId | null = null; ;) {
+		const some: EveningId[] = await someEvenings(last, SOME);
+		yield* some;
+		last = some.at(-1) ?? null;
+		if (some.length < SOME) return;
+	}
+}
+
+/** The store, part by part, with what could not be read left out. */
+class Parts {
+	readonly damaged: Damaged[] = [];
+	readonly #running: Running;
+	#counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
+	#total = 0;
+	/** Of the file, so far. */
+	bytes = 0;
+
+	constructor(running: Running) {
+		this.#running = running;
+	}
+
+	get counts(): Counts {
+		return this.#counts;
+	}
+
+	async *all(): AsyncGenerator<Part> {
+		this.#total = (await countAll()).evenings;
+		const [people, houses] = await Promise.all([storedPeople(), storedHouses()]);
+		this.damaged.push(...people.damaged, ...houses.damaged);
+		this.#counts.people = people.sound.length;
+		this.#counts.houses = houses.sound.length;
+		for (const person of people.sound) yield { kind: 'person', person };
+		for (const house of houses.sound) yield { kind: 'house', house };
+		for await (const id of allEvenings()) {
+			const part = await this.#evening(id);
+			if (part !== null) yield part;
+		}
+	}
+
+	async #evening(id: EveningId): Promise<Part | null> {
+		const { signal, pause, tell } = this.#running;
+		signal.throwIfAborted();
+		const { name, ...result } = await storedLog(id);
+		await pause();
+		if (!result.ok) {
+			this.damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
+			return null;
+		}
+		const { log } = result.value;
+		this.#counts.evenings += 1;
+		this.#counts.entries += log.length;
+		tell({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
+		return { kind: 'evening', id, log };
+	}
+}
+
+/** Everything in one file. */
+export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
+	const parts = new Parts(running);
+	const counting = new TransformStream<Uint8Array, Uint8Array>({
+		transform(chunk, controller) {
+			parts.bytes += chunk.byteLength;
+			controller.enqueue(chunk);
+		}
+	});
+	const heading = { version: VERSION, kind: 'backup', madeAt } as const;
+	const start = checkStart(await recall('start'), 'start');
+	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
+	// the browser keeps it where it keeps files, so that memory holds only what is on its way
+	const blob = await new Response(stream.pipeThrough(counting)).blob();
+	return { blob, counts: parts.counts, damaged: parts.damaged };
+}

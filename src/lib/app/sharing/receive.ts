@@ -1,0 +1,88 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import { freeName } from '#lib/evening/names.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { familyOf, placed, type Placed } from '#lib/exchange/family.ts';
+import type { Opened } from '#lib/exchange/link.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { listHouses } from '#lib/storage/houses.ts';
+import { meetAll } from '#lib/storage/meeting.ts';
+import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
+import { wholeBeside } from '#lib/app/carry-out.ts';
+import { houses } from '#lib/app/houses.svelte.ts';
+import { readNames } from '#lib/app/names.svelte.ts';
+import { table } from '#lib/app/table.svelte.ts';
+import { tellOthers } from '#lib/app/tabs.ts';
+
+/** How something that was opened stands to what is here. */
+export type Standing =
+	| {
+			readonly kind: 'evening';
+			/** `branch`: the same evening is here, and went on otherwise. */
+			readonly what: 'new' | 'branch' | 'longer' | 'known';
+			/** Under which id it is here, or would be. */
+			readonly id: EveningId;
+			/** How many entries would be added. */
+			readonly news: number;
+	  }
+	| {
+			readonly kind: 'house';
+			readonly what: 'new' | 'same' | 'newer' | 'older';
+			/** The set of that id which is here. */
+			readonly here: HouseSet | null;
+			/** The name under which it is added: another set may have its own. */
+			readonly name: string;
+	  };
+
+export async function standingOf(opened: Opened): Promise<Standing> {
+	if (opened.kind === 'house') return houseStanding(opened.house, await listHouses());
+	const { id, log } = opened;
+	const family = await familyLogs(familyOf(id));
+	const place = placed(id, log, family);
+	const what = place.what === 'new' && family.length > 0 ? 'branch' : place.what;
+	return { kind: 'evening', what, id: place.id, news: newsOf(place, log.length) };
+}
+
+function newsOf(place: Placed, length: number): number {
+	if (place.what === 'known') return 0;
+	return place.what === 'longer' ? length - place.from : length;
+}
+
+function houseStanding(house: HouseSet, sets: readonly HouseSet[]): Standing {
+	const here = sets.find(({ id }) => id === house.id) ?? null;
+	const taken = sets
+		.filter(({ id, ruleset }) => id !== house.id && ruleset === house.ruleset)
+		.map(({ name }) => name);
+	const name = freeName(house.name, taken);
+	if (here === null) return { kind: 'house', what: 'new', here, name };
+	if (isSame(here, house)) return { kind: 'house', what: 'same', here, name };
+	const what = house.changedAt > here.changedAt ? 'newer' : 'older';
+	return { kind: 'house', what, here, name };
+}
+
+const isSame = (a: HouseSet, b: HouseSet): boolean =>
+	JSON.stringify([a.name, a.rules]) === JSON.stringify([b.name, b.rules]);
+
+/** Stores it beside what is here. Rejects if it could not be stored.
+ * @returns the id under which it is here now */
+export async function add(opened: Opened): Promise<string> {
+	if (opened.kind === 'house') return addHouse(opened.house);
+	const { id, log, timeline } = opened;
+	const { id: kept } = await mergeEvening(familyOf(id), log, summaryOf(timeline.state), (family) =>
+		placed(id, log, family)
+	);
+	// on the disk after this, and the evening with it
+	await meetAll(wholeBeside(log).people ?? []);
+	tellOthers({ what: 'all' });
+	await readNames();
+	if (table.evening?.id === kept) await table.put(kept);
+	return kept;
+}
+
+async function addHouse(house: HouseSet): Promise<string> {
+	const standing = houseStanding(house, await listHouses());
+	const name = standing.kind === 'house' ? standing.name : house.name;
+	await restoreHouse({ ...house, name }, true);
+	tellOthers({ what: 'houses' });
+	await houses.open();
+	return house.id;
+}

@@ -1,0 +1,43 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import type { Summary } from '#lib/evening/summary.ts';
+import { database, durable } from './database.ts';
+import { logOf } from './evenings.ts';
+
+/** What is done with what cannot be read, once somebody wants it gone. */
+
+/** A record as it lies there. */
+export async function rawRecord(
+	store: 'people' | 'houses' | 'evenings',
+	key: IDBValidKey
+): Promise<unknown> {
+	return (await database()).get(store, key as string);
+}
+
+export async function removeRecord(store: 'people' | 'houses', key: IDBValidKey): Promise<void> {
+	const tx = (await database()).transaction(store, 'readwrite', durable);
+	await Promise.all([tx.store.delete(key as never), tx.done]);
+}
+
+/** Writes the line of an evening in the list anew. */
+export async function putSummary(summary: Summary): Promise<void> {
+	const tx = (await database()).transaction(['evenings', 'digests'], 'readwrite', durable);
+	await Promise.all([
+		tx.objectStore('evenings').put(summary),
+		tx.objectStore('digests').delete(summary.id),
+		tx.done
+	]);
+}
+
+/** Takes an evening out of the store with all that belongs to it. */
+export async function removeEvening(id: EveningId): Promise<void> {
+	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
+	const tx = (await database()).transaction(stores, 'readwrite', durable);
+	const remembered = tx.objectStore('remembered');
+	if ((await remembered.get('table')) === id) await remembered.put(null, 'table');
+	await Promise.all([
+		tx.objectStore('entries').delete(logOf(id)),
+		tx.objectStore('evenings').delete(id),
+		tx.objectStore('digests').delete(id),
+		tx.done
+	]);
+}

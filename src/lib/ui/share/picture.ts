@@ -1,0 +1,176 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { placesOverTime, type PlacesOverTime } from '#lib/stats/places.ts';
+import { standingOf } from '#lib/stats/standing.ts';
+import { columnWidth, curve, xOf, yOf, type Grid } from '#lib/ui/chronicle/curve.ts';
+import { looksFor, type Look } from '#lib/ui/looks.ts';
+import { nameOf } from '#lib/ui/words.ts';
+import { headOf, rulerText } from './tale.ts';
+
+/** A picture of the evening, in the theme that is on. */
+
+const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 64];
+const CHART = { top: 300, bottom: 830 };
+
+/** A colour of theme.css or looks.css, as `var(--player-1)` or `--text` names it. */
+const colour = (name: string): string =>
+	getComputedStyle(document.documentElement).getPropertyValue(name.replace(/^var\(|\)$/g, ''));
+
+const serif = (size: number, weight = 650) => `${weight} ${size}px Fraunces, Georgia, serif`;
+const sans = (size: number, weight = 400) => `${weight} ${size}px Figtree, sans-serif`;
+
+type Context = CanvasRenderingContext2D;
+
+/** The text, or as much of it as there is room for. */
+function fitted(context: Context, text: string, room: number): string {
+	if (context.measureText(text).width <= room) return text;
+	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+	while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > room)
+		letters.pop();
+	return `${letters.join('')}…`;
+}
+
+function write(context: Context, text: string, x: number, y: number, room: number): void {
+	context.fillText(fitted(context, text, room), x, y);
+}
+
+function drawGround(context: Context): void {
+	const ground = context.createRadialGradient(
+		...([WIDTH / 2, HEIGHT * 0.38, 0, WIDTH / 2, HEIGHT * 0.38, HEIGHT * 0.75] as const)
+	);
+	ground.addColorStop(0, colour('--ground-lit'));
+	ground.addColorStop(1, colour('--ground'));
+	context.fillStyle = ground;
+	context.fillRect(0, 0, WIDTH, HEIGHT);
+}
+
+function drawHead(context: Context, evening: Evening): void {
+	const room = WIDTH - 2 * EDGE;
+	context.fillStyle = colour('--text');
+	context.font = serif(64);
+	write(context, evening.name, EDGE, 130, room);
+	context.fillStyle = colour('--soft');
+	context.font = sans(30);
+	write(context, headOf(evening), EDGE, 186, room);
+	context.fillStyle = colour('--brass');
+	context.font = sans(34, 700);
+	write(context, rulerText(evening) ?? '', EDGE, 244, room);
+}
+
+function drawRun(
+	context: Context,
+	grid: Grid,
+	look: Look,
+	run: PlacesOverTime['lines'][number]['runs'][number]
+) {
+	const line = new Path2D(curve(grid, run.from, run.places));
+	context.setLineDash(look.dash?.split(' ').map((n) => Number(n) * 2) ?? []);
+	context.stroke(line);
+	context.setLineDash([]);
+	const marker = new Path2D(look.marker);
+	for (const [i, place] of run.places.entries()) {
+		context.save();
+		context.translate(xOf(grid, run.from + i), yOf(grid, place));
+		context.scale(1.8, 1.8);
+		context.fill(marker);
+		context.restore();
+	}
+}
+
+/** The places round by round, the name of each at its line's end. */
+function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<PlayerId, Look>): void {
+	const over = placesOverTime(evening);
+	if (over === null) return;
+	const { columns, lines } = over;
+	const rows = Math.max(...columns.map(({ places }) => places.length));
+	const row = Math.min(72, (CHART.bottom - CHART.top) / rows);
+	context.font = sans(Math.min(32, row * 0.6), 700);
+	const widths = lines.map(({ player }) => context.measureText(nameOf(evening, player)).width);
+	const names = Math.min(320, Math.max(...widths) + 1);
+	const room = WIDTH - 2 * EDGE - names - 40;
+	const grid = {
+		left: EDGE + 20,
+		top: CHART.top,
+		row,
+		column: columnWidth(room, columns.length, 1)
+	};
+	const end = xOf(grid, columns.length - 1);
+	const ruler = summaryOf(evening).ruler;
+	context.lineWidth = 2;
+	context.strokeStyle = colour('--line');
+	for (let place = 0; place < rows; place++) {
+		context.beginPath();
+		context.moveTo(EDGE, yOf(grid, place));
+		context.lineTo(end, yOf(grid, place));
+		context.stroke();
+	}
+	context.lineCap = 'round';
+	for (const { player, runs, toTheEnd } of lines.toReversed()) {
+		const look = looks.get(player)!;
+		context.strokeStyle = context.fillStyle = colour(look.colour);
+		context.lineWidth = player === ruler ? 9 : 5;
+		for (const run of runs) drawRun(context, grid, look, run);
+		if (!toTheEnd) continue;
+		context.font = sans(Math.min(32, row * 0.6), 700);
+		const place = columns.at(-1)!.places.indexOf(player);
+		write(context, nameOf(evening, player), end + 34, yOf(grid, place) + row * 0.18, names);
+	}
+}
+
+/** How it ended, in two columns where there are many. */
+function drawStanding(
+	context: Context,
+	evening: Evening,
+	looks: ReadonlyMap<PlayerId, Look>
+): void {
+	const standing = standingOf(evening);
+	const [top, bottom] = [CHART.bottom + 70, HEIGHT - 90];
+	const columns = standing.length > 7 ? 2 : 1;
+	const each = Math.ceil(standing.length / columns);
+	const row = Math.min(62, (bottom - top) / each);
+	const width = (WIDTH - 2 * EDGE) / columns;
+	for (const [i, { player, title }] of standing.entries()) {
+		const [x, y] = [EDGE + Math.floor(i / each) * width, top + ((i % each) + 0.7) * row];
+		context.fillStyle = colour('--brass');
+		context.font = serif(row * 0.62, 700);
+		context.fillText(`${i + 1}`, x, y);
+		context.fillStyle = colour(looks.get(player)!.colour);
+		context.font = sans(row * 0.58, 700);
+		write(context, nameOf(evening, player), x + 66, y, width * 0.5 - 76);
+		context.fillStyle = colour('--text');
+		context.font = sans(row * 0.52);
+		write(context, title, x + width * 0.5, y, width * 0.5 - 20);
+	}
+}
+
+const FACES = [serif(64), sans(30), sans(34, 700)];
+
+/** Draws it. Rejects where the browser cannot. */
+export async function pictureOf(
+	evening: Evening,
+	colours: Readonly<Partial<Record<PlayerId, number>>> = {}
+): Promise<Blob> {
+	const canvas = document.createElement('canvas');
+	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
+	const context = canvas.getContext('2d');
+	if (context === null) throw new Error('no canvas');
+	// a canvas does not wait for them; without them it is drawn in others
+	const text =
+		evening.name +
+		Object.values(evening.people)
+			.map(({ name }) => name)
+			.join('');
+	await Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
+	const looks = looksFor(Object.keys(evening.people) as PlayerId[], colours);
+	drawGround(context);
+	drawHead(context, evening);
+	drawChart(context, evening, looks);
+	drawStanding(context, evening, looks);
+	context.fillStyle = colour('--soft');
+	context.font = serif(28);
+	context.fillText('Courtbook', EDGE, HEIGHT - 44);
+	const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+	if (picture === null) throw new Error('no picture');
+	return picture;
+}

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Working } from '#lib/app/backup/working.ts';
+import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
+import { Ledger } from '#lib/app/ledger.ts';
+import { decideStart } from '#lib/evening/decide.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { placed } from '#lib/exchange/family.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { database } from '#lib/storage/database.ts';
+import { readLog, recall, remember } from '#lib/storage/evenings.ts';
+import { putHouse } from '#lib/storage/houses.ts';
+import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restoring.ts';
+import { randomEvening } from '../fixtures/evenings.ts';
+
+const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
+
+beforeEach(async () => {
+	const tx = (await database()).transaction(STORES, 'readwrite');
+	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
+});
+
+/** All that a backup is about. */
+async function all() {
+	const db = await database();
+	const [entries, evenings, people, houses] = await Promise.all([
+		db.getAll('entries'),
+		db.getAll('evenings'),
+		db.getAll('people'),
+		db.getAll('houses')
+	]);
+	return JSON.stringify({ entries, evenings, people, houses });
+}
+
+async function store(log: readonly Entry[]): Promise<EveningId> {
+	const [start] = log;
+	if (start?.type !== 'EveningStarted') throw new Error('no start');
+	const ledger = new Ledger(start.evening, wholeBeside);
+	for (const entry of log) await ledger.append(entry, {});
+	await ledger.append(stamped({ type: 'NoteAdded', text: 'The end' }), wholeBeside(ledger.entries));
+	const { state } = fold(await readLog(start.evening))!;
+	await (await database()).put('evenings', summaryOf(state));
+	return start.evening;
+}
+
+const working = new Working(1000, () => undefined);
+const { signal } = new AbortController();
+async function written(): Promise<File> {
+	const answer = await working.answer({ topic: 'write', madeAt: 1 }, signal);
+	if (answer.how !== 'done') throw new Error(answer.how);
+	return new File([(answer.value as { blob: Blob }).blob], 'all.json.gz');
+}
+const restored = async (file: File, mode: 'merge' | 'replace') => {
+	const answer = await working.answer({ topic: 'restore', file, mode }, signal);
+	expect(answer.how).toBe('done');
+};
+const clear = async () => {
+	const tx = (await database()).transaction(STORES, 'readwrite');
+	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
+};
+
+describe('restoring', { timeout: 60_000 }, () => {
+	test('random histories come back as they were; and once more they are the same', async () => {
+		for (const [i, ruleset] of RULESETS.entries())
+			await store(randomEvening(i, resolveRules(ruleset), 60).map(fit(i)));
+		for (const name of ['Ana', 'Ben'])
+			await restorePerson(
+				{ id: name as PlayerId, name, lastSeen: 3, changedAt: 2, colour: 4 },
+				true
+			);
+		const rules = { options: { jokers: 1 } } as const;
+		await putHouse({ id: 'h', name: 'Ours', ruleset: 'temple', rules, changedAt: 5 });
+		await remember('start', { ruleset: 'temple', players: ['Ana' as PlayerId] });
+		const before = await all();
+		const file = await written();
+		for (const mode of ['merge', 'replace'] as const) {
+			await clear();
+			await restored(file, mode);
+			expect(await all()).toBe(before);
+			await restored(file, mode);
+			expect(await all()).toBe(before);
+			expect(await recall('start')).toMatchObject({ ruleset: 'temple' });
+			expect(await recall('restoring')).toBeUndefined();
+		}
+	});
+
+	test('what was added meanwhile is neither lost nor doubled', async () => {
+		const evening = crypto.randomUUID() as EveningId;
+		const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
+		const rules = resolveRules(findRuleset('temple')!);
+		const start = decideStart({ evening, name: 'Friday', rules, players });
+		if (!start.ok) throw new Error(start.error);
+		const first = stamped(start.value);
+		const ledger = new Ledger(evening, wholeBeside);
+		await ledger.append(first, wholeBeside([first]));
+		const longer = [first, stamped({ type: 'NoteAdded', text: 'On the other phone' } as const)];
+		const merge = () =>
+			mergeEvening(evening, longer, summaryOf(fold(longer)!.state), (family) =>
+				placed(evening, longer, family)
+			);
+		// a tap at the same time: either the tap is first, and there are two branches, or it comes after
+		const [became, tapped] = await Promise.all([
+			merge(),
+			carryOut(ledger, fold(ledger.entries), { type: 'addNote', text: 'Here' })
+		]);
+		expect(tapped.answer.ok).toBe(true);
+		const logs = await Promise.all([...new Set([evening, became.id])].map((id) => readLog(id)));
+		const texts = logs.flatMap((log) =>
+			log.flatMap((entry) => ('text' in entry ? entry.text : []))
+		);
+		expect(texts.toSorted()).toEqual(['Here', 'On the other phone']);
+		expect((await merge()).what).toBe('known');
+	});
+
+	test('a replacement takes away what the file does not hold, at its end and at once', async () => {
+		const temple = resolveRules(findRuleset('temple')!);
+		const kept = await store(randomEvening(1, temple, 30).map(fit(1)));
+		const gone = await store(randomEvening(2, temple, 30).map(fit(2)));
+		await restorePerson({ id: 'Ana' as PlayerId, name: 'Ana', lastSeen: 1, changedAt: 1 }, true);
+		await remember('restoring', { file: 'all', mode: 'replace' });
+		await removeOthers({
+			...{ evenings: new Set([kept]), people: new Set<PlayerId>() },
+			...{ houses: new Set<string>(), start: null }
+		});
+		expect(await readLog(gone)).toEqual([]);
+		expect((await readLog(kept)).length).toBeGreaterThan(1);
+		const db = await database();
+		expect(await db.getAllKeys('evenings')).toEqual([kept]);
+		expect(await db.getAllKeys('people')).toEqual([]);
+		expect(await recall('restoring')).toBeUndefined();
+	});
+});
+
+/** With an id that the app would make. */
+const fit =
+	(i: number) =>
+	(entry: Entry): Entry =>
+		entry.type === 'EveningStarted' ? { ...entry, evening: `evening-${i}` as EveningId } : entry;

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, type Host } from './host.ts';
+import { button } from './pages.ts';
+import { dumpStore } from './stored.ts';
+
+/** The page of the data, by role and name; and the files that it makes and takes. */
+
+export async function toData(page: Page, host: Host) {
+	await page.goto(`${host.url}/settings/data`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
+}
+
+/** What a backup is as JSON. */
+export interface BackupJson {
+	version: number;
+	people: object[];
+	evenings: { id: string; entries: Record<string, unknown>[] }[];
+	end: Record<string, number>;
+}
+
+export const unpacked = (file: Buffer) => JSON.parse(gunzipSync(file).toString()) as BackupJson;
+export const packed = (backup: object): Buffer => gzipSync(JSON.stringify(backup));
+
+/** Presses what hands over a file. */
+export async function saved(page: Page, name: string | RegExp): Promise<Buffer> {
+	const downloading = page.waitForEvent('download');
+	await button(page, name).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toMatch(/^courtbook-[\d-]+\.json\.gz$/);
+	return readFileSync(await download.path());
+}
+
+/** Makes a backup and saves it. */
+export async function backUp(page: Page): Promise<Buffer> {
+	await button(page, 'Back up').click();
+	await expect(page.getByRole('heading', { name: 'The backup is ready' })).toBeVisible();
+	const file = await saved(page, 'Save the file');
+	await button(page, 'Done').click();
+	return file;
+}
+
+/** Chooses a file to be restored. */
+export const choose = (page: Page, buffer: Buffer, name = 'courtbook-test.json.gz') =>
+	page
+		.getByLabel('The file to restore')
+		.setInputFiles({ name, mimeType: 'application/gzip', buffer });
+
+export const told = (page: Page, title: string) =>
+	expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+/** All that counts of the store: the digests are made of it, and of what is remembered only the start comes along. */
+export async function kept(page: Page) {
+	const { stores } = await dumpStore(page);
+	const rows = (name: string) => stores[name]?.rows.map((row) => JSON.stringify(row)) ?? [];
+	return {
+		entries: rows('entries'),
+		evenings: rows('evenings'),
+		people: rows('people'),
+		houses: rows('houses')
+	};
+}
+
+export async function remembered(page: Page): Promise<Record<string, unknown>> {
+	const { stores } = await dumpStore(page);
+	return Object.fromEntries(
+		stores['remembered']?.rows.map(({ key, value }) => [key, value]) ?? []
+	) as Record<string, unknown>;
+}
+
+/** Empties the store past the app. */
+export const wipe = (page: Page) =>
+	page.evaluate(async () => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const names = [...opening.result.objectStoreNames];
+		const tx = opening.result.transaction(names, 'readwrite');
+		for (const name of names) tx.objectStore(name).clear();
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		opening.result.close();
+	});
+
+/** Writes a row past the app. */
+export const change = (page: Page, store: string, row: unknown, key?: string) =>
+	page.evaluate(
+		async ({ store, row, key }) => {
+			const opening = indexedDB.open('courtbook');
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+			const tx = opening.result.transaction(store, 'readwrite');
+			tx.objectStore(store).put(row, key);
+			await new Promise((resolve) => (tx.oncomplete = resolve));
+			opening.result.close();
+		},
+		{ store, row, key }
+	);

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { atOnce, axe, faintOnGround, smallTargets, theme } from './axe.ts';
+import { tours, visit } from './every-screen.ts';
+import { expect, test } from './host.ts';
+import { drawn, resize, wellMeasured } from './measure.ts';
+import { LONG_NAMES } from './tables.ts';
+
+/** Every screen in every run: in one theme, at one size and in large text or on the smallest phone, by turns;
+ * `npm run torture` has them all (`WHOLE=1`). */
+const whole = process.env['WHOLE'] !== undefined;
+const NAMES = LONG_NAMES.slice(0, 8);
+
+type Size = Readonly<Record<'width' | 'height', number>>;
+const SMALLEST: Size = { width: 320, height: 568 };
+const PHONE: Size = { width: 390, height: 844 };
+const OTHERS: readonly Size[] = [
+	PHONE,
+	{ width: 360, height: 640 },
+	{ width: 844, height: 390 },
+	{ width: 768, height: 1024 }
+];
+const THEMES = ['night', 'day'] as const;
+
+const turn = <T>(all: readonly T[], n: number): readonly T[] =>
+	whole ? all : [all[n % all.length]!];
+
+/** Axe's rules, all of them in one theme; and in what other there is, those that know of colours. */
+async function seenByAll(page: Page, screen: string, n: number): Promise<number> {
+	let onGround = 0;
+	expect.soft(await smallTargets(page), `${screen}: targets`).toEqual([]);
+	for (const [i, time] of turn(THEMES, n).entries()) {
+		await theme(page, time);
+		const rules = i === 0 ? undefined : ['color-contrast', 'link-in-text-block'];
+		expect.soft(await atOnce(page, () => axe(page, rules)), `${screen}, by ${time}`).toEqual([]);
+		const { ends, seen, faint } = await faintOnGround(page);
+		expect.soft(ends, 'a gradient of at least two colours').toBeGreaterThan(1);
+		expect.soft(faint, `${screen}, by ${time}`).toEqual([]);
+		onGround += seen;
+	}
+	return onGround;
+}
+
+async function inLargeText(page: Page, screen: string) {
+	await resize(page, PHONE);
+	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+	await drawn(page);
+	await wellMeasured(page, NAMES, `${screen}, text of 200 %`);
+	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+async function fits(page: Page, screen: string, n: number) {
+	const narrow = turn(['smallest', 'large text'] as const, n >> 1);
+	if (narrow.includes('large text')) await inLargeText(page, screen);
+	const sizes = [...(narrow.includes('smallest') ? [SMALLEST] : []), ...turn(OTHERS, n >> 2)];
+	for (const size of sizes) {
+		await resize(page, size);
+		await wellMeasured(page, NAMES, `${screen} at ${size.width} × ${size.height}`);
+	}
+}
+
+for (const [first, tour] of tours.entries())
+	test(`screens ${tour.title}: axe, contrast on the ground, targets; nothing is cut or covered`, async ({
+		page,
+		host
+	}) => {
+		test.setTimeout(whole ? 180_000 : 90_000);
+		const usual = page.viewportSize()!;
+		let n = first;
+		let onGround = 0;
+		await visit(page, host, tour, NAMES, async (screen) => {
+			await fits(page, screen, n);
+			await resize(page, usual);
+			onGround += await seenByAll(page, screen, n);
+			n += 1;
+		});
+		expect(onGround).toBeGreaterThan(10);
+	});

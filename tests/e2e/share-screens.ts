@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { framesOf } from '#lib/exchange/frames.ts';
+import { writeLink, type Linked } from '#lib/exchange/link.ts';
+import { evening } from './chronicle-pages.ts';
+import type { Tour } from './every-screen.ts';
+import { expect, type Host } from './host.ts';
+import { sundays } from './house-pages.ts';
+import * as pages from './pages.ts';
+
+const { button } = pages;
+const NAMES = pages.words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
+const night: Linked = { kind: 'evening', log: evening('temple', NAMES, 9, 'Elsewhere') };
+
+const share = async (page: Page, host: Host) => {
+	await page.goto(`${host.url}/chronicle/eventful`);
+	await button(page, 'More').click();
+	await button(page, 'Share').click();
+	await expect(button(page, 'As a text')).toBeVisible();
+};
+const open = async (page: Page, host: Host, fragment: string) => {
+	await page.goto(`${host.url}/rules`);
+	await page.goto(`${host.url}/open#${fragment}`);
+};
+
+/** What is shared, and what comes of it elsewhere. */
+export const sharing: Tour = {
+	title: 'of sharing',
+	screens: [
+		{
+			name: 'share an evening',
+			open: async (page, host) => {
+				await share(page, host);
+				await expect(page.getByRole('link', { name: 'Hand over to BG Stats' })).toBeVisible();
+			}
+		},
+		{
+			name: 'a text to copy by hand',
+			open: async (page) => {
+				await page.evaluate(() => {
+					Object.defineProperty(navigator, 'share', { value: undefined });
+					Object.defineProperty(navigator, 'clipboard', { value: undefined });
+				});
+				await button(page, 'As a text').click();
+				await expect(page.getByRole('textbox', { name: 'The text' })).toBeVisible();
+			}
+		},
+		{
+			name: 'link and code',
+			open: async (page) => {
+				await button(page, 'Link and code, to be opened in Courtbook').click();
+				await button(page, 'Pause').click();
+				await button(page, 'Copy the link').click();
+				await expect(page.getByRole('textbox', { name: 'The link' })).toBeVisible();
+			}
+		},
+		{
+			name: 'picture',
+			open: async (page, host) => {
+				await share(page, host);
+				await button(page, 'As a picture').click();
+				await expect(page.getByRole('img', { name: /how it ended/ })).toBeVisible();
+			}
+		},
+		{
+			name: 'share house rules',
+			open: async (page, host) => {
+				await page.goto(host.url);
+				await pages.seedHouses(page, [sundays]);
+				await page.goto(`${host.url}/rules/house/${sundays.id}`);
+				await button(page, 'Share').click();
+				await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+			}
+		},
+		{
+			name: 'open a link or scan',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/open`);
+				await expect(button(page, 'Open the link')).toBeDisabled();
+			}
+		},
+		{
+			name: 'no camera',
+			open: async (page) => {
+				await page.evaluate(() =>
+					Object.defineProperty(navigator, 'mediaDevices', { value: undefined })
+				);
+				await button(page, 'Scan a code').click();
+				await expect(page.getByRole('alert')).toBeVisible();
+			}
+		},
+		{
+			name: 'refused',
+			open: async (page) => {
+				await page.getByRole('textbox').fill('hello');
+				await button(page, 'Open the link').click();
+				await expect(page.getByText('Refused: not-ours')).toBeVisible();
+			}
+		},
+		{
+			name: 'one part',
+			open: async (page, host) => {
+				await open(page, host, framesOf(await writeLink(night), 600)[1]!);
+				await expect(page.getByText(/^Part 2 of/)).toBeVisible();
+			}
+		},
+		{
+			name: 'an evening is shown',
+			open: async (page, host) => {
+				await open(page, host, await writeLink(night));
+				await expect(page.getByText('It is not on this phone yet.')).toBeVisible();
+			}
+		},
+		{
+			name: 'and added',
+			open: async (page) => {
+				await button(page, 'Add to the Chronicle').click();
+				await expect(page.getByText('Added to the Chronicle.')).toBeVisible();
+			}
+		},
+		{
+			name: 'house rules are shown',
+			open: async (page, host) => {
+				const house = { ...sundays, id: 'others', name: 'Thursdays at the blue kitchen table' };
+				await open(page, host, await writeLink({ kind: 'house', house }));
+				await expect(page.getByText('They are not on this phone yet.')).toBeVisible();
+			}
+		}
+	]
+};

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countedOf, uncounted, type Branch } from '#lib/app/archive/branches.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
+import { familyOf, placed, underId } from '#lib/exchange/family.ts';
+import { later, mergedPerson } from '#lib/storage/merging.ts';
+import { newsText, sizeText } from '#lib/ui/data/words.ts';
+
+type Store = ReadonlyMap<EveningId, readonly Entry[]>;
+
+/** What a merge does to a store: the same that storage does in its transactions. */
+function merged(store: Store, other: Store): Store {
+	const next = new Map(store);
+	for (const [id, log] of other) {
+		const family = [...next].filter(([member]) => familyOf(member) === familyOf(id));
+		const place = placed(
+			id,
+			log,
+			family.map(([member, its]) => ({ id: member, log: its }))
+		);
+		if (place.what !== 'known') next.set(place.id, underId(place.id, log));
+	}
+	return next;
+}
+
+/** The logs, whatever the ids that branches have. */
+const logsIn = (store: Store): string[] =>
+	[...store].map(([id, log]) => `${familyOf(id)}: ${log.map((entry) => entry.id).join()}`).sort();
+
+const start = (evening: string): Entry =>
+	({ type: 'EveningStarted', evening, id: `${evening}.0`, at: 0 }) as unknown as Entry;
+const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
+
+/** Two phones with some evenings in common: each goes on with what it has, and they hand one another backups. */
+type Step =
+	| {
+			readonly does: 'play';
+			readonly phone: 0 | 1;
+			readonly evening: number;
+			readonly entries: number;
+	  }
+	| { readonly does: 'restore'; readonly phone: 0 | 1 };
+const phone = fc.constantFrom(0 as const, 1 as const);
+const steps: fc.Arbitrary<Step[]> = fc.array(
+	fc.oneof(
+		fc.record({
+			does: fc.constant('play' as const),
+			phone,
+			evening: fc.nat(5),
+			entries: fc.integer({ min: 1, max: 3 })
+		}),
+		fc.record({ does: fc.constant('restore' as const), phone })
+	),
+	{ minLength: 1, maxLength: 12 }
+);
+
+const IDS = ['one', 'two'] as EveningId[];
+const begun = (): Map<EveningId, readonly Entry[]> => new Map(IDS.map((id) => [id, [start(id)]]));
+
+function played(all: readonly Step[]): [Store, Store] {
+	const phones: [Store, Store] = [begun(), begun()];
+	let made = 0;
+	for (const step of all) {
+		const mine = phones[step.phone];
+		if (step.does === 'restore') {
+			phones[step.phone] = merged(mine, phones[step.phone === 0 ? 1 : 0]);
+			continue;
+		}
+		// an evening or a branch that is there
+		const ids = [...mine.keys()];
+		const id = ids[step.evening % ids.length]!;
+		const more = Array.from({ length: step.entries }, () => note(`${step.phone}.${++made}`));
+		phones[step.phone] = new Map([...mine, [id, [...mine.get(id)!, ...more]]]);
+	}
+	return phones;
+}
+
+describe('merging by entry', () => {
+	let branched = 0;
+
+	test('twice is as once; nothing is lost, and nothing doubled', () => {
+		fc.assert(
+			fc.property(steps, (all) => {
+				const [a, b] = played(all);
+				const once = merged(a, b);
+				if (logsIn(once).length > new Set([...once.keys()].map(familyOf)).size) branched += 1;
+				expect(merged(once, b)).toEqual(once);
+				expect(merged(once, a)).toEqual(once);
+				// each log of both is a beginning of one that is there
+				for (const log of [...logsIn(a), ...logsIn(b)])
+					expect(logsIn(once).some((there) => there === log || there.startsWith(`${log},`))).toBe(
+						true
+					);
+				// and none that is there is the beginning of another
+				for (const log of logsIn(once)) {
+					const same = logsIn(once).filter((other) => other === log || other.startsWith(`${log},`));
+					expect(same).toEqual([log]);
+				}
+				// each stands under an id of its own, which its start carries
+				for (const [id, log] of once) expect(log[0]).toMatchObject({ evening: id });
+			}),
+			{ numRuns: 500, seed: 6 }
+		);
+		expect(branched).toBeGreaterThan(100);
+	});
+
+	test('the one into the other, or the other into the one: the same logs', () => {
+		fc.assert(
+			fc.property(steps, (all) => {
+				const [a, b] = played(all);
+				expect(logsIn(merged(a, b))).toEqual(logsIn(merged(b, a)));
+				const empty: Store = new Map();
+				expect(logsIn(merged(merged(empty, a), b))).toEqual(logsIn(merged(merged(empty, b), a)));
+			}),
+			{ numRuns: 500, seed: 7 }
+		);
+	});
+});
+
+describe('people and house rules', () => {
+	const person = (name: string, changedAt: number, lastSeen: number): RosterPlayer => ({
+		...{ id: 'p' as PlayerId, name },
+		...{ changedAt, lastSeen }
+	});
+
+	test('the later change counts as a whole, and the later seat by itself', () => {
+		const known = { ...person('Ana', 5, 9), colour: 3 };
+		const other = person('Anna', 6, 2);
+		expect(mergedPerson(known, other)).toEqual(person('Anna', 6, 9));
+		expect(mergedPerson(other, known)).toEqual(person('Anna', 6, 9));
+		expect(mergedPerson(undefined, other)).toBe(other);
+	});
+
+	test('whichever comes first, the outcome is the same', () => {
+		const people = fc.record({
+			id: fc.constant('p' as PlayerId),
+			name: fc.constantFrom('Ana', 'Anna', 'Annie'),
+			changedAt: fc.nat(3),
+			lastSeen: fc.nat(3)
+		});
+		fc.assert(
+			fc.property(people, people, people, (a, b, c) => {
+				expect(mergedPerson(a, b)).toEqual(mergedPerson(b, a));
+				expect(mergedPerson(mergedPerson(a, b), c)).toEqual(mergedPerson(a, mergedPerson(b, c)));
+				expect(mergedPerson(mergedPerson(a, b), b)).toEqual(mergedPerson(a, b));
+			})
+		);
+		const [one, two] = [
+			{ changedAt: 4, name: 'Thursdays' },
+			{ changedAt: 4, name: 'Fridays' }
+		];
+		expect(later(one, two)).toBe(later(two, one));
+	});
+});
+
+describe('branches in lists and statistics', () => {
+	const branch = (id: string, rounds: number, deletedAt: number | null = null): Branch => ({
+		id: id as EveningId,
+		rounds,
+		deletedAt
+	});
+
+	test('of a family the branch with the most rounds counts, of equal ones the first', () => {
+		expect(countedOf([branch('a', 3), branch('a~x', 5), branch('a~y', 4)])).toBe('a~x');
+		expect(countedOf([branch('a~x', 5), branch('a', 5)])).toBe('a');
+		expect(countedOf([branch('a~y', 5), branch('a~x', 5)])).toBe('a~x');
+	});
+
+	test('deleted branches do not count at all', () => {
+		expect(countedOf([branch('a', 3), branch('a~x', 5, 9)])).toBe('a');
+		expect(countedOf([branch('a', 3, 9), branch('a~x', 5, 9)])).toBeNull();
+	});
+
+	test('what is not counted is known of all at once', () => {
+		const all = [
+			...[branch('a', 3), branch('b', 1), branch('a~x', 5), branch('c', 2, 7)],
+			...[branch('b~x', 1), branch('d~x', 4), branch('ab', 9)]
+		];
+		expect([...uncounted(all)].sort()).toEqual(['a', 'b~x']);
+		expect(uncounted([branch('a', 3), branch('b', 1)]).size).toBe(0);
+	});
+});
+
+describe('words and files', () => {
+	test('sizes and what a merge brings', () => {
+		expect([900, 12_345, 3_456_789].map(sizeText)).toEqual(['900 bytes', '12 kB', '3.5 MB']);
+		const none = { added: 0, branches: 0, longer: 0 };
+		expect(newsText(none, 2)).toBe('Of 2 evenings: 2 here already.');
+		expect(newsText({ ...none, added: 1, longer: 1 }, 1200)).toBe(
+			'Of 1,200 evenings: 1 new here, 1 longer than here, and 1,198 here already.'
+		);
+	});
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { decideStart } from '#lib/evening/decide.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
+import { roundsCsv } from '#lib/exchange/csv.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
+
+const noon = new Date(2026, 2, 7, 12).getTime();
+
+/** An evening of these players, from the top, in which all of this was done. */
+function played(
+	game: string,
+	names: readonly string[],
+	commands: readonly TimelineCommand[],
+	house?: HouseRules,
+	name = 'Game night'
+): Timeline {
+	const players = names.map((name, i) => ({ id: `p${i}` as PlayerId, name }));
+	const rules = resolveRules(findRuleset(game)!, house);
+	const start = decideStart({ evening: 'e' as EveningId, name, rules, players });
+	if (!start.ok) throw new Error(start.error);
+	let timeline = advance(null, { ...start.value, id: 'e0' as EntryId, at: noon });
+	const order = players.map(({ id }) => id);
+	for (const command of [{ type: 'setSeats', order, how: 'by-hand' } as const, ...commands]) {
+		const decided = decideNext(timeline, command);
+		if (!decided.ok) throw new Error(`${command.type}: ${decided.error}`);
+		timeline = advance(timeline, { ...decided.value, id: 'e' as EntryId, at: noon });
+	}
+	return timeline;
+}
+const play = { type: 'goToStep', step: 'play' } as const;
+const next = { type: 'confirmRound' } as const;
+const out = (...players: readonly number[]) =>
+	players.map((n): TimelineCommand => ({ type: 'recordExit', player: `p${n}` as PlayerId }));
+const table = (...lines: readonly string[]) => `\uFEFF${lines.join('\r\n')}\r\n`;
+const heading = 'evening,date,game,round,players,player,title,from place,to place,points,left';
+
+test('a President evening: no place before the first round, points by title where they are on', () => {
+	const timeline = played(
+		'president',
+		['Ana', 'Ben', 'Chloé', 'Dee'],
+		[play, ...out(1, 0, 3), next, play, ...out(0, 1, 2)],
+		{ options: { scoring: 'by-title' } }
+	);
+	expect(roundsCsv(timeline)).toBe(
+		table(
+			heading,
+			'Game night,2026-03-07,President,1,4,Ben,Citizen,,1,2,',
+			'Game night,2026-03-07,President,1,4,Ana,Citizen,,2,1,',
+			'Game night,2026-03-07,President,1,4,Dee,Citizen,,3,0,',
+			'Game night,2026-03-07,President,1,4,Chloé,Citizen,,4,0,',
+			'Game night,2026-03-07,President,2,4,Ana,Vice President,2,1,2,',
+			'Game night,2026-03-07,President,2,4,Ben,President,1,2,1,',
+			'Game night,2026-03-07,President,2,4,Chloé,Scum,4,3,0,',
+			'Game night,2026-03-07,President,2,4,Dee,Vice Scum,3,4,0,'
+		)
+	);
+});
+
+test('a Daifugō evening: the capital falls to the last place', () => {
+	const timeline = played(
+		'daifugo',
+		['Ana', 'Ben', 'Chloé', 'Dee'],
+		[play, ...out(0, 1, 2), next, play, ...out(2, 1)],
+		{ options: { fallOfTheCapital: true } }
+	);
+	const lines = roundsCsv(timeline).split('\r\n').slice(5, 9);
+	expect(lines.map((line) => line.split(',').slice(3).join())).toEqual([
+		'2,4,Chloé,Hinmin,3,1,,',
+		'2,4,Ben,Fugō,2,2,,',
+		'2,4,Dee,Daihinmin,4,3,,',
+		'2,4,Ana,Daifugō,1,4,,'
+	]);
+});
+
+test('who left in the middle of a round is last in it, and in no other', () => {
+	const leave = { type: 'leaveMidRound', player: 'p1' as PlayerId } as const;
+	const timeline = played(
+		'temple',
+		['Ana', 'Ben', 'Chloé', 'Dee'],
+		[play, ...out(3), leave, ...out(0), next, play, ...out(0, 2)]
+	);
+	const lines = roundsCsv(timeline).split('\r\n').slice(1, -1);
+	expect(lines.map((line) => line.split(',').slice(3).join())).toEqual([
+		'1,4,Dee,Middle Class,,1,,',
+		'1,4,Ana,Middle Class,,2,,',
+		'1,4,Chloé,Middle Class,,3,,',
+		'1,4,Ben,Middle Class,,4,,yes',
+		'2,3,Ana,Middle Class,2,1,,',
+		'2,3,Chloé,Poor Man,3,2,,',
+		'2,3,Dee,Emperor,1,3,,'
+	]);
+});
+
+test('an evening without a result has its columns only', () => {
+	expect(roundsCsv(played('temple', ['Ana', 'Ben', 'Chloé'], []))).toBe(table(heading));
+});
+
+test.each([
+	['=1+1', "'=1+1"],
+	['+49 30', "'+49 30"],
+	['-Ben', "'-Ben"],
+	['@Ben', "'@Ben"],
+	['＝1', "'＝1"],
+	['＋1', "'＋1"],
+	['－1', "'－1"],
+	['＠1', "'＠1"],
+	['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+	['Ben, the 2nd', '"Ben, the 2nd"'],
+	['The "Duke"', '"The ""Duke"""'],
+	['Žofie 🦊', 'Žofie 🦊'],
+	['Ben = Dee', 'Ben = Dee']
+])('the name %s is the cell %s', (name, written) => {
+	const csv = roundsCsv(played('temple', [name, 'B', 'C'], [play, ...out(0, 1)], undefined, name));
+	const [, line = ''] = csv.split('\r\n');
+	expect(line).toBe(`${written},2026-03-07,Temple,1,3,${written},Middle Class,,1,,`);
+});
