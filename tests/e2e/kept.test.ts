@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
-import { backUp, change, kept, nightsBefore, saved, toData, unpacked } from './backup-pages.ts';
+import { backUp, change, kept, nightsBefore, saved, unpacked } from './backup-pages.ts';
 import { evening, expectLines, lines, seed, toEvenings } from './chronicle-pages.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
