@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
 import { Ledger } from '#lib/app/ledger.ts';
+import { meantNow, type Meant } from '#lib/app/other-tab.ts';
+import type { Told } from '#lib/app/told.svelte.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
@@ -23,16 +25,19 @@ async function started(): Promise<EveningId> {
 	return evening;
 }
 
-/** One tab: what it has in memory, and what it does. */
+/** One tab: what it has in memory, what it does, and what is told of it. */
 async function tab(evening: EveningId) {
-	const ledger = await Ledger.load(evening, wholeBeside);
+	const ledger = new Ledger(evening, wholeBeside, await readLog(evening));
 	let timeline: Timeline | null = fold(ledger.entries);
-	const act = async (command: TimelineCommand) => {
-		const done = await carryOut(ledger, timeline, command);
-		({ timeline } = done);
+	let told: Told | null = null;
+	const act = async (command: TimelineCommand, meant?: Meant) => {
+		const done = await carryOut(ledger, timeline, command, meant);
+		({ timeline, told } = done);
 		return done.answer.ok ? done.outcome : done.answer.error;
 	};
-	return { ledger, act };
+	/** As when another tab has told that it wrote. */
+	const readOn = async () => ({ timeline } = await ledger.readOn(timeline));
+	return { ledger, act, readOn, told: () => told, meant: () => meantNow(timeline, ledger) };
 }
 const summaryOf = async (evening: EveningId) => (await database()).get('evenings', evening);
 
@@ -83,7 +88,7 @@ test('what was dropped for another tab leaves nothing behind in the list', async
 	).toBe('full');
 	full.mockRestore();
 	expect(await other.ledger.store()).toBe('overtaken');
-	await other.ledger.readOn();
+	await other.ledger.readOn(fold(other.ledger.entries));
 	expect(other.ledger.unstored).toBe(0);
 	await other.ledger.append(stamped({ type: 'NoteAdded', text: 'Late' } as const), {});
 	expect(await summaryOf(evening)).toMatchObject({ name: 'Friday' });
@@ -95,8 +100,79 @@ test('two tabs that take the same back take back one thing', async () => {
 	for (const text of ['One', 'Two']) await first.act({ type: 'addNote', text });
 	const other = await tab(evening);
 	expect(await first.act({ type: 'undo' })).toBe('stored');
-	expect(await other.act({ type: 'undo' })).toBe('nothing-to-undo');
+	expect(await other.act({ type: 'undo' })).toBeNull();
+	expect(other.told()).toMatchObject({ what: 'same', theirs: { type: 'EntryUndone' } });
 	expect(await other.act({ type: 'redo' })).toBe('stored');
-	expect(await first.act({ type: 'redo' })).toBe('nothing-to-redo');
+	expect(await first.act({ type: 'redo' })).toBeNull();
+	expect(first.told()).toMatchObject({ what: 'same', theirs: { type: 'EntryRedone' } });
 	expect(await first.act({ type: 'undo' })).toBe('stored');
+	expect((await readLog(evening)).map(({ type }) => type).slice(3)).toEqual([
+		...['EntryUndone', 'EntryRedone', 'EntryUndone']
+	]);
+});
+
+describe.each<{ what: string; readsOn: boolean }>([
+	{ what: 'read on', readsOn: true },
+	{ what: 'did not read on', readsOn: false }
+])('a tab that $what before its tap is decided', ({ readsOn }) => {
+	/** Both have the notes of `before`; one does something, and the other does after it what it meant before. */
+	async function afterAnother(
+		theirs: readonly TimelineCommand[],
+		mine: TimelineCommand,
+		before: readonly string[] = ['Before']
+	) {
+		const evening = await started();
+		const one = await tab(evening);
+		for (const text of before) await one.act({ type: 'addNote', text });
+		const other = await tab(evening);
+		const meant = other.meant();
+		for (const command of theirs) await one.act(command);
+		if (readsOn) await other.readOn();
+		const outcome = await other.act(mine, meant);
+		const log = await readLog(evening);
+		expect(other.ledger.entries).toEqual(log);
+		return { outcome, told: other.told(), added: log.slice(1 + before.length) };
+	}
+	const note = (text: string): TimelineCommand => ({ type: 'addNote', text });
+	const undo: TimelineCommand = { type: 'undo' };
+
+	test('what both say is stored once, and the second is told', async () => {
+		const { outcome, told, added } = await afterAnother([note('Tea'), note('Cake')], note('Tea'));
+		expect(outcome).toBeNull();
+		expect(told).toMatchObject({ what: 'same', theirs: { text: 'Tea' } });
+		expect(added).toHaveLength(2);
+	});
+	test('what the other said and took back is stored', async () => {
+		const { outcome, told, added } = await afterAnother([note('Tea'), undo], note('Tea'));
+		expect(outcome).toBe('stored');
+		expect(told).toBeNull();
+		expect(added).toHaveLength(3);
+	});
+	test('what fits still is stored after it, and nothing is told', async () => {
+		const { outcome, told, added } = await afterAnother([note('Cake')], note('Tea'));
+		expect(outcome).toBe('stored');
+		expect(told).toBeNull();
+		expect(added).toMatchObject([{ text: 'Cake' }, { text: 'Tea' }]);
+	});
+	test('what does not fit any more is refused, and the second is told after what', async () => {
+		const order = players.map(({ id }) => id);
+		const { outcome, told, added } = await afterAnother([{ type: 'closeEvening' }], {
+			type: 'setSeats',
+			order,
+			how: 'by-hand'
+		});
+		expect(outcome).toBe('evening-closed');
+		expect(told).toMatchObject({
+			what: 'refused',
+			theirs: { type: 'EveningClosed' },
+			refusal: 'evening-closed'
+		});
+		expect(added).toHaveLength(1);
+	});
+	test('an undo takes back what its button named, or nothing', async () => {
+		const { outcome, told, added } = await afterAnother([note('Cake')], undo);
+		expect(outcome).toBe('nothing-to-undo');
+		expect(told).toMatchObject({ what: 'refused', theirs: { text: 'Cake' } });
+		expect(added).toHaveLength(1);
+	});
 });

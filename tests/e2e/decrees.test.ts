@@ -117,7 +117,7 @@ test('SC-1 SC-2 points, where they came from, a correction by hand, and the targ
 	host
 }) => {
 	await page.goto(host.url);
-	const scored = decreeEvenings(five).find((log) => log[0]?.id === 'scored 0')!;
+	const scored = decreeEvenings(five).find((log) => log[0]?.id === 'scored.0')!;
 	await seedEvening(page, scored);
 	// by hand: in round 1 Eli 4, Dee 3, Chidi 2, Ben 1, and 1 for Ana, as Eli rose, and for Ben, as Dee did; Eli −2;
 	// in round 2, with the places Eli Dee Chidi Ben Ana: Ben 4, Chidi 3, Dee 2, Eli 1, and 1 for Dee, as Ben rose

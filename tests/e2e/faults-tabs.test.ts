@@ -3,7 +3,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { entryOf, storedLog, tale } from './stored.ts';
+import { entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -70,11 +70,134 @@ async function bothShow(one: Page, other: Page, out: string) {
 	}
 }
 
-test('two tabs that write in turn: each builds on what the other wrote', async ({
+/** What is said where another tab was first. */
+const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
+
+test('each tab shows at once what the other wrote, in lists too', async ({
 	page,
 	context,
 	host
 }) => {
+	const other = await twoTabs(page, context, host);
+	await pages.exits(page, 'Ana');
+	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await pages.exits(other, 'Ben');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	await button(other, 'Undo Ben').click();
+	await expect(button(page, 'Redo Ben')).toBeVisible();
+	await button(page, 'Redo Ben').click();
+	await expect(tile(other, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	// nobody was in anybody's way
+	for (const tab of [page, other]) await expect(told(tab)).toHaveCount(0);
+
+	const third = await context.newPage();
+	await third.goto(`${host.url}/chronicle/seeded`);
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await button(page, 'More').click();
+	await button(page, 'Rename').click();
+	await page.getByRole('textbox').fill('Lanterns');
+	await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+	await expect(third.getByRole('heading', { level: 1 })).toHaveText('Lanterns');
+	await third.goto(`${host.url}/chronicle/people/Ana`);
+	await third.getByRole('textbox', { name: 'Name' }).fill('Anna');
+	await button(third, 'Rename').click();
+	await expect(tile(other, 'Anna')).toHaveAccessibleName('Anna, 1st out');
+	await third.goto(`${host.url}/chronicle`);
+	await expect(third.getByRole('main').locator('a.panel')).toContainText(['Lanterns']);
+	await button(page, 'More').click();
+	await button(page, 'Delete this evening').click();
+	await expect(third.getByRole('main').locator('a.panel')).toHaveCount(0);
+	// it is off the table in the other tab too
+	await expect(button(other, /^Start/)).toBeVisible();
+});
+
+test('the same exit, tapped in both at once, is stored once, and the second is told', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	// the first holds the store long enough for the second to be late
+	await page.evaluate(() => {
+		const begin = IDBDatabase.prototype.transaction;
+		IDBDatabase.prototype.transaction = function (stores, mode, options) {
+			const tx = begin.call(this, stores, mode, options);
+			const from = performance.now();
+			const again = () => {
+				if (mode === 'readwrite' && performance.now() - from < 700)
+					tx.objectStore('entries').count().onsuccess = again;
+			};
+			again();
+			return tx;
+		};
+	});
+	await tapAll(page, 'Ana');
+	await tapAll(other, 'Ana');
+	await expect(told(other)).toHaveText(
+		'Another tab had recorded this already: Ana’s exit. It is stored once.'
+	);
+	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	expect(await readableLog(page)).toEqual(['PlayerWentOut Ana']);
+	await expect(told(page)).toHaveCount(0);
+	// until the next tap
+	await pages.exits(other, 'Ben');
+	await expect(told(other)).toHaveCount(0);
+
+	// a command that the other made impossible
+	await tapAll(page, 'Chidi');
+	await button(other, 'Undo Ben').evaluate((element) => (element as HTMLElement).click());
+	await expect(told(other)).toHaveText(
+		'Another tab was first: Chidi’s exit. Nothing was undone here.'
+	);
+	expect(await readableLog(page)).toEqual(
+		pages.words('Ana Ben Chidi').map((name) => `PlayerWentOut ${name}`)
+	);
+});
+
+test('another evening on the table of the other tab: this one stays, says so, and goes along if asked', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await failing(page, true);
+	await pages.exits(page, 'Ana');
+	await button(other, 'More').click();
+	await button(other, 'Start another evening').click();
+	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
+	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
+	await pages.startEvening(other, 'Temple', NAMES.slice(0, 4));
+	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
+	await expect(note).toContainText('This tab stays with “seeded” until it is loaded again.');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await button(page, 'Show it here').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	await expect(note).toHaveCount(0);
+	// what the store would not have is not forgotten for it
+	await expect(page.getByRole('alert')).toBeVisible();
+	await failing(page, false);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect
+		.poll(async () => tale((await storedLogs(page))['seeded'] ?? []).at(-1))
+		.toBe('PlayerWentOut Ana');
+
+	// the other way round: back to the first here, and it is kept there
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await button(page, 'Put it on the table').click();
+	await button(other, 'Keep this one on the table').click();
+	await expect(
+		page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
+	).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+});
+
+test('without BroadcastChannel each tab builds on what the other wrote when it writes', async ({
+	page,
+	context,
+	host
+}) => {
+	await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 	const other = await twoTabs(page, context, host);
 	await pages.exits(page, 'Ana');
 	await pages.exits(other, 'Ben');
@@ -86,6 +209,9 @@ test('two tabs that write in turn: each builds on what the other wrote', async (
 	expect(await readableLog(page)).toEqual(
 		pages.words('Ana Ben Chidi Dee Eli Fay').map((name) => `PlayerWentOut ${name}`)
 	);
+	// an undo is for what its button names: this one has not heard of the exits since
+	await button(other, 'Undo Eli').click();
+	await expect(told(other)).toContainText('Fay’s exit. Nothing was undone here.');
 	await bothShow(page, other, 'Ana Ben Chidi Dee Eli Fay');
 });
 
@@ -122,24 +248,6 @@ test('both tabs tap the last exit and go on: the round ends once', async ({
 	const log = await readableLog(page);
 	expect(log.filter((entry) => entry === 'RoundConfirmed')).toHaveLength(1);
 	expect(log.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
-});
-
-test('undo takes back what its button names, also when the other tab wrote since', async ({
-	page,
-	context,
-	host
-}) => {
-	const other = await twoTabs(page, context, host);
-	await pages.exits(page, 'Ana');
-	await pages.exits(other, 'Ben');
-	// this one still offers to undo Ana
-	const named = await button(page, /^Undo/).textContent();
-	await button(page, /^Undo/).click();
-	await expect(tile(page, 'Ben')).toHaveAccessibleName(/^Ben/);
-	await expect(button(page, named?.includes('Ben') ? /^Undo Ana/ : /^Undo Ben/)).toBeVisible();
-	await expect
-		.poll(async () => (await readableLog(page)).slice(0, 2))
-		.toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
 });
 
 for (const [title, mine, theirs, left] of [
@@ -179,6 +287,8 @@ test('an undo that one tab kept in memory cannot make the log unreadable', async
 	await pages.exits(other, 'Ben');
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(told(page)).toContainText('Another tab was first: Ben’s exit.');
+	await expect(told(page)).toContainText('left out: the undo.');
 	await pages.exits(page, 'Chidi');
 	const log = await readableLog(page);
 	expect(log.slice(0, 2)).toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);

@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { besideApp, dumpStore, makeStore, storedLog, tale, type Dump } from './stored.ts';
+import {
+	besideApp,
+	dumpStore,
+	entriesIn,
+	makeStore,
+	storedLog,
+	tale,
+	type Dump
+} from './stored.ts';
+import { GUESTS, playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
@@ -116,7 +125,58 @@ test('a tab that is older than the store says so, and what it has is saved as a 
 		page.waitForEvent('download'),
 		button(page, 'Save a file').click()
 	]);
-	const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as object[];
-	expect(saved).toHaveLength(before.length + 1);
+	expect(entriesIn(readFileSync(await download.path(), 'utf8'))).toHaveLength(before.length + 1);
 	expect(await storedLog(page)).toEqual(before);
+});
+
+test('an update with a new database version in the middle of a round: the old tab is told at once, and nothing is lost', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS));
+	await pages.exits(page, 'Ana');
+	// the version after this one, in a new tab, while taps are on their way to the disk
+	await context.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (name, version) {
+			return open.call(this, name, version === undefined ? version : version + 1);
+		};
+	});
+	const tiles = pages.words('Ben Chidi Dee').map((name) => tile(page, name).elementHandle());
+	const newer = await context.newPage();
+	await newer.goto(`${host.url}/settings`);
+	const opening = newer.getByRole('link', { name: 'Table', exact: true }).click();
+	await page.evaluate(
+		(all) => {
+			for (const one of all) (one as HTMLElement).click();
+		},
+		await Promise.all(tiles)
+	);
+	await opening;
+	await expect(alert(page)).toContainText(/newer version/i);
+	await expect(alert(page)).toContainText(/load this page again/i);
+	await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 4th out');
+	await pages.exits(page, 'Eli');
+	await expect(alert(page)).toContainText(/in memory only/);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		button(page, 'Save a file').click()
+	]);
+	const saved = entriesIn(readFileSync(await download.path(), 'utf8'));
+	expect(saved.at(-1)).toContain('"PlayerWentOut","player":"Eli"');
+	// of five exits so many were stored before the store was taken over, in order; all are in the file
+	const stored = tale(await storedLog(newer)).slice(3);
+	const all = pages.words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
+	expect(stored).toEqual(all.slice(0, stored.length));
+	expect(saved).toHaveLength(3 + all.length);
+
+	// both tabs are of the new version then, and go on with what is stored
+	await page.reload();
+	await pages.atStep(page, 'Play');
+	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(stored.length);
+	await expect(alert(page)).toHaveCount(0);
+	await pages.exits(page, 'Fay');
+	expect(tale(await storedLog(page)).slice(3)).toEqual([...stored, 'PlayerWentOut Fay']);
 });

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { besideApp, entryOf, storedLog, storedLogs, tale } from './stored.ts';
+import { sundays } from './house-pages.ts';
+import { besideApp, dumpStore, entriesIn, entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -29,8 +30,7 @@ async function savedFile(page: Page): Promise<string[]> {
 		alert(page).getByRole('button', { name: 'Save a file' }).click()
 	]);
 	expect(download.suggestedFilename()).toMatch(/\.json$/);
-	const entries = JSON.parse(readFileSync(await download.path(), 'utf8')) as Entry[];
-	return entries.map((entry) => JSON.stringify(entry));
+	return entriesIn(readFileSync(await download.path(), 'utf8'));
 }
 
 interface Fault {
@@ -230,6 +230,81 @@ test('a disk that is full from the start: the evening is stored whole when there
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 });
 
+/** Fills what the origin may store with another database, but for less than `rest` bytes. */
+const fillUp = (page: Page, rest: number) =>
+	page.evaluate(async (least) => {
+		const opening = indexedDB.open('ballast', 1);
+		opening.onupgradeneeded = () =>
+			opening.result.createObjectStore('ballast', { autoIncrement: true });
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const takes = (size: number) =>
+			new Promise<boolean>((resolve) => {
+				const tx = opening.result.transaction('ballast', 'readwrite');
+				tx.objectStore('ballast').add('x'.repeat(size));
+				tx.oncomplete = () => resolve(true);
+				tx.onabort = () => resolve(false);
+			});
+		for (let size = 100_000; size >= least; size /= 2) while (await takes(size));
+		opening.result.close();
+	}, rest);
+
+test('the storage fills up in the middle of a round: all goes on in memory, and is stored in order when there is room', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await expect(button(page, /^Start/)).toBeVisible();
+	const session = await context.newCDPSession(page);
+	const { origin } = host;
+	// before anything is written: after that the browser goes on with what was left then
+	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+	await pages.seedEvening(page, evening);
+	await fillUp(page, 3000);
+	for (let taps = 0; taps < 60 && (await alert(page).count()) === 0; taps++) {
+		await pages.exits(page, 'Ana');
+		await button(page, 'Undo Ana').click();
+		await expect(button(page, 'Redo Ana')).toBeVisible();
+	}
+	await expect(alert(page)).toContainText(/storage is full/i);
+	const stored = await storedLog(page);
+	expect(stored.length, 'some went in before').toBeGreaterThan(5);
+	await pages.exits(page, 'Ben Chidi');
+	await expect(alert(page)).toContainText(/entries are in memory only/);
+	const saved = await savedFile(page);
+	expect(saved.length).toBeGreaterThan(stored.length + 2);
+	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
+
+	await session.send('Storage.overrideQuotaForOrigin', { origin });
+	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	expect((await storedLog(page)).map(inFile)).toEqual(saved);
+	await page.reload();
+	await pages.atStep(page, 'Play');
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
+});
+
+test('on the page of an old evening too: told, saved in a file, and stored when possible', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvenings(page, [evening]);
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('seeded');
+	await ill('full', true)(page);
+	await button(page, 'More').click();
+	await button(page, 'Add a note').click();
+	await page.getByRole('textbox').fill('Late again');
+	await button(page, 'Add the note').click();
+	await expect(alert(page)).toContainText(/storage is full/i);
+	await expect(alert(page)).toContainText('The last entry is in memory only.');
+	const saved = await savedFile(page);
+	expect(saved.at(-1)).toContain('Late again');
+	await ill('full', false)(page);
+	await expect(alert(page)).toHaveCount(0);
+	expect((await storedLogs(page))['seeded']?.map(inFile)).toEqual(saved);
+});
+
 test('an evening that was started without a store is stored whole as soon as there is one', async ({
 	page,
 	host
@@ -273,8 +348,10 @@ for (const [how, clear] of [
 		host
 	}) => {
 		await page.goto(host.url);
+		await pages.seedHouses(page, [sundays]);
 		await pages.seedEvening(page, evening);
 		const before = await storedLog(page);
+		const { stores } = await dumpStore(page);
 		const other = await context.newPage();
 		await besideApp(other, host);
 		const told = page.waitForFunction(
@@ -286,6 +363,12 @@ for (const [how, clear] of [
 		await told;
 		await expect.poll(() => storedLog(page), { timeout: 10_000 }).toEqual(before);
 		await expect(alert(page)).toHaveCount(0);
+		// what the tab knew beside the log
+		const again = (await dumpStore(page)).stores;
+		expect(again['houses']).toEqual(stores['houses']);
+		expect(again['people']?.rows.map(({ key }) => key)).toEqual(
+			stores['people']?.rows.map(({ key }) => key)
+		);
 		await pages.exits(page, 'Ana');
 		await page.reload();
 		await pages.atStep(page, 'Play');

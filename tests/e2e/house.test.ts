@@ -263,6 +263,51 @@ test('two tabs: a name that the other took meanwhile is refused', async ({
 	expect(await storedHouses(page)).toHaveLength(2);
 });
 
+test('two tabs: what both changed is kept twice, and what one deletes the other can bring back', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedHouses(page, [sundays]);
+	const address = `${host.url}/rules/house/sundays`;
+	await page.goto(address);
+	const other = await context.newPage();
+	await other.goto(address);
+
+	await test.step('what is not being changed here follows', async () => {
+		await nameField(other).fill('Sunday nights');
+		await save(other);
+		await expect(nameField(page)).toHaveValue('Sunday nights');
+	});
+	await test.step('what both change is kept twice', async () => {
+		await nameField(page).fill('Sunday mornings');
+		await nameField(other).fill('Sunday evenings');
+		await save(other);
+		await expect(nameField(page)).toHaveValue('Sunday mornings');
+		await save(page);
+		await expect(page.getByRole('status').filter({ hasText: 'Both are kept' })).toContainText(
+			'Sunday mornings'
+		);
+		expect(page.url()).not.toBe(address);
+		expect((await storedHouses(page)).map(({ name }) => name).toSorted()).toEqual([
+			'Sunday evenings',
+			'Sunday mornings'
+		]);
+	});
+	await test.step('deleted in one while it is changed in the other', async () => {
+		await page.goto(address);
+		await nameField(page).fill('Not yet saved');
+		await button(other, 'Delete').click();
+		await expect(page.getByText('“Sunday evenings” is deleted.')).toBeVisible();
+		await button(page, 'Undo the deletion').click();
+		await expect(nameField(page)).toHaveValue('Not yet saved');
+		await save(page);
+		await expect(nameField(other)).toHaveValue('Not yet saved');
+		expect(await storedHouses(page)).toHaveLength(2);
+	});
+});
+
 test('house rules that are not there are told apart from none', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/house/nowhere`);
 	await expect(page.getByRole('alert')).toContainText('no such house rules');

@@ -9,7 +9,9 @@ import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { checkShapes } from '#lib/exchange/check.ts';
 import { expect } from './host.ts';
+import { idFor, withIds } from './ids.ts';
 
 /** What the screens are asked for by role and name, in one place; and evenings written straight into the store. */
 
@@ -188,7 +190,7 @@ const rosterOf = (people: readonly { id: string; name: string }[]) =>
  * is loaded again. */
 export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
 	await store(page, {
-		people: rosterOf(names.map((name) => ({ id: name, name }))),
+		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
 		remembered: ruleset === undefined ? {} : { start: { ruleset, players: [] } }
 	});
 	await page.reload();
@@ -203,7 +205,10 @@ export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
 }
 
 /** Everything that belongs to an evening of this log, as the app would have stored it. */
-function rowsOf(log: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
+function rowsOf(told: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
+	const log = withIds(told);
+	const checked = checkShapes(log, 'entries');
+	if (!checked.ok) throw new Error(`no log of the app: ${checked.error.place}`);
 	const { id, people } = stateOf(log);
 	return {
 		entries: log.map((entry, seq) => ({ ...entry, evening: id, seq })),
@@ -238,7 +243,7 @@ export async function putOnTable(page: Page, evening: string | null) {
 /** Stores an evening and has it on the table. The app must have been opened once. */
 export async function seedEvening(page: Page, log: readonly Entry[]) {
 	await seedEvenings(page, [log]);
-	await putOnTable(page, stateOf(log).id);
+	await putOnTable(page, idFor(stateOf(log).id));
 }
 
 export function rulesOf(id: string, house: House = {}): Rules {
@@ -258,7 +263,7 @@ export function logOf(
 	const start = decideStart({ evening: evening as EveningId, name: evening, rules, players });
 	if (!start.ok) throw new Error(start.error);
 	const stamp = (i: number) => ({
-		id: `${evening.replaceAll(' ', '-')}.${i}` as EntryId,
+		id: `${idFor(evening)}.${i}` as EntryId,
 		at: 1_700_000_000_000 + i * 1000
 	});
 	const log: Entry[] = [{ ...start.value, ...stamp(0) }];

@@ -27,7 +27,7 @@ test('the policy allows scripts by hash only, and requires trusted types', async
 		expect(directives.get('script-src')).not.toMatch(/unsafe|https?:|\*/);
 		expect(directives.get('require-trusted-types-for')).toBe("'script'");
 		expect(directives.get('trusted-types')).toBe(
-			'svelte-trusted-html courtbook-sw courtbook-index courtbook-backup'
+			'svelte-trusted-html courtbook-sw courtbook-index courtbook-backup courtbook-scan'
 		);
 		expect(directives.get('connect-src')).toBe("'self'");
 	}

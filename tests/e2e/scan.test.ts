@@ -1,11 +1,10 @@
-import { chromium, devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { writeLink, type Linked } from '#lib/exchange/link.ts';
 import { codesOf, type Code } from '#lib/exchange/qr-code.ts';
-import { chromiumLaunch } from '../../scripts/chromium.js';
 import { evening } from './chronicle-pages.ts';
 import { film } from './film.ts';
-import { expect, test, watch, type Host } from './host.ts';
+import { expect, openPhone, test, watch, type Host } from './host.ts';
 import { sundays } from './house-pages.ts';
 import { button } from './pages.ts';
 import { entryOf, storedLogs } from './stored.ts';
@@ -26,22 +25,15 @@ async function seeing(
 	look: (page: Page) => Promise<void>
 ) {
 	writeFileSync(file, film(codes, 3));
-	const launch = chromiumLaunch();
-	const browser = await chromium.launch({
-		...launch,
-		args: [
-			...(launch?.args ?? []),
-			...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-			`--use-file-for-fake-video-capture=${file}`
-		]
-	});
+	const context = await openPhone([
+		...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+		`--use-file-for-fake-video-capture=${file}`
+	]);
+	watch(context, host, faults);
 	try {
-		const context = await browser.newContext(devices['Pixel 7']);
-		watch(context, host, faults);
-		const page = await context.newPage();
-		await look(page);
+		await look(await context.newPage());
 	} finally {
-		await browser.close();
+		await context.browser()?.close();
 	}
 }
 

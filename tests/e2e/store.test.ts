@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import type { Summary } from '#lib/evening/summary.ts';
-import { VERSION } from '#lib/evening/versions.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
-import {
-	besideApp,
-	dumpStore,
-	entryOf,
-	makeStore,
-	storedLog,
-	storedLogs,
-	tale,
-	type Dump
-} from './stored.ts';
+import { entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { GUESTS, out, playingEvening, secondRound } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -234,108 +222,4 @@ test('of several open evenings one is on the table; the others stay as they are'
 	await put('seeded');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 2nd out');
-});
-
-/** What the build of an earlier version wrote; it is never written again. */
-const dumpOf = (version: number) =>
-	JSON.parse(readFileSync(`tests/fixtures/store-v${version}.json`, 'utf8')) as Dump;
-const index = (keyPath: string) => ({ keyPath, unique: false, multiEntry: false });
-
-for (const [version, shown] of [
-	[1, 'A tie.'],
-	[2, 'Redo Ana']
-] as const)
-	test(`a store of version ${version} comes to this version with all that was in it`, async ({
-		page,
-		host
-	}) => {
-		const dump = dumpOf(version);
-		await besideApp(page, host);
-		await makeStore(page, dump);
-		await page.goto(host.url);
-		await expect(page.getByText(shown)).toBeVisible();
-
-		const after = await dumpStore(page);
-		// each migration of the list was run
-		expect(after.version).toBe(VERSION);
-		expect(after.version).toBeGreaterThan(dump.version);
-		const none = { keyPath: 'id', autoIncrement: false, indexes: {}, rows: [] };
-		const evenings = dump.stores['evenings']!;
-		expect(after.stores).toEqual({
-			houses: none,
-			...dump.stores,
-			evenings: { ...evenings, indexes: { ...evenings.indexes, deletedAt: index('deletedAt') } },
-			digests: { ...none, indexes: { stored: index('stored') } }
-		});
-	});
-
-test('a store of version 2 is opened as it was left, and its evenings are listed and searched', async ({
-	page,
-	host
-}) => {
-	const dump = dumpOf(2);
-	await besideApp(page, host);
-	await makeStore(page, dump);
-	const before = await storedLogs(page);
-	await page.goto(host.url);
-	await pages.atStep(page, 'Play');
-	await expect(button(page, 'Redo Ana')).toBeVisible();
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	const lines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
-	await expect(lines.filter({ hasText: 'President' })).toContainText('1 round');
-	await expect(lines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
-	const field = page.getByRole('searchbox', { name: 'Search the evenings' });
-	for (const words of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
-		await field.fill(words);
-		await expect(lines).toHaveText([/Great Dalmuti/]);
-	}
-
-	const { stores } = await dumpStore(page);
-	expect(stores['digests']?.rows).toHaveLength(3);
-	for (const { value } of stores['evenings']!.rows) {
-		const old = dump.stores['evenings']!.rows.find(({ key }) => key === (value as Summary).id);
-		expect(value).toMatchObject(old!.value as Record<string, unknown>);
-		expect((value as Summary).people).toHaveLength((value as Summary).players.length);
-		expect((value as Summary).deletedAt).toBeNull();
-	}
-	expect(await storedLogs(page)).toEqual(before);
-	for (const name of ['houses', 'people']) expect(stores[name]).toEqual(dump.stores[name]);
-});
-
-test('a store of version 1 is opened as it was left', async ({ page, host }) => {
-	const dump = dumpOf(1);
-	await besideApp(page, host);
-	await makeStore(page, dump);
-	const before = await storedLogs(page);
-	expect(await dumpStore(page)).toMatchObject({ version: 1, stores: dump.stores });
-
-	await page.goto(host.url);
-	await expect(page.getByText('A tie.')).toBeVisible();
-	await pages.drawCards(page, { Dee: 'A', محمد: '9', Ana: '2', '👨‍👩‍👧‍👦': '3' });
-	await pages.atStep(page, 'Seats');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(page.getByRole('main').locator('a.panel')).toHaveText([
-		/Saturday Tahimi/s,
-		/Saturday Great Dalmuti.*Closed.*1 round.*Ana, Ben, Eli, Fay, and נועה.*Fay on top/s,
-		/Saturday Temple.*Open.*1 round.*Chidi/s
-	]);
-	await page.getByRole('link', { name: /^Saturday Great Dalmuti/ }).click();
-	await expect(
-		page.getByRole('list', { name: 'From the top', exact: true }).getByRole('listitem')
-	).toHaveText(pages.words('Fay Eli Ana נועה Ben'));
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await page.getByRole('link', { name: /^Saturday Temple/ }).click();
-	await button(page, 'Put it on the table').click();
-	await pages.atStep(page, 'Play');
-	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
-	await button(page, /^Undo/).click();
-	await expect(button(page, 'Redo the note')).toBeVisible();
-
-	await button(page, 'More').click();
-	await button(page, 'Start another evening').click();
-	for (const name of pages.words('Ana Ben Chidi Dee Eli Fay Žofie נועה محمد 👨‍👩‍👧‍👦'))
-		await expect(page.getByRole('group', { name: /^Players/ }).getByText(name)).toBeVisible();
-	const after = await storedLogs(page);
-	for (const [evening, log] of Object.entries(before))
-		expect(after[evening]?.slice(0, log.length)).toEqual(log);
 });

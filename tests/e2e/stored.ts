@@ -115,3 +115,9 @@ export const tale = (log: readonly string[]): string[] =>
 			? `${entry.type} ${entry.player}`
 			: entry.type;
 	});
+
+/** The text of each entry in a file of one evening. */
+export const entriesIn = (file: string): string[] =>
+	(JSON.parse(file) as { evenings: { entries: object[] }[] }).evenings[0]!.entries.map((entry) =>
+		JSON.stringify(entry)
+	);

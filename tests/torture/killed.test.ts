@@ -1,21 +1,26 @@
 import { expect, test } from '../e2e/host.ts';
-import { killAgainAndAgain, type Tally } from './kill.ts';
+import { killAgainAndAgain, noTally } from './kill.ts';
+import { scenarios } from './scenarios.ts';
 
-const RUNS = Number(process.env['TORTURE_RUNS'] ?? 100);
+const RUNS = Number(process.env['TORTURE_KILLS'] ?? 200);
 const SEED = Number(process.env['TORTURE_SEED'] ?? Date.now() % 1_000_000);
 
-test(`nothing that was shown is lost when the browser is killed ${RUNS} times`, async ({
-	host
-}, info) => {
-	const tally: Tally = { runs: 0, acknowledged: 0, lost: 0, extra: 0, inFlight: 0 };
-	try {
-		await killAgainAndAgain(info.outputPath('profile'), host.url, RUNS, SEED, tally);
-	} finally {
-		const { runs, acknowledged, lost, extra, inFlight } = tally;
-		console.log(
-			`killed ${runs} times (seed ${SEED}): ${acknowledged} entries acknowledged, ${lost} lost, ` +
-				`${extra} more of ${inFlight} in flight`
-		);
-	}
-	expect(tally).toMatchObject({ runs: RUNS, lost: 0 });
-});
+for (const [scenario, often] of scenarios) {
+	const runs = Math.round((RUNS * often) / 10);
+	test(`${scenario.name}: nothing is lost when the browser is killed ${runs} times`, async ({
+		host
+	}, info) => {
+		const tally = noTally();
+		try {
+			await killAgainAndAgain(scenario, info.outputPath('profile'), host, runs, SEED, tally);
+		} finally {
+			const { acknowledged, lost, extra, inFlight, midway } = tally;
+			const flying = inFlight > 0 ? `, ${extra} more of ${inFlight} in flight` : '';
+			console.log(
+				`torture: ${scenario.name}: killed ${tally.runs} times (seed ${SEED}), ${midway} of them midway: ` +
+					`${acknowledged} entries acknowledged, ${lost} lost${flying}`
+			);
+		}
+		expect(tally).toMatchObject({ runs, lost: 0 });
+	});
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedOf, uncounted, type Branch } from '#lib/app/archive/branches.ts';
-import { textOf } from '#lib/app/backup/mending.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
@@ -192,23 +191,5 @@ describe('words and files', () => {
 		expect(newsText({ ...none, added: 1, longer: 1 }, 1200)).toBe(
 			'Of 1,200 evenings: 1 new here, 1 longer than here, and 1,198 here already.'
 		);
-	});
-
-	test('what cannot be read is written as it is, whatever it is', () => {
-		const circle: Record<string, unknown> = { n: 10n, not: NaN, map: new Map([['a', 1]]) };
-		circle['self'] = circle;
-		circle['again'] = [circle, { twice: circle['map'] }];
-		expect(JSON.parse(textOf([circle, undefined, '\ud800']))).toEqual([
-			{
-				n: '10n',
-				not: 'NaN',
-				map: [['a', 1]],
-				self: '(itself)',
-				again: ['(itself)', { twice: [['a', 1]] }]
-			},
-			null,
-			'\ud800'
-		]);
-		expect(textOf(undefined)).toBe('null');
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backFromTheBottom } from '#lib/evening/kinds/player-joined.ts';
 import { pastRounds, rulesInForce, taxesOf } from '#lib/evening/round.ts';
-import { fold, type Timeline } from '#lib/evening/timeline.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
@@ -191,22 +191,6 @@ describe('TI-6 titles of one’s own', () => {
 		],
 		['TI-6 no change', later('temple'), address('Ana', false), 'no-change']
 	]);
-});
-
-describe('rules of an earlier version', () => {
-	test('have the options that came since, all off', () => {
-		const at = later('temple');
-		const [start] = [
-			...(function* () {
-				for (let one: Timeline | null = at; one !== null; one = one.before)
-					if (one.before === null) yield one.entry;
-			})()
-		];
-		if (start?.type !== 'EveningStarted') throw new Error('no start');
-		const { jokersHighest: _, ...options } = start.rules.options;
-		const old = { ...start, rules: { ...start.rules, options } } as typeof start;
-		expect(fold([old])?.state.rules.options).toEqual(start.rules.options);
-	});
 });
 
 describe('evenings that grow and shrink', () => {

@@ -220,6 +220,26 @@ describe('a log that does not follow', () => {
 		expect(checkLog(varied, 'log').ok).toBe(true);
 		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', place } });
 	});
+	test('more than an evening keeps', () => {
+		const players = first.players.slice(0, 4);
+		const draw = Object.fromEntries(players.map(({ id }) => [id, '3']));
+		const draws = Array.from({ length: 1001 }, (_, i) => ({
+			...{ type: 'CardsDrawn', draw, id: `d${i}`, at: 1 }
+		}));
+		const log = [{ ...first, rules: resolveRules(RULESETS[1]!), players }, ...draws];
+		expect(checkLog(log, 'log')).toEqual({
+			ok: false,
+			error: { code: 'too-many', place: 'log[1001]' }
+		});
+	}, 60_000);
+	test('amendments without end', () => {
+		const amend = (_: unknown, i: number) => ({
+			...{ type: 'HistoryAmended', about: 'people', round: 1, id: `a${i}`, at: 1 },
+			edits: [{ at: first.id, keep: true, put: [{ type: 'NoteAdded', text: 'x' }] }]
+		});
+		const log = [first, ...Array.from({ length: 700 }, amend)];
+		expect(checkLog(log, 'log')).toMatchObject({ error: { code: 'too-many' } });
+	});
 	test('no entries', () => {
 		expect(checkLog([], 'log')).toEqual({ ok: false, error: { code: 'incomplete', place: 'log' } });
 	});

@@ -10,12 +10,20 @@ const runs = Number(process.env['HOSTILE_RUNS'] ?? 1000);
 const parts = someParts(5, 2, 40);
 const file = await packedBackup(parts);
 
+const told = new Set<string>();
+/** Most are as they were. */
+function tell(part: Part & { kind: 'evening' }): void {
+	const text = JSON.stringify(part);
+	if (!told.has(text)) tellAll(part.log);
+	told.add(text);
+}
+
 /** What is made of a hostile file; throws where that is no answer. */
 async function answerTo(seed: number): Promise<'restored' | 'let in' | RefusalCode> {
 	const { bytes, what, keepsMeaning } = await mutated(file, seed);
 	const read = await readBytes(bytes, 1 + ((seed * 31) % 70_000));
 	const title = `${what} of seed ${seed}`;
-	for (const part of read.parts) if (part.kind === 'evening') tellAll(part.log);
+	for (const part of read.parts) if (part.kind === 'evening') tell(part);
 	if (keepsMeaning) {
 		expect(read.result, title).toMatchObject({ ok: true });
 		expect(read.parts.toSorted(byKind), title).toEqual(parts);
@@ -28,6 +36,15 @@ async function answerTo(seed: number): Promise<'restored' | 'let in' | RefusalCo
 const KINDS = ['person', 'house', 'evening'];
 /** The lists may stand in any order. */
 const byKind = (a: Part, b: Part) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+
+test.each<[number, string, string]>([
+	[40, 'restored', 'one half of a character escaped, the other not'],
+	[6, 'damaged', 'some engines read two gzips in a row as one'],
+	[18, 'damaged', 'some engines do not mind what comes after a gzip'],
+	[29, 'wrong-shape', 'a key that every object knows']
+])('seed %i is still %s: %s', async (seed, answer) => {
+	expect(await answerTo(seed)).toBe(answer);
+});
 
 /** Of streams that nobody waits for. */
 const uncaught: unknown[] = [];
@@ -50,7 +67,8 @@ test(
 		const unreadable = await readBackup(gone, 9, () => undefined);
 		if (!unreadable.ok) answers.set(unreadable.error.code, 1);
 		expect([...answers.keys()]).toEqual(expect.arrayContaining([...REFUSALS]));
-		if (runs > 1000) console.log(Object.fromEntries([...answers].sort((a, b) => b[1] - a[1])));
+		const counts = [...answers].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${n} ${what}`);
+		if (runs > 1000) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
 	},
 	60 * runs
 );

@@ -16,7 +16,8 @@ import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
 import { beginningOf } from '#lib/ui/house/beginning.ts';
 import { briefly, houseLine } from '#lib/ui/house/brief.ts';
 import { BUNDLE_WORDS } from '#lib/ui/house/bundle-words.ts';
-import { checkDraft, clashesIn, draftOf, freeName } from '#lib/ui/house/draft.ts';
+import { freeName } from '#lib/evening/names.ts';
+import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
 import { TRUMP_NAMES } from '#lib/ui/house/tarot.ts';
 
 const ruleset = (id: string) => findRuleset(id)!;

@@ -10,6 +10,7 @@ import {
 import { ask } from './archive/asking.ts';
 import { marksOf, NO_MARKS, type Marks } from './archive/marks.ts';
 import { readNames } from './names.svelte.ts';
+import { aboutEvenings, tellOthers, whenWritten } from './tabs.ts';
 
 /** Which evenings are looked for. */
 export interface EveningQuery {
@@ -58,6 +59,7 @@ async function purge(): Promise<boolean> {
 	const time = Date.now() - KEPT;
 	const old = await deletedBefore(time);
 	for (const id of old) await purgeEvening(id, time);
+	if (old.length > 0) tellOthers({ what: 'all' });
 	return old.length > 0;
 }
 
@@ -86,6 +88,14 @@ export class EveningList {
 		void readNames();
 		await this.#show(asked, PAGE);
 		this.#tidy();
+	}
+
+	/** Follows what other tabs write: as many are shown as before. @returns what ends it */
+	follow(): () => void {
+		return whenWritten(aboutEvenings, () => {
+			if (this.state === 'read')
+				return this.#show(++this.#asked, Math.max(PAGE, this.items.length));
+		});
 	}
 
 	/** Adds the next page to the items. */

@@ -20,6 +20,7 @@ import { alone } from './keeping.svelte.ts';
 import { readNames } from './names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
+import { tellOthers } from './tabs.ts';
 
 /** A file that was checked. */
 interface Checked {
@@ -175,6 +176,7 @@ class Backup {
 		const isChanged = restored === null || restored.changed.includes(here!);
 		const isThere = here !== null && (await countEntries(here).catch(() => 0)) > 0;
 		if (isThere && (mode === 'replace' || isChanged)) await table.put(here);
+		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
 	}
 

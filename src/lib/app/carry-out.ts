@@ -15,6 +15,16 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Beside } from '#lib/storage/evenings.ts';
 import type { Met } from '#lib/storage/met.ts';
 import type { Appended, Ledger } from './ledger.ts';
+import {
+	meantNow,
+	onlyAsShown,
+	saidThere,
+	toldOf,
+	toldOfDropped,
+	writtenSince,
+	type Meant
+} from './other-tab.ts';
+import type { Told } from './told.svelte.ts';
 
 /** A fact with an id of its own, now. */
 export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
@@ -76,30 +86,38 @@ export interface CarriedOut {
 	readonly timeline: Timeline | null;
 	/** How it went with the store; null where nothing was asked of it in the end. */
 	readonly outcome: Exclude<Appended, 'overtaken'> | null;
+	/** Set where another tab was first. */
+	readonly told: Told | null;
 }
 
 /** Decides a command and has its entry taken into the log. Where another tab was first it is decided again: with what
- * that wrote it may mean something else. */
+ * that wrote it may mean something else, or may have been said.
+ * @param meant what was shown when it was asked for */
 export async function carryOut(
 	ledger: Ledger,
 	timeline: Timeline | null,
-	command: TimelineCommand
+	command: TimelineCommand,
+	meant: Meant = meantNow(timeline, ledger)
 ): Promise<CarriedOut> {
-	if (timeline === null) return { answer: no('no-round'), timeline, outcome: null };
-	const decided = decideNext(timeline, command);
-	if (!decided.ok) return { answer: decided, timeline, outcome: null };
+	const nothing = { timeline, outcome: null, told: null };
+	if (timeline === null) return { ...nothing, answer: no('no-round') };
+	const theirs = writtenSince(meant, ledger);
+	const same = saidThere(timeline, command, meant, theirs);
+	if (same !== undefined) {
+		const about = { theirs: same, refusal: null, dropped: [], evening: timeline.state };
+		return { ...nothing, answer: ok(same), told: { what: 'same', ...about } };
+	}
+	const outdated = theirs.length > 0 ? onlyAsShown(timeline, command, meant) : null;
+	const decided = outdated === null ? decideNext(timeline, command) : no(outdated);
+	if (!decided.ok)
+		return { ...nothing, answer: decided, told: toldOf(timeline, theirs, decided.error) };
 	const entry: Entry = stamped(decided.value);
 	const next = advance(timeline, entry);
 	const outcome = await ledger.append(entry, besideOf(timeline.state, next.state, entry));
-	if (outcome !== 'overtaken') return { answer: ok(decided.value), timeline: next, outcome };
-	const news = await ledger.readOn();
-	// what would follow was shown for another history
-	if (command.type === 'amend')
-		return { answer: no('not-in-the-history'), timeline: news, outcome: null };
-	// an undo or redo was meant for the entry that this tab named
-	if (entry.type === 'EntryUndone' && news?.entry.id !== entry.entry)
-		return { answer: no('nothing-to-undo'), timeline: news, outcome: null };
-	if (entry.type === 'EntryRedone' && news?.undone?.entry.id !== entry.entry)
-		return { answer: no('nothing-to-redo'), timeline: news, outcome: null };
-	return carryOut(ledger, news, command);
+	if (outcome !== 'overtaken')
+		return { answer: ok(decided.value), timeline: next, outcome, told: null };
+	const { timeline: news, dropped } = await ledger.readOn(timeline);
+	const done = await carryOut(ledger, news, command, meant);
+	const left = toldOfDropped(news, writtenSince(meant, ledger), dropped);
+	return { ...done, told: done.told ?? left };
 }

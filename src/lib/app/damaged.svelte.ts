@@ -5,6 +5,7 @@ import { houses } from './houses.svelte.ts';
 import { readNames } from './names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
+import { tellOthers } from './tabs.ts';
 
 /** What of the store cannot be read: set aside wherever it would be shown, until somebody sees to it. */
 class DamagedRecords {
@@ -42,6 +43,7 @@ class DamagedRecords {
 		const damaged = [...this.list];
 		await ask({ topic: 'remove', damaged }, () => undefined).catch(() => null);
 		if (damaged.some(({ key }) => key === table.damaged?.id)) await table.put(null);
+		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open(), this.look()]);
 	}
 }

@@ -3,6 +3,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import { connectionNumber, database, troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { appendEntries, countEntries, readLog, type Beside } from '#lib/storage/evenings.ts';
+import { tellOthers } from './tabs.ts';
 
 export type Appended = 'stored' | 'overtaken' | Trouble;
 
@@ -21,6 +22,7 @@ export class Ledger {
 	#stored: number;
 	#connection = connectionNumber();
 	#beside: Beside = {};
+	readonly #theirs: Entry[] = [];
 
 	/** @param whole all that belongs beside these entries, should the store have lost it */
 	constructor(
@@ -32,12 +34,18 @@ export class Ledger {
 		this.#stored = entries.length;
 	}
 
-	static async load(evening: EveningId, whole: (log: readonly Entry[]) => Beside): Promise<Ledger> {
-		return new Ledger(evening, whole, await readLog(evening));
-	}
-
 	get entries(): readonly Entry[] {
 		return this.#entries;
+	}
+
+	/** What other tabs wrote since the log was read, in the order in which it was taken in. */
+	get theirs(): readonly Entry[] {
+		return this.#theirs;
+	}
+
+	/** How many entries are stored, as far as is known here. */
+	get stored(): number {
+		return this.#stored;
 	}
 
 	/** How many entries are in memory only. */
@@ -73,7 +81,8 @@ export class Ledger {
 				this.#rewrite(0);
 				return await this.store();
 			}
-			this.#stored = this.#entries.length;
+			this.#stored += waiting.length;
+			this.#tell();
 			this.#beside = {};
 			return 'stored';
 		} catch (error) {
@@ -81,20 +90,38 @@ export class Ledger {
 		}
 	}
 
+	/** The other tabs read it at once. */
+	#tell(): void {
+		const { people = [], remember } = this.#beside;
+		tellOthers({ evening: this.evening, length: this.#stored });
+		if (people.length > 0) tellOthers({ what: 'people' });
+		if (remember?.table !== undefined) tellOthers({ what: 'table' });
+	}
+
 	/** Takes in what another tab stored meanwhile, and decides anew what waits here: an entry that does not fit any
-	 * more is dropped, for the store has the other. @returns the evening as it is then */
-	async readOn(): Promise<Timeline | null> {
+	 * more is dropped, for the store has the other.
+	 * @param timeline of the entries here
+	 * @returns the evening as it is then, and what was dropped */
+	async readOn(
+		timeline: Timeline | null
+	): Promise<{ timeline: Timeline | null; dropped: readonly Entry[] }> {
 		const news = await readLog(this.evening, this.#stored);
 		const stored = [...this.#entries.slice(0, this.#stored), ...news];
 		// one's own entry may have come to the store although the transaction seemed to fail
 		const there = new Set(news.map(({ id }) => id));
-		const waiting = this.#entries.slice(this.#stored).filter(({ id }) => !there.has(id));
-		const { timeline, kept } = rebase(fold(stored), waiting);
-		this.#entries = [...stored, ...kept];
+		const own = this.#entries.slice(this.#stored);
+		const waiting = own.filter(({ id }) => !there.has(id));
+		const then =
+			own.length === 0
+				? { timeline: fold(news, timeline), kept: [] }
+				: rebase(fold(stored), waiting);
+		this.#entries = [...stored, ...then.kept];
 		this.#stored = stored.length;
+		this.#theirs.push(...news.filter(({ id }) => own.every((entry) => entry.id !== id)));
 		// what was dropped has nothing beside it either
-		this.#beside = kept.length > 0 ? both(this.#beside, this.whole(this.#entries)) : {};
-		return timeline;
+		this.#beside = then.kept.length > 0 ? both(this.#beside, this.whole(this.#entries)) : {};
+		const kept = new Set(then.kept.map(({ id }) => id));
+		return { timeline: then.timeline, dropped: waiting.filter(({ id }) => !kept.has(id)) };
 	}
 
 	/** The store may have been deleted under the app: then the whole log is written again, and all beside it. */

@@ -1,7 +1,9 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { listPeople } from '#lib/storage/evenings.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
+import { kept } from './kept.ts';
 import { rootOf, type Root } from './roots.ts';
+import { aboutPeople, whenWritten } from './tabs.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;
 
@@ -27,9 +29,11 @@ function coloursOf(people: readonly RosterPlayer[]): Colours {
 
 /** Reads the names again, after the roster has changed. */
 export async function readNames(): Promise<void> {
+	if (!begun) whenWritten(aboutPeople, readNames);
 	begun = true;
 	try {
 		const people = await listPeople();
+		kept.people = people;
 		names = namesOf(people);
 		root = rootOf(people);
 		colours = coloursOf(people);

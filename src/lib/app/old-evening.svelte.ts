@@ -1,35 +1,42 @@
+import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import {
-	fold,
-	type Timeline,
-	type TimelineCommand,
-	type TimelineFact
-} from '#lib/evening/timeline.ts';
+import { type Timeline, type TimelineCommand, type TimelineFact } from '#lib/evening/timeline.ts';
+import type { Refused } from '#lib/exchange/refused.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { carryOut, wholeBeside } from './carry-out.ts';
-import { Ledger, type Appended } from './ledger.ts';
+import type { Appended, Ledger } from './ledger.ts';
+import { openLog } from './open-log.ts';
+import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
 import { table } from './table.svelte.ts';
+import { whenTold, type News } from './tabs.ts';
+import { told } from './told.svelte.ts';
+import { Turns } from './turns.svelte.ts';
 
 const RETRY_AFTER = 3000;
 
 /** One evening of the Chronicle. The one on the table is that of the table; any other has a ledger of its own, and
  * shows what is stored. */
 export class OldEvening {
-	state = $state<'reading' | 'read' | 'missing' | 'damaged'>('reading');
+	/** `unread`: the store has trouble; it is tried again. */
+	state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');
 	/** What the store would not take; it is tried again until it does. */
 	trouble = $state<Trouble | null>(null);
+	/** Entries that are in memory only. */
+	unstored = $state(0);
+	/** Why it cannot be read. */
+	refused = $state.raw<Refused | null>(null);
 
 	#own = $state.raw<Timeline | null>(null);
 	/** Null until something is asked of an evening that is not on the table. */
 	#ledger: Ledger | null = null;
-	#queue: Promise<unknown> = Promise.resolve();
+	readonly #turns = new Turns();
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(readonly id: EveningId) {
-		void this.#inTurn(() => this.#read());
+		void this.#turns.take(() => this.#read());
 	}
 
 	get onTable(): boolean {
@@ -42,21 +49,60 @@ export class OldEvening {
 		return this.timeline?.state ?? null;
 	}
 
+	/** Follows what other tabs write, until it is told to stop. */
+	follow(): () => void {
+		return whenTold((news) => {
+			if ('evening' in news ? news.evening === this.id : news.what === 'all')
+				this.#turns.takeQuietly(() => this.#hear(news));
+		});
+	}
+
+	async #hear(news: News): Promise<void> {
+		const ledger = this.#ledger;
+		if (this.onTable) return;
+		if ('what' in news || ledger === null) {
+			if (this.unstored === 0) await this.#read();
+		} else if (news.length > ledger.stored) {
+			await this.#readOn(ledger);
+			if (this.trouble !== null) await this.#storeAll();
+		}
+	}
+
+	async #readOn(ledger: Ledger): Promise<void> {
+		const heard = ledger.theirs.length;
+		const { timeline, dropped } = await ledger.readOn(this.#own);
+		this.#own = timeline;
+		told.latest = toldOfDropped(timeline, ledger.theirs.slice(heard), dropped) ?? told.latest;
+	}
+
+	/** All entries, for a file to save. */
+	get log(): readonly Entry[] {
+		return this.onTable ? table.log : (this.#ledger?.entries ?? []);
+	}
+
 	async #read(): Promise<void> {
 		try {
-			const ledger = await Ledger.load(this.id, wholeBeside);
-			this.#own = fold(ledger.entries);
-			this.state = this.#own === null ? 'missing' : 'read';
-			this.#ledger = ledger;
-		} catch {
-			this.state = 'damaged';
+			const opened = await openLog(this.id, wholeBeside);
+			this.refused = opened.ok ? null : opened.error;
+			this.#own = opened.ok ? opened.value.timeline : null;
+			this.#ledger = opened.ok ? opened.value.ledger : null;
+			if (!opened.ok) this.state = 'damaged';
+			else this.state = this.#own === null ? 'missing' : 'read';
+		} catch (error) {
+			this.trouble = troubleOf(error);
+			this.state = 'unread';
+			this.#again(() => this.#read());
 		}
 	}
 
 	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
-		return this.#inTurn(async () => {
-			if (!this.onTable) return this.#actAlone(command);
+		const meant = meantNow(this.#own, this.#ledger);
+		// read for this
+		const isShown = this.#ledger !== null;
+		told.latest = null;
+		return this.#turns.take(async () => {
+			if (!this.onTable) return this.#actAlone(command, isShown ? meant : undefined);
 			const answer = await table.act(command);
 			// should it be taken off the table: what it is then, and no ledger that lags behind
 			this.#own = table.timeline;
@@ -65,20 +111,29 @@ export class OldEvening {
 		});
 	}
 
-	async #actAlone(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
+	async #actAlone(
+		command: TimelineCommand,
+		meant: Meant | undefined
+	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) await this.#read();
 		if (this.#ledger === null) return no('no-round');
-		const { answer, timeline, outcome } = await carryOut(this.#ledger, this.#own, command);
-		this.#own = timeline;
-		if (outcome !== null) this.#note(outcome);
-		return answer;
+		const done = await carryOut(this.#ledger, this.#own, command, meant);
+		this.#own = done.timeline;
+		told.latest = done.told ?? told.latest;
+		if (done.outcome !== null) this.#note(done.outcome);
+		return done.answer;
 	}
 
 	#note(outcome: Appended): void {
-		clearTimeout(this.#retry);
 		this.trouble = outcome === 'stored' || outcome === 'overtaken' ? null : outcome;
-		if (outcome !== 'stored')
-			this.#retry = setTimeout(() => void this.#inTurn(() => this.#storeAll()), RETRY_AFTER);
+		this.unstored = this.#ledger?.unstored ?? 0;
+		clearTimeout(this.#retry);
+		if (outcome !== 'stored') this.#again(() => this.#storeAll());
+	}
+
+	#again(work: () => Promise<void>): void {
+		clearTimeout(this.#retry);
+		this.#retry = setTimeout(() => void this.#turns.take(work), RETRY_AFTER);
 	}
 
 	/** Stores what waits; after what another tab wrote, if need be. */
@@ -88,18 +143,11 @@ export class OldEvening {
 		let outcome = await ledger.store();
 		if (outcome === 'overtaken')
 			try {
-				this.#own = await ledger.readOn();
+				await this.#readOn(ledger);
 				outcome = await ledger.store();
 			} catch (error) {
 				outcome = troubleOf(error);
 			}
 		this.#note(outcome);
-	}
-
-	/** Runs one thing after the other. */
-	async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-		const turn = this.#queue.then(work);
-		this.#queue = turn.catch(() => undefined);
-		return turn;
 	}
 }

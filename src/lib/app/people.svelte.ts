@@ -10,6 +10,7 @@ import type { Counts } from './archive/counting.ts';
 import { rootOf, type Root } from './roots.ts';
 import { readNames } from './names.svelte.ts';
 import { table } from './table.svelte.ts';
+import { aboutEvenings, aboutPeople, tellOthers, whenWritten, type News } from './tabs.ts';
 
 /** A person of the roster. Whoever was merged into another is in the list too, with `mergedInto` and their own counts;
  * the other's counts and `lastSeen` are those of both. */
@@ -44,6 +45,14 @@ function linesOf(people: readonly RosterPlayer[], counts: Counts): PersonLine[] 
 		.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 
+async function changed(
+	id: PlayerId,
+	change: (person: RosterPlayer) => RosterPlayer
+): Promise<void> {
+	await changePerson(id, Date.now(), change);
+	tellOthers({ what: 'people' });
+}
+
 /** The roster, to be looked after. Each change is stored before it shows; a store in trouble sets `state` to `failed`
  * and leaves all as it was. */
 export class People {
@@ -52,6 +61,12 @@ export class People {
 	list = $state.raw<readonly PersonLine[]>([]);
 	progress = $state.raw<Progress | null>(null);
 	#counts: Counts = {};
+
+	/** Follows what other tabs write. @returns what ends it */
+	follow(): () => void {
+		const isAbout = (news: News) => aboutPeople(news) || aboutEvenings(news);
+		return whenWritten(isAbout, () => this.read());
+	}
 
 	async read(): Promise<void> {
 		this.state = 'reading';
@@ -123,10 +138,7 @@ export class People {
 			if (root(from) === root(into)) return;
 			const { together } = await ask({ topic: 'merge', from, into });
 			if (together.length > 0) return;
-			await changePerson(root(from), Date.now(), (person) => ({
-				...person,
-				mergedInto: root(into)
-			}));
+			await changed(root(from), (person) => ({ ...person, mergedInto: root(into) }));
 			merged = true;
 			await this.#count();
 		});
@@ -136,7 +148,7 @@ export class People {
 	/** `from` is a person again. */
 	async unmerge(from: PlayerId): Promise<void> {
 		await this.#tried(async () => {
-			await changePerson(from, Date.now(), ({ mergedInto: _, ...person }) => person);
+			await changed(from, ({ mergedInto: _, ...person }) => person);
 			await this.#count();
 		});
 	}
@@ -159,7 +171,7 @@ export class People {
 	}
 
 	async #change(id: PlayerId, change: (person: RosterPlayer) => RosterPlayer): Promise<void> {
-		await changePerson(id, Date.now(), change);
+		await changed(id, change);
 		await this.#show();
 	}
 

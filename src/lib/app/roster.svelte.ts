@@ -3,7 +3,9 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { listPeople, recall } from '#lib/storage/evenings.ts';
+import { kept } from './kept.ts';
 import { distinct, rootOf } from './roots.ts';
+import { aboutPeople, whenWritten } from './tabs.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */
 export const newPlayer = (name: string): Person => ({
@@ -16,9 +18,15 @@ export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
 	lastStart = $state.raw<Remembered['start'] | undefined>(undefined);
 
+	/** Follows what other tabs write. @returns what ends it */
+	follow(): () => void {
+		return whenWritten(aboutPeople, () => this.read());
+	}
+
 	async read(): Promise<void> {
 		try {
 			const [people, start] = await Promise.all([listPeople(), recall('start')]);
+			kept.people = people;
 			this.people = people.filter((one) => one.hidden !== true && one.mergedInto === undefined);
 			this.lastStart = start && { ...start, players: distinct(start.players, rootOf(people)) };
 		} catch {

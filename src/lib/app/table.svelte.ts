@@ -1,23 +1,29 @@
-import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
-import { summaryOf } from '#lib/evening/summary.ts';
 import {
-	advance,
 	fold,
 	type Timeline,
 	type TimelineCommand,
 	type TimelineFact
 } from '#lib/evening/timeline.ts';
-import { no, type Result } from '#lib/rules/result.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
-import { recall, remember, type Beside } from '#lib/storage/evenings.ts';
-import { carryOut, stamped, wholeBeside } from './carry-out.ts';
+import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import type { Refused } from '#lib/exchange/refused.ts';
+import { database, troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
+import { countEntries, findSummary, recall, remember, type Beside } from '#lib/storage/evenings.ts';
+import { begin } from './begin.ts';
+import { carryOut, wholeBeside } from './carry-out.ts';
+import { Elsewhere } from './elsewhere.svelte.ts';
+import { kept } from './kept.ts';
 import { Ledger, type Appended } from './ledger.ts';
+import { openLog } from './open-log.ts';
+import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
+import { tellOthers, whenTold, type News } from './tabs.ts';
+import { told } from './told.svelte.ts';
+import { Turns } from './turns.svelte.ts';
 
 export type { Trouble };
 
@@ -25,6 +31,11 @@ const RETRY_AFTER = 3000;
 /** Long enough to be read, after the store was lost. */
 const SOON = 1000;
 
+interface Damaged {
+	readonly id: EveningId;
+	readonly name: string | null;
+	readonly refused: Refused;
+}
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */
 class Table {
@@ -32,20 +43,20 @@ class Table {
 	timeline = $state.raw<Timeline | null>(null);
 	/** False until the store was asked what lies on the table. */
 	ready = $state(false);
-	/** Commands that wait for the store. */
-	waiting = $state(0);
 	trouble = $state<Trouble | null>(null);
 	/** Entries that are in memory only. */
 	unstored = $state(0);
 	/** Set when the evening on the table cannot be read. */
-	damaged = $state.raw<{ id: EveningId; reason: string } | null>(null);
+	damaged = $state.raw<Damaged | null>(null);
+	/** What another tab has put on the table, while something else is on it here. */
+	readonly elsewhere = new Elsewhere();
 
 	#ledger: Ledger | null = null;
 	/** Evenings that were put aside before the store had all of them. */
 	readonly #aside = new Map<EveningId, Ledger>();
 	/** What lies on the table, or null, where the store could not be told yet. */
 	#untold: { readonly table: EveningId | null } | null = null;
-	#queue: Promise<unknown> = Promise.resolve();
+	readonly #turns = new Turns();
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	get evening(): Evening | null {
@@ -64,8 +75,9 @@ class Table {
 
 	/** Finds the evening that was on the table. */
 	async open(): Promise<void> {
-		whenLost(() => void this.#inTurn(() => this.#lost()));
-		await this.#inTurn(async () => {
+		whenLost((trouble) => void this.#turns.take(() => this.#lost(trouble)));
+		whenTold((news) => this.#hear(news));
+		await this.#turns.take(async () => {
 			await this.#find();
 			this.ready = true;
 		});
@@ -75,6 +87,7 @@ class Table {
 		try {
 			const id = await recall('table');
 			if (id) await this.#load(id);
+			else this.#clear();
 			this.trouble = null;
 		} catch (error) {
 			this.trouble = troubleOf(error);
@@ -83,20 +96,83 @@ class Table {
 		}
 	}
 
-	/** The store was deleted or closed: told at once, and written again as soon as may be. */
-	async #lost(): Promise<void> {
-		if (this.#ledger === null && this.#aside.size === 0) return;
-		this.trouble = 'lost';
+	/** The store was deleted or closed, or a newer version takes it over: told at once, and written again as soon as
+	 * may be. */
+	async #lost(trouble: 'lost' | 'newer'): Promise<void> {
+		if (trouble === 'lost') {
+			if (this.#ledger === null && this.#aside.size === 0 && kept.isEmpty) return;
+			kept.isLost = true;
+		}
+		this.trouble = trouble;
 		this.#again(() => this.#storeAll(), SOON);
 		return Promise.resolve();
 	}
 
+	#hear(news: News): void {
+		if ('evening' in news) {
+			if (news.evening === this.#ledger?.evening)
+				this.#turns.takeQuietly(() => this.#readOn(news.length));
+		} else if (news.what === 'table') this.#turns.takeQuietly(() => this.#lookElsewhere());
+		else if (news.what === 'all') this.#turns.takeQuietly(() => this.#readAgain());
+	}
+
+	/** Shows what another tab wrote. */
+	async #readOn(length: number): Promise<void> {
+		const ledger = this.#ledger;
+		if (ledger === null || ledger.stored >= length) return;
+		const waited = ledger.unstored > 0;
+		await this.#readOnIn(ledger);
+		if (waited) await this.#storeAll();
+	}
+
+	async #readOnIn(ledger: Ledger): Promise<void> {
+		const mine = ledger === this.#ledger;
+		const heard = ledger.theirs.length;
+		const { timeline, dropped } = await ledger.readOn(mine ? this.timeline : null);
+		if (mine) this.timeline = timeline;
+		told.latest = toldOfDropped(timeline, ledger.theirs.slice(heard), dropped) ?? told.latest;
+	}
+
+	/** Another tab has put something on the table: this one stays with what it shows, and says so; but goes along where
+	 * an evening that was over has been cleared away. */
+	async #lookElsewhere(): Promise<void> {
+		const here = this.evening?.id ?? this.damaged?.id ?? null;
+		if (await this.elsewhere.look(here, this.unstored === 0 && isOver(this.evening))) this.#clear();
+	}
+
+	/** Puts on the table what another tab has put there. */
+	async follow(): Promise<void> {
+		if (this.elsewhere.there !== null) await this.put(this.elsewhere.there.id);
+	}
+
+	/** What lies on the table here is to lie on it when the app is opened again. */
+	async stay(): Promise<void> {
+		this.elsewhere.there = null;
+		const here = this.evening?.id;
+		if (here === undefined) return;
+		await this.#turns.take(() => {
+			this.#untold = { table: here };
+			return this.#storeAll();
+		});
+	}
+
+	/** Anything may be otherwise in the store: what was restored from a file, or taken out. */
+	async #readAgain(): Promise<void> {
+		if (this.unstored > 0) return this.#storeAll();
+		const here = this.evening?.id;
+		if (here !== undefined && (await countEntries(here)) > 0) await this.#load(here);
+		else await this.#find();
+	}
+
+	/** After this tab itself wrote past the table. */
+	async readAgain(): Promise<void> {
+		await this.#turns.take(() => this.#readAgain());
+	}
+
 	/** Puts another evening on the table, or none. */
 	async put(id: EveningId | null): Promise<void> {
-		await this.#inTurn(async () => {
-			const ledger = this.#ledger;
-			if (ledger !== null && (await ledger.store()) !== 'stored')
-				this.#aside.set(ledger.evening, ledger);
+		await this.#turns.take(async () => {
+			await this.#setAside();
 			try {
 				if (id === null) this.#clear();
 				else await this.#load(id);
@@ -116,32 +192,15 @@ class Table {
 		players: readonly Person[],
 		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 	): Promise<Refusal | null> {
-		return this.#inTurn(async () => {
-			const evening = crypto.randomUUID() as EveningId;
-			const rules = resolveRules(ruleset, house?.rules, house?.name);
-			const started = decideStart({ evening, name, rules, players });
-			if (!started.ok) return started.error;
-			const seated = started.value.players;
-			const entry: Entry = stamped(started.value);
-			const remembered = {
-				table: evening,
-				start: {
-					ruleset: ruleset.id,
-					players: seated.map((player) => player.id),
-					...(house && { house: house.id })
-				}
-			};
-			const ledger = new Ledger(evening, this.#whole);
+		return this.#turns.take(async () => {
+			const begun = begin(name, ruleset, players, house);
+			if (!begun.ok) return begun.error;
+			const { id, entry, timeline, beside } = begun.value;
+			const ledger = new Ledger(id, this.#whole);
 			this.#untold = null;
-			const before = this.#ledger;
-			if (before !== null && (await before.store()) !== 'stored')
-				this.#aside.set(before.evening, before);
-			const timeline = advance(null, entry);
-			const outcome = await ledger.append(entry, {
-				summary: summaryOf(timeline.state),
-				people: seated.map((person) => ({ ...person, lastSeen: entry.at, changedAt: entry.at })),
-				remember: remembered
-			});
+			await this.#setAside();
+			const outcome = await ledger.append(entry, beside);
+			this.#clear();
 			this.timeline = timeline;
 			this.#ledger = ledger;
 			await this.#after(outcome);
@@ -149,17 +208,36 @@ class Table {
 		});
 	}
 
-	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
-	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
-		return this.#inTurn(() => this.#decideAndStore(command));
+	/** What the store does not have of the evening on the table is kept. */
+	async #setAside(): Promise<void> {
+		const ledger = this.#ledger;
+		if (ledger !== null && (await ledger.store()) !== 'stored')
+			this.#aside.set(ledger.evening, ledger);
 	}
 
-	async #decideAndStore(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
+	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
+	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
+		const ledger = this.#ledger;
+		const meant = meantNow(this.timeline, ledger);
+		told.latest = null;
+		return this.#turns.take(() =>
+			// what was tapped on one evening is not done to another
+			ledger?.evening === this.#ledger?.evening
+				? this.#decideAndStore(command, meant)
+				: Promise.resolve(no('no-round'))
+		);
+	}
+
+	async #decideAndStore(
+		command: TimelineCommand,
+		meant: Meant
+	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
-		const { answer, timeline, outcome } = await carryOut(this.#ledger, this.timeline, command);
-		this.timeline = timeline;
-		if (outcome !== null) await this.#after(outcome);
-		return answer;
+		const done = await carryOut(this.#ledger, this.timeline, command, meant);
+		this.timeline = done.timeline;
+		told.latest = done.told ?? told.latest;
+		if (done.outcome !== null) await this.#after(done.outcome);
+		return done.answer;
 	}
 
 	/** What is stored may not be all. */
@@ -189,18 +267,27 @@ class Table {
 			if (outcome === 'stored') this.#aside.delete(id);
 		}
 		if (this.#ledger !== null) note(known ?? (await this.#store(this.#ledger)));
-		if (this.#untold !== null && trouble === null)
-			try {
-				await remember('table', this.#untold.table);
-				this.#untold = null;
-			} catch (error) {
-				trouble = troubleOf(error);
+		try {
+			await database();
+			if (trouble === null) {
+				await kept.store();
+				await this.#tellTable();
 			}
+		} catch (error) {
+			trouble = troubleOf(error);
+		}
 		this.trouble = trouble;
 		const ledgers = [...this.#aside.values(), ...(this.#ledger ? [this.#ledger] : [])];
 		this.unstored = ledgers.reduce((sum, { unstored }) => sum + unstored, 0);
 		clearTimeout(this.#retry);
 		if (trouble !== null) this.#again(() => this.#storeAll());
+	}
+
+	async #tellTable(): Promise<void> {
+		if (this.#untold === null) return;
+		await remember('table', this.#untold.table);
+		this.#untold = null;
+		tellOthers({ what: 'table' });
 	}
 
 	/** Stores what waits of one evening; after what another tab wrote, if need be. */
@@ -209,8 +296,7 @@ class Table {
 			const outcome = await ledger.store();
 			if (outcome !== 'overtaken') return outcome;
 			try {
-				const timeline = await ledger.readOn();
-				if (ledger === this.#ledger) this.timeline = timeline;
+				await this.#readOnIn(ledger);
 			} catch (error) {
 				return troubleOf(error);
 			}
@@ -219,39 +305,33 @@ class Table {
 
 	#again(work: () => Promise<void>, after = RETRY_AFTER): void {
 		clearTimeout(this.#retry);
-		this.#retry = setTimeout(() => void this.#inTurn(work), after);
+		this.#retry = setTimeout(() => void this.#turns.take(work), after);
 	}
 
 	async #load(id: EveningId): Promise<void> {
-		const ledger = this.#aside.get(id) ?? (await Ledger.load(id, this.#whole));
+		const aside = this.#aside.get(id);
+		const opened = aside === undefined ? await openLog(id, this.#whole) : ok(atHand(aside));
+		const name = opened.ok ? null : ((await findSummary(id).catch(() => undefined))?.name ?? null);
 		this.#clear();
 		this.#aside.delete(id);
-		try {
-			this.timeline = fold(ledger.entries);
-			this.#ledger = ledger;
-		} catch (error) {
-			this.damaged = { id, reason: error instanceof Error ? error.message : String(error) };
-		}
+		if (opened.ok) {
+			this.#ledger = opened.value.ledger;
+			this.timeline = opened.value.timeline;
+		} else this.damaged = { id, name, refused: opened.error };
 	}
 
 	#clear(): void {
 		this.timeline = null;
 		this.#ledger = null;
 		this.damaged = null;
-	}
-
-	/** Runs one thing after the other. */
-	async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-		this.waiting += 1;
-		const turn = this.#queue.then(work);
-		this.#queue = turn.catch(() => undefined);
-		try {
-			return await turn;
-		} finally {
-			this.waiting -= 1;
-		}
+		this.elsewhere.there = null;
 	}
 }
+
+const isOver = (evening: Evening | null): boolean =>
+	evening !== null && (evening.closedAt !== null || evening.deletedAt !== null);
+
+const atHand = (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) });
 
 /** The one table of this tab. */
 export const table = new Table();

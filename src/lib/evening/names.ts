@@ -73,3 +73,14 @@ export function splitNames(text: string): Result<string[], 'list-too-long'> {
 		.filter((part) => part !== '');
 	return names.length > MOST_NAMES ? no('list-too-long') : ok(names);
 }
+
+/** A name that none of the others has: the one that is wished, or that with a number. */
+export function freeName(wished: string, taken: readonly string[]): string {
+	const keys = new Set(taken.map(nameKey));
+	// a number fits behind a name of full length
+	const start = [...wished].slice(0, 36).join('').trim();
+	for (let i = 1; ; i++) {
+		const name = i === 1 ? wished : `${start} ${i}`;
+		if (!keys.has(nameKey(name))) return name;
+	}
+}

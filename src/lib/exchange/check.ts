@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
+import type { Evening } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { follows, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { AT_AN_EVENING, DECIDED_ANEW, ENTRIES } from './limits.ts';
+import { AT_AN_EVENING, DECIDED_ANEW, ENTRIES, KEPT } from './limits.ts';
 import { faultOf, placeIn } from './plain.ts';
 import type { Refused } from './refused.ts';
 import { entry } from './schemas/entries.ts';
@@ -62,6 +63,20 @@ export function checkShapes(
 	return ok(entries as readonly Entry[]);
 }
 
+/** How much the evening has lists of. */
+const keptIn = ({ edicts, rulings, scoreCorrections, seating, round }: Evening): number =>
+	edicts.length +
+	rulings.length +
+	scoreCorrections.length +
+	(seating?.draws.length ?? 0) +
+	(round === null ? 0 : round.taxCorrections.length + round.exposed.length);
+
+/** What an entry has decided anew that was decided before. */
+const decidedAnew = (one: Entry, before: number): number =>
+	one.type === 'HistoryAmended'
+		? one.edits.reduce((sum, { put }) => sum + put.length, before + one.edits.length)
+		: 0;
+
 /** A whole log: what `checkShapes` asks, and that every entry is one that the evening before it would have taken.
  * @param place that of the list: `evenings[3].entries` */
 export function checkLog(
@@ -75,12 +90,13 @@ export function checkLog(
 	let anew = 0;
 	for (const [i, one] of log.entries()) {
 		const at = placeIn(place, i);
-		if (one.type === 'HistoryAmended') anew += i;
+		anew += decidedAnew(one, i);
 		if (anew > DECIDED_ANEW) return no({ code: 'too-many', place: at });
 		const next: ReturnType<typeof follows> = follows(timeline, one);
 		if (!next.ok) return no({ code: 'does-not-follow', place: at });
 		timeline = next.value;
-		if (Object.keys(timeline.state.people).length > AT_AN_EVENING)
+		const { state } = timeline;
+		if (Object.keys(state.people).length > AT_AN_EVENING || keptIn(state) > KEPT)
 			return no({ code: 'too-many', place: at });
 	}
 	return timeline === null ? no({ code: 'incomplete', place }) : ok({ log, timeline });

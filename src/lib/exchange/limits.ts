@@ -1,7 +1,7 @@
 /**
  * What an honest file never comes near, so that a hostile one is refused before it costs anything. An evening of 40
  * rounds has some 400 entries of 150 bytes, and rules of 2 kB; 2,000 such evenings, ten years of a game night every
- * other day, are 130 MB of JSON and 10 MB packed. Ten times as many must still be let in.
+ * other day, are 130 MB of JSON and some 15 MB packed. Ten times as many must still be let in.
  */
 const MB = 1_000_000;
 
@@ -9,7 +9,7 @@ const MB = 1_000_000;
 export const FILE_SIZE = 2000 * MB;
 /** Ten times the longest history. */
 export const UNPACKED_SIZE = 2000 * MB;
-/** How many times its packed size a file may unpack to. Logs are all alike and pack to a fifteenth; deflate ends at a
+/** How many times its packed size a file may unpack to. Logs pack to a tenth; deflate ends at a
  * thousandth, which is what a bomb is made of. */
 export const RATIO = 100;
 /** Nobody need fear a bomb this small: of a tiny file the ratio says nothing. */
@@ -28,9 +28,12 @@ export const FIELDS = 200;
 export const ENTRIES = 20_000;
 /** The people who ever sat down at one evening. */
 export const AT_AN_EVENING = 200;
-/** How many entries the amendments of one evening may have to be decided anew, all in all: a hundred amendments of a
- * very long evening. */
-export const DECIDED_ANEW = 1_000_000;
+/** What an evening keeps a list of, all in all: decrees, changes of rules, rulings, corrections, draws. Every state on the
+ * way has lists of its own, so they grow by the square. A talkative night has a hundred of them. */
+export const KEPT = 1000;
+/** How many entries the amendments of one evening may have to be decided anew, all in all; each is a state that is kept
+ * to be undone. Fifty amendments of a long night are 20,000. */
+export const DECIDED_ANEW = 200_000;
 
 export const EVENINGS = 50_000;
 export const PEOPLE = 50_000;

@@ -37,13 +37,14 @@ const BLOCKED_AFTER = 3000;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;
-let onLost: () => void = () => undefined;
+let onLost: (trouble: 'lost' | 'newer') => void = () => undefined;
 
 /** Counts the connections so far: after a new one, what was stored over an older one may be gone. */
 export const connectionNumber = (): number => connection;
 
-/** Has `tell` called when the store is deleted, or closed by the browser, under the app. */
-export function whenLost(tell: () => void): void {
+/** Has `tell` called when the store is deleted, or closed by the browser, under the app, or a newer version of the app
+ * takes it over. */
+export function whenLost(tell: typeof onLost): void {
 	onLost = tell;
 }
 
@@ -84,11 +85,11 @@ async function request(): Promise<Database> {
 			blocking(_current, wanted, event) {
 				opened = undefined;
 				(event.target as IDBDatabase).close();
-				if (wanted === null) onLost();
+				onLost(wanted === null ? 'lost' : 'newer');
 			},
 			terminated() {
 				opened = undefined;
-				onLost();
+				onLost('lost');
 			}
 		});
 		connection += 1;

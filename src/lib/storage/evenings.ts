@@ -92,6 +92,16 @@ export async function readLog(evening: EveningId, from = 0, most?: number): Prom
 	return stored.map(entryIn);
 }
 
+/** The log of an evening as it lies there, whatever that is. */
+export async function readRows(evening: EveningId): Promise<StoredEntry[]> {
+	return (await database()).getAll('entries', logOf(evening));
+}
+
+/** What the list of evenings has of one, if it has it. */
+export async function findSummary(evening: EveningId): Promise<Summary | undefined> {
+	return (await database()).get('evenings', evening);
+}
+
 /** How many entries of an evening are stored. */
 export async function countEntries(evening: EveningId): Promise<number> {
 	return (await database()).count('entries', logOf(evening));

@@ -13,6 +13,17 @@ export async function putHouse(set: HouseSet): Promise<void> {
 	await Promise.all([tx.store.put(set), tx.done]);
 }
 
+/** Stores house rules in the place of those with the same id, if these are as they were at `since` or are there no
+ * more. @returns whether they were */
+export async function replaceHouse(set: HouseSet, since: number): Promise<boolean> {
+	const tx = (await database()).transaction('houses', 'readwrite', durable);
+	const there = await tx.store.get(set.id);
+	const isAsItWas = there === undefined || there.changedAt === since;
+	if (isAsItWas) await tx.store.put(set);
+	await tx.done;
+	return isAsItWas;
+}
+
 export async function deleteHouse(id: string): Promise<void> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);
 	await Promise.all([tx.store.delete(id), tx.done]);

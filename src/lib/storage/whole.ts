@@ -1,8 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database } from './database.ts';
-import { logOf } from './evenings.ts';
-import type { Schema, StoredEntry, Stores } from './schema.ts';
+import type { Schema, Stores } from './schema.ts';
 
 /** The whole store, a slice at a time: for a backup, and for a look at what of it can be read. */
 
@@ -46,11 +45,6 @@ export async function rawOf(name: 'people' | 'houses' | 'evenings'): Promise<Raw
 		store.getAll() as Promise<unknown[]>
 	]);
 	return keys.map((key, i) => ({ key, value: values[i] }));
-}
-
-/** The rows of a log: each has the fields of its key, and whatever else. */
-export async function rawLog(evening: EveningId): Promise<StoredEntry[]> {
-	return (await database()).getAll('entries', logOf(evening));
 }
 
 /** How much is kept. */

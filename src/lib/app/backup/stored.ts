@@ -7,7 +7,8 @@ import type { Refused } from '#lib/exchange/refused.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { entryIn } from '#lib/storage/evenings.ts';
-import { rawLog, rawOf } from '#lib/storage/whole.ts';
+import { readRows } from '#lib/storage/evenings.ts';
+import { rawOf } from '#lib/storage/whole.ts';
 import type { Damaged } from './questions.ts';
 
 /** What lies in the store, checked as if it came from a stranger: the disk may have damaged it. */
@@ -24,7 +25,7 @@ type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline 
 
 /** The whole log of an evening, and what it is called. */
 export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
-	const rows = await rawLog(id);
+	const rows = await readRows(id);
 	const name = nameIn(rows[0]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);
 	if (gap >= 0) return { name, ...no({ code: 'incomplete', place: `entries[${gap}]` }) };

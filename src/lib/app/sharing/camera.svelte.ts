@@ -6,8 +6,6 @@ export type CameraFault = 'unsupported' | 'none' | 'refused' | 'busy';
 const SIDE = 720;
 /** Milliseconds from one look to the next. */
 const PAUSE = 100;
-/** What the decoder may spend on a second thought, in milliseconds: a slow phone stays below 50 in all. */
-const THOUGHT = 6;
 
 /** Says what a picture's code says; null where none is found. */
 type Look = (video: HTMLVideoElement) => Promise<string | null>;
@@ -35,7 +33,7 @@ async function nativeLook(): Promise<Look | null> {
 
 /** One that is loaded when there is no other. */
 async function ownLook(): Promise<Look> {
-	const { default: decode } = await import('qr/decode.js');
+	const { decode } = await import('./decode.ts');
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	return (video) => {
@@ -46,13 +44,7 @@ async function ownLook(): Promise<Look> {
 		canvas.width = canvas.height = side;
 		const [left, top] = [(videoWidth - seen) / 2, (videoHeight - seen) / 2];
 		context.drawImage(video, left, top, seen, seen, 0, 0, side, side);
-		try {
-			const picture = context.getImageData(0, 0, side, side);
-			return Promise.resolve(decode(picture, { timeLimit: THOUGHT }));
-		} catch {
-			// none in this picture
-			return Promise.resolve(null);
-		}
+		return decode(context.getImageData(0, 0, side, side));
 	};
 }
 

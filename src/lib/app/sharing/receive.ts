@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { nameKey } from '#lib/evening/names.ts';
+import { freeName } from '#lib/evening/names.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { familyOf, placed, type Placed } from '#lib/exchange/family.ts';
 import type { Opened } from '#lib/exchange/link.ts';
@@ -11,6 +11,7 @@ import { wholeBeside } from '#lib/app/carry-out.ts';
 import { houses } from '#lib/app/houses.svelte.ts';
 import { readNames } from '#lib/app/names.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
+import { tellOthers } from '#lib/app/tabs.ts';
 
 /** How something that was opened stands to what is here. */
 export type Standing =
@@ -50,7 +51,7 @@ function houseStanding(house: HouseSet, sets: readonly HouseSet[]): Standing {
 	const here = sets.find(({ id }) => id === house.id) ?? null;
 	const taken = sets
 		.filter(({ id, ruleset }) => id !== house.id && ruleset === house.ruleset)
-		.map(({ name }) => nameKey(name));
+		.map(({ name }) => name);
 	const name = freeName(house.name, taken);
 	if (here === null) return { kind: 'house', what: 'new', here, name };
 	if (isSame(here, house)) return { kind: 'house', what: 'same', here, name };
@@ -60,15 +61,6 @@ function houseStanding(house: HouseSet, sets: readonly HouseSet[]): Standing {
 
 const isSame = (a: HouseSet, b: HouseSet): boolean =>
 	JSON.stringify([a.name, a.rules]) === JSON.stringify([b.name, b.rules]);
-
-/** The name, or with a number that no other set of the game has. */
-function freeName(name: string, taken: readonly string[]): string {
-	for (let n = 1; ; n++) {
-		// of the forty characters that a name may have
-		const own = n === 1 ? name : `${[...name].slice(0, 30).join('')} ${n}`;
-		if (!taken.includes(nameKey(own))) return own;
-	}
-}
 
 /** Stores it beside what is here. Rejects if it could not be stored.
  * @returns the id under which it is here now */
@@ -80,6 +72,7 @@ export async function add(opened: Opened): Promise<string> {
 	);
 	// on the disk after this, and the evening with it
 	await meetAll(wholeBeside(log).people ?? []);
+	tellOthers({ what: 'all' });
 	await readNames();
 	if (table.evening?.id === kept) await table.put(kept);
 	return kept;
@@ -89,6 +82,7 @@ async function addHouse(house: HouseSet): Promise<string> {
 	const standing = houseStanding(house, await listHouses());
 	const name = standing.kind === 'house' ? standing.name : house.name;
 	await restoreHouse({ ...house, name }, true);
+	tellOthers({ what: 'houses' });
 	await houses.open();
 	return house.id;
 }

@@ -1,7 +1,8 @@
+import { freeName } from '#lib/evening/names.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { draftOf, freeName, type Draft } from './draft.ts';
+import { draftOf, type Draft } from './draft.ts';
 
 /** What an editor begins with. */
 export interface Beginning {

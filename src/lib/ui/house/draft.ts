@@ -37,17 +37,6 @@ export const draftOf = (
 	trumps: trumps ?? {}
 });
 
-/** A name that no other set of the ruleset has: the one that is wished, or that with a number. */
-export function freeName(wished: string, taken: readonly string[]): string {
-	const keys = new Set(taken.map(nameKey));
-	// a number fits behind a name of full length
-	const start = [...wished].slice(0, 36).join('').trim();
-	for (let i = 1; ; i++) {
-		const name = i === 1 ? wished : `${start} ${i}`;
-		if (!keys.has(nameKey(name))) return name;
-	}
-}
-
 /** The options that do not fit together, at any number of players that the game takes (FP-15). */
 export const clashesIn = (ruleset: Ruleset, { options }: Draft): Clash[] =>
 	findClashes(resolveRules(ruleset, { options }).options, ruleset.players);

@@ -1,0 +1,109 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import { choose, told, toData, wipe } from '../e2e/backup-pages.ts';
+import { evening } from '../e2e/chronicle-pages.ts';
+import { expect } from '../e2e/host.ts';
+import * as pages from '../e2e/pages.ts';
+import { entryOf, storedLogs } from '../e2e/stored.ts';
+import { packedBackup } from '../fixtures/backups.ts';
+import type { Chance } from '../fixtures/chance.ts';
+import { wait, type Scenario, type Tally } from './kill.ts';
+import type { Phone } from './phone.ts';
+
+const { button } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const OWN = evening('tahimi', NAMES, 2, 'Own');
+const FILED = Array.from({ length: 30 }, (_, i) => {
+	const id = `Filed-${i}`;
+	return { id: id as EveningId, log: evening('temple', NAMES, 1 + (i % 3), id) };
+});
+type Logs = Record<string, string[]>;
+
+/** An evening of its own, and of those in the file some: none of it, its beginning, or all. */
+async function someOfIt(phone: Phone, chance: Chance) {
+	await wipe(phone.page);
+	const known = FILED.map(({ log }) => log.slice(0, chance.pick([0, 0, 1, 7, log.length])));
+	await pages.seedEvenings(phone.page, [OWN, ...known.filter((log) => log.length > 0)]);
+}
+
+/** Checks the file, and stops before it is let in. */
+async function chosen(phone: Phone, file: Uint8Array, replace: boolean) {
+	const { page } = phone;
+	await toData(page, phone.host);
+	await choose(page, Buffer.from(file));
+	await told(page, 'A backup of');
+	if (!replace) return button(page, 'Merge');
+	await button(page, 'Replace everything').click();
+	await told(page, 'First save what is here');
+	const download = page.waitForEvent('download');
+	await button(page, 'Save the file').click();
+	await download;
+	return button(page, 'Replace everything now');
+}
+
+/** Every evening is there as it was, or as the file has it; in order, and none by half. */
+function compare(before: Logs, after: Logs, replace: boolean, tally: Tally) {
+	const sizes = FILED.map(({ id, log }) => {
+		const [was, now] = [before[id] ?? [], after[id] ?? []];
+		tally.acknowledged += was.length;
+		tally.lost += was.filter((text, i) => now[i] !== text).length;
+		tally.inFlight += log.length - was.length;
+		tally.extra += now.length - was.length;
+		expect([was.length, log.length], `${id}, not by half`).toContain(now.length);
+		const entries = now.map(entryOf).map(({ seq: _, ...entry }) => entry);
+		const wanted = log.slice(0, now.length).map((entry) => ({ ...entry, evening: id }));
+		expect(entries, id).toEqual(wanted);
+		return now.length - log.length;
+	});
+	const done = sizes.every((size) => size === 0);
+	tally.midway += !done && tally.extra > 0 ? 1 : 0;
+	const { Own: own = [] } = before;
+	tally.acknowledged += own.length;
+	// what the file does not hold goes last, and at once
+	if (replace && done && after['Own'] === undefined) return;
+	tally.lost += own.filter((text, i) => after['Own']?.[i] !== text).length;
+	expect(after['Own'], 'byte for byte').toEqual(own);
+}
+
+/** A backup that is being restored, beside what is there or in its place. */
+export const imports: Scenario = {
+	name: 'imports',
+	async prepare(phone, chance) {
+		const parts = FILED.map((one) => ({ kind: 'evening', ...one }) as const);
+		const file = await packedBackup(parts);
+		await someOfIt(phone, chance);
+		const merge = await chosen(phone, file, false);
+		const from = performance.now();
+		await merge.click();
+		await told(phone.page, 'The file is merged');
+		const longest = performance.now() - from;
+		return async (run) => {
+			const replace = run % 2 === 1;
+			await phone.enter();
+			await someOfIt(phone, chance);
+			const before = await storedLogs(phone.page);
+			const start = await (await chosen(phone, file, replace)).elementHandle();
+			return {
+				go: () =>
+					void phone.page
+						.evaluate((one) => (one as HTMLElement).click(), start)
+						.catch(() => undefined),
+				until: () => wait(chance.below(longest)),
+				async check(tally) {
+					await phone.openBeside();
+					const after = await storedLogs(phone.page);
+					const one = { ...tally, extra: 0, midway: 0 };
+					compare(before, after, replace, one);
+					const { extra, midway } = one;
+					Object.assign(tally, one, { extra: tally.extra + extra, midway: tally.midway + midway });
+					expect(tally.lost).toBe(0);
+					// and once more, to its end
+					await phone.enter();
+					await (await chosen(phone, file, false)).click();
+					await told(phone.page, 'The file is merged');
+					const whole = await storedLogs(phone.page);
+					for (const { id, log } of FILED) expect(whole[id], id).toHaveLength(log.length);
+				}
+			};
+		};
+	}
+};

@@ -1,0 +1,13 @@
+import { imports } from './imports.ts';
+import { index } from './index.ts';
+import type { Scenario } from './kill.ts';
+import { migrations } from './migrations.ts';
+import { rounds } from './rounds.ts';
+
+/** What is cut off, and how often of ten. */
+export const scenarios: readonly (readonly [scenario: Scenario, often: number])[] = [
+	[rounds, 4],
+	[imports, 2],
+	[migrations, 2],
+	[index, 2]
+];
