@@ -15,8 +15,8 @@ import type {
 	Value,
 	Written
 } from './backup/questions.ts';
+import { alone } from './cut-off.ts';
 import { houses } from './houses.svelte.ts';
-import { alone } from './keeping.svelte.ts';
 import { readNames } from './names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
