@@ -49,6 +49,9 @@ type Stage =
 	/** Entries are in memory only; another tab restores. */
 	| { readonly at: 'waiting' | 'busy' };
 
+/** What comes next is shown in a task of its own: to take an answer in is work enough for one. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 const two = (n: number) => String(n).padStart(2, '0');
 /** courtbook-2026-11-21-2130.json.gz */
 function fileName(time: number): string {
@@ -178,6 +181,7 @@ class Backup {
 		if (isThere && (mode === 'replace' || isChanged)) await table.put(here);
 		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
+		await turn();
 	}
 
 	/** @returns null where it did not come to its end, which the stage tells */
@@ -194,6 +198,7 @@ class Backup {
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
 		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
+		await turn();
 		switch (answer.how) {
 			case 'done':
 				return answer.value;
