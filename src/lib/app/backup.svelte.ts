@@ -15,8 +15,8 @@ import type {
 	Value,
 	Written
 } from './backup/questions.ts';
+import { alone } from './cut-off.ts';
 import { houses } from './houses.svelte.ts';
-import { alone } from './keeping.svelte.ts';
 import { readNames } from './names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
@@ -48,6 +48,9 @@ type Stage =
 	| { readonly at: 'failed'; readonly doing: Doing; readonly trouble: Trouble }
 	/** Entries are in memory only; another tab restores. */
 	| { readonly at: 'waiting' | 'busy' };
+
+/** What comes next is shown in a task of its own: to take an answer in is work enough for one. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** courtbook-2026-11-21-2130.json.gz */
@@ -178,6 +181,7 @@ class Backup {
 		if (isThere && (mode === 'replace' || isChanged)) await table.put(here);
 		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
+		await turn();
 	}
 
 	/** @returns null where it did not come to its end, which the stage tells */
@@ -194,6 +198,7 @@ class Backup {
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
 		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
+		await turn();
 		switch (answer.how) {
 			case 'done':
 				return answer.value;

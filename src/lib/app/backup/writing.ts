@@ -70,19 +70,34 @@ class Parts {
 	}
 }
 
+/** So much is handed over to the browser at once, which keeps it where it keeps files: memory holds only what is on its
+ * way. */
+const PIECE = 1_000_000;
+
+async function blobOf(stream: ReadableStream<Uint8Array>, tell: (bytes: number) => void) {
+	const pieces: Blob[] = [];
+	let chunks: BlobPart[] = [];
+	let size = 0;
+	const reader = stream.getReader();
+	for (let bytes = 0; ;) {
+		const { done, value } = await reader.read();
+		if (done || size >= PIECE) {
+			pieces.push(new Blob(chunks));
+			[chunks, size] = [[], 0];
+		}
+		if (done) return new Blob(pieces);
+		chunks.push(value as Uint8Array<ArrayBuffer>);
+		size += value.length;
+		tell((bytes += value.length));
+	}
+}
+
 /** Everything in one file. */
 export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
 	const parts = new Parts(running);
-	const counting = new TransformStream<Uint8Array, Uint8Array>({
-		transform(chunk, controller) {
-			parts.bytes += chunk.byteLength;
-			controller.enqueue(chunk);
-		}
-	});
 	const heading = { version: VERSION, kind: 'backup', madeAt } as const;
 	const start = checkStart(await recall('start'), 'start');
 	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
-	// the browser keeps it where it keeps files, so that memory holds only what is on its way
-	const blob = await new Response(stream.pipeThrough(counting)).blob();
+	const blob = await blobOf(stream, (bytes) => (parts.bytes = bytes));
 	return { blob, counts: parts.counts, damaged: parts.damaged };
 }

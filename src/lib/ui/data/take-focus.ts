@@ -1,7 +1,14 @@
 /** The control that led here is gone with what it stood in: reading goes on at the heading of what took its place. */
 export function takeFocus(heading: HTMLElement): () => void {
+	let wait: ReturnType<typeof setTimeout> | undefined;
+	// once it is laid out: to be asked for the focus before would lay it out in the same task
 	const frame = requestAnimationFrame(() => {
-		if (document.activeElement === document.body) heading.focus();
+		wait = setTimeout(() => {
+			if (document.activeElement === document.body) heading.focus();
+		});
 	});
-	return () => cancelAnimationFrame(frame);
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(wait);
+	};
 }
