@@ -25,6 +25,7 @@ export async function* allEvenings(): AsyncGenerator<EveningId> {
 /** The store, part by part, with what could not be read left out. */
 class Parts {
 	readonly damaged: Damaged[] = [];
+	readonly lengths = new Map<EveningId, number>();
 	readonly #running: Running;
 	#counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
 	#total = 0;
@@ -60,9 +61,11 @@ class Parts {
 		await pause();
 		if (!result.ok) {
 			this.damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
+			this.lengths.set(id, Infinity);
 			return null;
 		}
 		const { log } = result.value;
+		this.lengths.set(id, log.length);
 		this.#counts.evenings += 1;
 		this.#counts.entries += log.length;
 		tell({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
@@ -99,5 +102,5 @@ export async function writeBackup(madeAt: number, running: Running): Promise<Wri
 	const start = checkStart(await recall('start'), 'start');
 	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
 	const blob = await blobOf(stream, (bytes) => (parts.bytes = bytes));
-	return { blob, counts: parts.counts, damaged: parts.damaged };
+	return { blob, counts: parts.counts, damaged: parts.damaged, lengths: parts.lengths };
 }
