@@ -122,7 +122,7 @@ class Backup {
 	async save(): Promise<void> {
 		if (this.stage.at !== 'written' && this.stage.at !== 'kept') return;
 		const { file } = this.stage;
-		saveFile(file.name, file, TYPE);
+		saveFile(file.name, file, file.type);
 		await this.#saved();
 	}
 
@@ -166,7 +166,9 @@ class Backup {
 		const written = await this.#run(doing, { topic: 'write', madeAt });
 		if (written === null) return null;
 		const { blob } = written;
-		const file = new File([blob], fileName(madeAt), { type: TYPE, lastModified: madeAt });
+		const type = blob.type || TYPE;
+		const name = type === TYPE ? fileName(madeAt) : fileName(madeAt).replace('.gz', '');
+		const file = new File([blob], name, { type, lastModified: madeAt });
 		return { file, written, saved: false };
 	}
 
