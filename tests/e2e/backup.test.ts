@@ -119,6 +119,12 @@ test('to replace everything what is here is saved first', async ({ page, host })
 	const there = await saved(page, 'Save the file');
 	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
 	expect(await kept(page)).toEqual(before);
+	// what came since is in no file
+	await change(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
+	await now.click();
+	await told(page, 'First save what is here');
+	await expect(now).toBeDisabled();
+	await saved(page, 'Save the file');
 	await now.click();
 	await told(page, 'The file is restored');
 	expect(
@@ -214,6 +220,10 @@ test('a restore that was cut off is told of, and can be done again', async ({ pa
 	await choose(page, file);
 	await button(page, 'Merge').click();
 	await told(page, 'The file is merged');
+	await expect(page.getByText('was cut off')).toBeHidden();
+	await change(page, 'remembered', { file: 'lost.json.gz', mode: 'merge' }, 'restoring');
+	await page.reload();
+	await button(page, 'Leave it as it is').click();
 	await expect(page.getByText('was cut off')).toBeHidden();
 	await page.reload();
 	await expect(button(page, 'Back up')).toBeVisible();

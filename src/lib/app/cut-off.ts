@@ -12,6 +12,12 @@ export async function cutOff(): Promise<Remembered['restoring'] | null> {
 	}
 }
 
+/** It is not to be finished: the file may be gone. */
+export async function leaveCutOff(): Promise<void> {
+	const { endMerge } = await import('#lib/storage/restoring.ts');
+	await alone(() => endMerge(null));
+}
+
 /** Does it while no other tab restores. @returns null where one does */
 export async function alone<T>(work: () => Promise<T>): Promise<T | null> {
 	// an old browser lacks them, and is open in one tab

@@ -12,9 +12,11 @@ import {
 	removeOthers,
 	replaceEvening,
 	restoreHouse,
-	restorePerson
+	restorePerson,
+	type Lengths
 } from '#lib/storage/restoring.ts';
-import type { Found, Mode, News, Outcome, Restored } from './questions.ts';
+import { arrived } from './arrived.ts';
+import type { Found, Mode, News, Outcome, Question, Restored } from './questions.ts';
 import type { Running } from './running.ts';
 
 /** A file is read twice: once to check all of it, and once more to write it. */
@@ -102,6 +104,7 @@ class Restoring {
 
 	constructor(
 		readonly mode: Mode,
+		readonly kept: Lengths,
 		readonly running: Running
 	) {}
 
@@ -130,28 +133,31 @@ class Restoring {
 		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
 		this.tally.add(became as Placed, id);
 		if (became.what !== 'known') this.changed.push(became.id);
+		this.evenings.add(became.id);
 	}
 
-	async #replace({ id, log }: Evening): Promise<void> {
-		await replaceEvening(log, await this.#summary(id, log));
+	async #replace(evening: Evening): Promise<void> {
+		const { id, log } = evening;
+		const kept = this.kept.get(id) ?? 0;
+		if (!(await replaceEvening(log, await this.#summary(id, log), kept)))
+			return this.#merge(evening);
 		this.changed.push(id);
 		this.tally.add({ what: 'new', id }, id);
 	}
 
 	async #summary(id: EveningId, log: Evening['log']) {
 		const timeline = await foldInSlices(underId(id, log), this.running.pause);
-		return summaryOf(timeline!.state);
+		return arrived(summaryOf(timeline!.state), Date.now());
 	}
 }
 
 /** Restores a file that was checked. */
 export async function restoreFile(
-	file: File,
-	mode: Mode,
+	{ file, mode, kept }: Question<'restore'>,
 	running: Running
 ): Promise<Outcome<Restored>> {
 	await remember('restoring', { file: file.name, mode });
-	const restoring = new Restoring(mode, running);
+	const restoring = new Restoring(mode, kept, running);
 	const { evenings, read } = await readThrough(file, running, true, restoring.part);
 	if (read === null) {
 		// whoever stops it knows, and need not be told the next time
@@ -161,7 +167,7 @@ export async function restoreFile(
 	if (!read.ok) return { how: 'refused', refused: read.error };
 	const { counts, start } = read.value;
 	if (mode === 'merge') await endMerge(start);
-	else await removeOthers({ ...restoring, start });
+	else await removeOthers({ ...restoring, start }, kept);
 	return {
 		how: 'done',
 		value: { counts, news: restoring.tally.news, changed: restoring.changed }
