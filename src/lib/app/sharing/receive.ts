@@ -8,7 +8,7 @@ import { listHouses } from '#lib/storage/houses.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
 import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
 import { arrived } from '#lib/app/backup/arrived.ts';
-import { wholeBeside } from '#lib/app/carry-out.ts';
+import { seatedIn } from '#lib/app/carry-out.ts';
 import { houses } from '#lib/app/houses.svelte.ts';
 import { readNames } from '#lib/app/names.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
@@ -73,7 +73,7 @@ export async function add(opened: Opened): Promise<string> {
 		placed(id, log, family)
 	);
 	// on the disk after this, and the evening with it
-	await meetAll(wholeBeside(log).people ?? []);
+	await meetAll(seatedIn(timeline.state));
 	tellOthers({ what: 'all' });
 	await readNames();
 	if (table.evening?.id === kept) await table.put(kept);
