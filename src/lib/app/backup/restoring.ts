@@ -95,7 +95,6 @@ export async function checkFile(file: File, running: Running): Promise<Outcome<F
 /** Writes what a file holds into the store. */
 class Restoring {
 	readonly tally = new Tally();
-	readonly changed: EveningId[] = [];
 	readonly evenings = new Set<EveningId>();
 	readonly people = new Set<PlayerId>();
 	readonly houses = new Set<string>();
@@ -129,12 +128,10 @@ class Restoring {
 		const summary = await this.#summary(id, log);
 		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
 		this.tally.add(became as Placed, id);
-		if (became.what !== 'known') this.changed.push(became.id);
 	}
 
 	async #replace({ id, log }: Evening): Promise<void> {
 		await replaceEvening(log, await this.#summary(id, log));
-		this.changed.push(id);
 		this.tally.add({ what: 'new', id }, id);
 	}
 
@@ -164,6 +161,6 @@ export async function restoreFile(
 	else await removeOthers({ ...restoring, start });
 	return {
 		how: 'done',
-		value: { counts, news: restoring.tally.news, changed: restoring.changed }
+		value: { counts, news: restoring.tally.news }
 	};
 }
