@@ -8,11 +8,12 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
+import { eveningJson } from '#lib/exchange/backup/write.ts';
 import { placed } from '#lib/exchange/family.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
-import { readLog, recall, remember } from '#lib/storage/evenings.ts';
+import { listPeople, readLog, recall, remember } from '#lib/storage/evenings.ts';
 import { putHouse } from '#lib/storage/houses.ts';
 import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restoring.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
@@ -91,6 +92,22 @@ describe('restoring', { timeout: 60_000 }, () => {
 			expect(await all()).toBe(before);
 			expect(await recall('start')).toMatchObject({ ruleset: 'temple' });
 			expect(await recall('restoring')).toBeUndefined();
+		}
+	});
+
+	test('one evening alone brings along who was at its table', async () => {
+		const log = randomEvening(1, resolveRules(RULESETS[0]!), 30).map(fit(1));
+		const [start] = log;
+		if (start?.type !== 'EveningStarted') throw new Error('no start');
+		const file = new File([eveningJson(start.evening, log, 1)], 'evening.json');
+		for (const mode of ['merge', 'replace'] as const) {
+			await clear();
+			await restored(file, mode);
+			const people = await listPeople();
+			const seated = Object.values(fold(log)!.state.people);
+			expect(people.map(({ name }) => name).toSorted()).toEqual(
+				seated.map(({ name }) => name).toSorted()
+			);
 		}
 	});
 

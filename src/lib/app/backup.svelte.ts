@@ -189,7 +189,7 @@ class Backup {
 			if (mode === 'replace') await table.put(null);
 			const question = { topic: 'restore', file, mode, kept } as const;
 			const restored = await this.#run('restoring', question, file.name);
-			await this.#look(mode, here, restored);
+			await this.#look(mode, here);
 			if (restored !== null) this.stage = { at: 'restored', mode, restored };
 			return true;
 		});
@@ -197,10 +197,10 @@ class Backup {
 	}
 
 	/** What is shown elsewhere is shown as it is now. */
-	async #look(mode: Mode, here: EveningId | null, restored: Restored | null): Promise<void> {
-		const isChanged = restored === null || restored.changed.includes(here!);
+	async #look(mode: Mode, here: EveningId | null): Promise<void> {
 		const isThere = here !== null && (await countEntries(here).catch(() => 0)) > 0;
-		if (isThere && (mode === 'replace' || isChanged)) await table.put(here);
+		if (mode === 'merge') await table.readAgain();
+		else if (isThere) await table.put(here);
 		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
 		await turn();

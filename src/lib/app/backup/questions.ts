@@ -1,4 +1,3 @@
-import type { EveningId } from '#lib/evening/ids.ts';
 import type { Counts, Heading } from '#lib/exchange/parts.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import type { Lengths } from '#lib/storage/restoring.ts';
@@ -56,8 +55,6 @@ export interface Found {
 export interface Restored {
 	readonly counts: Counts;
 	readonly news: News;
-	/** Evenings whose logs are longer than before, or other ones. */
-	readonly changed: readonly EveningId[];
 }
 
 /** How something went: `stopped` by the user, after so many evenings. */

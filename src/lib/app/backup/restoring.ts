@@ -100,7 +100,6 @@ export async function checkFile(file: File, running: Running): Promise<Outcome<F
 /** Writes what a file holds into the store. */
 class Restoring {
 	readonly tally = new Tally();
-	readonly changed: EveningId[] = [];
 	readonly evenings = new Set<EveningId>();
 	readonly people = new Set<PlayerId>();
 	readonly houses = new Set<string>();
@@ -137,7 +136,6 @@ class Restoring {
 		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
 		await this.#meet(state);
 		this.tally.add(became as Placed, id);
-		if (became.what !== 'known') this.changed.push(became.id);
 		this.evenings.add(became.id);
 	}
 
@@ -148,7 +146,6 @@ class Restoring {
 		if (!(await replaceEvening(log, arrived(summaryOf(state), Date.now()), kept)))
 			return this.#merge(evening);
 		await this.#meet(state);
-		this.changed.push(id);
 		this.tally.add({ what: 'new', id }, id);
 	}
 
@@ -185,6 +182,6 @@ export async function restoreFile(
 	else await removeOthers({ ...restoring, start }, kept);
 	return {
 		how: 'done',
-		value: { counts, news: restoring.tally.news, changed: restoring.changed }
+		value: { counts, news: restoring.tally.news }
 	};
 }
