@@ -154,6 +154,21 @@ function drawStanding(
 	}
 }
 
+/** How long the browser may wait for a quiet moment, in milliseconds: Chromium's `toBlob` waits up to ten seconds. */
+const PATIENCE = 1500;
+
+async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
+	const picture = await Promise.race([
+		new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')),
+		new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
+	]);
+	if (picture === null) throw new Error('no picture');
+	if (picture !== 'late') return picture;
+	const [, letters = ''] = canvas.toDataURL('image/png').split(',');
+	const bytes = Uint8Array.from(atob(letters), (byte) => byte.charCodeAt(0));
+	return new Blob([bytes], { type: 'image/png' });
+}
+
 const FACES = [serif(64), sans(30), sans(34, 700)];
 
 /** Draws it. Rejects where the browser cannot. */
@@ -180,7 +195,5 @@ export async function pictureOf(
 	context.fillStyle = colour('--soft');
 	context.font = serif(28);
 	context.fillText('Courtbook', EDGE, HEIGHT - 44);
-	const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-	if (picture === null) throw new Error('no picture');
-	return picture;
+	return encoded(canvas);
 }
