@@ -1,6 +1,7 @@
 // What a backup of years of evenings costs, and its restore: time, the longest task on the main thread, and memory; on a
 // phone whose main thread is four times slower than this computer: tsx tests/bench/backup.ts
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright';
 import { FRIENDS } from '../fixtures/histories.ts';
 import {
@@ -112,7 +113,7 @@ const downloading = page.waitForEvent('download');
 await press(page, 'Save the file')();
 const file = await (await downloading).path();
 const { size } = statSync(file);
-console.log(`The file: ${mb(size)}`);
+console.log(`The file: ${mb(size)}, unpacked ${mb(gunzipSync(readFileSync(file)).length)}`);
 print('Written', writing, size);
 
 const choose = (page: Page) => () => page.getByLabel('The file to restore').setInputFiles(file);

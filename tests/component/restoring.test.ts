@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Written } from '#lib/app/backup/questions.ts';
 import { Working } from '#lib/app/backup/working.ts';
 import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
 import { Ledger } from '#lib/app/ledger.ts';
@@ -46,6 +47,9 @@ async function store(log: readonly Entry[]): Promise<EveningId> {
 	return start.evening;
 }
 
+interface Answered {
+	readonly value: Written;
+}
 const working = new Working(1000, () => undefined);
 const { signal } = new AbortController();
 async function written(): Promise<File> {
@@ -53,8 +57,11 @@ async function written(): Promise<File> {
 	if (answer.how !== 'done') throw new Error(answer.how);
 	return new File([(answer.value as { blob: Blob }).blob], 'all.json.gz');
 }
+const lengths = async () =>
+	((await working.answer({ topic: 'write', madeAt: 1 }, signal)) as Answered).value.lengths;
 const restored = async (file: File, mode: 'merge' | 'replace') => {
-	const answer = await working.answer({ topic: 'restore', file, mode }, signal);
+	const kept = await lengths();
+	const answer = await working.answer({ topic: 'restore', file, mode, kept }, signal);
 	expect(answer.how).toBe('done');
 };
 const clear = async () => {
@@ -121,10 +128,13 @@ describe('restoring', { timeout: 60_000 }, () => {
 		const gone = await store(randomEvening(2, temple, 30).map(fit(2)));
 		await restorePerson({ id: 'Ana' as PlayerId, name: 'Ana', lastSeen: 1, changedAt: 1 }, true);
 		await remember('restoring', { file: 'all', mode: 'replace' });
-		await removeOthers({
-			...{ evenings: new Set([kept]), people: new Set<PlayerId>() },
-			...{ houses: new Set<string>(), start: null }
-		});
+		await removeOthers(
+			{
+				...{ evenings: new Set([kept]), people: new Set<PlayerId>() },
+				...{ houses: new Set<string>(), start: null }
+			},
+			await lengths()
+		);
 		expect(await readLog(gone)).toEqual([]);
 		expect((await readLog(kept)).length).toBeGreaterThan(1);
 		const db = await database();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { manyEvenings } from './chronicle-pages.ts';
 import { expect, type Host } from './host.ts';
 import { button } from './pages.ts';
 import { dumpStore } from './stored.ts';
@@ -93,4 +95,10 @@ export const change = (page: Page, store: string, row: unknown, key?: string) =>
 			opening.result.close();
 		},
 		{ store, row, key }
+	);
+
+/** So many evenings, the last on this day, with ids as the app makes them: without blanks. */
+export const nightsBefore = (time: Date, nights: number, names: readonly string[]): Entry[][] =>
+	manyEvenings(nights, time, names).map(
+		(log) => JSON.parse(JSON.stringify(log).replaceAll('"Evening ', '"Evening-')) as Entry[]
 	);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { Entry } from '#lib/evening/entries.ts';
 import {
 	backUp,
 	change,
 	choose,
 	kept,
+	nightsBefore,
 	packed,
 	remembered,
 	saved,
@@ -13,7 +12,7 @@ import {
 	unpacked,
 	wipe
 } from './backup-pages.ts';
-import { evening, expectLines, lines, manyEvenings, seed, toEvenings } from './chronicle-pages.ts';
+import { evening, lines, seed, toEvenings } from './chronicle-pages.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
 import { confirm, out, step } from './tables.ts';
@@ -27,11 +26,6 @@ const closed = { type: 'closeEvening' } as const;
 const note = (text: string) => ({ type: 'addNote', text }) as const;
 const FIRST = evening('temple', FOUR, 2, 'First', [note('<b>à la</b> carte, "=1+1"'), closed]);
 const SECOND = evening('president', FOUR, 1, 'Second');
-/** As the app makes ids: without blanks. */
-const nightsBefore = (time: Date, nights: number) =>
-	manyEvenings(nights, time, FOUR).map(
-		(log) => JSON.parse(JSON.stringify(log).replaceAll('"Evening ', '"Evening-')) as Entry[]
-	);
 
 test('a backup restored into an empty store is what it was, byte for byte', async ({
 	page,
@@ -125,6 +119,12 @@ test('to replace everything what is here is saved first', async ({ page, host })
 	const there = await saved(page, 'Save the file');
 	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
 	expect(await kept(page)).toEqual(before);
+	// what came since is in no file
+	await change(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
+	await now.click();
+	await told(page, 'First save what is here');
+	await expect(now).toBeDisabled();
+	await saved(page, 'Save the file');
 	await now.click();
 	await told(page, 'The file is restored');
 	expect(
@@ -171,7 +171,7 @@ test('without a worker the same is done in slices, and can be stopped between tw
 	host
 }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-	await seed(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12));
+	await seed(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
 	await toData(page, host);
 	const file = await backUp(page);
 	expect(unpacked(file).end).toMatchObject({ evenings: 12, people: 4 });
@@ -212,101 +212,20 @@ test('a restore that was cut off is told of, and can be done again', async ({ pa
 	await toData(page, host);
 	const file = await backUp(page);
 	await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
-	await page.reload();
+	await page.goto(host.url);
 	await expect(page.getByRole('alert')).toContainText('The restore of mine.json.gz was cut off.');
+	await page.getByRole('link', { name: 'Finish it' }).click();
+	await expect(page.getByText('choose the file again to finish')).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(1);
 	await choose(page, file);
 	await button(page, 'Merge').click();
 	await told(page, 'The file is merged');
 	await expect(page.getByText('was cut off')).toBeHidden();
+	await change(page, 'remembered', { file: 'lost.json.gz', mode: 'merge' }, 'restoring');
+	await page.reload();
+	await button(page, 'Leave it as it is').click();
+	await expect(page.getByText('was cut off')).toBeHidden();
 	await page.reload();
 	await expect(button(page, 'Back up')).toBeVisible();
 	await expect(page.getByText('was cut off')).toBeHidden();
-});
-
-test('what the disk has damaged is set aside, saved as it is, and removed when it is wanted', async ({
-	page,
-	host
-}) => {
-	await seed(page, host, [FIRST, SECOND]);
-	await change(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
-	await change(page, 'evenings', { id: 'First', name: 'First', startedAt: 1_700_000_000_000 });
-	const { entries } = await kept(page);
-	const at = entries.findIndex((row) => row.includes('"key":["Second",3]'));
-	const { value } = JSON.parse(entries[at]!) as { value: object };
-	await change(page, 'entries', { ...value, player: { nobody: true } });
-
-	await toEvenings(page, host);
-	await expectLines(page, ['Second']);
-	await expect(page.getByRole('alert')).toContainText('cannot be read');
-	await page.getByRole('link', { name: 'See what' }).click();
-	const damaged = page.getByRole('region', { name: 'Damaged records' });
-	await expect(damaged.getByRole('status')).toContainText('3 records cannot be read.');
-	await expect(damaged.getByRole('listitem')).toHaveText([
-		/Without a name, a person.*person\.name/s,
-		/Second, an evening.*entries\[3\]/s,
-		/First, the line of an evening/
-	]);
-	// a backup has all else, and says what it lacks
-	await button(page, 'Back up').click();
-	await expect(page.getByText('Not in it, for it cannot be read')).toBeVisible();
-	expect(unpacked(await saved(page, 'Save the file')).evenings.map(({ id }) => id)).toEqual([
-		'First'
-	]);
-	const downloading = page.waitForEvent('download');
-	await button(page, 'Save them as they are').click();
-	const raw = readFileSync(await (await downloading).path(), 'utf8');
-	expect(raw).toContain('"nobody": true');
-	await button(page, 'Remove them').click();
-	await button(page, 'Remove for good').click();
-	await expect(damaged.getByRole('status')).toContainText('Everything can be read.');
-	await toEvenings(page, host);
-	await expectLines(page, ['First']);
-	await expect(lines(page)).toContainText('2 rounds');
-});
-
-test('after ten evenings without a backup there is a word about it, until it is made or put off', async ({
-	page,
-	host
-}) => {
-	const nights = nightsBefore(new Date(Date.now() - 86_400_000), 10).map((log) => [
-		...log,
-		{ type: 'EveningClosed', id: `${log.length}`, at: log.at(-1)!.at + 1 } as Entry
-	]);
-	await seed(page, host, nights.slice(1));
-	await toEvenings(page, host);
-	await expectLines(
-		page,
-		Array.from({ length: 9 }, (_, i) => `Evening-${i + 2}`)
-	);
-	const word = page.getByRole('region', { name: 'Backup' });
-	await expect(word).toBeHidden();
-	// the tenth is closed at the table, and the browser asked to keep what there is
-	await pages.seedEvenings(page, [SECOND]);
-	await page.goto(host.url);
-	await page.evaluate(() => {
-		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
-	});
-	await pages.putOnTable(page, 'Second');
-	await page.evaluate(() => {
-		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
-	});
-	await expect(word).toBeHidden();
-	await button(page, 'More').click();
-	await button(page, 'Close the evening').click();
-	await expect(word).toContainText('Ten evenings are kept on this phone alone.');
-	await expect(page).toHaveTitle('asked');
-	await toEvenings(page, host);
-	await word.getByRole('link', { name: 'Back up' }).click();
-	await backUp(page);
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(10);
-	await expect(word).toBeHidden();
-	await change(page, 'remembered', 5, 'backedUp');
-	await toEvenings(page, host);
-	await expect(word).toContainText('since the last backup');
-	await word.getByRole('button', { name: 'After ten more' }).click();
-	await expect(word).toBeHidden();
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(10);
-	await expect(word).toBeHidden();
 });

@@ -146,7 +146,9 @@ test('SC-1 SC-2 points, where they came from, a correction by hand, and the targ
 	await expect(totals.first()).toHaveText(/^Ben\s*7$/);
 	await page.keyboard.press('Escape');
 	await expect(points).toBeHidden();
-	await expect(page.getByText('2 rounds are played: Ben wins.')).toBeVisible();
+	await expect(
+		page.getByRole('status').filter({ hasText: '2 rounds are played: Ben wins.' })
+	).toBeVisible();
 	await expect(tile(page, 'Ben')).toBeVisible();
 });
 

@@ -106,6 +106,17 @@ describe('merging by entry', () => {
 		expect(branched).toBeGreaterThan(100);
 	});
 
+	test('no branch is written over another, although an entry stands elsewhere in it', () => {
+		const [id] = IDS as [EveningId];
+		const log = (...ids: string[]) => [start(id), ...ids.map(note)];
+		let store: Store = new Map([[id, log('here', 'on')]]);
+		store = merged(store, new Map([[id, log('e', 'there')]]));
+		const before = logsIn(store);
+		store = merged(store, new Map([[id, log('here', 'e')]]));
+		expect(logsIn(store)).toEqual(expect.arrayContaining(before));
+		expect(store.size).toBe(3);
+	});
+
 	test('the one into the other, or the other into the one: the same logs', () => {
 		fc.assert(
 			fc.property(steps, (all) => {

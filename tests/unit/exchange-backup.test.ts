@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkLog } from '#lib/exchange/check.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
 import { backupStream, eveningJson } from '#lib/exchange/backup/write.ts';
 import type { Part } from '#lib/exchange/parts.ts';
@@ -316,4 +317,39 @@ test('an evening of 20,000 entries', async () => {
 	const { result, parts } = await readBytes(await packedBackup([long]));
 	expect(result).toMatchObject({ ok: true, value: { counts: { entries: 20_000 } } });
 	expect(parts).toEqual([long]);
+});
+
+describe('whatever is let in by another way comes back out of a backup', () => {
+	const nested = (deep: number): unknown => (deep === 0 ? 1 : [nested(deep - 1)]);
+	const [begun] = someParts(1, 1, 0).flatMap((part) => (part.kind === 'evening' ? part.log : []));
+	const ruled = (deep: number) => [
+		begun,
+		{
+			...{ type: 'RulingLogged', kind: 'legal', key: 'k', question: nested(deep), answer: 1 },
+			...{ rules: [], askedBy: null, house: false, option: null, number: 1 },
+			...{ id: 'r', at: 1_800_000_000_000 }
+		}
+	];
+
+	test('however deep it is', async () => {
+		let letIn = 0;
+		for (let deep = 20; deep < 40; deep++) {
+			const checked = checkLog(ruled(deep), 'entries');
+			if (!checked.ok) continue;
+			letIn += 1;
+			const { result } = await readBytes(await packedBackup([eveningPart(checked.value.log)]));
+			expect(result, String(deep)).toMatchObject({ ok: true });
+		}
+		expect(letIn).toBeGreaterThan(0);
+	});
+
+	test('however long its ids are, as a branch too', () => {
+		const log = (id: string) => [begun!, { ...ruled(1)[1], id }];
+		expect(checkLog(log('a'.repeat(48)), 'entries').ok).toBe(true);
+		expect(checkLog(log('a'.repeat(49)), 'entries')).toMatchObject({
+			error: { code: 'wrong-shape', place: 'entries[1].id' }
+		});
+		const start = { ...begun, evening: `${'a'.repeat(49)}~b` };
+		expect(checkLog([start], 'entries').ok).toBe(false);
+	});
 });

@@ -2,7 +2,8 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 import { countEntries, remember } from '#lib/storage/evenings.ts';
-import { countAll } from '#lib/storage/whole.ts';
+import type { Lengths } from '#lib/storage/restoring.ts';
+import { EMPTY, stateOfStore } from '#lib/storage/whole.ts';
 import { ask } from './backup/asking.ts';
 import type {
 	Found,
@@ -15,8 +16,8 @@ import type {
 	Value,
 	Written
 } from './backup/questions.ts';
+import { alone } from './cut-off.ts';
 import { houses } from './houses.svelte.ts';
-import { alone } from './keeping.svelte.ts';
 import { readNames } from './names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
@@ -41,13 +42,21 @@ type Stage =
 	| { readonly at: 'working'; readonly doing: Doing }
 	| ({ readonly at: 'written' } & Ready)
 	| ({ readonly at: 'checked' } & Checked)
-	| ({ readonly at: 'kept'; readonly next: Checked } & Ready)
+	| ({ readonly at: 'kept'; readonly next: Checked; readonly asOf: string | null } & Ready)
 	| { readonly at: 'restored'; readonly mode: Mode; readonly restored: Restored }
-	| { readonly at: 'refused'; readonly file: string; readonly refused: Refused }
+	| {
+			readonly at: 'refused';
+			readonly doing: Doing;
+			readonly file: string;
+			readonly refused: Refused;
+	  }
 	| { readonly at: 'stopped'; readonly doing: Doing; readonly evenings: number }
 	| { readonly at: 'failed'; readonly doing: Doing; readonly trouble: Trouble }
 	/** Entries are in memory only; another tab restores. */
 	| { readonly at: 'waiting' | 'busy' };
+
+/** What comes next is shown in a task of its own: to take an answer in is work enough for one. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** courtbook-2026-11-21-2130.json.gz */
@@ -79,31 +88,41 @@ class Backup {
 
 	/** Takes in what the chosen file holds beside what is here. */
 	async merge(): Promise<void> {
-		if (this.stage.at === 'checked') await this.#restore('merge', this.stage);
+		if (this.stage.at === 'checked') await this.#restore('merge', this.stage, new Map());
 	}
 
 	/** The chosen file is to take the place of all that is here: that is written to a file first. */
 	async keep(): Promise<void> {
 		if (this.stage.at !== 'checked' || this.#isWaiting()) return;
 		const { file, found } = this.stage;
-		const next = { file, found };
-		const { evenings, entries, people, houses: sets } = await countAll().catch(() => NONE);
-		if (evenings + entries + people + sets === 0) return this.#restore('replace', next);
-		const ready = await this.#written('keeping');
-		if (ready !== null) this.stage = { at: 'kept', next, ...ready };
+		await this.#keep({ file, found });
 	}
 
-	/** Puts the chosen file in the place of all that is here, once that is saved. */
+	async #keep(next: Checked): Promise<void> {
+		// a second tap comes too late
+		this.stage = { at: 'working', doing: 'keeping' };
+		const asOf = await stateOfStore().catch(() => null);
+		if (asOf === EMPTY) return this.#restore('replace', next, new Map());
+		const ready = await this.#written('keeping');
+		if (ready !== null) this.stage = { at: 'kept', next, asOf, ...ready };
+	}
+
+	/** Puts the chosen file in the place of all that is here, once that is saved; what has changed since is to be saved
+	 * first. */
 	async replace(): Promise<void> {
-		if (this.stage.at === 'kept' && this.stage.saved)
-			await this.#restore('replace', this.stage.next);
+		if (this.stage.at !== 'kept' || !this.stage.saved || this.#isWaiting()) return;
+		const { next, asOf, written } = this.stage;
+		this.stage = { at: 'working', doing: 'keeping' };
+		const isAsItWas = asOf !== null && asOf === (await stateOfStore().catch(() => null));
+		if (isAsItWas) await this.#restore('replace', next, written.lengths);
+		else await this.#keep(next);
 	}
 
 	/** Hands over the file that was written. */
 	async save(): Promise<void> {
 		if (this.stage.at !== 'written' && this.stage.at !== 'kept') return;
 		const { file } = this.stage;
-		saveFile(file.name, file, TYPE);
+		saveFile(file.name, file, file.type);
 		await this.#saved();
 	}
 
@@ -147,7 +166,9 @@ class Backup {
 		const written = await this.#run(doing, { topic: 'write', madeAt });
 		if (written === null) return null;
 		const { blob } = written;
-		const file = new File([blob], fileName(madeAt), { type: TYPE, lastModified: madeAt });
+		const type = blob.type || TYPE;
+		const name = type === TYPE ? fileName(madeAt) : fileName(madeAt).replace('.gz', '');
+		const file = new File([blob], name, { type, lastModified: madeAt });
 		return { file, written, saved: false };
 	}
 
@@ -157,13 +178,17 @@ class Backup {
 		return true;
 	}
 
-	async #restore(mode: Mode, { file }: Checked): Promise<void> {
+	async #restore(mode: Mode, { file }: Checked, kept: Lengths): Promise<void> {
 		if (this.#isWaiting()) return;
+		// a second tap comes too late
+		this.stage = { at: 'working', doing: 'restoring' };
+		this.progress = null;
 		const here = table.evening?.id ?? null;
 		const done = await alone(async () => {
 			// nothing is written to a log that is about to be another one
 			if (mode === 'replace') await table.put(null);
-			const restored = await this.#run('restoring', { topic: 'restore', file, mode }, file.name);
+			const question = { topic: 'restore', file, mode, kept } as const;
+			const restored = await this.#run('restoring', question, file.name);
 			await this.#look(mode, here, restored);
 			if (restored !== null) this.stage = { at: 'restored', mode, restored };
 			return true;
@@ -178,6 +203,7 @@ class Backup {
 		if (isThere && (mode === 'replace' || isChanged)) await table.put(here);
 		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
+		await turn();
 	}
 
 	/** @returns null where it did not come to its end, which the stage tells */
@@ -194,11 +220,12 @@ class Backup {
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
 		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
+		await turn();
 		switch (answer.how) {
 			case 'done':
 				return answer.value;
 			case 'refused':
-				this.stage = { at: 'refused', file: name, refused: answer.refused };
+				this.stage = { at: 'refused', doing, file: name, refused: answer.refused };
 				return null;
 			case 'stopped':
 				this.stage = { at: 'stopped', doing, evenings: answer.evenings };
@@ -209,8 +236,6 @@ class Backup {
 		}
 	}
 }
-
-const NONE = { evenings: 0, entries: 0, people: 0, houses: 0 };
 
 /** The backups of this tab. */
 export const backup = new Backup();

@@ -68,16 +68,13 @@ const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || del
 export function wholeBeside(log: readonly Entry[]): Beside {
 	const state = fold(log)?.state;
 	if (state === undefined) return {};
-	const people = Object.values<Person>(state.people);
-	return {
-		summary: summaryOf(state),
-		people: people.map((person) => ({
-			...person,
-			lastSeen: state.startedAt,
-			changedAt: state.startedAt
-		})),
-		settled: true
-	};
+	return { summary: summaryOf(state), people: seatedIn(state), settled: true };
+}
+
+/** Everybody who was at the table, as the evening tells of them. */
+export function seatedIn({ people, startedAt }: Evening): Met[] {
+	const at = { lastSeen: startedAt, changedAt: startedAt };
+	return Object.values<Person>(people).map((person) => ({ ...person, ...at }));
 }
 
 export interface CarriedOut {

@@ -1,6 +1,5 @@
 import { endedSince } from '#lib/storage/archive.ts';
 import { recall, remember } from '#lib/storage/evenings.ts';
-import type { Remembered } from '#lib/storage/schema.ts';
 import { countAll } from '#lib/storage/whole.ts';
 
 /** Evenings that may end before somebody is reminded of a backup. */
@@ -94,24 +93,4 @@ export class Reminder {
 			// it comes back
 		}
 	}
-}
-
-/** A restore that was cut off, unless another tab is still at it. */
-export async function cutOff(): Promise<Remembered['restoring'] | null> {
-	try {
-		const restoring = await recall('restoring');
-		if (restoring === undefined) return null;
-		return await alone(() => Promise.resolve(restoring));
-	} catch {
-		return null;
-	}
-}
-
-/** Does it while no other tab restores. @returns null where one does */
-export async function alone<T>(work: () => Promise<T>): Promise<T | null> {
-	// an old browser lacks them, and is open in one tab
-	const locks = navigator.locks as LockManager | undefined;
-	if (locks === undefined) return work();
-	const options = { ifAvailable: true } as const;
-	return locks.request('courtbook-restore', options, (lock) => (lock === null ? null : work()));
 }

@@ -74,7 +74,8 @@ export class Ledger {
 			if (this.#connection !== connectionNumber()) await this.#reconnect();
 			const waiting = this.#entries.slice(this.#stored);
 			if (waiting.length === 0) return 'stored';
-			const outcome = await appendEntries(this.evening, this.#stored, waiting, this.#beside);
+			const after = this.#entries[this.#stored - 1]?.id;
+			const outcome = await appendEntries(this.evening, this.#stored, after, waiting, this.#beside);
 			if (outcome === 'overtaken') return outcome;
 			if (outcome === 'gone') {
 				// it was deleted long ago and taken out of the store, by another tab perhaps: here is all of it

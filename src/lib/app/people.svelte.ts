@@ -39,8 +39,11 @@ function linesOf(people: readonly RosterPlayer[], counts: Counts): PersonLine[] 
 	return people
 		.map((person) => {
 			const { id, lastSeen } = person;
-			const { evenings, rounds } = counts[id] ?? { evenings: 0, rounds: 0 };
-			return { ...person, evenings, rounds, lastSeen: root(id) === id ? seen[id]! : lastSeen };
+			const counted = { ...person, ...(counts[id] ?? { evenings: 0, rounds: 0 }) };
+			if (root(id) !== id) return { ...counted, lastSeen };
+			// in a circle, as two phones may have it, nobody is anybody else
+			const { mergedInto: _, ...themselves } = counted;
+			return { ...themselves, lastSeen: seen[id]! };
 		})
 		.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
@@ -84,13 +87,14 @@ export class People {
 		const { value } = parsed;
 		let taken = false;
 		await this.#tried(async () => {
+			const people = await listPeople();
+			const root = rootOf(people);
 			const isTaken = (other: RosterPlayer) =>
 				other.id !== id &&
 				other.hidden !== true &&
-				other.mergedInto === undefined &&
+				root(other.id) === other.id &&
 				nameKey(other.name) === nameKey(value);
-			const people = await listPeople();
-			taken = people.some(isTaken) || (await this.#isRefusedAtTable(rootOf(people), id, value));
+			taken = people.some(isTaken) || (await this.#isRefusedAtTable(root, id, value));
 			if (!taken) await this.#change(id, (person) => ({ ...person, name: value }));
 		});
 		return taken ? 'name-taken' : null;

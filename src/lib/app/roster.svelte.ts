@@ -27,8 +27,9 @@ export class Roster {
 		try {
 			const [people, start] = await Promise.all([listPeople(), recall('start')]);
 			kept.people = people;
-			this.people = people.filter((one) => one.hidden !== true && one.mergedInto === undefined);
-			this.lastStart = start && { ...start, players: distinct(start.players, rootOf(people)) };
+			const root = rootOf(people);
+			this.people = people.filter(({ id, hidden }) => hidden !== true && root(id) === id);
+			this.lastStart = start && { ...start, players: distinct(start.players, root) };
 		} catch {
 			// the table tells what is wrong with the store
 		}

@@ -31,6 +31,13 @@ function inCommon(a: readonly Entry[], b: readonly Entry[]): number {
 	return n;
 }
 
+function freeBeside(branch: EveningId, taken: ReadonlySet<EveningId>): EveningId {
+	for (let n = 2; ; n++) {
+		const id = `${branch}.${n}` as EveningId;
+		if (!taken.has(id)) return id;
+	}
+}
+
 /** Where a log belongs that begins like those of a family. */
 export function placed(id: EveningId, log: readonly Entry[], family: readonly Member[]): Placed {
 	if (family.length === 0) return { what: 'new', id };
@@ -42,7 +49,11 @@ export function placed(id: EveningId, log: readonly Entry[], family: readonly Me
 		.sort((a, b) => b.common - a.common)[0];
 	if (shorter) return { what: 'longer', id: shorter.id, from: shorter.common };
 	const nearest = Math.max(...shared.map(({ common }) => common));
-	return { what: 'new', id: branchOf(id, log[nearest]!) };
+	// an entry may stand elsewhere in a branch that has its id from it: nothing is written over that
+	const taken = new Set(family.map((member) => member.id));
+	const branches = log.slice(nearest).map((entry) => branchOf(id, entry));
+	const free = branches.find((branch) => !taken.has(branch)) ?? freeBeside(branches[0]!, taken);
+	return { what: 'new', id: free };
 }
 
 /** The log as that of the evening under another id. */

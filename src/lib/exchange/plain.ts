@@ -1,6 +1,10 @@
 import { DEPTH, ENTRIES, FIELDS, TEXT_LENGTH } from './limits.ts';
 import type { RefusalCode, Refused } from './refused.ts';
 
+/** What an entry is in when it stands in a backup: the file, its list, the evening, and the evening's list. What is let
+ * in by another way must go into a backup, and come back out of it. */
+const AROUND = 4;
+
 /** The place of something in another: `evenings[3]`, `evenings[3].id`. A key from outside is text that nobody chose. */
 export function placeIn(place: string, key: string | number): string {
 	if (typeof key === 'number') return `${place}[${key}]`;
@@ -69,6 +73,6 @@ function faultIn(value: unknown, depth: number): Fault | null {
 /** Why it is no data that JSON can say, within bounds, with whole characters, and no key that means more than itself;
  * null if it is. It is asked before any schema, which reads what it is given. */
 export function faultOf(value: unknown, place: string): Refused | null {
-	const found = faultIn(value, 0);
+	const found = faultIn(value, AROUND);
 	return found === null ? null : { code: found.code, place: found.way.reduceRight(placeIn, place) };
 }

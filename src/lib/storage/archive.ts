@@ -38,8 +38,8 @@ export async function pageOfEvenings(
 	for (; cursor !== null; cursor = await cursor.continue()) {
 		const { key, primaryKey, value } = cursor;
 		if (after !== null && key === last && primaryKey >= after.id) continue;
-		if (value.deletedAt !== null && !span.deleted) continue;
 		if (soundOnly([value], isSoundSummary).length === 0) continue;
+		if (value.deletedAt !== null && !span.deleted) continue;
 		if (items.length === most) return { items, more: true };
 		items.push(value);
 	}
@@ -56,7 +56,7 @@ export async function countEvenings(span: Span): Promise<number> {
 		store.index('deletedAt').getAll()
 	]);
 	const isWithin = ({ startedAt }: StoredSummary) => range?.includes(startedAt) ?? true;
-	return all - deleted.filter(isWithin).length;
+	return all - soundOnly(deleted, isSoundSummary).filter(isWithin).length;
 }
 
 /** All summaries in the order of their ids, some at a time: after that of `after`. */

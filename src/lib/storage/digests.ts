@@ -4,6 +4,7 @@ import type { Digest } from '#lib/stats/digest.ts';
 import { database } from './database.ts';
 import { logOf } from './evenings.ts';
 import type { StoredDigest } from './schema.ts';
+import { isSoundMemory } from './sound.ts';
 
 /** Of which evenings there is a digest. */
 export async function digestKeys(): Promise<EveningId[]> {
@@ -40,7 +41,8 @@ export async function putDigests(
 	const options = { durability: 'relaxed' } as const;
 	const tx = (await database()).transaction(stores, 'readwrite', options);
 	const remembered = tx.objectStore('remembered');
-	const before = ((await remembered.get('digests')) as number | undefined) ?? 0;
+	const known = await remembered.get('digests');
+	const before = isSoundMemory('digests', known) ? (known as number) : 0;
 	const stored: StoredDigest[] = [];
 	for (const { digest, summary } of list) {
 		const { id, entries } = digest;

@@ -1,5 +1,5 @@
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId } from '#lib/evening/ids.ts';
+import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { lifted } from '#lib/evening/versions.ts';
@@ -7,7 +7,7 @@ import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { met, type Met } from './met.ts';
 import type { Remembered, Schema, StoredEntry, Stores } from './schema.ts';
-import { isSoundPerson, soundOnly } from './sound.ts';
+import { isSoundMemory, isSoundPerson, soundOnly } from './sound.ts';
 
 /** What goes into the store together with an entry. */
 export interface Beside {
@@ -23,10 +23,12 @@ export interface Beside {
 
 /** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
  * transaction's `complete`; `overtaken`: another tab wrote that number first; `gone`: the entries before are not there
- * any more. Rejects if it failed. */
+ * any more, or the log is another one since a backup was restored. Rejects if it failed.
+ * @param after the entry before these */
 export async function appendEntries(
 	evening: EveningId,
 	seq: number,
+	after: EntryId | undefined,
 	entries: readonly Entry[],
 	{ summary, people = [], remember = {}, settled = false }: Beside = {}
 ): Promise<'stored' | 'overtaken' | 'gone'> {
@@ -39,8 +41,8 @@ export async function appendEntries(
 	// before anything else can throw: an abort rejects it
 	tx.done.catch(() => undefined);
 	try {
-		if (seq > 0 && (await tx.objectStore('entries').getKey([evening, seq - 1])) === undefined)
-			return 'gone';
+		const last = seq > 0 ? await tx.objectStore('entries').get([evening, seq - 1]) : undefined;
+		if (last?.id !== after) return 'gone';
 		const writes: Promise<unknown>[] = [tx.done];
 		for (const [i, entry] of entries.entries())
 			writes.push(tx.objectStore('entries').add({ ...entry, evening, seq: seq + i }));
@@ -113,11 +115,12 @@ export async function listPeople(): Promise<RosterPlayer[]> {
 	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 
-/** What was remembered under `key`, if anything. */
+/** What was remembered under `key`, if anything that can be read. */
 export async function recall<K extends keyof Remembered>(
 	key: K
 ): Promise<Remembered[K] | undefined> {
-	return (await (await database()).get('remembered', key)) as Remembered[K] | undefined;
+	const value = await (await database()).get('remembered', key);
+	return isSoundMemory(key, value) ? (value as Remembered[K]) : undefined;
 }
 
 export async function remember<K extends keyof Remembered>(

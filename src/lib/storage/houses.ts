@@ -1,9 +1,10 @@
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { database, durable } from './database.ts';
+import { isSoundHouse, soundOnly } from './sound.ts';
 
 /** All house rules, those changed last first. */
 export async function listHouses(): Promise<HouseSet[]> {
-	const sets = await (await database()).getAll('houses');
+	const sets = soundOnly(await (await database()).getAll('houses'), isSoundHouse);
 	return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
 }
 

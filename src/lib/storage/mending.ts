@@ -1,7 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
-import { logOf } from './evenings.ts';
 
 /** What is done with what cannot be read, once somebody wants it gone. */
 
@@ -35,7 +34,8 @@ export async function removeEvening(id: EveningId): Promise<void> {
 	const remembered = tx.objectStore('remembered');
 	if ((await remembered.get('table')) === id) await remembered.put(null, 'table');
 	await Promise.all([
-		tx.objectStore('entries').delete(logOf(id)),
+		// rows that no log has, too
+		tx.objectStore('entries').delete(IDBKeyRange.bound([id], [id, []])),
 		tx.objectStore('evenings').delete(id),
 		tx.objectStore('digests').delete(id),
 		tx.done

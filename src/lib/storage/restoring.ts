@@ -90,19 +90,33 @@ export async function mergeEvening(
 	return placed;
 }
 
-/** Puts an evening in the place of the one with its id. */
-export async function replaceEvening(log: readonly Entry[], summary: Summary): Promise<void> {
+/** How long a log is, by its last entry. */
+async function lengthOf(entries: Writable<'entries'>, id: EveningId): Promise<number> {
+	const last = await entries.openKeyCursor(logOf(id), 'prev');
+	return last === null ? 0 : last.key[1] + 1;
+}
+
+/** Puts an evening in the place of the one with its id; unless that is longer than `kept`, for then something was
+ * entered since what is here was saved. @returns whether it did */
+export async function replaceEvening(
+	log: readonly Entry[],
+	summary: Summary,
+	kept: number
+): Promise<boolean> {
 	const { id } = summary;
 	const stores: Stores = ['entries', 'evenings', 'digests'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
-	const entries = tx.objectStore('entries');
-	await entries.delete(logOf(id));
+	const entries = tx.objectStore('entries') as Writable<'entries'>;
+	const isFree = (await lengthOf(entries, id)) <= kept;
+	if (!isFree) return false;
 	await Promise.all([
+		entries.delete(logOf(id)),
 		write(entries, id, log, 0),
 		tx.objectStore('evenings').put(summary),
 		tx.objectStore('digests').delete(id),
 		tx.done
 	]);
+	return true;
 }
 
 /** Takes in a person, beside or in the place of who is there. @returns whether that changed anything */
@@ -128,6 +142,9 @@ export async function restoreHouse(house: HouseSet, merge: boolean): Promise<boo
 	return changed;
 }
 
+/** How long the log of each evening is in the file to which all was saved. */
+export type Lengths = ReadonlyMap<EveningId, number>;
+
 /** What a file held. */
 export interface Held {
 	readonly evenings: ReadonlySet<EveningId>;
@@ -136,8 +153,12 @@ export interface Held {
 	readonly start: Remembered['start'] | null;
 }
 
-/** The end of a restore in the place of all: what the file did not hold goes, in one transaction. */
-export async function removeOthers({ evenings, people, houses, start }: Held): Promise<void> {
+/** The end of a restore in the place of all: what the file did not hold goes, in one transaction; but for evenings that
+ * began or went on since what is here was saved. */
+export async function removeOthers(
+	{ evenings, people, houses, start }: Held,
+	kept: Lengths
+): Promise<void> {
 	const stores: Stores = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'];
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
 	const [logs, summaries, persons, sets] = await Promise.all([
@@ -146,7 +167,11 @@ export async function removeOthers({ evenings, people, houses, start }: Held): P
 		tx.objectStore('people').getAllKeys(),
 		tx.objectStore('houses').getAllKeys()
 	]);
-	const gone = [...new Set([...logs, ...summaries])].filter((id) => !evenings.has(id));
+	const others = [...new Set([...logs, ...summaries])].filter((id) => !evenings.has(id));
+	const lengths = await Promise.all(
+		others.map((id) => lengthOf(tx.objectStore('entries') as never, id))
+	);
+	const gone = others.filter((id, i) => lengths[i]! <= (kept.get(id) ?? 0));
 	const remembered = tx.objectStore('remembered');
 	await Promise.all([
 		...gone.flatMap((id) => [

@@ -7,6 +7,9 @@ import type { Schema, Stores } from './schema.ts';
 
 type Entries = IDBPObjectStore<Schema, Stores, 'entries', 'readonly' | 'readwrite'>;
 
+/** After all keys of an evening: a list comes after every number and text that a damaged row may have. */
+const afterAll = (id: EveningId) => [id, []] as unknown as [EveningId, number];
+
 /** The evenings in a range of keys that have a log, by id; at most `most` of them. */
 export async function eveningsWithin(
 	store: Entries,
@@ -19,7 +22,7 @@ export async function eveningsWithin(
 		const [id] = cursor.key;
 		ids.push(id);
 		if (ids.length === most) break;
-		cursor = await cursor.continue([id, Infinity]);
+		cursor = await cursor.continue(afterAll(id));
 	}
 	return ids;
 }
@@ -27,7 +30,7 @@ export async function eveningsWithin(
 /** The next evenings that have a log, after one of them. */
 export async function someEvenings(after: EveningId | null, most: number): Promise<EveningId[]> {
 	const { store } = (await database()).transaction('entries');
-	const range = after === null ? null : IDBKeyRange.lowerBound([after, Infinity], true);
+	const range = after === null ? null : IDBKeyRange.lowerBound(afterAll(after), true);
 	return eveningsWithin(store, range, most);
 }
 
@@ -60,3 +63,18 @@ export async function countAll(): Promise<
 	]);
 	return { evenings, entries, people, houses };
 }
+
+/** Something that is another when anything was stored since. */
+export async function stateOfStore(): Promise<string> {
+	const db = await database();
+	const [counts, ...lists] = await Promise.all([
+		countAll(),
+		db.getAll('people'),
+		db.getAll('houses')
+	]);
+	// a log only ever gets longer, and whatever else changes says when
+	const times = lists.map((list) => list.map(({ changedAt }) => changedAt));
+	return JSON.stringify([Object.values(counts), ...times]);
+}
+/** Of a store with nothing in it. */
+export const EMPTY = JSON.stringify([[0, 0, 0, 0], [], []]);

@@ -1,5 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
+import { checkHouse, checkPerson } from '#lib/exchange/check.ts';
 import { putSummary, rawRecord, removeEvening, removeRecord } from '#lib/storage/mending.ts';
 import { readRows } from '#lib/storage/evenings.ts';
 import type { Damaged } from './questions.ts';
@@ -19,16 +20,19 @@ export async function rawText(damaged: readonly Damaged[]): Promise<Blob> {
 	return new Blob([textOf(all)], { type: 'application/json' });
 }
 
-/** Takes damaged records out of the store. The line of an evening that can be read is made anew. */
+/** Takes damaged records out of the store. What can be read by now stays, for it may have been restored
+ * since it was looked at; the line of an evening that can be read is made anew. */
 export async function removeDamaged(damaged: readonly Damaged[]): Promise<number> {
-	for (const { kind, key, part } of damaged) {
+	for (const { kind, key } of damaged) {
 		if (kind !== 'evening') {
-			await removeRecord(STORES[kind], key);
+			const check = kind === 'person' ? checkPerson : checkHouse;
+			const isSound = check(await rawRecord(STORES[kind], key), kind).ok;
+			if (!isSound) await removeRecord(STORES[kind], key);
 			continue;
 		}
 		const id = key as EveningId;
-		const log = part === 'record' ? await storedLog(id) : null;
-		if (log?.ok === true) await putSummary(summaryOf(log.value.timeline.state));
+		const log = await storedLog(id);
+		if (log.ok) await putSummary(summaryOf(log.value.timeline.state));
 		else await removeEvening(id);
 	}
 	return damaged.length;

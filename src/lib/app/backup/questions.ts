@@ -1,6 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Counts, Heading } from '#lib/exchange/parts.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
+import type { Lengths } from '#lib/storage/restoring.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 
 export type Mode = 'merge' | 'replace';
@@ -31,6 +32,8 @@ export interface Written {
 	readonly counts: Counts;
 	/** What was left out. */
 	readonly damaged: readonly Damaged[];
+	/** Of the logs, those that were left out as well: what is longer by the time that it is replaced was not saved. */
+	readonly lengths: Lengths;
 }
 
 /** What a merge does with the evenings of a file. */
@@ -68,7 +71,11 @@ export type Outcome<T> =
 interface Topics {
 	write: [ask: { readonly madeAt: number }, answer: Written];
 	check: [ask: { readonly file: File }, answer: Found];
-	restore: [ask: { readonly file: File; readonly mode: Mode }, answer: Restored];
+	restore: [
+		/** `kept`: what was saved of what is here, which alone may be replaced. */
+		ask: { readonly file: File; readonly mode: Mode; readonly kept: Lengths },
+		answer: Restored
+	];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
 	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];

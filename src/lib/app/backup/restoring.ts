@@ -1,10 +1,13 @@
 import { foldInSlices } from '#lib/app/archive/evening-index.ts';
+import { seatedIn } from '#lib/app/carry-out.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
 import { familyOf, placed, underId, type Placed } from '#lib/exchange/family.ts';
 import type { Part } from '#lib/exchange/parts.ts';
 import { remember } from '#lib/storage/evenings.ts';
+import { meetAll } from '#lib/storage/meeting.ts';
 import {
 	endMerge,
 	familyLogs,
@@ -12,14 +15,16 @@ import {
 	removeOthers,
 	replaceEvening,
 	restoreHouse,
-	restorePerson
+	restorePerson,
+	type Lengths
 } from '#lib/storage/restoring.ts';
-import type { Found, Mode, News, Outcome, Restored } from './questions.ts';
+import { arrived } from './arrived.ts';
+import type { Found, Mode, News, Outcome, Question, Restored } from './questions.ts';
 import type { Running } from './running.ts';
 
 /** A file is read twice: once to check all of it, and once more to write it. */
 
-type Evening = Extract<Part, { kind: 'evening' }>;
+type Told = Extract<Part, { kind: 'evening' }>;
 
 /** What becomes of each evening, added up. */
 class Tally {
@@ -102,6 +107,7 @@ class Restoring {
 
 	constructor(
 		readonly mode: Mode,
+		readonly kept: Lengths,
 		readonly running: Running
 	) {}
 
@@ -122,36 +128,51 @@ class Restoring {
 		}
 	};
 
-	async #merge({ id, log }: Evening): Promise<void> {
+	async #merge({ id, log }: Told): Promise<void> {
 		const family = familyOf(id);
 		// most are there already, and need not be worked out
 		if (placed(id, log, await familyLogs(family)).what === 'known') return;
-		const summary = await this.#summary(id, log);
+		const state = await this.#state(id, log);
+		const summary = arrived(summaryOf(state), Date.now());
 		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
+		await this.#meet(state);
 		this.tally.add(became as Placed, id);
 		if (became.what !== 'known') this.changed.push(became.id);
+		this.evenings.add(became.id);
 	}
 
-	async #replace({ id, log }: Evening): Promise<void> {
-		await replaceEvening(log, await this.#summary(id, log));
+	async #replace(evening: Told): Promise<void> {
+		const { id, log } = evening;
+		const kept = this.kept.get(id) ?? 0;
+		const state = await this.#state(id, log);
+		if (!(await replaceEvening(log, arrived(summaryOf(state), Date.now()), kept)))
+			return this.#merge(evening);
+		await this.#meet(state);
 		this.changed.push(id);
 		this.tally.add({ what: 'new', id }, id);
 	}
 
-	async #summary(id: EveningId, log: Evening['log']) {
+	/** Has the roster know who was at the table and is in no list of the file, as where one evening is sent alone. */
+	async #meet(state: Evening): Promise<void> {
+		const news = seatedIn(state).filter(({ id }) => !this.people.has(id));
+		if (news.length === 0) return;
+		for (const { id } of news) this.people.add(id);
+		await meetAll(news);
+	}
+
+	async #state(id: EveningId, log: Told['log']): Promise<Evening> {
 		const timeline = await foldInSlices(underId(id, log), this.running.pause);
-		return summaryOf(timeline!.state);
+		return timeline!.state;
 	}
 }
 
 /** Restores a file that was checked. */
 export async function restoreFile(
-	file: File,
-	mode: Mode,
+	{ file, mode, kept }: Question<'restore'>,
 	running: Running
 ): Promise<Outcome<Restored>> {
 	await remember('restoring', { file: file.name, mode });
-	const restoring = new Restoring(mode, running);
+	const restoring = new Restoring(mode, kept, running);
 	const { evenings, read } = await readThrough(file, running, true, restoring.part);
 	if (read === null) {
 		// whoever stops it knows, and need not be told the next time
@@ -161,7 +182,7 @@ export async function restoreFile(
 	if (!read.ok) return { how: 'refused', refused: read.error };
 	const { counts, start } = read.value;
 	if (mode === 'merge') await endMerge(start);
-	else await removeOthers({ ...restoring, start });
+	else await removeOthers({ ...restoring, start }, kept);
 	return {
 		how: 'done',
 		value: { counts, news: restoring.tally.news, changed: restoring.changed }

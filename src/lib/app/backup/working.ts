@@ -49,7 +49,7 @@ export class Working implements Doing<Question, Answer> {
 			case 'check':
 				return checkFile(question.file, running);
 			case 'restore':
-				return restoreFile(question.file, question.mode, running);
+				return restoreFile(question, running);
 			case 'damaged':
 				return done(await findDamaged(running));
 			case 'raw':

@@ -1,5 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
+import { canUnpack } from '#lib/exchange/backup/unpack.ts';
 import { backupStream } from '#lib/exchange/backup/write.ts';
 import { checkStart } from '#lib/exchange/check.ts';
 import type { Counts, Part } from '#lib/exchange/parts.ts';
@@ -25,6 +26,7 @@ export async function* allEvenings(): AsyncGenerator<EveningId> {
 /** The store, part by part, with what could not be read left out. */
 class Parts {
 	readonly damaged: Damaged[] = [];
+	readonly lengths = new Map<EveningId, number>();
 	readonly #running: Running;
 	#counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
 	#total = 0;
@@ -60,9 +62,11 @@ class Parts {
 		await pause();
 		if (!result.ok) {
 			this.damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
+			this.lengths.set(id, Infinity);
 			return null;
 		}
 		const { log } = result.value;
+		this.lengths.set(id, log.length);
 		this.#counts.evenings += 1;
 		this.#counts.entries += log.length;
 		tell({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
@@ -70,19 +74,43 @@ class Parts {
 	}
 }
 
-/** Everything in one file. */
+/** So much is handed over to the browser at once, which keeps it where it keeps files: memory holds only what is on its
+ * way. */
+const PIECE = 1_000_000;
+
+async function blobOf(stream: ReadableStream<Uint8Array>, tell: (bytes: number) => void) {
+	const pieces: Blob[] = [];
+	let chunks: BlobPart[] = [];
+	let size = 0;
+	const reader = stream.getReader();
+	for (let bytes = 0; ;) {
+		const { done, value } = await reader.read();
+		if (done || size >= PIECE) {
+			pieces.push(new Blob(chunks));
+			[chunks, size] = [[], 0];
+		}
+		if (done) return new Blob(pieces);
+		chunks.push(value as Uint8Array<ArrayBuffer>);
+		size += value.length;
+		tell((bytes += value.length));
+	}
+}
+
+/** The same as it was before it was packed. */
+async function plain(packed: Blob): Promise<Blob> {
+	const unpacking = packed.stream().pipeThrough(new DecompressionStream('gzip'));
+	const blob = await blobOf(unpacking, () => undefined);
+	return blob.slice(0, blob.size, 'application/json');
+}
+
+/** Everything in one file. It is packed, unless it packs so well that nobody would believe it: somebody may have sent
+ * an evening that does. */
 export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
 	const parts = new Parts(running);
-	const counting = new TransformStream<Uint8Array, Uint8Array>({
-		transform(chunk, controller) {
-			parts.bytes += chunk.byteLength;
-			controller.enqueue(chunk);
-		}
-	});
 	const heading = { version: VERSION, kind: 'backup', madeAt } as const;
 	const start = checkStart(await recall('start'), 'start');
 	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
-	// the browser keeps it where it keeps files, so that memory holds only what is on its way
-	const blob = await new Response(stream.pipeThrough(counting)).blob();
-	return { blob, counts: parts.counts, damaged: parts.damaged };
+	const packed = await blobOf(stream, (bytes) => (parts.bytes = bytes));
+	const blob = (await canUnpack(packed)) ? packed : await plain(packed);
+	return { blob, counts: parts.counts, damaged: parts.damaged, lengths: parts.lengths };
 }

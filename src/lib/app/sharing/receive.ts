@@ -7,7 +7,8 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
 import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
-import { wholeBeside } from '#lib/app/carry-out.ts';
+import { arrived } from '#lib/app/backup/arrived.ts';
+import { seatedIn } from '#lib/app/carry-out.ts';
 import { houses } from '#lib/app/houses.svelte.ts';
 import { readNames } from '#lib/app/names.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
@@ -67,11 +68,12 @@ const isSame = (a: HouseSet, b: HouseSet): boolean =>
 export async function add(opened: Opened): Promise<string> {
 	if (opened.kind === 'house') return addHouse(opened.house);
 	const { id, log, timeline } = opened;
-	const { id: kept } = await mergeEvening(familyOf(id), log, summaryOf(timeline.state), (family) =>
+	const summary = arrived(summaryOf(timeline.state), Date.now());
+	const { id: kept } = await mergeEvening(familyOf(id), log, summary, (family) =>
 		placed(id, log, family)
 	);
 	// on the disk after this, and the evening with it
-	await meetAll(wholeBeside(log).people ?? []);
+	await meetAll(seatedIn(timeline.state));
 	tellOthers({ what: 'all' });
 	await readNames();
 	if (table.evening?.id === kept) await table.put(kept);

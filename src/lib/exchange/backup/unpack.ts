@@ -87,8 +87,23 @@ async function* gunzipped(packed: Packed, slices: AsyncGenerator<Bytes>): AsyncG
 	if (!packed.tail.says(size)) throw refused('damaged');
 }
 
+/** Whether a gzip can be unpacked here: what packs too well would be taken for a bomb. Only half as well is well enough,
+ * for how far it was read when so much was unpacked is never the same. */
+export async function canUnpack(file: Blob): Promise<boolean> {
+	const packed = new Packed(file.stream());
+	try {
+		for await (const bytes of unpacked(packed, RATIO / 2)) if (bytes.length === 0) break;
+		return true;
+	} catch (error) {
+		if (error instanceof RefusedError) return false;
+		throw error;
+	} finally {
+		packed.leave();
+	}
+}
+
 /** The bytes of a file, gzip or not, as long as there are not too many. */
-export async function* unpacked(packed: Packed): AsyncGenerator<Bytes> {
+export async function* unpacked(packed: Packed, ratio = RATIO): AsyncGenerator<Bytes> {
 	const slices = packed.slices();
 	const { first, more } = await begun(slices);
 	if (!more && first.length === 0) throw refused('not-ours');
@@ -97,7 +112,7 @@ export async function* unpacked(packed: Packed): AsyncGenerator<Bytes> {
 	let size = 0;
 	for await (const bytes of isGzip ? gunzipped(packed, all) : all) {
 		size += bytes.length;
-		const most = Math.min(UNPACKED_SIZE, Math.max(ALWAYS_UNPACKED, RATIO * packed.read));
+		const most = Math.min(UNPACKED_SIZE, Math.max(ALWAYS_UNPACKED, ratio * packed.read));
 		if (size > most) throw refused('unpacks-too-large');
 		yield bytes;
 	}

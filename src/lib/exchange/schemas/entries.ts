@@ -148,5 +148,5 @@ const others = asTheApp<EveningStarted | EntryUndone | EntryRedone | HistoryAmen
 
 /** Any entry of a log. */
 export const entry = byType(
-	objects({ ...facts, ...others }, { id: is.entryId, at: is.time })
+	objects({ ...facts, ...others }, { id: is.ownEntryId, at: is.time })
 ) as v.GenericSchema<unknown, Entry>;

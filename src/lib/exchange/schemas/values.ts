@@ -2,14 +2,24 @@ import * as v from 'valibot';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { parseDecree, parseName, parseNote, parseTrumpText } from '#lib/evening/names.ts';
 import type { Result } from '#lib/rules/result.ts';
+import { familyOf } from '#lib/exchange/family.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 
 /** What the app makes ids of: UUIDs; `uuid.1` for what an amendment put in; `uuid~uuid` for a branch. */
 const isId = (value: unknown): boolean =>
 	typeof value === 'string' && /^[\w.~-]{1,100}$/.test(value) && !(value in Object.prototype);
 
+/** An evening and an entry make the id of a branch together, which must be one. */
+const HALF = 48;
+
 export const playerId = v.custom<PlayerId>(isId);
-export const eveningId = v.custom<EveningId>(isId);
+export const eveningId = v.custom<EveningId>(
+	(value) => isId(value) && familyOf(value as EveningId).length <= HALF
+);
+export const ownEntryId = v.custom<EntryId>(
+	(value) => isId(value) && (value as EntryId).length <= HALF
+);
+/** That of another entry; what an amendment put in has a longer one. */
 export const entryId = v.custom<EntryId>(isId);
 /** An id of no kind of its own, or a name by which the code knows a thing. */
 export const id = v.custom<string>(isId);

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Damaged, Question, Value, Written } from '#lib/app/backup/questions.ts';
+import { Working } from '#lib/app/backup/working.ts';
+import { stamped, wholeBeside } from '#lib/app/carry-out.ts';
+import { Ledger } from '#lib/app/ledger.ts';
+import { decideStart } from '#lib/evening/decide.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold, type TimelineFact } from '#lib/evening/timeline.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { countEvenings, deletedBefore, pageOfEvenings } from '#lib/storage/archive.ts';
+import { database } from '#lib/storage/database.ts';
+import { readLog, recall } from '#lib/storage/evenings.ts';
+import { listHouses, putHouse } from '#lib/storage/houses.ts';
+import { replaceEvening } from '#lib/storage/restoring.ts';
+import { someEvenings } from '#lib/storage/whole.ts';
+
+const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
+
+beforeEach(async () => {
+	const tx = (await database()).transaction(STORES, 'readwrite');
+	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
+});
+
+const working = new Working(1000, () => undefined);
+const { signal } = new AbortController();
+async function asked<Q extends Question>(question: Q): Promise<Value<Q['topic']>> {
+	const answer = await working.answer(question, signal);
+	if (answer.how !== 'done') throw new Error(JSON.stringify(answer));
+	return answer.value;
+}
+const written = (): Promise<Written> => asked({ topic: 'write', madeAt: 1 });
+const fileOf = ({ blob }: Written) => new File([blob], 'all.json.gz');
+
+const note = (text: string) => stamped({ type: 'NoteAdded', text } as const);
+const textsIn = (log: readonly Entry[]) => log.flatMap((one) => ('text' in one ? [one.text] : []));
+const add = async (ledger: Ledger, fact: TimelineFact) => {
+	const entry = stamped(fact);
+	return ledger.append(entry, wholeBeside([...ledger.entries, entry]));
+};
+
+function begun(name: string): Entry {
+	const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((who) => ({ id: who as PlayerId, name: who }));
+	const evening = crypto.randomUUID() as EveningId;
+	const rules = resolveRules(findRuleset('temple')!);
+	const started = decideStart({ evening, name, rules, players });
+	if (!started.ok) throw new Error(started.error);
+	return stamped(started.value);
+}
+async function stored(name: string): Promise<Ledger> {
+	const start = begun(name);
+	const ledger = new Ledger((start as { evening: EveningId }).evening, wholeBeside);
+	await ledger.append(start, wholeBeside([start]));
+	return ledger;
+}
+
+describe('what was entered after all was saved is not replaced', () => {
+	test('evenings that went on, and one that began', async () => {
+		const [here, elsewhere] = [await stored('Friday'), await stored('Saturday')];
+		const file = fileOf(await written());
+		await add(here, { type: 'NoteAdded', text: 'saved' });
+		const { lengths: kept } = await written();
+		await add(here, { type: 'NoteAdded', text: 'since' });
+		await add(elsewhere, { type: 'NoteAdded', text: 'there too' });
+		const late = await stored('Late');
+		await asked({ topic: 'restore', file, mode: 'replace', kept });
+		expect(textsIn(await readLog(here.evening))).toEqual(['saved', 'since']);
+		expect(textsIn(await readLog(elsewhere.evening))).toEqual(['there too']);
+		expect(await readLog(late.evening)).toHaveLength(1);
+	});
+
+	test('what was saved is', async () => {
+		const here = await stored('Friday');
+		const file = fileOf(await written());
+		await add(here, { type: 'NoteAdded', text: 'saved' });
+		const other = await stored('Other');
+		const { lengths: kept } = await written();
+		await asked({ topic: 'restore', file, mode: 'replace', kept });
+		expect(await readLog(here.evening)).toHaveLength(1);
+		expect(await readLog(other.evening)).toEqual([]);
+	});
+
+	test('a tab that does not know yet of another log never writes on behind it', async () => {
+		const ledger = await stored('Friday');
+		await add(ledger, { type: 'NoteAdded', text: 'one' });
+		const other = [ledger.entries[0]!, note('two')];
+		expect(await replaceEvening(other, summaryOf(fold(other)!.state), Infinity)).toBe(true);
+		expect(await add(ledger, { type: 'NoteAdded', text: 'three' })).toBe('overtaken');
+		await ledger.readOn(null);
+		expect(ledger.entries.slice(0, 2)).toEqual(other);
+		expect(textsIn(await readLog(ledger.evening))).toEqual(['two']);
+	});
+});
+
+test('an evening that packs too well does not keep the backup from being restored', async () => {
+	const ledger = await stored('Friday');
+	const long = Array.from({ length: 8000 }, (_, i) => ({
+		...{ type: 'NoteAdded', text: 'a'.repeat(1000), id: `n${i}`, at: 1_800_000_000_000 },
+		...{ evening: ledger.evening, seq: i + 1 }
+	}));
+	const tx = (await database()).transaction('entries', 'readwrite');
+	await Promise.all([...long.map((row) => tx.store.put(row as never)), tx.done]);
+	const answer = await written();
+	expect(answer.damaged).toEqual([]);
+	expect(answer.blob.type).toBe('application/json');
+	const found = await asked({ topic: 'check', file: fileOf(answer) });
+	expect(found.counts.entries).toBe(8001);
+}, 60_000);
+
+test('what was deleted elsewhere long ago can be brought back here as long as anything', async () => {
+	const ledger = await stored('Friday');
+	const log = [...ledger.entries, { ...stamped({ type: 'EveningDeleted' } as const), at: 1000 }];
+	const { eveningJson } = await import('#lib/exchange/backup/write.ts');
+	const file = new File([eveningJson(ledger.evening, log, 1)], 'one.json');
+	await asked({ topic: 'restore', file, mode: 'merge', kept: new Map() });
+	expect(await readLog(ledger.evening)).toHaveLength(2);
+	expect(await deletedBefore(Date.now() - 60_000)).toEqual([]);
+	expect(await deletedBefore(Date.now() + 60_000)).toEqual([ledger.evening]);
+});
+
+test('what can be read by the time that damaged records are removed stays', async () => {
+	const ledger = await stored('Friday');
+	await putHouse({
+		...{ id: 'h', name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 }
+	});
+	const refused = { code: 'incomplete', place: null } as const;
+	const about = { name: null, refused };
+	const damaged: Damaged[] = [
+		{ kind: 'evening', key: ledger.evening, part: 'log', ...about },
+		{ kind: 'person', key: 'Ana', part: 'record', ...about },
+		{ kind: 'house', key: 'h', part: 'record', ...about }
+	];
+	await asked({ topic: 'remove', damaged });
+	expect(await readLog(ledger.evening)).toHaveLength(1);
+	const db = await database();
+	expect(await db.getAllKeys('houses')).toEqual(['h']);
+	expect(await db.getAllKeys('people')).toContain('Ana');
+});
+
+describe('damaged records', () => {
+	const put = async (store: (typeof STORES)[number], value: unknown, key?: string) =>
+		(await database()).put(store, value as never, key);
+
+	test('house rules without a name do not keep the others from being listed', async () => {
+		const set = { name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 };
+		await putHouse({ ...set, id: 'a' });
+		await putHouse({ ...set, id: 'b' });
+		await put('houses', { id: 'c', changedAt: 5 });
+		await put('houses', { id: 'd' });
+		expect((await listHouses()).map(({ id }) => id)).toEqual(['a', 'b']);
+	});
+
+	test('evenings whose times are none are neither counted nor shown', async () => {
+		const ledger = await stored('Friday');
+		const { state } = fold(ledger.entries)!;
+		const line = summaryOf(state);
+		await put('evenings', { ...line, id: 'a', startedAt: 'soon', deletedAt: 7 });
+		await put('evenings', { ...line, id: 'b', startedAt: 1e300 });
+		const span = { deleted: false, from: null, to: null } as const;
+		const { items } = await pageOfEvenings(span, null, 10);
+		expect(items.map(({ id }) => id)).toEqual([ledger.evening]);
+		expect(await countEvenings(span)).toBeGreaterThan(0);
+	});
+
+	test('what is remembered is read only where it can be', async () => {
+		await put('remembered', 'long ago', 'backedUp');
+		await put('remembered', { id: 1 }, 'table');
+		await put('remembered', { ruleset: 'temple', players: 5 }, 'start');
+		for (const key of ['backedUp', 'table', 'start'] as const)
+			expect(await recall(key), key).toBeUndefined();
+	});
+
+	test('a row with a text for a number neither keeps a backup from being written nor stays for ever', async () => {
+		const ledger = await stored('Friday');
+		await stored('Saturday');
+		await put('entries', { evening: ledger.evening, seq: 'x' });
+		await put('entries', { evening: 'gone', seq: 'x' });
+		const { counts } = await written();
+		expect(counts.evenings).toBe(2);
+		await asked({ topic: 'remove', damaged: await asked({ topic: 'damaged' }) });
+		expect(await someEvenings(null, 10)).toHaveLength(2);
+	});
+});
