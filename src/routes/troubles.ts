@@ -27,3 +27,7 @@ export const TROUBLES: Record<Trouble, { readonly what: string; readonly todo: s
 		todo: 'Storing is tried again by itself; save a file meanwhile.'
 	}
 };
+
+/** What it means away from the table, where no entry is being stored. */
+export const troubleText = (trouble: Trouble): string =>
+	trouble === 'failed' ? 'Something went wrong in this browser.' : TROUBLES[trouble].what;

@@ -146,15 +146,15 @@ test('a bad file is refused whole, with the reason and the place', async ({ page
 	await wipe(page);
 	for (const [buffer, what, place] of [
 		[packed(bad), 'that could not have happened then', 'evenings[1].entries['],
-		[file.subarray(0, -20), 'It is damaged', null],
+		[file.subarray(0, -20), 'The file is damaged', null],
 		[packed({ ...unpacked(file), version: 99 }), 'A newer version', 'version'],
-		[Buffer.from('Dear diary'), 'Courtbook has not written this', null]
+		[Buffer.from('Dear diary'), 'This file is not one of Courtbook’s', null]
 	] as const) {
 		await choose(page, buffer);
 		const alert = page.getByRole('alert');
 		await expect(alert).toContainText(what);
-		await expect(alert).toContainText('Nothing was changed: ');
-		if (place !== null) await expect(alert).toContainText(`Where: ${place}`);
+		await expect(alert).toContainText('Nothing was changed.');
+		if (place !== null) await expect(alert).toContainText(`, at ${place}`);
 		await button(page, 'Done').click();
 	}
 	expect((await kept(page)).entries).toEqual([]);

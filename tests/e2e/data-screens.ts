@@ -19,7 +19,7 @@ export const data: Tour = {
 			name: 'nothing kept',
 			open: async (page, host) => {
 				await toData(page, host);
-				await expect(page.getByText('0 evenings')).toBeVisible();
+				await expect(page.getByText('0, with 0 entries')).toBeVisible();
 				await page.getByRole('heading', { name: 'On an iPhone or iPad' }).click();
 			}
 		},
@@ -56,7 +56,7 @@ export const data: Tour = {
 			open: async (page) => {
 				await done(page);
 				await button(page, 'Look for damaged records').click();
-				await button(page, 'Remove them').click();
+				await button(page, 'Remove it').click();
 				await expect(button(page, 'Remove for good')).toBeVisible();
 			}
 		},

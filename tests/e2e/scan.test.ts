@@ -147,3 +147,20 @@ for (const [error, said] of [
 		await expect(page.getByRole('alert')).toBeHidden();
 		await expect(button(page, 'Scan a code')).toBeVisible();
 	});
+
+test('a camera that is torn away is told, and what to do', async ({ page, host }) => {
+	await stubCamera(page, '');
+	await page.goto(`${host.url}/open`);
+	await button(page, 'Scan a code').click();
+	await expect(page.getByText('Hold the code into the picture.')).toBeVisible();
+	await expect(button(page, 'Stop the camera')).toBeFocused();
+	await page.evaluate(() => {
+		const stream = document.querySelector('video')!.srcObject as MediaStream;
+		stream.getTracks()[0]!.dispatchEvent(new Event('ended'));
+	});
+	await expect(page.getByRole('alert')).toContainText('The camera cannot be used now');
+	await expect(page.locator('video')).toBeHidden();
+	await button(page, 'Close').click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await expect(button(page, 'Scan a code')).toBeVisible();
+});

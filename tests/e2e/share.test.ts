@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
+import { writeLink } from '#lib/exchange/link.ts';
 import { readFileSync } from 'node:fs';
 import { evening } from './chronicle-pages.ts';
 import { eventful } from './evening-screens.ts';
@@ -128,11 +129,11 @@ test('house rules go by a link, and what is not ours is refused with its reason'
 
 	const other = await another(browser, host, faults);
 	await other.goto(`${link.slice(0, -3)}`);
-	await expect(other.getByRole('alert')).toContainText('It is damaged or cut off.');
+	await expect(other.getByRole('alert')).toContainText('The link is damaged or cut off.');
 	await expect(other.getByRole('alert')).toContainText('Refused: damaged');
 	await other.getByRole('textbox').fill('https://example.org/#hello');
 	await button(other, 'Open the link').click();
-	await expect(other.getByRole('alert')).toContainText('Courtbook has not written this.');
+	await expect(other.getByRole('alert')).toContainText('This link is not one of Courtbook’s.');
 	await other.getByRole('textbox').fill(link.replace(/#h\d+/, '#h99'));
 	await button(other, 'Open the link').click();
 	await expect(other.getByRole('alert')).toContainText('A newer version of Courtbook');
@@ -211,12 +212,68 @@ test('the night’s end offers to share it, and a code in parts stands still whe
 	await expect(code).toHaveAccessibleName(/part 1 of /);
 	await button(page, 'Next').click();
 	await expect(code).toHaveAccessibleName(/part 2 of /);
-	await button(page, 'Back').click();
-	await button(page, 'Back').click();
+	await button(page, 'Previous').click();
+	await button(page, 'Previous').click();
 	await expect(code).not.toHaveAccessibleName(/part [12] of /);
 	await button(page, 'In turn').click();
 	await expect(code).toHaveAccessibleName(/part 1 of /);
 	await button(page, 'Pause').click();
 	await page.setViewportSize({ width: 320, height: 568 });
 	expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(280);
+});
+
+test('a link in place of another is opened, the focus goes with what is shown, and Back leads back', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/rules`);
+	const one = await writeLink({ kind: 'house', house: sundays });
+	const two = await writeLink({ kind: 'evening', log: evening('temple', SIX, 2, 'Friday') });
+	await page.goto(`${host.url}/open`);
+	const pasted = page.getByRole('textbox');
+	await pasted.fill(`${host.url}/open#${two} ${host.url}/open#${one}`);
+	await button(page, 'Open the link').click();
+	await expect(page.getByRole('heading', { name: 'Friday' })).toBeFocused();
+	// as a link that is tapped in another app, while this page is open
+	await page.evaluate((fragment) => (location.hash = fragment), one);
+	await expect(page.getByRole('heading', { name: sundays.name })).toBeFocused();
+	await expect(page).toHaveURL(`${host.url}/open`);
+	await button(page, 'Add to my house rules').click();
+	await expect(page.getByRole('link', { name: 'Show these house rules' })).toBeFocused();
+	await expect(page.getByText('not on this phone')).toBeHidden();
+	await button(page, 'Open another').click();
+	await expect(heading(page)).toBeFocused();
+	await pasted.fill(`${one.slice(0, -4)}`);
+	await button(page, 'Open the link').click();
+	await expect(page.locator(':focus')).toHaveText('The link is damaged or cut off.');
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL(`${host.url}/rules`);
+});
+
+test('where a browser cannot unpack a link it says so, and where it cannot copy, the text is there', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, 'DecompressionStream');
+		const no = (name: string) => async () => Promise.reject(new DOMException('no', name));
+		Object.defineProperty(navigator, 'canShare', { value: () => true });
+		Object.defineProperty(navigator, 'share', { value: no('NotAllowedError') });
+		const writeText = no('NotAllowedError');
+		Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+	});
+	await page.goto(`${host.url}/open#${await writeLink({ kind: 'house', house: sundays })}`);
+	await expect(page.getByRole('alert')).toContainText('The link cannot be read.');
+	await expect(page.getByText('Reading…')).toBeHidden();
+	await pages.seedEvenings(page, [evening('temple', SIX, 2, 'Friday')]);
+	await shareEvening(page, host, 'Friday');
+	await button(page, 'As a text').click();
+	await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/^Friday/);
+	await button(page, 'Link and code, to be opened in Courtbook').click();
+	await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused();
+	await button(page, 'Share the link').click();
+	await expect(page.getByRole('textbox', { name: 'The link' })).toHaveValue(/\/open#e\d/);
+	await button(page, 'Other ways to share').click();
+	await expect(button(page, 'As a picture')).toBeVisible();
 });

@@ -52,9 +52,14 @@ export async function writeLink(linked: Linked): Promise<string> {
 /** Whether brackets stand in each other more than so many deep; what is in quotes does not count. */
 function isDeeper(text: string, most: number): boolean {
 	let depth = 0;
-	for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
-		if (part === '[' || part === '{') depth += 1;
-		else if (part === ']' || part === '}') depth -= 1;
+	let quoted = false;
+	// letter by letter: a match for each bracket takes seconds where there are a million of them
+	for (let i = 0; i < text.length; i++) {
+		const letter = text[i];
+		if (letter === '"') quoted = !quoted;
+		else if (quoted) i += letter === '\\' ? 1 : 0;
+		else if (letter === '[' || letter === '{') depth += 1;
+		else if (letter === ']' || letter === '}') depth -= 1;
 		if (depth > most) return true;
 	}
 	return false;

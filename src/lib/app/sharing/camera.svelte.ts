@@ -80,6 +80,8 @@ export class Camera {
 			const stream = await this.#open();
 			if (mine !== this.#start) return stop(stream);
 			this.#stream = stream;
+			// unplugged, or taken back in the browser's settings: the picture would stand still for ever
+			for (const track of stream.getTracks()) track.onended = () => this.#torn(mine);
 			video.srcObject = stream;
 			await video.play();
 			const look = (await nativeLook()) ?? (await ownLook());
@@ -99,6 +101,12 @@ export class Camera {
 		if (this.#stream !== null) stop(this.#stream);
 		this.#stream = null;
 		this.state = 'off';
+	}
+
+	#torn(start: number): void {
+		if (start !== this.#start) return;
+		this.stop();
+		this.fault = 'busy';
 	}
 
 	#open(): Promise<MediaStream> {

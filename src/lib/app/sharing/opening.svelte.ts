@@ -1,6 +1,7 @@
 import { collect, joined, readFrame, type Collected } from '#lib/exchange/frames.ts';
 import type { Opened } from '#lib/exchange/link.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
+import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import type { Standing } from './receive.ts';
 
@@ -17,16 +18,16 @@ export class Opening {
 	added = $state<string | null>(null);
 	trouble = $state<Trouble | null>(null);
 	#adding = false;
+	/** Counts what was taken: of two that are read at once the later one is shown. */
+	#taken = 0;
 
-	/** Takes a text with one link in it or several, or with parts of one.
+	/** Takes a text with a link in it, or with parts of one. Of several links the first is opened.
 	 * @returns whether there was any */
 	async take(text: string): Promise<boolean> {
 		const found = fragmentsIn(text);
-		for (const fragment of found) {
-			const frame = readFrame(fragment);
-			if (frame === null) await this.#read(fragment);
-			else await this.#collect(collect(this.parts, frame));
-		}
+		const link = found.find((fragment) => readFrame(fragment) === null);
+		if (link !== undefined) await this.#read(link);
+		else if (found.length > 0) await this.#collect(found);
 		return found.length > 0;
 	}
 
@@ -38,6 +39,8 @@ export class Opening {
 
 	/** Forgets what was opened. */
 	clear(): void {
+		this.#taken += 1;
+		this.reading = false;
 		this.parts = this.opened = this.refused = this.standing = this.added = this.trouble = null;
 	}
 
@@ -46,29 +49,37 @@ export class Opening {
 		const { opened } = this;
 		if (opened === null || this.added !== null || this.#adding) return;
 		this.#adding = true;
+		let added: string | null = null;
+		let trouble: Trouble | null = null;
 		try {
 			const { add } = await import('./receive.ts');
-			this.added = await add(opened);
-			this.trouble = null;
+			added = await add(opened);
 		} catch (error) {
-			this.trouble = troubleOf(error);
+			trouble = troubleOf(error);
 		}
 		this.#adding = false;
+		// another may have been opened meanwhile
+		if (this.opened === opened) Object.assign(this, { added, trouble });
 	}
 
-	async #collect(parts: Collected): Promise<void> {
-		const whole = joined(parts);
-		if (whole === null) {
-			this.clear();
-			this.parts = parts;
-		} else if (this.opened === null) await this.#read(whole);
+	async #collect(fragments: readonly string[]): Promise<void> {
+		let { parts } = this;
+		for (const fragment of fragments) {
+			const frame = readFrame(fragment);
+			if (frame !== null) parts = collect(parts, frame);
+		}
+		const whole = parts === null ? null : joined(parts);
+		if (whole !== null) return this.#read(whole);
+		this.clear();
+		this.parts = parts;
 	}
 
 	async #read(fragment: string): Promise<void> {
 		this.clear();
+		const mine = this.#taken;
 		this.reading = true;
-		const { readLink } = await import('#lib/exchange/link.ts');
-		const result = await readLink(fragment);
+		const result = await read(fragment);
+		if (mine !== this.#taken) return;
 		this.reading = false;
 		if (!result.ok) {
 			this.refused = result.error;
@@ -77,10 +88,21 @@ export class Opening {
 		this.opened = result.value;
 		try {
 			const { standingOf } = await import('./receive.ts');
-			this.standing = await standingOf(result.value);
+			const standing = await standingOf(result.value);
+			if (mine === this.#taken) this.standing = standing;
 		} catch (error) {
-			this.trouble = troubleOf(error);
+			if (mine === this.#taken) this.trouble = troubleOf(error);
 		}
+	}
+}
+
+async function read(fragment: string): Promise<Result<Opened, Refused>> {
+	try {
+		const { readLink } = await import('#lib/exchange/link.ts');
+		return await readLink(fragment);
+	} catch {
+		// the reader cannot be loaded, or an old browser cannot unpack
+		return no({ code: 'unreadable', place: null });
 	}
 }
 

@@ -3,6 +3,9 @@ import { count, listed } from '#lib/ui/words.ts';
 const number = new Intl.NumberFormat('en');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
+/** 2,000. */
+export const numberText = (n: number): string => number.format(n);
+
 /** 1 evening, 2,000 evenings. */
 export const many = (n: number, one: string, some = `${one}s`): string =>
 	`${number.format(n)} ${n === 1 ? one : some}`;

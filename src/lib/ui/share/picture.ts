@@ -12,6 +12,8 @@ import { headOf, rulerText } from './tale.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 64];
 const CHART = { top: 300, bottom: 830 };
+/** The least distance of markers on a line. */
+const MARKERS = 36;
 
 /** A colour of theme.css or looks.css, as `var(--player-1)` or `--text` names it. */
 const colour = (name: string): string =>
@@ -69,7 +71,10 @@ function drawRun(
 	context.stroke(line);
 	context.setLineDash([]);
 	const marker = new Path2D(look.marker);
+	// as many as can be told apart
+	const every = Math.ceil(MARKERS / grid.column);
 	for (const [i, place] of run.places.entries()) {
+		if (i % every > 0 && i < run.places.length - 1) continue;
 		context.save();
 		context.translate(xOf(grid, run.from + i), yOf(grid, place));
 		context.scale(1.8, 1.8);
@@ -130,18 +135,38 @@ function drawStanding(
 	const each = Math.ceil(standing.length / columns);
 	const row = Math.min(62, (bottom - top) / each);
 	const width = (WIDTH - 2 * EDGE) / columns;
+	const size = columns === 1 ? row : row * 0.8;
+	context.font = sans(size * 0.52);
+	const titles = standing.map(({ title }) => context.measureText(title).width);
+	// titles are whole where there is room, and names have the rest
+	const right = columns === 1 ? width * 0.5 : Math.min(width * 0.5, Math.max(...titles) + 24);
 	for (const [i, { player, title }] of standing.entries()) {
 		const [x, y] = [EDGE + Math.floor(i / each) * width, top + ((i % each) + 0.7) * row];
 		context.fillStyle = colour('--brass');
-		context.font = serif(row * 0.62, 700);
+		context.font = serif(size * 0.62, 700);
 		context.fillText(`${i + 1}`, x, y);
 		context.fillStyle = colour(looks.get(player)!.colour);
-		context.font = sans(row * 0.58, 700);
-		write(context, nameOf(evening, player), x + 66, y, width * 0.5 - 76);
+		context.font = sans(size * 0.58, 700);
+		write(context, nameOf(evening, player), x + 66, y, width - right - 86);
 		context.fillStyle = colour('--text');
-		context.font = sans(row * 0.52);
-		write(context, title, x + width * 0.5, y, width * 0.5 - 20);
+		context.font = sans(size * 0.52);
+		write(context, title, x + width - right, y, right - 20);
 	}
+}
+
+/** How long the browser may wait for a quiet moment, in milliseconds: Chromium's `toBlob` waits up to ten seconds. */
+const PATIENCE = 1500;
+
+async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
+	const picture = await Promise.race([
+		new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')),
+		new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
+	]);
+	if (picture === null) throw new Error('no picture');
+	if (picture !== 'late') return picture;
+	const [, letters = ''] = canvas.toDataURL('image/png').split(',');
+	const bytes = Uint8Array.from(atob(letters), (byte) => byte.charCodeAt(0));
+	return new Blob([bytes], { type: 'image/png' });
 }
 
 const FACES = [serif(64), sans(30), sans(34, 700)];
@@ -170,7 +195,5 @@ export async function pictureOf(
 	context.fillStyle = colour('--soft');
 	context.font = serif(28);
 	context.fillText('Courtbook', EDGE, HEIGHT - 44);
-	const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-	if (picture === null) throw new Error('no picture');
-	return picture;
+	return encoded(canvas);
 }
