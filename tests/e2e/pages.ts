@@ -235,7 +235,7 @@ export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])
 
 /** Puts an evening that is stored on the table, or none; the page is loaded again. */
 export async function putOnTable(page: Page, evening: string | null) {
-	await store(page, { remembered: { table: evening } });
+	await store(page, { remembered: { table: evening === null ? null : idFor(evening) } });
 	await page.reload();
 	await isOpen(page);
 }
