@@ -163,6 +163,7 @@ test('colour, form of address and hiding are kept, and followed at the start of 
 	await expect(button(page, 'Dee')).toBeHidden();
 	await toPerson(page, host, 'Dee');
 	await button(page, 'Offer the name again').click();
+	await expect(button(page, 'Hide the name')).toBeFocused();
 	await page.goto(host.url);
 	await expect(button(page, 'Dee')).toBeVisible();
 });

@@ -13,6 +13,9 @@ export function idFor(name: string): string {
 	return `${name.replace(/\W/g, '').slice(0, 20)}_${hash}`;
 }
 
+/** What people say may be the same as an id, and is none. */
+const WORDS = new Set(['name', 'text', 'reason', 'fine', 'rules']);
+
 /** A log with ids that the app could have made. */
 export function withIds(log: readonly Entry[]): readonly Entry[] {
 	const names = new Set<string>(
@@ -24,7 +27,8 @@ export function withIds(log: readonly Entry[]): readonly Entry[] {
 	);
 	const wrong = new Set([...names].filter((name) => !isId(name)));
 	const mend = (value: unknown, key: string): unknown => {
-		if (typeof value === 'string') return wrong.has(value) && key !== 'name' ? idFor(value) : value;
+		if (WORDS.has(key)) return value;
+		if (typeof value === 'string') return wrong.has(value) ? idFor(value) : value;
 		if (Array.isArray(value)) return value.map((one) => mend(one, key));
 		if (typeof value !== 'object' || value === null) return value;
 		return Object.fromEntries(

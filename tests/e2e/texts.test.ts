@@ -9,6 +9,7 @@ import { decree } from './decree-screens.ts';
 import { eventful } from './evening-screens.ts';
 import { tours, visit } from './every-screen.ts';
 import { expect, test, type Host } from './host.ts';
+import { idFor } from './ids.ts';
 import * as pages from './pages.ts';
 import { confirm, out, step } from './tables.ts';
 
@@ -88,7 +89,7 @@ function evening() {
 	return pages.logOf(scored, NAMES, commands, NAMES[2]);
 }
 
-const where = encodeURIComponent(NAMES[2]!);
+const where = idFor(NAMES[2]!);
 const routes: Readonly<Record<string, string>> = {
 	'the table': '/',
 	'the list of evenings': '/chronicle',
@@ -97,7 +98,7 @@ const routes: Readonly<Record<string, string>> = {
 	'its correction': `/chronicle/${where}/correct`,
 	'a round of it': `/chronicle/${where}/correct?round=1&what=exits`,
 	'the people': '/chronicle/people',
-	'a person': `/chronicle/people/${encodeURIComponent(NAMES[0]!)}`,
+	'a person': `/chronicle/people/${idFor(NAMES[0]!)}`,
 	'the statistics': '/chronicle/statistics',
 	'the rules': '/rules',
 	'the house rules': '/rules/house/pwned',
