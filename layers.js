@@ -17,8 +17,9 @@ const arrows = {
 	stats: upToEvening,
 	storage: [...upToEvening, 'stats'],
 	exchange: [...upToEvening, 'stats'],
-	app: [...pure, 'storage', 'exchange'],
-	ui: pure
+	words: pure,
+	app: [...pure, 'storage', 'exchange', 'words'],
+	ui: [...pure, 'words']
 };
 
 const own = ['structuredClone', 'TextEncoder', 'TextDecoder', ...Object.keys(globals.builtin)];
@@ -72,7 +73,10 @@ const block = (files, patterns) => ({
 const outside = [
 	alias,
 	database,
-	{ regex: `^#lib/(?!(app|ui|${pure.join('|')})/)`, message: 'Routes know of app and ui only.' },
+	{
+		regex: `^#lib/(?!(app|ui|words|${pure.join('|')})/)`,
+		message: 'Routes know of app, ui and words only.'
+	},
 	{ regex: '^\\.\\.?/.*\\blib/', message: 'Write #lib/folder/file.ts.' }
 ];
 

@@ -1,38 +1,48 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+import { locale, m } from '#lib/words/words.svelte.ts';
 
 /** 1st, 2nd, 3rd, … */
-export const ordinal = (n: number): string => `${n}${endings[ordinals.select(n)] ?? 'th'}`;
+export const ordinal = (n: number): string => m.common.ordinal(n);
 
 /** 1 card, 2 cards. */
 export const count = (n: number, one: string, many = `${one}s`): string =>
 	`${n} ${n === 1 ? one : many}`;
 
-const lists = new Intl.ListFormat('en');
-
 /** Ana, Ben, and Dee. */
-export const listed = (names: Iterable<string>): string => lists.format(names);
+export const listed = (names: Iterable<string>): string => m.common.list(names);
 
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
 	people[player]?.name ?? '';
 
-const day = new Intl.DateTimeFormat('en', {
-	weekday: 'short',
-	day: 'numeric',
-	month: 'short',
-	year: 'numeric'
-});
+/** A formatter of the language in use, made once for each. */
+export function inLanguage<T>(make: (tag: string) => T): () => T {
+	const made = new Map<string, T>();
+	return () => {
+		const tag = locale();
+		const found = made.get(tag) ?? make(tag);
+		made.set(tag, found);
+		return found;
+	};
+}
 
-export const dateText = (time: number): string => day.format(time);
+const day = inLanguage(
+	(tag) =>
+		new Intl.DateTimeFormat(tag, {
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+			year: 'numeric'
+		})
+);
+
+export const dateText = (time: number): string => day().format(time);
 
 /** 5 min, 2 h 10. */
 export function durationText(milliseconds: number): string {
 	const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
-	if (minutes < 60) return `${minutes} min`;
-	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+	if (minutes < 60) return m.common.minutes(minutes);
+	return m.common.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
 /** How a place is marked beside its number, so that colour is never the only sign. */

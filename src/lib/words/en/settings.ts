@@ -1,0 +1,20 @@
+/** The page of the settings. */
+export default {
+	title: 'Settings',
+	theme: 'Theme',
+	themes: { night: 'Night', day: 'Day', system: 'As the phone' },
+	language: 'Language',
+	unreviewed: 'Not yet read over by a native speaker.',
+	loading: 'Loading the language…',
+	notLoaded: 'That language could not be loaded. Try again with a connection.',
+	screen: 'Screen',
+	staysAwake: 'The screen stays awake while a round is on.',
+	cannotStayAwake:
+		'This browser cannot keep the screen awake. Set a longer time before it sleeps in the phone’s own settings.',
+	storage: 'Storage',
+	storedHere: 'Everything stays on this phone, in this browser. Nothing is sent anywhere.',
+	data: 'Data and backup',
+	fromElsewhere: 'From another phone',
+	open: 'Open a link or scan',
+	version: (version: string) => `Courtbook ${version}`
+};

@@ -1,0 +1,66 @@
+/** The games, and the titles of their places, by what the rulesets call them. */
+export default {
+	games: {
+		temple: 'Temple',
+		tahimi: 'Tahimi',
+		dalmuti: 'The Great Dalmuti',
+		'kings-and-bastards': 'Kings and Bastards',
+		president: 'President',
+		daifugo: 'Daifugō',
+		'tarot-himi': 'Tarot-Himi'
+	} as Readonly<Record<string, string>>,
+	titles: {
+		// Temple
+		Emperor: 'Emperor',
+		Empress: 'Empress',
+		Prince: 'Prince',
+		Princess: 'Princess',
+		Duke: 'Duke',
+		Duchess: 'Duchess',
+		Count: 'Count',
+		Countess: 'Countess',
+		Baron: 'Baron',
+		Baroness: 'Baroness',
+		'Middle Class': 'Middle Class',
+		'Poor Man': 'Poor Man',
+		'Poor Woman': 'Poor Woman',
+		'Second Poorest': 'Second Poorest',
+		'Third Poorest': 'Third Poorest',
+		'Fourth Poorest': 'Fourth Poorest',
+		'Fifth Poorest': 'Fifth Poorest',
+		// Tahimi
+		Tahimi: 'Tahimi',
+		'Vice Tahimi': 'Vice Tahimi',
+		'Senior Vice Tahimi': 'Senior Vice Tahimi',
+		'Junior Vice Tahimi': 'Junior Vice Tahimi',
+		Merchant: 'Merchant',
+		'Master Serf': 'Master Serf',
+		'Junior Assistant to the Master Serf': 'Junior Assistant to the Master Serf',
+		Serf: 'Serf',
+		// The Great Dalmuti
+		'Greater Dalmuti': 'Greater Dalmuti',
+		'Lesser Dalmuti': 'Lesser Dalmuti',
+		'Greater Peon': 'Greater Peon',
+		'Lesser Peon': 'Lesser Peon',
+		// Kings and Bastards
+		King: 'King',
+		Queen: 'Queen',
+		'Vice-King': 'Vice-King',
+		'Vice-Queen': 'Vice-Queen',
+		Commoner: 'Commoner',
+		'Vice-Bastard': 'Vice-Bastard',
+		Bastard: 'Bastard',
+		// President
+		President: 'President',
+		'Vice President': 'Vice President',
+		Citizen: 'Citizen',
+		'Vice Scum': 'Vice Scum',
+		Scum: 'Scum',
+		// Daifugō
+		Daifugō: 'Daifugō',
+		Fugō: 'Fugō',
+		Heimin: 'Heimin',
+		Hinmin: 'Hinmin',
+		Daihinmin: 'Daihinmin'
+	} as Readonly<Record<string, string>>
+};

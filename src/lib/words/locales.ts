@@ -1,0 +1,23 @@
+interface Language {
+	/** What its speakers call it. */
+	readonly name: string;
+	readonly dir: 'ltr' | 'rtl';
+	/** Whether a native speaker has read all of it. */
+	readonly reviewed: boolean;
+}
+
+/** The languages, by their tags (BCP 47). */
+export const LANGUAGES = {
+	en: { name: 'English', dir: 'ltr', reviewed: true },
+	de: { name: 'Deutsch', dir: 'ltr', reviewed: false },
+	fr: { name: 'Français', dir: 'ltr', reviewed: false },
+	es: { name: 'Español', dir: 'ltr', reviewed: false },
+	ja: { name: '日本語', dir: 'ltr', reviewed: false },
+	'zh-Hans': { name: '简体中文', dir: 'ltr', reviewed: false },
+	he: { name: 'עברית', dir: 'rtl', reviewed: false }
+} as const satisfies Record<string, Language>;
+export type Locale = keyof typeof LANGUAGES;
+
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
+
+export const isLocale = (tag: string): tag is Locale => Object.hasOwn(LANGUAGES, tag);
