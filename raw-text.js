@@ -17,7 +17,7 @@ export const rawText = {
 		none: {
 			meta: { type: 'problem', messages: { raw: 'Text belongs in a catalogue of src/lib/words.' } },
 			create(context) {
-				/** @param {import('estree').Node & { value: string }} node */
+				/** @param {any} node */
 				const check = (node) => {
 					if (/\p{L}{2}/u.test(node.value)) context.report({ node, messageId: 'raw' });
 				};
