@@ -1,7 +1,8 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { entryName, REFUSALS } from './messages.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { entryName } from './messages.ts';
 import { listed, nameOf } from './words.ts';
 
 interface Told {
@@ -29,7 +30,7 @@ function whatWas(evening: Evening, entry: Entry): string {
 const why = (refusal: Refusal | null): string => {
 	if (refusal === 'nothing-to-undo') return 'Nothing was undone here.';
 	if (refusal === 'nothing-to-redo') return 'Nothing was redone here.';
-	return refusal === null ? '' : REFUSALS[refusal];
+	return refusal === null ? '' : m.refusals[refusal];
 };
 
 /** What is said where another tab was ahead of this one. */
