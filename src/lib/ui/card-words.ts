@@ -1,5 +1,5 @@
 import { parseCard, type Suit } from '#lib/cards/card.ts';
-import { WILD_NAMES } from './messages.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	C: '♣',
@@ -17,7 +17,7 @@ export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
 export function cardText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'suited') return card.rank + SUIT_SIGNS[card.suit];
-	return card?.kind === 'wild' ? WILD_NAMES[card.wild] : text;
+	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
 
 /** A card, or all of a rank: 3♠, 2s, Jokers. */
