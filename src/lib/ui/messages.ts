@@ -1,7 +1,6 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening, Step } from '#lib/evening/state.ts';
-import type { Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { nameOf } from './words.ts';
 
@@ -164,23 +163,3 @@ export function entryName(evening: Evening, entry: Entry): string {
 			return 'the step back';
 	}
 }
-
-const dalmutiNames: Partial<Record<Rank, string>> = {
-	'12': 'Peasants',
-	'11': 'Stonecutters',
-	'10': 'Shepherdess',
-	'9': 'Cooks',
-	'8': 'Masons',
-	'7': 'Seamstress',
-	'6': 'Knights',
-	'5': 'Abbess',
-	'4': 'Baroness',
-	'3': 'Earl Marshal',
-	'2': 'Archbishop',
-	'1': 'Dalmuti'
-};
-
-/** The name of a rank in The Great Dalmuti's pack (DK-5). */
-export const dalmutiName = (rank: string): string => dalmutiNames[rank as Rank] ?? '';
-
-export const WILD_NAMES = { JK: 'Joker', JE: 'Jester' } as const;
