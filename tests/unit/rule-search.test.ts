@@ -129,6 +129,22 @@ describe('everyday words find the rule in every game that has it', () => {
 	});
 });
 
+describe('words as the search compares them', () => {
+	test('letters of any width, without accents and apostrophes', () => {
+		expect(wordsOf('Daifugō’s ＪＯＫＥＲ')).toEqual(['daifugos', 'joker']);
+	});
+	test('Japanese and Chinese are divided where no space divides them', () => {
+		expect(wordsOf('ジョーカーは最強です。', 'ja')).toEqual(['ジョーカー', 'は', '最強', 'です']);
+		expect(wordsOf('玩家交换座位', 'zh-Hans')).toEqual(['玩家', '交换', '座位']);
+	});
+	test('a mark that makes another kana is none to be left out', () => {
+		expect(wordsOf('ババ', 'ja')).toEqual(['ババ']);
+	});
+	test('Hebrew is compared without points', () => {
+		expect(wordsOf('ג׳וֹקֶר', 'he')).toEqual(wordsOf('ג׳וקר', 'he'));
+	});
+});
+
 describe('a rule is found by its id', () => {
 	const having = (id: RuleId) =>
 		RULESETS.filter((ruleset) => bookOf(ruleset.id).some((rule) => rule.id === id));

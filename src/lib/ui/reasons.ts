@@ -15,7 +15,7 @@ export interface Reason {
 	readonly source: string;
 }
 
-export const HOUSE_RULE = 'House rule of this table';
+const HOUSE_RULE = 'House rule of this table';
 
 /** Where something of a game comes from, in words. */
 export function originText(origin: Origin, game: string): string {

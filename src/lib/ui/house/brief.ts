@@ -6,7 +6,7 @@ import { valueWords } from './options.ts';
 
 /** A value in a few words: "Jokers wild", "tax 3 and 1". */
 export const briefly = <K extends OptionName>(option: K, value: Options[K]): string =>
-	m.house.briefly(option, String(value), valueWords(option, value).label);
+	m.house.briefly(option, value, valueWords(option, value).label);
 
 /** Everything that a house changed, a few words each. */
 function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {

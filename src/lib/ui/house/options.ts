@@ -12,7 +12,7 @@ interface Words {
 }
 type Pair = readonly [label: string, sentence: string];
 
-export type GroupId = keyof Catalogue['house-editor']['groups'];
+type GroupId = keyof Catalogue['house-editor']['groups'];
 
 interface Group {
 	readonly id: GroupId;

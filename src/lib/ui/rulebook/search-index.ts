@@ -75,7 +75,10 @@ export function buildIndex(): SearchIndex {
 		docs.push(doc);
 		post(doc, 'name', name);
 		post(doc, 'alias', [...aliases, ...(OTHER_TITLES[game] ?? [])].join(' '));
-		const names = [wordsOf(name), ...aliases.map(wordsOf).filter((alias) => alias.length === 1)];
+		const names = [
+			wordsOf(name),
+			...aliases.map((alias) => wordsOf(alias)).filter(({ length }) => length === 1)
+		];
 		for (const word of new Set(names.flat())) named.set(word, [...(named.get(word) ?? []), game]);
 	};
 	for (const ruleset of RULESETS) postGame(ruleset);

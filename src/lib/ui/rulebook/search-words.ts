@@ -1,5 +1,5 @@
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
-import { inLanguage } from '#lib/ui/words.ts';
+import type { Locale } from '#lib/words/locales.ts';
 import { locale, m } from '#lib/words/words.svelte.ts';
 
 const letters = [...new Set(RULE_IDS.map((id) => id.slice(0, 2).toLowerCase()))].join('|');
@@ -18,17 +18,19 @@ const suitWord = (sign: string): string =>
 export const isUndivided = (word: string): boolean =>
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
-const segmenter = inLanguage((tag) => new Intl.Segmenter(tag, { granularity: 'word' }));
+const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** A stretch of letters in the words of a language that writes them without spaces. */
-function divided(stretch: string): readonly string[] {
-	if ((locale() !== 'ja' && locale() !== 'zh-Hans') || !isUndivided(stretch)) return [stretch];
-	return Array.from(segmenter().segment(stretch), ({ segment }) => segment);
+function divided(stretch: string, tag: Locale): readonly string[] {
+	if ((tag !== 'ja' && tag !== 'zh-Hans') || !isUndivided(stretch)) return [stretch];
+	const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
+	segmenters.set(tag, segmenter);
+	return Array.from(segmenter.segment(stretch), ({ segment }) => segment);
 }
 
 /** The words of a text as the search compares them: small letters without accents, apostrophes closed up, the id of
  * a rule as one word. */
-export const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string, tag: Locale = locale()): string[] =>
 	(
 		text
 			.replace(/[♣♦♥♠]/g, suitWord)
@@ -38,4 +40,4 @@ export const wordsOf = (text: string): string[] =>
 			.toLowerCase()
 			.replace(ruleId, '$1$2')
 			.match(/[\p{L}\p{N}]+/gu) ?? []
-	).flatMap(divided);
+	).flatMap((stretch) => divided(stretch, tag));

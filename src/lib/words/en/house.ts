@@ -480,7 +480,7 @@ export default {
 	/** What other rules say otherwise: “Largest set: Four”. */
 	change: (option: string, label: string) => `${option}: ${label}`,
 	/** A value in a few words, in a list: “Jokers wild, tax 3 and 1”. `label` is what `options` calls it. */
-	briefly(option: OptionName, value: string, label: string): string {
+	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];
 		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
