@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Area, Catalogue } from './catalogue.ts';
 import { isLocale, LANGUAGES, type Locale } from './locales.ts';
 
@@ -57,7 +58,9 @@ export async function ready(...areas: Area[]): Promise<void> {
 
 /** A part of the app that is loaded when it is first shown, with the words that it says. */
 export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	const [module] = await Promise.all([load(), ready(...areas)]);
+	// what awaits it in its markup would else load it anew, and lose its state, whenever an area comes
+	const words = untrack(() => ready(...areas));
+	const [module] = await Promise.all([load(), words]);
 	return module;
 }
 
