@@ -1,3 +1,7 @@
+import { grammar } from '#lib/words/grammar.ts';
+
+const { number } = grammar('en');
+
 /** What all parts of the Chronicle say. */
 export default {
 	parts: {
@@ -11,8 +15,9 @@ export default {
 	leftOut: 'Something that is stored here cannot be read, and is left out.',
 	/** A link after the last one, to the list of what is left out. */
 	seeWhat: 'See what',
-	/** While evenings are read that were not counted yet; numbers as they are written. */
-	reading: (done: string, total: string) => `Reading earlier evenings: ${done} of ${total}.`,
+	/** While evenings are read that were not counted yet. */
+	reading: (done: number, total: number) =>
+		`Reading earlier evenings: ${number(done)} of ${number(total)}.`,
 	/** The same for the ear. */
 	readingPercent: (percent: number) => `Reading earlier evenings: ${percent}%`,
 	readingGoesOn: 'What is found grows meanwhile; everything else can be used.',
