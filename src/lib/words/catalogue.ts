@@ -19,6 +19,7 @@ export interface Catalogue {
 	chronicle: typeof import('./en/chronicle.ts').default;
 	people: typeof import('./en/people.ts').default;
 	evenings: typeof import('./en/evenings.ts').default;
+	archive: typeof import('./en/archive.ts').default;
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
 	data: typeof import('./en/data.ts').default;
