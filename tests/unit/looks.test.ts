@@ -7,15 +7,25 @@ const read = (file: string) => readFileSync(`src/lib/ui/${file}`, 'utf8');
 const styles = read('theme.css') + read('looks.css');
 
 /** The tokens of a theme, as the browser would have them. */
-function tokens(theme: 'night' | 'day'): Map<string, string> {
+function tokens(...applied: readonly string[]): Map<string, string> {
 	const found = new Map<string, string>();
-	const blocks = [/:root \{([^}]*)\}/g, ...(theme === 'day' ? [/'day'\] \{([^}]*)\}/g] : [])];
-	for (const block of blocks)
-		for (const [, body] of styles.matchAll(block))
+	for (const selector of ['', ...applied])
+		for (const [, body] of styles.matchAll(
+			new RegExp(`:root${selector.replaceAll(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`, 'g')
+		))
 			for (const [, name, value] of body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g))
 				found.set(name!, value!);
 	return found;
 }
+const [day, black, more] = ["[data-theme='day']", "[data-theme='black']", "[data-contrast='more']"];
+/** The blocks that hold in each theme, the last of them first of all. */
+const THEMES = {
+	night: [],
+	day: [day],
+	'true black': [black],
+	'night in high contrast': [more],
+	'day in high contrast': [day, more, day + more]
+} as const;
 
 type Colour = readonly number[];
 /** Linear red, green and blue. */
@@ -78,8 +88,8 @@ function seen(hex: string, sight: readonly Colour[]): number[] {
 	);
 }
 
-describe.each(['night', 'day'] as const)('the looks of players by %s', (theme) => {
-	const all = tokens(theme);
+describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) => {
+	const all = tokens(...blocks);
 	const look = LOOKS.map(({ colour }) => all.get(/--([\w-]+)/.exec(colour)![1]!)!);
 	test.each(['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3'])(
 		'are readable as text on %s',
@@ -87,12 +97,41 @@ describe.each(['night', 'day'] as const)('the looks of players by %s', (theme) =
 			for (const colour of look) expect(contrast(colour, all.get(surface)!)).toBeGreaterThan(4.5);
 		}
 	);
-	test.each(Object.entries(SIGHTS))('%s: the first six do not look alike', (_, sight) => {
-		const six = look.slice(0, 6).map((hex) => seen(hex, sight));
+	// those of whole lines, then those of broken ones: the line tells the two sets apart
+	test.each(
+		Object.entries(SIGHTS).flatMap(([name, sight]) => [
+			{ name, sight, from: 0 },
+			{ name, sight, from: 6 }
+		])
+	)('$name: the six from $from do not look alike', ({ sight, from }) => {
+		const six = look.slice(from, from + 6).map((hex) => seen(hex, sight));
 		for (const [i, a] of six.entries())
 			for (const b of six.slice(0, i))
 				expect(Math.hypot(...a.map((part, k) => part - b[k]!))).toBeGreaterThan(0.035);
 	});
+});
+
+/** Which token is written on which others: AA, and AAA in high contrast. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
+	...['text', 'soft', 'brass', 'mint', 'wax-text'].map((token) => [
+		token,
+		['ground', 'ground-lit', 'surface-1', 'surface-2', ...(token === 'text' ? ['surface-3'] : [])]
+	]),
+	['on-brass', ['brass']],
+	['ink', ['card']]
+]);
+describe.each(Object.entries(THEMES))('texts by %s', (name, blocks) => {
+	const all = tokens(...blocks);
+	const least = name.includes('high contrast') ? 7 : 4.5;
+	test.each(Object.entries(WRITTEN))('%s', (token, grounds) => {
+		for (const ground of grounds)
+			expect(contrast(all.get(token)!, all.get(ground)!), ground).toBeGreaterThanOrEqual(least);
+	});
+	if (least === 7)
+		test('lines are seen', () => {
+			for (const ground of ['ground', 'surface-1', 'surface-2'])
+				expect(contrast(all.get('line')!, all.get(ground)!)).toBeGreaterThanOrEqual(3);
+		});
 });
 
 test('no two looks have dash and mark in common', () => {

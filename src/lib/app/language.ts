@@ -18,3 +18,13 @@ export async function chooseLanguage(language: Locale): Promise<boolean> {
 	}
 	return true;
 }
+
+/** Follows the choice of another tab. @returns how to stop */
+export function followLanguage(): () => void {
+	const follow = ({ key, newValue }: StorageEvent) => {
+		// what cannot be fetched now is asked for again by the next visit
+		if (key === KEY && newValue !== null) speak(newValue).catch(() => undefined);
+	};
+	addEventListener('storage', follow);
+	return () => removeEventListener('storage', follow);
+}

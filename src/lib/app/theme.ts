@@ -1,45 +1,68 @@
 /** `night` is the default; `app.html` applies what is stored before the first paint. */
-export const THEMES = ['night', 'day', 'system'] as const;
+export const THEMES = ['night', 'day', 'black', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'courtbook-theme';
-const GROUNDS = { night: '#0c1613', day: '#f4eddc' } as const;
+const THEME = 'courtbook-theme';
+const CONTRAST = 'courtbook-contrast';
+const GROUNDS = { night: '#0c1613', day: '#f4eddc', black: '#000000' } as const;
 
 const isTheme = (text: string | null): text is Theme =>
 	(THEMES as readonly (string | null)[]).includes(text);
 
 const wantsDay = () => matchMedia('(prefers-color-scheme: light)');
+const wantsContrast = () => matchMedia('(prefers-contrast: more)');
 
-/** The theme that was chosen. */
-export function readTheme(): Theme {
+function stored(key: string): string | null {
 	try {
-		const stored = localStorage.getItem(KEY);
-		return isTheme(stored) ? stored : 'night';
+		return localStorage.getItem(key);
 	} catch {
-		return 'night';
+		return null;
 	}
 }
 
-function apply(theme: Theme): void {
+function store(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		// private mode: it holds for this visit
+	}
+}
+
+/** The theme that was chosen. */
+export function readTheme(): Theme {
+	const theme = stored(THEME);
+	return isTheme(theme) ? theme : 'night';
+}
+
+/** Whether contrast is high: as chosen, or else as the system wants it. */
+export const readContrast = (): boolean =>
+	stored(CONTRAST) === null ? wantsContrast().matches : stored(CONTRAST) === 'more';
+
+function apply(theme: Theme, more: boolean): void {
 	const shown = theme === 'system' ? (wantsDay().matches ? 'day' : 'night') : theme;
-	document.documentElement.dataset['theme'] = shown;
+	const { dataset } = document.documentElement;
+	dataset['theme'] = shown;
+	if (more) dataset['contrast'] = 'more';
+	else delete dataset['contrast'];
 	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
 }
 
 /** Chooses a theme, and remembers it where the browser lets it. */
 export function chooseTheme(theme: Theme): void {
-	try {
-		localStorage.setItem(KEY, theme);
-	} catch {
-		// private mode: it holds for this visit
-	}
-	apply(theme);
+	store(THEME, theme);
+	apply(theme, readContrast());
 }
 
-/** Follows the system while `system` is chosen. @returns how to stop */
+/** Chooses high contrast or none, whatever the system wants. */
+export function chooseContrast(more: boolean): void {
+	store(CONTRAST, more ? 'more' : 'plain');
+	apply(readTheme(), more);
+}
+
+/** Follows the system where nothing else is chosen. @returns how to stop */
 export function followSystem(): () => void {
-	const follow = () => apply(readTheme());
-	const query = wantsDay();
-	query.addEventListener('change', follow);
-	return () => query.removeEventListener('change', follow);
+	const follow = () => apply(readTheme(), readContrast());
+	const queries = [wantsDay(), wantsContrast()];
+	for (const query of queries) query.addEventListener('change', follow);
+	return () => queries.forEach((query) => query.removeEventListener('change', follow));
 }

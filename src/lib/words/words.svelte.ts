@@ -8,10 +8,10 @@ const files = import.meta.glob<{ default: object }>('./*/*.ts');
 const PSEUDO = 'en-XA';
 type Spoken = Locale | typeof PSEUDO;
 
-const fromPage = (): Spoken => {
-	const tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-	return isLocale(tag) || tag === PSEUDO ? tag : 'en';
-};
+/** A tag that app.html, another tab or a test may name. */
+const spokenBy = (tag: string): Spoken => (isLocale(tag) || tag === PSEUDO ? tag : 'en');
+const fromPage = (): Spoken =>
+	spokenBy(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
 let spoken = $state.raw<Spoken>(fromPage());
 let loaded = $state.raw<Partial<Catalogue>>({});
@@ -63,12 +63,13 @@ export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise
 
 /** Changes the language: all that is loaded is loaded in it, then all screens change at once. Rejects, with nothing
  * changed, where a catalogue cannot be fetched. */
-export async function speak(language: Locale): Promise<void> {
+export async function speak(tag: string): Promise<void> {
+	const language = spokenBy(tag);
 	const areas = Object.keys(loaded) as Area[];
 	const words = await readAll(language, areas);
-	if (areas.length !== Object.keys(loaded).length) return speak(language);
+	if (areas.length !== Object.keys(loaded).length) return speak(tag);
 	spoken = language;
 	loaded = words;
 	document.documentElement.lang = language;
-	document.documentElement.dir = LANGUAGES[language].dir;
+	document.documentElement.dir = LANGUAGES[locale()].dir;
 }

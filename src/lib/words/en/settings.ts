@@ -2,7 +2,8 @@
 export default {
 	title: 'Settings',
 	theme: 'Theme',
-	themes: { night: 'Night', day: 'Day', system: 'As the phone' },
+	themes: { night: 'Night', day: 'Day', black: 'True black', system: 'As the phone' },
+	contrast: 'High contrast',
 	language: 'Language',
 	unreviewed: 'Not yet read over by a native speaker.',
 	loading: 'Loading the language…',
