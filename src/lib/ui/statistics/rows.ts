@@ -27,9 +27,9 @@ export interface Row {
 }
 
 type Said = keyof Catalogue['statistics']['bars'];
-const bar = (value: number, of: Said, tone: Tone, icon?: IconName): Bar => ({
-	...{ value, text: amount(value), of: m.statistics.bars[of](value), tone },
-	...(icon && { icon })
+const bar = (value: number, of: Said, look: Pick<Bar, 'tone' | 'icon'>): Bar => ({
+	...{ value, text: amount(value), of: m.statistics.bars[of](value) },
+	...look
 });
 
 const rounds = (n: number): string => m.statistics.ofRounds(n);
@@ -45,7 +45,10 @@ export const topRows = (people: People): Row[] =>
 		people.map(({ player, standing, top, bottom }) => ({
 			player,
 			base: rounds(standing),
-			bars: [bar(top, 'top', 'brass', 'crown'), bar(bottom, 'bottom', 'wax', 'bowl')]
+			bars: [
+				bar(top, 'top', { tone: 'brass', icon: 'crown' }),
+				bar(bottom, 'bottom', { tone: 'wax', icon: 'bowl' })
+			]
 		}))
 	);
 
@@ -69,7 +72,7 @@ export const reignRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestReign }) => longestReign,
-		(n) => bar(n, 'reign', 'brass', 'crown'),
+		(n) => bar(n, 'reign', { tone: 'brass', icon: 'crown' }),
 		several
 	);
 
@@ -77,7 +80,7 @@ export const stayRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestStay }) => longestStay,
-		(n) => bar(n, 'stay', 'wax', 'bowl'),
+		(n) => bar(n, 'stay', { tone: 'wax', icon: 'bowl' }),
 		several
 	);
 
@@ -87,7 +90,10 @@ export const turnRows = (people: People): Row[] =>
 		people.map(({ player, rises, falls, standing }) => ({
 			player,
 			base: rounds(standing),
-			bars: [bar(rises, 'rises', 'brass', 'up'), bar(falls, 'falls', 'wax', 'down')]
+			bars: [
+				bar(rises, 'rises', { tone: 'brass', icon: 'up' }),
+				bar(falls, 'falls', { tone: 'wax', icon: 'down' })
+			]
 		}))
 	);
 
@@ -97,7 +103,10 @@ export const taxRows = (people: People): Row[] =>
 		people.map(({ player, paid, received, unrecorded }) => ({
 			player,
 			base: bracketsText(paid.brackets + received.brackets + unrecorded, unrecorded),
-			bars: [bar(received.cards, 'received', 'brass', 'up'), bar(paid.cards, 'paid', 'wax', 'down')]
+			bars: [
+				bar(received.cards, 'received', { tone: 'brass', icon: 'up' }),
+				bar(paid.cards, 'paid', { tone: 'wax', icon: 'down' })
+			]
 		}))
 	);
 
@@ -106,7 +115,7 @@ export const revolutionRows = (people: People): Row[] =>
 		people.map(({ player, revolutions, greater, rounds: n }) => ({
 			player,
 			base: greater === 0 ? rounds(n) : m.statistics.greaterOfRounds(greater, n),
-			bars: [bar(revolutions, 'called', 'mint')]
+			bars: [bar(revolutions, 'called', { tone: 'mint' })]
 		}))
 	);
 
@@ -116,8 +125,8 @@ export const decreeRows = (people: People): Row[] =>
 			player,
 			base: rounds(n),
 			bars: [
-				bar(decrees, 'issued', 'mint', 'decree'),
-				...(refused === 0 ? [] : [bar(refused, 'refused', 'wax', 'close')])
+				bar(decrees, 'issued', { tone: 'mint', icon: 'decree' }),
+				...(refused === 0 ? [] : [bar(refused, 'refused', { tone: 'wax', icon: 'close' })])
 			]
 		}))
 	);
@@ -127,7 +136,7 @@ export const rulingRows = (people: People): Row[] =>
 		people.map(({ player, rulings, rounds: n }) => ({
 			player,
 			base: rounds(n),
-			bars: [bar(rulings, 'asked', 'mint', 'referee')]
+			bars: [bar(rulings, 'asked', { tone: 'mint', icon: 'referee' })]
 		}))
 	);
 
