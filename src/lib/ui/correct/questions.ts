@@ -4,7 +4,6 @@ import type { Happening } from '#lib/evening/history.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { REFUSALS } from '#lib/ui/messages.ts';
 import { isolated } from '#lib/ui/rich.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { everyone, named, namesOf, type People } from './names.ts';
@@ -60,7 +59,7 @@ function whoseOf(evening: People, entry: Happening): string {
 const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =>
 	entry.type === 'TaxesSettled' && why === 'no-bracket'
 		? m.correct.questions.otherTaxes
-		: REFUSALS[why];
+		: m.refusals[why];
 
 interface LeftOut {
 	readonly entry: Happening;
