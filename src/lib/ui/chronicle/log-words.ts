@@ -4,7 +4,6 @@ import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
-import { changedBy } from '#lib/ui/decrees.ts';
 import { saidIn } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/scoring.ts';
 import { inLanguage, nameOf } from '#lib/ui/words.ts';

@@ -21,6 +21,7 @@ export default {
 		'Above four players the source of Tahimi prefers a larger pack with deeper taxes: house rules have it. Here the 52 cards are dealt evenly.',
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
+	help: 'What people ask',
 	again: 'The same people again',
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
 	/** What an evening is called until somebody renames it: the day of the week, and the game. */
