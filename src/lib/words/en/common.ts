@@ -1,3 +1,4 @@
+import type { Decree } from '#lib/evening/edicts.ts';
 import { grammar } from '#lib/words/grammar.ts';
 
 const { plural, ordinal, list } = grammar('en');
@@ -30,6 +31,12 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	/** Below the name of the app, before anything else is there. */
+	appLine: 'Seats, taxes and rulings for climbing card games.',
+	/** Of a sheet. */
+	close: 'Close',
+	moveUp: (name: string) => `Move ${name} up`,
+	moveDown: (name: string) => `Move ${name} down`,
 	cards: {
 		/** Jokers (JK) and Jesters (JE): one, and all of them. */
 		wild: { JK: 'Joker', JE: 'Jester' },
@@ -45,5 +52,19 @@ export default {
 		reading: (source: string) => `Our reading: ${source} does not say`,
 		absence: (game: string) => `Not part of ${game}`,
 		house: 'House rule of this table'
+	},
+	decrees: {
+		/** Whom a decree binds. */
+		everyone: 'everyone',
+		states: {
+			'in-force': 'in force',
+			lapsed: 'lapsed',
+			obeyed: 'obeyed',
+			refused: 'refused',
+			vetoed: 'vetoed',
+			lifted: 'lifted'
+		} satisfies Record<Decree['state'], string>,
+		tableAgreed: 'The table agreed',
+		decreed: (name: string) => `${name} decreed`
 	}
 };
