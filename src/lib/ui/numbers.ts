@@ -18,8 +18,7 @@ export function numberRemark(
 	const game = gameText(ruleset, name);
 	if (number < players.min) return { text: tooFew(game, players.min, players.best), wrong: true };
 	if (number > players.max) return { text: tooMany(game, players.max, number), wrong: true };
-	if (number < players.fair)
-		return { text: notFair(number, game, players.best), wrong: false };
+	if (number < players.fair) return { text: notFair(number, game, players.best), wrong: false };
 	const isBest = number >= players.best[0] && number <= players.best[1];
 	return { text: (isBest ? best : works)(number, players.best), wrong: false };
 }

@@ -6,8 +6,7 @@ const { plural } = grammar('en');
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
 	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
-const players = (n: number): string =>
-	plural(n, { one: `${n} player`, other: `${n} players` });
+const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
 
 /** The start of an evening. */
 export default {
