@@ -39,11 +39,13 @@ export function sourceText(rules: Rules, option: OptionName): string {
 		: originText(origin, gameText(rules.ruleset, rules.name));
 }
 
+const cardOf = ({ holderOf }: Lead<PlayerId>): string => (holderOf === '3D' ? '3♦' : '3♣');
+
 /** "Ana leads", or whose card decides. */
-export function leadText(evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string {
-	if (lead.leader !== null) return `${nameOf(evening, lead.leader)} leads`;
-	return lead.holderOf === '3D' ? 'Holder of 3♦ leads' : 'Holder of 3♣ leads';
-}
+export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
+	lead.leader !== null
+		? m.table.lead.leads(nameOf(evening, lead.leader))
+		: m.table.lead.holderLeads(cardOf(lead));
 
 /** Why they lead (LE-1, LE-2). */
 export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
@@ -52,24 +54,9 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 		: evening.round?.first === true
 			? 'firstLead'
 			: 'laterLead';
-	const rule = afterExit ? 'LE-2' : 'LE-1';
-	const from = { rule, source: sourceText(rulesInForce(evening), option) } as const;
-	switch (lead.by) {
-		case 'next-in-turn':
-			return { text: 'The next clockwise who still holds cards', ...from };
-		case 'highest-place':
-			return { text: 'The highest in rank who still holds cards', ...from };
-		case 'trick-winner':
-			return { text: 'Who wins the trick leads the next', ...from };
-		case 'top-seat':
-			return { text: 'The first in rank leads', ...from };
-		case 'bottom-seat':
-			return { text: 'The last in rank leads', ...from };
-		case 'left-of-dealer':
-			return { text: 'The player on the dealer’s left leads', ...from };
-		case 'holder-of-3c': {
-			const card = lead.holderOf === '3D' ? '3♦' : '3♣';
-			return { text: `The first play has to include the ${card}`, ...from };
-		}
-	}
+	return {
+		text: m.table.lead.because[lead.by](cardOf(lead)),
+		rule: afterExit ? 'LE-2' : 'LE-1',
+		source: sourceText(rulesInForce(evening), option)
+	};
 }

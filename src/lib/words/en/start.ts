@@ -1,5 +1,26 @@
+import { grammar } from '#lib/words/grammar.ts';
+
+const { plural } = grammar('en');
+
+/** With how many a game is at its best, from the fewest to the most. */
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
+const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
+
 /** The start of an evening. */
 export default {
+	/** What there is to say of so many players. */
+	number: {
+		tooFew: (game: string, min: number, best: Best) =>
+			`${game} needs at least ${min}, ${bestWith(best)}.`,
+		tooMany: (game: string, max: number, n: number) =>
+			`${game} takes at most ${max}; ${n} are seated.`,
+		notFair: (n: number, game: string, best: Best) =>
+			`${players(n)}: fewer than ${game} was made for, ${bestWith(best)}.`,
+		works: (n: number, best: Best) => `${players(n)}: it works, but is ${bestWith(best)}.`,
+		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
+	},
 	title: 'A new evening',
 	subtitle: 'Who plays what tonight?',
 	game: (game: string) => `Game: ${game}`,

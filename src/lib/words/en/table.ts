@@ -5,6 +5,7 @@ import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/words/grammar.ts';
 import common from './common.ts';
+import { lead } from './lib/lead.ts';
 
 const { plural, list } = grammar('en');
 
@@ -26,6 +27,7 @@ const won = (reached: string, winners: readonly string[]) =>
 /** The four steps of a round, and what is shown with them. */
 export default {
 	steps,
+	lead,
 	stepsLabel: 'Steps of the round',
 	/** Heard instead of the step's name, of one that is over. */
 	stepDone: (step: Step) => `${steps[step]}, done`,
