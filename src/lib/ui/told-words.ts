@@ -1,8 +1,9 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { entryName, REFUSALS } from './messages.ts';
-import { listed, nameOf } from './words.ts';
+import { entryName } from './messages.ts';
+import { nameOf } from './words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 interface Told {
 	readonly what: 'same' | 'refused' | 'left-out';
@@ -16,20 +17,20 @@ interface Told {
 function whatWas(evening: Evening, entry: Entry): string {
 	switch (entry.type) {
 		case 'PlayerWentOut':
-			return `${nameOf(evening, entry.player)}’s exit`;
+			return m.notes.told.exit(nameOf(evening, entry.player));
 		case 'EntryUndone':
-			return 'the undo';
+			return m.notes.told.undo;
 		case 'EntryRedone':
-			return 'the redo';
+			return m.notes.told.redo;
 		default:
 			return entryName(evening, entry);
 	}
 }
 
 const why = (refusal: Refusal | null): string => {
-	if (refusal === 'nothing-to-undo') return 'Nothing was undone here.';
-	if (refusal === 'nothing-to-redo') return 'Nothing was redone here.';
-	return refusal === null ? '' : REFUSALS[refusal];
+	if (refusal === 'nothing-to-undo') return m.notes.told.nothingUndone;
+	if (refusal === 'nothing-to-redo') return m.notes.told.nothingRedone;
+	return refusal === null ? '' : m.refusals[refusal];
 };
 
 /** What is said where another tab was ahead of this one. */
@@ -37,10 +38,13 @@ export function toldWords({ what, theirs, refusal, dropped, evening }: Told): st
 	const was = whatWas(evening, theirs);
 	switch (what) {
 		case 'same':
-			return `Another tab had recorded this already: ${was}. It is stored once.`;
+			return m.notes.told.same(was);
 		case 'refused':
-			return `Another tab was first: ${was}. ${why(refusal)}`;
+			return m.notes.told.refused(was, why(refusal));
 		case 'left-out':
-			return `Another tab was first: ${was}. After that, this does not fit any more and is left out: ${listed(dropped.map((entry) => whatWas(evening, entry)))}.`;
+			return m.notes.told.leftOut(
+				was,
+				dropped.map((entry) => whatWas(evening, entry))
+			);
 	}
 }

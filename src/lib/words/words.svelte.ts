@@ -45,11 +45,14 @@ export const m = new Proxy({} as Catalogue, {
 /** The language in use, as Intl takes it. */
 export const locale = (): Locale => (spoken === PSEUDO ? 'en' : spoken);
 
+/** Whether the messages of an area are there, for what may be shown without waiting for them. */
+export const has = (area: Area): boolean => area in loaded;
+
 /** Loads areas in the language in use; returns at once where they are there. Rejects where one cannot be fetched. */
 export async function ready(...areas: Area[]): Promise<void> {
-	const missing = areas.filter((area) => !(area in loaded));
+	// what waits for words stays as it is when others come, or another language
+	const [missing, language] = untrack(() => [areas.filter((area) => !has(area)), spoken] as const);
 	if (missing.length === 0) return;
-	const language = spoken;
 	const words = await readAll(language, missing);
 	// the language changed on the way
 	if (language !== spoken) return ready(...areas);
@@ -58,9 +61,7 @@ export async function ready(...areas: Area[]): Promise<void> {
 
 /** A part of the app that is loaded when it is first shown, with the words that it says. */
 export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	// what awaits it in its markup would else load it anew, and lose its state, whenever an area comes
-	const words = untrack(() => ready(...areas));
-	const [module] = await Promise.all([load(), words]);
+	const [module] = await Promise.all([load(), ready(...areas)]);
 	return module;
 }
 

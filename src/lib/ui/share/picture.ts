@@ -5,6 +5,7 @@ import { placesOverTime, type PlacesOverTime } from '#lib/stats/places.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { columnWidth, curve, xOf, yOf, type Grid } from '#lib/ui/chronicle/curve.ts';
 import { looksFor, type Look } from '#lib/ui/looks.ts';
+import { titleText } from '#lib/ui/titles.ts';
 import { nameOf } from '#lib/ui/words.ts';
 import { headOf, rulerText } from './tale.ts';
 
@@ -137,7 +138,7 @@ function drawStanding(
 	const width = (WIDTH - 2 * EDGE) / columns;
 	const size = columns === 1 ? row : row * 0.8;
 	context.font = sans(size * 0.52);
-	const titles = standing.map(({ title }) => context.measureText(title).width);
+	const titles = standing.map(({ title }) => context.measureText(titleText(title)).width);
 	// titles are whole where there is room, and names have the rest
 	const right = columns === 1 ? width * 0.5 : Math.min(width * 0.5, Math.max(...titles) + 24);
 	for (const [i, { player, title }] of standing.entries()) {
@@ -150,7 +151,7 @@ function drawStanding(
 		write(context, nameOf(evening, player), x + 66, y, width - right - 86);
 		context.fillStyle = colour('--text');
 		context.font = sans(size * 0.52);
-		write(context, title, x + width - right, y, right - 20);
+		write(context, titleText(title), x + width - right, y, right - 20);
 	}
 }
 

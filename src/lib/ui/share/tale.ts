@@ -4,38 +4,44 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
-import { count, dateText, nameOf } from '#lib/ui/words.ts';
+import { gameText, titleText } from '#lib/ui/titles.ts';
+import { dateText, nameOf } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** The game, and the house rules where they have a name. */
-export const gameOf = ({ rules }: Pick<Evening, 'rules'>): string =>
-	rules.name + (rules.houseName === undefined ? '' : `, ${rules.houseName}`);
+export function gameOf({ rules }: Pick<Evening, 'rules'>): string {
+	const game = gameText(rules.ruleset, rules.name);
+	return rules.houseName === undefined ? game : m.share.tale.gameOf(game, rules.houseName);
+}
 
 /** When, what, and how many rounds. */
 export const headOf = (evening: Evening): string =>
-	[dateText(evening.startedAt), gameOf(evening), count(roundsPlayed(evening), 'round')].join(' · ');
+	[dateText(evening.startedAt), gameOf(evening), m.common.rounds(roundsPlayed(evening))].join(
+		' · '
+	);
 
 /** Who ruled the night; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
-	return ruler === null ? null : `${nameOf(evening, ruler)} ruled the night.`;
+	return ruler === null ? null : m.share.tale.ruled(nameOf(evening, ruler));
 }
 
 /** Who came out of the last round on which place: `1. Ana, Emperor`. */
 export const standingText = (evening: Evening): string[] =>
-	standingOf(evening).map(
-		({ player, title }, i) => `${i + 1}. ${nameOf(evening, player)}, ${title}`
+	standingOf(evening).map(({ player, title }, i) =>
+		m.share.tale.place(i + 1, nameOf(evening, player), titleText(title))
 	);
 
 /** The evening as a text for others: what it was, how it ended, and what stands out. */
 export function tale(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
-	const points = totals.map(({ player, points }) => `${nameOf(evening, player)} ${points}`);
+	const points = totals.map(({ player, points }) => [nameOf(evening, player), points] as const);
 	const ruler = rulerText(evening);
 	return [
 		`${evening.name}\n${headOf(evening)}`,
 		...(standing.length > 0 ? [standing.join('\n')] : []),
-		...(scored && points.length > 0 ? [`Points: ${points.join(', ')}`] : []),
-		[...(ruler === null ? [] : [ruler]), ...recap(evening)].join(' ')
+		...(scored && points.length > 0 ? [m.share.tale.points(points)] : []),
+		m.share.tale.sentences([...(ruler === null ? [] : [ruler]), ...recap(evening)])
 	].join('\n\n');
 }

@@ -1,3 +1,5 @@
+import { m } from '#lib/words/words.svelte.ts';
+
 /** What the sheets of sharing are given to work with. */
 
 /** A code as it is drawn: so many modules wide and high, the dark ones as a path. */
@@ -32,7 +34,8 @@ export async function handOver(
 	copied: string
 ): Promise<{ readonly said: string | null; readonly byHand: boolean }> {
 	const handed = canShare(data) ? await share(data) : 'cannot';
-	if (handed !== 'cannot') return { said: handed === 'shared' ? 'Shared.' : null, byHand: false };
+	if (handed !== 'cannot')
+		return { said: handed === 'shared' ? m.share.shared : null, byHand: false };
 	const done = await copy(data.text ?? data.url ?? '');
-	return { said: done ? copied : 'This browser lets no app copy. Copy it by hand:', byHand: !done };
+	return { said: done ? copied : m.share.byHand, byHand: !done };
 }

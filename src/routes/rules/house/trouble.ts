@@ -1,6 +1,6 @@
 import type { Trouble } from '#lib/app/table.svelte.ts';
-import { TROUBLES } from '../../troubles.ts';
+import { troubleWords } from '../../troubles.ts';
 
 /** A trouble with the store, and what it means for house rules. */
 export const notStored = (trouble: Trouble, meaning: string): string =>
-	`${TROUBLES[trouble].what} ${meaning}`;
+	`${troubleWords(trouble).what} ${meaning}`;

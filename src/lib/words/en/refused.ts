@@ -1,0 +1,59 @@
+/** What came from outside, or out of the store. */
+type Thing = 'file' | 'link' | 'record';
+type Said = (it: Thing) => string;
+
+const again = 'Have it sent or copied once more, whole, from the phone that made it.';
+const changed =
+	'Something other than Courtbook changed it. Make it once more on the phone it came from.';
+const made = 'Make it once more on the phone it came from.';
+
+const what = {
+	unreadable: (it: Thing) => `The ${it} cannot be read.`,
+	'not-ours': (it: Thing) => `This ${it} is not one of Courtbook’s.`,
+	damaged: (it: Thing) => `The ${it} is damaged or cut off.`,
+	'newer-version': (it: Thing) => `A newer version of Courtbook made the ${it}.`,
+	'too-large': (it: Thing) => `The ${it} is larger than anything that Courtbook writes.`,
+	'unpacks-too-large': (it: Thing) => `The ${it} unpacks to more than Courtbook ever writes.`,
+	'too-deep': (it: Thing) => `The ${it} is built in a way that Courtbook never writes.`,
+	'too-many': (it: Thing) => `The ${it} holds more than Courtbook ever writes.`,
+	'wrong-shape': (it: Thing) => `Something in the ${it} is not as Courtbook writes it.`,
+	'does-not-follow': (it: Thing) =>
+		`The ${it} tells of something that could not have happened then.`,
+	twice: (it: Thing) => `The ${it} has something twice that can be there once.`,
+	incomplete: (it: Thing) => `Something is missing in the ${it}.`
+};
+
+const todo: Record<keyof typeof what, Said> = {
+	unreadable: (it) =>
+		({
+			file: 'It may have been moved, or lie in a cloud that is out of reach. Save it on this phone and choose it again.',
+			link: 'Load Courtbook again and open it once more. If that does not help, this browser is too old for links.',
+			record: 'Load Courtbook again.'
+		})[it],
+	'not-ours': (it) =>
+		({
+			file: 'Look for a file that Courtbook saved: its name ends in .json.gz or .json.',
+			link: 'Look for a link or a code that Courtbook made.',
+			record: 'Save it as it is before you remove it.'
+		})[it],
+	damaged: () => again,
+	'newer-version': () =>
+		'Load Courtbook again while the phone is online, to update it. Then try once more.',
+	'too-large': () => made,
+	'unpacks-too-large': () => made,
+	'too-deep': () => made,
+	'too-many': () => made,
+	'wrong-shape': () => changed,
+	'does-not-follow': () => changed,
+	twice: () => changed,
+	incomplete: () => again
+};
+
+/** What is said of a file, a link or a stored record that is not let in, and what to do about it. */
+export default {
+	what,
+	todo,
+	/** For whoever is asked for help; `code` and `place` are as the app has them. */
+	at: (code: string, place: string | null) =>
+		place === null ? `Refused: ${code}` : `Refused: ${code}, at ${place}`
+};
