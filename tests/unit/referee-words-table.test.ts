@@ -16,11 +16,6 @@ import {
 	handSentence,
 	handWord
 } from '#lib/ui/referee/hand-words.ts';
-import {
-	IRREGULAR_NAMES,
-	IRREGULAR_SENTENCES,
-	WAY_NAMES
-} from '#lib/ui/referee/irregular-words.ts';
 import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/turn-words.ts';
 import {
 	bracketLine,
@@ -30,6 +25,7 @@ import {
 	revolutionWord
 } from '#lib/ui/referee/table-words.ts';
 import { turnsOf } from '#lib/ui/referee/turns.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });
@@ -199,7 +195,7 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 		]);
 		const back = judgeJoin(rules, { places: TABLE, leave: ['Eli'], join: ['Eli'] });
 		expect(joinSentence(rules, back, 1, name)).toContain('That Eli leaves the last place');
-		expect(bracketLine(back.before.brackets[0]!, name)).toBe('Eli pays Ana 2 cards');
+		expect(bracketLine(back.before.brackets[0]!, name)).toBe('Eli pays Ana 2 cards.');
 	});
 
 	test('whether a revolution may be called, and what it changes', () => {
@@ -224,12 +220,13 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 
 describe('TX-11, DK-8, SE-4: what went wrong, in words', () => {
 	test('every irregularity and every way of every game has words', () => {
+		const { names, sentences, ways } = m.referee.irregular;
 		for (const { id } of RULESETS)
 			for (const what of IRREGULARITIES) {
-				expect(IRREGULAR_NAMES[what]).toMatch(/^[A-Z]/);
-				expect(IRREGULAR_SENTENCES[what]).toMatch(/^[A-Z].*[.:]$/);
+				expect(names[what]).toMatch(/^[A-Z]/);
+				expect(sentences[what]).toMatch(/^[A-Z].*[.:]$/);
 				for (const { code } of judgeIrregular(rulesOf(id), what).ways)
-					expect(WAY_NAMES[code]).toMatch(/^[A-Z]/);
+					expect(ways[code]).toMatch(/^[A-Z]/);
 			}
 	});
 

@@ -16,7 +16,7 @@ export type Rank = (typeof RANKS)[number];
 
 /** Joker and Jester. */
 export const WILDS = ['JK', 'JE'] as const;
-type Wild = (typeof WILDS)[number];
+export type Wild = (typeof WILDS)[number];
 
 /** A playing card as the rules see it. A wild may be told what it stands for. */
 export type Card =

@@ -1,25 +1,17 @@
-import { parseCard, type Suit } from '#lib/cards/card.ts';
-import { WILD_NAMES } from './messages.ts';
-
-const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
-	C: '♣',
-	D: '♦',
-	H: '♥',
-	S: '♠',
-	T: '★',
-	M: '☾'
-};
-
-/** ♣, ♦, ♥, ♠, ★, ☾. */
-export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
+import { parseCard } from '#lib/cards/card.ts';
+import { printed } from '#lib/words/cards.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** A card or rank as people read it: 3♠, 2, Joker. */
 export function cardText(text: string): string {
 	const card = parseCard(text);
-	if (card?.kind === 'suited') return card.rank + SUIT_SIGNS[card.suit];
-	return card?.kind === 'wild' ? WILD_NAMES[card.wild] : text;
+	if (card?.kind === 'suited') return printed(card);
+	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
 
 /** A card, or all of a rank: 3♠, 2s, Jokers. */
-export const forbiddenText = (text: string): string =>
-	parseCard(text)?.kind === 'suited' ? cardText(text) : `${cardText(text)}s`;
+export function forbiddenText(text: string): string {
+	const card = parseCard(text);
+	if (card?.kind === 'wild') return m.common.cards.wilds[card.wild];
+	return card?.kind === 'suited' ? printed(card) : m.common.cards.allOf(text);
+}

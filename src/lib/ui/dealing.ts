@@ -3,7 +3,8 @@ import { dealerOf, taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
-import { listed } from './words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { titleText } from './titles.ts';
 
 export interface Dealing {
 	readonly dealer: PlayerId;
@@ -26,14 +27,11 @@ export function dealingOf(round: Round): Dealing {
 	return { dealer, each, more };
 }
 
-const cardsText = (counts: readonly number[]): string =>
-	counts.length === 0 ? 'none' : listed(counts.map(String));
-
 /** A title as the table says it, in nobody's form. */
 const publishedAs =
 	(rules: Rules) =>
 	({ published }: TitleHeld): string =>
-		spokenTitle(rules, published);
+		titleText(spokenTitle(rules, published));
 
 /** What changes with the number at the table, besides the pack (JO-4): the brackets and the titles. */
 export function numberChanges(evening: Evening, round: Round): string[] {
@@ -41,17 +39,18 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	if (last === undefined) return [];
 	const isAnother = last.places.length !== round.places.length;
 	if (!isAnother && last.rules === round.rules) return [];
-	const lines = isAnother ? [`${round.places.length} play now, ${last.places.length} before`] : [];
+	const words = m.pack.changes;
+	const lines = isAnother ? [words.players(round.places.length, last.places.length)] : [];
 	const counts = (one: Round) =>
-		cardsText(taxesOf({ ...one, first: false, revolution: null }).brackets.map((b) => b.count));
-	if (counts(round) !== counts(last))
-		lines.push(`Cards in tax: ${counts(round)}, before ${counts(last)}`);
+		taxesOf({ ...one, first: false, revolution: null }).brackets.map((b) => b.count);
+	if (String(counts(round)) !== String(counts(last)))
+		lines.push(words.taxes(counts(round), counts(last)));
 	const titles = (one: Round) =>
 		new Set([...titlesOf(evening, { ...one, first: false }).values()].map(publishedAs(one.rules)));
 	const [now, before] = [titles(round), titles(last)];
 	const come = [...now].filter((title) => !before.has(title));
 	const gone = [...before].filter((title) => !now.has(title));
-	if (come.length > 0) lines.push(`New: ${listed(come)}`);
-	if (gone.length > 0) lines.push(`No more: ${listed(gone)}`);
+	if (come.length > 0) lines.push(words.come(come));
+	if (gone.length > 0) lines.push(words.gone(gone));
 	return lines;
 }

@@ -1,5 +1,6 @@
-import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { count } from './words.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from './titles.ts';
 
 /** What there is to say about this number of players (TI-1). */
 export interface Remark {
@@ -8,23 +9,17 @@ export interface Remark {
 	readonly wrong: boolean;
 }
 
-const rangeText = ([from, to]: readonly [number, number]): string =>
-	from === to ? `${from}` : `${from} to ${to}`;
-
-/** @param rules of a published game, or of a table */
+/** @param rules of a game, with what the house changed */
 export function numberRemark(
-	{ name, players }: Pick<Ruleset, 'name' | 'players'>,
+	{ ruleset, name, players }: Pick<Rules, 'ruleset' | 'name' | 'players'>,
 	number: number
 ): Remark {
-	const best = `best with ${rangeText(players.best)}`;
-	if (number < players.min)
-		return { text: `${name} needs at least ${players.min}, ${best}.`, wrong: true };
-	if (number > players.max)
-		return { text: `${name} takes at most ${players.max}; ${number} are seated.`, wrong: true };
-	const seated = count(number, 'player');
-	if (number < players.fair)
-		return { text: `${seated}: fewer than ${name} was made for, ${best}.`, wrong: false };
-	if (number < players.best[0] || number > players.best[1])
-		return { text: `${seated}: it works, but is ${best}.`, wrong: false };
-	return { text: `${seated}, ${best}.`, wrong: false };
+	const words = m.start.number;
+	const game = gameText(ruleset, name);
+	const [from, to] = players.best;
+	if (number < players.min) return { text: words.tooFew(game, players.min, from, to), wrong: true };
+	if (number > players.max) return { text: words.tooMany(game, players.max, number), wrong: true };
+	if (number < players.fair) return { text: words.unfair(number, game, from, to), wrong: false };
+	if (number < from || number > to) return { text: words.works(number, from, to), wrong: false };
+	return { text: words.fine(number, from, to), wrong: false };
 }

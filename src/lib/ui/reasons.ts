@@ -6,6 +6,8 @@ import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from './titles.ts';
 import { nameOf } from './words.ts';
 
 /** A rule in a few words, and where it comes from. */
@@ -15,17 +17,16 @@ export interface Reason {
 	readonly source: string;
 }
 
-export const HOUSE_RULE = 'House rule of this table';
-
-/** Where something of a game comes from, in words. */
+/** Where something of a game comes from, in words.
+ * @param game its name in the language in use */
 export function originText(origin: Origin, game: string): string {
 	switch (origin.by) {
 		case 'source':
-			return `${SOURCES[origin.source]}, “${origin.place.replace(/[“”]/g, '')}”`;
+			return m.common.origins.source(SOURCES[origin.source], origin.place);
 		case 'reading':
-			return `Our reading: ${SOURCES[origin.source]} does not say`;
+			return m.common.origins.reading(SOURCES[origin.source]);
 		case 'absence':
-			return `Not part of ${game}`;
+			return m.common.origins.absence(game);
 	}
 }
 
@@ -33,7 +34,9 @@ export function originText(origin: Origin, game: string): string {
 export function sourceText(rules: Rules, option: OptionName): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
-	return origin === 'house' ? HOUSE_RULE : originText(origin, rules.name);
+	return origin === 'house'
+		? m.common.origins.house
+		: originText(origin, gameText(rules.ruleset, rules.name));
 }
 
 /** "Ana leads", or whose card decides. */

@@ -2,7 +2,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Points } from '#lib/rules/score.ts';
 import type { Scoreboard } from '#lib/stats/score.ts';
-import { count, listed, nameOf, ordinal } from './words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { titleText } from './titles.ts';
+import { nameOf } from './words.ts';
 
 /** +2, −1. */
 export const signed = (points: number): string =>
@@ -10,15 +12,16 @@ export const signed = (points: number): string =>
 
 /** Where points came from. */
 export function pointsText(evening: Evening, points: Points<PlayerId>): string {
+	const words = m.sheets.score;
 	switch (points.from) {
 		case 'beaten':
 			return points.beaten.length === 0
-				? 'beat nobody'
-				: `beat ${listed(points.beaten.map((p) => nameOf(evening, p)))}`;
+				? words.beatNobody
+				: words.beat(points.beaten.map((p) => nameOf(evening, p)));
 		case 'philanthropy':
-			return `${nameOf(evening, points.risen)} rose`;
+			return words.rose(nameOf(evening, points.risen));
 		case 'title':
-			return points.title === null ? `came ${ordinal(points.place)}` : `as ${points.title}`;
+			return points.title === null ? words.came(points.place) : words.as(titleText(points.title));
 	}
 }
 
@@ -26,11 +29,6 @@ export function pointsText(evening: Evening, points: Points<PlayerId>): string {
 export function targetText(evening: Evening, { target }: Scoreboard): string | null {
 	if (target === null) return null;
 	const { by, amount, winners } = target;
-	const reached =
-		by === 'rounds'
-			? `${count(amount, 'round')} ${amount === 1 ? 'is' : 'are'} played`
-			: `${amount} points are reached`;
-	if (winners.length === 0) return `${reached}.`;
-	const names = listed(winners.map((p) => nameOf(evening, p)));
-	return `${reached}: ${names} ${winners.length === 1 ? 'wins' : 'share the win'}.`;
+	const names = winners.map((p) => nameOf(evening, p));
+	return m.table.target[by](amount, names);
 }

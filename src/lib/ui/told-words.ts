@@ -1,7 +1,7 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { entryName, REFUSALS } from './messages.ts';
+import { entryName } from './messages.ts';
 import { nameOf } from './words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
@@ -30,7 +30,7 @@ function whatWas(evening: Evening, entry: Entry): string {
 const why = (refusal: Refusal | null): string => {
 	if (refusal === 'nothing-to-undo') return m.notes.told.nothingUndone;
 	if (refusal === 'nothing-to-redo') return m.notes.told.nothingRedone;
-	return refusal === null ? '' : REFUSALS[refusal];
+	return refusal === null ? '' : m.refusals[refusal];
 };
 
 /** What is said where another tab was ahead of this one. */

@@ -6,6 +6,8 @@ export interface Catalogue {
 	refusals: typeof import('./en/refusals.ts').default;
 	refused: typeof import('./en/refused.ts').default;
 	notes: typeof import('./en/notes.ts').default;
+	entries: typeof import('./en/entries.ts').default;
+	pack: typeof import('./en/pack.ts').default;
 	table: typeof import('./en/table.ts').default;
 	sheets: typeof import('./en/sheets.ts').default;
 	start: typeof import('./en/start.ts').default;

@@ -4,10 +4,11 @@ import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round, TaxCorrection } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
-import { STATE_WORDS, changedBy, targetText } from '#lib/ui/decrees.ts';
+import { changedBy, targetText } from '#lib/ui/decrees.ts';
 import { saidIn } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/scoring.ts';
 import { count, listed, nameOf } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { wilds } from './place-words.ts';
 
 /** What the log can be looked through for. */
@@ -132,7 +133,7 @@ function wordsOf(evening: Evening, line: LogLine): Rest {
 			return {
 				head: `${name(decree.issuer)} decrees:`,
 				then: `${decree.text} · ${targetText(evening, decree)}`,
-				details: [STATE_WORDS[decree.state]]
+				details: [m.common.decrees.states[decree.state]]
 			};
 		}
 		case 'ruling': {

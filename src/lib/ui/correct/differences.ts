@@ -3,7 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change, Consequences, RoundChange } from '#lib/stats/consequences.ts';
-import { STATE_WORDS } from '#lib/ui/decrees.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import { count } from '#lib/ui/words.ts';
 import { listOf, named, said, type Sentence } from './said.ts';
@@ -217,6 +217,6 @@ export function decreeText(before: Evening, after: Evening, number: number): Sen
 	if (was === undefined || !isDecree(was)) return [`Decree ${number}.`];
 	const text = said`“${was.text}” by ${named(before, was.issuer)}`;
 	return is === undefined || !isDecree(is)
-		? said`${text} is gone. It was ${STATE_WORDS[was.state]}.`
-		: said`${text} is ${STATE_WORDS[is.state]}, not ${STATE_WORDS[was.state]}.`;
+		? said`${text} is gone. It was ${m.common.decrees.states[was.state]}.`
+		: said`${text} is ${m.common.decrees.states[is.state]}, not ${m.common.decrees.states[was.state]}.`;
 }

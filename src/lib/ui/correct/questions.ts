@@ -4,7 +4,7 @@ import type { Happening } from '#lib/evening/history.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { REFUSALS } from '#lib/ui/messages.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { everyone, listOf, named, plain, said, type Sentence } from './said.ts';
 import { roundsText } from './spans.ts';
 
@@ -136,7 +136,7 @@ const isOne = (noun: Sentence): boolean => /^That |^What |leaving$|coming$|out$/
 const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =>
 	entry.type === 'TaxesSettled' && why === 'no-bracket'
 		? 'Other taxes are due then than those that were paid. What is the same stays recorded.'
-		: REFUSALS[why];
+		: m.refusals[why];
 
 function leftOut(evening: Pick<Evening, 'people'>, problems: readonly Problem[]): Question[] {
 	const groups = new Map<string, { noun: Noun; why: string; rounds: number[] }>();

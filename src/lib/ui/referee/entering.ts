@@ -1,9 +1,9 @@
 import type { Card, Suit } from '#lib/cards/card.ts';
-import { checkCards, suitsNeeded, type SuitNeed } from '#lib/referee/cards-in-question.ts';
+import { checkCards, suitsNeeded } from '#lib/referee/cards-in-question.ts';
 import type { TableQuestion } from '#lib/referee/play.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import type { PlayDraft, Spot } from './draft.svelte.ts';
-import { capital, rankWord } from './card-words.ts';
 
 /** The question as far as it is entered, with the circumstances that the rules know of. */
 export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {
@@ -38,15 +38,6 @@ export function circumstances(
 	};
 }
 
-const WHY: Record<SuitNeed['why'], string> = {
-	run: 'of the run',
-	lock: 'for the lock of suits',
-	opening: 'at the opening',
-	call: 'after the call',
-	'spade-three': 'on the Joker',
-	'forbidden-last': 'as the last card'
-};
-
 /** A card whose suit is asked for. */
 export interface SuitAsked {
 	/** In the draft's own plays. */
@@ -73,10 +64,9 @@ export function suitAsked(
 	const card = plays[need.play]![need.card]! as Extract<Card, { kind: 'plain' }>;
 	const isFirst = plays[need.play]!.every(({ kind }) => kind !== 'suited');
 	const run = need.why === 'run' && isFirst;
-	const label = run
-		? 'Which suit is the run of?'
-		: `Which suit is the ${rankWord(card.rank)} ${WHY[need.why]}?`;
-	return { spot: { play: need.play, card: need.card }, label: capital(label), run };
+	const { whichSuit } = m.referee.play;
+	const label = run ? whichSuit.run : whichSuit.card(card.rank, need.why);
+	return { spot: { play: need.play, card: need.card }, label, run };
 }
 
 /** Whether the pack has these cards. */

@@ -6,6 +6,7 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueWords } from '#lib/ui/house/options.ts';
 import { originText } from '#lib/ui/reasons.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { gameText } from '#lib/ui/titles.ts';
 
 /** A rule that an answer rests on, where it can be read. */
 export interface GroundRule {
@@ -31,11 +32,11 @@ export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'
 export function sourceLines(rules: Rules, grounds: Grounds): string[] {
 	const texts = groundRules(rules, grounds).flatMap(({ id, book }) => {
 		const origin = bookOf(book).find((rule) => rule.id === id)?.origin;
-		const name = findRuleset(book)?.name ?? '';
+		const name = gameText(book, findRuleset(book)?.name ?? '');
 		return origin === undefined ? [] : originText(origin, name);
 	});
 	const more = grounds.options.flatMap(({ origin }) =>
-		origin === 'house' ? [] : originText(origin, rules.name)
+		origin === 'house' ? [] : originText(origin, gameText(rules.ruleset, rules.name))
 	);
 	return [...new Set([...texts, ...more])];
 }

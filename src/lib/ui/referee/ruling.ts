@@ -8,8 +8,10 @@ import { withOptions } from '#lib/rulesets/house-set.ts';
 import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { isolated } from '#lib/ui/rich.ts';
 import { nameOf } from '#lib/ui/words.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** `yes` and `no` have a sign; other answers stand for themselves. */
 type Tone = 'yes' | 'no' | 'open';
@@ -68,11 +70,14 @@ export const rulingBefore = (
 ): Ruling | undefined =>
 	evening === null ? undefined : earlierRuling(evening, keyOf(rules, asked));
 
-/** "round 3, asked by Ana". */
-export function whenText(evening: Evening, { round, askedBy }: Ruling): string {
-	const when = round === 0 ? 'before round 1' : `in round ${round}`;
-	return askedBy === null ? when : `${when}, asked by ${nameOf(evening, askedBy)}`;
-}
+/** The round of a ruling, and the name of who asked. */
+export const whenRuled = (
+	evening: Evening,
+	{ round, askedBy }: Ruling
+): readonly [round: number, askedBy: string | null] => [
+	round,
+	askedBy === null ? null : isolated(nameOf(evening, askedBy))
+];
 
 /** The other values of the options that decided, one changed at a time, that go with the rest of the rules. */
 export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
@@ -87,11 +92,20 @@ export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 		)
 	);
 
-/** What a setting is called, and what it means. */
-export const settingWords = ({ option, value }: Setting): { name: string; sentence: string } => {
+/** What a setting is called, what it means, and how it is kept as an answer. */
+export function settingWords({ option, value }: Setting): {
+	name: string;
+	sentence: string;
+	said: string;
+} {
 	const { label, sentence } = valueWords(option, value as never);
-	return { name: `${optionName(option)}: ${label}`, sentence };
-};
+	const name = optionName(option);
+	return {
+		name: m.referee.house.setting(name, label),
+		sentence,
+		said: m.referee.house.settingSaid(name, label, sentence)
+	};
+}
 
 /** The rules with one option changed, for the next deal. */
 export function withSetting(next: Rules, { option, value }: Setting): Rules {

@@ -1,3 +1,12 @@
+import { grammar } from '#lib/words/grammar.ts';
+
+const { plural } = grammar('en');
+
+const players = (n: number) => plural(n, { one: `${n} player`, other: `${n} players` });
+/** The numbers with which a game is best. */
+const best = (from: number, to: number) =>
+	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
+
 /** The start of an evening. */
 export default {
 	title: 'A new evening',
@@ -24,6 +33,18 @@ export default {
 	help: 'What people ask',
 	again: 'The same people again',
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
+	/** What there is to say of so many players; a game is best with `from` to `to` of them. */
+	number: {
+		tooFew: (game: string, least: number, from: number, to: number) =>
+			`${game} needs at least ${least}, ${best(from, to)}.`,
+		tooMany: (game: string, most: number, n: number) =>
+			`${game} takes at most ${most}; ${n} are seated.`,
+		unfair: (n: number, game: string, from: number, to: number) =>
+			`${players(n)}: fewer than ${game} was made for, ${best(from, to)}.`,
+		works: (n: number, from: number, to: number) =>
+			`${players(n)}: it works, but is ${best(from, to)}.`,
+		fine: (n: number, from: number, to: number) => `${players(n)}, ${best(from, to)}.`
+	},
 	/** What an evening is called until somebody renames it: the day of the week, and the game. */
 	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`,
 	/** What tells each game from its relatives. */
