@@ -4,11 +4,16 @@ import { page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Statistics } from '#lib/stats/statistics.ts';
 import '#lib/ui/theme.css';
-import { DEFINITIONS } from '#lib/ui/statistics/definitions.ts';
+import {
+	definitionOf,
+	nameOfStatistic,
+	type StatisticCode
+} from '#lib/ui/statistics/definitions.ts';
 import PersonView from '#lib/ui/statistics/PersonView.svelte';
 import type { Chosen } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
 import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
+import { m } from '#lib/words/words.svelte.ts';
 import { crowd, pair, person, statistics } from '../fixtures/statistics.ts';
 
 const nameOf = (player: PlayerId): string => player;
@@ -18,7 +23,8 @@ const THIRTY = [
 	...GUESTS.map((name) => `${name} II`),
 	...GUESTS.slice(0, 6).map((name) => `${name} III`)
 ];
-const NAMES = Object.values(DEFINITIONS).map(({ name }) => name);
+const CODES = Object.keys(m.statistics.definitions) as StatisticCode[];
+const NAMES = CODES.map(nameOfStatistic);
 
 /** The parts are drawn one after the other. */
 async function show(shown: Statistics) {
@@ -123,7 +129,8 @@ describe('StatisticsView', () => {
 
 	test('every statistic is explained where it stands', async () => {
 		await show(crowd(GUESTS));
-		for (const { name, text } of Object.values(DEFINITIONS)) {
+		for (const code of CODES) {
+			const [name, text] = [nameOfStatistic(code), definitionOf(code)];
 			const ask = part(name).getByRole('button', { name: `What is this? ${name}`, exact: true });
 			await expect.element(ask).toHaveAttribute('aria-expanded', 'false');
 			await expect.element(part(name).getByText(text[0]!)).not.toBeVisible();

@@ -86,7 +86,7 @@ test('all time: the figures on the screen are those reckoned by hand', async ({ 
 		await expect.soft(tax).toContainText('25 of 29 brackets were not recorded.');
 		await says(
 			...([page, 'Cards paid and received', 'Ana'] as const),
-			'Ana 4 brackets, 1 not recorded 3 cards paid, 1 cards received'
+			'Ana 4 brackets, 1 not recorded 3 cards paid, 1 card received'
 		);
 		await asTable(page, 'Who taxed whom');
 		await expect

@@ -10,6 +10,7 @@ import { data } from './data-screens.ts';
 import { decreeEvenings, decrees } from './decree-screens.ts';
 import * as one from './evening-screens.ts';
 import { expect, type Host } from './host.ts';
+import { help } from './help-screens.ts';
 import { houses } from './house-screens.ts';
 import { referee, rulings } from './referee-screens.ts';
 import { sharing } from './share-screens.ts';
@@ -274,7 +275,7 @@ export const tours: readonly Tour[] = [
 	...[fresh, beginning, round, sheets, decrees],
 	...[after, rules, houses, referee, rulings],
 	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections, data],
-	sharing
+	...[sharing, help]
 ];
 
 /** Visits the screens of a tour, and does something at each of them. */

@@ -11,7 +11,7 @@ import {
 } from '#lib/ui/evenings/asked.ts';
 import { byMonth, daysLeft, playersOf, reignOf } from '#lib/ui/evenings/lines.ts';
 import { fewerFirst, mergeWords } from '#lib/ui/people/merging.ts';
-import { named, playedWords, type PersonShown } from '#lib/ui/people/person.ts';
+import { byName, named, playedWords, type PersonShown } from '#lib/ui/people/person.ts';
 
 const [ana, ben, benn] = ['ana', 'ben', 'benn'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
 const summary = (part: Partial<Summary> = {}): Summary => ({
@@ -100,6 +100,15 @@ describe('people', () => {
 	test('found by letters, whatever their case and accents', () => {
 		const people = [person('Zoë'), person('ZOE'), person('Ben')];
 		expect(named(people, ' zoe ').map(({ name }) => name)).toEqual(['Zoë', 'ZOE']);
+	});
+	test('found by letters that a language takes for the same ones', () => {
+		const people = [person('ひなた'), person('ヒカル'), person('花')];
+		expect(named(people, 'ひ').map(({ name }) => name)).toEqual(['ひなた', 'ヒカル']);
+		expect(named(people, 'カル').map(({ name }) => name)).toEqual(['ヒカル']);
+	});
+	test('sorted as people sort, not by code points', () => {
+		const names = ['Zoë', 'ana', 'Émile', 'Ben', 'eli'].map((name) => person(name));
+		expect(byName(names).map(({ name }) => name)).toEqual(['ana', 'Ben', 'eli', 'Émile', 'Zoë']);
 	});
 	test('how often they were there', () => {
 		expect(playedWords(person('Ben'))).toBe('No round yet');

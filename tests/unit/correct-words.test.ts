@@ -11,8 +11,8 @@ import {
 	withoutTurns
 } from '#lib/ui/correct/differences.ts';
 import { questionsOf } from '#lib/ui/correct/questions.ts';
-import { everyone, listOf, plain, said } from '#lib/ui/correct/said.ts';
-import { roundsText } from '#lib/ui/correct/spans.ts';
+import { everyone } from '#lib/ui/correct/names.ts';
+import { spansOf } from '#lib/ui/correct/spans.ts';
 import {
 	comingText,
 	correctable,
@@ -22,6 +22,8 @@ import {
 	topicsOf,
 	type Topic
 } from '#lib/ui/correct/topics.ts';
+import { pieces, plain } from '#lib/ui/rich.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import {
 	begin,
 	confirm,
@@ -79,13 +81,26 @@ test.each([
 	[[3, 4], 'rounds 3 and 4'],
 	[[3, 4, 5, 6], 'rounds 3 to 6'],
 	[[1, 3, 4, 5, 9], 'rounds 1, 3 to 5, and 9']
-])('rounds %j: %s', (numbers, text) => expect(roundsText(numbers)).toBe(text));
+])('rounds %j: %s', (numbers, text) =>
+	expect(
+		m.correct.questions.leftOut.StepReached({
+			...{ who: '', text: '' },
+			...{ spans: spansOf(numbers), times: numbers.length }
+		})
+	).toContain(` of the round in ${text} `)
+);
 
 test('names stand apart in a sentence', () => {
-	const names = ['Ana', 'בן', 'Dee'].map((name) => ({ name }));
-	expect(said`${listOf(names)} sit.`).toEqual([
-		...[{ name: 'Ana' }, ', ', { name: 'בן' }, ', and ', { name: 'Dee' }],
-		' sit.'
+	const timeline = temple('Ana בן Dee');
+	const text = recorded(timeline.state, timeline.state.round!, 'seats');
+	expect(pieces(text).map(({ as, text }) => [as, text])).toEqual([
+		...[
+			['name', 'Ana'],
+			['plain', ', '],
+			['name', 'בן'],
+			['plain', ', and '],
+			['name', 'Dee']
+		]
 	]);
 });
 

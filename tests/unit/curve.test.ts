@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidth, curve, layLabels, xOf, yOf } from '#lib/ui/chronicle/curve.ts';
+import { columnWidth, curve, layLabels, widthOf, xOf, yOf } from '#lib/ui/chronicle/curve.ts';
 import { shortName } from '#lib/ui/chronicle/place-words.ts';
 
 const grid = { column: 40, row: 48, left: 10, top: 20 };
@@ -12,6 +12,11 @@ test('a point lies in its column, in the middle of its row', () => {
 test('a line is level where the place stays, and bends halfway where it changes', () => {
 	expect(curve(grid, 0, [0])).toBe('M10 44');
 	expect(curve(grid, 1, [0, 0, 2])).toBe('M50 44H90C110 44 110 140 130 140');
+});
+
+test('characters of East Asia are as wide as they are high', () => {
+	expect(widthOf('大富豪')).toBe(3);
+	expect(widthOf('Ana')).toBeCloseTo(1.68);
 });
 
 test.each([

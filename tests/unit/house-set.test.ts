@@ -15,10 +15,9 @@ import {
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
 import { beginningOf } from '#lib/ui/house/beginning.ts';
 import { briefly, houseLine } from '#lib/ui/house/brief.ts';
-import { BUNDLE_WORDS } from '#lib/ui/house/bundle-words.ts';
 import { freeName } from '#lib/evening/names.ts';
 import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
-import { TRUMP_NAMES } from '#lib/ui/house/tarot.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 const ruleset = (id: string) => findRuleset(id)!;
 const [temple, tahimi, kings] = [
@@ -59,7 +58,7 @@ describe('a house keeps what differs, and nothing else', () => {
 describe('what the sources recommend together', () => {
 	for (const game of RULESETS)
 		for (const bundle of bundlesOf(game)) {
-			const { label } = BUNDLE_WORDS[bundle.id];
+			const { label } = m['house-editor'].bundle[bundle.id];
 			const house = withOptions(game, {}, bundle.options);
 			test(`${game.name}, “${label}”: fits together, and is a change`, () => {
 				const { options } = resolveRules(game, { options: house });
@@ -192,7 +191,7 @@ describe('what stands in the fields', () => {
 		const kept = trump('x'.repeat(300));
 		expect(kept.ok && kept.value.rules.trumps).toEqual({ 21: 'x'.repeat(300) });
 		expect(codes(trump('x'.repeat(301)))).toEqual([['trumps', '21', 'text-too-long']]);
-		expect(TRUMP_NAMES).toHaveLength(22);
+		expect(m.house.trumps).toHaveLength(22);
 	});
 	test('stored rules come into the fields and out again', () => {
 		const rules: HouseRules = {

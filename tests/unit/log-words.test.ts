@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
 import { told } from '#lib/ui/chronicle/log-words.ts';
+import { isolated, pieces } from '#lib/ui/rich.ts';
 import {
 	changeRules,
 	close,
@@ -161,3 +162,10 @@ test.each([
 		? expect(last(timeline)).toBe(then)
 		: expect(last(timeline)).toMatch(then)
 );
+
+test('names, and what people wrote, stand in their own direction', () => {
+	const { state, ...timeline } = given(temple, decree('Chidi', 'Ben Ana'), settle(1, 'obeyed'));
+	const { head, then } = told(state, logLines({ state, ...timeline }).at(-1)!, isolated);
+	const names = pieces(`${head} ${then}`).filter((piece) => piece.as === 'name');
+	expect(names.map(({ text }) => text)).toEqual(['Chidi', 'Bring the drinks', 'Ben', 'Ana']);
+});

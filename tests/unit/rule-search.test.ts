@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RULE_IDS, type RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import { EVERYDAY } from '#lib/ui/rulebook/everyday.ts';
+import { everyday } from '#lib/ui/rulebook/everyday.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
 import { searchRules } from '#lib/ui/rulebook/search.ts';
 import { words } from './table.ts';
@@ -120,12 +120,28 @@ describe('everyday words find the rule in every game that has it', () => {
 	});
 
 	test('no word is listed twice in one line, and all are written as the search compares them', () => {
-		for (const [list, rules] of EVERYDAY) {
-			const phrases = list.split(', ');
+		for (const { phrases, rules } of everyday()) {
+			const list = phrases.join(', ');
 			expect(new Set(phrases).size, list).toBe(phrases.length);
 			expect(new Set(rules).size, list).toBe(rules.length);
 			for (const phrase of phrases) expect(wordsOf(phrase).join(' ')).toBe(phrase);
 		}
+	});
+});
+
+describe('words as the search compares them', () => {
+	test('letters of any width, without accents and apostrophes', () => {
+		expect(wordsOf('Daifugō’s ＪＯＫＥＲ')).toEqual(['daifugos', 'joker']);
+	});
+	test('Japanese and Chinese are divided where no space divides them', () => {
+		expect(wordsOf('ジョーカーは最強です。', 'ja')).toEqual(['ジョーカー', 'は', '最強', 'です']);
+		expect(wordsOf('玩家交换座位', 'zh-Hans')).toEqual(['玩家', '交换', '座位']);
+	});
+	test('a mark that makes another kana is none to be left out', () => {
+		expect(wordsOf('ババ', 'ja')).toEqual(['ババ']);
+	});
+	test('Hebrew is compared without points', () => {
+		expect(wordsOf('ג׳וֹקֶר', 'he')).toEqual(wordsOf('ג׳וקר', 'he'));
 	});
 });
 

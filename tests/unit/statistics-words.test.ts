@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { DEFINITIONS, type StatisticCode } from '#lib/ui/statistics/definitions.ts';
+import {
+	definitionOf,
+	nameOfStatistic,
+	type StatisticCode
+} from '#lib/ui/statistics/definitions.ts';
 import {
 	neededForMobility,
 	NEEDED,
@@ -31,8 +35,10 @@ import * as rows from '#lib/ui/statistics/rows.ts';
 import { gamesFor, isAllTime, readScope, scopeText, writeScope } from '#lib/ui/statistics/scope.ts';
 import { duelTaxes, duelText, highlights } from '#lib/ui/statistics/sentences.ts';
 import { opponentTable, paymentTable, tableOf } from '#lib/ui/statistics/tables.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { crowd, mobility, pair, person, statistics, streak } from '../fixtures/statistics.ts';
 
+const CODES = Object.keys(m.statistics.definitions) as StatisticCode[];
 const name = (player: PlayerId): string => player;
 const id = (player: string) => player as PlayerId;
 
@@ -143,7 +149,7 @@ describe('what is too little says so', () => {
 			...figuresOf(person('Ana'), false)
 		].flatMap(({ figures }) => figures.map(({ value, base = '' }) => `${value} ${base}`));
 		const nobody = statistics({ people: [person('Ana', { rounds: 0 })] });
-		for (const code of Object.keys(DEFINITIONS) as StatisticCode[])
+		for (const code of CODES)
 			if (code !== 'mobility' && code !== 'who-taxed-whom' && code !== 'head-to-head')
 				everything.push(...tableOf(code, nobody, name).rows.flat());
 		expect(everything.length).toBeGreaterThan(30);
@@ -249,7 +255,7 @@ describe('rows', () => {
 		]));
 	test('every row of a table has a cell in each column', () => {
 		const all = crowd(['Ana', 'Ben', 'Chidi', 'Dee']);
-		for (const code of Object.keys(DEFINITIONS) as StatisticCode[]) {
+		for (const code of CODES) {
 			if (code === 'mobility' || code === 'who-taxed-whom' || code === 'head-to-head') continue;
 			for (const evenings of [1, 2]) {
 				const { columns, rows } = tableOf(code, { ...all, evenings }, name);
@@ -319,8 +325,9 @@ describe('the choice of rounds', () => {
 });
 
 test('every definition says something, and nothing of he or she', () => {
-	for (const { name, text } of Object.values(DEFINITIONS)) {
-		expect(name).not.toBe('');
+	for (const code of CODES) {
+		const text = definitionOf(code);
+		expect(nameOfStatistic(code)).not.toBe('');
 		expect(text.length).toBeGreaterThan(0);
 		for (const paragraph of text) {
 			expect(paragraph).toMatch(/[.?!]$/);

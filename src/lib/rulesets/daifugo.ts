@@ -16,7 +16,6 @@ const last = 'sunsoft.jp, hugo_rule, the terms';
 export const daifugo: Ruleset = {
 	id: 'daifugo',
 	name: 'Daifugō',
-	line: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
 	aliases: ['大富豪', '大貧民', 'Daihinmin', 'Grand Millionaire', 'Millionaire'],
 	source: 'daifugo',
 	players: { min: 3, max: 8, best: [4, 6], fair: 3 },

@@ -5,7 +5,6 @@ const { said, read, off } = from('dalmuti');
 export const dalmuti: Ruleset = {
 	id: 'dalmuti',
 	name: 'The Great Dalmuti',
-	line: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
 	aliases: ['Dalmuti', 'Corporate Shuffle'],
 	source: 'dalmuti',
 	players: { min: 3, max: 12, best: [5, 8], fair: 4 },

@@ -5,7 +5,6 @@ const { said, read, off } = from('kings');
 export const kingsAndBastards: Ruleset = {
 	id: 'kings-and-bastards',
 	name: 'Kings and Bastards',
-	line: 'Twos are trumps, the worst cards come back, and people keep their chairs.',
 	aliases: ['Rich Man, Poor Man'],
 	source: 'kings',
 	players: { min: 3, max: 8, best: [3, 5], fair: 3 },

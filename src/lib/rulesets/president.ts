@@ -13,7 +13,6 @@ const fuego = 'fuegogames.com, find-me-a-game-1/president';
 export const president: Ruleset = {
 	id: 'president',
 	name: 'President',
-	line: 'Twos high, sets only; equal ranks, eights and more as the house likes.',
 	aliases: ['Asshole', 'Scum', 'Capitalism', 'Landlord', 'Bum'],
 	source: 'president',
 	players: { min: 3, max: 8, best: [4, 7], fair: 3 },

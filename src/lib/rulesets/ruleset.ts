@@ -45,8 +45,6 @@ interface PlayerLimits {
 export interface Ruleset {
 	readonly id: string;
 	readonly name: string;
-	/** One line that tells the game from its relatives. */
-	readonly line: string;
 	/** Other names by which people look for it (MA-2). */
 	readonly aliases: readonly string[];
 	readonly source: SourceId;

@@ -5,7 +5,6 @@ const { said, read, off } = from('tahimi');
 export const tahimi: Ruleset = {
 	id: 'tahimi',
 	name: 'Tahimi',
-	line: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
 	aliases: ['President', 'Scum', 'Landlord'],
 	source: 'tahimi',
 	players: { min: 3, max: 8, best: [4, 4], fair: 4 },

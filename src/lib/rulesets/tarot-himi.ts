@@ -8,7 +8,6 @@ export const tarotHimi: Ruleset = {
 	...tahimi,
 	id: 'tarot-himi',
 	name: 'Tarot-Himi',
-	line: 'Tahimi with a tarot pack; what the trumps can do is the table’s to say.',
 	aliases: ['Tarothimi', 'Tarot'],
 	options: {
 		...tahimi.options,

@@ -7,7 +7,6 @@ const special = 'How the game is played, special rules';
 export const temple: Ruleset = {
 	id: 'temple',
 	name: 'Temple',
-	line: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
 	aliases: [
 		'Temple of the Sixth Happiness',
 		'Asshole',

@@ -19,21 +19,13 @@ export interface Look {
 	readonly dash: string | null;
 	/** The path of its marks. */
 	readonly marker: string;
-	/** In words, for whoever chooses one. */
-	readonly name: string;
 }
 
-const NAMES = [
-	...['Brass', 'Wax', 'Mint', 'Blue', 'Cream', 'Lilac'],
-	...['Leaf', 'Ice', 'Teal', 'Rose', 'Ash', 'Sky']
-];
-
 /** The twelve looks: six shapes with a whole line, then with a broken one. */
-export const LOOKS: readonly Look[] = NAMES.map((name, i) => ({
+export const LOOKS: readonly Look[] = Array.from({ length: 2 * SHAPES.length }, (_, i) => ({
 	colour: `var(--player-${i + 1})`,
 	dash: i < SHAPES.length ? null : '7 4',
-	marker: MARKERS[SHAPES[i % SHAPES.length]!],
-	name
+	marker: MARKERS[SHAPES[i % SHAPES.length]!]
 }));
 
 /** A look for each player: the chosen one, unless somebody before has it, or the first that is free. Above twelve they

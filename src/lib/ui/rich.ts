@@ -36,3 +36,9 @@ export function pieces(text: string): Piece[] {
 	}
 	return found;
 }
+
+/** A message without its marks. */
+export const plain = (text: string): string =>
+	pieces(text)
+		.map((piece) => piece.text)
+		.join('');

@@ -15,14 +15,18 @@ export interface Catalogue {
 	referee: typeof import('./en/referee.ts').default;
 	rules: typeof import('./en/rules.ts').default;
 	house: typeof import('./en/house.ts').default;
+	'house-editor': typeof import('./en/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
 	people: typeof import('./en/people.ts').default;
 	evenings: typeof import('./en/evenings.ts').default;
+	archive: typeof import('./en/archive.ts').default;
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
 	data: typeof import('./en/data.ts').default;
 	share: typeof import('./en/share.ts').default;
+	hints: typeof import('./en/hints.ts').default;
 	help: typeof import('./en/help.ts').default;
+	'rules-shared': typeof import('./en/rules-shared.ts').default;
 	'rules-temple': typeof import('./en/rules-temple.ts').default;
 	'rules-tahimi': typeof import('./en/rules-tahimi.ts').default;
 	'rules-dalmuti': typeof import('./en/rules-dalmuti.ts').default;

@@ -29,6 +29,7 @@ export function grammar<L extends Locale>(locale: L) {
 	const and = new Intl.ListFormat(locale);
 	const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 	const numbers = new Intl.NumberFormat(locale);
+	const percents = new Intl.NumberFormat(locale, { style: 'percent' });
 	const pick = (forms: Forms, rule: Intl.LDMLPluralRule) => forms[rule] ?? forms.other;
 	return {
 		/** The form that goes with so many. */
@@ -44,6 +45,8 @@ export function grammar<L extends Locale>(locale: L) {
 		/** A five, a six, or a seven. */
 		either: (texts: Iterable<string>) => or.format(texts),
 		/** 12,345. */
-		number: (n: number) => numbers.format(n)
+		number: (n: number) => numbers.format(n),
+		/** 62%, of 62. */
+		percent: (hundredths: number) => percents.format(hundredths / 100)
 	};
 }

@@ -1,3 +1,3 @@
 import { ready } from '#lib/words/words.svelte.ts';
 
-export const load = () => ready('share', 'refused', 'notes');
+export const load = () => ready('share', 'refused', 'notes', 'house');

@@ -1,3 +1,5 @@
+import { allAreas } from '#lib/ui/rulebook/texts.ts';
 import { ready } from '#lib/words/words.svelte.ts';
 
-export const load = () => ready('referee', 'refusals', 'house');
+// an answer names the rules that it rests on, in whichever book they stand
+export const load = () => ready('referee', 'refusals', 'house', ...allAreas());

@@ -27,6 +27,13 @@ export function curve(grid: Grid, from: number, places: readonly number[]): stri
 export const columnWidth = (room: number, columns: number, least: number): number =>
 	Math.max(least, columns < 2 ? room : room / (columns - 1));
 
+/** Characters as wide as they are high. */
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]/u;
+
+/** About how wide a text is, in em. */
+export const widthOf = (text: string): number =>
+	[...text].reduce((width, letter) => width + (WIDE.test(letter) ? 1 : 0.56), 0);
+
 interface Label {
 	/** Where it would begin. */
 	readonly at: number;

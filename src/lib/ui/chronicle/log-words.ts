@@ -1,36 +1,27 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import type { Matter } from '#lib/evening/entries.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
-import type { Evening, Round, TaxCorrection } from '#lib/evening/state.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
-import { changedBy, targetText } from '#lib/ui/decrees.ts';
 import { saidIn } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/scoring.ts';
-import { count, listed, nameOf } from '#lib/ui/words.ts';
+import { inLanguage, nameOf } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { wilds } from './place-words.ts';
+import { asItIs, wildOf, type Around } from './place-words.ts';
 
 /** What the log can be looked through for. */
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-export const KIND_NAMES: Record<LogKind, string> = {
-	rounds: 'Rounds',
-	decrees: 'Decrees',
-	rulings: 'Rulings',
-	notes: 'Notes',
-	changes: 'Changes'
-};
-
-/** The sign of a line, and what it says to those who do not see it. */
-export const SIGNS: Record<LogKind | 'revolution', { sign: string; name: string }> = {
-	rounds: { sign: '♛', name: 'Round' },
-	revolution: { sign: '★', name: 'Revolution' },
-	decrees: { sign: '✒', name: 'Decree' },
-	rulings: { sign: '⚖', name: 'Ruling' },
-	notes: { sign: '✎', name: 'Note' },
-	changes: { sign: '↻', name: 'Change' }
+/** The sign of a line. */
+export const SIGNS: Record<LogKind | 'revolution', string> = {
+	rounds: '♛',
+	revolution: '★',
+	decrees: '✒',
+	rulings: '⚖',
+	notes: '✎',
+	changes: '↻'
 };
 
 /** A line of the log in words. */
@@ -65,149 +56,124 @@ export function kindOf({ kind }: LogLine): LogKind {
 }
 
 /** Which taxes were paid, as far as they were recorded. */
-function taxDetails(evening: Evening, round: Round): string[] {
+function taxDetails(round: Round, name: (player: PlayerId) => string): string[] {
 	const { brackets } = taxesOf(round);
-	const paid = brackets.filter(({ payer }) => round.marks[payer]?.paid === true);
 	if (brackets.length === 0) return [];
-	const rest = brackets.length - paid.length;
-	const lines = paid.map(
-		({ payer, receiver, count: cards }) =>
-			`${nameOf(evening, payer)} paid ${nameOf(evening, receiver)} ${count(cards, 'card')}`
-	);
-	if (rest > 0)
-		lines.push(
-			paid.length === 0 ? 'Taxes not recorded' : `${count(rest, 'tax', 'taxes')} not recorded`
-		);
-	return [lines.join('; ')];
+	const paid = brackets
+		.filter(({ payer }) => round.marks[payer]?.paid === true)
+		.map(({ payer, receiver, count }) => ({
+			from: name(payer),
+			to: name(receiver),
+			cards: count
+		}));
+	return [m.chronicle.details.taxes(paid, brackets.length - paid.length)];
 }
 
-function roundDetails(evening: Evening, round: Round): string[] {
-	const name = (player: Parameters<typeof nameOf>[1]) => nameOf(evening, player);
+function roundDetails(round: Round, name: (player: PlayerId) => string): string[] {
+	const { dealt, endedEarly, forbidden, left } = m.chronicle.details;
 	return [
-		`${name(dealerOf(round))} dealt`,
-		...taxDetails(evening, round),
-		...(round.rest === null ? [] : ['Ended early, the rest placed by hand']),
-		...(round.forbidden.length > 0
-			? [`${listed(round.forbidden.map(name))} ended on a forbidden card`]
-			: []),
-		...(round.left.length > 0 ? [`${listed(round.left.map(name))} left before the end`] : [])
+		dealt(name(dealerOf(round))),
+		...taxDetails(round, name),
+		...(round.rest === null ? [] : [endedEarly]),
+		...(round.forbidden.length > 0 ? [forbidden(round.forbidden.map(name))] : []),
+		...(round.left.length > 0 ? [left(round.left.map(name))] : [])
 	];
 }
 
-const REMEDY_WORDS: Record<TaxCorrection['remedy'], string> = {
-	'paid-anew': 'paid anew',
-	fine: 'a fine',
-	'let-stand': 'left as it was'
-};
-const MATTER_WORDS: Record<Matter, string> = {
-	exits: 'who went out when',
-	revolution: 'the revolution',
-	tax: 'the taxes',
-	chairs: 'the chairs',
-	people: 'who was there',
-	rules: 'the rules'
-};
-
 type Rest = Omit<Told, 'kind' | 'sign' | 'details'> & Partial<Pick<Told, 'details'>>;
+type Of<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
-function wordsOf(evening: Evening, line: LogLine): Rest {
-	const name = (player: Parameters<typeof nameOf>[1]) => nameOf(evening, player);
+function rulingWords({ ruling }: Of<'ruling'>, around: Around, askedBy: string | null): Rest {
+	const { lines, details } = m.chronicle;
+	const { word, sentence } = saidIn(ruling);
+	const question = typeof ruling.question === 'string' ? ruling.question : '';
+	const texts = [question, word, sentence].map((text) => (text === '' ? '' : around(text)));
+	return {
+		...lines.ruling(ruling.house, ...(texts as [string, string, string])),
+		details: [
+			...(askedBy === null ? [] : [details.askedBy(askedBy)]),
+			...(ruling.overruled ? [details.takenBack] : [])
+		],
+		rules: ruling.rules
+	};
+}
+
+function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
+	const name = (player: PlayerId) => around(nameOf(evening, player));
+	const { lines, details } = m.chronicle;
 	switch (line.kind) {
 		case 'start':
-			return { head: 'The evening begins', then: `with ${listed(line.players.map(name))}.` };
+			return lines.start(line.players.map(name));
 		case 'round':
 			return {
-				head: `Round ${line.result.number}`,
-				then: 'is over.',
-				places: result(line.result).map(name),
-				details: roundDetails(evening, line.result)
+				...lines.round(line.result.number),
+				places: result(line.result).map((player) => nameOf(evening, player)),
+				details: roundDetails(line.result, name)
 			};
-		case 'voided':
-			return { head: 'The deal was void', then: 'and the cards were dealt again.' };
 		case 'revolution':
 			return line.greater
-				? { head: `${name(line.caller)} calls a greater revolution`, then: '— all places turn.' }
-				: { head: `${name(line.caller)} shows ${wilds(evening.rules)}`, then: '— no taxes.' };
+				? lines.greaterRevolution(name(line.caller))
+				: lines.revolution(name(line.caller), wildOf(evening.rules));
 		case 'decree': {
-			const { decree } = line;
+			const { issuer, text, targets, state } = line.decree;
+			const whom = targets === 'everyone' ? null : targets.map(name);
 			return {
-				head: `${name(decree.issuer)} decrees:`,
-				then: `${decree.text} · ${targetText(evening, decree)}`,
-				details: [m.common.decrees.states[decree.state]]
+				...lines.decree(name(issuer), around(text), whom),
+				details: [details.decree[state]]
 			};
 		}
 		case 'ruling': {
-			const { ruling } = line;
-			const { word, sentence } = saidIn(ruling);
-			const question = typeof ruling.question === 'string' ? ruling.question : '';
-			return {
-				head: ruling.house ? 'The table’s own ruling:' : 'Ruling:',
-				then: [question, [word, sentence].filter(Boolean).join('. ')].filter(Boolean).join(' — '),
-				details: [
-					...(ruling.askedBy === null ? [] : [`asked by ${name(ruling.askedBy)}`]),
-					...(ruling.overruled ? ['taken back since'] : [])
-				],
-				rules: ruling.rules
-			};
+			const { askedBy } = line.ruling;
+			return rulingWords(line, around, askedBy === null ? null : name(askedBy));
 		}
 		case 'note':
-			return { head: 'Note:', then: line.text };
-		case 'rules':
+			return lines.note(around(line.text));
+		case 'rules': {
+			const { issuer, once, before, after } = line.change;
 			return {
-				head: `${changedBy(evening, line.change)}:`,
-				then: line.change.once ? 'other rules for one round.' : 'other rules.',
-				details: changeLines(line.change.before, line.change.after)
+				...lines.rules(issuer === null ? null : name(issuer), once),
+				details: changeLines(before, after)
 			};
+		}
 		case 'joins':
-			return { head: name(line.player), then: 'joins.' };
 		case 'leaves':
-			return { head: name(line.player), then: 'leaves.' };
 		case 'leaves-round':
-			return { head: name(line.player), then: 'leaves in the middle of the round.' };
 		case 'sits-out':
-			return { head: name(line.player), then: 'sits this round out.' };
+			return lines[line.kind](name(line.player));
 		case 'tax': {
 			const { payer, fault, remedy, fine } = line.correction;
-			const what = fault === 'wrong' ? 'was wrong' : 'was forgotten';
-			return {
-				head: `${name(payer)}’s tax ${what}:`,
-				then: `${REMEDY_WORDS[remedy]}${fine === null ? '' : `, ${fine}`}.`
-			};
+			return lines.tax(name(payer), fault, remedy, fine === null ? null : around(fine));
 		}
 		case 'score': {
 			const { player, points, reason } = line.correction;
-			return { head: `${name(player)} ${signed(points)}`, then: `by hand: ${reason}` };
+			return lines.score(name(player), signed(points), around(reason));
 		}
 		case 'amended':
-			return { head: `Round ${line.amended} corrected:`, then: `${MATTER_WORDS[line.about]}.` };
+			return lines.amended(line.amended, line.about);
 		case 'player-renamed':
-			return { head: line.before, then: `has another name: ${line.name}` };
+			return lines['player-renamed'](around(line.before), around(line.name));
 		case 'renamed':
-			return { head: 'The evening has another name:', then: line.name };
+			return lines.renamed(around(line.name));
+		case 'voided':
 		case 'last-round':
-			return { head: 'The last round', then: 'is announced.' };
 		case 'closed':
-			return { head: 'The evening is closed.', then: '' };
 		case 'reopened':
-			return { head: 'The evening is reopened.', then: '' };
 		case 'deleted':
-			return { head: 'The evening is deleted.', then: '' };
 		case 'restored':
-			return { head: 'The evening is brought back.', then: '' };
+			return lines[line.kind];
 	}
 }
 
-/** A line of the log in words. */
-export function told(evening: Evening, line: LogLine): Told {
+/** A line of the log in words.
+ * @param around what is put around names, and around what people wrote */
+export function told(evening: Evening, line: LogLine, around: Around = asItIs): Told {
 	const kind = kindOf(line);
 	const sign = line.kind === 'revolution' ? 'revolution' : kind;
-	return { details: [], ...wordsOf(evening, line), kind, sign };
+	return { details: [], ...wordsOf(evening, line, around), kind, sign };
 }
 
-const clock = new Intl.DateTimeFormat('en', {
-	hour: '2-digit',
-	minute: '2-digit',
-	hourCycle: 'h23'
-});
+const clock = inLanguage(
+	(tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+);
 /** 21:05. */
-export const timeText = (at: number): string => clock.format(at);
+export const timeText = (at: number): string => clock().format(at);

@@ -1,59 +1,62 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlaceEvent } from '#lib/stats/places.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { inLanguage, nameOf } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+
+/** What is put around a name within a sentence, as `isolated` does. */
+export type Around = (name: string) => string;
+export const asItIs: Around = (name) => name;
 
 /** What is shown for a revolution. */
-export const wilds = ({ options }: Rules): string =>
-	options.deck === 'dalmuti' ? 'both Jesters' : 'both Jokers';
+export const wildOf = ({ options }: Rules): 'JE' | 'JK' =>
+	options.deck === 'dalmuti' ? 'JE' : 'JK';
 
-const letters = new Intl.Segmenter('en');
+const letters = inLanguage((tag) => new Intl.Segmenter(tag));
 const SHORT = 12;
 
 /** A name that leaves room beside it, cut between two characters as people count them. */
 export function shortName(name: string): string {
-	const all = [...letters.segment(name)].map(({ segment }) => segment);
+	const all = [...letters().segment(name)].map(({ segment }) => segment);
 	return all.length <= SHORT ? name : `${all.slice(0, SHORT - 1).join('')}…`;
 }
 
 /** What happened at a column, for the picture. */
 export function markText(evening: Evening, event: PlaceEvent): string {
+	const { marks } = m.chronicle.places;
 	switch (event.kind) {
 		case 'revolution':
-			return event.greater ? 'greater revolution' : wilds(evening.rules);
+			return event.greater ? marks.greaterRevolution : marks.revolution(wildOf(evening.rules));
 		case 'rules':
-			return event.once ? 'rules for one round' : 'new rules';
+			return event.once ? marks.rulesOnce : marks.rules;
 		case 'draw':
-			return 'new draw';
+			return marks.draw;
 		case 'joins':
-			return `+ ${shortName(nameOf(evening, event.player))}`;
 		case 'leaves':
-			return `− ${shortName(nameOf(evening, event.player))}`;
 		case 'sits-out':
-			return `${shortName(nameOf(evening, event.player))} sits out`;
 		case 'is-back':
-			return `${shortName(nameOf(evening, event.player))} is back`;
+			return marks[event.kind](shortName(nameOf(evening, event.player)));
 	}
 }
 
 /** The same, for the table. */
-export function eventText(evening: Evening, event: PlaceEvent): string {
+export function eventText(evening: Evening, event: PlaceEvent, around: Around): string {
+	const { events } = m.chronicle.places;
 	switch (event.kind) {
-		case 'revolution':
+		case 'revolution': {
+			const caller = around(nameOf(evening, event.caller));
 			return event.greater
-				? `${nameOf(evening, event.caller)} called a greater revolution`
-				: `${nameOf(evening, event.caller)} showed ${wilds(evening.rules)}`;
+				? events.greaterRevolution(caller)
+				: events.revolution(caller, wildOf(evening.rules));
+		}
 		case 'rules':
-			return event.once ? 'Other rules for this round' : 'Other rules from here on';
+			return event.once ? events.rulesOnce : events.rules;
 		case 'draw':
-			return 'Everyone drew anew';
+			return events.draw;
 		case 'joins':
-			return `${nameOf(evening, event.player)} joined`;
 		case 'leaves':
-			return `${nameOf(evening, event.player)} left`;
 		case 'sits-out':
-			return `${nameOf(evening, event.player)} sat out`;
 		case 'is-back':
-			return `${nameOf(evening, event.player)} was back`;
+			return events[event.kind](around(nameOf(evening, event.player)));
 	}
 }

@@ -3,8 +3,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
-import { count, listed, nameOf, ordinal } from '#lib/ui/words.ts';
-import { wilds } from './place-words.ts';
+import { nameOf } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { asItIs, wildOf, type Around } from './place-words.ts';
 
 /** The rounds in a row that someone played from the top. */
 interface Reign {
@@ -99,113 +100,68 @@ function findingsOf(evening: Evening): Findings {
 	};
 }
 
-const NUMBERS = [
-	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-];
-const number = (n: number): string => NUMBERS[n] ?? `${n}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** one round, six rounds. */
-const some = (n: number, one: string): string => `${number(n)} ${n === 1 ? one : `${one}s`}`;
+type Name = (player: PlayerId) => string;
 
-/** round 3; rounds 3 and 4; rounds 3 to 8. */
-function roundsText({ first, last }: Reign): string {
-	if (first === last) return `round ${first}`;
-	return last === first + 1 ? `rounds ${first} and ${last}` : `rounds ${first} to ${last}`;
-}
-
-function reignText(evening: Evening, reigns: readonly Reign[]): string[] {
+function reignText(reigns: readonly Reign[], name: Name): string[] {
+	const { reign, reigns: often, longestReigns } = m.chronicle.recap;
 	const [first] = reigns;
 	if (first === undefined) return [];
-	const long = some(lengthOf(first), 'round');
-	const names = [...new Set(reigns.map(({ player }) => player))].map((p) => nameOf(evening, p));
-	if (reigns.length === 1) return [`${names[0]} reigned for ${long}, ${roundsText(first)}.`];
-	const inARow = lengthOf(first) > 1 ? ' in a row' : '';
-	const times = reigns.length === 2 ? 'twice' : `${number(reigns.length)} times`;
-	if (names.length === 1) return [`${names[0]} reigned ${times}, for ${long}${inARow} each time.`];
-	return [`The longest reigns lasted ${long}: ${listed(names.map((name) => `${name}’s`))}.`];
+	if (reigns.length === 1) return [reign(name(first.player), first.first, first.last)];
+	const names = [...new Set(reigns.map(({ player }) => player))].map(name);
+	return names.length === 1
+		? [often(names[0]!, reigns.length, lengthOf(first))]
+		: [longestReigns(names, lengthOf(first))];
 }
 
-const placeText = (place: number, isLast: boolean): string =>
-	place === 1 ? 'first' : isLast ? 'last' : `${ordinal(place)} place`;
-
-function journeyText(evening: Evening, journey: Journey | null): string[] {
+function journeyText(journey: Journey | null, name: Name): string[] {
 	if (journey === null) return [];
 	const { player, from, to, fromLast, toLast } = journey;
-	const does = to < from ? 'rose' : 'fell';
-	return [
-		`${nameOf(evening, player)} ${does} from ${placeText(from, fromLast)} to ${placeText(to, toLast)}.`
-	];
+	const { rose, fell } = m.chronicle.recap;
+	const text = to < from ? rose : fell;
+	return [text(name(player), { place: from, last: fromLast }, { place: to, last: toLast })];
 }
 
-function revolutionTexts(evening: Evening, rounds: readonly Round[]): string[] {
+function revolutionTexts(rounds: readonly Round[], name: Name): string[] {
+	const { revolution: small, greaterRevolution, revolutions } = m.chronicle.recap;
 	const called = rounds.flatMap(({ number: at, revolution, rules }) =>
 		revolution === null ? [] : [{ at, rules, ...revolution }]
 	);
-	if (called.length > 3) {
-		const names = [...new Set(called.map(({ caller }) => nameOf(evening, caller)))];
-		return [`There were ${some(called.length, 'revolution')}, called by ${listed(names)}.`];
-	}
+	if (called.length > 3)
+		return [revolutions(called.length, [...new Set(called.map(({ caller }) => name(caller)))])];
 	return called.map(({ at, rules, caller, greater }) =>
-		greater
-			? `${nameOf(evening, caller)} called a greater revolution in round ${at}.`
-			: `${nameOf(evening, caller)} showed ${wilds(rules)} in round ${at}: no taxes.`
+		greater ? greaterRevolution(name(caller), at) : small(name(caller), wildOf(rules), at)
 	);
 }
 
 function decreeText({ edicts }: Evening): string[] {
 	const decrees = edicts.filter(isDecree);
-	if (decrees.length === 0) return [];
 	const refused = decrees.filter(({ state }) => state === 'refused').length;
-	if (decrees.length === 1) return [`One decree was issued${refused ? ', and refused' : ''}.`];
-	const issued = capital(`${some(decrees.length, 'decree')} were issued`);
-	if (refused === 0) return [`${issued}.`];
-	return [
-		refused === decrees.length
-			? `${issued}, and all were refused.`
-			: `${issued}, ${number(refused)} of them refused.`
-	];
+	return decrees.length === 0 ? [] : [m.chronicle.recap.decrees(decrees.length, refused)];
 }
 
-function rulingText({ rulings }: Evening): string[] {
-	if (rulings.length === 0) return [];
-	return [
-		capital(
-			`${some(rulings.length, 'ruling')} ${rulings.length === 1 ? 'was' : 'were'} written down.`
-		)
-	];
-}
+const rulingText = ({ rulings }: Evening): string[] =>
+	rulings.length === 0 ? [] : [m.chronicle.recap.rulings(rulings.length)];
 
-function taxText(evening: Evening, { payers, paid, unrecorded }: Findings): string[] {
-	const most =
-		payers.length === 0
-			? []
-			: [
-					`${listed(payers.map((p) => nameOf(evening, p)))} ${payers.length === 1 ? 'paid' : 'each paid'} ${some(paid, 'card')} in tax${unrecorded > 0 ? ', as far as recorded' : ''}.`
-				];
-	if (unrecorded === 0) return most;
-	const were = unrecorded === 1 ? 'tax was' : 'taxes were';
-	return [...most, capital(`${number(unrecorded)} ${were} not recorded.`)];
-}
+const taxText = ({ payers, paid, unrecorded }: Findings, name: Name): string[] => [
+	...(payers.length === 0 ? [] : [m.chronicle.recap.paid(payers.map(name), paid, unrecorded > 0)]),
+	...(unrecorded === 0 ? [] : [m.chronicle.recap.unrecorded(unrecorded)])
+];
 
-/** The evening in some sentences. */
-export function recap(evening: Evening): string[] {
+/** The evening in some sentences.
+ * @param around what is put around names */
+export function recap(evening: Evening, around: Around = asItIs): string[] {
+	const name: Name = (player) => around(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { rounds, reigns, rise, fall } = findings;
 	const last = rounds.at(-1);
-	if (last === undefined) return ['No round is finished yet.', ...decreeText(evening)];
-	const winner = nameOf(evening, result(last)[0]!);
-	const played =
-		rounds.length === 1
-			? `One round was played, and ${winner} came out first.`
-			: `${capital(some(rounds.length, 'round'))} were played; ${winner} came out of the last one first.`;
+	if (last === undefined) return [m.chronicle.recap.none, ...decreeText(evening)];
 	return [
-		played,
-		...reignText(evening, reigns),
-		...journeyText(evening, fall),
-		...journeyText(evening, rise),
-		...revolutionTexts(evening, rounds),
-		...taxText(evening, findings),
+		m.chronicle.recap.played(rounds.length, name(result(last)[0]!)),
+		...reignText(reigns, name),
+		...journeyText(fall, name),
+		...journeyText(rise, name),
+		...revolutionTexts(rounds, name),
+		...taxText(findings, name),
 		...decreeText(evening),
 		...rulingText(evening)
 	];
@@ -219,29 +175,35 @@ export interface Tile {
 	readonly text: string;
 }
 
-/** Those of the three that there is anything to say of: the longest reign, the longest way, the most tax. */
-export function tiles(evening: Evening): Tile[] {
-	const { reigns, rise, fall, payers, paid, unrecorded } = findingsOf(evening);
-	const all: Tile[] = [];
-	const [reign] = reigns;
-	if (reign !== undefined && reigns.length === 1) {
-		const { player, first, last } = reign;
-		const when = first === last ? `round ${first}` : `rounds ${first}–${last}`;
-		all.push({ figure: `${lengthOf(reign)}`, text: `${nameOf(evening, player)}’s reign, ${when}` });
-	}
-	const way = [fall, rise]
+function wayTile({ rise, fall }: Findings, name: Name): Tile[] {
+	const words = m.chronicle.tiles;
+	return [fall, rise]
 		.filter((journey) => journey !== null)
-		.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))[0];
-	if (way !== undefined)
-		all.push({
-			figure: `${way.from}→${way.to}`,
-			spoken: `From ${way.from} to ${way.to}:`,
-			text: `${nameOf(evening, way.player)}’s ${way.to > way.from ? 'fall' : 'rise'} over the night`
-		});
-	if (payers.length > 0)
-		all.push({
-			figure: `${paid}`,
-			text: `${count(paid, 'card').replace(/^\d+ /, '')} ${listed(payers.map((p) => nameOf(evening, p)))} ${payers.length === 1 ? 'paid' : 'each paid'} in tax${unrecorded > 0 ? ', as recorded' : ''}`
-		});
-	return all;
+		.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+		.slice(0, 1)
+		.map(({ player, from, to }) => ({
+			figure: words.way(from, to),
+			spoken: words.waySpoken(from, to),
+			text: (to > from ? words.fall : words.rise)(name(player))
+		}));
+}
+
+/** Those of the three that there is anything to say of: the longest reign, the longest way, the most tax.
+ * @param around what is put around names */
+export function tiles(evening: Evening, around: Around = asItIs): Tile[] {
+	const name: Name = (player) => around(nameOf(evening, player));
+	const findings = findingsOf(evening);
+	const { reigns, payers, paid, unrecorded } = findings;
+	const words = m.chronicle.tiles;
+	const long = reigns.length === 1 ? reigns : [];
+	return [
+		...long.map((reign) => ({
+			figure: `${lengthOf(reign)}`,
+			text: words.reign(name(reign.player), reign.first, reign.last)
+		})),
+		...wayTile(findings, name),
+		...(payers.length === 0
+			? []
+			: [{ figure: `${paid}`, text: words.paid(payers.map(name), paid, unrecorded > 0) }])
+	];
 }

@@ -3,10 +3,13 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change, Consequences, RoundChange } from '#lib/stats/consequences.ts';
-import { m } from '#lib/words/words.svelte.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
-import { count } from '#lib/ui/words.ts';
-import { listOf, named, said, type Sentence } from './said.ts';
+import { isolated } from '#lib/ui/rich.ts';
+import type { Catalogue } from '#lib/words/catalogue.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { named, namesOf, type People } from './names.ts';
+
+type Words = Catalogue['correct'];
 
 /** One place, or chair: who had it and who would. */
 interface Shift {
@@ -17,15 +20,15 @@ interface Shift {
 
 /** One thing that is another in a round. */
 export interface Difference {
-	readonly about: 'rules' | 'places' | 'chairs' | 'dealer' | 'taxes' | 'revolution' | 'result';
-	readonly sentences: readonly Sentence[];
+	readonly about: keyof Words['abouts'];
+	/** Names in them are marked. */
+	readonly sentences: readonly string[];
 	/** What was instead. */
-	readonly instead: readonly Sentence[];
+	readonly instead: readonly string[];
 	/** The places that another has. */
 	readonly shifts: readonly Shift[];
 }
 
-type People = Pick<Evening, 'people'>;
 type Order = Change<readonly PlayerId[]>;
 
 function shiftsOf({ before, after }: Order): Shift[] {
@@ -37,49 +40,71 @@ function shiftsOf({ before, after }: Order): Shift[] {
 	})).filter(({ was, is }) => was !== is);
 }
 
-/** Who would be first, or else last, or who would be elsewhere. @param verb sat: would have sat, or sits */
-function orderSentence(people: People, { before, after }: Order, verb: string): Sentence {
+/** How it is said of people where they are. */
+type Being = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn';
+
+/** Who would be first, or else last, or who would be elsewhere. */
+function orderSentence(people: People, { before, after }: Order, being: Being): string {
+	const d = m.correct.differences;
 	const who = (player: PlayerId) => named(people, player);
 	const [top, bottom] = [after[0], after.at(-1)];
 	if (before.length === 0 || top === undefined || bottom === undefined)
-		return said`${count(after.length, 'place')} would be others.`;
-	if (top !== before[0]) return said`${who(top)} ${verb} first, not ${who(before[0]!)}.`;
-	if (bottom !== before.at(-1))
-		return said`${who(bottom)} ${verb} last, not ${who(before.at(-1)!)}.`;
+		return d.otherPlaces(after.length);
+	if (top !== before[0]) return d[being].first(who(top), who(before[0]!));
+	if (bottom !== before.at(-1)) return d[being].last(who(bottom), who(before.at(-1)!));
 	const moved = after.filter((p, i) => before[i] !== p);
-	if (moved.length <= 3)
-		return said`${listOf(moved.map(who))} ${verb.replace('sits', 'sit')} elsewhere.`;
-	return said`${moved.length} people ${verb.replace('sits', 'sit')} elsewhere.`;
+	return moved.length <= 3
+		? d[being].elsewhere(moved.map(who))
+		: d[being].manyElsewhere(moved.length);
 }
 
-const bracketText = (people: People, verb: string) => (bracket: Bracket<PlayerId>) =>
-	said`${named(people, bracket.payer)} ${verb} ${named(people, bracket.receiver)} ${count(bracket.count, 'card')}.`;
+const bracketText =
+	(people: People, verb: 'owes' | 'owed' | 'wouldHaveOwed') =>
+	({ payer, receiver, count }: Bracket<PlayerId>): string =>
+		m.correct.differences[verb](named(people, payer), named(people, receiver), count);
 
 function taxes(
 	people: People,
 	{ before, after }: Change<readonly Bracket<PlayerId>[]>,
 	now: boolean
 ): Pick<Difference, 'sentences' | 'instead'> {
-	const none = [now ? 'Nobody owes any tax.' : 'Nobody would have owed any tax.'];
-	const owes = after.map(bracketText(people, now ? 'owes' : 'would have owed'));
+	const d = m.correct.differences;
+	const none = now ? d.nobodyOwes : d.nobodyWouldHaveOwed;
+	const owes = after.map(bracketText(people, now ? 'owes' : 'wouldHaveOwed'));
 	return {
 		sentences: owes.length === 0 ? [none] : owes,
-		instead: before.length === 0 ? [['No tax.']] : before.map(bracketText(people, 'owed'))
+		instead: before.length === 0 ? [d.noTax] : before.map(bracketText(people, 'owed'))
 	};
 }
 
 /** Only what is recorded: which cards went from hand to hand then nothing can change. */
-const paidText = (people: People, payers: readonly PlayerId[]): Sentence =>
+const paidText = (people: People, payers: readonly PlayerId[]): string =>
 	payers.length === 0
-		? ['Nothing is recorded as paid.']
-		: said`Recorded as paid: by ${listOf(payers.map((p) => named(people, p)))}.`;
+		? m.correct.differences.nothingPaid
+		: m.correct.differences.paidBy(namesOf(people, payers));
 
-function revolution(people: People, { before, after }: Change<PlayerId | null>): Sentence {
-	const who = (player: PlayerId) => named(people, player);
-	if (after === null) return said`There was no revolution. It was ${who(before!)}’s.`;
+function revolution(people: People, { before, after }: Change<PlayerId | null>): string {
+	const d = m.correct.differences;
+	if (after === null) return d.noRevolution(named(people, before!));
 	return before === null
-		? said`${who(after)} called a revolution.`
-		: said`${who(after)} called the revolution, not ${who(before)}.`;
+		? d.revolution(named(people, after))
+		: d.otherRevolution(named(people, after), named(people, before));
+}
+
+function chairs(
+	people: People,
+	change: Order,
+	now: boolean
+): Pick<Difference, 'sentences' | 'instead'> {
+	const d = m.correct.differences;
+	const moved = shiftsOf(change).length;
+	return {
+		sentences: [
+			now ? d.otherChairs(moved) : d.otherChairsThen(moved),
+			d.clockwise(namesOf(people, change.after))
+		],
+		instead: [d.clockwiseBefore(namesOf(people, change.before))]
+	};
 }
 
 /** What is another in a round, in words. The round that is on is told of as it is, earlier ones as they would have been.
@@ -88,14 +113,15 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 	const all: Difference[] = [];
 	const add = (about: Difference['about'], more: Partial<Difference>) =>
 		all.push({ about, sentences: [], instead: [], shifts: [], ...more });
-	const { now, places, chairs, dealer } = change;
-	const ranked = now ? 'ranks' : 'would have ranked';
-	const sat = now ? 'sits' : 'would have sat';
+	const { now, places, dealer } = change;
+	const d = m.correct.differences;
+	const ranked = now ? 'ranks' : 'wouldHaveRanked';
+	const sat = now ? 'sits' : 'wouldHaveSat';
 	if (change.rules !== null) {
 		const { before, after } = change.rules;
-		const lines = changeLines(before, after).map((line): Sentence => [line]);
-		const instead = changeLines(after, before).map((line): Sentence => [line]);
-		add('rules', { sentences: lines.length > 0 ? lines : [['The words are others.']], instead });
+		const lines = changeLines(before, after);
+		const instead = changeLines(after, before);
+		add('rules', { sentences: lines.length > 0 ? lines : [d.otherWords], instead });
 	}
 	if (change.revolution !== null)
 		add('revolution', { sentences: [revolution(people, change.revolution)] });
@@ -104,21 +130,10 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 			sentences: [orderSentence(people, places, stays ? ranked : sat)],
 			shifts: shiftsOf(places)
 		});
-	if (chairs !== null) {
-		const moved = shiftsOf(chairs).length;
-		const sits = now ? (moved === 1 ? 'sits' : 'sit') : 'would have sat';
-		add('chairs', {
-			sentences: [
-				said`${count(moved, 'person', 'people')} ${sits} on another chair.`,
-				said`Clockwise: ${listOf(chairs.after.map((p) => named(people, p)))}.`
-			],
-			instead: [said`${listOf(chairs.before.map((p) => named(people, p)))}.`]
-		});
-	}
+	if (change.chairs !== null) add('chairs', chairs(people, change.chairs, now));
 	if (dealer !== null) {
-		const deals = now ? 'deals' : 'would have dealt';
 		const [is, was] = [named(people, dealer.after), named(people, dealer.before)];
-		add('dealer', { sentences: [said`${is} ${deals}, not ${was}.`] });
+		add('dealer', { sentences: [now ? d.deals(is, was) : d.wouldHaveDealt(is, was)] });
 	}
 	if (change.taxes !== null || change.paid !== null) {
 		const owed = change.taxes === null ? null : taxes(people, change.taxes, now);
@@ -130,27 +145,15 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 	}
 	if (change.result !== null)
 		add('result', {
-			sentences: [orderSentence(people, change.result, 'came in')],
+			sentences: [orderSentence(people, change.result, 'cameIn')],
 			shifts: shiftsOf(change.result)
 		});
 	return all;
 }
 
-export const ABOUT: Record<Difference['about'], string> = {
-	rules: 'Rules',
-	places: 'Seats',
-	chairs: 'Chairs',
-	dealer: 'Dealer',
-	taxes: 'Taxes',
-	revolution: 'Revolution',
-	result: 'Result'
-};
-
 /** What a round's line says of what is in it: seats, taxes, and result. */
-export function aboutText(differences: readonly Difference[]): string {
-	const names = differences.map(({ about }) => ABOUT[about]);
-	return names.map((name, i) => (i === 0 ? name : name.toLowerCase())).join(', ');
-}
+export const aboutText = (differences: readonly Difference[]): string =>
+	m.correct.aboutRound(differences.map(({ about }) => about));
 
 /** Whether the same people sit beside one another. */
 function isTurned({ before, after }: Order): boolean {
@@ -185,38 +188,28 @@ export function summaryLines(
 	const after = rounds.filter(({ round }) => round > changed);
 	const later = after.filter(({ now }) => !now);
 	if (later.length === 0 && points.length === 0 && turned === 0) return [];
-	const parts = (
-		[
-			['seats', (r: RoundChange) => r.places ?? r.chairs],
-			['taxes', (r: RoundChange) => r.taxes],
-			['dealers', (r: RoundChange) => r.dealer],
-			['results', (r: RoundChange) => r.result]
-		] as const
-	)
-		.map(([name, of]) => [name, later.filter((r) => of(r) !== null).length] as const)
-		.filter(([, n]) => n > 0)
-		.map(([name, n]) => `${name} in ${n}`);
-	const changes = later.length === 1 ? 'changes' : 'change';
+	const s = m.correct.summary;
+	const times = (of: (round: RoundChange) => unknown) =>
+		later.filter((round) => of(round) !== null).length;
+	const seats = times((round) => round.places ?? round.chairs);
+	const [taxes, dealers] = [times((round) => round.taxes), times((round) => round.dealer)];
+	const results = times((round) => round.result);
 	return [
-		...(later.length > 0
-			? [`${count(later.length, 'later round')} ${changes}: ${parts.join(', ') || 'the rules'}.`]
-			: after.length > 0
-				? []
-				: ['No later round changes.']),
-		...(turned > 0
-			? [`In ${count(turned, 'round')} the table is turned; everyone keeps the neighbours.`]
-			: []),
-		...(points.length > 0 ? [`The points of ${count(points.length, 'player')} change.`] : [])
+		...(later.length > 0 ? [s.rounds(later.length, seats, taxes, dealers, results)] : []),
+		...(after.length === 0 ? [s.noRounds] : []),
+		...(turned > 0 ? [s.turned(turned)] : []),
+		...(points.length > 0 ? [s.points(points.length)] : [])
 	];
 }
 
-/** A decree that ends otherwise, and how. */
-export function decreeText(before: Evening, after: Evening, number: number): Sentence {
+/** A decree that ends otherwise, and how; names and its words are marked. */
+export function decreeText(before: Evening, after: Evening, number: number): string {
+	const d = m.correct.differences;
 	const find = ({ edicts }: Evening) => edicts.find((e) => isDecree(e) && e.number === number);
 	const [was, is] = [find(before), find(after)];
-	if (was === undefined || !isDecree(was)) return [`Decree ${number}.`];
-	const text = said`“${was.text}” by ${named(before, was.issuer)}`;
+	if (was === undefined || !isDecree(was)) return d.decree(number);
+	const [text, issuer] = [isolated(was.text), named(before, was.issuer)];
 	return is === undefined || !isDecree(is)
-		? said`${text} is gone. It was ${m.common.decrees.states[was.state]}.`
-		: said`${text} is ${m.common.decrees.states[is.state]}, not ${m.common.decrees.states[was.state]}.`;
+		? d.decreeGone(text, issuer, was.state)
+		: d.decreeEnds(text, issuer, is.state, was.state);
 }

@@ -4,9 +4,10 @@ import type { Happening } from '#lib/evening/history.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
+import { isolated } from '#lib/ui/rich.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { everyone, listOf, named, plain, said, type Sentence } from './said.ts';
-import { roundsText } from './spans.ts';
+import { everyone, named, namesOf, type People } from './names.ts';
+import { spansOf } from './spans.ts';
 
 /** Rounds of which not everyone's exit is known, and the order in which they would count. */
 interface FilledRound {
@@ -19,145 +20,76 @@ interface FilledRound {
 export type Question = {
 	/** Says what is asked: another answer elsewhere may ask something else. */
 	readonly key: string;
-	readonly sentence: Sentence;
+	/** Names in it are marked. */
+	readonly sentence: string;
 } & (
 	| { readonly type: 'left-out'; readonly why: string }
 	| { readonly type: 'filled-in'; readonly rounds: readonly FilledRound[] }
 	| { readonly type: 'seated'; readonly round: number; readonly order: readonly PlayerId[] }
 );
 
-/** One of a kind, or several of them. */
-interface Noun {
-	readonly one: Sentence;
-	readonly many: Sentence;
-}
-
-/** What an entry recorded, as the beginning of a sentence that ends "is left out". */
-function nounOf(evening: Pick<Evening, 'people'>, entry: Happening): Noun {
-	const who = (player: PlayerId) => named(evening, player);
-	const of = (player: PlayerId, one: string, many = `${one}s`): Noun => ({
-		one: said`${who(player)}’s ${one}`,
-		many: said`${who(player)}’s ${many}`
-	});
-	const the = (one: string, many = `${one}s`): Noun => ({ one: [one], many: [many] });
+/** Whose it was that an entry recorded, where that is said. */
+function whoseOf(evening: People, entry: Happening): string {
 	switch (entry.type) {
-		case 'EveningStarted':
-			return the('The start');
-		case 'SeatsSet':
-			return the('The choice of seats', 'The choices of seats');
-		case 'CardsDrawn':
-			return the('The draw for seats', 'The draws for seats');
-		case 'TopChairChosen':
-			return the('The choice of the top chair', 'The choices of the top chair');
-		case 'ChairsKept':
-			return the('That people kept their chairs');
-		case 'DealerNamed':
-			return {
-				one: said`That ${who(entry.player)} was named to deal`,
-				many: said`That ${who(entry.player)} was named to deal`
-			};
-		case 'StepReached':
-			return the('A step of the round', 'Steps of the round');
 		case 'RevolutionCalled':
-			return of(entry.caller, 'revolution');
+			return named(evening, entry.caller);
 		case 'TaxMarked':
-			return of(entry.payer, 'tax, as it was ticked off,', 'taxes, as they were ticked off,');
-		case 'TaxesSettled':
-			return the('That all taxes were paid', 'That all taxes were paid');
 		case 'TaxCorrected':
-			return of(entry.payer, 'corrected tax', 'corrected taxes');
-		case 'MerchantsExchanged':
-			return the('The exchange of the Merchants', 'The exchanges of the Merchants');
-		case 'CardExposed':
-			return the('The exposed card');
+			return named(evening, entry.payer);
 		case 'DecreeIssued':
-			return {
-				one: said`${who(entry.issuer)}’s decree “${entry.text}”`,
-				many: said`${who(entry.issuer)}’s decrees “${entry.text}”`
-			};
-		case 'DecreeSettled':
-			return the('What became of a decree');
-		case 'RulingLogged':
-			return the('A ruling', 'Rulings');
-		case 'RulingOverruled':
-			return the('The end of a ruling', 'The ends of rulings');
-		case 'ScoreCorrected':
-			return of(entry.player, 'corrected points', 'corrected points');
-		case 'PlayerWentOut':
-			return of(entry.player, 'exit');
-		case 'ExitsSwapped':
-			return the('A swap of two exits', 'Swaps of two exits');
-		case 'ExitTakenBack':
-			return of(entry.player, 'exit taken back', 'exits taken back');
-		case 'ExitJudged':
-			return of(entry.player, 'last card, as it was judged,', 'last cards, as they were judged,');
-		case 'PlayerLeftMidRound':
-			return of(entry.player, 'leaving in the middle of the round');
-		case 'RoundVoided':
-			return the('A deal that was void', 'Deals that were void');
-		case 'RoundEndedEarly':
-			return the('The early end');
-		case 'RulesChanged':
-			return the('The change of rules', 'The changes of rules');
-		case 'RoundConfirmed':
-			return the('The end of the round', 'The ends of the rounds');
+			return named(evening, entry.issuer);
 		case 'PlayerJoined':
-			return {
-				one: said`${{ name: entry.player.name }}’s coming`,
-				many: said`${{ name: entry.player.name }}’s coming`
-			};
+			return isolated(entry.player.name);
+		case 'DealerNamed':
+		case 'ScoreCorrected':
+		case 'PlayerWentOut':
+		case 'ExitTakenBack':
+		case 'ExitJudged':
+		case 'PlayerLeftMidRound':
 		case 'PlayerLeft':
-			return of(entry.player, 'leaving');
 		case 'PlayerSatOut':
-			return of(entry.player, 'sitting out', 'sitting out');
 		case 'PlayerAddressed':
-			return of(entry.player, 'form of address');
 		case 'PlayerRenamed':
-			return of(entry.player, 'new name');
-		case 'NoteAdded':
-			return the('A note', 'Notes');
-		case 'LastRoundAnnounced':
-			return the('The word that it is the last round');
-		case 'EveningClosed':
-			return the('The end of the evening');
-		case 'EveningReopened':
-			return the('That the evening was reopened');
-		case 'EveningRenamed':
-			return the('The name of the evening');
-		case 'EveningDeleted':
-		case 'EveningRestored':
-			return the('A deletion');
+			return named(evening, entry.player);
+		default:
+			return '';
 	}
 }
-
-/** Nouns that say several things with one verb in the singular, however often. */
-const isOne = (noun: Sentence): boolean => /^That |^What |leaving$|coming$|out$/.test(plain(noun));
 
 const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =>
 	entry.type === 'TaxesSettled' && why === 'no-bracket'
-		? 'Other taxes are due then than those that were paid. What is the same stays recorded.'
+		? m.correct.questions.otherTaxes
 		: m.refusals[why];
 
-function leftOut(evening: Pick<Evening, 'people'>, problems: readonly Problem[]): Question[] {
-	const groups = new Map<string, { noun: Noun; why: string; rounds: number[] }>();
+interface LeftOut {
+	readonly entry: Happening;
+	readonly who: string;
+	readonly text: string;
+	readonly why: string;
+	readonly rounds: number[];
+}
+
+function leftOut(evening: People, problems: readonly Problem[]): Question[] {
+	const groups = new Map<string, LeftOut>();
 	for (const problem of problems) {
 		if (problem.type !== 'left-out') continue;
-		const noun = nounOf(evening, problem.entry);
-		const key = `${plain(noun.one)} ${problem.why}`;
-		const group = groups.get(key) ?? { noun, why: whyOf(problem), rounds: [] };
+		const { entry } = problem;
+		const who = whoseOf(evening, entry);
+		const text = entry.type === 'DecreeIssued' ? isolated(entry.text) : '';
+		const key = [entry.type, who, text, problem.why].join(' ');
+		const group = groups.get(key) ?? { entry, who, text, why: whyOf(problem), rounds: [] };
 		groups.set(key, group);
 		group.rounds.push(problem.round);
 	}
-	return [...groups].map(([key, { noun, why, rounds }]) => {
-		const words = rounds.length === 1 ? noun.one : noun.many;
-		const is = rounds.length === 1 || isOne(words) ? 'is' : 'are';
-		return {
-			type: 'left-out' as const,
-			key: `${key} ${rounds.join()}`,
-			sentence: said`${words} in ${roundsText(rounds)} ${is} left out.`,
-			why
-		};
-	});
+	return [...groups].map(([key, { entry, who, text, why, rounds }]) => ({
+		type: 'left-out' as const,
+		key: `${key} ${rounds.join()}`,
+		sentence: m.correct.questions.leftOut[entry.type]({
+			...{ who, text, times: rounds.length },
+			spans: spansOf(rounds)
+		}),
+		why
+	}));
 }
 
 function filledIn(before: Evening, after: Evening, problems: readonly Problem[]): Question[] {
@@ -174,22 +106,16 @@ function filledIn(before: Evening, after: Evening, problems: readonly Problem[])
 		groups.set(unknown.join(), group);
 		group.rounds.push({ number: round, order: is.get(round) ?? order });
 	}
-	return [...groups].map(([key, { unknown, rounds }]) => {
-		const names = listOf(unknown.map((p) => named(after, p)));
-		const span = roundsText(rounds.map(({ number }) => number));
-		const upper = `${span[0]!.toUpperCase()}${span.slice(1)}`;
-		const [say, exits] = [
-			rounds.length === 1 ? 'has' : 'have',
-			rounds.length === 1 && unknown.length === 1 ? 'exit' : 'exits'
-		];
-		const so = unknown.length === 1 ? 'placed last' : 'placed last, in this order';
-		return {
-			type: 'filled-in' as const,
-			key: `filled ${key} ${rounds.map(({ number, order }) => [number, ...order].join()).join(' ')}`,
-			sentence: said`${upper} ${say} no ${exits} of ${names}: ${so}.`,
-			rounds
-		};
-	});
+	return [...groups].map(([key, { unknown, rounds }]) => ({
+		type: 'filled-in' as const,
+		key: `filled ${key} ${rounds.map(({ number, order }) => [number, ...order].join()).join(' ')}`,
+		sentence: m.correct.questions.filledIn(
+			spansOf(rounds.map(({ number }) => number)),
+			rounds.length,
+			namesOf(after, unknown)
+		),
+		rounds
+	}));
 }
 
 /** Everything that has to be answered, in the order in which it came up. */
@@ -205,9 +131,7 @@ export function questionsOf(
 			{
 				type: 'seated',
 				key: `seated ${round} ${order.join()}`,
-				sentence: said`The seats of round ${round} are to be found anew: ${listOf(
-					order.map((p) => named(after, p))
-				)} sit in this order.`,
+				sentence: m.correct.questions.seated(round, namesOf(after, order)),
 				round,
 				order
 			}

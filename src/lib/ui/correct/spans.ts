@@ -1,7 +1,7 @@
-import { listed } from '#lib/ui/words.ts';
+type Span = readonly [from: number, to: number];
 
-/** `[3, 4, 5, 7]` → `3 to 5, and 7`. */
-function spanned(numbers: readonly number[]): string {
+/** `[3, 4, 5, 7]` → 3 to 5, and 7. @param numbers in order; the same may come twice */
+export function spansOf(numbers: readonly number[]): Span[] {
 	const spans: { from: number; to: number }[] = [];
 	for (const n of numbers) {
 		const last = spans.at(-1);
@@ -9,13 +9,12 @@ function spanned(numbers: readonly number[]): string {
 		else if (last?.to !== n) spans.push({ from: n, to: n });
 	}
 	// two neighbours are two
-	const texts = spans.flatMap(({ from, to }) => {
-		if (from === to) return [`${from}`];
-		return to === from + 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`];
-	});
-	return listed(texts);
+	return spans.flatMap(({ from, to }): Span[] =>
+		to === from + 1
+			? [
+					[from, from],
+					[to, to]
+				]
+			: [[from, to]]
+	);
 }
-
-/** round 3, rounds 3 and 4, rounds 3 to 9. @param numbers in order; the same may come twice */
-export const roundsText = (numbers: readonly number[]): string =>
-	`${new Set(numbers).size === 1 ? 'round' : 'rounds'} ${spanned(numbers)}`;

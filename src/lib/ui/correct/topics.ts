@@ -5,24 +5,16 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
 import { houseLine } from '#lib/ui/house/brief.ts';
-import { count } from '#lib/ui/words.ts';
-import { listOf, named, said, type Sentence } from './said.ts';
+import { isolated } from '#lib/ui/rich.ts';
+import { gameText } from '#lib/ui/titles.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { named, namesOf } from './names.ts';
 
 /** What can be told otherwise of a round. */
 const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
-
-export const TOPIC_NAMES: Record<Topic, string> = {
-	exits: 'Who went out when',
-	revolution: 'The revolution',
-	tax: 'The taxes',
-	chairs: 'The top chair',
-	people: 'Who was there',
-	rules: 'The rules',
-	seats: 'The first seats'
-};
 
 /** What is corrected. A change that is first of several is what it is about. */
 export const changedTopic = ({ type }: Change): Topic =>
@@ -53,50 +45,55 @@ export function topicsOf(round: Round): Topic[] {
 	return TOPICS.filter((topic) => can[topic]);
 }
 
-function taxText(evening: Evening, round: Round): Sentence {
-	const { brackets } = taxesOf(round);
-	const who = (players: PlayerId[]) => listOf(players.map((p) => named(evening, p)));
-	const payers = brackets.map(({ payer }) => payer);
+function taxText(evening: Evening, round: Round): string {
+	const r = m.correct.recorded;
+	const payers = taxesOf(round).brackets.map(({ payer }) => payer);
 	const done = payers.filter((p) => round.marks[p]?.paid === true && round.marks[p].returned);
 	const unknown = payers.filter((p) => round.marks[p] === undefined);
-	if (unknown.length === payers.length) return ['Not recorded'];
-	if (done.length === payers.length) return ['All paid and returned'];
+	if (unknown.length === payers.length) return r.taxUnknown;
+	if (done.length === payers.length) return r.taxDone;
 	const paid = payers.filter((p) => round.marks[p]?.paid === true);
-	return paid.length === 0 ? ['Nobody paid'] : said`${who(paid)} paid`;
+	return paid.length === 0 ? r.nobodyPaid : r.paid(namesOf(evening, paid));
 }
 
 /** The table's name for its rules, or what they change. */
-function rulesText(rules: Rules): Sentence {
+function rulesText(rules: Rules): string {
 	const ruleset = findRuleset(rules.ruleset);
-	if (rules.houseName !== undefined) return said`${rules.name}, ${{ name: rules.houseName }}`;
-	return [
-		ruleset === undefined ? rules.name : `${rules.name}. ${houseLine(ruleset, houseOf(rules))}`
-	];
+	const game = gameText(rules.ruleset, rules.name);
+	if (rules.houseName !== undefined)
+		return m.correct.recorded.rulesNamed(game, isolated(rules.houseName));
+	return ruleset === undefined
+		? game
+		: m.correct.recorded.rulesChanged(game, houseLine(ruleset, houseOf(rules)));
 }
 
-/** What is recorded now. */
-export function recorded(evening: Evening, round: Round, topic: Topic): Sentence {
-	const who = (player: PlayerId) => named(evening, player);
-	const list = (players: readonly PlayerId[]) => listOf(players.map(who));
+function revolutionText(evening: Evening, { revolution }: Round): string {
+	const r = m.correct.recorded;
+	if (revolution === null) return r.noRevolution;
+	const caller = named(evening, revolution.caller);
+	return revolution.greater ? r.greaterRevolution(caller) : r.revolution(caller);
+}
+
+/** What is recorded now; names in it are marked. */
+export function recorded(evening: Evening, round: Round, topic: Topic): string {
+	const r = m.correct.recorded;
 	switch (topic) {
 		case 'exits':
-			return list(exitOrder(round));
+			return r.names(namesOf(evening, exitOrder(round)));
 		case 'revolution':
-			return round.revolution === null
-				? ['None']
-				: said`${who(round.revolution.caller)} called ${round.revolution.greater ? 'a greater' : 'a'} revolution`;
+			return revolutionText(evening, round);
 		case 'tax':
 			return taxText(evening, round);
 		case 'chairs':
 			return round.keepChairs
-				? ['Everyone kept the chair']
-				: said`${who(round.places[0]!)} took chair ${round.topChair + 1}`;
+				? r.keptChairs
+				: r.tookChair(named(evening, round.places[0]!), round.topChair + 1);
 		case 'people':
-			return said`${count(round.places.length, 'player')}: ${list(round.places)}`;
+			return r.players(namesOf(evening, round.places));
 		case 'rules':
 			return rulesText(round.rules);
 		case 'seats':
-			return list(round.places);
+			return r.names(namesOf(evening, round.places));
 	}
 }
 
@@ -107,50 +104,35 @@ export const isComingOrGoing = ({ entry }: Passage): boolean =>
 	entry.type === 'PlayerSatOut' ||
 	entry.type === 'PlayerLeftMidRound';
 
-export function comingText(evening: Evening, { entry }: Passage): Sentence {
+export function comingText(evening: Evening, { entry }: Passage): string {
 	switch (entry.type) {
 		case 'PlayerJoined':
-			return said`${{ name: entry.player.name }} joined`;
+			return m.correct.comings.PlayerJoined(isolated(entry.player.name));
 		case 'PlayerLeft':
-			return said`${named(evening, entry.player)} left`;
 		case 'PlayerSatOut':
-			return said`${named(evening, entry.player)} sat out`;
 		case 'PlayerLeftMidRound':
-			return said`${named(evening, entry.player)} left in the middle of it`;
+			return m.correct.comings[entry.type](named(evening, entry.player));
 		default:
-			return [];
+			return '';
 	}
 }
 
 /** What stands out in a round, beside its result. */
-export function marksOf(evening: Evening, round: Round): Sentence[] {
+export function marksOf(evening: Evening, round: Round): string[] {
 	const { revolution, voided, left, rest } = round;
-	const marks: (Sentence | null)[] = [
-		isFinished(round) ? null : ['On now'],
-		revolution === null
-			? null
-			: said`${revolution.greater ? 'Greater revolution' : 'Revolution'}: ${named(evening, revolution.caller)}`,
-		voided === 0 ? null : [voided === 1 ? 'Dealt again once' : `Dealt again ${voided} times`],
-		left.length === 0 ? null : said`${listOf(left.map((p) => named(evening, p)))} left`,
-		rest === null ? null : ['Ended early']
-	];
-	return marks.filter((mark) => mark !== null);
+	const w = m.correct.marks;
+	const marks: string[] = [];
+	if (!isFinished(round)) marks.push(w.on);
+	if (revolution !== null) {
+		const caller = named(evening, revolution.caller);
+		marks.push(revolution.greater ? w.greaterRevolution(caller) : w.revolution(caller));
+	}
+	if (voided > 0) marks.push(w.dealtAgain(voided));
+	if (left.length > 0) marks.push(w.left(namesOf(evening, left)));
+	if (rest !== null) marks.push(w.endedEarly);
+	return marks;
 }
 
 /** Who came in on which place; of the round that is on, who is out. */
 export const comeIn = (round: Round): readonly PlayerId[] =>
 	isFinished(round) ? result(round) : round.out;
-
-/** What was told otherwise, once it is accepted. */
-export function changedText(topic: Topic, round: number): string {
-	const what: Record<Topic, string> = {
-		exits: 'who went out when',
-		revolution: 'the revolution',
-		tax: 'the taxes',
-		chairs: 'the top chair',
-		people: 'who was there',
-		rules: 'the rules',
-		seats: 'the first seats'
-	};
-	return `Round ${round} is corrected: ${what[topic]}.`;
-}

@@ -1,6 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { count, dateText } from '#lib/ui/words.ts';
+import { gameText } from '#lib/ui/titles.ts';
+import { dateText } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** What is asked for in the list of evenings, as its fields have it: empty where nothing is. */
 export interface Asked {
@@ -46,14 +48,15 @@ export function filterWords(
 	const [first, last] = [dayAt(from), dayAt(to)];
 	return [
 		...(player === '' ? [] : [nameOf(player)]),
-		...(ruleset === '' ? [] : [findRuleset(ruleset)?.name ?? ruleset]),
-		...(first === null ? [] : [`from ${dateText(first)}`]),
-		...(last === null ? [] : [`until ${dateText(last)}`])
+		...(ruleset === '' ? [] : [gameText(ruleset, findRuleset(ruleset)?.name ?? ruleset)]),
+		...(first === null ? [] : [m.evenings.search.fromDay(dateText(first))]),
+		...(last === null ? [] : [m.evenings.search.untilDay(dateText(last))])
 	];
 }
 
-export const isAsked = (asked: Asked): boolean =>
-	asked.text.trim() !== '' || filterWords(asked, String).length > 0;
+export const isAsked = ({ text, player, ruleset, from, to }: Asked): boolean =>
+	[text.trim(), player, ruleset].some((part) => part !== '') ||
+	[from, to].some((day) => dayAt(day) !== null);
 
 /** What an address asks for, as ?player=… */
 export const askedIn = (search: URLSearchParams): Asked => ({
@@ -66,4 +69,4 @@ export const askedIn = (search: URLSearchParams): Asked => ({
 
 /** How many there are, for the eye and the ear. */
 export const foundWords = (total: number, asked: boolean): string =>
-	asked ? `${count(total, 'evening')} found` : count(total, 'evening');
+	asked ? m.evenings.search.found(total) : m.evenings.search.all(total);

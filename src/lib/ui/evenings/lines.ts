@@ -1,5 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import { inLanguage } from '#lib/ui/words.ts';
 
 /** The name that somebody goes by now; undefined for those whom the roster does not know. */
 export type KnownAs = (player: PlayerId) => string | undefined;
@@ -27,7 +28,9 @@ export function reignOf(
 	return { ruler: first, top: last === first ? null : last };
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const monthName = inLanguage(
+	(tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
+);
 
 export interface Month {
 	readonly name: string;
@@ -36,11 +39,12 @@ export interface Month {
 
 /** Evenings that come by date, under the names of their months. */
 export function byMonth(evenings: readonly Summary[]): Month[] {
+	const name = monthName();
 	const months: { name: string; evenings: Summary[] }[] = [];
 	for (const evening of evenings) {
-		const name = monthName.format(evening.startedAt);
-		if (months.at(-1)?.name === name) months.at(-1)!.evenings.push(evening);
-		else months.push({ name, evenings: [evening] });
+		const month = name.format(evening.startedAt);
+		if (months.at(-1)?.name === month) months.at(-1)!.evenings.push(evening);
+		else months.push({ name: month, evenings: [evening] });
 	}
 	return months;
 }

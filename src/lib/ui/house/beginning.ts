@@ -2,6 +2,8 @@ import { freeName } from '#lib/evening/names.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import { gameText } from '#lib/ui/titles.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { draftOf, type Draft } from './draft.ts';
 
 /** What an editor begins with. */
@@ -29,6 +31,6 @@ export function beginningOf(
 		.filter((one) => one.ruleset === ruleset.id && one !== set)
 		.map(({ name }) => name);
 	if (set !== null) return { ruleset, set, taken, draft: draftOf(set.name, set.rules) };
-	const wished = pattern?.name ?? `Our ${ruleset.name.replace(/^The /, '')}`;
+	const wished = pattern?.name ?? m['house-editor'].editor.ours(gameText(ruleset.id, ruleset.name));
 	return { ruleset, set, taken, draft: draftOf(freeName(wished, taken), pattern?.rules) };
 }

@@ -4,6 +4,8 @@ import type { House } from '#lib/rules/options.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { allTitles, usualPoints, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
+import { titleText } from '#lib/ui/titles.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -114,30 +116,18 @@ export function checkDraft(
 
 /** Which field it is. */
 export function fieldName({ field, key }: DraftProblem): string {
+	const { fields } = m['house-editor'];
 	switch (field) {
 		case 'name':
-			return 'Name';
+			return fields.name;
 		case 'titles':
-			return `Title “${key}”`;
+			return fields.title(titleText(key));
 		case 'points':
-			return `Points of “${key}”`;
+			return fields.points(titleText(key));
 		case 'trumps':
-			return `Trump ${key}`;
+			return fields.trump(key);
 	}
 }
 
 /** Why a field will not do. */
-export function problemText({ code }: DraftProblem): string {
-	switch (code) {
-		case 'text-empty':
-			return 'Type at least one letter.';
-		case 'name-too-long':
-			return 'That is too long: up to 40 characters.';
-		case 'text-too-long':
-			return 'That is too long: up to 300 characters.';
-		case 'name-taken':
-			return 'Other house rules of this game have that name.';
-		case 'not-points':
-			return 'A whole number from −99 to 99.';
-	}
-}
+export const problemText = ({ code }: DraftProblem): string => m['house-editor'].problems[code];

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { count } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import type { PersonShown } from './person.ts';
 
 /** What it would mean that two entries of the roster are one person. */
@@ -20,14 +20,15 @@ export function fewerFirst(a: PersonShown, b: PersonShown): { from: PlayerId; in
 	return less < 0 ? { from: a.id, into: b.id } : { from: b.id, into: a.id };
 }
 
-/** What would follow, in words. */
-export function mergeWords({ from, into, evenings, rounds, together }: MergeShown): string {
-	if (together.length > 0)
-		return `${from.name} and ${into.name} sat at one table at one time, so they are two people. They stay apart.`;
-	if (from.evenings === 0) return `No evening is counted for ${from.name} yet.`;
-	const all =
-		from.evenings === 1
-			? `The one evening of ${from.name} will count for ${into.name}`
-			: `All ${from.evenings} evenings of ${from.name} will count for ${into.name}`;
-	return `${all}, who then has ${count(evenings, 'evening')} and ${count(rounds, 'round')}.`;
+/** What would follow, in words.
+ * @param around what is put around names */
+export function mergeWords(
+	{ from, into, evenings, rounds, together }: MergeShown,
+	around = (name: string) => name
+): string {
+	const words = m.people.merge;
+	const [one, other] = [around(from.name), around(into.name)];
+	if (together.length > 0) return words.together(one, other);
+	if (from.evenings === 0) return words.nothing(one);
+	return words.follows(one, other, from.evenings, evenings, rounds);
 }

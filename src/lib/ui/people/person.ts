@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import { nameKey } from '#lib/evening/names.ts';
-import { count } from '#lib/ui/words.ts';
+import { inLanguage } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** A person of the roster, as its screens show one. */
 export interface PersonShown extends Person {
@@ -17,15 +18,36 @@ export interface PersonShown extends Person {
 
 /** 12 evenings, 80 rounds. */
 export const playedWords = ({ evenings, rounds }: Pick<PersonShown, 'evenings' | 'rounds'>) =>
-	evenings === 0 ? 'No round yet' : `${count(evenings, 'evening')} · ${count(rounds, 'round')}`;
+	m.people.played(evenings, rounds);
 
 /** Those who stand for themselves: not counted as somebody else. */
 export const themselves = (people: readonly PersonShown[]): PersonShown[] =>
 	people.filter(({ mergedInto }) => mergedInto === undefined);
 
+const order = inLanguage((tag) => new Intl.Collator(tag));
+
+/** As a list of names is sorted in the language in use. */
+export function byName<T extends { readonly name: string }>(people: readonly T[]): T[] {
+	const { compare } = order();
+	return people.toSorted((a, b) => compare(a.name, b.name));
+}
+
+const graphemes = inLanguage((tag) => new Intl.Segmenter(tag));
+const likeness = inLanguage(
+	(tag) => new Intl.Collator(tag, { usage: 'search', sensitivity: 'base' })
+);
+
+/** Whether letters stand in a name that the language takes for the same ones, as ひ and ヒ. */
+function holds(name: string, letters: string): boolean {
+	const split = (text: string) => [...graphemes().segment(text)].map(({ segment }) => segment);
+	const [all, wanted] = [split(name), split(letters).length];
+	const { compare } = likeness();
+	return all.some((_, i) => compare(all.slice(i, i + wanted).join(''), letters) === 0);
+}
+
 /** Those whose name holds these letters, whatever their case and accents. */
 export function named(people: readonly PersonShown[], letters: string): PersonShown[] {
 	const plain = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 	const wanted = plain(letters.trim());
-	return people.filter(({ name }) => plain(name).includes(wanted));
+	return people.filter(({ name }) => plain(name).includes(wanted) || holds(name, letters.trim()));
 }

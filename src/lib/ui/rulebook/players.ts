@@ -1,7 +1,6 @@
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /** 3–12 players, best 4–7. */
-export function playersText({ players: { min, max, best } }: Pick<Ruleset, 'players'>): string {
-	const [from, to] = best;
-	return `${min}–${max} players, best ${from === to ? from : `${from}–${to}`}`;
-}
+export const playersText = ({ players }: Pick<Ruleset, 'players'>): string =>
+	m.rules.players(players.min, players.max, players.best);

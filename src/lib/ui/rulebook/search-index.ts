@@ -2,8 +2,10 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { wordsOf } from './search-words.ts';
-import { ruleText } from './texts.ts';
+import { gameText, lineText } from '#lib/ui/titles.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { isUndivided, wordsOf } from './search-words.ts';
+import { aliasesOf, ruleText } from './texts.ts';
 
 /** What can be found: a rule of a game, or the game itself. */
 export interface Doc {
@@ -45,6 +47,13 @@ const OTHER_TITLES: Readonly<Record<string, readonly string[]>> = {
 	temple: ['President', 'Vice President', 'Bum']
 };
 
+/** A rule with all that is said of it. */
+function docOf(game: string, id: RuleId): Doc {
+	const { title, text, reading } = ruleText(game, id) ?? { title: id, text: '', reading: null };
+	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
+}
+
+/** All that can be found, in the language in use. */
 export function buildIndex(): SearchIndex {
 	const docs: Doc[] = [];
 	const words = new Map<string, Posting[]>();
@@ -56,24 +65,32 @@ export function buildIndex(): SearchIndex {
 			else postings.push({ doc, field });
 		}
 	};
-	const postGame = ({ id: game, name, line, aliases }: Ruleset) => {
-		const also = aliases.length === 0 ? '' : ` Also known as ${aliases.join(', ')}.`;
-		const doc: Doc = { game, id: null, title: name, text: line + also };
+	const postGame = (ruleset: Ruleset) => {
+		const game = ruleset.id;
+		const name = gameText(game, ruleset.name);
+		const aliases = aliasesOf(ruleset);
+		const line = lineText(game);
+		const text = aliases.length === 0 ? line : m.rules.lineAndNames(line, aliases);
+		const doc: Doc = { game, id: null, title: name, text };
 		docs.push(doc);
 		post(doc, 'name', name);
 		post(doc, 'alias', [...aliases, ...(OTHER_TITLES[game] ?? [])].join(' '));
-		const names = [wordsOf(name), ...aliases.map(wordsOf).filter((alias) => alias.length === 1)];
+		const names = [
+			wordsOf(name),
+			...aliases.map((alias) => wordsOf(alias)).filter(({ length }) => length === 1)
+		];
 		for (const word of new Set(names.flat())) named.set(word, [...(named.get(word) ?? []), game]);
 	};
 	for (const ruleset of RULESETS) postGame(ruleset);
-	for (const { id: game, name, aliases } of RULESETS)
-		for (const { id } of bookOf(game)) {
-			const doc: Doc = { game, id, ...(ruleText(game, id) ?? { title: id, text: '' }) };
+	for (const ruleset of RULESETS)
+		for (const { id } of bookOf(ruleset.id)) {
+			const game = ruleset.id;
+			const doc = docOf(game, id);
 			docs.push(doc);
 			post(doc, 'id', id);
 			post(doc, 'title', doc.title);
 			post(doc, 'text', doc.text);
-			post(doc, 'game', [name, ...aliases].join(' '));
+			post(doc, 'game', [gameText(game, ruleset.name), ...aliasesOf(ruleset)].join(' '));
 		}
 	return { docs, words, named };
 }
@@ -86,8 +103,10 @@ export const stemOf = (word: string): string =>
 export function matches({ words }: SearchIndex, typed: string): Map<Doc, number> {
 	const worth = new Map<Doc, number>();
 	const stem = stemOf(typed);
+	// where a word begins is for the reader to see in a script without spaces
+	const anywhere = isUndivided(typed);
 	for (const [word, postings] of words) {
-		if (!word.startsWith(stem)) continue;
+		if (!(anywhere ? word.includes(typed) : word.startsWith(stem))) continue;
 		for (const { doc, field } of postings) {
 			const [exact, prefix] = FIELDS[field];
 			const value = word === typed ? exact : prefix;

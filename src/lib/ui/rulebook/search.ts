@@ -1,7 +1,9 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { EVERYDAY } from './everyday.ts';
+import { inLanguage } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { everyday } from './everyday.ts';
 import { buildIndex, ENOUGH, matches, stemOf, type Doc, type SearchIndex } from './search-index.ts';
-import { wordsOf } from './search-words.ts';
+import { isUndivided, wordsOf } from './search-words.ts';
 
 /** A rule that was found, or with no id the game itself, by one of its names. */
 export interface Hit {
@@ -22,28 +24,23 @@ interface Phrase {
 interface Prepared extends SearchIndex {
 	readonly phrases: readonly Phrase[];
 	readonly byRule: ReadonlyMap<RuleId | null, readonly Doc[]>;
+	/** Words of a question that need not be found, as long as another is. */
+	readonly fillers: ReadonlySet<string>;
 }
 
 function prepare(): Prepared {
 	const index = buildIndex();
-	const phrases = EVERYDAY.flatMap(([list, rules]) =>
-		list.split(', ').map((phrase) => ({ words: phrase.split(' '), rules }))
+	const phrases = everyday().flatMap(({ phrases, rules }) =>
+		phrases.map((phrase) => ({ words: wordsOf(phrase), rules }))
 	);
 	const byRule = new Map<RuleId | null, Doc[]>();
 	for (const doc of index.docs) byRule.set(doc.id, [...(byRule.get(doc.id) ?? []), doc]);
-	return { ...index, phrases, byRule };
+	const fillers = new Set(wordsOf(m.rules.search.fillers));
+	return { ...index, phrases, byRule, fillers };
 }
 
-let prepared: Prepared | undefined;
-
-/** Words of a question that need not be found, as long as another is. */
-const FILLERS = new Set(
-	'a an the and or of to in on at by for with if when who what which how where why do does did is are was be can may must i we you my your it that this there'.split(
-		' '
-	)
-);
-
-const isFiller = (word: string): boolean => FILLERS.has(word);
+/** Anew where the language changes: whoever shows what is found is told by the language in use. */
+const prepared = inLanguage(prepare);
 
 /** What it is worth to a rule that its game is named beside it. */
 const OF_THE_GAME = 20;
@@ -89,12 +86,14 @@ function addEveryday(
 
 /** The documents with all words that matter or, if there is none, with some of them, the most first. */
 function ranked(
-	{ docs, named }: SearchIndex,
+	{ docs, named, fillers }: Prepared,
 	typed: readonly string[],
 	found: readonly Map<Doc, number>[]
 ): Doc[] {
-	const games = new Set(typed.flatMap((word) => (isFiller(word) ? [] : (named.get(word) ?? []))));
-	const matters = typed.map((word) => !isFiller(word));
+	const games = new Set(
+		typed.flatMap((word) => (fillers.has(word) ? [] : (named.get(word) ?? [])))
+	);
+	const matters = typed.map((word) => !fillers.has(word));
 	const isNeeded = (i: number) => matters[i]! || !matters.includes(true);
 	const score = (doc: Doc) =>
 		found.reduce((sum, worth) => sum + (worth.get(doc) ?? 0), 0) +
@@ -122,7 +121,7 @@ const sentences = new WeakMap<Doc, readonly Sentence[]>();
 function sentencesOf(doc: Doc): readonly Sentence[] {
 	const known = sentences.get(doc);
 	if (known !== undefined) return known;
-	const parts = doc.text.match(/[^.?!]+[.?!]?/g) ?? [];
+	const parts = doc.text.match(/[^.?!。？！]+[.?!。？！]?/g) ?? [];
 	const made = parts.map((part) => ({ text: part.trim(), words: wordsOf(part) }));
 	sentences.set(doc, made);
 	return made;
@@ -132,7 +131,9 @@ function sentencesOf(doc: Doc): readonly Sentence[] {
 function excerptOf(doc: Doc, stems: readonly string[]): string {
 	const all = sentencesOf(doc);
 	const has = ({ words }: Sentence) =>
-		words.some((word) => stems.some((stem) => word.startsWith(stem)));
+		words.some((word) =>
+			stems.some((stem) => (isUndivided(stem) ? word.includes(stem) : word.startsWith(stem)))
+		);
 	return (all.find(has) ?? all[0])?.text ?? '';
 }
 
@@ -141,8 +142,8 @@ function excerptOf(doc: Doc, stems: readonly string[]): string {
 export function searchRules(query: string): readonly Hit[] {
 	const typed = wordsOf(query);
 	if (typed.length === 0) return [];
-	prepared ??= prepare();
-	const index = prepared;
+	const index = prepared();
+	const isFiller = (word: string) => index.fillers.has(word);
 	const isQuestion = !typed.every(isFiller);
 	const found = typed.map((word) =>
 		isQuestion && isFiller(word) ? new Map<Doc, number>() : matches(index, word)

@@ -3,7 +3,9 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { CHAPTERS, type BookRule, type Chapter } from '#lib/rulesets/rulebook.ts';
 import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { GROUPS, optionName, valueWords } from '#lib/ui/house/options.ts';
-import { listed } from '#lib/ui/words.ts';
+import { titleText } from '#lib/ui/titles.ts';
+import type { RuleText } from '#lib/words/rule-text.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { ruleText } from './texts.ts';
 
 /** What a table has otherwise than the book. */
@@ -43,19 +45,6 @@ function chapterOf(option: OptionName): Chapter {
 	return chapterOfGroup[id] ?? (id as Chapter);
 }
 
-const MARK = 'Our reading:';
-
-/** The text of a rule, and what follows the words "Our reading:" in it. */
-function parted(text: string): { text: string; reading: string | null } {
-	const at = text.indexOf(MARK);
-	if (at < 0) return { text, reading: null };
-	const reading = text.slice(at + MARK.length).trim();
-	return {
-		text: text.slice(0, at).trim(),
-		reading: reading.charAt(0).toUpperCase() + reading.slice(1)
-	};
-}
-
 function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLine {
 	const of = <K extends OptionName>(name: K, options: Options) => valueWords(name, options[name]);
 	const { value } = ruleset.options[option];
@@ -69,18 +58,19 @@ function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLin
 
 /** Titles that are called otherwise, and their points. */
 function tableWords(chapter: Chapter, { renamed = {}, points = {} }: Rules): HouseLine[] {
-	const titles = Object.entries(renamed);
+	const called = (title: string) => renamed[title] ?? titleText(title);
+	const titles = Object.keys(renamed).map((title) => [titleText(title), called(title)] as const);
 	if (chapter === 'table' && titles.length > 0) {
-		const sentence = `${listed(titles.map(([title, name]) => `${title} is called ${name}`))}.`;
-		return [{ name: 'Titles', sentence, published: null }];
+		const sentence = m.rules.renamedTitles(titles);
+		return [{ name: m.rules.renamed, sentence, published: null }];
 	}
-	const scores = Object.entries(points);
-	if (chapter === 'score' && scores.length > 0) {
-		const of = scores.map(([title, score]) => `${renamed[title] ?? title} ${score}`);
-		return [{ name: 'Points by title', sentence: `${listed(of)}.`, published: null }];
-	}
+	const scores = Object.entries(points).map(([title, score]) => [called(title), score] as const);
+	if (chapter === 'score' && scores.length > 0)
+		return [{ name: m.rules.points, sentence: m.rules.pointsOf(scores), published: null }];
 	return [];
 }
+
+const wordless = ({ id }: BookRule): RuleText => ({ title: id, text: '', reading: null });
 
 /** A rulebook as it is read: chapter by chapter, and with a table's rules in the place of what they change.
  * @param rules those of a table that plays this game; null for the published text */
@@ -92,10 +82,10 @@ export function shownBook(ruleset: Ruleset, rules: Rules | null): ShownChapter[]
 	const lines = (options: readonly OptionName[]) =>
 		rules ? options.map((option) => houseLine(ruleset, rules, option)) : [];
 	const shown = (rule: BookRule): ShownRule => {
-		const { title = rule.id, text = '' } = ruleText(ruleset.id, rule.id) ?? {};
+		const { title, text, reading } = ruleText(ruleset.id, rule.id) ?? wordless(rule);
 		const mine = rule.options.filter((option) => changed.includes(option));
 		const stands = mine.length < rule.options.length;
-		return { ...rule, title, ...parted(text), house: lines(mine), stands };
+		return { ...rule, title, text, reading, house: lines(mine), stands };
 	};
 	const told = new Set(book.flatMap(({ options }) => options));
 	return CHAPTERS.map((chapter) => ({

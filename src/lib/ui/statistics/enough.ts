@@ -1,5 +1,5 @@
 import { RATING_PRIOR, type PersonStatistics } from '#lib/stats/statistics.ts';
-import { count, listed } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
 
 /*
  * From how many rounds on a figure says more than chance does. What is counted (rounds on top, cards, decrees) and the
@@ -19,8 +19,7 @@ export const NEEDED = {
 /** Rounds for a matrix: five to each of its fields by chance, the usual least for comparing counts with chance. */
 export const neededForMobility = (players: number): number => 5 * players;
 
-export const tooFew = (have: number, needed: number): string =>
-	`too few rounds to say: ${have} of ${needed}`;
+export const tooFew = (have: number, needed: number): string => m.statistics.tooFew(have, needed);
 
 /** What each person has of what a figure needs. */
 export interface Having {
@@ -36,12 +35,10 @@ export function tooFewText(
 	others: boolean
 ): string | null {
 	if (people.length === 0) return null;
-	if (people.length <= 4)
-		return `Too few rounds to say: ${listed(people.map(({ name, have }) => `${name} (${have} of ${needed})`))}.`;
+	if (people.length <= 4) return m.statistics.tooFewOf(people, needed);
 	const all = people.map(({ have }) => have);
 	const [least, most] = [Math.min(...all), Math.max(...all)];
-	const range = least === most ? `${most}` : `${least} to ${most}`;
-	return `Too few rounds to say of ${people.length} ${others ? 'more' : 'people'}: ${range} of ${needed} each.`;
+	return m.statistics.tooFewOfMany(people.length, others, least, most, needed);
 }
 
 export interface Split {
@@ -62,8 +59,7 @@ export function splitBy(
 
 /** "12 evenings, 96 rounds, 90 of them with standing", for the head of it all. */
 export function restsOn(evenings: number, rounds: number, standing: number): string {
-	const base = `${count(evenings, 'evening')}, ${count(rounds, 'round')}`;
-	if (standing === rounds) return base;
-	if (standing === 0) return `${base}, none of them with standing`;
-	return `${base}, ${standing} of them with standing`;
+	if (standing === rounds) return m.statistics.restsOn(evenings, rounds);
+	if (standing === 0) return m.statistics.restsOnNone(evenings, rounds);
+	return m.statistics.restsOnSome(evenings, rounds, standing);
 }

@@ -1,18 +1,23 @@
 import type { Mobility } from '#lib/stats/statistics.ts';
-import { count } from '#lib/ui/words.ts';
-import { neededForMobility, tooFew } from './enough.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { neededForMobility } from './enough.ts';
 
 /** How far a field is from what chance gives: 0 within its usual reach, 1 beyond it, 2 far beyond. */
 type Distance = -2 | -1 | 0 | 1 | 2;
 
-export const SIGNS: Readonly<Record<Distance, { readonly sign: string; readonly words: string }>> =
-	{
-		'-2': { sign: '−−', words: 'far less than by chance' },
-		'-1': { sign: '−', words: 'less than by chance' },
-		0: { sign: '', words: '' },
-		1: { sign: '+', words: 'more than by chance' },
-		2: { sign: '++', words: 'far more than by chance' }
-	};
+export const SIGNS: Readonly<Record<Distance, string>> = {
+	'-2': '−−',
+	'-1': '−',
+	0: '',
+	1: '+',
+	2: '++'
+};
+
+/** The same, to be read out after the number of a field. */
+export function distanceText(far: Exclude<Distance, 0>): string {
+	const { farLess, less, more, farMore } = m.statistics.mobility;
+	return { '-2': farLess, '-1': less, 1: more, 2: farMore }[far];
+}
 
 /** By two and by three standard deviations of a count of which each round hits the field once in `players`. */
 export function distance(
@@ -31,22 +36,17 @@ export const isEnough = ({ rounds, players }: Pick<Mobility, 'rounds' | 'players
 	rounds >= neededForMobility(players);
 
 /** 6.7; 10 */
-const about = (n: number): string => `${Math.round(n * 10) / 10}`;
+const about = (n: number): number => Math.round(n * 10) / 10;
 
 /** What it rests on, and what chance would give. */
-export function chanceText({ rounds, players }: Mobility): string {
-	const base = `${count(rounds, 'round')} with standing of ${players} players`;
-	return isEnough({ rounds, players })
-		? `${base}. By chance each field would hold about ${about(rounds / players)}.`
-		: `${base}: ${tooFew(rounds, neededForMobility(players))}. Only the counts are shown.`;
-}
+export const chanceText = ({ rounds, players }: Mobility): string =>
+	isEnough({ rounds, players })
+		? m.statistics.mobility.chance(rounds, players, about(rounds / players))
+		: m.statistics.mobility.few(rounds, players, neededForMobility(players));
 
 /** What became of those who began on top, and of those who began at the bottom. */
-export function endsText({ counts, rounds, players }: Mobility): string {
-	const [stayed, rose] = [counts[0]?.[0] ?? 0, counts[players - 1]?.[0] ?? 0];
-	const times = (n: number) => (n === 0 ? 'never' : `in ${n} of ${count(rounds, 'round')}`);
-	return `Who began on top came out first ${times(stayed)}; who began at the bottom, ${times(rose)}.`;
-}
+export const endsText = ({ counts, rounds, players }: Mobility): string =>
+	m.statistics.mobility.ends(counts[0]?.[0] ?? 0, counts[players - 1]?.[0] ?? 0, rounds);
 
 /** The size of table that was played most. */
 export const mostPlayed = (sizes: readonly Mobility[]): Mobility | undefined =>

@@ -1,8 +1,9 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
-import { count } from '#lib/ui/words.ts';
+import { shareOf } from '#lib/stats/share.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import type { StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './enough.ts';
-import { aheadText, amount, cardsText, ratingText, share, streakText } from './figures.ts';
+import { aheadText, amount, cardsText, ratingText, streakText } from './figures.ts';
 
 interface Figure {
 	readonly label: string;
@@ -18,9 +19,8 @@ interface FigureGroup {
 	readonly figures: readonly Figure[];
 }
 
-const standingText = ({ standing }: PersonStatistics): string =>
-	`of ${count(standing, 'round')} with standing`;
-const roundsText = ({ rounds }: PersonStatistics): string => `in ${count(rounds, 'round')}`;
+const standingText = ({ standing }: PersonStatistics): string => m.statistics.ofStanding(standing);
+const roundsText = ({ rounds }: PersonStatistics): string => m.statistics.inRounds(rounds);
 
 /** A figure that needs so many rounds, or what it lacks. */
 const needing = (
@@ -35,39 +35,40 @@ const needing = (
 
 const streakFigure = (label: string, streak: Streak | null, several: boolean): Figure =>
 	streak === null
-		? { label, value: 'none' }
-		: { label, value: count(streak.rounds, 'round'), base: streakText(streak, several) };
+		? { label, value: amount(0) }
+		: { label, value: m.statistics.rounds(streak.rounds), base: streakText(streak, several) };
 
 function standingFigures(person: PersonStatistics): FigureGroup[] {
 	const { rounds, standing, top, bottom, won, lost } = person;
 	const base = standingText(person);
-	const part = (n: number) =>
-		standing < NEEDED.share || n === 0 ? '' : `, ${share(n / standing)}`;
+	const { figures: f, amountAndShare } = m.statistics;
+	const withShare = (n: number) =>
+		standing < NEEDED.share || n === 0 ? amount(n) : amountAndShare(n, shareOf(n / standing));
 	return [
 		{
 			code: 'rating',
 			figures: [
-				needing('Rating', standing, NEEDED.rating, {
+				needing(f.rating, standing, NEEDED.rating, {
 					value: () => ratingText(person.rating),
-					base: `in ${count(standing, 'round')} with standing`
+					base: m.statistics.inStanding(standing)
 				})
 			]
 		},
 		{
 			code: 'top-and-bottom',
 			figures: [
-				{ label: 'Rounds on top', value: amount(top) + part(top), base },
-				{ label: 'Rounds at the bottom', value: amount(bottom) + part(bottom), base },
-				{ label: 'Came out first', value: amount(won), base: roundsText(person) },
-				{ label: 'Came out last', value: amount(lost), base: roundsText(person) }
+				{ label: f.top, value: withShare(top), base },
+				{ label: f.bottom, value: withShare(bottom), base },
+				{ label: f.won, value: amount(won), base: roundsText(person) },
+				{ label: f.lost, value: amount(lost), base: roundsText(person) }
 			]
 		},
 		{
 			code: 'average-place',
 			figures: [
-				needing('Average place', rounds, NEEDED.place, {
+				needing(f.place, rounds, NEEDED.place, {
 					value: () => aheadText(person.averagePlace),
-					base: `of the others, in ${count(rounds, 'round')}`
+					base: m.statistics.ofTheOthers(rounds)
 				})
 			]
 		}
@@ -77,32 +78,36 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 const turnFigures = (person: PersonStatistics, several: boolean): FigureGroup[] => [
 	{
 		code: 'reign',
-		figures: [streakFigure('Longest reign', person.longestReign, several)]
+		figures: [streakFigure(m.statistics.figures.reign, person.longestReign, several)]
 	},
 	{
 		code: 'stay',
-		figures: [streakFigure('Longest stay at the bottom', person.longestStay, several)]
+		figures: [streakFigure(m.statistics.figures.stay, person.longestStay, several)]
 	},
 	{
 		code: 'rises-and-falls',
 		figures: [
-			{ label: 'From bottom to top', value: amount(person.rises), base: standingText(person) },
-			{ label: 'From top to bottom', value: amount(person.falls), base: standingText(person) }
+			{
+				label: m.statistics.figures.rises,
+				value: amount(person.rises),
+				base: standingText(person)
+			},
+			{ label: m.statistics.figures.falls, value: amount(person.falls), base: standingText(person) }
 		]
 	}
 ];
 
 function deedFigures(person: PersonStatistics): FigureGroup[] {
 	const { paid, received, unrecorded, revolutions, greater, decrees, refused, rulings } = person;
-	const from = (brackets: number) =>
-		brackets === 0 ? {} : { base: `in ${count(brackets, 'bracket')}` };
-	const open = unrecorded === 0 ? [] : [{ label: 'Brackets not recorded', value: `${unrecorded}` }];
+	const { figures: f, inBrackets, inRoundsGreater, inRoundsRefused } = m.statistics;
+	const from = (brackets: number) => (brackets === 0 ? {} : { base: inBrackets(brackets) });
+	const open = unrecorded === 0 ? [] : [{ label: f.unrecorded, value: amount(unrecorded) }];
 	return [
 		{
 			code: 'tax',
 			figures: [
-				{ label: 'Paid in tax', value: cardsText(paid), ...from(paid.brackets) },
-				{ label: 'Received in tax', value: cardsText(received), ...from(received.brackets) },
+				{ label: f.paid, value: cardsText(paid), ...from(paid.brackets) },
+				{ label: f.received, value: cardsText(received), ...from(received.brackets) },
 				...open
 			]
 		},
@@ -110,9 +115,9 @@ function deedFigures(person: PersonStatistics): FigureGroup[] {
 			code: 'revolutions',
 			figures: [
 				{
-					label: 'Revolutions called',
+					label: f.revolutions,
 					value: amount(revolutions),
-					base: roundsText(person) + (greater === 0 ? '' : `, ${greater} of them greater`)
+					base: greater === 0 ? roundsText(person) : inRoundsGreater(person.rounds, greater)
 				}
 			]
 		},
@@ -120,15 +125,15 @@ function deedFigures(person: PersonStatistics): FigureGroup[] {
 			code: 'decrees',
 			figures: [
 				{
-					label: 'Decrees issued',
+					label: f.decrees,
 					value: amount(decrees),
-					base: roundsText(person) + (refused === 0 ? '' : `, ${refused} of them refused`)
+					base: refused === 0 ? roundsText(person) : inRoundsRefused(person.rounds, refused)
 				}
 			]
 		},
 		{
 			code: 'rulings',
-			figures: [{ label: 'Rulings asked for', value: amount(rulings), base: roundsText(person) }]
+			figures: [{ label: f.rulings, value: amount(rulings), base: roundsText(person) }]
 		}
 	];
 }

@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import type { IconName } from '#lib/ui/Icon.svelte';
-import { count } from '#lib/ui/words.ts';
+import type { Catalogue } from '#lib/words/catalogue.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { splitBy, NEEDED } from './enough.ts';
 import { aheadText, amount, bracketsText, ratingText, streakText } from './figures.ts';
 
@@ -25,8 +26,14 @@ export interface Row {
 	readonly bars: readonly Bar[];
 }
 
-const rounds = (n: number): string => `of ${count(n, 'round')}`;
-const played = (n: number): string => `in ${count(n, 'round')}`;
+type Said = keyof Catalogue['statistics']['bars'];
+const bar = (value: number, of: Said, look: Pick<Bar, 'tone' | 'icon'>): Bar => ({
+	...{ value, text: amount(value), of: m.statistics.bars[of](value) },
+	...look
+});
+
+const rounds = (n: number): string => m.statistics.ofRounds(n);
+const played = (n: number): string => m.statistics.inRounds(n);
 const most = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
 const shown = (rows: readonly Row[]): Row[] =>
 	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(most);
@@ -39,8 +46,8 @@ export const topRows = (people: People): Row[] =>
 			player,
 			base: rounds(standing),
 			bars: [
-				{ value: top, text: amount(top), of: 'on top', tone: 'brass', icon: 'crown' },
-				{ value: bottom, text: amount(bottom), of: 'at the bottom', tone: 'wax', icon: 'bowl' }
+				bar(top, 'top', { tone: 'brass', icon: 'crown' }),
+				bar(bottom, 'bottom', { tone: 'wax', icon: 'bowl' })
 			]
 		}))
 	);
@@ -48,15 +55,15 @@ export const topRows = (people: People): Row[] =>
 const streakRows = (
 	people: People,
 	of: (person: PersonStatistics) => Streak | null,
-	look: Pick<Bar, 'tone' | 'icon' | 'of'>,
+	barOf: (rounds: number) => Bar,
 	several: boolean
 ): Row[] =>
 	shown(
 		people.flatMap((person) => {
 			const streak = of(person);
 			if (streak === null) return [];
-			const bar = { ...look, value: streak.rounds, text: `${streak.rounds}` };
-			return [{ player: person.player, base: streakText(streak, several), bars: [bar] }];
+			const bars = [barOf(streak.rounds)];
+			return [{ player: person.player, base: streakText(streak, several), bars }];
 		})
 	);
 
@@ -65,7 +72,7 @@ export const reignRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestReign }) => longestReign,
-		{ tone: 'brass', icon: 'crown', of: 'rounds on top' },
+		(n) => bar(n, 'reign', { tone: 'brass', icon: 'crown' }),
 		several
 	);
 
@@ -73,7 +80,7 @@ export const stayRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
 		({ longestStay }) => longestStay,
-		{ tone: 'wax', icon: 'bowl', of: 'rounds at the bottom' },
+		(n) => bar(n, 'stay', { tone: 'wax', icon: 'bowl' }),
 		several
 	);
 
@@ -84,8 +91,8 @@ export const turnRows = (people: People): Row[] =>
 			player,
 			base: rounds(standing),
 			bars: [
-				{ value: rises, text: amount(rises), of: 'to the top', tone: 'brass', icon: 'up' },
-				{ value: falls, text: amount(falls), of: 'to the bottom', tone: 'wax', icon: 'down' }
+				bar(rises, 'rises', { tone: 'brass', icon: 'up' }),
+				bar(falls, 'falls', { tone: 'wax', icon: 'down' })
 			]
 		}))
 	);
@@ -97,14 +104,8 @@ export const taxRows = (people: People): Row[] =>
 			player,
 			base: bracketsText(paid.brackets + received.brackets + unrecorded, unrecorded),
 			bars: [
-				{
-					...{ value: received.cards, text: amount(received.cards), of: 'cards received' },
-					...{ tone: 'brass', icon: 'up' }
-				},
-				{
-					...{ value: paid.cards, text: amount(paid.cards), of: 'cards paid' },
-					...{ tone: 'wax', icon: 'down' }
-				}
+				bar(received.cards, 'received', { tone: 'brass', icon: 'up' }),
+				bar(paid.cards, 'paid', { tone: 'wax', icon: 'down' })
 			]
 		}))
 	);
@@ -113,8 +114,8 @@ export const revolutionRows = (people: People): Row[] =>
 	shown(
 		people.map(({ player, revolutions, greater, rounds: n }) => ({
 			player,
-			base: `${greater === 0 ? '' : `${greater} greater, `}${rounds(n)}`,
-			bars: [{ value: revolutions, text: amount(revolutions), of: 'called', tone: 'mint' }]
+			base: greater === 0 ? rounds(n) : m.statistics.greaterOfRounds(greater, n),
+			bars: [bar(revolutions, 'called', { tone: 'mint' })]
 		}))
 	);
 
@@ -124,18 +125,8 @@ export const decreeRows = (people: People): Row[] =>
 			player,
 			base: rounds(n),
 			bars: [
-				{ value: decrees, text: amount(decrees), of: 'issued', tone: 'mint', icon: 'decree' },
-				...(refused === 0
-					? []
-					: [
-							{
-								value: refused,
-								text: `${refused}`,
-								of: 'refused',
-								tone: 'wax',
-								icon: 'close'
-							} as const
-						])
+				bar(decrees, 'issued', { tone: 'mint', icon: 'decree' }),
+				...(refused === 0 ? [] : [bar(refused, 'refused', { tone: 'wax', icon: 'close' })])
 			]
 		}))
 	);
@@ -145,9 +136,7 @@ export const rulingRows = (people: People): Row[] =>
 		people.map(({ player, rulings, rounds: n }) => ({
 			player,
 			base: rounds(n),
-			bars: [
-				{ value: rulings, text: amount(rulings), of: 'asked for', tone: 'mint', icon: 'referee' }
-			]
+			bars: [bar(rulings, 'asked', { tone: 'mint', icon: 'referee' })]
 		}))
 	);
 

@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Scope } from '#lib/stats/statistics.ts';
-import { listed } from '#lib/ui/words.ts';
+import { gameText } from '#lib/ui/titles.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import type { NameOf } from './tables.ts';
 
 /** What of a scope can be chosen. */
@@ -27,10 +28,12 @@ export const isAllTime = ({ ruleset, people }: Chosen): boolean =>
 
 /** "All time", "Temple", "Evenings with Ana and Ben", "Temple, evenings with Ana". */
 export function scopeText({ ruleset, people }: Chosen, nameOf: NameOf): string {
-	const game = findRuleset(ruleset ?? '')?.name;
-	if (people.length === 0) return game ?? 'All time';
-	const company = `venings with ${listed(people.map(nameOf))}`;
-	return game === undefined ? `E${company}` : `${game}, e${company}`;
+	const s = m.statistics.scope;
+	const game = findRuleset(ruleset ?? '');
+	const named = game && gameText(game.id, game.name);
+	if (people.length === 0) return named ?? s.allTime;
+	const names = people.map(nameOf);
+	return named === undefined ? s.with(names) : s.gameWith(named, names);
 }
 
 /** The games to choose from: those that were played, in the order of the catalogue, and the one chosen. */

@@ -1,26 +1,29 @@
+import { shareOf } from '#lib/stats/share.ts';
 import type { PersonStatistics, Statistics } from '#lib/stats/statistics.ts';
-import { count, dateText, listed } from '#lib/ui/words.ts';
-import { NEEDED, tooFew } from './enough.ts';
-import { share, taxText } from './figures.ts';
+import { dateText } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { NEEDED } from './enough.ts';
+import { amount } from './figures.ts';
 import type { Opponent } from './pairs.ts';
 import type { NameOf } from './tables.ts';
 
 /** How one did beside another. */
 export function duelText(one: string, other: string, { rounds, ahead }: Opponent): string {
-	const together = `Together in ${count(rounds, 'round')}`;
-	if (rounds < NEEDED.pair)
-		return `${together}, ${one} ahead in ${ahead === 0 ? 'none' : ahead}: ${tooFew(rounds, NEEDED.pair)}.`;
-	if (2 * ahead === rounds) return `${together}, each ahead in half of them.`;
-	const [better, times] = 2 * ahead > rounds ? [one, ahead] : [other, rounds - ahead];
-	return `${together}; ${better} finished higher in ${share(times / rounds)} of them.`;
+	const { few, even, better } = m.statistics.duel;
+	if (rounds < NEEDED.pair) return few(rounds, one, ahead, NEEDED.pair);
+	if (2 * ahead === rounds) return even(rounds);
+	return 2 * ahead > rounds
+		? better(rounds, one, shareOf(ahead / rounds))
+		: better(rounds, other, shareOf((rounds - ahead) / rounds));
 }
 
 /** What they paid each other. */
 export function duelTaxes(one: string, other: string, { paid, received }: Opponent): string[] {
+	const { paid: line, paidNothing } = m.statistics.duel;
 	const lines: string[] = [];
-	if (paid.cards > 0) lines.push(`${one} paid ${other} ${taxText(paid)}.`);
-	if (received.cards > 0) lines.push(`${other} paid ${one} ${taxText(received)}.`);
-	return lines.length > 0 ? lines : ['No tribute between them is recorded.'];
+	if (paid.cards > 0) lines.push(line(one, other, paid.cards, paid.brackets));
+	if (received.cards > 0) lines.push(line(other, one, received.cards, received.brackets));
+	return lines.length > 0 ? lines : [paidNothing];
 }
 
 /** A figure that stands out, large, and what it is. */
@@ -41,30 +44,33 @@ function foremost(
 
 /** Up to three figures to look at first; of equals up to two are named. */
 export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Highlight[] {
-	const names = (who: readonly PersonStatistics[]) =>
-		who.length <= 2 ? listed(who.map(({ player }) => nameOf(player))) : `${who.length} people`;
+	const h = m.statistics.highlights;
+	const names = (who: readonly PersonStatistics[]) => who.map(({ player }) => nameOf(player));
+	const more = (who: readonly PersonStatistics[]) => (who.length <= 2 ? 0 : who.length);
 	const found: Highlight[] = [];
 	const reign = foremost(people, ({ longestReign }) => longestReign?.rounds ?? 0, 2);
 	if (reign !== null) {
-		const [first] = reign.who;
-		const when =
-			reign.who.length === 1 && evenings > 1 ? `, ${dateText(first!.longestReign!.startedAt)}` : '';
+		const { most, who } = reign;
+		const start = who.length === 1 && evenings > 1 ? who[0]?.longestReign?.startedAt : undefined;
 		found.push({
-			figure: `${reign.most}`,
-			text: `rounds on top in a row: ${names(reign.who)}${when}`
+			figure: amount(most),
+			text:
+				start === undefined
+					? h.reign(most, names(who), more(who))
+					: h.reignOn(most, names(who), dateText(start))
 		});
 	}
 	const paid = foremost(people, (person) => person.paid.cards, 1);
 	if (paid !== null)
 		found.push({
-			figure: `${paid.most}`,
-			text: `${paid.most === 1 ? 'card' : 'cards'} paid in tax by ${names(paid.who)}`
+			figure: amount(paid.most),
+			text: h.paid(paid.most, names(paid.who), more(paid.who))
 		});
 	const rises = foremost(people, (person) => person.rises, 1);
 	if (rises !== null)
 		found.push({
-			figure: `${rises.most}`,
-			text: `${rises.most === 1 ? 'time' : 'times'} from the bottom to the top: ${names(rises.who)}`
+			figure: amount(rises.most),
+			text: h.rises(rises.most, names(rises.who), more(rises.who))
 		});
 	return found;
 }

@@ -1,14 +1,16 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics.ts';
+import { isolated } from '#lib/ui/rich.ts';
 import { dateText } from '#lib/ui/words.ts';
-import { DEFINITIONS, type StatisticCode } from './definitions.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import { nameOfStatistic, type StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './enough.ts';
 import { aheadText, amount, ratingText, share } from './figures.ts';
 import { opponentsOf, payments } from './pairs.ts';
 
 export type NameOf = (player: PlayerId) => string;
 
-/** The table behind a picture. The first column heads the rows. */
+/** The table behind a picture. The first column heads the rows. Names in its caption and heads are marked. */
 export interface Table {
 	readonly caption: string;
 	readonly columns: readonly string[];
@@ -29,26 +31,25 @@ const shareOf = (part: number, person: PersonStatistics): string =>
 
 function streakColumns(of: (person: PersonStatistics) => Streak | null, several: boolean): Columns {
 	const when = (streak: Streak | null): string[] => {
-		if (streak === null) return several ? ['none', '–', '–'] : ['none', '–'];
+		if (streak === null) return several ? [amount(0), '–', '–'] : [amount(0), '–'];
 		const { rounds, first, last, startedAt } = streak;
-		const which = first === last ? `${first}` : `${first} to ${last}`;
-		return [`${rounds}`, which, ...(several ? [dateText(startedAt)] : [])];
+		const which = m.statistics.span(first, last);
+		return [amount(rounds), which, ...(several ? [dateText(startedAt)] : [])];
 	};
+	const c = m.statistics.columns;
 	return {
-		names: [
-			...['In a row', 'Which rounds', ...(several ? ['Evening'] : [])],
-			'Rounds with standing'
-		],
+		names: [...[c.inARow, c.which, ...(several ? [c.evening] : [])], c.standing],
 		cells: (person) => [...when(of(person)), amount(person.standing)]
 	};
 }
 
 /** What the table of a statistic holds of each person. */
 function columnsOf(code: OfPeople, several: boolean): Columns {
+	const c = m.statistics.columns;
 	switch (code) {
 		case 'rating':
 			return {
-				names: ['Rating', 'Rounds with standing'],
+				names: [c.rating, c.standing],
 				cells: ({ rating, standing }) => [
 					standing < NEEDED.rating ? tooFew(standing, NEEDED.rating) : ratingText(rating),
 					amount(standing)
@@ -57,8 +58,8 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 		case 'top-and-bottom':
 			return {
 				names: [
-					...['On top', 'Share on top', 'At the bottom', 'Share at the bottom'],
-					...['Rounds with standing', 'Came out first', 'Came out last', 'Rounds']
+					...[c.top, c.topShare, c.bottom, c.bottomShare],
+					...[c.standing, c.won, c.lost, c.rounds]
 				],
 				cells: (person) => [
 					...[amount(person.top), shareOf(person.top, person)],
@@ -68,7 +69,7 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 			};
 		case 'average-place':
 			return {
-				names: ['Of the others', 'Rounds'],
+				names: [c.place, c.rounds],
 				cells: ({ averagePlace, rounds }) => [
 					rounds < NEEDED.place ? tooFew(rounds, NEEDED.place) : aheadText(averagePlace),
 					amount(rounds)
@@ -80,14 +81,14 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 			return streakColumns(({ longestStay }) => longestStay, several);
 		case 'rises-and-falls':
 			return {
-				names: ['To the top', 'To the bottom', 'Rounds with standing'],
+				names: [c.rises, c.falls, c.standing],
 				cells: ({ rises, falls, standing }) => [rises, falls, standing].map(amount)
 			};
 		case 'tax':
 			return {
 				names: [
-					...['Cards paid', 'In brackets', 'Cards received', 'In brackets received'],
-					...['Brackets not recorded', 'Rounds']
+					...[c.paid, c.paidBrackets, c.received, c.receivedBrackets],
+					...[c.unrecorded, c.rounds]
 				],
 				cells: ({ paid, received, unrecorded, rounds }) => [
 					...[paid.cards, paid.brackets, received.cards, received.brackets].map(amount),
@@ -96,17 +97,17 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 			};
 		case 'revolutions':
 			return {
-				names: ['Called', 'Of them greater', 'Rounds'],
+				names: [c.called, c.greater, c.rounds],
 				cells: ({ revolutions, greater, rounds }) => [revolutions, greater, rounds].map(amount)
 			};
 		case 'decrees':
 			return {
-				names: ['Issued', 'Of them refused', 'Rounds'],
+				names: [c.issued, c.refused, c.rounds],
 				cells: ({ decrees, refused, rounds }) => [decrees, refused, rounds].map(amount)
 			};
 		case 'rulings':
 			return {
-				names: ['Asked for', 'Rounds'],
+				names: [c.asked, c.rounds],
 				cells: ({ rulings, rounds }) => [rulings, rounds].map(amount)
 			};
 	}
@@ -116,39 +117,39 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 export function tableOf(code: OfPeople, statistics: Statistics, nameOf: NameOf): Table {
 	const { names, cells } = columnsOf(code, statistics.evenings > 1);
 	return {
-		caption: DEFINITIONS[code].name,
-		columns: ['Name', ...names],
+		caption: nameOfStatistic(code),
+		columns: [m.statistics.columns.name, ...names],
 		rows: statistics.people.map((person) => [nameOf(person.player), ...cells(person)])
 	};
 }
 
-export const paymentTable = ({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameOf): Table => ({
-	caption: DEFINITIONS['who-taxed-whom'].name,
-	columns: ['Who paid', 'To whom', 'Cards', 'Brackets'],
-	rows: payments(pairs).map(({ from, to, cards, brackets }) => [
-		...[nameOf(from), nameOf(to)],
-		...[amount(cards), amount(brackets)]
-	])
-});
+export function paymentTable({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameOf): Table {
+	const c = m.statistics.columns;
+	return {
+		caption: nameOfStatistic('who-taxed-whom'),
+		columns: [c.payer, c.receiver, c.cards, c.brackets],
+		rows: payments(pairs).map(({ from, to, cards, brackets }) => [
+			...[nameOf(from), nameOf(to)],
+			...[amount(cards), amount(brackets)]
+		])
+	};
+}
 
 /** One player beside each of the others. */
-export const opponentTable = (
+export function opponentTable(
 	{ pairs }: Pick<Statistics, 'pairs'>,
 	player: PlayerId,
 	nameOf: NameOf
-): Table => ({
-	caption: `${nameOf(player)} and each of the others`,
-	columns: [
-		'Name',
-		'Rounds together',
-		`${nameOf(player)} ahead`,
-		'Share',
-		'Cards paid',
-		'Cards received'
-	],
-	rows: opponentsOf(pairs, player).map(({ other, rounds, ahead, paid, received }) => [
-		...[nameOf(other), amount(rounds), amount(ahead)],
-		rounds < NEEDED.pair ? tooFew(rounds, NEEDED.pair) : share(ahead / rounds),
-		...[amount(paid.cards), amount(received.cards)]
-	])
-});
+): Table {
+	const c = m.statistics.columns;
+	const name = isolated(nameOf(player));
+	return {
+		caption: m.statistics.opponents(name),
+		columns: [c.name, c.together, c.ahead(name), c.share, c.paid, c.received],
+		rows: opponentsOf(pairs, player).map(({ other, rounds, ahead, paid, received }) => [
+			...[nameOf(other), amount(rounds), amount(ahead)],
+			rounds < NEEDED.pair ? tooFew(rounds, NEEDED.pair) : share(ahead / rounds),
+			...[amount(paid.cards), amount(received.cards)]
+		])
+	};
+}

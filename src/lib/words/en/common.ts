@@ -46,13 +46,6 @@ export default {
 		/** A rank of The Great Dalmuti, by its number and its name. */
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},
-	/** Where a rule comes from. @param source the name of what is cited */
-	origins: {
-		source: (source: string, place: string) => `${source}, “${place.replace(/[“”]/g, '')}”`,
-		reading: (source: string) => `Our reading: ${source} does not say`,
-		absence: (game: string) => `Not part of ${game}`,
-		house: 'House rule of this table'
-	},
 	decrees: {
 		/** Whom a decree binds. */
 		everyone: 'everyone',
@@ -66,5 +59,12 @@ export default {
 		} satisfies Record<Decree['state'], string>,
 		tableAgreed: 'The table agreed',
 		decreed: (name: string) => `${name} decreed`
+	},
+	/** Where a rule comes from. @param source the name of what is cited */
+	origins: {
+		source: (source: string, place: string) => `${source}, “${place.replace(/[“”]/g, '')}”`,
+		reading: (source: string) => `Our reading: ${source} does not say`,
+		absence: (game: string) => `Not part of ${game}`,
+		house: 'House rule of this table'
 	}
 };

@@ -17,5 +17,7 @@ export default {
 	data: 'Data and backup',
 	fromElsewhere: 'From another phone',
 	open: 'Open a link or scan',
+	help: 'Help',
+	whatPeopleAsk: 'What people ask',
 	version: (version: string) => `Courtbook ${version}`
 };

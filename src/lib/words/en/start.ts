@@ -42,19 +42,9 @@ export default {
 		'Above four players the source of Tahimi prefers a larger pack with deeper taxes: house rules have it. Here the 52 cards are dealt evenly.',
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
+	help: 'What people ask',
 	again: 'The same people again',
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
 	/** What an evening is called until somebody renames it: the day of the week, and the game. */
-	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`,
-	/** What tells each game from its relatives. */
-	lines: {
-		temple: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
-		tahimi: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
-		dalmuti: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
-		'kings-and-bastards':
-			'Twos are trumps, the worst cards come back, and people keep their chairs.',
-		president: 'Twos high, sets only; equal ranks, eights and more as the house likes.',
-		daifugo: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
-		'tarot-himi': 'Tahimi with a tarot pack; what the trumps can do is the table’s to say.'
-	} as Readonly<Record<string, string>>
+	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`
 };

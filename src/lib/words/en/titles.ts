@@ -1,4 +1,4 @@
-/** The games, and the titles of their places, by what the rulesets call them. */
+/** The games and their rules, and the titles of their places, by what the rulesets call them. */
 export default {
 	games: {
 		temple: 'Temple',
@@ -8,6 +8,20 @@ export default {
 		president: 'President',
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
+	} as Readonly<Record<string, string>>,
+	/** Which rules of a game: as published, or one of the house rules that are stored. */
+	rules: 'Rules',
+	published: 'Published rules',
+	/** One line that tells a game from its relatives. */
+	lines: {
+		temple: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
+		tahimi: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
+		dalmuti: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
+		'kings-and-bastards':
+			'Twos are trumps, the worst cards come back, and people keep their chairs.',
+		president: 'Twos high, sets only; equal ranks, eights and more as the house likes.',
+		daifugo: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
+		'tarot-himi': 'Tahimi with a tarot pack; what the trumps can do is the table’s to say.'
 	} as Readonly<Record<string, string>>,
 	titles: {
 		// Temple

@@ -1,6 +1,7 @@
 import type { Trouble } from '#lib/app/table.svelte.ts';
+import { m } from '#lib/words/words.svelte.ts';
 import { troubleWords } from '../../troubles.ts';
 
 /** A trouble with the store, and what it means for house rules. */
 export const notStored = (trouble: Trouble, meaning: string): string =>
-	`${troubleWords(trouble).what} ${meaning}`;
+	m['house-editor'].trouble(troubleWords(trouble).what, meaning);

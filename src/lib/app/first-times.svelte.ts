@@ -1,0 +1,39 @@
+import type { Evening } from '#lib/evening/state.ts';
+import { doneBetween, FIRST_STEPS, parseSteps, type FirstStep } from './first-times.ts';
+
+const KEY = 'courtbook-first-times';
+
+/** Where nothing can be stored, what is explained once would be explained each time: rather not at all. */
+function stored(): readonly FirstStep[] {
+	try {
+		return parseSteps(localStorage.getItem(KEY));
+	} catch {
+		return FIRST_STEPS;
+	}
+}
+
+/** Which steps of an evening were done on this phone. */
+class FirstTimes {
+	/** Null until it is read. */
+	#done = $state.raw<readonly FirstStep[] | null>(null);
+	#before: Evening | null = null;
+
+	isNew(step: FirstStep): boolean {
+		return this.#done?.includes(step) === false;
+	}
+
+	/** Looks at the evening on the table each time that it changes. */
+	look(evening: Evening | null): void {
+		const known = stored();
+		const done = [...new Set([...known, ...doneBetween(this.#before, evening)])];
+		this.#before = evening;
+		this.#done = done;
+		if (done.length === known.length) return;
+		try {
+			localStorage.setItem(KEY, done.join(' '));
+		} catch {
+			// private mode: for this visit
+		}
+	}
+}
+export const firstTimes = new FirstTimes();

@@ -1,0 +1,20 @@
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+
+/** A rule in our own words, short enough to be read aloud. */
+export interface RuleText {
+	/** Two to five words. */
+	readonly title: string;
+	/** What the source of the game says. */
+	readonly text: string;
+	/** What is added where the source is silent; null where it is not. The screen says before it that it is our
+	 * reading. */
+	readonly reading: string | null;
+}
+
+export type RuleTexts = Readonly<Partial<Record<RuleId, RuleText>>>;
+
+export const rule = (title: string, text: string, reading: string | null = null): RuleText => ({
+	title,
+	text,
+	reading
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Tour } from './every-screen.ts';
+import { canInstall, visitedBefore } from './help-pages.ts';
+import { expect } from './host.ts';
+import * as pages from './pages.ts';
+import { LONG_NAMES, secondRound, step } from './tables.ts';
+
+const NAMES = LONG_NAMES.slice(0, 6);
+const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
+
+/** Help, and what is said now and then. */
+export const help: Tour = {
+	title: 'of help',
+	fresh: true,
+	screens: [
+		{ name: 'help', open: (page, host) => page.goto(`${host.url}/help`) },
+		{
+			name: 'settings that can install',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/settings`);
+				await expect(page.getByText('What people ask')).toBeVisible();
+				await canInstall(page);
+				await expect(offer(page)).toBeVisible();
+			}
+		},
+		{
+			name: 'start, with an offer to install',
+			open: async (page, host) => {
+				await visitedBefore(page);
+				await page.goto(host.url);
+				await expect(page.getByText('Play with your own cards.')).toBeVisible();
+				await canInstall(page);
+				await expect(offer(page)).toBeVisible();
+			}
+		},
+		{
+			name: 'the first Seats',
+			open: async (page) => {
+				await pages.seedEvening(page, secondRound('temple', NAMES, [], 'Help'));
+				await pages.atStep(page, 'Seats');
+			}
+		},
+		{
+			name: 'the first Taxes',
+			open: async (page) => {
+				await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')], 'Taxes'));
+				await expect(page.getByText('Tick off what changed hands.')).toBeVisible();
+			}
+		},
+		{
+			name: 'the first closing',
+			open: async (page) => {
+				const closed = secondRound('temple', NAMES, [{ type: 'closeEvening' }], 'Closed');
+				await pages.seedEvening(page, closed);
+				await canInstall(page);
+				await expect(offer(page)).toBeVisible();
+			}
+		}
+	]
+};
