@@ -113,7 +113,7 @@ describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) 
 
 /** Which token is written on which others: AA, and AAA in high contrast. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
-	...['text', 'soft', 'brass', 'mint', 'wax-text'].map((token) => [
+	...['text', 'soft', 'brass', 'mint', 'wax-text'].map((token): [string, string[]] => [
 		token,
 		['ground', 'ground-lit', 'surface-1', 'surface-2', ...(token === 'text' ? ['surface-3'] : [])]
 	]),

@@ -52,7 +52,7 @@ export const targetNames = (
 	targets === 'everyone' ? targets : targets.map((player) => nameOf({ people }, player));
 
 /** To whom: Ben and Dee, or everyone. */
-export function targetText(evening: Evening, decree: Pick<Decree, 'targets'>): string {
+function targetText(evening: Evening, decree: Pick<Decree, 'targets'>): string {
 	const names = targetNames(evening, decree);
 	return names === 'everyone' ? m.common.decrees.everyone : m.common.list(names);
 }

@@ -61,9 +61,7 @@ export async function ready(...areas: Area[]): Promise<void> {
 
 /** A part of the app that is loaded when it is first shown, with the words that it says. */
 export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	// what awaits it in its markup would else load it anew, and lose its state, whenever an area comes
-	const words = untrack(() => ready(...areas));
-	const [module] = await Promise.all([load(), words]);
+	const [module] = await Promise.all([load(), ready(...areas)]);
 	return module;
 }
 

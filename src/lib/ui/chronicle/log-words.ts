@@ -100,7 +100,7 @@ function rulingWords({ ruling }: Of<'ruling'>, around: Around, askedBy: string |
 
 function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 	const name = (player: PlayerId) => around(nameOf(evening, player));
-	const { lines, details } = m.chronicle;
+	const { lines } = m.chronicle;
 	switch (line.kind) {
 		case 'start':
 			return lines.start(line.players.map(name));
@@ -119,7 +119,7 @@ function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 			const whom = targets === 'everyone' ? null : targets.map(name);
 			return {
 				...lines.decree(name(issuer), around(text), whom),
-				details: [details.decree[state]]
+				details: [m.common.decrees.states[state]]
 			};
 		}
 		case 'ruling': {

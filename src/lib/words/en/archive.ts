@@ -12,6 +12,9 @@ export default {
 	},
 	opening: 'Opening…',
 	allEvenings: 'All evenings',
+	noSuch: 'There is no such evening on this phone.',
+	/** After a sentence that says why. */
+	unreadable: 'The evening cannot be read now; that is tried again by itself.',
 	leftOut: 'Something that is stored here cannot be read, and is left out.',
 	/** A link after the last one, to the list of what is left out. */
 	seeWhat: 'See what',

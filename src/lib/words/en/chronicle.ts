@@ -1,4 +1,3 @@
-import type { Decree } from '#lib/evening/edicts.ts';
 import type { Matter } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import { grammar } from '#lib/words/grammar.ts';
@@ -45,9 +44,6 @@ export default {
 	statistics: 'Statistics of the evening',
 	backToTable: 'Back to the table',
 	putOnTable: 'Put it on the table',
-	noSuch: 'There is no such evening on this phone.',
-	/** After a sentence that says why. */
-	unreadable: 'The evening cannot be read now; that is tried again by itself.',
 	sheet: {
 		/** The button that opens it. */
 		more: 'More',
@@ -294,15 +290,6 @@ export default {
 		endedEarly: 'Ended early, the rest placed by hand',
 		forbidden: (names: readonly string[]) => `${list(names)} ended on a forbidden card`,
 		left: (names: readonly string[]) => `${list(names)} left before the end`,
-		/** What became of a decree. */
-		decree: {
-			'in-force': 'in force',
-			lapsed: 'lapsed',
-			obeyed: 'obeyed',
-			refused: 'refused',
-			vetoed: 'vetoed',
-			lifted: 'lifted'
-		} satisfies Record<Decree['state'], string>,
 		askedBy: (name: string) => `asked by ${name}`,
 		takenBack: 'taken back since'
 	}
