@@ -14,8 +14,8 @@ export type Deed = 'exit' | 'correct' | 'paid' | 'returned';
 export interface Face {
 	readonly name: string;
 	readonly lines: readonly string[];
-	/** `out` and `done` are golden and green; `busy` has something to do; `gone` is out of the round. */
-	readonly tone: 'plain' | 'busy' | 'out' | 'done' | 'gone';
+	/** `out` and `done` are golden and green; `told` has something to do; `gone` is out of the round. */
+	readonly tone: 'plain' | 'told' | 'out' | 'done' | 'gone';
 	readonly deed: Deed | null;
 	/** Whether what is to be ticked off is. */
 	readonly pressed?: boolean;
@@ -55,7 +55,7 @@ function seatsFace(evening: Evening, round: Round, player: PlayerId, title: stri
 		return { lines: [m.flat.seats.stay, title], tone: 'plain' as const, deed: null };
 	const sitter = chairsBefore(round.before, round.places)[to] ?? null;
 	const where = sitter === null ? m.flat.seats.toFree : m.flat.seats.to(nameOf(evening, sitter));
-	return { lines: [where, title], tone: 'busy' as const, deed: null, to };
+	return { lines: [where, title], tone: 'told' as const, deed: null, to };
 }
 
 const bracketOf = (round: Round, player: PlayerId) =>
@@ -79,7 +79,7 @@ function taxFace(evening: Evening, round: Round, player: PlayerId): Omit<Face, '
 		: [m.flat.taxes.comes(count, nameOf(evening, payer)), m.flat.taxes.back[giveback](count)];
 	return {
 		lines: done ? [m.flat.taxes.given, ...lines] : lines,
-		tone: done ? 'done' : 'busy',
+		tone: done ? 'done' : 'told',
 		deed: pays ? 'paid' : 'returned',
 		pressed: done
 	};
@@ -91,7 +91,7 @@ function dealFace(round: Round, player: PlayerId, title: string): Omit<Face, 'na
 		...(dealingOf(round).more.includes(player) ? [m.flat.deal.oneMore] : []),
 		title
 	];
-	return { lines, tone: dealerOf(round) === player ? 'busy' : 'plain', deed: null };
+	return { lines, tone: dealerOf(round) === player ? 'told' : 'plain', deed: null };
 }
 
 /** What faces a player at the step that the round has reached. */

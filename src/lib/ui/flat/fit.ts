@@ -3,22 +3,32 @@ import type { Attachment } from 'svelte/attachments';
 const STEP = 0.06;
 const LEAST = 0.3;
 
-/** Text as large as its box allows: sets `--fit`, by which the styles multiply their sizes, from 1 down. The box cannot
- * grow: it is a part of the screen, and the screen lies flat in the middle of the table.
+/** Sets a variable, by which the styles multiply a size, from 1 down until nothing of a box is cut off. */
+function shrink(box: HTMLElement, within: HTMLElement, variable: string): void {
+	for (let scale = 1; scale >= LEAST; scale -= STEP) {
+		box.style.setProperty(variable, scale.toFixed(2));
+		if (within.scrollWidth <= within.clientWidth && within.scrollHeight <= within.clientHeight)
+			return;
+	}
+}
+
+/** Text as large as its box allows: `--fit` is for all of it, and a part that names a variable of its own in `data-fit`
+ * is fitted first. The box cannot grow: it is a part of the screen, and the screen lies flat on the table.
  * @param watch reads whatever the text and the box depend on */
 export const fit =
 	(watch: () => unknown): Attachment<HTMLElement> =>
 	(box) => {
 		watch();
 		let gone = false;
-		const shrink = () => {
+		const all = () => {
 			if (gone) return;
-			for (let scale = 1; scale >= LEAST; scale -= STEP) {
-				box.style.setProperty('--fit', scale.toFixed(2));
-				if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) return;
-			}
+			box.style.setProperty('--fit', '1');
+			for (const part of box.querySelectorAll<HTMLElement>('[data-fit]'))
+				shrink(box, part, part.dataset['fit']!);
+			shrink(box, box, '--fit');
 		};
-		shrink();
-		void document.fonts.ready.then(shrink);
+		all();
+		// the fonts may come later
+		void document.fonts.ready.then(all);
 		return () => (gone = true);
 	};
