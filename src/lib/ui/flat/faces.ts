@@ -8,7 +8,7 @@ import { nameOf } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
 /** What a tap on a tile does. */
-export type Deed = 'exit' | 'correct' | 'paid' | 'returned';
+type Deed = 'exit' | 'correct' | 'paid' | 'returned';
 
 /** What is turned to a player. */
 export interface Face {
@@ -19,6 +19,8 @@ export interface Face {
 	readonly deed: Deed | null;
 	/** Whether what is to be ticked off is. */
 	readonly pressed?: boolean;
+	/** Which line is left out of a tile that has no room for it: it is still read aloud. */
+	readonly spare?: number;
 	/** The chair to move to. */
 	readonly to?: number;
 }
@@ -55,7 +57,7 @@ function seatsFace(evening: Evening, round: Round, player: PlayerId, title: stri
 		return { lines: [m.flat.seats.stay, title], tone: 'plain' as const, deed: null };
 	const sitter = chairsBefore(round.before, round.places)[to] ?? null;
 	const where = sitter === null ? m.flat.seats.toFree : m.flat.seats.to(nameOf(evening, sitter));
-	return { lines: [where, title], tone: 'told' as const, deed: null, to };
+	return { lines: [where, title], tone: 'told' as const, deed: null, to, spare: 1 };
 }
 
 const bracketOf = (round: Round, player: PlayerId) =>

@@ -70,7 +70,7 @@ export default {
 		},
 		/** To the receiver: what comes. */
 		comes: (n: number, from: string) =>
-			plural(n, { one: `1 card comes from ${from}`, other: `${n} cards come from ${from}` }),
+			plural(n, { one: `1 card from ${from}`, other: `${n} cards from ${from}` }),
 		/** To the receiver: what goes back, by the rule in force. */
 		back: {
 			'free-after-looking': (n: number) => `Look, then give any ${n} back`,
