@@ -21,6 +21,8 @@ export default {
 	},
 	/** The title of a page, for the window and its history. */
 	pageTitle: (page: string) => `${page} · Courtbook`,
+	/** The way to the screen for a phone that lies in the middle of the table. */
+	flat: 'Flat: names face the players',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
 	/** 1st, 2nd, 3rd, of a place. */

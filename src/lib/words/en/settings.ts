@@ -9,6 +9,12 @@ export default {
 	loading: 'Loading the language…',
 	notLoaded: 'That language could not be loaded. Try again with a connection.',
 	screen: 'Screen',
+	awake: 'Keep the screen awake',
+	feedback: 'Sound and vibration',
+	feedbackHow: 'When someone goes out, after an undo, and when the round is over.',
+	sound: 'Soft sounds',
+	vibration: 'Vibration',
+	cannotVibrate: 'This browser cannot vibrate.',
 	staysAwake: 'The screen stays awake while a round is on.',
 	cannotStayAwake:
 		'This browser cannot keep the screen awake. Set a longer time before it sleeps in the phone’s own settings.',

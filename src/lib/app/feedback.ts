@@ -1,0 +1,50 @@
+/** What can be felt and heard: someone went out, something was undone, the round is over. */
+export type Feeling = 'out' | 'undone' | 'over';
+
+/** Milliseconds of vibration and of rest in turn. */
+const PULSES: Readonly<Record<Feeling, readonly number[]>> = {
+	out: [30],
+	undone: [15, 60, 15],
+	over: [40, 80, 120]
+};
+/** Tones in hertz, one after the other: nothing is loaded for them. */
+const TONES: Readonly<Record<Feeling, readonly number[]>> = {
+	out: [523],
+	undone: [392, 330],
+	over: [523, 659, 784]
+};
+const APART = 0.13;
+const LASTS = 0.35;
+const LOUD = 0.12;
+
+let audio: AudioContext | undefined;
+
+/** A sine that comes and goes softly. */
+function tone(to: AudioContext, hertz: number, at: number): void {
+	const oscillator = new OscillatorNode(to, { type: 'sine', frequency: hertz });
+	const gain = new GainNode(to, { gain: 0 });
+	gain.gain.setValueAtTime(0, at);
+	gain.gain.linearRampToValueAtTime(LOUD, at + 0.02);
+	gain.gain.exponentialRampToValueAtTime(0.001, at + LASTS);
+	oscillator.connect(gain).connect(to.destination);
+	oscillator.start(at);
+	oscillator.stop(at + LASTS);
+}
+
+/** Browsers let a page sound only after a tap: this follows one. */
+async function play(feeling: Feeling): Promise<void> {
+	try {
+		audio ??= new AudioContext();
+		if (audio.state === 'suspended') await audio.resume();
+		const now = audio.currentTime;
+		for (const [i, hertz] of TONES[feeling].entries()) tone(audio, hertz, now + i * APART);
+	} catch {
+		// a phone that cannot sound stays silent
+	}
+}
+
+/** Lets the phone be felt and heard, as far as its people want that. */
+export function feel(feeling: Feeling, wanted: { sound: boolean; vibration: boolean }): void {
+	if (wanted.vibration) (navigator as Partial<Navigator>).vibrate?.([...PULSES[feeling]]);
+	if (wanted.sound) void play(feeling);
+}

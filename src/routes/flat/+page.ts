@@ -1,0 +1,3 @@
+import { ready } from '#lib/words/words.svelte.ts';
+
+export const load = () => ready('flat', 'table', 'notes');
