@@ -20,16 +20,18 @@ const wholeOf =
 		return id !== undefined && isOnTable(id) ? { ...whole, remember: { table: id } } : whole;
 	};
 
+function beginOn(isOnTable: IsOnTable, ...start: Parameters<typeof begin>) {
+	const begun = begin(...start);
+	if (!begun.ok) return begun;
+	return ok({ ...begun.value, ledger: new Ledger(begun.value.id, wholeOf(isOnTable)) });
+}
+
 /** What the table does with the logs of evenings. */
 export const logs = {
 	open: (isOnTable: IsOnTable, id: EveningId) => openLog(id, wholeOf(isOnTable)),
 	/** Of an evening that the store does not have whole. */
 	atHand: (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) }),
-	begin(isOnTable: IsOnTable, ...start: Parameters<typeof begin>) {
-		const begun = begin(...start);
-		if (!begun.ok) return begun;
-		return ok({ ...begun.value, ledger: new Ledger(begun.value.id, wholeOf(isOnTable)) });
-	},
+	begin: beginOn,
 	carryOut,
 	toldOfDropped
 };
