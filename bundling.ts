@@ -19,6 +19,28 @@ export const stylesWithTheirParts: Plugin = {
 	}
 };
 
+const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/[\w-]+\.ts$/;
+
+/** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. */
+export const wordsByLanguage: Plugin = {
+	name: 'words-by-language',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	outputOptions(output) {
+		const usual = output.chunkFileNames;
+		return {
+			...output,
+			chunkFileNames(chunk) {
+				const languages = chunk.moduleIds.map((id) => LANGUAGE.exec(id)?.[1] ?? '');
+				const [language = ''] = languages;
+				if (language !== '' && language !== 'areas' && languages.every((one) => one === language))
+					return `_app/immutable/words/${language}/[hash].js`;
+				return typeof usual === 'function' ? usual(chunk) : (usual ?? '[name].js');
+			}
+		};
+	}
+};
+
 const START = ['/src/lib/ui/StartEvening.svelte'];
 const EVENING = ['/src/lib/app/logs.ts', '/src/lib/ui/table/RoundScreen.svelte'];
 const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
@@ -36,7 +58,11 @@ interface File {
 const FILES: readonly File[] = [
 	{
 		name: 'shell',
-		of: ['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte']
+		of: [
+			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
+			// what the catalogues need
+			'/src/lib/words/grammar.ts'
+		]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
 	{ name: 'screen', of: START, and: [...EVENING, ...STEPS] },
@@ -64,6 +90,7 @@ export const groups = FILES.map(({ name, of, and }) => {
 	const known = new WeakMap<object, Set<string>>();
 	const withRoot = (ids: readonly string[]) => ids.map((id) => import.meta.dirname + id);
 	return {
+		debugName: name,
 		name(id: string, modules: Rolldown.ChunkingContext) {
 			const first = modules.getModuleInfo(import.meta.dirname + of[0]!);
 			if (first === null) return null;
@@ -80,3 +107,10 @@ export const groups = FILES.map(({ name, of, and }) => {
 		}
 	};
 });
+
+/** What every screen says comes in one file for each language. */
+export const everywhere = {
+	debugName: 'words',
+	name: (id: string) =>
+		/\/words\/[\w-]+\/(common|titles)\.ts$/.test(id) ? `words-${LANGUAGE.exec(id)?.[1]}` : null
+};
