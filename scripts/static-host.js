@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sirv from 'sirv';
-import { cacheControl, headers } from './headers.js';
+import { cacheControl, headersOf } from './headers.js';
 
 /** Answers as a plain static host does: files, clean addresses, and for every other page the app shell.
  * @param {string} dir what was built
@@ -15,8 +15,9 @@ export function staticHost(dir, base) {
 		setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path))
 	});
 	return (request, response) => {
-		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+		const sent = headersOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+		for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
 		if (base && pathname === base) {
 			response.writeHead(308, { location: `${base}/${search}` }).end();
 			return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { headers } from '../../scripts/headers.js';
 import { expect, routes, shows, test } from './host.ts';
 
@@ -51,6 +51,9 @@ test('every answer has the headers of the hosting guide; the camera is there for
 		expect(sent, path).toMatchObject(headers);
 	}
 	await page.goto(host.url);
+	const worker = readdirSync('build/_app/immutable/workers').find((name) => name.endsWith('.js'));
+	const ofWorker = await page.request.get(`${host.url}/_app/immutable/workers/${worker}`);
+	expect(ofWorker.headers()).toMatchObject(headers);
 	const allowed = await page.evaluate(() => {
 		const { featurePolicy } = document as unknown as {
 			featurePolicy: { allowsFeature: (name: string, origin?: string) => boolean };
@@ -62,6 +65,25 @@ test('every answer has the headers of the hosting guide; the camera is there for
 		]);
 	});
 	expect(allowed).toEqual([...Array.from({ length: 3 }, () => [true, false]), [false, false]]);
+});
+
+test('what pages are made of is sent without what means something for pages and workers alone', async ({
+	page,
+	host
+}) => {
+	const sent: Promise<Record<string, string>>[] = [];
+	page.on('response', (response) => {
+		if (response.url().includes('/_app/immutable/')) sent.push(response.allHeaders());
+	});
+	await page.goto(host.url);
+	await shows(page);
+	const all = await Promise.all(sent);
+	expect(all.length).toBeGreaterThan(0);
+	for (const one of all) {
+		expect(one['x-content-type-options']).toBe('nosniff');
+		expect(one['cache-control']).toContain('immutable');
+		expect(one['permissions-policy']).toBeUndefined();
+	}
 });
 
 test('an injected script does not run', async ({ page, host, faults }) => {

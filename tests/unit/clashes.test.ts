@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findClashes, limitsOf, type Clash, type ClashCode } from '#lib/rules/clashes.ts';
+import { findClashes, type Clash, type ClashCode } from '#lib/rules/clashes.ts';
+import { limitsOf } from '#lib/rules/limits.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/words/locales.ts';
 import { speak } from '#lib/words/words.svelte.ts';
+import { keepWords } from './keep-words.ts';
 
 /** app.html reads it before the first paint. */
 const KEY = 'courtbook-language';
@@ -16,6 +17,7 @@ export async function chooseLanguage(language: Locale): Promise<boolean> {
 	} catch {
 		// private mode: it holds for this visit
 	}
+	void keepWords();
 	return true;
 }
 

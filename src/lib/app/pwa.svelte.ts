@@ -1,5 +1,6 @@
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
+import { keepWords } from './keep-words.ts';
 
 /** Named in vite.config.ts too: the worker answers from it what its own store lacks. */
 const oldParts = () => `old-parts ${resolve('/')}`;
@@ -32,6 +33,13 @@ async function keepOldParts(): Promise<void> {
 	}
 }
 
+/** The first screen stands: what is stored for later does not hold it up. */
+async function shown(): Promise<void> {
+	if (document.readyState !== 'complete')
+		await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+	await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
 /** The installed app: whether it is stored for use without network, and whether a newer one waits.
  * An update waits for the user, in each tab: nothing here reloads a page by itself. */
 class Pwa {
@@ -44,12 +52,16 @@ class Pwa {
 	/** To be called once, in the browser. Where there are no service workers, the app just needs its host. */
 	async register(): Promise<void> {
 		if (dev || !('serviceWorker' in navigator)) return;
+		await shown();
 		const registration = await navigator.serviceWorker
 			.register(workerAddress(), { scope: resolve('/') })
 			.catch(() => undefined);
 		if (!registration) return;
 		this.#registration = registration;
 		void navigator.serviceWorker.ready.then(() => (this.offlineReady = true));
+		if (navigator.serviceWorker.controller !== null) void keepWords();
+		// of a first visit
+		else navigator.serviceWorker.addEventListener('controllerchange', () => void keepWords());
 		this.updateReady = registration.waiting !== null;
 		this.#watch(registration);
 		registration.addEventListener('updatefound', () => this.#watch(registration));

@@ -2,30 +2,25 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
-import {
-	fold,
-	type Timeline,
-	type TimelineCommand,
-	type TimelineFact
-} from '#lib/evening/timeline.ts';
+import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import { database, troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
-import { countEntries, findSummary, recall, remember, type Beside } from '#lib/storage/evenings.ts';
-import { begin } from './begin.ts';
-import { carryOut, wholeBeside } from './carry-out.ts';
+import { countEntries, findSummary, recall, remember } from '#lib/storage/evenings.ts';
 import { Elsewhere } from './elsewhere.svelte.ts';
 import { kept } from './kept.ts';
-import { Ledger, type Appended } from './ledger.ts';
-import { openLog } from './open-log.ts';
-import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
+import type { Appended, Ledger } from './ledger.ts';
+import type { Meant } from './other-tab.ts';
 import { tellOthers, whenTold, type News } from './tabs.ts';
 import { told } from './told.svelte.ts';
 import { Turns } from './turns.svelte.ts';
 
 export type { Trouble };
+
+/** What deals with logs comes when there is one: a first visit has none. */
+const logs = async () => (await import('./logs.ts')).logs;
 
 const RETRY_AFTER = 3000;
 /** Long enough to be read, after the store was lost. */
@@ -130,6 +125,7 @@ class Table {
 		const heard = ledger.theirs.length;
 		const { timeline, dropped } = await ledger.readOn(mine ? this.timeline : null);
 		if (mine) this.timeline = timeline;
+		const { toldOfDropped } = await logs();
 		told.latest = toldOfDropped(timeline, ledger.theirs.slice(heard), dropped) ?? told.latest;
 	}
 
@@ -193,10 +189,10 @@ class Table {
 		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 	): Promise<Refusal | null> {
 		return this.#turns.take(async () => {
-			const begun = begin(name, ruleset, players, house);
+			const { begin } = await logs();
+			const begun = begin(this.#isHere, name, ruleset, players, house);
 			if (!begun.ok) return begun.error;
-			const { id, entry, timeline, beside } = begun.value;
-			const ledger = new Ledger(id, this.#whole);
+			const { ledger, entry, timeline, beside } = begun.value;
 			this.#untold = null;
 			await this.#setAside();
 			const outcome = await ledger.append(entry, beside);
@@ -218,7 +214,7 @@ class Table {
 	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
 		const ledger = this.#ledger;
-		const meant = meantNow(this.timeline, ledger);
+		const meant = { timeline: this.timeline, heard: ledger?.theirs.length ?? 0 };
 		told.latest = null;
 		return this.#turns.take(() =>
 			// what was tapped on one evening is not done to another
@@ -233,6 +229,7 @@ class Table {
 		meant: Meant
 	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
+		const { carryOut } = await logs();
 		const done = await carryOut(this.#ledger, this.timeline, command, meant);
 		this.timeline = done.timeline;
 		told.latest = done.told ?? told.latest;
@@ -245,14 +242,7 @@ class Table {
 		if (outcome !== 'stored' || this.trouble !== null) await this.#storeAll(outcome);
 	}
 
-	/** What the store has beside the log of an evening, should it have lost that. */
-	readonly #whole = (log: readonly Entry[]): Beside => {
-		const whole = wholeBeside(log);
-		const id = whole.summary?.id;
-		return id !== undefined && id === this.#ledger?.evening
-			? { ...whole, remember: { table: id } }
-			: whole;
-	};
+	readonly #isHere = (id: EveningId): boolean => id === this.#ledger?.evening;
 
 	/** Stores all that waits, of every evening. What cannot be stored is told at once, and tried again until it can.
 	 * @param known how it went with the evening on the table just now */
@@ -310,7 +300,8 @@ class Table {
 
 	async #load(id: EveningId): Promise<void> {
 		const aside = this.#aside.get(id);
-		const opened = aside === undefined ? await openLog(id, this.#whole) : ok(atHand(aside));
+		const { atHand, open } = await logs();
+		const opened = aside === undefined ? await open(this.#isHere, id) : ok(atHand(aside));
 		const name = opened.ok ? null : ((await findSummary(id).catch(() => undefined))?.name ?? null);
 		this.#clear();
 		this.#aside.delete(id);
@@ -330,8 +321,6 @@ class Table {
 
 const isOver = (evening: Evening | null): boolean =>
 	evening !== null && (evening.closedAt !== null || evening.deletedAt !== null);
-
-const atHand = (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) });
 
 /** The one table of this tab. */
 export const table = new Table();

@@ -3,8 +3,8 @@ import type { Ruleset, Rules } from '#lib/rulesets/ruleset.ts';
 import { withLapses } from './edicts.ts';
 import { KINDS, type Command, type Entry, type EveningStarted, type Fact } from './entries.ts';
 import type { Kind, Refusal } from './kind.ts';
-import { checkNewcomer } from './kinds/player-joined.ts';
 import { parseName } from './names.ts';
+import { checkNewcomer } from './newcomer.ts';
 import type { Evening, Person } from './state.ts';
 
 // each kind is asked only with its own command and fact: the maps' keys see to that

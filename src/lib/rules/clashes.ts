@@ -1,3 +1,4 @@
+import type { Limits } from './limits.ts';
 import type { Options, OptionName } from './options.ts';
 import { jokersAreTrumps } from './plays.ts';
 
@@ -18,19 +19,6 @@ export type ClashCode =
 export interface Clash {
 	readonly code: ClashCode;
 	readonly options: readonly [OptionName | 'players', OptionName | 'players'];
-}
-
-interface Limits {
-	readonly min: number;
-	readonly max: number;
-}
-
-/** How many may play with the special pack (DK-4) and under the progressive taxes (TX-2). */
-export function limitsOf({ deck, taxSchedule }: Pick<Options, 'deck' | 'taxSchedule'>): Limits {
-	return {
-		min: deck === 'suits-and-ranks' ? 4 : 0,
-		max: deck === 'suits-and-ranks' || taxSchedule === 'progressive' ? 8 : Infinity
-	};
 }
 
 /** @param players how many are at the table; where nobody is yet, the smallest and the largest number there may be */

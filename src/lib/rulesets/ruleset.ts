@@ -1,4 +1,4 @@
-import { limitsOf } from '#lib/rules/clashes.ts';
+import { limitsOf } from '#lib/rules/limits.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 

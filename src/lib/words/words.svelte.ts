@@ -2,8 +2,11 @@ import { untrack } from 'svelte';
 import type { Area, Catalogue } from './catalogue.ts';
 import { isLocale, LANGUAGES, type Locale } from './locales.ts';
 
-/** Every area in every language, each a file of its own. */
-const files = import.meta.glob<{ default: object }>('./*/*.ts');
+/** The areas of a language, each a file of its own. */
+type Files = Readonly<Record<string, () => Promise<{ default: object }>>>;
+const english: Files = import.meta.glob<{ default: object }>('./en/*.ts');
+/** Which files there are of another language, those know who speak it. */
+const others = import.meta.glob<{ default: Files }>('./areas/*.ts');
 
 /** For tests: English, marked, so that what is not in a catalogue shows. */
 const PSEUDO = 'en-XA';
@@ -17,9 +20,15 @@ const fromPage = (): Spoken =>
 let spoken = $state.raw<Spoken>(fromPage());
 let loaded = $state.raw<Partial<Catalogue>>({});
 
+async function filesOf(language: Locale): Promise<Files> {
+	const areas = others[`./areas/${language}.ts`];
+	return areas === undefined ? english : (await areas()).default;
+}
+
 async function read(language: Spoken, area: Area): Promise<object> {
 	const folder = language === PSEUDO ? 'en' : language;
-	const file = files[`./${folder}/${area}.ts`];
+	const files = await filesOf(folder);
+	const file = Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${area}.ts`))?.[1];
 	if (file === undefined) throw new Error(`no catalogue ${folder}/${area}`);
 	const words = (await file()).default;
 	if (language !== PSEUDO) return words;
@@ -63,6 +72,12 @@ export async function ready(...areas: Area[]): Promise<void> {
 export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
 	const [module] = await Promise.all([load(), ready(...areas)]);
 	return module;
+}
+
+/** Fetches all areas of the language in use: other than English it does not come with the app. */
+export async function fetchWhole(): Promise<void> {
+	const files = Object.values(await filesOf(locale()));
+	if (locale() !== 'en') await Promise.all(files.map((file) => file()));
 }
 
 /** Changes the language: all that is loaded is loaded in it, then all screens change at once. Rejects, with nothing

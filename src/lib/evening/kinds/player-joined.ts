@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind, Refusal } from '#lib/evening/kind.ts';
-import { nameKey, parseName } from '#lib/evening/names.ts';
+import { checkNewcomer } from '#lib/evening/newcomer.ts';
 import { reseated, result, rulesInForce } from '#lib/evening/round.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -29,19 +29,6 @@ export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
 	const order = result(past.round);
 	const lastToStay = order.findLastIndex((p) => round.veterans.includes(p));
 	return order.slice(lastToStay + 1).filter((p) => round.newcomers.includes(p));
-}
-
-/** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */
-export function checkNewcomer(
-	others: readonly Person[],
-	{ id, name, otherForm }: Person
-): Result<Person, Refusal> {
-	const parsed = parseName(name);
-	if (!parsed.ok) return parsed;
-	if (others.some((other) => other.id === id)) return no('already-here');
-	return others.some((other) => nameKey(other.name) === nameKey(parsed.value))
-		? no('name-taken')
-		: ok({ id, name: parsed.value, ...(otherForm === true && { otherForm }) });
 }
 
 function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person, Refusal> {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind } from '#lib/evening/kind.ts';
 import { no, ok } from '#lib/rules/result.ts';
-import { checkNewcomer } from './player-joined.ts';
+import { checkNewcomer } from '#lib/evening/newcomer.ts';
 
 interface NewName {
 	readonly player: PlayerId;

@@ -1,0 +1,17 @@
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Refusal } from './kind.ts';
+import { nameKey, parseName } from './names.ts';
+import type { Person } from './state.ts';
+
+/** Whether a player of this name and id can be at the table beside `others`; the name as it is kept. */
+export function checkNewcomer(
+	others: readonly Person[],
+	{ id, name, otherForm }: Person
+): Result<Person, Refusal> {
+	const parsed = parseName(name);
+	if (!parsed.ok) return parsed;
+	if (others.some((other) => other.id === id)) return no('already-here');
+	return others.some((other) => nameKey(other.name) === nameKey(parsed.value))
+		? no('name-taken')
+		: ok({ id, name: parsed.value, ...(otherForm === true && { otherForm }) });
+}

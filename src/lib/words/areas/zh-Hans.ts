@@ -1,0 +1,1 @@
+export default import.meta.glob<{ default: object }>('../zh-Hans/*.ts');
