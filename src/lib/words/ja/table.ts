@@ -68,7 +68,7 @@ export default {
 		tapNames: '時計回りに名前をタップ。誰から始めてもかまいません。',
 		byChance: 'くじの結果です（時計回り）。',
 		clockwise: '卓を時計回りに。',
-		firstAtTop: '先頭の人が上座です。',
+		firstAtTop: '先頭の人が首位です。',
 		notSo: '違うときは時計回りにタップ',
 		shuffleAgain: 'もう一度混ぜる',
 		seatByDraw: '引いた札で席を決める',
