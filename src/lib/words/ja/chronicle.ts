@@ -23,8 +23,7 @@ const at = ({ place, last }: Place): string => (last && place !== 1 ? '最下位
 export default {
 	evening: 'ゲーム会',
 	houseGame: (game, house) => `${game}、${house}`,
-	isDeleted:
-		'このゲーム会は削除されています。30日間は、ここか「記録」の削除済みから復元できます。',
+	isDeleted: 'このゲーム会は削除されています。30日間は、ここか「記録」の削除済みから復元できます。',
 	statistics: 'この会の統計',
 	backToTable: '卓に戻る',
 	putOnTable: '卓に出す',
@@ -91,7 +90,8 @@ export default {
 			`${name}が${rounds(last - first + 1)}の間、首位でした（${span(first, last)}）。`,
 		reigns: (name, times, long) =>
 			`${name}は${times}回首位に立ち、どれも${rounds(long)}${long > 1 ? '続き' : 'で終わり'}ました。`,
-		longestReigns: (names, long) => `最も長く首位を保ったのは${list(names)}で、${rounds(long)}です。`,
+		longestReigns: (names, long) =>
+			`最も長く首位を保ったのは${list(names)}で、${rounds(long)}です。`,
 		rose: (name, from, to) => `${name}は${at(from)}から${at(to)}に上がりました。`,
 		fell: (name, from, to) => `${name}は${at(from)}から${at(to)}に落ちました。`,
 		revolution: (name, wild, round) =>

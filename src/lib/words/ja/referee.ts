@@ -12,8 +12,7 @@ const asked = (round: number, name: string | null): string =>
 
 export default {
 	title: '裁定',
-	under: (game, house, players) =>
-		`${game}${house === null ? '' : `、${house}`}・${players}人`,
+	under: (game, house, players) => `${game}${house === null ? '' : `、${house}`}・${players}人`,
 	houseRules: 'ハウスルール',
 	underEvening: (game) => `${game}・この会のルール`,
 	otherRules: '別のルール',
@@ -52,6 +51,9 @@ export default {
 	},
 	answer: '答え',
 	rules: 'ルール',
+	houseRule: (name) => `ハウスルール、${name}：`,
+	sentences: (all) => all.join(''),
+	byRules: (word) => `ルールでは「${word}」。`,
 	ruledBefore: '前の裁定：',
 	earlier: (word, sentence, round, askedBy) =>
 		`${word}${sentence === '' ? '' : `：${sentence}`}（${asked(round, askedBy)}）`,

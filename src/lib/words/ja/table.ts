@@ -82,8 +82,7 @@ export default {
 	},
 	seats: {
 		tile: (name, place, title) => `${name}、${place}位、${title}`,
-		tileToTurn: (name, place, title, top) =>
-			`${name}、${place}位、${title}。ここに${top}が座る`,
+		tileToTurn: (name, place, title, top) => `${name}、${place}位、${title}。ここに${top}が座る`,
 		picksChair: (name) => `${name}が席を選びます。`,
 		othersFollow: 'ほかの人は順位順に時計回りで続きます。',
 		everyoneStays: '全員そのままの席です。',
@@ -138,8 +137,7 @@ export default {
 		paid: (name) => `${name}が払った`,
 		returned: (name) => `${name}が返した`,
 		givesHighest: (name, n, bold) => `${name}は${bold(`強い札${n}枚`)}を渡します。`,
-		givesBest: (name, n, bold) =>
-			`${name}は${bold(`強い札${n}枚`)}（小さい数字）を渡します。`,
+		givesBest: (name, n, bold) => `${name}は${bold(`強い札${n}枚`)}（小さい数字）を渡します。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
 			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札として渡します。`,

@@ -15,9 +15,7 @@ export const someWilds = (wild: Wild, n: number): string => `${wildWord(wild)}${
 export function laidText(laid: Laid): string {
 	switch (laid.kind) {
 		case 'set':
-			return laid.count === 1
-				? rankWord(laid.rank)
-				: `${rankWord(laid.rank)}の${laid.count}枚出し`;
+			return laid.count === 1 ? rankWord(laid.rank) : `${rankWord(laid.rank)}の${laid.count}枚出し`;
 		case 'run':
 			return `${rankWord(laid.rank)}までの${laid.count}枚階段`;
 		case 'wilds':
@@ -35,7 +33,9 @@ export function cardText(card: Card): string {
 		case 'trump':
 			return `切り札${card.number}`;
 		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : `（${rankWord(card.as)}の代わり）`);
+			return (
+				wildWord(card.wild) + (card.as === undefined ? '' : `（${rankWord(card.as)}の代わり）`)
+			);
 		default:
 			return printed(card);
 	}

@@ -76,8 +76,7 @@ const refused = {
 		`${laidText(other)}に${laidText(own)}は出せません。形が違います。`,
 	otherCount: (there: number, played: number) =>
 		`場にあるのは${there}枚なので、${played}枚ではなく${there}枚出さなければなりません。`,
-	equal: (own: Laid, other: Laid) =>
-		`${laidText(other)}に${laidText(own)}：同じ数字は出せません。`,
+	equal: (own: Laid, other: Laid) => `${laidText(other)}に${laidText(own)}：同じ数字は出せません。`,
 	turned: (own: Laid, other: Laid) =>
 		`強さが逆転しています。${laidText(own)}は${laidText(other)}より弱くなります。`,
 	notLower: (own: Laid, other: Laid) =>

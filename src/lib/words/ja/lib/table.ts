@@ -74,8 +74,7 @@ export const joining = {
 		`${list(names)}が最下位で抜けてすぐ戻るのは、禁止ではありませんが無作法です。`,
 	newcomer: '新しい参加者',
 	newcomerOf: (n: number) => `新しい参加者${n}`,
-	pays: (payer: string, receiver: string, n: number) =>
-		`${payer}が${receiver}に${n}枚払います。`,
+	pays: (payer: string, receiver: string, n: number) => `${payer}が${receiver}に${n}枚払います。`,
 	nobodyPays: '誰も税を払いません。',
 	dealt: (each: number, extra: number) =>
 		extra === 0 ? `1人${each}枚です。` : `1人${each}枚で、${extra}人だけ1枚多くなります。`,
