@@ -56,7 +56,8 @@ export default {
 		atTheEnd: '最後にいた人（上から順に）',
 		gone: '最後はいなかった人：',
 		marks: {
-			revolution: (wild) => wilds(wild),
+			// the type of the English one is its very words
+			revolution: (wild) => wilds(wild) as never,
 			greaterRevolution: '大革命',
 			rules: 'ルール変更',
 			rulesOnce: '1回だけ別ルール',
