@@ -226,7 +226,7 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		over: 'Runde vorbei',
-		isFirst: 'ist oben',
+		isFirst: 'gewinnt',
 		tapWho: 'Tippt an, wer raus ist',
 		ofPlayers: (n: number) => `von ${n}`,
 		leadLabel: 'Wer spielt aus',
@@ -240,7 +240,7 @@ export default {
 		capitalFalls: (name: string) =>
 			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Nicht als letzte Karte: ${which.join(', ')}.`,
-		collects: (name: string) => `${name} räumt die Stiche ab.`,
+		collects: (name: string) => `${name} räumt jeden Stich ab.`,
 		oneCard: 'Nur noch eine Karte? Sag „Eine Karte“.',
 		close: 'Abend beenden',
 		next: 'Nächste Runde'
