@@ -114,8 +114,8 @@ export const revolution = {
 	changes: {
 		none: 'Sie würde nichts ändern: In dieser Runde gibt es ohnehin keine Steuern.',
 		taxes: 'In dieser Runde zahlt niemand Steuern.',
-		places: 'Die Plätze drehen sich um: Erster tauscht mit letztem, und so weiter nach innen.',
-		both: 'In dieser Runde zahlt niemand Steuern, und die Plätze drehen sich um: Erster tauscht mit letztem, und so weiter nach innen.'
+		places: 'Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.',
+		both: 'In dieser Runde zahlt niemand Steuern, und alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.'
 	},
 	/** From the first place to the last. */
 	newPlaces: (names: readonly string[]) => `Neue Plätze: ${names.join(', ')}.`,
