@@ -48,14 +48,10 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 };
 
 /** Labels that begin with a noun keep their capital. */
-const NOUNS =
-	/^(Joker|Tarot|Ein|Eine|Platz|Der|Die|Das|Folgen|Vorhand|Asse|Ranghöchste|Wen|Kreuz|Karo|Punkte|Rangfolge|Mitte|Stich|Steuern|Farbzwang|Farben|Titel|Personen|Dalmuti|Runde|Niedrige|Besiegte|Abheben|Zwei)/;
-const SMALL = /^(Eine?|Der|Die|Das|Wen|Niedrige|Zwei) /;
+const NOUN = /^(Asse|Aufstieg|Besiegte|Folgen|Joker|Leute|Mitte|Platz|Tarot|Titel|Vorhand)/;
 /** A first letter that is large for being first, made small. */
 const lower = (label: string): string =>
-	NOUNS.test(label) && !SMALL.test(label)
-		? label
-		: label.charAt(0).toLowerCase() + label.slice(1);
+	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
 const points = (n: number) => plural(n, { one: `${n} Punkt`, other: `${n} Punkten` });
@@ -305,7 +301,7 @@ const options = {
 		}
 	},
 	leadAfterExit: {
-		name: 'Wenn der Stich den Abgang macht',
+		name: 'Ausspiel nach einem Abgang',
 		values: {
 			'next-in-turn': [
 				'Der Reihe nach',
@@ -463,10 +459,10 @@ const options = {
 		name: 'Punkte',
 		values: {
 			none: ['Keine Punkte', 'Nur die Plätze zählen.'],
-			beaten: ['Einer je Besiegtem', 'Ein Punkt für jede Person, die später rausging.'],
+			beaten: ['1 je besiegte Person', 'Ein Punkt für jede Person, die später rausging.'],
 			'beaten-philanthropic': [
 				'Besiegte und Wohltat',
-				'Wie ein Punkt je Besiegtem; die ersten beiden bekommen je einen mehr, wenn aufsteigt, wer ihnen zahlt.'
+				'Wie 1 je besiegte Person; die ersten beiden bekommen je einen mehr, wenn aufsteigt, wer ihnen zahlt.'
 			],
 			'by-title': ['Nach Titel', 'Jeder Titel bringt die Punkte, die der Tisch ihm gibt.']
 		}
