@@ -106,7 +106,7 @@ export default {
 		reign: (name: string, first: number, last: number) =>
 			`${name} regierte ${rounds(last - first + 1)} lang, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
-			`${name} regierte ${times === 2 ? 'zweimal' : `${word(times)}mal`}, jedes Mal ${rounds(long)} lang${long > 1 ? ' am Stück' : ''}.`,
+			`${name} regierte ${times > 12 ? `${times}-mal` : `${word(times)}mal`}, jedes Mal ${rounds(long)} lang${long > 1 ? ' am Stück' : ''}.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`Am längsten, ${rounds(long)} lang, regierten ${list(names)}.`,
 		rose: (name: string, before: Place, after: Place) =>
@@ -141,13 +141,13 @@ export default {
 	tiles: {
 		label: 'Was herausragt',
 		reign: (name: string, first: number, last: number) =>
-			`${plural(last - first + 1, { one: 'Runde', other: 'Runden' })} Herrschaft von ${name}, ${first === last ? `Runde ${first}` : `Runden ${first}–${last}`}`,
+			`Herrschaft von ${name}, ${first === last ? `Runde ${first}` : `Runden ${first}–${last}`}`,
 		way: (before: number, after: number) => `${before}→${after}`,
 		waySpoken: (before: number, after: number) => `Von ${before} auf ${after}:`,
 		rise: (name: string) => `Aufstieg von ${name} an diesem Abend`,
 		fall: (name: string) => `Fall von ${name} an diesem Abend`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} Steuern von ${names.length === 1 ? '' : 'je '}${list(names)}${partly ? ', soweit notiert' : ''}`
+			`${cards(n)} Steuern, ${names.length === 1 ? '' : 'je '}gezahlt von ${list(names)}${partly ? ', soweit notiert' : ''}`
 	},
 	log: {
 		title: 'Das Protokoll',
