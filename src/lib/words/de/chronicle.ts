@@ -122,9 +122,8 @@ export default {
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'zahlte' : 'zahlten je'} ${word(n)} ${cards(n)} Steuern${partly ? ', soweit notiert' : ''}.`,
 		unrecorded: (n: number) =>
-			capital(
-				plural(n, { one: `${word(n)} Steuer wurde`, other: `${word(n)} Steuern wurden` })
-			) + ' nicht notiert.',
+			capital(plural(n, { one: `${word(n)} Steuer wurde`, other: `${word(n)} Steuern wurden` })) +
+			' nicht notiert.',
 		decrees(n: number, refused: number) {
 			if (n === 1) return `Ein Erlass erging${refused === 1 ? ' und wurde verweigert' : ''}.`;
 			const issued = `${capital(word(n))} Erlasse ergingen`;

@@ -44,8 +44,7 @@ export default {
 		untilDay: (day: string) => `bis ${day}`,
 		backwards: 'Der letzte Tag liegt vor dem ersten: Dazwischen gibt es keinen Abend.',
 		all: (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Abende` }),
-		found: (n: number) =>
-			plural(n, { one: `${n} Abend gefunden`, other: `${n} Abende gefunden` }),
+		found: (n: number) => plural(n, { one: `${n} Abend gefunden`, other: `${n} Abende gefunden` }),
 		showAll: 'Alle Abende zeigen'
 	},
 	deleted: {

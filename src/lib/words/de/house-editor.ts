@@ -101,8 +101,7 @@ export default {
 			'Im Blatt sind Joker, und keine Regel nutzt sie. Mach sie wild oder zu Trümpfen, oder nimm sie heraus.',
 		'trump-jokers-missing':
 			'Joker sind hier Trumpf, und im Blatt sind keine. Nimm zwei dazu oder wähl andere Trümpfe.',
-		'ranking-not-of-deck':
-			'Niedrige Zahlen gewinnen beim Dalmuti-Spiel, und nur mit diesem Blatt.',
+		'ranking-not-of-deck': 'Niedrige Zahlen gewinnen beim Dalmuti-Spiel, und nur mit diesem Blatt.',
 		'no-suits-in-deck': 'Das Dalmuti-Spiel hat keine Farben, also gibt es keine Folgen darin.',
 		'no-three-of-clubs-in-deck':
 			'Das Dalmuti-Spiel hat keine Farben, also hat niemand die Kreuz-3.',
@@ -139,8 +138,7 @@ export default {
 		},
 		'jokers-low': {
 			label: 'Joker niedrig',
-			sentence:
-				'Zwei Joker passen in Sätze, liegen allein unter der 2 und bleiben bei der Steuer.'
+			sentence: 'Zwei Joker passen in Sätze, liegen allein unter der 2 und bleiben bei der Steuer.'
 		},
 		'more-suits-and-ranks': {
 			label: 'Mehr Farben und Ränge',
@@ -199,8 +197,7 @@ export default {
 		},
 		misdeals: {
 			label: 'Sichtbare Karten',
-			sentence:
-				'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben zu sehen war.'
+			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben zu sehen war.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {

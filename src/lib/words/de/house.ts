@@ -177,8 +177,14 @@ const options = {
 	seats: {
 		name: 'Sitze und Titel',
 		values: {
-			move: ['Leute ziehen um', 'Nach jeder Runde wechseln alle auf den Stuhl ihres neuen Platzes.'],
-			stay: ['Titel wandern', 'Alle behalten ihren Stuhl; Titel und Steuern folgen den neuen Plätzen.']
+			move: [
+				'Leute ziehen um',
+				'Nach jeder Runde wechseln alle auf den Stuhl ihres neuen Platzes.'
+			],
+			stay: [
+				'Titel wandern',
+				'Alle behalten ihren Stuhl; Titel und Steuern folgen den neuen Plätzen.'
+			]
 		}
 	},
 	dealer: {
@@ -368,7 +374,10 @@ const options = {
 				'Beliebige, ungesehen',
 				'Wer empfängt, wählt beliebige Karten, bevor die Abgabe zu sehen ist; beides wird zugleich getauscht.'
 			],
-			worst: ['Die niedrigsten', 'Wer empfängt, gibt die niedrigsten Karten der gegebenen Hand zurück.']
+			worst: [
+				'Die niedrigsten',
+				'Wer empfängt, gibt die niedrigsten Karten der gegebenen Hand zurück.'
+			]
 		}
 	},
 	merchantExchange: {
@@ -402,7 +411,10 @@ const options = {
 				'Wie ausgerufen',
 				'Die erste Runde ist von selbst steuerfrei; eine große Revolution darf trotzdem ausgerufen werden.'
 			],
-			false: ['Nicht von selbst', 'In der ersten Runde gibt es eine Revolution nur, wenn jemand sie ausruft.']
+			false: [
+				'Nicht von selbst',
+				'In der ersten Runde gibt es eine Revolution nur, wenn jemand sie ausruft.'
+			]
 		}
 	},
 	fourOfAKindTurns: {
@@ -418,7 +430,10 @@ const options = {
 	fallOfTheCapital: {
 		name: 'Fall der Hauptstadt',
 		values: {
-			true: ['Platz 1 kann fallen', 'Geht Platz 1 nicht wieder als Erstes raus, wird es der letzte Platz.'],
+			true: [
+				'Platz 1 kann fallen',
+				'Geht Platz 1 nicht wieder als Erstes raus, wird es der letzte Platz.'
+			],
 			false: ['Kein Fall', 'Platz 1 bekommt wie alle den Platz des eigenen Abgangs.']
 		}
 	},

@@ -50,7 +50,8 @@ export default {
 
 	colour: 'Farbe in Diagrammen',
 	noColour: 'Keine gewählt: Jedes Diagramm nimmt eine, die frei ist.',
-	sameColour: 'Hat jemand anders im selben Diagramm dieselbe, bekommt einer der beiden Namen eine andere.',
+	sameColour:
+		'Hat jemand anders im selben Diagramm dieselbe, bekommt einer der beiden Namen eine andere.',
 	colours: [
 		...['Messing', 'Siegelrot', 'Minze', 'Blau', 'Creme', 'Flieder'],
 		...['Blattgrün', 'Eisblau', 'Petrol', 'Rosé', 'Asche', 'Himmelblau']

@@ -10,7 +10,8 @@ export default {
 	'evening-closed': 'Dieser Abend ist beendet. Öffne ihn erst wieder.',
 	'evening-open': 'Dieser Abend ist schon offen.',
 	'evening-deleted': 'Dieser Abend ist gelöscht. Hol ihn erst zurück.',
-	'not-in-the-history': 'Der Abend hat sich inzwischen geändert. Sieh dir die Runde noch einmal an.',
+	'not-in-the-history':
+		'Der Abend hat sich inzwischen geändert. Sieh dir die Runde noch einmal an.',
 	'does-not-fit': 'Etwas Späteres passt nicht dazu. Sieh dir an, was folgen würde.',
 	'no-round': 'Es gibt noch keine Sitze.',
 	'not-at-the-table': 'Diese Person ist nicht in dieser Runde.',

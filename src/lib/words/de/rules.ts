@@ -93,7 +93,8 @@ export default {
 			'rückgabe, zurückgeben, zurück, gibt zurück, bekommt zurück, schlechteste karten, beliebige karte',
 		revolution:
 			'revolution, umsturz, aufstand, revolte, beide joker, beide narren, keine steuern, steuern aufheben, steuerfrei',
-		fourOfAKind: 'vierling, vierlinge, vier gleiche, viererpack, umgedreht, umdrehen, verkehrt herum',
+		fourOfAKind:
+			'vierling, vierlinge, vier gleiche, viererpack, umgedreht, umdrehen, verkehrt herum',
 		misdeal:
 			'vergeben, falsch gegeben, karte aufgedeckt, aufgedeckte karte, offene karte, sichtbare karte, neu geben, umgedrehte karte',
 		lastCard: 'letzte karte, aufhören mit, fertig mit, rausgehen mit, beenden mit, verboten',
@@ -107,30 +108,35 @@ export default {
 		sets: 'paar, paare, pärchen, drilling, drillinge, satz, sätze, zwilling, zwillinge, gleiche, drei gleiche, mehrere',
 		suits: 'farbe, farben, gleiche farbe, farbzwang, bedienen, sperre, gesperrt',
 		follow: 'folgen, schlagen, schlägt, stechen, sticht, höher, überbieten, drauflegen, drüber',
-		ranking: 'rangfolge, rang, ränge, kartenwert, kartenwerte, wert, reihenfolge der karten, ass, asse, was ist höher, stärke, was schlägt was',
+		ranking:
+			'rangfolge, rang, ränge, kartenwert, kartenwerte, wert, reihenfolge der karten, ass, asse, was ist höher, stärke, was schlägt was',
 		leaving:
 			'gehen, geht, weggehen, aussteigen, aufhören, hört auf, verlassen, nach hause, abbrechen',
-		comingBack:
-			'wiederkommen, zurückkommen, kommt wieder, wieder da, aussetzen, setzt aus, pause',
-		points: 'punkte, punkt, wertung, zählen, punktestand, gewinnen, gewinnt, sieger, sieg, wer hat gewonnen',
+		comingBack: 'wiederkommen, zurückkommen, kommt wieder, wieder da, aussetzen, setzt aus, pause',
+		points:
+			'punkte, punkt, wertung, zählen, punktestand, gewinnen, gewinnt, sieger, sieg, wer hat gewonnen',
 		series: 'serie, wie viele runden, wann ist schluss, wann endet es, ende, ziel',
 		titles: 'titel, name der plätze, namen der plätze, rang, stand, klasse, klassen, hierarchie',
 		otherForms:
 			'kaiserin, königin, prinzessin, herzogin, gräfin, umbenennen, anrede, weiblich, männlich',
-		players: 'wie viele, wie viele leute, wie viele spieler, anzahl, spieler, spielerzahl, personen, zu zweit, zu dritt',
+		players:
+			'wie viele, wie viele leute, wie viele spieler, anzahl, spieler, spielerzahl, personen, zu zweit, zu dritt',
 		pack: 'blatt, kartenspiel, deck, karten herausnehmen, karten entfernen, welche karten, aussortieren',
 		largerPack:
 			'mehr spieler, mehr leute, zusätzliche karten, sterne, monde, zweites spiel, zweites kartenspiel, eigenes blatt',
 		dealer: 'geber, wer gibt, wer teilt aus, austeilen, gibt, geben, mischen, mischt, abheben',
-		seats: 'sitz, sitze, platz, plätze, sitzordnung, stuhl, stühle, sitzen, umziehen, umsetzen, wo sitzen, platz wechseln',
+		seats:
+			'sitz, sitze, platz, plätze, sitzordnung, stuhl, stühle, sitzen, umziehen, umsetzen, wo sitzen, platz wechseln',
 		firstSeats: 'ziehen, zieht, auslosen, losen, erste sitze, platz auslosen',
 		places: 'ungültig, abbrechen, vorzeitig, plätze, wer ist letzter, letzter, reihenfolge',
 		mistakes: 'falsch, fehler, vergessen, geschummelt, schummeln, buße, strafe, betrug',
 		fall: 'erster wird letzter, fall, fällt, sturz, hauptstadt',
 		decrees: 'erlass, erlasse, forderung, fordern, verlangen, befehl, befehle, befehlen, anordnen',
 		houseRules: 'hausregel, hausregeln, regel ändern, regeln ändern, eigene regeln',
-		perks: 'privileg, privilegien, vorrecht, hut, hüte, krone, getränke, bier, süßes, süßigkeiten, hocker, stuhl',
-		manners: 'sitten, benehmen, manieren, anstand, unhöflich, ablage, nachsehen, gespielte karten ansehen',
+		perks:
+			'privileg, privilegien, vorrecht, hut, hüte, krone, getränke, bier, süßes, süßigkeiten, hocker, stuhl',
+		manners:
+			'sitten, benehmen, manieren, anstand, unhöflich, ablage, nachsehen, gespielte karten ansehen',
 		otherNames: 'andere namen, heißt auch, auch bekannt als, genannt'
 	}
 } satisfies Catalogue['rules'];

@@ -50,7 +50,11 @@ const definitions = {
 	},
 	reign: {
 		name: 'Längste Herrschaft',
-		text: () => ['Die meisten Runden am Stück, die jemand oben begonnen hat.', inOneEvening, standing]
+		text: () => [
+			'Die meisten Runden am Stück, die jemand oben begonnen hat.',
+			inOneEvening,
+			standing
+		]
 	},
 	stay: {
 		name: 'Am längsten ganz unten',
@@ -359,8 +363,7 @@ export default {
 		less: ', weniger als durch Zufall',
 		more: ', mehr als durch Zufall',
 		farMore: ', weit mehr als durch Zufall',
-		signs:
-			'+ öfter als durch Zufall, ++ weit öfter; − seltener, −− weit seltener.',
+		signs: '+ öfter als durch Zufall, ++ weit öfter; − seltener, −− weit seltener.',
 		chance: (n: number, players: number, about: number) =>
 			`${rounds(n)} mit Stand zu ${number(players)}. Durch Zufall stünde in jedem Feld etwa ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>

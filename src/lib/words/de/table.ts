@@ -109,8 +109,7 @@ export default {
 		move: (n: number) => `${moves(n)}.`,
 		choiceMoves: (n: number) => moves(n),
 		choiceFewest: (n: number) => `${moves(n)}, weniger geht nicht`,
-		betterAnother: (top: string, n: number) =>
-			`Nimmt ${top} einen anderen Stuhl, ${only(n)}.`,
+		betterAnother: (top: string, n: number) => `Nimmt ${top} einen anderen Stuhl, ${only(n)}.`,
 		betterOf: (top: string, sitter: string, n: number) =>
 			`Nimmt ${top} den Stuhl von ${sitter}, ${only(n)}.`,
 		turn: 'Tisch drehen',
@@ -164,8 +163,7 @@ export default {
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} dürfen bleiben.`,
 			owed: (wild) => `${common.cards.wilds[wild]} zählen als die höchsten.`,
-			'payer-chooses': (wild) =>
-				`Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
+			'payer-chooses': (wild) => `Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
 		sentences: (first: string, second: string) => `${first} ${second}`,
 		giveback: {

@@ -29,9 +29,7 @@ export const hand = {
 	},
 	return: {
 		any: (n: number) =>
-			n === 1
-				? 'Gib eine beliebige Karte zurück'
-				: `Gib ${numberWord(n)} beliebige Karten zurück`,
+			n === 1 ? 'Gib eine beliebige Karte zurück' : `Gib ${numberWord(n)} beliebige Karten zurück`,
 		worst: (n: number) => `Gib ${the(n, 'schlechteste')} zurück`,
 		lowest: (n: number) => `Gib ${the(n, 'niedrigste')} zurück`
 	},

@@ -24,8 +24,7 @@ export const irregular = {
 		'exposed-card': 'Was mit einer Karte geschieht, die beim Geben zu sehen war:',
 		'player-left':
 			'Kommen und gehen kann man zwischen den Runden. Wer mittendrin geht, bekommt nach unserer Lesart den schlechtesten noch freien Platz.',
-		'out-of-turn':
-			'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
+		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
 		'revoked-pass': 'Ob im selben Stich wieder spielen darf, wer gepasst hat:'
 	} satisfies Record<Irregularity, string>,
 	/** A way out of it. */

@@ -39,7 +39,8 @@ export const allowed = {
 	/** @param card which opens the round, as it is printed */
 	opens: (own: Laid, card: string) =>
 		`${capital(laidText(own))} ${may(own)} die Runde eröffnen: ${card} ist dabei.`,
-	leads: (own: Laid) => `Es liegt noch nichts: ${capital(laidText(own))} ${may(own)} ausgespielt werden.`,
+	leads: (own: Laid) =>
+		`Es liegt noch nichts: ${capital(laidText(own))} ${may(own)} ausgespielt werden.`,
 	equal: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} ${isMany(own) ? 'passen' : 'passt'} auf ${laidText(other, 'acc')}: Gleicher Rang darf hier folgen.`,
 	higherRun: (own: Laid, other: Laid) => beats(own, other, 'gleich lang, höher am oberen Ende'),

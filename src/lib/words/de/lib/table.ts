@@ -114,7 +114,8 @@ export const revolution = {
 	changes: {
 		none: 'Sie würde nichts ändern: In dieser Runde gibt es ohnehin keine Steuern.',
 		taxes: 'In dieser Runde zahlt niemand Steuern.',
-		places: 'Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.',
+		places:
+			'Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.',
 		both: 'In dieser Runde zahlt niemand Steuern, und alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.'
 	},
 	/** From the first place to the last. */
