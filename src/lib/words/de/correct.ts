@@ -97,7 +97,7 @@ const leftOut = {
 	StepReached: thing('Ein Schritt der Runde', 'Schritte der Runde'),
 	RevolutionCalled: thingOf('Die Revolution', 'Die Revolutionen'),
 	TaxMarked: thingOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
-	TaxesSettled: deed('Der Vermerk, dass alle Steuern bezahlt waren,'),
+	TaxesSettled: deed('Der Vermerk „Steuern bezahlt“'),
 	TaxCorrected: thingOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
 	MerchantsExchanged: thing('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
 	CardExposed: thing('Die sichtbare Karte', 'Die sichtbaren Karten'),
@@ -106,7 +106,7 @@ const leftOut = {
 			`Der Erlass „${left.text}“ von ${left.who}`,
 			`Die Erlasse „${left.text}“ von ${left.who}`
 		)(left),
-	DecreeSettled: deed('Was aus einem Erlass wurde,'),
+	DecreeSettled: ({ spans }) => `Was ${inRounds(spans)} aus einem Erlass wurde, fällt weg.`,
 	RulingLogged: thing('Ein Entscheid', 'Entscheide'),
 	RulingOverruled: thing('Die Rücknahme eines Entscheids', 'Rücknahmen von Entscheiden'),
 	ScoreCorrected: ({ who, spans }) =>
