@@ -19,7 +19,7 @@ export default {
 		rules: 'כללים',
 		settings: 'הגדרות'
 	},
-	pageTitle: (page) => `${page} – Courtbook`,
+	pageTitle: (page) => `${page} · Courtbook`,
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,
