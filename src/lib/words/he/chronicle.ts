@@ -1,5 +1,6 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
+import type { Widened } from './lib/widened.ts';
 
 const { plural, list } = grammar('he');
 
@@ -7,7 +8,19 @@ type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'שני הליצנים' : 'שני הג׳וקרים');
 
 /** Small numbers in letters, for things that are masculine or feminine. */
-const HE = ['אפס', 'אחד', 'שני', 'שלושה', 'ארבעה', 'חמישה', 'שישה', 'שבעה', 'שמונה', 'תשעה', 'עשרה'];
+const HE = [
+	'אפס',
+	'אחד',
+	'שני',
+	'שלושה',
+	'ארבעה',
+	'חמישה',
+	'שישה',
+	'שבעה',
+	'שמונה',
+	'תשעה',
+	'עשרה'
+];
 const SHE = ['אפס', 'אחת', 'שתי', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע', 'עשר'];
 const of = (words: readonly string[], n: number, one: string, many: string) =>
 	n === 1 ? `${one} ${words[1]!}` : `${words[n] ?? n} ${many}`;
@@ -101,8 +114,7 @@ export default {
 			`השלטון של ${name} נמשך ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name, times, long) =>
 			`השלטון של ${name} חזר ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
-		longestReigns: (names, long) =>
-			`ימי השלטון הארוכים ביותר, ${rounds(long)}: ${list(names)}.`,
+		longestReigns: (names, long) => `ימי השלטון הארוכים ביותר, ${rounds(long)}: ${list(names)}.`,
 		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		revolution: (name, wild, round) =>
@@ -119,8 +131,7 @@ export default {
 			if (refused === n) return `${issued}, וכולם סורבו.`;
 			return refused === 1 ? `${issued}, ואחד מהם סורב.` : `${issued}, ומהם סורבו ${refused}.`;
 		},
-		rulings: (n) =>
-			n === 1 ? 'נרשמה הכרעה אחת.' : `נרשמו ${of(SHE, n, 'הכרעה', 'הכרעות')}.`
+		rulings: (n) => (n === 1 ? 'נרשמה הכרעה אחת.' : `נרשמו ${of(SHE, n, 'הכרעה', 'הכרעות')}.`)
 	},
 	tiles: {
 		label: 'מה בולט',
@@ -154,8 +165,7 @@ export default {
 			changes: 'שינוי:'
 		},
 		count: (n) => plural(n, { one: 'שורה אחת', two: 'שתי שורות', other: `${n} שורות` }),
-		more: (n) =>
-			plural(n, { one: 'עוד שורה אחת', two: 'עוד שתי שורות', other: `עוד ${n} שורות` }),
+		more: (n) => plural(n, { one: 'עוד שורה אחת', two: 'עוד שתי שורות', other: `עוד ${n} שורות` }),
 		round: (n) => `סיבוב ${n}`,
 		fromTheTop: 'מלמעלה'
 	},
@@ -250,4 +260,4 @@ export default {
 		askedBy: (name) => `השאלה של ${name}`,
 		takenBack: 'בוטלה מאז'
 	}
-} satisfies Catalogue['chronicle'];
+} satisfies Widened<Catalogue['chronicle']>;

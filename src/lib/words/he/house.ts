@@ -2,22 +2,9 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import type { ChoiceWords } from '#lib/words/choice-words.ts';
 import { grammar } from '#lib/words/grammar.ts';
+import type { Widened } from './lib/widened.ts';
 
 const { plural } = grammar('he');
-
-/** A label and a sentence: English has these as constants, which no other words would satisfy. */
-type Pair = readonly [label: string, sentence: string];
-type Words = Omit<Catalogue['house'], 'target' | 'forbidden'> & {
-	readonly target: {
-		readonly open: Pair;
-		readonly rounds: (n: number) => Pair;
-		readonly points: (n: number) => Pair;
-	};
-	readonly forbidden: {
-		readonly none: Pair;
-		readonly some: (cards: readonly string[]) => Pair;
-	};
-};
 
 /** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
@@ -85,10 +72,7 @@ const options = {
 				'עוד צורות וערכים',
 				'ערכים מ-11 ומעלה, כוכבים וירחים נכנסים עם כל שחקן מעל ארבעה: 13 קלפים לכל יד, לארבעה עד שמונה.'
 			],
-			dalmuti: [
-				'חפיסת דלמוטי',
-				'שנים־עשר ערכים בלי צורות, מכל ערך קלפים כמספרו, וליצנים.'
-			],
+			dalmuti: ['חפיסת דלמוטי', 'שנים־עשר ערכים בלי צורות, מכל ערך קלפים כמספרו, וליצנים.'],
 			tarot: ['טארוט', 'ארבע צורות של 14, עם נושא כלים ואביר, ו-22 שליטים של השולחן עצמו.']
 		}
 	},
@@ -374,10 +358,7 @@ const options = {
 	firstDealRevolution: {
 		name: 'מהפכת חלוקה ראשונה',
 		values: {
-			true: [
-				'כאילו הוכרזה',
-				'הסיבוב הראשון פטור ממס מעצמו; עדיין מותר להכריז בו על מהפכה גדולה.'
-			],
+			true: ['כאילו הוכרזה', 'הסיבוב הראשון פטור ממס מעצמו; עדיין מותר להכריז בו על מהפכה גדולה.'],
 			false: ['אין', 'בסיבוב הראשון יש מהפכה רק אם מכריזים עליה.']
 		}
 	},
@@ -487,4 +468,4 @@ export default {
 		...['השטן', 'המגדל', 'הכוכב', 'הירח', 'השמש', 'הדין', 'העולם']
 	],
 	trump: (number, name) => `${number} · ${name}`
-} satisfies Words;
+} satisfies Widened<Catalogue['house']>;

@@ -20,14 +20,12 @@ export default {
 	},
 	search: 'חיפוש באנשים',
 	notFound: 'אין שם כזה. אפשר לנסות פחות אותיות.',
-	found: (n) =>
-		plural(n, { one: 'נמצא שם אחד', two: 'נמצאו שני שמות', other: `נמצאו ${n} שמות` }),
+	found: (n) => plural(n, { one: 'נמצא שם אחד', two: 'נמצאו שני שמות', other: `נמצאו ${n} שמות` }),
 	allHidden: 'כולם מוסתרים. פתיחת שם למטה מאפשרת להציע אותו שוב.',
 	hidden: 'מוסתרים',
 	countedAsOther: 'נספרים כשם אחר',
 	names,
-	played: (n, inRounds) =>
-		n === 0 ? 'עוד אין סיבובים' : `${evenings(n)} · ${rounds(inRounds)}`,
+	played: (n, inRounds) => (n === 0 ? 'עוד אין סיבובים' : `${evenings(n)} · ${rounds(inRounds)}`),
 	lastSeen: (day) => `לאחרונה ב-${day}`,
 	thenLastSeen: (day) => `לאחרונה ב-${day}`,
 

@@ -29,7 +29,10 @@ const what = {
 	'too-deep': say('בנוי בצורה ש-Courtbook לא כותב', 'בנויה בצורה ש-Courtbook לא כותב'),
 	'too-many': say('מכיל יותר ממה ש-Courtbook כותב', 'מכילה יותר ממה ש-Courtbook כותב'),
 	'wrong-shape': say('מכיל משהו שלא נכתב כך ב-Courtbook', 'מכילה משהו שלא נכתב כך ב-Courtbook'),
-	'does-not-follow': say('מספר על משהו שלא יכול היה לקרות אז', 'מספרת על משהו שלא יכול היה לקרות אז'),
+	'does-not-follow': say(
+		'מספר על משהו שלא יכול היה לקרות אז',
+		'מספרת על משהו שלא יכול היה לקרות אז'
+	),
 	twice: say('מכיל פעמיים משהו שיכול להיות רק פעם', 'מכילה פעמיים משהו שיכול להיות רק פעם'),
 	incomplete: (it) => `${{ file: 'בקובץ', link: 'בקישור', record: 'ברשומה' }[it]} חסר משהו.`
 } satisfies Record<string, Said>;

@@ -337,15 +337,13 @@ export default {
 		less: ', פחות מבמקרה',
 		more: ', יותר מבמקרה',
 		farMore: ', הרבה יותר מבמקרה',
-		signs:
-			'הסימן + : תכוף יותר מבמקרה, ++ הרבה יותר; הסימן − : נדיר יותר, −− הרבה יותר.',
+		signs: 'הסימן + : תכוף יותר מבמקרה, ++ הרבה יותר; הסימן − : נדיר יותר, −− הרבה יותר.',
 		chance: (n, players, about) =>
 			`${withStanding(n)}, ${players} שחקנים. במקרה היו בכל משבצת בערך ${number(about)}.`,
 		few: (n, players, needed) =>
 			`${withStanding(n)}, ${players} שחקנים: ${tooFew(n, needed)}. מוצגות רק הספירות.`,
 		ends: (stayed, rose, n) => {
-			const times = (hits: number) =>
-				hits === 0 ? 'אף פעם' : `${number(hits)} מתוך ${rounds(n)}`;
+			const times = (hits: number) => (hits === 0 ? 'אף פעם' : `${number(hits)} מתוך ${rounds(n)}`);
 			return `מהראש לסיום ראשון: ${times(stayed)}; מהתחתית לסיום ראשון: ${times(rose)}.`;
 		}
 	},
@@ -369,7 +367,6 @@ export default {
 		reignOn: (_, names, date) => `סיבובים ברצף בראש: ${list(names)}, ${date}`,
 		paid: (n, names, more) =>
 			`${n === 1 ? 'קלף ששולם במס' : 'קלפים ששולמו במס'}: ${foremost(names, more)}`,
-		rises: (n, names, more) =>
-			`${n === 1 ? 'פעם' : 'פעמים'} מהתחתית לראש: ${foremost(names, more)}`
+		rises: (n, names, more) => `${n === 1 ? 'פעם' : 'פעמים'} מהתחתית לראש: ${foremost(names, more)}`
 	}
 } satisfies Words;

@@ -131,8 +131,7 @@ export default {
 		someoneElse: 'חלוקה בידיים אחרות',
 		whoDeals: 'של מי התור לחלק?',
 		cardsLabel: 'קלפים לכל יד',
-		each: (n, bold) =>
-			n === 1 ? `${bold('קלף אחד')} לכל יד` : `${bold(String(n))} קלפים לכל יד`,
+		each: (n, bold) => (n === 1 ? `${bold('קלף אחד')} לכל יד` : `${bold(String(n))} קלפים לכל יד`),
 		oneMore: (names) => `קלף אחד נוסף: ${list(names)}.`,
 		dealt: 'חולק — אל המיסים'
 	},

@@ -50,9 +50,7 @@ export const ofAKind = (n: number): string => EQUALS[n]?.[0] ?? `${n} קלפים
 export function setText(count: number, rank: Rank): string {
 	if (count === 1) return rankWord(rank);
 	const before = EQUALS[count]?.[1];
-	return before === undefined
-		? `${count} ${ranksAlone(rank)}`
-		: `${before} ${ranksWord(rank)}`;
+	return before === undefined ? `${count} ${ranksAlone(rank)}` : `${before} ${ranksWord(rank)}`;
 }
 
 /** "זוג 8", "רצף של 4 עד 10", "ג׳וקר לבדו". */
