@@ -114,7 +114,7 @@ export default {
 			`השלטון של ${name} נמשך ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name, times, long) =>
 			`השלטון של ${name} חזר ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
-		longestReigns: (names, long) => `ימי השלטון הארוכים ביותר, ${rounds(long)}: ${list(names)}.`,
+		longestReigns: (names, long) => `השלטון הארוך ביותר, ${rounds(long)}: ${list(names)}.`,
 		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		revolution: (name, wild, round) =>
@@ -122,7 +122,7 @@ export default {
 		greaterRevolution: (name, round) => `בסיבוב ${round} הוכרזה המהפכה הגדולה של ${name}.`,
 		revolutions: (n, names) => `היו ${of(SHE, n, 'מהפכה', 'מהפכות')}, בהכרזת ${list(names)}.`,
 		paid: (names, n, partly) =>
-			`${names.length === 1 ? 'המס של' : 'המס של כל אחד מהשמות'} ${list(names)}: ${cards(n)}${partly ? ', ככל שנרשם' : ''}.`,
+			`המס של ${list(names)}${names.length === 1 ? '' : ', לכל שם'}: ${cards(n)}${partly ? ', ככל שנרשם' : ''}.`,
 		unrecorded: (n) => (n === 1 ? 'מס אחד לא נרשם.' : `${of(HE, n, 'מס', 'מיסים')} לא נרשמו.`),
 		decrees(n, refused) {
 			if (n === 1) return refused === 1 ? 'ניתן צו אחד, וסורב.' : 'ניתן צו אחד.';

@@ -18,7 +18,7 @@ const made = 'כדאי ליצור שוב בטלפון שממנו הגיע.';
 
 const what = {
 	unreadable: say('לא ניתן לקריאה', 'לא ניתנת לקריאה'),
-	'not-ours': say('לא של Courtbook'),
+	'not-ours': say('אינו של Courtbook', 'אינה של Courtbook'),
 	damaged: say('פגום או קטוע', 'פגומה או קטועה'),
 	'newer-version': say('נוצר בגרסה חדשה יותר של Courtbook', 'נוצרה בגרסה חדשה יותר של Courtbook'),
 	'too-large': say('גדול מכל מה ש-Courtbook כותב', 'גדולה מכל מה ש-Courtbook כותב'),

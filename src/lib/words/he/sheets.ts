@@ -60,7 +60,7 @@ export default {
 	exit: {
 		title: (name, place) => `${name}: ${common.ordinal(place)}`,
 		endedEarly: 'הסיבוב הזה הסתיים מוקדם, והשאר שובצו ידנית. כדי לשנות צריך לבטל את זה.',
-		notOut: (name) => `בכל זאת לא סיום: ${name}`,
+		notOut: (name) => `ביטול הסיום של ${name}`,
 		allowed: 'הקלף האחרון היה מותר',
 		forbidden: (which) => `סיום בקלף אסור: ${which.join(', ')}`,
 		turned: (first) =>
@@ -111,7 +111,7 @@ export default {
 			evening: 'כל הערב'
 		},
 		nobodyAsked: 'לא מבקשים מאיש דבר שלא נוח לו.',
-		decreed: 'נגזר',
+		decreed: 'הצו ניתן',
 		templates: {
 			hats: { name: 'כובעים', text: 'לחבוש את הכובע של התואר' },
 			carnation: { name: 'ציפורן בדש', text: 'לענוד למקום הראשון פרח ציפורן' },

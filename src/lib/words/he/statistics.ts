@@ -337,7 +337,7 @@ export default {
 		less: ', פחות מבמקרה',
 		more: ', יותר מבמקרה',
 		farMore: ', הרבה יותר מבמקרה',
-		signs: 'הסימן + : תכוף יותר מבמקרה, ++ הרבה יותר; הסימן − : נדיר יותר, −− הרבה יותר.',
+		signs: '+ יותר מבמקרה, ++ הרבה יותר; − פחות מבמקרה, −− הרבה פחות.',
 		chance: (n, players, about) =>
 			`${withStanding(n)}, ${players} שחקנים. במקרה היו בכל משבצת בערך ${number(about)}.`,
 		few: (n, players, needed) =>
