@@ -49,9 +49,9 @@ export const hand = {
 	doubts: {
 		tooFew: (n: number) => `Entrez au moins ${cards(n)} de ce côté de la main.`,
 		moreOfRank: (rank: Rank) =>
-			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait parmi tous.`,
+			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
 		moreWilds: (wild: Wild) =>
-			`S’il y a d’autres ${wildWord(wild)}s dans la main, le choix se fait parmi tous.`,
+			`S’il y a d’autres ${wildWord(wild)}s dans la main, le choix se fait entre toutes ces cartes.`,
 		wilds: (wild: Wild) => `Un ${wildWord(wild)} dans la main vaut ce que dit qui le tient.`
 	},
 	covered: 'La main est couverte',
