@@ -1,6 +1,7 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
+import { de } from './lib/de.ts';
 import { follow } from './lib/follow.ts';
 import { hand } from './lib/hand.ts';
 import { irregular } from './lib/irregular.ts';
@@ -13,7 +14,7 @@ const { plural } = grammar('fr');
 const when = (round: number): string =>
 	round === 0 ? 'avant la manche 1' : `à la manche ${round}`;
 const asked = (round: number, name: string | null): string =>
-	name === null ? when(round) : `${when(round)}, à la demande de : ${name}`;
+	name === null ? when(round) : `${when(round)}, à la demande ${de(name)}`;
 
 /** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
 export default {
