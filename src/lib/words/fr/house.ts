@@ -54,13 +54,16 @@ const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manch
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 const ends = (after: string) => `La série finit avec ${after} ; le plus haut total gagne.`;
 
-const TOP = ['La première place', 'La première place entame.'] as const;
-const BOTTOM = ['La dernière place', 'La dernière place entame.'] as const;
-const CLUBS = [
+const TOP: [string, string] = ['La première place', 'La première place entame.'];
+const BOTTOM: [string, string] = ['La dernière place', 'La dernière place entame.'];
+const CLUBS: [string, string] = [
 	'Le 3 de trèfle',
 	'Qui l’a entame, et il doit faire partie du premier coup.'
-] as const;
-const LEFT = ['À gauche de la donne', 'La personne à gauche de qui donne entame.'] as const;
+];
+const LEFT: [string, string] = [
+	'À gauche de la donne',
+	'La personne à gauche de qui donne entame.'
+];
 
 /** The options of the rules: what each is called, and for each value a label of up to 26 letters and a sentence. */
 const options = {
