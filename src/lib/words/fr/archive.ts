@@ -14,13 +14,13 @@ export default {
 	opening: 'Ouverture…',
 	allEvenings: 'Toutes les soirées',
 	noSuch: 'Cette soirée n’est pas sur ce téléphone.',
-	unreadable: 'La soirée ne peut pas être lue pour l’instant ; un nouvel essai se fait tout seul.',
+	unreadable: 'La soirée ne peut pas être lue pour l’instant ; un nouvel essai se fait tout seul.',
 	leftOut: 'Quelque chose d’enregistré ici ne peut pas être lu, et est laissé de côté.',
 	seeWhat: 'Voir quoi',
 	reading: (done: number, total: number) =>
-		`Lecture des soirées passées : ${number(done)} sur ${number(total)}.`,
-	readingPercent: (percent: number) => `Lecture des soirées passées : ${percent} %`,
-	readingGoesOn: 'Les résultats s’enrichissent pendant ce temps ; tout le reste est utilisable.',
+		`Lecture des soirées passées : ${number(done)} sur ${number(total)}.`,
+	readingPercent: (percent: number) => `Lecture des soirées passées : ${percent} %`,
+	readingGoesOn: 'Les résultats s’enrichissent pendant ce temps ; tout le reste est utilisable.',
 	undo: 'Annuler',
 	undoDeletion: 'Annuler la suppression'
 } satisfies Catalogue['archive'];

@@ -51,10 +51,10 @@ export default {
 		share: 'Partager',
 		note: 'Ajouter une note',
 		noteTitle: 'Une note pour le journal',
-		noteLabel: 'Que faut-il retenir ?',
+		noteLabel: 'Que faut-il retenir ?',
 		addNote: 'Ajouter la note',
 		rename: 'Renommer',
-		renameLabel: 'Comment s’appelle la soirée ?',
+		renameLabel: 'Comment s’appelle la soirée ?',
 		correct: 'Corriger une manche',
 		reopen: 'Rouvrir et mettre sur la table',
 		again: 'La même table à nouveau',
@@ -72,7 +72,7 @@ export default {
 		endColumn: 'fin',
 		notThere: 'pas là',
 		atTheEnd: 'À la fin, depuis le haut',
-		gone: 'Plus là à la fin :',
+		gone: 'Plus là à la fin :',
 		marks: {
 			revolution: (wild: Wild) => wilds(wild),
 			greaterRevolution: 'grande révolution',
@@ -103,19 +103,19 @@ export default {
 		played: (n: number, winner: string) =>
 			n === 1
 				? `Une manche a été jouée, et ${winner} a fini en tête.`
-				: `${capital(rounds(n))} ont été jouées ; ${winner} a fini la dernière en tête.`,
+				: `${capital(rounds(n))} ont été jouées ; ${winner} a fini la dernière en tête.`,
 		reign: (name: string, first: number, last: number) =>
 			`${name} a régné ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
 			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} chaque fois.`,
 		longestReigns: (names: readonly string[], long: number) =>
-			`Les plus longs règnes ont duré ${rounds(long)} : ${list(names.map((name) => `celui ${de(name)}`))}.`,
+			`Les plus longs règnes ont duré ${rounds(long)} : ${list(names.map((name) => `celui ${de(name)}`))}.`,
 		rose: (name: string, from: Place, to: Place) =>
 			`${name} a grimpé de ${at(from)} à ${at(to)} place.`,
 		fell: (name: string, from: Place, to: Place) =>
 			`${name} a chuté de ${at(from)} à ${at(to)} place.`,
 		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} a montré ${wilds(wild)} à la manche ${round} : pas d’impôt.`,
+			`${name} a montré ${wilds(wild)} à la manche ${round} : pas d’impôt.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} a fait une grande révolution à la manche ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -146,7 +146,7 @@ export default {
 		reign: (name: string, first: number, last: number) =>
 			`règne ${de(name)}, ${first === last ? `manche ${first}` : `manches ${first}–${last}`}`,
 		way: (from: number, to: number) => `${from}→${to}`,
-		waySpoken: (from: number, to: number) => `De ${from} à ${to} :`,
+		waySpoken: (from: number, to: number) => `De ${from} à ${to} :`,
 		rise: (name: string) => `montée ${de(name)} dans la soirée`,
 		fall: (name: string) => `chute ${de(name)} dans la soirée`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
@@ -165,12 +165,12 @@ export default {
 			changes: 'Changements'
 		},
 		signs: {
-			rounds: 'Manche :',
-			revolution: 'Révolution :',
-			decrees: 'Décret :',
-			rulings: 'Décision :',
-			notes: 'Note :',
-			changes: 'Changement :'
+			rounds: 'Manche :',
+			revolution: 'Révolution :',
+			decrees: 'Décret :',
+			rulings: 'Décision :',
+			notes: 'Note :',
+			changes: 'Changement :'
 		},
 		count: (n: number) => plural(n, { one: `${n} ligne`, other: `${n} lignes` }),
 		more: (n: number) =>
@@ -194,18 +194,18 @@ export default {
 			then: '— toutes les places se renversent.'
 		}),
 		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
-			head: `${issuer} décrète :`,
+			head: `${issuer} décrète :`,
 			then: `${text} · ${targets === null ? 'tout le monde' : list(targets)}`
 		}),
 		ruling: (house: boolean, question: string, answer: string, sentence: string) => ({
-			head: house ? 'Décision propre à la table :' : 'Décision :',
+			head: house ? 'Décision propre à la table :' : 'Décision :',
 			then: [question, [answer, sentence].filter((text) => text !== '').join('. ')]
 				.filter((text) => text !== '')
 				.join(' — ')
 		}),
-		note: (text: string) => ({ head: 'Note :', then: text }),
+		note: (text: string) => ({ head: 'Note :', then: text }),
 		rules: (issuer: string | null, once: boolean) => ({
-			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété :`,
+			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété :`,
 			then: once ? 'd’autres règles pour une manche.' : 'd’autres règles.'
 		}),
 		joins: (name: string) => ({ head: name, then: 'arrive.' }),
@@ -223,16 +223,16 @@ export default {
 				remedy
 			];
 			return {
-				head: `Impôt ${de(payer)} ${what} :`,
+				head: `Impôt ${de(payer)} ${what} :`,
 				then: fine === null ? `${then}.` : `${then}, ${fine}.`
 			};
 		},
 		score: (name: string, points: string, reason: string) => ({
 			head: `${name} ${points}`,
-			then: `à la main : ${reason}`
+			then: `à la main : ${reason}`
 		}),
 		amended: (round: number, about: Matter) => ({
-			head: `Manche ${round} corrigée :`,
+			head: `Manche ${round} corrigée :`,
 			then: {
 				exits: 'l’ordre des sorties.',
 				revolution: 'la révolution.',
@@ -244,9 +244,9 @@ export default {
 		}),
 		'player-renamed': (before: string, name: string) => ({
 			head: before,
-			then: `change de nom : ${name}`
+			then: `change de nom : ${name}`
 		}),
-		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
+		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
 		'last-round': { head: 'La dernière manche', then: 'est annoncée.' },
 		closed: { head: 'La soirée est close.', then: '' },
 		reopened: { head: 'La soirée est rouverte.', then: '' },
@@ -268,7 +268,7 @@ export default {
 						...(unrecorded === 0
 							? []
 							: [plural(unrecorded, { one: '1 impôt non noté', other: `${unrecorded} impôts non notés` })])
-					].join(' ; '),
+					].join(' ; '),
 		endedEarly: 'Finie plus tôt, le reste placé à la main',
 		forbidden: (names: readonly string[]) =>
 			`${list(names)} ${names.length === 1 ? 'a' : 'ont'} fini sur une carte interdite`,

@@ -62,14 +62,14 @@ export default {
 		}
 	},
 	stop: 'Arrêter',
-	progress: (doing: string, percent: number) => `${doing} : ${percent} %`,
+	progress: (doing: string, percent: number) => `${doing} : ${percent} %`,
 	soFar: (n: number) => `${evenings(n)} jusqu’ici.`,
 	ofEvenings: (n: number, of: number) => `${number(n)} sur ${evenings(of)}.`,
 	nothingChanged: 'Rien n’a changé.',
 	partStays:
 		'Ce qui a été restauré reste, et rien n’est là à moitié. Choisissez le même fichier à nouveau pour terminer.',
 	cutOff: (file: string) =>
-		`La restauration de ${file} a été interrompue. Ce qui a été restauré est gardé, et rien n’est là à moitié ; choisissez le fichier à nouveau pour terminer.`,
+		`La restauration de ${file} a été interrompue. Ce qui a été restauré est gardé, et rien n’est là à moitié ; choisissez le fichier à nouveau pour terminer.`,
 	leaveIt: 'Laisser tel quel',
 	backupReady: 'La sauvegarde est prête',
 	firstSave: 'D’abord, enregistrez ce qui est ici',
@@ -84,9 +84,9 @@ export default {
 		'Une restauration les perdrait. Attendez qu’elles soient enregistrées, puis restaurez.',
 	busy: 'Un autre onglet restaure un fichier',
 	busyText: 'Attendez qu’il ait fini, et choisissez le fichier à nouveau.',
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)} : ${file}, ${size}.`,
+	holds: (counts: Counts, file: string, size: string) => `${counted(counts)} : ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
-		`Absent, car illisible : ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place ; voyez « Enregistrements abîmés » ci-dessous.`,
+		`Absent, car illisible : ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place ; voyez « Enregistrements abîmés » ci-dessous.`,
 	saveFile: 'Enregistrer le fichier',
 	saveAgain: 'Enregistrer encore le fichier',
 	shareFile: 'Partager le fichier',
@@ -98,12 +98,12 @@ export default {
 		megabytes: (n: string) => `${n} Mo`
 	},
 	found: {
-		evening: (name: string) => `Une soirée : ${name}`,
+		evening: (name: string) => `Une soirée : ${name}`,
 		backup: (date: string) => `Une sauvegarde du ${date}`,
 		counts: (counts: Counts) => `${counted(counts)}.`,
 		addsOne: 'Elle s’ajoute à ce qui est ici. Rien n’est perdu ni doublé.',
 		merges:
-			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; d’une personne ou de règles maison présentes des deux côtés, la modification la plus récente compte.',
+			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; d’une personne ou de règles maison présentes des deux côtés, la modification la plus récente compte.',
 		addOne: 'Ajouter la soirée',
 		merge: 'Fusionner',
 		replaces:
@@ -125,13 +125,13 @@ export default {
 				: []),
 			...(known > 0 ? [`${number(known)} déjà là`] : [])
 		];
-		const of = `Sur ${evenings(all)} : ${list(parts)}.`;
+		const of = `Sur ${evenings(all)} : ${list(parts)}.`;
 		if (branches === 0) return of;
 		const were = plural(branches, {
 			one: 'soirée a été continuée',
 			other: 'soirées ont été continuées'
 		});
-		return `${of} ${number(branches)} ${were} sur deux téléphones : les deux versions sont gardées, côte à côte.`;
+		return `${of} ${number(branches)} ${were} sur deux téléphones : les deux versions sont gardées, côte à côte.`;
 	},
 	kept: {
 		heading: 'Ce qui est gardé ici',
@@ -154,11 +154,11 @@ export default {
 	},
 	iphone: {
 		heading: 'Sur iPhone ou iPad',
-		text: 'Dans un onglet de Safari, les données peuvent être effacées si la page n’a pas été ouverte pendant sept jours. L’appli sur l’écran d’accueil n’est pas concernée. Elle a son propre stockage : ce qui a été joué dans l’onglet n’y est pas, ni l’inverse.',
-		move: 'Pour passer de l’un à l’autre :',
+		text: 'Dans un onglet de Safari, les données peuvent être effacées si la page n’a pas été ouverte pendant sept jours. L’appli sur l’écran d’accueil n’est pas concernée. Elle a son propre stockage : ce qui a été joué dans l’onglet n’y est pas, ni l’inverse.',
+		move: 'Pour passer de l’un à l’autre :',
 		steps: [
 			'Sauvegardez ici, et enregistrez le fichier.',
-			'Dans Safari, choisissez Partager, puis « Sur l’écran d’accueil ».',
+			'Dans Safari, choisissez Partager, puis « Sur l’écran d’accueil ».',
 			'Ouvrez Courtbook depuis l’écran d’accueil, revenez à cette page, et restaurez-y le fichier.'
 		]
 	},

@@ -25,10 +25,10 @@ const names = {
 	exposed: (name: string) => `carte vue ${de(name)}`,
 	decree: (name: string) => `décret ${de(name)}`,
 	outcomes: {
-		obeyed: '« exécuté »',
-		refused: '« refusé »',
-		vetoed: '« veto »',
-		lifted: '« levé »'
+		obeyed: '« exécuté »',
+		refused: '« refusé »',
+		vetoed: '« veto »',
+		lifted: '« levé »'
 	} satisfies Record<Outcome, string>,
 	houseRuling: 'la décision maison',
 	ruling: 'la décision',
@@ -60,7 +60,7 @@ const names = {
 /** What was entered, and taking it back. */
 export default {
 	names,
-	undo: (what: string) => `Annuler : ${what}`,
-	redo: (what: string) => `Rétablir : ${what}`,
+	undo: (what: string) => `Annuler : ${what}`,
+	redo: (what: string) => `Rétablir : ${what}`,
 	undoNothing: 'Annuler'
 } satisfies Catalogue['entries'];

@@ -12,11 +12,11 @@ export default {
 	more: 'Plus de soirées',
 	unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Elles restent telles quelles.',
 	notFound:
-		'Aucune soirée n’a tout cela. Essayez moins de mots, d’autres jours, ou toutes les soirées ; un nom s’écrit peut-être autrement.',
+		'Aucune soirée n’a tout cela. Essayez moins de mots, d’autres jours, ou toutes les soirées ; un nom s’écrit peut-être autrement.',
 	none: {
 		before: 'Pas encore de soirée. ',
 		link: 'Commencez-en une à la Table',
-		after: ' ; elle est gardée ici.'
+		after: ' ; elle est gardée ici.'
 	},
 	openLink: 'Ouvrir un lien ou scanner',
 	line: {
@@ -43,7 +43,7 @@ export default {
 		until: 'Au',
 		fromDay: (day: string) => `dès le ${day}`,
 		untilDay: (day: string) => `jusqu’au ${day}`,
-		backwards: 'Le dernier jour précède le premier : il n’y a aucune soirée entre les deux.',
+		backwards: 'Le dernier jour précède le premier : il n’y a aucune soirée entre les deux.',
 		all: (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` }),
 		found: (n: number) => plural(n, { one: `${n} soirée trouvée`, other: `${n} soirées trouvées` }),
 		showAll: 'Montrer toutes les soirées'
@@ -54,7 +54,7 @@ export default {
 		title: 'Soirées supprimées',
 		subtitle: 'Chacune est gardée 30 jours, puis disparaît pour de bon',
 		none: 'Rien n’est supprimé. Une soirée que vous supprimez peut être récupérée ici.',
-		isDeleted: (evening: string) => `« ${evening} » est supprimée.`,
+		isDeleted: (evening: string) => `« ${evening} » est supprimée.`,
 		isBack: (evening: string) => `${evening} est de retour.`,
 		isAmongOthers: (evening: string) => `${evening} est à nouveau parmi les soirées.`,
 		notBack: 'Elle n’a pas pu être récupérée pour l’instant. Elle reste telle quelle.',
@@ -70,6 +70,6 @@ export default {
 		bringBack: 'Récupérer',
 		bringBackWhich: (evening: string, day: string) => `Récupérer ${evening}, ${day}`,
 		look: 'La regarder',
-		lookWhich: (evening: string, day: string) => `La regarder : ${evening}, ${day}`
+		lookWhich: (evening: string, day: string) => `La regarder : ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];

@@ -7,7 +7,7 @@ export default {
 		seats: 'Asseyez-vous comme sur le cercle. Toucher une chaise y place plutôt la tête.',
 		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
 		taxes: 'Cochez ce qui a changé de main. Ce qui est passé compte comme non noté.',
-		play: 'Touchez chaque nom quand sa main est vide ; le dernier se remplit tout seul.',
+		play: 'Touchez chaque nom quand sa main est vide ; le dernier se remplit tout seul.',
 		closed: 'Elle est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
 	},
 	install: {
@@ -15,7 +15,7 @@ export default {
 		why: 'Installée, l’appli s’ouvre comme les autres, marche sans réseau, et le navigateur risque moins d’effacer ce qu’elle garde.',
 		install: 'Installer',
 		notNow: 'Pas maintenant',
-		safari: 'Dans Safari : touchez Partager, puis « Sur l’écran d’accueil ».',
-		ownStore: 'Elle y commence à vide : sauvegardez ici d’abord, puis restaurez-y le fichier.'
+		safari: 'Dans Safari : touchez Partager, puis « Sur l’écran d’accueil ».',
+		ownStore: 'Elle y commence à vide : sauvegardez ici d’abord, puis restaurez-y le fichier.'
 	}
 } satisfies Catalogue['hints'];

@@ -15,9 +15,9 @@ export default {
 	opening: 'Ouverture…',
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
 	unread:
-		'Les règles maison ne peuvent pas être lues pour l’instant ; elles restent telles quelles.',
-	notStored: 'Les règles maison ne sont pas enregistrées ; réessayez.',
-	deleted: (name: string) => `« ${name} » : règles supprimées.`,
+		'Les règles maison ne peuvent pas être lues pour l’instant ; elles restent telles quelles.',
+	notStored: 'Les règles maison ne sont pas enregistrées ; réessayez.',
+	deleted: (name: string) => `« ${name} » : règles supprimées.`,
 	undoDeletion: 'Annuler la suppression',
 	edit: 'Modifier',
 	duplicate: 'Dupliquer',
@@ -26,7 +26,7 @@ export default {
 	delete: 'Supprimer',
 	list: {
 		empty:
-			'Encore aucune. Partez des règles publiées d’un jeu et changez ce que votre table joue autrement ; on peut les choisir au début d’une soirée.',
+			'Encore aucune. Partez des règles publiées d’un jeu et changez ce que votre table joue autrement ; on peut les choisir au début d’une soirée.',
 		about: (game: string, changes: string) => `${game} · ${changes}`,
 		edit: (name: string) => `Modifier ${name}`,
 		duplicate: (name: string) => `Dupliquer ${name}`,
@@ -46,26 +46,26 @@ export default {
 		points: 'Points par titre',
 		trumps: 'Atouts',
 		trumpsHint:
-			'La source ne leur donne aucun pouvoir. Écrivez ici ce que fait chaque atout ; Litiges montre vos mots.',
+			'La source ne leur donne aucun pouvoir. Écrivez ici ce que fait chaque atout ; Litiges montre vos mots.',
 		trumpHint: 'Ce qu’il fait à cette table',
 		save: 'Enregistrer',
 		saved: 'Enregistré',
 		leaveOut: 'Laisser ce qui n’est pas enregistré',
 		bringBack: 'Récupérer ce qui a été laissé',
 		copied: (name: string) =>
-			`Un autre onglet avait changé ces règles maison entre-temps. Les deux sont gardées : les vôtres sont ici, sous le nom « ${name} ».`
+			`Un autre onglet avait changé ces règles maison entre-temps. Les deux sont gardées : les vôtres sont ici, sous le nom « ${name} ».`
 	},
 	fields: {
 		name: 'Nom',
-		title: (title: string) => `Titre « ${title} »`,
-		points: (title: string) => `Points de « ${title} »`,
+		title: (title: string) => `Titre « ${title} »`,
+		points: (title: string) => `Points de « ${title} »`,
 		trump: (number: string) => `Atout ${number}`
 	},
-	problem: (field: string, problem: string) => `${field} : ${problem}`,
+	problem: (field: string, problem: string) => `${field} : ${problem}`,
 	problems: {
 		'text-empty': 'Tapez au moins une lettre.',
-		'name-too-long': 'C’est trop long : 40 caractères au plus.',
-		'text-too-long': 'C’est trop long : 300 caractères au plus.',
+		'name-too-long': 'C’est trop long : 40 caractères au plus.',
+		'text-too-long': 'C’est trop long : 300 caractères au plus.',
 		'name-taken': 'D’autres règles maison de ce jeu ont ce nom.',
 		'not-points': 'Un nombre entier de −99 à 99.'
 	},
@@ -83,19 +83,19 @@ export default {
 	doesNotFit: 'ne va pas',
 	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` }),
 	option: {
-		name: (option: string, label: string) => `${option} : ${label}`,
-		changedName: (option: string, label: string) => `${option} : ${label}, règle maison`,
+		name: (option: string, label: string) => `${option} : ${label}`,
+		changedName: (option: string, label: string) => `${option} : ${label}, règle maison`,
 		houseRule: 'Règle maison',
-		published: (label: string) => `Publié : ${label}`,
-		setBack: (label: string) => `Remettre « ${label} »`,
-		setBackName: (option: string, label: string) => `Remettre « ${label} » pour ${option}`,
+		published: (label: string) => `Publié : ${label}`,
+		setBack: (label: string) => `Remettre « ${label} »`,
+		setBackName: (option: string, label: string) => `Remettre « ${label} » pour ${option}`,
 		forbidden: 'Cartes avec lesquelles personne ne peut finir',
 		rounds: 'Après des manches',
 		points: 'À un total de points',
 		numberOfRounds: 'Nombre de manches',
 		numberOfPoints: 'Nombre de points'
 	},
-	clash: (a: string, b: string) => `« ${a} » et « ${b} » ne vont pas ensemble.`,
+	clash: (a: string, b: string) => `« ${a} » et « ${b} » ne vont pas ensemble.`,
 	clashes: {
 		'wilds-missing':
 			'Il s’agit de Jokers, et il n’y en a aucun dans le jeu. Ajoutez-en, ou choisissez sans eux.',
@@ -117,17 +117,17 @@ export default {
 			'La série finit à un total de points, et aucun point n’est donné.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
-		'other-pack': 'Sans effet : seul le jeu de Dalmuti peut être allégé.',
-		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
-		'needs-both-wilds': 'Sans effet : une révolution demande deux Jokers, et le jeu en a moins.',
-		'no-suits': 'Sans effet : ce jeu n’a pas de couleurs.',
-		'trumps-already': 'Sans effet : les Jokers sont déjà atouts.',
-		'no-taxes': 'Sans effet : il n’y a pas d’impôts.',
-		'nothing-to-cancel': 'Sans effet : il n’y a pas d’impôts à annuler.',
+		'other-pack': 'Sans effet : seul le jeu de Dalmuti peut être allégé.',
+		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
+		'needs-both-wilds': 'Sans effet : une révolution demande deux Jokers, et le jeu en a moins.',
+		'no-suits': 'Sans effet : ce jeu n’a pas de couleurs.',
+		'trumps-already': 'Sans effet : les Jokers sont déjà atouts.',
+		'no-taxes': 'Sans effet : il n’y a pas d’impôts.',
+		'nothing-to-cancel': 'Sans effet : il n’y a pas d’impôts à annuler.',
 		'untaxed-anyway':
-			'Sans effet : la révolution de première donne laisse la première manche sans impôt.',
+			'Sans effet : la révolution de première donne laisse la première manche sans impôt.',
 		'no-greater-revolution':
-			'Elle ne fait que laisser la première manche sans impôt : une grande révolution n’est pas possible ici.',
+			'Elle ne fait que laisser la première manche sans impôt : une grande révolution n’est pas possible ici.',
 		'card-not-in-pack': 'Ces cartes ne sont pas toutes dans le jeu.'
 	} satisfies Record<IdleCode, string>,
 	bundles: 'Nommées par la source',
@@ -156,7 +156,7 @@ export default {
 		},
 		'twos-high': {
 			label: '2 en haut',
-			sentence: 'Le 2 est au-dessus de l’as ; si on retire des cartes, ce sont d’abord des 9.'
+			sentence: 'Le 2 est au-dessus de l’as ; si on retire des cartes, ce sont d’abord des 9.'
 		},
 		'no-rank-privilege': {
 			label: 'Sans privilège de rang',
@@ -166,7 +166,7 @@ export default {
 		'joker-trumps': {
 			label: 'Jokers au lieu des 2',
 			sentence:
-				'Deux Jokers s’ajoutent et sont les atouts ; les 2 ne sont que la plus haute valeur.'
+				'Deux Jokers s’ajoutent et sont les atouts ; les 2 ne sont que la plus haute valeur.'
 		},
 		'twos-then-jokers': {
 			label: 'Jokers au-dessus des 2',
@@ -175,12 +175,12 @@ export default {
 		ordering: {
 			label: 'Annonce de suite',
 			sentence:
-				'On peut annoncer trois cartes seules qui se suivent ; pour une table qui connaît le jeu.'
+				'On peut annoncer trois cartes seules qui se suivent ; pour une table qui connaît le jeu.'
 		},
 		'first-deal-revolution': {
 			label: 'Révolution d’ouverture',
 			sentence:
-				'La première manche est sans impôt ; seule une grande révolution y reste possible.'
+				'La première manche est sans impôt ; seule une grande révolution y reste possible.'
 		},
 		stripped: {
 			label: 'Jeu allégé',

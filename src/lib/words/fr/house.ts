@@ -7,37 +7,37 @@ const { plural } = grammar('fr');
 
 /** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
-	maxSet: 'groupes :',
-	jokersHighest: 'Jokers seuls :',
-	trumps: 'atouts :',
-	dealer: 'donne :',
-	misdeal: 'carte vue :',
-	equalRank: 'valeur égale :',
-	afterPass: 'après un passe :',
-	twosEndTrick: 'les 2 :',
-	eightsEndTrick: 'les 8 :',
-	suitLock: 'couleurs :',
-	spadeThreeTopsJoker: '3 de pique :',
-	calledRuns: 'annonce :',
-	lastCardCall: 'dernière carte :',
-	forbiddenLast: 'pas en dernier :',
-	firstLead: 'première entame :',
-	laterLead: 'entames suivantes :',
+	maxSet: 'groupes :',
+	jokersHighest: 'Jokers seuls :',
+	trumps: 'atouts :',
+	dealer: 'donne :',
+	misdeal: 'carte vue :',
+	equalRank: 'valeur égale :',
+	afterPass: 'après un passe :',
+	twosEndTrick: 'les 2 :',
+	eightsEndTrick: 'les 8 :',
+	suitLock: 'couleurs :',
+	spadeThreeTopsJoker: '3 de pique :',
+	calledRuns: 'annonce :',
+	lastCardCall: 'dernière carte :',
+	forbiddenLast: 'pas en dernier :',
+	firstLead: 'première entame :',
+	laterLead: 'entames suivantes :',
 	startsWith3d: 'commence par',
-	leadAfterExit: 'entame après sortie :',
+	leadAfterExit: 'entame après sortie :',
 	taxSchedule: 'impôt',
-	firstRoundTax: 'impôt de la 1re manche :',
-	wildTax: 'cartes sauvages à l’impôt :',
-	giveback: 'en retour :',
-	merchantExchange: 'échange des Marchands :',
-	revolution: 'les deux sauvages :',
-	firstDealRevolution: 'révolution de première donne :',
-	fourOfAKindTurns: 'carré :',
-	fallOfTheCapital: 'capitale :',
-	overturnFromTheBottom: 'dernière place en premier :',
-	newcomers: 'arrivées :',
-	scoring: 'points :',
-	target: 'série :'
+	firstRoundTax: 'impôt de la 1re manche :',
+	wildTax: 'cartes sauvages à l’impôt :',
+	giveback: 'en retour :',
+	merchantExchange: 'échange des Marchands :',
+	revolution: 'les deux sauvages :',
+	firstDealRevolution: 'révolution de première donne :',
+	fourOfAKindTurns: 'carré :',
+	fallOfTheCapital: 'capitale :',
+	overturnFromTheBottom: 'dernière place en premier :',
+	newcomers: 'arrivées :',
+	scoring: 'points :',
+	target: 'série :'
 };
 
 const JOKERS: Readonly<Record<Options['wild'], string>> = {
@@ -52,7 +52,7 @@ const lower = (label: string): string =>
 
 const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
-const ends = (after: string) => `La série finit avec ${after} ; le plus haut total gagne.`;
+const ends = (after: string) => `La série finit avec ${after} ; le plus haut total gagne.`;
 
 const TOP: [string, string] = ['La première place', 'La première place entame.'];
 const BOTTOM: [string, string] = ['La dernière place', 'La dernière place entame.'];
@@ -73,7 +73,7 @@ const options = {
 		values: {
 			standard: [
 				'Un jeu de 52',
-				'Les 52 cartes sont données ; celles en trop vont une à une, et certaines mains en ont une de plus.'
+				'Les 52 cartes sont données ; celles en trop vont une à une, et certaines mains en ont une de plus.'
 			],
 			'even-deal': [
 				'52, à parts égales',
@@ -81,11 +81,11 @@ const options = {
 			],
 			'extra-suits': [
 				'Une couleur de plus',
-				'Au-delà de quatre, chaque personne apporte une couleur d’un second jeu : 13 cartes par main.'
+				'Au-delà de quatre, chaque personne apporte une couleur d’un second jeu : 13 cartes par main.'
 			],
 			'suits-and-ranks': [
 				'Plus de couleurs, valeurs',
-				'Des valeurs dès 11, Étoiles et Lunes viennent avec chaque personne au-delà de quatre : 13 cartes, de quatre à huit.'
+				'Des valeurs dès 11, Étoiles et Lunes viennent avec chaque personne au-delà de quatre : 13 cartes, de quatre à huit.'
 			],
 			dalmuti: [
 				'Le jeu de Dalmuti',
@@ -122,7 +122,7 @@ const options = {
 			'twos-high': ['2 en haut', 'Du 3 tout en bas jusqu’à l’as, et le 2 au-dessus.'],
 			'low-wins': [
 				'Les petits gagnent',
-				'Plus le nombre est petit, plus la carte est forte : le 1 bat tout.'
+				'Plus le nombre est petit, plus la carte est forte : le 1 bat tout.'
 			]
 		}
 	},
@@ -153,7 +153,7 @@ const options = {
 			'any-card': ['Toute carte', 'Un Joker vaut n’importe quelle carte, seul ou avec d’autres.'],
 			'joins-a-set': [
 				'Dans un groupe',
-				'À côté d’autres cartes, un Joker prend leur valeur ; seul, il est sous la plus basse.'
+				'À côté d’autres cartes, un Joker prend leur valeur ; seul, il est sous la plus basse.'
 			]
 		}
 	},
@@ -177,7 +177,7 @@ const options = {
 			],
 			jokers: [
 				'Jokers',
-				'Un Joker bat tout sauf un Joker ; les 2 ne sont que la plus haute valeur.'
+				'Un Joker bat tout sauf un Joker ; les 2 ne sont que la plus haute valeur.'
 			],
 			'twos-then-jokers': [
 				'Les 2, puis les Jokers',
@@ -194,7 +194,7 @@ const options = {
 			],
 			stay: [
 				'Les titres bougent',
-				'Tout le monde garde sa chaise ; titres et impôts suivent les nouvelles places.'
+				'Tout le monde garde sa chaise ; titres et impôts suivent les nouvelles places.'
 			]
 		}
 	},
@@ -241,14 +241,14 @@ const options = {
 	twosEndTrick: {
 		name: 'Les 2',
 		values: {
-			true: ['Terminent le pli', 'Rien ne bat un groupe de 2 : le pli est aussitôt terminé.'],
+			true: ['Terminent le pli', 'Rien ne bat un groupe de 2 : le pli est aussitôt terminé.'],
 			false: ['Ne terminent rien', 'On suit les 2 comme toute autre valeur.']
 		}
 	},
 	eightsEndTrick: {
 		name: 'Les 8',
 		values: {
-			true: ['Terminent le pli', 'Rien ne bat un groupe de 8 : le pli est aussitôt terminé.'],
+			true: ['Terminent le pli', 'Rien ne bat un groupe de 8 : le pli est aussitôt terminé.'],
 			false: ['Ne terminent rien', 'On suit les 8 comme toute autre valeur.']
 		}
 	},
@@ -257,7 +257,7 @@ const options = {
 		values: {
 			true: [
 				'Verrouille',
-				'Deux coups de suite des mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.'
+				'Deux coups de suite des mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.'
 			],
 			false: ['Pas de verrou', 'Les couleurs ne limitent jamais ce qui peut suivre.']
 		}
@@ -274,7 +274,7 @@ const options = {
 		values: {
 			true: [
 				'Permise',
-				'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut venir.'
+				'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut venir.'
 			],
 			false: ['Pas d’annonce', 'Des cartes qui se suivent n’obligent personne.']
 		}
@@ -282,7 +282,7 @@ const options = {
 	lastCardCall: {
 		name: 'Une seule carte',
 		values: {
-			true: ['Dire « Une carte »', 'Quand il ne reste qu’une carte en main, on le dit à voix haute.'],
+			true: ['Dire « Une carte »', 'Quand il ne reste qu’une carte en main, on le dit à voix haute.'],
 			false: ['On ne dit rien', 'Personne n’a à dire combien de cartes il lui reste.']
 		}
 	},
@@ -333,7 +333,7 @@ const options = {
 		values: {
 			tiered: [
 				'Croît avec la table',
-				'Une carte pour une paire, puis une paire et une carte de plus toutes les deux personnes : 1 ; 2, 1 ; 3, 2, 1.'
+				'Une carte pour une paire, puis une paire et une carte de plus toutes les deux personnes : 1 ; 2, 1 ; 3, 2, 1.'
 			],
 			'two-one': [
 				'2 et 1',
@@ -341,7 +341,7 @@ const options = {
 			],
 			progressive: [
 				'Plus à plus nombreux',
-				'Comme 2 et 1 jusqu’à cinq ; à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
+				'Comme 2 et 1 jusqu’à cinq ; à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
 			],
 			'three-one': [
 				'3 et 1',
@@ -362,12 +362,12 @@ const options = {
 		values: {
 			kept: [
 				'Gardées',
-				'Une carte sauvage compte sous toute valeur : qui paie la garde tant qu’il reste autre chose.'
+				'Une carte sauvage compte sous toute valeur : qui paie la garde tant qu’il reste autre chose.'
 			],
-			owed: ['Dues', 'Une carte sauvage compte au-dessus de toute valeur : elle part d’abord.'],
+			owed: ['Dues', 'Une carte sauvage compte au-dessus de toute valeur : elle part d’abord.'],
 			'payer-chooses': [
 				'Au gré de qui paie',
-				'Qui paie donne à chaque carte sauvage la valeur voulue : rien ne la force à partir ni à rester.'
+				'Qui paie donne à chaque carte sauvage la valeur voulue : rien ne la force à partir ni à rester.'
 			]
 		}
 	},
@@ -380,7 +380,7 @@ const options = {
 			],
 			'free-unseen': [
 				'Au choix, sans voir',
-				'Qui reçoit choisit ses cartes avant de voir le tribut ; les deux changent de main ensemble.'
+				'Qui reçoit choisit ses cartes avant de voir le tribut ; les deux changent de main ensemble.'
 			],
 			worst: ['Les plus basses', 'Qui reçoit rend les plus basses cartes de la main donnée.']
 		}
@@ -390,7 +390,7 @@ const options = {
 		values: {
 			true: [
 				'Permis',
-				'Pendant l’impôt, le Marchand le plus haut peut échanger une carte à l’aveugle avec un autre : à partir de six.'
+				'Pendant l’impôt, le Marchand le plus haut peut échanger une carte à l’aveugle avec un autre : à partir de six.'
 			],
 			false: ['Aucun', 'Les Marchands n’échangent rien.']
 		}
@@ -404,11 +404,11 @@ const options = {
 			],
 			'cancels-tax': [
 				'Annulent l’impôt',
-				'Qui reçoit les deux peut les montrer avant tout impôt : aucun n’est payé cette manche.'
+				'Qui reçoit les deux peut les montrer avant tout impôt : aucun n’est payé cette manche.'
 			],
 			dalmuti: [
 				'Annulent ou renversent',
-				'Qui reçoit les deux peut annuler l’impôt ; la dernière place renverse aussi toutes les places.'
+				'Qui reçoit les deux peut annuler l’impôt ; la dernière place renverse aussi toutes les places.'
 			]
 		}
 	},
@@ -417,7 +417,7 @@ const options = {
 		values: {
 			true: [
 				'Comme si on la faisait',
-				'La première manche est d’elle-même sans impôt ; une grande révolution y reste possible.'
+				'La première manche est d’elle-même sans impôt ; une grande révolution y reste possible.'
 			],
 			false: ['Aucune', 'La première manche n’a de révolution que si quelqu’un la fait.']
 		}
@@ -471,7 +471,7 @@ const options = {
 			redraw: ['Toute la table tire', 'Quand quelqu’un arrive, toutes les places se retirent.'],
 			'by-card': [
 				'Selon une carte',
-				'Qui arrive tire une carte : 2, 3, 4 donnent la dernière place, 5, 6, 7 l’avant-dernière, et ainsi de suite.'
+				'Qui arrive tire une carte : 2, 3, 4 donnent la dernière place, 5, 6, 7 l’avant-dernière, et ainsi de suite.'
 			]
 		}
 	},
@@ -482,7 +482,7 @@ const options = {
 			beaten: ['Un par sortie devancée', 'Un point par personne qui finit plus tard.'],
 			'beaten-philanthropic': [
 				'De même, et pour le bas',
-				'Pareil ; les deux premières places marquent un point de plus si qui leur paie l’impôt monte.'
+				'Pareil ; les deux premières places marquent un point de plus si qui leur paie l’impôt monte.'
 			],
 			'by-title': ['Par titre', 'Chaque titre rapporte les points que la table lui donne.']
 		}
@@ -508,13 +508,13 @@ export default {
 		some: (cards: readonly string[]) =>
 			[
 				cards.join(', '),
-				'Personne ne peut finir avec elles ; qui le fait prend la dernière place.'
+				'Personne ne peut finir avec elles ; qui le fait prend la dernière place.'
 			] as const
 	},
 	/** Ranks have no plural in French: les 2. */
 	everyCard: (rank: string) => rank,
 	everyWild: { JK: 'Jokers', JE: 'Bouffons' },
-	change: (option: string, label: string) => `${option} : ${label}`,
+	change: (option: string, label: string) => `${option} : ${label}`,
 	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];
@@ -529,15 +529,15 @@ export default {
 	asPublished: 'Comme publié',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} changement`, other: `${n} changements` });
-		return `${all} : ${texts.join(', ')}${more > 0 ? `, et ${more} de plus` : ''}`;
+		return `${all} : ${texts.join(', ')}${more > 0 ? `, et ${more} de plus` : ''}`;
 	},
 	differences: {
 		number: (n: number) =>
 			n === 0
 				? 'Aucune différence'
 				: plural(n, { one: `${n} différence`, other: `${n} différences` }),
-		title: (title: string) => `Titre : ${title}`,
-		points: (title: string) => `Points : ${title}`,
+		title: (title: string) => `Titre : ${title}`,
+		points: (title: string) => `Points : ${title}`,
 		nothing: '–'
 	},
 	trumps: [

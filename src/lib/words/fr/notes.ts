@@ -13,7 +13,7 @@ export default {
 		},
 		blocked: {
 			what: 'Un ancien onglet de Courtbook bloque le stockage.',
-			todo: 'Fermez les autres onglets de Courtbook ; l’enregistrement est réessayé tout seul.'
+			todo: 'Fermez les autres onglets de Courtbook ; l’enregistrement est réessayé tout seul.'
 		},
 		newer: {
 			what: 'Une version plus récente de Courtbook a pris le stockage.',
@@ -21,15 +21,15 @@ export default {
 		},
 		full: {
 			what: 'Le stockage est plein.',
-			todo: 'La soirée continue en mémoire. Libérez de l’espace, et enregistrez un fichier en attendant ; l’enregistrement est réessayé tout seul.'
+			todo: 'La soirée continue en mémoire. Libérez de l’espace, et enregistrez un fichier en attendant ; l’enregistrement est réessayé tout seul.'
 		},
 		lost: {
 			what: 'Le stockage a été fermé ou supprimé pendant que l’appli s’en servait.',
-			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
+			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
 		},
 		failed: {
 			what: 'La dernière entrée n’a pas pu être enregistrée.',
-			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
+			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
 		}
 	},
 	wentWrong: 'Quelque chose a échoué dans ce navigateur.',
@@ -47,20 +47,20 @@ export default {
 
 	damaged: {
 		what: (name: string | null) =>
-			`${name === null ? 'Cette soirée' : `La soirée « ${name} »`} est abîmée et ne peut pas être lue.`,
+			`${name === null ? 'Cette soirée' : `La soirée « ${name} »`} est abîmée et ne peut pas être lue.`,
 		leftAsItIs:
-			'Elle reste telle quelle, et rien d’autre n’est touché : toutes les autres soirées sont à l’abri. Enregistrez-la telle quelle pour qui pourrait la réparer.',
+			'Elle reste telle quelle, et rien d’autre n’est touché : toutes les autres soirées sont à l’abri. Enregistrez-la telle quelle pour qui pourrait la réparer.',
 		notGivenOut: 'Le stockage ne la livre pas pour l’instant. Réessayez plus tard.',
 		save: 'L’enregistrer telle quelle',
 		takeOff: 'La retirer de la table'
 	},
 
 	otherTab: {
-		putOn: (evening: string) => `Un autre onglet a mis « ${evening} » sur la table.`,
+		putOn: (evening: string) => `Un autre onglet a mis « ${evening} » sur la table.`,
 		nameless: 'une soirée',
 		tookOff: (evening: string) =>
-			`Un autre onglet a retiré « ${evening} » de la table. Elle est dans la Chronique.`,
-		stays: (evening: string) => `Cet onglet garde « ${evening} » jusqu’à son rechargement.`,
+			`Un autre onglet a retiré « ${evening} » de la table. Elle est dans la Chronique.`,
+		stays: (evening: string) => `Cet onglet garde « ${evening} » jusqu’à son rechargement.`,
 		takeOffToo: 'La retirer ici aussi',
 		showHere: 'La montrer ici',
 		notNow: 'Pas maintenant',
@@ -72,10 +72,10 @@ export default {
 		redo: 'le rétablissement',
 		nothingUndone: 'Rien n’a été annulé ici.',
 		nothingRedone: 'Rien n’a été rétabli ici.',
-		same: (was: string) => `Un autre onglet l’avait déjà noté : ${was}. C’est enregistré une fois.`,
-		refused: (was: string, why: string) => `Un autre onglet a été plus rapide : ${was}. ${why}`,
+		same: (was: string) => `Un autre onglet l’avait déjà noté : ${was}. C’est enregistré une fois.`,
+		refused: (was: string, why: string) => `Un autre onglet a été plus rapide : ${was}. ${why}`,
 		leftOut: (was: string, dropped: readonly string[]) =>
-			`Un autre onglet a été plus rapide : ${was}. Ceci n’y convient plus et est laissé de côté : ${list(dropped)}.`
+			`Un autre onglet a été plus rapide : ${was}. Ceci n’y convient plus et est laissé de côté : ${list(dropped)}.`
 	},
 
 	backup: {

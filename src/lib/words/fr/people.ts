@@ -15,7 +15,7 @@ export default {
 	none: {
 		before: 'Encore personne. ',
 		link: 'Commencez une soirée à la Table',
-		after: ' ; on y garde qui s’assied à la table.'
+		after: ' ; on y garde qui s’assied à la table.'
 	},
 	search: 'Chercher une personne',
 	notFound: 'Personne n’a un tel nom. Essayez moins de lettres.',
@@ -26,8 +26,8 @@ export default {
 	names,
 	played: (n: number, inRounds: number) =>
 		n === 0 ? 'Encore aucune manche' : `${evenings(n)} · ${rounds(inRounds)}`,
-	lastSeen: (day: string) => `Dernière soirée : ${day}`,
-	thenLastSeen: (day: string) => `la dernière : ${day}`,
+	lastSeen: (day: string) => `Dernière soirée : ${day}`,
+	thenLastSeen: (day: string) => `la dernière : ${day}`,
 
 	person: 'Personne',
 	noSuch: 'Cette personne n’est pas sur ce téléphone.',
@@ -50,7 +50,7 @@ export default {
 	titles: (titles: readonly string[]) => titles.join(', '),
 
 	colour: 'Couleur dans les graphiques',
-	noColour: 'Aucune n’est choisie : chaque graphique en prend une qui est libre.',
+	noColour: 'Aucune n’est choisie : chaque graphique en prend une qui est libre.',
 	sameColour: 'Si une autre personne du graphique a la même, l’une des deux en reçoit une autre.',
 	colours: [
 		...['Laiton', 'Cire', 'Menthe', 'Bleu', 'Crème', 'Lilas'],
@@ -58,7 +58,7 @@ export default {
 	],
 
 	offering: 'Au début d’une soirée',
-	isHidden: 'Masqué : le nom n’est plus proposé. L’historique reste tel quel.',
+	isHidden: 'Masqué : le nom n’est plus proposé. L’historique reste tel quel.',
 	isOffered:
 		'Le nom est proposé, de même quand quelqu’un arrive. Le masquer ne change rien à l’historique.',
 	offer: 'Proposer à nouveau le nom',
@@ -74,7 +74,7 @@ export default {
 		unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Rien n’a changé.',
 		failed: 'Le regroupement n’a pas pu se faire pour l’instant. Rien n’a changé.',
 		together: (from: string, into: string) =>
-			`${from} et ${into} étaient à la même table en même temps : ce sont deux personnes. Elles restent séparées.`,
+			`${from} et ${into} étaient à la même table en même temps : ce sont deux personnes. Elles restent séparées.`,
 		nothing: (from: string) => `Aucune soirée n’est encore comptée pour ${from}.`,
 		follows: (from: string, into: string, n: number, all: number, inRounds: number) =>
 			plural(n, {

@@ -24,20 +24,20 @@ export default {
 	houseRules: 'règles maison',
 	underEvening: (game: string) => `${game} · règles de la soirée`,
 	otherRules: 'Autres règles',
-	whichQuestion: 'Quelle est la question ?',
-	question: (question: string) => `Question : ${question}`,
+	whichQuestion: 'Quelle est la question ?',
+	question: (question: string) => `Question : ${question}`,
 	questions: {
-		play: { short: 'Coup', full: 'Peut-on jouer cela ?' },
-		hand: { short: 'Impôt', full: 'Que dois-je donner ?' },
-		next: { short: 'Tour', full: 'Qui entame, à qui le tour ?' },
-		join: { short: 'Arrivée', full: 'Où s’assied la nouvelle personne, et qui paie maintenant ?' },
+		play: { short: 'Coup', full: 'Peut-on jouer cela ?' },
+		hand: { short: 'Impôt', full: 'Que dois-je donner ?' },
+		next: { short: 'Tour', full: 'Qui entame, à qui le tour ?' },
+		join: { short: 'Arrivée', full: 'Où s’assied la nouvelle personne, et qui paie maintenant ?' },
 		revolution: {
 			short: 'Révolte',
-			full: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?'
+			full: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?'
 		},
 		irregular: { short: 'Incident', full: 'Quelque chose a mal tourné' }
 	},
-	whichRules: 'Selon quelles règles ?',
+	whichRules: 'Selon quelles règles ?',
 	game: 'Jeu',
 	done: 'Terminé',
 	counters: {
@@ -65,17 +65,17 @@ export default {
 	},
 	answer: 'Réponse',
 	rules: 'Règles',
-	houseRule: (name: string) => `Règle maison, ${name} :`,
+	houseRule: (name: string) => `Règle maison, ${name} :`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Selon les règles : ${word}.`,
-	ruledBefore: 'Déjà décidé :',
+	byRules: (word: string) => `Selon les règles : ${word}.`,
+	ruledBefore: 'Déjà décidé :',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
-		`${word}${sentence === '' ? '' : ` : ${sentence}`}, ${asked(round, askedBy)}`,
+		`${word}${sentence === '' ? '' : ` : ${sentence}`}, ${asked(round, askedBy)}`,
 	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
 		`${bold('Réponse propre à cette table')} ${asked(round, askedBy)}`,
 	takeBack: 'La retirer',
 	log: 'Noter cette décision',
-	whoAsked: 'Qui a demandé ?',
+	whoAsked: 'Qui a demandé ?',
 	whoAskedIfYouLike: 'Qui a demandé, si vous voulez',
 	logNameless: 'Noter sans nom',
 	house: {
@@ -87,9 +87,9 @@ export default {
 		isOurs: 'C’est notre réponse',
 		word: 'Décision maison',
 		fromNextDeal: 'En règle maison, dès la prochaine donne',
-		setting: (option: string, value: string) => `${option} : ${value}`,
+		setting: (option: string, value: string) => `${option} : ${value}`,
 		settingSaid: (option: string, value: string, sentence: string) =>
-			`${option} : ${value}. ${sentence}`
+			`${option} : ${value}. ${sentence}`
 	},
 	card: {
 		takeBack: (card: Card, mark: string | null) =>

@@ -4,9 +4,9 @@ import type { Catalogue } from '#lib/words/catalogue.ts';
 /** Why something was refused, and what to do instead. */
 export default {
 	'text-empty': 'Tapez au moins une lettre.',
-	'name-too-long': 'C’est trop long : 40 caractères au plus pour un nom.',
-	'list-too-long': 'Ce n’est pas une liste de noms : c’est bien trop long. Rien n’en a été repris.',
-	'text-too-long': 'C’est trop long : 300 caractères au plus, ou 1000 pour une note.',
+	'name-too-long': 'C’est trop long : 40 caractères au plus pour un nom.',
+	'list-too-long': 'Ce n’est pas une liste de noms : c’est bien trop long. Rien n’en a été repris.',
+	'text-too-long': 'C’est trop long : 300 caractères au plus, ou 1000 pour une note.',
 	'evening-closed': 'Cette soirée est close. Rouvrez-la d’abord.',
 	'evening-open': 'Cette soirée est déjà ouverte.',
 	'evening-deleted': 'Cette soirée est supprimée. Récupérez-la d’abord.',

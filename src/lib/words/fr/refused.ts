@@ -47,7 +47,7 @@ const todo: Record<keyof typeof what, Said> = {
 		})[it],
 	'not-ours': (it) =>
 		({
-			file: 'Cherchez un fichier enregistré par Courtbook : son nom finit par .json.gz ou .json.',
+			file: 'Cherchez un fichier enregistré par Courtbook : son nom finit par .json.gz ou .json.',
 			link: 'Cherchez un lien ou un code fait par Courtbook.',
 			record: 'Enregistrez-le tel quel avant de le retirer.'
 		})[it],
@@ -69,5 +69,5 @@ export default {
 	what,
 	todo,
 	at: (code: string, place: string | null) =>
-		place === null ? `Refusé : ${code}` : `Refusé : ${code}, à ${place}`
+		place === null ? `Refusé : ${code}` : `Refusé : ${code}, à ${place}`
 } satisfies Catalogue['refused'];

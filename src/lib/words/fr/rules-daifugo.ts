@@ -4,7 +4,7 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'DF-2': rule(
 		'Nombre et titres',
-		'Depuis le haut : Daifugō 大富豪, Fugō 富豪, Heimin 平民 au milieu, Hinmin 貧民, Daihinmin 大貧民. À trois : Daifugō, Heimin et Daihinmin.',
+		'Depuis le haut : Daifugō 大富豪, Fugō 富豪, Heimin 平民 au milieu, Hinmin 貧民, Daihinmin 大貧民. À trois : Daifugō, Heimin et Daihinmin.',
 		'De trois à huit.'
 	),
 	'TI-0': rule(
@@ -22,7 +22,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Les premières places',
-		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
+		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
@@ -55,7 +55,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Les Jokers payés d’abord',
-		'Pour l’impôt, un Joker compte au-dessus de toute valeur : c’est donc la première carte à partir.'
+		'Pour l’impôt, un Joker compte au-dessus de toute valeur : c’est donc la première carte à partir.'
 	),
 	'TX-5': rule(
 		'Ce qui revient',
@@ -63,11 +63,11 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux d’une paire préparent leurs cartes et les échangent en même temps, face cachée ; aucune paire n’en attend une autre.'
+		'Les deux d’une paire préparent leurs cartes et les échangent en même temps, face cachée ; aucune paire n’en attend une autre.'
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
-		'Un coup est un groupe : une ou plusieurs cartes de même valeur, avec des Jokers jusqu’à cinq ou six.',
+		'Un coup est un groupe : une ou plusieurs cartes de même valeur, avec des Jokers jusqu’à cinq ou six.',
 		'On ne joue pas de suites.'
 	),
 	'PL-2': rule(
@@ -80,7 +80,7 @@ export default {
 	),
 	'DF-4': rule(
 		'Verrou de couleur',
-		'Quand un coup a les mêmes couleurs que celui qu’il bat, le pli est verrouillé : jusqu’à sa fin, seules ces couleurs peuvent suivre. Un Joker va avec toute couleur, mais ne verrouille ni ne déverrouille.'
+		'Quand un coup a les mêmes couleurs que celui qu’il bat, le pli est verrouillé : jusqu’à sa fin, seules ces couleurs peuvent suivre. Un Joker va avec toute couleur, mais ne verrouille ni ne déverrouille.'
 	),
 	'PR-6': rule(
 		'Les 8 coupent le pli',
@@ -101,11 +101,11 @@ export default {
 	),
 	'FP-2': rule(
 		'Ce qui est imbattable',
-		'Seuls les 8 et un 3 de pique sur un Joker sont dits imbattables ; les 2 ou deux Jokers ne sont simplement jamais dépassés.'
+		'Seuls les 8 et un 3 de pique sur un Joker sont dits imbattables ; les 2 ou deux Jokers ne sont simplement jamais dépassés.'
 	),
 	'FP-3': rule(
 		'Un Joker sans un mot',
-		'Un Joker posé sans un mot vaut la carte la plus forte possible ; un nouveau coup est permis si une lecture au moins convient.'
+		'Un Joker posé sans un mot vaut la carte la plus forte possible ; un nouveau coup est permis si une lecture au moins convient.'
 	),
 	'DF-3': rule(
 		'Le 3 de carreau',
@@ -117,7 +117,7 @@ export default {
 	),
 	'FP-4': rule(
 		'Le vrai 3 de carreau',
-		'L’ouverture demande le 3 de carreau lui-même ; un Joker à sa place ne suffit pas.'
+		'L’ouverture demande le 3 de carreau lui-même ; un Joker à sa place ne suffit pas.'
 	),
 	'LE-2': rule(
 		'L’entame après une sortie',
@@ -125,26 +125,26 @@ export default {
 	),
 	'PR-8': rule(
 		'Dernières cartes interdites',
-		'Personne ne peut finir avec un Joker, un 2, un 8 ou le 3 de pique ; qui le fait prend la dernière place.'
+		'Personne ne peut finir avec un Joker, un 2, un 8 ou le 3 de pique ; qui le fait prend la dernière place.'
 	),
 	'DF-6': rule(
 		'La chute de la capitale',
-		'À partir de la deuxième manche, un Daifugō qui ne finit pas en premier tombe : hors de la manche aussitôt, et à la dernière place.'
+		'À partir de la deuxième manche, un Daifugō qui ne finit pas en premier tombe : hors de la manche aussitôt, et à la dernière place.'
 	),
 	'DF-8': rule(
 		'Renversement par le bas',
-		'Si le Daihinmin finit en premier, la manche s’arrête aussitôt, et toutes les places se renversent : la dernière devient la première, l’avant-dernière la deuxième, et ainsi de suite. Il faut un rang acquis, donc jamais à la première manche.'
+		'Si le Daihinmin finit en premier, la manche s’arrête aussitôt, et toutes les places se renversent : la dernière devient la première, l’avant-dernière la deuxième, et ainsi de suite. Il faut un rang acquis, donc jamais à la première manche.'
 	),
 	'DF-9': rule(
 		'Ce qui passe d’abord',
-		'Le renversement par le bas passe avant tout le reste. Ensuite, de la dernière place vers le haut : qui est parti en pleine manche, puis les sorties sur une carte interdite, la première d’entre elles le plus bas, et le Daifugō tombé. Une telle sortie ne compte jamais comme la première.'
+		'Le renversement par le bas passe avant tout le reste. Ensuite, de la dernière place vers le haut : qui est parti en pleine manche, puis les sorties sur une carte interdite, la première d’entre elles le plus bas, et le Daifugō tombé. Une telle sortie ne compte jamais comme la première.'
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
 	),
 	'MA-2': rule(
 		'Autres noms',
-		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire.'
+		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire.'
 	)
 } satisfies RuleTexts satisfies Catalogue['rules-daifugo'];

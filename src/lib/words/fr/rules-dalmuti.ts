@@ -4,13 +4,13 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'À combien jouer',
-		'Le Grand Dalmuti est idéal de cinq à huit ; on peut aussi y jouer à quatre ou à plus de huit.',
+		'Le Grand Dalmuti est idéal de cinq à huit ; on peut aussi y jouer à quatre ou à plus de huit.',
 		'Jusqu’à douze, et à trois avec un avertissement.'
 	),
 	'TI-4': rule(
 		'Titres par place',
-		'Depuis le haut : Grand Dalmuti, Petit Dalmuti ; depuis le bas : Grand Péon, Petit Péon ; toutes les autres places sont Marchand.',
-		'À trois : Grand Dalmuti, Marchand et Grand Péon.'
+		'Depuis le haut : Grand Dalmuti, Petit Dalmuti ; depuis le bas : Grand Péon, Petit Péon ; toutes les autres places sont Marchand.',
+		'À trois : Grand Dalmuti, Marchand et Grand Péon.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
@@ -18,11 +18,11 @@ export default {
 	),
 	'DK-5': rule(
 		'Le jeu de quatre-vingts',
-		'Chaque valeur a autant de cartes que son nombre, d’un Dalmuti à douze Paysans, et il y a deux Bouffons : 80 en tout. De la meilleure à la pire : Dalmuti, Archevêque, Comte-maréchal, Baronne, Abbesse, Chevaliers, Couturière, Maçons, Cuisinières, Bergère, Tailleurs de pierre, Paysans. En option, à quatre on retire les 12 et les 11 et on joue avec 57 cartes, à cinq on retire les 12 et on joue avec 68.'
+		'Chaque valeur a autant de cartes que son nombre, d’un Dalmuti à douze Paysans, et il y a deux Bouffons : 80 en tout. De la meilleure à la pire : Dalmuti, Archevêque, Comte-maréchal, Baronne, Abbesse, Chevaliers, Couturière, Maçons, Cuisinières, Bergère, Tailleurs de pierre, Paysans. En option, à quatre on retire les 12 et les 11 et on joue avec 57 cartes, à cinq on retire les 12 et on joue avec 68.'
 	),
 	'SE-1': rule(
 		'Le premier tirage',
-		'Tout le monde tire une carte ; le plus petit nombre est le meilleur et s’assied en tête, et les Bouffons sont le pire tirage. Les cartes retournent dans le jeu.',
+		'Tout le monde tire une carte ; le plus petit nombre est le meilleur et s’assied en tête, et les Bouffons sont le pire tirage. Les cartes retournent dans le jeu.',
 		'En cas d’égalité, on retire entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.'
 	),
 	'SE-2': rule(
@@ -31,11 +31,11 @@ export default {
 	),
 	'DK-7': rule(
 		'Le Grand Péon donne',
-		'Le Grand Péon mélange et donne, une carte à la fois à partir du Grand Dalmuti, et ramasse les plis. Certaines mains ont une carte de plus ; l’appli dit lesquelles, et combien de cartes il y a.'
+		'Le Grand Péon mélange et donne, une carte à la fois à partir du Grand Dalmuti, et ramasse les plis. Certaines mains ont une carte de plus ; l’appli dit lesquelles, et combien de cartes il y a.'
 	),
 	'DK-8': rule(
 		'Une carte vue',
-		'En option, le Grand Dalmuti dit où va une carte qui se montre à la donne : à qui l’a reçue, ou au Grand Péon, qui donne alors en échange une carte de sa main, au hasard.',
+		'En option, le Grand Dalmuti dit où va une carte qui se montre à la donne : à qui l’a reçue, ou au Grand Péon, qui donne alors en échange une carte de sa main, au hasard.',
 		'Sans cette option, les cartes sont redonnées.'
 	),
 	'TX-7': rule(
@@ -65,7 +65,7 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
+		'Les deux d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'TX-10': rule(
@@ -75,7 +75,7 @@ export default {
 	),
 	'RV-2': rule(
 		'Faire la révolution',
-		'Qui a reçu les deux Bouffons à la donne peut faire la révolution avant que le premier impôt soit payé : personne ne paie. Si c’est le Grand Péon, même à une première donne sans impôt par option, c’est une grande révolution : la première et la dernière place s’échangent, puis la deuxième et l’avant-dernière, et ainsi de suite vers le milieu.',
+		'Qui a reçu les deux Bouffons à la donne peut faire la révolution avant que le premier impôt soit payé : personne ne paie. Si c’est le Grand Péon, même à une première donne sans impôt par option, c’est une grande révolution : la première et la dernière place s’échangent, puis la deuxième et l’avant-dernière, et ainsi de suite vers le milieu.',
 		'On se déplace avec sa main, et le nouveau Grand Dalmuti entame.'
 	),
 	'RV-3': rule(
@@ -84,16 +84,16 @@ export default {
 	),
 	'FP-9': rule(
 		'Pourquoi personne ne paie',
-		'Quand la première manche est sans impôt, c’est la raison donnée ; si on y fait la révolution, c’est la révolution.'
+		'Quand la première manche est sans impôt, c’est la raison donnée ; si on y fait la révolution, c’est la révolution.'
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
-		'Un coup est un groupe : une ou plusieurs cartes de même valeur, autant qu’il y en a.',
+		'Un coup est un groupe : une ou plusieurs cartes de même valeur, autant qu’il y en a.',
 		'On ne joue pas de suites.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire, hormis un Bouffon seul.'
+		'On répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire, hormis un Bouffon seul.'
 	),
 	'PL-3': rule(
 		'Les Bouffons s’adaptent',
@@ -107,7 +107,7 @@ export default {
 	),
 	'FP-2': rule(
 		'Le Dalmuti seul',
-		'Un 1 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut.'
+		'Un 1 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut.'
 	),
 	'LE-1': rule(
 		'Qui entame d’abord',
@@ -132,7 +132,7 @@ export default {
 	),
 	'SC-2': rule(
 		'Longueur d’une série',
-		'Avec des points, une série a un nombre fixé de manches : 20, ou 30 ou 40 pour une longue nuit. Le plus haut total gagne.',
+		'Avec des points, une série a un nombre fixé de manches : 20, ou 30 ou 40 pour une longue nuit. Le plus haut total gagne.',
 		'Les totaux égaux partagent la victoire.'
 	),
 	'DE-3': rule(
@@ -141,7 +141,7 @@ export default {
 	),
 	'MA-1': rule(
 		'Jouer son rang',
-		'Jouer son rôle est bienvenu : arrogance ou largesse en haut, humilité ou défi en bas, et entre les deux des Marchands qui flattent le haut et snobent le bas.'
+		'Jouer son rôle est bienvenu : arrogance ou largesse en haut, humilité ou défi en bas, et entre les deux des Marchands qui flattent le haut et snobent le bas.'
 	),
 	'MA-2': rule('Autres noms', 'Le jeu se vend aussi sous le nom de Corporate Shuffle.')
 } satisfies RuleTexts satisfies Catalogue['rules-dalmuti'];

@@ -4,7 +4,7 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'PR-2': rule(
 		'Nombre et titres',
-		'La première place est Président, la deuxième Vice-président, l’avant-dernière Vice-dernier et la dernière Dernier, avec des Neutres entre elles ; à trois : Président, Neutre et Dernier.',
+		'La première place est Président, la deuxième Vice-président, l’avant-dernière Vice-dernier et la dernière Dernier, avec des Neutres entre elles ; à trois : Président, Neutre et Dernier.',
 		'De trois à huit, idéalement de quatre à sept.'
 	),
 	'TI-0': rule(
@@ -22,7 +22,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Les premières places',
-		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
+		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
@@ -42,7 +42,7 @@ export default {
 	),
 	'PR-9': rule(
 		'Des cartes pour le Président',
-		'À partir de la deuxième manche, le Dernier donne au Président ses 2 plus hautes cartes et le Vice-dernier en donne 1 au Vice-président ; autant reviennent, au choix.'
+		'À partir de la deuxième manche, le Dernier donne au Président ses 2 plus hautes cartes et le Vice-dernier en donne 1 au Vice-président ; autant reviennent, au choix.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
@@ -68,7 +68,7 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Le bas paie d’abord, le haut regarde puis rend ; aucune paire n’en attend une autre.',
+		'Le bas paie d’abord, le haut regarde puis rend ; aucune paire n’en attend une autre.',
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'PR-3': rule(
@@ -77,11 +77,11 @@ export default {
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
-		'Un coup est un groupe : une à quatre cartes de même valeur.'
+		'Un coup est un groupe : une à quatre cartes de même valeur.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; les couleurs ne comptent jamais.'
+		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; les couleurs ne comptent jamais.'
 	),
 	'PR-5': rule(
 		'Valeurs égales',
@@ -102,7 +102,7 @@ export default {
 	),
 	'FP-2': rule(
 		'Un groupe de 2',
-		'Un groupe de 2 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut ; seuls les 8 le sont, là où la maison les laisse terminer le pli.'
+		'Un groupe de 2 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut ; seuls les 8 le sont, là où la maison les laisse terminer le pli.'
 	),
 	'LE-1': rule(
 		'Qui entame d’abord',
@@ -114,11 +114,11 @@ export default {
 	),
 	'PR-8': rule(
 		'Dernières cartes interdites',
-		'En option, certaines valeurs ne peuvent pas être la dernière carte d’une main ; qui finit avec l’une d’elles prend la dernière place.'
+		'En option, certaines valeurs ne peuvent pas être la dernière carte d’une main ; qui finit avec l’une d’elles prend la dernière place.'
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : les vices viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : les vices viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
 	),
 	'PR-10': rule(
 		'Points par titre',

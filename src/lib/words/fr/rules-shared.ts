@@ -30,7 +30,7 @@ export default {
 			'SE-4': rule(
 				'Les places selon les sorties',
 				`Qui se défausse en premier de ses cartes prend la première place (${top}), les autres suivent dans l’ordre des sorties, et qui a encore des cartes à la fin prend la dernière (${last}).`,
-				`Qui part en pleine manche prend la plus mauvaise place encore libre ; une manche peut être annulée, ou finie plus tôt, le reste étant placé à la main.`
+				`Qui part en pleine manche prend la plus mauvaise place encore libre ; une manche peut être annulée, ou finie plus tôt, le reste étant placé à la main.`
 			),
 			'JO-1': rule(
 				'Seulement entre les manches',
@@ -46,7 +46,7 @@ export default {
 			),
 			'DE-2': rule(
 				'Changer les règles',
-				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
 			),
 			'FP-15': rule(
 				'Règles maison incompatibles',
@@ -65,7 +65,7 @@ export default {
 		}) satisfies RuleTexts,
 	newcomersInTheMiddle: rule(
 		'Les arrivées au milieu',
-		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. À une table de quatre, une nouvelle personne est troisième ; à une table de trois aussi.'
+		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. À une table de quatre, une nouvelle personne est troisième ; à une table de trois aussi.'
 	),
 	newcomersAtTheBottom: rule(
 		'Les arrivées en dernier',

@@ -8,8 +8,8 @@ export default {
 	),
 	'TI-3': rule(
 		'Titres par place',
-		'La première place est Tahimi, la deuxième Vice-Tahimi, la dernière Serf et l’avant-dernière Maître-serf ; toutes les autres sont Marchand. À huit avec impôts progressifs, on trouve depuis le bas : Serf, Sous-adjoint du Maître-serf, Maître-serf, deux Marchands, Second Vice-Tahimi, Premier Vice-Tahimi, Tahimi.',
-		'À trois : Tahimi, Marchand et Serf.'
+		'La première place est Tahimi, la deuxième Vice-Tahimi, la dernière Serf et l’avant-dernière Maître-serf ; toutes les autres sont Marchand. À huit avec impôts progressifs, on trouve depuis le bas : Serf, Sous-adjoint du Maître-serf, Maître-serf, deux Marchands, Second Vice-Tahimi, Premier Vice-Tahimi, Tahimi.',
+		'À trois : Tahimi, Marchand et Serf.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
@@ -17,7 +17,7 @@ export default {
 	),
 	'DK-2': rule(
 		'Un jeu à parts égales',
-		'Pour que chaque personne ait autant des 52 cartes, on retire des 8 : un à trois, deux à cinq, quatre à six, trois à sept, quatre à huit ; avec les 2 en haut, ce sont des 9. Si on ajoute deux Jokers, on retire deux 8 à quatre et quatre à cinq.',
+		'Pour que chaque personne ait autant des 52 cartes, on retire des 8 : un à trois, deux à cinq, quatre à six, trois à sept, quatre à huit ; avec les 2 en haut, ce sont des 9. Si on ajoute deux Jokers, on retire deux 8 à quatre et quatre à cinq.',
 		'Avec des Jokers, on n’en retire aucun à trois ou à six, quatre 8 et un 9 à sept, quatre 8 et deux 9 à huit.'
 	),
 	'DK-3': rule(
@@ -26,21 +26,21 @@ export default {
 	),
 	'DK-4': rule(
 		'Étoiles et Lunes',
-		'Le jeu spécial a les valeurs 11 à 16 entre le 10 et le valet, et les couleurs Étoiles et Lunes. À cinq, on utilise 65 de ses cartes, à six 78, à sept 91 et à huit 104, donc 13 par personne ; l’appli les énumère avant la donne.',
+		'Le jeu spécial a les valeurs 11 à 16 entre le 10 et le valet, et les couleurs Étoiles et Lunes. À cinq, on utilise 65 de ses cartes, à six 78, à sept 91 et à huit 104, donc 13 par personne ; l’appli les énumère avant la donne.',
 		'Le 15 de Lunes est une seule carte, bien qu’il soit nommé deux fois.'
 	),
 	'SE-1': rule(
 		'Le premier tirage',
-		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on retire entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
+		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on retire entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
 		'Les Jokers restent hors du tirage, et un Joker tiré compte comme la pire carte.'
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Tout le monde change de place, de sorte que le jeu tourne dans le sens horaire selon le rang et que le Serf finit à droite du Tahimi. Le Tahimi dit quelle chaise vient en tête ; l’appli montre pour chaque choix combien de personnes doivent bouger.'
+		'Tout le monde change de place, de sorte que le jeu tourne dans le sens horaire selon le rang et que le Serf finit à droite du Tahimi. Le Tahimi dit quelle chaise vient en tête ; l’appli montre pour chaque choix combien de personnes doivent bouger.'
 	),
 	'DK-7': rule(
 		'Qui donne',
-		'Le Tahimi donne ou désigne qui donne ; qui donne mélange, quelqu’un d’autre coupe, et les cartes se donnent une à une. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
+		'Le Tahimi donne ou désigne qui donne ; qui donne mélange, quelqu’un d’autre coupe, et les cartes se donnent une à une. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
 	),
 	'TX-7': rule(
 		'Première manche sans impôt',
@@ -48,7 +48,7 @@ export default {
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Serf paie 2 cartes au Tahimi, le Maître-serf 1 au Vice-Tahimi ; à trois, on ne paie que les 2. Avec un plus grand jeu, les impôts peuvent être progressifs : à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
+		'Le Serf paie 2 cartes au Tahimi, le Maître-serf 1 au Vice-Tahimi ; à trois, on ne paie que les 2. Avec un plus grand jeu, les impôts peuvent être progressifs : à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -56,12 +56,12 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, le Serf donne l’as et un roi.',
+		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, le Serf donne l’as et un roi.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
 		'Les Jokers à l’impôt',
-		'Si on joue avec des Jokers et qu’un Joker seul est la carte la plus basse, un Serf peut les garder. S’ils peuvent être n’importe quelle carte, ils sont payés en premier ; ou bien qui paie donne à chaque Joker la valeur de son choix.'
+		'Si on joue avec des Jokers et qu’un Joker seul est la carte la plus basse, un Serf peut les garder. S’ils peuvent être n’importe quelle carte, ils sont payés en premier ; ou bien qui paie donne à chaque Joker la valeur de son choix.'
 	),
 	'TX-5': rule(
 		'Ce qui revient',
@@ -74,7 +74,7 @@ export default {
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
-		'Un coup est un groupe : une ou plusieurs cartes de même valeur, autant qu’il y en a. On ne joue pas de suites.'
+		'Un coup est un groupe : une ou plusieurs cartes de même valeur, autant qu’il y en a. On ne joue pas de suites.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
@@ -82,26 +82,26 @@ export default {
 	),
 	'PL-3': rule(
 		'Si on ajoute des Jokers',
-		'Tahimi lui-même n’a pas de Jokers. Ajouté de la façon habituelle, un Joker peut être n’importe quelle carte, et qui le joue dit laquelle ; ou bien il prend la valeur des cartes à côté, et seul il est sous le 2.',
+		'Tahimi lui-même n’a pas de Jokers. Ajouté de la façon habituelle, un Joker peut être n’importe quelle carte, et qui le joue dit laquelle ; ou bien il prend la valeur des cartes à côté, et seul il est sous le 2.',
 		'Dans ce second cas, deux Jokers ensemble comptent aussi sous le 2.'
 	),
 	'PL-6': rule(
 		'Quand passer',
-		'On peut toujours passer, par choix ou faute de cartes, sans devoir le dire ; qui entame le peut aussi.',
+		'On peut toujours passer, par choix ou faute de cartes, sans devoir le dire ; qui entame le peut aussi.',
 		'L’entame passe alors plus loin, et qui a passé peut rejouer quand le tour revient.'
 	),
 	'PL-9': rule(
-		'Dire « une carte »',
-		'Quand il ne reste qu’une carte en main, on le dit à voix haute ; qui finit avec une paire ou plus ne dit rien. À qui demande le nombre de cartes, on peut répondre « une » ou « plus d’une ».',
+		'Dire « une carte »',
+		'Quand il ne reste qu’une carte en main, on le dit à voix haute ; qui finit avec une paire ou plus ne dit rien. À qui demande le nombre de cartes, on peut répondre « une » ou « plus d’une ».',
 		'Il n’y a pas de sanction pour un oubli.'
 	),
 	'FP-2': rule(
 		'Un groupe d’as',
-		'Un groupe d’as n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut.'
+		'Un groupe d’as n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut.'
 	),
 	'FP-3': rule(
 		'Un Joker sans un mot',
-		'Un Joker posé sans un mot vaut la carte la plus forte possible ; un nouveau coup est permis si une lecture au moins convient.'
+		'Un Joker posé sans un mot vaut la carte la plus forte possible ; un nouveau coup est permis si une lecture au moins convient.'
 	),
 	'LE-1': rule(
 		'Qui entame d’abord',
@@ -113,12 +113,12 @@ export default {
 	),
 	'FP-11': rule(
 		'Une carte pour l’arrivée',
-		'Une table peut laisser une carte en décider : avec 2, 3 ou 4, la nouvelle personne prend la dernière place, avec 5, 6 ou 7 l’avant-dernière, et ainsi de suite jusqu’à la tête au plus ; un Joker veut dire la dernière, et plusieurs arrivées tirent à tour de rôle.'
+		'Une table peut laisser une carte en décider : avec 2, 3 ou 4, la nouvelle personne prend la dernière place, avec 5, 6 ou 7 l’avant-dernière, et ainsi de suite jusqu’à la tête au plus ; un Joker veut dire la dernière, et plusieurs arrivées tirent à tour de rôle.'
 	),
 	'JO-5': rule(
 		'Revenir',
 		'Qui s’est retiré et revient compte comme une nouvelle personne.',
-		'On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs ; après un nouveau tirage général, la manche suivante compte comme une première.'
+		'On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs ; après un nouveau tirage général, la manche suivante compte comme une première.'
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
@@ -126,7 +126,7 @@ export default {
 	),
 	'DE-2': rule(
 		'Le Tahimi change les règles',
-		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
 	),
 	'DE-3': rule(
 		'Haute chaise et tabouret',

@@ -5,19 +5,19 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'TH-4': rule(
 		'Le reste comme Tahimi',
-		'Tarot-Himi, c’est Tahimi avec un jeu de tarot : titres, impôts, jeu et entames sont les mêmes.'
+		'Tarot-Himi, c’est Tahimi avec un jeu de tarot : titres, impôts, jeu et entames sont les mêmes.'
 	),
 	'TH-1': rule(
 		'Le jeu de tarot',
-		'Le jeu a 56 cartes en quatre couleurs, où le Page et le Cavalier remplacent le valet, et 22 atouts : 78 cartes, toutes données.'
+		'Le jeu a 56 cartes en quatre couleurs, où le Page et le Cavalier remplacent le valet, et 22 atouts : 78 cartes, toutes données.'
 	),
 	'TH-2': rule(
 		'Page et Cavalier',
-		'De la plus faible à la plus forte : 2 à 10, Page, Cavalier, dame, roi, as. Les atouts sont hors de cet ordre.'
+		'De la plus faible à la plus forte : 2 à 10, Page, Cavalier, dame, roi, as. Les atouts sont hors de cet ordre.'
 	),
 	'TH-3': rule(
 		'Les atouts de la table',
-		'À la table de dire ce que peut un atout : pour chacun des 22, l’appli a un nom, un numéro et un texte vide, que la table remplit. Quand un atout est joué, le texte de la table s’affiche à la place d’un verdict.'
+		'À la table de dire ce que peut un atout : pour chacun des 22, l’appli a un nom, un numéro et un texte vide, que la table remplit. Quand un atout est joué, le texte de la table s’affiche à la place d’un verdict.'
 	),
 	'PL-2': rule(
 		'Comment suivre',

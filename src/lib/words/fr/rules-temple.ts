@@ -14,12 +14,12 @@ export default {
 	),
 	'TI-2': rule(
 		'Titres par place',
-		'La première place est Empereur, la deuxième Prince, la dernière Pauvre ; entre elles, c’est la Classe moyenne, et à trois il n’y a pas de Prince.',
+		'La première place est Empereur, la deuxième Prince, la dernière Pauvre ; entre elles, c’est la Classe moyenne, et à trois il n’y a pas de Prince.',
 		'Les tables plus grandes ajoutent Duc, Comte et Baron par le haut et Deuxième Pauvre, Troisième Pauvre et ainsi de suite par le bas, un de chaque pour chaque paire d’impôt.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
-		'Une table peut renommer n’importe quel titre. On peut aussi s’adresser à quelqu’un par l’autre forme : Impératrice, Princesse, Duchesse, Pauvresse.'
+		'Une table peut renommer n’importe quel titre. On peut aussi s’adresser à quelqu’un par l’autre forme : Impératrice, Princesse, Duchesse, Pauvresse.'
 	),
 	'DK-1': rule(
 		'Les cartes de Temple',
@@ -28,11 +28,11 @@ export default {
 	),
 	'SE-1': rule(
 		'Les premières places',
-		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
+		'Pour la première manche, on reste où l’on est : on touche les noms dans le sens horaire. L’ordre peut aussi se fixer à la main ou au hasard.'
 	),
 	'SE-2': rule(
 		'L’Empereur choisit sa chaise',
-		'L’Empereur désigne une chaise ; le Prince s’assied à sa gauche, le reste suit dans le sens horaire selon les places, et le Pauvre vient en dernier, à droite de l’Empereur. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'L’Empereur désigne une chaise ; le Prince s’assied à sa gauche, le reste suit dans le sens horaire selon les places, et le Pauvre vient en dernier, à droite de l’Empereur. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
 	),
 	'DK-7': rule(
 		'Qui donne',
@@ -44,8 +44,8 @@ export default {
 	),
 	'TX-1': rule(
 		'Impôts par paire',
-		'Le Pauvre paie l’Empereur, le pauvre suivant paie le Prince, et ainsi de suite vers le milieu ; chaque paire paie une carte de moins que la paire extérieure. À quatre, c’est 1 carte ; à cinq, 2 et 1 ; à sept, 3, 2 et 1.',
-		'À six, 2 et 1 ; à huit, 3, 2 et 1 ; à neuf, 4, 3, 2 et 1.'
+		'Le Pauvre paie l’Empereur, le pauvre suivant paie le Prince, et ainsi de suite vers le milieu ; chaque paire paie une carte de moins que la paire extérieure. À quatre, c’est 1 carte ; à cinq, 2 et 1 ; à sept, 3, 2 et 1.',
+		'À six, 2 et 1 ; à huit, 3, 2 et 1 ; à neuf, 4, 3, 2 et 1.'
 	),
 	'TX-8': rule(
 		'Les arrivées sans impôt',
@@ -58,7 +58,7 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, un impôt de deux prend l’as et un roi.',
+		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, un impôt de deux prend l’as et un roi.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
@@ -72,12 +72,12 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'D’abord qui paie remet ses cartes, puis qui reçoit regarde et rend ; aucune paire n’en attend une autre.',
+		'D’abord qui paie remet ses cartes, puis qui reçoit regarde et rend ; aucune paire n’en attend une autre.',
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'RV-1': rule(
 		'Deux Jokers annulent l’impôt',
-		'Qui a reçu les deux Jokers à la donne peut les montrer avant que le premier impôt soit payé : cette manche, personne ne paie, et rien d’autre ne change. Dans une manche sans impôt, cela n’a aucun effet.'
+		'Qui a reçu les deux Jokers à la donne peut les montrer avant que le premier impôt soit payé : cette manche, personne ne paie, et rien d’autre ne change. Dans une manche sans impôt, cela n’a aucun effet.'
 	),
 	'RV-3': rule(
 		'Aucune obligation',
@@ -85,16 +85,16 @@ export default {
 	),
 	'FP-9': rule(
 		'Pourquoi personne ne paie',
-		'Une première manche est sans impôt parce que c’est la première ; si on y fait la révolution, la raison donnée est la révolution.'
+		'Une première manche est sans impôt parce que c’est la première ; si on y fait la révolution, la raison donnée est la révolution.'
 	),
 	'PL-1': rule(
 		'Groupes et suites',
-		'Un groupe, c’est une à quatre cartes de même valeur. Une suite, c’est au moins trois voisines de même couleur, par exemple 8, 9, 10 de pique ; roi, as et 2 font la plus haute.',
+		'Un groupe, c’est une à quatre cartes de même valeur. Une suite, c’est au moins trois voisines de même couleur, par exemple 8, 9, 10 de pique ; roi, as et 2 font la plus haute.',
 		'Rien ne continue au-delà du 2.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par la même figure et le même nombre de cartes, strictement plus haut. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
+		'On répond par la même figure et le même nombre de cartes, strictement plus haut. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
 	),
 	'PL-3': rule(
 		'Les Jokers remplacent tout',
@@ -111,15 +111,15 @@ export default {
 	),
 	'FP-12': rule(
 		'Voisines dans une suite',
-		'Les voisines sont celles de l’ordre en usage : dame, roi, as et 2 se suivent, as, 2 et 3 non.'
+		'Les voisines sont celles de l’ordre en usage : dame, roi, as et 2 se suivent, as, 2 et 3 non.'
 	),
 	'FP-2': rule(
 		'Suites jusqu’au 2',
-		'Une suite qui finit par un 2 n’est pas dite imbattable : elle n’est simplement jamais dépassée, donc ce qui la suivrait n’est pas plus haut.'
+		'Une suite qui finit par un 2 n’est pas dite imbattable : elle n’est simplement jamais dépassée, donc ce qui la suivrait n’est pas plus haut.'
 	),
 	'FP-3': rule(
 		'Un Joker sans un mot',
-		'Un Joker posé sans un mot vaut la carte la plus forte possible, dans un groupe plutôt que dans une suite ; un nouveau coup est permis si une lecture au moins convient.'
+		'Un Joker posé sans un mot vaut la carte la plus forte possible, dans un groupe plutôt que dans une suite ; un nouveau coup est permis si une lecture au moins convient.'
 	),
 	'LE-1': rule(
 		'Qui entame d’abord',
@@ -128,7 +128,7 @@ export default {
 	),
 	'FP-4': rule(
 		'Le vrai 3 de trèfle',
-		'L’ouverture demande le 3 de trèfle lui-même ; un Joker à sa place ne suffit pas.'
+		'L’ouverture demande le 3 de trèfle lui-même ; un Joker à sa place ne suffit pas.'
 	),
 	'LE-2': rule(
 		'L’entame après une sortie',

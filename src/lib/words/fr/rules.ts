@@ -17,7 +17,7 @@ export default {
 	games: 'Jeux',
 	houses: 'Règles maison',
 	onTheTable: 'Sur la table',
-	also: (names: readonly string[]) => `Aussi : ${names.join(', ')}`,
+	also: (names: readonly string[]) => `Aussi : ${names.join(', ')}`,
 	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
 		`${min}–${max} personnes, idéal ${from === to ? `à ${from}` : `${from}–${to}`}`,
 	searchAll: 'Chercher dans les règles',
@@ -42,11 +42,11 @@ export default {
 	} satisfies Record<Chapter, string>,
 	houseRules: (n: number) =>
 		plural(n, { one: 'Règle maison de cette table', other: 'Règles maison de cette table' }),
-	houseLine: (name: string) => `${name} :`,
-	published: (sentence: string) => `Publié : ${sentence}`,
+	houseLine: (name: string) => `${name} :`,
+	published: (sentence: string) => `Publié : ${sentence}`,
 	saysFolded: (game: string) => `Ce que dit ${game}`,
-	saysRestStands: (game: string) => `Ce que dit ${game} ; le reste demeure`,
-	reading: 'Notre lecture :',
+	saysRestStands: (game: string) => `Ce que dit ${game} ; le reste demeure`,
+	reading: 'Notre lecture :',
 	renamed: 'Titres',
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} s’appelle ${name}`))}.`,
@@ -64,11 +64,11 @@ export default {
 	} as Readonly<Record<string, readonly string[]>>,
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Aussi connu comme ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) => `${text} Notre lecture : ${afterColon(reading)}`,
+	withReading: (text: string, reading: string) => `${text} Notre lecture : ${afterColon(reading)}`,
 	search: {
 		label: 'Chercher dans les règles',
 		examples: 'Joker, égalité, arrivée, qui entame',
-		nothing: 'Rien trouvé. Essayez un autre mot : impôt, passer, deux, partir.',
+		nothing: 'Rien trouvé. Essayez un autre mot : impôt, passer, deux, partir.',
 		found: 'Trouvé',
 		number: (n: number) => plural(n, { one: `${n} règle`, other: `${n} règles` }),
 		numberOrMore: (n: number) =>

@@ -12,7 +12,7 @@ export default {
 	more: {
 		title: 'Plus',
 		noteTitle: 'Une note pour le journal',
-		leavesTitle: 'Qui quitte la manche ?',
+		leavesTitle: 'Qui quitte la manche ?',
 		earlyTitle: 'Finir la manche plus tôt',
 		dispute: 'Un litige',
 		wentWrong: 'Quelque chose a mal tourné',
@@ -29,10 +29,10 @@ export default {
 		announce: 'Annoncer la dernière manche',
 		another: 'Commencer une autre soirée',
 		close: 'Clore la soirée',
-		noteLabel: 'Que faut-il retenir ?',
+		noteLabel: 'Que faut-il retenir ?',
 		addTheNote: 'Ajouter la note',
 		leaveHelp: 'Partir maintenant, c’est prendre la plus mauvaise place encore libre.',
-		earlyHelp: 'Qui a encore des cartes, de la meilleure place à la dernière :',
+		earlyHelp: 'Qui a encore des cartes, de la meilleure place à la dernière :',
 		endLikeThis: 'Finir la manche ainsi'
 	},
 	people: {
@@ -43,7 +43,7 @@ export default {
 		joins: 'Arrive',
 		cardLabel: 'Carte de la nouvelle personne',
 		draws: (name: string) =>
-			`${name} tire une carte ; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+			`${name} tire une carte ; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
 		drew: (name: string) => `${name} a tiré`,
 		notNow: 'Pas maintenant',
 		badForm: (names: readonly string[]) =>
@@ -58,7 +58,7 @@ export default {
 		saidLeaves: (name: string) => `${name} part.`,
 		saidSitsOut: (name: string) => `${name} saute cette manche et garde sa place.`,
 		forms: 'Forme des titres',
-		form: (name: string, form: string) => `${name} : ${form}`,
+		form: (name: string, form: string) => `${name} : ${form}`,
 		done: 'Terminé'
 	},
 	exit: {
@@ -67,7 +67,7 @@ export default {
 			'Cette manche a été finie plus tôt, et le reste placé à la main. Annulez cela pour la changer.',
 		notOut: (name: string) => `${name} joue encore, en fait`,
 		allowed: 'La dernière carte était permise',
-		forbidden: (which: readonly string[]) => `Fin sur une carte interdite : ${which.join(', ')}`,
+		forbidden: (which: readonly string[]) => `Fin sur une carte interdite : ${which.join(', ')}`,
 		turned: (first: string) =>
 			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
 		swap: (other: string, place: number) =>
@@ -75,7 +75,7 @@ export default {
 	},
 	fault: {
 		title: 'Un tribut a mal tourné',
-		silent: 'Les sources n’en disent rien. Voici les usages ; à la table de choisir (TX-11).',
+		silent: 'Les sources n’en disent rien. Voici les usages ; à la table de choisir (TX-11).',
 		whose: 'Tribut de qui',
 		what: 'Ce qui s’est passé',
 		faults: { wrong: 'Mauvaises cartes', forgotten: 'Oubli' } satisfies Record<
@@ -95,9 +95,9 @@ export default {
 		title: 'Décrets',
 		shown: 'Ce qui est montré',
 		new: 'Nouveau décret',
-		inForce: (n: number) => `En vigueur : ${n}`,
+		inForce: (n: number) => `En vigueur : ${n}`,
 		noneInForce: 'Aucun décret n’est en vigueur.',
-		nobodyYet: 'Personne n’a encore de rang : les décrets viennent après la première manche.',
+		nobodyYet: 'Personne n’a encore de rang : les décrets viennent après la première manche.',
 		closed: 'La soirée est close.',
 		before: 'Avant',
 		rules: 'règles',
@@ -106,14 +106,14 @@ export default {
 			`Manche ${round} · ${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		changed: (round: number, by: string) => `Manche ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Manche ${round} · ${by}, pour une manche`,
-		who: 'Qui décrète ?',
+		who: 'Qui décrète ?',
 		decrees: (name: string, title: string) => `${name}, ${title}, décrète.`,
-		toWhom: 'Qui doit obéir ?',
+		toWhom: 'Qui doit obéir ?',
 		everyone: 'Tout le monde',
 		allBelow: 'Tout le bas',
-		what: 'Quoi ?',
+		what: 'Quoi ?',
 		inWords: 'En ces termes',
-		untilWhen: 'Jusqu’à quand ?',
+		untilWhen: 'Jusqu’à quand ?',
 		terms: {
 			round: 'Cette manche',
 			reign: 'Durant le règne',
@@ -140,26 +140,26 @@ export default {
 	score: {
 		points: 'Points',
 		throne: 'Le trône',
-		nothing: 'Rien à compter encore : cela commence à la fin de la première manche.',
+		nothing: 'Rien à compter encore : cela commence à la fin de la première manche.',
 		round: (n: number) => `Manche ${n}`,
 		beatNobody: 'devant personne',
 		beat: (names: readonly string[]) => `devant ${list(names)}`,
-		rose: (name: string) => `montée : ${name}`,
+		rose: (name: string) => `montée : ${name}`,
 		came: (place: number) => `${common.ordinal(place)} place`,
 		as: (title: string) => `en tant ${que(title)}`,
-		byHand: (reason: string) => `à la main : ${reason}`,
+		byHand: (reason: string) => `à la main : ${reason}`,
 		correctByHand: 'Corriger à la main',
-		nobodyCounts: 'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
+		nobodyCounts: 'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
 		player: 'Nom',
 		won: 'Gagné',
 		reigned: 'Trône',
 		longest: 'Record',
 		whoseFirst: 'Dites à qui sont ces points.',
-		whose: 'À qui, ces points ?',
-		howMany: 'Combien de points ?',
+		whose: 'À qui, ces points ?',
+		howMany: 'Combien de points ?',
 		fewer: 'Un point de moins',
 		more: 'Un point de plus',
-		why: 'Pourquoi ?',
+		why: 'Pourquoi ?',
 		correct: 'Corriger les points',
 		back: 'Retour'
 	}

@@ -31,7 +31,7 @@ const steps: Record<Step, string> = {
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`
-		: `${reached} : ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
+		: `${reached} : ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
 
 /** The four steps of a round, and what is shown with them. */
 export default {
@@ -57,9 +57,9 @@ export default {
 		button: 'Décret',
 		buttonInForce: (n: number) => `Décret, ${n} en vigueur`,
 		inForce: (n: number) =>
-			plural(n, { one: `${n} décret en vigueur :`, other: `${n} décrets en vigueur :` }),
+			plural(n, { one: `${n} décret en vigueur :`, other: `${n} décrets en vigueur :` }),
 		heading: 'Décrets en vigueur',
-		label: (text: string) => `Décret : ${text}`,
+		label: (text: string) => `Décret : ${text}`,
 		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
 			`${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		terms: {
@@ -75,7 +75,7 @@ export default {
 		} satisfies Record<Outcome, string>
 	},
 	firstSeats: {
-		title: 'Qui s’assied où ?',
+		title: 'Qui s’assied où ?',
 		ways: 'Comment trouver les premières places',
 		way: {
 			draw: 'Tirer des cartes',
@@ -87,14 +87,14 @@ export default {
 		byChance: 'Le hasard en décide, dans le sens horaire.',
 		clockwise: 'Dans le sens horaire autour de la table.',
 		firstAtTop: 'Le premier nom s’assied en tête.',
-		notSo: 'Pas ainsi : toucher les noms dans le sens horaire',
+		notSo: 'Pas ainsi : toucher les noms dans le sens horaire',
 		shuffleAgain: 'Mélanger encore',
 		seatByDraw: 'Placer selon le tirage',
 		asWeSit: 'Nous sommes ainsi',
 		likeThis: 'S’asseoir ainsi',
-		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
+		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
-			`${bold('Égalité.')} Nouveau tirage : ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe pour soi' : ''}.`,
+			`${bold('Égalité.')} Nouveau tirage : ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe pour soi' : ''}.`,
 		drew: (name: string) => `Carte ${de(name)}`,
 		cards: 'Cartes'
 	},
@@ -120,7 +120,7 @@ export default {
 		peopleStay: 'Les titres bougent, pas les gens',
 		seatedLead: (lead: string) => `En place — ${lead}`,
 		seatedDeal: 'En place — à la donne',
-		where: (name: string) => `Où s’assied ${name} ?`,
+		where: (name: string) => `Où s’assied ${name} ?`,
 		freeChair: 'Sur la chaise libre',
 		whereSits: (name: string) => `Où s’assied ${name}`,
 		chairOf: (name: string) => `Sur la chaise ${de(name)}`
@@ -136,7 +136,7 @@ export default {
 		deals: (name: string) => `${name} mélange et donne`,
 		anotherCuts: 'Une autre personne coupe.',
 		someoneElse: 'Changer qui donne',
-		whoDeals: 'Qui donne ?',
+		whoDeals: 'Qui donne ?',
 		cardsLabel: 'Cartes par personne',
 		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} par personne`,
 		oneMore: (names: readonly string[]) => `Une de plus pour ${list(names)}.`,
@@ -148,7 +148,7 @@ export default {
 		kept: (name: string) => `${name} garde la carte vue.`,
 		passed: (from: string, to: string) =>
 			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard de la main ${de(to)}.`,
-		whose: 'À qui est la carte ?',
+		whose: 'À qui est la carte ?',
 		decides: (name: string) => `${name} décide`,
 		keepsIt: (name: string) => `${name} la garde`,
 		goesTo: (name: string) => `Elle va à ${name}, contre une carte au hasard`
@@ -177,36 +177,36 @@ export default {
 		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		corrected: {
 			wrong: {
-				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',
-				fine: (fine) => `Mauvaises cartes, amende : ${fine}.`,
-				'let-stand': () => 'Mauvaises cartes : on n’y touche pas.'
+				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',
+				fine: (fine) => `Mauvaises cartes, amende : ${fine}.`,
+				'let-stand': () => 'Mauvaises cartes : on n’y touche pas.'
 			},
 			forgotten: {
-				'paid-anew': () => 'Oubli : les cartes reviennent, les bonnes sont payées.',
-				fine: (fine) => `Oubli, amende : ${fine}.`,
-				'let-stand': () => 'Oubli : on n’y touche pas.'
+				'paid-anew': () => 'Oubli : les cartes reviennent, les bonnes sont payées.',
+				fine: (fine) => `Oubli, amende : ${fine}.`,
+				'let-stand': () => 'Oubli : on n’y touche pas.'
 			}
 		} satisfies Record<
 			TaxCorrection['fault'],
 			Record<TaxCorrection['remedy'], (fine: string) => string>
 		>,
-		whatMust: 'Que dois-je donner ?',
+		whatMust: 'Que dois-je donner ?',
 		none: 'Pas d’impôt cette manche',
 		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} a montré ${BOTH[wild]} : grande révolution. Chaque place s’échange avec la place opposée.`,
+			`${name} a montré ${BOTH[wild]} : grande révolution. Chaque place s’échange avec la place opposée.`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
-		free: (names: readonly string[], bold: Bold) => `${bold(list(names))} : pas d’impôt cette manche`,
+		free: (names: readonly string[], bold: Bold) => `${bold(list(names))} : pas d’impôt cette manche`,
 		wentWrong: 'Un tribut faux ou oublié',
 		revolution: 'Révolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre ?`,
-		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]} ?`,
+		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre ?`,
+		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]} ?`,
 		call: 'Faire la révolution',
 		callerGreater: (title: string) => `${title}, une grande révolution`,
-		skip: 'Passer : non noté',
+		skip: 'Passer : non noté',
 		settled: (lead: string) => `Impôts payés — ${lead}`,
 		play: (lead: string) => `Jouer — ${lead}`,
-		notRecorded: 'Non noté : cochez ce qui a été payé et rendu.'
+		notRecorded: 'Non noté : cochez ce qui a été payé et rendu.'
 	},
 	merchants: {
 		label: 'Échange des Marchands',
@@ -230,16 +230,16 @@ export default {
 		leadLabel: 'Qui entame',
 		firstLead: 'Première entame',
 		ifNobodyTops: (name: string) => `Si personne ne bat le dernier coup ${de(name)}`,
-		why: 'pourquoi ?',
+		why: 'pourquoi ?',
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'Les règles changent dès la prochaine donne.',
 		overturned:
-			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).',
+			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).',
 		capitalFalls: (name: string) =>
-			`La capitale tombe : ${name} quitte la manche, à la dernière place (DF-6).`,
-		notAsLast: (which: readonly string[]) => `Pas en dernière carte : ${which.join(', ')}.`,
+			`La capitale tombe : ${name} quitte la manche, à la dernière place (DF-6).`,
+		notAsLast: (which: readonly string[]) => `Pas en dernière carte : ${which.join(', ')}.`,
 		collects: (name: string) => `${name} ramasse chaque pli.`,
-		oneCard: 'Plus qu’une carte ? Dites « Une carte ».',
+		oneCard: 'Plus qu’une carte ? Dites « Une carte ».',
 		close: 'Clore la soirée',
 		next: 'Manche suivante'
 	},

@@ -146,9 +146,9 @@ export const follow = {
 	line: (told: PlayClass) => `${capital(cardsText(told.cards, told.wild) + demandText(told))}.`,
 	none: {
 		'passed-out': 'Rien avant le prochain pli.',
-		unbeatable: 'Rien : le pli est terminé.',
+		unbeatable: 'Rien : le pli est terminé.',
 		'trump-lies': 'Ce que dit le texte de la table pour cet atout.',
-		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
+		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
 	},
-	trumps: 'Un atout du tarot : selon le texte de la table.'
+	trumps: 'Un atout du tarot : selon le texte de la table.'
 };

@@ -24,7 +24,7 @@ export const hand = {
 		lowest: (n: number) => `Rendez ${the(n, 'plus basse', 'plus basses')}`
 	},
 	freeAfterLooking:
-		'Qui reçoit regarde d’abord le tribut et choisit librement ; une carte reçue peut repartir.',
+		'Qui reçoit regarde d’abord le tribut et choisit librement ; une carte reçue peut repartir.',
 	freeUnseen: 'Qui reçoit choisit librement, avant de voir le tribut.',
 	setsBreak: 'Seule la valeur compte, même si un groupe se casse.',
 	rankCounts: 'Seule la valeur compte.',
@@ -43,9 +43,9 @@ export const hand = {
 	someWildsGo: (wild: Wild, n: number) =>
 		`${capital(someWilds(wild, n))} ${n === 1 ? 'doit' : 'doivent'} partir.`,
 	goes: (must: readonly Card[]) =>
-		`${must.length === 1 ? 'Celle-ci part' : 'Celles-ci partent'} : ${these(must)}.`,
-	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi : ${these(of)}.`,
-	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi : ${these(of)}.`,
+		`${must.length === 1 ? 'Celle-ci part' : 'Celles-ci partent'} : ${these(must)}.`,
+	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi : ${these(of)}.`,
+	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi : ${these(of)}.`,
 	doubts: {
 		tooFew: (n: number) => `Entrez au moins ${cards(n)} de ce côté de la main.`,
 		moreOfRank: (rank: Rank) =>
@@ -56,7 +56,7 @@ export const hand = {
 	},
 	covered: 'La main est couverte',
 	uncover: 'Touchez quand personne d’autre ne regarde',
-	whoAsks: 'Qui demande ?',
+	whoAsks: 'Qui demande ?',
 	payer: 'Qui paie',
 	receiver: 'Qui reçoit',
 	gives: (payer: string, n: number) => `${payer} donne ${n}`,

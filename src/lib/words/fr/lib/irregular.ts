@@ -15,13 +15,13 @@ export const irregular = {
 		'wrong-tribute':
 			'Les cartes de plus haute valeur étaient dues, et les sources ne disent pas ce qui suit si d’autres ont été données.',
 		'forgotten-tribute':
-			'Ce qui est dû l’est avant le jeu ; les sources ne disent pas ce qui suit plus tard.',
+			'Ce qui est dû l’est avant le jeu ; les sources ne disent pas ce qui suit plus tard.',
 		misdeal: 'Les sources n’en disent rien. On peut annuler la donne et la refaire.',
-		'exposed-card': 'Ce que devient une carte vue à la donne :',
+		'exposed-card': 'Ce que devient une carte vue à la donne :',
 		'player-left':
 			'On arrive et on part entre les manches. Partir au milieu, c’est prendre la plus mauvaise place encore libre, selon notre lecture.',
 		'out-of-turn': 'Les sources ne disent pas ce que devient une carte jouée trop tôt.',
-		'revoked-pass': 'Peut-on rejouer dans le même pli après avoir passé :'
+		'revoked-pass': 'Peut-on rejouer dans le même pli après avoir passé :'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Les bonnes cartes sont payées',
@@ -40,11 +40,11 @@ export const irregular = {
 		'pass-holds-this-trick': 'Un passe vaut pour tout le pli',
 		'taken-back-before-the-next-play': 'On peut le reprendre jusqu’au coup suivant'
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
-	whatHappened: 'Que s’est-il passé ?',
-	whoseTribute: 'Quel tribut ?',
+	whatHappened: 'Que s’est-il passé ?',
+	whoseTribute: 'Quel tribut ?',
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
 	tableChooses: 'La table choisit',
-	silent: 'Les sources n’en disent rien ; ce que l’appli tient pour l’usage est notre lecture.',
+	silent: 'Les sources n’en disent rien ; ce que l’appli tient pour l’usage est notre lecture.',
 	inRules: 'C’est ce que prévoient les règles de cette table.',
 	usualWays: 'Les usages',
 	whatWasDone: 'Ce qui a été fait',

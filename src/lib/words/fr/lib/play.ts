@@ -31,15 +31,15 @@ const does = (own: Laid, one: string, many: string): string =>
 	`${laidText(own)} ${isMany(own) ? many : one}`;
 /** `own` follows or beats `other`. */
 const beats = (own: Laid, other: Laid, why: string): string =>
-	`${capital(does(own, 'bat', 'battent'))} ${laidText(other)} : ${why}.`;
+	`${capital(does(own, 'bat', 'battent'))} ${laidText(other)} : ${why}.`;
 
 /** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 export const allowed = {
 	opens: (own: Laid, card: string) =>
-		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche : le ${card} en fait partie.`,
-	leads: (own: Laid) => `Rien sur la table : on peut entamer avec ${laidText(own)}.`,
+		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche : le ${card} en fait partie.`,
+	leads: (own: Laid) => `Rien sur la table : on peut entamer avec ${laidText(own)}.`,
 	equal: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'suit', 'suivent'))} ${laidText(other)} : on peut jouer ici une valeur égale.`,
+		`${capital(does(own, 'suit', 'suivent'))} ${laidText(other)} : on peut jouer ici une valeur égale.`,
 	higherRun: (own: Laid, other: Laid) =>
 		beats(own, other, 'même longueur, plus haute carte de tête'),
 	higher: (own: Laid, other: Laid) => beats(own, other, 'même figure, valeur plus haute'),
@@ -72,7 +72,7 @@ const faults: Readonly<Record<Fault | 'no-set', (told: FaultTold) => string>> = 
 	'wilds-not-in-runs': ({ wild }) =>
 		`Un ${wildWord(wild)} se joint à un groupe, mais pas à une suite.`,
 	'runs-not-played': () =>
-		'On ne joue pas de suites ici : toutes les cartes doivent être de même valeur.',
+		'On ne joue pas de suites ici : toutes les cartes doivent être de même valeur.',
 	'suits-unknown': () => 'C’est une suite si toutes ses cartes sont de la même couleur.',
 	'run-of-several-suits': () => 'Une suite doit être d’une seule couleur.',
 	'no-set': () => 'Ces cartes ne sont pas de même valeur.',
@@ -86,28 +86,28 @@ export const refused = {
 	mustInclude: (card: string) => `Le premier coup de la manche doit comprendre le ${card}.`,
 	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} ne le remplace pas.`,
 	sequence: {
-		plain: 'Une suite est annoncée : seule la carte suivante peut être jouée.',
-		red: 'Une suite est annoncée : seule la carte suivante, rouge, peut être jouée.',
-		black: 'Une suite est annoncée : seule la carte suivante, noire, peut être jouée.',
+		plain: 'Une suite est annoncée : seule la carte suivante peut être jouée.',
+		red: 'Une suite est annoncée : seule la carte suivante, rouge, peut être jouée.',
+		black: 'Une suite est annoncée : seule la carte suivante, noire, peut être jouée.',
 		suit: (sign: string) =>
-			`Une suite est annoncée : seule la carte suivante, ${sign}, peut être jouée.`
+			`Une suite est annoncée : seule la carte suivante, ${sign}, peut être jouée.`
 	},
-	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)} : le pli est terminé.`,
+	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)} : le pli est terminé.`,
 	otherPattern: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)} : la figure est une autre.`,
+		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)} : la figure est une autre.`,
 	otherCount: (there: number, played: number) =>
-		`${capital(cardsWord(there))} sur la table : il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
+		`${capital(cardsWord(there))} sur la table : il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
 	equal: (own: Laid, other: Laid) =>
-		`${capital(laidText(own))} sur ${laidText(other)} : une valeur égale ne suit pas.`,
+		`${capital(laidText(own))} sur ${laidText(other)} : une valeur égale ne suit pas.`,
 	turned: (own: Laid, other: Laid) =>
-		`L’ordre est renversé : ${does(own, 'vaut', 'valent')} moins ${thanLaid(other)}.`,
+		`L’ordre est renversé : ${does(own, 'vaut', 'valent')} moins ${thanLaid(other)}.`,
 	notLower: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'ne vaut', 'ne valent'))} pas mieux ${thanLaid(other)} : le plus petit nombre l’emporte.`,
+		`${capital(does(own, 'ne vaut', 'ne valent'))} pas mieux ${thanLaid(other)} : le plus petit nombre l’emporte.`,
 	notHigher: (own: Laid, other: Laid) =>
 		`${capital(does(own, 'ne dépasse', 'ne dépassent'))} pas ${laidText(other)}.`,
 	locked: (suits: readonly Suit[]) => `Le pli est verrouillé sur ${suitsText(suits)}.`,
 	forbiddenLast: (cards: readonly string[]) =>
-		`Personne ne peut finir avec ${either(cards.map(aNamed))} ; qui le fait prend la dernière place.`
+		`Personne ne peut finir avec ${either(cards.map(aNamed))} ; qui le fait prend la dernière place.`
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {
@@ -121,9 +121,9 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 
 /** The question for a suit. */
 export const whichSuit = {
-	run: 'De quelle couleur est la suite ?',
-	card: (rank: Rank, why: SuitNeed['why']) => `De quelle couleur est ${theRank(rank)} ${WHY[why]} ?`,
-	three: 'De quelle couleur est le 3 ?'
+	run: 'De quelle couleur est la suite ?',
+	card: (rank: Rank, why: SuitNeed['why']) => `De quelle couleur est ${theRank(rank)} ${WHY[why]} ?`,
+	three: 'De quelle couleur est le 3 ?'
 };
 
 /** May this be played? */
@@ -134,7 +134,7 @@ export const play = {
 	whichSuit,
 	trumpUnwritten: (trump: number) =>
 		`Les sources ne disent pas ce que fait l’atout ${trump}, et cette table ne l’a pas encore écrit.`,
-	trumpSays: (trump: number, text: string) => `Atout ${trump}, selon cette table : ${text}`,
+	trumpSays: (trump: number, text: string) => `Atout ${trump}, selon cette table : ${text}`,
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} sur ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} en entame`,
 	tableDecided: 'Cette table en a décidé ainsi.',
@@ -143,11 +143,11 @@ export const play = {
 	standsForWhat: (wild: Wild) => `Le ${wildWord(wild)} vaut…`,
 	tapRank: 'Touchez une valeur',
 	standsFor: (wild: Wild) => `Le ${wildWord(wild)} vaut`,
-	whichTrump: 'Quel atout ?',
-	wouldBeAllowed: 'Ce qui serait permis :',
+	whichTrump: 'Quel atout ?',
+	wouldBeAllowed: 'Ce qui serait permis :',
 	rows: { asked: 'À jouer', table: 'Sur la table', before: 'Juste avant' },
 	suitsMatter: 'Les couleurs comptent ici',
-	ask: 'Peut-on jouer cela ?',
+	ask: 'Peut-on jouer cela ?',
 	askAny: 'Que peut-on jouer',
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',

@@ -13,9 +13,9 @@ const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes`
 
 /** Who leads, who is next? */
 export const turn = {
-	whoLeads: 'Qui entame la manche ?',
-	whoLeadsAfterExit: 'Qui entame après une sortie ?',
-	whoIsNext: 'À qui le tour ?',
+	whoLeads: 'Qui entame la manche ?',
+	whoLeadsAfterExit: 'Qui entame après une sortie ?',
+	whoIsNext: 'À qui le tour ?',
 	leads: (name: string) => `${name} entame`,
 	holderLeads: (card: string) => `Qui a le ${card} entame`,
 	why: {
@@ -31,28 +31,28 @@ export const turn = {
 	next: (name: string) => `Au tour ${de(name)}`,
 	over: 'La manche est terminée',
 	onlyOne: 'Une seule personne a encore des cartes, et prend la dernière place.',
-	movesOn: 'Rien n’est encore posé : l’entame passe plus loin.',
+	movesOn: 'Rien n’est encore posé : l’entame passe plus loin.',
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
 	skipped: (name: string) => `La valeur égale a pris le tour ${de(name)}.`,
 	won: {
-		'all-passed': (winner: string) => `Toute la table a passé : ${winner} gagne le pli.`,
+		'all-passed': (winner: string) => `Toute la table a passé : ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
-			`Ce coup termine aussitôt le pli : ${winner} gagne le pli.`,
-		'nothing-tops': (winner: string) => `Rien ne bat ce coup : ${winner} gagne le pli.`
+			`Ce coup termine aussitôt le pli : ${winner} gagne le pli.`,
+		'nothing-tops': (winner: string) => `Rien ne bat ce coup : ${winner} gagne le pli.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
-	whoPlayed: 'Qui a joué le dernier coup de ce pli ?',
+	whoPlayed: 'Qui a joué le dernier coup de ce pli ?',
 	nobodyYet: 'Encore personne',
-	whoPassed: 'Qui a passé dans ce pli ?',
-	whoPassedSince: 'Qui a passé depuis ?',
+	whoPassed: 'Qui a passé dans ce pli ?',
+	whoPassedSince: 'Qui a passé depuis ?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé la main',
 	twos: 'Était de 2',
 	eights: 'Était de 8',
 	equal: 'Était de même valeur que le précédent',
-	whoWasOut: 'Qui avait déjà fini ?'
+	whoWasOut: 'Qui avait déjà fini ?'
 };
 
 /** Where does the newcomer sit, and who pays now? */
@@ -77,7 +77,7 @@ export const joining = {
 		bottom:
 			'Les nouvelles personnes prennent les dernières places, et sont imposées selon leur place.',
 		redraw: 'Toute la table tire à nouveau.',
-		'by-card': 'La carte tirée décide : trois valeurs par place, depuis le bas.'
+		'by-card': 'La carte tirée décide : trois valeurs par place, depuis le bas.'
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
 		`Quitter la dernière place et revenir aussitôt, comme ${list(names)}, est permis, mais peu élégant.`,
@@ -89,15 +89,15 @@ export const joining = {
 		extra === 0
 			? `${cards(each)} par personne.`
 			: `${cards(each)} par personne, et une de plus pour ${plural(extra, { one: `${extra} personne`, other: `${extra} personnes` })}.`,
-	whoLeaves: 'Qui part ?',
-	drew: (name: string) => `${name} a tiré :`,
+	whoLeaves: 'Qui part ?',
+	drew: (name: string) => `${name} a tiré :`,
 	drewLabel: (name: string) => `${name} a tiré`,
 	otherCards: 'D’autres cartes ont été tirées'
 };
 
 /** May a revolution be called now, and what changes? */
 export const revolution = {
-	question: 'Peut-on faire la révolution ?',
+	question: 'Peut-on faire la révolution ?',
 	yes: 'Elle est permise',
 	no: 'Pas maintenant',
 	none: (game: string) => `${game} ne connaît pas de révolution ici.`,
@@ -107,13 +107,13 @@ export const revolution = {
 	mayBeCalled: (wild: Wild) =>
 		`Qui a reçu les deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
 	changes: {
-		none: 'Elle ne changerait rien : il n’y a pas d’impôt cette manche de toute façon.',
+		none: 'Elle ne changerait rien : il n’y a pas d’impôt cette manche de toute façon.',
 		taxes: 'Personne ne paie d’impôt cette manche.',
 		places: 'Chaque place s’échange avec la place opposée.',
 		both: 'Personne ne paie d’impôt cette manche, et chaque place s’échange avec la place opposée.'
 	},
-	newPlaces: (names: readonly string[]) => `Nouvelles places : ${names.join(', ')}.`,
-	whoCalls: 'Qui la ferait ?',
+	newPlaces: (names: readonly string[]) => `Nouvelles places : ${names.join(', ')}.`,
+	whoCalls: 'Qui la ferait ?',
 	circumstances: 'Sa main, et les impôts',
 	dealtBoth: (wild: Wild) => `A reçu les deux ${wildWord(wild)}s`,
 	taxPaid: 'Un impôt a été payé'
