@@ -173,8 +173,7 @@ export default {
 			changes: 'Changement :'
 		},
 		count: (n: number) => plural(n, { one: `${n} ligne`, other: `${n} lignes` }),
-		more: (n: number) =>
-			plural(n, { one: `${n} ligne de plus`, other: `${n} lignes de plus` }),
+		more: (n: number) => plural(n, { one: `${n} ligne de plus`, other: `${n} lignes de plus` }),
 		round: (n: number) => `Manche ${n}`,
 		fromTheTop: 'Depuis le haut'
 	},
@@ -219,9 +218,11 @@ export default {
 			fine: string | null
 		) {
 			const what = { wrong: 'faux', forgotten: 'oublié' }[fault];
-			const then = { 'paid-anew': 'payé à nouveau', fine: 'une amende', 'let-stand': 'laissé tel quel' }[
-				remedy
-			];
+			const then = {
+				'paid-anew': 'payé à nouveau',
+				fine: 'une amende',
+				'let-stand': 'laissé tel quel'
+			}[remedy];
 			return {
 				head: `Impôt ${de(payer)} ${what} :`,
 				then: fine === null ? `${then}.` : `${then}, ${fine}.`
@@ -262,12 +263,15 @@ export default {
 			paid.length === 0
 				? 'Impôts non notés'
 				: [
-						...paid.map(
-							(tax) => `${tax.from} a payé ${tax.cards} ${cards(tax.cards)} à ${tax.to}`
-						),
+						...paid.map((tax) => `${tax.from} a payé ${tax.cards} ${cards(tax.cards)} à ${tax.to}`),
 						...(unrecorded === 0
 							? []
-							: [plural(unrecorded, { one: '1 impôt non noté', other: `${unrecorded} impôts non notés` })])
+							: [
+									plural(unrecorded, {
+										one: '1 impôt non noté',
+										other: `${unrecorded} impôts non notés`
+									})
+								])
 					].join(' ; '),
 		endedEarly: 'Finie plus tôt, le reste placé à la main',
 		forbidden: (names: readonly string[]) =>

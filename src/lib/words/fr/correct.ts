@@ -242,7 +242,8 @@ export default {
 		free: (chair: number) => `Chaise ${chair}, libre`,
 		own: (chair: number) => `Chaise ${chair}, la sienne`,
 		of: (chair: number, name: string) => `Chaise ${chair}, celle ${de(name)}`,
-		moves: (n: number) => plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
+		moves: (n: number) =>
+			plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
 		kept: 'Tout le monde a gardé sa chaise',
 		titlesMove: 'les titres bougent'
 	},
@@ -390,8 +391,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes:
-			'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
+		otherTaxes: 'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
 		seated: (round: number, names: readonly string[]) =>
 			`Les places de la manche ${round} sont à retrouver : ${list(names)}, dans cet ordre.`,
 		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {

@@ -16,8 +16,12 @@ const entries = (n: number) =>
 const people = (n: number) =>
 	plural(n, { one: `${number(n)} personne`, other: `${number(n)} personnes` });
 const houses = (n: number) =>
-	plural(n, { one: `${number(n)} jeu de règles maison`, other: `${number(n)} jeux de règles maison` });
-const others = (n: number) => plural(n, { one: `${number(n)} autre`, other: `${number(n)} autres` });
+	plural(n, {
+		one: `${number(n)} jeu de règles maison`,
+		other: `${number(n)} jeux de règles maison`
+	});
+const others = (n: number) =>
+	plural(n, { one: `${number(n)} autre`, other: `${number(n)} autres` });
 
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
@@ -187,7 +191,10 @@ export default {
 			plural(n, { one: 'L’enregistrer tel quel', other: 'Les enregistrer tels quels' }),
 		remove: (n: number) => plural(n, { one: 'Le retirer', other: 'Les retirer' }),
 		gone: (n: number) =>
-			plural(n, { one: 'Il disparaît alors pour de bon.', other: 'Ils disparaissent alors pour de bon.' }),
+			plural(n, {
+				one: 'Il disparaît alors pour de bon.',
+				other: 'Ils disparaissent alors pour de bon.'
+			}),
 		goneUnsaved: (n: number) =>
 			plural(n, {
 				one: 'Il disparaît alors pour de bon, et n’est pas encore enregistré.',

@@ -113,8 +113,7 @@ export default {
 			'Aucune manche ne commence par qui a un 3, donc ce ne peut pas être le 3 de carreau.',
 		'deck-not-for-so-many': 'Ce jeu est fait pour quatre à huit personnes.',
 		'taxes-not-for-so-many': 'Ces impôts sont faits pour huit personnes au plus.',
-		'points-without-scoring':
-			'La série finit à un total de points, et aucun point n’est donné.'
+		'points-without-scoring': 'La série finit à un total de points, et aucun point n’est donné.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
 		'other-pack': 'Sans effet : seul le jeu de Dalmuti peut être allégé.',
@@ -160,8 +159,7 @@ export default {
 		},
 		'no-rank-privilege': {
 			label: 'Sans privilège de rang',
-			sentence:
-				'Après une sortie, la prochaine personne entame, et non la plus haute place.'
+			sentence: 'Après une sortie, la prochaine personne entame, et non la plus haute place.'
 		},
 		'joker-trumps': {
 			label: 'Jokers au lieu des 2',
@@ -179,8 +177,7 @@ export default {
 		},
 		'first-deal-revolution': {
 			label: 'Révolution d’ouverture',
-			sentence:
-				'La première manche est sans impôt ; seule une grande révolution y reste possible.'
+			sentence: 'La première manche est sans impôt ; seule une grande révolution y reste possible.'
 		},
 		stripped: {
 			label: 'Jeu allégé',

@@ -282,7 +282,10 @@ const options = {
 	lastCardCall: {
 		name: 'Une seule carte',
 		values: {
-			true: ['Dire « Une carte »', 'Quand il ne reste qu’une carte en main, on le dit à voix haute.'],
+			true: [
+				'Dire « Une carte »',
+				'Quand il ne reste qu’une carte en main, on le dit à voix haute.'
+			],
 			false: ['On ne dit rien', 'Personne n’a à dire combien de cartes il lui reste.']
 		}
 	},
@@ -398,10 +401,7 @@ const options = {
 	revolution: {
 		name: 'Deux cartes sauvages en main',
 		values: {
-			none: [
-				'Pas de révolution',
-				'Les deux cartes sauvages dans une main ne changent rien.'
-			],
+			none: ['Pas de révolution', 'Les deux cartes sauvages dans une main ne changent rien.'],
 			'cancels-tax': [
 				'Annulent l’impôt',
 				'Qui reçoit les deux peut les montrer avant tout impôt : aucun n’est payé cette manche.'

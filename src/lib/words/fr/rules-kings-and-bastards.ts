@@ -132,8 +132,5 @@ export default {
 		'Annoncer demande de la pratique',
 		'Annoncer une suite convient à une table où au moins une partie connaît bien le jeu.'
 	),
-	'MA-2': rule(
-		'Autres noms',
-		'Le jeu est aussi connu sous le nom anglais Rich Man, Poor Man.'
-	)
+	'MA-2': rule('Autres noms', 'Le jeu est aussi connu sous le nom anglais Rich Man, Poor Man.')
 } satisfies RuleTexts satisfies Catalogue['rules-kings-and-bastards'];

@@ -29,8 +29,7 @@ export default {
 	textCopied: 'Le texte est copié.',
 	byHand: 'Ce navigateur ne laisse aucune appli copier. Copiez à la main :',
 	fileSaved: 'Le fichier est enregistré là où ce navigateur met ses téléchargements.',
-	noFile:
-		'Le fichier ne peut pas être fait. Rien n’est perdu ; rechargez la page et réessayez.',
+	noFile: 'Le fichier ne peut pas être fait. Rien n’est perdu ; rechargez la page et réessayez.',
 
 	makingLink: 'Préparation du lien…',
 	noLink: 'Le lien ne peut pas être fait dans ce navigateur.',
@@ -94,7 +93,10 @@ export default {
 		reading: 'Lecture…',
 		partFound: (part: number, of: number) => `Partie ${part} sur ${of} trouvée.`,
 		partsFound: (n: number, of: number) =>
-			plural(n, { one: `${n} partie sur ${of} trouvée.`, other: `${n} parties sur ${of} trouvées.` }),
+			plural(n, {
+				one: `${n} partie sur ${of} trouvée.`,
+				other: `${n} parties sur ${of} trouvées.`
+			}),
 		comesInParts: (n: number) =>
 			plural(n, {
 				one: `Le code vient en ${n} partie, qui défile. Scannez-la ici : elle se trouve en une fois.`,

@@ -37,7 +37,8 @@ export default {
 	},
 	people: {
 		title: 'Arrivées et départs',
-		redraw: 'Selon les règles de cette table, une arrivée entraîne un nouveau tirage général (JO-2).',
+		redraw:
+			'Selon les règles de cette table, une arrivée entraîne un nouveau tirage général (JO-2).',
 		nameLabel: 'Nom de la nouvelle personne',
 		newName: 'Nouveau nom',
 		joins: 'Arrive',
@@ -70,8 +71,7 @@ export default {
 		forbidden: (which: readonly string[]) => `Fin sur une carte interdite : ${which.join(', ')}`,
 		turned: (first: string) =>
 			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
-		swap: (other: string, place: number) =>
-			`Échanger avec ${other}, ${common.ordinal(place)} place`
+		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`
 	},
 	fault: {
 		title: 'Un tribut a mal tourné',
@@ -129,7 +129,10 @@ export default {
 				text: 'Les sièges moelleux en haut, les durs en bas'
 			},
 			sweets: { name: 'Les bonbons', text: 'Se servir en bonbons selon le rang, la tête d’abord' },
-			'tall-chair': { name: 'La haute chaise', text: 'Laisser la haute chaise à la première place' },
+			'tall-chair': {
+				name: 'La haute chaise',
+				text: 'Laisser la haute chaise à la première place'
+			},
 			stool: { name: 'Le tabouret', text: 'S’asseoir sur le tabouret' },
 			drinks: { name: 'À boire', text: 'Apporter à boire' },
 			'best-chair': { name: 'La meilleure chaise', text: 'Céder la meilleure chaise' },
@@ -149,7 +152,8 @@ export default {
 		as: (title: string) => `en tant ${que(title)}`,
 		byHand: (reason: string) => `à la main : ${reason}`,
 		correctByHand: 'Corriger à la main',
-		nobodyCounts: 'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
+		nobodyCounts:
+			'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
 		player: 'Nom',
 		won: 'Gagné',
 		reigned: 'Trône',

@@ -77,7 +77,10 @@ const definitions = {
 	},
 	'who-taxed-whom': {
 		name: 'Qui a payé à qui',
-		text: () => ['Les cartes payées d’une personne à une autre, le plus grand nombre d’abord.', recorded]
+		text: () => [
+			'Les cartes payées d’une personne à une autre, le plus grand nombre d’abord.',
+			recorded
+		]
 	},
 	revolutions: {
 		name: 'Révolutions',

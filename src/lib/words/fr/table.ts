@@ -64,7 +64,8 @@ export default {
 			`${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		terms: {
 			round: (round: number) => `Manche ${round}, jusqu’à la fin de la manche`,
-			reign: (round: number, issuer: string) => `Manche ${round}, tant que ${issuer} tient sa place`,
+			reign: (round: number, issuer: string) =>
+				`Manche ${round}, tant que ${issuer} tient sa place`,
 			evening: (round: number) => `Manche ${round}, toute la soirée`
 		} satisfies Record<Term, (round: number, issuer: string) => string>,
 		outcomes: {
@@ -196,7 +197,8 @@ export default {
 		showedGreater: (name: string, wild: Wild) =>
 			`${name} a montré ${BOTH[wild]} : grande révolution. Chaque place s’échange avec la place opposée.`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
-		free: (names: readonly string[], bold: Bold) => `${bold(list(names))} : pas d’impôt cette manche`,
+		free: (names: readonly string[], bold: Bold) =>
+			`${bold(list(names))} : pas d’impôt cette manche`,
 		wentWrong: 'Un tribut faux ou oublié',
 		revolution: 'Révolution',
 		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre ?`,

@@ -16,10 +16,13 @@ export default {
 	lines: {
 		temple: 'Deux en haut, Jokers à tout faire, suites, et des impôts qui montent avec la table.',
 		tahimi: 'As en haut, sans Joker ni suite ; après une sortie, la plus haute place entame.',
-		dalmuti: 'Son propre jeu de 80 cartes, les petits nombres en tête, et la révolution qui guette.',
-		'kings-and-bastards': 'Les deux sont atouts, les pires cartes reviennent, et on garde sa chaise.',
+		dalmuti:
+			'Son propre jeu de 80 cartes, les petits nombres en tête, et la révolution qui guette.',
+		'kings-and-bastards':
+			'Les deux sont atouts, les pires cartes reviennent, et on garde sa chaise.',
 		president: 'Deux en haut, sans suite ; valeurs égales, huit et autres options au choix.',
-		daifugo: 'Venu du Japon : couleurs verrouillées, huit qui coupent, carrés qui renversent l’ordre.',
+		daifugo:
+			'Venu du Japon : couleurs verrouillées, huit qui coupent, carrés qui renversent l’ordre.',
 		'tarot-himi': 'Tahimi avec un jeu de tarot ; à la table de dire ce que peuvent les atouts.'
 	} as Readonly<Record<string, string>>,
 	titles: {

@@ -1,6 +1,14 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/words/grammar.ts';
-import { capital, cardsWord, cardText, numberWord, ranksWord, someWilds, wildWord } from './nouns.ts';
+import {
+	capital,
+	cardsWord,
+	cardText,
+	numberWord,
+	ranksWord,
+	someWilds,
+	wildWord
+} from './nouns.ts';
 
 const { list, plural } = grammar('fr');
 

@@ -122,7 +122,8 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 /** The question for a suit. */
 export const whichSuit = {
 	run: 'De quelle couleur est la suite ?',
-	card: (rank: Rank, why: SuitNeed['why']) => `De quelle couleur est ${theRank(rank)} ${WHY[why]} ?`,
+	card: (rank: Rank, why: SuitNeed['why']) =>
+		`De quelle couleur est ${theRank(rank)} ${WHY[why]} ?`,
 	three: 'De quelle couleur est le 3 ?'
 };
 
