@@ -70,10 +70,10 @@ export default {
 		},
 		/** To the receiver: what comes. */
 		comes: (n: number, from: string) =>
-			plural(n, { one: `1 card from ${from}`, other: `${n} cards from ${from}` }),
+			plural(n, { one: `1 from ${from}`, other: `${n} from ${from}` }),
 		/** To the receiver: what goes back, by the rule in force. */
 		back: {
-			'free-after-looking': (n: number) => `Look, then give any ${n} back`,
+			'free-after-looking': (n: number) => `Look, give any ${n} back`,
 			'free-unseen': (n: number) => `Give any ${n} back at once, without looking`,
 			worst: (n: number) =>
 				plural(n, {
