@@ -83,7 +83,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 			? naturals(way.naturals, ranks)
 			: `${someWilds(wild, way.wilds)} mit ${naturals(way.naturals, ranks, 'dat')}`;
 	});
-	return texts.join(' oder ');
+	return texts.join(', oder ');
 }
 
 function cardsText(cards: ClassCards, wild: Wild): string {

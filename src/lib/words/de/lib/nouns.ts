@@ -39,6 +39,7 @@ const FACES: Partial<Record<Rank, Noun>> = {
 	K: noun('m', 'König', 'König', 'Könige', 'Königen'),
 	A: noun('n', 'Ass', 'Ass', 'Asse', 'Assen')
 };
+const isFace = (code: string): code is Rank => code in FACES;
 const nounOf = (rank: Rank): Noun =>
 	FACES[rank] ?? noun('f', rank, rank, `${rank}er`, `${rank}ern`);
 
@@ -131,7 +132,7 @@ export function cardText(card: Card): string {
 /** All of what a code names, without an article: 2er, 3♠, Joker. */
 export function allNamed(code: string): string {
 	const card = parseCard(code);
-	if (card === undefined) return code;
+	if (card === undefined) return isFace(code) ? ranksWord(code) : code;
 	if (card.kind === 'wild') return wildsWord(card.wild);
 	return card.kind === 'plain' ? ranksWord(card.rank) : cardText(card);
 }
@@ -139,7 +140,7 @@ export function allNamed(code: string): string {
 /** One of what a code names, after "mit": einer 2, der 3♠, einem Joker. */
 export function withNamed(code: string): string {
 	const card = parseCard(code);
-	if (card === undefined) return code;
+	if (card === undefined) return isFace(code) ? aRank(code, 'dat') : code;
 	switch (card.kind) {
 		case 'wild':
 			return someWilds(card.wild, 1, 'dat');
