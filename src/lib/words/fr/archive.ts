@@ -18,8 +18,8 @@ export default {
 	leftOut: 'Quelque chose d’enregistré ici ne peut pas être lu, et est laissé de côté.',
 	seeWhat: 'Voir quoi',
 	reading: (done: number, total: number) =>
-		`Lecture des soirées passées : ${number(done)} sur ${number(total)}.`,
-	readingPercent: (percent: number) => `Lecture des soirées passées : ${percent} %`,
+		`Lecture des soirées passées\u00a0: ${number(done)} sur ${number(total)}.`,
+	readingPercent: (percent: number) => `Lecture des soirées passées\u00a0: ${percent}\u202f%`,
 	readingGoesOn: 'Les résultats s’enrichissent pendant ce temps ; tout le reste est utilisable.',
 	undo: 'Annuler',
 	undoDeletion: 'Annuler la suppression'

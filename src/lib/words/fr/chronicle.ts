@@ -103,19 +103,19 @@ export default {
 		played: (n: number, winner: string) =>
 			n === 1
 				? `Une manche a été jouée, et ${winner} a fini en tête.`
-				: `${capital(rounds(n))} ont été jouées ; ${winner} a fini la dernière en tête.`,
+				: `${capital(rounds(n))} ont été jouées\u202f; ${winner} a fini la dernière en tête.`,
 		reign: (name: string, first: number, last: number) =>
 			`${name} a régné ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
 			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} chaque fois.`,
 		longestReigns: (names: readonly string[], long: number) =>
-			`Les plus longs règnes ont duré ${rounds(long)} : ${list(names.map((name) => `celui ${de(name)}`))}.`,
+			`Les plus longs règnes ont duré ${rounds(long)}\u00a0: ${list(names.map((name) => `celui ${de(name)}`))}.`,
 		rose: (name: string, from: Place, to: Place) =>
 			`${name} a grimpé de ${at(from)} à ${at(to)} place.`,
 		fell: (name: string, from: Place, to: Place) =>
 			`${name} a chuté de ${at(from)} à ${at(to)} place.`,
 		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} a montré ${wilds(wild)} à la manche ${round} : pas d’impôt.`,
+			`${name} a montré ${wilds(wild)} à la manche ${round}\u00a0: pas d’impôt.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} a fait une grande révolution à la manche ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -146,7 +146,7 @@ export default {
 		reign: (name: string, first: number, last: number) =>
 			`règne ${de(name)}, ${first === last ? `manche ${first}` : `manches ${first}–${last}`}`,
 		way: (from: number, to: number) => `${from}→${to}`,
-		waySpoken: (from: number, to: number) => `De ${from} à ${to} :`,
+		waySpoken: (from: number, to: number) => `De ${from} à ${to}\u00a0:`,
 		rise: (name: string) => `montée ${de(name)} dans la soirée`,
 		fall: (name: string) => `chute ${de(name)} dans la soirée`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
@@ -193,7 +193,7 @@ export default {
 			then: '— toutes les places se renversent.'
 		}),
 		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
-			head: `${issuer} décrète :`,
+			head: `${issuer} décrète\u00a0:`,
 			then: `${text} · ${targets === null ? 'tout le monde' : list(targets)}`
 		}),
 		ruling: (house: boolean, question: string, answer: string, sentence: string) => ({
@@ -204,7 +204,7 @@ export default {
 		}),
 		note: (text: string) => ({ head: 'Note :', then: text }),
 		rules: (issuer: string | null, once: boolean) => ({
-			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété :`,
+			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété\u00a0:`,
 			then: once ? 'd’autres règles pour une manche.' : 'd’autres règles.'
 		}),
 		joins: (name: string) => ({ head: name, then: 'arrive.' }),
@@ -224,16 +224,16 @@ export default {
 				'let-stand': 'laissé tel quel'
 			}[remedy];
 			return {
-				head: `Impôt ${de(payer)} ${what} :`,
+				head: `Impôt ${de(payer)} ${what}\u00a0:`,
 				then: fine === null ? `${then}.` : `${then}, ${fine}.`
 			};
 		},
 		score: (name: string, points: string, reason: string) => ({
 			head: `${name} ${points}`,
-			then: `à la main : ${reason}`
+			then: `à la main\u00a0: ${reason}`
 		}),
 		amended: (round: number, about: Matter) => ({
-			head: `Manche ${round} corrigée :`,
+			head: `Manche ${round} corrigée\u00a0:`,
 			then: {
 				exits: 'l’ordre des sorties.',
 				revolution: 'la révolution.',
@@ -245,7 +245,7 @@ export default {
 		}),
 		'player-renamed': (before: string, name: string) => ({
 			head: before,
-			then: `change de nom : ${name}`
+			then: `change de nom\u00a0: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
 		'last-round': { head: 'La dernière manche', then: 'est annoncée.' },

@@ -63,7 +63,7 @@ function rounds(spans: readonly Span[], capital = false): string {
 const thing =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
-		`${plural(times, { one, other: many })}, ${rounds(spans)} : laissé de côté.`;
+		`${plural(times, { one, other: many })}, ${rounds(spans)}\u00a0: laissé de côté.`;
 const deed =
 	(words: string): Sentence =>
 	(left) =>
@@ -90,8 +90,8 @@ const leftOut = {
 	CardExposed: thing('La carte vue', 'Les cartes vues'),
 	DecreeIssued: (left) =>
 		thing(
-			`Décret ${de(left.who)} « ${left.text} »`,
-			`Décrets ${de(left.who)} « ${left.text} »`
+			`Décret ${de(left.who)} «\u202f${left.text}\u202f»`,
+			`Décrets ${de(left.who)} «\u202f${left.text}\u202f»`
 		)(left),
 	DecreeSettled: deed('Ce qu’est devenu un décret'),
 	RulingLogged: thing('Une décision', 'Des décisions'),
@@ -156,13 +156,13 @@ export default {
 
 	topics,
 	corrected: {
-		exits: (round: number) => `La manche ${round} est corrigée : l’ordre des sorties.`,
-		revolution: (round: number) => `La manche ${round} est corrigée : la révolution.`,
-		tax: (round: number) => `La manche ${round} est corrigée : les impôts.`,
-		chairs: (round: number) => `La manche ${round} est corrigée : la chaise de tête.`,
-		people: (round: number) => `La manche ${round} est corrigée : qui était là.`,
-		rules: (round: number) => `La manche ${round} est corrigée : les règles.`,
-		seats: (round: number) => `La manche ${round} est corrigée : les premières places.`
+		exits: (round: number) => `La manche ${round} est corrigée\u00a0: l’ordre des sorties.`,
+		revolution: (round: number) => `La manche ${round} est corrigée\u00a0: la révolution.`,
+		tax: (round: number) => `La manche ${round} est corrigée\u00a0: les impôts.`,
+		chairs: (round: number) => `La manche ${round} est corrigée\u00a0: la chaise de tête.`,
+		people: (round: number) => `La manche ${round} est corrigée\u00a0: qui était là.`,
+		rules: (round: number) => `La manche ${round} est corrigée\u00a0: les règles.`,
+		seats: (round: number) => `La manche ${round} est corrigée\u00a0: les premières places.`
 	} satisfies Record<keyof typeof topics, (round: number) => string>,
 
 	recorded: {
@@ -179,8 +179,8 @@ export default {
 		tookChair: (name: string, chair: number) => `${name} a pris la chaise ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
-				one: `${names.length} personne : ${list(names)}`,
-				other: `${names.length} personnes : ${list(names)}`
+				one: `${names.length} personne\u00a0: ${list(names)}`,
+				other: `${names.length} personnes\u00a0: ${list(names)}`
 			}),
 		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
 		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
@@ -188,12 +188,12 @@ export default {
 
 	marks: {
 		on: 'En cours',
-		revolution: (name: string) => `Révolution : ${name}`,
-		greaterRevolution: (name: string) => `Grande révolution : ${name}`,
+		revolution: (name: string) => `Révolution\u00a0: ${name}`,
+		greaterRevolution: (name: string) => `Grande révolution\u00a0: ${name}`,
 		dealtAgain: (n: number) =>
 			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
 		left: (names: readonly string[]) =>
-			plural(names.length, { one: `Départ ${de(list(names))}`, other: `Départs : ${list(names)}` }),
+			plural(names.length, { one: `Départ ${de(list(names))}`, other: `Départs\u00a0: ${list(names)}` }),
 		endedEarly: 'Finie plus tôt'
 	},
 	rounds: {
@@ -210,7 +210,7 @@ export default {
 		PlayerLeftMidRound: (name: string) => `Départ ${de(name)} en pleine manche`,
 		when: (round: number, time: string) => `Manche ${round} · ${time}`,
 		mistake: 'Une erreur',
-		mistakeOf: (what: string, round: number) => `${what}, manche ${round} : une erreur`,
+		mistakeOf: (what: string, round: number) => `${what}, manche ${round}\u00a0: une erreur`,
 		title: 'Arrivée ou départ par erreur',
 		link: 'Une arrivée ou un départ par erreur'
 	},
@@ -237,7 +237,7 @@ export default {
 		returned: (receiver: string) => `${receiver} a rendu`
 	},
 	chairs: {
-		where: (name: string) => `Où était ${name} ?`,
+		where: (name: string) => `Où était ${name}\u202f?`,
 		label: 'La chaise de la première place',
 		free: (chair: number) => `Chaise ${chair}, libre`,
 		own: (chair: number) => `Chaise ${chair}, la sienne`,
@@ -256,13 +256,13 @@ export default {
 	},
 	people: {
 		forgotten: 'Quelqu’un a été oublié',
-		inTime: (round: number) => `Qui était là à temps pour la manche ${round} ?`,
+		inTime: (round: number) => `Qui était là à temps pour la manche ${round}\u202f?`,
 		name: 'Nom de la personne oubliée',
 		anotherName: 'Un autre nom',
 		wasThere: 'Était là',
 		card: 'Carte de la nouvelle personne',
 		drewCard: (name: string) =>
-			`${name} a tiré une carte ; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+			`${name} a tiré une carte\u202f; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
 		drew: (name: string) => `${name} a tiré`,
 		absent: 'Quelqu’un n’était pas là',
 		satOut: 'A sauté la manche',
@@ -289,10 +289,10 @@ export default {
 		roundNow: (round: number) => `Manche ${round}, en cours`,
 		newSeats: 'Il faut trouver de nouvelles places pour toute la table.',
 		noNewSeats: (names: readonly string[]) =>
-			`Il n’y a pas de nouvelles places à trouver : ${list(names)}.`,
+			`Il n’y a pas de nouvelles places à trouver\u00a0: ${list(names)}.`,
 		dealtAlready: 'Ses cartes sont déjà données.',
 		unfit: 'Ce qui ne convient plus',
-		order: (round: number, names: readonly string[]) => `Manche ${round} : ${list(names)}`,
+		order: (round: number, names: readonly string[]) => `Manche ${round}\u00a0: ${list(names)}`,
 		byHand: 'à la main',
 		takeBack: 'Retirer',
 		takeBackOf: (round: number) => `Retirer l’ordre de la manche ${round}`,
@@ -315,15 +315,15 @@ export default {
 				.map(([name, times]) => `${name} (${times})`);
 			const what = parts.length === 0 ? 'les règles' : parts.join(', ');
 			return plural(n, {
-				one: `${n} manche suivante change : ${what}.`,
-				other: `${n} manches suivantes changent : ${what}.`
+				one: `${n} manche suivante change\u00a0: ${what}.`,
+				other: `${n} manches suivantes changent\u00a0: ${what}.`
 			});
 		},
 		noRounds: 'Aucune manche suivante ne change.',
 		turned: (n: number) =>
 			plural(n, {
-				one: `À ${n} manche, la table tourne ; les voisinages restent.`,
-				other: `À ${n} manches, la table tourne ; les voisinages restent.`
+				one: `À ${n} manche, la table tourne\u202f; les voisinages restent.`,
+				other: `À ${n} manches, la table tourne\u202f; les voisinages restent.`
 			}),
 		points: (n: number) =>
 			plural(n, {
@@ -338,8 +338,8 @@ export default {
 	differences: {
 		sits: order('s’assied', 's’asseyent'),
 		wouldHaveSat: order('aurait pris un siège', 'auraient pris un siège'),
-		ranks: order('se place', 'se placent'),
-		wouldHaveRanked: order('aurait figuré', 'auraient figuré'),
+		ranks: order('se classe', 'se classent'),
+		wouldHaveRanked: order('aurait été', 'auraient été'),
 		cameIn: order('a fini', 'ont fini'),
 		otherPlaces: (n: number) =>
 			plural(n, {
@@ -356,7 +356,7 @@ export default {
 				one: `${n} personne aurait été sur une autre chaise.`,
 				other: `${n} personnes auraient été sur une autre chaise.`
 			}),
-		clockwise: (names: readonly string[]) => `Dans le sens horaire : ${list(names)}.`,
+		clockwise: (names: readonly string[]) => `Dans le sens horaire\u00a0: ${list(names)}.`,
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
 		deals: (player: string, not: string) => `${player} donne, pas ${not}.`,
 		wouldHaveDealt: (player: string, not: string) => `${player} aurait donné, pas ${not}.`,
@@ -370,13 +370,13 @@ export default {
 		nobodyWouldHaveOwed: 'Personne n’aurait dû d’impôt.',
 		noTax: 'Pas d’impôt.',
 		nothingPaid: 'Rien n’est noté comme payé.',
-		paidBy: (names: readonly string[]) => `Noté comme payé : par ${list(names)}.`,
+		paidBy: (names: readonly string[]) => `Noté comme payé\u00a0: par ${list(names)}.`,
 		noRevolution: (not: string) => `Il n’y a pas eu de révolution. C’était celle ${de(not)}.`,
 		revolution: (player: string) => `${player} a fait la révolution.`,
 		otherRevolution: (player: string, not: string) => `${player} a fait la révolution, pas ${not}.`,
 		otherWords: 'Les mots sont différents.',
 		untilNow: 'Jusqu’ici :',
-		places: (about: keyof typeof abouts) => `${abouts[about]} : les places qui changent`,
+		places: (about: keyof typeof abouts) => `${abouts[about]}\u00a0: les places qui changent`,
 		place: 'Place',
 		was: 'Jusqu’ici',
 		becomes: 'devient',
@@ -384,20 +384,20 @@ export default {
 		corrected: 'Corrigé',
 		decree: (n: number) => `Décret ${n}.`,
 		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
-			`« ${text} » ${de(issuer)} disparaît. Le décret était ${states[was]}.`,
+			`«\u202f${text}\u202f» ${de(issuer)} disparaît. Le décret était ${states[was]}.`,
 		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
-			`« ${text} » ${de(issuer)} : ${states[is]}, non ${states[not]}.`
+			`«\u202f${text}\u202f» ${de(issuer)}\u00a0: ${states[is]}, non ${states[not]}.`
 	},
 
 	questions: {
 		leftOut,
 		otherTaxes: 'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
 		seated: (round: number, names: readonly string[]) =>
-			`Les places de la manche ${round} sont à retrouver : ${list(names)}, dans cet ordre.`,
+			`Les places de la manche ${round} sont à retrouver\u00a0: ${list(names)}, dans cet ordre.`,
 		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
 			const exits = n === 1 && names.length === 1 ? 'pas de sortie' : 'pas de sorties';
 			const order = names.length === 1 ? '' : ', dans cet ordre';
-			return `${rounds(spans, true)} : ${exits} pour ${list(names)}, donc en dernier${order}.`;
+			return `${rounds(spans, true)}\u00a0: ${exits} pour ${list(names)}, donc en dernier${order}.`;
 		},
 		leaveOut: 'Laisser de côté',
 		right: 'C’est juste',

@@ -66,14 +66,14 @@ export default {
 		}
 	},
 	stop: 'Arrêter',
-	progress: (doing: string, percent: number) => `${doing} : ${percent} %`,
+	progress: (doing: string, percent: number) => `${doing}\u00a0: ${percent}\u202f%`,
 	soFar: (n: number) => `${evenings(n)} jusqu’ici.`,
 	ofEvenings: (n: number, of: number) => `${number(n)} sur ${evenings(of)}.`,
 	nothingChanged: 'Rien n’a changé.',
 	partStays:
 		'Ce qui a été restauré reste, et rien n’est là à moitié. Choisissez le même fichier à nouveau pour terminer.',
 	cutOff: (file: string) =>
-		`La restauration de ${file} a été interrompue. Ce qui a été restauré est gardé, et rien n’est là à moitié ; choisissez le fichier à nouveau pour terminer.`,
+		`La restauration de ${file} a été interrompue. Ce qui a été restauré est gardé, et rien n’est là à moitié\u202f; choisissez le fichier à nouveau pour terminer.`,
 	leaveIt: 'Laisser tel quel',
 	backupReady: 'La sauvegarde est prête',
 	firstSave: 'D’abord, enregistrez ce qui est ici',
@@ -88,9 +88,9 @@ export default {
 		'Une restauration les perdrait. Attendez qu’elles soient enregistrées, puis restaurez.',
 	busy: 'Un autre onglet restaure un fichier',
 	busyText: 'Attendez qu’il ait fini, et choisissez le fichier à nouveau.',
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)} : ${file}, ${size}.`,
+	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
-		`Absent, car illisible : ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place ; voyez « Enregistrements abîmés » ci-dessous.`,
+		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fEnregistrements abîmés\u202f» ci-dessous.`,
 	saveFile: 'Enregistrer le fichier',
 	saveAgain: 'Enregistrer encore le fichier',
 	shareFile: 'Partager le fichier',
@@ -102,7 +102,7 @@ export default {
 		megabytes: (n: string) => `${n} Mo`
 	},
 	found: {
-		evening: (name: string) => `Une soirée : ${name}`,
+		evening: (name: string) => `Une soirée\u00a0: ${name}`,
 		backup: (date: string) => `Une sauvegarde du ${date}`,
 		counts: (counts: Counts) => `${counted(counts)}.`,
 		addsOne: 'Elle s’ajoute à ce qui est ici. Rien n’est perdu ni doublé.',
@@ -129,13 +129,13 @@ export default {
 				: []),
 			...(known > 0 ? [`${number(known)} déjà là`] : [])
 		];
-		const of = `Sur ${evenings(all)} : ${list(parts)}.`;
+		const of = `Sur ${evenings(all)}\u00a0: ${list(parts)}.`;
 		if (branches === 0) return of;
 		const were = plural(branches, {
 			one: 'soirée a été continuée',
 			other: 'soirées ont été continuées'
 		});
-		return `${of} ${number(branches)} ${were} sur deux téléphones : les deux versions sont gardées, côte à côte.`;
+		return `${of} ${number(branches)} ${were} sur deux téléphones\u00a0: les deux versions sont gardées, côte à côte.`;
 	},
 	kept: {
 		heading: 'Ce qui est gardé ici',

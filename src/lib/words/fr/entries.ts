@@ -60,7 +60,7 @@ const names = {
 /** What was entered, and taking it back. */
 export default {
 	names,
-	undo: (what: string) => `Annuler : ${what}`,
-	redo: (what: string) => `Rétablir : ${what}`,
+	undo: (what: string) => `Annuler\u00a0: ${what}`,
+	redo: (what: string) => `Rétablir\u00a0: ${what}`,
 	undoNothing: 'Annuler'
 } satisfies Catalogue['entries'];

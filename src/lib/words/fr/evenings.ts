@@ -54,7 +54,7 @@ export default {
 		title: 'Soirées supprimées',
 		subtitle: 'Chacune est gardée 30 jours, puis disparaît pour de bon',
 		none: 'Rien n’est supprimé. Une soirée que vous supprimez peut être récupérée ici.',
-		isDeleted: (evening: string) => `« ${evening} » est supprimée.`,
+		isDeleted: (evening: string) => `«\u202f${evening}\u202f» est supprimée.`,
 		isBack: (evening: string) => `${evening} est de retour.`,
 		isAmongOthers: (evening: string) => `${evening} est à nouveau parmi les soirées.`,
 		notBack: 'Elle n’a pas pu être récupérée pour l’instant. Elle reste telle quelle.',
@@ -70,6 +70,6 @@ export default {
 		bringBack: 'Récupérer',
 		bringBackWhich: (evening: string, day: string) => `Récupérer ${evening}, ${day}`,
 		look: 'La regarder',
-		lookWhich: (evening: string, day: string) => `La regarder : ${evening}, ${day}`
+		lookWhich: (evening: string, day: string) => `La regarder\u00a0: ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];

@@ -17,7 +17,7 @@ export default {
 	unread:
 		'Les règles maison ne peuvent pas être lues pour l’instant ; elles restent telles quelles.',
 	notStored: 'Les règles maison ne sont pas enregistrées ; réessayez.',
-	deleted: (name: string) => `« ${name} » : règles supprimées.`,
+	deleted: (name: string) => `«\u202f${name}\u202f»\u00a0: règles supprimées.`,
 	undoDeletion: 'Annuler la suppression',
 	edit: 'Modifier',
 	duplicate: 'Dupliquer',
@@ -53,15 +53,15 @@ export default {
 		leaveOut: 'Laisser ce qui n’est pas enregistré',
 		bringBack: 'Récupérer ce qui a été laissé',
 		copied: (name: string) =>
-			`Un autre onglet avait changé ces règles maison entre-temps. Les deux sont gardées : les vôtres sont ici, sous le nom « ${name} ».`
+			`Un autre onglet avait changé ces règles maison entre-temps. Les deux sont gardées\u00a0: les vôtres sont ici, sous le nom «\u202f${name}\u202f».`
 	},
 	fields: {
 		name: 'Nom',
-		title: (title: string) => `Titre « ${title} »`,
-		points: (title: string) => `Points de « ${title} »`,
+		title: (title: string) => `Titre «\u202f${title}\u202f»`,
+		points: (title: string) => `Points de «\u202f${title}\u202f»`,
 		trump: (number: string) => `Atout ${number}`
 	},
-	problem: (field: string, problem: string) => `${field} : ${problem}`,
+	problem: (field: string, problem: string) => `${field}\u00a0: ${problem}`,
 	problems: {
 		'text-empty': 'Tapez au moins une lettre.',
 		'name-too-long': 'C’est trop long : 40 caractères au plus.',
@@ -83,19 +83,19 @@ export default {
 	doesNotFit: 'ne va pas',
 	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` }),
 	option: {
-		name: (option: string, label: string) => `${option} : ${label}`,
-		changedName: (option: string, label: string) => `${option} : ${label}, règle maison`,
+		name: (option: string, label: string) => `${option}\u00a0: ${label}`,
+		changedName: (option: string, label: string) => `${option}\u00a0: ${label}, règle maison`,
 		houseRule: 'Règle maison',
-		published: (label: string) => `Publié : ${label}`,
-		setBack: (label: string) => `Remettre « ${label} »`,
-		setBackName: (option: string, label: string) => `Remettre « ${label} » pour ${option}`,
+		published: (label: string) => `Publié\u00a0: ${label}`,
+		setBack: (label: string) => `Remettre «\u202f${label}\u202f»`,
+		setBackName: (option: string, label: string) => `Remettre «\u202f${label}\u202f» pour ${option}`,
 		forbidden: 'Cartes avec lesquelles personne ne peut finir',
 		rounds: 'Après des manches',
 		points: 'À un total de points',
 		numberOfRounds: 'Nombre de manches',
 		numberOfPoints: 'Nombre de points'
 	},
-	clash: (a: string, b: string) => `« ${a} » et « ${b} » ne vont pas ensemble.`,
+	clash: (a: string, b: string) => `«\u202f${a}\u202f» et «\u202f${b}\u202f» ne vont pas ensemble.`,
 	clashes: {
 		'wilds-missing':
 			'Il s’agit de Jokers, et il n’y en a aucun dans le jeu. Ajoutez-en, ou choisissez sans eux.',
@@ -144,7 +144,7 @@ export default {
 				'Deux Jokers se joignent aux groupes, sont sous le 2 seuls, et se gardent à l’impôt.'
 		},
 		'more-suits-and-ranks': {
-			label: 'Plus de couleurs, valeurs',
+			label: 'Étoiles, Lunes, 11 et plus',
 			sentence:
 				'Le plus grand jeu et ses impôts plus lourds, que la source préfère à plus de quatre.'
 		},

@@ -52,7 +52,7 @@ const lower = (label: string): string =>
 
 const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
-const ends = (after: string) => `La série finit avec ${after} ; le plus haut total gagne.`;
+const ends = (after: string) => `La série finit avec ${after}\u202f; le plus haut total gagne.`;
 
 const TOP: [string, string] = ['La première place', 'La première place entame.'];
 const BOTTOM: [string, string] = ['La dernière place', 'La dernière place entame.'];
@@ -84,7 +84,7 @@ const options = {
 				'Au-delà de quatre, chaque personne apporte une couleur d’un second jeu : 13 cartes par main.'
 			],
 			'suits-and-ranks': [
-				'Plus de couleurs, valeurs',
+				'Étoiles, Lunes, 11 et plus',
 				'Des valeurs dès 11, Étoiles et Lunes viennent avec chaque personne au-delà de quatre : 13 cartes, de quatre à huit.'
 			],
 			dalmuti: [
@@ -318,10 +318,10 @@ const options = {
 		}
 	},
 	leadAfterExit: {
-		name: 'Quand qui gagne a fini',
+		name: 'Entame après une sortie',
 		values: {
 			'next-in-turn': [
-				'La main suivante',
+				'La personne suivante',
 				'Si personne ne bat le dernier coup de qui finit, la prochaine personne qui a des cartes entame.'
 			],
 			'highest-place': [
@@ -468,7 +468,7 @@ const options = {
 				'On arrive au milieu, plus près du bas, et l’impôt suit le siège.'
 			],
 			bottom: ['En bas', 'On arrive aux dernières places.'],
-			redraw: ['Toute la table tire', 'Quand quelqu’un arrive, toutes les places se retirent.'],
+			redraw: ['Toute la table tire', 'Quand quelqu’un arrive, toutes les places se tirent à nouveau.'],
 			'by-card': [
 				'Selon une carte',
 				'Qui arrive tire une carte : 2, 3, 4 donnent la dernière place, 5, 6, 7 l’avant-dernière, et ainsi de suite.'
@@ -479,7 +479,7 @@ const options = {
 		name: 'Points',
 		values: {
 			none: ['Pas de points', 'Seules les places comptent.'],
-			beaten: ['Un par sortie devancée', 'Un point par personne qui finit plus tard.'],
+			beaten: ['Un par personne battue', 'Un point par personne qui finit plus tard.'],
 			'beaten-philanthropic': [
 				'De même, et pour le bas',
 				'Pareil ; les deux premières places marquent un point de plus si qui leur paie l’impôt monte.'
@@ -514,7 +514,7 @@ export default {
 	/** Ranks have no plural in French: les 2. */
 	everyCard: (rank: string) => rank,
 	everyWild: { JK: 'Jokers', JE: 'Bouffons' },
-	change: (option: string, label: string) => `${option} : ${label}`,
+	change: (option: string, label: string) => `${option}\u00a0: ${label}`,
 	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];
@@ -529,15 +529,15 @@ export default {
 	asPublished: 'Comme publié',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} changement`, other: `${n} changements` });
-		return `${all} : ${texts.join(', ')}${more > 0 ? `, et ${more} de plus` : ''}`;
+		return `${all}\u00a0: ${texts.join(', ')}${more > 0 ? `, et ${more} de plus` : ''}`;
 	},
 	differences: {
 		number: (n: number) =>
 			n === 0
 				? 'Aucune différence'
 				: plural(n, { one: `${n} différence`, other: `${n} différences` }),
-		title: (title: string) => `Titre : ${title}`,
-		points: (title: string) => `Points : ${title}`,
+		title: (title: string) => `Titre\u00a0: ${title}`,
+		points: (title: string) => `Points\u00a0: ${title}`,
 		nothing: '–'
 	},
 	trumps: [

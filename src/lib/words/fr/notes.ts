@@ -47,7 +47,7 @@ export default {
 
 	damaged: {
 		what: (name: string | null) =>
-			`${name === null ? 'Cette soirée' : `La soirée « ${name} »`} est abîmée et ne peut pas être lue.`,
+			`${name === null ? 'Cette soirée' : `La soirée «\u202f${name}\u202f»`} est abîmée et ne peut pas être lue.`,
 		leftAsItIs:
 			'Elle reste telle quelle, et rien d’autre n’est touché : toutes les autres soirées sont à l’abri. Enregistrez-la telle quelle pour qui pourrait la réparer.',
 		notGivenOut: 'Le stockage ne la livre pas pour l’instant. Réessayez plus tard.',
@@ -56,11 +56,11 @@ export default {
 	},
 
 	otherTab: {
-		putOn: (evening: string) => `Un autre onglet a mis « ${evening} » sur la table.`,
+		putOn: (evening: string) => `Un autre onglet a mis «\u202f${evening}\u202f» sur la table.`,
 		nameless: 'une soirée',
 		tookOff: (evening: string) =>
-			`Un autre onglet a retiré « ${evening} » de la table. Elle est dans la Chronique.`,
-		stays: (evening: string) => `Cet onglet garde « ${evening} » jusqu’à son rechargement.`,
+			`Un autre onglet a retiré «\u202f${evening}\u202f» de la table. Elle est dans la Chronique.`,
+		stays: (evening: string) => `Cet onglet garde «\u202f${evening}\u202f» jusqu’à son rechargement.`,
 		takeOffToo: 'La retirer ici aussi',
 		showHere: 'La montrer ici',
 		notNow: 'Pas maintenant',
@@ -72,10 +72,10 @@ export default {
 		redo: 'le rétablissement',
 		nothingUndone: 'Rien n’a été annulé ici.',
 		nothingRedone: 'Rien n’a été rétabli ici.',
-		same: (was: string) => `Un autre onglet l’avait déjà noté : ${was}. C’est enregistré une fois.`,
-		refused: (was: string, why: string) => `Un autre onglet a été plus rapide : ${was}. ${why}`,
+		same: (was: string) => `Un autre onglet l’avait déjà noté\u00a0: ${was}. C’est enregistré une fois.`,
+		refused: (was: string, why: string) => `Un autre onglet a été plus rapide\u00a0: ${was}. ${why}`,
 		leftOut: (was: string, dropped: readonly string[]) =>
-			`Un autre onglet a été plus rapide : ${was}. Ceci n’y convient plus et est laissé de côté : ${list(dropped)}.`
+			`Un autre onglet a été plus rapide\u00a0: ${was}. Ceci n’y convient plus et est laissé de côté\u00a0: ${list(dropped)}.`
 	},
 
 	backup: {

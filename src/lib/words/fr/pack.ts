@@ -50,18 +50,18 @@ const countsText = (counts: readonly number[]): string =>
 export default {
 	standard: (cards: number, wild: Wild, n: number) => withWilds(`${cards} cartes`, wild, n),
 	dalmuti: (cards: number, wild: Wild, n: number) =>
-		withWilds(`Le jeu de Dalmuti : ${cards} cartes`, wild, n),
+		withWilds(`Le jeu de Dalmuti\u00a0: ${cards} cartes`, wild, n),
 	tarot: (wild: Wild, n: number) =>
 		withWilds('Le jeu de tarot : 56 cartes en quatre couleurs, 22 atouts', wild, n),
 	putIn: (parts: readonly PackPart[]) => `Ajouter ${partsText(parts)}`,
 	putInTo: (parts: readonly PackPart[], cards: number) =>
-		`Ajouter ${partsText(parts)} : ${cards} en tout`,
+		`Ajouter ${partsText(parts)}\u00a0: ${cards} en tout`,
 	putBack: (parts: readonly PackPart[]) => `Remettre ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Retirer ${partsText(parts)}`,
 	inAll: (cards: number) => `${cards} en tout`,
 	same: 'Le même jeu qu’avant',
 	improvised: (cards: number) => [
-		`Pas de jeu spécial ? Un second jeu et un feutre suffisent pour ${plural(cards, { one: `la carte en plus`, other: `les ${cards} cartes en plus` })}.`,
+		`Pas de jeu spécial\u202f? Un second jeu et un feutre suffisent pour ${plural(cards, { one: `la carte en plus`, other: `les ${cards} cartes en plus` })}.`,
 		'Ses A, 2, 3, 4 et 5 deviennent les 11, 12, 13, 14 et 15 de leur propre couleur : écrivez le nombre dessus.',
 		'Parmi ses autres cartes, les seize rouges et le 6 de trèfle deviennent des Étoiles, les autres noires des Lunes : écrivez couleur et valeur sur autant de cartes que la liste en compte. À huit, toutes les cartes servent.'
 	],
@@ -71,8 +71,8 @@ export default {
 	changes: {
 		players: (now: number, before: number) => `${now} à jouer, ${before} avant`,
 		taxes: (now: readonly number[], before: readonly number[]) =>
-			`Cartes d’impôt : ${countsText(now)}, avant ${countsText(before)}`,
-		come: (titles: readonly string[]) => `En plus : ${list(titles)}`,
-		gone: (titles: readonly string[]) => `En moins : ${list(titles)}`
+			`Cartes d’impôt\u00a0: ${countsText(now)}, avant ${countsText(before)}`,
+		come: (titles: readonly string[]) => `En plus\u00a0: ${list(titles)}`,
+		gone: (titles: readonly string[]) => `En moins\u00a0: ${list(titles)}`
 	}
 } satisfies Catalogue['pack'];

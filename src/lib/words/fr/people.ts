@@ -26,8 +26,8 @@ export default {
 	names,
 	played: (n: number, inRounds: number) =>
 		n === 0 ? 'Encore aucune manche' : `${evenings(n)} · ${rounds(inRounds)}`,
-	lastSeen: (day: string) => `Dernière soirée : ${day}`,
-	thenLastSeen: (day: string) => `la dernière : ${day}`,
+	lastSeen: (day: string) => `Dernière soirée\u00a0: ${day}`,
+	thenLastSeen: (day: string) => `la dernière\u00a0: ${day}`,
 
 	person: 'Personne',
 	noSuch: 'Cette personne n’est pas sur ce téléphone.',
@@ -74,7 +74,7 @@ export default {
 		unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Rien n’a changé.',
 		failed: 'Le regroupement n’a pas pu se faire pour l’instant. Rien n’a changé.',
 		together: (from: string, into: string) =>
-			`${from} et ${into} étaient à la même table en même temps : ce sont deux personnes. Elles restent séparées.`,
+			`${from} et ${into} étaient à la même table en même temps\u00a0: ce sont deux personnes. Elles restent séparées.`,
 		nothing: (from: string) => `Aucune soirée n’est encore comptée pour ${from}.`,
 		follows: (from: string, into: string, n: number, all: number, inRounds: number) =>
 			plural(n, {

@@ -25,7 +25,7 @@ export default {
 	underEvening: (game: string) => `${game} · règles de la soirée`,
 	otherRules: 'Autres règles',
 	whichQuestion: 'Quelle est la question ?',
-	question: (question: string) => `Question : ${question}`,
+	question: (question: string) => `Question\u00a0: ${question}`,
 	questions: {
 		play: { short: 'Coup', full: 'Peut-on jouer cela ?' },
 		hand: { short: 'Impôt', full: 'Que dois-je donner ?' },
@@ -65,12 +65,12 @@ export default {
 	},
 	answer: 'Réponse',
 	rules: 'Règles',
-	houseRule: (name: string) => `Règle maison, ${name} :`,
+	houseRule: (name: string) => `Règle maison, ${name}\u00a0:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Selon les règles : ${word}.`,
+	byRules: (word: string) => `Selon les règles\u00a0: ${word}.`,
 	ruledBefore: 'Déjà décidé :',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
-		`${word}${sentence === '' ? '' : ` : ${sentence}`}, ${asked(round, askedBy)}`,
+		`${word}${sentence === '' ? '' : `\u00a0: ${sentence}`}, ${asked(round, askedBy)}`,
 	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
 		`${bold('Réponse propre à cette table')} ${asked(round, askedBy)}`,
 	takeBack: 'La retirer',
@@ -87,9 +87,9 @@ export default {
 		isOurs: 'C’est notre réponse',
 		word: 'Décision maison',
 		fromNextDeal: 'En règle maison, dès la prochaine donne',
-		setting: (option: string, value: string) => `${option} : ${value}`,
+		setting: (option: string, value: string) => `${option}\u00a0: ${value}`,
 		settingSaid: (option: string, value: string, sentence: string) =>
-			`${option} : ${value}. ${sentence}`
+			`${option}\u00a0: ${value}. ${sentence}`
 	},
 	card: {
 		takeBack: (card: Card, mark: string | null) =>

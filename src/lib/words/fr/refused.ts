@@ -69,5 +69,5 @@ export default {
 	what,
 	todo,
 	at: (code: string, place: string | null) =>
-		place === null ? `Refusé : ${code}` : `Refusé : ${code}, à ${place}`
+		place === null ? `Refusé\u00a0: ${code}` : `Refusé\u00a0: ${code}, à ${place}`
 } satisfies Catalogue['refused'];

@@ -137,7 +137,7 @@ export default {
 	),
 	'DF-9': rule(
 		'Ce qui passe d’abord',
-		'Le renversement par le bas passe avant tout le reste. Ensuite, de la dernière place vers le haut : qui est parti en pleine manche, puis les sorties sur une carte interdite, la première d’entre elles le plus bas, et le Daifugō tombé. Une telle sortie ne compte jamais comme la première.'
+		'Le renversement par le bas passe avant tout le reste. Ensuite, de la dernière place vers le haut : qui a quitté en pleine manche, puis les sorties sur une carte interdite, la première d’entre elles le plus bas, et le Daifugō tombé. Une telle sortie ne compte jamais comme la première.'
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',

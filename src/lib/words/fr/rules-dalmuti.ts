@@ -23,7 +23,7 @@ export default {
 	'SE-1': rule(
 		'Le premier tirage',
 		'Tout le monde tire une carte ; le plus petit nombre est le meilleur et s’assied en tête, et les Bouffons sont le pire tirage. Les cartes retournent dans le jeu.',
-		'En cas d’égalité, on retire entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.'
+		'En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’y était pas.'
 	),
 	'SE-2': rule(
 		'Le meilleur siège d’abord',
@@ -122,7 +122,7 @@ export default {
 		'Quand le nombre de personnes change, les titres changent aussi, de même qu’un jeu allégé. L’appli dit ce qui est nouveau.'
 	),
 	'SC-1': rule(
-		'Des points par sortie devancée',
+		'Des points par personne battue',
 		'En option, on marque 1 point par personne qui finit plus tard. En comptage philanthropique, le Grand Dalmuti marque 1 de plus si le Grand Péon monte, et le Petit Dalmuti 1 de plus si le Petit Péon monte.',
 		'Monter, c’est finir au-dessus de la place tenue au début du jeu, après une éventuelle grande révolution.'
 	),

@@ -30,7 +30,7 @@ export default {
 			'SE-4': rule(
 				'Les places selon les sorties',
 				`Qui se défausse en premier de ses cartes prend la première place (${top}), les autres suivent dans l’ordre des sorties, et qui a encore des cartes à la fin prend la dernière (${last}).`,
-				`Qui part en pleine manche prend la plus mauvaise place encore libre ; une manche peut être annulée, ou finie plus tôt, le reste étant placé à la main.`
+				`Qui part en pleine manche prend la plus mauvaise place encore libre\u202f; une manche peut être annulée, ou finie plus tôt, le reste étant placé à la main.`
 			),
 			'JO-1': rule(
 				'Seulement entre les manches',
@@ -38,7 +38,7 @@ export default {
 			),
 			'JO-5': rule(
 				'Revenir',
-				'Qui est parti et revient compte comme une nouvelle personne. On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs.'
+				'Qui part puis revient compte comme une nouvelle personne. On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs.'
 			),
 			'SC-4': rule(
 				'Pas de points',

@@ -31,7 +31,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Le premier tirage',
-		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on retire entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
+		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’y était pas.',
 		'Les Jokers restent hors du tirage, et un Joker tiré compte comme la pire carte.'
 	),
 	'SE-2': rule(
@@ -117,7 +117,7 @@ export default {
 	),
 	'JO-5': rule(
 		'Revenir',
-		'Qui s’est retiré et revient compte comme une nouvelle personne.',
+		'Qui se retire puis revient compte comme une nouvelle personne.',
 		'On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs ; après un nouveau tirage général, la manche suivante compte comme une première.'
 	),
 	'JO-4': rule(

@@ -17,7 +17,7 @@ export default {
 	games: 'Jeux',
 	houses: 'Règles maison',
 	onTheTable: 'Sur la table',
-	also: (names: readonly string[]) => `Aussi : ${names.join(', ')}`,
+	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
 	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
 		`${min}–${max} personnes, idéal ${from === to ? `à ${from}` : `${from}–${to}`}`,
 	searchAll: 'Chercher dans les règles',
@@ -42,10 +42,10 @@ export default {
 	} satisfies Record<Chapter, string>,
 	houseRules: (n: number) =>
 		plural(n, { one: 'Règle maison de cette table', other: 'Règles maison de cette table' }),
-	houseLine: (name: string) => `${name} :`,
-	published: (sentence: string) => `Publié : ${sentence}`,
+	houseLine: (name: string) => `${name}\u00a0:`,
+	published: (sentence: string) => `Publié\u00a0: ${sentence}`,
 	saysFolded: (game: string) => `Ce que dit ${game}`,
-	saysRestStands: (game: string) => `Ce que dit ${game} ; le reste demeure`,
+	saysRestStands: (game: string) => `Ce que dit ${game}\u202f; le reste demeure`,
 	reading: 'Notre lecture :',
 	renamed: 'Titres',
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
@@ -64,7 +64,7 @@ export default {
 	} as Readonly<Record<string, readonly string[]>>,
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Aussi connu comme ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) => `${text} Notre lecture : ${afterColon(reading)}`,
+	withReading: (text: string, reading: string) => `${text} Notre lecture\u00a0: ${afterColon(reading)}`,
 	search: {
 		label: 'Chercher dans les règles',
 		examples: 'Joker, égalité, arrivée, qui entame',

@@ -14,7 +14,7 @@ export default {
 	linkAndCode: 'Lien et code',
 	pictureOf: 'Image de la soirée',
 	house: 'Partager ces règles maison',
-	houseTitle: (name: string) => `Règles maison : ${name}`,
+	houseTitle: (name: string) => `Règles maison\u00a0: ${name}`,
 	others: 'Autres façons de partager',
 	asText: 'En texte',
 	asPicture: 'En image',
@@ -46,7 +46,7 @@ export default {
 	long: (letters: number) =>
 		`Le lien fait ${number(letters)} caractères, et certaines messageries coupent un tel lien. Un fichier ou le code est alors plus sûr.`,
 	holds: (what: What) =>
-		`Le lien lui-même contient ${whole[what]}. Qui l’a peut tout lire ; l’hébergeur de Courtbook ne le reçoit jamais.`,
+		`Le lien lui-même contient ${whole[what]}. Qui l’a peut tout lire\u202f; l’hébergeur de Courtbook ne le reçoit jamais.`,
 	code: {
 		one: (what: What) => `Code QR du lien vers ${whole[what]}`,
 		partOf: (what: What, part: number, of: number) =>
@@ -63,7 +63,7 @@ export default {
 		failed: 'Ce navigateur ne peut pas dessiner l’image. Partagez plutôt un texte.',
 		drawing: 'Dessin…',
 		alt: (standing: readonly string[]) =>
-			`Les places de chaque manche, et la fin : ${standing.join(' ; ')}`,
+			`Les places de chaque manche, et la fin\u00a0: ${standing.join(' ; ')}`,
 		share: 'Partager l’image',
 		save: 'Enregistrer l’image',
 		saved: 'L’image est enregistrée là où ce navigateur met ses téléchargements.'
@@ -74,7 +74,7 @@ export default {
 		ruled: (name: string) => `${name} a régné sur la soirée.`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
-			`Points : ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
+			`Points\u00a0: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
 		sentences: (all: readonly string[]) => all.join(' ')
 	},
 
@@ -99,8 +99,8 @@ export default {
 			}),
 		comesInParts: (n: number) =>
 			plural(n, {
-				one: `Le code vient en ${n} partie, qui défile. Scannez-la ici : elle se trouve en une fois.`,
-				other: `Le code vient en ${n} parties, qui défilent. Scannez-les ici : chacune se trouve une fois, dans n’importe quel ordre.`
+				one: `Le code vient en ${n} partie, qui défile. Scannez-la ici\u00a0: elle se trouve en une fois.`,
+				other: `Le code vient en ${n} parties, qui défilent. Scannez-les ici\u00a0: chacune se trouve une fois, dans n’importe quel ordre.`
 			}),
 		strange: 'Ce code ne vient pas de Courtbook. Cherchez-en un autre.',
 		scan: 'Scanner un code',
@@ -120,21 +120,21 @@ export default {
 		added: 'Ajoutée à la Chronique.',
 		new: 'Elle n’est pas encore sur ce téléphone.',
 		longer: (n: number) =>
-			`Son début est sur ce téléphone : ${entries(n)} ${plural(n, { one: 'y serait ajoutée', other: 'y seraient ajoutées' })}.`,
+			`Son début est sur ce téléphone\u00a0: ${entries(n)} ${plural(n, { one: 'y serait ajoutée', other: 'y seraient ajoutées' })}.`,
 		branch:
 			'Elle est aussi sur ce téléphone, où elle a continué autrement. Les deux sont gardées, côte à côte.',
 		known: 'Elle est déjà tout entière sur ce téléphone.'
 	},
 	openedHouse: {
 		head: (game: string | null, changed: string) =>
-			`Règles maison pour ${game ?? 'un jeu que cette version de Courtbook ne connaît pas'} · modifiées : ${changed}`,
+			`Règles maison pour ${game ?? 'un jeu que cette version de Courtbook ne connaît pas'} · modifiées\u00a0: ${changed}`,
 		published: 'Publiées',
 		these: 'Ces règles',
 		added: 'Ajoutées aux règles maison.',
-		addedAs: (name: string) => `Ajoutées aux règles maison sous le nom « ${name} ».`,
+		addedAs: (name: string) => `Ajoutées aux règles maison sous le nom «\u202f${name}\u202f».`,
 		new: 'Elles ne sont pas encore sur ce téléphone.',
 		newAs: (name: string) =>
-			`Elles ne sont pas encore sur ce téléphone. D’autres ont ce nom : elles s’ajoutent donc sous le nom « ${name} ».`,
+			`Elles ne sont pas encore sur ce téléphone. D’autres ont ce nom\u00a0: elles s’ajoutent donc sous le nom «\u202f${name}\u202f».`,
 		same: 'Elles sont déjà sur ce téléphone.',
 		newer: 'Une version plus ancienne est sur ce téléphone. Elle serait remplacée.',
 		older: 'Une version plus récente est sur ce téléphone. Elle est gardée telle quelle.'

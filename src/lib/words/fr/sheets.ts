@@ -44,7 +44,7 @@ export default {
 		joins: 'Arrive',
 		cardLabel: 'Carte de la nouvelle personne',
 		draws: (name: string) =>
-			`${name} tire une carte ; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+			`${name} tire une carte\u202f; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
 		drew: (name: string) => `${name} a tiré`,
 		notNow: 'Pas maintenant',
 		badForm: (names: readonly string[]) =>
@@ -59,7 +59,7 @@ export default {
 		saidLeaves: (name: string) => `${name} part.`,
 		saidSitsOut: (name: string) => `${name} saute cette manche et garde sa place.`,
 		forms: 'Forme des titres',
-		form: (name: string, form: string) => `${name} : ${form}`,
+		form: (name: string, form: string) => `${name}\u00a0: ${form}`,
 		done: 'Terminé'
 	},
 	exit: {
@@ -68,7 +68,7 @@ export default {
 			'Cette manche a été finie plus tôt, et le reste placé à la main. Annulez cela pour la changer.',
 		notOut: (name: string) => `${name} joue encore, en fait`,
 		allowed: 'La dernière carte était permise',
-		forbidden: (which: readonly string[]) => `Fin sur une carte interdite : ${which.join(', ')}`,
+		forbidden: (which: readonly string[]) => `Fin sur une carte interdite\u00a0: ${which.join(', ')}`,
 		turned: (first: string) =>
 			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
 		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`
@@ -95,7 +95,7 @@ export default {
 		title: 'Décrets',
 		shown: 'Ce qui est montré',
 		new: 'Nouveau décret',
-		inForce: (n: number) => `En vigueur : ${n}`,
+		inForce: (n: number) => `En vigueur\u00a0: ${n}`,
 		noneInForce: 'Aucun décret n’est en vigueur.',
 		nobodyYet: 'Personne n’a encore de rang : les décrets viennent après la première manche.',
 		closed: 'La soirée est close.',
@@ -147,10 +147,10 @@ export default {
 		round: (n: number) => `Manche ${n}`,
 		beatNobody: 'devant personne',
 		beat: (names: readonly string[]) => `devant ${list(names)}`,
-		rose: (name: string) => `montée : ${name}`,
+		rose: (name: string) => `montée\u00a0: ${name}`,
 		came: (place: number) => `${common.ordinal(place)} place`,
 		as: (title: string) => `en tant ${que(title)}`,
-		byHand: (reason: string) => `à la main : ${reason}`,
+		byHand: (reason: string) => `à la main\u00a0: ${reason}`,
 		correctByHand: 'Corriger à la main',
 		nobodyCounts:
 			'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',

@@ -15,25 +15,25 @@ export default {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} se joue à ${min} au moins, ${bestWith(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
-			`${game} se joue à ${max} au plus ; vous êtes ${n}.`,
+			`${game} se joue à ${max} au plus\u202f; vous êtes ${n}.`,
 		notFair: (n: number, game: string, best: Best) =>
-			`${players(n)} : moins que prévu pour ${game}, ${bestWith(best)}.`,
-		works: (n: number, best: Best) => `${players(n)} : ça marche, mais c’est ${bestWith(best)}.`,
+			`${players(n)}\u00a0: moins que prévu pour ${game}, ${bestWith(best)}.`,
+		works: (n: number, best: Best) => `${players(n)}\u00a0: ça marche, mais c’est ${bestWith(best)}.`,
 		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
 	},
 	title: 'Une nouvelle soirée',
 	subtitle: 'Qui joue à quoi ce soir ?',
-	game: (game: string) => `Jeu : ${game}`,
+	game: (game: string) => `Jeu\u00a0: ${game}`,
 	allGames: 'Tous les jeux',
 	published: 'Selon les règles publiées',
 	otherGames: 'Autres jeux',
 	whichGame: 'Quel jeu ?',
 	players: (from: number, to: number) => `${from}–${to} personnes`,
-	also: (names: readonly string[]) => `Aussi : ${names.join(', ')}`,
+	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
 	newName: 'Nouveau nom, ou une liste de noms',
 	newNameOrList: 'Nouveau nom, ou coller une liste',
 	add: 'Ajouter',
-	refused: (name: string, why: string) => `${name} : ${why}`,
+	refused: (name: string, why: string) => `${name}\u00a0: ${why}`,
 	seated: 'La table, dans le sens horaire',
 	tap: 'Touchez les noms dans le sens horaire, autour de la table.',
 	largerPack:

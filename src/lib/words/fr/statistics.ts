@@ -30,7 +30,7 @@ const definitions = {
 		text: ({ rating }) => [
 			'Il est plus facile de bien finir depuis le haut que depuis le bas. On compare donc une manche à ce que tout le monde a fait ici depuis cette même place à une table de même taille : quelle part des autres a-t-on alors devancée, et quelle part ici ?',
 			'+10 veut dire : dix autres sur cent de plus que cela. ±0, c’est comme attendu, sous zéro, c’est moins.',
-			`Pour qu’une soirée de chance ne fasse pas une légende, on y mêle ${rating} manches comme attendu : manches ÷ (manches + ${rating}) de l’écart compte. À moins de ${rating} manches avec rang acquis, aucune cote ne s’affiche.`,
+			`Pour qu’une soirée de chance ne fasse pas une légende, on y mêle ${rating} manches comme attendu\u00a0: manches ÷ (manches + ${rating}) de l’écart compte. À moins de ${rating} manches avec rang acquis, aucune cote ne s’affiche.`,
 			'Elle dépend des manches choisies ci-dessus : autres manches, autres cotes.'
 		]
 	},
@@ -102,7 +102,7 @@ const definitions = {
 		name: 'Face à face',
 		text: ({ pair }) => [
 			'Les manches jouées ensemble : qui a fini plus haut dans combien d’entre elles, et ce que l’une a payé à l’autre en impôt.',
-			`Devancer par hasard, c’est comme jouer à pile ou face : à moins de ${pair} manches, aucune part ne s’affiche.`
+			`Devancer par hasard, c’est comme jouer à pile ou face\u00a0: à moins de ${pair} manches, aucune part ne s’affiche.`
 		]
 	}
 } satisfies Record<string, Definition>;
@@ -129,7 +129,7 @@ function share({ bound, hundredths }: Share): string {
 	}
 }
 const tooFew = (have: number, needed: number) =>
-	`trop peu de manches : ${number(have)} sur ${number(needed)}`;
+	`trop peu de manches\u00a0: ${number(have)} sur ${number(needed)}`;
 /** Up to two are named. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : plural(more, { one: `${more} personne`, other: `${more} personnes` });
@@ -173,11 +173,11 @@ export default {
 
 	tooFew,
 	tooFewOf: (people: readonly { readonly name: string; readonly have: number }[], needed: number) =>
-		`Trop peu de manches : ${list(people.map(({ name, have }) => `${name} (${number(have)} sur ${number(needed)})`))}.`,
+		`Trop peu de manches\u00a0: ${list(people.map(({ name, have }) => `${name} (${number(have)} sur ${number(needed)})`))}.`,
 	tooFewOfMany: (people: number, others: boolean, least: number, most: number, needed: number) => {
 		const range = least === most ? number(most) : `${number(least)} à ${number(most)}`;
 		const who = plural(people, { one: 'personne', other: 'personnes' });
-		return `Trop peu de manches pour ${number(people)} ${others ? `${plural(people, { one: 'autre', other: 'autres' })} ` : ''}${who} : ${range} sur ${number(needed)}.`;
+		return `Trop peu de manches pour ${number(people)} ${others ? `${plural(people, { one: 'autre', other: 'autres' })} ` : ''}${who}\u00a0: ${range} sur ${number(needed)}.`;
 	},
 
 	amount,
@@ -300,8 +300,8 @@ export default {
 
 	whatIsThis: 'Qu’est-ce que c’est ?',
 	asTable: 'En tableau',
-	asTableOf: (name: string) => ` : ${name}`,
-	tableOf: (caption: string) => `Tableau : ${caption}`,
+	asTableOf: (name: string) => `\u00a0: ${name}`,
+	tableOf: (caption: string) => `Tableau\u00a0: ${caption}`,
 
 	columns: {
 		name: 'Nom',
@@ -356,8 +356,8 @@ export default {
 			}),
 		finishedAt: 'place à la fin',
 		beganAt: 'au début',
-		finished: (place: number) => `fin : ${nth(place)}`,
-		began: (place: number) => `début : ${nth(place)}`,
+		finished: (place: number) => `fin\u00a0: ${nth(place)}`,
+		began: (place: number) => `début\u00a0: ${nth(place)}`,
 		farLess: ', bien moins que par hasard',
 		less: ', moins que par hasard',
 		more: ', plus que par hasard',
@@ -366,11 +366,11 @@ export default {
 		chance: (n: number, players: number, about: number) =>
 			`${rounds(n)} avec rang acquis, à ${players}. Par hasard, chaque case aurait environ ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
-			`${rounds(n)} avec rang acquis, à ${players} : ${tooFew(n, needed)}. Seuls les nombres s’affichent.`,
+			`${rounds(n)} avec rang acquis, à ${players}\u00a0: ${tooFew(n, needed)}. Seuls les nombres s’affichent.`,
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) =>
 				hits === 0 ? 'jamais' : `dans ${number(hits)} sur ${rounds(n)}`;
-			return `La tête du début a fini en premier : ${times(stayed)} ; la dernière place du début : ${times(rose)}.`;
+			return `La tête du début a fini en premier\u00a0: ${times(stayed)}\u202f; la dernière place du début\u00a0: ${times(rose)}.`;
 		}
 	},
 
@@ -379,10 +379,10 @@ export default {
 		other: 'et celle-ci',
 		beside: 'À côté de',
 		few: (together: number, name: string, ahead: number, needed: number) =>
-			`Ensemble : ${rounds(together)}, ${name} devant : ${amount(ahead)} ; ${tooFew(together, needed)}.`,
-		even: (together: number) => `Ensemble : ${rounds(together)}, moitié-moitié.`,
+			`Ensemble\u00a0: ${rounds(together)}, ${name} devant\u00a0: ${amount(ahead)}\u202f; ${tooFew(together, needed)}.`,
+		even: (together: number) => `Ensemble\u00a0: ${rounds(together)}, moitié-moitié.`,
 		better: (together: number, name: string, part: Share) =>
-			`Ensemble : ${rounds(together)} ; ${name} a fini plus haut dans ${share(part)} d’entre elles.`,
+			`Ensemble\u00a0: ${rounds(together)}\u202f; ${name} a fini plus haut dans ${share(part)} d’entre elles.`,
 		paid: (payer: string, receiver: string, n: number, from: number) =>
 			`${payer} a payé ${cards(n)} à ${receiver} en ${brackets(from)}.`,
 		paidNothing: 'Aucun tribut n’est noté entre ces deux personnes.'
@@ -390,15 +390,15 @@ export default {
 
 	highlights: {
 		reign: (n: number, names: readonly string[], more: number) =>
-			`${plural(n, { one: 'manche', other: 'manches' })} de suite en tête : ${foremost(names, more)}`,
+			`${plural(n, { one: 'manche', other: 'manches' })} de suite en tête\u00a0: ${foremost(names, more)}`,
 		reignOn: (n: number, names: readonly string[], date: string) =>
-			`${plural(n, { one: 'manche', other: 'manches' })} de suite en tête : ${list(names)}, ${date}`,
+			`${plural(n, { one: 'manche', other: 'manches' })} de suite en tête\u00a0: ${list(names)}, ${date}`,
 		paid: (n: number, names: readonly string[], more: number) =>
 			plural(n, {
 				one: `carte d’impôt payée par ${foremost(names, more)}`,
 				other: `cartes d’impôt payées par ${foremost(names, more)}`
 			}),
 		rises: (_: number, names: readonly string[], more: number) =>
-			`fois du bas à la tête : ${foremost(names, more)}`
+			`fois du bas à la tête\u00a0: ${foremost(names, more)}`
 	}
 } satisfies Catalogue['statistics'];

@@ -31,7 +31,7 @@ const steps: Record<Step, string> = {
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`
-		: `${reached} : ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
+		: `${reached}\u00a0: ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
 
 /** The four steps of a round, and what is shown with them. */
 export default {
@@ -57,9 +57,9 @@ export default {
 		button: 'Décret',
 		buttonInForce: (n: number) => `Décret, ${n} en vigueur`,
 		inForce: (n: number) =>
-			plural(n, { one: `${n} décret en vigueur :`, other: `${n} décrets en vigueur :` }),
+			plural(n, { one: `${n} décret en vigueur\u00a0:`, other: `${n} décrets en vigueur\u00a0:` }),
 		heading: 'Décrets en vigueur',
-		label: (text: string) => `Décret : ${text}`,
+		label: (text: string) => `Décret\u00a0: ${text}`,
 		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
 			`${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		terms: {
@@ -95,7 +95,7 @@ export default {
 		likeThis: 'S’asseoir ainsi',
 		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
-			`${bold('Égalité.')} Nouveau tirage : ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe pour soi' : ''}.`,
+			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe pour soi' : ''}.`,
 		drew: (name: string) => `Carte ${de(name)}`,
 		cards: 'Cartes'
 	},
@@ -121,7 +121,7 @@ export default {
 		peopleStay: 'Les titres bougent, pas les gens',
 		seatedLead: (lead: string) => `En place — ${lead}`,
 		seatedDeal: 'En place — à la donne',
-		where: (name: string) => `Où s’assied ${name} ?`,
+		where: (name: string) => `Où s’assied ${name}\u202f?`,
 		freeChair: 'Sur la chaise libre',
 		whereSits: (name: string) => `Où s’assied ${name}`,
 		chairOf: (name: string) => `Sur la chaise ${de(name)}`
@@ -179,12 +179,12 @@ export default {
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',
-				fine: (fine) => `Mauvaises cartes, amende : ${fine}.`,
+				fine: (fine) => `Mauvaises cartes, amende\u00a0: ${fine}.`,
 				'let-stand': () => 'Mauvaises cartes : on n’y touche pas.'
 			},
 			forgotten: {
 				'paid-anew': () => 'Oubli : les cartes reviennent, les bonnes sont payées.',
-				fine: (fine) => `Oubli, amende : ${fine}.`,
+				fine: (fine) => `Oubli, amende\u00a0: ${fine}.`,
 				'let-stand': () => 'Oubli : on n’y touche pas.'
 			}
 		} satisfies Record<
@@ -195,14 +195,14 @@ export default {
 		none: 'Pas d’impôt cette manche',
 		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} a montré ${BOTH[wild]} : grande révolution. Chaque place s’échange avec la place opposée.`,
+			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Chaque place s’échange avec la place opposée.`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		free: (names: readonly string[], bold: Bold) =>
-			`${bold(list(names))} : pas d’impôt cette manche`,
+			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut faux ou oublié',
 		revolution: 'Révolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre ?`,
-		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]} ?`,
+		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
+		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]}\u202f?`,
 		call: 'Faire la révolution',
 		callerGreater: (title: string) => `${title}, une grande révolution`,
 		skip: 'Passer : non noté',
@@ -238,8 +238,8 @@ export default {
 		overturned:
 			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).',
 		capitalFalls: (name: string) =>
-			`La capitale tombe : ${name} quitte la manche, à la dernière place (DF-6).`,
-		notAsLast: (which: readonly string[]) => `Pas en dernière carte : ${which.join(', ')}.`,
+			`La capitale tombe\u00a0: ${name} quitte la manche, à la dernière place (DF-6).`,
+		notAsLast: (which: readonly string[]) => `Pas en dernière carte\u00a0: ${which.join(', ')}.`,
 		collects: (name: string) => `${name} ramasse chaque pli.`,
 		oneCard: 'Plus qu’une carte ? Dites « Une carte ».',
 		close: 'Clore la soirée',

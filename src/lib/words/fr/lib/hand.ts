@@ -51,9 +51,9 @@ export const hand = {
 	someWildsGo: (wild: Wild, n: number) =>
 		`${capital(someWilds(wild, n))} ${n === 1 ? 'doit' : 'doivent'} partir.`,
 	goes: (must: readonly Card[]) =>
-		`${must.length === 1 ? 'Celle-ci part' : 'Celles-ci partent'} : ${these(must)}.`,
-	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi : ${these(of)}.`,
-	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi : ${these(of)}.`,
+		`${must.length === 1 ? 'Celle-ci part' : 'Celles-ci partent'}\u00a0: ${these(must)}.`,
+	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi\u00a0: ${these(of)}.`,
+	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi\u00a0: ${these(of)}.`,
 	doubts: {
 		tooFew: (n: number) => `Entrez au moins ${cards(n)} de ce côté de la main.`,
 		moreOfRank: (rank: Rank) =>

@@ -31,7 +31,7 @@ export const irregular = {
 		'even-out-unseen': 'On tire des cartes à l’aveugle jusqu’à égaliser les mains',
 		'owner-keeps-it': 'Qui l’a reçue la garde',
 		'top-player-rules': 'La première place dit qui la reçoit',
-		'worst-place-free': 'Qui est parti prend la plus mauvaise place libre',
+		'worst-place-free': 'Qui a quitté prend la plus mauvaise place libre',
 		'round-void': 'La manche est annulée et redonnée',
 		'end-round-early': 'La manche s’arrête, le reste est placé à la main',
 		'take-back': 'Les cartes sont reprises',

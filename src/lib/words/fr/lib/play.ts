@@ -31,15 +31,15 @@ const does = (own: Laid, one: string, many: string): string =>
 	`${laidText(own)} ${isMany(own) ? many : one}`;
 /** `own` follows or beats `other`. */
 const beats = (own: Laid, other: Laid, why: string): string =>
-	`${capital(does(own, 'bat', 'battent'))} ${laidText(other)} : ${why}.`;
+	`${capital(does(own, 'bat', 'battent'))} ${laidText(other)}\u00a0: ${why}.`;
 
 /** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 export const allowed = {
 	opens: (own: Laid, card: string) =>
-		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche : le ${card} en fait partie.`,
-	leads: (own: Laid) => `Rien sur la table : on peut entamer avec ${laidText(own)}.`,
+		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche\u00a0: le ${card} en fait partie.`,
+	leads: (own: Laid) => `Rien sur la table\u00a0: on peut entamer avec ${laidText(own)}.`,
 	equal: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'suit', 'suivent'))} ${laidText(other)} : on peut jouer ici une valeur égale.`,
+		`${capital(does(own, 'suit', 'suivent'))} ${laidText(other)}\u00a0: on peut jouer ici une valeur égale.`,
 	higherRun: (own: Laid, other: Laid) =>
 		beats(own, other, 'même longueur, plus haute carte de tête'),
 	higher: (own: Laid, other: Laid) => beats(own, other, 'même figure, valeur plus haute'),
@@ -90,24 +90,24 @@ export const refused = {
 		red: 'Une suite est annoncée : seule la carte suivante, rouge, peut être jouée.',
 		black: 'Une suite est annoncée : seule la carte suivante, noire, peut être jouée.',
 		suit: (sign: string) =>
-			`Une suite est annoncée : seule la carte suivante, ${sign}, peut être jouée.`
+			`Une suite est annoncée\u00a0: seule la carte suivante, ${sign}, peut être jouée.`
 	},
-	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)} : le pli est terminé.`,
+	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)}\u00a0: le pli est terminé.`,
 	otherPattern: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)} : la figure est une autre.`,
+		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)}\u00a0: la figure est une autre.`,
 	otherCount: (there: number, played: number) =>
-		`${capital(cardsWord(there))} sur la table : il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
+		`${capital(cardsWord(there))} sur la table\u00a0: il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
 	equal: (own: Laid, other: Laid) =>
-		`${capital(laidText(own))} sur ${laidText(other)} : une valeur égale ne suit pas.`,
+		`${capital(laidText(own))} sur ${laidText(other)}\u00a0: une valeur égale ne suit pas.`,
 	turned: (own: Laid, other: Laid) =>
-		`L’ordre est renversé : ${does(own, 'vaut', 'valent')} moins ${thanLaid(other)}.`,
+		`L’ordre est renversé\u00a0: ${does(own, 'vaut', 'valent')} moins ${thanLaid(other)}.`,
 	notLower: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'ne vaut', 'ne valent'))} pas mieux ${thanLaid(other)} : le plus petit nombre l’emporte.`,
+		`${capital(does(own, 'ne vaut', 'ne valent'))} pas mieux ${thanLaid(other)}\u00a0: le plus petit nombre l’emporte.`,
 	notHigher: (own: Laid, other: Laid) =>
 		`${capital(does(own, 'ne dépasse', 'ne dépassent'))} pas ${laidText(other)}.`,
 	locked: (suits: readonly Suit[]) => `Le pli est verrouillé sur ${suitsText(suits)}.`,
 	forbiddenLast: (cards: readonly string[]) =>
-		`Personne ne peut finir avec ${either(cards.map(aNamed))} ; qui le fait prend la dernière place.`
+		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {
@@ -123,7 +123,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 export const whichSuit = {
 	run: 'De quelle couleur est la suite ?',
 	card: (rank: Rank, why: SuitNeed['why']) =>
-		`De quelle couleur est ${theRank(rank)} ${WHY[why]} ?`,
+		`De quelle couleur est ${theRank(rank)} ${WHY[why]}\u202f?`,
 	three: 'De quelle couleur est le 3 ?'
 };
 
@@ -135,7 +135,7 @@ export const play = {
 	whichSuit,
 	trumpUnwritten: (trump: number) =>
 		`Les sources ne disent pas ce que fait l’atout ${trump}, et cette table ne l’a pas encore écrit.`,
-	trumpSays: (trump: number, text: string) => `Atout ${trump}, selon cette table : ${text}`,
+	trumpSays: (trump: number, text: string) => `Atout ${trump}, selon cette table\u00a0: ${text}`,
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} sur ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} en entame`,
 	tableDecided: 'Cette table en a décidé ainsi.',

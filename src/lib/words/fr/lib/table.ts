@@ -35,10 +35,10 @@ export const turn = {
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
 	skipped: (name: string) => `La valeur égale a pris le tour ${de(name)}.`,
 	won: {
-		'all-passed': (winner: string) => `Toute la table a passé : ${winner} gagne le pli.`,
+		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
-			`Ce coup termine aussitôt le pli : ${winner} gagne le pli.`,
-		'nothing-tops': (winner: string) => `Rien ne bat ce coup : ${winner} gagne le pli.`
+			`Ce coup termine aussitôt le pli\u00a0: ${winner} gagne le pli.`,
+		'nothing-tops': (winner: string) => `Rien ne bat ce coup\u00a0: ${winner} gagne le pli.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
@@ -90,7 +90,7 @@ export const joining = {
 			? `${cards(each)} par personne.`
 			: `${cards(each)} par personne, et une de plus pour ${plural(extra, { one: `${extra} personne`, other: `${extra} personnes` })}.`,
 	whoLeaves: 'Qui part ?',
-	drew: (name: string) => `${name} a tiré :`,
+	drew: (name: string) => `${name} a tiré\u00a0:`,
 	drewLabel: (name: string) => `${name} a tiré`,
 	otherCards: 'D’autres cartes ont été tirées'
 };
@@ -112,7 +112,7 @@ export const revolution = {
 		places: 'Chaque place s’échange avec la place opposée.',
 		both: 'Personne ne paie d’impôt cette manche, et chaque place s’échange avec la place opposée.'
 	},
-	newPlaces: (names: readonly string[]) => `Nouvelles places : ${names.join(', ')}.`,
+	newPlaces: (names: readonly string[]) => `Nouvelles places\u00a0: ${names.join(', ')}.`,
 	whoCalls: 'Qui la ferait ?',
 	circumstances: 'Sa main, et les impôts',
 	dealtBoth: (wild: Wild) => `A reçu les deux ${wildWord(wild)}s`,
