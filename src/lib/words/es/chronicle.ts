@@ -14,8 +14,6 @@ const WORDS = [
 	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
 ];
 const word = (n: number) => WORDS[n] ?? `${n}`;
-/** Of what is masculine, before it. */
-const masculine = (n: number) => (n === 1 ? 'un' : n === 0 ? 'ningún' : word(n));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} ronda`, other: `${word(n)} rondas` });
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
@@ -99,7 +97,7 @@ export default {
 		played: (n: number, winner: string) =>
 			n === 1
 				? `Se jugó una ronda, y ${winner} terminó en cabeza.`
-				: `Se jugaron ${rounds(n)}; ${winner} terminó en cabeza la última.`,
+				: `Se jugaron ${rounds(n)}; ${winner} terminó en cabeza en la última.`,
 		reign: (name: string, first: number, last: number) =>
 			`${name} reinó ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
@@ -130,7 +128,7 @@ export default {
 			if (refused === 0) return `${issued}.`;
 			return refused === n
 				? `${issued}, y todos fueron rechazados.`
-				: `${issued}, ${masculine(refused) === 'un' ? 'uno' : word(refused)} de ellos ${refused === 1 ? 'rechazado' : 'rechazados'}.`;
+				: `${issued}, ${refused === 1 ? 'uno' : word(refused)} de ellos ${refused === 1 ? 'rechazado' : 'rechazados'}.`;
 		},
 		rulings: (n: number) =>
 			plural(n, {
@@ -147,7 +145,7 @@ export default {
 		rise: (name: string) => `la subida de ${name} en la velada`,
 		fall: (name: string) => `la caída de ${name} en la velada`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} de impuesto ${names.length === 1 ? 'de' : 'por cabeza de'} ${list(names)}${partly ? ', según lo anotado' : ''}`
+			`${cards(n)} de impuesto que ${names.length === 1 ? 'pagó' : 'pagaron por cabeza'} ${list(names)}${partly ? ', según lo anotado' : ''}`
 	},
 	log: {
 		title: 'El registro',

@@ -20,7 +20,7 @@ export default {
 		settings: 'Ajustes'
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
-	flat: 'Tumbado: cada nombre mira a su sitio',
+	flat: 'En el centro: cada nombre mira a su sitio',
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',
 	ordinal: (n: number) => nth(n),
@@ -36,7 +36,7 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Bufón' },
 		wilds: { JK: 'Jokers', JE: 'Bufones' },
-		allOf: (rank: string) => `todo ${rank}`,
+		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},
 	decrees: {

@@ -321,8 +321,8 @@ export default {
 		noRounds: 'No cambia ninguna ronda posterior.',
 		turned: (n: number) =>
 			plural(n, {
-				one: `En ${n} ronda la mesa gira; cada quien conserva a sus vecinos.`,
-				other: `En ${n} rondas la mesa gira; cada quien conserva a sus vecinos.`
+				one: `En ${n} ronda la mesa gira; cada quien conserva a quien tiene al lado.`,
+				other: `En ${n} rondas la mesa gira; cada quien conserva a quien tiene al lado.`
 			}),
 		points: (n: number) =>
 			plural(n, {

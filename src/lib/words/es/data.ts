@@ -17,8 +17,8 @@ const people = (n: number) =>
 	plural(n, { one: `${number(n)} persona`, other: `${number(n)} personas` });
 const houses = (n: number) =>
 	plural(n, {
-		one: `${number(n)} juego de reglas de la casa`,
-		other: `${number(n)} juegos de reglas de la casa`
+		one: `${number(n)} conjunto de reglas de la casa`,
+		other: `${number(n)} conjuntos de reglas de la casa`
 	});
 const others = (n: number) => `${number(n)} más`;
 

@@ -5,11 +5,11 @@ import { nth, placed } from './lib/place.ts';
 const { plural, list } = grammar('es');
 
 export default {
-	title: 'La mesa, tumbada',
+	title: 'El teléfono, en el centro',
 	names: 'Alrededor de la mesa',
 	tile: (name: string, lines: readonly string[]) => [name, ...lines].join(', '),
 	farEnd: (control: string) => `${control}, en el lado opuesto`,
-	leave: 'Salir de la pantalla tumbada',
+	leave: 'Salir de la vista central',
 	undo: (what: string) => `Deshacer: ${what}`,
 	nothingToUndo: 'Deshacer',
 	fullScreen: 'Pantalla completa',
@@ -91,12 +91,12 @@ export default {
 	play: {
 		tap: 'Toca a quien termine',
 		place: (n: number) => nth(n),
-		out: (n: number) => `termina: ${nth(n)}`,
+		out: (n: number) => placed(n),
 		forbidden: 'carta prohibida',
 		falls: (n: number) => `cae al ${placed(n)}`,
 		left: 'se fue',
 		over: 'Fin de la ronda',
-		first: (winner: string) => `${winner} va en cabeza`,
+		first: (winner: string) => `${winner} termina en cabeza`,
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae al último puesto`,
 		next: 'Siguiente ronda',

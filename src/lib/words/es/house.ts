@@ -34,7 +34,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	firstDealRevolution: 'revolución inicial:',
 	fourOfAKindTurns: 'cuatro iguales:',
 	fallOfTheCapital: 'capital:',
-	overturnFromTheBottom: 'si el último gana:',
+	overturnFromTheBottom: 'si el último termina primero:',
 	newcomers: 'gente nueva:',
 	scoring: 'puntos:',
 	target: 'serie:'
@@ -479,12 +479,12 @@ const options = {
 		values: {
 			none: ['No se cuentan', 'Los puestos son lo único que cuenta.'],
 			beaten: [
-				'Uno por cada superado',
+				'Uno por persona superada',
 				'Un punto por cada persona que terminó después.'
 			],
 			'beaten-philanthropic': [
 				'Superar, y por los pobres',
-				'Como uno por cada superado; los dos primeros puestos ganan uno más si sube quien les paga impuesto.'
+				'Un punto por persona superada; los dos primeros puestos ganan uno más si sube quien les paga impuesto.'
 			],
 			'by-title': ['Por título', 'Cada título da los puntos que la mesa le asigne.']
 		}
@@ -512,7 +512,7 @@ export default {
 				'Nadie puede terminar con estas; quien lo hace toma el último puesto.'
 			] as const
 	},
-	everyCard: (rank: string) => `todo ${rank}`,
+	everyCard: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
 	everyWild: { JK: 'Jokers', JE: 'Bufones' },
 	change: (option: string, label: string) => `${option}: ${label}`,
 	briefly(option: OptionName, value: unknown, label: string): string {

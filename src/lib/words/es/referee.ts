@@ -80,7 +80,7 @@ export default {
 	whoAskedIfYouLike: 'Quién preguntó, si quieres',
 	logNameless: 'Anotarla sin nombre',
 	house: {
-		open: 'Mejor regla de la casa…',
+		open: 'O una regla de la casa…',
 		title: 'Regla de la casa en su lugar',
 		forThisQuestion: 'Para esta duda, desde ahora',
 		atThisTable: (word: string) => `${word} en esta mesa`,

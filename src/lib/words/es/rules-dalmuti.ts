@@ -141,7 +141,7 @@ export default {
 	),
 	'MA-1': rule(
 		'Haz tu papel',
-		'Se anima a actuar: arriba con arrogancia o generosidad, abajo con humildad o rebeldía, y en medio Mercaderes que cortejan a los altos y desairan a los bajos.'
+		'Se anima a actuar: arriba con arrogancia o generosidad, abajo con humildad o rebeldía, y en medio Mercaderes que halagan a quien está arriba y desairan a quien está abajo.'
 	),
 	'MA-2': rule('Otros nombres', 'El juego se vende también como Corporate Shuffle.')
 } satisfies Catalogue['rules-dalmuti'];

@@ -65,7 +65,7 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Primero pagan los de abajo, los de arriba miran y luego devuelven; ninguna pareja espera a otra.',
+		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven; ninguna pareja espera a otra.',
 		'Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'PR-3': rule(
@@ -128,6 +128,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Otros nombres',
-		'El juego se conoce en español también como Culo, y en inglés como Asshole, Scum, Landlord, Capitalism o Bum.'
+		'El juego se conoce también en inglés como Asshole, Scum, Landlord, Capitalism o Bum.'
 	)
 } satisfies Catalogue['rules-president'];

@@ -59,7 +59,7 @@ export default {
 		}) satisfies RuleTexts,
 	newcomersInTheMiddle: rule(
 		'Quien llega, en medio',
-		'Quienes se incorporan se sientan juntos por debajo de la mitad superior del resto, en el orden en que llegaron. Con una persona nueva, en una mesa de cuatro le toca el tercer puesto; en una de tres, también.'
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Con una persona nueva, en una mesa de cuatro le toca el tercer puesto; en una de tres, también.'
 	),
 	newcomersAtTheBottom: rule(
 		'Quien llega, al final',

@@ -70,7 +70,7 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Primero pagan los de abajo, los de arriba miran y luego devuelven, todo sin que el resto lo vea. Ninguna pareja espera a otra.'
+		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven, todo sin que el resto lo vea. Ninguna pareja espera a otra.'
 	),
 	'PL-1': rule(
 		'Solo grupos',

@@ -133,7 +133,7 @@ export default {
 	),
 	'JO-2': rule(
 		'Quien llega es clase media',
-		'Quienes se incorporan empiezan como Clase Media. Se sientan juntos por debajo de la mitad superior del resto, en el orden en que llegaron.'
+		'Las personas nuevas empiezan como Clase Media. Se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron.'
 	),
 	'JO-3': rule(
 		'Irse estando abajo',

@@ -55,10 +55,9 @@ export default {
 	trumpsOfTable: 'Los 22 triunfos de esta mesa',
 	trumpUnwritten: 'nada escrito aún',
 	names: {
-		president: ['Culo', 'Culo y presidente', 'Presidente y culo', 'Comemierda', 'Sociedad'],
-		daifugo: ['Gran millonario', 'Millonario'],
-		dalmuti: ['Dalmuti', 'Gran Dalmuti'],
-		'kings-and-bastards': ['Rico y pobre', 'Kings and Bastards']
+		president: ['Culo', 'President'],
+		dalmuti: ['The Great Dalmuti'],
+		'kings-and-bastards': ['Kings and Bastards']
 	} as Readonly<Record<string, readonly string[]>>,
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} También se llama ${names.join(', ')}.`,

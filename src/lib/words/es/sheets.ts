@@ -71,7 +71,7 @@ export default {
 	fault: {
 		title: 'Un tributo salió mal',
 		silent: 'Las fuentes no dicen nada. Estos son los modos usuales; la mesa elige (TX-11).',
-		whose: 'Tributo de',
+		whose: 'De quién es el tributo',
 		what: 'Qué pasó',
 		faults: { wrong: 'Cartas equivocadas', forgotten: 'Olvidado' },
 		does: 'Qué hace la mesa',

@@ -285,7 +285,7 @@ export default {
 		rulings: 'No se pidió ninguna.',
 		pairs: 'Nadie ha jugado aún una ronda con otra persona.',
 		company: (name: string) => `Nadie más ha jugado aún con ${name}.`,
-		together: 'Aquí nunca jugaron juntos una ronda.'
+		together: 'Aquí nunca compartieron una ronda.'
 	},
 
 	onlyFirst: (n: number) => `Solo los primeros ${number(n)}`,

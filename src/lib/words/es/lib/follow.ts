@@ -2,7 +2,6 @@ import type { Wild } from '#lib/cards/card.ts';
 import { suitSign, type ClassCards, type PlayClass, type Ranks } from '#lib/words/cards.ts';
 import { grammar } from '#lib/words/grammar.ts';
 import {
-	aNamed,
 	aRank,
 	capital,
 	nameOf,
@@ -111,10 +110,7 @@ function demandText({ suits, includes, without }: PlayClass): string {
 		words.push(suits.each ? `en ${list(signs)}` : `de ${either(signs)}`);
 	}
 	if (includes !== null) words.push(`con el ${includes} de por medio`);
-	const names = without.map((code) =>
-		code === 'JK' || code === 'JE' ? aNamed(code) : `ningún ${nameOf(code)}`
-	);
-	if (names.length > 0) words.push(`pero sin ${list(names)}`);
+	if (without.length > 0) words.push(`pero sin ${without.map(nameOf).join(' ni ')}`);
 	return words.map((word) => `, ${word}`).join('');
 }
 
