@@ -436,7 +436,7 @@ const options = {
 		name: 'Caída de la capital',
 		values: {
 			true: [
-				'El primer puesto puede caer',
+				'El primero puede caer',
 				'Un primer puesto que no vuelve a terminar antes que nadie pasa a ser el último.'
 			],
 			false: ['No cae', 'El primer puesto queda donde termine, como todo el mundo.']
