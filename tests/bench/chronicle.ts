@@ -1,23 +1,26 @@
 // What years of evenings cost: the Chronicle, its statistics and the Table with 2,000 evenings of 40 rounds in the
 // store, on a phone whose main thread is four times slower than this computer: tsx tests/bench/chronicle.ts
 import type { BrowserContext, Page } from 'playwright';
-import { FRIENDS, nightOf } from '../fixtures/histories.ts';
+import { nightOf } from '../fixtures/histories.ts';
 import {
 	DIFFERENT,
 	EVENINGS,
 	launch,
 	longest,
+	middle,
 	ms,
 	open,
 	printTask,
 	ROUNDS,
 	rowsOf,
 	seedHistory,
+	seedTable,
 	SLOWER,
 	tidy,
 	url,
 	write
 } from './phone.ts';
+import { found } from './results.js';
 
 /** Rounds of the evening that is corrected. */
 const LONG = 60;
@@ -27,15 +30,6 @@ const LIST = 'nav a[href="/chronicle"]';
 const LINE = 'main a.panel[href*="night-"]';
 const STATISTICS = 'main a[href="/chronicle/statistics"]';
 const TOTALS = 'main table, main dl, main svg';
-
-/** An open evening on the table, in its seventh round. */
-async function seedTable(page: Page) {
-	const { log } = nightOf(7, 0, 8);
-	const confirmed = log.flatMap(({ type }, i) => (type === 'RoundConfirmed' ? [i] : []));
-	const { entries, evenings } = rowsOf(log.slice(0, confirmed[5]! + 1), 'table', 0);
-	const people = FRIENDS.map((person, i) => ({ ...person, lastSeen: i, changedAt: i }));
-	await write(page, { entries, evenings, people }, 'table');
-}
 
 /** Clicks on something, and waits until something else is painted. @returns how long that took */
 const taken = (page: Page, what: string, shown: string) =>
@@ -63,10 +57,10 @@ const taken = (page: Page, what: string, shown: string) =>
 		{ what, shown }
 	);
 
-const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
 function print(what: string, times: readonly number[], budget?: number) {
 	const time = middle(times);
 	const of = budget === undefined ? '' : ` = ${(time / budget).toFixed(2)}× of ${budget} ms`;
+	if (budget !== undefined) found(what, time, budget, 'ms');
 	console.log(`${what}: ${times.length > 1 ? 'median ' : ''}${ms(time)}${of}`);
 }
 const digests = (page: Page) =>
@@ -226,6 +220,8 @@ for (let i = 0; i < 2 * TIMES; i++) {
 }
 print('The Table opens without that history', without);
 print('The Table opens with it', withAll);
-console.log(`Ratio: ${(middle(withAll) / middle(without)).toFixed(2)}× of at most 1.2×`);
+const ratio = middle(withAll) / middle(without);
+console.log(`Ratio: ${ratio.toFixed(2)}× of at most 1.2×`);
+found('The Table opens with 2,000 evenings against none', ratio, 1.2, '×');
 
 await tidy([none, all]);

@@ -6,13 +6,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, devices, type BrowserContext, type Page } from 'playwright';
+import {
+	chromium,
+	devices,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page
+} from 'playwright';
 import type { Entry } from '#lib/evening/entries.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { chromiumLaunch } from '../../scripts/chromium.js';
 import { staticHost } from '../../scripts/static-host.js';
-import { nightOf } from '../fixtures/histories.ts';
+import { FRIENDS, nightOf } from '../fixtures/histories.ts';
+import { found } from './results.js';
 
 export const SLOWER = 4;
 export const EVENINGS = Number(process.env['EVENINGS'] ?? 2000);
@@ -28,10 +35,10 @@ export const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const profiles: string[] = [];
 
 /** A browser with a store on the disk. */
-export async function launch(): Promise<BrowserContext> {
+export async function launch(more: BrowserContextOptions = {}): Promise<BrowserContext> {
 	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
 	profiles.push(profile);
-	const options = { ...chromiumLaunch(), ...devices['Pixel 7'] };
+	const options = { ...chromiumLaunch(), ...devices['Pixel 7'], ...more };
 	const context = await chromium.launchPersistentContext(profile, options);
 	// tsx has functions keep their names with the help of this one, which a page lacks
 	await context.addInitScript('globalThis.__name = (named) => named');
@@ -79,6 +86,18 @@ export const write = (
 		{ stores, table }
 	);
 
+/** An open evening on the table, in its seventh round: at its Seats step, or where cards are played. */
+export async function seedTable(page: Page, playing = false) {
+	const { log } = nightOf(7, 0, 8);
+	const after = (type: Entry['type'], from: number) =>
+		log.findIndex((entry, i) => i > from && entry.type === type);
+	const confirmed = log.flatMap(({ type }, i) => (type === 'RoundConfirmed' ? [i] : []))[5]!;
+	const end = playing ? after('PlayerWentOut', confirmed) : confirmed + 1;
+	const { entries, evenings } = rowsOf(log.slice(0, end), 'table', 0);
+	const people = FRIENDS.map((person, i) => ({ ...person, lastSeen: i, changedAt: i }));
+	await write(page, { entries, evenings, people }, 'table');
+}
+
 export async function seedHistory(page: Page, count: number) {
 	let entries: object[] = [];
 	let evenings: object[] = [];
@@ -114,11 +133,15 @@ export async function open(context: BrowserContext, path: string): Promise<Page>
 export const longest = (page: Page) =>
 	page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0)));
 
+export const middle = (times: readonly number[]) =>
+	times.toSorted((a, b) => a - b)[times.length >> 1]!;
 export const ms = (time: number) => `${time.toFixed(0)} ms`;
-export const printTask = (what: string, task: number) =>
+export function printTask(what: string, task: number) {
+	found(`${what}: longest task`, task, TASK, 'ms');
 	console.log(
 		`${what}: longest task on the main thread ${task === 0 ? `within ${TASK} ms` : `${ms(task)} = ${(task / TASK).toFixed(2)}× of ${TASK} ms`}`
 	);
+}
 
 /** Takes everything away again. */
 export async function tidy(contexts: readonly BrowserContext[]) {

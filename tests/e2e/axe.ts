@@ -88,5 +88,12 @@ export const faintOnGround = (page: Page) =>
 		return { ends: ends.length, seen, faint: [...faint] };
 	});
 
-export const theme = (page: Page, name: 'night' | 'day') =>
-	page.evaluate((value) => (document.documentElement.dataset['theme'] = value), name);
+/** Shows the page in a theme: its name, and `more` after it for high contrast. */
+export const theme = (page: Page, name: string) =>
+	page.evaluate((value) => {
+		const [shown = 'night', contrast] = value.split(' ');
+		const { dataset } = document.documentElement;
+		dataset['theme'] = shown;
+		if (contrast === undefined) delete dataset['contrast'];
+		else dataset['contrast'] = contrast;
+	}, name);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { atOnce, axe, faintOnGround, smallTargets, theme } from './axe.ts';
 import { tours, visit } from './every-screen.ts';
+import { LOCALES } from '#lib/words/locales.ts';
 import { expect, test } from './host.ts';
+import { PSEUDO, rawTexts, speakIn } from './languages.ts';
 import { drawn, resize, wellMeasured } from './measure.ts';
 import { LONG_NAMES } from './tables.ts';
 
@@ -9,6 +11,8 @@ import { LONG_NAMES } from './tables.ts';
  * `npm run torture` has them all (`WHOLE=1`). */
 const whole = process.env['WHOLE'] !== undefined;
 const NAMES = LONG_NAMES.slice(0, 8);
+/** What people typed, and what is called the same everywhere. */
+const TYPED = [...NAMES, 'Courtbook'];
 
 type Size = Readonly<Record<'width' | 'height', number>>;
 const SMALLEST: Size = { width: 320, height: 568 };
@@ -19,7 +23,8 @@ const OTHERS: readonly Size[] = [
 	{ width: 844, height: 390 },
 	{ width: 768, height: 1024 }
 ];
-const THEMES = ['night', 'day'] as const;
+const THEMES = ['night', 'day', 'black', 'night more', 'day more'] as const;
+const LANGUAGES = LOCALES.filter((language) => language !== 'en');
 
 const turn = <T>(all: readonly T[], n: number): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
@@ -58,6 +63,19 @@ async function fits(page: Page, screen: string, n: number) {
 	}
 }
 
+/** The screen as it stands, in other languages: on the smallest phone, and heard by axe. */
+async function inLanguages(page: Page, screen: string, n: number) {
+	await speakIn(page, PSEUDO);
+	expect.soft(await rawTexts(page, TYPED), `${screen}: in no catalogue`).toEqual([]);
+	await resize(page, SMALLEST);
+	for (const language of turn(LANGUAGES, n)) {
+		await speakIn(page, language);
+		await wellMeasured(page, NAMES, `${screen} in ${language}`);
+		expect.soft(await atOnce(page, () => axe(page)), `${screen} in ${language}`).toEqual([]);
+	}
+	await speakIn(page, 'en');
+}
+
 for (const [first, tour] of tours.entries())
 	test(`screens ${tour.title}: axe, contrast on the ground, targets; nothing is cut or covered`, async ({
 		page,
@@ -69,6 +87,7 @@ for (const [first, tour] of tours.entries())
 		let onGround = 0;
 		await visit(page, host, tour, NAMES, async (screen) => {
 			await fits(page, screen, n);
+			await inLanguages(page, screen, n);
 			await resize(page, usual);
 			onGround += await seenByAll(page, screen, n);
 			n += 1;

@@ -8,7 +8,7 @@ const FOLDER = '/_app/immutable/words/';
 
 /** Keeps all catalogues of the language in use for visits without network: the app is stored with English alone. */
 export async function keepWords(): Promise<void> {
-	if (navigator.serviceWorker?.controller == null) return;
+	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	try {
 		await fetchWhole();
 		const kept = await caches.open(words());

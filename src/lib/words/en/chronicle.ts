@@ -77,7 +77,7 @@ export default {
 		gone: 'Not there at the end:',
 		/** Short, for the picture; names are cut. */
 		marks: {
-			revolution: (wild: Wild) => wilds(wild),
+			revolution: (wild: Wild): string => wilds(wild),
 			greaterRevolution: 'greater revolution',
 			rules: 'new rules',
 			rulesOnce: 'rules for one round',

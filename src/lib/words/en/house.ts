@@ -453,6 +453,9 @@ const options = {
 	}
 } satisfies ChoiceWords;
 
+/** A label, and what it means. */
+type Pair = readonly [label: string, text: string];
+
 /** What the rules can be, as the editor, the log and the Referee say it. */
 export default {
 	options,
@@ -463,16 +466,16 @@ export default {
 		players: 'Number of players'
 	},
 	target: {
-		open: ['Open', 'The table plays until it has had enough.'] as const,
-		rounds: (n: number) => [`After ${rounds(n)}`, ends(`round ${n}`)] as const,
+		open: ['Open', 'The table plays until it has had enough.'] as Pair,
+		rounds: (n: number) => [`After ${rounds(n)}`, ends(`round ${n}`)] as Pair,
 		points: (n: number) =>
-			[`At ${points(n)}`, ends(`the round in which somebody has ${points(n)}`)] as const
+			[`At ${points(n)}`, ends(`the round in which somebody has ${points(n)}`)] as Pair
 	},
 	forbidden: {
-		none: ['None', 'A player may go out with any card.'] as const,
+		none: ['None', 'A player may go out with any card.'] as Pair,
 		/** `cards` as of `everyCard` and `everyWild`, or single cards: 3♠. */
 		some: (cards: readonly string[]) =>
-			[cards.join(', '), 'Nobody may go out with these; who does takes the last place.'] as const
+			[cards.join(', '), 'Nobody may go out with these; who does takes the last place.'] as Pair
 	},
 	/** All cards of a rank, in a list: 2s. */
 	everyCard: (rank: string) => `${rank}s`,

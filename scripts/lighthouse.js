@@ -1,0 +1,57 @@
+// Lighthouse on what was built, the median of five: node scripts/lighthouse.js
+import lighthouse from 'lighthouse';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromium.js';
+import { staticHost } from './static-host.js';
+
+const TIMES = 5;
+const PAGES = ['/', '/chronicle', '/referee', '/rules', '/rules/temple', '/settings'];
+/** @type {Readonly<Record<string, number>>} */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PORT = 9333;
+
+const server = createServer(staticHost('build', ''));
+await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+const launch = chromiumLaunch();
+const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
+const browser = await chromium.launchPersistentContext(profile, {
+	...launch,
+	args: [...(launch?.args ?? []), `--remote-debugging-port=${PORT}`]
+});
+
+/** @param {string} path */
+async function scores(path) {
+	const result = await lighthouse(`http://127.0.0.1:${port}${path}`, {
+		port: PORT,
+		onlyCategories: Object.keys(LEAST),
+		logLevel: 'error'
+	});
+	if (result === undefined) throw new Error(`nothing was found of ${path}`);
+	const { categories, audits } = result.lhr;
+	for (const { id, score, title, scoreDisplayMode } of Object.values(audits))
+		if (process.env['WHY'] && score !== null && score < 1 && scoreDisplayMode !== 'informative')
+			console.log(`${path}: ${id} ${score} ${title}`);
+	return Object.keys(LEAST).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+}
+
+let under = false;
+console.log(['page', ...Object.keys(LEAST)].join('  '));
+for (const path of PAGES) {
+	const runs = [];
+	for (let i = 0; i < TIMES; i++) runs.push(await scores(path));
+	const medians = Object.values(LEAST).map((least, k) => {
+		const median = runs.map((run) => run[k] ?? 0).toSorted((a, b) => a - b)[TIMES >> 1] ?? 0;
+		under ||= median < least;
+		return median;
+	});
+	console.log([path.padEnd(14), ...medians].join('  '));
+}
+await browser.close();
+server.close();
+rmSync(profile, { recursive: true, force: true });
+if (under) process.exitCode = 1;

@@ -1,0 +1,63 @@
+import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+
+/** Something went wrong. */
+export const irregular = {
+	/** What went wrong, in a few words. */
+	names: {
+		'wrong-tribute': 'Eine falsche Abgabe wurde gezahlt',
+		'forgotten-tribute': 'Eine Abgabe wurde vergessen',
+		misdeal: 'Karten wurden falsch gegeben',
+		'exposed-card': 'Beim Geben war eine Karte zu sehen',
+		'player-left': 'Jemand hat die Runde verlassen',
+		'out-of-turn': 'Jemand hat außer der Reihe gespielt',
+		'revoked-pass': 'Ein Passen wird zurückgenommen'
+	} satisfies Record<Irregularity, string>,
+	/** What the rules in force or our reading have it come to; what all of them come to where nothing is said. Those
+	 * that end with a colon stand before the ways out. */
+	sentences: {
+		'wrong-tribute':
+			'Geschuldet waren die höchsten Karten nach Rang; was folgt, wenn andere gegeben wurden, sagen die Quellen nicht.',
+		'forgotten-tribute':
+			'Was geschuldet ist, ist vor dem Spiel zu zahlen; was später gilt, sagen die Quellen nicht.',
+		misdeal:
+			'Die Quellen sagen dazu nichts. Das Geben kann für ungültig erklärt und wiederholt werden.',
+		'exposed-card': 'Was mit einer Karte geschieht, die beim Geben zu sehen war:',
+		'player-left':
+			'Kommen und gehen kann man zwischen den Runden. Wer mittendrin geht, bekommt nach unserer Lesart den schlechtesten noch freien Platz.',
+		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
+		'revoked-pass': 'Ob im selben Stich wieder spielen darf, wer gepasst hat:'
+	} satisfies Record<Irregularity, string>,
+	/** A way out of it. */
+	ways: {
+		'put-right': 'Die richtigen Karten werden gezahlt',
+		fine: 'Eine Buße, die der Tisch festlegt',
+		'let-stand': 'Es bleibt, wie es ist',
+		'deal-again': 'Neu geben',
+		'even-out-unseen': 'Karten werden verdeckt gezogen, bis alle gleich viele haben',
+		'owner-keeps-it': 'Die Karte bleibt, wo sie hingehört',
+		'top-player-rules': 'Platz 1 sagt, wer sie bekommt',
+		'worst-place-free': 'Wer gegangen ist, bekommt den schlechtesten noch freien Platz',
+		'round-void': 'Die Runde ist ungültig und wird neu gegeben',
+		'end-round-early': 'Die Runde endet, der Rest wird von Hand gesetzt',
+		'take-back': 'Die Karten werden zurückgenommen',
+		'take-back-and-pass': 'Die Karten werden zurückgenommen, und es gilt als gepasst',
+		'pass-holds-this-turn': 'Passen gilt nur für dieses eine Mal',
+		'pass-holds-this-trick': 'Passen gilt für den ganzen Stich',
+		'taken-back-before-the-next-play': 'Bis zum nächsten Zug darf es zurückgenommen werden'
+	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
+	whatHappened: 'Was ist passiert?',
+	whoseTribute: 'Wessen Abgabe?',
+	/** Whose tribute it is: who pays, and to whom. */
+	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
+	tableChooses: 'Der Tisch sucht aus',
+	silent: 'Die Quellen schweigen; was die App für üblich hält, ist unsere Lesart.',
+	inRules: 'So steht es in den Regeln dieses Tisches.',
+	usualWays: 'Was üblich ist',
+	whatWasDone: 'Was gemacht wurde',
+	fine: 'Die Buße, falls es eine gibt',
+	/** @param why the fine that was typed is refused, a sentence */
+	nameFine: (why: string) => `Nenn erst die Buße. ${why}`,
+	/** Notes on a way out. */
+	asRules: 'Wie es die Regeln sagen',
+	fromNextDeal: 'Hausregel ab dem nächsten Geben'
+};

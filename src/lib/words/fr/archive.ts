@@ -1,0 +1,26 @@
+import type { Catalogue } from '#lib/words/catalogue.ts';
+import { grammar } from '#lib/words/grammar.ts';
+
+const { number } = grammar('fr');
+
+/** What all parts of the Chronicle say. */
+export default {
+	parts: {
+		label: 'Parties de la chronique',
+		evenings: 'Soirées',
+		people: 'Personnes',
+		statistics: 'Statistiques'
+	},
+	opening: 'Ouverture…',
+	allEvenings: 'Toutes les soirées',
+	noSuch: 'Cette soirée n’est pas sur ce téléphone.',
+	unreadable: 'La soirée ne peut pas être lue pour l’instant ; un nouvel essai se fait tout seul.',
+	leftOut: 'Quelque chose d’enregistré ici ne peut pas être lu, et est laissé de côté.',
+	seeWhat: 'Voir quoi',
+	reading: (done: number, total: number) =>
+		`Lecture des soirées passées : ${number(done)} sur ${number(total)}.`,
+	readingPercent: (percent: number) => `Lecture des soirées passées : ${percent} %`,
+	readingGoesOn: 'Les résultats s’enrichissent pendant ce temps ; tout le reste est utilisable.',
+	undo: 'Annuler',
+	undoDeletion: 'Annuler la suppression'
+} satisfies Catalogue['archive'];

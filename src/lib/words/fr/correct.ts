@@ -1,0 +1,411 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Happening } from '#lib/evening/history.ts';
+import type { Catalogue } from '#lib/words/catalogue.ts';
+import { grammar } from '#lib/words/grammar.ts';
+import { de } from './lib/de.ts';
+
+const { plural, list } = grammar('fr');
+
+/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+type Span = readonly [from: number, to: number];
+
+/** What no longer fits and is left out. */
+interface LeftOut {
+	/** Whose it was, where it was somebody's. */
+	readonly who: string;
+	/** The words of a decree. */
+	readonly text: string;
+	/** In which rounds. */
+	readonly spans: readonly Span[];
+	/** How often. */
+	readonly times: number;
+}
+type Sentence = (left: LeftOut) => string;
+
+const topics = {
+	exits: 'L’ordre des sorties',
+	revolution: 'La révolution',
+	tax: 'Les impôts',
+	chairs: 'La chaise de tête',
+	people: 'Qui était là',
+	rules: 'Les règles',
+	seats: 'Les premières places'
+};
+const abouts = {
+	rules: 'Règles',
+	places: 'Places',
+	chairs: 'Chaises',
+	dealer: 'Donne',
+	taxes: 'Impôts',
+	revolution: 'Révolution',
+	result: 'Résultat'
+};
+const states: Record<Decree['state'], string> = {
+	'in-force': 'en vigueur',
+	lapsed: 'expiré',
+	obeyed: 'exécuté',
+	refused: 'refusé',
+	vetoed: 'bloqué',
+	lifted: 'levé'
+};
+
+const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+/** manche 3, manches 3 et 4, manches 3 à 9. */
+function rounds(spans: readonly Span[], capital = false): string {
+	const [first] = spans;
+	const isOne = spans.length === 1 && first?.[0] === first?.[1];
+	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} à ${to}`)));
+	return `${capital ? 'M' : 'm'}anche${isOne ? '' : 's'} ${text}`;
+}
+
+/** Something that is left out, in a form that agrees with nothing. */
+const thing =
+	(one: string, many: string): Sentence =>
+	({ spans, times }) =>
+		`${plural(times, { one, other: many })}, ${rounds(spans)} : laissé de côté.`;
+const deed =
+	(words: string): Sentence =>
+	(left) =>
+		thing(words, words)(left);
+const thingOf =
+	(one: string, many: string): Sentence =>
+	(left) =>
+		thing(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
+
+/** What an entry recorded is left out. */
+const leftOut = {
+	EveningStarted: thing('Le début', 'Les débuts'),
+	SeatsSet: thing('Le choix des places', 'Les choix des places'),
+	CardsDrawn: thing('Le tirage des places', 'Les tirages des places'),
+	TopChairChosen: thing('Le choix de la chaise de tête', 'Les choix de la chaise de tête'),
+	ChairsKept: deed('Les chaises gardées'),
+	DealerNamed: (left) => deed(`${left.who} à la donne`)(left),
+	StepReached: thing('Une étape de la manche', 'Des étapes de la manche'),
+	RevolutionCalled: thingOf('Révolution', 'Révolutions'),
+	TaxMarked: thingOf('Impôt coché', 'Impôts cochés'),
+	TaxesSettled: deed('Que tous les impôts étaient payés'),
+	TaxCorrected: thingOf('Impôt corrigé', 'Impôts corrigés'),
+	MerchantsExchanged: thing('L’échange des Marchands', 'Les échanges des Marchands'),
+	CardExposed: thing('La carte vue', 'Les cartes vues'),
+	DecreeIssued: (left) =>
+		thing(
+			`Décret ${de(left.who)} « ${left.text} »`,
+			`Décrets ${de(left.who)} « ${left.text} »`
+		)(left),
+	DecreeSettled: deed('Ce qu’est devenu un décret'),
+	RulingLogged: thing('Une décision', 'Des décisions'),
+	RulingOverruled: thing('La fin d’une décision', 'La fin de décisions'),
+	ScoreCorrected: thingOf('Points corrigés', 'Points corrigés'),
+	PlayerWentOut: thingOf('Sortie', 'Sorties'),
+	ExitsSwapped: thing('Un échange de deux sorties', 'Des échanges de deux sorties'),
+	ExitTakenBack: thingOf('Sortie reprise', 'Sorties reprises'),
+	ExitJudged: thingOf('Dernière carte jugée', 'Dernières cartes jugées'),
+	PlayerLeftMidRound: thingOf('Départ en pleine manche', 'Départs en pleine manche'),
+	RoundVoided: thing('Une donne annulée', 'Des donnes annulées'),
+	RoundEndedEarly: thing('La fin anticipée', 'Les fins anticipées'),
+	RulesChanged: thing('Le changement de règles', 'Les changements de règles'),
+	RoundConfirmed: thing('La fin de la manche', 'Les fins de manche'),
+	PlayerJoined: thingOf('Arrivée', 'Arrivées'),
+	PlayerLeft: thingOf('Départ', 'Départs'),
+	PlayerSatOut: thingOf('Pause', 'Pauses'),
+	PlayerAddressed: thingOf('Forme du titre', 'Formes du titre'),
+	PlayerRenamed: thingOf('Nouveau nom', 'Nouveaux noms'),
+	NoteAdded: thing('Une note', 'Des notes'),
+	LastRoundAnnounced: thing(
+		'L’annonce de la dernière manche',
+		'Les annonces de la dernière manche'
+	),
+	EveningClosed: thing('La fin de la soirée', 'Les fins de la soirée'),
+	EveningReopened: deed('La réouverture de la soirée'),
+	EveningRenamed: thing('Le nom de la soirée', 'Les noms de la soirée'),
+	EveningDeleted: thing('Une suppression', 'Des suppressions'),
+	EveningRestored: thing('Une suppression', 'Des suppressions')
+} satisfies Record<Happening['type'], Sentence>;
+
+/** Who is where in another order. `one` and `many` are the verb. */
+const order = (one: string, many: string) => ({
+	first: (player: string, not: string) => `${player} ${one} à la première place, pas ${not}.`,
+	last: (player: string, not: string) => `${player} ${one} à la dernière place, pas ${not}.`,
+	elsewhere: (players: readonly string[]) =>
+		plural(players.length, {
+			one: `${list(players)} ${one} ailleurs.`,
+			other: `${list(players)} ${many} ailleurs.`
+		}),
+	manyElsewhere: (n: number) =>
+		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
+});
+
+/** The screens on which a round is told otherwise, and what would follow from it. */
+export default {
+	title: 'Corriger une manche',
+	round: (n: number) => `Manche ${n}`,
+	subtitle: (round: number, evening: string) => `Manche ${round} · ${evening}`,
+	whichRound: 'Quelle manche s’est passée autrement ?',
+	whatOfIt: 'Qu’est-ce qui s’est passé autrement ?',
+	noResult: (round: number) => `La manche ${round} n’a pas encore de résultat.`,
+	nothingPlayed: 'Aucune manche n’est encore jouée. Ce qui est joué peut être corrigé ici.',
+	undo: 'Annuler la correction',
+	redo: 'Rétablir la correction',
+	undone: 'La correction est annulée : tout est comme avant.',
+	redone: 'C’est corrigé.',
+	toEvening: 'La soirée',
+	toRounds: 'Manches',
+	back: 'Retour',
+	seeFollowing: 'Voir ce qui en découlerait',
+
+	topics,
+	corrected: {
+		exits: (round: number) => `La manche ${round} est corrigée : l’ordre des sorties.`,
+		revolution: (round: number) => `La manche ${round} est corrigée : la révolution.`,
+		tax: (round: number) => `La manche ${round} est corrigée : les impôts.`,
+		chairs: (round: number) => `La manche ${round} est corrigée : la chaise de tête.`,
+		people: (round: number) => `La manche ${round} est corrigée : qui était là.`,
+		rules: (round: number) => `La manche ${round} est corrigée : les règles.`,
+		seats: (round: number) => `La manche ${round} est corrigée : les premières places.`
+	} satisfies Record<keyof typeof topics, (round: number) => string>,
+
+	recorded: {
+		names: (names: readonly string[]) => list(names),
+		noRevolution: 'Aucune',
+		revolution: (name: string) => `${name} a fait la révolution`,
+		greaterRevolution: (name: string) => `${name} a fait une grande révolution`,
+		taxUnknown: 'Non noté',
+		taxDone: 'Tout payé et rendu',
+		nobodyPaid: 'Personne n’a payé',
+		paid: (names: readonly string[]) =>
+			plural(names.length, { one: `${list(names)} a payé`, other: `${list(names)} ont payé` }),
+		keptChairs: 'Tout le monde a gardé sa chaise',
+		tookChair: (name: string, chair: number) => `${name} a pris la chaise ${chair}`,
+		players: (names: readonly string[]) =>
+			plural(names.length, {
+				one: `${names.length} personne : ${list(names)}`,
+				other: `${names.length} personnes : ${list(names)}`
+			}),
+		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
+		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
+	},
+
+	marks: {
+		on: 'En cours',
+		revolution: (name: string) => `Révolution : ${name}`,
+		greaterRevolution: (name: string) => `Grande révolution : ${name}`,
+		dealtAgain: (n: number) =>
+			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
+		left: (names: readonly string[]) =>
+			plural(names.length, { one: `Départ ${de(list(names))}`, other: `Départs : ${list(names)}` }),
+		endedEarly: 'Finie plus tôt'
+	},
+	rounds: {
+		number: 'Manche',
+		goThere: 'Y aller',
+		wrongNumber: (last: number) => `Tapez un nombre de 1 à ${last}.`,
+		nobodyOut: 'Personne n’a encore fini'
+	},
+
+	comings: {
+		PlayerJoined: (name: string) => `Arrivée ${de(name)}`,
+		PlayerLeft: (name: string) => `Départ ${de(name)}`,
+		PlayerSatOut: (name: string) => `Pause ${de(name)}`,
+		PlayerLeftMidRound: (name: string) => `Départ ${de(name)} en pleine manche`,
+		when: (round: number, time: string) => `Manche ${round} · ${time}`,
+		mistake: 'Une erreur',
+		mistakeOf: (what: string, round: number) => `${what}, manche ${round} : une erreur`,
+		title: 'Arrivée ou départ par erreur',
+		link: 'Une arrivée ou un départ par erreur'
+	},
+
+	exits: {
+		order: 'De la première sortie à la dernière main avec des cartes :',
+		turns: 'Qui tombe, et si la table se renverse, en est déduit.',
+		left: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} après toute la table.`,
+		forbidden: 'Fin sur une carte interdite'
+	},
+	revolution: {
+		who: 'Qui l’a faite, avant tout impôt payé ?',
+		label: 'Qui a fait la révolution',
+		none: 'Il n’y en a pas eu',
+		greater: 'une grande révolution'
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} doit ${n} à ${receiver}`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} devait ${cards(n)} à ${receiver}.`,
+		unknown: 'Non noté si elles ont été payées.',
+		paid: (payer: string) => `${payer} a payé`,
+		returned: (receiver: string) => `${receiver} a rendu`
+	},
+	chairs: {
+		where: (name: string) => `Où était ${name} ?`,
+		label: 'La chaise de la première place',
+		free: (chair: number) => `Chaise ${chair}, libre`,
+		own: (chair: number) => `Chaise ${chair}, la sienne`,
+		of: (chair: number, name: string) => `Chaise ${chair}, celle ${de(name)}`,
+		moves: (n: number) =>
+			plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
+		kept: 'Tout le monde a gardé sa chaise',
+		titlesMove: 'les titres bougent'
+	},
+	seats: { order: 'Depuis le haut, dans le sens horaire :' },
+	rules: {
+		which: 'Selon quelles règles a-t-on joué ?',
+		howLong: 'Pour combien de temps',
+		once: 'Cette manche seulement',
+		fromNow: 'À partir de cette manche'
+	},
+	people: {
+		forgotten: 'Quelqu’un a été oublié',
+		inTime: (round: number) => `Qui était là à temps pour la manche ${round} ?`,
+		name: 'Nom de la personne oubliée',
+		anotherName: 'Un autre nom',
+		wasThere: 'Était là',
+		card: 'Carte de la nouvelle personne',
+		drewCard: (name: string) =>
+			`${name} a tiré une carte ; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+		drew: (name: string) => `${name} a tiré`,
+		absent: 'Quelqu’un n’était pas là',
+		satOut: 'A sauté la manche',
+		satOutOf: (name: string) => `${name} a sauté la manche`,
+		hadLeft: 'Avait quitté',
+		hadLeftOf: (name: string) => `${name} avait quitté la table`
+	},
+	recordedChoice: 'noté',
+	recordedChoiceWith: (note: string) => `noté · ${note}`,
+
+	following: {
+		title: 'Ce qui en découlerait',
+		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · manche ${round}`,
+		nothing: 'Rien ne change par la suite.',
+		toAnswer: (n: number) =>
+			plural(n, {
+				one: `${n} question à régler d’abord.`,
+				other: `${n} questions à régler d’abord.`
+			}),
+		open: (n: number) =>
+			plural(n, { one: `${n} question ouverte`, other: `${n} questions ouvertes` }),
+		accept: 'Corriger ainsi',
+		now: 'La manche en cours',
+		roundNow: (round: number) => `Manche ${round}, en cours`,
+		newSeats: 'Il faut trouver de nouvelles places pour toute la table.',
+		noNewSeats: (names: readonly string[]) =>
+			`Il n’y a pas de nouvelles places à trouver : ${list(names)}.`,
+		dealtAlready: 'Ses cartes sont déjà données.',
+		unfit: 'Ce qui ne convient plus',
+		order: (round: number, names: readonly string[]) => `Manche ${round} : ${list(names)}`,
+		byHand: 'à la main',
+		takeBack: 'Retirer',
+		takeBackOf: (round: number) => `Retirer l’ordre de la manche ${round}`,
+		points: 'Points de la soirée',
+		player: 'Nom',
+		untilNow: 'Jusqu’ici',
+		corrected: 'Corrigé',
+		decrees: 'Décrets',
+		roundByRound: 'Manche par manche'
+	},
+	summary: {
+		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
+			const parts = Object.entries({
+				places: seats,
+				impôts: taxes,
+				donne: dealers,
+				résultats: results
+			})
+				.filter(([, times]) => times > 0)
+				.map(([name, times]) => `${name} (${times})`);
+			const what = parts.length === 0 ? 'les règles' : parts.join(', ');
+			return plural(n, {
+				one: `${n} manche suivante change : ${what}.`,
+				other: `${n} manches suivantes changent : ${what}.`
+			});
+		},
+		noRounds: 'Aucune manche suivante ne change.',
+		turned: (n: number) =>
+			plural(n, {
+				one: `À ${n} manche, la table tourne ; les voisinages restent.`,
+				other: `À ${n} manches, la table tourne ; les voisinages restent.`
+			}),
+		points: (n: number) =>
+			plural(n, {
+				one: `Les points de ${n} personne changent.`,
+				other: `Les points de ${n} personnes changent.`
+			})
+	},
+
+	abouts,
+	aboutRound: (about: readonly (keyof typeof abouts)[]) =>
+		about.map((one, i) => (i === 0 ? abouts[one] : abouts[one].toLowerCase())).join(', '),
+	differences: {
+		sits: order('s’assied', 's’asseyent'),
+		wouldHaveSat: order('aurait pris un siège', 'auraient pris un siège'),
+		ranks: order('se place', 'se placent'),
+		wouldHaveRanked: order('aurait figuré', 'auraient figuré'),
+		cameIn: order('a fini', 'ont fini'),
+		otherPlaces: (n: number) =>
+			plural(n, {
+				one: `${n} place serait différente.`,
+				other: `${n} places seraient différentes.`
+			}),
+		otherChairs: (n: number) =>
+			plural(n, {
+				one: `${n} personne est sur une autre chaise.`,
+				other: `${n} personnes sont sur une autre chaise.`
+			}),
+		otherChairsThen: (n: number) =>
+			plural(n, {
+				one: `${n} personne aurait été sur une autre chaise.`,
+				other: `${n} personnes auraient été sur une autre chaise.`
+			}),
+		clockwise: (names: readonly string[]) => `Dans le sens horaire : ${list(names)}.`,
+		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
+		deals: (player: string, not: string) => `${player} donne, pas ${not}.`,
+		wouldHaveDealt: (player: string, not: string) => `${player} aurait donné, pas ${not}.`,
+		owes: (payer: string, receiver: string, n: number) =>
+			`${payer} doit ${cards(n)} à ${receiver}.`,
+		wouldHaveOwed: (payer: string, receiver: string, n: number) =>
+			`${payer} aurait dû ${cards(n)} à ${receiver}.`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} devait ${cards(n)} à ${receiver}.`,
+		nobodyOwes: 'Personne ne doit d’impôt.',
+		nobodyWouldHaveOwed: 'Personne n’aurait dû d’impôt.',
+		noTax: 'Pas d’impôt.',
+		nothingPaid: 'Rien n’est noté comme payé.',
+		paidBy: (names: readonly string[]) => `Noté comme payé : par ${list(names)}.`,
+		noRevolution: (not: string) => `Il n’y a pas eu de révolution. C’était celle ${de(not)}.`,
+		revolution: (player: string) => `${player} a fait la révolution.`,
+		otherRevolution: (player: string, not: string) => `${player} a fait la révolution, pas ${not}.`,
+		otherWords: 'Les mots sont différents.',
+		untilNow: 'Jusqu’ici :',
+		places: (about: keyof typeof abouts) => `${abouts[about]} : les places qui changent`,
+		place: 'Place',
+		was: 'Jusqu’ici',
+		becomes: 'devient',
+		now: 'Maintenant',
+		corrected: 'Corrigé',
+		decree: (n: number) => `Décret ${n}.`,
+		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
+			`« ${text} » ${de(issuer)} disparaît. Le décret était ${states[was]}.`,
+		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
+			`« ${text} » ${de(issuer)} : ${states[is]}, non ${states[not]}.`
+	},
+
+	questions: {
+		leftOut,
+		otherTaxes: 'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
+		seated: (round: number, names: readonly string[]) =>
+			`Les places de la manche ${round} sont à retrouver : ${list(names)}, dans cet ordre.`,
+		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
+			const exits = n === 1 && names.length === 1 ? 'pas de sortie' : 'pas de sorties';
+			const order = names.length === 1 ? '' : ', dans cet ordre';
+			return `${rounds(spans, true)} : ${exits} pour ${list(names)}, donc en dernier${order}.`;
+		},
+		leaveOut: 'Laisser de côté',
+		right: 'C’est juste',
+		orderOf: 'Ou donner l’ordre d’une manche',
+		whichRound: 'Quelle manche ?',
+		orderOfRound: (round: number) => `Ordre de la manche ${round}`,
+		seatOtherwise: 'Placer autrement',
+		satLikeThis: 'Les places étaient ainsi',
+		wentOutLikeThis: 'L’ordre de sortie était celui-ci'
+	}
+} satisfies Catalogue['correct'];

@@ -1,0 +1,55 @@
+import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+
+/** Something went wrong. */
+export const irregular = {
+	names: {
+		'wrong-tribute': 'Un tribut faux a été payé',
+		'forgotten-tribute': 'Un tribut a été oublié',
+		misdeal: 'Cartes mal données',
+		'exposed-card': 'Une carte s’est montrée à la donne',
+		'player-left': 'Quelqu’un a quitté la manche',
+		'out-of-turn': 'Quelqu’un a joué hors de son tour',
+		'revoked-pass': 'Un passe est repris'
+	} satisfies Record<Irregularity, string>,
+	sentences: {
+		'wrong-tribute':
+			'Les cartes de plus haute valeur étaient dues, et les sources ne disent pas ce qui suit si d’autres ont été données.',
+		'forgotten-tribute':
+			'Ce qui est dû l’est avant le jeu ; les sources ne disent pas ce qui suit plus tard.',
+		misdeal: 'Les sources n’en disent rien. On peut annuler la donne et la refaire.',
+		'exposed-card': 'Ce que devient une carte vue à la donne :',
+		'player-left':
+			'On arrive et on part entre les manches. Partir au milieu, c’est prendre la plus mauvaise place encore libre, selon notre lecture.',
+		'out-of-turn': 'Les sources ne disent pas ce que devient une carte jouée trop tôt.',
+		'revoked-pass': 'Peut-on rejouer dans le même pli après avoir passé :'
+	} satisfies Record<Irregularity, string>,
+	ways: {
+		'put-right': 'Les bonnes cartes sont payées',
+		fine: 'Une amende fixée par la table',
+		'let-stand': 'On n’y touche pas',
+		'deal-again': 'Redonner',
+		'even-out-unseen': 'On tire des cartes à l’aveugle jusqu’à égaliser les mains',
+		'owner-keeps-it': 'Qui l’a reçue la garde',
+		'top-player-rules': 'La première place dit qui la reçoit',
+		'worst-place-free': 'Qui est parti prend la plus mauvaise place libre',
+		'round-void': 'La manche est annulée et redonnée',
+		'end-round-early': 'La manche s’arrête, le reste est placé à la main',
+		'take-back': 'Les cartes sont reprises',
+		'take-back-and-pass': 'Les cartes sont reprises, et c’est un passe',
+		'pass-holds-this-turn': 'Un passe ne vaut que pour ce tour',
+		'pass-holds-this-trick': 'Un passe vaut pour tout le pli',
+		'taken-back-before-the-next-play': 'On peut le reprendre jusqu’au coup suivant'
+	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
+	whatHappened: 'Que s’est-il passé ?',
+	whoseTribute: 'Quel tribut ?',
+	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
+	tableChooses: 'La table choisit',
+	silent: 'Les sources n’en disent rien ; ce que l’appli tient pour l’usage est notre lecture.',
+	inRules: 'C’est ce que prévoient les règles de cette table.',
+	usualWays: 'Les usages',
+	whatWasDone: 'Ce qui a été fait',
+	fine: 'L’amende, s’il y en a une',
+	nameFine: (why: string) => `Dites d’abord l’amende. ${why}`,
+	asRules: 'Comme le prévoient les règles',
+	fromNextDeal: 'Règle maison dès la prochaine donne'
+};

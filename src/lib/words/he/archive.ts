@@ -1,0 +1,25 @@
+import type { Catalogue } from '#lib/words/catalogue.ts';
+import { grammar } from '#lib/words/grammar.ts';
+
+const { number } = grammar('he');
+
+/** What all parts of the Chronicle say. */
+export default {
+	parts: {
+		label: 'חלקי היומן',
+		evenings: 'ערבים',
+		people: 'אנשים',
+		statistics: 'סטטיסטיקה'
+	},
+	opening: 'נפתח…',
+	allEvenings: 'כל הערבים',
+	noSuch: 'אין ערב כזה בטלפון הזה.',
+	unreadable: 'לא ניתן לקרוא את הערב כעת; יהיה ניסיון נוסף מעצמו.',
+	leftOut: 'משהו ששמור כאן לא ניתן לקריאה, והוא נשמט.',
+	seeWhat: 'מה נשמט',
+	reading: (done, total) => `ערבים קודמים נקראים: ${number(done)} מתוך ${number(total)}.`,
+	readingPercent: (percent) => `ערבים קודמים נקראים: ${percent}%`,
+	readingGoesOn: 'מה שנמצא מתווסף בינתיים; בכל השאר אפשר להשתמש.',
+	undo: 'ביטול',
+	undoDeletion: 'ביטול המחיקה'
+} satisfies Catalogue['archive'];

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#lib/words/catalogue.ts';
+
+/** The page of the settings. */
+export default {
+	title: 'הגדרות',
+	theme: 'ערכת צבעים',
+	themes: { night: 'לילה', day: 'יום', black: 'שחור מלא', system: 'כמו בטלפון' },
+	contrast: 'ניגודיות גבוהה',
+	language: 'שפה',
+	unreviewed: 'התרגום עוד לא נקרא בידי דוברי השפה.',
+	loading: 'השפה נטענת…',
+	notLoaded: 'לא ניתן היה לטעון את השפה. אפשר לנסות שוב כשיש חיבור.',
+	screen: 'מסך',
+	staysAwake: 'המסך נשאר דולק כל עוד הסיבוב נמשך.',
+	cannotStayAwake:
+		'הדפדפן הזה לא יכול להשאיר את המסך דולק. אפשר לקבוע זמן ארוך יותר עד הכיבוי בהגדרות הטלפון.',
+	storage: 'אחסון',
+	storedHere: 'הכול נשאר בטלפון הזה, בדפדפן הזה. דבר לא נשלח לשום מקום.',
+	data: 'נתונים וגיבוי',
+	fromElsewhere: 'מטלפון אחר',
+	open: 'פתיחת קישור או סריקה',
+	help: 'עזרה',
+	whatPeopleAsk: 'שאלות נפוצות',
+	version: (version) => `Courtbook, גרסה ${version}`
+} satisfies Catalogue['settings'];

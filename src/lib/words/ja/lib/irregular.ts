@@ -1,0 +1,55 @@
+import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+
+/** Something went wrong. */
+export const irregular = {
+	names: {
+		'wrong-tribute': '献上の札を間違えた',
+		'forgotten-tribute': '献上を忘れた',
+		misdeal: '配り間違えた',
+		'exposed-card': '配る途中で札が見えた',
+		'player-left': '途中で抜けた人がいる',
+		'out-of-turn': '順番でないのに出した',
+		'revoked-pass': 'パスを取り消したい'
+	} satisfies Record<Irregularity, string>,
+	sentences: {
+		'wrong-tribute':
+			'払うべきは最も強い札でした。別の札を渡したときにどうなるかは、出典に記載がありません。',
+		'forgotten-tribute':
+			'税はプレイの前に払うものです。あとで気づいたときのことは、出典に記載がありません。',
+		misdeal: '出典に記載がありません。配札を無効にして配り直すことができます。',
+		'exposed-card': '配る途中で見えた札の扱い：',
+		'player-left':
+			'出入りはラウンドの間に行います。当アプリの解釈では、途中で抜けた人は空いている中で最も低い順位になります。',
+		'out-of-turn': '早く出してしまった札の扱いは、出典に記載がありません。',
+		'revoked-pass': 'パスした人が同じ場でまた出せるかどうか：'
+	} satisfies Record<Irregularity, string>,
+	ways: {
+		'put-right': '正しい札を払う',
+		fine: '卓で決めた罰を与える',
+		'let-stand': 'そのままにする',
+		'deal-again': '配り直す',
+		'even-out-unseen': '枚数がそろうまで、見ずに札を引く',
+		'owner-keeps-it': '持ち主がそのまま持つ',
+		'top-player-rules': '誰のものにするか首位の人が決める',
+		'worst-place-free': '抜けた人は空いている最も低い順位',
+		'round-void': 'ラウンドを無効にして配り直す',
+		'end-round-early': 'ラウンドを終え、残りの順位は手で決める',
+		'take-back': '札を手札に戻す',
+		'take-back-and-pass': '札を手札に戻し、パスとみなす',
+		'pass-holds-this-turn': 'パスはその番だけ有効',
+		'pass-holds-this-trick': 'パスはその場が流れるまで有効',
+		'taken-back-before-the-next-play': '次の札が出るまでは取り消せる'
+	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
+	whatHappened: '何がありましたか？',
+	whoseTribute: '誰の献上ですか？',
+	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
+	tableChooses: '卓で選んでください',
+	silent: '出典に記載はありません。よくある方法は当アプリの解釈です。',
+	inRules: 'この卓のルールでそう決まっています。',
+	usualWays: 'よくある方法',
+	whatWasDone: 'とった対応',
+	fine: '罰の内容（あれば）',
+	nameFine: (why: string) => `先に罰の内容を入れてください。${why}`,
+	asRules: 'ルールどおり',
+	fromNextDeal: '次の配札からのハウスルール'
+};

@@ -1,0 +1,118 @@
+// How long a tap on who went out takes until it is stored and painted, and what storing it costs against one bare put,
+// on a phone whose main thread is four times slower than this computer: tsx tests/bench/taps.ts
+import { launch, middle, open, seedTable, tidy, url } from './phone.ts';
+import { found } from './results.js';
+
+const TIMES = 110;
+
+interface Measured {
+	/** From pointerup to the frame after the store said that it has it. */
+	readonly tap: number;
+	/** The store's part of it: from the beginning of the transaction to its end. */
+	readonly write: number;
+}
+declare global {
+	interface Window {
+		measured: Measured[];
+		bare: () => Promise<number>;
+	}
+}
+
+function watch() {
+	window.measured = [];
+	let up = 0;
+	let options: IDBTransactionOptions | undefined;
+	addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), { capture: true });
+	const begin = IDBDatabase.prototype.transaction;
+	IDBDatabase.prototype.transaction = function (names, mode, how) {
+		const start = performance.now();
+		const tx = begin.call(this, names, mode, how);
+		if (mode === 'readwrite' && this.name === 'courtbook') {
+			options = how;
+			tx.addEventListener('complete', () => {
+				const write = performance.now() - start;
+				const tapped = up;
+				up = 0;
+				if (tapped === 0) return;
+				requestAnimationFrame(() => {
+					// the message comes after the frame
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = () => window.measured.push({ tap: performance.now() - tapped, write });
+					port2.postMessage(null);
+				});
+			});
+		}
+		return tx;
+	};
+	let database: Promise<IDBDatabase> | undefined;
+	const row = {
+		id: crypto.randomUUID(),
+		at: Date.now(),
+		type: 'PlayerWentOut',
+		player: 'p',
+		evening: 'e'
+	};
+	let seq = 0;
+	window.bare = async () => {
+		database ??= new Promise((resolve) => {
+			const opening = indexedDB.open('bare', 1);
+			opening.onupgradeneeded = () =>
+				opening.result.createObjectStore('rows', { keyPath: ['evening', 'seq'] });
+			opening.onsuccess = () => resolve(opening.result);
+		});
+		const db = await database;
+		const start = performance.now();
+		const tx = begin.call(db, 'rows', 'readwrite', options);
+		tx.objectStore('rows').put({ ...row, seq: seq++ });
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		return performance.now() - start;
+	};
+}
+
+const context = await launch();
+const first = await context.newPage();
+await first.goto(url);
+await first.waitForSelector('h1');
+await seedTable(first, true);
+await first.close();
+await context.addInitScript(watch);
+const page = await open(context, '/');
+const tiles = page.locator('main button.tile');
+await tiles.first().waitFor();
+const count = () => page.evaluate(() => window.measured.length);
+const bare: number[] = [];
+for (let i = 0; i < TIMES; i++) {
+	const before = await count();
+	await tiles.first().tap();
+	await page.waitForFunction((n) => window.measured.length > n, before);
+	bare.push(await page.evaluate(() => window.bare()));
+	await page.getByRole('button', { name: /^Undo/ }).tap();
+	await page.waitForFunction((n) => window.measured.length > n, before + 1);
+}
+const all = await page.evaluate(() => window.measured);
+const taps = all.filter((_, i) => i % 2 === 0);
+const sorted = taps.map(({ tap }) => tap).toSorted((a, b) => a - b);
+const late = sorted[Math.floor(sorted.length * 0.95)]!;
+const ratio = middle(taps.map(({ write }, i) => write / bare[i]!));
+console.log(
+	`Tap to stored and painted (${TIMES}): median ${middle(sorted).toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`
+);
+console.log(`Storing an entry: ${ratio.toFixed(2)}× of a bare put (${middle(bare).toFixed(1)} ms)`);
+found('Tap to stored and painted, median', middle(sorted), 32, 'ms');
+found('Tap to stored and painted, 95th percentile', late, 56, 'ms');
+found('Storing an entry against a bare put', ratio, 1.5, '×');
+
+// ten taps a second
+const before = await count();
+const boxes = await Promise.all((await tiles.all()).slice(0, 5).map((tile) => tile.boundingBox()));
+for (const box of boxes) {
+	const at = Date.now();
+	await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
+	await page.waitForTimeout(Math.max(0, 100 - (Date.now() - at)));
+}
+await page.waitForTimeout(1000);
+const dropped = boxes.length - ((await count()) - before);
+console.log(`Of ${boxes.length} taps at ten a second ${dropped} were dropped`);
+found('Taps dropped at ten a second', dropped, 0, '');
+await page.close();
+await tidy([context]);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locale } from '#lib/words/locales.ts';
+import { FONTS } from './host.ts';
+import { drawn } from './measure.ts';
+
+/** The app in its languages, with fonts that have the letters of each: what a phone has of its own, the machine of the
+ * tests may lack. */
+
+/** English between marks: what stands outside of them is in no catalogue. */
+export const PSEUDO = 'en-XA';
+
+const OWN_FONTS: Partial<Record<Locale, string>> = {
+	ja: 'noto-sans-jp',
+	'zh-Hans': 'noto-sans-sc',
+	he: 'noto-sans-hebrew'
+};
+
+interface Face {
+	readonly family: string;
+	readonly file: string;
+	readonly unicodeRange: string;
+}
+
+/** The faces of a Fontsource package, each for some letters. */
+function facesOf(font: string): Face[] {
+	const css = readFileSync(`node_modules/@fontsource-variable/${font}/index.css`, 'utf8');
+	return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+		const value = (pattern: RegExp) => pattern.exec(body)?.[1] ?? '';
+		return {
+			family: value(/font-family: '([^']*)'/),
+			file: value(/url\(\.\/files\/([^)]*)\)/),
+			unicodeRange: value(/unicode-range: ([^;]*);/)
+		};
+	});
+}
+
+/** Gives the page a font for the letters of a language; those in use are loaded. */
+export async function useRealFonts(page: Page, language: Locale): Promise<void> {
+	const font = OWN_FONTS[language];
+	if (font === undefined) return;
+	const faces = facesOf(font);
+	await page.evaluate(
+		async ({ faces, path }) => {
+			for (const { family, file, unicodeRange } of faces)
+				document.fonts.add(
+					new FontFace(family, `url(${path}/${file})`, { unicodeRange, weight: '100 900' })
+				);
+			const { style } = document.documentElement;
+			style.setProperty('--sans', `Figtree, '${faces[0]!.family}'`);
+			style.setProperty('--serif', `Fraunces, '${faces[0]!.family}'`);
+			// asks for what is on the screen, and waits for it
+			document.body.getBoundingClientRect();
+			await document.fonts.ready;
+		},
+		{ faces, path: `${FONTS}/${font}/files` }
+	);
+	await drawn(page);
+}
+
+/** Changes the language as another tab does: the screen stays as it is. */
+export async function speakIn(page: Page, tag: string): Promise<void> {
+	await page.evaluate((newValue) => {
+		const key = 'courtbook-language';
+		localStorage.setItem(key, newValue);
+		dispatchEvent(new StorageEvent('storage', { key, newValue }));
+		for (const property of ['--sans', '--serif'])
+			document.documentElement.style.removeProperty(property);
+	}, tag);
+	await page.waitForFunction((lang) => document.documentElement.lang === lang, tag);
+	if (tag in OWN_FONTS) await useRealFonts(page, tag as Locale);
+	await drawn(page);
+}
+
+/** What can be read or heard on a screen in the pseudo-locale and is in no catalogue, but for what people typed. */
+export const rawTexts = (page: Page, typed: readonly string[]) =>
+	page.evaluate((own) => {
+		const found = new Set<string>();
+		let depth = 0;
+		/** The text of `text` outside of all marks. */
+		const outside = (text: string): string => {
+			let rest = '';
+			for (const letter of text)
+				if (letter === '⟦') depth += 1;
+				else if (letter === '⟧') depth -= 1;
+				else if (depth === 0) rest += letter;
+			return rest;
+		};
+		const check = (text: string) => {
+			let rest = outside(text);
+			for (const one of own) rest = rest.replaceAll(one, '');
+			if (/\p{L}{2}/u.test(rest)) found.add(rest.trim());
+		};
+		const root = document.querySelector('dialog[open]') ?? document.body;
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const parent = texts.currentNode.parentElement!;
+			if (['SCRIPT', 'STYLE'].includes(parent.tagName) || !parent.checkVisibility()) continue;
+			check(texts.currentNode.textContent ?? '');
+		}
+		depth = 0;
+		const said = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
+		for (const element of root.querySelectorAll(said.map((name) => `[${name}]`).join()))
+			for (const name of said) check(element.getAttribute(name) ?? '');
+		check(document.title);
+		return [...found];
+	}, typed);

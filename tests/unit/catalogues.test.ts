@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { grammar } from '#lib/words/grammar.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#lib/words/locales.ts';
+import { marked } from '#lib/words/pseudo.ts';
+
+const files = import.meta.glob<{ default: object }>('../../src/lib/words/*/*.ts', { eager: true });
+
+/** Every message of a language, by its area and its place in it: the text, or the source of the function. */
+function messages(language: string): Map<string, string> {
+	const found = new Map<string, string>();
+	const add = (path: string, value: unknown): void => {
+		if (typeof value === 'string') found.set(path, value);
+		else if (typeof value === 'function') found.set(path, Function.prototype.toString.call(value));
+		else
+			for (const [key, one] of Object.entries(value as object))
+				add(`${path}.${key}`, one as unknown);
+	};
+	for (const [path, { default: words }] of Object.entries(files)) {
+		const [, folder, area] = /words\/([^/]+)\/([^/]+)\.ts$/.exec(path)!;
+		if (folder === language) add(area!, words);
+	}
+	return found;
+}
+const english = messages('en');
+
+/** The letters of a message that are its own: not those of what is filled in. */
+const hasLetters = (message: string): boolean =>
+	/\p{L}{2}/u.test(
+		message
+			.replace(/\$\{[^}]*\}/g, '')
+			.replace(/^\s*\(?[\w\s,{}]*\)?\s*=>/, '')
+			.replace(/\bplural\(|\bordinal\(|\blist\(/g, '')
+	);
+
+/** What is the same in another language too: names, and words that both have. */
+const SAME: Partial<Record<Locale, readonly string[]>> = {};
+
+describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) => {
+	const own = messages(language);
+	test('lacks no message and has none too many', () => {
+		expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+	});
+	test('says it in its own words', () => {
+		const allowed = new Set(SAME[language]);
+		const said = [...english].filter(([key, text]) => hasLetters(text) && !allowed.has(key));
+		const same = said.filter(([key, text]) => own.get(key) === text).map(([key]) => key);
+		expect(same.length / said.length, same.join('\n')).toBeLessThanOrEqual(0.02);
+	});
+});
+
+test.each(LOCALES)('%s has a form for every number', (language) => {
+	const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
+	const { plural, ordinal } = grammar(language);
+	const cardinals = new Intl.PluralRules(language);
+	const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+	for (let n = 0; n <= 1000; n++) {
+		expect(plural(n, forms)).toBe(cardinals.select(n));
+		expect(ordinal(n, forms)).toBe(ordinals.select(n));
+	}
+});
+
+test('what is written from right to left says so', () => {
+	const rtl = LOCALES.filter((language) => LANGUAGES[language].dir === 'rtl');
+	expect(rtl).toEqual(['he']);
+});
+
+test('in the pseudo-locale every message stands between marks', () => {
+	const words = marked({
+		plain: 'Undo',
+		within: { list: ['a', 'b'] },
+		told: (name: string) => `${name} deals`,
+		number: 3
+	}) as {
+		plain: string;
+		within: { list: string[] };
+		told: (name: string) => string;
+		number: number;
+	};
+	expect(words.plain).toBe('⟦Undo⟧');
+	expect(words.within.list).toEqual(['⟦a⟧', '⟦b⟧']);
+	expect(words.told('Ana')).toBe('⟦Ana deals⟧');
+	expect(words.number).toBe(3);
+});
