@@ -388,8 +388,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes:
-			'Entonces se deben otros impuestos que los pagados. Lo que coincide sigue anotado.',
+		otherTaxes: 'Entonces se deben otros impuestos que los pagados. Lo que coincide sigue anotado.',
 		seated: (round: number, names: readonly string[]) =>
 			`Hay que hallar de nuevo los asientos de la ronda ${round}: ${list(names)} se sientan en este orden.`,
 		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {

@@ -115,7 +115,12 @@ export default {
 	news: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0
-				? [plural(added, { one: `${number(added)} nueva aquí`, other: `${number(added)} nuevas aquí` })]
+				? [
+						plural(added, {
+							one: `${number(added)} nueva aquí`,
+							other: `${number(added)} nuevas aquí`
+						})
+					]
 				: []),
 			...(longer > 0
 				? [
@@ -125,7 +130,9 @@ export default {
 						})
 					]
 				: []),
-			...(known > 0 ? [`${number(known)} que ya ${plural(known, { one: 'está', other: 'están' })} aquí`] : [])
+			...(known > 0
+				? [`${number(known)} que ya ${plural(known, { one: 'está', other: 'están' })} aquí`]
+				: [])
 		];
 		const of = `De ${evenings(all)}: ${list(parts)}.`;
 		if (branches === 0) return of;

@@ -97,8 +97,7 @@ export default {
 			'En la baraja hay Jokers y ninguna regla los usa. Hazlos comodines o triunfos, o quítalos.',
 		'trump-jokers-missing':
 			'Aquí los Jokers son triunfos, y en la baraja no hay ninguno. Mete dos, o elige otros triunfos.',
-		'ranking-not-of-deck':
-			'Los números bajos ganan con la baraja Dalmuti, y solo con esa baraja.',
+		'ranking-not-of-deck': 'Los números bajos ganan con la baraja Dalmuti, y solo con esa baraja.',
 		'no-suits-in-deck': 'La baraja Dalmuti no tiene palos, así que no hay escaleras de un palo.',
 		'no-three-of-clubs-in-deck':
 			'La baraja Dalmuti no tiene palos, así que nadie tiene el 3 de tréboles.',
@@ -111,8 +110,7 @@ export default {
 	idle: {
 		'other-pack': 'Sin efecto: solo la baraja Dalmuti puede reducirse.',
 		'no-wilds': 'Sin efecto: en la baraja no hay Jokers.',
-		'needs-both-wilds':
-			'Sin efecto: una revolución pide dos Jokers, y en la baraja hay menos.',
+		'needs-both-wilds': 'Sin efecto: una revolución pide dos Jokers, y en la baraja hay menos.',
 		'no-suits': 'Sin efecto: esta baraja no tiene palos.',
 		'trumps-already': 'Sin efecto: los Jokers ya son triunfos.',
 		'no-taxes': 'Sin efecto: no hay impuestos.',
@@ -165,13 +163,11 @@ export default {
 		},
 		ordering: {
 			label: 'Cantar secuencias',
-			sentence:
-				'Tres cartas sueltas seguidas pueden cantarse; para una mesa que conoce el juego.'
+			sentence: 'Tres cartas sueltas seguidas pueden cantarse; para una mesa que conoce el juego.'
 		},
 		'first-deal-revolution': {
 			label: 'Revolución del primer reparto',
-			sentence:
-				'La primera ronda va sin impuestos; aún puede declararse solo una gran revolución.'
+			sentence: 'La primera ronda va sin impuestos; aún puede declararse solo una gran revolución.'
 		},
 		stripped: {
 			label: 'Baraja reducida',

@@ -78,10 +78,7 @@ const options = {
 				'La baraja Dalmuti',
 				'Doce valores sin palos, tantas cartas de cada valor como dice su número, y Bufones.'
 			],
-			tarot: [
-				'Tarot',
-				'Cuatro palos de 14, con paje y caballo, y 22 triunfos que define la mesa.'
-			]
+			tarot: ['Tarot', 'Cuatro palos de 14, con paje y caballo, y 22 triunfos que define la mesa.']
 		}
 	},
 	stripped: {
@@ -116,7 +113,10 @@ const options = {
 	maxSet: {
 		name: 'Grupo más grande',
 		values: {
-			4: ['Hasta cuatro', 'Se echan juntas como mucho cuatro cartas de un valor, comodines incluidos.'],
+			4: [
+				'Hasta cuatro',
+				'Se echan juntas como mucho cuatro cartas de un valor, comodines incluidos.'
+			],
 			null: ['Sin límite', 'Se pueden echar juntas tantas cartas de un valor como se tengan.']
 		}
 	},
@@ -364,7 +364,10 @@ const options = {
 				'Se conservan',
 				'Un comodín cuenta por debajo de todo valor, así que quien paga lo conserva mientras queden otras cartas.'
 			],
-			owed: ['Se deben', 'Un comodín cuenta por encima de todo valor, así que es el primero en irse.'],
+			owed: [
+				'Se deben',
+				'Un comodín cuenta por encima de todo valor, así que es el primero en irse.'
+			],
 			'payer-chooses': [
 				'Como diga quien paga',
 				'Quien paga da a cada comodín el valor que quiera: nada lo obliga a irse ni a quedarse.'
@@ -467,7 +470,10 @@ const options = {
 				'Quien se incorpora se sienta en medio, más cerca de abajo, con el impuesto de su asiento.'
 			],
 			bottom: ['Al final', 'Quien se incorpora empieza en los últimos puestos.'],
-			redraw: ['Todo a sorteo', 'Cuando alguien se incorpora, se sortean de nuevo todos los puestos.'],
+			redraw: [
+				'Todo a sorteo',
+				'Cuando alguien se incorpora, se sortean de nuevo todos los puestos.'
+			],
 			'by-card': [
 				'Según una carta',
 				'Quien se incorpora saca una carta: 2, 3, 4 es el último puesto; 5, 6, 7, el penúltimo, etc.'
@@ -478,10 +484,7 @@ const options = {
 		name: 'Puntos',
 		values: {
 			none: ['No se cuentan', 'Los puestos son lo único que cuenta.'],
-			beaten: [
-				'Uno por persona superada',
-				'Un punto por cada persona que terminó después.'
-			],
+			beaten: ['Uno por persona superada', 'Un punto por cada persona que terminó después.'],
 			'beaten-philanthropic': [
 				'Superar, y por los pobres',
 				'Un punto por persona superada; los dos primeros puestos ganan uno más si sube quien les paga impuesto.'

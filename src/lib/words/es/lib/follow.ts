@@ -56,8 +56,8 @@ function ofRanks(ranks: Ranks): string {
 
 /** The top card of a run. */
 function topText(ranks: Ranks): string {
-	if (ranks.kind === 'each') return either(ranks.ranks.map(aRank));
-	return reach(ranks) ?? 'de cualquier valor';
+	if (ranks.kind === 'each') return `con ${either(ranks.ranks.map(aRank))} como carta más alta`;
+	return `con la carta más alta ${reach(ranks) ?? 'de cualquier valor'}`;
 }
 
 const spanText = ({ from, to }: Span): string =>
@@ -96,7 +96,7 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 		}
 		case 'run': {
 			const { count, wilds, top } = cards;
-			const upTo = top === null ? '' : `, su carta más alta, ${topText(top)}`;
+			const upTo = top === null ? '' : `, ${topText(top)}`;
 			return `una escalera de ${spanText(count)} de un solo palo${upTo}${amongText(wilds, wild)}`;
 		}
 	}
