@@ -138,9 +138,9 @@ test('who owes whom is told to both, and ticked off by both', async ({ page, hos
 test('a decree stands both ways up, and is read whole from both ends', async ({ page, host }) => {
 	const text = 'Bow and scrape before you speak, and speak only when the drinks are on the table';
 	const decree = {
-		...{ type: 'issueDecree', issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text },
-		...{ template: null, term: 'evening' }
-	} as const;
+		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
+		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text }
+	};
 	await lay(page, host, secondRound('temple', SIX, [decree, step('play')]));
 	const words = `Fay to Ana: ${text}`;
 	const turned = await button(page, `${words}${FAR}`).evaluate(

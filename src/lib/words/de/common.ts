@@ -26,6 +26,7 @@ export default {
 		settings: 'Einstellungen'
 	},
 	pageTitle: (page: string) => `${page} – Courtbook`,
+	flat: 'Flach: Namen zu den Leuten gedreht',
 	updateReady: 'Eine neue Version ist da.',
 	update: 'Neu laden',
 	ordinal: (n: number) => `${n}.`,

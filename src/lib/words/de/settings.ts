@@ -11,6 +11,12 @@ export default {
 	loading: 'Die Sprache wird geladen …',
 	notLoaded: 'Diese Sprache ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
 	screen: 'Bildschirm',
+	awake: 'Bildschirm wach halten',
+	feedback: 'Ton und Vibration',
+	feedbackHow: 'Wenn jemand raus ist, nach dem Rückgängigmachen und wenn die Runde vorbei ist.',
+	sound: 'Leise Töne',
+	vibration: 'Vibration an',
+	cannotVibrate: 'Dieser Browser kann nicht vibrieren.',
 	staysAwake: 'Der Bildschirm bleibt an, solange eine Runde läuft.',
 	cannotStayAwake:
 		'Dieser Browser kann den Bildschirm nicht wach halten. Stell in den Einstellungen des Handys eine längere Zeit ein, bis er ausgeht.',

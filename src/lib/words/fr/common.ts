@@ -22,6 +22,7 @@ export default {
 		settings: 'Réglages'
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
+	flat: 'À plat : chaque nom vers sa personne',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
 	/** Of a place, which is feminine: 1re, 2e. */

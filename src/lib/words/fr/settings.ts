@@ -11,6 +11,12 @@ export default {
 	loading: 'Chargement de la langue…',
 	notLoaded: 'Cette langue n’a pas pu être chargée. Réessayez avec une connexion.',
 	screen: 'Écran',
+	awake: 'Garder l’écran allumé',
+	feedback: 'Son et vibration',
+	feedbackHow: 'Quand quelqu’un finit, après une annulation et à la fin de la manche.',
+	sound: 'Sons discrets',
+	vibration: 'Vibreur',
+	cannotVibrate: 'Ce navigateur ne peut pas vibrer.',
 	staysAwake: 'L’écran reste allumé pendant une manche.',
 	cannotStayAwake:
 		'Ce navigateur ne peut pas garder l’écran allumé. Allongez le délai de mise en veille dans les réglages du téléphone.',

@@ -20,6 +20,7 @@ export default {
 		settings: 'הגדרות'
 	},
 	pageTitle: (page) => `${page} · Courtbook`,
+	flat: 'תצוגה שטוחה: כל שם פונה אל בעליו',
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,

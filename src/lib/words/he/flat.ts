@@ -1,3 +1,140 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
+import { grammar } from '#lib/words/grammar.ts';
 
-export default {} satisfies Catalogue['flat'];
+const { plural, list } = grammar('he');
+
+export default {
+	title: 'הטלפון שטוח על השולחן',
+	names: 'סביב השולחן',
+	tile: (name, lines) => [name, ...lines].join(', '),
+	farEnd: (control) => `${control}, בקצה השני`,
+	leave: 'יציאה מהתצוגה השטוחה',
+	undo: (what) => `ביטול: ${what}`,
+	nothingToUndo: 'ביטול',
+	fullScreen: 'מסך מלא',
+	turn: {
+		open: 'סיבוב השמות',
+		how: 'גוררים את השמות סביב עד שהם עומדים כמו שיושבים',
+		clockwise: 'סיבוב עם כיוון השעון',
+		counterclockwise: 'סיבוב נגד כיוון השעון',
+		done: 'סיום'
+	},
+	empty: {
+		none: 'אין ערב על השולחן.',
+		noSeats: 'עוד אין כיסאות. בשולחן קובעים מי יושב איפה.',
+		over: 'הערב הזה סגור.',
+		toTable: 'אל השולחן'
+	},
+	seats: {
+		move: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
+		nobodyMoves: 'לא צריך לזוז',
+		titlesMove: 'נשארים במקום; התארים עוברים',
+		first: (top) => `${top}: בחירת כיסא; האחרים אחריו בכיוון השעון`,
+		stay: 'נשארים כאן',
+		to: (sitter) => `לכיסא של ${sitter}`,
+		toFree: 'לכיסא הפנוי',
+		next: 'התיישבנו'
+	},
+	deal: {
+		deals: (dealer, cards) =>
+			plural(cards, {
+				one: `החלוקה של ${dealer}: קלף אחד לכל יד`,
+				two: `החלוקה של ${dealer}: שני קלפים לכל יד`,
+				other: `החלוקה של ${dealer}: ${cards} קלפים לכל יד`
+			}),
+		you: 'החלוקה שלך',
+		oneMore: 'קלף אחד נוסף',
+		next: 'חולק',
+		tooFew: 'אין מספיק שחקנים: צריך מצטרפים, או שהערב נגמר.',
+		tooMany: 'יותר מדי שחקנים: צריך שמישהו יעזוב, או שהערב נגמר.'
+	},
+	taxes: {
+		tap: 'אחרי הנתינה נוגעים בשם',
+		allDone: 'הכול ניתן',
+		none: 'אין מיסים בסיבוב הזה',
+		give: {
+			best: (n, to) =>
+				plural(n, {
+					one: `לתת אל ${to} את הקלף הטוב ביותר`,
+					two: `לתת אל ${to} את שני הקלפים הטובים ביותר`,
+					other: `לתת אל ${to} את ${n} הקלפים הטובים ביותר`
+				}),
+			highest: (n, to) =>
+				plural(n, {
+					one: `לתת אל ${to} את הקלף הגבוה ביותר`,
+					two: `לתת אל ${to} את שני הקלפים הגבוהים ביותר`,
+					other: `לתת אל ${to} את ${n} הקלפים הגבוהים ביותר`
+				})
+		},
+		comes: (n, from) =>
+			plural(n, {
+				one: `קלף אחד מאת ${from}`,
+				two: `שני קלפים מאת ${from}`,
+				other: `${n} קלפים מאת ${from}`
+			}),
+		back: {
+			'free-after-looking': (n) =>
+				plural(n, {
+					one: 'להציץ ולהחזיר קלף אחד לבחירה',
+					two: 'להציץ ולהחזיר שני קלפים לבחירה',
+					other: `להציץ ולהחזיר ${n} קלפים לבחירה`
+				}),
+			'free-unseen': (n) =>
+				plural(n, {
+					one: 'להחזיר מיד קלף אחד לבחירה, בלי להציץ',
+					two: 'להחזיר מיד שני קלפים לבחירה, בלי להציץ',
+					other: `להחזיר מיד ${n} קלפים לבחירה, בלי להציץ`
+				}),
+			worst: (n) =>
+				plural(n, {
+					one: 'להחזיר מיד את הקלף הנמוך ביותר',
+					two: 'להחזיר מיד את שני הקלפים הנמוכים ביותר',
+					other: `להחזיר מיד את ${n} הקלפים הנמוכים ביותר`
+				})
+		},
+		given: 'ניתן',
+		untaxed: 'בלי מס',
+		paid: 'המיסים שולמו',
+		play: 'למשחק'
+	},
+	play: {
+		tap: 'לגעת בכל שם שמסיים',
+		place: (n) => `מקום ${n}`,
+		out: (n) => `סיום במקום ${n}`,
+		forbidden: 'קלף אסור',
+		falls: (n) => `נפילה אל מקום ${n}`,
+		left: 'עזיבה',
+		over: 'הסיבוב נגמר',
+		first: (winner) => `מקום ראשון: ${winner}`,
+		turned: 'כל המקומות מתהפכים',
+		capital: (name) => `נפילה למקום האחרון: ${name}`,
+		next: 'הסיבוב הבא',
+		close: 'סגירת הערב',
+		said: (name, what) => `${name}, ${what}.`
+	},
+	lead: {
+		leads: (name) => `הפתיחה של ${name}`,
+		holder: (card) => `פתיחה מהיד עם ${card}`,
+		untopped: (name) => `אם המהלך זוכה: הפתיחה של ${name}`
+	},
+	exit: {
+		title: (name, n) => `${name}: מקום ${n}`,
+		back: (name) => `ביטול הסיום של ${name}`,
+		judge: (cards) => `סיום בקלף אסור: ${cards}`,
+		allowed: 'הקלף האחרון היה מותר',
+		swap: (name, n) => `החלפה עם ${name}, מקום ${n}`,
+		ended: 'הסיבוב הזה הסתיים מוקדם. כדי לשנות צריך לבטל את זה.',
+		turned: (name) => `כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם ${name}, שהיה הראשון לסיים.`,
+		cards: (cards) => list(cards),
+		close: 'סגירה'
+	},
+	edicts: {
+		title: 'צווים והכרעות',
+		decree: (issuer, targets, text) => `מאת ${issuer} אל ${list(targets)}: ${text}`,
+		toEveryone: (issuer, text) => `מאת ${issuer} אל כולם: ${text}`,
+		ruling: (word, sentence) =>
+			sentence === '' ? `הכרעה: ${word}` : `הכרעה: ${word}. ${sentence}`,
+		house: (word, sentence) =>
+			sentence === '' ? `הכרעת השולחן: ${word}` : `הכרעת השולחן: ${word}. ${sentence}`
+	}
+} satisfies Catalogue['flat'];

@@ -19,6 +19,7 @@ export default {
 		settings: '設定'
 	},
 	pageTitle: (page) => `${page}｜Courtbook`,
+	flat: '平置き：名前を各自に向ける',
 	updateReady: '新しいバージョンがあります。',
 	update: '更新',
 	ordinal: (n) => `${n}位`,

@@ -10,6 +10,12 @@ export default {
 	loading: '言語を読み込み中…',
 	notLoaded: 'この言語を読み込めませんでした。接続を確かめて、もう一度お試しください。',
 	screen: '画面',
+	awake: '画面をつけたままにする',
+	feedback: '音と振動',
+	feedbackHow: '誰かが上がったとき、元に戻したとき、ラウンドが終わったとき。',
+	sound: '控えめな音',
+	vibration: '振動',
+	cannotVibrate: 'このブラウザは振動できません。',
 	staysAwake: 'ラウンド中は画面がついたままになります。',
 	cannotStayAwake:
 		'このブラウザでは画面をつけたままにできません。端末の設定で、画面が消えるまでの時間を長くしてください。',
