@@ -192,10 +192,10 @@ export default {
 	},
 	play: {
 		left: '已离开',
-		falls: (place) => `跌到${common.ordinal(place)}`,
-		out: (place) => `${common.ordinal(place)}个出完`,
+		falls: (place) => `跌到${common.ordinal(place)} 名`,
+		out: (place) => `${common.ordinal(place)} 个出完`,
 		forbidden: '禁牌收尾',
-		forbiddenAt: (place) => `${common.ordinal(place)}，禁牌收尾`,
+		forbiddenAt: (place) => `${common.ordinal(place)} 名，禁牌收尾`,
 		tile: (name, state) => `${name}，${state}`,
 		said: (name, state) => `${name}，${state}。`,
 		over: '本轮结束',
