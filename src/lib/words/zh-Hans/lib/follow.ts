@@ -20,7 +20,7 @@ function ranksText(ranks: Ranks): string {
 		case 'from-to':
 			return `从${spaced(rankWord(ranks.from))}到${spaced(rankWord(ranks.to))}的`;
 		case 'each':
-			return `${either(ranks.ranks.map(rankWord))} 的`;
+			return ` ${either(ranks.ranks.map(rankWord))} 的`;
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
-import { after, cardsWord, cardText, rankWord, spaced, wildWord } from './nouns.ts';
+import { after, cardsWord, cardText, rankWord, wildWord } from './nouns.ts';
 
 const these = (of: readonly Card[]): string => of.map(cardText).join('、');
 
@@ -21,8 +21,8 @@ export const hand = {
 	rankCounts: '只看点数。',
 	payerPicks: '点数相同的，由进贡人挑。',
 	receiverPicks: '点数相同的，由收贡人挑。',
-	wildsStay: (wild: Wild, _held: number) => `${wildWord(wild)}留着。`,
-	wildsAsLiked: (wild: Wild, _held: number) => `${wildWord(wild)}可给可留。`,
+	wildsStay: (wild: Wild) => `${wildWord(wild)}留着。`,
+	wildsAsLiked: (wild: Wild) => `${wildWord(wild)}可给可留。`,
 	wildsGo: (wild: Wild, held: number) =>
 		held === 1 ? `${wildWord(wild)}必须给。` : `${cardsWord(held)}${wildWord(wild)}都必须给。`,
 	someWildsGo: (wild: Wild, n: number) => `${cardsWord(n)}${wildWord(wild)}必须给。`,
@@ -34,7 +34,7 @@ export const hand = {
 		tooFew: (n: number) => `请至少输入手牌这一端的 ${n} 张。`,
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
-		wilds: (wild: Wild) => `手里的${spaced(wildWord(wild))}算几点由本人说。`
+		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人说。`
 	},
 	covered: '手牌已遮住',
 	uncover: '没有旁人在看时再点',
