@@ -46,8 +46,8 @@ export default {
 	names: {
 		dalmuti: ['达尔穆提', 'Dalmuti', 'The Great Dalmuti'],
 		'kings-and-bastards': ['国王与杂种', 'Kings and Bastards'],
-		president: ['President', '争上游', '跑得快'],
-		daifugo: ['大贫民', '大老二', '大富豪扑克']
+		president: ['President', '争上游', '争上游扑克'],
+		daifugo: ['大贫民', '日本大富豪', 'Daifugō']
 	},
 	lineAndNames: (line, names) => `${line}又名${names.join('、')}。`,
 	withReading: (text, reading) => `${text}本应用的解读：${reading}`,
