@@ -32,7 +32,7 @@ export default {
 		title: '这场牌局',
 		share: '分享',
 		note: '加备注',
-		noteTitle: '给纪事加一条备注',
+		noteTitle: '给日志加一条备注',
 		noteLabel: '要记下什么？',
 		addNote: '加上备注',
 		rename: '改名',

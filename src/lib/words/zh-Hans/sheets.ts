@@ -7,7 +7,7 @@ const { list } = grammar('zh-Hans');
 export default {
 	more: {
 		title: '更多',
-		noteTitle: '给纪事加一条备注',
+		noteTitle: '给日志加一条备注',
 		leavesTitle: '谁离开本轮？',
 		earlyTitle: '提前结束本轮',
 		dispute: '有争议',
