@@ -95,7 +95,7 @@ describe('the tiles of the flat screen', () => {
 		for (const { size, n, turn } of every) {
 			const { width, height } = flatLayout(size, n, turn).centre;
 			expect(Math.min(width, height)).toBeGreaterThanOrEqual(108);
-			expect(Math.max(width, height)).toBeGreaterThanOrEqual(250);
+			expect(Math.max(width, height)).toBeGreaterThanOrEqual(240);
 		}
 	});
 });

@@ -117,6 +117,8 @@ export default {
 		ruling: (word, sentence) =>
 			sentence === '' ? `Entscheid: ${word}` : `Entscheid: ${word}. ${sentence}`,
 		house: (word, sentence) =>
-			sentence === '' ? `Der Tisch entscheidet: ${word}` : `Der Tisch entscheidet: ${word}. ${sentence}`
+			sentence === ''
+				? `Der Tisch entscheidet: ${word}`
+				: `Der Tisch entscheidet: ${word}. ${sentence}`
 	}
 } satisfies Catalogue['flat'];

@@ -57,7 +57,8 @@ export default {
 		decreed: (name: string) => `Décret ${de(name)}`
 	},
 	origins: {
-		source: (source: string, place: string) => `${source}, «\u202f${place.replace(/[“”]/g, '')}\u202f»`,
+		source: (source: string, place: string) =>
+			`${source}, «\u202f${place.replace(/[“”]/g, '')}\u202f»`,
 		reading: (source: string) => `Notre lecture\u00a0: ${source} n’en dit rien`,
 		absence: (game: string) => `N’existe pas dans ${game}`,
 		house: 'Règle maison de cette table'

@@ -193,7 +193,10 @@ export default {
 		dealtAgain: (n: number) =>
 			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
 		left: (names: readonly string[]) =>
-			plural(names.length, { one: `Départ ${de(list(names))}`, other: `Départs\u00a0: ${list(names)}` }),
+			plural(names.length, {
+				one: `Départ ${de(list(names))}`,
+				other: `Départs\u00a0: ${list(names)}`
+			}),
 		endedEarly: 'Finie plus tôt'
 	},
 	rounds: {

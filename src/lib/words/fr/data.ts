@@ -88,7 +88,8 @@ export default {
 		'Une restauration les perdrait. Attendez qu’elles soient enregistrées, puis restaurez.',
 	busy: 'Un autre onglet restaure un fichier',
 	busyText: 'Attendez qu’il ait fini, et choisissez le fichier à nouveau.',
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}\u00a0: ${file}, ${size}.`,
+	holds: (counts: Counts, file: string, size: string) =>
+		`${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fEnregistrements abîmés\u202f» ci-dessous.`,
 	saveFile: 'Enregistrer le fichier',

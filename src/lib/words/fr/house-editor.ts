@@ -88,7 +88,8 @@ export default {
 		houseRule: 'Règle maison',
 		published: (label: string) => `Publié\u00a0: ${label}`,
 		setBack: (label: string) => `Remettre «\u202f${label}\u202f»`,
-		setBackName: (option: string, label: string) => `Remettre «\u202f${label}\u202f» pour ${option}`,
+		setBackName: (option: string, label: string) =>
+			`Remettre «\u202f${label}\u202f» pour ${option}`,
 		forbidden: 'Cartes avec lesquelles personne ne peut finir',
 		rounds: 'Après des manches',
 		points: 'À un total de points',

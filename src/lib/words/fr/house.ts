@@ -468,7 +468,10 @@ const options = {
 				'On arrive au milieu, plus près du bas, et l’impôt suit le siège.'
 			],
 			bottom: ['En bas', 'On arrive aux dernières places.'],
-			redraw: ['Toute la table tire', 'Quand quelqu’un arrive, toutes les places se tirent à nouveau.'],
+			redraw: [
+				'Toute la table tire',
+				'Quand quelqu’un arrive, toutes les places se tirent à nouveau.'
+			],
 			'by-card': [
 				'Selon une carte',
 				'Qui arrive tire une carte : 2, 3, 4 donnent la dernière place, 5, 6, 7 l’avant-dernière, et ainsi de suite.'

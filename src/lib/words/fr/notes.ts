@@ -60,7 +60,8 @@ export default {
 		nameless: 'une soirée',
 		tookOff: (evening: string) =>
 			`Un autre onglet a retiré «\u202f${evening}\u202f» de la table. Elle est dans la Chronique.`,
-		stays: (evening: string) => `Cet onglet garde «\u202f${evening}\u202f» jusqu’à son rechargement.`,
+		stays: (evening: string) =>
+			`Cet onglet garde «\u202f${evening}\u202f» jusqu’à son rechargement.`,
 		takeOffToo: 'La retirer ici aussi',
 		showHere: 'La montrer ici',
 		notNow: 'Pas maintenant',
@@ -72,8 +73,10 @@ export default {
 		redo: 'le rétablissement',
 		nothingUndone: 'Rien n’a été annulé ici.',
 		nothingRedone: 'Rien n’a été rétabli ici.',
-		same: (was: string) => `Un autre onglet l’avait déjà noté\u00a0: ${was}. C’est enregistré une fois.`,
-		refused: (was: string, why: string) => `Un autre onglet a été plus rapide\u00a0: ${was}. ${why}`,
+		same: (was: string) =>
+			`Un autre onglet l’avait déjà noté\u00a0: ${was}. C’est enregistré une fois.`,
+		refused: (was: string, why: string) =>
+			`Un autre onglet a été plus rapide\u00a0: ${was}. ${why}`,
 		leftOut: (was: string, dropped: readonly string[]) =>
 			`Un autre onglet a été plus rapide\u00a0: ${was}. Ceci n’y convient plus et est laissé de côté\u00a0: ${list(dropped)}.`
 	},

@@ -64,7 +64,8 @@ export default {
 	} as Readonly<Record<string, readonly string[]>>,
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Aussi connu comme ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) => `${text} Notre lecture\u00a0: ${afterColon(reading)}`,
+	withReading: (text: string, reading: string) =>
+		`${text} Notre lecture\u00a0: ${afterColon(reading)}`,
 	search: {
 		label: 'Chercher dans les règles',
 		examples: 'Joker, égalité, arrivée, qui entame',

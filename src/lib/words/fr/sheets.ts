@@ -68,7 +68,8 @@ export default {
 			'Cette manche a été finie plus tôt, et le reste placé à la main. Annulez cela pour la changer.',
 		notOut: (name: string) => `${name} joue encore, en fait`,
 		allowed: 'La dernière carte était permise',
-		forbidden: (which: readonly string[]) => `Fin sur une carte interdite\u00a0: ${which.join(', ')}`,
+		forbidden: (which: readonly string[]) =>
+			`Fin sur une carte interdite\u00a0: ${which.join(', ')}`,
 		turned: (first: string) =>
 			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
 		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`

@@ -18,7 +18,8 @@ export default {
 			`${game} se joue à ${max} au plus\u202f; vous êtes ${n}.`,
 		notFair: (n: number, game: string, best: Best) =>
 			`${players(n)}\u00a0: moins que prévu pour ${game}, ${bestWith(best)}.`,
-		works: (n: number, best: Best) => `${players(n)}\u00a0: ça marche, mais c’est ${bestWith(best)}.`,
+		works: (n: number, best: Best) =>
+			`${players(n)}\u00a0: ça marche, mais c’est ${bestWith(best)}.`,
 		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
 	},
 	title: 'Une nouvelle soirée',

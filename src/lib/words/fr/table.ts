@@ -201,7 +201,8 @@ export default {
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut faux ou oublié',
 		revolution: 'Révolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
+		someoneShows: (wild: Wild, bold: Bold) =>
+			`Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
 		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]}\u202f?`,
 		call: 'Faire la révolution',
 		callerGreater: (title: string) => `${title}, une grande révolution`,

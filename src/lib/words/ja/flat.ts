@@ -97,8 +97,7 @@ export default {
 		title: 'お触れと裁定',
 		decree: (issuer, targets, text) => `${issuer}から${list(targets)}へ：${text}`,
 		toEveryone: (issuer, text) => `${issuer}から全員へ：${text}`,
-		ruling: (word, sentence) =>
-			sentence === '' ? `裁定：${word}` : `裁定：${word}。${sentence}`,
+		ruling: (word, sentence) => (sentence === '' ? `裁定：${word}` : `裁定：${word}。${sentence}`),
 		house: (word, sentence) =>
 			sentence === '' ? `この卓の裁定：${word}` : `この卓の裁定：${word}。${sentence}`
 	}

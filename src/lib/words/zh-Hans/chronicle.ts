@@ -98,7 +98,8 @@ export default {
 		unrecorded: (n) => `${n} 笔进贡未记录。`,
 		decrees(n, refused) {
 			if (refused === 0) return `下了 ${n} 条敕令。`;
-			if (refused === n) return n === 1 ? '下了 1 条敕令，被拒绝。' : `下了 ${n} 条敕令，全被拒绝。`;
+			if (refused === n)
+				return n === 1 ? '下了 1 条敕令，被拒绝。' : `下了 ${n} 条敕令，全被拒绝。`;
 			return `下了 ${n} 条敕令，其中 ${refused} 条被拒绝。`;
 		},
 		rulings: (n) => `记下了 ${n} 条裁决。`

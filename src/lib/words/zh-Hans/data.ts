@@ -62,7 +62,8 @@ export default {
 	ofEvenings: (n, of) => `${number(n)} / ${evenings(of)}。`,
 	nothingChanged: '什么都没有改。',
 	partStays: '已恢复的部分保留，没有半截的内容。再选一次同一个文件就能完成。',
-	cutOff: (file) => `恢复 ${file} 时中断了。已恢复的部分保留，没有半截的内容；再选一次该文件就能完成。`,
+	cutOff: (file) =>
+		`恢复 ${file} 时中断了。已恢复的部分保留，没有半截的内容；再选一次该文件就能完成。`,
 	leaveIt: '就这样',
 	backupReady: '备份已就绪',
 	firstSave: '先保存现有内容',

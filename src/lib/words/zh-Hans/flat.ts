@@ -97,8 +97,7 @@ export default {
 		title: '敕令与裁决',
 		decree: (issuer, targets, text) => `${issuer}令${list(targets)}：${text}`,
 		toEveryone: (issuer, text) => `${issuer}令所有人：${text}`,
-		ruling: (word, sentence) =>
-			sentence === '' ? `裁决：${word}` : `裁决：${word}。${sentence}`,
+		ruling: (word, sentence) => (sentence === '' ? `裁决：${word}` : `裁决：${word}。${sentence}`),
 		house: (word, sentence) =>
 			sentence === '' ? `本桌自己的裁决：${word}` : `本桌自己的裁决：${word}。${sentence}`
 	}

@@ -12,8 +12,7 @@ const asked = (round: number, name: string | null): string =>
 
 export default {
 	title: '裁判',
-	under: (game, house, players) =>
-		`${game}${house === null ? '' : `，${house}`} · ${players} 人`,
+	under: (game, house, players) => `${game}${house === null ? '' : `，${house}`} · ${players} 人`,
 	houseRules: '自家规则',
 	underEvening: (game) => `${game} · 本场规则`,
 	otherRules: '其他规则',

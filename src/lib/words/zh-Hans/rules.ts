@@ -36,8 +36,7 @@ export default {
 	saysRestStands: (game) => `${game}的原文；其余部分照旧`,
 	reading: '本应用的解读：',
 	renamed: '头衔',
-	renamedTitles: (titles) =>
-		`${titles.map(([title, name]) => `${title}改称${name}`).join('，')}。`,
+	renamedTitles: (titles) => `${titles.map(([title, name]) => `${title}改称${name}`).join('，')}。`,
 	points: '按头衔计分',
 	pointsOf: (titles) => `${titles.map(([title, points]) => `${title} ${points} 分`).join('，')}。`,
 	trumps: '22 张将牌',
@@ -64,7 +63,8 @@ export default {
 		suits: { '♣': '梅花', '♦': '方块', '♥': '红桃', '♠': '黑桃' }
 	},
 	everyday: {
-		jokers: '鬼牌, 王, 大王, 小王, 大小王, 大鬼, 小鬼, 小丑, 小丑牌, 百搭, 百搭牌, 万能牌, 癞子, joker',
+		jokers:
+			'鬼牌, 王, 大王, 小王, 大小王, 大鬼, 小鬼, 小丑, 小丑牌, 百搭, 百搭牌, 万能牌, 癞子, joker',
 		ties: '平, 平手, 打平, 一样大, 重抽, 抽到一样的',
 		equalRank: '同点, 相同, 一样大, 一样的牌, 点数相同, 相等',
 		newcomers: '新人, 新加入, 新加入者, 新玩家, 加入, 迟到, 晚到, 来晚了, 中途加入, 客人',

@@ -41,8 +41,7 @@ export default {
 		inForce: (n) => `${n} 条敕令生效中：`,
 		heading: '生效中的敕令',
 		label: (text) => `敕令：${text}`,
-		to: (issuer, targets) =>
-			`${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
+		to: (issuer, targets) => `${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
 		terms: {
 			round: (round) => `第 ${round} 轮，到本轮结束`,
 			reign: (round, issuer) => `第 ${round} 轮，到${issuer}失位为止`,
@@ -81,8 +80,7 @@ export default {
 	},
 	seats: {
 		tile: (name, place, title) => `${name}，第 ${place} 名，${title}`,
-		tileToTurn: (name, place, title, top) =>
-			`${name}，第 ${place} 名，${title}。让${top}坐这里`,
+		tileToTurn: (name, place, title, top) => `${name}，第 ${place} 名，${title}。让${top}坐这里`,
 		picksChair: (name) => `${name}挑座位。`,
 		othersFollow: '其余的人按名次顺时针入座。',
 		everyoneStays: '大家都坐着不动。',
@@ -168,8 +166,7 @@ export default {
 		whatMust: '我该给什么？',
 		none: '本轮不进贡',
 		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
-		showedGreater: (name, wild) =>
-			`${name}亮出了${BOTH[wild]}：大革命。人人与相对名次的人互换。`,
+		showedGreater: (name, wild) => `${name}亮出了${BOTH[wild]}：大革命。人人与相对名次的人互换。`,
 		noneAtFirst: '第一轮不进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免税`,
 		wentWrong: '进贡给错了或忘了',

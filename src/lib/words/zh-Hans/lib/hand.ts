@@ -26,8 +26,7 @@ export const hand = {
 	wildsGo: (wild: Wild, held: number) =>
 		held === 1 ? `${wildWord(wild)}必须给。` : `${cardsWord(held)}${wildWord(wild)}都必须给。`,
 	someWildsGo: (wild: Wild, n: number) => `${cardsWord(n)}${wildWord(wild)}必须给。`,
-	goes: (must: readonly Card[]) =>
-		`${must.length === 1 ? '给这张' : '给这些'}：${these(must)}。`,
+	goes: (must: readonly Card[]) => `${must.length === 1 ? '给这张' : '给这些'}：${these(must)}。`,
 	pick: (n: number, of: readonly Card[]) => `从中挑 ${n} 张：${these(of)}。`,
 	pickToo: (n: number, of: readonly Card[]) => `再从中挑 ${n} 张：${these(of)}。`,
 	doubts: {

@@ -33,8 +33,7 @@ const beats = (own: Laid, other: Laid, why: string): string =>
 export const allowed = {
 	opens: (own: Laid, card: string) => `${inside(own)}可以开轮：其中有 ${card}。`,
 	leads: (own: Laid) => `桌上没有牌：${inside(own)}可以先出。`,
-	equal: (own: Laid, other: Laid) =>
-		`${inside(own)}可以跟${laidText(other)}：这里允许跟同点。`,
+	equal: (own: Laid, other: Laid) => `${inside(own)}可以跟${laidText(other)}：这里允许跟同点。`,
 	higherRun: (own: Laid, other: Laid) => beats(own, other, '长度相同，顶牌更大'),
 	higher: (own: Laid, other: Laid) => beats(own, other, '牌型相同，点数更大'),
 	lower: (own: Laid, other: Laid) => beats(own, other, '牌型相同，数字更小'),
@@ -83,8 +82,7 @@ export const refused = {
 		`桌上是${cardsWord(there)}，也得跟${cardsWord(there)}，不能跟${cardsWord(played)}。`,
 	equal: (own: Laid, other: Laid) => `${inside(own)}跟${laidText(other)}：点数相同，不能跟。`,
 	turned: (own: Laid, other: Laid) => `大小已逆转：${inside(own)}弱于${laidText(other)}。`,
-	notLower: (own: Laid, other: Laid) =>
-		`${inside(own)}并不比${inside(other)}好：数字小的赢。`,
+	notLower: (own: Laid, other: Laid) => `${inside(own)}并不比${inside(other)}好：数字小的赢。`,
 	notHigher: (own: Laid, other: Laid) => `${inside(own)}并不比${inside(other)}大。`,
 	locked: (suits: readonly Suit[]) =>
 		`这一圈已锁定花色 ${suits.map((suit) => suitSign(suit)).join(' ')}。`,
@@ -112,8 +110,7 @@ export const play = {
 	allowed,
 	refused,
 	whichSuit,
-	trumpUnwritten: (trump: number) =>
-		`将牌 ${trump} 有什么本事，原规则没有说明，本桌也还没写下来。`,
+	trumpUnwritten: (trump: number) => `将牌 ${trump} 有什么本事，原规则没有说明，本桌也还没写下来。`,
 	trumpSays: (trump: number, text: string) => `将牌 ${trump}，本桌的说明：${text}`,
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} 压 ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} 先出`,

@@ -43,8 +43,7 @@ export const turn = {
 };
 
 export const joining = {
-	question: (newcomers: number, players: number) =>
-		`${players} 人的牌桌，来了 ${newcomers} 位新人`,
+	question: (newcomers: number, players: number) => `${players} 人的牌桌，来了 ${newcomers} 位新人`,
 	words: {
 		seated: '加入之后的牌桌',
 		redraw: '所有人重新抽牌',
@@ -62,8 +61,7 @@ export const joining = {
 		redraw: '所有人重新抽牌。',
 		'by-card': '由抽到的牌决定：从最末名往上，每三个点数占一个名次。'
 	},
-	badForm: (names: readonly string[]) =>
-		`${list(names)}离开末位又马上回来，规则允许，但有失风度。`,
+	badForm: (names: readonly string[]) => `${list(names)}离开末位又马上回来，规则允许，但有失风度。`,
 	newcomer: '新加入者',
 	newcomerOf: (n: number) => `新加入者 ${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer}给${receiver} ${n} 张。`,
