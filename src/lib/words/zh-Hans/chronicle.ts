@@ -108,12 +108,12 @@ export default {
 		label: '亮点',
 		reign: (name, first, last) =>
 			`${name}在位，${first === last ? `第 ${first} 轮` : `第 ${first}–${last} 轮`}`,
-		way: (from, to) => `${from} → ${to}`,
+		way: (from, to) => `${from}→${to}`,
 		waySpoken: (from, to) => `从第 ${from} 到第 ${to}：`,
 		rise: (name) => `${name}一路上升`,
 		fall: (name) => `${name}一路下跌`,
 		paid: (names, _, partly) =>
-			`张牌，${list(names)}${names.length === 1 ? '' : '各自'}进贡${partly ? '（据记录）' : ''}`
+			`张牌，由${list(names)}${names.length === 1 ? '' : '各自'}进贡${partly ? '（据记录）' : ''}`
 	},
 	log: {
 		title: '日志',

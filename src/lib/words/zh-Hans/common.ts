@@ -18,7 +18,7 @@ export default {
 		rules: '规则',
 		settings: '设置'
 	},
-	pageTitle: (page) => `${page} - Courtbook`,
+	pageTitle: (page) => `${page} · Courtbook`,
 	flat: '平放：名字朝向各位玩家',
 	updateReady: '新版本已就绪。',
 	update: '更新',

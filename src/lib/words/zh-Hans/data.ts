@@ -87,7 +87,7 @@ export default {
 	sizes: {
 		bytes: (n) => `${n} 字节`,
 		kilobytes: (n) => `${n} KB`,
-		megabytes: (n) => `${n} 兆字节`
+		megabytes: (n) => `${n} MB`
 	},
 	found: {
 		evening: (name) => `一场牌局：${name}`,

@@ -94,7 +94,7 @@ export default {
 		'three-of-diamonds-unasked': '没有哪一轮由拿到 3 的人先出，所以不能是方块 3。',
 		'deck-not-for-so-many': '这副牌适合四到八人。',
 		'taxes-not-for-so-many': '这种进贡最多用于八人。',
-		'points-without-scoring': '系列以分数结束，却没有计分。'
+		'points-without-scoring': '赛程以分数结束，却没有计分。'
 	},
 	idle: {
 		'other-pack': '不起作用：只有达尔穆提牌能精简。',

@@ -18,7 +18,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	forbiddenLast: '禁止收尾：',
 	firstLead: '首轮先出：',
 	laterLead: '之后先出：',
-	startsWith3d: '开轮用',
+	startsWith3d: '起手用',
 	leadAfterExit: '出完后先出：',
 	taxSchedule: '进贡：',
 	firstRoundTax: '首轮进贡：',
@@ -32,7 +32,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: '末位先出完：',
 	newcomers: '新人：',
 	scoring: '计分：',
-	target: '系列：'
+	target: '赛程：'
 };
 
 const JOKERS: Readonly<Record<Options['wild'], string>> = {
@@ -41,7 +41,7 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 	'joins-a-set': '鬼牌配同点牌'
 };
 
-const ends = (after: string) => `${after}，系列结束；总分最高者胜。`;
+const ends = (after: string) => `${after}，赛程结束；总分最高者胜。`;
 
 const options = {
 	deck: {
@@ -226,7 +226,7 @@ const options = {
 		}
 	},
 	startsWith3d: {
-		name: '开轮的牌',
+		name: '起手的牌',
 		values: {
 			true: ['方块 3', '由拿到 3 的人先出时，指的是方块 3，不是梅花 3。'],
 			false: ['梅花 3', '由拿到 3 的人先出时，指的是梅花 3。']
@@ -348,7 +348,7 @@ const options = {
 export default {
 	options,
 	names: {
-		target: '系列何时结束',
+		target: '赛程何时结束',
 		forbiddenLast: '禁止收尾的牌',
 		players: '人数'
 	},

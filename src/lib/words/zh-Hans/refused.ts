@@ -1,7 +1,6 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 
 type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
 
 const THINGS: Record<Thing, string> = { file: '文件', link: '链接', record: '记录' };
 
@@ -25,18 +24,18 @@ export default {
 		incomplete: (it) => `这个${THINGS[it]}里缺了内容。`
 	},
 	todo: {
-		unreadable: ((it) =>
+		unreadable: (it) =>
 			({
 				file: '它可能被移走了，或在连不上的云端。请存到这部手机上，再选一次。',
 				link: '请重新加载 Courtbook，再打开一次。还不行的话，就是这个浏览器太旧，打不开链接。',
 				record: '请重新加载 Courtbook。'
-			})[it]) satisfies Said,
-		'not-ours': ((it) =>
+			})[it],
+		'not-ours': (it) =>
 			({
 				file: '请找 Courtbook 保存的文件：文件名以 .json.gz 或 .json 结尾。',
 				link: '请找 Courtbook 生成的链接或二维码。',
 				record: '移除之前，请先原样保存。'
-			})[it]) satisfies Said,
+			})[it],
 		damaged: () => again,
 		'newer-version': () => '请在手机联网时重新加载 Courtbook，更新后再试一次。',
 		'too-large': () => made,

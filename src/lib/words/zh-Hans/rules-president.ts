@@ -82,7 +82,7 @@ export default {
 	'SC-3': rule('本桌自定分数', '按头衔计分的牌桌，可以给每个头衔另定分数。'),
 	'SC-2': rule(
 		'打多少轮',
-		'计分时，一个系列打满固定的轮数或到达固定的总分就结束。总分最高者胜，总分相同则并列获胜。'
+		'计分时，一个赛程打满固定的轮数或到达固定的总分就结束。总分最高者胜，总分相同则并列获胜。'
 	),
 	'MA-2': rule('别名', '这个游戏也叫 Asshole、Scum、Landlord、Capitalism 或 Bum。')
 } satisfies Catalogue['rules-president'];

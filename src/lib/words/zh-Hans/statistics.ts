@@ -174,8 +174,8 @@ export default {
 
 	ofRounds: (n) => `共 ${rounds(n)}`,
 	inRounds: (n) => `在 ${rounds(n)}中`,
-	ofStanding: (n) => `共 ${rounds(n)}有身份`,
-	inStanding: (n) => `在 ${rounds(n)}有身份的中`,
+	ofStanding: (n) => `基于有身份的 ${rounds(n)}`,
+	inStanding: (n) => `在有身份的 ${rounds(n)}中`,
 	ofTheOthers: (n) => `的其他人，在 ${rounds(n)}中`,
 	inBrackets: (n) => `分 ${brackets(n)}`,
 	inRoundsGreater: (n, greater) => `在 ${rounds(n)}中，其中 ${number(greater)} 次大革命`,

@@ -26,7 +26,7 @@ export const wildWord = (wild: Wild): string => WILDS[wild];
 export const someWilds = (wild: Wild, n: number): string => cardsWord(n) + wildWord(wild);
 
 /** "一张 8", "一对 8", "三张 8". */
-export const setText = (count: number, rank: Rank): string =>
+const setText = (count: number, rank: Rank): string =>
 	`${count === 2 ? '一对' : cardsWord(count)}${after(rankWord(rank))}`;
 
 /** "一对 8", "到 10 为止的四张顺子", "单张鬼牌". */

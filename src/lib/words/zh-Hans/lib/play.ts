@@ -31,7 +31,7 @@ const beats = (own: Laid, other: Laid, why: string): string =>
 	`${inside(own)}压过${laidText(other)}：${why}。`;
 
 export const allowed = {
-	opens: (own: Laid, card: string) => `${inside(own)}可以开轮：其中有 ${card}。`,
+	opens: (own: Laid, card: string) => `${inside(own)}可以作本轮第一手：其中有 ${card}。`,
 	leads: (own: Laid) => `桌上没有牌：${inside(own)}可以先出。`,
 	equal: (own: Laid, other: Laid) => `${inside(own)}可以跟${laidText(other)}：这里允许跟同点。`,
 	higherRun: (own: Laid, other: Laid) => beats(own, other, '长度相同，顶牌更大'),
@@ -93,7 +93,7 @@ export const refused = {
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	run: '（看顺子）',
 	lock: '（看花色锁定）',
-	opening: '（看开轮）',
+	opening: '（看第一手）',
 	call: '（看所叫连牌）',
 	'spade-three': '（压鬼牌）',
 	'forbidden-last': '（看最后一张）'
@@ -133,7 +133,7 @@ export const play = {
 		opening: '本轮第一手',
 		passed: '本圈说过不出',
 		turned: '大小已逆转',
-		last: '出完就没牌了',
+		last: '这手就出完',
 		call: '已叫连牌',
 		earlier: '再之前那手'
 	}

@@ -14,9 +14,9 @@ export const turn = {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人先出。',
 		'highest-place': () => '手里还有牌的人中，名次最高的先出。',
 		'trick-winner': () => '赢下一圈的人先出下一圈。',
-		'top-seat': () => '名次第一的人开轮。',
-		'bottom-seat': () => '名次最末的人开轮。',
-		'left-of-dealer': () => '发牌人左手边的人开轮。',
+		'top-seat': () => '这一轮由名次第一的人先出。',
+		'bottom-seat': () => '这一轮由名次最末的人先出。',
+		'left-of-dealer': () => '这一轮由发牌人左手边的人先出。',
 		'holder-of-3c': (card: string) => `第一手牌必须带 ${card}。`
 	},
 	next: (name: string) => `轮到${name}`,
