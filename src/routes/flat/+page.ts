@@ -1,3 +1,3 @@
 import { ready } from '#lib/words/words.svelte.ts';
 
-export const load = () => ready('flat', 'table', 'notes');
+export const load = () => ready('flat', 'table', 'entries', 'notes');
