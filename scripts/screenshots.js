@@ -1,4 +1,5 @@
 // Plays some rounds of Temple in the built app and takes the pictures that the manifest and the README show.
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.js';
@@ -71,5 +72,75 @@ const big = await wide.newPage();
 await big.goto(`http://127.0.0.1:${port}/`);
 await big.getByRole('heading', { name: 'Play' }).waitFor();
 await take(big, 'table-wide');
+
+const everyone = [...names, 'Gus', 'Hana', 'Ira', 'Jo', 'Kit', 'Lou'];
+/** @typedef {{ players?: number, language?: string, theme?: string, contrast?: string }} Look */
+
+/** The main screens with so many players, at the taxes of the second round and after.
+ * @param {number} players */
+async function evening(players) {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		deviceScaleFactor: 1,
+		reducedMotion: 'reduce',
+		locale: 'en'
+	});
+	const phone = await context.newPage();
+	const some = everyone.slice(0, players);
+	await phone.goto(`http://127.0.0.1:${port}/`);
+	await phone.getByRole('textbox').fill(some.join(', '));
+	await press(phone, 'Add');
+	await press(phone, /^Start/);
+	await press(phone, 'We sit like this');
+	await press(phone, /^Dealt/);
+	await press(phone, /^Play — /);
+	await goOut(phone, some.toReversed().slice(0, -1));
+	await phone.waitForTimeout(600);
+	await press(phone, 'Next round');
+	await toPlay(phone);
+	await goOut(phone, some.slice(1, players > 3 ? 3 : 2));
+	return phone;
+}
+
+/** The ways to the screens, which no language changes.
+ * @type {Record<string, (phone: import('playwright').Page, url: string) => Promise<unknown>>} */
+const screens = {
+	play: (phone, url) => phone.goto(url),
+	taxes: (phone) => phone.locator('main nav li button').nth(2).click(),
+	seats: (phone) => phone.locator('main nav li button').nth(0).click(),
+	flat: (phone, url) => phone.goto(`${url}flat`),
+	chronicle: (phone, url) => phone.goto(`${url}chronicle`),
+	evening: (phone) => phone.locator('main a.panel').first().click(),
+	referee: (phone, url) => phone.goto(`${url}referee`),
+	rules: (phone, url) => phone.goto(`${url}rules/temple`),
+	settings: (phone, url) => phone.goto(`${url}settings`)
+};
+
+/** @param {import('playwright').Page} phone @param {Look} look */
+async function gallery(phone, { players = 6, language = 'en', theme = 'night', contrast = '' }) {
+	await phone.evaluate(
+		([tongue = '', shown = '', more = '']) => {
+			localStorage.setItem('courtbook-language', tongue);
+			localStorage.setItem('courtbook-theme', shown);
+			localStorage.setItem('courtbook-contrast', more);
+		},
+		[language, theme, contrast]
+	);
+	for (const [name, open] of Object.entries(screens)) {
+		await open(phone, `http://127.0.0.1:${port}/`);
+		await phone.locator('main h1').waitFor();
+		await phone.evaluate(() => document.fonts.ready.then(() => undefined));
+		await phone.waitForTimeout(250);
+		const file = [name, String(players), language, theme, contrast].filter(Boolean).join('-');
+		await phone.screenshot({ path: `gallery/${file}.png` });
+	}
+}
+
+mkdirSync('gallery', { recursive: true });
+const six = await evening(6);
+for (const theme of ['night', 'day', 'black']) await gallery(six, { theme });
+for (const theme of ['night', 'day']) await gallery(six, { theme, contrast: 'more' });
+for (const language of ['de', 'ja', 'he']) await gallery(six, { language });
+for (const players of [3, 12]) await gallery(await evening(players), { players });
 await browser.close();
 server.close();

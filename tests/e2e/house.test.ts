@@ -252,6 +252,8 @@ test('two tabs: a name that the other took meanwhile is refused', async ({
 	await expect(nameField(page)).toHaveValue('Our Tahimi');
 	const other = await context.newPage();
 	await newHouse(other, host, 'tahimi');
+	// a name that was typed; one that the app thought of would give way
+	for (const tab of [page, other]) await nameField(tab).fill('Ours');
 	await save(other);
 	await button(page, 'Save').click();
 	await expect(

@@ -72,36 +72,77 @@ export async function speakIn(page: Page, tag: string): Promise<void> {
 	await drawn(page);
 }
 
-/** What can be read or heard on a screen in the pseudo-locale and is in no catalogue, but for what people typed. */
-export const rawTexts = (page: Page, typed: readonly string[]) =>
-	page.evaluate((own) => {
+/** What people typed: it is stored, and stands in no catalogue. */
+const typedTexts = (page: Page) =>
+	page.evaluate(async () => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const said = ['name', 'text', 'houseName', 'question', 'word', 'sentence'];
 		const found = new Set<string>();
-		let depth = 0;
-		/** The text of `text` outside of all marks. */
-		const outside = (text: string): string => {
-			let rest = '';
-			for (const letter of text)
-				if (letter === '⟦') depth += 1;
-				else if (letter === '⟧') depth -= 1;
-				else if (depth === 0) rest += letter;
-			return rest;
+		const walk = (value: unknown, key: string, within: string): void => {
+			// the game of an evening has its own name in each language; a table's titles are typed
+			const isGame = within === 'rules' && key === 'name';
+			const isTyped = said.includes(key) || within === 'titles' || within === 'trumps';
+			if (typeof value === 'string' && isTyped && !isGame) found.add(value);
+			else if (typeof value === 'object' && value !== null)
+				for (const [inner, one] of Object.entries(value)) walk(one, inner, key);
 		};
-		const check = (text: string) => {
-			let rest = outside(text);
-			for (const one of own) rest = rest.replaceAll(one, '');
-			if (/\p{L}{2}/u.test(rest)) found.add(rest.trim());
-		};
-		const root = document.querySelector('dialog[open]') ?? document.body;
-		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-		while (texts.nextNode()) {
-			const parent = texts.currentNode.parentElement!;
-			if (['SCRIPT', 'STYLE'].includes(parent.tagName) || !parent.checkVisibility()) continue;
-			check(texts.currentNode.textContent ?? '');
-		}
-		depth = 0;
-		const said = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
-		for (const element of root.querySelectorAll(said.map((name) => `[${name}]`).join()))
-			for (const name of said) check(element.getAttribute(name) ?? '');
-		check(document.title);
-		return [...found];
-	}, typed);
+		const db = await done(indexedDB.open('courtbook'));
+		for (const name of ['entries', 'people', 'houses'])
+			if (db.objectStoreNames.contains(name))
+				walk(await done(db.transaction(name).objectStore(name).getAll()), '', '');
+		db.close();
+		return [...found].sort((a, b) => b.length - a.length);
+	});
+
+/** Rules are called the same in every language; what Intl writes is its own. */
+const CODES =
+	/\b[A-Z]{2}-\d+\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b/
+		.source;
+
+/** What can be read or heard on a screen in the pseudo-locale and is in no catalogue.
+ * @param same what is called the same everywhere */
+export async function rawTexts(page: Page, same: readonly string[]): Promise<string[]> {
+	const own = [...(await typedTexts(page)), ...same];
+	const look = () => page.evaluate(outsideOfMarks, { own, codes: CODES });
+	const found = await look();
+	if (found.length === 0) return found;
+	// the title of the window comes a little later
+	await page.waitForTimeout(300);
+	return look();
+}
+
+function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string }): string[] {
+	const found = new Set<string>();
+	let depth = 0;
+	/** The text of `text` outside of all marks. */
+	const outside = (text: string): string => {
+		let rest = '';
+		for (const letter of text)
+			if (letter === '⟦') depth += 1;
+			else if (letter === '⟧') depth -= 1;
+			else if (depth === 0) rest += letter;
+		return rest;
+	};
+	const check = (text: string) => {
+		let rest = outside(text).replace(new RegExp(codes, 'g'), '');
+		for (const one of own) rest = rest.replaceAll(one, '');
+		if (/\p{L}{2}/u.test(rest)) found.add(rest.trim());
+	};
+	const root = document.querySelector('dialog[open]') ?? document.body;
+	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const parent = texts.currentNode.parentElement!;
+		if (['SCRIPT', 'STYLE'].includes(parent.tagName) || !parent.checkVisibility()) continue;
+		check(texts.currentNode.textContent ?? '');
+	}
+	depth = 0;
+	const said = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
+	for (const element of root.querySelectorAll(said.map((name) => `[${name}]`).join()))
+		for (const name of said) check(element.getAttribute(name) ?? '');
+	check(document.title);
+	return [...found];
+}

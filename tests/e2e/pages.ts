@@ -159,6 +159,12 @@ type Rows = Partial<Record<'entries' | 'evenings' | 'people' | 'houses', readonl
 /** Writes into the app's own store, which the app made when it was opened. */
 async function store(page: Page, rows: Rows) {
 	await isOpen(page);
+	// asked for by its name before that, it would be made empty
+	await page.waitForFunction(async () =>
+		(await indexedDB.databases()).some(
+			({ name, version = 0 }) => name === 'courtbook' && version > 1
+		)
+	);
 	await page.evaluate(async ({ remembered = {}, ...stores }) => {
 		const done = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((resolve, reject) => {

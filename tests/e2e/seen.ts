@@ -27,8 +27,13 @@ export const tiles = (page: Page): Locator =>
 		.getByRole('listitem')
 		.getByRole('button');
 
+/** Until the names have travelled to their chairs. */
+const arrived = (page: Page) =>
+	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+
 /** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
 export async function ring(page: Page): Promise<string[]> {
+	await arrived(page);
 	const all = await tiles(page).all();
 	const read = await Promise.all(
 		all.map(async (one) => {

@@ -1,6 +1,6 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { locale, m } from '#lib/words/words.svelte.ts';
+import { locale, m, spokenNow } from '#lib/words/words.svelte.ts';
 
 /** 1st, 2nd, 3rd, … */
 export const ordinal = (n: number): string => m.common.ordinal(n);
@@ -19,9 +19,8 @@ export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): s
 export function inLanguage<T>(make: (tag: string) => T): () => T {
 	const made = new Map<string, T>();
 	return () => {
-		const tag = locale();
-		const found = made.get(tag) ?? make(tag);
-		made.set(tag, found);
+		const found = made.get(spokenNow()) ?? make(locale());
+		made.set(spokenNow(), found);
 		return found;
 	};
 }

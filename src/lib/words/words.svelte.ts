@@ -54,6 +54,9 @@ export const m = new Proxy({} as Catalogue, {
 /** The language in use, as Intl takes it. */
 export const locale = (): Locale => (spoken === PSEUDO ? 'en' : spoken);
 
+/** Changes with what is spoken: what was made of messages is made anew. */
+export const spokenNow = (): string => spoken;
+
 /** Whether the messages of an area are there, for what may be shown without waiting for them. */
 export const has = (area: Area): boolean => area in loaded;
 
@@ -62,7 +65,11 @@ export async function ready(...areas: Area[]): Promise<void> {
 	// what waits for words stays as it is when others come, or another language
 	const [missing, language] = untrack(() => [areas.filter((area) => !has(area)), spoken] as const);
 	if (missing.length === 0) return;
-	const words = await readAll(language, missing);
+	const words = await readAll(language, missing).catch((reason: unknown) => {
+		if (language === 'en') throw reason;
+		// English comes with the app: better than nothing, where another language is not stored yet
+		return readAll('en', missing);
+	});
 	// the language changed on the way
 	if (language !== spoken) return ready(...areas);
 	loaded = { ...loaded, ...words };

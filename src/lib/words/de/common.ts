@@ -27,6 +27,7 @@ export default {
 	},
 	pageTitle: (page: string) => `${page} – Courtbook`,
 	flat: 'Flach: Namen zu den Leuten gedreht',
+	print: 'Drucken',
 	updateReady: 'Eine neue Version ist da.',
 	update: 'Neu laden',
 	ordinal: (n: number) => `${n}.`,

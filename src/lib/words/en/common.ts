@@ -23,6 +23,8 @@ export default {
 	pageTitle: (page: string) => `${page} · Courtbook`,
 	/** The way to the screen for a phone that lies in the middle of the table. */
 	flat: 'Flat: names face the players',
+	/** On paper: a rulebook, an evening. */
+	print: 'Print',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
 	/** 1st, 2nd, 3rd, of a place. */

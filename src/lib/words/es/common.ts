@@ -21,6 +21,7 @@ export default {
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
 	flat: 'En el centro: cada nombre mira a su sitio',
+	print: 'Imprimir',
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',
 	ordinal: (n: number) => nth(n),

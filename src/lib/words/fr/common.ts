@@ -23,6 +23,7 @@ export default {
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
 	flat: 'À plat : chaque nom vers sa personne',
+	print: 'Imprimer',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
 	/** Of a place, which is feminine: 1re, 2e. */

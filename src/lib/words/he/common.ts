@@ -21,6 +21,7 @@ export default {
 	},
 	pageTitle: (page) => `${page} · Courtbook`,
 	flat: 'תצוגה שטוחה: כל שם פונה אל בעליו',
+	print: 'הדפסה',
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,

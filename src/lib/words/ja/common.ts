@@ -20,6 +20,7 @@ export default {
 	},
 	pageTitle: (page) => `${page}｜Courtbook`,
 	flat: '平置き：名前を各自に向ける',
+	print: '印刷',
 	updateReady: '新しいバージョンがあります。',
 	update: '更新',
 	ordinal: (n) => `${n}位`,

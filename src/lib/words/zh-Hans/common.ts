@@ -20,6 +20,7 @@ export default {
 	},
 	pageTitle: (page) => `${page} · Courtbook`,
 	flat: '平放：名字朝向各位玩家',
+	print: '打印',
 	updateReady: '新版本已就绪。',
 	update: '更新',
 	ordinal: (n) => `第 ${n}`,

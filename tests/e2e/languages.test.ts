@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#lib/words/locales.ts';
+import { controlled, expect, test } from './host.ts';
+import { speakIn } from './languages.ts';
+import * as pages from './pages.ts';
+import { GUESTS, out, playingEvening } from './tables.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const html = (page: Page) => page.locator('html');
+/** The languages of the catalogues that were asked for. */
+const fetched = (requests: readonly string[]) =>
+	[...new Set(requests.flatMap((path) => /\/words\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
+
+test('the language changes under the evening: nothing is loaded anew, and no other language', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const six = GUESTS.slice(0, 6);
+	await pages.seedEvening(page, playingEvening('temple', six, out(six.slice(0, 2))));
+	await expect(page.getByText('Tap who goes out')).toBeVisible();
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await page.evaluate(() => ((window as { here?: boolean }).here = true));
+	await page.getByRole('button', { name: 'Deutsch' }).click();
+	await expect(heading(page)).toHaveText('Einstellungen');
+	await expect(html(page)).toHaveAttribute('lang', 'de');
+	await expect(page.getByText('Noch von niemandem durchgesehen')).toBeVisible();
+	await page.getByRole('link', { name: 'Tisch', exact: true }).click();
+	await expect(page.getByText('Tippt an, wer raus ist')).toBeVisible();
+	await page.getByRole('button', { name: /^Chidi, / }).click();
+	await expect(page.getByRole('button', { name: 'Chidi, als 3. raus' })).toBeVisible();
+	expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
+	expect(fetched(host.requests)).toEqual(['de', 'en']);
+
+	// it is kept, and there at once
+	await page.reload();
+	await expect(page.getByText('Tippt an, wer raus ist')).toBeVisible();
+	await page.getByRole('link', { name: 'Einstellungen' }).click();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(heading(page)).toHaveText('Settings');
+});
+
+test('Hebrew is written from the right, the ring stays clockwise', async ({ page, host }) => {
+	await page.goto(host.url);
+	const six = GUESTS.slice(0, 6);
+	await pages.seedEvening(page, playingEvening('temple', six));
+	const places = () =>
+		page
+			.getByRole('list')
+			.getByRole('button', { name: /^(Ana|Ben|Chidi|Dee|Eli|Fay),/ })
+			.evaluateAll((tiles) =>
+				tiles.map((tile) => {
+					const { left, top } = tile.getBoundingClientRect();
+					return `${tile.ariaLabel?.split(',')[0]} ${Math.round(left / 40)} ${Math.round(top / 40)}`;
+				})
+			);
+	await expect(page.getByText('Tap who goes out')).toBeVisible();
+	const before = await places();
+	expect(before).toHaveLength(6);
+	await speakIn(page, 'he');
+	await expect(html(page)).toHaveAttribute('dir', 'rtl');
+	expect(await places()).toEqual(before);
+});
+
+test.describe('a browser in French', () => {
+	test.use({ locale: 'fr-CA' });
+	test('has the app in French, and never shows it in English', async ({ page, host }) => {
+		await page.goto(host.url);
+		await expect(html(page)).toHaveAttribute('lang', 'fr');
+		await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Table');
+		await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible();
+		await expect(html(page)).not.toHaveAttribute('data-words');
+	});
+});
+
+test.describe('with a service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+	test('a language that was chosen is there without the host, all of it', async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/settings`);
+		await controlled(page);
+		await page.getByRole('button', { name: '日本語' }).click();
+		await expect(heading(page)).toHaveText('設定');
+		const kept = () =>
+			page.evaluate(async () => {
+				const names = await caches.keys();
+				const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+				return all.flat().filter(({ url }) => url.includes('/words/ja/')).length;
+			});
+		await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(30);
+		await host.stop();
+		for (const [path, title] of [
+			['/rules/temple', 'テンプル'],
+			['/chronicle', /./],
+			['/settings', '設定']
+		] as const) {
+			await page.goto(host.url + path);
+			await expect(heading(page)).toHaveText(title);
+		}
+	});
+});
+
+/** With what a text is drawn. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument', { depth: -1 });
+	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+	return fonts.map(({ familyName }) => familyName);
+}
+
+test('tests look at the letters of every script in a font that has them', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/settings`);
+	await expect(heading(page)).toHaveText('Settings');
+	const own: Partial<Record<Locale, string>> = {
+		ja: 'Noto Sans JP',
+		'zh-Hans': 'Noto Sans SC',
+		he: 'Noto Sans Hebrew'
+	};
+	for (const [language, font] of Object.entries(own)) {
+		await speakIn(page, language);
+		const drawn = await fontsOf(page, '#language');
+		expect(drawn.join(), language).toContain(font);
+	}
+});
