@@ -255,7 +255,7 @@ test('two tabs: a name that the other took meanwhile is refused', async ({
 	// a name that was typed; one that the app thought of would give way
 	for (const tab of [page, other]) await nameField(tab).fill('Ours');
 	await save(other);
-	await button(page, 'Save').click();
+	// the news comes from the other tab
 	await expect(
 		page.getByText('Other house rules of this game have that name.').first()
 	).toBeVisible();

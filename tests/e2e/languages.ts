@@ -107,12 +107,7 @@ const CODES =
  * @param same what is called the same everywhere */
 export async function rawTexts(page: Page, same: readonly string[]): Promise<string[]> {
 	const own = [...(await typedTexts(page)), ...same];
-	const look = () => page.evaluate(outsideOfMarks, { own, codes: CODES });
-	const found = await look();
-	if (found.length === 0) return found;
-	// the title of the window comes a little later
-	await page.waitForTimeout(300);
-	return look();
+	return page.evaluate(outsideOfMarks, { own, codes: CODES });
 }
 
 function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string }): string[] {
@@ -128,8 +123,9 @@ function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string 
 		return rest;
 	};
 	const check = (text: string) => {
-		let rest = outside(text).replace(new RegExp(codes, 'g'), '');
+		let rest = outside(text);
 		for (const one of own) rest = rest.replaceAll(one, '');
+		rest = rest.replace(new RegExp(codes, 'g'), '');
 		if (/\p{L}{2}/u.test(rest)) found.add(rest.trim());
 	};
 	const root = document.querySelector('dialog[open]') ?? document.body;
@@ -143,6 +139,5 @@ function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string 
 	const said = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
 	for (const element of root.querySelectorAll(said.map((name) => `[${name}]`).join()))
 		for (const name of said) check(element.getAttribute(name) ?? '');
-	check(document.title);
 	return [...found];
 }

@@ -57,7 +57,7 @@ export default {
 		gone: '最後はいなかった人：',
 		marks: {
 			// the type of the English one is its very words
-			revolution: (wild) => wilds(wild) as never,
+			revolution: (wild) => wilds(wild),
 			greaterRevolution: '大革命',
 			rules: 'ルール変更',
 			rulesOnce: '1回だけ別ルール',

@@ -12,5 +12,5 @@ export const lead = {
 		'bottom-seat': () => 'הפתיחה למקום האחרון',
 		'left-of-dealer': () => 'הפתיחה משמאל לחלוקה',
 		'holder-of-3c': (card: string) => `המהלך הראשון חייב לכלול את ${card}`
-	} as Readonly<Record<string, (card: string) => string>>
-} as Catalogue['table']['lead'];
+	}
+} satisfies Catalogue['table']['lead'];
