@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { doneBetween, FIRST_STEPS, parseSteps } from '#lib/app/first-times.ts';
+import { doneBetween } from '#lib/app/first-times-done.ts';
+import { FIRST_STEPS, parseSteps } from '#lib/app/first-times.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { words } from '../e2e/pages.ts';

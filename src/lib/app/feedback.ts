@@ -1,5 +1,9 @@
+import { isFinished } from '#lib/evening/round.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+
 /** What can be felt and heard: someone went out, something was undone, the round is over. */
-export type Feeling = 'out' | 'undone' | 'over';
+type Feeling = 'out' | 'undone' | 'over';
 
 /** Milliseconds of vibration and of rest in turn. */
 const PULSES: Readonly<Record<Feeling, readonly number[]>> = {
@@ -43,8 +47,26 @@ async function play(feeling: Feeling): Promise<void> {
 	}
 }
 
-/** Lets the phone be felt and heard, as far as its people want that. */
-export function feel(feeling: Feeling, wanted: { sound: boolean; vibration: boolean }): void {
+function feelingOf(command: TimelineCommand, evening: Evening | null): Feeling | null {
+	if (command.type === 'undo') return 'undone';
+	if (command.type !== 'recordExit') return null;
+	return evening?.round && isFinished(evening.round) ? 'over' : 'out';
+}
+
+interface Wanted {
+	readonly sound: boolean;
+	readonly vibration: boolean;
+}
+
+/** What was done at the table is felt and heard, as far as its people want that.
+ * @param evening as it is now */
+export function feelDone(command: TimelineCommand, evening: Evening | null, wanted: Wanted): void {
+	const feeling = feelingOf(command, evening);
+	if (feeling !== null) feel(feeling, wanted);
+}
+
+/** Lets the phone be felt and heard. */
+function feel(feeling: Feeling, wanted: Wanted): void {
 	if (wanted.vibration) (navigator as Partial<Navigator>).vibrate?.([...PULSES[feeling]]);
 	if (wanted.sound) void play(feeling);
 }

@@ -1,5 +1,5 @@
 import type { Evening } from '#lib/evening/state.ts';
-import { doneBetween, FIRST_STEPS, parseSteps, type FirstStep } from './first-times.ts';
+import { FIRST_STEPS, parseSteps, type FirstStep } from './first-times.ts';
 
 const KEY = 'courtbook-first-times';
 
@@ -24,9 +24,19 @@ class FirstTimes {
 
 	/** Looks at the evening on the table each time that it changes. */
 	look(evening: Evening | null): void {
-		const known = stored();
-		const done = [...new Set([...known, ...doneBetween(this.#before, evening)])];
+		const before = this.#before;
 		this.#before = evening;
+		this.#done ??= stored();
+		// an empty table needs to know nothing of evenings
+		if (before === null && evening === null) return;
+		void import('./first-times-done.ts').then(({ doneBetween }) =>
+			this.#add(doneBetween(before, evening))
+		);
+	}
+
+	#add(more: readonly FirstStep[]): void {
+		const known = stored();
+		const done = [...new Set([...known, ...more])];
 		this.#done = done;
 		if (done.length === known.length) return;
 		try {

@@ -56,7 +56,6 @@ export default {
 		atTheEnd: '最後にいた人（上から順に）',
 		gone: '最後はいなかった人：',
 		marks: {
-			// the type of the English one is its very words
 			revolution: (wild) => wilds(wild),
 			greaterRevolution: '大革命',
 			rules: 'ルール変更',
