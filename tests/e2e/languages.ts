@@ -36,7 +36,7 @@ function facesOf(font: string): Face[] {
 }
 
 /** Gives the page a font for the letters of a language; those in use are loaded. */
-export async function useRealFonts(page: Page, language: Locale): Promise<void> {
+async function useRealFonts(page: Page, language: Locale): Promise<void> {
 	const font = OWN_FONTS[language];
 	if (font === undefined) return;
 	const faces = facesOf(font);

@@ -37,7 +37,8 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) 
 	const own = messages(language);
 	test('lacks no message and has none too many', () => {
 		// by how many other names people look for a game is each language's own
-		const keys = (of: typeof own) => [...of.keys()].filter((key) => !key.startsWith('rules.names.'));
+		const keys = (of: typeof own) =>
+			[...of.keys()].filter((key) => !key.startsWith('rules.names.'));
 		expect(keys(own).sort()).toEqual(keys(english).sort());
 	});
 	test('says it in its own words', () => {

@@ -5,10 +5,6 @@ import { locale, m, spokenNow } from '#lib/words/words.svelte.ts';
 /** 1st, 2nd, 3rd, … */
 export const ordinal = (n: number): string => m.common.ordinal(n);
 
-/** 1 card, 2 cards. */
-export const count = (n: number, one: string, many = `${one}s`): string =>
-	`${n} ${n === 1 ? one : many}`;
-
 /** Ana, Ben, and Dee. */
 export const listed = (names: Iterable<string>): string => m.common.list(names);
 
