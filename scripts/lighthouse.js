@@ -42,6 +42,7 @@ async function scores(path) {
 let under = false;
 console.log(['page', ...Object.keys(LEAST)].join('  '));
 for (const path of PAGES) {
+	/** @type {number[][]} */
 	const runs = [];
 	for (let i = 0; i < TIMES; i++) runs.push(await scores(path));
 	const medians = Object.values(LEAST).map((least, k) => {

@@ -106,7 +106,7 @@ const CODES =
 /** What can be read or heard on a screen in the pseudo-locale and is in no catalogue.
  * @param same what is called the same everywhere */
 export async function rawTexts(page: Page, same: readonly string[]): Promise<string[]> {
-	const own = [...(await typedTexts(page)), ...same];
+	const own = [...same, ...(await typedTexts(page))];
 	return page.evaluate(outsideOfMarks, { own, codes: CODES });
 }
 
@@ -132,7 +132,8 @@ function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string 
 	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const parent = texts.currentNode.parentElement!;
-		if (['SCRIPT', 'STYLE'].includes(parent.tagName) || !parent.checkVisibility()) continue;
+		// the announcer of pages has the title of the latest, which the language changes with the next
+		if (parent.closest('script, style, #svelte-announcer') || !parent.checkVisibility()) continue;
 		check(texts.currentNode.textContent ?? '');
 	}
 	depth = 0;
