@@ -93,7 +93,7 @@ for (const [first, tour] of tours.entries())
 		await visit(page, host, tour, NAMES, async (screen) => {
 			await fits(page, screen, n);
 			await resize(page, usual);
-			await inLanguages(page, screen, n);
+			if (whole) await inLanguages(page, screen, n);
 			onGround += await seenByAll(page, screen, n);
 			n += 1;
 		});
