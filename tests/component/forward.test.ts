@@ -14,6 +14,7 @@ import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
 import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/table/RoundScreen.svelte';
 import '#lib/ui/theme.css';
+import { loadSteps } from '#lib/ui/table/steps.svelte.ts';
 import { nameOf } from '#lib/ui/words.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
@@ -48,6 +49,7 @@ const refused: Awaited<ReturnType<Act>> = no('evening-closed');
 
 /** Shows the screen that the table shows. */
 async function show(timeline: Timeline) {
+	await loadSteps();
 	const asked: TimelineCommand[] = [];
 	const act: Act = (command) => {
 		asked.push(command);
@@ -89,6 +91,8 @@ type Shown = Awaited<ReturnType<typeof show>>;
 
 /** Presses a control as a finger does: it has to be there, enabled, and not under anything. */
 function press(element: Element | undefined, what: string): void {
+	// names that travel have arrived
+	for (const one of document.getAnimations()) one.finish();
 	if (!(element instanceof HTMLButtonElement)) throw new Error(`no ${what}`);
 	if (element.disabled) throw new Error(`${what} is disabled`);
 	element.scrollIntoView({ block: 'center' });
