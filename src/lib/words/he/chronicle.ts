@@ -30,7 +30,7 @@ const cards = (n: number) => of(HE, n, 'קלף', 'קלפים');
 /** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `סיבוב ${first}`;
-	return last === first + 1 ? `סיבובים ${first} ו-${last}` : `סיבובים ${first} עד ${last}`;
+	return last === first + 1 ? `סיבובים ${first} ו־${last}` : `סיבובים ${first} עד ${last}`;
 }
 
 interface Place {
@@ -109,11 +109,11 @@ export default {
 		played: (n, winner) =>
 			n === 1
 				? `שוחק סיבוב אחד, והמקום הראשון בו: ${winner}.`
-				: `שוחקו ${rounds(n)}; המקום הראשון באחרון: ${winner}.`,
+				: `שוחקו ${rounds(n)}; המקום הראשון בסיבוב האחרון: ${winner}.`,
 		reign: (name, first, last) =>
 			`השלטון של ${name} נמשך ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name, times, long) =>
-			`השלטון של ${name} חזר ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
+			`השלטון היה של ${name} ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
 		longestReigns: (names, long) => `השלטון הארוך ביותר, ${rounds(long)}: ${list(names)}.`,
 		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
@@ -243,7 +243,7 @@ export default {
 			paid.length === 0
 				? 'המיסים לא נרשמו'
 				: [
-						...paid.map((tax) => `מאת ${tax.from} אל ${tax.to} ${cards(tax.cards)}`),
+						...paid.map((tax) => `מאת ${tax.from} אל ${tax.to}: ${cards(tax.cards)}`),
 						...(unrecorded === 0
 							? []
 							: [
