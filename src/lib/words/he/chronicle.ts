@@ -137,7 +137,8 @@ export default {
 		label: 'מה בולט',
 		reign: (name, first, last) =>
 			`השלטון של ${name}, ${first === last ? `סיבוב ${first}` : `סיבובים ${first}–${last}`}`,
-		way: (from, to) => `${from}←${to}`,
+		// the mark keeps the order from right to left wherever the numbers stand alone
+		way: (from, to) => `\u200f${from}←${to}`,
 		waySpoken: (from, to) => `ממקום ${from} אל מקום ${to}:`,
 		rise: (name) => `העלייה של ${name} לאורך הערב`,
 		fall: (name) => `הירידה של ${name} לאורך הערב`,

@@ -133,7 +133,7 @@ export default {
 		appIncluded: (size) => `${size}, כולל האפליקציה עצמה`,
 		lastBackup: 'הגיבוי האחרון',
 		never: 'עוד לא היה',
-		promised: 'הדפדפן מבטיח לשמור על כך.',
+		promised: 'הדפדפן מבטיח לשמור על הנתונים.',
 		notPromised: 'הדפדפן עלול למחוק כשהמקום בטלפון נגמר.',
 		unknown: 'הדפדפן הזה לא מבטיח דבר.',
 		asked:

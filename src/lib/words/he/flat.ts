@@ -4,7 +4,7 @@ import { grammar } from '#lib/words/grammar.ts';
 const { plural, list } = grammar('he');
 
 export default {
-	title: 'הטלפון שטוח על השולחן',
+	title: 'תצוגה שטוחה של השולחן',
 	names: 'סביב השולחן',
 	tile: (name, lines) => [name, ...lines].join(', '),
 	farEnd: (control) => `${control}, בקצה השני`,
@@ -15,8 +15,8 @@ export default {
 	turn: {
 		open: 'לסובב את השמות',
 		how: 'גוררים את השמות סביב עד שהם עומדים כמו שיושבים',
-		clockwise: 'לסובב עם כיוון השעון',
-		counterclockwise: 'לסובב נגד כיוון השעון',
+		clockwise: 'עם כיוון השעון',
+		counterclockwise: 'נגד כיוון השעון',
 		done: 'סיום'
 	},
 	empty: {

@@ -52,7 +52,7 @@ export default {
 		parts: 'חלקי הקוד',
 		previous: 'הקודם',
 		pause: 'השהיה',
-		inTurn: 'לפי הסדר',
+		inTurn: 'בזה אחר זה',
 		next: 'הבא'
 	},
 
@@ -68,7 +68,8 @@ export default {
 	tale: {
 		gameOf: (game, house) => `${game}, ${house}`,
 		ruled: (name) => `השלטון בערב הזה: ${name}.`,
-		place: (place, name, title) => `${place}. ${name}, ${title}`,
+		// the mark keeps a line with a Latin name from right to left, in a text that is pasted elsewhere
+		place: (place, name, title) => `\u200f${place}. ${name}, ${title}`,
 		points: (all) => `ניקוד: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
 		sentences: (all) => all.join(' ')
 	},

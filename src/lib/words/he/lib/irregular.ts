@@ -28,7 +28,7 @@ export const irregular = {
 		'let-stand': 'נשאר כפי שהוא',
 		'deal-again': 'חלוקה חוזרת',
 		'even-out-unseen': 'קלפים נמשכים בעיוורון עד שהידיים שוות',
-		'owner-keeps-it': 'הקלף נשאר ביד שקיבלה אותו',
+		'owner-keeps-it': 'הקלף נשאר אצל בעליו',
 		'top-player-rules': 'המקום הראשון קובע למי הוא עובר',
 		'worst-place-free': 'מי שעזבו מקבלים את המקום הגרוע ביותר שעוד פנוי',
 		'round-void': 'הסיבוב נפסל ומחולק שוב',
