@@ -63,8 +63,7 @@ export default {
 		notOut: (name) => `ביטול הסיום של ${name}`,
 		allowed: 'הקלף האחרון היה מותר',
 		forbidden: (which) => `סיום בקלף אסור: ${which.join(', ')}`,
-		turned: (first) =>
-			`כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם ${first}, שהיה הראשון לסיים.`,
+		turned: (first) => `כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם של הסיום הראשון: ${first}.`,
 		swap: (other, place) => `החלפה עם ${other}, ${common.ordinal(place)}`
 	},
 	fault: {
