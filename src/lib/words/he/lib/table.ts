@@ -74,7 +74,7 @@ export const joining = {
 	dealt: (each, extra) =>
 		extra === 0
 			? `${cardsWord(each)} לכל יד.`
-			: `${cardsWord(each)} לכל יד, ועוד אחד ${plural(extra, { one: 'ליד אחת', two: 'לשתי ידיים', other: `ל־${extra} ידיים` })}.`,
+			: `${cardsWord(each)} לכל יד, ועוד אחד ${plural(extra, { one: 'ביד אחת', two: 'בשתי ידיים', other: `ב־${extra} ידיים` })}.`,
 	whoLeaves: 'מי עוזב?',
 	drew: (name) => `הקלף של ${name}:`,
 	drewLabel: (name) => `הקלף של ${name}`,
