@@ -30,7 +30,7 @@ export const irregular = {
 	/** A way out of it. */
 	ways: {
 		'put-right': 'Die richtigen Karten werden gezahlt',
-		fine: 'Eine Buße, die der Tisch festlegt',
+		fine: 'Eine Strafe, die der Tisch festlegt',
 		'let-stand': 'Es bleibt, wie es ist',
 		'deal-again': 'Neu geben',
 		'even-out-unseen': 'Karten werden verdeckt gezogen, bis alle gleich viele haben',
@@ -54,9 +54,9 @@ export const irregular = {
 	inRules: 'So steht es in den Regeln dieses Tisches.',
 	usualWays: 'Was üblich ist',
 	whatWasDone: 'Was gemacht wurde',
-	fine: 'Die Buße, falls es eine gibt',
+	fine: 'Die Strafe, falls es eine gibt',
 	/** @param why the fine that was typed is refused, a sentence */
-	nameFine: (why: string) => `Nenn erst die Buße. ${why}`,
+	nameFine: (why: string) => `Nenn erst die Strafe. ${why}`,
 	/** Notes on a way out. */
 	asRules: 'Wie es die Regeln sagen',
 	fromNextDeal: 'Hausregel ab dem nächsten Geben'
