@@ -164,7 +164,7 @@ export default {
 				other: `${number(n)} Datensätze lassen sich nicht lesen. Alles andere ist, wie es war.`
 			}),
 		stays: 'Was der Datenträger beschädigt hat, fehlt in Listen und bleibt, wie es ist.',
-		look: 'Nach beschädigten Daten suchen',
+		look: 'Beschädigte Daten suchen',
 		nameless: 'Ohne Namen',
 		kinds: {
 			person: 'eine Person',

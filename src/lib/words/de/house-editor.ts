@@ -199,7 +199,7 @@ export default {
 		},
 		misdeals: {
 			label: 'Aufgedeckte Karten',
-			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben zu sehen war.'
+			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben aufgedeckt wurde.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {

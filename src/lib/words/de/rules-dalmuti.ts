@@ -35,7 +35,7 @@ export default {
 	),
 	'DK-8': rule(
 		'Eine aufgedeckte Karte',
-		'Als Variante sagt der Große Dalmuti, wohin eine Karte geht, die beim Geben zu sehen war: dorthin, wo sie hingehört, oder zum Großen Diener, der dafür eine zufällige Karte aus der eigenen Hand hergibt.',
+		'Als Variante sagt der Große Dalmuti, wohin eine Karte geht, die beim Geben aufgedeckt wurde: dorthin, wo sie hingehört, oder zum Großen Diener, der dafür eine zufällige Karte aus der eigenen Hand hergibt.',
 		'Sonst wird neu gegeben.'
 	),
 	'TX-7': rule(

@@ -14,7 +14,7 @@ export default {
 		({
 			'DK-8': rule(
 				'Eine aufgedeckte Karte',
-				'Ist beim Geben eine Karte zu sehen, werden alle Karten eingesammelt und neu gegeben.'
+				'Wird beim Geben eine Karte aufgedeckt, werden alle Karten eingesammelt und neu gegeben.'
 			),
 			'TX-11': rule(
 				'Vergessene oder falsche Karten',

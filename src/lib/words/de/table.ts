@@ -114,8 +114,8 @@ export default {
 			`Nimmt ${top} den Stuhl von ${sitter}, ${only(n)}.`,
 		turn: 'Tisch drehen',
 		everyChoice: 'Alle Möglichkeiten',
-		peopleMove: 'Alle wechseln auf ihren Platz',
-		peopleStay: 'Titel wandern, alle bleiben sitzen',
+		peopleMove: 'Leute wechseln den Stuhl',
+		peopleStay: 'Titel wandern, Leute nicht',
 		seatedLead: (lead: string) => `Alle sitzen – ${lead}`,
 		seatedDeal: 'Alle sitzen – Karten geben',
 		where: (name: string) => `Wo sitzt ${name}?`,
@@ -139,14 +139,14 @@ export default {
 		each: (n: number, bold: Bold) => `Je ${bold(String(n))} ${cards(n)}`,
 		oneMore: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'bekommt', other: 'bekommen' })} eine mehr.`,
-		dealt: 'Gegeben – weiter zu den Steuern'
+		dealt: 'Gegeben – zu den Steuern'
 	},
 	exposed: {
-		label: 'Eine Karte war zu sehen',
-		button: 'Beim Geben war eine Karte zu sehen',
-		kept: (name: string) => `${name} behält die Karte, die zu sehen war.`,
+		label: 'Aufgedeckte Karte',
+		button: 'Beim Geben Karte aufgedeckt',
+		kept: (name: string) => `${name} behält die aufgedeckte Karte.`,
 		passed: (from: string, to: string) =>
-			`Die Karte, die zu sehen war, geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
+			`Die aufgedeckte Karte geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
 		whose: 'Wessen Karte ist es?',
 		decides: (name: string) => `${name} entscheidet`,
 		keepsIt: (name: string) => `${name} behält sie`,
