@@ -96,9 +96,9 @@ export default {
 	saved:
 		'Gesichert: dort, wo dieser Browser Downloads ablegt, oder dort, wohin du sie geteilt hast. Bewahr sie nicht nur auf diesem Handy auf.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n} Byte`, other: `${n} Byte` }),
-		kilobytes: (n: string) => `${n} kB`,
-		megabytes: (n: string) => `${n} MB`
+		bytes: (n: number) => plural(n, { one: `${n}\u00a0Byte`, other: `${n}\u00a0Byte` }),
+		kilobytes: (n: string) => `${n}\u00a0kB`,
+		megabytes: (n: string) => `${n}\u00a0MB`
 	},
 	found: {
 		evening: (name: string) => `Ein Abend: ${name}`,
