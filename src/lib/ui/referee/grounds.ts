@@ -3,7 +3,7 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { originText } from '#lib/ui/reasons.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { gameText } from '#lib/ui/titles.ts';
@@ -52,5 +52,5 @@ export const houseGrounds = ({ options }: Pick<Grounds, 'options'>): HouseGround
 		.filter(({ origin }) => origin === 'house')
 		.map(({ option, value }) => ({
 			name: optionName(option),
-			sentence: valueWords(option, value as never).sentence
+			sentence: valueMeaning(option, value as never)
 		}));

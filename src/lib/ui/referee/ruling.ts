@@ -7,7 +7,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { withOptions } from '#lib/rulesets/house-set.ts';
 import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
 import { isolated } from '#lib/ui/rich.ts';
 import { nameOf } from '#lib/ui/words.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -98,7 +98,8 @@ export function settingWords({ option, value }: Setting): {
 	sentence: string;
 	said: string;
 } {
-	const { label, sentence } = valueWords(option, value as never);
+	const label = valueLabel(option, value as never);
+	const sentence = valueMeaning(option, value as never);
 	const name = optionName(option);
 	return {
 		name: m.referee.house.setting(name, label),
