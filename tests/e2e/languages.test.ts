@@ -23,6 +23,7 @@ test('the language changes under the evening: nothing is loaded anew, and no oth
 	await page.evaluate(() => ((window as { here?: boolean }).here = true));
 	await page.getByRole('button', { name: 'Deutsch' }).click();
 	await expect(heading(page)).toHaveText('Einstellungen');
+	await expect(page).toHaveTitle('Einstellungen – Courtbook');
 	await expect(html(page)).toHaveAttribute('lang', 'de');
 	await expect(page.getByText('Noch von niemandem durchgesehen')).toBeVisible();
 	await page.getByRole('link', { name: 'Tisch', exact: true }).click();
