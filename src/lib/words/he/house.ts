@@ -2,7 +2,6 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import type { ChoiceWords } from '#lib/words/choice-words.ts';
 import { grammar } from '#lib/words/grammar.ts';
-import type { Widened } from './lib/widened.ts';
 
 const { plural } = grammar('he');
 
@@ -264,4 +263,4 @@ export default {
 		...['השטן', 'המגדל', 'הכוכב', 'הירח', 'השמש', 'הדין', 'העולם']
 	],
 	trump: (number, name) => `${number} · ${name}`
-} satisfies Widened<Catalogue['house']>;
+} satisfies Catalogue['house'];
