@@ -151,6 +151,8 @@ const order = (one: string, many: string, end = '') => ({
 		})
 });
 
+const changing = { seats: 'Sitze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'Runde korrigieren',
@@ -311,16 +313,11 @@ export default {
 		roundByRound: 'Runde für Runde'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				Sitze: seats,
-				Steuern: taxes,
-				Geben: dealers,
-				Ergebnisse: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} in ${times}`);
-			const what = parts.length === 0 ? 'die Regeln' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'die Regeln'
+					: parts.map(([part, times]) => `${changing[part]} in ${times}`).join(', ');
 			return plural(n, {
 				one: `${n} spätere Runde ändert sich: ${what}.`,
 				other: `${n} spätere Runden ändern sich: ${what}.`

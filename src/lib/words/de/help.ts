@@ -43,12 +43,12 @@ export default {
 		tax: {
 			question: 'Warum ist die Steuer so hoch?',
 			answer:
-				'Jede Steuer nennt die Regel, aus der sie kommt; ein Tipp zeigt Text und Quelle. „Was muss ich geben?“ klärt den Streitfall mit der Hand, um die es geht. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
+				'„Was muss ich geben?“ bei jeder Steuer klärt den Streitfall mit der Hand, um die es geht; die Antwort nennt die Regeln, auf denen sie beruht, und ein Tipp zeigt Text und Quelle. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
 		},
 		offline: {
 			question: 'Geht es auch ohne Netz?',
 			answer:
-				'Ja, ab dem zweiten Besuch und in allen Teilen. Nur eine neue Version oder eine Sprache, die noch nie geladen war, braucht eine Verbindung.'
+				'Ja, ab dem zweiten Besuch und in allen Teilen. Nur eine neue Version oder eine Sprache, die noch nicht geladen ist, braucht eine Verbindung.'
 		},
 		install: {
 			question: 'Wie installiere ich es?',
