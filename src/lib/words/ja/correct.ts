@@ -322,7 +322,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes: '払われた税とは別の税になります。同じ分の記録はそのまま残ります。',
+		otherTaxes: '払った税とは別の税になります。同じ分の記録はそのまま残ります。',
 		seated: (round, names) =>
 			`第${round}ラウンドの席を決め直します。${list(names)}の順に座ります。`,
 		filledIn: (spans, _, names) =>
