@@ -48,14 +48,14 @@ export default {
 		allDone: 'すべて渡しました',
 		none: 'このラウンドは税なし',
 		give: {
-			best: (n, to) => `${to}へいちばん強い札を${n}枚`,
-			highest: (n, to) => `${to}へいちばん強い札を${n}枚`
+			best: (n, to) => `${to}へ最も強い札${n}枚`,
+			highest: (n, to) => `${to}へ最も強い札${n}枚`
 		},
 		comes: (n, from) => `${from}から${n}枚`,
 		back: {
-			'free-after-looking': (n) => `見てから好きな札${n}枚を返す`,
-			'free-unseen': (n) => `見ずに好きな札${n}枚をすぐ返す`,
-			worst: (n) => `いちばん弱い札${n}枚をすぐ返す`
+			'free-after-looking': (n) => `見てから好きな${n}枚を返す`,
+			'free-unseen': (n) => `見ずに好きな${n}枚をすぐ返す`,
+			worst: (n) => `最も弱い${n}枚をすぐ返す`
 		},
 		given: '渡した',
 		untaxed: '税なし',
