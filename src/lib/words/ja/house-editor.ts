@@ -31,7 +31,7 @@ export default {
 	editor: {
 		subtitle: (game) => `${game}用、項目を1つずつ`,
 		name: '名前',
-		ours: (game) => `うちの${game}`,
+		ours: (game) => `うちの${game.replace(/^ザ・/, '')}`,
 		titles: '称号',
 		titlesHint: 'この卓での呼び名です。空欄なら標準の称号のままです。',
 		points: '称号ごとの得点',

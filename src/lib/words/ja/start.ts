@@ -35,5 +35,5 @@ export default {
 	help: 'よくある質問',
 	again: '同じ顔ぶれでもう一度',
 	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),
-	eveningName: (weekday, game) => `${weekday}の${game}`
+	eveningName: (weekday, game) => `${weekday}の${game.replace(/^ザ・/, '')}`
 } satisfies Catalogue['start'];
