@@ -273,7 +273,7 @@ export default {
 			const what =
 				parts.length === 0
 					? 'ルール'
-					: parts.map(([part, times]) => `${changing[part]}${times}回`).join('、');
+					: parts.map(([part, times]) => `${changing[part]}${times}ラウンド`).join('、');
 			return `あとの${n}ラウンドが変わります：${what}。`;
 		},
 		noRounds: 'あとのラウンドは変わりません。',
