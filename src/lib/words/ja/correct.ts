@@ -273,7 +273,7 @@ export default {
 			const what =
 				parts.length === 0
 					? 'ルール'
-					: parts.map(([part, times]) => `${changing[part]}${times}回`).join('、');
+					: parts.map(([part, times]) => `${changing[part]}${times}ラウンド`).join('、');
 			return `あとの${n}ラウンドが変わります：${what}。`;
 		},
 		noRounds: 'あとのラウンドは変わりません。',
@@ -324,7 +324,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes: '払われた税とは別の税になります。同じ分の記録はそのまま残ります。',
+		otherTaxes: '払った税とは別の税になります。同じ分の記録はそのまま残ります。',
 		seated: (round, names) =>
 			`第${round}ラウンドの席を決め直します。${list(names)}の順に座ります。`,
 		filledIn: (spans, _, names) =>

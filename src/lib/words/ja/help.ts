@@ -67,7 +67,7 @@ export default {
 	},
 	to: {
 		data: 'データとバックアップ',
-		open: 'リンクを開く・読み取る',
+		open: 'リンク・コードを読み込む',
 		chronicle: '記録',
 		rules: 'ルール',
 		referee: '裁定',

@@ -4,6 +4,8 @@ import type { ChoiceWords } from '#lib/words/choice-words.ts';
 
 /** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
+	stripped: '少人数用の札',
+	jokers: 'ジョーカー',
 	maxSet: '組の上限',
 	jokersHighest: 'ジョーカー単独',
 	trumps: '切り札',
@@ -19,7 +21,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	lastCardCall: 'ラスト1枚',
 	forbiddenLast: '禁止上がり',
 	firstLead: '最初の場',
-	laterLead: '以後の最初の場',
+	laterLead: '第2ラウンドからの最初の場',
 	startsWith3d: '始める札',
 	leadAfterExit: '上がりのあと',
 	taxSchedule: '税',
@@ -29,9 +31,9 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: '商人の交換',
 	revolution: 'ワイルド2枚',
 	firstDealRevolution: '最初の配札の革命',
-	fourOfAKindTurns: '4枚',
+	fourOfAKindTurns: '4枚出し',
 	fallOfTheCapital: '都落ち',
-	overturnFromTheBottom: '最下位の1位上がり',
+	overturnFromTheBottom: '下剋上',
 	newcomers: '新しい参加者',
 	scoring: '得点',
 	target: 'シリーズ'
@@ -56,7 +58,7 @@ const options = {
 			tarot: 'タロット'
 		}
 	},
-	stripped: { name: '少人数用に抜く', values: { true: '抜く', false: '抜かない' } },
+	stripped: { name: '少人数用に札を抜く', values: { true: '抜く', false: '抜かない' } },
 	jokers: { name: 'ジョーカーの枚数', values: { 0: 'なし', 1: '1枚', 2: '2枚' } },
 	ranking: {
 		name: '札の強さ',
@@ -119,7 +121,7 @@ const options = {
 		}
 	},
 	laterLead: {
-		name: '以後のラウンドの最初の場',
+		name: '第2ラウンドからの最初の場',
 		values: {
 			'top-seat': '首位から',
 			'bottom-seat': '最下位から',
@@ -136,7 +138,7 @@ const options = {
 	taxSchedule: {
 		name: '税の枚数',
 		values: {
-			tiered: '人数に応じて深く',
+			tiered: '人数に応じて重く',
 			'two-one': '2枚と1枚',
 			progressive: '大人数ほど多く',
 			'three-one': '3枚と1枚',
@@ -146,7 +148,7 @@ const options = {
 	firstRoundTax: { name: '最初のラウンドの税', values: { true: '払う', false: 'まだなし' } },
 	wildTax: {
 		name: '税のときのワイルド',
-		values: { kept: '残せる', owed: '渡す', 'payer-chooses': '払う人しだい' }
+		values: { kept: '残せる', owed: '真っ先に渡す', 'payer-chooses': '払う人しだい' }
 	},
 	giveback: {
 		name: '返す札',
@@ -161,8 +163,14 @@ const options = {
 		name: 'ワイルド2枚が手札にあるとき',
 		values: { none: '革命なし', 'cancels-tax': '税が消える', dalmuti: '税が消えるか逆転' }
 	},
-	firstDealRevolution: { name: '最初の配札の革命', values: { true: '宣言と同じ', false: 'なし' } },
-	fourOfAKindTurns: { name: '同じ数字4枚', values: { true: '強さが逆転', false: '何も起きない' } },
+	firstDealRevolution: {
+		name: '最初の配札の革命',
+		values: { true: '自動で革命扱い', false: 'なし' }
+	},
+	fourOfAKindTurns: {
+		name: '同じ数字4枚',
+		values: { true: '革命（強さが逆転）', false: '何も起きない' }
+	},
 	fallOfTheCapital: { name: '都落ち', values: { true: '都落ちあり', false: '都落ちなし' } },
 	overturnFromTheBottom: {
 		name: '最下位が最初に上がったとき',
@@ -218,7 +226,7 @@ export default {
 	titlesRenamed: (n) => `称号の変更${n}件`,
 	ownPoints: '独自の得点',
 	trumpsDescribed: (n) => `切り札の説明${n}枚`,
-	asPublished: '公式どおり',
+	asPublished: '標準どおり',
 	changes: (n, texts, more) =>
 		`変更${n}件：${texts.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
 	differences: {

@@ -6,7 +6,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jokersHighest: '鬼牌单出：',
 	trumps: '将牌：',
 	dealer: '发牌：',
-	misdeal: '亮出的牌：',
+	misdeal: '露出的牌：',
 	equalRank: '同点：',
 	afterPass: '不出之后：',
 	twosEndTrick: '2：',
@@ -26,10 +26,10 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	giveback: '还牌：',
 	merchantExchange: '商人换牌：',
 	revolution: '两张百搭牌：',
-	firstDealRevolution: '首发革命：',
+	firstDealRevolution: '首次发牌革命：',
 	fourOfAKindTurns: '四张同点：',
-	fallOfTheCapital: '都城陷落：',
-	overturnFromTheBottom: '末位先出完：',
+	fallOfTheCapital: '都落：',
+	overturnFromTheBottom: '下克上：',
 	newcomers: '新人：',
 	scoring: '计分：',
 	target: '赛程：'
@@ -76,7 +76,7 @@ const options = {
 		values: { 'top-seat': '首位', 'bottom-seat': '末位', 'named-by-top': '首位指定' }
 	},
 	misdeal: {
-		name: '发牌时亮出的牌',
+		name: '发牌时露出的牌',
 		values: { 'deal-again': '重新发', 'top-player-rules': '首位来定' }
 	},
 	equalRank: {
@@ -117,9 +117,9 @@ const options = {
 		name: '进贡张数',
 		values: {
 			tiered: '人越多越重',
-			'two-one': '2 和 1',
+			'two-one': '2 张和 1 张',
 			progressive: '累进',
-			'three-one': '3 和 1',
+			'three-one': '3 张和 1 张',
 			none: '不进贡'
 		}
 	},
@@ -137,9 +137,9 @@ const options = {
 		name: '一手拿到两张百搭牌',
 		values: { none: '没有革命', 'cancels-tax': '取消进贡', dalmuti: '取消或翻转' }
 	},
-	firstDealRevolution: { name: '首发革命', values: { true: '视同已发动', false: '没有' } },
-	fourOfAKindTurns: { name: '四张同点', values: { true: '逆转大小', false: '不逆转' } },
-	fallOfTheCapital: { name: '都城陷落', values: { true: '首位会跌落', false: '不会跌落' } },
+	firstDealRevolution: { name: '首次发牌革命', values: { true: '视同已发动', false: '没有' } },
+	fourOfAKindTurns: { name: '四张同点', values: { true: '革命（大小逆转）', false: '不逆转' } },
+	fallOfTheCapital: { name: '都落', values: { true: '首位会跌落', false: '不会跌落' } },
 	overturnFromTheBottom: {
 		name: '末位第一个出完',
 		values: { true: '名次全反转', false: '照常上升' }
