@@ -14,7 +14,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DF-1': rule(
 		'Cartas y Jokers',

@@ -4,7 +4,7 @@ import { rule } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'Cuánta gente juega',
-		'El Gran Dalmuti va mejor con cinco a ocho personas; también pueden jugar cuatro, o más de ocho.',
+		'Lo ideal para El Gran Dalmuti es de cinco a ocho personas; también pueden jugar cuatro, o más de ocho.',
 		'Hasta doce, y tres con una advertencia.'
 	),
 	'TI-4': rule(
@@ -14,7 +14,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DK-5': rule(
 		'La baraja de ochenta',
@@ -31,7 +31,7 @@ export default {
 	),
 	'DK-7': rule(
 		'Reparte el Gran Peón',
-		'El Gran Peón baraja y reparte, una carta cada vez desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más; la app dice quién, y cuántas cartas hay.'
+		'El Gran Peón baraja y reparte, de una en una desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más; la app dice quién, y cuántas cartas hay.'
 	),
 	'DK-8': rule(
 		'Una carta vista',

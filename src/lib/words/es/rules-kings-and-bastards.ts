@@ -4,7 +4,7 @@ import { rule } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'Cuánta gente juega',
-		'Reyes y Bastardos va mejor con tres a cinco personas.',
+		'Lo ideal para Reyes y Bastardos es de tres a cinco personas.',
 		'Pueden jugar hasta ocho.'
 	),
 	'TI-0': rule(

@@ -13,7 +13,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DK-2': rule(
 		'Una baraja a partes iguales',

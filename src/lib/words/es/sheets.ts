@@ -44,7 +44,7 @@ export default {
 		drew: (name: string) => `${name} sacó`,
 		notNow: 'Ahora no',
 		badForm: (names: readonly string[]) =>
-			`Temple considera de mal gusto irse estando abajo y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
+			`Temple considera de mal gusto irse desde el último puesto y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
 		atTable: 'En la mesa',
 		isSittingOut: 'descansa',
 		sitsOut: 'Descansa',

@@ -89,7 +89,7 @@ const definitions = {
 	},
 	rulings: {
 		name: 'Decisiones',
-		text: () => ['Decisiones de Dudas que se anotaron, según quién las pidió.']
+		text: () => ['Decisiones anotadas desde Dudas, según quién las pidió.']
 	},
 	'head-to-head': {
 		name: 'Cara a cara',
