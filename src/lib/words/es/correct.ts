@@ -397,8 +397,9 @@ export default {
 			const { one, text } = roundsOf(spans);
 			const where = `${one ? 'En la ronda' : 'En las rondas'} ${text}`;
 			const ended = plural(names.length, { one: 'terminó', other: 'terminaron' });
+			const come = plural(names.length, { one: 'va', other: 'van' });
 			const order = names.length === 1 ? '' : ', en este orden';
-			return `${where} no consta cuándo ${ended} ${list(names)}: al final${order}.`;
+			return `${where} no consta cuándo ${ended} ${list(names)}: ${come} al final${order}.`;
 		},
 		leaveOut: 'Omitirlo',
 		right: 'Es correcto',

@@ -77,7 +77,7 @@ export const refused = {
 	faults,
 	passedOut: 'Quien ha pasado queda fuera hasta la siguiente baza.',
 	mustInclude: (card: string) => `La primera jugada de la ronda debe incluir el ${card}.`,
-	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituirla.`,
+	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituir esa carta.`,
 	sequence: {
 		plain: 'Hay una secuencia cantada: solo vale la siguiente carta en orden.',
 		red: 'Hay una secuencia cantada: solo vale la siguiente carta en orden, roja.',
