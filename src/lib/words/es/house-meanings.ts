@@ -36,12 +36,12 @@ export default {
 			'low-wins': 'Cuanto más bajo el número, más fuerte la carta: el 1 supera a todo.'
 		},
 		maxSet: {
-			4: 'Se echan juntas como mucho cuatro cartas de un valor, comodines incluidos.',
-			null: 'Se pueden echar juntas tantas cartas de un valor como se tengan.'
+			4: 'Se juegan juntas como mucho cuatro cartas de un valor, comodines incluidos.',
+			null: 'Se pueden jugar juntas tantas cartas de un valor como se tengan.'
 		},
 		runs: {
-			none: 'Solo se echan juntas cartas del mismo valor.',
-			suited: 'También se pueden echar tres o más cartas seguidas de un mismo palo.'
+			none: 'Solo se juegan juntas cartas del mismo valor.',
+			suited: 'También se pueden jugar tres o más cartas seguidas de un mismo palo.'
 		},
 		wild: {
 			none: 'Ninguna carta representa a otra.',
@@ -50,7 +50,7 @@ export default {
 				'Junto a otras cartas un Joker toma su valor; solo, queda por debajo de la más baja.'
 		},
 		jokersHighest: {
-			true: 'Los Jokers echados solos, o en pareja, son lo más alto de su número.',
+			true: 'Los Jokers jugados solos, o en pareja, son lo más alto de su número.',
 			false: 'Los Jokers solos son lo que las otras reglas hagan de ellos.'
 		},
 		trumps: {
@@ -65,14 +65,14 @@ export default {
 			stay: 'Cada quien conserva su silla; títulos e impuestos siguen a los nuevos puestos.'
 		},
 		dealer: {
-			'top-seat': 'Reparte el primer puesto.',
-			'bottom-seat': 'Reparte el último puesto.',
-			'named-by-top': 'El primer puesto reparte, o nombra a otra persona para ello.'
+			'top-seat': 'Reparte quien ocupa el primer puesto.',
+			'bottom-seat': 'Reparte quien ocupa el último puesto.',
+			'named-by-top': 'Quien ocupa el primer puesto reparte, o nombra a otra persona para ello.'
 		},
 		misdeal: {
 			'deal-again': 'Si se ve una carta al repartir, se reparte todo de nuevo.',
 			'top-player-rules':
-				'El primer puesto da la carta vista a quien la recibía, o al último puesto a cambio de una al azar.'
+				'Quien ocupa el primer puesto da la carta vista a quien la recibía, o al último puesto a cambio de una al azar.'
 		},
 		equalRank: {
 			never: 'Solo puede seguir un valor más alto.',
@@ -97,7 +97,7 @@ export default {
 			false: 'Los palos nunca limitan lo que puede seguir.'
 		},
 		spadeThreeTopsJoker: {
-			true: 'El 3 de picas supera a un Joker echado solo.',
+			true: 'El 3 de picas supera a un Joker jugado solo.',
 			false: 'El 3 de picas es un 3 como los demás.'
 		},
 		calledRuns: {
@@ -106,17 +106,17 @@ export default {
 		},
 		lastCardCall: {
 			true: 'Quien se queda con una sola carta lo dice en voz alta.',
-			false: 'Nadie tiene que decir qué pocas cartas le quedan.'
+			false: 'Nadie tiene que decir cuántas cartas le quedan.'
 		},
 		firstLead: {
-			'top-seat': 'Sale el primer puesto.',
-			'bottom-seat': 'Sale el último puesto.',
+			'top-seat': 'Sale quien ocupa el primer puesto.',
+			'bottom-seat': 'Sale quien ocupa el último puesto.',
 			'holder-of-3c': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
 			'left-of-dealer': 'Sale quien está a la izquierda de quien reparte.'
 		},
 		laterLead: {
-			'top-seat': 'Sale el primer puesto.',
-			'bottom-seat': 'Sale el último puesto.',
+			'top-seat': 'Sale quien ocupa el primer puesto.',
+			'bottom-seat': 'Sale quien ocupa el último puesto.',
 			'holder-of-3c': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
 			'left-of-dealer': 'Sale quien está a la izquierda de quien reparte.'
 		},
@@ -128,11 +128,11 @@ export default {
 			'next-in-turn':
 				'Si nadie supera la última jugada de quien termina, sale la siguiente persona con cartas.',
 			'highest-place':
-				'Si nadie supera la última jugada de quien termina, sale el mayor rango con cartas.'
+				'Si nadie supera la última jugada de quien termina, de quienes tienen cartas sale quien tiene el mayor rango.'
 		},
 		taxSchedule: {
 			tiered:
-				'Una carta entre dos personas, y una pareja más y una carta más por cada dos personas: 1; 2, 1; 3, 2, 1.',
+				'Una carta entre dos personas, y una pareja más y una carta más por cada dos personas que se suman: 1; 2, 1; 3, 2, 1.',
 			'two-one':
 				'El último puesto da 2 al primero, el penúltimo 1 al segundo. Con tres personas, solo las 2.',
 			progressive:
@@ -154,19 +154,19 @@ export default {
 		giveback: {
 			'free-after-looking': 'Quien recibe mira el tributo y devuelve las cartas que quiera.',
 			'free-unseen':
-				'Quien recibe elige las cartas que quiera antes de ver el tributo; ambas cambian de manos a la vez.',
+				'Quien recibe elige las cartas que quiera antes de ver el tributo; tributo y devolución se entregan a la vez.',
 			worst: 'Quien recibe devuelve las cartas más bajas de la mano tal como se repartió.'
 		},
 		merchantExchange: {
-			true: 'Mientras se pagan impuestos, el Mercader más alto puede cambiar una carta a ciegas con otro: desde seis personas.',
+			true: 'Mientras se pagan impuestos, el Mercader de mayor rango puede cambiar una carta a ciegas con otro: desde seis personas.',
 			false: 'Los Mercaderes no cambian nada.'
 		},
 		revolution: {
 			none: 'Los dos comodines en una mano no cambian nada.',
 			'cancels-tax':
-				'Quien recibe los dos puede enseñarlos antes de todo impuesto: esta ronda no se paga ninguno.',
+				'Quien recibe los dos puede mostrarlos antes de que se pague ningún impuesto: esta ronda no se paga ninguno.',
 			dalmuti:
-				'Quien recibe los dos puede anular los impuestos; el último puesto invierte además todos los puestos.'
+				'Quien recibe los dos puede anular los impuestos; si es quien ocupa el último puesto, además se invierten todos los puestos.'
 		},
 		firstDealRevolution: {
 			true: 'La primera ronda va por sí misma sin impuestos; en ella aún puede declararse una gran revolución.',
@@ -177,12 +177,12 @@ export default {
 			false: 'Cuatro iguales son un grupo como los demás.'
 		},
 		fallOfTheCapital: {
-			true: 'Un primer puesto que no vuelve a terminar antes que nadie pasa a ser el último.',
+			true: 'Quien ocupa el primer puesto y no vuelve a terminar en primer lugar pasa al último.',
 			false: 'El primer puesto queda donde termine, como todo el mundo.'
 		},
 		overturnFromTheBottom: {
-			true: 'Si el último puesto termina antes que nadie, se invierten todos los puestos.',
-			false: 'El último puesto que termina antes que nadie solo toma el primer puesto.'
+			true: 'Si quien ocupa el último puesto termina en primer lugar, se invierten todos los puestos.',
+			false: 'Quien ocupa el último puesto y termina en primer lugar solo pasa al primer puesto.'
 		},
 		newcomers: {
 			'middle-untaxed':
@@ -198,7 +198,7 @@ export default {
 			none: 'Los puestos son lo único que cuenta.',
 			beaten: 'Un punto por cada persona que terminó después.',
 			'beaten-philanthropic':
-				'Un punto por persona superada; los dos primeros puestos ganan uno más si sube quien les paga impuesto.',
+				'Un punto por persona superada; los dos primeros puestos ganan uno más cada uno si sube quien les paga impuesto.',
 			'by-title': 'Cada título da los puntos que la mesa le asigne.'
 		}
 	},
@@ -209,6 +209,6 @@ export default {
 	},
 	forbidden: {
 		none: 'Se puede terminar con cualquier carta.',
-		some: 'Nadie puede terminar con estas; quien lo hace toma el último puesto.'
+		some: 'Nadie puede terminar con estas; quien lo hace ocupa el último puesto.'
 	}
 } satisfies Catalogue['house-meanings'];

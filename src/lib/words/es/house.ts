@@ -106,7 +106,7 @@ const options = {
 		values: {
 			'top-seat': 'El primer puesto',
 			'bottom-seat': 'El último puesto',
-			'named-by-top': 'Quien diga el primero'
+			'named-by-top': 'A elección del primero'
 		}
 	},
 	misdeal: {
@@ -183,8 +183,8 @@ const options = {
 	giveback: {
 		name: 'Cartas a cambio',
 		values: {
-			'free-after-looking': 'Cualquiera, tras mirar',
-			'free-unseen': 'Cualquiera, sin mirar',
+			'free-after-looking': 'A elección, tras mirar',
+			'free-unseen': 'A elección, sin mirar',
 			worst: 'Las más bajas'
 		}
 	},
@@ -231,7 +231,7 @@ const options = {
 		values: {
 			none: 'No se cuentan',
 			beaten: 'Uno por persona superada',
-			'beaten-philanthropic': 'Superar, y por los pobres',
+			'beaten-philanthropic': 'Superar, con filantropía',
 			'by-title': 'Por título'
 		}
 	}
