@@ -7,7 +7,7 @@ const { plural, list } = grammar('fr');
 /** The list of the evenings, the search in it, and the deleted ones. */
 export default {
 	title: 'Chronique',
-	subtitle: 'Toutes les soirées, la dernière d’abord',
+	subtitle: 'Toutes les soirées, la plus récente d’abord',
 	onTheTable: 'Sur la table',
 	more: 'Plus de soirées',
 	unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Elles restent telles quelles.',
@@ -69,7 +69,7 @@ export default {
 					}),
 		bringBack: 'Récupérer',
 		bringBackWhich: (evening: string, day: string) => `Récupérer ${evening}, ${day}`,
-		look: 'La regarder',
-		lookWhich: (evening: string, day: string) => `La regarder\u00a0: ${evening}, ${day}`
+		look: 'La voir',
+		lookWhich: (evening: string, day: string) => `La voir\u00a0: ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];
