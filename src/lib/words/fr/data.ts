@@ -91,9 +91,9 @@ export default {
 	holds: (counts: Counts, file: string, size: string) =>
 		`${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
-		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fEnregistrements endommagés\u202f» ci-dessous.`,
+		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fDonnées endommagées\u202f» ci-dessous.`,
 	saveFile: 'Enregistrer le fichier',
-	saveAgain: 'Enregistrer encore le fichier',
+	saveAgain: 'Enregistrer à nouveau',
 	shareFile: 'Partager le fichier',
 	saved:
 		'Enregistré, là où ce navigateur met ses téléchargements ou là où il a été partagé. Gardez-le aussi ailleurs que sur ce téléphone.',
@@ -168,7 +168,7 @@ export default {
 		]
 	},
 	damaged: {
-		heading: 'Enregistrements endommagés',
+		heading: 'Données endommagées',
 		reading: 'Examen en cours…',
 		failed: 'Le stockage ne peut pas être examiné pour l’instant.',
 		none: 'Tout peut être lu.',
@@ -178,7 +178,7 @@ export default {
 				other: `${number(n)} enregistrements ne peuvent pas être lus. Tout le reste est comme avant.`
 			}),
 		stays: 'Ce que le disque a endommagé est laissé hors des listes, et reste tel quel.',
-		look: 'Chercher des enregistrements endommagés',
+		look: 'Vérifier les données',
 		nameless: 'Sans nom',
 		kinds: {
 			person: 'une personne',

@@ -46,7 +46,7 @@ export default {
 		backwards: 'Le dernier jour précède le premier : il n’y a aucune soirée entre les deux.',
 		all: (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` }),
 		found: (n: number) => plural(n, { one: `${n} soirée trouvée`, other: `${n} soirées trouvées` }),
-		showAll: 'Montrer toutes les soirées'
+		showAll: 'Voir toutes les soirées'
 	},
 	deleted: {
 		count: (n: number) =>

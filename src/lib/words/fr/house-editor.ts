@@ -223,7 +223,7 @@ export default {
 		wordsOnly: 'Les mots changent.',
 		howLong: 'Pour combien de temps',
 		once: 'Pour une manche',
-		forGood: 'Jusqu’à nouveau changement',
+		forGood: 'Jusqu’à nouvel ordre',
 		agree: 'Convenu, dès la prochaine donne',
 		decree: 'Décrété, dès la prochaine donne'
 	}

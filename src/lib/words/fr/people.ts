@@ -61,7 +61,7 @@ export default {
 	isHidden: 'Masqué : le nom n’est plus proposé. L’historique reste tel quel.',
 	isOffered:
 		'Le nom est proposé, de même quand quelqu’un arrive. Le masquer ne change rien à l’historique.',
-	offer: 'Proposer à nouveau le nom',
+	offer: 'Reproposer le nom',
 	hide: 'Masquer le nom',
 	nowHidden: 'Masqué. L’historique reste tel quel.',
 	nowOffered: 'Proposé à nouveau.',

@@ -122,7 +122,7 @@ export default {
 		'Quand le nombre de personnes change, les titres changent aussi, de même qu’un jeu allégé. L’appli dit ce qui est nouveau.'
 	),
 	'SC-1': rule(
-		'Des points par personne battue',
+		'Des points par personne devancée',
 		'En option, on marque 1 point par personne qui finit plus tard. En comptage philanthropique, le Grand Dalmuti marque 1 de plus si le Grand Péon monte, et le Petit Dalmuti 1 de plus si le Petit Péon monte.',
 		'Monter, c’est finir au-dessus de la place tenue au début du jeu, après une éventuelle grande révolution.'
 	),

@@ -46,7 +46,7 @@ export default {
 			),
 			'DE-2': rule(
 				'Changer les règles',
-				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
 			),
 			'FP-15': rule(
 				'Règles maison incompatibles',

@@ -126,7 +126,7 @@ export default {
 	),
 	'DE-2': rule(
 		'Le Tahimi change les règles',
-		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
 	),
 	'DE-3': rule(
 		'Haute chaise et tabouret',

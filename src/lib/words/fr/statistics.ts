@@ -377,7 +377,7 @@ export default {
 	duel: {
 		one: 'Cette personne',
 		other: 'et celle-ci',
-		beside: 'À côté de',
+		beside: 'Comparer avec',
 		few: (together: number, name: string, ahead: number, needed: number) =>
 			`Ensemble\u00a0: ${rounds(together)}, ${name} devant\u00a0: ${amount(ahead)}\u202f; ${tooFew(together, needed)}.`,
 		even: (together: number) => `Ensemble\u00a0: ${rounds(together)}, moitié-moitié.`,

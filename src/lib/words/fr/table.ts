@@ -118,7 +118,7 @@ export default {
 		turn: 'Tourner la table',
 		everyChoice: 'Tous les choix',
 		peopleMove: 'On change de chaise',
-		peopleStay: 'Les titres bougent, pas les gens',
+		peopleStay: 'Seuls les titres bougent',
 		seatedLead: (lead: string) => `En place — ${lead}`,
 		seatedDeal: 'En place — à la donne',
 		where: (name: string) => `Où s’assied ${name}\u202f?`,
