@@ -18,8 +18,8 @@ export default {
 	turn: {
 		open: 'Tourner les noms',
 		how: 'Faites glisser les noms jusqu’à ce qu’ils correspondent à vos places',
-		clockwise: 'Sens horaire',
-		counterclockwise: 'Sens antihoraire',
+		clockwise: 'Tourner dans le sens horaire',
+		counterclockwise: 'Tourner dans le sens antihoraire',
 		done: 'Terminé'
 	},
 	empty: {

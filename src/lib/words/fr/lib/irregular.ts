@@ -5,10 +5,10 @@ export const irregular = {
 	names: {
 		'wrong-tribute': 'Un mauvais tribut a été payé',
 		'forgotten-tribute': 'Un tribut a été oublié',
-		misdeal: 'Cartes mal données',
+		misdeal: 'Il y a eu maldonne',
 		'exposed-card': 'Une carte a été vue à la donne',
 		'player-left': 'Quelqu’un a quitté la manche',
-		'out-of-turn': 'Quelqu’un a joué hors de son tour',
+		'out-of-turn': 'Quelqu’un a joué avant son tour',
 		'revoked-pass': 'Un passe est repris'
 	} satisfies Record<Irregularity, string>,
 	sentences: {
