@@ -137,6 +137,13 @@ const order = (one: string, many: string) => ({
 		})
 });
 
+const changing = {
+	seats: 'asientos',
+	taxes: 'impuestos',
+	dealers: 'quién reparte',
+	results: 'resultados'
+};
+
 export default {
 	title: 'Corregir una ronda',
 	round: (n: number) => `Ronda ${n}`,
@@ -303,16 +310,11 @@ export default {
 		roundByRound: 'Ronda a ronda'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				asientos: seats,
-				impuestos: taxes,
-				'quién reparte': dealers,
-				resultados: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} en ${times}`);
-			const what = parts.length === 0 ? 'las reglas' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'las reglas'
+					: parts.map(([part, times]) => `${changing[part]} en ${times}`).join(', ');
 			return plural(n, {
 				one: `Cambia ${n} ronda posterior: ${what}.`,
 				other: `Cambian ${n} rondas posteriores: ${what}.`

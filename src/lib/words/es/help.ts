@@ -42,12 +42,12 @@ export default {
 		tax: {
 			question: '¿Por qué el impuesto es ese?',
 			answer:
-				'Cada impuesto nombra la regla de la que viene; un toque abre el texto y su fuente. “¿Qué tengo que dar?” lleva a Dudas con la mano en cuestión. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
+				'“¿Qué tengo que dar?”, junto a cada impuesto, lleva a Dudas con la mano en cuestión; la respuesta nombra las reglas en que se apoya, y un toque abre el texto y su fuente. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
 		},
 		offline: {
 			question: '¿Funciona sin red?',
 			answer:
-				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que no se haya cargado nunca.'
+				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que aún no se haya cargado.'
 		},
 		install: {
 			question: '¿Cómo se instala?',

@@ -136,6 +136,8 @@ const order = (one: string, many: string) => ({
 		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
 });
 
+const changing = { seats: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'Corriger une manche',
@@ -307,16 +309,11 @@ export default {
 		roundByRound: 'Manche par manche'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				places: seats,
-				impôts: taxes,
-				donne: dealers,
-				résultats: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} (${times})`);
-			const what = parts.length === 0 ? 'les règles' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'les règles'
+					: parts.map(([part, times]) => `${changing[part]} (${times})`).join(', ');
 			return plural(n, {
 				one: `${n} manche suivante change\u00a0: ${what}.`,
 				other: `${n} manches suivantes changent\u00a0: ${what}.`

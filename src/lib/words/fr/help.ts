@@ -43,12 +43,12 @@ export default {
 		tax: {
 			question: 'Pourquoi cet impôt-là ?',
 			answer:
-				'Chaque impôt nomme la règle dont il vient ; la toucher ouvre le texte et sa source. « Que dois-je donner ? » pose la question dans Litiges, main à l’appui. Quand la source ne dit rien, l’appli écrit « notre lecture », et la table peut décider autrement.'
+				'« Que dois-je donner ? », sous chaque impôt, pose la question dans Litiges, main à l’appui ; la réponse nomme les règles qui la fondent, et en toucher une ouvre le texte et sa source. Quand la source ne dit rien, l’appli écrit « notre lecture », et la table peut décider autrement.'
 		},
 		offline: {
 			question: 'Est-ce que ça marche sans réseau ?',
 			answer:
-				'Oui, dès la deuxième visite et entièrement. Seules une nouvelle version, ou une autre langue jamais chargée, demandent une connexion.'
+				'Oui, dès la deuxième visite et entièrement. Seules une nouvelle version, ou une autre langue pas encore chargée, demandent une connexion.'
 		},
 		install: {
 			question: 'Comment l’installer ?',

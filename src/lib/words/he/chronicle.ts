@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
-import type { Widened } from './lib/widened.ts';
 
 const { plural, list } = grammar('he');
 
@@ -260,4 +259,4 @@ export default {
 		askedBy: (name) => `השאלה של ${name}`,
 		takenBack: 'בוטלה מאז'
 	}
-} satisfies Widened<Catalogue['chronicle']>;
+} satisfies Catalogue['chronicle'];

@@ -121,6 +121,8 @@ const order = (first: string, last: string, elsewhere: string) => ({
 
 const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` });
 
+const changing = { seats: 'מושבים', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'תיקון סיבוב',
@@ -284,16 +286,11 @@ export default {
 		roundByRound: 'סיבוב אחר סיבוב'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = Object.entries({
-				מושבים: seats,
-				מיסים: taxes,
-				חלוקה: dealers,
-				תוצאות: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} ב-${times}`);
-			const what = parts.length === 0 ? 'הכללים' : parts.join(', ');
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'הכללים'
+					: parts.map(([part, times]) => `${changing[part]} ב-${times}`).join(', ');
 			return plural(n, {
 				one: `סיבוב אחד אחריו משתנה: ${what}.`,
 				two: `שני סיבובים אחריו משתנים: ${what}.`,

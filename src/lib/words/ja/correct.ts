@@ -116,6 +116,8 @@ const order = (first: string, last: string, end: string, others: string) => ({
 	manyElsewhere: (n: number) => `${n}人の${others}。`
 });
 
+const changing = { seats: '席', taxes: '税', dealers: '配る人', results: '結果' };
+
 export default {
 	title: 'ラウンドの訂正',
 	round: (n) => `第${n}ラウンド`,
@@ -267,11 +269,11 @@ export default {
 		roundByRound: 'ラウンドごと'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = Object.entries({ 席: seats, 税: taxes, 配る人: dealers, 結果: results })
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name}${times}回`);
-			const what = parts.length === 0 ? 'ルール' : parts.join('、');
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'ルール'
+					: parts.map(([part, times]) => `${changing[part]}${times}回`).join('、');
 			return `あとの${n}ラウンドが変わります：${what}。`;
 		},
 		noRounds: 'あとのラウンドは変わりません。',

@@ -111,6 +111,8 @@ const order = (at: string, elsewhere: string) => ({
 	manyElsewhere: (n: number) => `${n} 人${elsewhere}。`
 });
 
+const changing = { seats: '座次', taxes: '进贡', dealers: '发牌人', results: '结果' };
+
 export default {
 	title: '更正一轮',
 	round: (n) => `第 ${n} 轮`,
@@ -261,18 +263,9 @@ export default {
 		roundByRound: '逐轮来看'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = (
-				[
-					['座次', seats],
-					['进贡', taxes],
-					['发牌人', dealers],
-					['结果', results]
-				] as const
-			)
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} ${times} 轮`);
-			return `之后有 ${n} 轮会变：${parts.length === 0 ? '规则' : parts.join('，')}。`;
+		rounds: (n, parts) => {
+			const what = parts.map(([part, times]) => `${changing[part]} ${times} 轮`);
+			return `之后有 ${n} 轮会变：${what.length === 0 ? '规则' : what.join('，')}。`;
 		},
 		noRounds: '之后没有哪一轮会变。',
 		turned: (n) => `有 ${n} 轮整桌转动；邻座不变。`,
