@@ -16,15 +16,15 @@ export default {
 			'even-deal':
 				'On retire quelques cartes du milieu, pour que toutes les mains en aient autant.',
 			'extra-suits':
-				'Au-delà de quatre, chaque personne apporte une couleur d’un second jeu : 13 cartes par main.',
+				'Au-delà de quatre, chaque personne apporte une couleur entière d’un second jeu : 13 cartes par main.',
 			'suits-and-ranks':
-				'Des valeurs dès 11, Étoiles et Lunes viennent avec chaque personne au-delà de quatre : 13 cartes, de quatre à huit.',
+				'Les valeurs à partir de 11, les Étoiles et les Lunes viennent avec chaque personne au-delà de quatre : 13 cartes par main, de quatre à huit.',
 			dalmuti:
-				'Douze valeurs sans couleurs, autant de cartes que le dit leur nombre, et des Bouffons.',
+				'Douze valeurs sans couleurs, autant de cartes par valeur que le dit son nombre, et des Bouffons.',
 			tarot: 'Quatre couleurs de 14, avec Page et Cavalier, et 22 atouts propres à la table.'
 		},
 		stripped: {
-			true: 'À quatre, on retire les 12 et les 11, à cinq les 12. À plus, le jeu reste entier.',
+			true: 'À quatre, on retire les 12 et les 11, à cinq les 12. Au-delà, le jeu reste entier.',
 			false: 'On ne retire aucune valeur pour une petite table.'
 		},
 		jokers: {
@@ -52,8 +52,8 @@ export default {
 				'À côté d’autres cartes, un Joker prend leur valeur ; seul, il est sous la plus basse.'
 		},
 		jokersHighest: {
-			true: 'Des Jokers posés seuls, ou par deux, sont les plus hauts de leur nombre.',
-			false: 'Des Jokers entre eux sont ce qu’en font les autres règles.'
+			true: 'Des Jokers posés seuls, ou par deux, sont au-dessus de tout groupe de même nombre.',
+			false: 'Des Jokers sans autre carte sont ce qu’en font les autres règles.'
 		},
 		trumps: {
 			none: 'Seules des cartes plus hautes battent les plus basses.',
@@ -72,7 +72,7 @@ export default {
 			'named-by-top': 'La première place donne, ou désigne qui donne.'
 		},
 		misdeal: {
-			'deal-again': 'Si une carte se montre à la donne, toutes les cartes sont redonnées.',
+			'deal-again': 'Si une carte est vue à la donne, toutes les cartes sont redonnées.',
 			'top-player-rules':
 				'La première place la laisse à qui l’a reçue, ou la donne à la dernière place contre une carte au hasard.'
 		},
@@ -81,7 +81,7 @@ export default {
 			never: 'Seule une valeur plus haute peut suivre.',
 			allowed: 'Un coup de même valeur peut suivre aussi.',
 			'allowed-and-skips':
-				'Un coup de même valeur peut suivre, et la personne suivante perd ce tour.'
+				'Un coup de même valeur peut suivre, et la personne suivante saute son tour.'
 		},
 		afterPass: {
 			'may-return': 'Qui a passé peut encore jouer quand le tour revient.',
@@ -104,7 +104,7 @@ export default {
 			false: 'Le 3 de pique n’a aucun pouvoir particulier.'
 		},
 		calledRuns: {
-			true: 'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut venir.',
+			true: 'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut suivre.',
 			false: 'Des cartes qui se suivent n’obligent personne.'
 		},
 		lastCardCall: {
@@ -114,34 +114,34 @@ export default {
 		firstLead: {
 			'top-seat': 'La première place entame.',
 			'bottom-seat': 'La dernière place entame.',
-			'holder-of-3c': 'Qui l’a entame, et il doit faire partie du premier coup.',
+			'holder-of-3c': 'Qui l’a en main entame, et ce 3 doit faire partie du premier coup.',
 			'left-of-dealer': 'La personne à gauche de qui donne entame.'
 		},
 		laterLead: {
 			'top-seat': 'La première place entame.',
 			'bottom-seat': 'La dernière place entame.',
-			'holder-of-3c': 'Qui l’a entame, et il doit faire partie du premier coup.',
+			'holder-of-3c': 'Qui l’a en main entame, et ce 3 doit faire partie du premier coup.',
 			'left-of-dealer': 'La personne à gauche de qui donne entame.'
 		},
 		startsWith3d: {
-			true: 'Là où qui a un 3 entame, c’est le 3 de carreau, pas celui de trèfle.',
-			false: 'Là où qui a un 3 entame, c’est le 3 de trèfle.'
+			true: 'Quand un 3 donne l’entame, c’est celui de carreau, pas celui de trèfle.',
+			false: 'Quand un 3 donne l’entame, c’est celui de trèfle.'
 		},
 		leadAfterExit: {
 			'next-in-turn':
-				'Si personne ne bat le dernier coup de qui finit, la prochaine personne qui a des cartes entame.',
+				'Si personne ne bat le dernier coup de qui finit, la prochaine personne qui a encore des cartes entame.',
 			'highest-place':
-				'Si personne ne bat le dernier coup de qui finit, la plus haute place qui a des cartes entame.'
+				'Si personne ne bat le dernier coup de qui finit, la plus haute place qui a encore des cartes entame.'
 		},
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'Une carte pour une paire, puis une paire et une carte de plus toutes les deux personnes : 1 ; 2, 1 ; 3, 2, 1.',
+				'Une carte pour une paire d’impôt, puis une paire et une carte de plus toutes les deux personnes : 1 ; 2, 1 ; 3, 2, 1.',
 			'two-one':
-				'La dernière place donne 2 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement les 2.',
+				'La dernière place donne 2 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement ces 2 cartes.',
 			progressive: 'Comme 2 et 1 jusqu’à cinq ; à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.',
 			'three-one':
-				'La dernière place donne 3 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement les 3.',
+				'La dernière place donne 3 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement ces 3 cartes.',
 			none: 'Personne ne donne de cartes à personne.'
 		},
 		firstRoundTax: {
@@ -157,8 +157,8 @@ export default {
 		giveback: {
 			'free-after-looking': 'Qui reçoit regarde le tribut et rend des cartes au choix.',
 			'free-unseen':
-				'Qui reçoit choisit ses cartes avant de voir le tribut ; les deux changent de main ensemble.',
-			worst: 'Qui reçoit rend les plus basses cartes de la main donnée.'
+				'Qui reçoit choisit ses cartes avant de voir le tribut ; tribut et retour changent de main ensemble.',
+			worst: 'Qui reçoit rend les plus basses cartes de sa main telle que donnée.'
 		},
 		merchantExchange: {
 			true: 'Pendant l’impôt, le Marchand le plus haut peut échanger une carte à l’aveugle avec un autre : à partir de six.',
@@ -201,7 +201,7 @@ export default {
 			none: 'Seules les places comptent.',
 			beaten: 'Un point par personne qui finit plus tard.',
 			'beaten-philanthropic':
-				'Pareil ; les deux premières places marquent un point de plus si qui leur paie l’impôt monte.',
+				'Un point par personne devancée ; les deux premières places en marquent chacune un de plus si leur contribuable monte.',
 			'by-title': 'Chaque titre rapporte les points que la table lui donne.'
 		}
 	},
@@ -212,6 +212,6 @@ export default {
 	},
 	forbidden: {
 		none: 'On peut finir avec n’importe quelle carte.',
-		some: 'Personne ne peut finir avec elles ; qui le fait prend la dernière place.'
+		some: 'Personne ne peut finir avec ces cartes ; qui le fait prend la dernière place.'
 	}
 } satisfies Catalogue['house-meanings'];

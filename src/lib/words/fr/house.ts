@@ -30,8 +30,8 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	wildTax: 'cartes sauvages à l’impôt :',
 	giveback: 'en retour :',
 	merchantExchange: 'échange des Marchands :',
-	revolution: 'les deux sauvages :',
-	firstDealRevolution: 'révolution de première donne :',
+	revolution: 'deux cartes sauvages :',
+	firstDealRevolution: 'révolution d’ouverture :',
 	fourOfAKindTurns: 'carré :',
 	fallOfTheCapital: 'capitale :',
 	overturnFromTheBottom: 'dernière place en premier :',
@@ -63,11 +63,11 @@ const options = {
 			'even-deal': '52, à parts égales',
 			'extra-suits': 'Une couleur de plus',
 			'suits-and-ranks': 'Étoiles, Lunes, 11 et plus',
-			dalmuti: 'Le jeu de Dalmuti',
+			dalmuti: 'Le jeu du Grand Dalmuti',
 			tarot: 'Tarot'
 		}
 	},
-	stripped: { name: 'Jeu allégé', values: { true: 'Allégé à peu', false: 'Entier' } },
+	stripped: { name: 'Jeu allégé', values: { true: 'Allégé à petite table', false: 'Entier' } },
 	jokers: { name: 'Jokers', values: { 0: 'Aucun Joker', 1: 'Un Joker', 2: 'Deux Jokers' } },
 	ranking: {
 		name: 'Ordre des cartes',
@@ -77,14 +77,14 @@ const options = {
 			'low-wins': 'Les petits gagnent'
 		}
 	},
-	maxSet: { name: 'Plus grand groupe', values: { 4: 'Quatre', null: 'Sans limite' } },
+	maxSet: { name: 'Plus grand groupe', values: { 4: 'Quatre au plus', null: 'Sans limite' } },
 	runs: { name: 'Suites', values: { none: 'Pas de suites', suited: 'Suites de couleur' } },
 	wild: {
 		name: 'Cartes sauvages',
 		values: { none: 'Ordinaires', 'any-card': 'Toute carte', 'joins-a-set': 'Dans un groupe' }
 	},
 	jokersHighest: {
-		name: 'Jokers entre eux',
+		name: 'Jokers seuls',
 		values: { true: 'Au-dessus de tout', false: 'Rien de spécial' }
 	},
 	trumps: {
@@ -118,7 +118,7 @@ const options = {
 		values: {
 			never: 'Strictement plus haut',
 			allowed: 'L’égale peut suivre',
-			'allowed-and-skips': 'L’égale suit et bloque'
+			'allowed-and-skips': 'L’égale suit, fait sauter'
 		}
 	},
 	afterPass: {
@@ -146,7 +146,7 @@ const options = {
 			'top-seat': 'La première place',
 			'bottom-seat': 'La dernière place',
 			'holder-of-3c': 'Le 3 de trèfle',
-			'left-of-dealer': 'À gauche de la donne'
+			'left-of-dealer': 'À gauche de qui donne'
 		}
 	},
 	laterLead: {
@@ -155,7 +155,7 @@ const options = {
 			'top-seat': 'La première place',
 			'bottom-seat': 'La dernière place',
 			'holder-of-3c': 'Le 3 de trèfle',
-			'left-of-dealer': 'À gauche de la donne'
+			'left-of-dealer': 'À gauche de qui donne'
 		}
 	},
 	startsWith3d: {
@@ -170,9 +170,9 @@ const options = {
 	taxSchedule: {
 		name: 'Cartes d’impôt',
 		values: {
-			tiered: 'Croît avec la table',
+			tiered: 'Croissant avec la table',
 			'two-one': '2 et 1',
-			progressive: 'Plus à plus nombreux',
+			progressive: 'Progressif',
 			'three-one': '3 et 1',
 			none: 'Pas d’impôt'
 		}
@@ -195,7 +195,7 @@ const options = {
 	},
 	merchantExchange: { name: 'Échange des Marchands', values: { true: 'Permis', false: 'Aucun' } },
 	revolution: {
-		name: 'Deux cartes sauvages en main',
+		name: 'Les deux cartes sauvages',
 		values: {
 			none: 'Pas de révolution',
 			'cancels-tax': 'Annulent l’impôt',
@@ -203,8 +203,8 @@ const options = {
 		}
 	},
 	firstDealRevolution: {
-		name: 'Révolution de première donne',
-		values: { true: 'Comme si on la faisait', false: 'Aucune' }
+		name: 'Révolution d’ouverture',
+		values: { true: 'D’office', false: 'Aucune' }
 	},
 	fourOfAKindTurns: {
 		name: 'Le carré',
@@ -215,12 +215,12 @@ const options = {
 		values: { true: 'La tête peut tomber', false: 'Pas de chute' }
 	},
 	overturnFromTheBottom: {
-		name: 'Dernière place qui finit d’abord',
+		name: 'Dernière place qui finit en premier',
 		values: { true: 'Tout se renverse', false: 'Une montée ordinaire' }
 	},
 	// newcomers; score
 	newcomers: {
-		name: 'Où s’asseyent les arrivées',
+		name: 'Où s’assied qui arrive',
 		values: {
 			'middle-untaxed': 'Au milieu, sans impôt',
 			'middle-low-side': 'Au milieu, côté bas',
@@ -233,8 +233,8 @@ const options = {
 		name: 'Points',
 		values: {
 			none: 'Pas de points',
-			beaten: 'Un par personne battue',
-			'beaten-philanthropic': 'De même, et pour le bas',
+			beaten: 'Un par personne devancée',
+			'beaten-philanthropic': 'Philanthropiques',
 			'by-title': 'Par titre'
 		}
 	}
