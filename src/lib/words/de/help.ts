@@ -33,7 +33,7 @@ export default {
 		house: {
 			question: 'Wir spielen das anders',
 			answer:
-				'Ändere unter „Regeln“ jede Regel eines Spiels und speichere sie unter einem Namen; beim nächsten Start steht sie zur Wahl. An einem laufenden Abend ändert das Menü „Mehr“ die Regeln ab dem nächsten Geben. Die App zeigt, was aus der Quelle kommt, was unsere Lesart ist und was der Tisch selbst bestimmt hat.'
+				'Ändere unter „Regeln“ jede Regel eines Spiels und speichere das unter einem Namen; beim nächsten Start steht sie zur Wahl. An einem laufenden Abend ändert das Menü „Mehr“ die Regeln ab dem nächsten Geben. Die App zeigt, was aus der Quelle kommt, was unsere Lesart ist und was der Tisch selbst bestimmt hat.'
 		},
 		languages: {
 			question: 'Welche Sprachen gibt es?',

@@ -11,9 +11,9 @@ export default {
 				'Alle 52 Karten werden gegeben; übrige gehen einzeln reihum, sodass manche eine mehr bekommen.',
 			'even-deal': 'Einige mittlere Karten kommen heraus, damit alle gleich viele bekommen.',
 			'extra-suits':
-				'Jede Person ab der fünften bringt eine ganze Farbe eines zweiten Spiels mit: je 13 Karten.',
+				'Jede Person ab der fünften bringt eine ganze Farbe eines zweiten Kartenspiels mit: je 13 Karten.',
 			'suits-and-ranks':
-				'Mit jeder Person ab der fünften kommen Ränge von 11 an sowie Sterne und Monde dazu: je 13 Karten, für vier bis acht.',
+				'Mit jeder Person ab der fünften kommen Ränge ab 11 und die Farben Stern und Mond dazu: je 13 Karten, für vier bis acht.',
 			dalmuti:
 				'Zwölf Ränge ohne Farben, von jedem so viele Karten, wie seine Zahl sagt, und Narren.',
 			tarot: 'Vier Farben zu 14, mit Page und Ritter, und 22 Trümpfe nach den Regeln des Tisches.'
@@ -47,7 +47,7 @@ export default {
 				'Neben anderen Karten nimmt ein Joker deren Rang an; allein liegt er unter der niedrigsten.'
 		},
 		jokersHighest: {
-			true: 'Joker, die allein oder als Paar liegen, sind das Höchste ihrer Anzahl.',
+			true: 'Joker ohne andere Karten, einzeln oder als Paar, sind das Höchste bei dieser Anzahl.',
 			false: 'Joker für sich sind, was die anderen Regeln aus ihnen machen.'
 		},
 		trumps: {
@@ -67,7 +67,7 @@ export default {
 			'named-by-top': 'Platz 1 gibt oder nennt jemand anderen.'
 		},
 		misdeal: {
-			'deal-again': 'Ist beim Geben eine Karte zu sehen, wird ganz neu gegeben.',
+			'deal-again': 'Wird beim Geben eine Karte aufgedeckt, wird ganz neu gegeben.',
 			'top-player-rules':
 				'Platz 1 lässt die Karte, wo sie hingehört, oder gibt sie dem letzten Platz, im Tausch gegen eine zufällige.'
 		},
@@ -79,7 +79,7 @@ export default {
 				'Ein Zug vom selben Rang darf folgen, und die nächste Person setzt einmal aus.'
 		},
 		afterPass: {
-			'may-return': 'Wer gepasst hat, darf wieder spielen, wenn die Reihe herum ist.',
+			'may-return': 'Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.',
 			'out-of-trick': 'Wer gepasst hat, wartet bis zum nächsten Stich.'
 		},
 		twosEndTrick: {
@@ -110,13 +110,13 @@ export default {
 			'top-seat': 'Platz 1 spielt aus.',
 			'bottom-seat': 'Wer ganz unten ist, spielt aus.',
 			'holder-of-3c': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
-			'left-of-dealer': 'Wer links von der gebenden Person sitzt, spielt aus.'
+			'left-of-dealer': 'Wer links von der Person sitzt, die gibt, spielt aus.'
 		},
 		laterLead: {
 			'top-seat': 'Platz 1 spielt aus.',
 			'bottom-seat': 'Wer ganz unten ist, spielt aus.',
 			'holder-of-3c': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
-			'left-of-dealer': 'Wer links von der gebenden Person sitzt, spielt aus.'
+			'left-of-dealer': 'Wer links von der Person sitzt, die gibt, spielt aus.'
 		},
 		startsWith3d: {
 			true: 'Wo ausspielt, wer eine 3 hat, ist es die Karo-3, nicht die Kreuz-3.',
@@ -124,14 +124,14 @@ export default {
 		},
 		leadAfterExit: {
 			'next-in-turn':
-				'Schlägt niemand den letzten Zug einer Hand, spielt aus, wer als Nächstes noch Karten hat.',
+				'Geht jemand raus und niemand schlägt diesen Zug, spielt aus, wer als Nächstes noch Karten hat.',
 			'highest-place':
-				'Schlägt niemand den letzten Zug einer Hand, spielt der höchste Platz aus, der noch Karten hat.'
+				'Geht jemand raus und niemand schlägt diesen Zug, spielt der höchste Platz aus, der noch Karten hat.'
 		},
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'Eine Karte zwischen zweien, und mit jeder zweiten Person ein Paar und eine Karte mehr: 1; 2, 1; 3, 2, 1.',
+				'Ein Paar mit einer Karte; mit jeder zweiten Person kommen ein Paar und eine Karte dazu: 1; 2, 1; 3, 2, 1.',
 			'two-one':
 				'Der letzte Platz gibt dem ersten 2, der vorletzte dem zweiten 1. Zu dritt nur die 2.',
 			progressive: 'Bis fünf wie 2 und 1; zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.',
@@ -154,10 +154,11 @@ export default {
 				'Wer empfängt, sieht sich die Abgabe an und gibt beliebige Karten zurück.',
 			'free-unseen':
 				'Wer empfängt, wählt beliebige Karten, bevor die Abgabe zu sehen ist; beides wird zugleich getauscht.',
-			worst: 'Wer empfängt, gibt die niedrigsten Karten der gegebenen Hand zurück.'
+			worst:
+				'Wer empfängt, gibt die niedrigsten Karten zurück, aus der Hand, wie sie gegeben wurde.'
 		},
 		merchantExchange: {
-			true: 'Während der Steuern darf, wer unter den Kaufleuten am höchsten steht, blind eine Karte mit anderen Kaufleuten tauschen: ab sechs Personen.',
+			true: 'Während der Steuern darf, wer unter den Kaufleuten am höchsten steht, mit jemand anderem von den Kaufleuten blind eine Karte tauschen: ab sechs Personen.',
 			false: 'Kaufleute tauschen nichts.'
 		},
 		revolution: {
@@ -176,12 +177,12 @@ export default {
 			false: 'Ein Vierling ist ein Satz wie andere.'
 		},
 		fallOfTheCapital: {
-			true: 'Geht Platz 1 nicht wieder als Erstes raus, wird es der letzte Platz.',
+			true: 'Geht Platz 1 nicht wieder zuerst raus, wird daraus der letzte Platz.',
 			false: 'Platz 1 bekommt wie alle den Platz des eigenen Abgangs.'
 		},
 		overturnFromTheBottom: {
-			true: 'Geht der letzte Platz als Erstes raus, drehen sich alle Plätze um.',
-			false: 'Geht der letzte Platz als Erstes raus, wird er nur zum ersten.'
+			true: 'Geht der letzte Platz zuerst raus, drehen sich alle Plätze um.',
+			false: 'Geht der letzte Platz zuerst raus, wird daraus nur der erste.'
 		},
 		// newcomers; score
 		newcomers: {

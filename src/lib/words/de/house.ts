@@ -11,8 +11,8 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'größter Satz:',
 	jokersHighest: 'Joker allein:',
 	trumps: 'Trumpf:',
-	dealer: 'es gibt:',
-	misdeal: 'sichtbare Karte:',
+	dealer: 'wer gibt:',
+	misdeal: 'aufgedeckte Karte:',
 	equalRank: 'gleicher Rang:',
 	afterPass: 'nach dem Passen:',
 	twosEndTrick: '2er:',
@@ -24,14 +24,14 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	forbiddenLast: 'nicht zuletzt:',
 	firstLead: 'erstes Ausspiel:',
 	laterLead: 'späteres Ausspiel:',
-	startsWith3d: 'es beginnt:',
+	startsWith3d: 'erste Karte:',
 	leadAfterExit: 'nach einem Abgang:',
 	taxSchedule: 'Steuer:',
 	firstRoundTax: 'Steuer in Runde 1:',
 	wildTax: 'wilde Karten bei der Steuer:',
 	giveback: 'zurück:',
 	merchantExchange: 'Tausch der Kaufleute:',
-	revolution: 'beide wilden:',
+	revolution: 'beide wilden Karten:',
 	firstDealRevolution: 'Revolution beim ersten Geben:',
 	fourOfAKindTurns: 'Vierling:',
 	fallOfTheCapital: 'Hauptstadt:',
@@ -62,11 +62,11 @@ const options = {
 	deck: {
 		name: 'Das Blatt',
 		values: {
-			standard: 'Ein Spiel mit 52',
-			'even-deal': '52, die aufgehen',
+			standard: 'Alle 52 Karten',
+			'even-deal': '52, gleich viele für alle',
 			'extra-suits': 'Je eine Farbe mehr',
 			'suits-and-ranks': 'Mehr Farben und Ränge',
-			dalmuti: 'Das Dalmuti-Spiel',
+			dalmuti: 'Das Dalmuti-Blatt',
 			tarot: 'Tarotkarten'
 		}
 	},
@@ -112,7 +112,7 @@ const options = {
 		}
 	},
 	misdeal: {
-		name: 'Beim Geben sichtbare Karte',
+		name: 'Aufgedeckte Karte',
 		values: { 'deal-again': 'Neu geben', 'top-player-rules': 'Platz 1 entscheidet' }
 	},
 	// play; who leads
@@ -197,8 +197,8 @@ const options = {
 	giveback: {
 		name: 'Karten zurück',
 		values: {
-			'free-after-looking': 'Beliebige, nach Ansehen',
-			'free-unseen': 'Beliebige, ungesehen',
+			'free-after-looking': 'Erst ansehen, dann frei',
+			'free-unseen': 'Frei, ohne Ansehen',
 			worst: 'Die niedrigsten'
 		}
 	},
@@ -286,7 +286,7 @@ export default {
 	asPublished: 'Wie im Original',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} Änderung`, other: `${n} Änderungen` });
-		return `${all}: ${texts.join(', ')}${more > 0 ? ` und ${more} mehr` : ''}`;
+		return `${all}: ${texts.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`;
 	},
 	differences: {
 		number: (n: number) =>
