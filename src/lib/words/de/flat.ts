@@ -80,6 +80,7 @@ export default {
 	},
 	play: {
 		tap: 'Tippt an, wer raus ist',
+		nextPlace: (n) => `${n}.`,
 		place: (n) => `${n}.`,
 		out: (n) => `als ${n}. raus`,
 		forbidden: 'verbotene Karte',

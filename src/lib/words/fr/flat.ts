@@ -84,6 +84,7 @@ export default {
 	},
 	play: {
 		tap: 'Touchez qui a fini',
+		nextPlace: (n) => nth(n),
 		place: (n) => nth(n),
 		out: (n) => `${nth(n)} place`,
 		forbidden: 'carte interdite',

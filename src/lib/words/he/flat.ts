@@ -99,6 +99,7 @@ export default {
 	},
 	play: {
 		tap: 'סיימו? נוגעים בשם',
+		nextPlace: (n) => `${n}`,
 		place: (n) => `מקום ${n}`,
 		out: (n) => `מקום ${n}`,
 		forbidden: 'קלף אסור',

@@ -64,6 +64,7 @@ export default {
 	},
 	play: {
 		tap: '上がった人をタップ',
+		nextPlace: (n) => `${n}位`,
 		place: (n) => `${n}位`,
 		out: (n) => `${n}位で上がり`,
 		forbidden: '禁止上がり',

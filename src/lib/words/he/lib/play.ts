@@ -35,7 +35,7 @@ const allowed = {
 	lower: (own, other) => on(own, other, 'אותה תבנית, מספר נמוך יותר'),
 	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הדירוג הפוך'),
 	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר על כל מספר של קלפים'),
-	spadeThree: '3♠ גובר על ג׳וקר שמונח לבדו.',
+	spadeThree: '\u20663♠\u2069 גובר על ג׳וקר שמונח לבדו.',
 	call: 'זה הקלף הבא ברצף שהוכרז.',
 	standsFor(wild, ranks) {
 		const [first] = ranks;
