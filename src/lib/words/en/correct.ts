@@ -123,7 +123,7 @@ const leftOut = {
 	EveningReopened: deed('That the evening was reopened'),
 	EveningRenamed: thing('The name of the evening', 'The names of the evening'),
 	EveningDeleted: thing('A deletion', 'Deletions'),
-	EveningRestored: thing('A restoring', 'Restorings')
+	EveningRestored: thing('A recovery', 'Recoveries')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb: sits, sit. */

@@ -76,7 +76,7 @@ const refused = {
 		black: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, בשחור.',
 		suit: (sign) => `הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, ב־${sign}.`
 	},
-	unbeatable: (other) => `שום דבר לא גובר על ${laidText(other)}: הלקיחה נגמרה.`,
+	unbeatable: (other) => `${laidText(other)}: זה בלתי מנוצח. הלקיחה נגמרה.`,
 	otherPattern: (own, other) => on(own, other, 'אסור, כי זו תבנית אחרת'),
 	otherCount: (there, played) =>
 		`על השולחן ${cardsWord(there)}, ולכן צריך להניח ${there === 1 ? 'אחד' : there}, ולא ${played === 1 ? 'אחד' : played}.`,
