@@ -21,7 +21,8 @@ export const stylesWithTheirParts: Plugin = {
 
 const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/[\w-]+\.ts$/;
 
-/** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. */
+/** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of
+ * those that do not come with it is listed (src/lib/app/keep-words.ts). */
 export const wordsByLanguage: Plugin = {
 	name: 'words-by-language',
 	apply: 'build',
@@ -38,6 +39,16 @@ export const wordsByLanguage: Plugin = {
 				return typeof usual === 'function' ? usual(chunk) : (usual ?? '[name].js');
 			}
 		};
+	},
+	generateBundle(_, bundle) {
+		const files = Object.keys(bundle).flatMap(
+			(file) => /\/words\/((?!en\/)[\w-]+\/[\w-]+\.js)$/.exec(file)?.[1] ?? []
+		);
+		this.emitFile({
+			type: 'asset',
+			fileName: '_app/words.json',
+			source: JSON.stringify(files.sort())
+		});
 	}
 };
 

@@ -64,6 +64,7 @@ test('two entries of one person are merged after a look at what follows, counted
 		await expectLines(page, ['Third', 'Second', 'First']);
 		await expect(lines(page).first()).toContainText('Ana, Ben, Chidi, and Eli');
 		await page.getByRole('link', { name: 'People' }).click();
+		await expect(heading(page)).toHaveText('People');
 		await expect(line(page, 'Ben')).toContainText('3 evenings · 6 rounds');
 		await expect(page.getByRole('heading', { name: 'Counted as somebody else' })).toBeVisible();
 		await page.goto(host.url);

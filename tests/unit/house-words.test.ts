@@ -5,7 +5,7 @@ import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/o
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { clashWords, idleWords } from '#lib/ui/house/clashes.ts';
-import { GROUPS, optionName, valueWords } from '#lib/ui/house/options.ts';
+import { GROUPS, optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
 
 const optionsOf = (ruleset: string, house: House = {}) =>
 	resolveRules(findRuleset(ruleset)!, { options: house }).options;
@@ -25,7 +25,10 @@ describe('words for the options', () => {
 	});
 	for (const option of OPTION_NAMES)
 		test(`${option}: each value has a short label and one sentence`, () => {
-			const words = valuesOf(option).map((value) => valueWords(option, value as never));
+			const words = valuesOf(option).map((value) => ({
+				label: valueLabel(option, value as never),
+				sentence: valueMeaning(option, value as never)
+			}));
 			expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
 			for (const { label, sentence } of words) {
 				expect(label).toMatch(/^.{1,26}$/u);
@@ -34,11 +37,11 @@ describe('words for the options', () => {
 			}
 		});
 	test('one is said as one', () => {
-		expect(valueWords('target', { rounds: 1 }).label).toBe('After 1 round');
-		expect(valueWords('target', { points: 1 }).label).toBe('At 1 point');
+		expect(valueLabel('target', { rounds: 1 })).toBe('After 1 round');
+		expect(valueLabel('target', { points: 1 })).toBe('At 1 point');
 	});
 	test('cards that are forbidden at the end are named as people name them', () => {
-		const { label } = valueWords('forbiddenLast', ['JK', '2', 'A', '3S', '10D']);
+		const label = valueLabel('forbiddenLast', ['JK', '2', 'A', '3S', '10D']);
 		expect(label).toBe('Jokers, 2s, As, 3♠, 10♦');
 	});
 });

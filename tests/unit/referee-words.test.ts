@@ -8,7 +8,7 @@ import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { followLines } from '#lib/ui/referee/follow-words.ts';
-import { groundRules, houseGrounds, sourceLines } from '#lib/ui/referee/grounds.ts';
+import { groundAreas, groundRules, houseGrounds, sourceLines } from '#lib/ui/referee/grounds.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/play-words.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
@@ -228,4 +228,12 @@ test('MA-1: every rule of an answer can be read in a book, also where the house 
 	]);
 	expect(houseGrounds(verdict).map(({ name }) => name)).toEqual(['Suit lock']);
 	expect(sourceLines(rules, verdict).length).toBeGreaterThan(0);
+});
+
+test.each([
+	['of the game alone', {}, ['rules-shared', 'rules-temple']],
+	['of the game whose rule the house took', { suitLock: true }, ['rules-shared', 'rules-daifugo']]
+] as const)('the words for the rules of an answer are those %s', (_, house, areas) => {
+	const rules = rulesOf('temple', house);
+	expect(groundAreas(rules, judgePlay(rules, asked('4S / 6S', '9H')))).toEqual(areas);
 });

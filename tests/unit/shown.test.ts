@@ -3,7 +3,7 @@ import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/o
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { shownBook, type ShownChapter } from '#lib/ui/rulebook/shown.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 
@@ -53,8 +53,8 @@ describe('a book as a table plays', () => {
 		expect(house).toEqual([
 			{
 				name: optionName('giveback'),
-				sentence: valueWords('giveback', 'worst').sentence,
-				published: valueWords('giveback', 'free-after-looking').sentence
+				sentence: valueMeaning('giveback', 'worst'),
+				published: valueMeaning('giveback', 'free-after-looking')
 			}
 		]);
 		expect(text).not.toBe('');

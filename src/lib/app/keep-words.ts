@@ -1,19 +1,30 @@
 import { resolve } from '$app/paths';
-import { fetchWhole } from '#lib/words/words.svelte.ts';
+import { fetchWhole, locale } from '#lib/words/words.svelte.ts';
 
 /** Named in vite.config.ts too: the worker answers from it. */
 const words = () => `words ${resolve('/')}`;
-/** Where vite.config.ts has the catalogues lie. */
-const FOLDER = '/_app/immutable/words/';
 
-/** Keeps all catalogues of the language in use for visits without network: the app is stored with English alone. */
+/** Where all catalogues are that this version has beside the English ones (bundling.ts): the list is stored with it,
+ * so that no tab goes by that of a newer one. */
+async function listWords(): Promise<string[]> {
+	const app = new URL(`${resolve('/')}_app/`, location.href);
+	const answer = await fetch(new URL('words.json', app));
+	const files = (await answer.json()) as string[];
+	return files.map((file) => new URL(`immutable/words/${file}`, app).href);
+}
+
+/** Keeps all catalogues of the language in use for visits without network: the app is stored with English alone. Those
+ * of other languages that were in use stay too, but none of an older version. */
 export async function keepWords(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	try {
 		await fetchWhole();
+		const present = await listWords();
 		const kept = await caches.open(words());
-		for (const { name } of performance.getEntriesByType('resource'))
-			if (name.includes(FOLDER) && !(await kept.match(name))) await kept.add(name);
+		for (const url of present)
+			if (url.includes(`/words/${locale()}/`) && !(await kept.match(url))) await kept.add(url);
+		for (const request of await kept.keys())
+			if (!present.includes(request.url)) await kept.delete(request);
 	} catch {
 		// the next visit tries it again
 	}

@@ -2,7 +2,7 @@ import type { Decree, RuleChange, Term } from '#lib/evening/edicts.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { isolated } from './rich.ts';
-import { nameOf } from './words.ts';
+import { nameOf, plainName } from './words.ts';
 
 /** Perks and status symbols to be decreed with one tap (DE-3). */
 const TERMS = {
@@ -69,7 +69,7 @@ export function termText(
 export const changedBy = (evening: Evening, { issuer }: RuleChange): string =>
 	issuer === null
 		? m.common.decrees.tableAgreed
-		: m.common.decrees.decreed(nameOf(evening, issuer));
+		: m.common.decrees.decreed(plainName(evening, issuer));
 
 /** The line on the Table. */
 export const inForceLine = (evening: Evening, decree: Decree): string =>

@@ -2,12 +2,12 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { nameOf } from './words.ts';
+import { inPlain, plainName } from './words.ts';
 
 /** What an entry did, in a few words that can follow "Undo" and "Redo". */
 export function entryName(evening: Evening, entry: Entry): string {
 	const words = m.entries.names;
-	const name = (player: PlayerId) => nameOf(evening, player);
+	const name = (player: PlayerId) => plainName(evening, player);
 	switch (entry.type) {
 		case 'EveningStarted':
 			return words.start;
@@ -54,7 +54,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'RulesChanged':
 			return words.rules;
 		case 'PlayerRenamed':
-			return words.name(entry.name);
+			return words.name(inPlain(entry.name));
 		case 'PlayerAddressed':
 			return words.address(name(entry.player));
 		case 'ExitTakenBack':
@@ -69,7 +69,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'RoundConfirmed':
 			return words.nextRound;
 		case 'PlayerJoined':
-			return words.joining(entry.player.name);
+			return words.joining(inPlain(entry.player.name));
 		case 'PlayerSatOut':
 			return words.sittingOut(name(entry.player));
 		case 'NoteAdded':
@@ -81,7 +81,7 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'EveningReopened':
 			return words.reopening;
 		case 'EveningRenamed':
-			return words.name(entry.name);
+			return words.name(inPlain(entry.name));
 		case 'EveningDeleted':
 			return words.deleting;
 		case 'EveningRestored':

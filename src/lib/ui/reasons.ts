@@ -8,7 +8,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { gameText } from './titles.ts';
-import { nameOf } from './words.ts';
+import { plainName } from './words.ts';
 
 /** A rule in a few words, and where it comes from. */
 export interface Reason {
@@ -44,7 +44,7 @@ const cardOf = ({ holderOf }: Lead<PlayerId>): string => (holderOf === '3D' ? '3
 /** "Ana leads", or whose card decides. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
 	lead.leader !== null
-		? m.table.lead.leads(nameOf(evening, lead.leader))
+		? m.table.lead.leads(plainName(evening, lead.leader))
 		: m.table.lead.holderLeads(cardOf(lead));
 
 /** Why they lead (LE-1, LE-2). */

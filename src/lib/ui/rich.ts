@@ -1,3 +1,5 @@
+import { inPlain } from './words.ts';
+
 /** Marks within a message: a name that is read in its own direction, and what is printed bold. The first pair are
  * Unicode's isolates, which do their work in plain text too. */
 const MARKS = { '\u2068': '\u2069', '\ue000': '\ue001' } as const;
@@ -16,6 +18,20 @@ export interface Piece {
 
 const isMark = (letter: string): letter is Mark => Object.hasOwn(MARKS, letter);
 
+/** Where the mark at `start` ends: within what it marks there may be more of its kind. */
+function endOf(text: string, start: number, mark: Mark): number {
+	let depth = 0;
+	for (let i = start; i < text.length; i++) {
+		if (text[i] === mark) depth += 1;
+		if (text[i] === MARKS[mark]) depth -= 1;
+		if (depth === 0) return i;
+	}
+	return -1;
+}
+
+/** Text without any marks, as it is kept. */
+export const unmarked = (text: string): string => text.replace(/[\u2068\u2069\ue000\ue001]/g, '');
+
 /** A message in the pieces that its marks make of it, without the marks. */
 export function pieces(text: string): Piece[] {
 	const found: Piece[] = [];
@@ -26,10 +42,10 @@ export function pieces(text: string): Piece[] {
 		const before = [...rest].slice(0, start).join('');
 		if (before !== '') found.push({ text: before, as: 'plain' });
 		const mark = rest[before.length] as Mark;
-		const end = rest.indexOf(MARKS[mark], before.length);
+		const end = endOf(rest, before.length, mark);
 		const inner = rest.slice(before.length + 1, end === -1 ? undefined : end);
 		found.push({
-			text: inner.replace(/[\u2068\u2069\ue000\ue001]/g, ''),
+			text: unmarked(inner),
 			as: mark === '\u2068' ? 'name' : 'bold'
 		});
 		rest = end === -1 ? '' : rest.slice(end + 1);
@@ -37,8 +53,8 @@ export function pieces(text: string): Piece[] {
 	return found;
 }
 
-/** A message without its marks. */
+/** A message without markup: names in it stay apart where they have to. */
 export const plain = (text: string): string =>
 	pieces(text)
-		.map((piece) => piece.text)
+		.map((piece) => (piece.as === 'plain' ? piece.text : inPlain(piece.text)))
 		.join('');

@@ -4,7 +4,7 @@ import type { Points } from '#lib/rules/score.ts';
 import type { Scoreboard } from '#lib/stats/score.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { titleText } from './titles.ts';
-import { nameOf } from './words.ts';
+import { plainName } from './words.ts';
 
 /** +2, −1. */
 export const signed = (points: number): string =>
@@ -17,9 +17,9 @@ export function pointsText(evening: Evening, points: Points<PlayerId>): string {
 		case 'beaten':
 			return points.beaten.length === 0
 				? words.beatNobody
-				: words.beat(points.beaten.map((p) => nameOf(evening, p)));
+				: words.beat(points.beaten.map((p) => plainName(evening, p)));
 		case 'philanthropy':
-			return words.rose(nameOf(evening, points.risen));
+			return words.rose(plainName(evening, points.risen));
 		case 'title':
 			return points.title === null ? words.came(points.place) : words.as(titleText(points.title));
 	}
@@ -29,6 +29,6 @@ export function pointsText(evening: Evening, points: Points<PlayerId>): string {
 export function targetText(evening: Evening, { target }: Scoreboard): string | null {
 	if (target === null) return null;
 	const { by, amount, winners } = target;
-	const names = winners.map((p) => nameOf(evening, p));
+	const names = winners.map((p) => plainName(evening, p));
 	return m.table.target[by](amount, names);
 }

@@ -2,7 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { entryName } from './messages.ts';
-import { nameOf } from './words.ts';
+import { plainName } from './words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
 interface Told {
@@ -17,7 +17,7 @@ interface Told {
 function whatWas(evening: Evening, entry: Entry): string {
 	switch (entry.type) {
 		case 'PlayerWentOut':
-			return m.notes.told.exit(nameOf(evening, entry.player));
+			return m.notes.told.exit(plainName(evening, entry.player));
 		case 'EntryUndone':
 			return m.notes.told.undo;
 		case 'EntryRedone':

@@ -1,5 +1,6 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { apart } from '#lib/words/apart.ts';
 import { locale, m, spokenNow } from '#lib/words/words.svelte.ts';
 
 /** 1st, 2nd, 3rd, … */
@@ -10,6 +11,12 @@ export const listed = (names: Iterable<string>): string => m.common.list(names);
 
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
 	people[player]?.name ?? '';
+
+/** A name within a sentence that is shown without markup, or not shown but said. */
+export const inPlain = (name: string): string => apart(name, locale());
+
+export const plainName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
+	inPlain(nameOf(evening, player));
 
 /** A formatter of the language in use, made once for each. */
 export function inLanguage<T>(make: (tag: string) => T): () => T {

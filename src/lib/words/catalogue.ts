@@ -15,6 +15,7 @@ export interface Catalogue {
 	referee: typeof import('./en/referee.ts').default;
 	rules: typeof import('./en/rules.ts').default;
 	house: typeof import('./en/house.ts').default;
+	'house-meanings': typeof import('./en/house-meanings.ts').default;
 	'house-editor': typeof import('./en/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
 	people: typeof import('./en/people.ts').default;

@@ -1,3 +1,4 @@
+import { apart } from './apart.ts';
 import type { Locale } from './locales.ts';
 
 /** The plural categories that each language needs (CLDR); `grammar` takes `other` where one has no form. */
@@ -31,6 +32,7 @@ export function grammar<L extends Locale>(locale: L) {
 	const numbers = new Intl.NumberFormat(locale);
 	const percents = new Intl.NumberFormat(locale, { style: 'percent' });
 	const pick = (forms: Forms, rule: Intl.LDMLPluralRule) => forms[rule] ?? forms.other;
+	const each = (texts: Iterable<string>) => [...texts].map((text) => apart(text, locale));
 	return {
 		/** The form that goes with so many. */
 		plural: (n: number, forms: Readonly<Record<Categories[L], string>> & { other: string }) =>
@@ -41,9 +43,9 @@ export function grammar<L extends Locale>(locale: L) {
 			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
 		) => pick(forms, ordinals.select(n)),
 		/** Ana, Ben, and Dee. */
-		list: (texts: Iterable<string>) => and.format(texts),
+		list: (texts: Iterable<string>) => and.format(each(texts)),
 		/** A five, a six, or a seven. */
-		either: (texts: Iterable<string>) => or.format(texts),
+		either: (texts: Iterable<string>) => or.format(each(texts)),
 		/** 12,345. */
 		number: (n: number) => numbers.format(n),
 		/** 62%, of 62. */

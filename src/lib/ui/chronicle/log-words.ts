@@ -6,9 +6,9 @@ import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { saidIn } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/scoring.ts';
-import { inLanguage, nameOf } from '#lib/ui/words.ts';
+import { inLanguage, inPlain, nameOf } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { asItIs, wildOf, type Around } from './place-words.ts';
+import { wildOf, type Around } from './place-words.ts';
 
 /** What the log can be looked through for. */
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;
@@ -166,7 +166,7 @@ function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 
 /** A line of the log in words.
  * @param around what is put around names, and around what people wrote */
-export function told(evening: Evening, line: LogLine, around: Around = asItIs): Told {
+export function told(evening: Evening, line: LogLine, around: Around = inPlain): Told {
 	const kind = kindOf(line);
 	const sign = line.kind === 'revolution' ? 'revolution' : kind;
 	return { details: [], ...wordsOf(evening, line, around), kind, sign };

@@ -6,7 +6,6 @@ import { m } from '#lib/words/words.svelte.ts';
 
 /** What is put around a name within a sentence, as `isolated` does. */
 export type Around = (name: string) => string;
-export const asItIs: Around = (name) => name;
 
 /** What is shown for a revolution. */
 export const wildOf = ({ options }: Rules): 'JE' | 'JK' =>

@@ -3,9 +3,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { inPlain, nameOf } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { asItIs, wildOf, type Around } from './place-words.ts';
+import { wildOf, type Around } from './place-words.ts';
 
 /** The rounds in a row that someone played from the top. */
 interface Reign {
@@ -149,7 +149,7 @@ const taxText = ({ payers, paid, unrecorded }: Findings, name: Name): string[] =
 
 /** The evening in some sentences.
  * @param around what is put around names */
-export function recap(evening: Evening, around: Around = asItIs): string[] {
+export function recap(evening: Evening, around: Around = inPlain): string[] {
 	const name: Name = (player) => around(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { rounds, reigns, rise, fall } = findings;
@@ -190,7 +190,7 @@ function wayTile({ rise, fall }: Findings, name: Name): Tile[] {
 
 /** Those of the three that there is anything to say of: the longest reign, the longest way, the most tax.
  * @param around what is put around names */
-export function tiles(evening: Evening, around: Around = asItIs): Tile[] {
+export function tiles(evening: Evening, around: Around = inPlain): Tile[] {
 	const name: Name = (player) => around(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { reigns, payers, paid, unrecorded } = findings;

@@ -191,11 +191,15 @@ export function summaryLines(
 	const s = m.correct.summary;
 	const times = (of: (round: RoundChange) => unknown) =>
 		later.filter((round) => of(round) !== null).length;
-	const seats = times((round) => round.places ?? round.chairs);
-	const [taxes, dealers] = [times((round) => round.taxes), times((round) => round.dealer)];
-	const results = times((round) => round.result);
+	const counted = [
+		['seats', times((round) => round.places ?? round.chairs)],
+		['taxes', times((round) => round.taxes)],
+		['dealers', times((round) => round.dealer)],
+		['results', times((round) => round.result)]
+	] as const;
+	const parts = counted.filter(([, n]) => n > 0);
 	return [
-		...(later.length > 0 ? [s.rounds(later.length, seats, taxes, dealers, results)] : []),
+		...(later.length > 0 ? [s.rounds(later.length, parts)] : []),
 		...(after.length === 0 ? [s.noRounds] : []),
 		...(turned > 0 ? [s.turned(turned)] : []),
 		...(points.length > 0 ? [s.points(points.length)] : [])

@@ -15,7 +15,7 @@ import type { Ruling } from '#lib/evening/rulings.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { dealingOf } from '#lib/ui/dealing.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { plainName } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { sittersOf } from './faces.ts';
 
@@ -32,7 +32,7 @@ export interface CentreWords {
 
 function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): string {
 	if (lead.leader === null) return m.flat.lead.holder(lead.holderOf === '3D' ? '3♦' : '3♣');
-	const name = nameOf(evening, lead.leader);
+	const name = plainName(evening, lead.leader);
 	return afterExit ? m.flat.lead.untopped(name) : m.flat.lead.leads(name);
 }
 
@@ -42,7 +42,7 @@ function seatsWords(evening: Evening, round: Round): CentreWords {
 	const moving = round.chairs.filter((player, chair) => sitters[chair] !== player).length;
 	const moved = moving === 0 ? s.nobodyMoves : s.move(moving);
 	const kept = round.keepChairs ? s.titlesMove : moved;
-	const lines = [round.before === null ? s.first(nameOf(evening, round.places[0]!)) : kept];
+	const lines = [round.before === null ? s.first(plainName(evening, round.places[0]!)) : kept];
 	return { lines, next: s.next };
 }
 
@@ -50,7 +50,7 @@ function playWords(evening: Evening, round: Round): CentreWords {
 	const p = m.flat.play;
 	const places = result(round);
 	const down = fallen(round);
-	const name = (player: PlayerId) => nameOf(evening, player);
+	const name = (player: PlayerId) => plainName(evening, player);
 	if (isFinished(round))
 		return {
 			lines: [p.over, ...(isOverturned(round) ? [p.turned] : []), p.first(name(places[0]!))],
@@ -84,7 +84,7 @@ function taxWords(evening: Evening, round: Round): CentreWords {
 
 function dealWords(evening: Evening, round: Round): CentreWords {
 	const { dealer, each } = dealingOf(round);
-	return { lines: [m.flat.deal.deals(nameOf(evening, dealer), each)], next: m.flat.deal.next };
+	return { lines: [m.flat.deal.deals(plainName(evening, dealer), each)], next: m.flat.deal.next };
 }
 
 /** What the table as a whole is told at the step that the round has reached. */
@@ -117,13 +117,13 @@ function rulingText({ answer, house }: Ruling): string {
 /** The decrees in force, and what was ruled in this round and stands, the latest first. */
 export function edictsOf(evening: Evening, round: Round): Edict[] {
 	const decrees = decreesInForce(evening).map(({ number, issuer, targets, text }): Edict => {
-		const who = nameOf(evening, issuer);
+		const who = plainName(evening, issuer);
 		const whole =
 			targets === 'everyone'
 				? m.flat.edicts.toEveryone(who, text)
 				: m.flat.edicts.decree(
 						who,
-						targets.map((player) => nameOf(evening, player)),
+						targets.map((player) => plainName(evening, player)),
 						text
 					);
 		return { number, text: whole };

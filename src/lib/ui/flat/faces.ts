@@ -4,7 +4,7 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { chairsBefore } from '#lib/rules/seats.ts';
 import { dealingOf } from '#lib/ui/dealing.ts';
 import { titleText } from '#lib/ui/titles.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { nameOf, plainName } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
 /** What a tap on a tile does. */
@@ -56,7 +56,7 @@ function seatsFace(evening: Evening, round: Round, player: PlayerId, title: stri
 	if (sitters.indexOf(player) === to)
 		return { lines: [m.flat.seats.stay, title], tone: 'plain' as const, deed: null };
 	const sitter = chairsBefore(round.before, round.places)[to] ?? null;
-	const where = sitter === null ? m.flat.seats.toFree : m.flat.seats.to(nameOf(evening, sitter));
+	const where = sitter === null ? m.flat.seats.toFree : m.flat.seats.to(plainName(evening, sitter));
 	return { lines: [where, title], tone: 'told' as const, deed: null, to, spare: 1 };
 }
 
@@ -77,8 +77,8 @@ function taxFace(evening: Evening, round: Round, player: PlayerId): Omit<Face, '
 	const { ranking, giveback } = round.rules.options;
 	const give = m.flat.taxes.give[ranking === 'low-wins' ? 'best' : 'highest'];
 	const lines = pays
-		? [give(count, nameOf(evening, receiver))]
-		: [m.flat.taxes.comes(count, nameOf(evening, payer)), m.flat.taxes.back[giveback](count)];
+		? [give(count, plainName(evening, receiver))]
+		: [m.flat.taxes.comes(count, plainName(evening, payer)), m.flat.taxes.back[giveback](count)];
 	return {
 		lines: done ? [m.flat.taxes.given, ...lines] : lines,
 		tone: done ? 'done' : 'told',

@@ -2,11 +2,11 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import { changedOptions } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/words/words.svelte.ts';
-import { valueWords } from './options.ts';
+import { valueLabel } from './options.ts';
 
 /** A value in a few words: "Jokers wild", "tax 3 and 1". */
 export const briefly = <K extends OptionName>(option: K, value: Options[K]): string =>
-	m.house.briefly(option, value, valueWords(option, value).label);
+	m.house.briefly(option, value, valueLabel(option, value));
 
 /** Everything that a house changed, a few words each. */
 function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {

@@ -5,13 +5,6 @@ import type { Catalogue } from '#lib/words/catalogue.ts';
 import type { ChoiceName } from '#lib/words/choice-words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
-/** What one value of an option is called, and what it means. */
-interface Words {
-	readonly label: string;
-	readonly sentence: string;
-}
-type Pair = readonly [label: string, sentence: string];
-
 type GroupId = keyof Catalogue['house-editor']['groups'];
 
 interface Group {
@@ -74,32 +67,50 @@ export function lastCardText(text: string): string {
 	return card?.kind === 'suited' ? cardText(text) : m.house.everyCard(cardText(text));
 }
 
-function targetWords(target: Options['target']): Pair {
+function targetLabel(target: Options['target']): string {
 	const words = m.house.target;
 	if (target === 'open') return words.open;
 	return 'rounds' in target ? words.rounds(target.rounds) : words.points(target.points);
 }
 
-const forbiddenWords = (cards: Options['forbiddenLast']): Pair =>
+function targetMeaning(target: Options['target']): string {
+	const words = m['house-meanings'].target;
+	if (target === 'open') return words.open;
+	return 'rounds' in target ? words.rounds(target.rounds) : words.points(target.points);
+}
+
+const forbiddenLabel = (cards: Options['forbiddenLast']): string =>
 	cards.length === 0 ? m.house.forbidden.none : m.house.forbidden.some(cards.map(lastCardText));
 
-function pairOf(option: OptionName, value: unknown): Pair {
+const forbiddenMeaning = (cards: Options['forbiddenLast']): string =>
+	m['house-meanings'].forbidden[cards.length === 0 ? 'none' : 'some'];
+
+/** What a value is called. */
+export function valueLabel<K extends OptionName>(option: K, value: Options[K]): string;
+export function valueLabel(option: OptionName, value: unknown): string {
 	switch (option) {
 		case 'target':
-			return targetWords(value as Options['target']);
+			return targetLabel(value as Options['target']);
 		case 'forbiddenLast':
-			return forbiddenWords(value as Options['forbiddenLast']);
+			return forbiddenLabel(value as Options['forbiddenLast']);
 		default: {
-			const values: Readonly<Record<string, Pair>> = m.house.options[option].values;
+			const values: Readonly<Record<string, string>> = m.house.options[option].values;
 			return values[`${value as Options[ChoiceName]}`]!;
 		}
 	}
 }
 
-function wordsOf(option: OptionName, value: unknown): Words {
-	const [label, sentence] = pairOf(option, value);
-	return { label, sentence };
+/** What a value means, in a sentence: words that only the screens which explain it have. */
+export function valueMeaning<K extends OptionName>(option: K, value: Options[K]): string;
+export function valueMeaning(option: OptionName, value: unknown): string {
+	switch (option) {
+		case 'target':
+			return targetMeaning(value as Options['target']);
+		case 'forbiddenLast':
+			return forbiddenMeaning(value as Options['forbiddenLast']);
+		default: {
+			const values: Readonly<Record<string, string>> = m['house-meanings'].options[option];
+			return values[`${value as Options[ChoiceName]}`]!;
+		}
+	}
 }
-
-/** What a value is called, and what it means. */
-export const valueWords: <K extends OptionName>(option: K, value: Options[K]) => Words = wordsOf;

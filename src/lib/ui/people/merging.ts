@@ -1,5 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import { inPlain } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import type { PersonShown } from './person.ts';
 
@@ -24,7 +25,7 @@ export function fewerFirst(a: PersonShown, b: PersonShown): { from: PlayerId; in
  * @param around what is put around names */
 export function mergeWords(
 	{ from, into, evenings, rounds, together }: MergeShown,
-	around = (name: string) => name
+	around = inPlain
 ): string {
 	const words = m.people.merge;
 	const [one, other] = [around(from.name), around(into.name)];

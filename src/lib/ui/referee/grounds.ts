@@ -3,10 +3,11 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { optionName, valueWords } from '#lib/ui/house/options.ts';
+import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { originText } from '#lib/ui/reasons.ts';
-import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
 import { gameText } from '#lib/ui/titles.ts';
+import type { Area } from '#lib/words/catalogue.ts';
 
 /** A rule that an answer rests on, where it can be read. */
 export interface GroundRule {
@@ -21,6 +22,11 @@ function bookWith(ruleset: string, id: RuleId): string | undefined {
 	const games = [ruleset, ...RULESETS.map((game) => game.id)];
 	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
 }
+
+/** The words that have to be loaded before these rules are named: of most answers those of one game. */
+export const groundAreas = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'>): Area[] => [
+	...new Set(rules.flatMap((id) => areasOf(bookWith(ruleset, id) ?? ruleset)))
+];
 
 export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'>): GroundRule[] =>
 	rules.flatMap((id) => {
@@ -52,5 +58,5 @@ export const houseGrounds = ({ options }: Pick<Grounds, 'options'>): HouseGround
 		.filter(({ origin }) => origin === 'house')
 		.map(({ option, value }) => ({
 			name: optionName(option),
-			sentence: valueWords(option, value as never).sentence
+			sentence: valueMeaning(option, value as never)
 		}));

@@ -7,8 +7,8 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { withOptions } from '#lib/rulesets/house-set.ts';
 import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { optionName, valueWords } from '#lib/ui/house/options.ts';
-import { isolated } from '#lib/ui/rich.ts';
+import { optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
+import { isolated, unmarked } from '#lib/ui/rich.ts';
 import { nameOf } from '#lib/ui/words.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { m } from '#lib/words/words.svelte.ts';
@@ -40,7 +40,8 @@ export function logOf(
 	askedBy: PlayerId | null,
 	own: { readonly said: Said; readonly setting: Setting | null } | null = null
 ): Log {
-	const { tone, word, sentence } = own?.said ?? answered;
+	const { tone, ...said } = own?.said ?? answered;
+	const [word, sentence] = [unmarked(said.word), unmarked(said.sentence)];
 	const setting = own?.setting ?? null;
 	return {
 		type: 'logRuling',
@@ -98,7 +99,8 @@ export function settingWords({ option, value }: Setting): {
 	sentence: string;
 	said: string;
 } {
-	const { label, sentence } = valueWords(option, value as never);
+	const label = valueLabel(option, value as never);
+	const sentence = valueMeaning(option, value as never);
 	const name = optionName(option);
 	return {
 		name: m.referee.house.setting(name, label),

@@ -2,7 +2,7 @@ import { OPTION_NAMES, type OptionName, type Options } from '#lib/rules/options.
 import { bookOf } from '#lib/rulesets/books.ts';
 import { CHAPTERS, type BookRule, type Chapter } from '#lib/rulesets/rulebook.ts';
 import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { GROUPS, optionName, valueWords } from '#lib/ui/house/options.ts';
+import { GROUPS, optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { titleText } from '#lib/ui/titles.ts';
 import type { RuleText } from '#lib/words/rule-text.ts';
 import { m } from '#lib/words/words.svelte.ts';
@@ -46,13 +46,13 @@ function chapterOf(option: OptionName): Chapter {
 }
 
 function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLine {
-	const of = <K extends OptionName>(name: K, options: Options) => valueWords(name, options[name]);
+	const meaning = <K extends OptionName>(name: K, options: Options) =>
+		valueMeaning(name, options[name]);
 	const { value } = ruleset.options[option];
-	const published = valueWords(option, value as never);
 	return {
 		name: optionName(option),
-		sentence: of(option, rules.options).sentence,
-		published: published.sentence
+		sentence: meaning(option, rules.options),
+		published: valueMeaning(option, value as never)
 	};
 }
 

@@ -5,7 +5,7 @@ import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
 import { gameText, titleText } from '#lib/ui/titles.ts';
-import { dateText, nameOf } from '#lib/ui/words.ts';
+import { dateText, plainName } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
 /** The game, and the house rules where they have a name. */
@@ -23,20 +23,20 @@ export const headOf = (evening: Evening): string =>
 /** Who ruled the night; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
-	return ruler === null ? null : m.share.tale.ruled(nameOf(evening, ruler));
+	return ruler === null ? null : m.share.tale.ruled(plainName(evening, ruler));
 }
 
 /** Who came out of the last round on which place: `1. Ana, Emperor`. */
 export const standingText = (evening: Evening): string[] =>
 	standingOf(evening).map(({ player, title }, i) =>
-		m.share.tale.place(i + 1, nameOf(evening, player), titleText(title))
+		m.share.tale.place(i + 1, plainName(evening, player), titleText(title))
 	);
 
 /** The evening as a text for others: what it was, how it ended, and what stands out. */
 export function tale(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
-	const points = totals.map(({ player, points }) => [nameOf(evening, player), points] as const);
+	const points = totals.map(({ player, points }) => [plainName(evening, player), points] as const);
 	const ruler = rulerText(evening);
 	return [
 		`${evening.name}\n${headOf(evening)}`,

@@ -14,9 +14,9 @@ export default {
 	opening: 'Wird geöffnet …',
 	allEvenings: 'Alle Abende',
 	noSuch: 'Diesen Abend gibt es auf diesem Handy nicht.',
-	unreadable: 'Der Abend lässt sich gerade nicht lesen; das wird von selbst wieder versucht.',
+	unreadable: 'Der Abend lässt sich gerade nicht lesen; das wird von selbst erneut versucht.',
 	leftOut: 'Etwas, das hier gespeichert ist, lässt sich nicht lesen und fehlt deshalb.',
-	seeWhat: 'Was das ist',
+	seeWhat: 'Mehr dazu',
 	reading: (done: number, total: number) =>
 		`Frühere Abende werden gelesen: ${number(done)} von ${number(total)}.`,
 	readingPercent: (done: number) => `Frühere Abende werden gelesen: ${percent(done)}`,

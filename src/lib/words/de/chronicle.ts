@@ -104,7 +104,7 @@ export default {
 				? `Eine Runde wurde gespielt, und ${winner} war zuerst raus.`
 				: `${capital(rounds(n))} wurden gespielt; in der letzten war ${winner} zuerst raus.`,
 		reign: (name: string, first: number, last: number) =>
-			`${name} regierte ${rounds(last - first + 1)} lang, ${span(first, last)}.`,
+			`${name} regierte ${rounds(last - first + 1)} lang (${span(first, last)}).`,
 		reigns: (name: string, times: number, long: number) =>
 			`${name} regierte ${times > 12 ? `${times}-mal` : `${word(times)}mal`}, jedes Mal ${rounds(long)} lang${long > 1 ? ' am Stück' : ''}.`,
 		longestReigns: (names: readonly string[], long: number) =>
@@ -138,19 +138,19 @@ export default {
 			})
 	},
 	tiles: {
-		label: 'Was herausragt',
+		label: 'Was auffällt',
 		reign: (name: string, first: number, last: number) =>
 			`Herrschaft von ${name}, ${first === last ? `Runde ${first}` : `Runden ${first}–${last}`}`,
 		way: (before: number, after: number) => `${before}→${after}`,
 		waySpoken: (before: number, after: number) => `Von ${before} auf ${after}:`,
 		rise: (name: string) => `Aufstieg von ${name} an diesem Abend`,
-		fall: (name: string) => `Fall von ${name} an diesem Abend`,
+		fall: (name: string) => `Abstieg von ${name} an diesem Abend`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${cards(n)} Steuern, ${names.length === 1 ? '' : 'je '}gezahlt von ${list(names)}${partly ? ', soweit notiert' : ''}`
 	},
 	log: {
 		title: 'Das Protokoll',
-		oldestFirst: 'Älteste zuerst',
+		oldestFirst: 'Ältestes zuerst',
 		show: 'Was gezeigt wird',
 		all: 'Alles',
 		kinds: {
@@ -179,7 +179,7 @@ export default {
 			then: `mit ${list(names)}.`
 		}),
 		round: (n: number) => ({ head: `Runde ${n}`, then: 'ist vorbei.' }),
-		voided: { head: 'Das Geben war ungültig', then: 'und wurde wiederholt.' },
+		voided: { head: 'Das Geben war ungültig', then: 'und es wurde neu gegeben.' },
 		revolution: (caller: string, wild: Wild) => ({
 			head: `${caller} zeigt ${wilds(wild)}`,
 			then: '– keine Steuern.'
@@ -214,7 +214,7 @@ export default {
 			fine: string | null
 		) {
 			const what = { wrong: 'war falsch', forgotten: 'wurde vergessen' }[fault];
-			const then = { 'paid-anew': 'neu gezahlt', fine: 'eine Buße', 'let-stand': 'blieb so' }[
+			const then = { 'paid-anew': 'neu gezahlt', fine: 'eine Strafe', 'let-stand': 'blieb so' }[
 				remedy
 			];
 			return {

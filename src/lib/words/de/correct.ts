@@ -89,18 +89,18 @@ const deedOf =
 /** What an entry recorded is left out. */
 const leftOut = {
 	EveningStarted: thing('Der Start', 'Die Starts'),
-	SeatsSet: thing('Die Wahl der Sitze', 'Die Wahlen der Sitze'),
-	CardsDrawn: thing('Das Ziehen um die Sitze', 'Die Ziehungen um die Sitze'),
+	SeatsSet: thing('Die Sitzordnung', 'Die Sitzordnungen'),
+	CardsDrawn: thing('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
 	TopChairChosen: thing('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
-	ChairsKept: deed('Das Sitzenbleiben aller'),
-	DealerNamed: deedOf('Die Wahl zum Geben'),
-	StepReached: thing('Ein Schritt der Runde', 'Schritte der Runde'),
+	ChairsKept: deed('Der Vermerk „Alle bleiben sitzen“'),
+	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
+	StepReached: thing('Ein Schritt', 'Schritte'),
 	RevolutionCalled: thingOf('Die Revolution', 'Die Revolutionen'),
 	TaxMarked: thingOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
 	TaxesSettled: deed('Der Vermerk „Steuern bezahlt“'),
 	TaxCorrected: thingOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
 	MerchantsExchanged: thing('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
-	CardExposed: thing('Die sichtbare Karte', 'Die sichtbaren Karten'),
+	CardExposed: thing('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
 	DecreeIssued: (left) =>
 		thing(
 			`Der Erlass „${left.text}“ von ${left.who}`,
@@ -115,11 +115,11 @@ const leftOut = {
 	ExitsSwapped: thing('Ein Tausch zweier Abgänge', 'Tausche zweier Abgänge'),
 	ExitTakenBack: thingOf('Der zurückgenommene Abgang', 'Die zurückgenommenen Abgänge'),
 	ExitJudged: thingOf('Das Urteil über die letzte Karte', 'Die Urteile über letzte Karten'),
-	PlayerLeftMidRound: deedOf('Das Gehen mitten in der Runde'),
-	RoundVoided: thing('Ein ungültiges Geben', 'Ungültige Geben'),
+	PlayerLeftMidRound: deedOf('Das vorzeitige Gehen'),
+	RoundVoided: thing('Eine ungültige Kartenverteilung', 'Ungültige Kartenverteilungen'),
 	RoundEndedEarly: thing('Das vorzeitige Ende', 'Die vorzeitigen Enden'),
 	RulesChanged: thing('Die Änderung der Regeln', 'Die Änderungen der Regeln'),
-	RoundConfirmed: thing('Das Ende der Runde', 'Die Enden der Runden'),
+	RoundConfirmed: thing('Der Rundenabschluss', 'Die Rundenabschlüsse'),
 	PlayerJoined: deedOf('Das Dazukommen'),
 	PlayerLeft: deedOf('Das Gehen'),
 	PlayerSatOut: deedOf('Das Aussetzen'),
@@ -130,8 +130,8 @@ const leftOut = {
 	EveningClosed: thing('Das Ende des Abends', 'Die Enden des Abends'),
 	EveningReopened: deed('Das Wiederöffnen des Abends'),
 	EveningRenamed: thing('Der Name des Abends', 'Die Namen des Abends'),
-	EveningDeleted: thing('Ein Löschen', 'Mehrmaliges Löschen'),
-	EveningRestored: thing('Ein Zurückholen', 'Mehrmaliges Zurückholen')
+	EveningDeleted: thing('Eine Löschung', 'Löschungen'),
+	EveningRestored: thing('Eine Rückholung', 'Rückholungen')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order: `one` and `many` are the verb, `end` what stands at the end of the sentence. */
@@ -151,6 +151,8 @@ const order = (one: string, many: string, end = '') => ({
 		})
 });
 
+const changing = { seats: 'Sitze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'Runde korrigieren',
@@ -160,9 +162,9 @@ export default {
 	whatOfIt: 'Was war anders?',
 	noResult: (round: number) => `Runde ${round} hat noch kein Ergebnis.`,
 	nothingPlayed: 'Noch keine Runde ist gespielt. Was gespielt ist, lässt sich hier korrigieren.',
-	undo: 'Korrektur rückgängig machen',
+	undo: 'Korrektur zurücknehmen',
 	redo: 'Korrektur wiederholen',
-	undone: 'Die Korrektur ist rückgängig gemacht: Alles ist, wie es war.',
+	undone: 'Die Korrektur ist zurückgenommen: Alles ist, wie es war.',
 	redone: 'Es ist korrigiert.',
 	toEvening: 'Zum Abend',
 	toRounds: 'Runden',
@@ -243,7 +245,7 @@ export default {
 			`${payer} schuldete ${receiver} ${cards(n)}.`,
 		unknown: 'Ob sie gezahlt wurden, ist nicht notiert.',
 		paid: (payer: string) => `${payer} hat gezahlt`,
-		returned: (receiver: string) => `${receiver} gab zurück`
+		returned: (receiver: string) => `${receiver} hat zurückgegeben`
 	},
 	chairs: {
 		where: (name: string) => `Wo saß ${name}?`,
@@ -266,7 +268,7 @@ export default {
 	people: {
 		forgotten: 'Jemand wurde vergessen',
 		inTime: (round: number) => `Wer kam rechtzeitig zu Runde ${round}?`,
-		name: 'Name der vergessenen Person',
+		name: 'Name der Person',
 		anotherName: 'Anderer Name',
 		wasThere: 'War da',
 		card: 'Die Karte der neuen Person',
@@ -311,16 +313,11 @@ export default {
 		roundByRound: 'Runde für Runde'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				Sitze: seats,
-				Steuern: taxes,
-				'wer gibt': dealers,
-				Ergebnisse: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} in ${times}`);
-			const what = parts.length === 0 ? 'die Regeln' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'die Regeln'
+					: parts.map(([part, times]) => `${changing[part]} in ${times}`).join(', ');
 			return plural(n, {
 				one: `${n} spätere Runde ändert sich: ${what}.`,
 				other: `${n} spätere Runden ändern sich: ${what}.`
@@ -378,7 +375,7 @@ export default {
 		noTax: 'Keine Steuern.',
 		nothingPaid: 'Nichts ist als gezahlt notiert.',
 		paidBy: (names: readonly string[]) => `Als gezahlt notiert: von ${list(names)}.`,
-		noRevolution: (not: string) => `Es gab keine Revolution. Bisher war es eine von ${not}.`,
+		noRevolution: (not: string) => `Es gab keine Revolution. Bisher stand da eine von ${not}.`,
 		revolution: (player: string) => `${player} hat eine Revolution ausgerufen.`,
 		otherRevolution: (player: string, not: string) =>
 			`${player} hat die Revolution ausgerufen, nicht ${not}.`,
@@ -404,7 +401,7 @@ export default {
 		seated: (round: number, names: readonly string[]) =>
 			`Die Sitze von Runde ${round} sind neu zu finden, in dieser Reihenfolge: ${list(names)}.`,
 		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) =>
-			`Ohne Abgang ${inRounds(spans)}: ${list(names)}. ${names.length === 1 ? 'Es ist der letzte Platz' : 'Es sind die letzten Plätze, in dieser Reihenfolge'}.`,
+			`Ohne Abgang ${inRounds(spans)}: ${list(names)}. Das ergibt ${names.length === 1 ? 'den letzten Platz' : 'die letzten Plätze, in dieser Reihenfolge'}.`,
 		leaveOut: 'Weglassen',
 		right: 'Stimmt so',
 		orderOf: 'Oder gib die Reihenfolge einer Runde an',

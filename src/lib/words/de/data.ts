@@ -16,11 +16,11 @@ const entries = (n: number) =>
 const people = (n: number) =>
 	plural(n, { one: `${number(n)} Person`, other: `${number(n)} Personen` });
 const houses = (n: number) =>
-	plural(n, { one: `${number(n)}-mal Hausregeln`, other: `${number(n)}-mal Hausregeln` });
+	plural(n, { one: `${number(n)} Satz Hausregeln`, other: `${number(n)} Sätze Hausregeln` });
 const others = (n: number) =>
 	plural(n, { one: `${number(n)} weiteres`, other: `${number(n)} weitere` });
 
-/** 12 Abende, 6 Personen und 1-mal Hausregeln. */
+/** 12 Abende, 6 Personen und 1 Satz Hausregeln. */
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
@@ -34,8 +34,8 @@ export default {
 		write: 'Sichern',
 		restoring:
 			'Eine Sicherung oder eine Datei mit einem Abend wird erst geprüft. Nichts ändert sich, bevor du es sagst.',
-		restore: 'Datei wiederherstellen',
-		file: 'Die Datei zum Wiederherstellen',
+		restore: 'Datei einspielen',
+		file: 'Die Datei zum Einspielen',
 		another: 'Andere Datei auswählen'
 	},
 	done: 'Fertig',
@@ -45,47 +45,47 @@ export default {
 		writing: {
 			title: 'Sicherung wird geschrieben',
 			failed: 'Die Sicherung ist fehlgeschlagen',
-			stopped: 'Die Sicherung wurde angehalten'
+			stopped: 'Die Sicherung wurde abgebrochen'
 		},
 		checking: {
 			title: 'Datei wird geprüft',
 			failed: 'Das Prüfen der Datei ist fehlgeschlagen',
-			stopped: 'Das Prüfen der Datei wurde angehalten'
+			stopped: 'Das Prüfen der Datei wurde abgebrochen'
 		},
 		keeping: {
 			title: 'Was hier ist, wird gesichert',
 			failed: 'Das Sichern ist fehlgeschlagen',
-			stopped: 'Das Sichern wurde angehalten'
+			stopped: 'Das Sichern wurde abgebrochen'
 		},
 		restoring: {
-			title: 'Datei wird wiederhergestellt',
-			failed: 'Das Wiederherstellen ist fehlgeschlagen',
-			stopped: 'Das Wiederherstellen wurde angehalten'
+			title: 'Datei wird eingespielt',
+			failed: 'Das Einspielen ist fehlgeschlagen',
+			stopped: 'Das Einspielen wurde abgebrochen'
 		}
 	},
-	stop: 'Anhalten',
+	stop: 'Abbrechen',
 	progress: (doing: string, done: number) => `${doing}: ${percent(done)}`,
 	soFar: (n: number) => `Bis jetzt ${evenings(n)}.`,
 	ofEvenings: (n: number, of: number) =>
 		`${number(n)} von ${plural(of, { one: `${number(of)} Abend`, other: `${number(of)} Abenden` })}.`,
 	nothingChanged: 'Nichts wurde geändert.',
 	partStays:
-		'Was bisher wiederhergestellt ist, bleibt, und nichts ist nur halb da. Wähl dieselbe Datei noch einmal, um es zu Ende zu bringen.',
+		'Was bisher eingespielt ist, bleibt, und nichts ist nur halb da. Wähl dieselbe Datei noch einmal, um es zu Ende zu bringen.',
 	cutOff: (file: string) =>
-		`Die Wiederherstellung aus ${file} wurde unterbrochen. Was wiederhergestellt ist, bleibt, und nichts ist nur halb da; wähl die Datei noch einmal, um es zu Ende zu bringen.`,
+		`Das Einspielen von ${file} wurde unterbrochen. Was eingespielt ist, bleibt, und nichts ist nur halb da; wähl die Datei noch einmal, um es zu Ende zu bringen.`,
 	leaveIt: 'So lassen',
 	backupReady: 'Die Sicherung ist fertig',
 	firstSave: 'Sichere erst, was hier ist',
 	replaceNow: 'Jetzt alles ersetzen',
 	doNotReplace: 'Nicht ersetzen',
-	merged: 'Die Datei ist eingefügt',
-	restored: 'Die Datei ist wiederhergestellt',
+	merged: 'Alles ist zusammengeführt',
+	restored: 'Die Datei ist eingespielt',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'Die Datei wurde abgelehnt',
 	unstored: 'Einige Einträge sind nur im Arbeitsspeicher',
 	unstoredText:
-		'Beim Wiederherstellen gingen sie verloren. Warte, bis sie gespeichert sind, und stell dann wieder her.',
-	busy: 'Ein anderer Tab stellt eine Datei wieder her',
+		'Beim Einspielen würden sie verloren gehen. Warte, bis sie gespeichert sind, und spiel die Datei dann ein.',
+	busy: 'Ein anderer Tab spielt eine Datei ein',
 	busyText: 'Warte, bis er fertig ist, und wähl die Datei noch einmal.',
 	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
@@ -94,11 +94,11 @@ export default {
 	saveAgain: 'Datei noch einmal sichern',
 	shareFile: 'Datei teilen',
 	saved:
-		'Gesichert, dort, wo dieser Browser Downloads ablegt oder wohin geteilt wurde. Bewahr sie auch woanders als auf diesem Handy auf.',
+		'Gesichert: dort, wo dieser Browser Downloads ablegt, oder dort, wohin du sie geteilt hast. Bewahr sie nicht nur auf diesem Handy auf.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n} Byte`, other: `${n} Byte` }),
-		kilobytes: (n: string) => `${n} kB`,
-		megabytes: (n: string) => `${n} MB`
+		bytes: (n: number) => plural(n, { one: `${n}\u00a0Byte`, other: `${n}\u00a0Byte` }),
+		kilobytes: (n: string) => `${n}\u00a0kB`,
+		megabytes: (n: string) => `${n}\u00a0MB`
 	},
 	found: {
 		evening: (name: string) => `Ein Abend: ${name}`,
@@ -106,11 +106,11 @@ export default {
 		counts: (counts: Counts) => `${counted(counts)}.`,
 		addsOne: 'Er kommt zu dem dazu, was hier ist. Nichts geht verloren oder wird doppelt.',
 		merges:
-			'Einfügen nimmt dazu, was neu ist. Nichts geht verloren oder wird doppelt; bei Personen oder Hausregeln, die es auf beiden Seiten gibt, zählt, was später geändert wurde.',
+			'Zusammenführen nimmt dazu, was neu ist. Nichts geht verloren oder wird doppelt; bei Personen oder Hausregeln, die es auf beiden Seiten gibt, zählt, was später geändert wurde.',
 		addOne: 'Abend hinzufügen',
-		merge: 'Einfügen',
+		merge: 'Zusammenführen',
 		replaces:
-			'Ersetzen nimmt alles weg, was hier ist, und setzt die Datei an seine Stelle. Vorher wird in eine Datei gesichert, was hier ist.',
+			'Ersetzen nimmt alles weg, was hier ist, und setzt den Inhalt der Datei an seine Stelle. Was hier ist, wird vorher in eine Datei gesichert.',
 		replace: 'Alles ersetzen'
 	},
 	news: (all: number, added: number, longer: number, known: number, branches: number) => {
@@ -141,16 +141,16 @@ export default {
 		unknown: 'Dieser Browser verspricht dazu nichts.',
 		asked:
 			'Er wurde eben gefragt und hat es nicht versprochen. Meist tut er es für eine App, die installiert ist oder oft geöffnet wird. Mit einer Sicherung bist du in jedem Fall sicher.',
-		ask: 'Bitte alles zu behalten'
+		ask: 'Browser darum bitten'
 	},
 	iphone: {
 		heading: 'Auf iPhone oder iPad',
 		text: 'In einem Safari-Tab können die Daten gelöscht werden, wenn die Seite sieben Tage lang nicht besucht wurde. Der App auf dem Home-Bildschirm passiert das nicht. Sie hat einen eigenen Speicher: Was im Tab gespielt wurde, ist nicht darin, und umgekehrt.',
 		move: 'So ziehst du vom einen ins andere um:',
 		steps: [
-			'Hier sichern und die Datei aufheben.',
+			'Hier sichern und die Datei aufbewahren.',
 			'In Safari „Teilen“ wählen, dann „Zum Home-Bildschirm“.',
-			'Courtbook vom Home-Bildschirm öffnen, auf diese Seite zurückkommen und die Datei dort wiederherstellen.'
+			'Courtbook vom Home-Bildschirm öffnen, dort auf diese Seite gehen und die Datei einspielen.'
 		]
 	},
 	damaged: {
@@ -164,7 +164,7 @@ export default {
 				other: `${number(n)} Datensätze lassen sich nicht lesen. Alles andere ist, wie es war.`
 			}),
 		stays: 'Was der Datenträger beschädigt hat, fehlt in Listen und bleibt, wie es ist.',
-		look: 'Nach beschädigten Daten suchen',
+		look: 'Beschädigte Daten suchen',
 		nameless: 'Ohne Namen',
 		kinds: {
 			person: 'eine Person',

@@ -21,7 +21,7 @@ const names = {
 	taxesPaid: 'Steuern bezahlt',
 	taxCorrection: (name: string) => `Korrektur der Steuer von ${name}`,
 	merchants: 'Tausch der Kaufleute',
-	exposed: (name: string) => `sichtbare Karte von ${name}`,
+	exposed: (name: string) => `aufgedeckte Karte von ${name}`,
 	decree: (name: string) => `Erlass von ${name}`,
 	outcomes: {
 		obeyed: '„befolgt“',
@@ -42,7 +42,7 @@ const names = {
 	notOut: (name: string) => `${name} nicht raus`,
 	leaving: (name: string) => `${name} geht`,
 	dealingAgain: 'neu geben',
-	endingEarly: 'früheres Ende',
+	endingEarly: 'vorzeitiges Ende',
 	nextRound: 'Nächste Runde',
 	joining: (name: string) => `${name} kommt dazu`,
 	sittingOut: (name: string) => `${name} setzt aus`,

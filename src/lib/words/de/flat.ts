@@ -20,8 +20,8 @@ export default {
 		done: 'Fertig'
 	},
 	empty: {
-		none: 'Kein Abend liegt auf dem Tisch.',
-		noSeats: 'Noch hat niemand einen Stuhl. Sag beim Tisch, wer wo sitzt.',
+		none: 'Es liegt kein Abend auf dem Tisch.',
+		noSeats: 'Noch hat niemand einen Stuhl. Legt unter „Tisch“ fest, wer wo sitzt.',
 		over: 'Dieser Abend ist beendet.',
 		toTable: 'Zum Tisch'
 	},
@@ -48,8 +48,8 @@ export default {
 		tooMany: 'Zu viele: Jemand muss gehen, oder der Abend endet.'
 	},
 	taxes: {
-		tap: 'Tipp auf deinen Namen, wenn du gegeben hast',
-		allDone: 'Alles ist gegeben',
+		tap: 'Tipp auf deinen Namen, wenn du deine Karten abgegeben hast',
+		allDone: 'Alles ist abgegeben',
 		none: 'Keine Steuern in dieser Runde',
 		give: {
 			best: (n, to) =>
@@ -66,14 +66,14 @@ export default {
 		comes: (n, from) => `${n} von ${from}`,
 		back: {
 			'free-after-looking': (n) => `Ansehen, ${n} beliebige zurück`,
-			'free-unseen': (n) => `Gleich ${n} beliebige zurück, ungesehen`,
+			'free-unseen': (n) => `Gleich ${n} beliebige zurück, ohne zu schauen`,
 			worst: (n) =>
 				plural(n, {
 					one: 'Gleich die niedrigste zurück',
 					other: `Gleich die ${n} niedrigsten zurück`
 				})
 		},
-		given: 'Gegeben',
+		given: 'Abgegeben',
 		untaxed: 'Keine Steuer',
 		paid: 'Steuern bezahlt',
 		play: 'Los geht’s'
@@ -96,7 +96,7 @@ export default {
 	lead: {
 		leads: (name) => `${name} spielt aus`,
 		holder: (card) => `Wer ${card} hat, spielt aus`,
-		untopped: (name) => `Wenn niemand schlägt: ${name} spielt aus`
+		untopped: (name) => `Schlägt das niemand: ${name} spielt aus`
 	},
 	exit: {
 		title: (name, n) => `${name}: Platz ${n}`,
@@ -106,7 +106,7 @@ export default {
 		swap: (name, n) => `Tauschen mit ${name}, Platz ${n}`,
 		ended: 'Diese Runde wurde vorzeitig beendet. Mach das rückgängig, um es zu ändern.',
 		turned: (name) =>
-			`Alle Plätze wurden umgedreht. Um das zu ändern, tipp auf ${name}: zuerst raus.`,
+			`Alle Plätze wurden umgedreht. Um das zu ändern, tipp auf ${name} (zuerst raus).`,
 		cards: (cards) => list(cards),
 		close: 'Schließen'
 	},

@@ -33,7 +33,7 @@ export default {
 		house: {
 			question: 'Wir spielen das anders',
 			answer:
-				'Ändere unter „Regeln“ jede Regel eines Spiels und speichere sie unter einem Namen; beim nächsten Start steht sie zur Wahl. An einem laufenden Abend ändert das Menü „Mehr“ die Regeln ab dem nächsten Geben. Die App zeigt, was aus der Quelle kommt, was unsere Lesart ist und was der Tisch selbst bestimmt hat.'
+				'Ändere unter „Regeln“ jede Regel eines Spiels und speichere das unter einem Namen; beim nächsten Start steht sie zur Wahl. An einem laufenden Abend ändert das Menü „Mehr“ die Regeln ab dem nächsten Geben. Die App zeigt, was aus der Quelle kommt, was unsere Lesart ist und was der Tisch selbst bestimmt hat.'
 		},
 		languages: {
 			question: 'Welche Sprachen gibt es?',
@@ -43,12 +43,12 @@ export default {
 		tax: {
 			question: 'Warum ist die Steuer so hoch?',
 			answer:
-				'Jede Steuer nennt die Regel, aus der sie kommt; ein Tipp zeigt Text und Quelle. „Was muss ich geben?“ klärt den Streitfall mit der Hand, um die es geht. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
+				'„Was muss ich geben?“ bei jeder Steuer klärt den Streitfall mit der Hand, um die es geht; die Antwort nennt die Regeln, auf denen sie beruht, und ein Tipp zeigt Text und Quelle. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
 		},
 		offline: {
 			question: 'Geht es auch ohne Netz?',
 			answer:
-				'Ja, ab dem zweiten Besuch und in allen Teilen. Nur eine neue Version oder eine Sprache, die noch nie geladen war, braucht eine Verbindung.'
+				'Ja, ab dem zweiten Besuch und in allen Teilen. Nur eine neue Version oder eine Sprache, die noch nicht geladen ist, braucht eine Verbindung.'
 		},
 		install: {
 			question: 'Wie installiere ich es?',

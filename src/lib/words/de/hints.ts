@@ -8,7 +8,7 @@ export default {
 		deal: 'Vorlesen, geben, weiter. Was nicht stimmt, lässt sich rückgängig machen.',
 		taxes: 'Hakt ab, was den Besitzer gewechselt hat. Übersprungenes gilt als nicht notiert.',
 		play: 'Ein Tipp für jede Person, die raus ist; die letzte ergibt sich von selbst.',
-		closed: 'Er bleibt in der Chronik und lässt sich dort jederzeit korrigieren und teilen.'
+		closed: 'Der Abend bleibt in der Chronik und lässt sich dort jederzeit korrigieren und teilen.'
 	},
 	install: {
 		heading: 'Courtbook installieren',
@@ -16,6 +16,6 @@ export default {
 		install: 'Installieren',
 		notNow: 'Jetzt nicht',
 		safari: 'In Safari: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.',
-		ownStore: 'Dort fängt es leer an: Sichere erst hier und stell die Datei dort wieder her.'
+		ownStore: 'Dort fängt es leer an: Sichere erst hier und spiel die Datei dort ein.'
 	}
 } satisfies Catalogue['hints'];

@@ -24,7 +24,7 @@ export default {
 	delete: 'Löschen',
 	list: {
 		empty:
-			'Noch keine. Fang mit den Originalregeln eines Spiels an und ändere, was euer Tisch anders macht; beim Start eines Abends stehen sie zur Wahl.',
+			'Noch keine. Fang mit den Originalregeln eines Spiels an und ändere, was euer Tisch anders macht; beim Start eines Abends stehen sie dann zur Wahl.',
 		about: (game: string, changes: string) => `${game} · ${changes}`,
 		edit: (name: string) => `Ändern: ${name}`,
 		duplicate: (name: string) => `Kopieren: ${name}`,
@@ -88,8 +88,8 @@ export default {
 		setBack: (label: string) => `Zurück auf „${label}“`,
 		setBackName: (option: string, label: string) => `Zurück auf „${label}“: ${option}`,
 		forbidden: 'Karten, mit denen niemand rausgehen darf',
-		rounds: 'Nach einigen Runden',
-		points: 'Bei einigen Punkten',
+		rounds: 'Nach so vielen Runden',
+		points: 'Bei so vielen Punkten',
 		numberOfRounds: 'Zahl der Runden',
 		numberOfPoints: 'Zahl der Punkte'
 	},
@@ -101,19 +101,20 @@ export default {
 			'Im Blatt sind Joker, und keine Regel nutzt sie. Mach sie wild oder zu Trümpfen, oder nimm sie heraus.',
 		'trump-jokers-missing':
 			'Joker sind hier Trumpf, und im Blatt sind keine. Nimm zwei dazu oder wähl andere Trümpfe.',
-		'ranking-not-of-deck': 'Niedrige Zahlen gewinnen beim Dalmuti-Spiel, und nur mit diesem Blatt.',
-		'no-suits-in-deck': 'Das Dalmuti-Spiel hat keine Farben, also gibt es keine Folgen darin.',
+		'ranking-not-of-deck': 'Niedrige Zahlen gewinnen beim Dalmuti-Blatt, und nur bei diesem.',
+		'no-suits-in-deck':
+			'Das Dalmuti-Blatt hat keine Farben, also gibt es keine Folgen in einer Farbe.',
 		'no-three-of-clubs-in-deck':
-			'Das Dalmuti-Spiel hat keine Farben, also hat niemand die Kreuz-3.',
+			'Das Dalmuti-Blatt hat keine Farben, also hat niemand die Kreuz-3.',
 		'three-of-diamonds-unasked':
-			'Keine Runde beginnt damit, wer eine 3 hat; also kann es nicht die Karo-3 sein.',
+			'In keiner Runde spielt zuerst aus, wer eine bestimmte 3 hat; also kann es auch nicht die Karo-3 sein.',
 		'deck-not-for-so-many': 'Dieses Blatt ist für vier bis acht Personen.',
 		'taxes-not-for-so-many': 'Diese Steuern sind für höchstens acht Personen.',
 		'points-without-scoring':
 			'Die Serie endet bei einer Punktzahl, und es werden keine Punkte vergeben.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
-		'other-pack': 'Ohne Wirkung: Nur das Dalmuti-Spiel lässt sich verkleinern.',
+		'other-pack': 'Ohne Wirkung: Nur das Dalmuti-Blatt lässt sich verkleinern.',
 		'no-wilds': 'Ohne Wirkung: Im Blatt sind keine Joker.',
 		'needs-both-wilds':
 			'Ohne Wirkung: Eine Revolution braucht zwei Joker, und im Blatt sind weniger.',
@@ -127,18 +128,19 @@ export default {
 			'Sie lässt nur die erste Runde steuerfrei: Eine große Revolution ist hier nicht möglich.',
 		'card-not-in-pack': 'Nicht alle diese Karten sind im Blatt.'
 	} satisfies Record<IdleCode, string>,
-	bundles: 'In der Quelle mit Namen',
+	bundles: 'Von der Quelle benannt',
 	bundlesInUse: (n: number) => `${n} gewählt`,
 	inUse: 'Gewählt',
 	bundle: {
 		'jokers-wild': {
-			label: 'Joker ganz wild',
+			label: 'Joker als wilde Karten',
 			sentence:
-				'Zwei Joker stehen für jede Karte und gehen bei der Steuer zuerst. So macht es die Quelle meist.'
+				'Zwei Joker stehen für jede Karte und gehen bei der Steuer zuerst weg. So ist es in der Quelle üblich.'
 		},
 		'jokers-low': {
 			label: 'Joker niedrig',
-			sentence: 'Zwei Joker passen in Sätze, liegen allein unter der 2 und bleiben bei der Steuer.'
+			sentence:
+				'Zwei Joker passen in Sätze, liegen allein unter der 2 und werden bei der Steuer behalten.'
 		},
 		'more-suits-and-ranks': {
 			label: 'Mehr Farben und Ränge',
@@ -148,14 +150,14 @@ export default {
 		'extra-suits': {
 			label: 'Zusätzliche Farben',
 			sentence:
-				'Eine Farbe eines zweiten Spiels für jede Person ab der fünften, mit den höheren Steuern.'
+				'Eine Farbe eines zweiten Kartenspiels für jede Person ab der fünften, mit den höheren Steuern.'
 		},
 		'twos-high': {
 			label: '2er hoch',
 			sentence: 'Die 2 steht über dem Ass; wo Karten herauskommen, sind es zuerst 9er.'
 		},
 		'no-rank-privilege': {
-			label: 'Kein Vorrecht des Ranges',
+			label: 'Kein Vorrecht des Standes',
 			sentence: 'Nach einem Abgang geht das Ausspiel der Reihe nach, nicht an den höchsten Platz.'
 		},
 		'joker-trumps': {
@@ -169,7 +171,7 @@ export default {
 		ordering: {
 			label: 'Reihe ansagen',
 			sentence:
-				'Drei einzelne Karten in Reihe dürfen angesagt werden; für einen Tisch, der das Spiel kennt.'
+				'Drei einzelne Karten in Reihe dürfen angesagt werden; für einen Tisch, der das Spiel gut kennt.'
 		},
 		'first-deal-revolution': {
 			label: 'Revolution beim ersten Geben',
@@ -183,21 +185,21 @@ export default {
 		},
 		scoring: {
 			label: 'Mit Punkten',
-			sentence: 'Ein Punkt für jede besiegte Person, über 20 Runden.'
+			sentence: 'Ein Punkt für jede besiegte Person, 20 Runden lang.'
 		},
 		philanthropic: {
 			label: 'Menschenfreundliche Punkte',
 			sentence:
-				'Wie mit Punkten, und einer mehr für die ersten beiden, wenn aufsteigt, wer ihnen zahlt.'
+				'Wie „Mit Punkten“, dazu je einer für die ersten beiden, wenn aufsteigt, wer ihnen zahlt.'
 		},
 		'merchant-exchange': {
 			label: 'Tausch der Kaufleute',
 			sentence:
-				'Wer unter den Kaufleuten am höchsten steht, darf blind eine Karte mit anderen Kaufleuten tauschen.'
+				'Wer unter den Kaufleuten am höchsten steht, darf mit jemand anderem von den Kaufleuten blind eine Karte tauschen.'
 		},
 		misdeals: {
-			label: 'Sichtbare Karten',
-			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben zu sehen war.'
+			label: 'Aufgedeckte Karten',
+			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben aufgedeckt wurde.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {
@@ -221,7 +223,7 @@ export default {
 		howLong: 'Für wie lange',
 		once: 'Für eine Runde',
 		forGood: 'Bis zur nächsten Änderung',
-		agree: 'Einig, ab dem nächsten Geben',
+		agree: 'Gilt ab dem nächsten Geben',
 		decree: 'Erlassen, ab dem nächsten Geben'
 	}
 } satisfies Catalogue['house-editor'];

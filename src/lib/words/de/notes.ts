@@ -12,7 +12,7 @@ export default {
 		},
 		blocked: {
 			what: 'Ein älterer Tab von Courtbook blockiert den Speicher.',
-			todo: 'Schließ andere Tabs von Courtbook; das Speichern wird von selbst wieder versucht.'
+			todo: 'Schließ andere Tabs von Courtbook; das Speichern wird von selbst erneut versucht.'
 		},
 		newer: {
 			what: 'Eine neuere Version von Courtbook hat den Speicher übernommen.',
@@ -20,15 +20,15 @@ export default {
 		},
 		full: {
 			what: 'Der Speicher ist voll.',
-			todo: 'Der Abend läuft im Arbeitsspeicher weiter. Schaff etwas Platz und sichere so lange eine Datei; das Speichern wird von selbst wieder versucht.'
+			todo: 'Der Abend läuft im Arbeitsspeicher weiter. Schaff etwas Platz und sichere so lange eine Datei; das Speichern wird von selbst erneut versucht.'
 		},
 		lost: {
 			what: 'Der Speicher wurde geschlossen oder gelöscht, während die App lief.',
-			todo: 'Das Speichern wird von selbst wieder versucht; sichere so lange eine Datei.'
+			todo: 'Das Speichern wird von selbst erneut versucht; sichere so lange eine Datei.'
 		},
 		failed: {
 			what: 'Der letzte Eintrag ließ sich nicht speichern.',
-			todo: 'Das Speichern wird von selbst wieder versucht; sichere so lange eine Datei.'
+			todo: 'Das Speichern wird von selbst erneut versucht; sichere so lange eine Datei.'
 		}
 	},
 	wentWrong: 'In diesem Browser ist etwas schiefgegangen.',
@@ -41,8 +41,7 @@ export default {
 				}),
 	saveFile: 'Datei sichern',
 
-	cutOff: (file: string) =>
-		`Die Wiederherstellung aus ${file} wurde unterbrochen. Nichts ist verloren.`,
+	cutOff: (file: string) => `Das Einspielen von ${file} wurde unterbrochen. Nichts ist verloren.`,
 	finish: 'Zu Ende bringen',
 
 	damaged: {

@@ -25,7 +25,7 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Sterne', M: 'Monde' }
+	...{ C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Stern', M: 'Mond' }
 };
 
 /** In the accusative. */
@@ -48,7 +48,7 @@ function partText(part: PackPart): string {
 		case 'wilds':
 			return wildsText(part.wild, part.n);
 		case 'whole-suits':
-			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Spiels, egal welche`;
+			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Kartenspiels, egal welche`;
 		case 'cards':
 			return `${part.ranks.join(', ')} in ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
 	}
@@ -62,9 +62,9 @@ const countsText = (counts: readonly number[]): string =>
 export default {
 	standard: (cards: number, wild: Wild, n: number) => `${cards} Karten und ${wildsHeld(wild, n)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>
-		`Das Dalmuti-Spiel: ${cards} Karten und ${wildsHeld(wild, n)}`,
+		`Das Dalmuti-Blatt: ${cards} Karten und ${wildsHeld(wild, n)}`,
 	tarot: (wild: Wild, n: number) =>
-		`Das Tarotspiel: 56 Karten in vier Farben und 22 Trümpfe, dazu ${wildsHeld(wild, n)}`,
+		`Das Tarotblatt: 56 Karten in vier Farben und 22 Trümpfe, dazu ${wildsHeld(wild, n)}`,
 	putIn: (parts: readonly PackPart[]) => `Dazu: ${partsText(parts)}`,
 	putInTo: (parts: readonly PackPart[], cards: number) =>
 		`Dazu: ${partsText(parts)} – zusammen ${cards}`,
@@ -73,11 +73,11 @@ export default {
 	inAll: (cards: number) => `zusammen ${cards}`,
 	same: 'Dasselbe Blatt wie vorher',
 	improvised: (cards: number) => [
-		`Kein besonderes Blatt? Ein zweites Kartenspiel und ein Stift machen ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
-		'Dessen A, 2, 3, 4 und 5 werden zu 11, 12, 13, 14 und 15 ihrer eigenen Farbe: Schreibt die Zahl darauf.',
-		'Von den anderen Karten werden die sechzehn roten und die Kreuz-6 zu Sternen, die übrigen schwarzen zu Monden: Schreibt Farbe und Rang auf so viele, wie oben stehen. Zu acht braucht ihr jede Karte.'
+		`Kein besonderes Blatt? Ein zweites Kartenspiel und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
+		'Seine A, 2, 3, 4 und 5 werden zu 11, 12, 13, 14 und 15 derselben Farbe: Schreibt die Zahl darauf.',
+		'Von seinen anderen Karten werden die sechzehn roten und die Kreuz-6 zu Sternen, die übrigen schwarzen zu Monden: Schreibt Farbe und Rang auf so viele, wie oben stehen. Zu acht braucht ihr jede Karte.'
 	],
-	improvise: 'So geht es ohne eigenes Blatt',
+	improvise: 'So geht es ohne Sonderblatt',
 	prefersLarger:
 		'Ab fünf Leuten ist für Tahimi ein größeres Blatt mit mehr Farben und Rängen besser. Mittlere Karten herauszunehmen ist der einfache Weg.',
 	changes: {

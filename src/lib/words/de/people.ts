@@ -58,21 +58,22 @@ export default {
 	],
 
 	offering: 'Beim Start eines Abends',
-	isHidden: 'Ausgeblendet: Der Name wird nicht mehr angeboten. Die Geschichte bleibt, wie sie ist.',
+	isHidden:
+		'Ausgeblendet: Der Name wird nicht mehr angeboten. Vergangene Abende bleiben, wie sie sind.',
 	isOffered:
-		'Der Name wird angeboten, auch wenn jemand dazukommt. Ausblenden ändert nichts an der Geschichte.',
+		'Der Name wird angeboten, auch wenn jemand dazukommt. Ausblenden ändert nichts an vergangenen Abenden.',
 	offer: 'Namen wieder anbieten',
 	hide: 'Namen ausblenden',
-	nowHidden: 'Ausgeblendet. Die Geschichte bleibt, wie sie ist.',
+	nowHidden: 'Ausgeblendet. Vergangene Abende bleiben, wie sie sind.',
 	nowOffered: 'Wird wieder angeboten.',
 
 	merge: {
 		label: 'Ist dieselbe Person wie',
 		choose: 'Namen auswählen',
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
-		help: 'Für alle, die zweimal eingetragen sind, als Ben und als Benn. Du siehst, was folgen würde, bevor sich etwas ändert.',
+		help: 'Falls jemand zweimal eingetragen ist, etwa als Ben und als Benn. Du siehst, was folgen würde, bevor sich etwas ändert.',
 		unreadable: 'Die Abende lassen sich gerade nicht lesen. Nichts wurde geändert.',
-		failed: 'Sie ließen sich gerade nicht zusammenzählen. Nichts wurde geändert.',
+		failed: 'Sie ließen sich gerade nicht als eine Person zählen. Nichts wurde geändert.',
 		together: (from: string, into: string) =>
 			`${from} und ${into} saßen zur selben Zeit an einem Tisch, sind also zwei Personen. Sie bleiben getrennt.`,
 		nothing: (from: string) => `Für ${from} zählt noch kein Abend.`,

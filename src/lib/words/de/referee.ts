@@ -30,7 +30,7 @@ export default {
 		next: { short: 'Dran', full: 'Wer spielt aus, wer ist dran?' },
 		join: { short: 'Neue', full: 'Wo sitzt, wer neu dazukommt, und wer zahlt jetzt?' },
 		revolution: {
-			short: 'Umsturz',
+			short: 'Revolte',
 			full: 'Darf jetzt eine Revolution ausgerufen werden, und was ändert sich?'
 		},
 		irregular: { short: 'Panne', full: 'Etwas ist schiefgegangen' }
@@ -84,7 +84,7 @@ export default {
 		title: 'Lieber eine Hausregel',
 		forThisQuestion: 'Für diese Frage, ab jetzt',
 		atThisTable: (word: string) => `${word} an diesem Tisch`,
-		own: 'Was dieser Tisch tut',
+		own: 'Wie dieser Tisch es macht',
 		isOurs: 'Das ist unsere Antwort',
 		word: 'Eigener Entscheid',
 		fromNextDeal: 'Als Hausregel, ab dem nächsten Geben',
@@ -101,7 +101,7 @@ export default {
 	keys: {
 		rank: (rank: Rank) => rankWord(rank),
 		trump: 'Trumpf',
-		suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Sterne', M: 'Monde' },
+		suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Stern', M: 'Mond' },
 		notKnown: 'Unbekannt'
 	},
 	play,

@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/words/catalogue.ts';
 export default {
 	'text-empty': 'Gib mindestens einen Buchstaben ein.',
 	'name-too-long': 'Das ist zu lang: Ein Name hat höchstens 40 Zeichen.',
-	'list-too-long': 'Das ist keine Namensliste: Es ist viel zu lang. Nichts davon wurde übernommen.',
+	'list-too-long': 'Das ist keine Namensliste, es ist viel zu lang. Nichts davon wurde übernommen.',
 	'text-too-long': 'Das ist zu lang: höchstens 300 Zeichen, bei einer Notiz 1000.',
 	'evening-closed': 'Dieser Abend ist beendet. Öffne ihn erst wieder.',
 	'evening-open': 'Dieser Abend ist schon offen.',
@@ -31,11 +31,11 @@ export default {
 	'already-here': 'Diese Person ist schon am Tisch.',
 	'card-needed': 'Sag, welche Karte die neue Person gezogen hat.',
 	'no-place-to-keep':
-		'Noch gibt es keinen Platz zu behalten. Geh stattdessen und komm später wieder.',
+		'Noch gibt es keinen Platz, den man behalten kann. Geh stattdessen und komm später wieder.',
 	'no-revolution': 'Eine Revolution würde hier nichts ändern.',
-	'tax-begun': 'Eine Revolution kommt, bevor jemand Steuern zahlt.',
+	'tax-begun': 'Eine Revolution geht nur, bevor jemand Steuern zahlt.',
 	'no-exchange': 'So können die Kaufleute in dieser Runde nicht tauschen.',
-	'no-misdeal': 'Bei einer sichtbaren Karte sagen die Regeln etwas anderes.',
+	'no-misdeal': 'Für eine aufgedeckte Karte sehen die Regeln etwas anderes vor.',
 	'no-bracket': 'Diese Steuer gibt es in dieser Runde nicht.',
 	'not-playing-yet': 'Die Runde läuft noch nicht.',
 	'already-out': 'Diese Person ist schon raus.',
@@ -56,7 +56,7 @@ export default {
 	'decree-settled': 'Dieser Erlass gilt nicht mehr.',
 	'no-veto': 'Ein Veto hat nur Platz 1, und nur gegen Erlasse der anderen.',
 	'no-such-ruling': 'Diesen Entscheid gibt es nicht mehr.',
-	'wrong-points': 'Gib eine ganze Zahl bis 999 ein, aber nicht 0.',
+	'wrong-points': 'Gib die Punkte als ganze Zahl ein: bis 999, aber nicht 0.',
 	'no-change': 'Das ist schon so notiert.',
 	'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
 	'nothing-to-redo': 'Es gibt nichts zu wiederholen.'

@@ -15,10 +15,10 @@ const THIS: Readonly<Record<Thing, string>> = {
 };
 
 const again =
-	'Lass es dir noch einmal schicken oder kopieren, vollständig, von dem Handy, das es gemacht hat.';
+	'Lass es dir von dem Handy, auf dem es erstellt wurde, noch einmal vollständig schicken oder kopieren.';
 const changed =
-	'Etwas anderes als Courtbook hat daran etwas geändert. Mach es noch einmal, auf dem Handy, von dem es kommt.';
-const made = 'Mach es noch einmal, auf dem Handy, von dem es kommt.';
+	'Etwas anderes als Courtbook hat es verändert. Erstell es noch einmal auf dem Handy, von dem es kommt.';
+const made = 'Erstell es noch einmal auf dem Handy, von dem es kommt.';
 
 const what = {
 	unreadable: (it: Thing) => `${NOM[it]} lässt sich nicht lesen.`,
@@ -28,11 +28,11 @@ const what = {
 	'too-large': (it: Thing) => `${NOM[it]} ist größer als alles, was Courtbook schreibt.`,
 	'unpacks-too-large': (it: Thing) =>
 		`${NOM[it]} wird beim Entpacken größer als alles, was Courtbook schreibt.`,
-	'too-deep': (it: Thing) => `${NOM[it]} ist so gebaut, wie Courtbook nie schreibt.`,
+	'too-deep': (it: Thing) => `${NOM[it]} ist so aufgebaut, wie Courtbook nie etwas schreibt.`,
 	'too-many': (it: Thing) => `${NOM[it]} enthält mehr, als Courtbook je schreibt.`,
 	'wrong-shape': (it: Thing) => `Etwas in ${DAT[it]} ist nicht so, wie Courtbook es schreibt.`,
 	'does-not-follow': (it: Thing) =>
-		`${NOM[it]} erzählt von etwas, das da nicht geschehen sein kann.`,
+		`${NOM[it]} berichtet von etwas, das zu dieser Zeit nicht geschehen sein kann.`,
 	twice: (it: Thing) => `Etwas steht in ${DAT[it]} zweimal, das nur einmal da sein kann.`,
 	incomplete: (it: Thing) => `In ${DAT[it]} fehlt etwas.`
 };
@@ -47,7 +47,7 @@ const todo: Record<keyof typeof what, Said> = {
 	'not-ours': (it) =>
 		({
 			file: 'Such eine Datei, die Courtbook gesichert hat: Ihr Name endet auf .json.gz oder .json.',
-			link: 'Such einen Link oder Code, den Courtbook gemacht hat.',
+			link: 'Such einen Link oder Code, den Courtbook erstellt hat.',
 			record: 'Sichere ihn, wie er ist, bevor du ihn entfernst.'
 		})[it],
 	damaged: () => again,

@@ -10,7 +10,7 @@ export default {
 	'TI-0': rule(
 		'Am Anfang kein Stand',
 		'In der ersten Runde sind alle Heimin, und niemand hat die Rechte eines Daifugō.',
-		'Stühle und wer gibt sucht sich der Tisch nach Belieben aus.'
+		'Wer wo sitzt und wer gibt, bestimmt der Tisch nach Belieben.'
 	),
 	'TI-6': rule(
 		'Andere Titel und Formen',
@@ -52,7 +52,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Joker werden zuerst gezahlt',
-		'Bei den Steuern steht ein Joker über jedem Rang; er geht also als Erstes.'
+		'Bei den Steuern steht ein Joker über jedem Rang; er geht also zuerst weg.'
 	),
 	'TX-5': rule(
 		'Was zurückkommt',
@@ -69,7 +69,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt höherem Rang. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass, außer wenn ein Vierling die Rangfolge umgedreht hat.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass, außer wenn ein Vierling die Rangfolge umgedreht hat.'
 	),
 	'PL-3': rule(
 		'Joker sind wild',
@@ -89,16 +89,16 @@ export default {
 	),
 	'DF-7': rule(
 		'Pik-3 schlägt Joker',
-		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, und nichts schlägt dann sie.'
+		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, und wird dann selbst von nichts geschlagen.'
 	),
 	'PL-6': rule(
 		'Passen ist endgültig',
-		'Auf den Zug anderer darf man immer passen, mit passenden Karten oder ohne, und ist dann bis zum nächsten Stich draußen.',
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und ist dann bis zum nächsten Stich draußen.',
 		'Wer ausspielt, muss spielen.'
 	),
 	'FP-2': rule(
 		'Was unschlagbar ist',
-		'Unschlagbar heißen nur 8er und eine Pik-3 auf einem Joker; 2er oder zwei Joker werden nur nie übertroffen.'
+		'Als unschlagbar gelten nur 8er und eine Pik-3 auf einem Joker; 2er oder zwei Joker werden nur nie übertroffen.'
 	),
 	'FP-3': rule(
 		'Joker ohne Ansage',
@@ -126,15 +126,15 @@ export default {
 	),
 	'DF-6': rule(
 		'Fall der Hauptstadt',
-		'Ab der zweiten Runde fällt ein Daifugō, der nicht als Erstes rausgeht: Er scheidet sofort aus und bekommt den letzten Platz.'
+		'Ab der zweiten Runde fällt ein Daifugō, der nicht zuerst rausgeht: Er scheidet sofort aus und bekommt den letzten Platz.'
 	),
 	'DF-8': rule(
 		'Umsturz von unten',
-		'Geht der Daihinmin als Erstes raus, endet die Runde sofort, und alle Plätze drehen sich um: Der letzte wird der erste, der vorletzte der zweite und so weiter. Das setzt einen Stand voraus, also nie in der ersten Runde.'
+		'Geht der Daihinmin zuerst raus, endet die Runde sofort, und alle Plätze drehen sich um: Der letzte wird der erste, der vorletzte der zweite und so weiter. Dafür braucht es einen Stand; in der ersten Runde geschieht es also nie.'
 	),
 	'DF-9': rule(
 		'Was vorgeht',
-		'Der Umsturz von unten geht allem vor. Dann kommen vom letzten Platz aufwärts: wer mitten in der Runde gegangen ist, dann wer mit einer verbotenen Karte rausging, davon ganz unten, wer es zuerst tat, und dann der gefallene Daifugō. Ein solcher Abgang zählt nie als erster.'
+		'Der Umsturz von unten geht allem vor. Dann folgen vom letzten Platz aufwärts: wer mitten in der Runde gegangen ist; wer mit einer verbotenen Karte rausging, und zwar am tiefsten, wer es zuerst tat; und der gefallene Daifugō. Ein solcher Abgang zählt nie als der erste.'
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',

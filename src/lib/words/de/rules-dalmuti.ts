@@ -5,7 +5,7 @@ export default {
 	'TI-1': rule(
 		'Wie viele spielen',
 		'Der Große Dalmuti ist am besten mit fünf bis acht; es geht auch zu viert oder mit mehr als acht.',
-		'Bis zwölf, und mit Hinweis auch zu dritt.'
+		'Es geht bis zwölf; auch zu dritt ist es erlaubt, mit einer Warnung.'
 	),
 	'TI-4': rule(
 		'Titel nach Platz',
@@ -18,12 +18,12 @@ export default {
 	),
 	'DK-5': rule(
 		'Die achtzig Karten',
-		'Von jedem Rang gibt es so viele Karten, wie seine Zahl sagt, von einem Dalmuti bis zu zwölf Tagelöhnern, dazu zwei Narren: zusammen 80. Vom besten an sind es Dalmuti, Erzbischof, Hofmarschall, Baronin, Äbtissin, Ritter, Näherin, Steinmetze, Köche, Schafhirtin, Bergleute, Tagelöhner. Auf Wunsch nimmt man zu viert die 12er und 11er heraus und spielt mit 57 Karten, zu fünft die 12er und spielt mit 68.'
+		'Von jedem Rang gibt es so viele Karten, wie seine Zahl sagt, von einem Dalmuti bis zu zwölf Tagelöhnern, dazu zwei Narren: zusammen 80. Vom besten an sind es Dalmuti, Erzbischof, Hofmarschall, Baronin, Äbtissin, Ritter, Näherin, Steinmetze, Köche, Schafhirtin, Bergleute, Tagelöhner. Als Variante nimmt man zu viert die 12er und 11er heraus und spielt mit 57 Karten, zu fünft die 12er und spielt mit 68.'
 	),
 	'SE-1': rule(
 		'Das erste Ziehen',
-		'Alle ziehen eine Karte; die niedrigste Zahl ist die beste und sitzt zuerst, Narren sind am schlechtesten. Die Karten gehen ins Blatt zurück.',
-		'Bei Gleichstand wird untereinander noch einmal gezogen, aber niemand zieht dabei an anderen vorbei.'
+		'Alle ziehen eine Karte; wer die niedrigste Zahl hat, sitzt zuerst, Narren sind am schlechtesten. Die Karten gehen ins Blatt zurück.',
+		'Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.'
 	),
 	'SE-2': rule(
 		'Der beste Sitz zuerst',
@@ -31,16 +31,16 @@ export default {
 	),
 	'DK-7': rule(
 		'Der Große Diener gibt',
-		'Der Große Diener mischt und gibt, Karte für Karte, vom Großen Dalmuti an, und räumt die Stiche ab. Manche bekommen eine Karte mehr; die App nennt sie, und wie viele Karten es sind.'
+		'Der Große Diener mischt und gibt, Karte für Karte, vom Großen Dalmuti an, und sammelt die Stiche ein. Manche bekommen eine Karte mehr; die App nennt ihre Namen und die Zahl der Karten.'
 	),
 	'DK-8': rule(
-		'Eine sichtbare Karte',
-		'Auf Wunsch sagt der Große Dalmuti, wohin eine Karte geht, die beim Geben zu sehen war: dorthin, wo sie hingehört, oder zum Großen Diener, der dafür eine zufällige Karte aus der Hand abgibt.',
+		'Eine aufgedeckte Karte',
+		'Als Variante sagt der Große Dalmuti, wohin eine Karte geht, die beim Geben aufgedeckt wurde: dorthin, wo sie hingehört, oder zum Großen Diener, der dafür eine zufällige Karte aus der eigenen Hand hergibt.',
 		'Sonst wird neu gegeben.'
 	),
 	'TX-7': rule(
 		'Steuern von Anfang an',
-		'Steuern werden auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben. Bringt das erste Geben auf Wunsch von selbst eine Revolution, ist diese Runde steuerfrei.'
+		'Steuern werden auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben. Bringt das erste Geben, wie es eine Variante will, von selbst eine Revolution, ist diese Runde steuerfrei.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
@@ -70,12 +70,12 @@ export default {
 	),
 	'TX-10': rule(
 		'Tausch der Kaufleute',
-		'Auf Wunsch darf, wer unter den Kaufleuten am höchsten steht, während der Steuern blind eine Karte mit anderen Kaufleuten tauschen, also ab sechs Personen.',
+		'Als Variante darf, wer unter den Kaufleuten am höchsten steht, während der Steuern mit jemand anderem von den Kaufleuten blind eine Karte tauschen, also ab sechs Personen.',
 		'Nicht, wenn eine Revolution die Steuern aufgehoben hat.'
 	),
 	'RV-2': rule(
 		'Eine Revolution ausrufen',
-		'Wer beide Narren bekommen hat, darf eine Revolution ausrufen, bevor jemand Steuern zahlt: Niemand zahlt. Ruft der Große Diener sie aus, auch bei einem ersten Geben, das auf Wunsch steuerfrei ist, wird es eine große Revolution: Der erste und der letzte Platz tauschen, dann der zweite und der vorletzte und so weiter nach innen.',
+		'Wer beide Narren bekommen hat, darf eine Revolution ausrufen, bevor jemand Steuern zahlt: Niemand zahlt. Ruft der Große Diener sie aus, auch in einer ersten Runde, die nach der Variante steuerfrei ist, wird es eine große Revolution: Der erste und der letzte Platz tauschen, dann der zweite und der vorletzte und so weiter nach innen.',
 		'Alle nehmen ihre Handkarten mit, und der neue Große Dalmuti spielt aus.'
 	),
 	'RV-3': rule(
@@ -93,7 +93,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt besserem Rang. Niedrigere Zahlen sind besser: Die 1 schlägt alles, die 12 ist am schlechtesten, außer einem einzelnen Narren.'
+		'Es folgen gleich viele Karten von besserem Rang; gleicher Rang genügt nicht. Niedrigere Zahlen sind besser: Die 1 schlägt alles, und schlechter als die 12 ist nur ein einzelner Narr.'
 	),
 	'PL-3': rule(
 		'Narren sind wild',
@@ -102,12 +102,12 @@ export default {
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Auf den Zug anderer darf man immer passen, mit passenden Karten oder ohne.',
-		'Wer gepasst hat, darf wieder spielen, wenn die Reihe herum ist, und wer ausspielt, muss spielen.'
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht.',
+		'Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen. Wer ausspielt, muss spielen.'
 	),
 	'FP-2': rule(
 		'Der einzelne Dalmuti',
-		'Eine 1 heißt nicht unschlagbar: Sie wird nur nie übertroffen, also ist alles Weitere nicht höher.'
+		'Eine 1 gilt nicht als unschlagbar: Sie wird nur nie übertroffen, und was danach käme, ist einfach nicht höher.'
 	),
 	'LE-1': rule(
 		'Wer zuerst ausspielt',
@@ -123,8 +123,8 @@ export default {
 	),
 	'SC-1': rule(
 		'Punkte für Besiegte',
-		'Auf Wunsch gibt es 1 Punkt für jede Person, die später rausging. Bei menschenfreundlicher Wertung bekommt der Große Dalmuti 1 Punkt mehr, wenn der Große Diener aufsteigt, und der Kleine Dalmuti 1 mehr, wenn der Kleine Diener aufsteigt.',
-		'Aufsteigen heißt, besser abzuschneiden als der Platz zu Beginn des Spiels, nach einer großen Revolution.'
+		'Als Variante gibt es 1 Punkt für jede Person, die später rausging. Bei menschenfreundlicher Wertung bekommt der Große Dalmuti 1 Punkt mehr, wenn der Große Diener aufsteigt, und der Kleine Dalmuti 1 mehr, wenn der Kleine Diener aufsteigt.',
+		'Aufsteigen heißt, weiter oben zu landen als zu Spielbeginn, also nach einer großen Revolution.'
 	),
 	'FP-14': rule(
 		'Menschenfreundlich zu dritt',

@@ -5,11 +5,11 @@ export default {
 	'TI-1': rule(
 		'Wie viele spielen',
 		'Könige und Bastarde ist am besten mit drei bis fünf.',
-		'Es geht bis acht.'
+		'Es geht bis zu acht.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',
-		'In der ersten Runde sind alle gemeines Volk, und niemand hat die Rechte eines Königs. Stühle und wer gibt sucht sich der Tisch nach Belieben aus.'
+		'In der ersten Runde sind alle gemeines Volk, und niemand hat die Rechte eines Königs. Wer wo sitzt und wer gibt, bestimmt der Tisch nach Belieben.'
 	),
 	'TI-5': rule(
 		'Titel nach Platz',
@@ -22,7 +22,7 @@ export default {
 	),
 	'DK-6': rule(
 		'Das Blatt',
-		'Die üblichen 52 Karten werden einzeln gegeben, links von der gebenden Person an. Zwei Joker kommen dazu, wenn sie als Trümpfe gespielt werden.'
+		'Die üblichen 52 Karten werden einzeln gegeben, angefangen links von der Person, die gibt. Zwei Joker kommen dazu, wenn sie als Trümpfe gespielt werden.'
 	),
 	'FP-10': rule(
 		'Joker als Trümpfe',
@@ -64,11 +64,11 @@ export default {
 	),
 	'TX-5': rule(
 		'Die schlechtesten zurück',
-		'König und Vizekönig müssen ihre niedrigsten Karten zurückgeben, so viele, wie sie bekommen. Die Kreuz-3 lässt sich nicht fürs Ausspiel zurückhalten: Wer von weniger als vier 3ern einige geben muss, gibt sie zuerst.',
-		'Die niedrigsten sind es nach der gegebenen Hand, und unter sonst gleichen sucht aus, wer sie hat.'
+		'König und Vizekönig müssen ihre niedrigsten Karten zurückgeben, so viele, wie sie bekommen. Die Kreuz-3 lässt sich nicht fürs Ausspiel zurückhalten: Wer weniger als vier 3er hat und davon welche geben muss, gibt die Kreuz-3 zuerst.',
+		'Gemeint sind die niedrigsten der Hand, wie sie gegeben wurde; unter anderen gleichen sucht aus, wer sie hat.'
 	),
 	'FP-7': rule(
-		'Joker unter den schlechtesten',
+		'Joker bei der Rückgabe',
 		'Sind Joker im Spiel, zählen sie bei der Rückgabe so hoch wie bei der Abgabe: Zu den schlechtesten Karten gehören sie nicht.'
 	),
 	'TX-6': rule(
@@ -82,7 +82,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt höherem Rang. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 steht über dem Ass; die Farbe zählt nie.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 steht über dem Ass; die Farbe zählt nie.'
 	),
 	'PL-5': rule(
 		'2er sind Trumpf',
@@ -95,16 +95,16 @@ export default {
 	),
 	'FP-2': rule(
 		'Was unschlagbar ist',
-		'Unschlagbar heißt nur ein Trumpf, den nichts im Blatt schlägt; andere hohe Karten werden nur nie übertroffen.'
+		'Als unschlagbar gilt nur ein Trumpf, den nichts im Blatt schlägt; andere hohe Karten werden nur nie übertroffen.'
 	),
 	'PL-6': rule(
 		'Passen ist endgültig',
-		'Auf den Zug anderer darf man immer passen, ob man könnte oder nicht, und ist dann bis zum nächsten Stich draußen.',
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und ist dann bis zum nächsten Stich draußen.',
 		'Wer ausspielt, muss spielen.'
 	),
 	'PL-8': rule(
 		'Eine Reihe ansagen',
-		'Auf Wunsch darf, wer die dritte von drei einzelnen Karten legt, die um eins aufeinander folgen, etwa 3, 4, 5, die Reihe ansagen; bleibt sie unangesagt, darf es, wer sie fortsetzt. Ab dann darf nur der nächste Rang folgen, in Rot oder Schwarz oder in der Farbe, wenn das angesagt ist; Trümpfe schlagen nichts, und eine 2 kommt nur nach dem Ass.',
+		'Als Variante gilt: Folgen drei einzelne Karten um je eins aufeinander, etwa 3, 4, 5, darf, wer die dritte legt, die Reihe ansagen; sonst darf es später, wer sie fortsetzt. Ab dann darf nur der nächste Rang folgen, und wenn es so angesagt ist, nur in Rot, in Schwarz oder in dieser Farbe; Trümpfe schlagen nichts, und eine 2 kommt nur nach dem Ass.',
 		'All das gilt nur für einzelne Karten.'
 	),
 	'FP-5': rule(
@@ -113,7 +113,7 @@ export default {
 	),
 	'FP-12': rule(
 		'Nachbarn in einer Reihe',
-		'Nachbarn sind es nach der geltenden Rangfolge: Das Ass folgt auf den König und die 2 auf das Ass.'
+		'Was benachbart ist, sagt die geltende Rangfolge: Das Ass folgt auf den König und die 2 auf das Ass.'
 	),
 	'LE-1': rule(
 		'Wer zuerst ausspielt',

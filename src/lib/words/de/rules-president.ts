@@ -10,7 +10,7 @@ export default {
 	'TI-0': rule(
 		'Am Anfang kein Stand',
 		'In der ersten Runde sind alle Volk, und niemand hat die Rechte eines Präsidenten.',
-		'Stühle und wer gibt sucht sich der Tisch nach Belieben aus.'
+		'Wer wo sitzt und wer gibt, bestimmt der Tisch nach Belieben.'
 	),
 	'TI-6': rule(
 		'Andere Titel und Formen',
@@ -30,7 +30,7 @@ export default {
 	),
 	'PR-4': rule(
 		'Geben und ausspielen',
-		'Der Lump mischt und gibt. In der ersten Runde spielt aus, wer links von der gebenden Person sitzt, in jeder späteren der Präsident.'
+		'Der Lump mischt und gibt. In der ersten Runde spielt aus, wer links von der Person sitzt, die gibt, in jeder späteren der Präsident.'
 	),
 	'DK-7': rule(
 		'Vor dem Geben',
@@ -39,7 +39,7 @@ export default {
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde gibt niemand etwas ab.'),
 	'PR-9': rule(
 		'Karten für den Präsidenten',
-		'Ab der zweiten Runde gibt der Lump dem Präsidenten die 2 höchsten Karten und der Vize-Lump dem Vizepräsidenten 1; ebenso viele kommen zurück, ganz nach Wahl.'
+		'Ab der zweiten Runde gibt der Lump dem Präsidenten die 2 höchsten Karten und der Vize-Lump dem Vizepräsidenten 1; ebenso viele gehen zurück, frei gewählt.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
@@ -70,37 +70,37 @@ export default {
 	),
 	'PR-3': rule(
 		'Spielen und passen',
-		'Gespielt werden einzelne Karten, Paare, Drillinge oder Vierlinge, nie Folgen. Wer gepasst hat, darf wieder spielen, wenn die Reihe herum ist.'
+		'Gespielt werden einzelne Karten, Paare, Drillinge oder Vierlinge, nie Folgen. Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.'
 	),
 	'PL-1': rule('Nur Sätze', 'Ein Zug ist ein Satz: eine bis vier Karten vom selben Rang.'),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt höherem Rang. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass; die Farbe zählt nie.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass; die Farbe zählt nie.'
 	),
 	'PR-5': rule(
 		'Gleicher Rang',
-		'Gleicher Rang darf nicht folgen. Auf Wunsch darf er es doch, und auf weiteren Wunsch wird dann die nächste Person übersprungen.'
+		'Gleicher Rang darf nicht folgen. Als Variante darf er es doch, und als weitere Variante wird dann die nächste Person übersprungen.'
 	),
 	'PR-6': rule(
 		'8er, die den Stich beenden',
-		'Auf Wunsch beendet ein Satz 8er den Stich sofort, und wer ihn gespielt hat, spielt aus.'
+		'Als Variante beendet ein Satz 8er den Stich sofort, und wer ihn gespielt hat, spielt aus.'
 	),
 	'PR-7': rule(
 		'Ein Vierling dreht um',
-		'Auf Wunsch dreht ein Vierling die Rangfolge um, bis die Runde endet oder es noch einmal geschieht.'
+		'Als Variante dreht ein Vierling die Rangfolge um, bis die Runde endet oder es noch einmal geschieht.'
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Auf den Zug anderer darf man immer passen, mit passenden Karten oder ohne, und darf wieder spielen, wenn die Reihe herum ist.',
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und darf doch noch spielen, wenn man wieder an die Reihe kommt.',
 		'Wer ausspielt, muss spielen.'
 	),
 	'FP-2': rule(
 		'Ein Satz 2er',
-		'Ein Satz 2er heißt nicht unschlagbar: Er wird nur nie übertroffen, also ist alles Weitere nicht höher; unschlagbar sind nur 8er, wo das Haus sie den Stich beenden lässt.'
+		'Ein Satz 2er gilt nicht als unschlagbar: Er wird nur nie übertroffen, und was danach käme, ist einfach nicht höher; unschlagbar sind nur 8er, wo das Haus sie den Stich beenden lässt.'
 	),
 	'LE-1': rule(
 		'Wer zuerst ausspielt',
-		'In der ersten Runde spielt Vorhand aus, also wer links von der gebenden Person sitzt, in späteren Runden der Präsident.'
+		'In der ersten Runde spielt Vorhand aus, also wer links von der Person sitzt, die gibt; in späteren Runden der Präsident.'
 	),
 	'LE-2': rule(
 		'Ausspiel nach einem Abgang',
@@ -108,7 +108,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Verbotene letzte Karten',
-		'Auf Wunsch dürfen manche Ränge nicht die letzte Karte einer Hand sein; wer damit rausgeht, bekommt den letzten Platz.'
+		'Als Variante dürfen manche Ränge nicht die letzte Karte einer Hand sein; wer damit rausgeht, bekommt den letzten Platz.'
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
@@ -116,7 +116,7 @@ export default {
 	),
 	'PR-10': rule(
 		'Punkte nach Titel',
-		'Auf Wunsch bringt eine Runde dem Präsidenten 2 Punkte, dem Vizepräsidenten 1 und allen anderen keinen.'
+		'Als Variante bringt eine Runde dem Präsidenten 2 Punkte, dem Vizepräsidenten 1 und allen anderen keinen.'
 	),
 	'SC-3': rule(
 		'Punkte, die der Tisch festlegt',

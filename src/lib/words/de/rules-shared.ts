@@ -13,12 +13,12 @@ export default {
 	rules: ({ game, top, last }: Names) =>
 		({
 			'DK-8': rule(
-				'Eine sichtbare Karte',
-				'Ist beim Geben eine Karte zu sehen, werden alle Karten eingesammelt und neu gegeben.'
+				'Eine aufgedeckte Karte',
+				'Wird beim Geben eine Karte aufgedeckt, werden alle Karten eingesammelt und neu gegeben.'
 			),
 			'TX-11': rule(
 				'Vergessene oder falsche Karten',
-				'Die App merkt sich, wer gezahlt und wer zurückgegeben hat. Wurden die falschen Karten getauscht, gehen sie zurück und die richtigen folgen, oder der Tisch legt eine Buße fest.'
+				'Die App merkt sich, wer gezahlt und wer zurückgegeben hat. Wurden die falschen Karten getauscht, gehen sie zurück und die richtigen folgen, oder der Tisch legt eine Strafe fest.'
 			),
 			'FP-6': rule(
 				'Gleiche Karten zum Abgeben',
@@ -30,7 +30,7 @@ export default {
 			),
 			'SE-4': rule(
 				'Plätze nach dem Abgang',
-				`Wer zuerst keine Karten mehr hat, wird in der nächsten Runde ${top}, die anderen folgen, wie sie rausgehen, und wer am Ende noch Karten hat, wird ${last}.`,
+				`Wer zuerst keine Karten mehr hat, wird in der nächsten Runde ${top}, die anderen folgen in der Reihenfolge, in der sie rausgehen, und wer am Ende noch Karten hat, wird ${last}.`,
 				'Wer mitten in der Runde geht, bekommt den schlechtesten noch freien Platz. Eine Runde kann für ungültig erklärt oder vorzeitig beendet werden; dann wird der Rest von Hand gesetzt.'
 			),
 			'JO-1': rule(
@@ -50,8 +50,8 @@ export default {
 				'Der Tisch einigt sich gemeinsam auf eine Änderung, und das Protokoll hält sie fest. Sie gilt ab dem nächsten Geben, für eine Runde oder bis zur nächsten Änderung; gespielte Runden behalten ihre Regeln.'
 			),
 			'FP-15': rule(
-				'Hausregeln, die sich beißen',
-				'Hausregeln, die zusammen nicht gehen, werden abgelehnt; die App nennt den Grund und die beiden, die sich beißen.'
+				'Hausregeln, die nicht zusammenpassen',
+				'Hausregeln, die nicht zusammenpassen, werden abgelehnt; die App nennt den Grund und die beiden, um die es geht.'
 			),
 			// where people move
 			'FP-13': rule(
@@ -61,13 +61,13 @@ export default {
 			// where a title brings demands
 			'DE-4': rule(
 				'Niemand wird gedrängt',
-				'Ein Erlass verlangt nie etwas, bei dem es jemandem unangenehm wird.'
+				'Ein Erlass verlangt nie etwas, das jemandem unangenehm ist.'
 			)
 		}) satisfies RuleTexts,
 	/** JO-2, where newcomers sit in the middle. */
 	newcomersInTheMiddle: rule(
 		'Neue in der Mitte',
-		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt zu vieren jemand dazu, wird es der dritte Platz; ebenso bei dreien.'
+		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch.'
 	),
 	/** JO-2, where newcomers begin at the bottom. */
 	newcomersAtTheBottom: rule(

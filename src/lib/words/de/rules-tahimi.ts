@@ -4,7 +4,7 @@ import { rule } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'Wie viele spielen',
-		'Tahimi ist für vier gedacht, drei bis acht können spielen. Zu dritt geht es viel schlechter, zu vielen sind die Plätze weniger fest.'
+		'Tahimi ist für vier gedacht, drei bis acht können spielen. Zu dritt geht es viel schlechter, und je mehr mitspielen, desto weniger gefestigt sind die Plätze.'
 	),
 	'TI-3': rule(
 		'Titel nach Platz',
@@ -22,21 +22,21 @@ export default {
 	),
 	'DK-3': rule(
 		'Eine Farbe mehr pro Person',
-		'Ab fünf Leuten kann ein Tisch stattdessen für jede weitere Person eine ganze Farbe eines zweiten Spiels dazunehmen, sodass alle weiterhin 13 Karten haben.'
+		'Ab fünf Leuten kann ein Tisch stattdessen für jede weitere Person eine ganze Farbe eines zweiten Kartenspiels dazunehmen, sodass alle weiterhin 13 Karten haben.'
 	),
 	'DK-4': rule(
-		'Sterne und Monde',
-		'Das besondere Blatt hat die Ränge 11 bis 16 zwischen 10 und Bube und dazu die Farben Sterne und Monde. Zu fünft braucht man 65 seiner Karten, zu sechst 78, zu siebt 91 und zu acht 104, also je 13; die App nennt sie vor dem Geben.',
-		'Die 15 der Monde ist eine einzige Karte, auch wenn sie zweimal genannt wird.'
+		'Stern und Mond',
+		'Das besondere Blatt hat die Ränge 11 bis 16 zwischen 10 und Bube und dazu die Farben Stern und Mond. Zu fünft braucht man 65 seiner Karten, zu sechst 78, zu siebt 91 und zu acht 104, also je 13; die App nennt sie vor dem Geben.',
+		'Die Mond-15 ist eine einzige Karte, auch wenn sie zweimal genannt wird.'
 	),
 	'SE-1': rule(
 		'Das erste Ziehen',
-		'Alle ziehen eine Karte; die stärkste sitzt zuerst, die anderen folgen abwärts. Bei Gleichstand wird untereinander noch einmal gezogen, aber niemand zieht dabei an anderen vorbei.',
+		'Alle ziehen eine Karte; wer die stärkste hat, sitzt zuerst, die anderen folgen abwärts. Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.',
 		'Joker bleiben beim Ziehen draußen, und ein gezogener zählt als schlechteste Karte.'
 	),
 	'SE-2': rule(
 		'Neue Sitze in jeder Runde',
-		'Alle ziehen um, sodass im Uhrzeigersinn nach Rang gespielt wird und der Knecht rechts vom Tahimi landet. Der Tahimi sagt, welcher Stuhl der erste ist; zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Alle ziehen um, sodass im Uhrzeigersinn nach Plätzen gespielt wird und der Knecht rechts vom Tahimi landet. Der Tahimi sagt, welcher Stuhl der erste ist; zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
 	),
 	'DK-7': rule(
 		'Wer gibt',
@@ -78,17 +78,17 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt höherem Rang. Das Ass ist am höchsten, die 2 am niedrigsten, und die Farbe zählt nie.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Das Ass ist am höchsten, die 2 am niedrigsten, und die Farbe zählt nie.'
 	),
 	'PL-3': rule(
 		'Wenn Joker dazukommen',
 		'Tahimi selbst hat keine Joker. Auf die übliche Art kann ein Joker jede Karte sein, und wer ihn spielt, sagt, welche; oder er nimmt den Rang der Karten neben sich an und liegt allein unter der 2.',
-		'Auf die zweite Art zählen auch zwei Joker zusammen weniger als die 2.'
+		'Nach dieser zweiten Art zählen auch zwei Joker zusammen weniger als die 2.'
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Man darf immer passen, freiwillig oder weil keine Karten passen, und muss nicht sagen, warum; auch wer ausspielt, darf es.',
-		'Das Ausspiel wandert dann weiter, und wer gepasst hat, darf wieder spielen, wenn die Reihe herum ist.'
+		'Man darf immer passen, ob man folgen könnte oder nicht, und muss es nicht verraten; auch wer ausspielt, darf passen.',
+		'Das Ausspiel wandert dann weiter. Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.'
 	),
 	'PL-9': rule(
 		'„Eine Karte“ sagen',
@@ -97,7 +97,7 @@ export default {
 	),
 	'FP-2': rule(
 		'Ein Satz Asse',
-		'Ein Satz Asse heißt nicht unschlagbar: Er wird nur nie übertroffen, also ist alles Weitere nicht höher.'
+		'Ein Satz Asse gilt nicht als unschlagbar: Er wird nur nie übertroffen, und was danach käme, ist einfach nicht höher.'
 	),
 	'FP-3': rule(
 		'Joker ohne Ansage',
@@ -113,7 +113,7 @@ export default {
 	),
 	'FP-11': rule(
 		'Eine Karte für Neue',
-		'Ein Tisch kann stattdessen eine Karte entscheiden lassen: 2, 3 oder 4 bedeutet den letzten Platz, 5, 6 oder 7 den vorletzten und so weiter, höchstens bis ganz nach oben; ein Joker heißt letzter Platz, und mehrere Neue ziehen nacheinander.'
+		'Ein Tisch kann stattdessen eine Karte entscheiden lassen: 2, 3 oder 4 bedeutet den letzten Platz, 5, 6 oder 7 den vorletzten und so weiter, höchstens bis zum ersten; ein Joker bedeutet ebenfalls den letzten, und mehrere Neue ziehen nacheinander.'
 	),
 	'JO-5': rule(
 		'Zurückkommen',

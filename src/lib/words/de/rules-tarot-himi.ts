@@ -17,11 +17,11 @@ export default {
 	),
 	'TH-3': rule(
 		'Trümpfe des Tisches',
-		'Was ein Trumpf kann, sagt der Tisch: Die App hat für jeden der 22 einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
+		'Was ein Trumpf kann, bestimmt der Tisch: Die App hat für jeden der 22 einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von echt höherem Rang. Die Farbe zählt nie.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die Farbe zählt nie.'
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',

@@ -5,17 +5,17 @@ export default {
 	'TI-1': rule(
 		'Wie viele spielen',
 		'Temple ist für vier oder mehr, am besten für vier bis sieben.',
-		'Es geht bis zwölf, und mit Hinweis auch zu dritt.'
+		'Es geht bis zwölf; auch zu dritt ist es erlaubt, mit einer Warnung.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',
 		'In der ersten Runde gehören alle zum Mittelstand, und niemand hat die Rechte des Kaisers.',
-		'Stühle und wer gibt sucht sich der Tisch nach Belieben aus.'
+		'Wer wo sitzt und wer gibt, bestimmt der Tisch nach Belieben.'
 	),
 	'TI-2': rule(
 		'Titel nach Platz',
 		'Der erste Platz ist der Kaiser, der zweite der Prinz, der letzte der Arme Mann; alle dazwischen sind Mittelstand, und zu dritt gibt es keinen Prinzen.',
-		'An größeren Tischen kommen von oben Herzog, Graf und Freiherr dazu und von unten Zweitärmste, Drittärmste Seele und so weiter, je einer für jedes Steuerpaar.'
+		'An größeren Tischen kommen von oben Herzog, Graf und Baron dazu und von unten Zweitärmste Seele, Drittärmste Seele und so weiter, oben und unten je ein Titel für jedes Steuerpaar.'
 	),
 	'TI-6': rule(
 		'Andere Titel und Formen',
@@ -24,7 +24,7 @@ export default {
 	'DK-1': rule(
 		'Das Blatt von Temple',
 		'Gespielt wird mit den üblichen 52 Karten und zwei Jokern; alle werden gegeben.',
-		'Übrige Karten gehen reihum, links von der gebenden Person an.'
+		'Übrige Karten gehen reihum weiter, angefangen links von der Person, die gibt.'
 	),
 	'SE-1': rule(
 		'Die ersten Sitze',
@@ -41,17 +41,17 @@ export default {
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde zahlt niemand etwas.'),
 	'TX-1': rule(
 		'Steuern nach Paaren',
-		'Der Arme Mann zahlt an den Kaiser, die zweitärmste Seele an den Prinzen und so weiter nach innen; jedes Paar zahlt eine Karte weniger als das Paar außerhalb. Zu viert ist das 1 Karte; zu fünft 2 und 1; zu siebt 3, 2 und 1.',
+		'Der Arme Mann zahlt an den Kaiser, die zweitärmste Seele an den Prinzen und so weiter nach innen; jedes Paar zahlt eine Karte weniger als das nächste weiter außen. Zu viert ist das 1 Karte; zu fünft 2 und 1; zu siebt 3, 2 und 1.',
 		'Zu sechst sind es 2 und 1, zu acht 3, 2 und 1, zu neunt 4, 3, 2 und 1.'
 	),
 	'TX-8': rule(
 		'Keine Steuern für Neue',
 		'Neue zahlen nichts und bekommen nichts. Steuern gibt es nur unter den anderen, und der Mittelstand zählt wie eine Person, egal wie groß er ist.',
-		'Vier Alte und ein bis drei Neue ergeben zwei Steuerpaare, 2 Karten und 1.'
+		'Vier, die schon da waren, und ein bis drei Neue ergeben zwei Steuerpaare mit 2 Karten und 1 Karte.'
 	),
 	'FP-8': rule(
 		'Andere Steuern mit Neuen',
-		'Hat das Haus andere Steuern, gelten deren Beträge für die Paare der Alten, das äußerste zuerst, soweit es Paare gibt.'
+		'Hat das Haus andere Steuern, gelten deren Beträge für die Paare derer, die schon da waren, von außen nach innen, soweit es Paare gibt.'
 	),
 	'TX-3': rule(
 		'Die höchsten, nur nach Rang',
@@ -86,12 +86,12 @@ export default {
 	),
 	'PL-1': rule(
 		'Sätze und Folgen',
-		'Ein Satz sind eine bis vier Karten vom selben Rang. Eine Folge sind drei oder mehr Nachbarn einer Farbe, etwa 8, 9, 10 in Pik; König, Ass und 2 bilden die höchste.',
+		'Ein Satz besteht aus einer bis vier Karten vom selben Rang. Eine Folge besteht aus drei oder mehr benachbarten Karten einer Farbe, etwa 8, 9, 10 in Pik; König, Ass und 2 bilden die höchste.',
 		'Über die 2 hinaus geht es nicht weiter.'
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgt das gleiche Muster mit gleich vielen Karten, echt höher. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass; bei einer Folge zählt die oberste Karte, die Farbe nie.'
+		'Es folgen gleich viele Karten im gleichen Muster, aber höher; gleich hoch genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass; bei einer Folge zählt die oberste Karte, die Farbe nie.'
 	),
 	'PL-3': rule(
 		'Joker sind wild',
@@ -103,16 +103,16 @@ export default {
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Auf den Zug anderer darf man immer passen, mit passenden Karten oder ohne, und muss nicht sagen, warum.',
-		'Wer gepasst hat, darf wieder spielen, wenn die Reihe herum ist, und wer ausspielt, muss spielen.'
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und muss es nicht verraten.',
+		'Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen. Wer ausspielt, muss spielen.'
 	),
 	'FP-12': rule(
 		'Nachbarn in einer Folge',
-		'Nachbarn sind es nach der geltenden Rangfolge: Dame, König, Ass und 2 sind eine Folge, Ass, 2 und 3 nicht.'
+		'Was benachbart ist, sagt die geltende Rangfolge: Dame, König, Ass und 2 liegen in einer Reihe, Ass, 2 und 3 nicht.'
 	),
 	'FP-2': rule(
 		'Folgen bis zur 2',
-		'Eine Folge, die mit einer 2 endet, heißt nicht unschlagbar: Sie wird nur nie übertroffen, also ist alles Weitere nicht höher.'
+		'Eine Folge, die mit einer 2 endet, gilt nicht als unschlagbar: Sie wird nur nie übertroffen, und was danach käme, ist einfach nicht höher.'
 	),
 	'FP-3': rule(
 		'Joker ohne Ansage',
@@ -137,7 +137,7 @@ export default {
 	),
 	'JO-3': rule(
 		'Unten aussteigen',
-		'Wer unten sitzt, darf gehen und sofort als neu wiederkommen. Das ist erlaubt, aber die Quelle nennt es schlechten Stil.'
+		'Wer unten sitzt, darf gehen und sofort wieder neu dazukommen. Das ist erlaubt, aber die Quelle nennt es schlechten Stil.'
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
@@ -148,15 +148,15 @@ export default {
 		'Der Kaiser darf von allen alles Vernünftige verlangen. Andere hohe Plätze dürfen es von denen unter ihnen, solange es dem Wort des Kaisers nicht widerspricht und er es nicht verbietet.'
 	),
 	'DE-3': rule(
-		'Vorrechte des Ranges',
+		'Vorrechte des Standes',
 		'Üblich sind der beste Stuhl, Getränke, und wer mischt und gibt. Die unteren Stände verbeugen sich und buckeln.'
 	),
 	'MA-1': rule(
 		'Was vernünftig ist',
-		'Der Tisch entscheidet, was zu viel verlangt ist. Macht wird nicht missbraucht, und niemandem soll es unangenehm werden.'
+		'Der Tisch entscheidet, was zu viel verlangt ist. Macht wird nicht missbraucht, und niemandem soll etwas unangenehm werden.'
 	),
 	'MA-2': rule(
 		'Andere Namen',
-		'Man kennt das Spiel auch als Asshole, Social Class, Capitalism oder Emperor’s Court, bei uns ähnlich als Arschloch. Manche Tische haben oben Präsident und Vizepräsident und unten den Penner.'
+		'Man kennt das Spiel auch als Asshole, Social Class, Capitalism oder Emperor’s Court, bei uns ähnlich als Arschloch. Manche Tische haben oben Präsident und Vizepräsident und unten den Bettler.'
 	)
 } satisfies Catalogue['rules-temple'];

@@ -15,7 +15,7 @@ export default {
 	feedback: 'Ton und Vibration',
 	feedbackHow: 'Wenn jemand raus ist, nach dem Rückgängigmachen und wenn die Runde vorbei ist.',
 	sound: 'Leise Töne',
-	vibration: 'Vibration an',
+	vibration: 'Vibrieren',
 	cannotVibrate: 'Dieser Browser kann nicht vibrieren.',
 	staysAwake: 'Der Bildschirm bleibt an, solange eine Runde läuft.',
 	cannotStayAwake:

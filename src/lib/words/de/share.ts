@@ -35,10 +35,10 @@ export default {
 	noFile:
 		'Die Datei lässt sich nicht anlegen. Nichts ist verloren; lade die Seite neu und versuch es noch einmal.',
 
-	makingLink: 'Link wird gemacht …',
-	noLink: 'In diesem Browser lässt sich der Link nicht machen.',
+	makingLink: 'Link wird erstellt …',
+	noLink: 'In diesem Browser lässt sich der Link nicht erstellen.',
 	noLinkOfEvening:
-		'In diesem Browser lässt sich der Link nicht machen. Sichere stattdessen eine Datei.',
+		'In diesem Browser lässt sich der Link nicht erstellen. Sichere stattdessen eine Datei.',
 	scanOne:
 		'Scann ihn mit der Kamera des anderen Handys oder dort in Courtbook unter „Link öffnen oder scannen“.',
 	scanParts:
@@ -58,7 +58,7 @@ export default {
 		parts: 'Teile des Codes',
 		previous: 'Zurück',
 		pause: 'Anhalten',
-		inTurn: 'Reihum',
+		inTurn: 'Abspielen',
 		next: 'Weiter'
 	},
 
@@ -66,7 +66,7 @@ export default {
 		failed: 'Dieser Browser kann das Bild nicht zeichnen. Teil stattdessen einen Text.',
 		drawing: 'Wird gezeichnet …',
 		alt: (standing: readonly string[]) =>
-			`Die Plätze jeder Runde, und wie es ausging: ${standing.join('; ')}`,
+			`Die Plätze jeder Runde und wie es ausging: ${standing.join('; ')}`,
 		share: 'Bild teilen',
 		save: 'Bild sichern',
 		saved: 'Das Bild liegt dort, wo dieser Browser Downloads ablegt.'
@@ -89,7 +89,7 @@ export default {
 		nothingAdded: 'Nichts wurde hinzugefügt. Versuch es später noch einmal.',
 		showEvening: 'In der Chronik zeigen',
 		showHouse: 'Diese Hausregeln zeigen',
-		addEvening: 'In die Chronik aufnehmen',
+		addEvening: 'Zur Chronik hinzufügen',
 		addHouse: 'Zu meinen Hausregeln',
 		another: 'Anderen öffnen',
 		notNow: 'Jetzt nicht',
@@ -98,10 +98,10 @@ export default {
 		partsFound: (n: number, of: number) => `${n} von ${of} Teilen sind da.`,
 		comesInParts: (n: number) =>
 			plural(n, {
-				one: `Der Code kommt in ${n} Teil, reihum gezeigt. Scann ihn hier: Jeder Teil wird einmal gefunden, in beliebiger Reihenfolge.`,
-				other: `Der Code kommt in ${n} Teilen, reihum gezeigt. Scann sie hier: Jeder wird einmal gefunden, in beliebiger Reihenfolge.`
+				one: `Der Code kommt in ${n} Teil. Scann ihn hier.`,
+				other: `Der Code kommt in ${n} Teilen, einer nach dem anderen. Scann sie hier: Jeder zählt einmal, die Reihenfolge ist egal.`
 			}),
-		strange: 'Dieser Code ist nicht von Courtbook. Such einen anderen.',
+		strange: 'Dieser Code ist nicht von Courtbook. Versuch es mit einem anderen.',
 		scan: 'Code scannen',
 		shownFirst:
 			'Was geöffnet wird, wird erst gezeigt; nichts wird gespeichert, bevor du es sagst. Nichts davon wird irgendwohin geschickt.',
@@ -116,7 +116,7 @@ export default {
 		players: 'Wer spielt',
 		names: (names: readonly string[]) => list(names),
 		standing: 'Wie es steht',
-		added: 'In die Chronik aufgenommen.',
+		added: 'Zur Chronik hinzugefügt.',
 		new: 'Er ist noch nicht auf diesem Handy.',
 		longer: (n: number) =>
 			`Sein Anfang ist auf diesem Handy: ${plural(n, { one: `${n} Eintrag käme`, other: `${n} Einträge kämen` })} dazu.`,

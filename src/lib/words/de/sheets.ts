@@ -67,12 +67,13 @@ export default {
 		allowed: 'Die letzte Karte war erlaubt',
 		forbidden: (which: readonly string[]) => `Mit verbotener Karte fertig: ${which.join(', ')}`,
 		turned: (first: string) =>
-			`Alle Plätze wurden umgedreht. Um das zu ändern, tipp auf ${first}: zuerst raus.`,
+			`Alle Plätze wurden umgedreht. Um das zu ändern, tipp auf ${first} (zuerst raus).`,
 		swap: (other: string, place: number) => `Tauschen mit ${other}, Platz ${place}`
 	},
 	fault: {
 		title: 'Eine Abgabe ging schief',
-		silent: 'Die Quellen sagen dazu nichts. Das ist üblich; der Tisch sucht aus (TX-11).',
+		silent:
+			'Die Quellen sagen dazu nichts. Diese Auswege sind üblich; der Tisch sucht aus (TX-11).',
 		whose: 'Wessen Abgabe',
 		what: 'Was passiert ist',
 		faults: { wrong: 'Falsche Karten', forgotten: 'Vergessen' } satisfies Record<
@@ -82,10 +83,10 @@ export default {
 		does: 'Was der Tisch tut',
 		remedies: {
 			'paid-anew': 'Die Karten gehen zurück, die richtigen werden gezahlt',
-			fine: 'Eine Buße',
+			fine: 'Eine Strafe',
 			'let-stand': 'Es bleibt dabei'
 		} satisfies Record<TaxCorrection['remedy'], string>,
-		fine: 'Die Buße',
+		fine: 'Die Strafe',
 		record: 'Festhalten'
 	},
 	decree: {
@@ -113,16 +114,16 @@ export default {
 		untilWhen: 'Bis wann?',
 		terms: {
 			round: 'Diese Runde',
-			reign: 'Solange regiert',
+			reign: 'Solange im Amt',
 			evening: 'Den ganzen Abend'
 		} satisfies Record<Term, string>,
-		nobodyAsked: 'Niemand muss etwas tun, bei dem es unangenehm wird.',
+		nobodyAsked: 'Niemand muss etwas tun, das unangenehm ist.',
 		decreed: 'Erlassen',
 		templates: {
 			hats: { name: 'Hüte', text: 'Setz den Hut deines Titels auf' },
 			carnation: { name: 'Eine Nelke', text: 'Steck dem ersten Platz die Nelke an' },
 			'ranked-seats': {
-				name: 'Bessere und schlechtere Sitze',
+				name: 'Gute und schlechte Sitze',
 				text: 'Oben sitzt man weich, unten hart'
 			},
 			sweets: { name: 'Süßes', text: 'Nehmt vom Süßen der Reihe nach, oben zuerst' },
@@ -137,7 +138,7 @@ export default {
 	score: {
 		points: 'Punkte',
 		throne: 'Der Thron',
-		nothing: 'Noch nichts zu zählen: Es beginnt, wenn die erste Runde vorbei ist.',
+		nothing: 'Noch nichts zu zählen: Gezählt wird, sobald die erste Runde vorbei ist.',
 		round: (n: number) => `Runde ${n}`,
 		beatNobody: 'niemanden besiegt',
 		beat: (names: readonly string[]) => `vor ${list(names)}`,
@@ -146,7 +147,8 @@ export default {
 		as: (title: string) => `als ${title}`,
 		byHand: (reason: string) => `von Hand: ${reason}`,
 		correctByHand: 'Von Hand korrigieren',
-		nobodyCounts: 'Hier zählt niemand Punkte. Gewonnene Runden, auf dem Thron, längste Herrschaft:',
+		nobodyCounts:
+			'Hier zählt niemand Punkte. Gewonnene Runden, Runden auf dem Thron und längste Herrschaft:',
 		player: 'Name',
 		won: 'Siege',
 		reigned: 'Thron',

@@ -6,7 +6,7 @@ const { plural } = grammar('de');
 /** With how many a game is at its best, from the fewest to the most. */
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
-	from === to ? `am besten zu ${from}` : `am besten mit ${from} bis ${to}`;
+	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
 const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
 /** The start of an evening. */
@@ -15,9 +15,9 @@ export default {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} braucht mindestens ${min}, ${bestWith(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
-			`${game} geht höchstens zu ${max}; ihr seid ${n}.`,
+			`${game} geht mit höchstens ${max}; ihr seid ${n}.`,
 		notFair: (n: number, game: string, best: Best) =>
-			`${people(n)}: weniger, als für ${game} gedacht, ${bestWith(best)}.`,
+			`${people(n)}: weniger als für ${game} gedacht, ${bestWith(best)}.`,
 		works: (n: number, best: Best) => `${people(n)}: geht, aber ${bestWith(best)}.`,
 		best: (n: number, best: Best) => `${people(n)}, ${bestWith(best)}.`
 	},
@@ -32,14 +32,14 @@ export default {
 	also: (names: readonly string[]) => `Auch: ${names.join(', ')}`,
 	newName: 'Neuer Name oder eine Liste von Namen',
 	newNameOrList: 'Neuer Name oder eine Liste',
-	add: 'Dazu',
+	add: 'Eintragen',
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Wer spielt, im Uhrzeigersinn',
-	tap: 'Tippt sie an, wie sie sitzen, im Uhrzeigersinn.',
+	tap: 'Tippt sie im Uhrzeigersinn an, wie ihr sitzt.',
 	largerPack:
-		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Die Hausregeln haben es. Hier werden die 52 Karten gleichmäßig gegeben.',
+		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Dafür gibt es Hausregeln. Hier werden die 52 Karten gleichmäßig gegeben.',
 	addEveryone:
-		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie sie sitzen. Für den nächsten Abend sind sie gemerkt.',
+		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie ihr sitzt. Die App merkt sich die Namen für den nächsten Abend.',
 	help: 'Häufige Fragen',
 	again: 'Dieselben Leute wieder',
 	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),

@@ -17,7 +17,7 @@ interface Definition {
 }
 
 const standing =
-	'Eine Runde hat Stand, wenn alle schon vor dem Geben einen Platz hatten. Eine erste Runde ohne Ziehen hat keinen: Noch ist niemand oben.';
+	'Eine Runde ist eine mit Stand, wenn alle schon vor dem Geben einen Platz hatten. Eine erste Runde ohne Ziehen ist es nicht: Noch ist niemand oben.';
 const inOneEvening =
 	'Gezählt wird innerhalb eines Abends und eines Spiels; es endet, wenn die Person geht oder eine Runde aussetzt.';
 const recorded =
@@ -29,15 +29,15 @@ const definitions = {
 		name: 'Wertung',
 		text: ({ rating }) => [
 			'Von oben schneidet man leichter gut ab als von unten. Darum wird eine Runde mit allen hier verglichen, die bei ebenso vielen Leuten vom selben Platz kamen: Welchen Anteil der anderen ließen sie hinter sich, und welchen diese Person?',
-			'+10 heißt: zehn von hundert der anderen mehr als das. ±0 ist wie erwartet, unter null ist weniger.',
-			`Damit ein glücklicher Abend noch niemanden an die Spitze bringt, werden ${rating} Runden wie erwartet dazugemischt: Vom Unterschied zählt Runden ÷ (Runden + ${rating}). Bei weniger als ${rating} Runden mit Stand wird keine Wertung gezeigt.`,
+			'+10 heißt: von je hundert anderen zehn mehr als das. ±0 ist wie erwartet, unter null ist weniger.',
+			`Damit ein einziger Glücksabend noch niemanden an die Spitze bringt, werden ${rating} Runden dazugemischt, die wie erwartet ausgehen: Vom Unterschied zählt Runden ÷ (Runden + ${rating}). Bei weniger als ${rating} Runden mit Stand wird keine Wertung gezeigt.`,
 			'Sie gehört zu den oben gewählten Runden: andere Runden, andere Wertung.'
 		]
 	},
 	'top-and-bottom': {
 		name: 'Oben und unten',
 		text: () => [
-			'Runden, die jemand auf dem ersten oder dem letzten Platz begonnen hat. Es zählen die Plätze zu Spielbeginn, nach einer großen Revolution. Wer zuerst und wer zuletzt raus war, steht in der Tabelle.',
+			'Runden, die jemand auf dem ersten oder dem letzten Platz begonnen hat. Es zählen die Plätze zu Spielbeginn, nach einer großen Revolution. Wer zuerst raus war und wer zuletzt übrig blieb, steht in der Tabelle.',
 			standing
 		]
 	},
@@ -66,7 +66,7 @@ const definitions = {
 	'rises-and-falls': {
 		name: 'Von unten nach oben und zurück',
 		text: () => [
-			'Ein Aufstieg: oben, nachdem man unten war, mit beliebig vielen Runden dazwischen. Ein Fall: unten, nachdem man oben war.',
+			'Ein Aufstieg: oben, nachdem man unten war, mit beliebig vielen Runden dazwischen. Ein Abstieg: unten, nachdem man oben war.',
 			'Beides wird innerhalb eines Abends und eines Spiels gezählt, und nur einmal: Der nächste Aufstieg beginnt, wenn man das nächste Mal unten ist.'
 		]
 	},
@@ -75,7 +75,7 @@ const definitions = {
 		text: () => [
 			'Jede Zeile ist ein Platz, auf dem eine Runde begann, jede Spalte einer, auf dem sie endete; die Zahl sagt, in wie vielen Runden es so war. Verschieden große Tische sind getrennt.',
 			'Würden die Plätze ausgelost, stünde in jedem Feld dieselbe Zahl. + und − zeigen Felder, in denen diese Zahl weiter verfehlt wird, als es der Zufall etwa jedes zwanzigste Mal täte, ++ und −− weiter, als er es jedes dreihundertste Mal täte.',
-			`Bei weniger Runden als fünfmal so vielen wie Leuten wird nichts gekennzeichnet. ${standing}`
+			`Bei weniger Runden als dem Fünffachen der Leute am Tisch wird nichts gekennzeichnet. ${standing}`
 		]
 	},
 	tax: {
@@ -162,9 +162,9 @@ export default {
 		change: 'Ändern',
 		roundsOf: 'Runden von',
 		allGames: 'Alle Spiele',
-		company: 'Abende, an denen all diese spielten',
-		all: 'Immer, alle Spiele',
-		allTime: 'Immer',
+		company: 'Abende, an denen alle diese mitspielten',
+		all: 'Gesamte Zeit, alle Spiele',
+		allTime: 'Gesamte Zeit',
 		with: (names: readonly string[]) => `Abende mit ${list(names)}`,
 		gameWith: (game: string, names: readonly string[]) => `${game}, Abende mit ${list(names)}`
 	},
@@ -339,7 +339,7 @@ export default {
 		ahead: (name: string) => `${name} vorn`,
 		share: 'Anteil'
 	},
-	opponents: (name: string) => `${name} und alle anderen, je zu zweit`,
+	opponents: (name: string) => `${name} und alle anderen, jeweils zu zweit`,
 
 	payment: {
 		paid: 'zahlte',
@@ -365,9 +365,9 @@ export default {
 		farMore: ', weit mehr als durch Zufall',
 		signs: '+ öfter als durch Zufall, ++ weit öfter; − seltener, −− weit seltener.',
 		chance: (n: number, players: number, about: number) =>
-			`${rounds(n)} mit Stand zu ${number(players)}. Durch Zufall stünde in jedem Feld etwa ${number(about)}.`,
+			`${rounds(n)} mit Stand, ${number(players)} am Tisch. Durch Zufall stünde in jedem Feld etwa ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
-			`${rounds(n)} mit Stand zu ${number(players)}: ${tooFew(n, needed)}. Nur die Anzahlen werden gezeigt.`,
+			`${rounds(n)} mit Stand, ${number(players)} am Tisch: ${tooFew(n, needed)}. Nur die Anzahlen werden gezeigt.`,
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'nie' : `in ${number(hits)} von ${rounds(n)}`);
 			return `Wer oben begann, war ${times(stayed)} zuerst raus; wer ganz unten begann, ${times(rose)}.`;

@@ -85,13 +85,13 @@ export default {
 		tapNames: 'Tippt die Namen im Uhrzeigersinn an, egal bei wem ihr anfangt.',
 		byChance: 'So will es der Zufall, im Uhrzeigersinn.',
 		clockwise: 'Im Uhrzeigersinn um den Tisch.',
-		firstAtTop: 'Der erste Name sitzt ganz oben.',
+		firstAtTop: 'Der erste Name bekommt Platz 1.',
 		notSo: 'Stimmt nicht: Namen im Uhrzeigersinn antippen',
 		shuffleAgain: 'Neu auslosen',
 		seatByDraw: 'Nach den Karten setzen',
 		asWeSit: 'So sitzen wir',
 		likeThis: 'So sitzen',
-		everyoneDraws: 'Alle ziehen eine Karte; die beste sitzt zuerst.',
+		everyoneDraws: 'Alle ziehen eine Karte; wer die beste hat, sitzt zuerst.',
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
 			`${bold('Gleichstand.')} ${groups.map((names) => list(names)).join('; ')} ziehen noch einmal${groups.length > 1 ? ', jeweils unter sich' : ''}.`,
 		drew: (name: string) => `${name} hat gezogen`,
@@ -114,8 +114,8 @@ export default {
 			`Nimmt ${top} den Stuhl von ${sitter}, ${only(n)}.`,
 		turn: 'Tisch drehen',
 		everyChoice: 'Alle Möglichkeiten',
-		peopleMove: 'Alle wechseln auf ihren Platz',
-		peopleStay: 'Titel wandern, alle bleiben sitzen',
+		peopleMove: 'Leute wechseln den Stuhl',
+		peopleStay: 'Titel wandern, Leute nicht',
 		seatedLead: (lead: string) => `Alle sitzen – ${lead}`,
 		seatedDeal: 'Alle sitzen – Karten geben',
 		where: (name: string) => `Wo sitzt ${name}?`,
@@ -135,54 +135,54 @@ export default {
 		anotherCuts: 'Jemand anders hebt ab.',
 		someoneElse: 'Jemand anders gibt',
 		whoDeals: 'Wer gibt?',
-		cardsLabel: 'Karten für jede Hand',
+		cardsLabel: 'Karten pro Person',
 		each: (n: number, bold: Bold) => `Je ${bold(String(n))} ${cards(n)}`,
 		oneMore: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'bekommt', other: 'bekommen' })} eine mehr.`,
-		dealt: 'Gegeben – weiter zu den Steuern'
+		dealt: 'Gegeben – zu den Steuern'
 	},
 	exposed: {
-		label: 'Eine Karte war zu sehen',
-		button: 'Beim Geben war eine Karte zu sehen',
-		kept: (name: string) => `${name} behält die Karte, die zu sehen war.`,
+		label: 'Aufgedeckte Karte',
+		button: 'Beim Geben Karte aufgedeckt',
+		kept: (name: string) => `${name} behält die aufgedeckte Karte.`,
 		passed: (from: string, to: string) =>
-			`Die Karte, die zu sehen war, geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
+			`Die aufgedeckte Karte geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
 		whose: 'Wessen Karte ist es?',
 		decides: (name: string) => `${name} entscheidet`,
 		keepsIt: (name: string) => `${name} behält sie`,
 		goesTo: (name: string) => `Sie geht an ${name}, im Tausch gegen eine zufällige Karte`
 	},
 	tax: {
-		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${receiver} ${n}`,
+		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${n} an ${receiver}`,
 		paid: (name: string) => `${name} hat gezahlt`,
 		returned: (name: string) => `${name} hat zurückgegeben`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
-			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'höchste', other: 'höchsten' })}`)} ${cards(n)}.`,
+			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'höchste', other: 'höchsten' })}`)} ${cards(n)} ab.`,
 		givesBest: (name: string, n: number, bold: Bold) =>
-			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'beste', other: 'besten' })}`)} ${cards(n)}, also die ${plural(n, { one: 'niedrigste Zahl', other: 'niedrigsten Zahlen' })}.`,
+			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'beste', other: 'besten' })}`)} ${cards(n)} ab, also die ${plural(n, { one: 'niedrigste Zahl', other: 'niedrigsten Zahlen' })}.`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} dürfen bleiben.`,
-			owed: (wild) => `${common.cards.wilds[wild]} zählen als die höchsten.`,
+			owed: (wild) => `${common.cards.wilds[wild]} zählen als höchste Karten.`,
 			'payer-chooses': (wild) => `Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
 		sentences: (first: string, second: string) => `${first} ${second}`,
 		giveback: {
 			'free-after-looking': (name, n, bold) =>
-				`${name} schaut sie an und gibt dann ${bold(`${n} beliebige`)} zurück.`,
+				`${name} sieht sich die Abgabe an und gibt dann ${bold(`${n} beliebige`)} zurück.`,
 			'free-unseen': (name, n, bold) =>
-				`${name} gibt gleichzeitig ${bold(`${n} beliebige`)}, ohne vorher zu schauen.`,
+				`${name} gibt gleichzeitig ${bold(`${n} beliebige`)} zurück, ohne vorher zu schauen.`,
 			worst: (name, n, bold) =>
-				`${name} gibt gleichzeitig die ${bold(`${some(n)}${plural(n, { one: 'niedrigste', other: 'niedrigsten' })}`)} ${cards(n)}, 3♣ vor anderen 3ern.`
+				`${name} gibt gleichzeitig die ${bold(`${some(n)}${plural(n, { one: 'niedrigste', other: 'niedrigsten' })}`)} ${cards(n)} zurück, die 3♣ vor anderen 3ern.`
 		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Falsche Karten: Sie gehen zurück, die richtigen werden gezahlt.',
-				fine: (fine) => `Falsche Karten, Buße: ${fine}.`,
+				fine: (fine) => `Falsche Karten, Strafe: ${fine}.`,
 				'let-stand': () => 'Falsche Karten: Es bleibt dabei.'
 			},
 			forgotten: {
 				'paid-anew': () => 'Vergessen: Die Karten gehen zurück, die richtigen werden gezahlt.',
-				fine: (fine) => `Vergessen, Buße: ${fine}.`,
+				fine: (fine) => `Vergessen, Strafe: ${fine}.`,
 				'let-stand': () => 'Vergessen: Es bleibt dabei.'
 			}
 		} satisfies Record<
@@ -193,13 +193,13 @@ export default {
 		none: 'Keine Steuern in dieser Runde',
 		showed: (name: string, wild: Wild) => `${name} hat ${BOTH[wild]} gezeigt.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle tauschen den Platz mit ihrem Gegenüber in der Rangfolge.`,
+			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um.`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Jemand hat ${bold(BOTH[wild])} und zeigt sie?`,
+		someoneShows: (wild: Wild, bold: Bold) => `Hat jemand ${bold(BOTH[wild])} und zeigt sie?`,
 		whoShows: (wild: Wild) => `Wer zeigt ${BOTH[wild]}?`,
 		call: 'Revolution ausrufen',
 		callerGreater: (title: string) => `${title}, große Revolution`,
@@ -210,7 +210,8 @@ export default {
 	},
 	merchants: {
 		label: 'Tausch der Kaufleute',
-		may: (name: string) => `${name} darf blind eine Karte mit anderen Kaufleuten tauschen.`,
+		may: (name: string) =>
+			`${name} darf mit jemand anderem von den Kaufleuten blind eine Karte tauschen.`,
 		withNobody: (name: string) => `${name} hat mit niemandem getauscht.`,
 		swapped: (name: string, partner: string) => `${name} hat mit ${partner} eine Karte getauscht.`,
 		nobody: 'Niemand'
@@ -227,7 +228,7 @@ export default {
 		isFirst: 'gewinnt',
 		tapWho: 'Tippt an, wer raus ist',
 		ofPlayers: (n: number) => `von ${n}`,
-		leadLabel: 'Wer spielt aus',
+		leadLabel: 'Wer ausspielt',
 		firstLead: 'Erstes Ausspiel',
 		ifNobodyTops: (name: string) => `Wenn niemand den letzten Zug von ${name} schlägt`,
 		why: 'warum?',
@@ -238,7 +239,7 @@ export default {
 		capitalFalls: (name: string) =>
 			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Nicht als letzte Karte: ${which.join(', ')}.`,
-		collects: (name: string) => `${name} räumt jeden Stich ab.`,
+		collects: (name: string) => `${name} sammelt jeden Stich ein.`,
 		oneCard: 'Nur noch eine Karte? Sag „Eine Karte“.',
 		close: 'Abend beenden',
 		next: 'Nächste Runde'

@@ -20,9 +20,9 @@ export default {
 			'Ein eigenes Spiel mit 80 Karten, niedrige Zahlen sind stark, und eine Revolution kann alles umdrehen.',
 		'kings-and-bastards':
 			'2er sind Trumpf, die schlechtesten Karten kommen zurück, und alle bleiben sitzen.',
-		president: '2er hoch, nur Sätze; gleicher Rang, 8er und mehr, wie es die Runde mag.',
+		president: '2er hoch, nur Sätze; gleicher Rang, 8er und mehr, wie es der Tisch mag.',
 		daifugo: 'Aus Japan: Farbzwang, 8er, die den Stich beenden, und Vierlinge, die alles umdrehen.',
-		'tarot-himi': 'Tahimi mit Tarotkarten; was die Trümpfe können, sagt der Tisch.'
+		'tarot-himi': 'Tahimi mit Tarotkarten; was die Trümpfe können, bestimmt der Tisch.'
 	} as Readonly<Record<string, string>>,
 	titles: {
 		// Temple
@@ -34,8 +34,8 @@ export default {
 		Duchess: 'Herzogin',
 		Count: 'Graf',
 		Countess: 'Gräfin',
-		Baron: 'Freiherr',
-		Baroness: 'Freifrau',
+		Baron: 'Baron',
+		Baroness: 'Baronin',
 		'Middle Class': 'Mittelstand',
 		'Poor Man': 'Armer Mann',
 		'Poor Woman': 'Arme Frau',

@@ -139,6 +139,9 @@ const order = (one: string, many: string) => ({
 		plural(n, { one: `${n} person ${one} elsewhere.`, other: `${n} people ${many} elsewhere.` })
 });
 
+/** What may change in a later round, in a list. */
+const changing = { seats: 'seats', taxes: 'taxes', dealers: 'dealers', results: 'results' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	/** Of the page, and of the screen with all rounds. */
@@ -319,12 +322,12 @@ export default {
 	},
 	/** How much follows. */
 	summary: {
-		/** @param seats in how many of the rounds they change, and so the others; 0: in none */
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({ seats, taxes, dealers, results })
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} in ${times}`);
-			const what = parts.length === 0 ? 'the rules' : parts.join(', ');
+		/** @param parts what changes, each with the number of rounds in which it does; none: but for the rules nothing */
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'the rules'
+					: parts.map(([part, times]) => `${changing[part]} in ${times}`).join(', ');
 			return plural(n, {
 				one: `${n} later round changes: ${what}.`,
 				other: `${n} later rounds change: ${what}.`

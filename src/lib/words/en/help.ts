@@ -41,12 +41,12 @@ export default {
 		tax: {
 			question: 'Why is the tax what it is?',
 			answer:
-				'Each tax names the rule that it comes from; a tap opens the text and its source. “What must I give?” asks the Referee with the hand in question. Where the source is silent the app says “our reading”, and the table can decide otherwise.'
+				'“What must I give?” below each tax asks the Referee with the hand in question; the answer names the rules that it rests on, and a tap opens their text and source. Where the source is silent the app says “our reading”, and the table can decide otherwise.'
 		},
 		offline: {
 			question: 'Does it work without network?',
 			answer:
-				'Yes, from the second visit on, in all its parts. Only a new version and another language, if it was never loaded, want a connection.'
+				'Yes, from the second visit on, in all its parts. Only a new version and another language, if it is not loaded yet, want a connection.'
 		},
 		install: {
 			question: 'How is it installed?',

@@ -51,410 +51,180 @@ const lower = (label: string): string =>
 
 const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
-const ends = (after: string) => `The series ends with ${after}; the highest total wins.`;
 
-/** The options of the rules: what each is called, and for each value a label of up to 26 letters and a sentence. */
+/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
 const options = {
 	// cards and ranking; seats and dealing
 	deck: {
 		name: 'The pack',
 		values: {
-			standard: [
-				'One pack of 52',
-				'All 52 cards are dealt; cards left over go round one by one, so some players get one more.'
-			],
-			'even-deal': [
-				'52, dealt evenly',
-				'A few middle cards are taken out, so that everyone gets the same number.'
-			],
-			'extra-suits': [
-				'One more suit each',
-				'Each player beyond four brings a whole suit of a second pack: 13 cards each.'
-			],
-			'suits-and-ranks': [
-				'More suits and ranks',
-				'Ranks from 11 up, and Stars and Moons, come in with each player beyond four: 13 cards each, for four to eight.'
-			],
-			dalmuti: [
-				'The Dalmuti pack',
-				'Twelve ranks without suits, as many cards of a rank as its number says, and Jesters.'
-			],
-			tarot: [
-				'Tarot',
-				'Four suits of 14, with a Page and a Knight, and 22 trumps of the table’s own.'
-			]
+			standard: 'One pack of 52',
+			'even-deal': '52, dealt evenly',
+			'extra-suits': 'One more suit each',
+			'suits-and-ranks': 'More suits and ranks',
+			dalmuti: 'The Dalmuti pack',
+			tarot: 'Tarot'
 		}
 	},
-	stripped: {
-		name: 'Stripped pack',
-		values: {
-			true: [
-				'Stripped for few',
-				'Four players take out the 12s and 11s, five the 12s. With more the pack stays whole.'
-			],
-			false: ['Whole', 'No ranks are taken out for a small table.']
-		}
-	},
-	jokers: {
-		name: 'Jokers',
-		values: {
-			0: ['No Jokers', 'No Joker, or Jester, is in the pack.'],
-			1: ['One Joker', 'One Joker, or Jester, is in the pack.'],
-			2: ['Two Jokers', 'Both Jokers, or Jesters, are in the pack.']
-		}
-	},
+	stripped: { name: 'Stripped pack', values: { true: 'Stripped for few', false: 'Whole' } },
+	jokers: { name: 'Jokers', values: { 0: 'No Jokers', 1: 'One Joker', 2: 'Two Jokers' } },
 	ranking: {
 		name: 'Ranking',
-		values: {
-			'aces-high': ['Aces high', 'From 2 at the bottom up to the ace.'],
-			'twos-high': ['Twos high', 'From 3 at the bottom up to the ace, and the 2 above it.'],
-			'low-wins': [
-				'Low ranks win',
-				'The lower the number the stronger the card: 1 tops everything.'
-			]
-		}
+		values: { 'aces-high': 'Aces high', 'twos-high': 'Twos high', 'low-wins': 'Low ranks win' }
 	},
-	maxSet: {
-		name: 'Largest set',
-		values: {
-			4: ['Four', 'At most four cards of a rank are laid together, wild cards included.'],
-			null: ['Any number', 'As many cards of a rank as a player has may be laid together.']
-		}
-	},
-	runs: {
-		name: 'Runs',
-		values: {
-			none: ['No runs', 'Only cards of one rank are laid together.'],
-			suited: ['Runs in a suit', 'Three or more cards of one suit in a row may be laid as well.']
-		}
-	},
+	maxSet: { name: 'Largest set', values: { 4: 'Four', null: 'Any number' } },
+	runs: { name: 'Runs', values: { none: 'No runs', suited: 'Runs in a suit' } },
 	wild: {
 		name: 'Wild cards',
-		values: {
-			none: ['Not wild', 'No card stands for another.'],
-			'any-card': ['Any card', 'A Joker stands for any card, alone or beside others.'],
-			'joins-a-set': [
-				'Joins a set',
-				'Beside other cards a Joker takes their rank; alone it is below the lowest.'
-			]
-		}
+		values: { none: 'Not wild', 'any-card': 'Any card', 'joins-a-set': 'Joins a set' }
 	},
 	jokersHighest: {
 		name: 'Jokers by themselves',
-		values: {
-			true: [
-				'Above every rank',
-				'Jokers laid alone, or as a pair, are the highest of their number.'
-			],
-			false: ['Nothing special', 'Jokers by themselves are what the other rules make of them.']
-		}
+		values: { true: 'Above every rank', false: 'Nothing special' }
 	},
 	trumps: {
 		name: 'Trumps',
 		values: {
-			none: ['No trumps', 'Only higher cards top lower ones.'],
-			twos: ['Twos', 'One 2 tops any single or set of other cards, and no single card tops it.'],
-			jokers: ['Jokers', 'One Joker tops everything but a Joker; twos are only the highest rank.'],
-			'twos-then-jokers': [
-				'Twos, then Jokers',
-				'One 2 tops any single or set of other cards, and one Joker tops that too.'
-			]
+			none: 'No trumps',
+			twos: 'Twos',
+			jokers: 'Jokers',
+			'twos-then-jokers': 'Twos, then Jokers'
 		}
 	},
-	seats: {
-		name: 'Seats and titles',
-		values: {
-			move: ['People move', 'After each round everyone moves to the chair of the new place.'],
-			stay: ['Titles move', 'Everyone keeps the chair; titles and taxes follow the new places.']
-		}
-	},
+	seats: { name: 'Seats and titles', values: { move: 'People move', stay: 'Titles move' } },
 	dealer: {
 		name: 'Who deals',
 		values: {
-			'top-seat': ['The top player', 'The first in rank deals.'],
-			'bottom-seat': ['The bottom player', 'The last in rank deals.'],
-			'named-by-top': ['Whom the top names', 'The first in rank deals, or names another who does.']
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'named-by-top': 'Whom the top names'
 		}
 	},
 	misdeal: {
 		name: 'A card shown in the deal',
-		values: {
-			'deal-again': ['Deal again', 'If a card is shown while dealing, all cards are dealt again.'],
-			'top-player-rules': [
-				'The top player rules',
-				'The first in rank gives the shown card to its owner, or to the last in rank against a random card.'
-			]
-		}
+		values: { 'deal-again': 'Deal again', 'top-player-rules': 'The top player rules' }
 	},
 	// play; who leads
 	equalRank: {
 		name: 'Equal rank',
 		values: {
-			never: ['Strictly higher', 'Only a higher rank may follow.'],
-			allowed: ['Equal may follow', 'A play of the same rank may follow too.'],
-			'allowed-and-skips': [
-				'Equal follows and skips',
-				'A play of the same rank may follow, and the next player misses that turn.'
-			]
+			never: 'Strictly higher',
+			allowed: 'Equal may follow',
+			'allowed-and-skips': 'Equal follows and skips'
 		}
 	},
 	afterPass: {
 		name: 'After a pass',
-		values: {
-			'may-return': ['May play again', 'Who passed may still play when the turn comes round.'],
-			'out-of-trick': ['Out of the trick', 'Who passed waits until the next trick.']
-		}
+		values: { 'may-return': 'May play again', 'out-of-trick': 'Out of the trick' }
 	},
-	twosEndTrick: {
-		name: 'Twos',
-		values: {
-			true: ['End the trick', 'Nothing tops a set of twos: the trick is over at once.'],
-			false: ['End nothing', 'Twos are followed like any other rank.']
-		}
-	},
-	eightsEndTrick: {
-		name: 'Eights',
-		values: {
-			true: ['End the trick', 'Nothing tops a set of eights: the trick is over at once.'],
-			false: ['End nothing', 'Eights are followed like any other rank.']
-		}
-	},
-	suitLock: {
-		name: 'Suit lock',
-		values: {
-			true: [
-				'Locks',
-				'Two plays of the same suits in a row lock the trick: only those suits may follow.'
-			],
-			false: ['No lock', 'Suits never limit what may follow.']
-		}
-	},
+	twosEndTrick: { name: 'Twos', values: { true: 'End the trick', false: 'End nothing' } },
+	eightsEndTrick: { name: 'Eights', values: { true: 'End the trick', false: 'End nothing' } },
+	suitLock: { name: 'Suit lock', values: { true: 'Locks', false: 'No lock' } },
 	spadeThreeTopsJoker: {
 		name: 'The 3 of spades',
-		values: {
-			true: ['Tops a Joker', 'The 3 of spades tops a Joker that was laid alone.'],
-			false: ['A 3 like others', 'The 3 of spades has no power of its own.']
-		}
+		values: { true: 'Tops a Joker', false: 'A 3 like others' }
 	},
-	calledRuns: {
-		name: 'Ordering',
-		values: {
-			true: [
-				'May be called',
-				'After three single cards in a row the third player may call the row: only the next rank may follow.'
-			],
-			false: ['No ordering', 'Cards in a row bind nobody.']
-		}
-	},
+	calledRuns: { name: 'Ordering', values: { true: 'May be called', false: 'No ordering' } },
 	lastCardCall: {
 		name: 'One card left',
-		values: {
-			true: ['Say “One card”', 'Who comes down to one card says so aloud.'],
-			false: ['Nothing is said', 'Nobody has to say how few cards are left.']
-		}
+		values: { true: 'Say “One card”', false: 'Nothing is said' }
 	},
 	firstLead: {
 		name: 'First trick of the first round',
 		values: {
-			'top-seat': ['The top player', 'The first in rank leads.'],
-			'bottom-seat': ['The bottom player', 'The last in rank leads.'],
-			'holder-of-3c': [
-				'The 3 of clubs',
-				'Whoever holds it leads, and it has to be in the first play.'
-			],
-			'left-of-dealer': ['Left of the dealer', 'The player on the dealer’s left leads.']
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'holder-of-3c': 'The 3 of clubs',
+			'left-of-dealer': 'Left of the dealer'
 		}
 	},
 	laterLead: {
 		name: 'First trick of later rounds',
 		values: {
-			'top-seat': ['The top player', 'The first in rank leads.'],
-			'bottom-seat': ['The bottom player', 'The last in rank leads.'],
-			'holder-of-3c': [
-				'The 3 of clubs',
-				'Whoever holds it leads, and it has to be in the first play.'
-			],
-			'left-of-dealer': ['Left of the dealer', 'The player on the dealer’s left leads.']
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'holder-of-3c': 'The 3 of clubs',
+			'left-of-dealer': 'Left of the dealer'
 		}
 	},
 	startsWith3d: {
 		name: 'Card that begins',
-		values: {
-			true: [
-				'The 3 of diamonds',
-				'Where the holder of a 3 leads, it is the 3 of diamonds, not of clubs.'
-			],
-			false: ['The 3 of clubs', 'Where the holder of a 3 leads, it is the 3 of clubs.']
-		}
+		values: { true: 'The 3 of diamonds', false: 'The 3 of clubs' }
 	},
 	leadAfterExit: {
 		name: 'When the winner is out',
-		values: {
-			'next-in-turn': [
-				'Next in turn',
-				'If nobody tops the last play of a player who goes out, the next with cards leads.'
-			],
-			'highest-place': [
-				'Highest in rank',
-				'If nobody tops the last play of a player who goes out, the highest in rank with cards leads.'
-			]
-		}
+		values: { 'next-in-turn': 'Next in turn', 'highest-place': 'Highest in rank' }
 	},
 	// taxes; revolution
 	taxSchedule: {
 		name: 'Cards in tax',
 		values: {
-			tiered: [
-				'Deeper with the table',
-				'One card between two players, and one more pair and one more card with every second player: 1; 2, 1; 3, 2, 1.'
-			],
-			'two-one': [
-				'2 and 1',
-				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the 2.'
-			],
-			progressive: [
-				'More with more players',
-				'As 2 and 1 up to five; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.'
-			],
-			'three-one': [
-				'3 and 1',
-				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the 3.'
-			],
-			none: ['No taxes', 'Nobody gives cards to anybody.']
+			tiered: 'Deeper with the table',
+			'two-one': '2 and 1',
+			progressive: 'More with more players',
+			'three-one': '3 and 1',
+			none: 'No taxes'
 		}
 	},
-	firstRoundTax: {
-		name: 'Taxes in the first round',
-		values: {
-			true: ['Paid', 'Taxes are paid from the first round on.'],
-			false: ['None yet', 'The first round is played without taxes.']
-		}
-	},
+	firstRoundTax: { name: 'Taxes in the first round', values: { true: 'Paid', false: 'None yet' } },
 	wildTax: {
 		name: 'Wild cards in tax',
-		values: {
-			kept: [
-				'Kept',
-				'A wild card counts below every rank, so the payer keeps it while others are left.'
-			],
-			owed: ['Owed', 'A wild card counts above every rank, so it goes first.'],
-			'payer-chooses': [
-				'As the payer says',
-				'The payer values each wild card as any rank: nothing forces it out, nothing keeps it in.'
-			]
-		}
+		values: { kept: 'Kept', owed: 'Owed', 'payer-chooses': 'As the payer says' }
 	},
 	giveback: {
 		name: 'Cards in return',
 		values: {
-			'free-after-looking': [
-				'Any, after looking',
-				'The receiver looks at the tribute and returns any cards.'
-			],
-			'free-unseen': [
-				'Any, unseen',
-				'The receiver chooses any cards before seeing the tribute; both change hands together.'
-			],
-			worst: ['The lowest', 'The receiver returns the lowest cards of the hand as dealt.']
+			'free-after-looking': 'Any, after looking',
+			'free-unseen': 'Any, unseen',
+			worst: 'The lowest'
 		}
 	},
-	merchantExchange: {
-		name: 'Merchant exchange',
-		values: {
-			true: [
-				'Allowed',
-				'While taxes are paid, the highest Merchant may swap one card blindly with another: from six players on.'
-			],
-			false: ['None', 'Merchants exchange nothing.']
-		}
-	},
+	merchantExchange: { name: 'Merchant exchange', values: { true: 'Allowed', false: 'None' } },
 	revolution: {
 		name: 'Both wild cards in a hand',
 		values: {
-			none: ['No revolution', 'Both wild cards in one hand change nothing.'],
-			'cancels-tax': [
-				'Cancel the taxes',
-				'Who is dealt both may show them before any tax: none are paid this round.'
-			],
-			dalmuti: [
-				'Cancel or overturn',
-				'Who is dealt both may cancel the taxes; the last in rank also turns all places round.'
-			]
+			none: 'No revolution',
+			'cancels-tax': 'Cancel the taxes',
+			dalmuti: 'Cancel or overturn'
 		}
 	},
 	firstDealRevolution: {
 		name: 'First deal revolution',
-		values: {
-			true: [
-				'As if called',
-				'The first round is untaxed by itself; a greater revolution may still be called in it.'
-			],
-			false: ['None', 'The first round has a revolution only if somebody calls one.']
-		}
+		values: { true: 'As if called', false: 'None' }
 	},
 	fourOfAKindTurns: {
 		name: 'Four of a kind',
-		values: {
-			true: [
-				'Turns the ranking',
-				'Low becomes high until the round ends, or until four of a kind turn it back.'
-			],
-			false: ['Turns nothing', 'Four of a kind are a set like others.']
-		}
+		values: { true: 'Turns the ranking', false: 'Turns nothing' }
 	},
 	fallOfTheCapital: {
 		name: 'Fall of the capital',
-		values: {
-			true: ['The top may fall', 'A first in rank who is not first out again becomes the last.'],
-			false: ['No fall', 'The first in rank takes the place of going out, like everyone.']
-		}
+		values: { true: 'The top may fall', false: 'No fall' }
 	},
 	overturnFromTheBottom: {
 		name: 'When the last goes out first',
-		values: {
-			true: ['All places turn', 'If the last in rank is first out, all places are turned round.'],
-			false: [
-				'A climb like others',
-				'The last in rank who is first out only takes the first place.'
-			]
-		}
+		values: { true: 'All places turn', false: 'A climb like others' }
 	},
 	// newcomers; score
 	newcomers: {
 		name: 'Where newcomers sit',
 		values: {
-			'middle-untaxed': [
-				'Middle, untaxed',
-				'Newcomers sit in the middle, and neither pay nor receive in their first round.'
-			],
-			'middle-low-side': [
-				'Middle, low side',
-				'Newcomers sit in the middle, nearer the bottom, and are taxed by the seat.'
-			],
-			bottom: ['At the bottom', 'Newcomers begin at the last places.'],
-			redraw: ['Everyone draws', 'When somebody joins, all places are drawn anew.'],
-			'by-card': [
-				'By a card',
-				'The newcomer draws a card: 2, 3, 4 is the last place, 5, 6, 7 the second-last, and so on.'
-			]
+			'middle-untaxed': 'Middle, untaxed',
+			'middle-low-side': 'Middle, low side',
+			bottom: 'At the bottom',
+			redraw: 'Everyone draws',
+			'by-card': 'By a card'
 		}
 	},
 	scoring: {
 		name: 'Points',
 		values: {
-			none: ['No points', 'The places are all that counts.'],
-			beaten: ['One for each beaten', 'A point for each player who went out later.'],
-			'beaten-philanthropic': [
-				'Beaten, and for the poor',
-				'As one for each beaten; the first two score one more each if their taxpayer rises.'
-			],
-			'by-title': ['By title', 'Each title brings the points that the table gives it.']
+			none: 'No points',
+			beaten: 'One for each beaten',
+			'beaten-philanthropic': 'Beaten, and for the poor',
+			'by-title': 'By title'
 		}
 	}
 } satisfies ChoiceWords;
-
-/** A label, and what it means. */
-type Pair = readonly [label: string, text: string];
 
 /** What the rules can be, as the editor, the log and the Referee say it. */
 export default {
@@ -466,16 +236,14 @@ export default {
 		players: 'Number of players'
 	},
 	target: {
-		open: ['Open', 'The table plays until it has had enough.'] as Pair,
-		rounds: (n: number) => [`After ${rounds(n)}`, ends(`round ${n}`)] as Pair,
-		points: (n: number) =>
-			[`At ${points(n)}`, ends(`the round in which somebody has ${points(n)}`)] as Pair
+		open: 'Open',
+		rounds: (n: number) => `After ${rounds(n)}`,
+		points: (n: number) => `At ${points(n)}`
 	},
 	forbidden: {
-		none: ['None', 'A player may go out with any card.'] as Pair,
+		none: 'None',
 		/** `cards` as of `everyCard` and `everyWild`, or single cards: 3♠. */
-		some: (cards: readonly string[]) =>
-			[cards.join(', '), 'Nobody may go out with these; who does takes the last place.'] as Pair
+		some: (cards: readonly string[]) => cards.join(', ')
 	},
 	/** All cards of a rank, in a list: 2s. */
 	everyCard: (rank: string) => `${rank}s`,

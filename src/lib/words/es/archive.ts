@@ -13,7 +13,7 @@ export default {
 	opening: 'Abriendo…',
 	allEvenings: 'Todas las veladas',
 	noSuch: 'Esa velada no está en este teléfono.',
-	unreadable: 'Ahora no se puede leer la velada; se volverá a intentar sin que hagas nada.',
+	unreadable: 'Ahora no se puede leer la velada; se volverá a intentar automáticamente.',
 	leftOut: 'Algo de lo guardado aquí no se puede leer, y se omite.',
 	seeWhat: 'Ver qué',
 	reading: (done: number, total: number) =>

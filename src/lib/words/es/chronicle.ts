@@ -35,7 +35,7 @@ export default {
 	evening: 'Velada',
 	houseGame: (game: string, house: string) => `${game}, ${house}`,
 	isDeleted:
-		'Esta velada está borrada. Durante 30 días se puede recuperar, aquí o en Borradas, en la Crónica.',
+		'Esta velada está borrada. Durante 30 días se puede recuperar, aquí o en “Veladas borradas”, en la Crónica.',
 	statistics: 'Estadísticas de la velada',
 	backToTable: 'Volver a la mesa',
 	putOnTable: 'Ponerla en la mesa',
@@ -79,11 +79,11 @@ export default {
 			'is-back': (name: string) => `${name} vuelve`
 		},
 		events: {
-			revolution: (caller: string, wild: Wild) => `${caller} enseñó ${wilds(wild)}`,
+			revolution: (caller: string, wild: Wild) => `${caller} mostró ${wilds(wild)}`,
 			greaterRevolution: (caller: string) => `${caller} declaró una gran revolución`,
 			rules: 'Otras reglas desde aquí',
 			rulesOnce: 'Otras reglas para esta ronda',
-			draw: 'Volvió a sacar toda la mesa',
+			draw: 'Toda la mesa volvió a sacar carta',
 			joins: (name: string) => `${name} se incorporó`,
 			leaves: (name: string) => `${name} se fue`,
 			'sits-out': (name: string) => `${name} descansó`,
@@ -96,8 +96,8 @@ export default {
 		none: 'Aún no ha acabado ninguna ronda.',
 		played: (n: number, winner: string) =>
 			n === 1
-				? `Se jugó una ronda, y ${winner} terminó en cabeza.`
-				: `Se jugaron ${rounds(n)}; ${winner} terminó en cabeza en la última.`,
+				? `Se jugó una ronda, y ${winner} terminó en primer lugar.`
+				: `Se jugaron ${rounds(n)}; ${winner} terminó en primer lugar en la última.`,
 		reign: (name: string, first: number, last: number) =>
 			`${name} reinó ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
@@ -107,7 +107,7 @@ export default {
 		rose: (name: string, from: Place, to: Place) => `${name} subió del ${at(from)} al ${at(to)}.`,
 		fell: (name: string, from: Place, to: Place) => `${name} cayó del ${at(from)} al ${at(to)}.`,
 		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} enseñó ${wilds(wild)} en la ronda ${round}: sin impuestos.`,
+			`${name} mostró ${wilds(wild)} en la ronda ${round}: sin impuestos.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} declaró una gran revolución en la ronda ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -116,7 +116,7 @@ export default {
 				other: `Hubo ${word(n)} revoluciones, declaradas por ${list(names)}.`
 			}),
 		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${list(names)} ${names.length === 1 ? 'pagó' : 'pagaron'} ${word(n)} ${cards(n)} de impuesto${names.length === 1 ? '' : ' por cabeza'}${partly ? ', según lo anotado' : ''}.`,
+			`${list(names)} ${names.length === 1 ? 'pagó' : 'pagaron'} ${word(n)} ${cards(n)} de impuesto${names.length === 1 ? '' : ' por persona'}${partly ? ', según lo anotado' : ''}.`,
 		unrecorded: (n: number) =>
 			plural(n, {
 				one: 'Un impuesto quedó sin anotar.',
@@ -145,11 +145,11 @@ export default {
 		rise: (name: string) => `la subida de ${name} en la velada`,
 		fall: (name: string) => `la caída de ${name} en la velada`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} de impuesto que ${names.length === 1 ? 'pagó' : 'pagaron por cabeza'} ${list(names)}${partly ? ', según lo anotado' : ''}`
+			`${cards(n)} de impuesto que ${names.length === 1 ? 'pagó' : 'pagaron por persona'} ${list(names)}${partly ? ', según lo anotado' : ''}`
 	},
 	log: {
 		title: 'El registro',
-		oldestFirst: 'De lo antiguo a lo nuevo',
+		oldestFirst: 'Lo más antiguo primero',
 		show: 'Qué mostrar',
 		all: 'Todo',
 		kinds: {
@@ -180,7 +180,7 @@ export default {
 		round: (n: number) => ({ head: `La ronda ${n}`, then: 'ha acabado.' }),
 		voided: { head: 'El reparto fue nulo', then: 'y se repartió de nuevo.' },
 		revolution: (caller: string, wild: Wild) => ({
-			head: `${caller} enseña ${wilds(wild)}`,
+			head: `${caller} muestra ${wilds(wild)}`,
 			then: '— sin impuestos.'
 		}),
 		greaterRevolution: (caller: string) => ({
@@ -207,7 +207,7 @@ export default {
 		'leaves-round': (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
 		'sits-out': (name: string) => ({ head: name, then: 'descansa esta ronda.' }),
 		tax(payer, fault, remedy, fine) {
-			const what = { wrong: 'fue equivocado', forgotten: 'se olvidó' }[fault];
+			const what = { wrong: 'se pagó mal', forgotten: 'se olvidó' }[fault];
 			const then = {
 				'paid-anew': 'se pagó de nuevo',
 				fine: 'una multa',
@@ -225,7 +225,7 @@ export default {
 		amended: (round: number, about: Matter) => ({
 			head: `Ronda ${round} corregida:`,
 			then: {
-				exits: 'quién terminó cuándo.',
+				exits: 'quién terminó y cuándo.',
 				revolution: 'la revolución.',
 				tax: 'los impuestos.',
 				chairs: 'las sillas.',
@@ -238,7 +238,7 @@ export default {
 			then: `tiene otro nombre: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'La velada tiene otro nombre:', then: name }),
-		'last-round': { head: 'La última ronda', then: 'está anunciada.' },
+		'last-round': { head: 'La última ronda', then: 'se ha anunciado.' },
 		closed: { head: 'La velada está cerrada.', then: '' },
 		reopened: { head: 'La velada se ha reabierto.', then: '' },
 		deleted: { head: 'La velada se ha borrado.', then: '' },

@@ -20,7 +20,7 @@ export default {
 		settings: 'Ajustes'
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
-	flat: 'En el centro: cada nombre mira a su sitio',
+	flat: 'Vista central: cada nombre mira a su silla',
 	print: 'Imprimir',
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',

@@ -15,7 +15,7 @@ interface LeftOut {
 type Sentence = (left: LeftOut) => string;
 
 const topics = {
-	exits: 'Quién terminó cuándo',
+	exits: 'Quién terminó y cuándo',
 	revolution: 'La revolución',
 	tax: 'Los impuestos',
 	chairs: 'La silla del primer puesto',
@@ -27,7 +27,7 @@ const abouts = {
 	rules: 'Reglas',
 	places: 'Asientos',
 	chairs: 'Sillas',
-	dealer: 'Reparto',
+	dealer: 'Quién reparte',
 	taxes: 'Impuestos',
 	revolution: 'Revolución',
 	result: 'Resultado'
@@ -96,14 +96,14 @@ const leftOut = {
 			`el decreto “${left.text}” de ${left.who}`,
 			`los decretos “${left.text}” de ${left.who}`
 		)(left),
-	DecreeSettled: deed('lo que fue de un decreto'),
+	DecreeSettled: deed('el desenlace de un decreto'),
 	RulingLogged: thing('una decisión', 'decisiones'),
 	RulingOverruled: thing('el fin de una decisión', 'los fines de decisiones'),
 	ScoreCorrected: ({ who, spans }) =>
 		`Se omiten los puntos corregidos de ${who} en ${rounds(spans)}.`,
-	PlayerWentOut: thingOf('el final', 'los finales'),
-	ExitsSwapped: thing('un intercambio de dos finales', 'intercambios de dos finales'),
-	ExitTakenBack: thingOf('el final retirado', 'los finales retirados'),
+	PlayerWentOut: (left) => deed(`que ${left.who} terminó`)(left),
+	ExitsSwapped: thing('un intercambio de dos puestos', 'intercambios de dos puestos'),
+	ExitTakenBack: (left) => deed(`que ${left.who} no había terminado`)(left),
 	ExitJudged: thingOf('la última carta juzgada', 'las últimas cartas juzgadas'),
 	PlayerLeftMidRound: deedOf('la marcha en plena ronda'),
 	RoundVoided: thing('un reparto nulo', 'repartos nulos'),
@@ -137,26 +137,33 @@ const order = (one: string, many: string) => ({
 		})
 });
 
+const changing = {
+	seats: 'asientos',
+	taxes: 'impuestos',
+	dealers: 'quién reparte',
+	results: 'resultados'
+};
+
 export default {
 	title: 'Corregir una ronda',
 	round: (n: number) => `Ronda ${n}`,
 	subtitle: (round: number, evening: string) => `Ronda ${round} · ${evening}`,
-	whichRound: '¿Qué ronda fue de otro modo?',
-	whatOfIt: '¿Qué fue de otro modo?',
+	whichRound: '¿Qué ronda fue distinta?',
+	whatOfIt: '¿Qué fue distinto?',
 	noResult: (round: number) => `La ronda ${round} no tiene resultado aún.`,
 	nothingPlayed: 'Aún no se ha jugado ninguna ronda. Lo que se juegue se puede corregir aquí.',
 	undo: 'Deshacer la corrección',
 	redo: 'Rehacer la corrección',
-	undone: 'La corrección está deshecha: todo es como antes.',
+	undone: 'Corrección deshecha: todo está como antes.',
 	redone: 'Está corregido.',
 	toEvening: 'La velada',
 	toRounds: 'Rondas',
 	back: 'Atrás',
-	seeFollowing: 'Ver qué se seguiría',
+	seeFollowing: 'Ver qué cambiaría',
 
 	topics,
 	corrected: {
-		exits: (round: number) => `Ronda ${round} corregida: quién terminó cuándo.`,
+		exits: (round: number) => `Ronda ${round} corregida: quién terminó y cuándo.`,
 		revolution: (round: number) => `Ronda ${round} corregida: la revolución.`,
 		tax: (round: number) => `Ronda ${round} corregida: los impuestos.`,
 		chairs: (round: number) => `Ronda ${round} corregida: la silla del primer puesto.`,
@@ -176,7 +183,7 @@ export default {
 		paid: (names: readonly string[]) =>
 			`${plural(names.length, { one: 'Pagó', other: 'Pagaron' })} ${list(names)}`,
 		keptChairs: 'Nadie cambió de silla',
-		tookChair: (name: string, chair: number) => `${name} tomó la silla ${chair}`,
+		tookChair: (name: string, chair: number) => `${name} ocupó la silla ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `${names.length} persona: ${list(names)}`,
@@ -209,17 +216,17 @@ export default {
 		PlayerSatOut: (name: string) => `${name} descansó`,
 		PlayerLeftMidRound: (name: string) => `${name} se fue en plena ronda`,
 		when: (round: number, time: string) => `Ronda ${round} · ${time}`,
-		mistake: 'Un error',
-		mistakeOf: (what: string, round: number) => `${what}, ronda ${round}: un error`,
+		mistake: 'Fue un error',
+		mistakeOf: (what: string, round: number) => `${what}, ronda ${round}: fue un error`,
 		title: 'Llegó o se fue por error',
 		link: 'Alguien llegó o se fue por error'
 	},
 
 	exits: {
-		order: 'De quien terminó antes a quien quedó con cartas:',
+		order: 'De quien terminó en primer lugar a quien quedó con cartas:',
 		turns: 'De ahí se deduce quién cae y si la mesa se invierte.',
 		left: (names: readonly string[]) =>
-			`${list(names)} ${plural(names.length, { one: 'se fue en plena ronda y quedó', other: 'se fueron en plena ronda y quedaron' })} por debajo de todo el resto.`,
+			`${list(names)} ${plural(names.length, { one: 'se fue en plena ronda y quedó', other: 'se fueron en plena ronda y quedaron' })} por debajo del resto.`,
 		forbidden: 'Acabó con carta prohibida'
 	},
 	revolution: {
@@ -257,7 +264,7 @@ export default {
 	people: {
 		forgotten: 'Se olvidó a alguien',
 		inTime: (round: number) => `¿Quién llegó a tiempo para la ronda ${round}?`,
-		name: 'Nombre de quien se olvidó',
+		name: 'Nombre de la persona olvidada',
 		anotherName: 'Otro nombre',
 		wasThere: 'Estaba',
 		card: 'La carta de quien se incorpora',
@@ -265,8 +272,8 @@ export default {
 			`${name} sacó una carta, que decide el puesto: tres valores para cada uno, desde abajo (JO-2).`,
 		drew: (name: string) => `${name} sacó`,
 		absent: 'Alguien no estaba',
-		satOut: 'La descansó',
-		satOutOf: (name: string) => `${name} la descansó`,
+		satOut: 'Descansó',
+		satOutOf: (name: string) => `${name} descansó esa ronda`,
 		hadLeft: 'Se había ido',
 		hadLeftOf: (name: string) => `${name} se había ido`
 	},
@@ -274,7 +281,7 @@ export default {
 	recordedChoiceWith: (note: string) => `anotado · ${note}`,
 
 	following: {
-		title: 'Qué se seguiría',
+		title: 'Qué cambiaría',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · ronda ${round}`,
 		nothing: 'No cambia nada posterior.',
 		toAnswer: (n: number) =>
@@ -287,8 +294,8 @@ export default {
 		accept: 'Corregirlo así',
 		now: 'La ronda en curso',
 		roundNow: (round: number) => `Ronda ${round}, la que está en curso`,
-		newSeats: 'Hay que hallar asientos nuevos para toda la mesa.',
-		noNewSeats: (names: readonly string[]) => `No hay que hallar asientos nuevos: ${list(names)}.`,
+		newSeats: 'Hay que asignar asientos nuevos para toda la mesa.',
+		noNewSeats: (names: readonly string[]) => `No hay que asignar asientos nuevos: ${list(names)}.`,
 		dealtAlready: 'Sus cartas ya están repartidas.',
 		unfit: 'Qué ya no encaja',
 		order: (round: number, names: readonly string[]) => `Ronda ${round}: ${list(names)}`,
@@ -303,16 +310,11 @@ export default {
 		roundByRound: 'Ronda a ronda'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				asientos: seats,
-				impuestos: taxes,
-				'quién reparte': dealers,
-				resultados: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} en ${times}`);
-			const what = parts.length === 0 ? 'las reglas' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'las reglas'
+					: parts.map(([part, times]) => `${changing[part]} en ${times}`).join(', ');
 			return plural(n, {
 				one: `Cambia ${n} ronda posterior: ${what}.`,
 				other: `Cambian ${n} rondas posteriores: ${what}.`
@@ -371,7 +373,7 @@ export default {
 		revolution: (player: string) => `${player} declaró una revolución.`,
 		otherRevolution: (player: string, not: string) =>
 			`La revolución la declaró ${player}, no ${not}.`,
-		otherWords: 'Las palabras son otras.',
+		otherWords: 'El texto es otro.',
 		untilNow: 'Hasta ahora:',
 		places: (about: keyof typeof abouts) => `${abouts[about]}: los puestos que cambian`,
 		place: 'Puesto',
@@ -383,20 +385,21 @@ export default {
 		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
 			`“${text}”, de ${issuer}, desaparece. Estaba ${states[was]}.`,
 		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
-			`“${text}”, de ${issuer}, está ${states[is]}, no ${states[not]}.`
+			`“${text}”, de ${issuer}, queda ${states[is]}, no ${states[not]}.`
 	},
 
 	questions: {
 		leftOut,
 		otherTaxes: 'Entonces se deben otros impuestos que los pagados. Lo que coincide sigue anotado.',
 		seated: (round: number, names: readonly string[]) =>
-			`Hay que hallar de nuevo los asientos de la ronda ${round}: ${list(names)} se sientan en este orden.`,
-		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
+			`Hay que asignar de nuevo los asientos de la ronda ${round}: ${list(names)} se sientan en este orden.`,
+		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) => {
 			const { one, text } = roundsOf(spans);
 			const where = `${one ? 'En la ronda' : 'En las rondas'} ${text}`;
-			const finals = n === 1 && names.length === 1 ? 'falta el final' : 'faltan los finales';
+			const ended = plural(names.length, { one: 'terminó', other: 'terminaron' });
+			const come = plural(names.length, { one: 'va', other: 'van' });
 			const order = names.length === 1 ? '' : ', en este orden';
-			return `${where} ${finals} de ${list(names)}: detrás del resto${order}.`;
+			return `${where} no consta cuándo ${ended} ${list(names)}: ${come} al final${order}.`;
 		},
 		leaveOut: 'Omitirlo',
 		right: 'Es correcto',

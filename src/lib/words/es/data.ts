@@ -35,7 +35,7 @@ export default {
 		restoring:
 			'Una copia, o un archivo con una velada, se comprueba antes. Nada cambia hasta que lo digas.',
 		restore: 'Restaurar un archivo',
-		file: 'El archivo que restaurar',
+		file: 'Archivo para restaurar',
 		another: 'Elegir otro archivo'
 	},
 	done: 'Listo',
@@ -77,8 +77,8 @@ export default {
 	firstSave: 'Primero guarda lo que hay aquí',
 	replaceNow: 'Reemplazarlo todo ahora',
 	doNotReplace: 'No reemplazar',
-	merged: 'El archivo está combinado',
-	restored: 'El archivo está restaurado',
+	merged: 'El archivo se ha combinado',
+	restored: 'El archivo se ha restaurado',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'El archivo se ha rechazado',
 	unstored: 'Hay anotaciones solo en la memoria',
@@ -140,7 +140,7 @@ export default {
 			one: `${number(branches)} velada siguió`,
 			other: `${number(branches)} veladas siguieron`
 		});
-		return `${of} ${were} en dos teléfonos: se conservan ambos cursos, uno junto al otro.`;
+		return `${of} ${were} en dos teléfonos: se conservan ambas versiones, una junto a la otra.`;
 	},
 	kept: {
 		heading: 'Qué se guarda aquí',
@@ -158,12 +158,12 @@ export default {
 		notPromised: 'El navegador puede borrarlo si al teléfono le falta espacio.',
 		unknown: 'Este navegador no promete nada al respecto.',
 		asked:
-			'Se le ha preguntado ahora y no lo prometió. Suele hacerlo con una app instalada o que se abre a menudo. Una copia de seguridad es segura en todo caso.',
+			'Se le acaba de preguntar y no lo ha prometido. Suele hacerlo con una app instalada o que se abre a menudo. Una copia de seguridad es segura en todo caso.',
 		ask: 'Pedirle que lo conserve todo'
 	},
 	iphone: {
 		heading: 'En un iPhone o iPad',
-		text: 'En una pestaña de Safari los datos pueden borrarse si la página no se visita en siete días. La app de la pantalla de inicio no se borra así. Tiene su propio almacén: lo jugado en la pestaña no está en ella, ni al revés.',
+		text: 'En una pestaña de Safari los datos pueden borrarse si la página no se visita en siete días. La app de la pantalla de inicio no se borra así. Guarda sus datos aparte: lo jugado en la pestaña no está en ella, ni al revés.',
 		move: 'Para pasar de una a otra:',
 		steps: [
 			'Haz aquí una copia y guarda el archivo.',
@@ -173,8 +173,8 @@ export default {
 	},
 	damaged: {
 		heading: 'Registros dañados',
-		reading: 'Repasándolo todo…',
-		failed: 'Ahora no se puede repasar el almacén.',
+		reading: 'Revisándolo todo…',
+		failed: 'Ahora no se puede revisar lo guardado.',
 		none: 'Todo se puede leer.',
 		some: (n: number) =>
 			plural(n, {

@@ -43,7 +43,7 @@ const names = {
 	endingEarly: 'el final anticipado',
 	nextRound: '“Siguiente ronda”',
 	joining: (name: string) => `la llegada de ${name}`,
-	sittingOut: (name: string) => `la pausa de ${name}`,
+	sittingOut: (name: string) => `el descanso de ${name}`,
 	note: 'la nota',
 	lastRound: 'la última ronda',
 	closing: 'el cierre',

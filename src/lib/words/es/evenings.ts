@@ -10,7 +10,7 @@ export default {
 	more: 'Más veladas',
 	unreadable: 'Ahora no se pueden leer las veladas. Se dejan como están.',
 	notFound:
-		'Ninguna velada tiene todo eso. Prueba menos palabras, otros días, o muestra todas las veladas; quizá el nombre se escriba de otro modo.',
+		'Ninguna velada tiene todo eso. Prueba con menos palabras, otros días, o muestra todas las veladas; quizá el nombre se escriba de otro modo.',
 	none: {
 		before: 'Aún no hay veladas. ',
 		link: 'Empieza una en la Mesa',
@@ -33,7 +33,7 @@ export default {
 		placeholder: 'Un nombre, una nota, una decisión',
 		filters: 'Filtros',
 		player: 'Persona',
-		everyone: 'Toda la gente',
+		everyone: 'Todas las personas',
 		somebody: 'alguien',
 		game: 'Juego',
 		allGames: 'Todos los juegos',
@@ -67,7 +67,7 @@ export default {
 					}),
 		bringBack: 'Recuperar',
 		bringBackWhich: (evening: string, day: string) => `Recuperar ${evening}, ${day}`,
-		look: 'Mirarla',
-		lookWhich: (evening: string, day: string) => `Mirarla: ${evening}, ${day}`
+		look: 'Verla',
+		lookWhich: (evening: string, day: string) => `Verla: ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];

@@ -42,15 +42,15 @@ export default {
 				one: `${dealer} reparte 1 carta por persona`,
 				other: `${dealer} reparte ${cards} cartas por persona`
 			}),
-		you: 'Repartes tú',
+		you: 'Te toca repartir',
 		oneMore: 'Una carta más',
 		next: 'Repartido',
 		tooFew: 'Muy poca gente: alguien tiene que incorporarse, o la velada acaba.',
 		tooMany: 'Demasiada gente: alguien tiene que irse, o la velada acaba.'
 	},
 	taxes: {
-		tap: 'Toca tu nombre cuando hayas dado',
-		allDone: 'Todo está dado',
+		tap: 'Toca tu nombre cuando hayas entregado tus cartas',
+		allDone: 'Todo entregado',
 		none: 'Esta ronda no hay impuestos',
 		give: {
 			best: (n: number, to: string) =>
@@ -74,16 +74,16 @@ export default {
 				}),
 			'free-unseen': (n: number) =>
 				plural(n, {
-					one: 'Da a la vez 1 cualquiera, sin mirar',
-					other: `Da a la vez ${n} cualesquiera, sin mirar`
+					one: 'A la vez, da 1 cualquiera sin mirar',
+					other: `A la vez, da ${n} cualesquiera sin mirar`
 				}),
 			worst: (n: number) =>
 				plural(n, {
-					one: 'Da a la vez tu carta más baja',
-					other: `Da a la vez tus ${n} cartas más bajas`
+					one: 'A la vez, da tu carta más baja',
+					other: `A la vez, da tus ${n} cartas más bajas`
 				})
 		},
-		given: 'Dado',
+		given: 'Entregado',
 		untaxed: 'Sin impuesto',
 		paid: 'Todo pagado',
 		play: 'A jugar'
@@ -96,7 +96,7 @@ export default {
 		falls: (n: number) => `cae al ${placed(n)}`,
 		left: 'se fue',
 		over: 'Fin de la ronda',
-		first: (winner: string) => `${winner} termina en cabeza`,
+		first: (winner: string) => `${winner} termina en primer lugar`,
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae al último puesto`,
 		next: 'Siguiente ronda',
@@ -116,7 +116,7 @@ export default {
 		swap: (name: string, n: number) => `Cambiar con ${name}, ${placed(n)}`,
 		ended: 'Esta ronda acabó antes. Deshazlo para cambiarlo.',
 		turned: (name: string) =>
-			`Se invirtieron todos los puestos. Para cambiarlo, toca a ${name}, que terminó antes que nadie.`,
+			`Se invirtieron todos los puestos. Para cambiarlo, toca a ${name}, que terminó en primer lugar.`,
 		cards: (cards: readonly string[]) => list(cards),
 		close: 'Cerrar'
 	},

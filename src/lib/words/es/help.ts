@@ -15,19 +15,19 @@ export default {
 				'Cada toque se guarda antes de que la pantalla lo muestre. Abre la app otra vez y la velada estará en la mesa tal como quedó, tras un fallo, un reinicio o un año. Otro teléfono solo puede seguir con un archivo o un enlace hecho antes.'
 		},
 		phones: {
-			question: '¿Pueden dos teléfonos llevar una velada?',
+			question: '¿Pueden dos teléfonos llevar una misma velada?',
 			answer:
-				'De uno en uno. Pasa la velada a otro teléfono con un enlace, un código o un archivo. Si ambos siguen con ella, al combinar sus archivos se guardan los dos cursos, uno junto al otro; no se pierde nada. Dos pestañas de un mismo teléfono siguen la misma velada.'
+				'De uno en uno. Pasa la velada a otro teléfono con un enlace, un código o un archivo. Si ambos siguen con ella, al combinar sus archivos se guardan las dos versiones, una junto a la otra; no se pierde nada. Dos pestañas de un mismo teléfono siguen la misma velada.'
 		},
 		wrong: {
 			question: 'Alguien tocó lo que no era',
 			answer:
-				'Deshacer quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó se puede anular su final o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué se seguiría.'
+				'Deshacer quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó, se puede anular o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
 		},
 		leaves: {
 			question: 'Alguien se va, o llega tarde',
 			answer:
-				'“Ir y venir”, en los pasos Asientos y Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
+				'“Altas y bajas”, en los pasos Asientos y Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
 		},
 		house: {
 			question: 'Aquí jugamos de otro modo',
@@ -37,22 +37,22 @@ export default {
 		languages: {
 			question: '¿Qué idiomas hay?',
 			answer:
-				'Elige uno en los ajustes; la velada sigue mientras tanto. Los nombres y los textos de la casa quedan como se escribieron. Las traducciones que aún no ha leído nadie nativo lo advierten.'
+				'Elige uno en los ajustes; la velada sigue mientras tanto. Los nombres y los textos de la casa quedan como se escribieron. Las traducciones que aún no ha revisado una persona nativa lo indican.'
 		},
 		tax: {
 			question: '¿Por qué el impuesto es ese?',
 			answer:
-				'Cada impuesto nombra la regla de la que viene; un toque abre el texto y su fuente. “¿Qué tengo que dar?” lleva a Dudas con la mano en cuestión. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
+				'“¿Qué tengo que dar?”, junto a cada impuesto, lleva a Dudas con la mano en cuestión; la respuesta nombra las reglas en que se apoya, y un toque abre el texto y su fuente. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
 		},
 		offline: {
 			question: '¿Funciona sin red?',
 			answer:
-				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que no se haya cargado nunca.'
+				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que aún no se haya cargado.'
 		},
 		install: {
 			question: '¿Cómo se instala?',
 			answer:
-				'Donde el navegador puede instalarla, hay un botón en los ajustes. En un iPhone o iPad, ábrela en Safari, toca Compartir y luego “Añadir a pantalla de inicio”; esa app tiene su propio almacén, así que lleva una copia de seguridad.'
+				'Donde el navegador puede instalarla, hay un botón en los ajustes. En un iPhone o iPad, ábrela en Safari, toca Compartir y luego “Añadir a pantalla de inicio”; esa app guarda sus datos aparte, así que lleva una copia de seguridad.'
 		},
 		backup: {
 			question: '¿Cómo lo pongo a salvo?',

@@ -5,7 +5,7 @@ export default {
 		start:
 			'Se juega con cartas de verdad. Este teléfono lleva los puestos, los impuestos y las reglas.',
 		seats:
-			'Cada quien se sienta como muestra el círculo. Al tocar una silla, el primer puesto se sienta ahí.',
+			'Cada quien se sienta como muestra el círculo. Al tocar una silla, se sienta en ella quien ocupa el primer puesto.',
 		deal: 'Léelo en voz alta, reparte y sigue. Lo que esté mal se puede deshacer.',
 		taxes: 'Marca lo que cambió de manos. Lo que se salta cuenta como no anotado.',
 		play: 'Un toque por cada persona que termina; el último puesto se rellena solo.',

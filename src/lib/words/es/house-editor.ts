@@ -85,11 +85,11 @@ export default {
 		setBackName: (option: string, label: string) => `Volver a “${label}” en ${option}`,
 		forbidden: 'Cartas con las que nadie puede terminar',
 		rounds: 'Tras unas rondas',
-		points: 'Con unos puntos',
+		points: 'Al llegar a unos puntos',
 		numberOfRounds: 'Número de rondas',
 		numberOfPoints: 'Número de puntos'
 	},
-	clash: (a: string, b: string) => `“${a}” y “${b}” no van juntas.`,
+	clash: (a: string, b: string) => `“${a}” ${/^h?i/i.test(b) ? 'e' : 'y'} “${b}” no van juntas.`,
 	clashes: {
 		'wilds-missing':
 			'Esto trata de Jokers, y en la baraja no hay ninguno. Mete alguno, o elige sin ellos.',
@@ -151,7 +151,7 @@ export default {
 		},
 		'no-rank-privilege': {
 			label: 'Sin privilegio de rango',
-			sentence: 'Cuando alguien termina, sale quien sigue en turno, no el mayor rango.'
+			sentence: 'Cuando alguien termina, sale quien sigue en turno, no quien tiene el mayor rango.'
 		},
 		'joker-trumps': {
 			label: 'Jokers en vez de doses',
@@ -167,7 +167,7 @@ export default {
 		},
 		'first-deal-revolution': {
 			label: 'Revolución del primer reparto',
-			sentence: 'La primera ronda va sin impuestos; aún puede declararse solo una gran revolución.'
+			sentence: 'La primera ronda va sin impuestos; solo puede declararse aún una gran revolución.'
 		},
 		stripped: {
 			label: 'Baraja reducida',
@@ -185,7 +185,7 @@ export default {
 		},
 		'merchant-exchange': {
 			label: 'Cambio de Mercaderes',
-			sentence: 'El Mercader más alto puede cambiar una carta a ciegas con otro.'
+			sentence: 'El Mercader de mayor rango puede cambiar una carta a ciegas con otro.'
 		},
 		misdeals: {
 			label: 'Cartas vistas',
@@ -209,7 +209,7 @@ export default {
 			`Lo que decreta ${player} rige desde el próximo reparto. Las rondas ya jugadas conservan sus reglas.`,
 		nothing: 'Aún no cambia nada.',
 		oneRoundEnds: 'Lo que era por una ronda acaba.',
-		wordsOnly: 'Cambian las palabras.',
+		wordsOnly: 'Cambian los textos.',
 		howLong: 'Por cuánto tiempo',
 		once: 'Por una ronda',
 		forGood: 'Hasta nuevo cambio',

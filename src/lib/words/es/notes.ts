@@ -10,24 +10,24 @@ export default {
 			todo: 'La velada sigue en la memoria. Guarda un archivo antes de cerrar la página, o sal de la navegación privada.'
 		},
 		blocked: {
-			what: 'Una pestaña antigua de Courtbook retiene el almacén.',
-			todo: 'Cierra las otras pestañas de Courtbook; se intentará guardar de nuevo sin que hagas nada.'
+			what: 'Una pestaña antigua de Courtbook tiene ocupado el almacenamiento.',
+			todo: 'Cierra las otras pestañas de Courtbook; se intentará guardar de nuevo automáticamente.'
 		},
 		newer: {
-			what: 'Una versión más nueva de Courtbook se ha hecho cargo del almacén.',
+			what: 'Una versión más nueva de Courtbook se ha hecho cargo del almacenamiento.',
 			todo: 'Guarda un archivo si hay anotaciones solo en la memoria y luego recarga esta página.'
 		},
 		full: {
 			what: 'El almacenamiento está lleno.',
-			todo: 'La velada sigue en la memoria. Libera espacio y guarda un archivo entretanto; se intentará guardar de nuevo sin que hagas nada.'
+			todo: 'La velada sigue en la memoria. Libera espacio y guarda un archivo entretanto; se intentará guardar de nuevo automáticamente.'
 		},
 		lost: {
-			what: 'El almacén se cerró o se borró mientras la app estaba abierta.',
-			todo: 'Se intentará guardar de nuevo sin que hagas nada; entretanto, guarda un archivo.'
+			what: 'El almacenamiento se cerró o se borró mientras la app estaba abierta.',
+			todo: 'Se intentará guardar de nuevo automáticamente; entretanto, guarda un archivo.'
 		},
 		failed: {
 			what: 'La última anotación no se pudo guardar.',
-			todo: 'Se intentará guardar de nuevo sin que hagas nada; entretanto, guarda un archivo.'
+			todo: 'Se intentará guardar de nuevo automáticamente; entretanto, guarda un archivo.'
 		}
 	},
 	wentWrong: 'Algo salió mal en este navegador.',
@@ -48,7 +48,7 @@ export default {
 			`${name === null ? 'Esta velada' : `La velada “${name}”`} está dañada y no se puede leer.`,
 		leftAsItIs:
 			'Se deja como está y no se toca nada más: las demás veladas están a salvo. Guárdala tal cual para alguien que quizá pueda repararla.',
-		notGivenOut: 'El almacén no la entrega ahora. Prueba más tarde.',
+		notGivenOut: 'Ahora no se puede sacar del almacenamiento. Prueba más tarde.',
 		save: 'Guardarla tal cual',
 		takeOff: 'Quitarla de la mesa'
 	},
@@ -65,7 +65,7 @@ export default {
 		keep: 'Dejar esta en la mesa'
 	},
 	told: {
-		exit: (name: string) => `el final de ${name}`,
+		exit: (name: string) => `${name} terminó`,
 		undo: 'un paso deshecho',
 		redo: 'un paso rehecho',
 		nothingUndone: 'Aquí no se deshizo nada.',
@@ -79,7 +79,7 @@ export default {
 	backup: {
 		label: 'Copia de seguridad',
 		never:
-			'Hay diez veladas solo en este teléfono. Un archivo en otro dispositivo las conserva si este se pierde.',
+			'Hay diez veladas solo en este teléfono. Un archivo en otro dispositivo las conserva si este teléfono se pierde.',
 		since:
 			'Han acabado diez veladas desde la última copia. Un archivo en otro dispositivo las conserva si este teléfono se pierde.',
 		write: 'Hacer copia',

@@ -60,7 +60,7 @@ export default {
 	inAll: (cards: number) => `${cards} en total`,
 	same: 'La misma baraja que antes',
 	improvised: (cards: number) => [
-		`¿Sin baraja especial? Otra baraja y un rotulador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,
+		`¿Sin baraja especial? Otra baraja y un marcador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,
 		'Su A, 2, 3, 4 y 5 pasan a ser 11, 12, 13, 14 y 15 de su propio palo: escribe el número en cada carta.',
 		'De sus demás cartas, las dieciséis rojas y el 6 de tréboles pasan a ser Estrellas, y las otras negras, Lunas: escribe palo y valor en tantas como dice la lista. Con ocho personas se usan todas.'
 	],

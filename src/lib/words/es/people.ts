@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
 
-const { plural } = grammar('es');
+const { plural, list } = grammar('es');
 const evenings = (n: number) => plural(n, { one: `${n} velada`, other: `${n} veladas` });
 const rounds = (n: number) => plural(n, { one: `${n} ronda`, other: `${n} rondas` });
 const names = (n: number) => plural(n, { one: `${n} nombre`, other: `${n} nombres` });
@@ -57,30 +57,30 @@ export default {
 	],
 
 	offering: 'Al empezar una velada',
-	isHidden: 'Oculto: el nombre ya no se ofrece. La historia queda como está.',
+	isHidden: 'Oculto: el nombre ya no se ofrece. El historial queda como está.',
 	isOffered:
-		'El nombre se ofrece, también cuando alguien se incorpora. Ocultarlo no cambia nada en la historia.',
+		'El nombre se ofrece, también cuando alguien se incorpora. Ocultarlo no cambia nada en el historial.',
 	offer: 'Ofrecer el nombre de nuevo',
 	hide: 'Ocultar el nombre',
-	nowHidden: 'Nombre oculto. La historia queda como está.',
+	nowHidden: 'Nombre oculto. El historial queda como está.',
 	nowOffered: 'Se ofrece de nuevo.',
 
 	merge: {
 		label: 'Es la misma persona que',
 		choose: 'Elige un nombre',
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
-		help: 'Para alguien que se anotó dos veces, como Ben y como Benn. Antes de que cambie nada ves qué se seguiría.',
+		help: 'Para alguien que se anotó dos veces, como Ben y como Benn. Antes de cambiar nada ves qué cambiaría.',
 		unreadable: 'Ahora no se pueden leer las veladas. No ha cambiado nada.',
 		failed: 'Ahora no se pudieron contar como una. No ha cambiado nada.',
 		together: (from: string, into: string) =>
-			`${from} y ${into} estuvieron en una misma mesa a la vez, así que son dos personas. Siguen por separado.`,
+			`${list([from, into])} estuvieron en una misma mesa a la vez, así que son dos personas. Siguen por separado.`,
 		nothing: (from: string) => `Aún no se cuenta ninguna velada de ${from}.`,
 		follows: (from: string, into: string, n: number, all: number, inRounds: number) =>
 			plural(n, {
 				one: `La única velada de ${from} contará para ${into}`,
 				other: `Las ${n} veladas de ${from} contarán para ${into}`
 			}) + `, que tendrá entonces ${evenings(all)} y ${rounds(inRounds)}.`,
-		preview: 'Qué se seguiría',
+		preview: 'Qué cambiaría',
 		evening: (evening: string, day: string) => `${evening}, ${day}`,
 		correctFirst:
 			'Si alguno de los dos nombres estaba allí por error, corrige antes las rondas de esa velada.',
@@ -92,7 +92,7 @@ export default {
 		done: (from: string, into: string) => `${from} cuenta ahora para ${into}.`
 	},
 	merged: {
-		title: 'Anotado también como',
+		title: 'También con estos nombres',
 		part: 'Separar',
 		partWhich: (name: string) => `Separar ${name} de esta persona`,
 		parted: (name: string) => `${name} vuelve a ser una persona aparte.`,

@@ -14,7 +14,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DF-1': rule(
 		'Cartas y Jokers',
@@ -26,7 +26,7 @@ export default {
 	),
 	'SE-2': rule(
 		'Asientos nuevos cada ronda',
-		'El Daifugō elige silla, el Fugō se sienta a la izquierda de ella, el resto sigue por puestos, y el Daihinmin queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Daifugō elige silla, el Fugō se sienta a su izquierda, el resto sigue por puestos, y el Daihinmin queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
 	),
 	'DK-7': rule(
 		'Quién reparte',
@@ -43,7 +43,7 @@ export default {
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
-		'Quien se incorpora paga y recibe según el asiento que tomó.'
+		'Quien se incorpora paga y recibe según el asiento que ocupa.'
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
@@ -60,7 +60,7 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Ambos de una pareja apartan sus cartas y las cambian a la vez, boca abajo; ninguna pareja espera a otra.'
+		'Las dos personas de una pareja apartan sus cartas y las intercambian a la vez, boca abajo; ninguna pareja espera a otra.'
 	),
 	'PL-1': rule(
 		'Solo grupos',
@@ -73,19 +73,19 @@ export default {
 	),
 	'PL-3': rule(
 		'Los Jokers son comodines',
-		'Junto a otras cartas un Joker toma su valor, en cualquier grupo. Si puede ser más de una carta, quien lo juega dice cuál al echarlo.'
+		'Junto a otras cartas un Joker toma su valor, en cualquier grupo. Si puede ser más de una carta, hay que decir cuál al jugarlo.'
 	),
 	'DF-4': rule(
 		'Bloqueo de palo',
-		'Cuando una jugada tiene los mismos palos que la que supera, la baza queda bloqueada: hasta que acabe, solo pueden seguir esos palos. Un Joker sirve para cualquier palo, pero ni bloquea ni desbloquea.'
+		'Cuando una jugada tiene los mismos palos que la que supera, la baza queda bloqueada: hasta que acabe, solo se puede seguir con esos palos. Un Joker sirve para cualquier palo, pero ni bloquea ni desbloquea.'
 	),
 	'PR-6': rule(
 		'Los ochos cierran la baza',
 		'Un grupo de ochos cierra la baza en el acto, y sale quien lo jugó.'
 	),
 	'PR-7': rule(
-		'Cuatro iguales invierten',
-		'Cuatro cartas iguales, Jokers incluidos, invierten el orden, hasta que la ronda acabe o vuelva a ocurrir.'
+		'Cuatro iguales invierten el orden',
+		'Cuatro cartas del mismo valor, Jokers incluidos, invierten el orden, hasta que la ronda acabe o vuelva a ocurrir.'
 	),
 	'DF-7': rule(
 		'El 3 de picas supera al Joker',
@@ -102,7 +102,7 @@ export default {
 	),
 	'FP-3': rule(
 		'Un Joker sin palabras',
-		'Un Joker echado sin decir nada representa la carta más fuerte que pueda ser; una jugada nueva vale si puede leerse de algún modo que encaje.'
+		'Un Joker jugado sin decir nada representa la carta más fuerte que pueda ser; una jugada nueva vale si puede leerse de algún modo que encaje.'
 	),
 	'DF-3': rule(
 		'El 3 de diamantes',
@@ -122,19 +122,19 @@ export default {
 	),
 	'PR-8': rule(
 		'Últimas cartas prohibidas',
-		'Nadie puede terminar con un Joker, un 2, un 8 o el 3 de picas; quien lo hace toma el último puesto.'
+		'Nadie puede terminar con un Joker, un 2, un 8 o el 3 de picas; quien lo hace ocupa el último puesto.'
 	),
 	'DF-6': rule(
 		'Caída de la capital',
-		'Desde la segunda ronda, un Daifugō que no termina antes que nadie cae: fuera de la ronda en el acto, y al último puesto.'
+		'Desde la segunda ronda, un Daifugō que no termina en primer lugar cae: fuera de la ronda en el acto, y al último puesto.'
 	),
 	'DF-8': rule(
 		'Vuelco desde abajo',
-		'Si el Daihinmin termina antes que nadie, la ronda acaba en el acto y se invierten todos los puestos: el último es primero, el penúltimo segundo, y así sucesivamente. Hace falta un rango previo, así que nunca en la primera ronda.'
+		'Si el Daihinmin termina en primer lugar, la ronda acaba en el acto y se invierten todos los puestos: el último es primero, el penúltimo segundo, y así sucesivamente. Hace falta un rango previo, así que nunca en la primera ronda.'
 	),
 	'DF-9': rule(
 		'Qué va antes',
-		'El vuelco desde abajo va antes que todo. Después, del último puesto hacia arriba: quienes se fueron en plena ronda; quienes terminaron con una carta prohibida, más abajo quien antes lo hizo; y el Daifugō caído. Un final así nunca cuenta como terminar antes que nadie.'
+		'El vuelco desde abajo va antes que todo. Después, del último puesto hacia arriba: quienes se fueron en plena ronda; quienes terminaron con una carta prohibida, más abajo quien antes lo hizo; y el Daifugō caído. Un final así nunca cuenta como terminar en primer lugar.'
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',

@@ -4,7 +4,7 @@ import { rule } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'Cuánta gente juega',
-		'El Gran Dalmuti va mejor con cinco a ocho personas; también pueden jugar cuatro, o más de ocho.',
+		'Lo ideal para El Gran Dalmuti es de cinco a ocho personas; también pueden jugar cuatro, o más de ocho.',
 		'Hasta doce, y tres con una advertencia.'
 	),
 	'TI-4': rule(
@@ -14,7 +14,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DK-5': rule(
 		'La baraja de ochenta',
@@ -22,20 +22,20 @@ export default {
 	),
 	'SE-1': rule(
 		'El primer sorteo',
-		'Cada quien saca una carta; el número más bajo es el mejor y se sienta primero, y los Bufones son lo peor que puede salir. Las cartas vuelven a la baraja.',
-		'Quienes empatan vuelven a sacar entre sí y nunca pasan a nadie que no empató.'
+		'Cada quien saca una carta; el número más bajo es el mejor, y quien lo saca se sienta primero; los Bufones son lo peor que puede salir. Las cartas vuelven a la baraja.',
+		'Quienes empatan vuelven a sacar carta entre sí y nunca adelantan a quien no empató.'
 	),
 	'SE-2': rule(
 		'El mejor asiento primero',
-		'El Gran Dalmuti elige silla, el Pequeño Dalmuti se sienta a la izquierda de ella, el resto sigue por puestos, y el Gran Peón queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Gran Dalmuti elige silla, el Pequeño Dalmuti se sienta a su izquierda, el resto sigue por puestos, y el Gran Peón queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
 	),
 	'DK-7': rule(
 		'Reparte el Gran Peón',
-		'El Gran Peón baraja y reparte, una carta cada vez desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más; la app dice quién, y cuántas cartas hay.'
+		'El Gran Peón baraja y reparte, de una en una desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más; la app dice quién, y cuántas cartas hay.'
 	),
 	'DK-8': rule(
 		'Una carta vista',
-		'Como opción, el Gran Dalmuti dice adónde va una carta que se ve al repartir: a quien la recibía, o al Gran Peón, que entonces le da a cambio una carta al azar de su mano.',
+		'Como opción, el Gran Dalmuti dice adónde va una carta que se ve al repartir: a quien la recibía, o al Gran Peón, que entonces da a cambio a esa persona una carta al azar de su mano.',
 		'Sin esa opción se reparte de nuevo.'
 	),
 	'TX-7': rule(
@@ -48,7 +48,7 @@ export default {
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
-		'Quien se incorpora paga y recibe según el asiento que tomó.'
+		'Quien se incorpora paga y recibe según el asiento que ocupa.'
 	),
 	'TX-3': rule(
 		'Se van los números más bajos',
@@ -65,12 +65,12 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Ambos de una pareja apartan sus cartas y las cambian a la vez; ninguna pareja espera a otra.',
+		'Las dos personas de una pareja apartan sus cartas y las intercambian a la vez; ninguna pareja espera a otra.',
 		'Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'TX-10': rule(
 		'Cambio de Mercaderes',
-		'Como opción, el Mercader más alto puede cambiar una carta a ciegas con otro Mercader mientras se pagan los impuestos, es decir, con seis personas o más.',
+		'Como opción, el Mercader de mayor rango puede cambiar una carta a ciegas con otro Mercader mientras se pagan los impuestos, es decir, con seis personas o más.',
 		'No cuando una revolución ha anulado los impuestos.'
 	),
 	'RV-2': rule(
@@ -84,7 +84,7 @@ export default {
 	),
 	'FP-9': rule(
 		'Por qué nadie paga',
-		'Donde la primera ronda va sin impuestos, ese es el motivo que se da; si en ella se declara una revolución, lo es la revolución.'
+		'Donde la primera ronda va sin impuestos, ese es el motivo que se da; si en ella se declara una revolución, el motivo es la revolución.'
 	),
 	'PL-1': rule(
 		'Solo grupos',
@@ -122,7 +122,7 @@ export default {
 		'Cuando cambia el número de personas, cambian con él los títulos, y también una baraja reducida. La app dice qué hay de nuevo.'
 	),
 	'SC-1': rule(
-		'Puntos por superar',
+		'Puntos por persona superada',
 		'Como opción, cada quien gana 1 punto por cada persona que terminó después. Con la puntuación filantrópica el Gran Dalmuti gana 1 más si sube el Gran Peón, y el Pequeño Dalmuti 1 más si sube el Pequeño Peón.',
 		'Subir es terminar por encima del puesto que se tenía al empezar el juego, tras una posible gran revolución.'
 	),

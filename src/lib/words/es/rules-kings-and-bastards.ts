@@ -4,7 +4,7 @@ import { rule } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'Cuánta gente juega',
-		'Reyes y Bastardos va mejor con tres a cinco personas.',
+		'Lo ideal para Reyes y Bastardos es de tres a cinco personas.',
 		'Pueden jugar hasta ocho.'
 	),
 	'TI-0': rule(
@@ -51,7 +51,7 @@ export default {
 	),
 	'TX-9': rule(
 		'Quien llega paga por puesto',
-		'Quien se incorpora paga y recibe según el puesto que tomó.'
+		'Quien se incorpora paga y recibe según el puesto que ocupa.'
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
@@ -73,7 +73,7 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Ambos de una pareja apartan sus cartas y las cambian a la vez; ninguna pareja espera a otra.',
+		'Las dos personas de una pareja apartan sus cartas y las intercambian a la vez; ninguna pareja espera a otra.',
 		'Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'PL-1': rule(
@@ -91,7 +91,7 @@ export default {
 	),
 	'FP-1': rule(
 		'Doses por debajo de Jokers',
-		'Donde ambos son triunfos, un Joker supera a varios doses, nada supera a un Joker solo, y cualquier otra carta echada sobre un solo 2 simplemente no es más alta.'
+		'Donde ambos son triunfos, un Joker supera a varios doses, nada supera a un Joker solo, y cualquier otra carta jugada sobre un solo 2 simplemente no es más alta.'
 	),
 	'FP-2': rule(
 		'Qué es imbatible',
@@ -112,8 +112,8 @@ export default {
 		'Lo que se cantó está en vigor: cualquier cosa que no sea la única carta siguiente rompe la secuencia, ya sea una pareja, un triunfo o un Joker, y también cualquier cosa tras su 2.'
 	),
 	'FP-12': rule(
-		'Vecinas en una secuencia',
-		'Son vecinas las del orden en uso: el as sigue al rey, y el 2 sigue al as.'
+		'Valores seguidos en una secuencia',
+		'Cuenta el orden en uso: el as sigue al rey, y el 2 sigue al as.'
 	),
 	'LE-1': rule(
 		'Quién sale primero',

@@ -14,7 +14,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'PR-1': rule(
 		'Cartas y orden',
@@ -26,7 +26,7 @@ export default {
 	),
 	'SE-2': rule(
 		'Asientos nuevos cada ronda',
-		'El Presidente elige silla, el Vicepresidente se sienta a la izquierda de ella, el resto sigue por puestos, y el Último queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Presidente elige silla, el Vicepresidente se sienta a su izquierda, el resto sigue por puestos, y el Último queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
 	),
 	'PR-4': rule(
 		'Reparto y salidas',
@@ -47,7 +47,7 @@ export default {
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
-		'Quien se incorpora paga y recibe según el asiento que tomó.'
+		'Quien se incorpora paga y recibe según el asiento que ocupa.'
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
@@ -86,8 +86,8 @@ export default {
 		'Como opción, un grupo de ochos cierra la baza en el acto, y sale quien lo jugó.'
 	),
 	'PR-7': rule(
-		'Cuatro iguales invierten',
-		'Como opción, cuatro cartas iguales invierten el orden, hasta que la ronda acabe o vuelva a ocurrir.'
+		'Cuatro iguales invierten el orden',
+		'Como opción, cuatro cartas del mismo valor invierten el orden, hasta que la ronda acabe o vuelva a ocurrir.'
 	),
 	'PL-6': rule(
 		'Cuándo pasar',
@@ -108,7 +108,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Últimas cartas prohibidas',
-		'Como opción, algunos valores no pueden ser la última carta de una mano; quien termina con uno toma el último puesto.'
+		'Como opción, algunos valores no pueden ser la última carta de una mano; quien termina con uno ocupa el último puesto.'
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',

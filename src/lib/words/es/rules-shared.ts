@@ -16,7 +16,7 @@ export default {
 			),
 			'TX-11': rule(
 				'Cartas olvidadas o equivocadas',
-				'La app lleva la cuenta de quién ha pagado y quién ha devuelto. Si cambiaron de manos cartas equivocadas, vuelven y las siguen las correctas, o la mesa dice una multa.'
+				'La app lleva la cuenta de quién ha pagado y quién ha devuelto. Si cambiaron de manos cartas equivocadas, se devuelven y se entregan las correctas, o la mesa fija una multa.'
 			),
 			'FP-6': rule(
 				'Cartas iguales que dar',
@@ -28,12 +28,12 @@ export default {
 			),
 			'SE-4': rule(
 				'Puestos según se termina',
-				`Quien antes se queda sin cartas pasa a ser ${top}; el resto sigue según va terminando, y quien al final aún tiene cartas pasa a ser ${last}.`,
-				'Quien se va en plena ronda toma el peor puesto aún libre; una ronda puede declararse nula, o acabarse antes y colocar el resto a mano.'
+				`Quien primero se queda sin cartas pasa a ser ${top}; el resto sigue según va terminando, y quien al final aún tiene cartas pasa a ser ${last}.`,
+				'Quien se va en plena ronda ocupa el peor puesto aún libre; una ronda puede declararse nula, o acabarse antes y colocar el resto a mano.'
 			),
 			'JO-1': rule(
 				'Solo entre rondas',
-				'Se va y se viene entre rondas. Cuando alguien se va, el resto cierra filas.'
+				'Solo se puede llegar o irse entre rondas. Cuando alguien se va, el resto cierra filas.'
 			),
 			'JO-5': rule(
 				'Volver',
@@ -55,14 +55,14 @@ export default {
 				'Quien llega no se mueve',
 				'Cuando la app cuenta quién tiene que cambiar de silla, no incluye a quienes se incorporan.'
 			),
-			'DE-4': rule('Nadie está en apuros', 'Un decreto nunca pide algo que incomode a alguien.')
+			'DE-4': rule('Sin presiones', 'Un decreto nunca pide algo que incomode a alguien.')
 		}) satisfies RuleTexts,
 	newcomersInTheMiddle: rule(
 		'Quien llega, en medio',
-		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Con una persona nueva, en una mesa de cuatro le toca el tercer puesto; en una de tres, también.'
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si a una mesa de cuatro se une una persona, le toca el tercer puesto; si a una de tres, también.'
 	),
 	newcomersAtTheBottom: rule(
 		'Quien llega, al final',
-		'Quienes se incorporan toman los últimos puestos, en el orden en que llegaron.'
+		'Quienes se incorporan ocupan los últimos puestos, en el orden en que llegaron.'
 	)
 } satisfies Catalogue['rules-shared'];

@@ -13,7 +13,7 @@ export default {
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma de él.'
+		'Una mesa puede cambiar el nombre de cualquier título, y a cada quien se le puede dar otra forma del título.'
 	),
 	'DK-2': rule(
 		'Una baraja a partes iguales',
@@ -31,7 +31,7 @@ export default {
 	),
 	'SE-1': rule(
 		'El primer sorteo',
-		'Cada quien saca una carta; la más fuerte se sienta primero, y el resto sigue hacia abajo. Quienes empatan vuelven a sacar entre sí y nunca pasan a nadie que no empató.',
+		'Cada quien saca una carta; quien saca la más fuerte se sienta primero, y el resto sigue hacia abajo. Quienes empatan vuelven a sacar carta entre sí y nunca adelantan a quien no empató.',
 		'Los Jokers no entran en el sorteo, y si sale uno cuenta como lo peor.'
 	),
 	'SE-2': rule(
@@ -40,7 +40,7 @@ export default {
 	),
 	'DK-7': rule(
 		'Quién reparte',
-		'El Tahimi reparte o nombra a otra persona para ello; esta baraja, otra corta, y las cartas se dan de una en una. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
+		'El Tahimi reparte o nombra a otra persona para ello; quien reparte baraja, otra persona corta, y las cartas se dan de una en una. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
 	),
 	'TX-7': rule(
 		'Primera ronda sin impuestos',
@@ -52,7 +52,7 @@ export default {
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
-		'Quien se incorpora paga y recibe según el asiento que tomó.'
+		'Quien se incorpora paga y recibe según el asiento que ocupa.'
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
@@ -61,7 +61,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Los Jokers y el impuesto',
-		'Si hay Jokers y uno solo es la carta más baja, un Siervo puede conservarlos. Si pueden ser cualquier carta, se pagan los primeros; o bien quien paga da a cada Joker el valor que quiera.'
+		'Si se juega con Jokers y un Joker suelto es la carta más baja, un Siervo puede conservarlos. Si pueden ser cualquier carta, se pagan los primeros; o bien quien paga da a cada Joker el valor que quiera.'
 	),
 	'TX-5': rule(
 		'Qué se devuelve',
@@ -88,7 +88,7 @@ export default {
 	'PL-6': rule(
 		'Cuándo pasar',
 		'Siempre se puede pasar, por gusto o por falta de cartas, y no hace falta decir cuál es el caso; también puede hacerlo quien sale.',
-		'Entonces la salida pasa adelante, y quien pasó puede volver a jugar cuando le llegue el turno.'
+		'Entonces la salida pasa a la siguiente persona, y quien pasó puede volver a jugar cuando le llegue el turno.'
 	),
 	'PL-9': rule(
 		'Decir “una carta”',
@@ -101,7 +101,7 @@ export default {
 	),
 	'FP-3': rule(
 		'Un Joker sin palabras',
-		'Un Joker echado sin decir nada representa la carta más fuerte que pueda ser; una jugada nueva vale si puede leerse de algún modo que encaje.'
+		'Un Joker jugado sin decir nada representa la carta más fuerte que pueda ser; una jugada nueva vale si puede leerse de algún modo que encaje.'
 	),
 	'LE-1': rule(
 		'Quién sale primero',
@@ -109,11 +109,11 @@ export default {
 	),
 	'LE-2': rule(
 		'Salida tras terminar',
-		'Si las cartas con las que alguien termina ganan la baza, sale el mayor rango entre quienes aún tienen cartas. Los rangos son los del comienzo de la ronda.'
+		'Si las cartas con las que alguien termina ganan la baza, de quienes aún tienen cartas sale quien tiene el mayor rango. Los rangos son los del comienzo de la ronda.'
 	),
 	'FP-11': rule(
 		'Una carta para quien llega',
-		'Una mesa puede dejar que decida una carta: 2, 3 o 4 es el último puesto; 5, 6 o 7, el penúltimo, y así hasta el primero como mucho; un Joker es el último, y si llegan varias personas sacan por turno.'
+		'Una mesa puede dejar que decida una carta: 2, 3 o 4 es el último puesto; 5, 6 o 7, el penúltimo, y así hasta el primero como mucho; un Joker es el último, y si llegan varias personas, sacan carta por turno.'
 	),
 	'JO-5': rule(
 		'Volver',

@@ -15,7 +15,7 @@ export default {
 	'TI-2': rule(
 		'Títulos por puesto',
 		'El primer puesto es el Emperador, el segundo el Príncipe, el último el Mendigo; los de en medio son Clase Media, y con tres no hay Príncipe.',
-		'Las mesas mayores añaden Duque, Conde y Barón desde arriba y Pobre de segunda, Pobre de tercera, etc. desde abajo, uno de cada por cada pareja de impuesto.'
+		'Las mesas mayores añaden Duque, Conde y Barón desde arriba y Pobre n.º 2, Pobre n.º 3, etc. desde abajo, uno de cada por cada pareja de impuesto.'
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
@@ -32,7 +32,7 @@ export default {
 	),
 	'SE-2': rule(
 		'El Emperador elige silla',
-		'El Emperador señala una silla; el Príncipe se sienta a la izquierda de ella, el resto sigue en sentido horario por puestos, y el Mendigo queda al final, a la derecha del Emperador. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Emperador señala una silla; el Príncipe se sienta a su izquierda, el resto sigue en sentido horario por puestos, y el Mendigo queda al final, a la derecha del Emperador. Para cada opción la app muestra cuánta gente tiene que moverse.'
 	),
 	'DK-7': rule(
 		'Quién reparte',
@@ -41,13 +41,13 @@ export default {
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie paga nada.'),
 	'TX-1': rule(
 		'Impuestos por parejas',
-		'El Mendigo paga al Emperador, el siguiente más pobre al Príncipe, y así hacia dentro; cada pareja paga una carta menos que la de fuera. Con cuatro personas es 1 carta; con cinco, 2 y 1; con siete, 3, 2 y 1.',
+		'El Mendigo paga al Emperador, quien le sigue en pobreza al Príncipe, y así hacia dentro; cada pareja paga una carta menos que la de fuera. Con cuatro personas es 1 carta; con cinco, 2 y 1; con siete, 3, 2 y 1.',
 		'Con seis se pagan 2 y 1; con ocho, 3, 2 y 1; con nueve, 4, 3, 2 y 1.'
 	),
 	'TX-8': rule(
 		'Quien llega no paga',
 		'Quienes se incorporan ni pagan ni reciben. Los impuestos se pagan solo entre el resto, y la clase media cuenta como una sola persona, por grande que sea.',
-		'Cuatro de antes y de una a tres personas nuevas forman dos parejas, de 2 cartas y de 1.'
+		'Cuatro personas de antes y de una a tres personas nuevas forman dos parejas, de 2 cartas y de 1.'
 	),
 	'FP-8': rule(
 		'Otros impuestos con gente nueva',
@@ -73,12 +73,12 @@ export default {
 		'Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'RV-1': rule(
-		'Dos Jokers anulan impuestos',
-		'Quien recibe en el reparto los dos Jokers puede enseñarlos antes de que se pague ningún impuesto: esta ronda nadie paga, y nada más cambia. En una ronda sin impuestos no tiene efecto.'
+		'Los dos Jokers anulan los impuestos',
+		'Quien recibe en el reparto los dos Jokers puede mostrarlos antes de que se pague ningún impuesto: esta ronda nadie paga, y nada más cambia. En una ronda sin impuestos no tiene efecto.'
 	),
 	'RV-3': rule(
 		'Nadie está obligado',
-		'Quien tenga los dos Jokers, arriba o abajo, puede enseñarlos o callar.'
+		'Quien tenga los dos Jokers, arriba o abajo, puede mostrarlos o callar.'
 	),
 	'FP-9': rule(
 		'Por qué nadie paga',
@@ -86,7 +86,7 @@ export default {
 	),
 	'PL-1': rule(
 		'Grupos y escaleras',
-		'Un grupo son de una a cuatro cartas del mismo valor. Una escalera son tres o más vecinas de un palo, como 8, 9 y 10 de picas; rey, as y 2 forman la más alta.',
+		'Un grupo son de una a cuatro cartas del mismo valor. Una escalera son tres o más cartas seguidas de un palo, como 8, 9 y 10 de picas; rey, as y 2 forman la más alta.',
 		'Nada sigue más allá del 2.'
 	),
 	'PL-2': rule(
@@ -95,7 +95,7 @@ export default {
 	),
 	'PL-3': rule(
 		'Los Jokers son comodines',
-		'Un Joker puede ser cualquier carta, solo, en un grupo o en una escalera. Si puede ser más de una, quien lo juega dice cuál al echarlo.'
+		'Un Joker puede ser cualquier carta, solo, en un grupo o en una escalera. Si puede ser más de una, hay que decir cuál al jugarlo.'
 	),
 	'PL-4': rule(
 		'Nada gana a los doses',
@@ -107,8 +107,8 @@ export default {
 		'Quien pasó puede volver a jugar cuando le llegue el turno, y quien sale tiene que jugar.'
 	),
 	'FP-12': rule(
-		'Vecinas en una escalera',
-		'Son vecinas las del orden en uso: reina, rey, as y 2 van seguidas; as, 2 y 3, no.'
+		'Cartas seguidas en una escalera',
+		'Cuenta el orden en uso: reina, rey, as y 2 van seguidas; as, 2 y 3, no.'
 	),
 	'FP-2': rule(
 		'Escaleras hasta el dos',
@@ -116,7 +116,7 @@ export default {
 	),
 	'FP-3': rule(
 		'Un Joker sin palabras',
-		'Un Joker echado sin decir nada representa la carta más fuerte que pueda ser, en un grupo antes que en una escalera; una jugada nueva vale si puede leerse de algún modo que encaje.'
+		'Un Joker jugado sin decir nada representa la carta más fuerte que pueda ser, en un grupo antes que en una escalera; una jugada nueva vale si puede leerse de algún modo que encaje.'
 	),
 	'LE-1': rule(
 		'Quién sale primero',

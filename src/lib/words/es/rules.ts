@@ -33,7 +33,7 @@ export default {
 		revolution: 'Revolución',
 		play: 'Juego',
 		lead: 'Salir y terminar',
-		coming: 'Ir y venir',
+		coming: 'Altas y bajas',
 		score: 'Puntos',
 		decrees: 'Decretos y cambios',
 		manners: 'Modales y nombres'
@@ -55,7 +55,7 @@ export default {
 	trumpsOfTable: 'Los 22 triunfos de esta mesa',
 	trumpUnwritten: 'nada escrito aún',
 	names: {
-		president: ['Culo', 'President'],
+		president: ['Culo', 'Presidente y Culo', 'President'],
 		dalmuti: ['The Great Dalmuti'],
 		'kings-and-bastards': ['Kings and Bastards']
 	} as Readonly<Record<string, readonly string[]>>,

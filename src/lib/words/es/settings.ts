@@ -6,7 +6,7 @@ export default {
 	themes: { night: 'Noche', day: 'Día', black: 'Negro puro', system: 'Como el teléfono' },
 	contrast: 'Alto contraste',
 	language: 'Idioma',
-	unreviewed: 'Aún sin revisar por alguien nativo del idioma.',
+	unreviewed: 'Aún no la ha revisado una persona nativa.',
 	loading: 'Cargando el idioma…',
 	notLoaded: 'No se pudo cargar ese idioma. Prueba otra vez con conexión.',
 	screen: 'Pantalla',

@@ -27,25 +27,25 @@ export default {
 	noBgStats: 'Esta velada no se puede pasar a BG Stats.',
 	theText: 'El texto',
 	shared: 'Compartido.',
-	textCopied: 'El texto está copiado.',
+	textCopied: 'Texto copiado.',
 	byHand: 'Este navegador no deja copiar a las apps. Cópialo a mano:',
 	fileSaved: 'El archivo está guardado donde este navegador pone las descargas.',
 	noFile:
-		'No se puede hacer el archivo. No se ha perdido nada; recarga la página y prueba otra vez.',
+		'No se puede crear el archivo. No se ha perdido nada; recarga la página y prueba otra vez.',
 
-	makingLink: 'Haciendo el enlace…',
-	noLink: 'El enlace no se puede hacer en este navegador.',
-	noLinkOfEvening: 'El enlace no se puede hacer en este navegador. Guarda un archivo en su lugar.',
+	makingLink: 'Creando el enlace…',
+	noLink: 'El enlace no se puede crear en este navegador.',
+	noLinkOfEvening: 'El enlace no se puede crear en este navegador. Guarda un archivo en su lugar.',
 	scanOne:
 		'Escanéalo con la cámara del otro teléfono, o en Courtbook en “Abrir un enlace o escanear”.',
 	scanParts:
 		'Escanéalo en Courtbook en el otro teléfono, en “Abrir un enlace o escanear”: reúne las partes en cualquier orden.',
 	shareLink: 'Compartir el enlace',
 	copyLink: 'Copiar el enlace',
-	linkCopied: 'El enlace está copiado.',
+	linkCopied: 'Enlace copiado.',
 	theLink: 'El enlace',
 	long: (letters: number) =>
-		`El enlace tiene ${number(letters)} letras, y algunas apps de mensajes cortan un enlace así. Entonces es más seguro un archivo o el código.`,
+		`El enlace tiene ${number(letters)} caracteres, y algunas apps de mensajes cortan un enlace así. Entonces es más seguro un archivo o el código.`,
 	holds: (what: What) =>
 		`El propio enlace contiene ${whole[what]}. Quien lo tenga puede leerlo; el servidor de Courtbook nunca lo recibe.`,
 	code: {
@@ -56,7 +56,7 @@ export default {
 		parts: 'Partes del código',
 		previous: 'Anterior',
 		pause: 'Pausa',
-		inTurn: 'Por turno',
+		inTurn: 'Una tras otra',
 		next: 'Siguiente'
 	},
 
@@ -72,7 +72,7 @@ export default {
 
 	tale: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
-		ruled: (name: string) => `${name} reinó en la velada.`,
+		ruled: (name: string) => `Reinó ${name}.`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
 			`Puntos: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
@@ -100,8 +100,8 @@ export default {
 			}),
 		comesInParts: (n: number) =>
 			plural(n, {
-				one: `El código viene en ${n} parte, que se muestra por turno. Escanéala aquí: cada una se encuentra una vez, en cualquier orden.`,
-				other: `El código viene en ${n} partes, que se muestran por turno. Escanéalas aquí: cada una se encuentra una vez, en cualquier orden.`
+				one: `El código viene en ${n} parte. Escanéala aquí.`,
+				other: `El código viene en ${n} partes, que se muestran una tras otra. Escanéalas aquí: cada una cuenta una vez, en cualquier orden.`
 			}),
 		strange: 'Ese código no es de Courtbook. Busca otro.',
 		scan: 'Escanear un código',
@@ -117,7 +117,7 @@ export default {
 		game: 'Juego',
 		players: 'Personas',
 		names: (names: readonly string[]) => list(names),
-		standing: 'Cómo está',
+		standing: 'Cómo va',
 		added: 'Añadida a la Crónica.',
 		new: 'Aún no está en este teléfono.',
 		longer: (n: number) =>
@@ -149,13 +149,13 @@ export default {
 			'Este navegador no deja usar la cámara a las páginas, o esta página no llegó por https. Pega el enlace en su lugar.',
 		none: 'No se encontró ninguna cámara. Pega el enlace en su lugar.',
 		refused:
-			'Se negó la cámara a esta página. Permítela en los ajustes del navegador para esta página, o pega el enlace.',
+			'Se denegó la cámara a esta página. Permítela en los ajustes del navegador para esta página, o pega el enlace.',
 		busy: 'Ahora no se puede usar la cámara: quizá la tenga otra app. Ciérrala y prueba otra vez, o pega el enlace.'
 	},
 	scanner: {
 		label: 'La cámara',
 		sees: 'Lo que ve la cámara',
-		asking: 'Pidiendo la cámara…',
+		asking: 'Pidiendo acceso a la cámara…',
 		hold: 'Pon el código dentro de la imagen.',
 		stop: 'Parar la cámara',
 		close: 'Cerrar'

@@ -21,20 +21,20 @@ export default {
 		rules: 'Cambiar las reglas',
 		leaves: 'Alguien deja la ronda',
 		early: 'Acabar antes la ronda',
-		void: 'Nula: repartir otra vez esta ronda',
+		void: 'Anular y repartir otra vez',
 		announce: 'Anunciar la última ronda',
 		another: 'Empezar otra velada',
 		close: 'Cerrar la velada',
 		noteLabel: '¿Qué hay que recordar?',
 		addTheNote: 'Añadir la nota',
-		leaveHelp: 'Quien se va ahora toma el peor puesto aún libre.',
+		leaveHelp: 'Quien se va ahora ocupa el peor puesto aún libre.',
 		earlyHelp: 'Quienes aún tienen cartas, del mejor puesto hacia abajo:',
 		endLikeThis: 'Acabar así la ronda'
 	},
 	people: {
-		title: 'Ir y venir',
+		title: 'Altas y bajas',
 		redraw:
-			'Según las reglas de esta mesa, si alguien se incorpora se vuelven a sacar cartas (JO-2).',
+			'Según las reglas de esta mesa, si alguien se incorpora toda la mesa vuelve a sacar carta (JO-2).',
 		nameLabel: 'Nombre de quien se incorpora',
 		newName: 'Nombre nuevo',
 		joins: 'Se incorpora',
@@ -44,7 +44,7 @@ export default {
 		drew: (name: string) => `${name} sacó`,
 		notNow: 'Ahora no',
 		badForm: (names: readonly string[]) =>
-			`Temple considera de mal gusto irse estando abajo y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
+			`Temple considera de mal gusto irse desde el último puesto y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
 		atTable: 'En la mesa',
 		isSittingOut: 'descansa',
 		sitsOut: 'Descansa',
@@ -65,18 +65,18 @@ export default {
 		allowed: 'La última carta valía',
 		forbidden: (which: readonly string[]) => `Acabó con carta prohibida: ${which.join(', ')}`,
 		turned: (first: string) =>
-			`Se invirtieron todos los puestos. Para cambiarlo, toca a ${first}, que terminó antes que nadie.`,
+			`Se invirtieron todos los puestos. Para cambiarlo, toca a ${first}, que terminó en primer lugar.`,
 		swap: (other: string, place: number) => `Cambiar con ${other}, ${placed(place)}`
 	},
 	fault: {
-		title: 'Un tributo salió mal',
+		title: 'Error en un tributo',
 		silent: 'Las fuentes no dicen nada. Estos son los modos usuales; la mesa elige (TX-11).',
 		whose: 'De quién es el tributo',
 		what: 'Qué pasó',
 		faults: { wrong: 'Cartas equivocadas', forgotten: 'Olvidado' },
 		does: 'Qué hace la mesa',
 		remedies: {
-			'paid-anew': 'Las cartas vuelven, y se pagan las correctas',
+			'paid-anew': 'Las cartas se devuelven y se pagan las correctas',
 			fine: 'Una multa',
 			'let-stand': 'Se deja así'
 		},
@@ -102,7 +102,7 @@ export default {
 		decrees: (name: string, title: string) => `Decreta ${name}, ${title}.`,
 		toWhom: '¿Quién debe obedecer?',
 		everyone: 'Toda la mesa',
-		allBelow: 'Quienes van debajo',
+		allBelow: 'Quienes están debajo',
 		what: '¿Qué?',
 		inWords: 'Con estas palabras',
 		untilWhen: '¿Hasta cuándo?',
@@ -138,7 +138,7 @@ export default {
 		beat: (names: readonly string[]) => `superó a ${list(names)}`,
 		rose: (name: string) => `${name} subió`,
 		came: (place: number) => `quedó en el ${placed(place)}`,
-		as: (title: string) => `por ${title}`,
+		as: (title: string) => `como ${title}`,
 		byHand: (reason: string) => `a mano: ${reason}`,
 		correctByHand: 'Corregir a mano',
 		nobodyCounts:

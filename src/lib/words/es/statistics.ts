@@ -6,7 +6,7 @@ import { placed } from './lib/place.ts';
 const { plural, list, number, percent } = grammar('es');
 
 const standing =
-	'Una ronda es con rango si sus participantes tenían puesto antes de repartirla. Una primera ronda sin sorteo no lo es: aún no hay nadie arriba.';
+	'Una ronda cuenta “con rango” si sus participantes tenían puesto antes del reparto. Una primera ronda sin sorteo no cuenta así: aún no hay nadie arriba.';
 const inOneEvening =
 	'Se cuenta dentro de una velada y un juego, y acaba cuando la persona se va o descansa una ronda.';
 const recorded =
@@ -18,7 +18,7 @@ const definitions = {
 		text: ({ rating }) => [
 			'Es más fácil acabar bien desde arriba que desde abajo. Por eso una ronda se compara con lo que lograron aquí todas las personas desde ese mismo puesto y con tanta gente en la mesa: ¿qué parte del resto dejaron atrás, y qué parte dejó esta persona?',
 			'+10 significa: diez de cada cien del resto más que eso. ±0 es lo esperado; por debajo de cero, menos.',
-			`Para que una velada con suerte no haga campeones, se mezclan ${rating} rondas como se esperaba: de la diferencia cuenta rondas ÷ (rondas + ${rating}). Con menos de ${rating} rondas con rango no se muestra valoración.`,
+			`Para que una velada con suerte no haga campeones, se añaden ${rating} rondas con el resultado esperado: de la diferencia cuenta rondas ÷ (rondas + ${rating}). Con menos de ${rating} rondas con rango no se muestra valoración.`,
 			'Vale para las rondas elegidas arriba: otras rondas, otras valoraciones.'
 		]
 	},
@@ -32,7 +32,7 @@ const definitions = {
 	'average-place': {
 		name: 'Puesto medio',
 		text: ({ place }) => [
-			'Dónde termina la persona entre el primer puesto y el último, de media. El tercero de cuatro no es el tercero de doce, así que cuenta qué parte del resto terminó detrás: todo es siempre primero, nada es siempre último.',
+			'Dónde termina la persona entre el primer puesto y el último, en promedio. El tercero de cuatro no es el tercero de doce, así que cuenta qué parte del resto terminó detrás: si es todo el resto, siempre en primer lugar; si no es nadie, siempre en último.',
 			`Con menos de ${place} rondas no se muestra.`
 		]
 	},
@@ -89,7 +89,7 @@ const definitions = {
 	},
 	rulings: {
 		name: 'Decisiones',
-		text: () => ['Decisiones de Dudas que se anotaron, según quién las pidió.']
+		text: () => ['Decisiones anotadas desde Dudas, según quién las pidió.']
 	},
 	'head-to-head': {
 		name: 'Cara a cara',
@@ -231,7 +231,7 @@ export default {
 		rating: 'Valoración',
 		top: 'Rondas arriba',
 		bottom: 'Rondas abajo',
-		won: 'Terminó en cabeza',
+		won: 'Terminó en primer lugar',
 		lost: 'Terminó en último lugar',
 		place: 'Puesto medio',
 		reign: 'Reinado más largo',
@@ -288,8 +288,8 @@ export default {
 		together: 'Aquí nunca compartieron una ronda.'
 	},
 
-	onlyFirst: (n: number) => `Solo los primeros ${number(n)}`,
-	allOf: (n: number) => `Todo: ${number(n)}`,
+	onlyFirst: (n: number) => `Mostrar solo ${number(n)}`,
+	allOf: (n: number) => `Mostrar todo: ${number(n)}`,
 	ofPeople: 'personas',
 	ofPayments: 'pagos',
 
@@ -307,7 +307,7 @@ export default {
 		topShare: 'Parte arriba',
 		bottom: 'Abajo',
 		bottomShare: 'Parte abajo',
-		won: 'Terminó en cabeza',
+		won: 'Terminó en primer lugar',
 		lost: 'Terminó en último lugar',
 		place: 'Del resto',
 		inARow: 'Seguidas',
@@ -362,7 +362,7 @@ export default {
 			`${rounds(n)} con rango de ${people(players)}: ${tooFew(n, needed)}. Solo se muestran los recuentos.`,
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'nunca' : `en ${number(hits)} de ${rounds(n)}`);
-			return `Quien empezó arriba terminó en cabeza ${times(stayed)}; quien empezó abajo, ${times(rose)}.`;
+			return `Quien empezó arriba terminó en primer lugar ${times(stayed)}; quien empezó abajo, ${times(rose)}.`;
 		}
 	},
 

@@ -13,7 +13,8 @@ const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
 /** "la carta más alta", "las 2 cartas más altas"; the adjective in both numbers. */
 const the = (n: number, bold: (text: string) => string, one: string, many: string) =>
 	n === 1 ? `la carta ${bold(one)}` : `las ${bold(`${n} cartas ${many}`)}`;
-const any = (n: number) => plural(n, { one: 'una carta cualquiera', other: `${n} cualesquiera` });
+const any = (n: number) =>
+	plural(n, { one: 'una carta cualquiera', other: `${n} cartas cualesquiera` });
 const moves = (n: number) =>
 	plural(n, { one: `Se mueve ${n} persona`, other: `Se mueven ${n} personas` });
 const onlyMoves = (n: number) =>
@@ -34,11 +35,11 @@ export default {
 	steps,
 	lead,
 	stepsLabel: 'Pasos de la ronda',
-	stepDone: (step: Step) => `${steps[step]}, hecho`,
+	stepDone: (step: Step) => `${steps[step]}: listo`,
 	round: (n: number) => `Ronda ${n}`,
 	lastRound: 'última ronda',
 	more: 'Más',
-	comeAndGo: 'Ir y venir',
+	comeAndGo: 'Altas y bajas',
 	cannotStayAwake: 'Este navegador no puede mantener la pantalla encendida.',
 	awakeHelp: 'Qué hacer',
 	number: {
@@ -73,7 +74,7 @@ export default {
 	},
 	firstSeats: {
 		title: '¿Dónde se sienta cada quien?',
-		ways: 'Cómo se hallan los primeros asientos',
+		ways: 'Cómo se asignan los primeros asientos',
 		way: {
 			draw: 'Sacar cartas',
 			'as-we-sit': 'Como estamos',
@@ -89,9 +90,9 @@ export default {
 		seatByDraw: 'Sentar según las cartas',
 		asWeSit: 'Nos sentamos así',
 		likeThis: 'Sentarse así',
-		everyoneDraws: 'Cada quien saca una carta; la mejor se sienta primero.',
+		everyoneDraws: 'Cada quien saca una carta; quien saca la mejor se sienta primero.',
 		tie: (groups, bold) =>
-			`${bold('Empate.')} Vuelven a sacar ${groups.map((names) => list(names)).join('; ')}${groups.length > 1 ? ', cada grupo por su lado' : ''}.`,
+			`${bold('Empate.')} Vuelven a sacar carta ${groups.map((names) => list(names)).join('; ')}${groups.length > 1 ? ', cada grupo por su lado' : ''}.`,
 		drew: (name: string) => `${name} sacó`,
 		cards: 'Cartas'
 	},
@@ -107,9 +108,9 @@ export default {
 		move: (n: number) => `${moves(n)}.`,
 		choiceMoves: (n: number) => moves(n),
 		choiceFewest: (n: number) => `${moves(n)}, el mínimo`,
-		betterAnother: (top: string, n: number) => `Si ${top} toma otra silla, ${onlyMoves(n)}.`,
+		betterAnother: (top: string, n: number) => `Si ${top} ocupa otra silla, ${onlyMoves(n)}.`,
 		betterOf: (top: string, sitter: string, n: number) =>
-			`Si ${top} toma la silla de ${sitter}, ${onlyMoves(n)}.`,
+			`Si ${top} ocupa la silla de ${sitter}, ${onlyMoves(n)}.`,
 		turn: 'Girar la mesa',
 		everyChoice: 'Todas las opciones',
 		peopleMove: 'La gente se mueve a su puesto',
@@ -142,12 +143,12 @@ export default {
 	exposed: {
 		label: 'Se vio una carta',
 		button: 'Se vio una carta al repartir',
-		kept: (name: string) => `${name} se queda la carta que se vio.`,
+		kept: (name: string) => `${name} se queda con la carta que se vio.`,
 		passed: (from: string, to: string) =>
 			`La carta que se vio pasa de ${from} a ${to}, y ${from} recibe una al azar de ${to}.`,
 		whose: '¿De quién es la carta?',
 		decides: (name: string) => `Decide ${name}`,
-		keepsIt: (name: string) => `${name} se la queda`,
+		keepsIt: (name: string) => `${name} se queda con ella`,
 		goesTo: (name: string) => `Va para ${name}, que da a cambio una carta al azar`
 	},
 	tax: {
@@ -166,34 +167,35 @@ export default {
 		giveback: {
 			'free-after-looking': (name, n, bold) =>
 				`${name} mira y luego devuelve ${bold(`${any(n)}.`)}`,
-			'free-unseen': (name, n, bold) => `${name} da ${bold(any(n))} a la vez, sin mirar antes.`,
+			'free-unseen': (name, n, bold) =>
+				`${name} da ${bold(any(n))} al mismo tiempo, sin mirar antes.`,
 			worst: (name, n, bold) =>
-				`${name} da a la vez ${the(n, bold, 'más baja', 'más bajas')}, el 3♣ antes que otros treses.`
+				`${name} da al mismo tiempo ${the(n, bold, 'más baja', 'más bajas')}, el 3♣ antes que otros treses.`
 		},
 		corrected: {
 			wrong: {
-				'paid-anew': () => 'Cartas equivocadas: vuelven, y se pagan las correctas.',
+				'paid-anew': () => 'Cartas equivocadas: se devuelven y se pagan las correctas.',
 				fine: (fine) => `Cartas equivocadas: multa: ${fine}.`,
 				'let-stand': () => 'Cartas equivocadas: se deja así.'
 			},
 			forgotten: {
-				'paid-anew': () => 'Olvidado: las cartas vuelven, y se pagan las correctas.',
+				'paid-anew': () => 'Olvidado: las cartas se devuelven y se pagan las correctas.',
 				fine: (fine) => `Olvidado: multa: ${fine}.`,
 				'let-stand': () => 'Olvidado: se deja así.'
 			}
 		},
 		whatMust: '¿Qué tengo que dar?',
 		none: 'Esta ronda no hay impuestos',
-		showed: (name: string, wild: Wild) => `${name} enseñó ${BOTH[wild]}.`,
+		showed: (name: string, wild: Wild) => `${name} mostró ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} enseñó ${BOTH[wild]}: gran revolución. Cada quien cambia su puesto con el opuesto.`,
+			`${name} mostró ${BOTH[wild]}: gran revolución. Cada quien cambia su puesto por el opuesto.`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
-		wentWrong: 'Un tributo salió mal o se olvidó',
+		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',
-		someoneShows: (wild, bold) => `¿Alguien tiene ${bold(BOTH[wild])} y los enseña?`,
-		whoShows: (wild: Wild) => `¿Quién enseña ${BOTH[wild]}?`,
-		call: 'Declarar la revolución',
+		someoneShows: (wild, bold) => `¿Alguien tiene ${bold(BOTH[wild])} y los muestra?`,
+		whoShows: (wild: Wild) => `¿Quién muestra ${BOTH[wild]}?`,
+		call: 'Declarar revolución',
 		callerGreater: (title: string) => `${title}, gran revolución`,
 		skip: 'Saltar: no se anota',
 		settled: (lead: string) => `Todo pagado: ${small(lead)}`,
@@ -216,7 +218,7 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		over: 'Fin de la ronda',
-		isFirst: 'termina en cabeza',
+		isFirst: 'termina en primer lugar',
 		tapWho: 'Toca a quien termine',
 		ofPlayers: (n: number) => `de ${n}`,
 		leadLabel: 'Quién sale',
@@ -226,7 +228,7 @@ export default {
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'Las reglas cambian desde el próximo reparto.',
 		overturned:
-			'El último puesto terminó antes que nadie: se invierten todos los puestos y la ronda acaba (DF-8).',
+			'Quien ocupaba el último puesto terminó en primer lugar: se invierten todos los puestos y la ronda acaba (DF-8).',
 		capitalFalls: (name: string) =>
 			`Cae la capital: ${name} queda fuera de la ronda, en el último puesto (DF-6).`,
 		notAsLast: (which: readonly string[]) => `No como última carta: ${which.join(', ')}.`,

@@ -14,7 +14,8 @@ export default {
 	published: 'Reglas publicadas',
 	lines: {
 		temple: 'Doses altos, Jokers comodines, escaleras e impuestos que crecen con la mesa.',
-		tahimi: 'Ases altos, sin Jokers, solo grupos; cuando alguien termina, sale el mayor rango.',
+		tahimi:
+			'Ases altos, sin Jokers, solo grupos; tras terminar alguien, sale quien tiene más rango.',
 		dalmuti: 'Baraja propia de 80, los números bajos mandan y una revolución puede volcar la mesa.',
 		'kings-and-bastards':
 			'Los doses son triunfos, vuelven las peores cartas y nadie cambia de silla.',
@@ -38,10 +39,10 @@ export default {
 		'Middle Class': 'Clase Media',
 		'Poor Man': 'Mendigo',
 		'Poor Woman': 'Mendiga',
-		'Second Poorest': 'Pobre de segunda',
-		'Third Poorest': 'Pobre de tercera',
-		'Fourth Poorest': 'Pobre de cuarta',
-		'Fifth Poorest': 'Pobre de quinta',
+		'Second Poorest': 'Pobre n.º 2',
+		'Third Poorest': 'Pobre n.º 3',
+		'Fourth Poorest': 'Pobre n.º 4',
+		'Fifth Poorest': 'Pobre n.º 5',
 		// Tahimi
 		Tahimi: 'Tahimi',
 		'Vice Tahimi': 'Vicetahimi',

@@ -14,8 +14,8 @@ export default {
 	opening: 'Ouverture…',
 	allEvenings: 'Toutes les soirées',
 	noSuch: 'Cette soirée n’est pas sur ce téléphone.',
-	unreadable: 'La soirée ne peut pas être lue pour l’instant ; un nouvel essai se fait tout seul.',
-	leftOut: 'Quelque chose d’enregistré ici ne peut pas être lu, et est laissé de côté.',
+	unreadable: 'La soirée ne peut pas être lue pour l’instant ; l’appli réessaie d’elle-même.',
+	leftOut: 'Une donnée enregistrée ici ne peut pas être lue ; elle est laissée de côté.',
 	seeWhat: 'Voir quoi',
 	reading: (done: number, total: number) =>
 		`Lecture des soirées passées\u00a0: ${number(done)} sur ${number(total)}.`,

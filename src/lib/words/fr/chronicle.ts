@@ -57,7 +57,7 @@ export default {
 		renameLabel: 'Comment s’appelle la soirée ?',
 		correct: 'Corriger une manche',
 		reopen: 'Rouvrir et mettre sur la table',
-		again: 'La même table à nouveau',
+		again: 'Rejouer avec les mêmes',
 		remove: 'Supprimer cette soirée'
 	},
 	places: {
@@ -107,7 +107,7 @@ export default {
 		reign: (name: string, first: number, last: number) =>
 			`${name} a régné ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
-			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} chaque fois.`,
+			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} à chaque fois.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`Les plus longs règnes ont duré ${rounds(long)}\u00a0: ${list(names.map((name) => `celui ${de(name)}`))}.`,
 		rose: (name: string, from: Place, to: Place) =>
@@ -154,7 +154,7 @@ export default {
 	},
 	log: {
 		title: 'Le journal',
-		oldestFirst: 'Du plus ancien',
+		oldestFirst: 'Plus ancien d’abord',
 		show: 'Que montrer',
 		all: 'Tout',
 		kinds: {
@@ -217,14 +217,14 @@ export default {
 			remedy: TaxCorrection['remedy'],
 			fine: string | null
 		) {
-			const what = { wrong: 'faux', forgotten: 'oublié' }[fault];
+			const what = { wrong: 'était erroné', forgotten: 'a été oublié' }[fault];
 			const then = {
 				'paid-anew': 'payé à nouveau',
 				fine: 'une amende',
 				'let-stand': 'laissé tel quel'
 			}[remedy];
 			return {
-				head: `Impôt ${de(payer)} ${what}\u00a0:`,
+				head: `L’impôt ${de(payer)} ${what}\u00a0:`,
 				then: fine === null ? `${then}.` : `${then}, ${fine}.`
 			};
 		},
@@ -273,11 +273,11 @@ export default {
 									})
 								])
 					].join(' ; '),
-		endedEarly: 'Finie plus tôt, le reste placé à la main',
+		endedEarly: 'Écourtée, le reste placé à la main',
 		forbidden: (names: readonly string[]) =>
 			`${list(names)} ${names.length === 1 ? 'a' : 'ont'} fini sur une carte interdite`,
 		left: (names: readonly string[]) =>
-			`${list(names)} ${names.length === 1 ? 'a quitté' : 'ont quitté'} avant la fin`,
+			`${list(names)} ${names.length === 1 ? 'a quitté' : 'ont quitté'} la manche avant la fin`,
 		askedBy: (name: string) => `à la demande ${de(name)}`,
 		takenBack: 'retirée depuis'
 	}

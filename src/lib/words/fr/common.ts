@@ -22,7 +22,7 @@ export default {
 		settings: 'Réglages'
 	},
 	pageTitle: (page: string) => `${page} · Courtbook`,
-	flat: 'À plat : chaque nom vers sa personne',
+	flat: 'À plat : chaque nom tourné vers sa chaise',
 	print: 'Imprimer',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
@@ -51,7 +51,7 @@ export default {
 			lapsed: 'expiré',
 			obeyed: 'exécuté',
 			refused: 'refusé',
-			vetoed: 'bloqué',
+			vetoed: 'frappé de veto',
 			lifted: 'levé'
 		} satisfies Record<Decree['state'], string>,
 		tableAgreed: 'Accord de la table',

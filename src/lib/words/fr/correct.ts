@@ -45,7 +45,7 @@ const states: Record<Decree['state'], string> = {
 	lapsed: 'expiré',
 	obeyed: 'exécuté',
 	refused: 'refusé',
-	vetoed: 'bloqué',
+	vetoed: 'frappé de veto',
 	lifted: 'levé'
 };
 
@@ -59,11 +59,11 @@ function rounds(spans: readonly Span[], capital = false): string {
 	return `${capital ? 'M' : 'm'}anche${isOne ? '' : 's'} ${text}`;
 }
 
-/** Something that is left out, in a form that agrees with nothing. */
+/** Something that is left out, with its article, in a sentence that agrees with nothing. */
 const thing =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
-		`${plural(times, { one, other: many })}, ${rounds(spans)}\u00a0: laissé de côté.`;
+		`On laisse de côté ${plural(times, { one, other: many })}, ${rounds(spans)}.`;
 const deed =
 	(words: string): Sentence =>
 	(left) =>
@@ -75,52 +75,52 @@ const thingOf =
 
 /** What an entry recorded is left out. */
 const leftOut = {
-	EveningStarted: thing('Le début', 'Les débuts'),
-	SeatsSet: thing('Le choix des places', 'Les choix des places'),
-	CardsDrawn: thing('Le tirage des places', 'Les tirages des places'),
-	TopChairChosen: thing('Le choix de la chaise de tête', 'Les choix de la chaise de tête'),
-	ChairsKept: deed('Les chaises gardées'),
-	DealerNamed: (left) => deed(`${left.who} à la donne`)(left),
-	StepReached: thing('Une étape de la manche', 'Des étapes de la manche'),
-	RevolutionCalled: thingOf('Révolution', 'Révolutions'),
-	TaxMarked: thingOf('Impôt coché', 'Impôts cochés'),
-	TaxesSettled: deed('Que tous les impôts étaient payés'),
-	TaxCorrected: thingOf('Impôt corrigé', 'Impôts corrigés'),
-	MerchantsExchanged: thing('L’échange des Marchands', 'Les échanges des Marchands'),
-	CardExposed: thing('La carte vue', 'Les cartes vues'),
+	EveningStarted: thing('le début', 'les débuts'),
+	SeatsSet: thing('le choix des places', 'les choix des places'),
+	CardsDrawn: thing('le tirage des places', 'les tirages des places'),
+	TopChairChosen: thing('le choix de la chaise de tête', 'les choix de la chaise de tête'),
+	ChairsKept: deed('les chaises gardées'),
+	DealerNamed: (left) => deed(`la donne confiée à ${left.who}`)(left),
+	StepReached: thing('une étape de la manche', 'des étapes de la manche'),
+	RevolutionCalled: thingOf('la révolution', 'les révolutions'),
+	TaxMarked: thingOf('l’impôt coché', 'les impôts cochés'),
+	TaxesSettled: deed('le fait que tous les impôts étaient payés'),
+	TaxCorrected: thingOf('l’impôt corrigé', 'les impôts corrigés'),
+	MerchantsExchanged: thing('l’échange des Marchands', 'les échanges des Marchands'),
+	CardExposed: thing('la carte vue', 'les cartes vues'),
 	DecreeIssued: (left) =>
 		thing(
-			`Décret ${de(left.who)} «\u202f${left.text}\u202f»`,
-			`Décrets ${de(left.who)} «\u202f${left.text}\u202f»`
+			`le décret ${de(left.who)} «\u202f${left.text}\u202f»`,
+			`les décrets ${de(left.who)} «\u202f${left.text}\u202f»`
 		)(left),
-	DecreeSettled: deed('Ce qu’est devenu un décret'),
-	RulingLogged: thing('Une décision', 'Des décisions'),
-	RulingOverruled: thing('La fin d’une décision', 'La fin de décisions'),
-	ScoreCorrected: thingOf('Points corrigés', 'Points corrigés'),
-	PlayerWentOut: thingOf('Sortie', 'Sorties'),
-	ExitsSwapped: thing('Un échange de deux sorties', 'Des échanges de deux sorties'),
-	ExitTakenBack: thingOf('Sortie reprise', 'Sorties reprises'),
-	ExitJudged: thingOf('Dernière carte jugée', 'Dernières cartes jugées'),
-	PlayerLeftMidRound: thingOf('Départ en pleine manche', 'Départs en pleine manche'),
-	RoundVoided: thing('Une donne annulée', 'Des donnes annulées'),
-	RoundEndedEarly: thing('La fin anticipée', 'Les fins anticipées'),
-	RulesChanged: thing('Le changement de règles', 'Les changements de règles'),
-	RoundConfirmed: thing('La fin de la manche', 'Les fins de manche'),
-	PlayerJoined: thingOf('Arrivée', 'Arrivées'),
-	PlayerLeft: thingOf('Départ', 'Départs'),
-	PlayerSatOut: thingOf('Pause', 'Pauses'),
-	PlayerAddressed: thingOf('Forme du titre', 'Formes du titre'),
-	PlayerRenamed: thingOf('Nouveau nom', 'Nouveaux noms'),
-	NoteAdded: thing('Une note', 'Des notes'),
+	DecreeSettled: deed('ce qu’est devenu un décret'),
+	RulingLogged: thing('une décision', 'des décisions'),
+	RulingOverruled: thing('la fin d’une décision', 'la fin de décisions'),
+	ScoreCorrected: thingOf('les points corrigés', 'les points corrigés'),
+	PlayerWentOut: thingOf('la sortie', 'les sorties'),
+	ExitsSwapped: thing('un échange de deux sorties', 'des échanges de deux sorties'),
+	ExitTakenBack: thingOf('la sortie reprise', 'les sorties reprises'),
+	ExitJudged: thingOf('la dernière carte jugée', 'les dernières cartes jugées'),
+	PlayerLeftMidRound: thingOf('le départ en pleine manche', 'les départs en pleine manche'),
+	RoundVoided: thing('une donne annulée', 'des donnes annulées'),
+	RoundEndedEarly: thing('la fin anticipée', 'les fins anticipées'),
+	RulesChanged: thing('le changement de règles', 'les changements de règles'),
+	RoundConfirmed: thing('la fin de la manche', 'les fins de manche'),
+	PlayerJoined: thingOf('l’arrivée', 'les arrivées'),
+	PlayerLeft: thingOf('le départ', 'les départs'),
+	PlayerSatOut: thingOf('la pause', 'les pauses'),
+	PlayerAddressed: thingOf('la forme du titre', 'les formes du titre'),
+	PlayerRenamed: thingOf('le nouveau nom', 'les nouveaux noms'),
+	NoteAdded: thing('une note', 'des notes'),
 	LastRoundAnnounced: thing(
-		'L’annonce de la dernière manche',
-		'Les annonces de la dernière manche'
+		'l’annonce de la dernière manche',
+		'les annonces de la dernière manche'
 	),
-	EveningClosed: thing('La fin de la soirée', 'Les fins de la soirée'),
-	EveningReopened: deed('La réouverture de la soirée'),
-	EveningRenamed: thing('Le nom de la soirée', 'Les noms de la soirée'),
-	EveningDeleted: thing('Une suppression', 'Des suppressions'),
-	EveningRestored: thing('Une suppression', 'Des suppressions')
+	EveningClosed: thing('la fin de la soirée', 'les fins de la soirée'),
+	EveningReopened: deed('la réouverture de la soirée'),
+	EveningRenamed: thing('le nom de la soirée', 'les noms de la soirée'),
+	EveningDeleted: thing('une suppression', 'des suppressions'),
+	EveningRestored: thing('une suppression', 'des suppressions')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb. */
@@ -135,6 +135,8 @@ const order = (one: string, many: string) => ({
 	manyElsewhere: (n: number) =>
 		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
 });
+
+const changing = { seats: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
 
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
@@ -197,7 +199,7 @@ export default {
 				one: `Départ ${de(list(names))}`,
 				other: `Départs\u00a0: ${list(names)}`
 			}),
-		endedEarly: 'Finie plus tôt'
+		endedEarly: 'Écourtée'
 	},
 	rounds: {
 		number: 'Manche',
@@ -222,7 +224,7 @@ export default {
 		order: 'De la première sortie à la dernière main avec des cartes :',
 		turns: 'Qui tombe, et si la table se renverse, en est déduit.',
 		left: (names: readonly string[]) =>
-			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} après toute la table.`,
+			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} derrière tout le monde.`,
 		forbidden: 'Fin sur une carte interdite'
 	},
 	revolution: {
@@ -235,7 +237,7 @@ export default {
 		label: (payer: string, receiver: string, n: number) => `${payer} doit ${n} à ${receiver}`,
 		owed: (payer: string, receiver: string, n: number) =>
 			`${payer} devait ${cards(n)} à ${receiver}.`,
-		unknown: 'Non noté si elles ont été payées.',
+		unknown: 'On n’a pas noté si elles ont été payées.',
 		paid: (payer: string) => `${payer} a payé`,
 		returned: (receiver: string) => `${receiver} a rendu`
 	},
@@ -270,7 +272,7 @@ export default {
 		absent: 'Quelqu’un n’était pas là',
 		satOut: 'A sauté la manche',
 		satOutOf: (name: string) => `${name} a sauté la manche`,
-		hadLeft: 'Avait quitté',
+		hadLeft: 'Avait quitté la table',
 		hadLeftOf: (name: string) => `${name} avait quitté la table`
 	},
 	recordedChoice: 'noté',
@@ -307,16 +309,11 @@ export default {
 		roundByRound: 'Manche par manche'
 	},
 	summary: {
-		rounds: (n: number, seats: number, taxes: number, dealers: number, results: number) => {
-			const parts = Object.entries({
-				places: seats,
-				impôts: taxes,
-				donne: dealers,
-				résultats: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} (${times})`);
-			const what = parts.length === 0 ? 'les règles' : parts.join(', ');
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'les règles'
+					: parts.map(([part, times]) => `${changing[part]} (${times})`).join(', ');
 			return plural(n, {
 				one: `${n} manche suivante change\u00a0: ${what}.`,
 				other: `${n} manches suivantes changent\u00a0: ${what}.`
@@ -325,8 +322,8 @@ export default {
 		noRounds: 'Aucune manche suivante ne change.',
 		turned: (n: number) =>
 			plural(n, {
-				one: `À ${n} manche, la table tourne\u202f; les voisinages restent.`,
-				other: `À ${n} manches, la table tourne\u202f; les voisinages restent.`
+				one: `Sur ${n} manche, la table tourne\u202f; le voisinage reste le même.`,
+				other: `Sur ${n} manches, la table tourne\u202f; le voisinage reste le même.`
 			}),
 		points: (n: number) =>
 			plural(n, {
@@ -374,7 +371,7 @@ export default {
 		noTax: 'Pas d’impôt.',
 		nothingPaid: 'Rien n’est noté comme payé.',
 		paidBy: (names: readonly string[]) => `Noté comme payé\u00a0: par ${list(names)}.`,
-		noRevolution: (not: string) => `Il n’y a pas eu de révolution. C’était celle ${de(not)}.`,
+		noRevolution: (not: string) => `Il n’y a pas eu de révolution. Celle ${de(not)} disparaît.`,
 		revolution: (player: string) => `${player} a fait la révolution.`,
 		otherRevolution: (player: string, not: string) => `${player} a fait la révolution, pas ${not}.`,
 		otherWords: 'Les mots sont différents.',

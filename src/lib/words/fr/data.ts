@@ -35,7 +35,7 @@ export default {
 		text: 'Soirées, personnes et règles maison dans un fichier, à garder ailleurs.',
 		write: 'Sauvegarder',
 		restoring:
-			'Une sauvegarde, ou un fichier d’une soirée, est vérifiée d’abord. Rien ne change avant votre accord.',
+			'L’appli vérifie d’abord le fichier, sauvegarde ou soirée seule. Rien ne change avant votre accord.',
 		restore: 'Restaurer un fichier',
 		file: 'Le fichier à restaurer',
 		another: 'Choisir un autre fichier'
@@ -71,9 +71,9 @@ export default {
 	ofEvenings: (n: number, of: number) => `${number(n)} sur ${evenings(of)}.`,
 	nothingChanged: 'Rien n’a changé.',
 	partStays:
-		'Ce qui a été restauré reste, et rien n’est là à moitié. Choisissez le même fichier à nouveau pour terminer.',
+		'Ce qui a été restauré reste, et rien n’est incomplet. Choisissez le même fichier à nouveau pour terminer.',
 	cutOff: (file: string) =>
-		`La restauration de ${file} a été interrompue. Ce qui a été restauré est gardé, et rien n’est là à moitié\u202f; choisissez le fichier à nouveau pour terminer.`,
+		`Restauration interrompue\u00a0: ${file}. Ce qui a été restauré est gardé, et rien n’est incomplet\u202f; choisissez le fichier à nouveau pour terminer.`,
 	leaveIt: 'Laisser tel quel',
 	backupReady: 'La sauvegarde est prête',
 	firstSave: 'D’abord, enregistrez ce qui est ici',
@@ -91,9 +91,9 @@ export default {
 	holds: (counts: Counts, file: string, size: string) =>
 		`${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
-		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fEnregistrements abîmés\u202f» ci-dessous.`,
+		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fDonnées endommagées\u202f» ci-dessous.`,
 	saveFile: 'Enregistrer le fichier',
-	saveAgain: 'Enregistrer encore le fichier',
+	saveAgain: 'Enregistrer à nouveau',
 	shareFile: 'Partager le fichier',
 	saved:
 		'Enregistré, là où ce navigateur met ses téléchargements ou là où il a été partagé. Gardez-le aussi ailleurs que sur ce téléphone.',
@@ -108,7 +108,7 @@ export default {
 		counts: (counts: Counts) => `${counted(counts)}.`,
 		addsOne: 'Elle s’ajoute à ce qui est ici. Rien n’est perdu ni doublé.',
 		merges:
-			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; d’une personne ou de règles maison présentes des deux côtés, la modification la plus récente compte.',
+			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; pour une personne ou des règles maison présentes des deux côtés, la dernière modification compte.',
 		addOne: 'Ajouter la soirée',
 		merge: 'Fusionner',
 		replaces:
@@ -168,8 +168,8 @@ export default {
 		]
 	},
 	damaged: {
-		heading: 'Enregistrements abîmés',
-		reading: 'Examen de l’ensemble…',
+		heading: 'Données endommagées',
+		reading: 'Examen en cours…',
 		failed: 'Le stockage ne peut pas être examiné pour l’instant.',
 		none: 'Tout peut être lu.',
 		some: (n: number) =>
@@ -177,8 +177,8 @@ export default {
 				one: `${number(n)} enregistrement ne peut pas être lu. Tout le reste est comme avant.`,
 				other: `${number(n)} enregistrements ne peuvent pas être lus. Tout le reste est comme avant.`
 			}),
-		stays: 'Ce que le disque a abîmé est laissé hors des listes, et reste tel quel.',
-		look: 'Chercher des enregistrements abîmés',
+		stays: 'Ce que le disque a endommagé est laissé hors des listes, et reste tel quel.',
+		look: 'Vérifier les données',
 		nameless: 'Sans nom',
 		kinds: {
 			person: 'une personne',

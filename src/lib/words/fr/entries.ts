@@ -8,9 +8,9 @@ const names = {
 	start: 'le début',
 	seats: 'les places',
 	draw: 'le tirage',
-	turn: 'la table tournée',
+	turn: 'la rotation de la table',
 	keepingChairs: 'chaises gardées',
-	dealing: (name: string) => `${name} donne`,
+	dealing: (name: string) => `donne ${de(name)}`,
 	steps: {
 		seats: 'l’étape Sièges',
 		deal: 'en place',

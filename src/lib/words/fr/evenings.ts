@@ -7,7 +7,7 @@ const { plural, list } = grammar('fr');
 /** The list of the evenings, the search in it, and the deleted ones. */
 export default {
 	title: 'Chronique',
-	subtitle: 'Toutes les soirées, la dernière d’abord',
+	subtitle: 'Toutes les soirées, la plus récente d’abord',
 	onTheTable: 'Sur la table',
 	more: 'Plus de soirées',
 	unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Elles restent telles quelles.',
@@ -46,7 +46,7 @@ export default {
 		backwards: 'Le dernier jour précède le premier : il n’y a aucune soirée entre les deux.',
 		all: (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` }),
 		found: (n: number) => plural(n, { one: `${n} soirée trouvée`, other: `${n} soirées trouvées` }),
-		showAll: 'Montrer toutes les soirées'
+		showAll: 'Voir toutes les soirées'
 	},
 	deleted: {
 		count: (n: number) =>
@@ -69,7 +69,7 @@ export default {
 					}),
 		bringBack: 'Récupérer',
 		bringBackWhich: (evening: string, day: string) => `Récupérer ${evening}, ${day}`,
-		look: 'La regarder',
-		lookWhich: (evening: string, day: string) => `La regarder\u00a0: ${evening}, ${day}`
+		look: 'La voir',
+		lookWhich: (evening: string, day: string) => `La voir\u00a0: ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];

@@ -17,26 +17,26 @@ export default {
 	fullScreen: 'Plein écran',
 	turn: {
 		open: 'Tourner les noms',
-		how: 'Faites glisser les noms jusqu’à ce qu’ils soient à vos places',
+		how: 'Faites glisser les noms jusqu’à ce qu’ils correspondent à vos places',
 		clockwise: 'Tourner dans le sens horaire',
 		counterclockwise: 'Tourner dans le sens antihoraire',
 		done: 'Terminé'
 	},
 	empty: {
 		none: 'Aucune soirée sur la table.',
-		noSeats: 'Personne n’a encore de chaise. Dites à la Table qui s’assied où.',
+		noSeats: 'Personne n’a encore de chaise. Indiquez qui s’assied où, dans la rubrique Table.',
 		over: 'Cette soirée est close.',
 		toTable: 'À la Table'
 	},
 	seats: {
 		move: (n) => plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
 		nobodyMoves: 'Personne ne bouge',
-		titlesMove: 'Chaque personne garde sa chaise\u00a0; les titres se déplacent',
-		first: (top) => `${top} choisit une chaise\u00a0; les autres suivent dans le sens horaire`,
+		titlesMove: 'Chaque personne garde sa chaise\u202f; les titres se déplacent',
+		first: (top) => `${top} choisit une chaise\u202f; les autres suivent dans le sens horaire`,
 		stay: 'Restez ici',
 		to: (sitter) => `À la chaise ${de(sitter)}`,
 		toFree: 'À la chaise libre',
-		next: 'À vos places'
+		next: 'En place'
 	},
 	deal: {
 		deals: (dealer, cards) =>
@@ -53,7 +53,7 @@ export default {
 	taxes: {
 		tap: 'Touchez votre nom quand vous avez donné',
 		allDone: 'Tout est donné',
-		none: 'Pas d’impôts pour cette manche',
+		none: 'Pas d’impôt cette manche',
 		give: {
 			best: (n, to) =>
 				plural(n, {
@@ -62,19 +62,19 @@ export default {
 				}),
 			highest: (n, to) =>
 				plural(n, {
-					one: `Donnez à ${to} votre carte la plus forte`,
-					other: `Donnez à ${to} vos ${n} cartes les plus fortes`
+					one: `Donnez à ${to} votre plus haute carte`,
+					other: `Donnez à ${to} vos ${n} plus hautes cartes`
 				})
 		},
 		comes: (n, from) =>
 			plural(n, { one: `${n} carte ${de(from)}`, other: `${n} cartes ${de(from)}` }),
 		back: {
 			'free-after-looking': (n) => `Regardez, rendez-en ${n} au choix`,
-			'free-unseen': (n) => `Rendez-en ${n} au choix, sans regarder`,
+			'free-unseen': (n) => `Rendez-en ${n} au choix aussitôt, sans regarder`,
 			worst: (n) =>
 				plural(n, {
-					one: 'Rendez aussitôt votre plus faible',
-					other: `Rendez aussitôt vos ${n} plus faibles`
+					one: 'Rendez aussitôt votre plus basse',
+					other: `Rendez aussitôt vos ${n} plus basses`
 				})
 		},
 		given: 'Donné',
@@ -88,7 +88,7 @@ export default {
 		out: (n) => `${nth(n)} place`,
 		forbidden: 'carte interdite',
 		falls: (n) => `tombe à la ${nth(n)} place`,
-		left: 'a quitté',
+		left: 'départ',
 		over: 'Manche terminée',
 		first: (winner) => `${winner} prend la tête`,
 		turned: 'Toutes les places se renversent',
@@ -108,7 +108,7 @@ export default {
 		judge: (cards) => `Fin sur une carte interdite\u00a0: ${cards}`,
 		allowed: 'La dernière carte était permise',
 		swap: (name, n) => `Échanger avec ${name}, ${nth(n)} place`,
-		ended: 'Cette manche a été finie plus tôt. Annulez cela pour la changer.',
+		ended: 'Cette manche a été écourtée. Annulez cela pour la changer.',
 		turned: (name) =>
 			`Toutes les places se sont renversées. Pour changer cela, touchez ${name}, qui a fini en premier.`,
 		cards: (cards) => list(cards),
@@ -117,12 +117,12 @@ export default {
 	edicts: {
 		title: 'Décrets et décisions',
 		decree: (issuer, targets, text) => `${issuer} à ${list(targets)}\u00a0: ${text}`,
-		toEveryone: (issuer, text) => `${issuer} à toute la table\u00a0: ${text}`,
+		toEveryone: (issuer, text) => `${issuer} à tout le monde\u00a0: ${text}`,
 		ruling: (word, sentence) =>
 			sentence === '' ? `Décision\u00a0: ${word}` : `Décision\u00a0: ${word}. ${sentence}`,
 		house: (word, sentence) =>
 			sentence === ''
-				? `Décision de la table\u00a0: ${word}`
-				: `Décision de la table\u00a0: ${word}. ${sentence}`
+				? `Décision propre à la table\u00a0: ${word}`
+				: `Décision propre à la table\u00a0: ${word}. ${sentence}`
 	}
 } satisfies Catalogue['flat'];

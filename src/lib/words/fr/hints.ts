@@ -4,11 +4,13 @@ import type { Catalogue } from '#lib/words/catalogue.ts';
 export default {
 	first: {
 		start: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
-		seats: 'Asseyez-vous comme sur le cercle. Toucher une chaise y place plutôt la tête.',
+		seats:
+			'Asseyez-vous comme sur le cercle. Touchez une chaise pour y asseoir plutôt la première place.',
 		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
-		taxes: 'Cochez ce qui a changé de main. Ce qui est passé compte comme non noté.',
-		play: 'Touchez chaque nom quand sa main est vide ; le dernier se remplit tout seul.',
-		closed: 'Elle est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
+		taxes: 'Cochez ce qui a changé de main. Ce qui est sauté compte comme non noté.',
+		play: 'Touchez chaque personne qui finit ; la dernière place se remplit toute seule.',
+		closed:
+			'La soirée est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
 	},
 	install: {
 		heading: 'Installer Courtbook',

@@ -46,12 +46,12 @@ export default {
 		points: 'Points par titre',
 		trumps: 'Atouts',
 		trumpsHint:
-			'La source ne leur donne aucun pouvoir. Écrivez ici ce que fait chaque atout ; Litiges montre vos mots.',
+			'La source ne leur donne aucun pouvoir. Écrivez ici ce que fait chaque atout ; la rubrique Litiges montre vos mots.',
 		trumpHint: 'Ce qu’il fait à cette table',
 		save: 'Enregistrer',
 		saved: 'Enregistré',
-		leaveOut: 'Laisser ce qui n’est pas enregistré',
-		bringBack: 'Récupérer ce qui a été laissé',
+		leaveOut: 'Abandonner ce qui n’est pas enregistré',
+		bringBack: 'Récupérer ce qui a été abandonné',
 		copied: (name: string) =>
 			`Un autre onglet avait changé ces règles maison entre-temps. Les deux sont gardées\u00a0: les vôtres sont ici, sous le nom «\u202f${name}\u202f».`
 	},
@@ -80,7 +80,7 @@ export default {
 		score: 'Points'
 	},
 	foreign: 'Venu d’autres jeux',
-	doesNotFit: 'ne va pas',
+	doesNotFit: 'incompatible',
 	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` }),
 	option: {
 		name: (option: string, label: string) => `${option}\u00a0: ${label}`,
@@ -91,7 +91,7 @@ export default {
 		setBackName: (option: string, label: string) =>
 			`Remettre «\u202f${label}\u202f» pour ${option}`,
 		forbidden: 'Cartes avec lesquelles personne ne peut finir',
-		rounds: 'Après des manches',
+		rounds: 'Après un nombre de manches',
 		points: 'À un total de points',
 		numberOfRounds: 'Nombre de manches',
 		numberOfPoints: 'Nombre de points'
@@ -105,19 +105,19 @@ export default {
 		'trump-jokers-missing':
 			'Les Jokers sont atouts ici, et il n’y en a aucun dans le jeu. Ajoutez-en deux, ou choisissez d’autres atouts.',
 		'ranking-not-of-deck':
-			'Les petites valeurs gagnent avec le jeu de Dalmuti, et avec lui seulement.',
+			'Les petites valeurs gagnent avec le jeu du Grand Dalmuti, et avec lui seulement.',
 		'no-suits-in-deck':
-			'Le jeu de Dalmuti n’a pas de couleurs, donc il n’y a pas de suites de couleur.',
+			'Le jeu du Grand Dalmuti n’a pas de couleurs, donc il n’y a pas de suites de couleur.',
 		'no-three-of-clubs-in-deck':
-			'Le jeu de Dalmuti n’a pas de couleurs, donc personne n’a le 3 de trèfle.',
+			'Le jeu du Grand Dalmuti n’a pas de couleurs, donc personne n’a le 3 de trèfle.',
 		'three-of-diamonds-unasked':
-			'Aucune manche ne commence par qui a un 3, donc ce ne peut pas être le 3 de carreau.',
+			'Aucune manche ne commence avec la personne qui a un 3, donc ce ne peut pas être le 3 de carreau.',
 		'deck-not-for-so-many': 'Ce jeu est fait pour quatre à huit personnes.',
 		'taxes-not-for-so-many': 'Ces impôts sont faits pour huit personnes au plus.',
-		'points-without-scoring': 'La série finit à un total de points, et aucun point n’est donné.'
+		'points-without-scoring': 'La série finit à un total de points, mais on ne compte aucun point.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
-		'other-pack': 'Sans effet : seul le jeu de Dalmuti peut être allégé.',
+		'other-pack': 'Sans effet : seul le jeu du Grand Dalmuti peut être allégé.',
 		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
 		'needs-both-wilds': 'Sans effet : une révolution demande deux Jokers, et le jeu en a moins.',
 		'no-suits': 'Sans effet : ce jeu n’a pas de couleurs.',
@@ -125,7 +125,7 @@ export default {
 		'no-taxes': 'Sans effet : il n’y a pas d’impôts.',
 		'nothing-to-cancel': 'Sans effet : il n’y a pas d’impôts à annuler.',
 		'untaxed-anyway':
-			'Sans effet : la révolution de première donne laisse la première manche sans impôt.',
+			'Sans effet : la révolution d’ouverture laisse la première manche sans impôt.',
 		'no-greater-revolution':
 			'Elle ne fait que laisser la première manche sans impôt : une grande révolution n’est pas possible ici.',
 		'card-not-in-pack': 'Ces cartes ne sont pas toutes dans le jeu.'
@@ -137,17 +137,17 @@ export default {
 		'jokers-wild': {
 			label: 'Jokers à tout faire',
 			sentence:
-				'Deux Jokers valent n’importe quelle carte, et sont dus à l’impôt. L’usage de la source.'
+				'Deux Jokers valent n’importe quelle carte, et sont dus à l’impôt. C’est l’usage de la source.'
 		},
 		'jokers-low': {
 			label: 'Jokers en bas',
 			sentence:
-				'Deux Jokers se joignent aux groupes, sont sous le 2 seuls, et se gardent à l’impôt.'
+				'Deux Jokers complètent un groupe ; seuls, ils sont sous le 2 ; on les garde à l’impôt.'
 		},
 		'more-suits-and-ranks': {
 			label: 'Étoiles, Lunes, 11 et plus',
 			sentence:
-				'Le plus grand jeu et ses impôts plus lourds, que la source préfère à plus de quatre.'
+				'Le plus grand jeu et ses impôts plus lourds, que la source préfère au-delà de quatre.'
 		},
 		'extra-suits': {
 			label: 'Couleurs en plus',
@@ -160,7 +160,7 @@ export default {
 		},
 		'no-rank-privilege': {
 			label: 'Sans privilège de rang',
-			sentence: 'Après une sortie, la prochaine personne entame, et non la plus haute place.'
+			sentence: 'Après une sortie, la personne suivante entame, et non la plus haute place.'
 		},
 		'joker-trumps': {
 			label: 'Jokers au lieu des 2',
@@ -192,7 +192,7 @@ export default {
 		philanthropic: {
 			label: 'Comptage philanthropique',
 			sentence:
-				'De même, et un point pour les deux premières places quand qui leur paie l’impôt monte.'
+				'De même, plus un point pour les deux premières places quand leur contribuable monte.'
 		},
 		'merchant-exchange': {
 			label: 'Échange des Marchands',
@@ -200,7 +200,7 @@ export default {
 		},
 		misdeals: {
 			label: 'Cartes vues',
-			sentence: 'Le Grand Dalmuti dit où va une carte qui s’est montrée à la donne.'
+			sentence: 'Le Grand Dalmuti dit où va une carte vue à la donne.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {
@@ -223,7 +223,7 @@ export default {
 		wordsOnly: 'Les mots changent.',
 		howLong: 'Pour combien de temps',
 		once: 'Pour une manche',
-		forGood: 'Jusqu’à nouveau changement',
+		forGood: 'Jusqu’à nouvel ordre',
 		agree: 'Convenu, dès la prochaine donne',
 		decree: 'Décrété, dès la prochaine donne'
 	}

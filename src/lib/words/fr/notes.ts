@@ -12,24 +12,24 @@ export default {
 			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page, ou quittez la navigation privée.'
 		},
 		blocked: {
-			what: 'Un ancien onglet de Courtbook bloque le stockage.',
-			todo: 'Fermez les autres onglets de Courtbook ; l’enregistrement est réessayé tout seul.'
+			what: 'Un onglet plus ancien de Courtbook occupe le stockage.',
+			todo: 'Fermez les autres onglets de Courtbook ; l’appli réessaie d’elle-même.'
 		},
 		newer: {
-			what: 'Une version plus récente de Courtbook a pris le stockage.',
+			what: 'Une version plus récente de Courtbook a pris la main sur le stockage.',
 			todo: 'Enregistrez un fichier si des entrées ne sont qu’en mémoire, puis rechargez cette page.'
 		},
 		full: {
 			what: 'Le stockage est plein.',
-			todo: 'La soirée continue en mémoire. Libérez de l’espace, et enregistrez un fichier en attendant ; l’enregistrement est réessayé tout seul.'
+			todo: 'La soirée continue en mémoire. Libérez de l’espace, et enregistrez un fichier en attendant ; l’appli réessaie d’elle-même.'
 		},
 		lost: {
 			what: 'Le stockage a été fermé ou supprimé pendant que l’appli s’en servait.',
-			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
+			todo: 'L’appli réessaie d’elle-même ; enregistrez un fichier en attendant.'
 		},
 		failed: {
 			what: 'La dernière entrée n’a pas pu être enregistrée.',
-			todo: 'L’enregistrement est réessayé tout seul ; enregistrez un fichier en attendant.'
+			todo: 'L’appli réessaie d’elle-même ; enregistrez un fichier en attendant.'
 		}
 	},
 	wentWrong: 'Quelque chose a échoué dans ce navigateur.',
@@ -42,12 +42,12 @@ export default {
 				}),
 	saveFile: 'Enregistrer un fichier',
 
-	cutOff: (file: string) => `La restauration de ${file} a été interrompue. Rien n’est perdu.`,
+	cutOff: (file: string) => `Restauration interrompue\u00a0: ${file}. Rien n’est perdu.`,
 	finish: 'La terminer',
 
 	damaged: {
 		what: (name: string | null) =>
-			`${name === null ? 'Cette soirée' : `La soirée «\u202f${name}\u202f»`} est abîmée et ne peut pas être lue.`,
+			`${name === null ? 'Cette soirée' : `La soirée «\u202f${name}\u202f»`} est endommagée et ne peut pas être lue.`,
 		leftAsItIs:
 			'Elle reste telle quelle, et rien d’autre n’est touché : toutes les autres soirées sont à l’abri. Enregistrez-la telle quelle pour qui pourrait la réparer.',
 		notGivenOut: 'Le stockage ne la livre pas pour l’instant. Réessayez plus tard.',
@@ -78,7 +78,7 @@ export default {
 		refused: (was: string, why: string) =>
 			`Un autre onglet a été plus rapide\u00a0: ${was}. ${why}`,
 		leftOut: (was: string, dropped: readonly string[]) =>
-			`Un autre onglet a été plus rapide\u00a0: ${was}. Ceci n’y convient plus et est laissé de côté\u00a0: ${list(dropped)}.`
+			`Un autre onglet a été plus rapide\u00a0: ${was}. Ce qui suit ne va plus et est laissé de côté\u00a0: ${list(dropped)}.`
 	},
 
 	backup: {
@@ -88,6 +88,6 @@ export default {
 		since:
 			'Dix soirées se sont achevées depuis la dernière sauvegarde. Un fichier sur un autre appareil les conserve si ce téléphone se perd.',
 		write: 'Sauvegarder',
-		later: 'Après dix autres'
+		later: 'Après dix de plus'
 	}
 } satisfies Catalogue['notes'];

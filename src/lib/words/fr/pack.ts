@@ -2,6 +2,7 @@ import type { Suit, Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
 import type { PackPart } from '#lib/words/pack-part.ts';
+import { de } from './lib/de.ts';
 
 const { plural, list } = grammar('fr');
 
@@ -29,6 +30,8 @@ const withWilds = (pack: string, wild: Wild, n: number): string =>
 function partText(part: PackPart): string {
 	switch (part.kind) {
 		case 'rank':
+			// two figures beside each other would be read as one
+			if (part.n > 4) return `${part.n} cartes de valeur ${part.rank}`;
 			return part.n === 4 ? `les quatre ${part.rank}` : `${numberText(part.n)} ${part.rank}`;
 		case 'wilds':
 			return wildsText(part.wild, part.n);
@@ -38,7 +41,7 @@ function partText(part: PackPart): string {
 				other: `${numberText(part.n)} couleurs entières d’un second jeu, au choix`
 			});
 		case 'cards':
-			return `${part.ranks.join(', ')} de ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
+			return `${part.ranks.join(', ')} ${list(part.suits.map((suit) => de(SUIT_NAMES[suit])))}`;
 	}
 }
 const partsText = (parts: readonly PackPart[]): string => list(parts.map(partText));
@@ -50,7 +53,7 @@ const countsText = (counts: readonly number[]): string =>
 export default {
 	standard: (cards: number, wild: Wild, n: number) => withWilds(`${cards} cartes`, wild, n),
 	dalmuti: (cards: number, wild: Wild, n: number) =>
-		withWilds(`Le jeu de Dalmuti\u00a0: ${cards} cartes`, wild, n),
+		withWilds(`Le jeu du Grand Dalmuti\u00a0: ${cards} cartes`, wild, n),
 	tarot: (wild: Wild, n: number) =>
 		withWilds('Le jeu de tarot : 56 cartes en quatre couleurs, 22 atouts', wild, n),
 	putIn: (parts: readonly PackPart[]) => `Ajouter ${partsText(parts)}`,
@@ -69,7 +72,7 @@ export default {
 	prefersLarger:
 		'À plus de quatre, Tahimi préfère un plus grand jeu, avec plus de couleurs et de valeurs. Retirer des cartes du milieu est sa solution simple.',
 	changes: {
-		players: (now: number, before: number) => `${now} à jouer, ${before} avant`,
+		players: (now: number, before: number) => `Maintenant à ${now}, avant à ${before}`,
 		taxes: (now: readonly number[], before: readonly number[]) =>
 			`Cartes d’impôt\u00a0: ${countsText(now)}, avant ${countsText(before)}`,
 		come: (titles: readonly string[]) => `En plus\u00a0: ${list(titles)}`,

@@ -10,12 +10,12 @@ const names = (n: number) => plural(n, { one: `${n} nom`, other: `${n} noms` });
 /** The list of the people, and the page of each. */
 export default {
 	title: 'Personnes',
-	subtitle: 'Qui a joué un jour, les plus récentes d’abord',
+	subtitle: 'Toutes les personnes qui ont joué, les plus récentes d’abord',
 	unreadable: 'La liste ne peut pas être lue pour l’instant. Elle reste telle quelle.',
 	none: {
 		before: 'Encore personne. ',
 		link: 'Commencez une soirée à la Table',
-		after: ' ; on y garde qui s’assied à la table.'
+		after: ' ; les noms de la table sont gardés ici.'
 	},
 	search: 'Chercher une personne',
 	notFound: 'Personne n’a un tel nom. Essayez moins de lettres.',
@@ -54,14 +54,14 @@ export default {
 	sameColour: 'Si une autre personne du graphique a la même, l’une des deux en reçoit une autre.',
 	colours: [
 		...['Laiton', 'Cire', 'Menthe', 'Bleu', 'Crème', 'Lilas'],
-		...['Feuille', 'Glace', 'Sarcelle', 'Rosé', 'Cendre', 'Ciel']
+		...['Feuille', 'Glace', 'Sarcelle', 'Rose', 'Cendre', 'Ciel']
 	],
 
 	offering: 'Au début d’une soirée',
 	isHidden: 'Masqué : le nom n’est plus proposé. L’historique reste tel quel.',
 	isOffered:
 		'Le nom est proposé, de même quand quelqu’un arrive. Le masquer ne change rien à l’historique.',
-	offer: 'Proposer à nouveau le nom',
+	offer: 'Reproposer le nom',
 	hide: 'Masquer le nom',
 	nowHidden: 'Masqué. L’historique reste tel quel.',
 	nowOffered: 'Proposé à nouveau.',
@@ -89,7 +89,7 @@ export default {
 		stays: (name: string) =>
 			`Chaque soirée, ancienne ou nouvelle, montre alors le nom ${name}. Les deux entrées restent enregistrées, et peuvent être séparées à tout moment.`,
 		keepOther: (name: string) => `Garder plutôt le nom ${name}`,
-		go: 'Compter comme une personne',
+		go: 'Regrouper les deux',
 		done: (from: string, into: string) => `${from} compte maintenant pour ${into}.`
 	},
 	merged: {

@@ -14,8 +14,7 @@ const the = (it: Thing): string => (it === 'record' ? `L’${THINGS[it]}` : `Le 
 const inThe = (it: Thing): string => (it === 'record' ? `l’${THINGS[it]}` : `le ${THINGS[it]}`);
 const this_ = (it: Thing): string => (it === 'record' ? `Cet ${THINGS[it]}` : `Ce ${THINGS[it]}`);
 
-const again =
-	'Faites-le envoyer ou copier une fois encore, en entier, depuis le téléphone qui l’a fait.';
+const again = 'Faites-le renvoyer ou recopier, en entier, depuis le téléphone qui l’a fait.';
 const changed =
 	'Autre chose que Courtbook l’a modifié. Refaites-le sur le téléphone dont il vient.';
 const made = 'Refaites-le sur le téléphone dont il vient.';
@@ -23,25 +22,25 @@ const made = 'Refaites-le sur le téléphone dont il vient.';
 const what = {
 	unreadable: (it: Thing) => `${the(it)} ne peut pas être lu.`,
 	'not-ours': (it: Thing) => `${this_(it)} ne vient pas de Courtbook.`,
-	damaged: (it: Thing) => `${the(it)} est abîmé ou coupé.`,
+	damaged: (it: Thing) => `${the(it)} est endommagé ou incomplet.`,
 	'newer-version': (it: Thing) => `${the(it)} vient d’une version plus récente de Courtbook.`,
 	'too-large': (it: Thing) => `${the(it)} est plus grand que tout ce qu’écrit Courtbook.`,
 	'unpacks-too-large': (it: Thing) =>
 		`${the(it)}, une fois décompressé, dépasse tout ce qu’écrit Courtbook.`,
-	'too-deep': (it: Thing) => `${the(it)} est bâti comme Courtbook n’écrit jamais.`,
-	'too-many': (it: Thing) => `${the(it)} contient plus que Courtbook n’écrit jamais.`,
+	'too-deep': (it: Thing) => `${the(it)} est construit comme Courtbook ne le fait jamais.`,
+	'too-many': (it: Thing) => `${the(it)} contient plus que tout ce qu’écrit Courtbook.`,
 	'wrong-shape': (it: Thing) =>
-		`Quelque chose dans ${inThe(it)} n’est pas comme l’écrit Courtbook.`,
+		`Quelque chose dans ${inThe(it)} n’est pas tel que Courtbook l’écrit.`,
 	'does-not-follow': (it: Thing) =>
 		`${the(it)} raconte quelque chose qui n’a pas pu se passer à ce moment.`,
-	twice: (it: Thing) => `${the(it)} a deux fois une chose qui ne peut y être qu’une fois.`,
+	twice: (it: Thing) => `${the(it)} contient deux fois ce qui ne peut y être qu’une fois.`,
 	incomplete: (it: Thing) => `Il manque quelque chose dans ${inThe(it)}.`
 };
 
 const todo: Record<keyof typeof what, Said> = {
 	unreadable: (it) =>
 		({
-			file: 'Il a peut-être été déplacé, ou se trouve dans un nuage hors d’atteinte. Enregistrez-le sur ce téléphone et choisissez-le à nouveau.',
+			file: 'Il a peut-être été déplacé, ou se trouve dans le cloud, hors d’atteinte. Enregistrez-le sur ce téléphone et choisissez-le à nouveau.',
 			link: 'Rechargez Courtbook et ouvrez-le une fois encore. Si cela n’aide pas, ce navigateur est trop vieux pour les liens.',
 			record: 'Rechargez Courtbook.'
 		})[it],

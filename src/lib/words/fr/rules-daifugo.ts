@@ -10,7 +10,7 @@ export default {
 	'TI-0': rule(
 		'Sans rang au début',
 		'À la première manche, tout le monde est Heimin, et personne n’a les droits d’un Daifugō.',
-		'La table choisit chaises et donne comme elle veut.'
+		'La table choisit à son gré les chaises et qui donne.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
@@ -18,7 +18,7 @@ export default {
 	),
 	'DF-1': rule(
 		'Cartes et Jokers',
-		'Les 52 cartes et deux Jokers sont tous donnés. Un Joker seul bat toute carte seule, et deux Jokers battent toute paire, même tant que l’ordre est renversé.'
+		'Les 52 cartes et deux Jokers sont tous donnés. Un Joker seul bat toute carte seule, et deux Jokers battent toute paire, même quand l’ordre est renversé.'
 	),
 	'SE-1': rule(
 		'Les premières places',
@@ -26,7 +26,7 @@ export default {
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Le Daifugō choisit une chaise, le Fugō s’assied à sa gauche, les autres suivent par place, et le Daihinmin vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Daifugō choisit une chaise, le Fugō s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Daihinmin vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
 	),
 	'DK-7': rule(
 		'Qui donne',
@@ -38,11 +38,11 @@ export default {
 	),
 	'DF-5': rule(
 		'L’échange',
-		'Le Daihinmin donne au Daifugō ses 2 plus hautes cartes, le Hinmin en donne 1 au Fugō. Le Daifugō et le Fugō choisissent ce qu’ils donnent en retour avant de voir ce qu’ils reçoivent.'
+		'Le Daihinmin donne au Daifugō ses 2 plus hautes cartes, le Hinmin donne sa plus haute au Fugō. Le Daifugō et le Fugō choisissent ce qu’ils donnent en retour avant de voir ce qu’ils reçoivent.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Daihinmin paie 2 cartes au Daifugō, le Hinmin 1 au Fugō. À trois, on ne paie que les 2.'
+		'Le Daihinmin paie 2 cartes au Daifugō, le Hinmin 1 au Fugō. À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -50,7 +50,7 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même si un groupe se casse.',
+		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même s’il faut casser un groupe.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
@@ -63,7 +63,7 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux d’une paire préparent leurs cartes et les échangent en même temps, face cachée ; aucune paire n’en attend une autre.'
+		'Les deux personnes d’une paire préparent leurs cartes et les échangent en même temps, face cachée ; aucune paire n’en attend une autre.'
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
@@ -72,7 +72,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as, sauf si un carré a renversé l’ordre.'
+		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 bat l’as, sauf si un carré a renversé l’ordre.'
 	),
 	'PL-3': rule(
 		'Les Jokers s’adaptent',
@@ -112,7 +112,7 @@ export default {
 		'À la première manche, qui a le 3 de carreau entame avec lui. Ensuite, le Daihinmin donne et entame.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'À la première manche, qui a le 3 de carreau entame, et le premier coup contient cette carte, seule ou dans un groupe. Aux manches suivantes, le Daihinmin entame.'
 	),
 	'FP-4': rule(
@@ -129,7 +129,7 @@ export default {
 	),
 	'DF-6': rule(
 		'La chute de la capitale',
-		'À partir de la deuxième manche, un Daifugō qui ne finit pas en premier tombe : hors de la manche aussitôt, et à la dernière place.'
+		'À partir de la deuxième manche, un Daifugō qui ne finit pas en premier tombe : il quitte aussitôt la manche et prend la dernière place.'
 	),
 	'DF-8': rule(
 		'Renversement par le bas',
@@ -141,7 +141,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
 	),
 	'MA-2': rule(
 		'Autres noms',

@@ -23,11 +23,11 @@ export default {
 	'SE-1': rule(
 		'Le premier tirage',
 		'Tout le monde tire une carte ; le plus petit nombre est le meilleur et s’assied en tête, et les Bouffons sont le pire tirage. Les cartes retournent dans le jeu.',
-		'En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’y était pas.'
+		'En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.'
 	),
 	'SE-2': rule(
 		'Le meilleur siège d’abord',
-		'Le Grand Dalmuti choisit une chaise, le Petit Dalmuti s’assied à sa gauche, les autres suivent par place, et le Grand Péon vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Grand Dalmuti choisit une chaise, le Petit Dalmuti s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Grand Péon vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
 	),
 	'DK-7': rule(
 		'Le Grand Péon donne',
@@ -35,16 +35,16 @@ export default {
 	),
 	'DK-8': rule(
 		'Une carte vue',
-		'En option, le Grand Dalmuti dit où va une carte qui se montre à la donne : à qui l’a reçue, ou au Grand Péon, qui donne alors en échange une carte de sa main, au hasard.',
+		'En option, le Grand Dalmuti dit où va une carte vue à la donne : à qui l’a reçue, ou au Grand Péon, qui lui donne alors en échange une carte de sa main, au hasard.',
 		'Sans cette option, les cartes sont redonnées.'
 	),
 	'TX-7': rule(
 		'Des impôts dès le début',
-		'On paie l’impôt dès la première manche, car le tirage a donné une place à tout le monde. Si la première donne amène d’elle-même une révolution, selon une option, cette manche est sans impôt.'
+		'On paie l’impôt dès la première manche, car le tirage a donné une place à tout le monde. Si, par une option, la première donne vaut à elle seule révolution, cette manche est sans impôt.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Grand Péon paie 2 cartes au Grand Dalmuti, le Petit Péon 1 au Petit Dalmuti. À trois, on ne paie que les 2.'
+		'Le Grand Péon paie 2 cartes au Grand Dalmuti, le Petit Péon 1 au Petit Dalmuti. À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -52,11 +52,11 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus petits nombres partent',
-		'Le tribut, ce sont les meilleures cartes par valeur, et les plus petits nombres sont les meilleurs, même si un groupe se casse.',
+		'Le tribut, ce sont les meilleures cartes par valeur, et les plus petits nombres sont les meilleurs, même s’il faut casser un groupe.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
-		'Les Bouffons y échappent',
+		'Les Bouffons échappent à l’impôt',
 		'Pour l’impôt, un Bouffon vaut moins qu’un Paysan. Il ne part que s’il ne reste rien d’autre à donner.'
 	),
 	'TX-5': rule(
@@ -65,7 +65,7 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
+		'Les deux personnes d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'TX-10': rule(
@@ -93,7 +93,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire, hormis un Bouffon seul.'
+		'On répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire carte, hormis un Bouffon seul.'
 	),
 	'PL-3': rule(
 		'Les Bouffons s’adaptent',
@@ -110,7 +110,7 @@ export default {
 		'Un 1 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'Le Grand Dalmuti entame, à la première manche et à toutes les suivantes.'
 	),
 	'LE-2': rule(
@@ -122,7 +122,7 @@ export default {
 		'Quand le nombre de personnes change, les titres changent aussi, de même qu’un jeu allégé. L’appli dit ce qui est nouveau.'
 	),
 	'SC-1': rule(
-		'Des points par personne battue',
+		'Des points par personne devancée',
 		'En option, on marque 1 point par personne qui finit plus tard. En comptage philanthropique, le Grand Dalmuti marque 1 de plus si le Grand Péon monte, et le Petit Dalmuti 1 de plus si le Petit Péon monte.',
 		'Monter, c’est finir au-dessus de la place tenue au début du jeu, après une éventuelle grande révolution.'
 	),

@@ -9,12 +9,12 @@ export default {
 	),
 	'TI-0': rule(
 		'Sans rang au début',
-		'À la première manche, tout le monde est du Peuple, et personne n’a les droits d’un Roi. La table choisit chaises et donne comme elle veut.'
+		'À la première manche, tout le monde est du Peuple, et personne n’a les droits d’un Roi. La table choisit à son gré les chaises et qui donne.'
 	),
 	'TI-5': rule(
 		'Titres par place',
 		'La première place est Roi, la dernière Bâtard ; à partir de quatre, la deuxième est Vice-roi et l’avant-dernière Vice-bâtard.',
-		'Tout le reste est du Peuple.'
+		'Toutes les autres places sont du Peuple.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
@@ -55,7 +55,7 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un 2, un as et deux rois, le Bâtard donne le 2, l’as et un roi.',
+		'Le tribut, ce sont les cartes de plus haute valeur, même s’il faut casser un groupe : avec un 2, un as et deux rois, le Bâtard donne le 2, l’as et un roi.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
@@ -64,7 +64,7 @@ export default {
 	),
 	'TX-5': rule(
 		'Les pires reviennent',
-		'Le Roi et le Vice-roi doivent rendre leurs cartes les plus basses, autant qu’ils en reçoivent. On ne peut pas garder le 3 de trèfle pour l’entame : qui doit donner une partie de moins de quatre 3 donne celui-là d’abord.',
+		'Le Roi et le Vice-roi doivent rendre leurs cartes les plus basses, autant qu’ils en reçoivent. On ne peut pas garder le 3 de trèfle pour l’entame : qui a moins de quatre 3 et doit en rendre une partie rend d’abord celui-là.',
 		'Les plus basses sont celles de la main telle que donnée ; entre d’autres cartes égales, qui les tient choisit.'
 	),
 	'FP-7': rule(
@@ -73,7 +73,7 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
+		'Les deux personnes d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'PL-1': rule(
@@ -82,16 +82,16 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la plus basse, l’as bat le roi, et le 2 est au-dessus de l’as ; les couleurs ne comptent jamais.'
+		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 est au-dessus de l’as ; les couleurs ne comptent jamais.'
 	),
 	'PL-5': rule(
 		'Les 2 sont atouts',
-		'Un 2 bat toute carte seule ou multiple qui n’est pas de 2, et rien ne le bat. Si on utilise des Jokers, la table dit avant la soirée comment : ou bien un Joker seul est l’atout et les 2 ne sont que la plus haute valeur, ou bien les 2 restent atouts et un Joker les bat aussi.',
+		'Un 2 bat toute carte seule et tout multiple, sauf les 2, et rien ne le bat. Si on utilise des Jokers, la table dit avant la soirée comment : ou bien un Joker seul est l’atout et les 2 ne sont que la plus haute valeur, ou bien les 2 restent atouts et un Joker les bat aussi.',
 		'Deux 2 ou plus ensemble sont le plus haut groupe de leur taille, et rien ne bat deux Jokers.'
 	),
 	'FP-1': rule(
 		'Les 2 sous les Jokers',
-		'Là où les deux sont atouts, un Joker bat plusieurs 2, rien ne bat un Joker seul, et toute autre carte posée sur un 2 seul n’est simplement pas plus haute.'
+		'Là où les 2 et les Jokers sont atouts, un Joker bat plusieurs 2, rien ne bat un Joker seul, et toute autre carte posée sur un 2 seul n’est simplement pas plus haute.'
 	),
 	'FP-2': rule(
 		'Ce qui est imbattable',
@@ -113,10 +113,10 @@ export default {
 	),
 	'FP-12': rule(
 		'Voisines dans une suite',
-		'Les voisines sont celles de l’ordre en usage : l’as suit le roi, et le 2 suit l’as.'
+		'L’ordre en usage dit quelles cartes sont voisines : l’as suit le roi, et le 2 suit l’as.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'Qui a le 3 de trèfle entame, et le premier coup contient cette carte, seule ou dans un multiple.',
 		'Il en va ainsi à toutes les manches suivantes.'
 	),
@@ -126,11 +126,11 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : les vices viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-roi et Vice-bâtard apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
 	),
 	'MA-1': rule(
 		'Annoncer demande de la pratique',
-		'Annoncer une suite convient à une table où au moins une partie connaît bien le jeu.'
+		'Annoncer une suite convient à une table où quelques personnes au moins connaissent bien le jeu.'
 	),
 	'MA-2': rule('Autres noms', 'Le jeu est aussi connu sous le nom anglais Rich Man, Poor Man.')
 } satisfies RuleTexts satisfies Catalogue['rules-kings-and-bastards'];

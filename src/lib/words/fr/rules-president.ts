@@ -10,7 +10,7 @@ export default {
 	'TI-0': rule(
 		'Sans rang au début',
 		'À la première manche, tout le monde est Neutre, et personne n’a les droits d’un Président.',
-		'La table choisit chaises et donne comme elle veut.'
+		'La table choisit à son gré les chaises et qui donne.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
@@ -18,7 +18,7 @@ export default {
 	),
 	'PR-1': rule(
 		'Cartes et ordre',
-		'Les 52 cartes ordinaires sans Jokers sont toutes données. Le 2 est la plus haute, le 3 la plus basse.'
+		'Les 52 cartes ordinaires sans Jokers sont toutes données. Le 2 est la carte la plus haute, le 3 la plus basse.'
 	),
 	'SE-1': rule(
 		'Les premières places',
@@ -26,11 +26,11 @@ export default {
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Le Président choisit une chaise, le Vice-président s’assied à sa gauche, les autres suivent par place, et le Dernier ferme la marche. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Président choisit une chaise, le Vice-président s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Dernier ferme la marche. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
 	),
 	'PR-4': rule(
 		'Donne et entames',
-		'Le Dernier mélange et donne. À la première manche, la gauche de qui donne entame, à toutes les suivantes le Président.'
+		'Le Dernier mélange et donne. À la première manche, la personne à gauche de qui donne entame, à toutes les suivantes le Président.'
 	),
 	'DK-7': rule(
 		'Avant la donne',
@@ -42,11 +42,11 @@ export default {
 	),
 	'PR-9': rule(
 		'Des cartes pour le Président',
-		'À partir de la deuxième manche, le Dernier donne au Président ses 2 plus hautes cartes et le Vice-dernier en donne 1 au Vice-président ; autant reviennent, au choix.'
+		'À partir de la deuxième manche, le Dernier donne au Président ses 2 plus hautes cartes et le Vice-dernier donne sa plus haute au Vice-président ; autant reviennent, au choix.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Dernier paie 2 cartes au Président, le Vice-dernier 1 au Vice-président. À trois, on ne paie que les 2.'
+		'Le Dernier paie 2 cartes au Président, le Vice-dernier 1 au Vice-président. À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -54,7 +54,7 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même si un groupe se casse.',
+		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même s’il faut casser un groupe.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
@@ -81,11 +81,11 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; les couleurs ne comptent jamais.'
+		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 bat l’as ; les couleurs ne comptent jamais.'
 	),
 	'PR-5': rule(
 		'Valeurs égales',
-		'Une valeur égale ne suit pas. En option elle le peut, et par une option de plus la personne suivante saute alors son tour.'
+		'Une valeur égale ne suit pas. En option elle le peut ; par une autre option encore, la personne suivante saute alors son tour.'
 	),
 	'PR-6': rule(
 		'Les 8 coupent le pli',
@@ -105,7 +105,7 @@ export default {
 		'Un groupe de 2 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut ; seuls les 8 le sont, là où la maison les laisse terminer le pli.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'À la première manche, la personne à gauche de qui donne entame, aux manches suivantes le Président.'
 	),
 	'LE-2': rule(
@@ -118,7 +118,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : les vices viennent à quatre et partent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-président et Vice-dernier apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
 	),
 	'PR-10': rule(
 		'Points par titre',

@@ -13,7 +13,7 @@ export default {
 		({
 			'DK-8': rule(
 				'Une carte vue',
-				'Si une carte se montre pendant la donne, les cartes sont ramassées et redonnées.'
+				'Si une carte est vue pendant la donne, les cartes sont ramassées et redonnées.'
 			),
 			'TX-11': rule(
 				'Oubli ou mauvaises cartes',
@@ -25,12 +25,12 @@ export default {
 			),
 			'PL-7': rule(
 				'Gagner le pli',
-				'Quand toutes les autres personnes ont passé, la dernière à avoir joué gagne le pli et entame le suivant. Les cartes jouées sont hors de la manche.'
+				'Quand toutes les autres personnes ont passé, la dernière à avoir joué gagne le pli et entame le suivant. Les cartes jouées ne servent plus de la manche.'
 			),
 			'SE-4': rule(
 				'Les places selon les sorties',
-				`Qui se défausse en premier de ses cartes prend la première place (${top}), les autres suivent dans l’ordre des sorties, et qui a encore des cartes à la fin prend la dernière (${last}).`,
-				`Qui part en pleine manche prend la plus mauvaise place encore libre\u202f; une manche peut être annulée, ou finie plus tôt, le reste étant placé à la main.`
+				`Qui n’a plus de cartes en premier prend la première place (${top}), les autres suivent dans l’ordre des sorties, et qui a encore des cartes à la fin prend la dernière (${last}).`,
+				`Qui part en pleine manche prend la plus mauvaise place encore libre\u202f; une manche peut être annulée, ou écourtée, le reste étant placé à la main.`
 			),
 			'JO-1': rule(
 				'Seulement entre les manches',
@@ -46,7 +46,7 @@ export default {
 			),
 			'DE-2': rule(
 				'Changer les règles',
-				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
 			),
 			'FP-15': rule(
 				'Règles maison incompatibles',
@@ -65,7 +65,7 @@ export default {
 		}) satisfies RuleTexts,
 	newcomersInTheMiddle: rule(
 		'Les arrivées au milieu',
-		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. À une table de quatre, une nouvelle personne est troisième ; à une table de trois aussi.'
+		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. Si une seule rejoint une table de quatre, elle est troisième ; de même à une table de trois.'
 	),
 	newcomersAtTheBottom: rule(
 		'Les arrivées en dernier',

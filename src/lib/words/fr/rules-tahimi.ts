@@ -4,7 +4,7 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'À combien jouer',
-		'Tahimi est fait pour quatre, et se joue de trois à huit. À trois il marche bien moins bien, et à beaucoup les rangs sont moins stables.'
+		'Tahimi est fait pour quatre, et se joue de trois à huit. À trois, il marche nettement moins bien ; à beaucoup, les rangs sont moins stables.'
 	),
 	'TI-3': rule(
 		'Titres par place',
@@ -17,8 +17,8 @@ export default {
 	),
 	'DK-2': rule(
 		'Un jeu à parts égales',
-		'Pour que chaque personne ait autant des 52 cartes, on retire des 8 : un à trois, deux à cinq, quatre à six, trois à sept, quatre à huit ; avec les 2 en haut, ce sont des 9. Si on ajoute deux Jokers, on retire deux 8 à quatre et quatre à cinq.',
-		'Avec des Jokers, on n’en retire aucun à trois ou à six, quatre 8 et un 9 à sept, quatre 8 et deux 9 à huit.'
+		'Pour donner les 52 cartes à parts égales, on retire des 8 : à trois, un seul ; à cinq, deux ; à six, quatre ; à sept, trois ; à huit, quatre. Avec les 2 en haut, ce sont des 9. Si on ajoute deux Jokers, on retire, à quatre, deux 8 ; à cinq, quatre 8.',
+		'Avec des Jokers, on ne retire rien à trois ni à six ; à sept, quatre 8 et un 9 ; à huit, quatre 8 et deux 9.'
 	),
 	'DK-3': rule(
 		'Une couleur de plus',
@@ -31,7 +31,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Le premier tirage',
-		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’y était pas.',
+		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
 		'Les Jokers restent hors du tirage, et un Joker tiré compte comme la pire carte.'
 	),
 	'SE-2': rule(
@@ -48,7 +48,7 @@ export default {
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Serf paie 2 cartes au Tahimi, le Maître-serf 1 au Vice-Tahimi ; à trois, on ne paie que les 2. Avec un plus grand jeu, les impôts peuvent être progressifs : à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
+		'Le Serf paie 2 cartes au Tahimi, le Maître-serf 1 au Vice-Tahimi ; à trois, on ne paie que ces 2 cartes. Avec un plus grand jeu, les impôts peuvent être progressifs : à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -56,7 +56,7 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, le Serf donne l’as et un roi.',
+		'Le tribut, ce sont les cartes de plus haute valeur, même s’il faut casser un groupe : avec un as et deux rois, le Serf donne l’as et un roi.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
@@ -78,7 +78,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. L’as est la plus haute, le 2 la plus basse, et les couleurs ne comptent jamais.'
+		'On répond par autant de cartes, de valeur strictement plus haute. L’as est la carte la plus haute, le 2 la plus basse, et les couleurs ne comptent jamais.'
 	),
 	'PL-3': rule(
 		'Si on ajoute des Jokers',
@@ -88,7 +88,7 @@ export default {
 	'PL-6': rule(
 		'Quand passer',
 		'On peut toujours passer, par choix ou faute de cartes, sans devoir le dire ; qui entame le peut aussi.',
-		'L’entame passe alors plus loin, et qui a passé peut rejouer quand le tour revient.'
+		'L’entame va alors à la personne suivante, et qui a passé peut rejouer quand le tour revient.'
 	),
 	'PL-9': rule(
 		'Dire « une carte »',
@@ -104,7 +104,7 @@ export default {
 		'Un Joker posé sans un mot vaut la carte la plus forte possible ; un nouveau coup est permis si une lecture au moins convient.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'Le Tahimi entame, à la première manche et à toutes les suivantes.'
 	),
 	'LE-2': rule(
@@ -126,7 +126,7 @@ export default {
 	),
 	'DE-2': rule(
 		'Le Tahimi change les règles',
-		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouveau changement ; les manches déjà jouées gardent leurs règles.'
+		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
 	),
 	'DE-3': rule(
 		'Haute chaise et tabouret',

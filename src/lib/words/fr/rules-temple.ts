@@ -10,7 +10,7 @@ export default {
 	'TI-0': rule(
 		'Sans rang au début',
 		'À la première manche, tout le monde est de la Classe moyenne, et personne n’a les droits d’un Empereur.',
-		'La table choisit chaises et donne comme elle veut.'
+		'La table choisit à son gré les chaises et qui donne.'
 	),
 	'TI-2': rule(
 		'Titres par place',
@@ -50,19 +50,19 @@ export default {
 	'TX-8': rule(
 		'Les arrivées sans impôt',
 		'Les nouvelles personnes ne paient ni ne reçoivent. Les impôts ne se paient qu’entre les autres, et la classe moyenne compte pour une personne, quelle que soit sa taille.',
-		'Quatre personnes d’avant et une à trois nouvelles font deux paires, 2 cartes et 1.'
+		'Quatre personnes déjà là et une à trois nouvelles font deux paires : 2 cartes et 1.'
 	),
 	'FP-8': rule(
 		'Autres impôts et arrivées',
-		'Si la maison a un autre barème, ses montants valent pour les paires des personnes d’avant, de l’extérieur vers le milieu, tant qu’il y a des paires.'
+		'Si la maison a un autre barème, ses montants valent pour les paires des personnes déjà là, de l’extérieur vers le milieu, tant qu’il y a des paires.'
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même si un groupe se casse : avec un as et deux rois, un impôt de deux prend l’as et un roi.',
+		'Le tribut, ce sont les cartes de plus haute valeur, même s’il faut casser un groupe : avec un as et deux rois, un impôt de deux prend l’as et un roi.',
 		'À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
-		'Les Jokers y échappent',
+		'Les Jokers échappent à l’impôt',
 		'Pour l’impôt, un Joker compte au-dessous de toute valeur. Il ne part que s’il ne reste rien d’autre à donner.'
 	),
 	'TX-5': rule(
@@ -89,12 +89,12 @@ export default {
 	),
 	'PL-1': rule(
 		'Groupes et suites',
-		'Un groupe, c’est une à quatre cartes de même valeur. Une suite, c’est au moins trois voisines de même couleur, par exemple 8, 9, 10 de pique ; roi, as et 2 font la plus haute.',
+		'Un groupe, c’est d’une à quatre cartes de même valeur. Une suite, c’est au moins trois cartes voisines de même couleur, par exemple 8, 9, 10 de pique ; roi, as et 2 font la plus haute.',
 		'Rien ne continue au-delà du 2.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par la même figure et le même nombre de cartes, strictement plus haut. Le 3 est la plus basse, l’as bat le roi, et le 2 bat l’as ; une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
+		'On répond par le même type de combinaison et le même nombre de cartes, strictement plus haut. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 bat l’as ; une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
 	),
 	'PL-3': rule(
 		'Les Jokers remplacent tout',
@@ -102,7 +102,7 @@ export default {
 	),
 	'PL-4': rule(
 		'Rien ne bat les 2',
-		'Un groupe de 2, vrais ou faits de Jokers, gagne aussitôt le pli. Personne n’a besoin de passer.'
+		'Un groupe de 2, vrais ou formés avec des Jokers, gagne aussitôt le pli. Personne n’a besoin de passer.'
 	),
 	'PL-6': rule(
 		'Quand passer',
@@ -111,7 +111,7 @@ export default {
 	),
 	'FP-12': rule(
 		'Voisines dans une suite',
-		'Les voisines sont celles de l’ordre en usage : dame, roi, as et 2 se suivent, as, 2 et 3 non.'
+		'L’ordre en usage dit quelles cartes sont voisines : dame, roi, as et 2 se suivent ; as, 2 et 3, non.'
 	),
 	'FP-2': rule(
 		'Suites jusqu’au 2',
@@ -122,7 +122,7 @@ export default {
 		'Un Joker posé sans un mot vaut la carte la plus forte possible, dans un groupe plutôt que dans une suite ; un nouveau coup est permis si une lecture au moins convient.'
 	),
 	'LE-1': rule(
-		'Qui entame d’abord',
+		'Qui entame en premier',
 		'À la première manche, qui a le 3 de trèfle entame, et le premier coup contient cette carte, dans un groupe ou une suite.',
 		'Aux manches suivantes, l’Empereur entame.'
 	),
@@ -152,7 +152,7 @@ export default {
 	),
 	'DE-3': rule(
 		'Privilèges du rang',
-		'On exige d’ordinaire la meilleure chaise, à boire, et qui mélange et donne. Les basses classes font des courbettes.'
+		'On exige d’ordinaire la meilleure chaise et à boire, et on dit qui mélange et donne. Les basses classes font des courbettes.'
 	),
 	'MA-1': rule(
 		'Ce qui est raisonnable',

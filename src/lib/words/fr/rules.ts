@@ -19,10 +19,10 @@ export default {
 	onTheTable: 'Sur la table',
 	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
 	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
-		`${min}–${max} personnes, idéal ${from === to ? `à ${from}` : `${from}–${to}`}`,
+		`${min}–${max} personnes, idéal ${from === to ? `à ${from}` : `de ${from} à ${to}`}`,
 	searchAll: 'Chercher dans les règles',
 	noGame: 'Ce jeu n’existe pas ici.',
-	asThisTable: 'Comme joue cette table',
+	asThisTable: 'Comme à cette table',
 	publishedShown: 'Voici les règles publiées',
 	withHouse: 'Avec ses règles maison',
 	contents: 'Chapitres',
@@ -55,15 +55,15 @@ export default {
 		`${list(titles.map(([title, points]) => `${title} ${points}`))}.`,
 	trumps: 'Les 22 atouts',
 	trumpsOfTable: 'Les 22 atouts de cette table',
-	trumpUnwritten: 'rien d’écrit encore',
+	trumpUnwritten: 'encore rien d’écrit',
 	/** What French speakers call the games besides. */
 	names: {
-		president: ['Trouduc', 'Trou du cul', 'Le Président'],
+		president: ['Trouduc', 'Trou du cul', 'Troufion', 'Le Président'],
 		dalmuti: ['Dalmuti'],
 		daifugo: ['Grand Millionnaire', 'Millionnaire']
 	} as Readonly<Record<string, readonly string[]>>,
 	lineAndNames: (line: string, names: readonly string[]) =>
-		`${line} Aussi connu comme ${names.join(', ')}.`,
+		`${line} Autres noms\u00a0: ${names.join(', ')}.`,
 	withReading: (text: string, reading: string) =>
 		`${text} Notre lecture\u00a0: ${afterColon(reading)}`,
 	search: {
@@ -80,7 +80,8 @@ export default {
 		suits: { '♣': 'trèfle', '♦': 'carreau', '♥': 'cœur', '♠': 'pique' }
 	},
 	everyday: {
-		jokers: 'joker, jokers, bouffon, bouffons, carte sauvage, cartes sauvages, remplace',
+		jokers:
+			'joker, jokers, bouffon, bouffons, à tout faire, carte sauvage, cartes sauvages, remplace',
 		ties: 'égalité, ex aequo, à égalité, retirer, même carte tirée',
 		equalRank: 'égal, égale, égales, même valeur, valeur égale, cartes égales, pareil, identique',
 		newcomers:

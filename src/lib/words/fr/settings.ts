@@ -7,7 +7,7 @@ export default {
 	themes: { night: 'Nuit', day: 'Jour', black: 'Noir pur', system: 'Comme le téléphone' },
 	contrast: 'Contraste élevé',
 	language: 'Langue',
-	unreviewed: 'Pas encore relu par une personne de langue maternelle.',
+	unreviewed: 'Pas encore relu par une personne dont c’est la langue maternelle.',
 	loading: 'Chargement de la langue…',
 	notLoaded: 'Cette langue n’a pas pu être chargée. Réessayez avec une connexion.',
 	screen: 'Écran',

@@ -19,7 +19,7 @@ export default {
 	asText: 'En texte',
 	asPicture: 'En image',
 	asLink: 'Lien et code, à ouvrir dans Courtbook',
-	asFile: 'Enregistrer en fichier',
+	asFile: 'Enregistrer un fichier',
 	asTable: 'Manches en tableau (CSV)',
 	tableName: (evening: string) => `${evening} manches`,
 	toBgStats: 'Transmettre à BG Stats',
@@ -29,12 +29,12 @@ export default {
 	textCopied: 'Le texte est copié.',
 	byHand: 'Ce navigateur ne laisse aucune appli copier. Copiez à la main :',
 	fileSaved: 'Le fichier est enregistré là où ce navigateur met ses téléchargements.',
-	noFile: 'Le fichier ne peut pas être fait. Rien n’est perdu ; rechargez la page et réessayez.',
+	noFile: 'Le fichier ne peut pas être créé. Rien n’est perdu ; rechargez la page et réessayez.',
 
 	makingLink: 'Préparation du lien…',
-	noLink: 'Le lien ne peut pas être fait dans ce navigateur.',
+	noLink: 'Le lien ne peut pas être créé dans ce navigateur.',
 	noLinkOfEvening:
-		'Le lien ne peut pas être fait dans ce navigateur. Enregistrez plutôt un fichier.',
+		'Le lien ne peut pas être créé dans ce navigateur. Enregistrez plutôt un fichier.',
 	scanOne:
 		'Scannez-le avec l’appareil photo de l’autre téléphone, ou dans Courtbook sous « Ouvrir un lien ou scanner ».',
 	scanParts:
@@ -53,10 +53,10 @@ export default {
 			`Code QR du lien vers ${whole[what]}, partie ${part} sur ${of}`,
 		part: (part: number, of: number) => `Partie ${part} sur ${of}`,
 		parts: 'Parties du code',
-		previous: 'Précédent',
-		pause: 'Arrêt',
+		previous: 'Précédente',
+		pause: 'Pause',
 		inTurn: 'Défiler',
-		next: 'Suivant'
+		next: 'Suivante'
 	},
 
 	picture: {
@@ -112,7 +112,7 @@ export default {
 	},
 	openedEvening: {
 		deleted: 'supprimée',
-		notClosed: 'pas close',
+		notClosed: 'encore ouverte',
 		game: 'Jeu',
 		players: 'Noms',
 		names: (names: readonly string[]) => list(names),

@@ -13,7 +13,7 @@ export default {
 		title: 'Plus',
 		noteTitle: 'Une note pour le journal',
 		leavesTitle: 'Qui quitte la manche ?',
-		earlyTitle: 'Finir la manche plus tôt',
+		earlyTitle: 'Écourter la manche',
 		dispute: 'Un litige',
 		wentWrong: 'Quelque chose a mal tourné',
 		soFar: 'La soirée jusqu’ici',
@@ -24,7 +24,7 @@ export default {
 		points: 'Points',
 		rules: 'Changer les règles',
 		leaves: 'Quelqu’un quitte la manche',
-		early: 'Finir la manche plus tôt',
+		early: 'Écourter la manche',
 		void: 'Annuler la donne et redonner',
 		announce: 'Annoncer la dernière manche',
 		another: 'Commencer une autre soirée',
@@ -48,7 +48,7 @@ export default {
 		drew: (name: string) => `${name} a tiré`,
 		notNow: 'Pas maintenant',
 		badForm: (names: readonly string[]) =>
-			`Partir d’en bas pour revenir aussitôt, comme ${list(names)}, Temple trouve cela peu élégant. C’est permis (JO-3).`,
+			`Temple trouve peu élégant de partir d’en bas pour revenir aussitôt, comme ${list(names)}. C’est permis (JO-3).`,
 		atTable: 'À la table',
 		isSittingOut: 'fait une pause',
 		sitsOut: 'Pause',
@@ -65,7 +65,7 @@ export default {
 	exit: {
 		title: (name: string, place: number) => `${name}, ${common.ordinal(place)} place`,
 		endedEarly:
-			'Cette manche a été finie plus tôt, et le reste placé à la main. Annulez cela pour la changer.',
+			'Cette manche a été écourtée, et le reste placé à la main. Annulez cela pour la changer.',
 		notOut: (name: string) => `${name} joue encore, en fait`,
 		allowed: 'La dernière carte était permise',
 		forbidden: (which: readonly string[]) =>
@@ -75,8 +75,8 @@ export default {
 		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`
 	},
 	fault: {
-		title: 'Un tribut a mal tourné',
-		silent: 'Les sources n’en disent rien. Voici les usages ; à la table de choisir (TX-11).',
+		title: 'Un problème de tribut',
+		silent: 'Les sources n’en disent rien. Voici les usages ; la table choisit (TX-11).',
 		whose: 'Tribut de qui',
 		what: 'Ce qui s’est passé',
 		faults: { wrong: 'Mauvaises cartes', forgotten: 'Oubli' } satisfies Record<
@@ -111,7 +111,7 @@ export default {
 		decrees: (name: string, title: string) => `${name}, ${title}, décrète.`,
 		toWhom: 'Qui doit obéir ?',
 		everyone: 'Tout le monde',
-		allBelow: 'Tout le bas',
+		allBelow: 'Les places plus basses',
 		what: 'Quoi ?',
 		inWords: 'En ces termes',
 		untilWhen: 'Jusqu’à quand ?',
@@ -156,7 +156,7 @@ export default {
 		nobodyCounts:
 			'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
 		player: 'Nom',
-		won: 'Gagné',
+		won: 'Gagnées',
 		reigned: 'Trône',
 		longest: 'Record',
 		whoseFirst: 'Dites à qui sont ces points.',

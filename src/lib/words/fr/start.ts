@@ -38,11 +38,11 @@ export default {
 	seated: 'La table, dans le sens horaire',
 	tap: 'Touchez les noms dans le sens horaire, autour de la table.',
 	largerPack:
-		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : c’est dans les règles maison. Ici, les 52 cartes sont données à parts égales.',
+		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
 	addEveryone:
 		'Ajoutez toute la table, dans le sens horaire. Les noms sont retenus pour la prochaine soirée.',
 	help: 'Questions fréquentes',
-	again: 'La même table qu’avant',
+	again: 'Rejouer avec les mêmes',
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),
 	eveningName: (weekday: string, game: string) => `${game.replace(/^Le /, '')} du ${weekday}`
 } satisfies Catalogue['start'];

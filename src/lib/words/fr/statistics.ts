@@ -28,8 +28,8 @@ const definitions = {
 	rating: {
 		name: 'Cote',
 		text: ({ rating }) => [
-			'Il est plus facile de bien finir depuis le haut que depuis le bas. On compare donc une manche à ce que tout le monde a fait ici depuis cette même place à une table de même taille : quelle part des autres a-t-on alors devancée, et quelle part ici ?',
-			'+10 veut dire : dix autres sur cent de plus que cela. ±0, c’est comme attendu, sous zéro, c’est moins.',
+			'Il est plus facile de bien finir depuis le haut que depuis le bas. On compare donc une manche à ce que tout le monde a fait ici depuis cette même place à une table de même taille : quelle part des autres y devance-t-on, et quelle part cette personne a-t-elle devancée ?',
+			'+10 veut dire : dix autres sur cent de plus que prévu. ±0, c’est comme attendu, sous zéro, c’est moins.',
 			`Pour qu’une soirée de chance ne fasse pas une légende, on y mêle ${rating} manches comme attendu\u00a0: manches ÷ (manches + ${rating}) de l’écart compte. À moins de ${rating} manches avec rang acquis, aucune cote ne s’affiche.`,
 			'Elle dépend des manches choisies ci-dessus : autres manches, autres cotes.'
 		]
@@ -37,7 +37,7 @@ const definitions = {
 	'top-and-bottom': {
 		name: 'En tête et en bas',
 		text: () => [
-			'Les manches commencées à la première place, et à la dernière. Les places sont celles du début du jeu, après une grande révolution. Qui a fini en premier et en dernier est dans le tableau.',
+			'Les manches commencées à la première place, et à la dernière. Les places sont celles du début du jeu, après une éventuelle grande révolution. Qui a fini en premier et en dernier est dans le tableau.',
 			standing
 		]
 	},
@@ -293,7 +293,7 @@ export default {
 		together: 'Aucune manche jouée ensemble ici.'
 	},
 
-	onlyFirst: (n: number) => `Seulement les ${number(n)} premiers`,
+	onlyFirst: (n: number) => `Les ${number(n)} premières lignes`,
 	allOf: (n: number) => `Tout voir (${number(n)})`,
 	ofPeople: 'personnes',
 	ofPayments: 'paiements',
@@ -369,7 +369,7 @@ export default {
 			`${rounds(n)} avec rang acquis, à ${players}\u00a0: ${tooFew(n, needed)}. Seuls les nombres s’affichent.`,
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) =>
-				hits === 0 ? 'jamais' : `dans ${number(hits)} sur ${rounds(n)}`;
+				hits === 0 ? 'jamais' : `dans ${rounds(hits)} sur ${number(n)}`;
 			return `La tête du début a fini en premier\u00a0: ${times(stayed)}\u202f; la dernière place du début\u00a0: ${times(rose)}.`;
 		}
 	},
@@ -377,7 +377,7 @@ export default {
 	duel: {
 		one: 'Cette personne',
 		other: 'et celle-ci',
-		beside: 'À côté de',
+		beside: 'Comparer avec',
 		few: (together: number, name: string, ahead: number, needed: number) =>
 			`Ensemble\u00a0: ${rounds(together)}, ${name} devant\u00a0: ${amount(ahead)}\u202f; ${tooFew(together, needed)}.`,
 		even: (together: number) => `Ensemble\u00a0: ${rounds(together)}, moitié-moitié.`,

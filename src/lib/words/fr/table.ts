@@ -18,9 +18,9 @@ const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffo
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
 const moves = (n: number) =>
 	plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` });
-/** "sa carte la plus forte", "ses 2 cartes les plus fortes"; what is bold first, or its number. */
+/** "sa plus haute carte", "ses 2 plus hautes cartes". */
 const hers = (n: number, one: string, many: string, bold: Bold) =>
-	n === 1 ? `sa carte ${bold(one)}` : `ses ${bold(String(n))} cartes ${bold(many)}`;
+	n === 1 ? `sa ${bold(one)} carte` : `ses ${bold(`${n} ${many}`)} cartes`;
 
 const steps: Record<Step, string> = {
 	seats: 'Sièges',
@@ -46,12 +46,12 @@ export default {
 	cannotStayAwake: 'Ce navigateur ne peut pas garder l’écran allumé.',
 	awakeHelp: 'Que faire',
 	number: {
-		'too-few': 'Vous n’êtes pas assez pour ces règles.',
-		'too-many': 'Vous êtes trop pour ces règles.'
+		'too-few': 'Il n’y a pas assez de monde pour ces règles.',
+		'too-many': 'Il y a trop de monde pour ces règles.'
 	},
 	numberRemedy: {
-		'too-few': 'Il faut une personne de plus, ou clore la soirée.',
-		'too-many': 'Il faut une personne de moins, ou clore la soirée.'
+		'too-few': 'Quelqu’un doit arriver, ou la soirée se termine.',
+		'too-many': 'Quelqu’un doit partir, ou la soirée se termine.'
 	},
 	decree: {
 		button: 'Décret',
@@ -80,7 +80,7 @@ export default {
 		ways: 'Comment trouver les premières places',
 		way: {
 			draw: 'Tirer des cartes',
-			'as-we-sit': 'Tel quel',
+			'as-we-sit': 'Places actuelles',
 			random: 'Au hasard',
 			'by-hand': 'À la main'
 		} satisfies Record<Seating, string>,
@@ -88,14 +88,14 @@ export default {
 		byChance: 'Le hasard en décide, dans le sens horaire.',
 		clockwise: 'Dans le sens horaire autour de la table.',
 		firstAtTop: 'Le premier nom s’assied en tête.',
-		notSo: 'Pas ainsi : toucher les noms dans le sens horaire',
+		notSo: 'Non : toucher les noms dans le sens horaire',
 		shuffleAgain: 'Mélanger encore',
 		seatByDraw: 'Placer selon le tirage',
-		asWeSit: 'Nous sommes ainsi',
+		asWeSit: 'C’est bien ainsi',
 		likeThis: 'S’asseoir ainsi',
 		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
-			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe pour soi' : ''}.`,
+			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe de son côté' : ''}.`,
 		drew: (name: string) => `Carte ${de(name)}`,
 		cards: 'Cartes'
 	},
@@ -104,7 +104,7 @@ export default {
 		tileToTurn: (name: string, place: number, title: string, top: string) =>
 			`${name}, place ${place}, ${title}. Asseoir ${top} ici`,
 		picksChair: (name: string) => `${name} choisit une chaise.`,
-		othersFollow: 'Les autres suivent dans le sens horaire, par place.',
+		othersFollow: 'Les autres suivent dans le sens horaire, dans l’ordre des places.',
 		everyoneStays: 'Personne ne change de chaise.',
 		titlesMove: 'Les titres se déplacent.',
 		nobodyMoves: 'Personne ne bouge.',
@@ -118,7 +118,7 @@ export default {
 		turn: 'Tourner la table',
 		everyChoice: 'Tous les choix',
 		peopleMove: 'On change de chaise',
-		peopleStay: 'Les titres bougent, pas les gens',
+		peopleStay: 'Seuls les titres bougent',
 		seatedLead: (lead: string) => `En place — ${lead}`,
 		seatedDeal: 'En place — à la donne',
 		where: (name: string) => `Où s’assied ${name}\u202f?`,
@@ -144,11 +144,11 @@ export default {
 		dealt: 'Donne faite — aux impôts'
 	},
 	exposed: {
-		label: 'Une carte s’est montrée',
-		button: 'Une carte s’est montrée à la donne',
+		label: 'Une carte a été vue',
+		button: 'Une carte a été vue à la donne',
 		kept: (name: string) => `${name} garde la carte vue.`,
 		passed: (from: string, to: string) =>
-			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard de la main ${de(to)}.`,
+			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard, tirée de la main ${de(to)}.`,
 		whose: 'À qui est la carte ?',
 		decides: (name: string) => `${name} décide`,
 		keepsIt: (name: string) => `${name} la garde`,
@@ -159,12 +159,12 @@ export default {
 		paid: (name: string) => `${name} a payé`,
 		returned: (name: string) => `${name} a rendu`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
-			`${name} donne ${hers(n, 'la plus haute', 'les plus hautes', bold)}.`,
+			`${name} donne ${hers(n, 'plus haute', 'plus hautes', bold)}.`,
 		givesBest: (name: string, n: number, bold: Bold) =>
-			`${name} donne ${hers(n, 'la meilleure', 'les meilleures', bold)}, ${plural(n, { one: 'le plus petit nombre', other: 'les plus petits nombres' })}.`,
+			`${name} donne ${hers(n, 'meilleure', 'meilleures', bold)}, ${plural(n, { one: 'le plus petit nombre', other: 'les plus petits nombres' })}.`,
 		wild: {
 			kept: (wild) => `On peut garder les ${common.cards.wilds[wild]}.`,
-			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les plus hautes.`,
+			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les cartes les plus hautes.`,
 			'payer-chooses': (wild) => `Qui paie dit ce que vaut chaque ${common.cards.wild[wild]}.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
 		sentences: (first: string, second: string) => `${first} ${second}`,
@@ -172,9 +172,9 @@ export default {
 			'free-after-looking': (name, n, bold) =>
 				`${name} regarde, puis rend ${bold(`${n} ${cards(n)} au choix.`)}`,
 			'free-unseen': (name, n, bold) =>
-				`${name} donne ${bold(`${n} ${cards(n)} au choix`)} en même temps, sans regarder d’abord.`,
+				`${name} donne ${bold(`${n} ${cards(n)} au choix`)} en même temps, sans d’abord regarder.`,
 			worst: (name, n, bold) =>
-				`${name} donne en même temps ${hers(n, 'la plus basse', 'les plus basses', bold)}, le 3♣ avant les autres 3.`
+				`${name} donne en même temps ${hers(n, 'plus basse', 'plus basses', bold)}, le 3♣ avant les autres 3.`
 		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		corrected: {
 			wrong: {
@@ -199,7 +199,7 @@ export default {
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
-		wentWrong: 'Un tribut faux ou oublié',
+		wentWrong: 'Un tribut erroné ou oublié',
 		revolution: 'Révolution',
 		someoneShows: (wild: Wild, bold: Bold) =>
 			`Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
@@ -219,7 +219,7 @@ export default {
 		nobody: 'Personne'
 	},
 	play: {
-		left: 'a quitté',
+		left: 'départ',
 		falls: (place: number) => `tombe à la ${common.ordinal(place)} place`,
 		out: (place: number) => `${common.ordinal(place)} place`,
 		forbidden: 'carte interdite',
@@ -249,12 +249,13 @@ export default {
 	target: {
 		rounds: (n: number, winners: readonly string[]) =>
 			won(plural(n, { one: `${n} manche jouée`, other: `${n} manches jouées` }), winners),
-		points: (n: number, winners: readonly string[]) => won(`${n} points atteints`, winners)
+		points: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} point atteint`, other: `${n} points atteints` }), winners)
 	},
 	closed: {
-		closed: 'Close',
+		closed: 'Soirée close',
 		lastRound: 'La dernière manche',
-		howItEnded: 'Comment ça a fini',
+		howItEnded: 'Le classement final',
 		noRound: 'Aucune manche n’a été terminée ce soir.',
 		whole: 'Toute la soirée',
 		share: 'Partager la soirée',

@@ -14,15 +14,14 @@ export default {
 	rules: 'Règles',
 	published: 'Règles publiées',
 	lines: {
-		temple: 'Deux en haut, Jokers à tout faire, suites, et des impôts qui montent avec la table.',
+		temple: 'Les 2 en haut, Jokers à tout faire, suites, et plus d’impôts à plus grande table.',
 		tahimi: 'As en haut, sans Joker ni suite ; après une sortie, la plus haute place entame.',
 		dalmuti:
-			'Son propre jeu de 80 cartes, les petits nombres en tête, et la révolution qui guette.',
-		'kings-and-bastards':
-			'Les deux sont atouts, les pires cartes reviennent, et on garde sa chaise.',
-		president: 'Deux en haut, sans suite ; valeurs égales, huit et autres options au choix.',
-		daifugo:
-			'Venu du Japon : couleurs verrouillées, huit qui coupent, carrés qui renversent l’ordre.',
+			'Son propre jeu de 80 cartes, les petits nombres en tête, une révolution qui peut tout renverser.',
+		'kings-and-bastards': 'Les 2 sont atouts, les pires cartes reviennent, et on garde sa chaise.',
+		president:
+			'Les 2 en haut, sans suites ; valeurs égales, 8 et autres options au choix de la table.',
+		daifugo: 'Venu du Japon : couleurs verrouillées, 8 qui coupent, carrés qui renversent l’ordre.',
 		'tarot-himi': 'Tahimi avec un jeu de tarot ; à la table de dire ce que peuvent les atouts.'
 	} as Readonly<Record<string, string>>,
 	titles: {

@@ -14,12 +14,12 @@ export default {
 	opening: 'נפתח…',
 	allEvenings: 'כל הערבים',
 	noSuch: 'אין ערב כזה בטלפון הזה.',
-	unreadable: 'לא ניתן לקרוא את הערב כעת; יהיה ניסיון נוסף מעצמו.',
+	unreadable: 'לא ניתן לקרוא את הערב כעת; האפליקציה תנסה שוב מעצמה.',
 	leftOut: 'משהו ששמור כאן לא ניתן לקריאה, והוא נשמט.',
 	seeWhat: 'מה נשמט',
-	reading: (done, total) => `ערבים קודמים נקראים: ${number(done)} מתוך ${number(total)}.`,
-	readingPercent: (percent) => `ערבים קודמים נקראים: ${percent}%`,
-	readingGoesOn: 'מה שנמצא מתווסף בינתיים; בכל השאר אפשר להשתמש.',
+	reading: (done, total) => `קריאת ערבים קודמים: ${number(done)} מתוך ${number(total)}.`,
+	readingPercent: (percent) => `קריאת ערבים קודמים: ${percent}%`,
+	readingGoesOn: 'התוצאות מתווספות בינתיים; בכל השאר אפשר להשתמש.',
 	undo: 'ביטול',
 	undoDeletion: 'ביטול המחיקה'
 } satisfies Catalogue['archive'];

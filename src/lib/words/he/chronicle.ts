@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
-import type { Widened } from './lib/widened.ts';
 
 const { plural, list } = grammar('he');
 
@@ -30,7 +29,7 @@ const cards = (n: number) => of(HE, n, 'קלף', 'קלפים');
 /** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `סיבוב ${first}`;
-	return last === first + 1 ? `סיבובים ${first} ו-${last}` : `סיבובים ${first} עד ${last}`;
+	return last === first + 1 ? `סיבובים ${first} ו־${last}` : `סיבובים ${first} עד ${last}`;
 }
 
 interface Place {
@@ -109,11 +108,11 @@ export default {
 		played: (n, winner) =>
 			n === 1
 				? `שוחק סיבוב אחד, והמקום הראשון בו: ${winner}.`
-				: `שוחקו ${rounds(n)}; המקום הראשון באחרון: ${winner}.`,
+				: `שוחקו ${rounds(n)}; המקום הראשון בסיבוב האחרון: ${winner}.`,
 		reign: (name, first, last) =>
 			`השלטון של ${name} נמשך ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name, times, long) =>
-			`השלטון של ${name} חזר ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
+			`השלטון היה של ${name} ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
 		longestReigns: (names, long) => `השלטון הארוך ביותר, ${rounds(long)}: ${list(names)}.`,
 		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
@@ -137,7 +136,8 @@ export default {
 		label: 'מה בולט',
 		reign: (name, first, last) =>
 			`השלטון של ${name}, ${first === last ? `סיבוב ${first}` : `סיבובים ${first}–${last}`}`,
-		way: (from, to) => `${from}←${to}`,
+		// the mark keeps the order from right to left wherever the numbers stand alone
+		way: (from, to) => `\u200f${from}←${to}`,
 		waySpoken: (from, to) => `ממקום ${from} אל מקום ${to}:`,
 		rise: (name) => `העלייה של ${name} לאורך הערב`,
 		fall: (name) => `הירידה של ${name} לאורך הערב`,
@@ -243,7 +243,7 @@ export default {
 			paid.length === 0
 				? 'המיסים לא נרשמו'
 				: [
-						...paid.map((tax) => `מאת ${tax.from} אל ${tax.to} ${cards(tax.cards)}`),
+						...paid.map((tax) => `מאת ${tax.from} אל ${tax.to}: ${cards(tax.cards)}`),
 						...(unrecorded === 0
 							? []
 							: [
@@ -260,4 +260,4 @@ export default {
 		askedBy: (name) => `השאלה של ${name}`,
 		takenBack: 'בוטלה מאז'
 	}
-} satisfies Widened<Catalogue['chronicle']>;
+} satisfies Catalogue['chronicle'];

@@ -44,7 +44,7 @@ export default {
 		everyone: 'כולם',
 		states: {
 			'in-force': 'בתוקף',
-			lapsed: 'פג',
+			lapsed: 'פקע',
 			obeyed: 'קוים',
 			refused: 'סורב',
 			vetoed: 'הוטל וטו',
@@ -55,7 +55,7 @@ export default {
 	},
 	origins: {
 		source: (source, place) => `${source}, ״${place.replace(/[“”]/g, '')}״`,
-		reading: (source) => `הפירוש שלנו: אין על כך דבר ב-${source}`,
+		reading: (source) => `הפירוש שלנו: אין על כך דבר ב־${source}`,
 		absence: (game) => `לא קיים במשחק ${game}`,
 		house: 'כלל בית של השולחן הזה'
 	}

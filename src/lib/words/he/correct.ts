@@ -38,14 +38,14 @@ const abouts = {
 };
 const states: Record<Decree['state'], string> = {
 	'in-force': 'בתוקף',
-	lapsed: 'פג',
+	lapsed: 'פקע',
 	obeyed: 'קוים',
 	refused: 'סורב',
 	vetoed: 'הוטל וטו',
 	lifted: 'בוטל'
 };
 
-/** סיבוב 3, סיבובים 3 ו-4, סיבובים 3 עד 9. */
+/** סיבוב 3, סיבובים 3 ו־4, סיבובים 3 עד 9. */
 function rounds(spans: readonly Span[]): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
@@ -121,12 +121,14 @@ const order = (first: string, last: string, elsewhere: string) => ({
 
 const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` });
 
+const changing = { seats: 'מושבים', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
+
 /** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'תיקון סיבוב',
 	round: (n) => `סיבוב ${n}`,
 	subtitle: (round, evening) => `סיבוב ${round} · ${evening}`,
-	whichRound: 'איזה סיבוב היה אחרת?',
+	whichRound: 'איזה סיבוב התנהל אחרת?',
 	whatOfIt: 'מה היה אחרת?',
 	noResult: (round) => `לסיבוב ${round} עוד אין תוצאה.`,
 	nothingPlayed: 'עוד לא שוחק סיבוב. מה ששוחק אפשר לתקן כאן.',
@@ -159,7 +161,7 @@ export default {
 		taxDone: 'הכול שולם והוחזר',
 		nobodyPaid: 'לא שולם דבר',
 		paid: (names) => `שולם: ${list(names)}`,
-		keptChairs: 'כולם שמרו על הכיסא',
+		keptChairs: 'כולם נשארו בכיסא',
 		tookChair: (name, chair) => `${name} בכיסא ${chair}`,
 		players: (names) =>
 			`${plural(names.length, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${names.length} שחקנים` })}: ${list(names)}`,
@@ -206,7 +208,7 @@ export default {
 		forbidden: 'סיום בקלף אסור'
 	},
 	revolution: {
-		who: 'של מי ההכרזה, לפני ששולם מס?',
+		who: 'מי הכריז עליה, לפני ששולם מס?',
 		label: 'של מי המהפכה',
 		none: 'לא הייתה מהפכה',
 		greater: 'מהפכה גדולה'
@@ -222,10 +224,10 @@ export default {
 		where: (name) => `איפה היה הכיסא של ${name}?`,
 		label: 'הכיסא של המקום הראשון',
 		free: (chair) => `כיסא ${chair}, פנוי`,
-		own: (chair) => `כיסא ${chair}, מקודם`,
+		own: (chair) => `כיסא ${chair}, ללא שינוי`,
 		of: (chair, name) => `כיסא ${chair}, שהיה של ${name}`,
 		moves: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
-		kept: 'כולם שמרו על הכיסא',
+		kept: 'כולם נשארו בכיסא',
 		titlesMove: 'התארים עוברים'
 	},
 	seats: { order: 'מהמקום הראשון, בכיוון השעון:' },
@@ -241,14 +243,14 @@ export default {
 		name: 'השם שנשכח',
 		anotherName: 'שם אחר',
 		wasThere: 'בשולחן',
-		card: 'הקלף של ההצטרפות',
+		card: 'קלף ההצטרפות',
 		drewCard: (name) => `הקלף של ${name} קובע את המקום, שלושה ערכים לכל מקום, מלמטה (JO-2).`,
 		drew: (name) => `הקלף של ${name}`,
 		absent: 'נרשם שם שלא היה בשולחן',
 		satOut: 'הפסקה',
 		satOutOf: (name) => `הפסקה: ${name}`,
-		hadLeft: 'אחרי עזיבה',
-		hadLeftOf: (name) => `אחרי עזיבה: ${name}`
+		hadLeft: 'עזיבה קודמת',
+		hadLeftOf: (name) => `עזיבה קודמת: ${name}`
 	},
 	recordedChoice: 'נרשם',
 	recordedChoiceWith: (note) => `נרשם · ${note}`,
@@ -268,8 +270,8 @@ export default {
 		accept: 'לתקן כך',
 		now: 'הסיבוב שמשחקים עכשיו',
 		roundNow: (round) => `סיבוב ${round}, שמשחקים עכשיו`,
-		newSeats: 'צריך למצוא מושבים חדשים לכולם.',
-		noNewSeats: (names) => `לא צריך למצוא מושבים חדשים: ${list(names)}.`,
+		newSeats: 'צריך לקבוע מושבים חדשים לכולם.',
+		noNewSeats: (names) => `לא צריך לקבוע מושבים חדשים: ${list(names)}.`,
 		dealtAlready: 'הקלפים שלו כבר חולקו.',
 		unfit: 'מה שכבר לא מתאים',
 		order: (round, names) => `סיבוב ${round}: ${list(names)}`,
@@ -284,16 +286,11 @@ export default {
 		roundByRound: 'סיבוב אחר סיבוב'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = Object.entries({
-				מושבים: seats,
-				מיסים: taxes,
-				חלוקה: dealers,
-				תוצאות: results
-			})
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} ב-${times}`);
-			const what = parts.length === 0 ? 'הכללים' : parts.join(', ');
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'הכללים'
+					: parts.map(([part, times]) => `${changing[part]} ב־${times}`).join(', ');
 			return plural(n, {
 				one: `סיבוב אחד אחריו משתנה: ${what}.`,
 				two: `שני סיבובים אחריו משתנים: ${what}.`,
@@ -302,7 +299,7 @@ export default {
 		},
 		noRounds: 'אף סיבוב אחריו לא משתנה.',
 		turned: (n) =>
-			`${plural(n, { one: 'בסיבוב אחד', two: 'בשני סיבובים', other: `ב-${n} סיבובים` })} השולחן מסתובב; כולם נשארים ליד אותם שכנים.`,
+			`${plural(n, { one: 'בסיבוב אחד', two: 'בשני סיבובים', other: `ב־${n} סיבובים` })} השולחן מסתובב; כולם נשארים ליד אותם שכנים.`,
 		points: (n) =>
 			plural(n, {
 				one: 'הניקוד של שחקן אחד משתנה.',
@@ -315,9 +312,9 @@ export default {
 	aboutRound: (about) => about.map((one) => abouts[one]).join(', '),
 	differences: {
 		sits: order('במושב הראשון', 'במושב האחרון', 'במושב אחר'),
-		wouldHaveSat: order('במושב הראשון היה', 'במושב האחרון היה', 'במושב אחר היו'),
+		wouldHaveSat: order('אז במושב הראשון', 'אז במושב האחרון', 'אז במושב אחר'),
 		ranks: order('במעמד הראשון', 'במעמד האחרון', 'במעמד אחר'),
-		wouldHaveRanked: order('המעמד הראשון היה של', 'המעמד האחרון היה של', 'במעמד אחר היו'),
+		wouldHaveRanked: order('אז במעמד הראשון', 'אז במעמד האחרון', 'אז במעמד אחר'),
 		cameIn: order('סיום ראשון', 'סיום אחרון', 'סיום במקום אחר'),
 		otherPlaces: (n) =>
 			plural(n, {
@@ -326,7 +323,7 @@ export default {
 				other: `${n} מקומות היו אחרים.`
 			}),
 		otherChairs: (n) => `בכיסא אחר: ${movers(n)}.`,
-		otherChairsThen: (n) => `בכיסא אחר היו יושבים: ${movers(n)}.`,
+		otherChairsThen: (n) => `אז בכיסא אחר: ${movers(n)}.`,
 		clockwise: (names) => `בכיוון השעון: ${list(names)}.`,
 		clockwiseBefore: (names) => `${list(names)}.`,
 		deals: (player, not) => `החלוקה של ${player}, ולא של ${not}.`,
@@ -339,7 +336,7 @@ export default {
 		noTax: 'אין מס.',
 		nothingPaid: 'לא נרשם שום תשלום.',
 		paidBy: (names) => `נרשמו כמשולמים: ${list(names)}.`,
-		noRevolution: (not) => `לא הייתה מהפכה. היא הייתה של ${not}.`,
+		noRevolution: (not) => `לא הייתה מהפכה. עד כה היא נרשמה אצל ${not}.`,
 		revolution: (player) => `הייתה מהפכה של ${player}.`,
 		otherRevolution: (player, not) => `המהפכה של ${player}, ולא של ${not}.`,
 		otherWords: 'המילים אחרות.',
@@ -368,7 +365,7 @@ export default {
 		},
 		leaveOut: 'להשמיט',
 		right: 'זה נכון',
-		orderOf: 'או לתת את הסדר של סיבוב',
+		orderOf: 'או לקבוע את הסדר של סיבוב',
 		whichRound: 'איזה סיבוב?',
 		orderOfRound: (round) => `הסדר של סיבוב ${round}`,
 		seatOtherwise: 'להושיב אחרת',

@@ -5,13 +5,13 @@ const names = {
 	start: 'ההתחלה',
 	seats: 'המושבים',
 	draw: 'השליפה',
-	turn: 'סיבוב השולחן',
+	turn: 'בחירת הכיסא הראשון',
 	keepingChairs: 'שמירת הכיסאות',
 	dealing: (name: string) => `החלוקה של ${name}`,
 	steps: {
 		seats: 'המעבר למושבים',
-		deal: '״יושבים״',
-		taxes: '״חולק״',
+		deal: '״התיישבנו״',
+		taxes: '״חילקנו״',
 		play: 'המעבר למשחק'
 	},
 	revolution: (name: string) => `המהפכה של ${name}`,

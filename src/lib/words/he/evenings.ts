@@ -11,7 +11,7 @@ export default {
 	more: 'עוד ערבים',
 	unreadable: 'לא ניתן לקרוא את הערבים כעת. הם נשארים כפי שהם.',
 	notFound:
-		'אין ערב שיש בו כל זה. אפשר לנסות פחות מילים, ימים אחרים, או להציג את כל הערבים; ייתכן ששם כתוב אחרת.',
+		'אין ערב שיש בו את כל זה. אפשר לנסות פחות מילים, ימים אחרים, או להציג את כל הערבים; ייתכן ששם כתוב אחרת.',
 	none: {
 		before: 'עוד אין ערבים. ',
 		link: 'מתחילים ערב ליד השולחן',
@@ -69,7 +69,7 @@ export default {
 					}),
 		bringBack: 'שחזור',
 		bringBackWhich: (evening, day) => `שחזור: ${evening}, ${day}`,
-		look: 'להסתכל',
-		lookWhich: (evening, day) => `להסתכל: ${evening}, ${day}`
+		look: 'הצגה',
+		lookWhich: (evening, day) => `הצגה: ${evening}, ${day}`
 	}
 } satisfies Catalogue['evenings'];

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/words/catalogue.ts';
 import { grammar } from '#lib/words/grammar.ts';
 
-const { plural } = grammar('he');
+const { plural, list } = grammar('he');
 const evenings = (n: number) =>
 	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${n} ערבים` });
 const rounds = (n: number) =>
@@ -11,7 +11,7 @@ const names = (n: number) => plural(n, { one: 'שם אחד', two: 'שני שמו
 /** The list of the people, and the page of each. */
 export default {
 	title: 'אנשים',
-	subtitle: 'כל מי ששיחקו אי פעם, האחרונים שנראו קודם',
+	subtitle: 'כל מי ששיחקו אי פעם, מי שנראו לאחרונה קודם',
 	unreadable: 'לא ניתן לקרוא את רשימת האנשים כעת. היא נשארת כפי שהיא.',
 	none: {
 		before: 'עוד אין כאן איש. ',
@@ -26,8 +26,8 @@ export default {
 	countedAsOther: 'נספרים כשם אחר',
 	names,
 	played: (n, inRounds) => (n === 0 ? 'עוד אין סיבובים' : `${evenings(n)} · ${rounds(inRounds)}`),
-	lastSeen: (day) => `לאחרונה ב-${day}`,
-	thenLastSeen: (day) => `לאחרונה ב-${day}`,
+	lastSeen: (day) => `לאחרונה ב־${day}`,
+	thenLastSeen: (day) => `לאחרונה ב־${day}`,
 
 	person: 'פרטים',
 	noSuch: 'אין שם כזה בטלפון הזה.',
@@ -53,7 +53,7 @@ export default {
 	sameColour: 'אם בתרשים יש עוד שם באותו צבע, אחד מהשניים מקבל צבע אחר.',
 	colours: [
 		...['פליז', 'שעווה', 'מנטה', 'כחול', 'שמנת', 'לילך'],
-		...['עלה', 'קרח', 'טורקיז', 'ורוד', 'אפר', 'שמיים']
+		...['ירוק עלה', 'קרח', 'טורקיז', 'ורוד', 'אפר', 'שמיים']
 	],
 
 	offering: 'בתחילת ערב',
@@ -72,7 +72,7 @@ export default {
 		unreadable: 'לא ניתן לקרוא את הערבים כעת. דבר לא השתנה.',
 		failed: 'לא ניתן היה לספור אותם כאחד כעת. דבר לא השתנה.',
 		together: (from, into) =>
-			`${from} ו-${into} ישבו ליד אותו שולחן באותו זמן, ולכן אלה שני אנשים. הם נשארים נפרדים.`,
+			`${list([from, into])} ישבו ליד אותו שולחן באותו זמן, ולכן אלה שני אנשים. הם נשארים נפרדים.`,
 		nothing: (from) => `עוד לא נספרו ערבים של ${from}.`,
 		follows: (from, into, n, all, inRounds) =>
 			plural(n, {
@@ -88,7 +88,7 @@ export default {
 			`כל ערב, ישן או חדש, יציג אז את השם ${name}. שתי הרשומות נשארות שמורות, ואפשר להפריד אותן שוב בכל עת.`,
 		keepOther: (name) => `להשאיר במקום זה את השם ${name}`,
 		go: 'לספור כאחד',
-		done: (from, into) => `מעכשיו השם ${from} נספר בתור ${into}.`
+		done: (from, into) => `מעכשיו השם ${from} נספר לטובת ${into}.`
 	},
 	merged: {
 		title: 'נרשם גם בשם',

@@ -23,8 +23,8 @@ export default {
 	questions: {
 		play: { short: 'מהלך', full: 'מותר לשחק את זה?' },
 		hand: { short: 'מס', full: 'מה צריך לתת?' },
-		next: { short: 'תור', full: 'של מי הפתיחה, ושל מי התור?' },
-		join: { short: 'הצטרפות', full: 'איפה יושבים המצטרפים, ומי משלמים עכשיו?' },
+		next: { short: 'תור', full: 'מי פותח, ושל מי התור?' },
+		join: { short: 'הצטרפות', full: 'איפה יושבים המצטרפים, ומי משלם עכשיו?' },
 		revolution: { short: 'מהפכה', full: 'מותר עכשיו להכריז על מהפכה, ומה משתנה?' },
 		irregular: { short: 'תקלה', full: 'משהו השתבש' }
 	},

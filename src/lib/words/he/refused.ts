@@ -21,14 +21,14 @@ const what = {
 	'not-ours': say('אינו של Courtbook', 'אינה של Courtbook'),
 	damaged: say('פגום או קטוע', 'פגומה או קטועה'),
 	'newer-version': say('נוצר בגרסה חדשה יותר של Courtbook', 'נוצרה בגרסה חדשה יותר של Courtbook'),
-	'too-large': say('גדול מכל מה ש-Courtbook כותב', 'גדולה מכל מה ש-Courtbook כותב'),
+	'too-large': say('גדול מכל מה ש־Courtbook כותב', 'גדולה מכל מה ש־Courtbook כותב'),
 	'unpacks-too-large': say(
-		'נפתח לגודל שמעבר לכל מה ש-Courtbook כותב',
-		'נפתחת לגודל שמעבר לכל מה ש-Courtbook כותב'
+		'נפתח לגודל שמעבר לכל מה ש־Courtbook כותב',
+		'נפתחת לגודל שמעבר לכל מה ש־Courtbook כותב'
 	),
-	'too-deep': say('בנוי בצורה ש-Courtbook לא כותב', 'בנויה בצורה ש-Courtbook לא כותב'),
-	'too-many': say('מכיל יותר ממה ש-Courtbook כותב', 'מכילה יותר ממה ש-Courtbook כותב'),
-	'wrong-shape': say('מכיל משהו שלא נכתב כך ב-Courtbook', 'מכילה משהו שלא נכתב כך ב-Courtbook'),
+	'too-deep': say('בנוי בצורה ש־Courtbook לא כותב', 'בנויה בצורה ש־Courtbook לא כותב'),
+	'too-many': say('מכיל יותר ממה ש־Courtbook כותב', 'מכילה יותר ממה ש־Courtbook כותב'),
+	'wrong-shape': say('מכיל משהו שלא נכתב כך ב־Courtbook', 'מכילה משהו שלא נכתב כך ב־Courtbook'),
 	'does-not-follow': say(
 		'מספר על משהו שלא יכול היה לקרות אז',
 		'מספרת על משהו שלא יכול היה לקרות אז'
@@ -46,8 +46,8 @@ const todo: Record<keyof typeof what, Said> = {
 		})[it],
 	'not-ours': (it) =>
 		({
-			file: 'צריך קובץ ש-Courtbook שמר: שמו מסתיים ב-.json.gz או ב-.json.',
-			link: 'צריך קישור או קוד שנוצרו ב-Courtbook.',
+			file: 'צריך קובץ ש־Courtbook שמר: שמו מסתיים ב־.json.gz או ב־.json.',
+			link: 'צריך קישור או קוד שנוצרו ב־Courtbook.',
 			record: 'כדאי לשמור אותה כפי שהיא לפני שמסירים.'
 		})[it],
 	damaged: () => again,
@@ -66,5 +66,5 @@ const todo: Record<keyof typeof what, Said> = {
 export default {
 	what,
 	todo,
-	at: (code, place) => (place === null ? `נדחה: ${code}` : `נדחה: ${code}, במקום ${place}`)
+	at: (code, place) => (place === null ? `נדחה: ${code}` : `נדחה: ${code} (${place})`)
 } satisfies Catalogue['refused'];

@@ -9,7 +9,7 @@ export default {
 	more: {
 		title: 'עוד',
 		noteTitle: 'הערה לרישום',
-		leavesTitle: 'של מי העזיבה?',
+		leavesTitle: 'מי עוזב את הסיבוב?',
 		earlyTitle: 'סיום מוקדם של הסיבוב',
 		dispute: 'מחלוקת',
 		wentWrong: 'משהו השתבש',
@@ -22,7 +22,7 @@ export default {
 		rules: 'שינוי הכללים',
 		leaves: 'עזיבה באמצע הסיבוב',
 		early: 'סיום מוקדם של הסיבוב',
-		void: 'ביטול: חלוקה חוזרת',
+		void: 'פסילה: מחלקים שוב',
 		announce: 'הכרזה על הסיבוב האחרון',
 		another: 'התחלת ערב אחר',
 		close: 'סגירת הערב',
@@ -38,12 +38,12 @@ export default {
 		nameLabel: 'שם חדש ליד השולחן',
 		newName: 'שם חדש',
 		joins: 'הצטרפות',
-		cardLabel: 'הקלף של ההצטרפות',
+		cardLabel: 'קלף ההצטרפות',
 		draws: (name) => `על ${name} לשלוף קלף; הוא קובע את המקום, שלושה ערכים לכל מקום, מלמטה (JO-2).`,
 		drew: (name) => `הקלף של ${name}`,
 		notNow: 'לא עכשיו',
 		badForm: (names) =>
-			`ב-Temple נחשב לא מנומס לפרוש מהתחתית ולחזור מיד, כמו במקרה של ${list(names)}. זה מותר (JO-3).`,
+			`ב־Temple נחשב לא מנומס לפרוש מהתחתית ולחזור מיד, כמו במקרה של ${list(names)}. זה מותר (JO-3).`,
 		atTable: 'ליד השולחן',
 		isSittingOut: 'בהפסקה',
 		sitsOut: 'הפסקה',
@@ -63,8 +63,7 @@ export default {
 		notOut: (name) => `ביטול הסיום של ${name}`,
 		allowed: 'הקלף האחרון היה מותר',
 		forbidden: (which) => `סיום בקלף אסור: ${which.join(', ')}`,
-		turned: (first) =>
-			`כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם ${first}, שהיה הראשון לסיים.`,
+		turned: (first) => `כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם של הסיום הראשון: ${first}.`,
 		swap: (other, place) => `החלפה עם ${other}, ${common.ordinal(place)}`
 	},
 	fault: {
@@ -140,7 +139,7 @@ export default {
 		as: (title) => `בתואר ${title}`,
 		byHand: (reason) => `ידנית: ${reason}`,
 		correctByHand: 'תיקון ידני',
-		nobodyCounts: 'כאן לא סופרים נקודות. סיבובים שנוצחו, סיבובים על הכס, והשלטון הארוך ביותר:',
+		nobodyCounts: 'כאן לא סופרים נקודות. ניצחונות בסיבובים, סיבובים על הכס, והשלטון הארוך ביותר:',
 		player: 'שם',
 		won: 'ניצחונות',
 		reigned: 'הכס',

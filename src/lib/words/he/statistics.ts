@@ -7,7 +7,7 @@ const { plural, list, number, percent } = grammar('he');
 type Words = Catalogue['statistics'];
 
 const standing =
-	'סיבוב עם מעמד הוא סיבוב שהיו בו מקומות עוד לפני החלוקה. לסיבוב ראשון בלי שליפה אין מעמד: עוד אין מי שבראש.';
+	'סיבוב עם מעמד הוא סיבוב שהיו בו מקומות עוד לפני החלוקה. לסיבוב ראשון בלי שליפה אין מעמד: עוד אין איש בראש.';
 const inOneEvening = 'הספירה היא בתוך ערב אחד ומשחק אחד, ונפסקת בעזיבה או בהפסקה של סיבוב.';
 const recorded =
 	'נספרים רק תשלומים שסומנו כמשולמים. זוג מס הוא צד משלם אחד וצד מקבל אחד; אם דילגו על שלב המיסים כתוב ״לא נרשם״, ולא מנחשים את הקלפים של איש. מה שמוחזר אינו נספר.';
@@ -17,9 +17,9 @@ const definitions = {
 	rating: {
 		name: 'דירוג',
 		text: ({ rating }) => [
-			'קל יותר לסיים טוב מלמעלה מאשר מלמטה. לכן כל סיבוב מושווה למה שעשו כולם כאן מאותו מקום ובאותו מספר שחקנים: איזה חלק מהאחרים נשאר מאחור אצל כולם, ואיזה חלק כאן?',
-			'\u200e+10 פירושו: עשרה ממאה מן האחרים יותר מזה. ±0 הוא כצפוי, ומתחת לאפס זה פחות.',
-			`כדי שערב של מזל לא יכתיר אלופים, מוסיפים ${rating} סיבובים כצפוי: נספר החלק סיבובים ÷ (סיבובים + ${rating}) של ההפרש. עם פחות מ-${rating} סיבובים עם מעמד לא מוצג דירוג.`,
+			'קל יותר לסיים טוב מלמעלה מאשר מלמטה. לכן כל סיבוב מושווה למה שעשו כולם כאן מאותו מקום ובאותו מספר שחקנים: איזה חלק מהאחרים נשאר שם מאחור בדרך כלל, ואיזה חלק נשאר מאחור הפעם?',
+			'\u200e+10 פירושו: עשרה מכל מאה מהאחרים נשארו מאחור מעבר לצפוי. ±0 הוא כצפוי, ומתחת לאפס זה פחות.',
+			`כדי שערב של מזל לא יכתיר אלופים, מוסיפים ${rating} סיבובים כצפוי: נספר החלק סיבובים ÷ (סיבובים + ${rating}) של ההפרש. עם פחות מ־${rating} סיבובים עם מעמד לא מוצג דירוג.`,
 			'הוא שייך לסיבובים שנבחרו למעלה: סיבובים אחרים, דירוג אחר.'
 		]
 	},
@@ -33,8 +33,8 @@ const definitions = {
 	'average-place': {
 		name: 'מקום ממוצע',
 		text: ({ place }) => [
-			'איפה מסיימים בממוצע, בין ראשון לאחרון. שלישי מארבעה אינו שלישי משנים־עשר, ולכן מה שנספר הוא איזה חלק מהאחרים סיים מאחור: כולם פירושו תמיד ראשון, איש פירושו תמיד אחרון.',
-			`עם פחות מ-${place} סיבובים הוא לא מוצג.`
+			'איפה מסיימים בממוצע, בין ראשון לאחרון. שלישי מארבעה אינו שלישי משנים־עשר, ולכן מה שנספר הוא איזה חלק מהאחרים סיים מאחור: כולם פירושו תמיד ראשון, אף אחד פירושו תמיד אחרון.',
+			`עם פחות מ־${place} סיבובים הוא לא מוצג.`
 		]
 	},
 	reign: {
@@ -56,7 +56,7 @@ const definitions = {
 		name: 'מי עובר לאן',
 		text: () => [
 			'כל שורה היא מקום שממנו סיבוב התחיל, כל עמודה מקום שבו הסתיים; המספר אומר כמה סיבובים הלכו כך. שולחנות בגדלים שונים נספרים לחוד.',
-			'לו נקבעו המקומות בגורל, בכל משבצת היה אותו מספר. הסימנים + ו-− מציינים משבצות שמחטיאות אותו יותר ממה שהגורל היה עושה בערך פעם בעשרים, ++ ו-−− יותר מפעם בשלוש מאות.',
+			'לו נקבעו המקומות בגורל, בכל משבצת היה אותו מספר. הסימנים + ו־− מציינים משבצות שסוטות ממנו יותר ממה שקורה במקרה בערך פעם בעשרים, ++ ו־−− יותר ממה שקורה פעם בשלוש מאות.',
 			`כשיש פחות סיבובים מפי חמישה ממספר השחקנים לא מסומן דבר. ${standing}`
 		]
 	},
@@ -84,7 +84,7 @@ const definitions = {
 		name: 'אחד מול אחד',
 		text: ({ pair }) => [
 			'הסיבובים ששניהם שיחקו: בכמה מהם כל אחד סיים גבוה יותר, וכמה מס שולם ביניהם.',
-			`להיות לפני מישהו במקרה זה כמו הטלת מטבע: עם פחות מ-${pair} סיבובים לא מוצג חלק.`
+			`להיות לפני מישהו במקרה זה כמו הטלת מטבע: עם פחות מ־${pair} סיבובים לא מוצג חלק.`
 		]
 	}
 } satisfies Words['definitions'];
@@ -97,6 +97,8 @@ const brackets = (n: number) =>
 	plural(n, { one: 'זוג מס אחד', two: 'שני זוגות מס', other: `${number(n)} זוגות מס` });
 const evenings = (n: number) =>
 	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${number(n)} ערבים` });
+/** "בשני סיבובים", "ב־5 סיבובים". */
+const within = (text: string) => `ב${/^\d/.test(text) ? '־' : ''}${text}`;
 const withStanding = (n: number) => `${rounds(n)} עם מעמד`;
 
 const amount = (n: number) => (n === 0 ? 'אין' : number(n));
@@ -105,11 +107,11 @@ function share({ bound, hundredths }: Share): string {
 		case 'none':
 			return 'אין';
 		case 'under':
-			return `פחות מ-${percent(hundredths)}`;
+			return `פחות מ־${percent(hundredths)}`;
 		case 'even':
 			return percent(hundredths);
 		case 'over':
-			return `יותר מ-${percent(hundredths)}`;
+			return `יותר מ־${percent(hundredths)}`;
 	}
 }
 const tooFew = (have: number, needed: number) =>
@@ -158,7 +160,7 @@ export default {
 		`מעט מדי סיבובים: ${list(people.map(({ name, have }) => `${name} (${number(have)} מתוך ${number(needed)})`))}.`,
 	tooFewOfMany: (people, others, least, most, needed) => {
 		const range = least === most ? number(most) : `${number(least)} עד ${number(most)}`;
-		return `${others ? 'לעוד' : 'ל-'}${others ? ' ' : ''}${number(people)} אנשים יש מעט מדי סיבובים: ${range} מתוך ${number(needed)} לכל אחד.`;
+		return `${others ? 'לעוד ' : 'ל־'}${number(people)} אנשים יש מעט מדי סיבובים: ${range} מתוך ${number(needed)} לכל אחד.`;
 	},
 
 	amount,
@@ -189,7 +191,7 @@ export default {
 		plural(n, {
 			one: 'זוג המס היחיד לא נרשם.',
 			two: 'שני זוגות המס לא נרשמו.',
-			other: `אף אחד מ-${number(n)} זוגות המס לא נרשם.`
+			other: `אף אחד מ־${number(n)} זוגות המס לא נרשם.`
 		}),
 	someUnrecorded: (unrecorded, n) =>
 		plural(unrecorded, {
@@ -199,11 +201,11 @@ export default {
 		}),
 
 	ofRounds: (n) => `מתוך ${rounds(n)}`,
-	inRounds: (n) => `ב${n > 2 ? '-' : ''}${rounds(n)}`,
+	inRounds: (n) => within(rounds(n)),
 	ofStanding: (n) => `מתוך ${withStanding(n)}`,
-	inStanding: (n) => `ב${n > 2 ? '-' : ''}${withStanding(n)}`,
+	inStanding: (n) => within(withStanding(n)),
 	ofTheOthers: (n) => `מהאחרים, לאורך ${rounds(n)}`,
-	inBrackets: (n) => `ב${n > 2 ? '-' : ''}${brackets(n)}`,
+	inBrackets: (n) => within(brackets(n)),
 	inRoundsGreater: (n, greater) => `לאורך ${rounds(n)}, מהן גדולות ${number(greater)}`,
 	inRoundsRefused: (n, refused) => `לאורך ${rounds(n)}, מהם סורבו ${number(refused)}`,
 	greaterOfRounds: (greater, n) => `גדולות ${number(greater)}, לאורך ${rounds(n)}`,
@@ -273,7 +275,7 @@ export default {
 	},
 
 	onlyFirst: (n) => `רק ${number(n)} ראשונים`,
-	allOf: (n) => `כל ה-${number(n)}`,
+	allOf: (n) => `כל ה־${number(n)}`,
 	ofPeople: 'אנשים',
 	ofPayments: 'תשלומים',
 
@@ -322,7 +324,7 @@ export default {
 	payment: {
 		paid: 'תשלום של',
 		cardsTo: (n) => (n === 1 ? 'קלף אל' : 'קלפים אל'),
-		inBrackets: (n) => `ב${n > 2 ? '-' : ''}${brackets(n)}`
+		inBrackets: (n) => within(brackets(n))
 	},
 
 	mobility: {

@@ -8,9 +8,9 @@ import { lead } from './lib/lead.ts';
 const { plural, list } = grammar('he');
 
 const BOTH: Record<Wild, string> = { JK: 'שני הג׳וקרים', JE: 'שני הליצנים' };
-/** So many cards of a kind: the highest card, the 2 highest cards. */
+/** So many cards of a kind: the highest card, the two highest cards. */
 const most = (n: number, one: string, many: string) =>
-	n === 1 ? `הקלף ${one} ביותר` : `${n} הקלפים ${many} ביותר`;
+	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
 const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
 const lowest = (n: number) => most(n, 'הנמוך', 'הנמוכים');
 const anyCards = (n: number) =>
@@ -34,7 +34,7 @@ export default {
 	steps,
 	lead,
 	stepsLabel: 'שלבי הסיבוב',
-	stepDone: (step) => `${steps[step]}, הסתיים`,
+	stepDone: (step) => `${steps[step]}: השלב הסתיים`,
 	round: (n) => `סיבוב ${n}`,
 	lastRound: 'סיבוב אחרון',
 	more: 'עוד',
@@ -70,7 +70,7 @@ export default {
 		}
 	},
 	firstSeats: {
-		title: 'איפה יושבים?',
+		title: 'מי יושב איפה?',
 		ways: 'איך נקבעים המושבים הראשונים',
 		way: {
 			draw: 'שליפת קלפים',
@@ -78,16 +78,16 @@ export default {
 			random: 'באקראי',
 			'by-hand': 'ידנית'
 		},
-		tapNames: 'יש לגעת בשמות בכיוון השעון, מכל מקום שרוצים.',
+		tapNames: 'יש לגעת בשמות בכיוון השעון, החל מכל מקום.',
 		byChance: 'כך יצא בגורל, בכיוון השעון.',
 		clockwise: 'סביב השולחן בכיוון השעון.',
-		firstAtTop: 'השם הראשון יושב בראש.',
+		firstAtTop: 'השם הראשון מקבל את המקום הראשון.',
 		notSo: 'לא כך: נגיעה בשמות בכיוון השעון',
 		shuffleAgain: 'הגרלה חוזרת',
 		seatByDraw: 'הושבה לפי השליפה',
 		asWeSit: 'כך יושבים',
 		likeThis: 'להושיב כך',
-		everyoneDraws: 'כולם שולפים קלף; הקלף הטוב ביותר יושב ראשון.',
+		everyoneDraws: 'כולם שולפים קלף; הקלף הטוב ביותר נותן את המקום הראשון.',
 		tie: (groups, bold) =>
 			`${bold('תיקו.')} שולפים שוב${groups.length > 1 ? ', כל קבוצה בינה לבין עצמה' : ''}: ${groups.map((names) => list(names)).join('; ')}.`,
 		drew: (name) => `הקלף של ${name}`,
@@ -97,7 +97,7 @@ export default {
 		tile: (name, place, title) => `${name}, מקום ${place}, ${title}`,
 		tileToTurn: (name, place, title, top) =>
 			`${name}, מקום ${place}, ${title}. להושיב כאן את ${top}`,
-		picksChair: (name) => `הכיסא לבחירת ${name}.`,
+		picksChair: (name) => `בחירת הכיסא: ${name}.`,
 		othersFollow: 'האחרים יושבים בהמשך, בכיוון השעון ולפי המקום.',
 		everyoneStays: 'כולם נשארים לשבת.',
 		titlesMove: 'התארים עוברים.',
@@ -106,13 +106,13 @@ export default {
 		choiceMoves: (n) => moves(n),
 		choiceFewest: (n) => `${moves(n)}, הכי מעט`,
 		betterAnother: (top, n) => `עם כיסא אחר עבור ${top}: רק ${moves(n)}.`,
-		betterOf: (top, sitter, n) => `הושבת ${top} בכיסא של ${sitter}: רק ${moves(n)}.`,
-		turn: 'סיבוב השולחן',
+		betterOf: (top, sitter, n) => `עם ${top} בכיסא של ${sitter}: רק ${moves(n)}.`,
+		turn: 'לסובב את השולחן',
 		everyChoice: 'כל האפשרויות',
 		peopleMove: 'כולם עוברים למקומם',
 		peopleStay: 'התארים עוברים, האנשים נשארים',
-		seatedLead: (lead) => `יושבים — ${lead}`,
-		seatedDeal: 'יושבים — אפשר לחלק',
+		seatedLead: (lead) => `התיישבנו — ${lead}`,
+		seatedDeal: 'התיישבנו — אפשר לחלק',
 		where: (name) => `איפה הכיסא של ${name}?`,
 		freeChair: 'בכיסא הפנוי',
 		whereSits: (name) => `הכיסא של ${name}`,
@@ -127,20 +127,20 @@ export default {
 		pack: 'החפיסה',
 		dealer: 'החלוקה',
 		deals: (name) => `ערבוב וחלוקה: ${name}`,
-		anotherCuts: 'ידיים אחרות חותכות את החפיסה.',
-		someoneElse: 'חלוקה בידיים אחרות',
-		whoDeals: 'של מי התור לחלק?',
+		anotherCuts: 'מישהו אחר חותך את החפיסה.',
+		someoneElse: 'מישהו אחר מחלק',
+		whoDeals: 'מי מחלק?',
 		cardsLabel: 'קלפים לכל יד',
 		each: (n, bold) => (n === 1 ? `${bold('קלף אחד')} לכל יד` : `${bold(String(n))} קלפים לכל יד`),
 		oneMore: (names) => `קלף אחד נוסף: ${list(names)}.`,
-		dealt: 'חולק — אל המיסים'
+		dealt: 'חילקנו — אל המיסים'
 	},
 	exposed: {
 		label: 'קלף נחשף',
 		button: 'קלף נחשף בחלוקה',
 		kept: (name) => `הקלף שנחשף נשאר אצל ${name}.`,
 		passed: (from, to) =>
-			`הקלף שנחשף עובר מיד ${from} אל ${to}, ותמורתו עובר אל ${from} קלף אקראי מהיד של ${to}.`,
+			`הקלף שנחשף עובר מאת ${from} אל ${to}, ותמורתו עובר אל ${from} קלף אקראי מהיד של ${to}.`,
 		whose: 'של מי הקלף?',
 		decides: (name) => `ההחלטה של ${name}`,
 		keepsIt: (name) => `נשאר אצל ${name}`,
@@ -152,11 +152,11 @@ export default {
 		returned: (name) => `החזרה של ${name}`,
 		givesHighest: (name, n, bold) => `על ${name} לתת את ${bold(highest(n))}.`,
 		givesBest: (name, n, bold) =>
-			`על ${name} לתת את ${bold(most(n, 'הטוב', 'הטובים'))}: ${plural(n, { one: 'המספר הנמוך', two: 'המספרים הנמוכים', other: 'המספרים הנמוכים' })}.`,
+			`על ${name} לתת את ${bold(most(n, 'הטוב', 'הטובים'))}: ${plural(n, { one: 'המספר הנמוך ביותר', two: 'המספרים הנמוכים ביותר', other: 'המספרים הנמוכים ביותר' })}.`,
 		wild: {
 			kept: (wild) => `את ה${common.cards.wilds[wild]} מותר לשמור.`,
 			owed: (wild) => `ה${common.cards.wilds[wild]} נחשבים לגבוהים ביותר.`,
-			'payer-chooses': (wild) => `מצד התשלום קובעים למה נחשב כל ${common.cards.wild[wild]}.`
+			'payer-chooses': (wild) => `הצד המשלם קובע למה נחשב כל ${common.cards.wild[wild]}.`
 		},
 		sentences: (first, second) => `${first} ${second}`,
 		giveback: {
@@ -187,7 +187,7 @@ export default {
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',
-		someoneShows: (wild, bold) => `${bold(BOTH[wild])} ביד אחת, ורוצים להציג?`,
+		someoneShows: (wild, bold) => `מישהו מחזיק את ${bold(BOTH[wild])} ומציג אותם?`,
 		whoShows: (wild) => `אצל מי ${BOTH[wild]}?`,
 		call: 'הכרזה על מהפכה',
 		callerGreater: (title) => `${title}, מהפכה גדולה`,
@@ -198,24 +198,24 @@ export default {
 	},
 	merchants: {
 		label: 'חילופי סוחרים',
-		may: (name) => `רשות של ${name}: להחליף קלף אחד בעיוורון עם סוחר אחר.`,
-		withNobody: (name) => `בלי חילופים של ${name}.`,
+		may: (name) => `בידי ${name} הרשות להחליף קלף אחד בעיוורון עם סוחר אחר.`,
+		withNobody: (name) => `${name}: בלי חילופים.`,
 		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
 		nobody: 'בלי חילופים'
 	},
 	play: {
 		left: 'עזיבה',
-		falls: (place) => `נפילה אל ${common.ordinal(place)}`,
-		out: (place) => `סיום ב${common.ordinal(place)}`,
+		falls: (place) => `נפילה ל${common.ordinal(place)}`,
+		out: (place) => common.ordinal(place),
 		forbidden: 'קלף אסור',
 		forbiddenAt: (place) => `${common.ordinal(place)}, קלף אסור`,
 		tile: (name, state) => `${name}, ${state}`,
 		said: (name, state) => `${name}, ${state}.`,
 		over: 'הסיבוב נגמר',
 		isFirst: 'מקום ראשון',
-		tapWho: 'לגעת בכל שם שמסיים',
+		tapWho: 'סיימו? נוגעים בשם',
 		ofPlayers: (n) => `מתוך ${n}`,
-		leadLabel: 'של מי הפתיחה',
+		leadLabel: 'מי פותח',
 		firstLead: 'פתיחה ראשונה',
 		ifNobodyTops: (name) => `אם המהלך האחרון של ${name} זוכה`,
 		why: 'למה?',

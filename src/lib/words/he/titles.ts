@@ -14,13 +14,13 @@ export default {
 	rules: 'כללים',
 	published: 'הכללים המקוריים',
 	lines: {
-		temple: 'ה-2 חזק מכולם, ג׳וקרים חופשיים, רצפים, ומיסים שגדלים עם השולחן.',
+		temple: 'ה־2 חזק מכולם, ג׳וקרים חופשיים, רצפים, ומיסים שגדלים עם השולחן.',
 		tahimi: 'האס חזק מכולם, בלי ג׳וקרים, סטים בלבד, ואחרי סיום פותח המעמד הגבוה ביותר.',
-		dalmuti: 'חפיסה משלו, 80 קלפים, המספר הנמוך מנצח, ומהפכה שיכולה להפוך את השולחן.',
-		'kings-and-bastards': 'ה-2 הוא שליט, הקלפים הגרועים חוזרים, והכיסאות לא מתחלפים.',
-		president: 'ה-2 חזק מכולם, סטים בלבד; ערך שווה, שמיניות ועוד לפי מנהג הבית.',
-		daifugo: 'המשחק היפני: נעילת צורות, שמיניות שחותכות ורביעיות שהופכות את הסדר.',
-		'tarot-himi': 'טהימי בחפיסת טארוט; מה השליטים יכולים — זה עניין של השולחן.'
+		dalmuti: 'חפיסה מיוחדת של 80 קלפים, המספר הנמוך מנצח, ומהפכה שיכולה להפוך את השולחן.',
+		'kings-and-bastards': 'קלפי 2 הם השליטים, הקלפים הגרועים חוזרים, ולא מחליפים כיסאות.',
+		president: 'ה־2 חזק מכולם, סטים בלבד; ערך שווה, שמיניות ועוד לפי מנהג הבית.',
+		daifugo: 'המשחק היפני: נעילת צורות, שמיניות שחותכות ורביעיות שהופכות את הדירוג.',
+		'tarot-himi': 'טהימי בחפיסת טארוט; מה השליטים יכולים לעשות קובע השולחן.'
 	} as Readonly<Record<string, string>>,
 	titles: {
 		// Temple
@@ -37,15 +37,15 @@ export default {
 		'Middle Class': 'מעמד הביניים',
 		'Poor Man': 'עני',
 		'Poor Woman': 'ענייה',
-		'Second Poorest': 'מקום שני בעוני',
-		'Third Poorest': 'מקום שלישי בעוני',
-		'Fourth Poorest': 'מקום רביעי בעוני',
-		'Fifth Poorest': 'מקום חמישי בעוני',
+		'Second Poorest': 'עני שני',
+		'Third Poorest': 'עני שלישי',
+		'Fourth Poorest': 'עני רביעי',
+		'Fifth Poorest': 'עני חמישי',
 		// Tahimi
 		Tahimi: 'טהימי',
-		'Vice Tahimi': 'משנה לטהימי',
-		'Senior Vice Tahimi': 'משנה בכיר לטהימי',
-		'Junior Vice Tahimi': 'משנה זוטר לטהימי',
+		'Vice Tahimi': 'סגן טהימי',
+		'Senior Vice Tahimi': 'סגן טהימי בכיר',
+		'Junior Vice Tahimi': 'סגן טהימי זוטר',
 		Merchant: 'סוחר',
 		'Master Serf': 'רב־צמית',
 		'Junior Assistant to the Master Serf': 'עוזר זוטר לרב־צמית',
@@ -65,9 +65,9 @@ export default {
 		Bastard: 'ממזר',
 		// President
 		President: 'נשיא',
-		'Vice President': 'משנה לנשיא',
+		'Vice President': 'סגן נשיא',
 		Citizen: 'אזרח',
-		'Vice Scum': 'משנה לתחתית',
+		'Vice Scum': 'סגן תחתית',
 		Scum: 'תחתית',
 		// Daifugō
 		Daifugō: 'דאיפוגו',

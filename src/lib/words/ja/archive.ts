@@ -7,7 +7,7 @@ export default {
 	parts: {
 		label: '記録の内容',
 		evenings: 'ゲーム会',
-		people: '人',
+		people: 'メンバー',
 		statistics: '統計'
 	},
 	opening: '開いています…',

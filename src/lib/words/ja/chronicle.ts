@@ -23,7 +23,8 @@ const at = ({ place, last }: Place): string => (last && place !== 1 ? '最下位
 export default {
 	evening: 'ゲーム会',
 	houseGame: (game, house) => `${game}、${house}`,
-	isDeleted: 'このゲーム会は削除されています。30日間は、ここか「記録」の削除済みから復元できます。',
+	isDeleted:
+		'このゲーム会は削除されています。30日間は、ここか「記録」の「削除したゲーム会」から復元できます。',
 	statistics: 'この会の統計',
 	backToTable: '卓に戻る',
 	putOnTable: '卓に出す',
@@ -108,7 +109,7 @@ export default {
 				? `${issued}で、${n === 1 ? '' : 'すべて'}拒否されました。`
 				: `${issued}で、うち${refused}件は拒否されました。`;
 		},
-		rulings: (n) => `裁定が${n}件残りました。`
+		rulings: (n) => `裁定を${n}件記録しました。`
 	},
 	tiles: {
 		label: '目立つ数字',
@@ -172,7 +173,7 @@ export default {
 		joins: (name) => ({ head: name, then: 'が参加。' }),
 		leaves: (name) => ({ head: name, then: 'が離席。' }),
 		'leaves-round': (name) => ({ head: name, then: 'がラウンドの途中で離席。' }),
-		'sits-out': (name) => ({ head: name, then: 'がこのラウンドを休み。' }),
+		'sits-out': (name) => ({ head: name, then: 'がこのラウンドは休み。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '間違い', forgotten: '払い忘れ' }[fault];
 			const then = { 'paid-anew': '払い直し', fine: '罰', 'let-stand': 'そのまま' }[remedy];

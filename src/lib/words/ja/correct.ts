@@ -116,6 +116,8 @@ const order = (first: string, last: string, end: string, others: string) => ({
 	manyElsewhere: (n: number) => `${n}人の${others}。`
 });
 
+const changing = { seats: '席', taxes: '税', dealers: '配る人', results: '結果' };
+
 export default {
 	title: 'ラウンドの訂正',
 	round: (n) => `第${n}ラウンド`,
@@ -267,11 +269,11 @@ export default {
 		roundByRound: 'ラウンドごと'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = Object.entries({ 席: seats, 税: taxes, 配る人: dealers, 結果: results })
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name}${times}回`);
-			const what = parts.length === 0 ? 'ルール' : parts.join('、');
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'ルール'
+					: parts.map(([part, times]) => `${changing[part]}${times}ラウンド`).join('、');
 			return `あとの${n}ラウンドが変わります：${what}。`;
 		},
 		noRounds: 'あとのラウンドは変わりません。',
@@ -322,7 +324,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes: '払われた税とは別の税になります。同じ分の記録はそのまま残ります。',
+		otherTaxes: '払った税とは別の税になります。同じ分の記録はそのまま残ります。',
 		seated: (round, names) =>
 			`第${round}ラウンドの席を決め直します。${list(names)}の順に座ります。`,
 		filledIn: (spans, _, names) =>

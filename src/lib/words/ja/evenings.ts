@@ -16,12 +16,12 @@ export default {
 		link: '「卓」で始める',
 		after: 'と、ここに残ります。'
 	},
-	openLink: 'リンクを開く・読み取る',
+	openLink: 'リンク・コードを読み込む',
 	line: {
 		open: '進行中',
 		closed: '終了',
 		players: (names) => list(names),
-		ruled: (name) => `この夜の覇者は${name}`,
+		ruled: (name) => `この会の覇者は${name}`,
 		onTop: (name) => `最後の首位は${name}`,
 		branch: {
 			counted: '2台で別々に続行・こちらを集計',
@@ -52,10 +52,10 @@ export default {
 		subtitle: '30日間残り、そのあと完全に消えます',
 		none: '削除したものはありません。削除したゲーム会は、ここから復元できます。',
 		isDeleted: (evening) => `「${evening}」を削除しました。`,
-		isBack: (evening) => `${evening}を復元しました。`,
-		isAmongOthers: (evening) => `${evening}が一覧に戻りました。`,
+		isBack: (evening) => `「${evening}」を復元しました。`,
+		isAmongOthers: (evening) => `「${evening}」が一覧に戻りました。`,
 		notBack: '今は復元できませんでした。そのまま残してあります。',
-		evenNotBack: (evening) => `${evening}を今は復元できませんでした。そのまま残してあります。`,
+		evenNotBack: (evening) => `「${evening}」を今は復元できませんでした。そのまま残してあります。`,
 		kept: (days) => (days === 0 ? '今日、完全に消えます。' : `あと${days}日残ります。`),
 		bringBack: '復元',
 		bringBackWhich: (evening, day) => `復元：${evening}、${day}`,

@@ -4,7 +4,7 @@ import { grammar } from '#lib/words/grammar.ts';
 const { list } = grammar('ja');
 
 export default {
-	title: '卓に平らに置く',
+	title: '平置き画面',
 	names: '卓のまわり',
 	tile: (name, lines) => [name, ...lines].join('、'),
 	farEnd: (control) => `${control}（向こう側）`,
@@ -20,7 +20,7 @@ export default {
 		done: '完了'
 	},
 	empty: {
-		none: '卓にゲーム会がありません。',
+		none: '進行中のゲーム会はありません。',
 		noSeats: 'まだ席が決まっていません。「卓」で誰がどこに座るかを決めてください。',
 		over: 'このゲーム会は終わりました。',
 		toTable: '卓へ'
@@ -48,14 +48,14 @@ export default {
 		allDone: 'すべて渡しました',
 		none: 'このラウンドは税なし',
 		give: {
-			best: (n, to) => `${to}へ一番良い札を${n}枚`,
-			highest: (n, to) => `${to}へ一番強い札を${n}枚`
+			best: (n, to) => `${to}へ最も強い札${n}枚`,
+			highest: (n, to) => `${to}へ最も強い札${n}枚`
 		},
 		comes: (n, from) => `${from}から${n}枚`,
 		back: {
 			'free-after-looking': (n) => `見てから好きな${n}枚を返す`,
 			'free-unseen': (n) => `見ずに好きな${n}枚をすぐ返す`,
-			worst: (n) => `一番弱い${n}枚をすぐ返す`
+			worst: (n) => `最も弱い${n}枚をすぐ返す`
 		},
 		given: '渡した',
 		untaxed: '税なし',
@@ -80,7 +80,7 @@ export default {
 	lead: {
 		leads: (name) => `${name}から`,
 		holder: (card) => `${card}を持つ人から`,
-		untopped: (name) => `誰も勝てないとき：${name}から`
+		untopped: (name) => `このまま流れたら${name}から`
 	},
 	exit: {
 		title: (name, n) => `${name}は${n}位`,
@@ -89,7 +89,8 @@ export default {
 		allowed: '最後の札は問題なかった',
 		swap: (name, n) => `${name}（${n}位）と入れ替え`,
 		ended: 'このラウンドは途中で終えました。変えるには、まずそれを元に戻してください。',
-		turned: (name) => `全員の順位が逆転しました。変えるには、最初に上がった${name}をタップ。`,
+		turned: (name) =>
+			`全員の順位が逆転しました。変えるには、最初に上がった${name}をタップしてください。`,
 		cards: (cards) => list(cards),
 		close: '閉じる'
 	},

@@ -17,7 +17,7 @@ export default {
 	delete: '削除',
 	list: {
 		empty:
-			'まだありません。ゲームの公式ルールをもとに、卓で違うところだけ変えてください。会の開始時に選べます。',
+			'まだありません。ゲームの標準ルールをもとに、卓で違うところだけ変えてください。会の開始時に選べます。',
 		about: (game, changes) => `${game}・${changes}`,
 		edit: (name) => `${name}を編集`,
 		duplicate: (name) => `${name}を複製`,
@@ -31,9 +31,9 @@ export default {
 	editor: {
 		subtitle: (game) => `${game}用、項目を1つずつ`,
 		name: '名前',
-		ours: (game) => `うちの${game}`,
+		ours: (game) => `うちの${game.replace(/^ザ・/, '')}`,
 		titles: '称号',
-		titlesHint: 'この卓での呼び名です。空欄なら公式の称号のままです。',
+		titlesHint: 'この卓での呼び名です。空欄なら標準の称号のままです。',
 		points: '称号ごとの得点',
 		trumps: '切り札',
 		trumpsHint:
@@ -41,8 +41,8 @@ export default {
 		trumpHint: 'この卓での効果',
 		save: '保存',
 		saved: '保存済み',
-		leaveOut: '未保存の変更を除く',
-		bringBack: '除いた変更を戻す',
+		leaveOut: '未保存の変更を破棄',
+		bringBack: '破棄した変更を戻す',
 		copied: (name) =>
 			`その間に別のタブがこのハウスルールを変えました。両方残してあり、こちらの分は「${name}」です。`
 	},
@@ -77,7 +77,7 @@ export default {
 		name: (option, label) => `${option}：${label}`,
 		changedName: (option, label) => `${option}：${label}、ハウスルール`,
 		houseRule: 'ハウスルール',
-		published: (label) => `公式：${label}`,
+		published: (label) => `標準：${label}`,
 		setBack: (label) => `「${label}」に戻す`,
 		setBackName: (option, label) => `${option}を「${label}」に戻す`,
 		forbidden: '上がりに使えない札',
@@ -122,7 +122,8 @@ export default {
 	bundle: {
 		'jokers-wild': {
 			label: '万能のジョーカー',
-			sentence: 'ジョーカー2枚がどの札の代わりにもなり、税では渡します。出典の普通の形です。'
+			sentence:
+				'ジョーカー2枚がどの札の代わりにもなり、税では真っ先に渡します。出典でいちばん普通の形です。'
 		},
 		'jokers-low': {
 			label: '弱いジョーカー',
@@ -130,7 +131,7 @@ export default {
 		},
 		'more-suits-and-ranks': {
 			label: 'スートと数字を追加',
-			sentence: '5人以上で出典がすすめる、大きな一組と重い税です。'
+			sentence: '札を増やして税を重くします。5人以上のとき、出典がすすめる形です。'
 		},
 		'extra-suits': {
 			label: 'スートを追加',
@@ -161,7 +162,7 @@ export default {
 			sentence: '最初のラウンドは税なしです。大革命だけは宣言できます。'
 		},
 		stripped: {
-			label: '少人数用に抜く',
+			label: '少人数用に札を抜く',
 			sentence: '4人か5人のとき、弱い札を抜いて手札を減らします。'
 		},
 		scoring: {
@@ -187,7 +188,7 @@ export default {
 		one: 'こちら',
 		other: '比べる相手',
 		houses: 'ハウスルール',
-		published: '公式',
+		published: '標準',
 		of: (name, game) => `${name}（${game}）`
 	},
 	changing: {

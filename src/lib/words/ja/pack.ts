@@ -35,7 +35,7 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards, wild, n) => `${cards}枚${andWilds(wild, n)}`,
-	dalmuti: (cards, wild, n) => `ダルムーティ専用の${cards}枚${andWilds(wild, n)}`,
+	dalmuti: (cards, wild, n) => `ダルムーティ専用の札：${cards}枚${andWilds(wild, n)}`,
 	tarot: (wild, n) => `タロット1組：4スート56枚と切り札22枚、${wildsText(wild, n)}`,
 	putIn: (parts) => `加える：${partsText(parts)}`,
 	putInTo: (parts, cards) => `加える：${partsText(parts)}（全${cards}枚）`,
@@ -50,7 +50,7 @@ export default {
 	],
 	improvise: '手持ちの札で作るには',
 	prefersLarger:
-		'5人以上のタヒミには、スートと数字を増やした大きな一組が向いています。中ほどの札を抜くのは手軽な方法です。',
+		'5人以上のタヒミには、スートと数字を増やした札が向いています。中ほどの札を抜くのは手軽な方法です。',
 	changes: {
 		players: (now, before) => `今は${now}人（前は${before}人）`,
 		taxes: (now, before) => `税：${countsText(now)}（前は${countsText(before)}）`,

@@ -4,7 +4,7 @@ const evenings = (n: number) => `ゲーム会${n}回`;
 const rounds = (n: number) => `${n}ラウンド`;
 
 export default {
-	title: '人',
+	title: 'メンバー',
 	subtitle: 'これまでに遊んだ人（最近の順）',
 	unreadable: '名簿を今は読めません。そのまま残してあります。',
 	none: {
@@ -12,20 +12,20 @@ export default {
 		link: '「卓」でゲーム会を始める',
 		after: 'と、座った人がここに残ります。'
 	},
-	search: '人を検索',
+	search: 'メンバーを検索',
 	notFound: 'その名前の人はいません。文字を減らしてお試しください。',
 	found: (n) => `${n}件見つかりました`,
 	allHidden: '全員が非表示です。下の名前を開くと、また候補に出せます。',
 	hidden: '非表示',
 	countedAsOther: '別の人として集計',
-	names: (n) => `${n}件の名前`,
+	names: (n) => `名前${n}件`,
 	played: (n, inRounds) => (n === 0 ? 'まだラウンドなし' : `${evenings(n)}・${rounds(inRounds)}`),
 	lastSeen: (day) => `最後は${day}`,
 	thenLastSeen: (day) => `最後は${day}`,
 
-	person: '人',
-	noSuch: 'その人はこの端末にいません。',
-	all: 'すべての人',
+	person: 'メンバー',
+	noSuch: 'そのメンバーはこの端末に登録されていません。',
+	all: '全メンバー',
 	somebody: '誰か',
 	somebodyListed: '（不明）',
 	eveningsOf: (name) => `${name}のゲーム会`,

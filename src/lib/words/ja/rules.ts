@@ -12,7 +12,7 @@ export default {
 	searchAll: 'すべてのルールを検索',
 	noGame: 'そのゲームはここにありません。',
 	asThisTable: 'この卓の遊び方',
-	publishedShown: '公式ルールを表示しています',
+	publishedShown: '標準ルールを表示しています',
 	withHouse: 'ハウスルール込み',
 	contents: '章',
 	chapters: {
@@ -31,9 +31,9 @@ export default {
 	},
 	houseRules: () => 'この卓のハウスルール',
 	houseLine: (name) => `${name}：`,
-	published: (sentence) => `公式：${sentence}`,
-	saysFolded: (game) => `${game}の公式ルール`,
-	saysRestStands: (game) => `${game}の公式ルール（ほかの部分はそのまま）`,
+	published: (sentence) => `標準：${sentence}`,
+	saysFolded: (game) => `${game}の標準ルール`,
+	saysRestStands: (game) => `${game}の標準ルール（ほかの部分はそのまま）`,
 	reading: '当アプリの解釈：',
 	renamed: '称号',
 	renamedTitles: (titles) =>
@@ -51,7 +51,7 @@ export default {
 	withReading: (text, reading) => `${text}当アプリの解釈：${reading}`,
 	search: {
 		label: 'ルールを検索',
-		examples: 'ジョーカー、引き分け、途中参加、最初に出す',
+		examples: 'ジョーカー、引き直し、途中参加、誰から',
 		nothing: '見つかりません。別の言葉をお試しください：税、パス、2、抜ける。',
 		found: '検索結果',
 		number: (n) => `${n}件`,

@@ -15,7 +15,7 @@ export default {
 	feedbackHow: '誰かが上がったとき、元に戻したとき、ラウンドが終わったとき。',
 	sound: '控えめな音',
 	vibration: '振動',
-	cannotVibrate: 'このブラウザは振動できません。',
+	cannotVibrate: 'このブラウザでは端末を振動させられません。',
 	staysAwake: 'ラウンド中は画面がついたままになります。',
 	cannotStayAwake:
 		'このブラウザでは画面をつけたままにできません。端末の設定で、画面が消えるまでの時間を長くしてください。',
@@ -23,7 +23,7 @@ export default {
 	storedHere: 'データはすべてこの端末のこのブラウザに残ります。どこにも送られません。',
 	data: 'データとバックアップ',
 	fromElsewhere: 'ほかの端末から',
-	open: 'リンクを開く・読み取る',
+	open: 'リンク・コードを読み込む',
 	help: 'ヘルプ',
 	whatPeopleAsk: 'よくある質問',
 	version: (version) => `Courtbook バージョン${version}`

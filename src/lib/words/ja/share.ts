@@ -32,9 +32,9 @@ export default {
 	makingLink: 'リンクを作成中…',
 	noLink: 'このブラウザではリンクを作れません。',
 	noLinkOfEvening: 'このブラウザではリンクを作れません。代わりにファイルに保存してください。',
-	scanOne: '相手の端末のカメラか、Courtbookの「リンクを開く・読み取る」で読み取ってください。',
+	scanOne: '相手の端末のカメラか、Courtbookの「リンク・コードを読み込む」で読み取ってください。',
 	scanParts:
-		'相手の端末のCourtbookで「リンクを開く・読み取る」から読み取ってください。順番は自由です。',
+		'相手の端末のCourtbookで「リンク・コードを読み込む」から読み取ってください。順番は自由です。',
 	shareLink: 'リンクを共有',
 	copyLink: 'リンクをコピー',
 	linkCopied: 'リンクをコピーしました。',
@@ -47,7 +47,7 @@ export default {
 		one: (what) => `${whole[what]}へのリンクのQRコード`,
 		partOf: (what, part, of) => `${whole[what]}へのリンクのQRコード、${part}／${of}`,
 		part: (part, of) => `${part}／${of}`,
-		parts: 'コードの分割',
+		parts: '分割したコード',
 		previous: '前へ',
 		pause: '一時停止',
 		inTurn: '順に表示',
@@ -65,14 +65,14 @@ export default {
 
 	tale: {
 		gameOf: (game, house) => `${game}、${house}`,
-		ruled: (name) => `この夜の覇者は${name}でした。`,
+		ruled: (name) => `この会の覇者は${name}でした。`,
 		place: (place, name, title) => `${place}位 ${name}（${title}）`,
 		points: (all) => `得点：${all.map(([name, points]) => `${name} ${points}`).join('、')}`,
 		sentences: (all) => all.join('')
 	},
 
 	open: {
-		title: 'リンクを開く・読み取る',
+		title: 'リンク・コードを読み込む',
 		pageTitle: 'リンクを開く',
 		subtitle: 'ほかの端末のゲーム会やハウスルール',
 		nothingStored: '何も保存していません。',
@@ -111,7 +111,7 @@ export default {
 	openedHouse: {
 		head: (game, changed) =>
 			`${game ?? 'このバージョンのCourtbookが知らないゲーム'}のハウスルール・${changed}に変更`,
-		published: '公式どおり',
+		published: '標準どおり',
 		these: 'このルール',
 		added: 'ハウスルールに追加しました。',
 		addedAs: (name) => `「${name}」としてハウスルールに追加しました。`,
@@ -135,7 +135,7 @@ export default {
 		label: 'カメラ',
 		sees: 'カメラの映像',
 		asking: 'カメラの許可を確認中…',
-		hold: 'コードを画面に収めてください。',
+		hold: 'コードを枠の中に収めてください。',
 		stop: 'カメラを止める',
 		close: '閉じる'
 	}

@@ -21,7 +21,7 @@ export default {
 		rules: 'ルールを変える',
 		leaves: '途中で抜ける人がいる',
 		early: 'ラウンドを途中で終える',
-		void: '無効：このラウンドを配り直す',
+		void: 'ラウンド無効：配り直す',
 		announce: '最終ラウンドを予告',
 		another: '別のゲーム会を始める',
 		close: 'ゲーム会を終える',
@@ -43,7 +43,7 @@ export default {
 		drew: (name) => `${name}の札`,
 		notNow: '今はしない',
 		badForm: (names) =>
-			`底辺で抜けてすぐ戻るのは、テンプルでは無作法とされます（今回は${list(names)}）。禁止ではありません（JO-3）。`,
+			`最下位で抜けてすぐ戻るのは、テンプルでは無作法とされます（今回は${list(names)}）。禁止ではありません（JO-3）。`,
 		atTable: '卓にいる人',
 		isSittingOut: '1回休み',
 		sitsOut: '1回休む',
@@ -64,7 +64,8 @@ export default {
 		notOut: (name) => `${name}はまだ上がっていない`,
 		allowed: '最後の札は問題なかった',
 		forbidden: (which) => `禁止上がりだった：${which.join('、')}`,
-		turned: (first) => `全員の順位が逆転しました。変えるには、最初に上がった${first}をタップ。`,
+		turned: (first) =>
+			`全員の順位が逆転しました。変えるには、最初に上がった${first}をタップしてください。`,
 		swap: (other, place) => `${other}（${common.ordinal(place)}）と入れ替え`
 	},
 	fault: {
@@ -103,18 +104,18 @@ export default {
 		everyone: '全員',
 		allBelow: '下位の全員',
 		what: '内容は？',
-		inWords: '文面',
+		inWords: 'お触れの文面',
 		untilWhen: 'いつまで？',
 		terms: {
 			round: 'このラウンド',
 			reign: '在位中',
 			evening: '会の終わりまで'
 		},
-		nobodyAsked: '人が嫌がることは求めません。',
+		nobodyAsked: '誰にも、嫌がることは求めません。',
 		decreed: 'お触れを出す',
 		templates: {
 			hats: { name: '帽子', text: '称号の帽子をかぶること' },
-			carnation: { name: 'カーネーション', text: '首位の人にカーネーションを飾ること' },
+			carnation: { name: 'カーネーション', text: '首位の人の胸にカーネーションを付けること' },
 			'ranked-seats': {
 				name: '席の格差',
 				text: '柔らかい席は上の者に、固い席は下の者に'
@@ -125,7 +126,7 @@ export default {
 			drinks: { name: '飲み物', text: '飲み物を持ってくること' },
 			'best-chair': { name: 'いちばんいい椅子', text: 'いちばんいい椅子を譲ること' },
 			shuffle: { name: '混ぜて配る', text: '札を混ぜて配ること' },
-			bow: { name: 'お辞儀', text: '話す前に深々とお辞儀すること' }
+			bow: { name: 'ぺこぺこする', text: '話す前にぺこぺこと頭を下げること' }
 		}
 	},
 	score: {

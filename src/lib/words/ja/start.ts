@@ -17,7 +17,7 @@ export default {
 	subtitle: '今日は誰と何で遊びますか？',
 	game: (game) => `ゲーム：${game}`,
 	allGames: 'すべてのゲーム',
-	published: '公式ルールで',
+	published: '標準ルールで',
 	otherGames: 'ほかのゲーム',
 	whichGame: 'どのゲームで遊びますか？',
 	players: (from, to) => `${from}〜${to}人`,
@@ -29,11 +29,11 @@ export default {
 	seated: '参加者（座っている順に時計回り）',
 	tap: '座っている順に、時計回りでタップしてください。',
 	largerPack:
-		'5人以上のタヒミでは、出典は大きな一組と重い税をすすめています（ハウスルールにあります）。ここでは52枚を均等に配ります。',
+		'5人以上のタヒミでは、出典は札を増やして税を重くする遊び方をすすめています（ハウスルールにあります）。ここでは52枚を均等に配ります。',
 	addEveryone:
 		'参加者全員を、座っている順に時計回りで追加してください。名前は次回も使えるように残ります。',
 	help: 'よくある質問',
 	again: '同じ顔ぶれでもう一度',
 	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),
-	eveningName: (weekday, game) => `${weekday}の${game}`
+	eveningName: (weekday, game) => `${weekday}の${game.replace(/^ザ・/, '')}`
 } satisfies Catalogue['start'];

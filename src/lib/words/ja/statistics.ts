@@ -40,11 +40,11 @@ const definitions = {
 		text: () => ['首位で始めたラウンドが続いた最長の数です。', inOneEvening, standing]
 	},
 	stay: {
-		name: '最長の最下位',
+		name: '最下位の最長記録',
 		text: () => ['最下位で始めたラウンドが続いた最長の数です。', inOneEvening]
 	},
 	'rises-and-falls': {
-		name: '底から頂点へ、頂点から底へ',
+		name: '最下位から首位へ、首位から最下位へ',
 		text: () => [
 			'上昇は、最下位のあとに首位になること。間に何ラウンドあってもかまいません。下落は、首位のあとに最下位になることです。',
 			'1つの会、1つのゲームの中で1回ずつ数えます。次の上昇は、次に最下位になったところから数えます。'
@@ -139,9 +139,9 @@ export default {
 	},
 
 	restsOn: (evening, round) => `${evenings(evening)}、${rounds(round)}`,
-	restsOnNone: (evening, round) => `${evenings(evening)}、${rounds(round)}（身分ありなし）`,
+	restsOnNone: (evening, round) => `${evenings(evening)}、${rounds(round)}（身分ありは0）`,
 	restsOnSome: (evening, round, standing) =>
-		`${evenings(evening)}、${rounds(round)}（身分あり${number(standing)}）`,
+		`${evenings(evening)}、${rounds(round)}（うち身分あり${number(standing)}）`,
 
 	tooFew,
 	tooFewOf: (people, needed) =>
@@ -197,9 +197,9 @@ export default {
 		lost: '最下位で終了',
 		place: '平均順位',
 		reign: '最長の在位',
-		stay: '最長の最下位',
-		rises: '底から頂点へ',
-		falls: '頂点から底へ',
+		stay: '最下位の最長記録',
+		rises: '最下位から首位へ',
+		falls: '首位から最下位へ',
 		paid: '払った税',
 		received: '受け取った税',
 		unrecorded: '記録のない組',
@@ -213,8 +213,8 @@ export default {
 		bottom: () => '回、最下位',
 		reign: () => 'ラウンド首位',
 		stay: () => 'ラウンド最下位',
-		rises: () => '回、頂点へ',
-		falls: () => '回、底へ',
+		rises: () => '回、首位へ',
+		falls: () => '回、最下位へ',
 		paid: () => '枚払った',
 		received: () => '枚受け取った',
 		called: () => '回起こした',
@@ -229,8 +229,8 @@ export default {
 		better: '上',
 		first: '1位',
 		last: '最下位',
-		bottom: '底へ',
-		top: '頂点へ',
+		bottom: '最下位へ',
+		top: '首位へ',
 		paid: '払った札',
 		received: '受け取った札'
 	},
@@ -247,7 +247,7 @@ export default {
 		rulings: '裁定はありません。',
 		pairs: 'まだ誰も、ほかの人とラウンドを遊んでいません。',
 		company: (name) => `まだ誰も${name}と遊んでいません。`,
-		together: '2人はここで一緒に遊んだことがありません。'
+		together: '2人が一緒に遊んだラウンドは、ここにはありません。'
 	},
 
 	onlyFirst: (n) => `上位${number(n)}件だけ`,
@@ -275,8 +275,8 @@ export default {
 		inARow: '連続',
 		which: 'どのラウンド',
 		evening: 'ゲーム会',
-		rises: '頂点へ',
-		falls: '底へ',
+		rises: '首位へ',
+		falls: '最下位へ',
 		paid: '払った枚数',
 		paidBrackets: '払った組',
 		received: '受け取った枚数',
@@ -345,6 +345,6 @@ export default {
 		reign: (_, names, more) => `ラウンド連続で首位：${foremost(names, more)}`,
 		reignOn: (_, names, date) => `ラウンド連続で首位：${list(names)}、${date}`,
 		paid: (_, names, more) => `枚の税を払った：${foremost(names, more)}`,
-		rises: (_, names, more) => `回、底から頂点へ：${foremost(names, more)}`
+		rises: (_, names, more) => `回、最下位から首位へ：${foremost(names, more)}`
 	}
 } satisfies Catalogue['statistics'];

@@ -65,7 +65,7 @@ export default {
 			random: 'ランダム',
 			'by-hand': '手で指定'
 		},
-		tapNames: '時計回りに名前をタップ。誰から始めてもかまいません。',
+		tapNames: '時計回りに名前をタップしてください。誰からでもかまいません。',
 		byChance: 'くじの結果です（時計回り）。',
 		clockwise: '卓を時計回りに。',
 		firstAtTop: '先頭の人が首位です。',
@@ -73,7 +73,7 @@ export default {
 		shuffleAgain: 'もう一度混ぜる',
 		seatByDraw: '引いた札で席を決める',
 		asWeSit: 'この席順で座る',
-		likeThis: 'こう座る',
+		likeThis: 'この並びで座る',
 		everyoneDraws: '全員が1枚引き、いちばん強い人が首位です。',
 		tie: (groups, bold) =>
 			`${bold('同点。')}${groups.map((names) => list(names)).join('／')}が${groups.length > 1 ? '、それぞれの間で' : ''}引き直します。`,
@@ -136,21 +136,22 @@ export default {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
 		paid: (name) => `${name}が払った`,
 		returned: (name) => `${name}が返した`,
-		givesHighest: (name, n, bold) => `${name}は${bold(`強い札${n}枚`)}を渡します。`,
-		givesBest: (name, n, bold) => `${name}は${bold(`強い札${n}枚`)}（小さい数字）を渡します。`,
+		givesHighest: (name, n, bold) => `${name}は${bold(`いちばん強い札${n}枚`)}を渡します。`,
+		givesBest: (name, n, bold) =>
+			`${name}は${bold(`いちばん強い札${n}枚`)}（小さい数字）を渡します。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
-			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札として渡します。`,
+			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札と数えます。`,
 			'payer-chooses': (wild) => `${common.cards.wild[wild]}を何と数えるかは、払う人が決めます。`
 		},
 		sentences: (first, second) => `${first}${second}`,
 		giveback: {
 			'free-after-looking': (name, n, bold) =>
-				`${name}は見てから${bold(`好きな${n}枚`)}を返します。`,
+				`${name}は見てから${bold(`好きな札${n}枚`)}を返します。`,
 			'free-unseen': (name, n, bold) =>
-				`${name}は受け取る札を見ずに、同時に${bold(`好きな${n}枚`)}を渡します。`,
+				`${name}は受け取る札を見ずに、同時に${bold(`好きな札${n}枚`)}を渡します。`,
 			worst: (name, n, bold) =>
-				`${name}は同時に${bold(`弱い札${n}枚`)}を渡します。3のうちでは3♣が先です。`
+				`${name}は同時に${bold(`いちばん弱い札${n}枚`)}を渡します。3の中では3♣から渡します。`
 		},
 		corrected: {
 			wrong: {
@@ -180,7 +181,7 @@ export default {
 		skip: '記録せずに進む',
 		settled: (lead) => `税の支払い完了：${lead}`,
 		play: (lead) => `プレイ：${lead}`,
-		notRecorded: '未記録：払った分・返した分にチェックを。'
+		notRecorded: '未記録：払った分と返した分にチェックしてください。'
 	},
 	merchants: {
 		label: '商人の交換',
@@ -202,14 +203,14 @@ export default {
 		tapWho: '上がった人をタップ',
 		ofPlayers: (n) => `${n}人中`,
 		leadLabel: '最初に出す人',
-		firstLead: '最初',
-		ifNobodyTops: (name) => `${name}の最後の札に誰も勝てないとき`,
+		firstLead: '最初の場',
+		ifNobodyTops: (name) => `${name}の最後の手がそのまま流れたら`,
 		why: '理由',
 		reason: (reason) => `${reason}。`,
 		rulesChange: '次の配札からルールが変わります。',
 		overturned: '最下位の人が最初に上がりました。全員の順位が逆転し、ラウンド終了です（DF-8）。',
 		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜け、最下位です（DF-6）。`,
-		notAsLast: (which) => `最後の1手にできない札：${which.join('、')}`,
+		notAsLast: (which) => `最後の札にできないもの：${which.join('、')}。`,
 		collects: (name) => `流れた札は${name}が集めます。`,
 		oneCard: '残り1枚？「ラスト1枚」と言いましょう。',
 		close: 'ゲーム会を終える',
@@ -227,7 +228,7 @@ export default {
 		whole: '会の全体',
 		share: 'ゲーム会を共有',
 		points: '全ラウンドの得点',
-		reigns: '勝者と首位の記録',
+		reigns: '勝者と在位の記録',
 		decrees: '今回のお触れ',
 		reopen: '再開する',
 		another: '新しいゲーム会'

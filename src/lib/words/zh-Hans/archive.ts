@@ -7,7 +7,7 @@ export default {
 	parts: {
 		label: '纪事栏目',
 		evenings: '牌局',
-		people: '人物',
+		people: '牌友',
 		statistics: '统计'
 	},
 	opening: '正在打开…',

@@ -23,7 +23,7 @@ function at({ place, last }: Place): string {
 export default {
 	evening: '牌局',
 	houseGame: (game, house) => `${game}，${house}`,
-	isDeleted: '这场牌局已删除。30 天内可以恢复，在这里或在纪事的“已删除”里。',
+	isDeleted: '这场牌局已删除。30 天内可以恢复，在这里或在纪事的“已删除的牌局”里。',
 	statistics: '本场统计',
 	backToTable: '回到牌桌',
 	putOnTable: '摆上牌桌',
@@ -59,7 +59,7 @@ export default {
 			revolution: (wild) => wilds(wild),
 			greaterRevolution: '大革命',
 			rules: '新规则',
-			rulesOnce: '一轮的规则',
+			rulesOnce: '只管一轮的规则',
 			draw: '重新抽牌',
 			joins: (name) => `＋${name}`,
 			leaves: (name) => `－${name}`,
@@ -109,7 +109,7 @@ export default {
 		reign: (name, first, last) =>
 			`${name}在位，${first === last ? `第 ${first} 轮` : `第 ${first}–${last} 轮`}`,
 		way: (from, to) => `${from}→${to}`,
-		waySpoken: (from, to) => `从第 ${from} 到第 ${to}：`,
+		waySpoken: (from, to) => `从第 ${from} 名到第 ${to} 名：`,
 		rise: (name) => `${name}一路上升`,
 		fall: (name) => `${name}一路下跌`,
 		paid: (names, _, partly) =>
@@ -159,7 +159,7 @@ export default {
 		note: (text) => ({ head: '备注：', then: text }),
 		rules: (issuer, once) => ({
 			head: issuer === null ? '全桌商定：' : `${issuer}下令：`,
-			then: once ? '换一轮规则。' : '换规则。'
+			then: once ? '换别的规则，只管一轮。' : '换别的规则。'
 		}),
 		joins: (name) => ({ head: name, then: '加入。' }),
 		leaves: (name) => ({ head: name, then: '离开。' }),

@@ -23,7 +23,7 @@ export default {
 	print: '打印',
 	updateReady: '新版本已就绪。',
 	update: '更新',
-	ordinal: (n) => `第 ${n}`,
+	ordinal: (n) => `第 ${n} 名`,
 	players: (n) => `${n} 人`,
 	rounds: (n) => `${n} 轮`,
 	list: (texts) => list(texts),

@@ -74,7 +74,7 @@ const leftOut = {
 	TaxesSettled: thing('进贡完毕'),
 	TaxCorrected: thingOf('进贡更正'),
 	MerchantsExchanged: thing('商人换牌'),
-	CardExposed: thing('亮出的牌'),
+	CardExposed: thing('露出的牌'),
 	DecreeIssued: ({ who, text, spans }) => `${rounds(spans)}里${who}的敕令“${text}”会略去。`,
 	DecreeSettled: thing('敕令结果'),
 	RulingLogged: thing('裁决'),
@@ -105,18 +105,20 @@ const leftOut = {
 
 /** Who is where in another order; `at` is the verb before the place. */
 const order = (at: string, elsewhere: string) => ({
-	first: (player: string, not: string) => `${player}${at}首位，不是${not}。`,
-	last: (player: string, not: string) => `${player}${at}末位，不是${not}。`,
+	first: (player: string, not: string) => `${at}首位的是${player}，不是${not}。`,
+	last: (player: string, not: string) => `${at}末位的是${player}，不是${not}。`,
 	elsewhere: (players: readonly string[]) => `${list(players)}${elsewhere}。`,
 	manyElsewhere: (n: number) => `${n} 人${elsewhere}。`
 });
+
+const changing = { seats: '座次', taxes: '进贡', dealers: '发牌人', results: '结果' };
 
 export default {
 	title: '更正一轮',
 	round: (n) => `第 ${n} 轮`,
 	subtitle: (round, evening) => `第 ${round} 轮 · ${evening}`,
-	whichRound: '哪一轮不是这样？',
-	whatOfIt: '哪里不是这样？',
+	whichRound: '哪一轮记得不对？',
+	whatOfIt: '哪里记得不对？',
 	noResult: (round) => `第 ${round} 轮还没有结果。`,
 	nothingPlayed: '还没打过一轮。打过的可以在这里更正。',
 	undo: '撤销更正',
@@ -178,8 +180,8 @@ export default {
 		when: (round, time) => `第 ${round} 轮 · ${time}`,
 		mistake: '记错了',
 		mistakeOf: (what, round) => `${what}，第 ${round} 轮：记错了`,
-		title: '来去记错了',
-		link: '有人的来去记错了'
+		title: '人员变动记错了',
+		link: '有人的加入或离开记错了'
 	},
 
 	exits: {
@@ -261,18 +263,9 @@ export default {
 		roundByRound: '逐轮来看'
 	},
 	summary: {
-		rounds: (n, seats, taxes, dealers, results) => {
-			const parts = (
-				[
-					['座次', seats],
-					['进贡', taxes],
-					['发牌人', dealers],
-					['结果', results]
-				] as const
-			)
-				.filter(([, times]) => times > 0)
-				.map(([name, times]) => `${name} ${times} 轮`);
-			return `之后有 ${n} 轮会变：${parts.length === 0 ? '规则' : parts.join('，')}。`;
+		rounds: (n, parts) => {
+			const what = parts.map(([part, times]) => `${changing[part]} ${times} 轮`);
+			return `之后有 ${n} 轮会变：${what.length === 0 ? '规则' : what.join('，')}。`;
 		},
 		noRounds: '之后没有哪一轮会变。',
 		turned: (n) => `有 ${n} 轮整桌转动；邻座不变。`,

@@ -15,7 +15,7 @@ const others = (n: number) => `其他 ${number(n)} 项`;
 const counted = (counts: Counts) =>
 	list([
 		evenings(counts.evenings),
-		`${number(counts.people)} 个人物`,
+		`${number(counts.people)} 位牌友`,
 		`${number(counts.houses)} 套自家规则`
 	]);
 
@@ -24,7 +24,7 @@ export default {
 	subtitle: '所有内容都留在这部手机的这个浏览器里',
 	backup: {
 		heading: '备份',
-		text: '牌局、人物和自家规则存成一个文件，请放到别处保管。',
+		text: '牌局、牌友和自家规则存成一个文件，请放到别处保管。',
 		write: '备份',
 		restoring: '备份文件，或只含一场牌局的文件，都会先检查。你同意之前什么都不会改。',
 		restore: '恢复文件',
@@ -95,7 +95,7 @@ export default {
 		counts: (counts) => `${counted(counts)}。`,
 		addsOne: '会加到现有内容里。这里什么都不会丢，也不会重复。',
 		merges:
-			'合并会加入新内容。这里什么都不会丢，也不会重复；两边都有的人物或自家规则，以后改的为准。',
+			'合并会加入新内容。这里什么都不会丢，也不会重复；两边都有的牌友或自家规则，以较晚改动的为准。',
 		addOne: '加入这场牌局',
 		merge: '合并',
 		replaces: '替换会清除这里的一切，换成文件里的内容。现有内容会先存成一个文件。',
@@ -110,14 +110,14 @@ export default {
 		const of = `共 ${evenings(all)}：${parts.join('，')}。`;
 		return branches === 0
 			? of
-			: `${of}${number(branches)} 场在两部手机上继续过：两份都保留，并排放着。`;
+			: `${of}${number(branches)} 场在两部手机上各自继续过：两份都保留，并排放着。`;
 	},
 	kept: {
 		heading: '这里存了什么',
 		failed: '这里存的内容现在读不出来。',
 		evenings: '牌局',
 		withEntries: (n, entriesOfThem) => `${number(n)}，含 ${number(entriesOfThem)} 条记录`,
-		people: '人物',
+		people: '牌友',
 		houses: '自家规则',
 		space: '空间',
 		appIncluded: (size) => `${size}，包括应用本身`,
@@ -149,7 +149,7 @@ export default {
 		look: '查找损坏的记录',
 		nameless: '没有名字',
 		kinds: {
-			person: '人物',
+			person: '牌友',
 			house: '自家规则',
 			evening: '牌局',
 			line: '列表中的牌局条目'

@@ -8,17 +8,17 @@ const names = {
 	keepingChairs: '保留座位',
 	dealing: (name: string) => `${name}发牌`,
 	steps: {
-		seats: '进入座位',
+		seats: '进入“座位”',
 		deal: '坐好了',
 		taxes: '发好了',
-		play: '进入打牌'
+		play: '进入“打牌”'
 	},
 	revolution: (name: string) => `${name}的革命`,
 	tax: (name: string) => `${name}的进贡`,
 	taxesPaid: '进贡完毕',
 	taxCorrection: (name: string) => `${name}的进贡更正`,
 	merchants: '商人换牌',
-	exposed: (name: string) => `${name}亮出的牌`,
+	exposed: (name: string) => `${name}露出的牌`,
 	decree: (name: string) => `${name}的敕令`,
 	outcomes: {
 		obeyed: '“遵从”',
@@ -34,7 +34,7 @@ const names = {
 	swap: '对调',
 	lastCard: (name: string) => `${name}的最后一张`,
 	rules: '更改规则',
-	name: (name: string) => `名字${name}`,
+	name: (name: string) => `名字“${name}”`,
 	address: (name: string) => `${name}的称呼`,
 	notOut: (name: string) => `${name}没出完`,
 	leaving: (name: string) => `${name}离开`,
@@ -44,7 +44,7 @@ const names = {
 	joining: (name: string) => `${name}加入`,
 	sittingOut: (name: string) => `${name}歇一轮`,
 	note: '备注',
-	lastRound: '最后一轮',
+	lastRound: '宣布最后一轮',
 	closing: '结束牌局',
 	reopening: '重新打开',
 	deleting: '删除',

@@ -24,8 +24,8 @@ export default {
 		ruled: (name) => `${name}称霸`,
 		onTop: (name) => `${name}最后居首`,
 		branch: {
-			counted: '在两部手机上继续过 · 计入统计',
-			other: '在两部手机上继续过 · 统计的是另一份'
+			counted: '在两部手机上各自继续 · 统计这一份',
+			other: '在两部手机上各自继续 · 统计另一份'
 		}
 	},
 	search: {
@@ -52,10 +52,10 @@ export default {
 		subtitle: '各保留 30 天，之后永久消失',
 		none: '没有已删除的。删除的牌局可以在这里恢复。',
 		isDeleted: (evening) => `“${evening}”已删除。`,
-		isBack: (evening) => `${evening}已恢复。`,
-		isAmongOthers: (evening) => `${evening}又回到牌局列表里了。`,
+		isBack: (evening) => `“${evening}”已恢复。`,
+		isAmongOthers: (evening) => `“${evening}”又回到牌局列表里了。`,
 		notBack: '现在没能恢复。它会原样保留。',
-		evenNotBack: (evening) => `${evening}现在没能恢复。它会原样保留。`,
+		evenNotBack: (evening) => `“${evening}”现在没能恢复。它会原样保留。`,
 		kept: (days) => (days === 0 ? '今天永久消失。' : `还保留 ${days} 天。`),
 		bringBack: '恢复',
 		bringBackWhich: (evening, day) => `恢复${evening}，${day}`,

@@ -20,7 +20,7 @@ export default {
 		done: '完成'
 	},
 	empty: {
-		none: '桌上没有牌局。',
+		none: '现在没有正在进行的牌局。',
 		noSeats: '还没有人入座。请在牌桌里说明谁坐哪儿。',
 		over: '这场牌局已结束。',
 		toTable: '去牌桌'
@@ -51,20 +51,20 @@ export default {
 			best: (n, to) => `给${to}你最好的 ${n} 张`,
 			highest: (n, to) => `给${to}你最大的 ${n} 张`
 		},
-		comes: (n, from) => `${from}给来 ${n} 张`,
+		comes: (n, from) => `${from}给 ${n} 张`,
 		back: {
 			'free-after-looking': (n) => `看过后还任意 ${n} 张`,
 			'free-unseen': (n) => `不看，同时还任意 ${n} 张`,
 			worst: (n) => `同时还最小的 ${n} 张`
 		},
 		given: '已给',
-		untaxed: '免税',
+		untaxed: '免贡',
 		paid: '进贡完毕',
 		play: '打牌'
 	},
 	play: {
 		tap: '谁出完就点谁',
-		place: (n) => `第 ${n}`,
+		place: (n) => `第 ${n} 名`,
 		out: (n) => `第 ${n} 个出完`,
 		forbidden: '禁牌收尾',
 		falls: (n) => `跌到第 ${n} 名`,
@@ -80,7 +80,7 @@ export default {
 	lead: {
 		leads: (name) => `${name}先出`,
 		holder: (card) => `持 ${card} 者先出`,
-		untopped: (name) => `若没人压过：${name}先出`
+		untopped: (name) => `没人压的话：${name}先出`
 	},
 	exit: {
 		title: (name, n) => `${name}第 ${n} 个出完`,

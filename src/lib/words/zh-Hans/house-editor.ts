@@ -104,7 +104,7 @@ export default {
 		'trumps-already': '不起作用：鬼牌已经是将牌。',
 		'no-taxes': '不起作用：没有进贡。',
 		'nothing-to-cancel': '不起作用：没有进贡可以取消。',
-		'untaxed-anyway': '不起作用：首发革命已让第一轮免贡。',
+		'untaxed-anyway': '不起作用：首次发牌革命已让第一轮免贡。',
 		'no-greater-revolution': '只让第一轮免贡：这里不可能有大革命。',
 		'card-not-in-pack': '这些牌并非都在牌里。'
 	},
@@ -122,7 +122,7 @@ export default {
 		},
 		'more-suits-and-ranks': {
 			label: '更多花色和点数',
-			sentence: '更大的牌组和更重的进贡，超过四人时原文推荐。'
+			sentence: '扩充过的牌和更重的进贡，超过四人时原文推荐。'
 		},
 		'extra-suits': {
 			label: '额外花色',
@@ -149,7 +149,7 @@ export default {
 			sentence: '三张单牌连续时可以叫；适合熟悉这游戏的牌桌。'
 		},
 		'first-deal-revolution': {
-			label: '首发革命',
+			label: '首次发牌革命',
 			sentence: '第一轮免贡；其中只能发动大革命。'
 		},
 		stripped: {
@@ -170,7 +170,7 @@ export default {
 		},
 		misdeals: {
 			label: '发牌失误',
-			sentence: '发牌时亮出的牌归谁，由大达尔穆提说。'
+			sentence: '发牌时露出的牌归谁，由大达尔穆提说。'
 		}
 	},
 	comparison: {

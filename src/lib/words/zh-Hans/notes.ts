@@ -78,6 +78,6 @@ export default {
 		never: '已有十场牌局只存在这部手机上。在别的设备上留一个文件，手机丢了也不怕。',
 		since: '上次备份之后又结束了十场牌局。在别的设备上留一个文件，手机丢了也不怕。',
 		write: '备份',
-		later: '再过十场说'
+		later: '再过十场再说'
 	}
 } satisfies Catalogue['notes'];

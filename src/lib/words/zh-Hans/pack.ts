@@ -27,7 +27,7 @@ function partText(part: PackPart): string {
 		case 'wilds':
 			return wildsText(part.wild, part.n);
 		case 'whole-suits':
-			return `第二副牌里任意${numberText(part.n)}门整花色`;
+			return `第二副牌里任选${numberText(part.n)}门整花色`;
 		case 'cards':
 			return `${list(part.suits.map((suit) => SUIT_NAMES[suit]))}的 ${part.ranks.join('、')}`;
 	}
@@ -53,7 +53,7 @@ export default {
 		'其余的牌里，十六张红色牌和梅花 6 当星星，其他黑色牌当月亮：按清单要几张，就在几张上写好花色和点数。八个人时每张都用得上。'
 	],
 	improvise: '怎么自制',
-	prefersLarger: '超过四人时，Tahimi 更推荐花色和点数更多的大牌组。拿掉中间的牌是简便做法。',
+	prefersLarger: '超过四人时，Tahimi 更推荐扩充过的牌，花色和点数更多。拿掉中间的牌是简便做法。',
 	changes: {
 		players: (now, before) => `现在 ${now} 人，之前 ${before} 人`,
 		taxes: (now, before) => `进贡张数：${countsText(now)}；之前：${countsText(before)}`,

@@ -4,7 +4,7 @@ const evenings = (n: number) => `${n} 场`;
 const rounds = (n: number) => `${n} 轮`;
 
 export default {
-	title: '人物',
+	title: '牌友',
 	subtitle: '玩过的每个人，最近见过的在前',
 	unreadable: '名册现在读不出来，会原样保留。',
 	none: {
@@ -12,7 +12,7 @@ export default {
 		link: '到牌桌开一场',
 		after: '，入座的人就会记在这里。'
 	},
-	search: '搜索人物',
+	search: '搜索牌友',
 	notFound: '没有这样的名字。试试少打几个字。',
 	found: (n) => `找到 ${n} 个名字`,
 	allHidden: '所有人都隐藏了。打开下面的名字，就能让它重新出现。',
@@ -23,9 +23,9 @@ export default {
 	lastSeen: (day) => `最近来过：${day}`,
 	thenLastSeen: (day) => `最近 ${day}`,
 
-	person: '人物',
+	person: '牌友',
 	noSuch: '这部手机上没有这个人。',
-	all: '所有人物',
+	all: '所有牌友',
 	somebody: '某人',
 	somebodyListed: '某人',
 	eveningsOf: (name) => `${name}的牌局`,

@@ -24,7 +24,7 @@ export default {
 		revolution: '革命',
 		play: '打牌',
 		lead: '先出与出完',
-		coming: '来去',
+		coming: '人员变动',
 		score: '计分',
 		decrees: '敕令与改规则',
 		manners: '礼节与别名'
@@ -43,7 +43,7 @@ export default {
 	trumpsOfTable: '本桌的 22 张将牌',
 	trumpUnwritten: '还没写',
 	names: {
-		dalmuti: ['达尔穆提', 'Dalmuti', 'The Great Dalmuti'],
+		dalmuti: ['达尔穆提', '达尔姆蒂', '伟大的达尔姆蒂', 'Dalmuti', 'The Great Dalmuti'],
 		'kings-and-bastards': ['国王与杂种', 'Kings and Bastards'],
 		president: ['President', '争上游', '争上游扑克'],
 		daifugo: ['大贫民', '日本大富豪', 'Daifugō']
@@ -106,7 +106,7 @@ export default {
 		firstSeats: '抽牌, 抽座, 第一次座位, 定座位',
 		places: '作废, 放弃, 提前结束, 名次, 最后一名, 谁是末位',
 		mistakes: '错, 弄错, 给错, 忘了, 忘记, 作弊, 罚, 惩罚',
-		fall: '都城陷落, 都落, 首位跌落, 第一变最后, 跌落',
+		fall: '都落, 都城陷落, 失位, 下台, 首位跌落, 第一变最后, 跌落',
 		decrees: '敕令, 命令, 下令, 要求, 圣旨, 吩咐',
 		houseRules: '自家规则, 自定规则, 改规则, 更改规则, 村规, 房规',
 		perks: '特权, 待遇, 帽子, 王冠, 饮料, 糖果, 凳子',

@@ -32,7 +32,7 @@ export default {
 		endLikeThis: '就这样结束本轮'
 	},
 	people: {
-		title: '来去',
+		title: '人员变动',
 		redraw: '按本桌规则，有新人加入时所有人重新抽牌（JO-2）。',
 		nameLabel: '新加入者的名字',
 		newName: '新名字',
@@ -57,17 +57,17 @@ export default {
 		done: '完成'
 	},
 	exit: {
-		title: (name, place) => `${name}${common.ordinal(place)} 个出完`,
+		title: (name, place) => `${name}第 ${place} 个出完`,
 		endedEarly: '本轮是提前结束的，其余名次由手动排定。要改动，请先撤销。',
 		notOut: (name) => `${name}其实没出完`,
 		allowed: '最后一张没问题',
 		forbidden: (which) => `用禁牌收尾：${which.join('、')}`,
 		turned: (first) => `全部名次已反转。要改，请点最先出完的${first}。`,
-		swap: (other, place) => `与${other}（${common.ordinal(place)} 名）对调`
+		swap: (other, place) => `与${other}（${common.ordinal(place)}）对调`
 	},
 	fault: {
 		title: '进贡出了差错',
-		silent: '原规则没有说明。以下是常见做法，由本桌选择（TX-11）。',
+		silent: '原文没有说明。以下是常见做法，由本桌选择（TX-11）。',
 		whose: '谁的进贡',
 		what: '怎么回事',
 		faults: { wrong: '牌给错了', forgotten: '忘了' },
@@ -96,10 +96,10 @@ export default {
 		changed: (round, by) => `第 ${round} 轮 · ${by}`,
 		changedOnce: (round, by) => `第 ${round} 轮 · ${by}，只此一轮`,
 		who: '谁下令？',
-		decrees: (name, title) => `${name}，${title}，下令。`,
+		decrees: (name, title) => `${title}${name}下令。`,
 		toWhom: '谁要遵从？',
 		everyone: '所有人',
-		allBelow: '以下所有人',
+		allBelow: '下位所有人',
 		what: '令什么？',
 		inWords: '敕令原文',
 		untilWhen: '到何时？',
@@ -120,7 +120,7 @@ export default {
 			drinks: { name: '饮料', text: '去拿饮料' },
 			'best-chair': { name: '最好的椅子', text: '让出最好的椅子' },
 			shuffle: { name: '洗牌发牌', text: '去洗牌、发牌' },
-			bow: { name: '鞠躬行礼', text: '说话前先鞠躬行礼' }
+			bow: { name: '点头哈腰', text: '说话前先点头哈腰' }
 		}
 	},
 	score: {
@@ -131,7 +131,7 @@ export default {
 		beatNobody: '没赢过谁',
 		beat: (names) => `赢了${list(names)}`,
 		rose: (name) => `${name}上升`,
-		came: (place) => `得${common.ordinal(place)} 名`,
+		came: (place) => `得${common.ordinal(place)}`,
 		as: (title) => `头衔：${title}`,
 		byHand: (reason) => `手动：${reason}`,
 		correctByHand: '手动更正',

@@ -248,7 +248,7 @@ export default {
 
 	onlyFirst: (n) => `只看前 ${number(n)} 个`,
 	allOf: (n) => `全部 ${number(n)} 个`,
-	ofPeople: '人物',
+	ofPeople: '牌友',
 	ofPayments: '进贡',
 
 	whatIsThis: '这是什么？',

@@ -75,7 +75,7 @@ export const hand = {
 	/** Who asks, where nobody has a name. */
 	payer: 'Wer zahlt',
 	receiver: 'Wer empfängt',
-	gives: (payer: string, n: number) => `${payer} gibt ${n}`,
+	gives: (payer: string, n: number) => `${payer} gibt ${n} ab`,
 	givesBack: (receiver: string, n: number) => `${receiver} gibt ${n} zurück`,
 	/** The cards that are entered. */
 	label: 'Handkarten',

@@ -7,7 +7,7 @@ export const irregular = {
 		'wrong-tribute': 'Eine falsche Abgabe wurde gezahlt',
 		'forgotten-tribute': 'Eine Abgabe wurde vergessen',
 		misdeal: 'Karten wurden falsch gegeben',
-		'exposed-card': 'Beim Geben war eine Karte zu sehen',
+		'exposed-card': 'Beim Geben wurde eine Karte aufgedeckt',
 		'player-left': 'Jemand hat die Runde verlassen',
 		'out-of-turn': 'Jemand hat außer der Reihe gespielt',
 		'revoked-pass': 'Ein Passen wird zurückgenommen'
@@ -21,7 +21,7 @@ export const irregular = {
 			'Was geschuldet ist, ist vor dem Spiel zu zahlen; was später gilt, sagen die Quellen nicht.',
 		misdeal:
 			'Die Quellen sagen dazu nichts. Das Geben kann für ungültig erklärt und wiederholt werden.',
-		'exposed-card': 'Was mit einer Karte geschieht, die beim Geben zu sehen war:',
+		'exposed-card': 'Was mit einer beim Geben aufgedeckten Karte geschieht:',
 		'player-left':
 			'Kommen und gehen kann man zwischen den Runden. Wer mittendrin geht, bekommt nach unserer Lesart den schlechtesten noch freien Platz.',
 		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
@@ -30,7 +30,7 @@ export const irregular = {
 	/** A way out of it. */
 	ways: {
 		'put-right': 'Die richtigen Karten werden gezahlt',
-		fine: 'Eine Buße, die der Tisch festlegt',
+		fine: 'Eine Strafe, die der Tisch festlegt',
 		'let-stand': 'Es bleibt, wie es ist',
 		'deal-again': 'Neu geben',
 		'even-out-unseen': 'Karten werden verdeckt gezogen, bis alle gleich viele haben',
@@ -54,9 +54,9 @@ export const irregular = {
 	inRules: 'So steht es in den Regeln dieses Tisches.',
 	usualWays: 'Was üblich ist',
 	whatWasDone: 'Was gemacht wurde',
-	fine: 'Die Buße, falls es eine gibt',
+	fine: 'Die Strafe, falls es eine gibt',
 	/** @param why the fine that was typed is refused, a sentence */
-	nameFine: (why: string) => `Nenn erst die Buße. ${why}`,
+	nameFine: (why: string) => `Nenn erst die Strafe. ${why}`,
 	/** Notes on a way out. */
 	asRules: 'Wie es die Regeln sagen',
 	fromNextDeal: 'Hausregel ab dem nächsten Geben'

@@ -6,12 +6,12 @@ export const lead = {
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
 	/** @param card which the first play has to include */
 	because: {
-		'next-in-turn': () => 'Im Uhrzeigersinn als Nächstes dran und noch mit Karten',
+		'next-in-turn': () => 'Wer im Uhrzeigersinn als Nächstes noch Karten hat',
 		'highest-place': () => 'Der höchste Platz, der noch Karten hat',
 		'trick-winner': () => 'Wer den Stich macht, spielt zum nächsten aus',
 		'top-seat': () => 'Platz 1 spielt aus',
 		'bottom-seat': () => 'Der letzte Platz spielt aus',
-		'left-of-dealer': () => 'Vorhand spielt aus: wer links vom Geben sitzt',
+		'left-of-dealer': () => 'Vorhand spielt aus: wer links von der Person sitzt, die gibt',
 		'holder-of-3c': (card) => `Der erste Zug muss ${card} enthalten`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };

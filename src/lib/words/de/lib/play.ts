@@ -164,7 +164,7 @@ export const play = {
 	rows: { asked: 'Soll gespielt werden', table: 'Auf dem Tisch', before: 'Davor' },
 	suitsMatter: 'Hier zählen Farben',
 	ask: 'Darf das gespielt werden?',
-	askAny: 'Was darf gespielt werden',
+	askAny: 'Was gespielt werden darf',
 	how: 'Tipp erst die Karten auf dem Tisch an, dann die, die gespielt werden sollen.',
 	another: 'Andere Frage',
 	circumstances: {

@@ -23,10 +23,9 @@ export const turn = {
 		'next-in-turn': () => 'Es spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.',
 		'highest-place': () => 'Unter denen, die noch Karten haben, spielt der höchste Platz aus.',
 		'trick-winner': () => 'Wer einen Stich macht, spielt zum nächsten aus.',
-		'top-seat': () => 'Platz 1 spielt in der Runde aus.',
-		'bottom-seat': () => 'Der letzte Platz spielt in der Runde aus.',
-		'left-of-dealer': () =>
-			'Vorhand spielt in der Runde aus: wer links von der Person sitzt, die gibt.',
+		'top-seat': () => 'Platz 1 spielt aus.',
+		'bottom-seat': () => 'Der letzte Platz spielt aus.',
+		'left-of-dealer': () => 'Vorhand spielt aus: wer links von der Person sitzt, die gibt.',
 		'holder-of-3c': (card) => `Im ersten Zug muss ${card} dabei sein.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `${name} ist dran`,
@@ -70,7 +69,7 @@ export const joining = {
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
 	likeFirst: 'Mit Neuen beginnt die nächste Runde wie eine erste.',
 	tooFew: (game: string, min: number) => `${game} braucht mindestens ${min}.`,
-	tooMany: (game: string, max: number) => `${game} geht nach diesen Regeln höchstens zu ${max}.`,
+	tooMany: (game: string, max: number) => `${game} geht nach diesen Regeln mit höchstens ${max}.`,
 	closeRanks: 'Wer bleibt, rückt auf.',
 	newcomers: {
 		'middle-untaxed':

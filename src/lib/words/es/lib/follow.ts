@@ -67,7 +67,9 @@ const spanText = ({ from, to }: Span): string =>
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `un ${wildWord(wild)}` : wildsWord(wild);
-	return wilds.from === 0 ? `, con o sin ${some} de por medio` : `, con ${some} de por medio`;
+	return wilds.from === 0
+		? `, con o sin ${some} entre las cartas`
+		: `, con ${some} entre las cartas`;
 }
 
 function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
@@ -109,7 +111,7 @@ function demandText({ suits, includes, without }: PlayClass): string {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `en ${list(signs)}` : `de ${either(signs)}`);
 	}
-	if (includes !== null) words.push(`con el ${includes} de por medio`);
+	if (includes !== null) words.push(`con el ${includes} entre las cartas`);
 	if (without.length > 0) words.push(`pero sin ${without.map(nameOf).join(' ni ')}`);
 	return words.map((word) => `, ${word}`).join('');
 }

@@ -5,10 +5,10 @@ export const lead = {
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
 	because: {
 		'next-in-turn': () => 'Es quien sigue en sentido horario y aún tiene cartas',
-		'highest-place': () => 'Es el mayor rango entre quienes aún tienen cartas',
+		'highest-place': () => 'De quienes aún tienen cartas, tiene el mayor rango',
 		'trick-winner': () => 'Quien gana la baza sale en la siguiente',
-		'top-seat': () => 'Sale el primer puesto',
-		'bottom-seat': () => 'Sale el último puesto',
+		'top-seat': () => 'Sale quien ocupa el primer puesto',
+		'bottom-seat': () => 'Sale quien ocupa el último puesto',
 		'left-of-dealer': () => 'Sale quien está a la izquierda de quien reparte',
 		'holder-of-3c': (card) => `La primera jugada debe incluir el ${card}`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>

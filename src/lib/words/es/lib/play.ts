@@ -77,7 +77,7 @@ export const refused = {
 	faults,
 	passedOut: 'Quien ha pasado queda fuera hasta la siguiente baza.',
 	mustInclude: (card: string) => `La primera jugada de la ronda debe incluir el ${card}.`,
-	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede hacer de ella.`,
+	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituir esa carta.`,
 	sequence: {
 		plain: 'Hay una secuencia cantada: solo vale la siguiente carta en orden.',
 		red: 'Hay una secuencia cantada: solo vale la siguiente carta en orden, roja.',
@@ -89,7 +89,7 @@ export const refused = {
 	otherPattern: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} no ${isMany(own) ? 'siguen' : 'sigue'} a ${laidText(other)}: es otro tipo de jugada.`,
 	otherCount: (there: number, played: number) =>
-		`En la mesa hay ${cardsWord(there)}, así que hay que echar ${numberWord(there)}, no ${numberWord(played)}.`,
+		`En la mesa hay ${cardsWord(there)}, así que hay que jugar ${numberWord(there)}, no ${numberWord(played)}.`,
 	equal: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} sobre ${laidText(other)}: un valor igual no sigue.`,
 	turned: (own: Laid, other: Laid) =>
@@ -100,7 +100,7 @@ export const refused = {
 		`${capital(laidText(own))} no ${isMany(own) ? 'superan' : 'supera'} a ${laidText(other)}.`,
 	locked: (suits: readonly Suit[]) => `La baza está bloqueada en ${suitsText(suits)}.`,
 	forbiddenLast: (cards: readonly string[]) =>
-		`Nadie puede terminar con ${either(cards.map(aNamed))}; quien lo hace toma el último puesto.`
+		`Nadie puede terminar con ${either(cards.map(aNamed))}; quien lo hace ocupa el último puesto.`
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -18,17 +18,17 @@ export const turn = {
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
 	why: {
 		'next-in-turn': () => 'Sale quien sigue en sentido horario y aún tiene cartas.',
-		'highest-place': () => 'Sale el mayor rango entre quienes aún tienen cartas.',
+		'highest-place': () => 'De quienes aún tienen cartas, sale quien tiene el mayor rango.',
 		'trick-winner': () => 'Quien gana una baza sale en la siguiente.',
-		'top-seat': () => 'En la ronda sale el primer puesto.',
-		'bottom-seat': () => 'En la ronda sale el último puesto.',
+		'top-seat': () => 'En la ronda sale quien ocupa el primer puesto.',
+		'bottom-seat': () => 'En la ronda sale quien ocupa el último puesto.',
 		'left-of-dealer': () => 'En la ronda sale quien está a la izquierda de quien reparte.',
 		'holder-of-3c': (card) => `La primera jugada debe incluir el ${card}.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Le toca a ${name}`,
 	over: 'La ronda ha acabado',
-	onlyOne: 'Solo una persona tiene aún cartas, y toma el último puesto.',
-	movesOn: 'Aún no hay nada en la mesa: la salida pasa adelante.',
+	onlyOne: 'Solo una persona tiene aún cartas, y ocupa el último puesto.',
+	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
 	clockwise: 'Quien sigue en sentido horario y aún puede jugar.',
 	skipped: (name: string) => `El valor igual le quitó el turno a ${name}.`,
 	won: {
@@ -45,7 +45,7 @@ export const turn = {
 	whoPassed: '¿Quién pasó en esta baza?',
 	whoPassedSince: '¿Quién ha pasado desde entonces?',
 	thatPlay: 'Esa jugada',
-	exit: 'Vació la mano',
+	exit: 'Se quedó sin cartas',
 	twos: 'Era de doses',
 	eights: 'Era de ochos',
 	equal: 'Era del mismo valor que la anterior',
@@ -57,7 +57,7 @@ export const joining = {
 		`${plural(newcomers, { one: `Se incorpora ${newcomers} persona`, other: `Se incorporan ${newcomers} personas` })} a una mesa de ${players}`,
 	words: {
 		seated: 'La mesa después',
-		redraw: 'Vuelve a sacar toda la mesa',
+		redraw: 'Toda la mesa vuelve a sacar carta',
 		'too-few': 'Muy poca gente para jugar',
 		'too-many': 'Demasiada gente para jugar'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
@@ -70,11 +70,11 @@ export const joining = {
 		'middle-low-side':
 			'Quien se incorpora se sienta justo por debajo del medio, con el impuesto de su asiento.',
 		bottom: 'Quien se incorpora se sienta al final, con el impuesto de su asiento.',
-		redraw: 'Vuelve a sacar cartas toda la mesa.',
+		redraw: 'Toda la mesa vuelve a sacar carta.',
 		'by-card': 'La carta sacada dice dónde: tres valores por puesto, desde abajo.'
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
-		`${plural(names.length, { one: `Que ${list(names)} deje el último puesto y vuelva`, other: `Que ${list(names)} dejen el último puesto y vuelvan` })} enseguida está permitido, y es de mal gusto.`,
+		`${plural(names.length, { one: `Que ${list(names)} deje el último puesto y vuelva`, other: `Que ${list(names)} dejen el último puesto y vuelvan` })} enseguida está permitido, pero es de mal gusto.`,
 	newcomer: 'La persona nueva',
 	newcomerOf: (n: number) => `Persona nueva ${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer} paga ${cards(n)} a ${receiver}.`,
@@ -93,7 +93,7 @@ export const revolution = {
 	question: '¿Se puede declarar una revolución?',
 	yes: 'Se puede declarar',
 	no: 'Ahora no',
-	none: (game: string) => `${game} no conoce aquí la revolución.`,
+	none: (game: string) => `En ${game} no hay aquí revolución.`,
 	notTwo: (wild: Wild) => `En la baraja no hay dos ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) =>
 		`Solo puede declararla quien recibió en el reparto los dos ${wildsWord(wild)}.`,
@@ -103,8 +103,8 @@ export const revolution = {
 	changes: {
 		none: 'No cambiaría nada: esta ronda no hay impuestos de todos modos.',
 		taxes: 'Esta ronda nadie paga impuestos.',
-		places: 'Cada quien cambia su puesto con el opuesto.',
-		both: 'Esta ronda nadie paga impuestos y cada quien cambia su puesto con el opuesto.'
+		places: 'Cada quien cambia su puesto por el opuesto.',
+		both: 'Esta ronda nadie paga impuestos y cada quien cambia su puesto por el opuesto.'
 	},
 	newPlaces: (names: readonly string[]) => `Puestos nuevos: ${names.join(', ')}.`,
 	whoCalls: '¿Quién la declararía?',

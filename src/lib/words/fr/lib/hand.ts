@@ -34,7 +34,7 @@ export const hand = {
 	freeAfterLooking:
 		'Qui reçoit regarde d’abord le tribut et choisit librement ; une carte reçue peut repartir.',
 	freeUnseen: 'Qui reçoit choisit librement, avant de voir le tribut.',
-	setsBreak: 'Seule la valeur compte, même si un groupe se casse.',
+	setsBreak: 'Seule la valeur compte, même s’il faut casser un groupe.',
 	rankCounts: 'Seule la valeur compte.',
 	payerPicks: 'À valeur égale, qui paie choisit.',
 	receiverPicks: 'À valeur égale, qui reçoit choisit.',

@@ -3,12 +3,12 @@ import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
 /** Something went wrong. */
 export const irregular = {
 	names: {
-		'wrong-tribute': 'Un tribut faux a été payé',
+		'wrong-tribute': 'Un mauvais tribut a été payé',
 		'forgotten-tribute': 'Un tribut a été oublié',
-		misdeal: 'Cartes mal données',
-		'exposed-card': 'Une carte s’est montrée à la donne',
+		misdeal: 'Il y a eu maldonne',
+		'exposed-card': 'Une carte a été vue à la donne',
 		'player-left': 'Quelqu’un a quitté la manche',
-		'out-of-turn': 'Quelqu’un a joué hors de son tour',
+		'out-of-turn': 'Quelqu’un a joué avant son tour',
 		'revoked-pass': 'Un passe est repris'
 	} satisfies Record<Irregularity, string>,
 	sentences: {
@@ -21,7 +21,7 @@ export const irregular = {
 		'player-left':
 			'On arrive et on part entre les manches. Partir au milieu, c’est prendre la plus mauvaise place encore libre, selon notre lecture.',
 		'out-of-turn': 'Les sources ne disent pas ce que devient une carte jouée trop tôt.',
-		'revoked-pass': 'Peut-on rejouer dans le même pli après avoir passé :'
+		'revoked-pass': 'Rejouer dans le même pli après avoir passé :'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Les bonnes cartes sont payées',
@@ -49,7 +49,7 @@ export const irregular = {
 	usualWays: 'Les usages',
 	whatWasDone: 'Ce qui a été fait',
 	fine: 'L’amende, s’il y en a une',
-	nameFine: (why: string) => `Dites d’abord l’amende. ${why}`,
+	nameFine: (why: string) => `Indiquez d’abord l’amende. ${why}`,
 	asRules: 'Comme le prévoient les règles',
 	fromNextDeal: 'Règle maison dès la prochaine donne'
 };

@@ -42,10 +42,10 @@ export const allowed = {
 		`${capital(does(own, 'suit', 'suivent'))} ${laidText(other)}\u00a0: on peut jouer ici une valeur égale.`,
 	higherRun: (own: Laid, other: Laid) =>
 		beats(own, other, 'même longueur, plus haute carte de tête'),
-	higher: (own: Laid, other: Laid) => beats(own, other, 'même figure, valeur plus haute'),
-	lower: (own: Laid, other: Laid) => beats(own, other, 'même figure, nombre plus petit'),
+	higher: (own: Laid, other: Laid) => beats(own, other, 'même combinaison, valeur plus haute'),
+	lower: (own: Laid, other: Laid) => beats(own, other, 'même combinaison, nombre plus petit'),
 	turned: (own: Laid, other: Laid) =>
-		beats(own, other, 'même figure, plus forte tant que l’ordre est renversé'),
+		beats(own, other, 'même combinaison, plus forte tant que l’ordre est renversé'),
 	trump: (own: Laid, other: Laid) =>
 		`${capital(does(own, 'est atout ici et bat', 'sont atouts ici et battent'))} ${laidText(other)}, quel que soit le nombre de cartes.`,
 	spadeThree: 'Le 3♠ bat un Joker posé seul.',
@@ -94,7 +94,7 @@ export const refused = {
 	},
 	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)}\u00a0: le pli est terminé.`,
 	otherPattern: (own: Laid, other: Laid) =>
-		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)}\u00a0: la figure est une autre.`,
+		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)}\u00a0: ce n’est pas la même combinaison.`,
 	otherCount: (there: number, played: number) =>
 		`${capital(cardsWord(there))} sur la table\u00a0: il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
 	equal: (own: Laid, other: Laid) =>
@@ -149,7 +149,7 @@ export const play = {
 	rows: { asked: 'À jouer', table: 'Sur la table', before: 'Juste avant' },
 	suitsMatter: 'Les couleurs comptent ici',
 	ask: 'Peut-on jouer cela ?',
-	askAny: 'Que peut-on jouer',
+	askAny: 'Ce qu’on peut jouer',
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',
 	circumstances: {
@@ -157,8 +157,8 @@ export const play = {
 		opening: 'Premier coup de la manche',
 		passed: 'A passé dans ce pli',
 		turned: 'Ordre renversé',
-		last: 'Ce sont ses dernières',
+		last: 'Finit avec ce coup',
 		call: 'Suite annoncée',
-		earlier: 'Coup d’avant'
+		earlier: 'Coup précédent'
 	}
 };

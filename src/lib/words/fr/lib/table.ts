@@ -31,9 +31,9 @@ export const turn = {
 	next: (name: string) => `Au tour ${de(name)}`,
 	over: 'La manche est terminée',
 	onlyOne: 'Une seule personne a encore des cartes, et prend la dernière place.',
-	movesOn: 'Rien n’est encore posé : l’entame passe plus loin.',
+	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
-	skipped: (name: string) => `La valeur égale a pris le tour ${de(name)}.`,
+	skipped: (name: string) => `La valeur égale fait sauter le tour ${de(name)}.`,
 	won: {
 		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
@@ -49,8 +49,8 @@ export const turn = {
 	whoPassedSince: 'Qui a passé depuis ?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé la main',
-	twos: 'Était de 2',
-	eights: 'Était de 8',
+	twos: 'Était fait de 2',
+	eights: 'Était fait de 8',
 	equal: 'Était de même valeur que le précédent',
 	whoWasOut: 'Qui avait déjà fini ?'
 };
@@ -62,8 +62,8 @@ export const joining = {
 	words: {
 		seated: 'La table ensuite',
 		redraw: 'Nouveau tirage général',
-		'too-few': 'Pas assez pour jouer',
-		'too-many': 'Trop pour jouer'
+		'too-few': 'Pas assez de monde',
+		'too-many': 'Trop de monde'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
 	likeFirst: 'Avec une arrivée, la manche suivante commence comme une première.',
 	tooFew: (game: string, min: number) => `${game} se joue à ${min} au moins.`,

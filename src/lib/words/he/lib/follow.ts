@@ -9,10 +9,14 @@ const { list, either } = grammar('he');
 type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
 type Span = Of<'run'>['count'];
 
+/** "מ־5 עד 8", "מנסיך עד אס". */
+const fromTo = (from: string, to: string): string =>
+	`מ${/^\d/.test(from) ? '־' : ''}${from} עד ${to}`;
+
 const BESIDE = { above: 'מעל', below: 'מתחת ל' } as const;
-/** "מעל 5", "מתחת ל-5", "מתחת למלך". */
+/** "מעל 5", "מתחת ל־5", "מתחת למלך". */
 function beside(kind: 'above' | 'below', word: string): string {
-	const glue = kind === 'below' && /^\d/.test(word) ? '-' : kind === 'below' ? '' : ' ';
+	const glue = kind === 'below' && /^\d/.test(word) ? '־' : kind === 'below' ? '' : ' ';
 	return BESIDE[kind] + glue + word;
 }
 
@@ -28,7 +32,7 @@ function naturals(n: number, ranks: Ranks): string {
 				? `קלף ${beside(ranks.kind, rankWord(ranks.rank))}`
 				: `${some} ${beside(ranks.kind, ranksWord(ranks.rank))}`;
 		case 'from-to':
-			return `${some} בין ${rankWord(ranks.from)} ובין ${rankWord(ranks.to)}`;
+			return `${some} ${fromTo(rankWord(ranks.from), rankWord(ranks.to))}`;
 		case 'each':
 			return either(ranks.ranks.map((rank) => setText(n, rank)));
 	}
@@ -43,7 +47,7 @@ function ofRanks(ranks: Ranks): string {
 		case 'below':
 			return `מאותו ערך, ${beside(ranks.kind, rankWord(ranks.rank))}`;
 		case 'from-to':
-			return `מאותו ערך, בין ${rankWord(ranks.from)} ובין ${rankWord(ranks.to)}`;
+			return `מאותו ערך, ${fromTo(rankWord(ranks.from), rankWord(ranks.to))}`;
 		case 'each':
 			return `בערך ${either(ranks.ranks.map(rankWord))}`;
 	}
@@ -58,7 +62,7 @@ function topText(ranks: Ranks): string {
 		case 'below':
 			return beside(ranks.kind, rankWord(ranks.rank));
 		case 'from-to':
-			return `בין ${rankWord(ranks.from)} ובין ${rankWord(ranks.to)}`;
+			return fromTo(rankWord(ranks.from), rankWord(ranks.to));
 		case 'each':
 			return either(ranks.ranks.map(rankWord));
 	}

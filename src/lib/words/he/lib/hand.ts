@@ -53,13 +53,13 @@ export const hand = {
 		tooFew: (n) => `צריך להזין לפחות ${cardsWord(n)} מהקצה הזה של היד.`,
 		moreOfRank: (rank) => `אם יש ביד עוד ${ranksAlone(rank)}, אפשר לבחור מבין כולם.`,
 		moreWilds: (wild) => `אם יש ביד עוד ${wildsWord(wild)}, אפשר לבחור מבין כולם.`,
-		wilds: (wild) => `${wildWord(wild)} ביד נחשב למה שקובעים מצד התשלום.`
+		wilds: (wild) => `${wildWord(wild)} ביד נחשב למה שהצד המשלם קובע.`
 	},
 	covered: 'היד מכוסה',
-	uncover: 'נגיעה כשאין עוד עיניים',
-	whoAsks: 'מי בשאלה?',
-	payer: 'צד התשלום',
-	receiver: 'צד הקבלה',
+	uncover: 'נגיעה כשאיש לא מסתכל',
+	whoAsks: 'של מי השאלה?',
+	payer: 'הצד המשלם',
+	receiver: 'הצד המקבל',
 	gives: (payer, n) => `${payer}: לתת ${n}`,
 	givesBack: (receiver, n) => `${receiver}: להחזיר ${n}`,
 	label: 'יד',

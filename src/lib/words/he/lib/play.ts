@@ -33,18 +33,18 @@ const allowed = {
 	higherRun: (own, other) => on(own, other, 'אותו אורך, קלף עליון גבוה יותר'),
 	higher: (own, other) => on(own, other, 'אותה תבנית, ערך גבוה יותר'),
 	lower: (own, other) => on(own, other, 'אותה תבנית, מספר נמוך יותר'),
-	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הסדר הפוך'),
-	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר בכל מספר של קלפים'),
+	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הדירוג הפוך'),
+	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר על כל מספר של קלפים'),
 	spadeThree: '3♠ גובר על ג׳וקר שמונח לבדו.',
 	call: 'זה הקלף הבא ברצף שהוכרז.',
 	standsFor(wild, ranks) {
 		const [first] = ranks;
 		if (first === undefined) return '';
-		if (ranks.length === 1) return `ה${wildWord(wild)} במקום ${rankWord(first)}.`;
+		if (ranks.length === 1) return `ה${wildWord(wild)} בתור ${rankWord(first)}.`;
 		const all = ranks.every((rank) => rank === first)
 			? ranksAlone(first)
 			: list(ranks.map(rankWord));
-		return `ה${wildsWord(wild)} במקום ${all}.`;
+		return `ה${wildsWord(wild)} בתור ${all}.`;
 	}
 } satisfies Words['allowed'];
 
@@ -74,14 +74,14 @@ const refused = {
 		plain: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר.',
 		red: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, באדום.',
 		black: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, בשחור.',
-		suit: (sign) => `הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, ב-${sign}.`
+		suit: (sign) => `הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, ב־${sign}.`
 	},
 	unbeatable: (other) => `שום דבר לא גובר על ${laidText(other)}: הלקיחה נגמרה.`,
 	otherPattern: (own, other) => on(own, other, 'אסור, כי זו תבנית אחרת'),
 	otherCount: (there, played) =>
 		`על השולחן ${cardsWord(there)}, ולכן צריך להניח ${there === 1 ? 'אחד' : there}, ולא ${played === 1 ? 'אחד' : played}.`,
 	equal: (own, other) => on(own, other, 'אסור, כי ערך שווה לא ממשיך'),
-	turned: (own, other) => on(own, other, 'אסור, כי הסדר הפוך וזה חלש יותר'),
+	turned: (own, other) => on(own, other, 'אסור, כי הדירוג הפוך וזה חלש יותר'),
 	notLower: (own, other) => on(own, other, 'אסור, כי זה לא טוב יותר: המספר הנמוך מנצח'),
 	notHigher: (own, other) => on(own, other, 'אסור, כי זה לא גבוה יותר'),
 	locked: (suits) => `הלקיחה נעולה על ${suitsText(suits)}.`,
@@ -119,11 +119,11 @@ export const play = {
 	tableDecided: 'כך החליט השולחן הזה.',
 	calls: { plain: 'כל צורה', red: 'אדום', black: 'שחור' },
 	theCall: 'ההכרזה',
-	standsForWhat: (wild) => `${wildWord(wild)} במקום…`,
+	standsForWhat: (wild) => `${wildWord(wild)} בתור…`,
 	tapRank: 'לגעת בערך',
-	standsFor: (wild) => `ה${wildWord(wild)} במקום`,
+	standsFor: (wild) => `ה${wildWord(wild)} בתור`,
 	whichTrump: 'איזה שליט?',
-	wouldBeAllowed: 'מה היה מותר:',
+	wouldBeAllowed: 'מה כן מותר:',
 	rows: { asked: 'רוצים לשחק', table: 'על השולחן', before: 'לפני כן' },
 	suitsMatter: 'כאן הצורות חשובות',
 	ask: 'מותר לשחק את זה?',
@@ -134,7 +134,7 @@ export const play = {
 		label: 'נסיבות',
 		opening: 'המהלך הראשון בסיבוב',
 		passed: 'כבר היה פס בלקיחה הזאת',
-		turned: 'הסדר הפוך',
+		turned: 'הדירוג הפוך',
 		last: 'מסיימים בזה',
 		call: 'הוכרז רצף',
 		earlier: 'המהלך שלפני'

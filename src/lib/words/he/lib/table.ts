@@ -8,18 +8,18 @@ type Words = Catalogue['referee'];
 
 /** Who leads, who is next? */
 export const turn = {
-	whoLeads: 'של מי פתיחת הסיבוב?',
-	whoLeadsAfterExit: 'של מי הפתיחה אחרי סיום?',
+	whoLeads: 'מי פותח את הסיבוב?',
+	whoLeadsAfterExit: 'מי פותח אחרי סיום?',
 	whoIsNext: 'של מי התור?',
 	leads: (name) => `הפתיחה של ${name}`,
-	holderLeads: (card) => `פתיחה מהיד עם ${card}`,
+	holderLeads: (card) => `פותחת היד שבה ${card}`,
 	why: {
 		'next-in-turn': () => 'פותחת היד הבאה בכיוון השעון שנשארו בה קלפים.',
 		'highest-place': () => 'מבין אלה שנשארו להם קלפים, פותח המקום הגבוה ביותר.',
 		'trick-winner': () => 'הזכייה בלקיחה נותנת את הפתיחה הבאה.',
 		'top-seat': () => 'המקום הראשון פותח את הסיבוב.',
 		'bottom-seat': () => 'המקום האחרון פותח את הסיבוב.',
-		'left-of-dealer': () => 'הסיבוב נפתח במושב שמשמאל לחלוקה.',
+		'left-of-dealer': () => 'הסיבוב נפתח משמאל למי שמחלק.',
 		'holder-of-3c': (card: string) => `המהלך הראשון חייב לכלול את ${card}.`
 	} as Words['turn']['why'],
 	next: (name) => `התור של ${name}`,
@@ -34,7 +34,7 @@ export const turn = {
 		'nothing-tops': (winner) => `שום דבר לא גובר על המהלך הזה: הלקיחה של ${winner}.`
 	},
 	whoPlayed: 'של מי המהלך האחרון בלקיחה?',
-	nobodyYet: 'עוד של איש',
+	nobodyYet: 'עוד אין מהלך',
 	whoPassed: 'מי אמרו פס בלקיחה הזאת?',
 	whoPassedSince: 'מי אמרו פס מאז?',
 	thatPlay: 'המהלך הזה',
@@ -58,7 +58,7 @@ export const joining = {
 	likeFirst: 'עם מצטרפים חדשים הסיבוב הבא מתחיל כמו ראשון.',
 	tooFew: (game, min) => `${game}: צריך לפחות ${min}.`,
 	tooMany: (game, max) => `${game}: לכל היותר ${max} לפי הכללים האלה.`,
-	closeRanks: 'מי שנשארים מצטופפים.',
+	closeRanks: 'מי שנשארים מצופפים שורות.',
 	newcomers: {
 		'middle-untaxed': 'מצטרפים חדשים יושבים באמצע, ולא משלמים ולא מקבלים בסיבוב הזה.',
 		'middle-low-side': 'מצטרפים חדשים יושבים מיד מתחת לאמצע, והמס לפי המושב.',
@@ -66,7 +66,7 @@ export const joining = {
 		redraw: 'כולם שולפים מחדש.',
 		'by-card': 'הקלף שנשלף קובע איפה: שלושה ערכים לכל מקום, מלמטה.'
 	},
-	badForm: (names) => `עזיבה של המקום האחרון וחזרה מיד (${list(names)}): מותר, ולא מנומס.`,
+	badForm: (names) => `עזיבה של המקום האחרון וחזרה מיד (${list(names)}): מותר, אבל לא מנומס.`,
 	newcomer: 'השם החדש',
 	newcomerOf: (n) => `שם חדש ${n}`,
 	pays: (payer, receiver, n) => `מס של ${cardsWord(n)} מאת ${payer} אל ${receiver}.`,
@@ -74,8 +74,8 @@ export const joining = {
 	dealt: (each, extra) =>
 		extra === 0
 			? `${cardsWord(each)} לכל יד.`
-			: `${cardsWord(each)} לכל יד, ועוד אחד ${plural(extra, { one: 'ליד אחת', two: 'לשתי ידיים', other: `ל-${extra} ידיים` })}.`,
-	whoLeaves: 'של מי העזיבה?',
+			: `${cardsWord(each)} לכל יד, ועוד אחד ${plural(extra, { one: 'ביד אחת', two: 'בשתי ידיים', other: `ב־${extra} ידיים` })}.`,
+	whoLeaves: 'מי עוזב?',
 	drew: (name) => `הקלף של ${name}:`,
 	drewLabel: (name) => `הקלף של ${name}`,
 	otherCards: 'נשלפו קלפים אחרים'
@@ -98,8 +98,8 @@ export const revolution = {
 		both: 'לא משלמים מס בסיבוב הזה, וכל מקום מתחלף עם המקום שמולו.'
 	},
 	newPlaces: (names) => `המקומות החדשים: ${names.join(', ')}.`,
-	whoCalls: 'של מי ההכרזה?',
-	circumstances: 'היד של ההכרזה, והמיסים',
+	whoCalls: 'מי מכריז?',
+	circumstances: 'היד שמכריזה, והמיסים',
 	dealtBoth: (wild) => `שני ה${wildsWord(wild)} ביד`,
 	taxPaid: 'מס כבר שולם'
 } satisfies Words['revolution'];

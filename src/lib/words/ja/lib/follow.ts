@@ -69,7 +69,7 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 		}
 		case 'run': {
 			const { count, wilds, top } = cards;
-			const upTo = top === null ? '' : `、いちばん上は${ranksText(top) || 'どの札でも'}`;
+			const upTo = top === null ? '' : `、いちばん強い札は${ranksText(top) || 'どの札でも'}`;
 			return `同じスートの${spanText(count)}枚階段${upTo}${amongText(wilds, wild)}`;
 		}
 	}
@@ -93,9 +93,9 @@ export const follow = {
 	line: (told: PlayClass) => `${cardsText(told.cards, told.wild)}${demandText(told)}。`,
 	none: {
 		'passed-out': '次の場まで何も出せません。',
-		unbeatable: '何も出せません。場は流れます。',
+		unbeatable: '何も出せません。場は流れました。',
 		'trump-lies': '切り札についての卓の決まりに従います。',
-		'none-in-pack': '何も出せません。勝てる札がこの一組にありません。'
+		'none-in-pack': '何も出せません。使っている札に、勝てるものがありません。'
 	},
 	trumps: 'タロットの切り札：卓の決まりに従います。'
 };

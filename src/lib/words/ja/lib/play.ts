@@ -24,7 +24,7 @@ const allowed = {
 	equal: (own: Laid, other: Laid) =>
 		`${laidText(other)}に${laidText(own)}を出せます。ここでは同じ数字も出せます。`,
 	higherRun: (own: Laid, other: Laid) =>
-		beats(own, other, '枚数が同じで、いちばん上の札がより強い'),
+		beats(own, other, '枚数が同じで、いちばん強い札がより強い'),
 	higher: (own: Laid, other: Laid) => beats(own, other, '形が同じで、数字がより強い'),
 	lower: (own: Laid, other: Laid) => beats(own, other, '形が同じで、数字がより小さい'),
 	turned: (own: Laid, other: Laid) => beats(own, other, '形が同じで、強さの逆転中はより強い'),
@@ -44,7 +44,7 @@ const allowed = {
 /** Why the cards are no pattern. */
 const faults: Readonly<Record<Fault | 'no-set', (told: FaultTold) => string>> = {
 	'no-cards': () => '判定する札がまだありません。',
-	'rank-not-in-pack': () => 'その数字の札は、使っている一組にありません。',
+	'rank-not-in-pack': () => 'その数字は、使っている札にありません。',
 	'stand-in-does-not-fit': ({ wild }) =>
 		`${wildWord(wild)}を何の代わりにするかが、ほかの札と合いません。`,
 	'too-many-for-a-set': ({ most }) => `ここでは、同じ数字の組は${most}枚までです。`,
@@ -76,12 +76,13 @@ const refused = {
 		`${laidText(other)}に${laidText(own)}は出せません。形が違います。`,
 	otherCount: (there: number, played: number) =>
 		`場にあるのは${there}枚なので、${played}枚ではなく${there}枚出さなければなりません。`,
-	equal: (own: Laid, other: Laid) => `${laidText(other)}に${laidText(own)}：同じ数字は出せません。`,
+	equal: (own: Laid, other: Laid) =>
+		`${laidText(other)}に${laidText(own)}は出せません。同じ数字です。`,
 	turned: (own: Laid, other: Laid) =>
 		`強さが逆転しています。${laidText(own)}は${laidText(other)}より弱くなります。`,
 	notLower: (own: Laid, other: Laid) =>
 		`${laidText(own)}は${laidText(other)}に勝てません。数字が小さいほうが勝ちます。`,
-	notHigher: (own: Laid, other: Laid) => `${laidText(own)}は${laidText(other)}に勝てません。`,
+	notHigher: (own: Laid, other: Laid) => `${laidText(own)}は${laidText(other)}より強くありません。`,
 	locked: (suits: readonly Suit[]) => `この場は${suitsText(suits)}で縛られています。`,
 	forbiddenLast: (cards: readonly string[]) =>
 		`${either(cards.map(nameOf))}では上がれません。上がると最下位になります。`
@@ -92,7 +93,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: '縛り',
 	opening: '最初の手',
 	call: '宣言',
-	'spade-three': 'ジョーカーへ',
+	'spade-three': 'ジョーカーに出す札',
 	'forbidden-last': '最後の札'
 };
 

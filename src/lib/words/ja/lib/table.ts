@@ -39,7 +39,7 @@ export const turn = {
 		(winner: string) => string
 	>,
 	whoPlayed: 'この場で最後に出したのは？',
-	nobodyYet: 'まだ誰も',
+	nobodyYet: 'まだ誰も出していない',
 	whoPassed: 'この場でパスしたのは？',
 	whoPassedSince: 'そのあとパスしたのは？',
 	thatPlay: 'その手は',
@@ -90,7 +90,7 @@ export const revolution = {
 	yes: '起こせます',
 	no: '今は起こせません',
 	none: (game: string) => `ここでの${game}に革命はありません。`,
-	notTwo: (wild: Wild) => `使っている一組に${wildWord(wild)}が2枚ありません。`,
+	notTwo: (wild: Wild) => `使っている札に${wildWord(wild)}が2枚入っていません。`,
 	notBoth: (wild: Wild) => `革命を起こせるのは、${wildWord(wild)}を2枚とも配られた人だけです。`,
 	taxBegun: '税が払われる前に宣言しなければなりません。',
 	mayBeCalled: (wild: Wild) =>

@@ -3,18 +3,18 @@ export const irregular = {
 		'wrong-tribute': '进贡给错了牌',
 		'forgotten-tribute': '忘了进贡',
 		misdeal: '牌发错了',
-		'exposed-card': '发牌时亮出了一张',
+		'exposed-card': '发牌时露出了一张',
 		'player-left': '有人中途离开',
 		'out-of-turn': '有人没轮到就出牌',
 		'revoked-pass': '想收回“不出”'
 	},
 	sentences: {
-		'wrong-tribute': '该给的是点数最大的牌；给了别的会怎样，原规则没有说明。',
-		'forgotten-tribute': '该给的要在打牌之前给；之后怎么办，原规则没有说明。',
-		misdeal: '原规则没有说明。可以宣布作废，重新发牌。',
+		'wrong-tribute': '该给的是点数最大的牌；给了别的会怎样，原文没有说明。',
+		'forgotten-tribute': '该给的要在打牌之前给；之后怎么办，原文没有说明。',
+		misdeal: '原文没有说明。可以宣布作废，重新发牌。',
 		'exposed-card': '发牌时被看到的牌怎么处理：',
-		'player-left': '来去都在两轮之间。按本应用的解读，中途离开的人占剩下的名次中最差的一个。',
-		'out-of-turn': '没轮到就出的牌怎么办，原规则没有说明。',
+		'player-left': '加入和离开都在两轮之间。按本应用的解读，中途离开的人占剩下的名次中最差的一个。',
+		'out-of-turn': '没轮到就出的牌怎么办，原文没有说明。',
 		'revoked-pass': '说了不出的人，同一圈里还能不能再出：'
 	},
 	ways: {
@@ -38,7 +38,7 @@ export const irregular = {
 	whoseTribute: '谁的进贡？',
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
 	tableChooses: '由本桌选择',
-	silent: '原规则没有说明；应用当作常见做法的，是本应用的解读。',
+	silent: '原文没有说明；应用当作常见做法的，是本应用的解读。',
 	inRules: '本桌的规则就是这样。',
 	usualWays: '常见做法',
 	whatWasDone: '怎么处理的',

@@ -110,7 +110,7 @@ export const play = {
 	allowed,
 	refused,
 	whichSuit,
-	trumpUnwritten: (trump: number) => `将牌 ${trump} 有什么本事，原规则没有说明，本桌也还没写下来。`,
+	trumpUnwritten: (trump: number) => `将牌 ${trump} 有什么本事，原文没有说明，本桌也还没写下来。`,
 	trumpSays: (trump: number, text: string) => `将牌 ${trump}，本桌的说明：${text}`,
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} 压 ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} 先出`,

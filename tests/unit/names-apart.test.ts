@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { bold, isolated, pieces, plain, unmarked } from '#lib/ui/rich.ts';
+import { apart } from '#lib/words/apart.ts';
+import { grammar } from '#lib/words/grammar.ts';
+
+const FSI = '\u2068';
+const PDI = '\u2069';
+
+describe('a name within a sentence', () => {
+	test.each([
+		['en', 'Ana'],
+		['ja', '花子'],
+		['de', '7. Zwerg!'],
+		['he', 'דנה'],
+		['he', '007']
+	] as const)('%s: %s is read as the sentence is', (language, name) =>
+		expect(apart(name, language)).toBe(name)
+	);
+	test.each([
+		['en', 'דנה'],
+		['zh-Hans', 'ليلى'],
+		['de', 'Ana דנה'],
+		['he', 'Ana'],
+		['he', '花子'],
+		['he', 'דנה B.']
+	] as const)('%s: %s stands apart', (language, name) =>
+		expect(apart(name, language)).toBe(FSI + name + PDI)
+	);
+	test('once is enough', () => expect(apart(apart('Ana', 'he'), 'he')).toBe(apart('Ana', 'he')));
+	test('so do names in a list', () => {
+		expect(grammar('en').list(['Ana', 'דנה'])).toBe(`Ana and ${FSI}דנה${PDI}`);
+		expect(grammar('he').list(['Ana', 'דנה'])).toBe(`${FSI}Ana${PDI} ודנה`);
+	});
+});
+
+describe('marks', () => {
+	const quoted = isolated(`says ${isolated('דנה')}, and ${isolated('Ana')}`);
+	test('may stand within others', () =>
+		expect(pieces(`Ben ${quoted}.`)).toEqual([
+			{ text: 'Ben ', as: 'plain' },
+			{ text: 'says דנה, and Ana', as: 'name' },
+			{ text: '.', as: 'plain' }
+		]));
+	test('without markup only what is read the other way stays apart', () =>
+		expect(plain(`${isolated('Ana')} pays ${bold('דנה')}.`)).toBe(`Ana pays ${FSI}דנה${PDI}.`));
+	test('what is kept has none', () => expect(unmarked(quoted)).toBe('says דנה, and Ana'));
+});
