@@ -163,6 +163,17 @@ test('a decree stands both ways up, and is read whole from both ends', async ({ 
 	await expect(dialog).toBeHidden();
 });
 
+test('what was decreed twice is read twice', async ({ page, host }) => {
+	const decree = {
+		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
+		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text: 'Bow' }
+	};
+	await lay(page, host, secondRound('temple', SIX, [decree, decree, step('play')]));
+	await button(page, 'Fay to Ana: Bow').click();
+	const dialog = page.getByRole('dialog', { name: 'Decrees and rulings' });
+	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
+});
+
 test('the names are turned until they stand as the people sit, and stay so', async ({
 	page,
 	host
