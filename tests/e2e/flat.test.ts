@@ -86,9 +86,10 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 		await expect(next).toBeHidden({ timeout: 200 });
 	}).toPass();
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, Stay here, Emperor');
-	await button(page, 'Seated').click();
-	await button(page, 'Dealt').click();
-	await button(page, 'Taxes paid').click();
+	for (const name of ['Seated', 'Dealt', 'Taxes paid']) {
+		await page.waitForTimeout(600);
+		await button(page, name).click();
+	}
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, Emperor');
 	await button(page, 'Leave the flat screen').click();
 	await pages.atStep(page, 'Play');
@@ -115,6 +116,19 @@ test('just after the last exit no tap does anything', async ({ page, host }) => 
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 3rd');
 	await button(page, 'Next round').click();
 	await expect(button(page, 'Seated')).toBeVisible();
+});
+
+test('both ends press the same button at almost one moment: one step, not two', async ({
+	page,
+	host
+}) => {
+	await lay(page, host, secondRound('temple', SIX));
+	await button(page, 'Seated').click();
+	await button(page, `Dealt${FAR}`).click();
+	await page.waitForTimeout(600);
+	await expect(button(page, 'Dealt')).toBeVisible();
+	await button(page, `Dealt${FAR}`).click();
+	await expect(button(page, 'Taxes paid')).toBeVisible();
 });
 
 test('who owes whom is told to both, and ticked off by both', async ({ page, host }) => {
