@@ -47,7 +47,7 @@ describe('StatisticsView', () => {
 	test('of nobody: what it rests on, and no empty pictures', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));
 		await expect
-			.element(page.getByText('1 evening, 2 rounds, none of them with standing'))
+			.element(page.getByText('1 evening, 2 rounds, none of them ranked'))
 			.toBeVisible();
 		expect(page.getByRole('heading').elements()).toEqual([]);
 	});
@@ -65,7 +65,7 @@ describe('StatisticsView', () => {
 			.element(part('Average place'))
 			.toHaveTextContent('Too few rounds to say: Ana (1 of 10).');
 		await expect.element(part('Longest reign')).toHaveTextContent('Nobody reigned yet.');
-		await expect.element(part('Who moves where')).toHaveTextContent('No round with standing yet.');
+		await expect.element(part('Who moves where')).toHaveTextContent('No ranked round yet.');
 		await expect
 			.element(part('Two players'))
 			.toHaveTextContent('Nobody played a round with anybody');
@@ -121,7 +121,7 @@ describe('StatisticsView', () => {
 				.getByRole('columnheader')
 				.elements()
 				.map((head) => head.textContent)
-		).toEqual(['Name', 'In a row', 'Which rounds', 'Evening', 'Rounds with standing']);
+		).toEqual(['Name', 'In a row', 'Which rounds', 'Evening', 'Ranked rounds']);
 		await expect.element(table.getByRole('row', { name: /^Ana 12 3 to 14/ })).toBeVisible();
 		await toggle.click();
 		await expect.element(table).not.toBeInTheDocument();
@@ -179,8 +179,8 @@ describe('PersonView', () => {
 		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
 		await expect.element(page.getByText('9 evenings, 45 rounds')).toBeVisible();
 		const figures = texts('In figures');
-		expect(figures[0]).toMatch(/^Rating \+5 in 44 rounds with standing/);
-		expect(figures[1]).toContain('Rounds on top 9, 20% of 44 rounds with standing');
+		expect(figures[0]).toMatch(/^Rating \+5 in 44 ranked rounds/);
+		expect(figures[1]).toContain('Rounds on top 9, 20% of 44 ranked rounds');
 		const two = part('Two players');
 		await expect.element(two).toHaveTextContent('Together in 42 rounds; Ana finished higher');
 		await two.getByRole('combobox').selectOptions('Ben');

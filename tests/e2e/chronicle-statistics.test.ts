@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 test('all time: the figures on the screen are those reckoned by hand', async ({ page }) => {
-	await restsOn(page, '3 evenings, 31 rounds, 29 of them with standing');
+	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 	const few = 'too few rounds to say: 5 of 20';
 
 	await test.step('places: Ana begins at 2–3 the last, at 4 the first; in Tahimi first, then last', async () => {
@@ -118,23 +118,23 @@ test('a game, a group, both; the address holds the choice, and back goes back', 
 	await expect(page).toHaveURL(/\?game=tahimi&with=Ana&with=Ben$/);
 	await expect(names(page, 'On top and at the bottom')).toHaveText(['Ana']);
 	await button(page, 'Temple').click();
-	await restsOn(page, '1 evening, 4 rounds, 3 of them with standing');
+	await restsOn(page, '1 evening, 4 rounds, 3 of them ranked');
 	await expect(page.getByText('Temple, evenings with Ana and Ben')).toBeVisible();
 
 	await button(page, 'Jo').click();
 	await expect(page.getByText('No finished round is like that.')).toBeVisible();
 	await page.goBack();
-	await restsOn(page, '1 evening, 4 rounds, 3 of them with standing');
+	await restsOn(page, '1 evening, 4 rounds, 3 of them ranked');
 	await page.reload();
-	await restsOn(page, '1 evening, 4 rounds, 3 of them with standing');
+	await restsOn(page, '1 evening, 4 rounds, 3 of them ranked');
 	await page.getByText('Change').click();
 	await button(page, 'All time, all games').click();
-	await restsOn(page, '3 evenings, 31 rounds, 29 of them with standing');
+	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 });
 
 test('two who shared the top: rating, matrix and each beside the other', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/statistics?with=Jo&with=Gus`);
-	await restsOn(page, '1 evening, 25 rounds, 24 of them with standing');
+	await restsOn(page, '1 evening, 25 rounds, 24 of them ranked');
 
 	// from the top as from the bottom half of the others are left behind: Jo does so in six rounds more than that
 	// would give, Gus in six rounds less; 600 ÷ (24 + 20) is 13.6

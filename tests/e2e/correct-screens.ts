@@ -85,6 +85,7 @@ const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 /** A round is told otherwise: every screen of it. */
 export const corrections: Tour = {
 	title: 'of corrections',
+	same: ['Zoe'],
 	screens: [
 		{
 			name: 'the rounds',
@@ -112,9 +113,10 @@ export const corrections: Tour = {
 		{ name: 'first seats', open: at('?round=1&what=seats') },
 		{
 			name: 'who was there, refused',
+			says: true,
 			open: async (page, host) => {
 				await at('?round=3&what=people')(page, host);
-				await button(page, 'Was there').click();
+				await button(page, /Was there/).click();
 				await expect(page.getByText('Type at least one letter.')).toBeVisible();
 			}
 		},
@@ -140,9 +142,10 @@ export const corrections: Tour = {
 		},
 		{
 			name: 'corrected',
+			says: true,
 			open: async (page) => {
-				await button(page, 'Correct it like this').click();
-				await expect(button(page, 'Undo the correction')).toBeVisible();
+				await button(page, /Correct it like this/).click();
+				await expect(button(page, /Undo the correction/)).toBeVisible();
 			}
 		}
 	]

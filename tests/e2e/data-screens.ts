@@ -7,12 +7,14 @@ import * as pages from './pages.ts';
 
 const { button } = pages;
 const NAMES = pages.words('Ana Ben Chidi Dee Gwendolyn-Margot');
+const LONG_FILE = `${'courtbook-of-a-long-name-'.repeat(3)}.json.gz`;
 let file: Buffer = Buffer.alloc(0);
 const done = (page: Page) => button(page, 'Done').click();
 
 /** Backup and restore, and what is kept. */
 export const data: Tour = {
 	title: 'of the data',
+	same: [LONG_FILE, 'person.name'],
 	fresh: true,
 	screens: [
 		{
@@ -91,7 +93,7 @@ export const data: Tour = {
 				await done(page);
 				const bad = unpacked(file);
 				bad.people.push({ id: 'Nia' });
-				await choose(page, packed(bad), `${'courtbook-of-a-long-name-'.repeat(3)}.json.gz`);
+				await choose(page, packed(bad), LONG_FILE);
 				await expect(page.getByRole('alert')).toContainText('people[5]');
 			}
 		},

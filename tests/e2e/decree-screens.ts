@@ -71,7 +71,7 @@ export const decrees: Tour = {
 	screens: [
 		{ name: 'seats, with decrees', open: put('decreed') },
 		{ name: 'a decree', open: (page) => button(page, /^Decree,/).click() },
-		{ name: 'a decree, refused', open: (page) => button(page, 'Decreed').click() },
+		{ name: 'a decree, refused', says: true, open: (page) => button(page, /Decreed/).click() },
 		{ name: 'decrees in force', open: (page) => button(page, /^In force/).click() },
 		{ name: 'deal, with decrees', open: put('decreed, deal') },
 		{
@@ -101,7 +101,8 @@ export const decrees: Tour = {
 		{ name: 'a correction', open: (page) => button(page, 'Correct by hand').click() },
 		{
 			name: 'a correction, refused',
-			open: (page) => button(page, 'Correct the points').click()
+			says: true,
+			open: (page) => button(page, /Correct the points/).click()
 		},
 		{ name: 'closed, with points', open: put('scored, closed') }
 	]

@@ -35,7 +35,7 @@ test('TX-11: a tribute that went wrong is recorded with what the table did, and 
 	await expect(page.getByText('fined: Ben brings the tea')).toBeVisible();
 });
 
-test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and a card that was shown goes where the top player says', async ({
+test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and an exposed card goes where the top player says', async ({
 	page,
 	host
 }) => {
@@ -53,7 +53,7 @@ test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and a card that w
 			step('deal')
 		])
 	);
-	await button(page, 'A card was shown while dealing').click();
+	await button(page, 'A card was exposed while dealing').click();
 	await page
 		.getByRole('dialog', { name: 'Whose card is it?' })
 		.getByRole('button', { name: 'Ben' })
@@ -62,8 +62,8 @@ test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and a card that w
 		.getByRole('dialog', { name: 'Ana decides' })
 		.getByRole('button', { name: 'It goes to Fay' })
 		.click();
-	await expect(page.getByRole('region', { name: 'A card was shown' })).toContainText(
-		'The card that was shown goes from Ben to Fay, and Ben gets a random one of Fay’s.'
+	await expect(page.getByRole('region', { name: 'A card was exposed' })).toContainText(
+		'The exposed card goes from Ben to Fay, and Ben gets a random one of Fay’s.'
 	);
 	await button(page, /^Dealt/).click();
 	const exchange = page.getByRole('region', { name: 'Merchant exchange' });

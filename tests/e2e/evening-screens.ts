@@ -87,6 +87,7 @@ export function eventful(names: readonly string[], evening = 'eventful'): Entry[
 /** One evening in the Chronicle. */
 export const evening: Tour = {
 	title: 'of one evening',
+	same: ['Maximilian-…'],
 	screens: [
 		{
 			name: 'an eventful evening',
@@ -101,10 +102,11 @@ export const evening: Tour = {
 		{ name: 'what can be done', open: (page) => button(page, 'More').click() },
 		{
 			name: 'renamed, refused',
+			says: true,
 			open: async (page) => {
-				await button(page, 'Rename').click();
+				await button(page, /Rename/).click();
 				await page.getByRole('textbox').fill(' ');
-				await button(page, 'Rename').click();
+				await button(page, /Rename/).click();
 				await expect(page.getByText('Type at least one letter.')).toBeVisible();
 			}
 		},

@@ -66,14 +66,16 @@ test('Hebrew is written from the right, the ring stays clockwise', async ({ page
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
 	await pages.seedEvening(page, playingEvening('temple', six));
+	// in a Hebrew label a Latin name stands apart
+	const named = /^\u2068?(Ana|Ben|Chidi|Dee|Eli|Fay)\u2069?,/;
 	const places = () =>
 		page
 			.getByRole('list')
-			.getByRole('button', { name: /^(Ana|Ben|Chidi|Dee|Eli|Fay),/ })
+			.getByRole('button', { name: named })
 			.evaluateAll((tiles) =>
 				tiles.map((tile) => {
 					const { left } = tile.getBoundingClientRect();
-					return `${tile.ariaLabel?.split(',')[0]} ${Math.round(left / 40)}`;
+					return `${/\w+/.exec(tile.ariaLabel ?? '')?.[0]} ${Math.round(left / 40)}`;
 				})
 			);
 	await expect(page.getByText('Tap who goes out')).toBeVisible();
@@ -82,6 +84,7 @@ test('Hebrew is written from the right, the ring stays clockwise', async ({ page
 	await speakIn(page, 'he');
 	await expect(html(page)).toHaveAttribute('dir', 'rtl');
 	expect(await places()).toEqual(before);
+	await expect(page.getByRole('button', { name: /^\u2068Ana\u2069,/ })).toBeVisible();
 });
 
 test.describe('a browser in French', () => {

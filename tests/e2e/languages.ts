@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#lib/words/locales.ts';
 import { FONTS } from './host.ts';
-import { drawn } from './measure.ts';
 
 /** The app in its languages, with fonts that have the letters of each: what a phone has of its own, the machine of the
  * tests may lack. */
@@ -23,7 +22,7 @@ interface Face {
 }
 
 /** The faces of a Fontsource package, each for some letters. */
-function facesOf(font: string): Face[] {
+function facesOf(font: string): readonly Face[] {
 	const css = readFileSync(`node_modules/@fontsource-variable/${font}/index.css`, 'utf8');
 	return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
 		const value = (pattern: RegExp) => pattern.exec(body)?.[1] ?? '';
@@ -35,41 +34,60 @@ function facesOf(font: string): Face[] {
 	});
 }
 
-/** Gives the page a font for the letters of a language; those in use are loaded. */
-async function useRealFonts(page: Page, language: Locale): Promise<void> {
-	const font = OWN_FONTS[language];
-	if (font === undefined) return;
-	const faces = facesOf(font);
-	await page.evaluate(
-		async ({ faces, path }) => {
-			for (const { family, file, unicodeRange } of faces)
-				document.fonts.add(
-					new FontFace(family, `url(${path}/${file})`, { unicodeRange, weight: '100 900' })
-				);
-			const { style } = document.documentElement;
-			style.setProperty('--sans', `Figtree, '${faces[0]!.family}'`);
-			style.setProperty('--serif', `Fraunces, '${faces[0]!.family}'`);
-			// asks for what is on the screen, and waits for it
-			document.body.getBoundingClientRect();
-			await document.fonts.ready;
-		},
-		{ faces, path: `${FONTS}/${font}/files` }
-	);
-	await drawn(page);
+interface Fonts {
+	readonly faces: readonly Face[];
+	readonly path: string;
+}
+const read = new Map<string, Fonts>();
+
+/** The font for the letters of a language, where the app has none of its own. */
+function fontsFor(tag: string): Fonts | null {
+	const font = (OWN_FONTS as Record<string, string>)[tag];
+	if (font === undefined) return null;
+	const fonts = read.get(font) ?? { faces: facesOf(font), path: `${FONTS}/${font}/files` };
+	read.set(font, fonts);
+	return fonts;
 }
 
-/** Changes the language as another tab does: the screen stays as it is. */
-export async function speakIn(page: Page, tag: string): Promise<void> {
-	await page.evaluate((newValue) => {
-		const key = 'courtbook-language';
-		localStorage.setItem(key, newValue);
-		dispatchEvent(new StorageEvent('storage', { key, newValue }));
-		for (const property of ['--sans', '--serif'])
-			document.documentElement.style.removeProperty(property);
-	}, tag);
-	await page.waitForFunction((lang) => document.documentElement.lang === lang, tag);
-	if (tag in OWN_FONTS) await useRealFonts(page, tag as Locale);
-	await drawn(page);
+/** Changes the language as another tab does: the screen stays as it is. Then it has fonts for its letters; those in
+ * use are loaded. */
+export const speakIn = (page: Page, tag: string): Promise<void> =>
+	page.evaluate(inThePage, { tag, fonts: fontsFor(tag) });
+
+/** In one go: a screen changes its language three times and more. */
+async function inThePage({ tag, fonts }: { tag: string; fonts: Fonts | null }): Promise<void> {
+	const html = document.documentElement;
+	const key = 'courtbook-language';
+	localStorage.setItem(key, tag);
+	const tell = () => dispatchEvent(new StorageEvent('storage', { key, newValue: tag }));
+	const changed = new Promise<void>((done) => {
+		if (html.lang === tag) return done();
+		// a page that has just come may not listen yet
+		const again = setInterval(tell, 100);
+		new MutationObserver((_, observer) => {
+			if (html.lang !== tag) return;
+			observer.disconnect();
+			clearInterval(again);
+			done();
+		}).observe(html, { attributeFilter: ['lang'] });
+	});
+	tell();
+	for (const property of ['--sans', '--serif']) html.style.removeProperty(property);
+	await changed;
+	if (fonts !== null) {
+		const name = fonts.faces[0]!.family;
+		if (![...document.fonts].some(({ family }) => family.includes(name)))
+			for (const { family, file, unicodeRange } of fonts.faces)
+				document.fonts.add(
+					new FontFace(family, `url(${fonts.path}/${file})`, { unicodeRange, weight: '100 900' })
+				);
+		html.style.setProperty('--sans', `Figtree, '${name}'`);
+		html.style.setProperty('--serif', `Fraunces, '${name}'`);
+		// asks for what is on the screen, and waits for it
+		document.body.getBoundingClientRect();
+		await document.fonts.ready;
+	}
+	await new Promise(requestAnimationFrame);
 }
 
 /** What people typed: it is stored, and stands in no catalogue. */
@@ -99,9 +117,14 @@ const typedTexts = (page: Page) =>
 	});
 
 /** Rules are called the same in every language; what Intl writes is its own. */
-const CODES =
-	/\b[A-Z]{2}-\d+\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b/
-		.source;
+const CODES = [
+	/[A-Z]{2}-\d+/,
+	/Mon(day)?|Tue(sday)?|Wed(nesday)?|Thu(rsday)?|Fri(day)?|Sat(urday)?|Sun(day)?/,
+	/Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?/,
+	/Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?|[AP]M/
+]
+	.map(({ source }) => `\\b(${source})\\b`)
+	.join('|');
 
 /** What can be read or heard on a screen in the pseudo-locale and is in no catalogue.
  * @param same what is called the same everywhere */

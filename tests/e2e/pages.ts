@@ -98,7 +98,8 @@ export async function exits(page: Page, names: string) {
 export async function nextRound(page: Page) {
 	const next = button(page, 'Next round');
 	await expect(async () => {
-		await next.click({ timeout: 500 });
+		// what was slow to go may be gone by the second time
+		if (await next.isVisible()) await next.click({ timeout: 500 });
 		await expect(next).toBeHidden({ timeout: 200 });
 	}).toPass();
 	await atStep(page, 'Seats');

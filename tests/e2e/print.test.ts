@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evening, seed } from './chronicle-pages.ts';
 import { expect, test } from './host.ts';
 import * as pages from './pages.ts';
 import { GUESTS, playingEvening } from './tables.ts';
@@ -7,7 +8,9 @@ import { GUESTS, playingEvening } from './tables.ts';
 const onPaper = (page: Page) =>
 	page.evaluate(() => {
 		const seen = (e: Element) => e.checkVisibility({ visibilityProperty: true });
-		const pressed = [...document.querySelectorAll('button, nav, input')].filter(seen).length;
+		const pressed = [...document.querySelectorAll('button:not(.who), nav, input')].filter(
+			seen
+		).length;
 		const grounds = new Set(
 			[...document.querySelectorAll('body, main, .panel')].map(
 				(e) => getComputedStyle(e).backgroundColor
@@ -48,4 +51,22 @@ test('an evening on paper: its whole log', async ({ page, host }) => {
 	const { grounds, ...rest } = await onPaper(page);
 	expect(rest).toEqual({ pressed: 0, folded: 0 });
 	for (const ground of grounds) expect(PAPER.grounds).toContain(ground);
+});
+
+test('its places on paper: a name beside each line, in colours that are seen on white', async ({
+	page,
+	host
+}) => {
+	await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
+	await page.goto(`${host.url}/chronicle/Long`);
+	const ends = page.getByRole('list', { name: 'Those at the end, from the top' });
+	await expect(ends).toBeVisible();
+	// an A4 sheet between its margins
+	await page.setViewportSize({ width: 672, height: 900 });
+	await page.emulateMedia({ media: 'print' });
+	const name = ends.getByText('Eli', { exact: true });
+	await expect(name).toBeVisible();
+	await expect(name).toHaveCSS('color', 'rgb(29, 27, 23)');
+	const box = (await name.boundingBox())!;
+	expect(box.x + box.width).toBeLessThanOrEqual(672);
 });

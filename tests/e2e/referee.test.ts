@@ -170,7 +170,7 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 	await page.getByRole('dialog').getByRole('button', { name: 'Allowed at this table' }).click();
 	await says(page, 'Allowed');
 	await expect(answer(page)).toContainText('This table’s own answer in round 1');
-	await expect(answer(page)).toContainText('By the rules: Not allowed.');
+	await expect(answer(page)).toContainText('By the rules: “Not allowed”.');
 
 	await button(page, 'House rule instead…').click();
 	await page

@@ -25,6 +25,7 @@ const open = async (page: Page, host: Host, fragment: string) => {
 /** What is shared, and what comes of it elsewhere. */
 export const sharing: Tour = {
 	title: 'of sharing',
+	same: ['Elsewhere'],
 	screens: [
 		{
 			name: 'share an evening',
@@ -35,21 +36,23 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'a text to copy by hand',
+			says: true,
 			open: async (page) => {
 				await page.evaluate(() => {
 					Object.defineProperty(navigator, 'share', { value: undefined });
 					Object.defineProperty(navigator, 'clipboard', { value: undefined });
 				});
-				await button(page, 'As a text').click();
+				await button(page, /As a text/).click();
 				await expect(page.getByRole('textbox', { name: 'The text' })).toBeVisible();
 			}
 		},
 		{
 			name: 'link and code',
+			says: true,
 			open: async (page) => {
-				await button(page, 'Link and code, to be opened in Courtbook').click();
-				await button(page, 'Pause').click();
-				await button(page, 'Copy the link').click();
+				await button(page, /Link and code, to be opened in Courtbook/).click();
+				await button(page, /Pause/).click();
+				await button(page, /Copy the link/).click();
 				await expect(page.getByRole('textbox', { name: 'The link' })).toBeVisible();
 			}
 		},

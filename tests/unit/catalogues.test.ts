@@ -24,13 +24,13 @@ function messages(language: string): Map<string, string> {
 }
 const english = messages('en');
 
-/** The letters of a message that are its own: not those of what is filled in. */
+/** The letters of a message that are its own: not those of what is filled in, or called. */
 const hasLetters = (message: string): boolean =>
 	/\p{L}{2}/u.test(
 		message
 			.replace(/\$\{[^}]*\}/g, '')
 			.replace(/^\s*\(?[\w\s,{}]*\)?\s*=>/, '')
-			.replace(/\bplural\(|\bordinal\(|\blist\(/g, '')
+			.replace(/[\w.$]+\(/g, '')
 	);
 
 describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) => {

@@ -27,6 +27,13 @@ const THEMES = {
 	'day in high contrast': [day, more, day + more]
 } as const;
 
+test('on paper players have the colours of the day', () => {
+	const printed = [...read('print.css').matchAll(/--(player-\d+): (#[0-9a-f]{6}) !important;/g)];
+	const colours = tokens(day!);
+	expect(printed).toHaveLength(12);
+	for (const [, name, colour] of printed) expect(colour).toBe(colours.get(name!));
+});
+
 type Colour = readonly number[];
 /** Linear red, green and blue. */
 const linear = (hex: string): Colour =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bold, isolated, pieces, plain, unmarked } from '#lib/ui/rich.ts';
 import { apart } from '#lib/words/apart.ts';
+import { printed } from '#lib/words/cards.ts';
 import { grammar } from '#lib/words/grammar.ts';
+import { cardText } from '#lib/words/he/lib/nouns.ts';
 
 const FSI = '\u2068';
 const PDI = '\u2069';
@@ -33,6 +35,29 @@ describe('a name within a sentence', () => {
 	});
 });
 
+describe('a card within a sentence', () => {
+	const card = { kind: 'suited', rank: '3', suit: 'S' } as const;
+	const apartFrom = '\u20663♠' + PDI;
+	test('from left to right it is as it is printed', () => expect(printed(card, 'en')).toBe('3♠'));
+	test('from right to left rank and suit keep their sides', () => {
+		expect(printed(card, 'he')).toBe(apartFrom);
+		expect(cardText(card)).toBe(apartFrom);
+		expect(printed({ kind: 'plain', rank: '10' }, 'he')).toBe('10');
+	});
+	test('once is enough', () =>
+		expect(grammar('he').list([cardText({ ...card, rank: 'K' }), 'דנה'])).toBe(
+			`\u2066K♠${PDI} ודנה`
+		));
+	test('so they do beside marks, and where marks are taken away', () => {
+		const quoted = isolated(`${apartFrom} על 5`);
+		expect(pieces(`${apartFrom}: ${quoted}.`)).toEqual([
+			{ text: `${apartFrom}: `, as: 'plain' },
+			{ text: `${apartFrom} על 5`, as: 'name' },
+			{ text: '.', as: 'plain' }
+		]);
+	});
+});
+
 describe('marks', () => {
 	const quoted = isolated(`says ${isolated('דנה')}, and ${isolated('Ana')}`);
 	test('may stand within others', () =>
@@ -43,5 +68,8 @@ describe('marks', () => {
 		]));
 	test('without markup only what is read the other way stays apart', () =>
 		expect(plain(`${isolated('Ana')} pays ${bold('דנה')}.`)).toBe(`Ana pays ${FSI}דנה${PDI}.`));
-	test('what is kept has none', () => expect(unmarked(quoted)).toBe('says דנה, and Ana'));
+	test('what is kept has none', () => {
+		expect(unmarked(quoted)).toBe('says דנה, and Ana');
+		expect(unmarked(isolated('\u20663♠\u2069'))).toBe('3♠');
+	});
 });

@@ -82,7 +82,7 @@ describe('DK- what to do to the pack', () => {
 		['DK-5 Dalmuti', ['The Dalmuti pack: 78 cards and both Jesters'], deal('dalmuti', 5)],
 		[
 			'DK-5 stripped at four',
-			['The Dalmuti pack: 78 cards and both Jesters', 'Take out 12 12s and 11 11s'],
+			['The Dalmuti pack: 78 cards and both Jesters', 'Take out twelve 12s and eleven 11s'],
 			deal('dalmuti', 4, { stripped: true })
 		],
 		['DK-6 Kings', ['52 cards and no Jokers'], deal('kings-and-bastards', 4)],

@@ -90,7 +90,7 @@ describe('TX-3 to TX-5: what must be given, in words', () => {
 	test('FP-6 what could still change it, where only the end of the hand is known', () => {
 		const end = { part: 'end' } as const;
 		expect(asked(rulesOf('temple'), 'AS', end)[3]).toEqual([
-			'Enter at least 2 cards of that end of the hand.'
+			'Enter at least 2 cards of the end of the hand from which cards have to go.'
 		]);
 		expect(asked(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
 			'With more aces in the hand, their owner picks among them all.'
@@ -194,7 +194,7 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 			'Temple needs at least 3.'
 		]);
 		const back = judgeJoin(rules, { places: TABLE, leave: ['Eli'], join: ['Eli'] });
-		expect(joinSentence(rules, back, 1, name)).toContain('That Eli leaves the last place');
+		expect(joinSentence(rules, back, 1, name)).toContain('as Eli would, is allowed');
 		expect(bracketLine(back.before.brackets[0]!, name)).toBe('Eli pays Ana 2 cards.');
 	});
 

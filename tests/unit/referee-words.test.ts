@@ -122,7 +122,7 @@ const rows: readonly (readonly [
 	[
 		...(['unbeatable', rulesOf('temple')] as const),
 		asked('2S', 'JK'),
-		'Not allowed: Nothing tops a two: the trick is over.'
+		'Not allowed: A two is unbeatable: the trick is over.'
 	],
 	[
 		...(['wrong-pattern', rulesOf('temple')] as const),

@@ -159,8 +159,8 @@ describe('what is too little says so', () => {
 
 describe('what it rests on', () => {
 	test.each([
-		[1, 1, 0, '1 evening, 1 round, none of them with standing'],
-		[1, 8, 7, '1 evening, 8 rounds, 7 of them with standing'],
+		[1, 1, 0, '1 evening, 1 round, none of them ranked'],
+		[1, 8, 7, '1 evening, 8 rounds, 7 of them ranked'],
 		[2, 8, 8, '2 evenings, 8 rounds']
 	])('%d evenings, %d rounds, %d with standing', (evenings, rounds, standing, text) =>
 		expect(restsOn(evenings, rounds, standing)).toBe(text)
@@ -178,12 +178,12 @@ describe('mobility', () => {
 	test('what it says of chance, or that there is too little', () => {
 		expect(isEnough(even)).toBe(true);
 		expect(chanceText(even)).toBe(
-			'100 rounds with standing of 4 players. By chance each field would hold about 25.'
+			'100 ranked rounds of 4 players. By chance each field would hold about 25.'
 		);
 		const few = mobility(4, () => 1);
 		expect(isEnough(few)).toBe(false);
 		expect(chanceText(few)).toBe(
-			'4 rounds with standing of 4 players: too few rounds to say: 4 of 20. Only the counts are shown.'
+			'4 ranked rounds of 4 players: too few rounds to say: 4 of 20. Only the counts are shown.'
 		);
 	});
 	test('the ends in words', () => {

@@ -7,6 +7,7 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/words/words.svelte.ts';
+import { cardText } from './card-words.ts';
 import { gameText } from './titles.ts';
 import { plainName } from './words.ts';
 
@@ -39,7 +40,7 @@ export function sourceText(rules: Rules, option: OptionName): string {
 		: originText(origin, gameText(rules.ruleset, rules.name));
 }
 
-const cardOf = ({ holderOf }: Lead<PlayerId>): string => (holderOf === '3D' ? '3♦' : '3♣');
+const cardOf = ({ holderOf }: Lead<PlayerId>): string => cardText(holderOf ?? '3C');
 
 /** "Ana leads", or whose card decides. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>

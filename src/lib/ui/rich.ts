@@ -18,19 +18,26 @@ export interface Piece {
 
 const isMark = (letter: string): letter is Mark => Object.hasOwn(MARKS, letter);
 
+/** What opens another isolate, which ends as a name does: a card among words from right to left. */
+const CARD = '\u2066';
+
 /** Where the mark at `start` ends: within what it marks there may be more of its kind. */
 function endOf(text: string, start: number, mark: Mark): number {
 	let depth = 0;
 	for (let i = start; i < text.length; i++) {
-		if (text[i] === mark) depth += 1;
+		if (text[i] === mark || (text[i] === CARD && mark === '\u2068')) depth += 1;
 		if (text[i] === MARKS[mark]) depth -= 1;
 		if (depth === 0) return i;
 	}
 	return -1;
 }
 
+/** Text without the marks of names and of what stands out. */
+const withoutMarks = (text: string): string =>
+	text.replace(/(\u2066[^\u2066-\u2069]*\u2069)|[\u2068\u2069\ue000\ue001]/g, '$1');
+
 /** Text without any marks, as it is kept. */
-export const unmarked = (text: string): string => text.replace(/[\u2068\u2069\ue000\ue001]/g, '');
+export const unmarked = (text: string): string => withoutMarks(text).replace(/[\u2066\u2069]/g, '');
 
 /** A message in the pieces that its marks make of it, without the marks. */
 export function pieces(text: string): Piece[] {
@@ -45,7 +52,7 @@ export function pieces(text: string): Piece[] {
 		const end = endOf(rest, before.length, mark);
 		const inner = rest.slice(before.length + 1, end === -1 ? undefined : end);
 		found.push({
-			text: unmarked(inner),
+			text: withoutMarks(inner),
 			as: mark === '\u2068' ? 'name' : 'bold'
 		});
 		rest = end === -1 ? '' : rest.slice(end + 1);

@@ -10,6 +10,6 @@ const FOREIGN = {
 /** What people typed, within a sentence: where some of it is written the other way, it stands between Unicode's
  * isolates, which keep the rest in order also where no markup can, as in the name of a button. */
 export const apart = (text: string, locale: Locale): string =>
-	FOREIGN[LANGUAGES[locale].dir].test(text) && !text.includes('\u2068')
+	FOREIGN[LANGUAGES[locale].dir].test(text) && !/[\u2066\u2068]/.test(text)
 		? `\u2068${text}\u2069`
 		: text;

@@ -1,4 +1,5 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import { LANGUAGES, type Locale } from './locales.ts';
 
 /** What is the same in every language, and what messages about cards are given: they put it into words themselves. */
 
@@ -14,9 +15,13 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 /** ♣, ♦, ♥, ♠, ★, ☾. */
 export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
 
-/** A card with a rank, as it is printed: 3♠, 8. */
-export const printed = (card: Extract<Card, { kind: 'suited' | 'plain' }>): string =>
-	card.kind === 'suited' ? card.rank + suitSign(card.suit) : card.rank;
+/** A card with a rank, as it is printed: 3♠, 8. Among words that are written from right to left rank and suit would
+ * change sides: there Unicode's isolates hold them. */
+export function printed(card: Extract<Card, { kind: 'suited' | 'plain' }>, locale: Locale): string {
+	if (card.kind === 'plain') return card.rank;
+	const text = card.rank + suitSign(card.suit);
+	return LANGUAGES[locale].dir === 'rtl' ? `\u2066${text}\u2069` : text;
+}
 
 /** Cards that lie together, as they were read: of one rank; a run up to that rank; wild cards alone; or only so many
  * cards, which make no pattern. */

@@ -14,6 +14,7 @@ import {
 import type { Ruling } from '#lib/evening/rulings.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
+import { cardText } from '#lib/ui/card-words.ts';
 import { dealingOf } from '#lib/ui/dealing.ts';
 import { plainName } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
@@ -31,7 +32,7 @@ export interface CentreWords {
 }
 
 function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): string {
-	if (lead.leader === null) return m.flat.lead.holder(lead.holderOf === '3D' ? '3♦' : '3♣');
+	if (lead.leader === null) return m.flat.lead.holder(cardText(lead.holderOf ?? '3C'));
 	const name = plainName(evening, lead.leader);
 	return afterExit ? m.flat.lead.untopped(name) : m.flat.lead.leads(name);
 }
@@ -66,7 +67,7 @@ function playWords(evening: Evening, round: Round): CentreWords {
 			...(down === null ? [] : [p.capital(name(down))]),
 			p.tap
 		],
-		place: p.place(place)
+		place: p.nextPlace(place)
 	};
 }
 

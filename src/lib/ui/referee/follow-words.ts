@@ -2,7 +2,7 @@ import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printed, type ClassCards, type PlayClass, type Ranks } from '#lib/words/cards.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { locale, m } from '#lib/words/words.svelte.ts';
 import { wildOf } from './laid.ts';
 
 /** What the classes of plays are told against. */
@@ -80,7 +80,7 @@ function classOf(follow: Follow, around: Around): PlayClass {
 }
 
 const cardText = (card: NonNullable<Follow['includes']>): string =>
-	card.kind === 'suited' || card.kind === 'plain' ? printed(card) : formatCard(card);
+	card.kind === 'suited' || card.kind === 'plain' ? printed(card, locale()) : formatCard(card);
 
 /** Everything that would be allowed, a line each. */
 export function followLines({ follows, none, trumps }: Follows, around: Around): string[] {

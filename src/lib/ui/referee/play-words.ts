@@ -2,6 +2,7 @@ import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { cardText } from '#lib/ui/card-words.ts';
 import { suitSign, type Laid } from '#lib/words/cards.ts';
 import { m } from '#lib/words/words.svelte.ts';
 import { laid, wildOf } from './laid.ts';
@@ -34,7 +35,7 @@ const mine = ({ rules, question, verdict }: Told): Laid =>
 		? { kind: 'cards', count: question.play.length }
 		: laid(rules, verdict.reading);
 
-const opener = ({ rules }: Told): string => (rules.options.startsWith3d ? '3♦' : '3♣');
+const opener = ({ rules }: Told): string => cardText(rules.options.startsWith3d ? '3D' : '3C');
 const isLow = ({ rules }: Told): boolean => rules.options.ranking === 'low-wins';
 const isEqual = ({ verdict }: Told): boolean =>
 	verdict.reading?.strength === verdict.table?.reading.strength;

@@ -1,10 +1,11 @@
 import type { NextVerdict } from '#lib/referee/next-to-play.ts';
 import type { Lead } from '#lib/rules/lead.ts';
+import { cardText } from '#lib/ui/card-words.ts';
 import { m } from '#lib/words/words.svelte.ts';
 
 type Name<P> = (player: P) => string;
 
-const cardOf = ({ holderOf }: Lead<unknown>): string => (holderOf === '3D' ? '3♦' : '3♣');
+const cardOf = ({ holderOf }: Lead<unknown>): string => cardText(holderOf ?? '3C');
 
 /** "Ana leads", or whose card decides. */
 export const leadWord = <P>(lead: Lead<P>, name: Name<P>): string =>

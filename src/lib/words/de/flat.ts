@@ -66,11 +66,11 @@ export default {
 		comes: (n, from) => `${n} von ${from}`,
 		back: {
 			'free-after-looking': (n) => `Ansehen, ${n} beliebige zurück`,
-			'free-unseen': (n) => `Gleich ${n} beliebige zurück, ohne zu schauen`,
+			'free-unseen': (n) => `Gleichzeitig ${n} beliebige zurück, ohne zu schauen`,
 			worst: (n) =>
 				plural(n, {
-					one: 'Gleich die niedrigste zurück',
-					other: `Gleich die ${n} niedrigsten zurück`
+					one: 'Gleichzeitig die niedrigste zurück',
+					other: `Gleichzeitig die ${n} niedrigsten zurück`
 				})
 		},
 		given: 'Abgegeben',
@@ -80,6 +80,7 @@ export default {
 	},
 	play: {
 		tap: 'Tippt an, wer raus ist',
+		nextPlace: (n) => `${n}.`,
 		place: (n) => `${n}.`,
 		out: (n) => `als ${n}. raus`,
 		forbidden: 'verbotene Karte',

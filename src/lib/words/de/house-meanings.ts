@@ -52,7 +52,7 @@ export default {
 		},
 		trumps: {
 			none: 'Nur höhere Karten schlagen niedrigere.',
-			twos: 'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und keine einzelne Karte schlägt sie.',
+			twos: 'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und nichts schlägt sie.',
 			jokers: 'Ein Joker schlägt alles außer einem Joker; 2er sind nur der höchste Rang.',
 			'twos-then-jokers':
 				'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und ein Joker schlägt auch sie.'
@@ -91,7 +91,7 @@ export default {
 			false: 'Auf 8er darf folgen wie auf jeden anderen Rang.'
 		},
 		suitLock: {
-			true: 'Zwei Züge nacheinander in denselben Farben: Im Rest des Stichs dürfen nur diese Farben folgen.',
+			true: 'Zwei Züge nacheinander in genau denselben Farben: Im Rest des Stichs dürfen nur diese Farben folgen.',
 			false: 'Farben schränken nie ein, was folgen darf.'
 		},
 		spadeThreeTopsJoker: {
@@ -131,12 +131,12 @@ export default {
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'Ein Paar mit einer Karte; mit jeder zweiten Person kommen ein Paar und eine Karte dazu: 1; 2, 1; 3, 2, 1.',
+				'Mit jeder zweiten Person kommt ein Paar dazu, das zahlt. Das äußerste zahlt so viele Karten, wie es Paare gibt, jedes nächste eine weniger: 1; 2, 1; 3, 2, 1.',
 			'two-one':
-				'Der letzte Platz gibt dem ersten 2, der vorletzte dem zweiten 1. Zu dritt nur die 2.',
+				'Der letzte Platz gibt dem ersten 2, der vorletzte dem zweiten 1. Zu dritt gibt nur der letzte Platz.',
 			progressive: 'Bis fünf wie 2 und 1; zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.',
 			'three-one':
-				'Der letzte Platz gibt dem ersten 3, der vorletzte dem zweiten 1. Zu dritt nur die 3.',
+				'Der letzte Platz gibt dem ersten 3, der vorletzte dem zweiten 1. Zu dritt gibt nur der letzte Platz.',
 			none: 'Niemand gibt jemandem Karten.'
 		},
 		firstRoundTax: {

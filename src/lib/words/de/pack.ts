@@ -12,7 +12,10 @@ const MASCULINE: Readonly<Record<string, string>> = {
 };
 const OTHERS: Readonly<Record<string, string>> = { Q: 'eine Dame', A: 'ein Ass' };
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier'];
+const NUMBERS = [
+	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+	...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+];
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** One card of a rank, in the accusative. */

@@ -68,7 +68,7 @@ export default {
 	rules: 'Regeln',
 	houseRule: (name: string) => `Hausregel, ${name}:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Nach den Regeln: ${word}.`,
+	byRules: (word: string) => `Nach den Regeln: „${word}“.`,
 	ruledBefore: 'Schon entschieden:',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,

@@ -35,11 +35,11 @@ export default {
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde gibt niemand etwas ab.'),
 	'DF-5': rule(
 		'Der Tausch',
-		'Der Daihinmin gibt dem Daifugō die 2 höchsten Karten, der Hinmin dem Fugō 1. Daifugō und Fugō suchen aus, was sie zurückgeben, bevor sie sehen, was sie bekommen.'
+		'Der Daihinmin gibt dem Daifugō die 2 höchsten Karten, der Hinmin dem Fugō die höchste. Daifugō und Fugō suchen aus, was sie zurückgeben, bevor sie sehen, was sie bekommen.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Daihinmin zahlt 2 Karten an den Daifugō, der Hinmin 1 an den Fugō. Zu dritt werden nur die 2 gezahlt.'
+		'Der Daihinmin zahlt 2 Karten an den Daifugō, der Hinmin 1 an den Fugō. Zu dritt zahlt nur der Daihinmin.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',
@@ -77,7 +77,7 @@ export default {
 	),
 	'DF-4': rule(
 		'Farbzwang',
-		'Hat ein Zug dieselben Farben wie der, den er schlägt, gilt im Stich Farbzwang: Bis er endet, dürfen nur diese Farben folgen. Ein Joker passt zu jeder Farbe, löst aber weder Farbzwang aus noch hebt er ihn auf.'
+		'Hat ein Zug genau dieselben Farben wie der, den er schlägt, gilt im Stich Farbzwang: Bis er endet, dürfen nur diese Farben folgen. Ein Joker passt zu jeder Farbe, löst aber weder Farbzwang aus noch hebt er ihn auf.'
 	),
 	'PR-6': rule(
 		'8er beenden den Stich',

@@ -40,11 +40,11 @@ export default {
 	),
 	'TX-7': rule(
 		'Steuern von Anfang an',
-		'Steuern werden auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben. Bringt das erste Geben, wie es eine Variante will, von selbst eine Revolution, ist diese Runde steuerfrei.'
+		'Steuern werden auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben. In einer Variante gilt schon das erste Geben von selbst als Revolution: Dann ist die erste Runde steuerfrei.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Große Diener zahlt 2 Karten an den Großen Dalmuti, der Kleine Diener 1 an den Kleinen Dalmuti. Zu dritt werden nur die 2 gezahlt.'
+		'Der Große Diener zahlt 2 Karten an den Großen Dalmuti, der Kleine Diener 1 an den Kleinen Dalmuti. Zu dritt zahlt nur der Große Diener.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',

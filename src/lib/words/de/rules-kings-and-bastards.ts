@@ -91,7 +91,7 @@ export default {
 	),
 	'FP-1': rule(
 		'2er unter Jokern',
-		'Wo beide Trumpf sind, schlägt ein Joker mehrere 2er, nichts schlägt einen einzelnen Joker, und jede andere Karte auf einer einzelnen 2 ist einfach nicht höher.'
+		'Wo 2er und Joker Trumpf sind, schlägt ein Joker mehrere 2er, nichts schlägt einen einzelnen Joker, und jede andere Karte auf einer einzelnen 2 ist einfach nicht höher.'
 	),
 	'FP-2': rule(
 		'Was unschlagbar ist',

@@ -39,11 +39,11 @@ export default {
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde gibt niemand etwas ab.'),
 	'PR-9': rule(
 		'Karten für den Präsidenten',
-		'Ab der zweiten Runde gibt der Lump dem Präsidenten die 2 höchsten Karten und der Vize-Lump dem Vizepräsidenten 1; ebenso viele gehen zurück, frei gewählt.'
+		'Ab der zweiten Runde gibt der Lump dem Präsidenten die 2 höchsten Karten und der Vize-Lump dem Vizepräsidenten die höchste; ebenso viele gehen zurück, frei gewählt.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Lump zahlt 2 Karten an den Präsidenten, der Vize-Lump 1 an den Vizepräsidenten. Zu dritt werden nur die 2 gezahlt.'
+		'Der Lump zahlt 2 Karten an den Präsidenten, der Vize-Lump 1 an den Vizepräsidenten. Zu dritt zahlt nur der Lump.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',

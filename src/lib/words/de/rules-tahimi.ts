@@ -48,7 +48,7 @@ export default {
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Knecht zahlt 2 Karten an den Tahimi, der Oberknecht 1 an den Vize-Tahimi; zu dritt werden nur die 2 gezahlt. Mit einem größeren Blatt dürfen die Steuern gestaffelt sein: zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.'
+		'Der Knecht zahlt 2 Karten an den Tahimi, der Oberknecht 1 an den Vize-Tahimi; zu dritt zahlt nur der Knecht. Mit einem größeren Blatt dürfen die Steuern gestaffelt sein: zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',
@@ -61,7 +61,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Joker bei den Steuern',
-		'Sind Joker im Spiel und ist ein einzelner die niedrigste Karte, darf ein Knecht sie behalten. Können sie jede Karte sein, werden sie zuerst gezahlt; oder wer zahlt, gibt jedem Joker einen beliebigen Rang.'
+		'Sind Joker im Spiel und ist ein einzelner die niedrigste Karte, darf sie behalten, wer zahlt. Können sie jede Karte sein, werden sie zuerst gezahlt; oder wer zahlt, gibt jedem Joker einen beliebigen Rang.'
 	),
 	'TX-5': rule(
 		'Was zurückkommt',

@@ -73,7 +73,7 @@ export default {
 	fault: {
 		title: 'Eine Abgabe ging schief',
 		silent:
-			'Die Quellen sagen dazu nichts. Diese Auswege sind üblich; der Tisch sucht aus (TX-11).',
+			'Die Quellen sagen dazu nichts. Die Auswege unten sind üblich; der Tisch sucht aus (TX-11).',
 		whose: 'Wessen Abgabe',
 		what: 'Was passiert ist',
 		faults: { wrong: 'Falsche Karten', forgotten: 'Vergessen' } satisfies Record<

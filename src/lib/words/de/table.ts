@@ -227,6 +227,7 @@ export default {
 		over: 'Runde vorbei',
 		isFirst: 'gewinnt',
 		tapWho: 'Tippt an, wer raus ist',
+		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `von ${n}`,
 		leadLabel: 'Wer ausspielt',
 		firstLead: 'Erstes Ausspiel',

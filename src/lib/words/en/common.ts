@@ -27,7 +27,7 @@ export default {
 	print: 'Print',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
-	/** 1st, 2nd, 3rd, of a place. */
+	/** 1st, 2nd, 3rd, of a place: what is said of a player at the end of a round, or instead of a player’s name. */
 	ordinal: (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
 	players: (n: number) => plural(n, { one: `${n} player`, other: `${n} players` }),
 	rounds: (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` }),
@@ -51,7 +51,7 @@ export default {
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},
 	decrees: {
-		/** Whom a decree binds. */
+		/** Whom a decree binds: the whole table. */
 		everyone: 'everyone',
 		states: {
 			'in-force': 'in force',

@@ -123,7 +123,7 @@ const leftOut = {
 	EveningReopened: deed('That the evening was reopened'),
 	EveningRenamed: thing('The name of the evening', 'The names of the evening'),
 	EveningDeleted: thing('A deletion', 'Deletions'),
-	EveningRestored: thing('A deletion', 'Deletions')
+	EveningRestored: thing('A recovery', 'Recoveries')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb: sits, sit. */
@@ -359,7 +359,7 @@ export default {
 		wouldHaveRanked: order('would have ranked', 'would have ranked'),
 		cameIn: order('came in', 'came in'),
 		otherPlaces: (n: number) =>
-			plural(n, { one: `${n} place would be others.`, other: `${n} places would be others.` }),
+			plural(n, { one: `${n} place would change.`, other: `${n} places would change.` }),
 		otherChairs: (n: number) =>
 			plural(n, {
 				one: `${n} person sits on another chair.`,
@@ -384,7 +384,7 @@ export default {
 		noTax: 'No tax.',
 		nothingPaid: 'Nothing is recorded as paid.',
 		paidBy: (names: readonly string[]) => `Recorded as paid: by ${list(names)}.`,
-		noRevolution: (not: string) => `There was no revolution. It was ${not}’s.`,
+		noRevolution: (not: string) => `There was no revolution. Until now ${not}’s was recorded.`,
 		revolution: (player: string) => `${player} called a revolution.`,
 		otherRevolution: (player: string, not: string) =>
 			`${player} called the revolution, not ${not}.`,

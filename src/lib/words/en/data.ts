@@ -71,9 +71,9 @@ export default {
 	ofEvenings: (n: number, of: number) => `${number(n)} of ${evenings(of)}.`,
 	nothingChanged: 'Nothing was changed.',
 	partStays:
-		'What was restored so far stays, and nothing is half there. Choose the same file again to finish.',
+		'What was restored so far stays, each evening whole or not there yet. Choose the same file again to finish.',
 	cutOff: (file: string) =>
-		`The restore of ${file} was cut off. What was restored is kept, and nothing is half there; choose the file again to finish.`,
+		`The restore of ${file} was cut off. What was restored is kept, each evening whole or not there yet; choose the file again to finish.`,
 	leaveIt: 'Leave it as it is',
 	backupReady: 'The backup is ready',
 	firstSave: 'First save what is here',

@@ -38,6 +38,7 @@ export default {
 		placeholder: 'A name, a note, a ruling',
 		filters: 'Filters',
 		player: 'Player',
+		/** The evenings of every player: no filter. */
 		everyone: 'Everyone',
 		/** Instead of the name of a player who is unknown here. */
 		somebody: 'somebody',

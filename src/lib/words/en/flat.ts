@@ -55,7 +55,8 @@ export default {
 		tooMany: 'Too many players: someone has to leave, or the evening ends.'
 	},
 	taxes: {
-		tap: 'Tap your name when you have given',
+		/** To payers and receivers: who gives back has given too. */
+		tap: 'Tap your name when you have given your cards',
 		allDone: 'All is given',
 		none: 'No taxes this round',
 		/** To the payer. Where the lowest numbers are the best cards, `best`; else `highest`. */
@@ -71,16 +72,17 @@ export default {
 		/** To the receiver: what comes. */
 		comes: (n: number, from: string) =>
 			plural(n, { one: `1 from ${from}`, other: `${n} from ${from}` }),
-		/** To the receiver: what goes back, by the rule in force. */
+		/** To the receiver: what goes back, by the rule in force; “both at once”: while the payer gives. */
 		back: {
 			'free-after-looking': (n: number) => `Look, give any ${n} back`,
-			'free-unseen': (n: number) => `Give any ${n} back at once, without looking`,
+			'free-unseen': (n: number) => `Both at once: any ${n} back, without looking`,
 			worst: (n: number) =>
 				plural(n, {
-					one: 'Give your lowest back at once',
-					other: `Give your ${n} lowest back at once`
+					one: 'Both at once: your lowest back',
+					other: `Both at once: your ${n} lowest back`
 				})
 		},
+		/** Under the name of a payer or a receiver who has. */
 		given: 'Given',
 		untaxed: 'No tax',
 		paid: 'Taxes paid',
@@ -88,7 +90,9 @@ export default {
 	},
 	play: {
 		tap: 'Tap who goes out',
-		/** The place that the next player to go out takes. */
+		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		nextPlace: (n: number) => nth(n),
+		/** Under a name, at the end of a round. */
 		place: (n: number) => nth(n),
 		out: (n: number) => `${nth(n)} out`,
 		forbidden: 'forbidden card',

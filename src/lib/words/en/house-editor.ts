@@ -200,7 +200,7 @@ export default {
 		},
 		misdeals: {
 			label: 'Misdeals',
-			sentence: 'The Greater Dalmuti says where a card goes that was shown in the deal.'
+			sentence: 'The Greater Dalmuti says where a card goes that was exposed in the deal.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	/** Two sets of rules side by side, chosen from two lists. */

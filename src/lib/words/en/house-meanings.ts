@@ -54,7 +54,7 @@ export default {
 		},
 		trumps: {
 			none: 'Only higher cards top lower ones.',
-			twos: 'One 2 tops any single or set of other cards, and no single card tops it.',
+			twos: 'One 2 tops any single or set of other cards, and nothing tops it.',
 			jokers: 'One Joker tops everything but a Joker; twos are only the highest rank.',
 			'twos-then-jokers':
 				'One 2 tops any single or set of other cards, and one Joker tops that too.'
@@ -69,9 +69,9 @@ export default {
 			'named-by-top': 'The first in rank deals, or names another who does.'
 		},
 		misdeal: {
-			'deal-again': 'If a card is shown while dealing, all cards are dealt again.',
+			'deal-again': 'If a card is exposed while dealing, all cards are dealt again.',
 			'top-player-rules':
-				'The first in rank gives the shown card to its owner, or to the last in rank against a random card.'
+				'The first in rank gives the exposed card to its owner, or to the last in rank against a random card.'
 		},
 		// play; who leads
 		equalRank: {
@@ -93,7 +93,7 @@ export default {
 			false: 'Eights are followed like any other rank.'
 		},
 		suitLock: {
-			true: 'Two plays of the same suits in a row lock the trick: only those suits may follow.',
+			true: 'Two plays of exactly the same suits in a row lock the trick: only those suits may follow.',
 			false: 'Suits never limit what may follow.'
 		},
 		spadeThreeTopsJoker: {
@@ -133,12 +133,12 @@ export default {
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'One card between two players, and one more pair and one more card with every second player: 1; 2, 1; 3, 2, 1.',
+				'Every second player makes one more pair that pays. The outermost pays as many cards as there are pairs, each next one fewer: 1; 2, 1; 3, 2, 1.',
 			'two-one':
-				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the 2.',
+				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
 			progressive: 'As 2 and 1 up to five; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
 			'three-one':
-				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the 3.',
+				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
 			none: 'Nobody gives cards to anybody.'
 		},
 		firstRoundTax: {

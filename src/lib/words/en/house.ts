@@ -10,7 +10,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jokersHighest: 'Jokers alone:',
 	trumps: 'trumps:',
 	dealer: 'dealt by',
-	misdeal: 'shown card:',
+	misdeal: 'exposed card:',
 	equalRank: 'equal rank:',
 	afterPass: 'after a pass:',
 	twosEndTrick: 'twos',
@@ -101,7 +101,7 @@ const options = {
 		}
 	},
 	misdeal: {
-		name: 'A card shown in the deal',
+		name: 'A card exposed in the deal',
 		values: { 'deal-again': 'Deal again', 'top-player-rules': 'The top player rules' }
 	},
 	// play; who leads

@@ -4,7 +4,11 @@ import type { PackPart } from '#lib/words/pack-part.ts';
 
 const { plural, list } = grammar('en');
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
+const NUMBERS = [
+	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+];
+/** In letters, so that a rank is no second figure beside it: twelve 12s. */
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 const WILD_NAMES = {

@@ -70,7 +70,8 @@ export default {
 	/** Several sentences, one after the other. */
 	sentences: (all: readonly string[]) => all.join(' '),
 	/** A sentence that the table's own answer stands in the place of. @param word the answer in a word or two */
-	byRules: (word: string) => `By the rules: ${word}.`,
+	/** @param word an answer, which begins with a capital: Allowed */
+	byRules: (word: string) => `By the rules: “${word}”.`,
 	/** Before an answer that was given earlier, printed bold. */
 	ruledBefore: 'Ruled before:',
 	/** That answer. @param sentence what was said with it, or empty @param round 0: before the first */

@@ -53,7 +53,7 @@ const todo: Record<keyof typeof what, Said> = {
 export default {
 	what,
 	todo,
-	/** For whoever is asked for help; `code` and `place` are as the app has them. */
+	/** For whoever is asked for help; `code` and `place` are as the app has them: a place is a path in the file, as log.3.player. */
 	at: (code: string, place: string | null) =>
 		place === null ? `Refused: ${code}` : `Refused: ${code}, at ${place}`
 };

@@ -34,11 +34,11 @@ export default {
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'DF-5': rule(
 		'The exchange',
-		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō 1. The Daifugō and the Fugō choose what they give in return before they see what they get.'
+		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the 1 highest. The Daifugō and the Fugō choose what they give in return before they see what they get.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō. With three players only the 2 are paid.'
+		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō. With three players only the Daihinmin pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
@@ -73,7 +73,7 @@ export default {
 	),
 	'DF-4': rule(
 		'Suit lock',
-		'When a play has the same suits as the one it tops, the trick is locked: until it ends, only these suits may follow. A Joker fits any suit, but neither locks nor unlocks.'
+		'When a play has exactly the suits of the play it tops, the trick is locked: until it ends, only these suits may follow. A Joker fits any suit, but neither locks nor unlocks.'
 	),
 	'PR-6': rule(
 		'Eights end the trick',

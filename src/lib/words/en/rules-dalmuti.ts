@@ -3,7 +3,7 @@ import { rule, type RuleTexts } from '#lib/words/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'How many play',
-		'The Great Dalmuti is best with five to eight; four or more than eight can play too.',
+		'The Great Dalmuti is best with five to eight; four can play too, and so can nine or more.',
 		'Up to twelve, and three with a warning.'
 	),
 	'TI-4': rule(
@@ -34,16 +34,16 @@ export default {
 	),
 	'DK-8': rule(
 		'An exposed card',
-		'As an option the Greater Dalmuti says where a card goes that shows in the deal: to its owner, or to the Greater Peon, who then gives the owner a random card from hand.',
+		'As an option the Greater Dalmuti says where a card goes that is exposed in the deal: to its owner, or to the Greater Peon, who then gives the owner a random card from hand.',
 		'Without that option the cards are dealt again.'
 	),
 	'TX-7': rule(
 		'Taxes from the start',
-		'Taxes are paid in the first round too, for the draw has given everyone a place. If the first deal brings a revolution of itself, as an option has it, that round is untaxed.'
+		'Taxes are paid in the first round too, for the draw has given everyone a place. As an option the first deal counts as a revolution by itself: then the first round is untaxed.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Greater Peon pays 2 cards to the Greater Dalmuti, the Lesser Peon 1 to the Lesser Dalmuti. With three players only the 2 are paid.'
+		'The Greater Peon pays 2 cards to the Greater Dalmuti, the Lesser Peon 1 to the Lesser Dalmuti. With three players only the Greater Peon pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
@@ -71,7 +71,7 @@ export default {
 	),
 	'RV-2': rule(
 		'Calling a revolution',
-		'A player dealt both Jesters may call a revolution before any tax is paid: nobody pays. If the Greater Peon calls, even in a first deal that is untaxed by option, it is a greater revolution: first and last change places, then second and second-last, and so on inward.',
+		'A player dealt both Jesters may call a revolution before any tax is paid: nobody pays. If the Greater Peon calls, it is a greater revolution, also in a first round that an option leaves untaxed: first and last change places, then second and second-last, and so on inward.',
 		'People move with their hands, and the new Greater Dalmuti leads.'
 	),
 	'RV-3': rule(

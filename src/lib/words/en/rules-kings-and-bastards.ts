@@ -49,7 +49,7 @@ export default {
 		'The Bastard pays 3 cards to the King and, from four players on, the Vice-Bastard 1 to the Vice-King.'
 	),
 	'TX-9': rule(
-		'Newcomers pay by seat',
+		'Newcomers pay by place',
 		'A newcomer pays and receives by the place that was taken.'
 	),
 	'TX-3': rule(
@@ -63,11 +63,11 @@ export default {
 	),
 	'TX-5': rule(
 		'The worst come back',
-		'The King and the Vice-King have to return their lowest cards, as many as they get. The 3 of clubs cannot be held back for the lead: who must give some of fewer than four 3s gives it first.',
+		'The King and the Vice-King have to return their lowest cards, as many as they get. The 3 of clubs cannot be held back for the lead: a player who holds fewer than four 3s and has to give some of them gives that one first.',
 		'The lowest are those of the hand as dealt, and of other equals the owner picks.'
 	),
 	'FP-7': rule(
-		'Jokers among the worst',
+		'Jokers in what comes back',
 		'Where Jokers are in play they count as high in what comes back as in the tribute: they are not among the worst cards.'
 	),
 	'TX-6': rule(
@@ -90,7 +90,7 @@ export default {
 	),
 	'FP-1': rule(
 		'Twos below Jokers',
-		'Where both are trumps, one Joker tops several twos, nothing tops a lone Joker, and any other card laid on a single 2 is just not higher.'
+		'Where twos and Jokers are both trumps, one Joker tops several twos, nothing tops a lone Joker, and any other card laid on a single 2 is just not higher.'
 	),
 	'FP-2': rule(
 		'What is unbeatable',
@@ -125,7 +125,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and taxes change with it: the vices come in at four and go at three. The app says what is new.'
+		'When the number of players changes, titles and taxes change with it: Vice-King and Vice-Bastard come in at four players and go at three. The app says what is new.'
 	),
 	'MA-1': rule(
 		'Calling needs practice',

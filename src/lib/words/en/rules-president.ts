@@ -38,11 +38,11 @@ export default {
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'PR-9': rule(
 		'Cards for the President',
-		'From the second round on, the Scum gives the President the 2 highest cards and the Vice Scum gives the Vice President 1; as many come back, free to choose any.'
+		'From the second round on, the Scum gives the President the 2 highest cards and the Vice Scum gives the Vice President the 1 highest; as many come back, free to choose any.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Scum pays 2 cards to the President, the Vice Scum 1 to the Vice President. With three players only the 2 are paid.'
+		'The Scum pays 2 cards to the President, the Vice Scum 1 to the Vice President. With three players only the Scum pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
@@ -108,7 +108,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and taxes change with it: the vices come in at four and go at three. The app says what is new.'
+		'When the number of players changes, titles and taxes change with it: Vice President and Vice Scum come in at four players and go at three. The app says what is new.'
 	),
 	'PR-10': rule(
 		'Points by title',

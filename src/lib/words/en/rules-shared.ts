@@ -13,7 +13,7 @@ export default {
 		({
 			'DK-8': rule(
 				'An exposed card',
-				'If a card shows while it is dealt, the cards are gathered and dealt again.'
+				'If a card is exposed while it is dealt, the cards are gathered and dealt again.'
 			),
 			'TX-11': rule(
 				'Forgotten or wrong cards',

@@ -47,7 +47,7 @@ export default {
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Serf pays 2 cards to the Tahimi, the Master Serf 1 to the Vice Tahimi; with three players only the 2 are paid. With a larger pack the taxes may be progressive: six players pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.'
+		'The Serf pays 2 cards to the Tahimi, the Master Serf 1 to the Vice Tahimi; with three players only the Serf pays. With a larger pack the taxes may be progressive: six players pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
@@ -57,7 +57,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Jokers at tax time',
-		'If Jokers are in play and a lone one is the lowest card, a Serf may keep them. If they can be any card they are paid first; or the payer values each Joker as any rank.'
+		'If Jokers are in play and a lone one is the lowest card, whoever pays may keep them. If they can be any card they are paid first; or the payer values each Joker as any rank.'
 	),
 	'TX-5': rule(
 		'What comes back',
@@ -83,7 +83,7 @@ export default {
 	),
 	'PL-6': rule(
 		'When to pass',
-		'A player may always pass, by choice or for want of cards, and need not say which; so may the player who leads.',
+		'A player may always pass, by choice or for want of cards, and need not say why; so may the player who leads.',
 		'The lead then moves on, and whoever passed may play again when the turn comes round.'
 	),
 	'PL-9': rule(

@@ -102,7 +102,7 @@ export default {
 	),
 	'PL-6': rule(
 		'When to pass',
-		'A player may pass on any play of another, with or without cards that would do, and need not say which.',
+		'A player may pass on any play of another, with or without cards that would do, and need not say why.',
 		'Whoever passed may play again when the turn comes round, and whoever leads has to play.'
 	),
 	'FP-12': rule(

@@ -75,7 +75,7 @@ export default {
 	},
 	fault: {
 		title: 'A tribute went wrong',
-		silent: 'The sources are silent here. These are usual ways; the table chooses (TX-11).',
+		silent: 'The sources are silent here. The ways below are usual; the table chooses (TX-11).',
 		whose: 'Whose tribute',
 		what: 'What happened',
 		faults: { wrong: 'Wrong cards', forgotten: 'Forgotten' } satisfies Record<

@@ -16,7 +16,7 @@ interface Definition {
 }
 
 const standing =
-	'A round has standing when its players had places before it was dealt. A first round without a draw has none: nobody is on top yet.';
+	'A round is ranked when its players had places before it was dealt. A first round without a draw is not: nobody is on top yet.';
 const inOneEvening =
 	'It is counted within one evening and one game, and ends when the player leaves or sits a round out.';
 const recorded =
@@ -29,7 +29,7 @@ const definitions = {
 		text: ({ rating }) => [
 			'It is easier to finish well from the top than from the bottom. So a round is compared with how everyone here did from that same place among as many players: which share of the others did they leave behind, and which share did this player?',
 			'+10 means: ten in a hundred of the others more than that. ±0 is as expected, below zero is less.',
-			`To keep a lucky evening from making a champion, ${rating} rounds as expected are mixed in: rounds ÷ (rounds + ${rating}) of the difference counts. With fewer than ${rating} rounds with standing no rating is shown.`,
+			`To keep a lucky evening from making a champion, ${rating} rounds as expected are mixed in: rounds ÷ (rounds + ${rating}) of the difference counts. With fewer than ${rating} ranked rounds no rating is shown.`,
 			'It belongs to the rounds chosen above: other rounds, other ratings.'
 		]
 	},
@@ -105,6 +105,8 @@ const definitions = {
 
 const rounds = (n: number) =>
 	plural(n, { one: `${number(n)} round`, other: `${number(n)} rounds` });
+const ranked = (n: number) =>
+	plural(n, { one: `${number(n)} ranked round`, other: `${number(n)} ranked rounds` });
 const cards = (n: number) => plural(n, { one: `${number(n)} card`, other: `${number(n)} cards` });
 const brackets = (n: number) =>
 	plural(n, { one: `${number(n)} bracket`, other: `${number(n)} brackets` });
@@ -166,9 +168,9 @@ export default {
 	/** What all figures rest on. */
 	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 	restsOnNone: (evening: number, round: number) =>
-		`${evenings(evening)}, ${rounds(round)}, none of them with standing`,
+		`${evenings(evening)}, ${rounds(round)}, none of them ranked`,
 	restsOnSome: (evening: number, round: number, standing: number) =>
-		`${evenings(evening)}, ${rounds(round)}, ${number(standing)} of them with standing`,
+		`${evenings(evening)}, ${rounds(round)}, ${number(standing)} of them ranked`,
 
 	/** In the place of a figure. */
 	tooFew,
@@ -180,7 +182,8 @@ export default {
 		return `Too few rounds to say of ${number(people)} ${others ? 'more' : 'people'}: ${range} of ${number(needed)} each.`;
 	},
 
-	/** A number of something named beside it; nothing is a word, so that it does not look like a measurement. */
+	/** A number of something named beside it, rounds or cards or points; nothing is a word that goes with each of them,
+	 * so that it does not look like a measurement. */
 	amount,
 	share,
 	/** On top in 9 rounds, that is 20%. */
@@ -224,8 +227,8 @@ export default {
 	/** What a figure rests on, after it. */
 	ofRounds: (n: number) => `of ${rounds(n)}`,
 	inRounds: (n: number) => `in ${rounds(n)}`,
-	ofStanding: (n: number) => `of ${rounds(n)} with standing`,
-	inStanding: (n: number) => `in ${rounds(n)} with standing`,
+	ofStanding: (n: number) => `of ${ranked(n)}`,
+	inStanding: (n: number) => `in ${ranked(n)}`,
 	/** After "ahead of 62%". */
 	ofTheOthers: (n: number) => `of the others, in ${rounds(n)}`,
 	inBrackets: (n: number) => `in ${brackets(n)}`,
@@ -289,7 +292,7 @@ export default {
 
 	/** In the place of a picture. */
 	none: {
-		standing: 'No round with standing yet.',
+		standing: 'No ranked round yet.',
 		reign: 'Nobody reigned yet.',
 		stay: 'Nobody was at the bottom yet.',
 		turns: 'Nobody went all the way from one end to the other yet.',
@@ -320,7 +323,7 @@ export default {
 		name: 'Name',
 		rating: 'Rating',
 		rounds: 'Rounds',
-		standing: 'Rounds with standing',
+		standing: 'Ranked rounds',
 		top: 'On top',
 		topShare: 'Share on top',
 		bottom: 'At the bottom',
@@ -383,9 +386,9 @@ export default {
 		signs: '+ more often than by chance, ++ far more often; − less often, −− far less often.',
 		/** @param about what each field would hold */
 		chance: (n: number, players: number, about: number) =>
-			`${rounds(n)} with standing of ${players} players. By chance each field would hold about ${number(about)}.`,
+			`${ranked(n)} of ${players} players. By chance each field would hold about ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
-			`${rounds(n)} with standing of ${players} players: ${tooFew(n, needed)}. Only the counts are shown.`,
+			`${ranked(n)} of ${players} players: ${tooFew(n, needed)}. Only the counts are shown.`,
 		/** Who began on top and stayed, and who began at the bottom and rose, in how many of the rounds. */
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'never' : `in ${number(hits)} of ${rounds(n)}`);

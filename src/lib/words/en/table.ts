@@ -146,11 +146,11 @@ export default {
 		dealt: 'Dealt — on to the taxes'
 	},
 	exposed: {
-		label: 'A card was shown',
-		button: 'A card was shown while dealing',
-		kept: (name: string) => `${name} keeps the card that was shown.`,
+		label: 'A card was exposed',
+		button: 'A card was exposed while dealing',
+		kept: (name: string) => `${name} keeps the exposed card.`,
 		passed: (from: string, to: string) =>
-			`The card that was shown goes from ${from} to ${to}, and ${from} gets a random one of ${to}’s.`,
+			`The exposed card goes from ${from} to ${to}, and ${from} gets a random one of ${to}’s.`,
 		whose: 'Whose card is it?',
 		decides: (name: string) => `${name} decides`,
 		keepsIt: (name: string) => `${name} keeps it`,
@@ -237,7 +237,9 @@ export default {
 		/** Below the winner's name. */
 		isFirst: 'is first',
 		tapWho: 'Tap who goes out',
-		/** Below the place that the next takes: 2nd, of 7. */
+		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		nextPlace: (n: number) => common.ordinal(n),
+		/** Below it: 2nd, of 7. */
 		ofPlayers: (n: number) => `of ${n}`,
 		leadLabel: 'Who leads',
 		firstLead: 'First lead',
@@ -259,7 +261,8 @@ export default {
 	target: {
 		rounds: (n: number, winners: readonly string[]) =>
 			won(plural(n, { one: `${n} round is played`, other: `${n} rounds are played` }), winners),
-		points: (n: number, winners: readonly string[]) => won(`${n} points are reached`, winners)
+		points: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} point is reached`, other: `${n} points are reached` }), winners)
 	},
 	closed: {
 		closed: 'Closed',

@@ -121,7 +121,7 @@ const leftOut = {
 	EveningReopened: deed('que la velada se reabrió'),
 	EveningRenamed: thing('el nombre de la velada', 'los nombres de la velada'),
 	EveningDeleted: thing('un borrado', 'borrados'),
-	EveningRestored: thing('un borrado', 'borrados')
+	EveningRestored: thing('una recuperación', 'recuperaciones')
 } satisfies Catalogue['correct']['questions']['leftOut'];
 
 /** Who is where in another order. `one` and `many` are the verb. */
@@ -369,7 +369,7 @@ export default {
 		noTax: 'Sin impuestos.',
 		nothingPaid: 'No hay nada anotado como pagado.',
 		paidBy: (names: readonly string[]) => `Anotado como pagado: por ${list(names)}.`,
-		noRevolution: (not: string) => `No hubo revolución. Era la de ${not}.`,
+		noRevolution: (not: string) => `No hubo revolución. Hasta ahora constaba la de ${not}.`,
 		revolution: (player: string) => `${player} declaró una revolución.`,
 		otherRevolution: (player: string, not: string) =>
 			`La revolución la declaró ${player}, no ${not}.`,

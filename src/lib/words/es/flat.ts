@@ -90,6 +90,7 @@ export default {
 	},
 	play: {
 		tap: 'Toca a quien termine',
+		nextPlace: (n: number) => nth(n),
 		place: (n: number) => nth(n),
 		out: (n: number) => placed(n),
 		forbidden: 'carta prohibida',

@@ -55,7 +55,7 @@ export default {
 		},
 		trumps: {
 			none: 'Solo las cartas más altas superan a las más bajas.',
-			twos: 'Un 2 supera a cualquier carta suelta o grupo de otras, y ninguna carta suelta lo supera.',
+			twos: 'Un 2 supera a cualquier carta suelta o grupo de otras, y nada lo supera.',
 			jokers: 'Un Joker supera a todo menos a un Joker; los doses son solo el valor más alto.',
 			'twos-then-jokers':
 				'Un 2 supera a cualquier carta suelta o grupo de otras, y un Joker supera también eso.'
@@ -93,7 +93,7 @@ export default {
 			false: 'A los ochos se les sigue como a cualquier otro valor.'
 		},
 		suitLock: {
-			true: 'Dos jugadas seguidas de los mismos palos bloquean la baza: solo pueden seguir esos palos.',
+			true: 'Dos jugadas seguidas de exactamente los mismos palos bloquean la baza: solo pueden seguir esos palos.',
 			false: 'Los palos nunca limitan lo que puede seguir.'
 		},
 		spadeThreeTopsJoker: {
@@ -132,13 +132,13 @@ export default {
 		},
 		taxSchedule: {
 			tiered:
-				'Una carta entre dos personas, y una pareja más y una carta más por cada dos personas que se suman: 1; 2, 1; 3, 2, 1.',
+				'Por cada dos personas más, una pareja más que paga. La de más afuera paga tantas cartas como parejas hay, y cada siguiente, una menos: 1; 2, 1; 3, 2, 1.',
 			'two-one':
-				'El último puesto da 2 al primero, el penúltimo 1 al segundo. Con tres personas, solo las 2.',
+				'El último puesto da 2 al primero, el penúltimo 1 al segundo. Con tres personas solo da el último puesto.',
 			progressive:
 				'Como 2 y 1 hasta cinco; con seis se pagan 3 y 1, con siete 3 y 2, con ocho 3, 2 y 1.',
 			'three-one':
-				'El último puesto da 3 al primero, el penúltimo 1 al segundo. Con tres personas, solo las 3.',
+				'El último puesto da 3 al primero, el penúltimo 1 al segundo. Con tres personas solo da el último puesto.',
 			none: 'Nadie da cartas a nadie.'
 		},
 		firstRoundTax: {

@@ -5,7 +5,10 @@ import type { PackPart } from '#lib/words/pack-part.ts';
 
 const { plural, list } = grammar('es');
 
-const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro'];
+const NUMBERS = [
+	...['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+];
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 const WILD_NAMES = {

@@ -68,7 +68,7 @@ export default {
 	rules: 'Reglas',
 	houseRule: (name: string) => `Regla de la casa, ${name}:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Según las reglas: ${word}.`,
+	byRules: (word: string) => `Según las reglas: «${word}».`,
 	ruledBefore: 'Ya se decidió:',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,

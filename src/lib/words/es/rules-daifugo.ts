@@ -35,11 +35,11 @@ export default {
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie da nada.'),
 	'DF-5': rule(
 		'El intercambio',
-		'El Daihinmin da al Daifugō sus 2 cartas más altas, el Hinmin da 1 al Fugō. El Daifugō y el Fugō eligen lo que dan a cambio antes de ver lo que reciben.'
+		'El Daihinmin da al Daifugō sus 2 cartas más altas, el Hinmin da la más alta al Fugō. El Daifugō y el Fugō eligen lo que dan a cambio antes de ver lo que reciben.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Daihinmin paga 2 cartas al Daifugō, el Hinmin 1 al Fugō. Con tres personas solo se pagan las 2.'
+		'El Daihinmin paga 2 cartas al Daifugō, el Hinmin 1 al Fugō. Con tres personas solo paga el Daihinmin.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
@@ -77,7 +77,7 @@ export default {
 	),
 	'DF-4': rule(
 		'Bloqueo de palo',
-		'Cuando una jugada tiene los mismos palos que la que supera, la baza queda bloqueada: hasta que acabe, solo se puede seguir con esos palos. Un Joker sirve para cualquier palo, pero ni bloquea ni desbloquea.'
+		'Cuando una jugada tiene exactamente los mismos palos que la que supera, la baza queda bloqueada: hasta que acabe, solo se puede seguir con esos palos. Un Joker sirve para cualquier palo, pero ni bloquea ni desbloquea.'
 	),
 	'PR-6': rule(
 		'Los ochos cierran la baza',

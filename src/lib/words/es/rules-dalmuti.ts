@@ -40,11 +40,11 @@ export default {
 	),
 	'TX-7': rule(
 		'Impuestos desde el principio',
-		'También en la primera ronda se pagan impuestos, pues el sorteo ha dado un puesto a cada quien. Si el primer reparto trae por sí mismo una revolución, como permite una opción, esa ronda va sin impuestos.'
+		'También en la primera ronda se pagan impuestos, pues el sorteo ha dado un puesto a cada quien. Como opción, el primer reparto vale ya por una revolución: entonces la primera ronda va sin impuestos.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Gran Peón paga 2 cartas al Gran Dalmuti, el Pequeño Peón 1 al Pequeño Dalmuti. Con tres personas solo se pagan las 2.'
+		'El Gran Peón paga 2 cartas al Gran Dalmuti, el Pequeño Peón 1 al Pequeño Dalmuti. Con tres personas solo paga el Gran Peón.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',

@@ -68,7 +68,7 @@ export default {
 		'Las más bajas son las de la mano tal como se repartió, y entre otras iguales elige quien las tiene.'
 	),
 	'FP-7': rule(
-		'Los Jokers y las peores',
+		'Los Jokers en la devolución',
 		'Donde hay Jokers, en la devolución cuentan tan alto como en el tributo: no están entre las peores cartas.'
 	),
 	'TX-6': rule(
@@ -91,7 +91,7 @@ export default {
 	),
 	'FP-1': rule(
 		'Doses por debajo de Jokers',
-		'Donde ambos son triunfos, un Joker supera a varios doses, nada supera a un Joker solo, y cualquier otra carta jugada sobre un solo 2 simplemente no es más alta.'
+		'Donde doses y Jokers son triunfos, un Joker supera a varios doses, nada supera a un Joker solo, y cualquier otra carta jugada sobre un solo 2 simplemente no es más alta.'
 	),
 	'FP-2': rule(
 		'Qué es imbatible',

@@ -39,11 +39,11 @@ export default {
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie da nada.'),
 	'PR-9': rule(
 		'Cartas para el Presidente',
-		'Desde la segunda ronda, el Último da al Presidente sus 2 cartas más altas y el Viceúltimo da 1 al Vicepresidente; vuelven otras tantas, a libre elección.'
+		'Desde la segunda ronda, el Último da al Presidente sus 2 cartas más altas y el Viceúltimo da la más alta al Vicepresidente; vuelven otras tantas, a libre elección.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Último paga 2 cartas al Presidente, el Viceúltimo 1 al Vicepresidente. Con tres personas solo se pagan las 2.'
+		'El Último paga 2 cartas al Presidente, el Viceúltimo 1 al Vicepresidente. Con tres personas solo paga el Último.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',

@@ -48,7 +48,7 @@ export default {
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Siervo paga 2 cartas al Tahimi y el Siervo Mayor 1 al Vicetahimi; con tres personas solo se pagan las 2. Con una baraja mayor los impuestos pueden ser progresivos: con seis se pagan 3 y 1; con siete, 3 y 2; con ocho, 3, 2 y 1.'
+		'El Siervo paga 2 cartas al Tahimi y el Siervo Mayor 1 al Vicetahimi; con tres personas solo paga el Siervo. Con una baraja mayor los impuestos pueden ser progresivos: con seis se pagan 3 y 1; con siete, 3 y 2; con ocho, 3, 2 y 1.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
@@ -61,7 +61,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Los Jokers y el impuesto',
-		'Si se juega con Jokers y un Joker suelto es la carta más baja, un Siervo puede conservarlos. Si pueden ser cualquier carta, se pagan los primeros; o bien quien paga da a cada Joker el valor que quiera.'
+		'Si se juega con Jokers y un Joker suelto es la carta más baja, quien paga puede conservarlos. Si pueden ser cualquier carta, se pagan los primeros; o bien quien paga da a cada Joker el valor que quiera.'
 	),
 	'TX-5': rule(
 		'Qué se devuelve',

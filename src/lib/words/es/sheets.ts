@@ -70,7 +70,7 @@ export default {
 	},
 	fault: {
 		title: 'Error en un tributo',
-		silent: 'Las fuentes no dicen nada. Estos son los modos usuales; la mesa elige (TX-11).',
+		silent: 'Las fuentes no dicen nada. Los modos de abajo son los usuales; la mesa elige (TX-11).',
 		whose: 'De quién es el tributo',
 		what: 'Qué pasó',
 		faults: { wrong: 'Cartas equivocadas', forgotten: 'Olvidado' },

@@ -220,6 +220,7 @@ export default {
 		over: 'Fin de la ronda',
 		isFirst: 'termina en primer lugar',
 		tapWho: 'Toca a quien termine',
+		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `de ${n}`,
 		leadLabel: 'Quién sale',
 		firstLead: 'Primera salida',

@@ -120,7 +120,7 @@ const leftOut = {
 	EveningReopened: deed('la réouverture de la soirée'),
 	EveningRenamed: thing('le nom de la soirée', 'les noms de la soirée'),
 	EveningDeleted: thing('une suppression', 'des suppressions'),
-	EveningRestored: thing('une suppression', 'des suppressions')
+	EveningRestored: thing('une récupération', 'des récupérations')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb. */

@@ -70,11 +70,11 @@ export default {
 			plural(n, { one: `${n} carte ${de(from)}`, other: `${n} cartes ${de(from)}` }),
 		back: {
 			'free-after-looking': (n) => `Regardez, rendez-en ${n} au choix`,
-			'free-unseen': (n) => `Rendez-en ${n} au choix aussitôt, sans regarder`,
+			'free-unseen': (n) => `En même temps, rendez-en ${n} au choix sans regarder`,
 			worst: (n) =>
 				plural(n, {
-					one: 'Rendez aussitôt votre plus basse',
-					other: `Rendez aussitôt vos ${n} plus basses`
+					one: 'En même temps, rendez votre plus basse',
+					other: `En même temps, rendez vos ${n} plus basses`
 				})
 		},
 		given: 'Donné',
@@ -84,6 +84,7 @@ export default {
 	},
 	play: {
 		tap: 'Touchez qui a fini',
+		nextPlace: (n) => nth(n),
 		place: (n) => nth(n),
 		out: (n) => `${nth(n)} place`,
 		forbidden: 'carte interdite',

@@ -57,7 +57,7 @@ export default {
 		},
 		trumps: {
 			none: 'Seules des cartes plus hautes battent les plus basses.',
-			twos: 'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et aucune carte seule ne le bat.',
+			twos: 'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et rien ne le bat.',
 			jokers: 'Un Joker bat tout sauf un Joker ; les 2 ne sont que la plus haute valeur.',
 			'twos-then-jokers':
 				'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et un Joker le bat aussi.'
@@ -96,7 +96,7 @@ export default {
 			false: 'On suit les 8 comme toute autre valeur.'
 		},
 		suitLock: {
-			true: 'Deux coups de suite des mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.',
+			true: 'Deux coups de suite d’exactement les mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.',
 			false: 'Les couleurs ne limitent jamais ce qui peut suivre.'
 		},
 		spadeThreeTopsJoker: {
@@ -136,7 +136,7 @@ export default {
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'Une carte pour une paire d’impôt, puis une paire et une carte de plus toutes les deux personnes : 1 ; 2, 1 ; 3, 2, 1.',
+				'Toutes les deux personnes, une paire d’impôt de plus. Celle de l’extérieur paie autant de cartes qu’il y a de paires, chaque suivante une de moins : 1 ; 2, 1 ; 3, 2, 1.',
 			'two-one':
 				'La dernière place donne 2 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement ces 2 cartes.',
 			progressive: 'Comme 2 et 1 jusqu’à cinq ; à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.',

@@ -67,7 +67,7 @@ export default {
 	rules: 'Règles',
 	houseRule: (name: string) => `Règle maison, ${name}\u00a0:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Selon les règles\u00a0: ${word}.`,
+	byRules: (word: string) => `Selon les règles\u00a0: «\u00a0${word}\u00a0».`,
 	ruledBefore: 'Déjà décidé :',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `\u00a0: ${sentence}`}, ${asked(round, askedBy)}`,

@@ -80,7 +80,7 @@ export default {
 	),
 	'DF-4': rule(
 		'Verrou de couleur',
-		'Quand un coup a les mêmes couleurs que celui qu’il bat, le pli est verrouillé : jusqu’à sa fin, seules ces couleurs peuvent suivre. Un Joker va avec toute couleur, mais ne verrouille ni ne déverrouille.'
+		'Quand un coup a exactement les mêmes couleurs que celui qu’il bat, le pli est verrouillé : jusqu’à sa fin, seules ces couleurs peuvent suivre. Un Joker va avec toute couleur, mais ne verrouille ni ne déverrouille.'
 	),
 	'PR-6': rule(
 		'Les 8 coupent le pli',

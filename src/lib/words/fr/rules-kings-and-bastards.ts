@@ -68,7 +68,7 @@ export default {
 		'Les plus basses sont celles de la main telle que donnée ; entre d’autres cartes égales, qui les tient choisit.'
 	),
 	'FP-7': rule(
-		'Les Jokers et les pires',
+		'Les Jokers dans le retour',
 		'Là où il y a des Jokers, ils comptent aussi haut dans le retour que dans le tribut : ils ne sont pas parmi les pires cartes.'
 	),
 	'TX-6': rule(

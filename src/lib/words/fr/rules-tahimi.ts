@@ -61,7 +61,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Les Jokers à l’impôt',
-		'Si on joue avec des Jokers et qu’un Joker seul est la carte la plus basse, un Serf peut les garder. S’ils peuvent être n’importe quelle carte, ils sont payés en premier ; ou bien qui paie donne à chaque Joker la valeur de son choix.'
+		'Si on joue avec des Jokers et qu’un Joker seul est la carte la plus basse, qui paie peut les garder. S’ils peuvent être n’importe quelle carte, ils sont payés en premier ; ou bien qui paie donne à chaque Joker la valeur de son choix.'
 	),
 	'TX-5': rule(
 		'Ce qui revient',

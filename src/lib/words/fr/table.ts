@@ -229,6 +229,7 @@ export default {
 		over: 'Manche terminée',
 		isFirst: 'prend la tête',
 		tapWho: 'Touchez qui a fini',
+		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `sur ${n}`,
 		leadLabel: 'Qui entame',
 		firstLead: 'Première entame',

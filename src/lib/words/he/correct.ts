@@ -107,7 +107,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	EveningReopened: deed('הפתיחה מחדש של הערב'),
 	EveningRenamed: thing('שם הערב', 'שמות הערב'),
 	EveningDeleted: thing('מחיקה', 'מחיקות'),
-	EveningRestored: thing('מחיקה', 'מחיקות')
+	EveningRestored: thing('שחזור', 'שחזורים')
 };
 
 /** Who is where in another order. */

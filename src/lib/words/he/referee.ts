@@ -55,7 +55,7 @@ export default {
 	rules: 'כללים',
 	houseRule: (name) => `כלל בית, ${name}:`,
 	sentences: (all) => all.join(' '),
-	byRules: (word) => `לפי הכללים: ${word}.`,
+	byRules: (word) => `לפי הכללים: ״${word}״.`,
 	ruledBefore: 'הוכרע בעבר:',
 	earlier: (word, sentence, round, askedBy) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,

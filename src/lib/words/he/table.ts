@@ -164,7 +164,7 @@ export default {
 			'free-unseen': (name, n, bold) =>
 				`על ${name} לתת באותו זמן ${bold(anyCards(n))}, בלי להסתכל קודם.`,
 			worst: (name, n, bold) =>
-				`על ${name} לתת באותו זמן את ${bold(lowest(n))}, 3♣ לפני קלפי 3 אחרים.`
+				`על ${name} לתת באותו זמן את ${bold(lowest(n))}, \u20663♣\u2069 לפני קלפי 3 אחרים.`
 		},
 		corrected: {
 			wrong: {
@@ -214,6 +214,8 @@ export default {
 		over: 'הסיבוב נגמר',
 		isFirst: 'מקום ראשון',
 		tapWho: 'סיימו? נוגעים בשם',
+		// a figure alone: with a word before it it would not fit, and what stands below says of how many
+		nextPlace: (n) => `${n}`,
 		ofPlayers: (n) => `מתוך ${n}`,
 		leadLabel: 'מי פותח',
 		firstLead: 'פתיחה ראשונה',

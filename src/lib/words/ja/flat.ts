@@ -54,8 +54,8 @@ export default {
 		comes: (n, from) => `${from}から${n}枚`,
 		back: {
 			'free-after-looking': (n) => `見てから好きな${n}枚を返す`,
-			'free-unseen': (n) => `見ずに好きな${n}枚をすぐ返す`,
-			worst: (n) => `最も弱い${n}枚をすぐ返す`
+			'free-unseen': (n) => `見ずに好きな${n}枚を同時に返す`,
+			worst: (n) => `最も弱い${n}枚を同時に返す`
 		},
 		given: '渡した',
 		untaxed: '税なし',
@@ -64,6 +64,7 @@ export default {
 	},
 	play: {
 		tap: '上がった人をタップ',
+		nextPlace: (n) => `${n}位`,
 		place: (n) => `${n}位`,
 		out: (n) => `${n}位で上がり`,
 		forbidden: '禁止上がり',

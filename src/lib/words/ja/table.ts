@@ -201,6 +201,7 @@ export default {
 		over: 'ラウンド終了',
 		isFirst: 'が1位',
 		tapWho: '上がった人をタップ',
+		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `${n}人中`,
 		leadLabel: '最初に出す人',
 		firstLead: '最初の場',

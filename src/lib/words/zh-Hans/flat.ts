@@ -64,6 +64,7 @@ export default {
 	},
 	play: {
 		tap: '谁出完就点谁',
+		nextPlace: (n) => `第 ${n} 名`,
 		place: (n) => `第 ${n} 名`,
 		out: (n) => `第 ${n} 个出完`,
 		forbidden: '禁牌收尾',

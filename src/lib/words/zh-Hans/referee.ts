@@ -53,7 +53,7 @@ export default {
 	rules: '规则',
 	houseRule: (name) => `自家规则，${name}：`,
 	sentences: (all) => all.join(''),
-	byRules: (word) => `按规则：${word}。`,
+	byRules: (word) => `按规则：“${word}”。`,
 	ruledBefore: '之前的裁决：',
 	earlier: (word, sentence, round, askedBy) =>
 		`${word}${sentence === '' ? '' : `：${sentence}`}（${asked(round, askedBy)}）`,

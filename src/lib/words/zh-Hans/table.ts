@@ -198,6 +198,7 @@ export default {
 		over: '本轮结束',
 		isFirst: '拿下第一',
 		tapWho: '谁出完就点谁',
+		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `共 ${n} 人`,
 		leadLabel: '谁先出',
 		firstLead: '首圈',

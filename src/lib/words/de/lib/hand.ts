@@ -61,7 +61,8 @@ export const hand = {
 	pickToo: (n: number, of: readonly Card[]) => `Und such ${n} aus: ${these(of)}.`,
 	/** What could still change it. */
 	doubts: {
-		tooFew: (n: number) => `Gib mindestens ${cards(n)} von diesem Ende der Hand ein.`,
+		tooFew: (n: number) =>
+			`Gib mindestens ${cards(n)} von dem Ende der Hand ein, das abgegeben wird.`,
 		moreOfRank: (rank: Rank) =>
 			`Sind noch mehr ${ranksWord(rank)} auf der Hand, darf unter allen ausgesucht werden.`,
 		moreWilds: (wild: Wild) =>

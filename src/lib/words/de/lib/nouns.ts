@@ -125,7 +125,7 @@ export function cardText(card: Card): string {
 		case 'wild':
 			return wildWord(card.wild) + (card.as === undefined ? '' : ` als ${rankWord(card.as)}`);
 		default:
-			return printed(card);
+			return printed(card, 'de');
 	}
 }
 
@@ -147,7 +147,7 @@ export function withNamed(code: string): string {
 		case 'plain':
 			return aRank(card.rank, 'dat');
 		case 'suited':
-			return `${THE[nounOf(card.rank).gender].dat} ${printed(card)}`;
+			return `${THE[nounOf(card.rank).gender].dat} ${printed(card, 'de')}`;
 		default:
 			return cardText(card);
 	}

@@ -97,7 +97,8 @@ export const refused = {
 		suit: (sign: string) =>
 			`Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in ${sign}.`
 	},
-	unbeatable: (other: Laid) => `Nichts schlägt ${laidText(other, 'acc')}: Der Stich ist vorbei.`,
+	unbeatable: (other: Laid) =>
+		`${capital(laidText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
 	otherPattern: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} ${isMany(own) ? 'passen' : 'passt'} nicht auf ${laidText(other, 'acc')}: Das Muster ist ein anderes.`,
 	/** @param there how many cards lie there @param played how many are to be played */

@@ -20,7 +20,7 @@ export const irregular = {
 		'forgotten-tribute':
 			'What is owed is owed before play; the sources do not say what follows later.',
 		misdeal: 'The sources do not say. A deal can be declared void and made again.',
-		'exposed-card': 'What becomes of a card that was seen in dealing:',
+		'exposed-card': 'What becomes of a card that was exposed in dealing:',
 		'player-left':
 			'Players come and go between rounds. Who leaves in the middle takes the worst place still free, in our reading.',
 		'out-of-turn': 'The sources do not say what becomes of a card that was played too early.',

@@ -72,7 +72,7 @@ export function cardText(card: Card): string {
 		case 'wild':
 			return wildWord(card.wild) + (card.as === undefined ? '' : ` as ${aRank(card.as)}`);
 		default:
-			return printed(card);
+			return printed(card, 'en');
 	}
 }
 

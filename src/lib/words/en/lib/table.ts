@@ -79,7 +79,7 @@ export const joining = {
 		'by-card': 'The card that was drawn says where: three ranks to a place, from the bottom.'
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
-		`That ${list(names)} leaves the last place and comes back at once is allowed, and bad form.`,
+		`Leaving the last place and coming back at once, as ${list(names)} would, is allowed, but bad form.`,
 	/** As a name: the only newcomer, or one of several. */
 	newcomer: 'The newcomer',
 	newcomerOf: (n: number) => `Newcomer ${n}`,

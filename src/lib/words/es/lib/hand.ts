@@ -54,7 +54,8 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `Elige ${n} de: ${these(of)}.`,
 	pickToo: (n: number, of: readonly Card[]) => `Y elige ${n} de: ${these(of)}.`,
 	doubts: {
-		tooFew: (n: number) => `Pon al menos ${cards(n)} de ese extremo de la mano.`,
+		tooFew: (n: number) =>
+			`Pon al menos ${cards(n)} del extremo de la mano del que salen las cartas.`,
 		moreOfRank: (rank: Rank) =>
 			`Si ${theRanks(rank)} de la mano son más, se elige entre todas esas cartas.`,
 		moreWilds: (wild: Wild) =>

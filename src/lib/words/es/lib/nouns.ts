@@ -88,7 +88,7 @@ export function cardText(card: Card): string {
 		case 'wild':
 			return wildWord(card.wild) + (card.as === undefined ? '' : ` como ${rankWord(card.as)}`);
 		default:
-			return printed(card);
+			return printed(card, 'es');
 	}
 }
 

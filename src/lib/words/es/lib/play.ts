@@ -85,7 +85,8 @@ export const refused = {
 		suit: (sign: string) =>
 			`Hay una secuencia cantada: solo vale la siguiente carta en orden, de ${sign}.`
 	},
-	unbeatable: (other: Laid) => `Nada supera a ${laidText(other)}: la baza ha acabado.`,
+	unbeatable: (other: Laid) =>
+		`${capital(laidText(other))} ${isMany(other) ? 'son imbatibles' : 'es imbatible'}: la baza ha acabado.`,
 	otherPattern: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} no ${isMany(own) ? 'siguen' : 'sigue'} a ${laidText(other)}: es otro tipo de jugada.`,
 	otherCount: (there: number, played: number) =>

@@ -1,7 +1,17 @@
-/** Whether "de" and "que" are cut short before a name: Ana, Élise, Yves; not Ben, Yann, Hugo. Marks and quotation
- * marks before it do not matter. */
-const isElided = (name: string): boolean =>
-	/^[^\p{L}\p{N}]*(?:[aeiouœæ]|y[^aeiouy])/iu.test(name.normalize('NFD').replace(/\p{M}/gu, ''));
+/** How names begin whose h is mute: Hélène, Henri, Hervé. The h of most others is said, or divides as if it were:
+ * Hugo, Hassan, Hans, Heidi. */
+const MUTE_H =
+	/^(?:hadrien|harmoni|hector|helen|heli[ae]|helo[is]|henri(?!k)|hercul|herm[ie]|herv|hilair|hippoly|homer|honor|horac|hort|hubert|humbert|hyacinth)/iu;
+
+/** Whether "de" and "que" are cut short before a name: Ana, Élise, Yves, Hélène; not Ben, Yann, Hugo. Marks and
+ * quotation marks before it do not matter. */
+function isElided(name: string): boolean {
+	const letters = name
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/^[^\p{L}\p{N}]+/u, '');
+	return /^(?:[aeiouœæ]|y[^aeiouy])/iu.test(letters) || MUTE_H.test(letters);
+}
 
 /** "d’Ana", "de Ben". */
 export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);

@@ -55,7 +55,8 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi\u00a0: ${these(of)}.`,
 	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi\u00a0: ${these(of)}.`,
 	doubts: {
-		tooFew: (n: number) => `Entrez au moins ${cards(n)} de ce côté de la main.`,
+		tooFew: (n: number) =>
+			`Entrez au moins ${cards(n)} du côté de la main d’où partent les cartes.`,
 		moreOfRank: (rank: Rank) =>
 			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
 		moreWilds: (wild: Wild) =>

@@ -95,7 +95,7 @@ export function cardText(card: Card): string {
 		case 'wild':
 			return wildWord(card.wild) + (card.as === undefined ? '' : ` pour ${aRank(card.as)}`);
 		default:
-			return printed(card);
+			return printed(card, 'fr');
 	}
 }
 

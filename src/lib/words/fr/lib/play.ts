@@ -92,7 +92,8 @@ export const refused = {
 		suit: (sign: string) =>
 			`Une suite est annoncée\u00a0: seule la carte suivante, ${sign}, peut être jouée.`
 	},
-	unbeatable: (other: Laid) => `Rien ne bat ${laidText(other)}\u00a0: le pli est terminé.`,
+	unbeatable: (other: Laid) =>
+		`${capital(does(other, 'est imbattable', 'sont imbattables'))}\u00a0: le pli est terminé.`,
 	otherPattern: (own: Laid, other: Laid) =>
 		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${laidText(other)}\u00a0: ce n’est pas la même combinaison.`,
 	otherCount: (there: number, played: number) =>

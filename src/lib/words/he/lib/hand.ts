@@ -50,7 +50,7 @@ export const hand = {
 	pick: (n, of) => `לבחור ${cardsWord(n)} מתוך: ${these(of)}.`,
 	pickToo: (n, of) => `ועוד ${cardsWord(n)} לבחירה מתוך: ${these(of)}.`,
 	doubts: {
-		tooFew: (n) => `צריך להזין לפחות ${cardsWord(n)} מהקצה הזה של היד.`,
+		tooFew: (n) => `צריך להזין לפחות ${cardsWord(n)} מהקצה של היד שממנו נותנים.`,
 		moreOfRank: (rank) => `אם יש ביד עוד ${ranksAlone(rank)}, אפשר לבחור מבין כולם.`,
 		moreWilds: (wild) => `אם יש ביד עוד ${wildsWord(wild)}, אפשר לבחור מבין כולם.`,
 		wilds: (wild) => `${wildWord(wild)} ביד נחשב למה שהצד המשלם קובע.`

@@ -75,7 +75,7 @@ export function cardText(card: Card): string {
 		case 'wild':
 			return wildWord(card.wild) + (card.as === undefined ? '' : ` בתור ${rankWord(card.as)}`);
 		default:
-			return printed(card);
+			return printed(card, 'he');
 	}
 }
 

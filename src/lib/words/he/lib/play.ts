@@ -35,7 +35,7 @@ const allowed = {
 	lower: (own, other) => on(own, other, 'אותה תבנית, מספר נמוך יותר'),
 	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הדירוג הפוך'),
 	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר על כל מספר של קלפים'),
-	spadeThree: '3♠ גובר על ג׳וקר שמונח לבדו.',
+	spadeThree: '\u20663♠\u2069 גובר על ג׳וקר שמונח לבדו.',
 	call: 'זה הקלף הבא ברצף שהוכרז.',
 	standsFor(wild, ranks) {
 		const [first] = ranks;
@@ -76,7 +76,7 @@ const refused = {
 		black: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, בשחור.',
 		suit: (sign) => `הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, ב־${sign}.`
 	},
-	unbeatable: (other) => `שום דבר לא גובר על ${laidText(other)}: הלקיחה נגמרה.`,
+	unbeatable: (other) => `${laidText(other)}: זה בלתי מנוצח. הלקיחה נגמרה.`,
 	otherPattern: (own, other) => on(own, other, 'אסור, כי זו תבנית אחרת'),
 	otherCount: (there, played) =>
 		`על השולחן ${cardsWord(there)}, ולכן צריך להניח ${there === 1 ? 'אחד' : there}, ולא ${played === 1 ? 'אחד' : played}.`,

@@ -37,7 +37,7 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `次から${n}枚選ぶ：${these(of)}。`,
 	pickToo: (n: number, of: readonly Card[]) => `さらに次から${n}枚選ぶ：${these(of)}。`,
 	doubts: {
-		tooFew: (n: number) => `手札のその側の札を、少なくとも${n}枚入れてください。`,
+		tooFew: (n: number) => `手札の渡すことになる側の札を、少なくとも${n}枚入れてください。`,
 		moreOfRank: (rank: Rank) =>
 			`手札にほかにも${rankWord(rank)}があれば、持ち主はその全部から選べます。`,
 		moreWilds: (wild: Wild) =>

@@ -37,7 +37,7 @@ export function cardText(card: Card): string {
 				wildWord(card.wild) + (card.as === undefined ? '' : `（${rankWord(card.as)}の代わり）`)
 			);
 		default:
-			return printed(card);
+			return printed(card, 'ja');
 	}
 }
 

@@ -71,7 +71,7 @@ const refused = {
 		black: '並びが宣言されています。出せるのは次の数字の黒い札だけです。',
 		suit: (sign: string) => `並びが宣言されています。出せるのは次の数字の${sign}だけです。`
 	},
-	unbeatable: (other: Laid) => `${laidText(other)}に勝てる札はありません。場は流れます。`,
+	unbeatable: (other: Laid) => `${laidText(other)}は無敵です。場は流れます。`,
 	otherPattern: (own: Laid, other: Laid) =>
 		`${laidText(other)}に${laidText(own)}は出せません。形が違います。`,
 	otherCount: (there: number, played: number) =>

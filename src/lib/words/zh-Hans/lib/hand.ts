@@ -30,7 +30,7 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `从中挑 ${n} 张：${these(of)}。`,
 	pickToo: (n: number, of: readonly Card[]) => `再从中挑 ${n} 张：${these(of)}。`,
 	doubts: {
-		tooFew: (n: number) => `请至少输入手牌这一端的 ${n} 张。`,
+		tooFew: (n: number) => `请至少输入手牌中要给出的那一端的 ${n} 张。`,
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
 		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人说。`

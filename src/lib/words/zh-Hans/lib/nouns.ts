@@ -53,7 +53,7 @@ export function cardText(card: Card): string {
 				wildWord(card.wild) + (card.as === undefined ? '' : `（当${after(rankWord(card.as))}）`)
 			);
 		default:
-			return printed(card);
+			return printed(card, 'zh-Hans');
 	}
 }
 

@@ -76,7 +76,7 @@ export const refused = {
 		black: '已叫连牌：只能按顺序出下一张，且须是黑色。',
 		suit: (sign: string) => `已叫连牌：只能按顺序出下一张，且须是 ${sign}。`
 	},
-	unbeatable: (other: Laid) => `没有牌能压过${laidText(other)}：这一圈结束了。`,
+	unbeatable: (other: Laid) => `${inside(other)}无法压过：这一圈结束了。`,
 	otherPattern: (own: Laid, other: Laid) => `${inside(own)}不能跟${laidText(other)}：牌型不同。`,
 	otherCount: (there: number, played: number) =>
 		`桌上是${cardsWord(there)}，也得跟${cardsWord(there)}，不能跟${cardsWord(played)}。`,
