@@ -2,10 +2,10 @@
 // tells them to others.
 
 /** What the app asks the browser for, for its own pages alone; everything else that a page may ask for is off. */
-const own = ['camera', 'clipboard-write', 'screen-wake-lock', 'web-share'];
+const own = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share'];
 const off = [
 	...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read'],
-	...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope'],
+	...['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope'],
 	...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
 	...['picture-in-picture', 'publickey-credentials-get', 'serial', 'storage-access', 'sync-xhr'],
 	...['usb', 'window-management', 'xr-spatial-tracking']

@@ -50,3 +50,22 @@ test('what can be on or off and is tapped then changes once', async ({ page, hos
 	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
 });
+
+test('a tap between the waking and the catching up changes once too', async ({ page, host }) => {
+	await page.addInitScript(() => {
+		let end: (() => unknown) | undefined;
+		Object.defineProperty(window, 'whileAsleep', {
+			configurable: true,
+			set: (whileAsleep: () => unknown) => (end = whileAsleep),
+			get: () => () => {
+				document.querySelector<HTMLElement>('#theme ~ button')!.click();
+				return end?.();
+			}
+		});
+	});
+	await page.goto(`${host.url}/settings`);
+	const contrast = pages.button(page, 'High contrast');
+	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	await page.waitForTimeout(500);
+	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+});

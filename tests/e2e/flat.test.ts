@@ -86,9 +86,10 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 		await expect(next).toBeHidden({ timeout: 200 });
 	}).toPass();
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, Stay here, Emperor');
-	await button(page, 'Seated').click();
-	await button(page, 'Dealt').click();
-	await button(page, 'Taxes paid').click();
+	for (const name of ['Seated', 'Dealt', 'Taxes paid']) {
+		await page.waitForTimeout(600);
+		await button(page, name).click();
+	}
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, Emperor');
 	await button(page, 'Leave the flat screen').click();
 	await pages.atStep(page, 'Play');
@@ -117,6 +118,19 @@ test('just after the last exit no tap does anything', async ({ page, host }) => 
 	await expect(button(page, 'Seated')).toBeVisible();
 });
 
+test('both ends press the same button at almost one moment: one step, not two', async ({
+	page,
+	host
+}) => {
+	await lay(page, host, secondRound('temple', SIX));
+	await button(page, 'Seated').click();
+	await button(page, `Dealt${FAR}`).click();
+	await page.waitForTimeout(600);
+	await expect(button(page, 'Dealt')).toBeVisible();
+	await button(page, `Dealt${FAR}`).click();
+	await expect(button(page, 'Taxes paid')).toBeVisible();
+});
+
 test('who owes whom is told to both, and ticked off by both', async ({ page, host }) => {
 	await lay(page, host, secondRound('temple', SIX, [step('taxes')]));
 	const [payer, receiver] = [tile(page, 'Ana'), tile(page, 'Fay')];
@@ -131,6 +145,14 @@ test('who owes whom is told to both, and ticked off by both', async ({ page, hos
 	await payer.click();
 	await expect(payer).toHaveAttribute('aria-pressed', 'false');
 	for (const name of ['Ana', 'Ben', 'Eli']) await tile(page, name).click();
+	await expect(page.getByText('All is given')).toHaveCount(2);
+	// two fingers at one moment
+	await page.evaluate(() => {
+		for (const name of ['Ana, ', 'Fay, '])
+			[...document.querySelectorAll('button')].find((b) => b.ariaLabel?.startsWith(name))!.click();
+	});
+	for (const one of [payer, receiver]) await expect(one).toHaveAttribute('aria-pressed', 'false');
+	for (const name of ['Ana', 'Fay']) await tile(page, name).click();
 	await expect(page.getByText('All is given')).toHaveCount(2);
 	expect(await axe(page)).toEqual([]);
 });
@@ -153,6 +175,17 @@ test('a decree stands both ways up, and is read whole from both ends', async ({ 
 	expect(await axe(page)).toEqual([]);
 	await dialog.getByRole('button', { name: `Close${FAR}` }).click();
 	await expect(dialog).toBeHidden();
+});
+
+test('what was decreed twice is read twice', async ({ page, host }) => {
+	const decree = {
+		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
+		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text: 'Bow' }
+	};
+	await lay(page, host, secondRound('temple', SIX, [decree, decree, step('play')]));
+	await button(page, 'Fay to Ana: Bow').click();
+	const dialog = page.getByRole('dialog', { name: 'Decrees and rulings' });
+	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
 });
 
 test('the names are turned until they stand as the people sit, and stay so', async ({
@@ -276,6 +309,17 @@ for (const players of [3, 6, 12])
 			expect.soft(await axe(page), name).toEqual([]);
 		}
 	});
+
+test('it fills the whole screen, until it is left', async ({ page, host }) => {
+	await lay(page, host, playingEvening('temple', SIX));
+	const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+	await button(page, 'Full screen').click();
+	await expect(button(page, 'Full screen')).toBeHidden();
+	expect(await isFull()).toBe(true);
+	await button(page, 'Leave the flat screen').click();
+	await pages.atStep(page, 'Play');
+	await expect.poll(isFull).toBe(false);
+});
 
 test('without an evening it says so, and leads to the Table', async ({ page, host }) => {
 	await page.goto(`${host.url}/flat`);

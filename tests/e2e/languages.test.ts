@@ -41,6 +41,27 @@ test('the language changes under the evening: nothing is loaded anew, and no oth
 	await expect(heading(page)).toHaveText('Settings');
 });
 
+test('of two languages chosen in a row the later one is spoken, however long the first takes', async ({
+	page,
+	host
+}) => {
+	let late = () => {};
+	const slow = new Promise<void>((resolve) => (late = resolve));
+	await page.route('**/words/de/**', async (route) => {
+		await slow;
+		await route.continue();
+	});
+	await page.goto(`${host.url}/settings`);
+	await page.getByRole('button', { name: 'Deutsch' }).click();
+	await page.getByRole('button', { name: 'Français' }).click();
+	await expect(heading(page)).toHaveText('Réglages');
+	late();
+	await page.waitForTimeout(1000);
+	await expect(heading(page)).toHaveText('Réglages');
+	await page.reload();
+	await expect(heading(page)).toHaveText('Réglages');
+});
+
 test('Hebrew is written from the right, the ring stays clockwise', async ({ page, host }) => {
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
@@ -74,6 +95,31 @@ test.describe('a browser in French', () => {
 		await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Table');
 		await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible();
 		await expect(html(page)).not.toHaveAttribute('data-words');
+	});
+
+	test('is understood where nothing can be remembered, and what is chosen there holds for the visit', async ({
+		page,
+		host
+	}) => {
+		await page.addInitScript(() => {
+			const get = () => {
+				throw new DOMException('refused', 'SecurityError');
+			};
+			Object.defineProperty(window, 'localStorage', { get });
+		});
+		await page.emulateMedia({ contrast: 'more' });
+		await page.goto(`${host.url}/settings`);
+		await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+		await page.getByRole('button', { name: 'Contraste élevé' }).click();
+		await page.getByRole('button', { name: 'Jour' }).click();
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await page.getByRole('link', { name: 'Réglages' }).click();
+		await expect(page.getByRole('button', { name: 'Jour' })).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await expect(html(page)).toHaveAttribute('data-theme', 'day');
+		await expect(html(page)).not.toHaveAttribute('data-contrast');
 	});
 });
 

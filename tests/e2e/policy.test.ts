@@ -58,13 +58,13 @@ test('every answer has the headers of the hosting guide; the camera is there for
 		const { featurePolicy } = document as unknown as {
 			featurePolicy: { allowsFeature: (name: string, origin?: string) => boolean };
 		};
-		const names = ['camera', 'screen-wake-lock', 'clipboard-write', 'geolocation'];
+		const names = ['camera', 'screen-wake-lock', 'clipboard-write', 'fullscreen', 'geolocation'];
 		return names.map((name) => [
 			featurePolicy.allowsFeature(name),
 			featurePolicy.allowsFeature(name, 'https://stranger.example')
 		]);
 	});
-	expect(allowed).toEqual([...Array.from({ length: 3 }, () => [true, false]), [false, false]]);
+	expect(allowed).toEqual([...Array.from({ length: 4 }, () => [true, false]), [false, false]]);
 });
 
 test('what pages are made of is sent without what means something for pages and workers alone', async ({

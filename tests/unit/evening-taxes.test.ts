@@ -46,6 +46,18 @@ describe('TX-11 taxes are ticked off', () => {
 			markTax('Dee', false),
 			{ ...marked, paid: false }
 		],
+		[
+			'TX-11 the one while the other is at it',
+			given(taxed('temple'), markTax('Dee')),
+			{ type: 'markTax', payer: player('Dee'), returned: true },
+			{ ...marked, returned: true }
+		],
+		[
+			'TX-11 the one before the other',
+			taxed('temple'),
+			{ type: 'markTax', payer: player('Dee'), returned: true },
+			{ ...marked, paid: false, returned: true }
+		],
 		['TX-11 while playing, too', playing, markTax('Dee'), marked],
 		['TX-11 by someone who pays nothing', taxed('temple'), markTax('Eli'), 'no-bracket'],
 		['TX-11 by someone who receives', taxed('temple'), markTax('Chidi'), 'no-bracket'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { doneBetween } from '#lib/app/first-times-done.ts';
 import { FIRST_STEPS, parseSteps } from '#lib/app/first-times.ts';
 import type { Evening } from '#lib/evening/state.ts';
@@ -43,4 +43,22 @@ test.each<[string | null, readonly string[]]>([
 	[FIRST_STEPS.join(' '), FIRST_STEPS]
 ])('%j is read as what was done', (text, steps) => {
 	expect(parseSteps(text)).toEqual(steps);
+});
+
+test('where nothing can be stored, what was done is known for the visit', async () => {
+	const setItem = () => {
+		throw new DOMException('full', 'QuotaExceededError');
+	};
+	vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+	try {
+		const { firstTimes } = await import('#lib/app/first-times.svelte.ts');
+		firstTimes.look(after([close]));
+		firstTimes.look(after([], 'second'));
+		await vi.waitFor(() => expect(firstTimes.isNew('closed')).toBe(false));
+		firstTimes.look(after([step('play')], 'second'));
+		await vi.waitFor(() => expect(firstTimes.isNew('deal')).toBe(false));
+		expect(firstTimes.isNew('closed')).toBe(false);
+	} finally {
+		vi.unstubAllGlobals();
+	}
 });

@@ -20,11 +20,11 @@ test('the snippets of the hosting guide tell every header, as the servers here s
 		expect(guide).toContain(`\`${name}\``);
 });
 
-test('the camera, the lock on sleep, sharing and copying are the app’s own, all else is nobody’s', () => {
+test('the camera, the full screen, the lock on sleep, sharing and copying are the app’s own, all else is nobody’s', () => {
 	const features = new Map(
 		headers['permissions-policy']!.split(', ').map((one) => one.split('=') as [string, string])
 	);
-	for (const name of ['camera', 'clipboard-write', 'screen-wake-lock', 'web-share']) {
+	for (const name of ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share']) {
 		expect(features.get(name)).toBe('(self)');
 		features.delete(name);
 	}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
 	dismissedAt,
+	leftAt,
 	mayOffer,
 	parseVisits,
 	visitedAt,
@@ -23,6 +24,16 @@ describe('the offer to install', () => {
 		['when the clock was set back', [at(8), at(1)], false]
 	])('%s', (_, times, offered) => {
 		expect(mayOffer(visits(...times), times.at(-1)!)).toBe(offered);
+	});
+
+	test.each<[string, number, boolean]>([
+		['at the end of a first visit that lasted all night', at(2, 3), false],
+		['half an hour later', at(2, 3.5), false],
+		['the evening after', at(2, 20), false],
+		['two days after', at(3, 20), true]
+	])('%s', (_, time, offered) => {
+		const night = leftAt(visits(at(1, 18)), at(2, 3));
+		expect(mayOffer(visitedAt(night, time), time)).toBe(offered);
 	});
 
 	const known = visits(at(1), at(8));

@@ -39,9 +39,10 @@ describe('how the names are turned is remembered with the evening', () => {
 		}
 	);
 
-	test('a browser that keeps nothing is no error', () => {
+	test('where the browser keeps nothing it holds for the visit', () => {
 		vi.stubGlobal('localStorage', undefined);
-		keepTurn(id('monday'), 0.5);
-		expect(readTurn(id('monday'))).toBe(0);
+		expect(readTurn(id('sunday'))).toBe(0);
+		keepTurn(id('sunday'), 0.5);
+		expect(readTurn(id('sunday'))).toBe(0.5);
 	});
 });

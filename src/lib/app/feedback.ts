@@ -20,6 +20,8 @@ const TONES: Readonly<Record<Feeling, readonly number[]>> = {
 const APART = 0.13;
 const LASTS = 0.35;
 const LOUD = 0.12;
+/** Milliseconds after which a sound would no longer tell what it is about. */
+const LATE = 1000;
 
 let audio: AudioContext | undefined;
 
@@ -35,11 +37,14 @@ function tone(to: AudioContext, hertz: number, at: number): void {
 	oscillator.stop(at + LASTS);
 }
 
-/** Browsers let a page sound only after a tap: this follows one. */
+/** Browsers let a page sound only after a tap, which this follows; Safari takes it back after a call, and until then
+ * keeps whoever asks waiting. */
 async function play(feeling: Feeling): Promise<void> {
 	try {
+		const asked = performance.now();
 		audio ??= new AudioContext();
-		if (audio.state === 'suspended') await audio.resume();
+		if (audio.state !== 'running') await audio.resume();
+		if (performance.now() - asked > LATE) return;
 		const now = audio.currentTime;
 		for (const [i, hertz] of TONES[feeling].entries()) tone(audio, hertz, now + i * APART);
 	} catch {

@@ -36,7 +36,8 @@ class FirstTimes {
 
 	#add(more: readonly FirstStep[]): void {
 		const known = stored();
-		const done = [...new Set([...known, ...more])];
+		// also what could not be stored
+		const done = [...new Set([...known, ...(this.#done ?? []), ...more])];
 		this.#done = done;
 		if (done.length === known.length) return;
 		try {

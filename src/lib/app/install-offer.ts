@@ -45,6 +45,9 @@ export function visitedAt(visits: Visits | null, at: number): Visits {
 	return { ...visits, seen: at, days: visits.days + (isAnother ? 1 : 0) };
 }
 
+/** It is left at that time, or put aside: until then the visit has lasted, however long. */
+export const leftAt = (visits: Visits, at: number): Visits => ({ ...visits, seen: at });
+
 export const dismissedAt = (visits: Visits, at: number): Visits => ({
 	...visits,
 	dismissed: [...visits.dismissed, at]

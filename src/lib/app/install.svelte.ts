@@ -1,5 +1,6 @@
 import {
 	dismissedAt,
+	leftAt,
 	mayOffer,
 	parseVisits,
 	visitedAt,
@@ -73,7 +74,10 @@ class Install {
 	}
 
 	#visit(): void {
-		this.#remember(visitedAt(stored(), Date.now()));
+		const before = stored();
+		const isLeft = before !== null && document.visibilityState === 'hidden';
+		const now = Date.now();
+		this.#remember(isLeft ? leftAt(before, now) : visitedAt(before, now));
 	}
 
 	#remember(visits: Visits): void {

@@ -1,3 +1,5 @@
+import { recallHere, rememberHere } from './on-phone.ts';
+
 /** What is switched on unless it was switched off, or the other way round. */
 const DEFAULTS = { sound: false, vibration: false, awake: true } as const;
 type Preference = keyof typeof DEFAULTS;
@@ -5,14 +7,10 @@ type Preference = keyof typeof DEFAULTS;
 const keyOf = (name: Preference) => `courtbook-${name}`;
 
 function read(name: Preference): boolean {
-	try {
-		const stored = localStorage.getItem(keyOf(name));
-		return stored === null ? DEFAULTS[name] : stored === 'on';
-	} catch {
-		// private mode, or a page that is made beforehand
-		return DEFAULTS[name];
-	}
+	const stored = recallHere(keyOf(name));
+	return stored === null ? DEFAULTS[name] : stored === 'on';
 }
+const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? 'on' : 'off');
 
 /** What people have switched on or off on this phone. */
 class Preferences {
@@ -26,7 +24,7 @@ class Preferences {
 	}
 	set sound(on: boolean) {
 		this.#sound = on;
-		this.#keep('sound', on);
+		keep('sound', on);
 	}
 
 	/** A short vibration when someone goes out. */
@@ -35,7 +33,7 @@ class Preferences {
 	}
 	set vibration(on: boolean) {
 		this.#vibration = on;
-		this.#keep('vibration', on);
+		keep('vibration', on);
 	}
 
 	/** The screen does not sleep while a round is on. */
@@ -44,15 +42,7 @@ class Preferences {
 	}
 	set awake(on: boolean) {
 		this.#awake = on;
-		this.#keep('awake', on);
-	}
-
-	#keep(name: Preference, on: boolean): void {
-		try {
-			localStorage.setItem(keyOf(name), on ? 'on' : 'off');
-		} catch {
-			// private mode: it holds for this visit
-		}
+		keep('awake', on);
 	}
 }
 export const preferences = new Preferences();

@@ -1,4 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
+import { recallHere, rememberHere } from './on-phone.ts';
 
 const KEY = 'courtbook-turns';
 /** Of how many evenings it is remembered. */
@@ -16,7 +17,7 @@ const isTurn = (one: unknown): one is Turns[number] =>
 
 function read(): Turns {
 	try {
-		const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		const stored: unknown = JSON.parse(recallHere(KEY) ?? '[]');
 		return Array.isArray(stored) ? stored.filter(isTurn) : [];
 	} catch {
 		return [];
@@ -28,12 +29,7 @@ function read(): Turns {
 export const readTurn = (evening: EveningId): number =>
 	read().find(([id]) => id === evening)?.[1] ?? 0;
 
-/** Remembers it where the browser lets it. */
 export function keepTurn(evening: EveningId, turned: number): void {
 	const others = read().filter(([id]) => id !== evening);
-	try {
-		localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - KEPT), [evening, turned]]));
-	} catch {
-		// private mode: it holds for this visit
-	}
+	rememberHere(KEY, JSON.stringify([...others.slice(1 - KEPT), [evening, turned]]));
 }

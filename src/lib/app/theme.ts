@@ -1,3 +1,5 @@
+import { recallHere, rememberHere } from './on-phone.ts';
+
 /** `night` is the default; `app.html` applies what is stored before the first paint. */
 export const THEMES = ['night', 'day', 'black', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,31 +14,15 @@ const isTheme = (text: string | null): text is Theme =>
 const wantsDay = () => matchMedia('(prefers-color-scheme: light)');
 const wantsContrast = () => matchMedia('(prefers-contrast: more)');
 
-function stored(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
-function store(key: string, value: string): void {
-	try {
-		localStorage.setItem(key, value);
-	} catch {
-		// private mode: it holds for this visit
-	}
-}
-
 /** The theme that was chosen. */
 export function readTheme(): Theme {
-	const theme = stored(THEME);
+	const theme = recallHere(THEME);
 	return isTheme(theme) ? theme : 'night';
 }
 
 /** Whether contrast is high: as chosen, or else as the system wants it. */
 export const readContrast = (): boolean =>
-	stored(CONTRAST) === null ? wantsContrast().matches : stored(CONTRAST) === 'more';
+	(recallHere(CONTRAST) ?? (wantsContrast().matches ? 'more' : 'plain')) === 'more';
 
 function apply(theme: Theme, more: boolean): void {
 	const shown = theme === 'system' ? (wantsDay().matches ? 'day' : 'night') : theme;
@@ -47,15 +33,15 @@ function apply(theme: Theme, more: boolean): void {
 	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
 }
 
-/** Chooses a theme, and remembers it where the browser lets it. */
+/** Chooses a theme, and remembers it. */
 export function chooseTheme(theme: Theme): void {
-	store(THEME, theme);
+	rememberHere(THEME, theme);
 	apply(theme, readContrast());
 }
 
 /** Chooses high contrast or none, whatever the system wants. */
 export function chooseContrast(more: boolean): void {
-	store(CONTRAST, more ? 'more' : 'plain');
+	rememberHere(CONTRAST, more ? 'more' : 'plain');
 	apply(readTheme(), more);
 }
 

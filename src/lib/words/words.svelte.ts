@@ -19,6 +19,8 @@ const fromPage = (): Spoken =>
 
 let spoken = $state.raw<Spoken>(fromPage());
 let loaded = $state.raw<Partial<Catalogue>>({});
+/** What was asked for last: it may still be on its way. */
+let wanted: Spoken = fromPage();
 
 async function filesOf(language: Locale): Promise<Files> {
 	const areas = others[`./areas/${language}.ts`];
@@ -87,12 +89,17 @@ export async function fetchWhole(): Promise<void> {
 	if (locale() !== 'en') await Promise.all(files.map((file) => file()));
 }
 
-/** Changes the language: all that is loaded is loaded in it, then all screens change at once. Rejects, with nothing
- * changed, where a catalogue cannot be fetched. */
+/** Changes the language: all that is loaded is loaded in it, then all screens change at once; unless another is asked
+ * for on the way. Rejects, with nothing changed, where a catalogue cannot be fetched. */
 export async function speak(tag: string): Promise<void> {
 	const language = spokenBy(tag);
+	wanted = language;
 	const areas = Object.keys(loaded) as Area[];
-	const words = await readAll(language, areas);
+	const words = await readAll(language, areas).catch((reason: unknown) => {
+		if (language === wanted) throw reason;
+		return {};
+	});
+	if (language !== wanted) return;
 	if (areas.length !== Object.keys(loaded).length) return speak(tag);
 	spoken = language;
 	loaded = words;

@@ -5,7 +5,8 @@ import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-interface MarkTax extends TaxMark {
+/** What is left out stays: payer and receiver may tick theirs off at one moment. */
+interface MarkTax extends Partial<TaxMark> {
 	readonly type: 'markTax';
 	readonly payer: PlayerId;
 }
@@ -35,10 +36,11 @@ function withBrackets<F>(
 export const taxMarked: Kind<MarkTax, TaxMarked> = {
 	command: 'markTax',
 	fact: 'TaxMarked',
-	decide: (evening, { payer, paid, returned }) =>
+	decide: (evening, { payer, ...marks }) =>
 		withBrackets(evening, (brackets, round) => {
 			if (!brackets.some((bracket) => bracket.payer === payer)) return no('no-bracket');
 			const mark = round.marks[payer];
+			const { paid = mark?.paid ?? false, returned = mark?.returned ?? false } = marks;
 			return mark?.paid === paid && mark.returned === returned
 				? no('no-change')
 				: ok({ type: 'TaxMarked', payer, paid, returned });

@@ -1,5 +1,5 @@
 /** Fingers are still on the way when the last player goes out: for so many milliseconds no tap does anything. */
-const STILL = 500;
+export const STILL = 500;
 
 /** Whether taps do something: not just after the round was over. */
 export class Stillness {

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { WakeLock } from '#lib/app/wake-lock.ts';
+
+/** A phone that gives locks when it is told to. */
+let held: number;
+let give: (() => void)[];
+let refuse: (() => void)[];
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+class Sentinel extends EventTarget {
+	async release() {
+		await settled();
+		held -= 1;
+		this.dispatchEvent(new Event('release'));
+	}
+}
+const request = () =>
+	new Promise((resolve, reject) => {
+		give.push(() => {
+			held += 1;
+			resolve(new Sentinel());
+		});
+		refuse.push(() => reject(new DOMException('low battery', 'NotAllowedError')));
+	});
+
+beforeEach(() => {
+	[held, give, refuse] = [0, [], []];
+	vi.stubGlobal('navigator', { wakeLock: { request } });
+	vi.stubGlobal('document', { visibilityState: 'visible' });
+	return () => vi.unstubAllGlobals();
+});
+async function given() {
+	for (const one of give.splice(0)) one();
+	await settled();
+	await settled();
+}
+
+test('wanted twice while it is asked for, it is held once, and let go of', async () => {
+	const lock = new WakeLock();
+	lock.want(true);
+	lock.take();
+	await given();
+	expect(held).toBe(1);
+	lock.want(false);
+	await given();
+	expect(held).toBe(0);
+});
+
+test('no more wanted before it is there, it is let go of', async () => {
+	const lock = new WakeLock();
+	lock.want(true);
+	lock.want(false);
+	await given();
+	expect(held).toBe(0);
+});
+
+test('wanted again while it is let go of, it is held', async () => {
+	const lock = new WakeLock();
+	lock.want(true);
+	await given();
+	lock.want(false);
+	lock.want(true);
+	await given();
+	await given();
+	expect(held).toBe(1);
+});
+
+test('refused, it is asked for again when the page comes back', async () => {
+	const lock = new WakeLock();
+	lock.want(true);
+	refuse[0]?.();
+	give = [];
+	await settled();
+	lock.take();
+	await given();
+	expect(held).toBe(1);
+});
