@@ -11,16 +11,22 @@ interface Layout {
 	readonly hidden: string[];
 	/** Text that is cut off. */
 	readonly cut: string[];
+	/** What comes to the focus and is covered then, or is not seen to have it. */
+	readonly unseen: string[];
 }
 
-/** Measures the screen as it stands. A name may end in an ellipsis; no other text may. */
-function measure(page: Page, names: readonly string[]): Promise<Layout> {
+/** Measures the screen as it stands. A name may end in an ellipsis on what can be pressed, which is called by the whole
+ * of it; no other text may. */
+async function measure(page: Page, names: readonly string[]): Promise<Layout> {
+	// from now on the focus is shown: somebody uses the keyboard
+	await page.keyboard.press('Shift');
 	return page.evaluate((players) => {
 		const found: { [K in keyof Layout]: string[] } = {
 			wide: [],
 			overlaps: [],
 			hidden: [],
-			cut: []
+			cut: [],
+			unseen: []
 		};
 		const dialog = document.querySelector<HTMLElement>('dialog[open]');
 		const root: HTMLElement = dialog ?? document.body;
@@ -90,7 +96,9 @@ function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				parent.scrollHeight > parent.clientHeight + 2;
 			const clips = style.overflowX !== 'visible' && style.display !== 'inline';
 			const isName =
-				style.textOverflow === 'ellipsis' && players.some((name) => text.includes(name));
+				style.textOverflow === 'ellipsis' &&
+				parent.closest('button, select') !== null &&
+				players.some((name) => text.includes(name));
 			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
 			const layer = layerOf(parent);
 			for (const box of clips ? [parent.getBoundingClientRect()] : range.getClientRects()) {
@@ -117,6 +125,9 @@ function measure(page: Page, names: readonly string[]): Promise<Layout> {
 		const from = [scrollX, scrollY] as const;
 		const coveredAt = (e: HTMLElement, block: ScrollLogicalPosition): string | null => {
 			e.scrollIntoView({ block, behavior: 'instant' });
+			return coveredNow(e);
+		};
+		const coveredNow = (e: HTMLElement): string | null => {
 			const { left, right, top, bottom } = boxesOf(e)[0]!;
 			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
 			const edges = [
@@ -140,6 +151,32 @@ function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const covered = (['center', 'start', 'end'] as const).map((block) => coveredAt(e, block));
 			if (!covered.includes(null)) found.hidden.push(covered[0]!);
 		}
+
+		// wherever the page is scrolled to when the focus comes to it, it is not left under a bar, and has a ring
+		const scroller = dialog ?? document.scrollingElement!;
+		const had = document.activeElement as HTMLElement | null;
+		/** Of it and of what it may fill. */
+		const ringOf = (e: Element) =>
+			[e, e.parentElement!]
+				.map((at) => getComputedStyle(at))
+				.map((style) => `${style.outlineStyle} ${style.outlineWidth} ${style.outlineOffset}`)
+				.join();
+		const others = [...root.querySelectorAll<HTMLElement>('select, [tabindex="0"]')];
+		for (const e of [...controls, ...others.filter(isVisible)]) {
+			had?.blur();
+			const without = ringOf(e);
+			for (const edge of ['top', 'bottom'] as const) {
+				const end = edge === 'top' ? 0 : innerHeight;
+				scroller.scrollTop += e.getBoundingClientRect()[edge] - end;
+				e.focus();
+				if (document.activeElement !== e) break;
+				if (edge === 'top' && ringOf(e) === without) found.unseen.push(`${label(e)}: no ring`);
+				const covered = coveredNow(e);
+				if (covered !== null) found.unseen.push(`the focus: ${covered}`);
+				e.blur();
+			}
+		}
+		had?.focus({ preventScroll: true });
 		scrollTo(...from);
 		return found;
 	}, names);
@@ -189,6 +226,6 @@ export async function resize(page: Page, size: { width: number; height: number }
 
 /** Nothing is wrong with the layout as it stands. */
 export async function wellMeasured(page: Page, names: readonly string[], at: string) {
-	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [] };
+	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [], unseen: [] };
 	expect.soft(await measure(page, names), at).toEqual(well);
 }

@@ -61,5 +61,7 @@ export default {
 	names,
 	undo: (what: string) => `Rückgängig: ${what}`,
 	redo: (what: string) => `Wiederholen: ${what}`,
-	undoNothing: 'Rückgängig'
+	undoNothing: 'Rückgängig',
+	undone: (what: string) => `Rückgängig gemacht: ${what}.`,
+	redone: (what: string) => `Wiederholt: ${what}.`
 } satisfies Catalogue['entries'];

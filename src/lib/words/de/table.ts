@@ -224,6 +224,7 @@ export default {
 		forbiddenAt: (place: number) => `Platz ${place}, verbotene Karte`,
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Runde vorbei. ${winner} gewinnt.`,
 		over: 'Runde vorbei',
 		isFirst: 'gewinnt',
 		tapWho: 'Tippt an, wer raus ist',

@@ -64,5 +64,8 @@ export default {
 	/** @param what one of `names` */
 	undo: (what: string) => `Undo ${what}`,
 	redo: (what: string) => `Redo ${what}`,
-	undoNothing: 'Undo'
+	undoNothing: 'Undo',
+	/** Read aloud as soon as it has happened. */
+	undone: (what: string) => `Undone: ${what}.`,
+	redone: (what: string) => `Done again: ${what}.`
 };

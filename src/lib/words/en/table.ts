@@ -233,6 +233,7 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		/** Read aloud as soon as it has happened. */
 		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Round over. ${winner} is first.`,
 		over: 'Round over',
 		/** Below the winner's name. */
 		isFirst: 'is first',

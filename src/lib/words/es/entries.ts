@@ -58,5 +58,7 @@ export default {
 	names,
 	undo: (what: string) => `Deshacer: ${what}`,
 	redo: (what: string) => `Rehacer: ${what}`,
-	undoNothing: 'Deshacer'
+	undoNothing: 'Deshacer',
+	undone: (what: string) => `Deshecho: ${what}.`,
+	redone: (what: string) => `Rehecho: ${what}.`
 } satisfies Catalogue['entries'];

@@ -217,6 +217,7 @@ export default {
 		forbiddenAt: (place: number) => `${placed(place)}, carta prohibida`,
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Fin de la ronda. ${winner} termina en primer lugar.`,
 		over: 'Fin de la ronda',
 		isFirst: 'termina en primer lugar',
 		tapWho: 'Toca a quien termine',

@@ -62,5 +62,7 @@ export default {
 	names,
 	undo: (what: string) => `Annuler\u00a0: ${what}`,
 	redo: (what: string) => `Rétablir\u00a0: ${what}`,
-	undoNothing: 'Annuler'
+	undoNothing: 'Annuler',
+	undone: (what: string) => `Annulé\u00a0: ${what}.`,
+	redone: (what: string) => `Rétabli\u00a0: ${what}.`
 } satisfies Catalogue['entries'];

@@ -226,6 +226,7 @@ export default {
 		forbiddenAt: (place: number) => `${common.ordinal(place)} place, carte interdite`,
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Manche terminée. ${winner} prend la tête.`,
 		over: 'Manche terminée',
 		isFirst: 'prend la tête',
 		tapWho: 'Touchez qui a fini',

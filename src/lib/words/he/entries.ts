@@ -59,5 +59,7 @@ export default {
 	names,
 	undo: (what) => `ביטול: ${what}`,
 	redo: (what) => `ביצוע מחדש: ${what}`,
-	undoNothing: 'ביטול'
+	undoNothing: 'ביטול',
+	undone: (what) => `בוטל: ${what}.`,
+	redone: (what) => `בוצע מחדש: ${what}.`
 } satisfies Catalogue['entries'];

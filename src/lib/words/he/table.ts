@@ -211,6 +211,7 @@ export default {
 		forbiddenAt: (place) => `${common.ordinal(place)}, קלף אסור`,
 		tile: (name, state) => `${name}, ${state}`,
 		said: (name, state) => `${name}, ${state}.`,
+		roundWon: (winner) => `הסיבוב נגמר. מקום ראשון: ${winner}.`,
 		over: 'הסיבוב נגמר',
 		isFirst: 'מקום ראשון',
 		tapWho: 'סיימו? נוגעים בשם',

@@ -55,5 +55,7 @@ export default {
 	},
 	undo: (what) => `元に戻す：${what}`,
 	redo: (what) => `やり直す：${what}`,
-	undoNothing: '元に戻す'
+	undoNothing: '元に戻す',
+	undone: (what) => `元に戻しました：${what}。`,
+	redone: (what) => `やり直しました：${what}。`
 } satisfies Catalogue['entries'];

@@ -198,6 +198,7 @@ export default {
 		forbiddenAt: (place) => `${common.ordinal(place)}、禁止上がり`,
 		tile: (name, state) => `${name}、${state}`,
 		said: (name, state) => `${name}、${state}。`,
+		roundWon: (winner) => `ラウンド終了。${winner}が1位。`,
 		over: 'ラウンド終了',
 		isFirst: 'が1位',
 		tapWho: '上がった人をタップ',

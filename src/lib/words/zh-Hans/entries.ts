@@ -57,5 +57,7 @@ export default {
 	names,
 	undo: (what) => `撤销：${what}`,
 	redo: (what) => `重做：${what}`,
-	undoNothing: '撤销'
+	undoNothing: '撤销',
+	undone: (what) => `已撤销：${what}。`,
+	redone: (what) => `已重做：${what}。`
 } satisfies Catalogue['entries'];

@@ -195,6 +195,7 @@ export default {
 		forbiddenAt: (place) => `${common.ordinal(place)}，禁牌收尾`,
 		tile: (name, state) => `${name}，${state}`,
 		said: (name, state) => `${name}，${state}。`,
+		roundWon: (winner) => `本轮结束。${winner}拿下第一。`,
 		over: '本轮结束',
 		isFirst: '拿下第一',
 		tapWho: '谁出完就点谁',

@@ -1,0 +1,47 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { isFinished, result, taxesOf } from '#lib/evening/round.ts';
+import type { Round } from '#lib/evening/state.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { entryName } from '#lib/ui/messages.ts';
+import { plainName } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+
+/** What a screen reader says of a tap that changed the round where it lay: for those who do not see it. What leads to
+ * another screen is read from that screen's heading. */
+
+const marksOf = (round: Round | null, payer: PlayerId) =>
+	round?.marks[payer] ?? { paid: false, returned: false };
+
+function exitNews({ state }: Timeline, round: Round, player: PlayerId): string[] {
+	const words = m.table.play;
+	const places = result(round);
+	const exit = words.said(plainName(state, player), words.out(places.indexOf(player) + 1));
+	return isFinished(round) ? [exit, words.roundWon(plainName(state, places[0]!))] : [exit];
+}
+
+function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
+	const words = m.table.tax;
+	const [was, is] = [marksOf(before.state.round, payer), marksOf(now.state.round, payer)];
+	const receiver = taxesOf(now.state.round!).brackets.find((b) => b.payer === payer)?.receiver;
+	if (is.paid && !was.paid) return [words.paid(plainName(now.state, payer))];
+	if (is.returned && !was.returned && receiver !== undefined)
+		return [words.returned(plainName(now.state, receiver))];
+	return [m.entries.undone(entryName(now.state, now.entry))];
+}
+
+/** The sentences about the way from one timeline to the next. */
+export function newsOf(before: Timeline, now: Timeline): string[] {
+	if (before.state.id !== now.state.id || before.entry === now.entry) return [];
+	if (before.before?.entry === now.entry)
+		return [m.entries.undone(entryName(before.state, before.entry))];
+	const { entry, state } = now;
+	if (state.round === null) return [];
+	switch (entry.type) {
+		case 'PlayerWentOut':
+			return exitNews(now, state.round, entry.player);
+		case 'TaxMarked':
+			return taxNews(before, now, entry.payer);
+		default:
+			return before.undone?.entry === entry ? [m.entries.redone(entryName(state, entry))] : [];
+	}
+}
