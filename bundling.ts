@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** SvelteKit has a page wait for the styles of all that it may load later, should the server have drawn that: what
@@ -85,7 +85,7 @@ export const usedOfSvelte: Plugin = {
 	}
 };
 
-const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/[\w-]+\.ts$/;
+const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. */
 export const wordsByLanguage: Plugin = {
@@ -113,6 +113,8 @@ const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
+const BESIDE = ['CutOff', 'NewVersion', 'StoreBanner'].map((name) => `/src/routes/${name}.svelte`);
+
 interface File {
 	readonly name: string;
 	/** What is in it, with all that this brings along and no file before it has. */
@@ -130,11 +132,14 @@ const FILES: readonly File[] = [
 			// what the catalogues need
 			'/src/lib/words/grammar.ts'
 		],
-		shared: [START, [...EVENING, ...STEPS]]
+		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
+	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
-	{ name: 'play', of: STEPS.slice(3) }
+	{ name: 'play', of: STEPS.slice(3) },
+	{ name: 'deeds', of: ['/src/lib/app/deeds.ts'] },
+	{ name: 'beside', of: BESIDE }
 ];
 
 /** What some modules bring along: all that they import, but for `import('…')`. */

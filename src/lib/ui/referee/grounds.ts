@@ -4,7 +4,7 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueWords } from '#lib/ui/house/options.ts';
-import { originText } from '#lib/ui/reasons.ts';
+import { originText } from '#lib/ui/sources.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { gameText } from '#lib/ui/titles.ts';
 
