@@ -19,7 +19,73 @@ export const stylesWithTheirParts: Plugin = {
 	}
 };
 
-const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/[\w-]+\.ts$/;
+/** Svelte keeps branches for components of its versions before, for async ones and for traces: here are none, so they
+ * are left out. A component that needs them asks for what is not here, and is not built. */
+export const runesAlone: Plugin = {
+	name: 'runes-alone',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: /\/svelte\/src\/internal\/flags\/index\.js$/ },
+		handler: (code) => ({
+			code: [...code.matchAll(/export let (\w+) = false/g)]
+				.map(([, flag]) => `export const ${flag} = false;`)
+				.join('\n'),
+			map: null
+		})
+	}
+};
+
+const SVELTE = 'node_modules/svelte/src/internal/client/';
+const OF_SVELTE =
+	/((?:im|ex)port (?:\* as \$|\{([^}]*)\}) from )['"][^'"]*\/internal\/client(?:\/index\.js)?['"]/g;
+const USED = 'virtual:svelte-used/';
+
+/** Every component imports the whole of what Svelte has for components, of which each would be loaded with the first
+ * of them: now each imports what it uses. */
+export const usedOfSvelte: Plugin = {
+	name: 'used-of-svelte',
+	apply: 'build',
+	enforce: 'post',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		order: 'post',
+		filter: { code: OF_SVELTE },
+		handler(code) {
+			const used = (names: string) =>
+				`'${USED}${[...new Set(names.match(/\w+/g) ?? [])].sort().join()}'`;
+			const whole = [...code.matchAll(/\$\.(\w+)/g)].map(([, name]) => name).join();
+			return {
+				code: code.replace(
+					OF_SVELTE,
+					(_, what: string, names?: string) => what + used(names ?? whole)
+				),
+				map: null
+			};
+		}
+	},
+	resolveId: { filter: { id: /^virtual:svelte-used\// }, handler: (id) => `\0${id}` },
+	load: {
+		filter: { id: /^\0virtual:svelte-used\// },
+		handler(id) {
+			const used = id.slice(USED.length + 1).split(',');
+			const folder = join(import.meta.dirname, SVELTE);
+			const lists = readFileSync(`${folder}index.js`, 'utf8').matchAll(
+				/export \{([^}]*)\} from '([^']+)'/g
+			);
+			return [...lists]
+				.flatMap(([, names = '', file = '']) => {
+					const some = names
+						.split(',')
+						.filter((name) => used.includes(name.trim().split(' ').at(-1)!));
+					return some.length > 0 ? `export {${some.join()}} from '${join(folder, file)}';` : [];
+				})
+				.join('\n');
+		}
+	}
+};
+
+const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of
  * those that do not come with it is listed (src/lib/app/keep-words.ts). */
@@ -58,29 +124,33 @@ const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
+const BESIDE = ['CutOff', 'NewVersion', 'StoreBanner'].map((name) => `/src/routes/${name}.svelte`);
+
 interface File {
 	readonly name: string;
 	/** What is in it, with all that this brings along and no file before it has. */
 	readonly of: readonly string[];
-	/** Of that, only what these bring along too. */
-	readonly and?: readonly string[];
+	/** Besides, what both of these bring along. */
+	readonly shared?: readonly [readonly string[], readonly string[]];
 }
 /** What comes in one file each: many small files cost more on the way than they save. */
 const FILES: readonly File[] = [
 	{
 		name: 'shell',
 		of: [
+			'/.svelte-kit/generated/root.svelte',
 			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
 			// what the catalogues need
 			'/src/lib/words/grammar.ts'
-		]
+		],
+		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
-	{ name: 'screen', of: START, and: [...EVENING, ...STEPS] },
 	{ name: 'start', of: START },
-	{ name: 'evening', of: EVENING },
-	{ name: 'step', of: STEPS.slice(0, 3), and: STEPS.slice(3) },
-	{ name: 'play', of: STEPS.slice(3) }
+	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
+	{ name: 'play', of: STEPS.slice(3) },
+	{ name: 'deeds', of: ['/src/lib/app/deeds.ts'] },
+	{ name: 'beside', of: BESIDE }
 ];
 
 /** What some modules bring along: all that they import, but for `import('…')`. */
@@ -95,26 +165,30 @@ function broughtAlong(roots: readonly string[], modules: Rolldown.ChunkingContex
 	return all;
 }
 
+/** All that a file is made of. */
+function madeOf({ of, shared }: File, modules: Rolldown.ChunkingContext): Set<string> {
+	const from = (ids: readonly string[]) =>
+		broughtAlong(
+			ids.map((id) => import.meta.dirname + id),
+			modules
+		);
+	if (shared === undefined) return from(of);
+	const [some, others] = [from(shared[0]), from(shared[1])];
+	return new Set([...from(of), ...[...some].filter((one) => others.has(one))]);
+}
+
 /** The files that a first visit needs, and that several screens share. */
-export const groups = FILES.map(({ name, of, and }) => {
+export const groups = FILES.map((file) => {
 	// the server and the browser are built of other modules
 	const known = new WeakMap<object, Set<string>>();
-	const withRoot = (ids: readonly string[]) => ids.map((id) => import.meta.dirname + id);
 	return {
-		debugName: name,
+		debugName: file.name,
 		name(id: string, modules: Rolldown.ChunkingContext) {
-			const first = modules.getModuleInfo(import.meta.dirname + of[0]!);
+			const first = modules.getModuleInfo(import.meta.dirname + file.of.at(-1)!);
 			if (first === null) return null;
-			let all = known.get(first);
-			if (all === undefined) {
-				all = broughtAlong(withRoot(of), modules);
-				if (and) {
-					const others = broughtAlong(withRoot(and), modules);
-					all = new Set([...all].filter((one) => others.has(one)));
-				}
-				known.set(first, all);
-			}
-			return all.has(id) ? name : null;
+			const all = known.get(first) ?? madeOf(file, modules);
+			known.set(first, all);
+			return all.has(id) ? file.name : null;
 		}
 	};
 });

@@ -1,6 +1,6 @@
 // What a first visit has sent, by page, and how soon it shows something, on a phone whose main thread is four times
 // slower than this computer, 150 ms and 1.6 Mbit/s from its host: tsx tests/bench/first-load.ts
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { languagesIn, sentFor, sumOf, type SentKind } from '../e2e/sent.ts';
 import { launch, middle, seedTable, SLOWER, tidy, url } from './phone.ts';
 import { found } from './results.js';
@@ -10,17 +10,24 @@ const BUDGET = { js: 60, css: 8 };
 const PAINTED = { fcp: 600, lcp: 900, tbt: 50 };
 const PAGES = ['/', '/referee', '/chronicle', '/rules', '/rules/temple', '/settings', '/open'];
 
+/** Resolves when the Table can be used: to start an evening, or to tap on who went out. */
+const standing = (page: Page) =>
+	page.waitForFunction(() => document.querySelector('main :is(form, button)') !== null);
+
+/** Of another page than the Table: all that it has sent. */
 async function sizes(context: BrowserContext, path: string, name = path) {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
-	const sent = await sentFor(page, session, url + path);
-	await page.waitForTimeout(500);
+	const { first, later } = await sentFor(page, session, url + path, () =>
+		path === '/' ? standing(page) : Promise.resolve()
+	);
+	const sent = path === '/' ? first : [...first, ...later];
 	const kB = (kind: SentKind) => sumOf(sent, kind) / 1000;
 	const files = sent.filter(({ path }) => path.endsWith('.js')).length;
 	const [js, css] = [kB('js'), kB('css')];
 	console.log(
 		`${name}: JS ${js.toFixed(1)} kB in ${files} files, CSS ${css.toFixed(1)} kB, ` +
-			`HTML ${kB('html').toFixed(1)} kB, fonts ${kB('font').toFixed(1)} kB, words ${languagesIn(sent).join()}`
+			`later ${(sumOf(later, 'js') / 1000).toFixed(1)} kB, HTML ${kB('html').toFixed(1)} kB, fonts ${kB('font').toFixed(1)} kB, words ${languagesIn(sent).join()}`
 	);
 	await page.close();
 	return { js, css };
@@ -52,8 +59,7 @@ async function painted(context: BrowserContext): Promise<Painted> {
 	};
 	await session.send('Network.emulateNetworkConditions', line);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-	await sentFor(page, session, `${url}/`);
-	await page.waitForTimeout(1500);
+	await sentFor(page, session, `${url}/`, () => standing(page));
 	const result = await page.evaluate(() => {
 		const { lcp, tbt } = window as unknown as { lcp: number; tbt: number };
 		const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
+import { carryOut, stamped } from '#lib/app/carry-out.ts';
+import { wholeBeside } from '#lib/app/whole-beside.ts';
 import { Ledger } from '#lib/app/ledger.ts';
 import { meantNow, type Meant } from '#lib/app/other-tab.ts';
 import type { Told } from '#lib/app/told.svelte.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Written } from '#lib/app/backup/questions.ts';
 import { Working } from '#lib/app/backup/working.ts';
-import { carryOut, stamped, wholeBeside } from '#lib/app/carry-out.ts';
+import { carryOut, stamped } from '#lib/app/carry-out.ts';
+import { wholeBeside } from '#lib/app/whole-beside.ts';
 import { Ledger } from '#lib/app/ledger.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';

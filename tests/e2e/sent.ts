@@ -6,25 +6,42 @@ export interface Sent {
 	readonly bytes: number;
 }
 
-/** What opening an address has sent to a browser that has none of it, until nothing more comes.
- * @param session of the page, for whatever else the caller has asked of it */
-export async function sentFor(page: Page, session: CDPSession, url: string): Promise<Sent[]> {
-	const paths = new Map<string, string>();
-	const sent: Sent[] = [];
+/** What opening an address has sent to a browser that has none of it.
+ * @param session of the page, for whatever else the caller has asked of it
+ * @param stands resolves when the first screen stands and can be used: the rest comes later, with nobody waiting for it
+ * @returns what was sent until then, and what was sent besides until nothing more came */
+export async function sentFor(
+	page: Page,
+	session: CDPSession,
+	url: string,
+	stands: () => Promise<unknown>
+): Promise<{ first: Sent[]; later: Sent[] }> {
+	const asked = new Map<string, { path: string; isFirst: boolean }>();
+	const sent = { first: [] as Sent[], later: [] as Sent[] };
+	let isFirst = true;
 	await session.send('Network.enable');
 	await session.send('Network.clearBrowserCache');
 	await session.send('Network.setBypassServiceWorker', { bypass: true });
-	session.on('Network.responseReceived', ({ requestId, response }) =>
-		paths.set(requestId, new URL(response.url).pathname)
+	// what was asked for before is of the first load, also where it comes after
+	session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+		asked.set(requestId, { path: new URL(request.url).pathname, isFirst })
 	);
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		const path = paths.get(requestId);
-		if (path !== undefined && encodedDataLength > 0) sent.push({ path, bytes: encodedDataLength });
+		const about = asked.get(requestId);
+		if (about === undefined || encodedDataLength === 0) return;
+		sent[about.isFirst ? 'first' : 'later'].push({ path: about.path, bytes: encodedDataLength });
 	});
 	await page.goto(url);
+	await stands();
+	isFirst = false;
+	// the last of what comes later is asked for after a while of quiet
+	await page.waitForTimeout(LATER);
 	await page.waitForLoadState('networkidle');
 	return sent;
 }
+
+/** As long as the app may leave the network alone before it asks for more by itself, in milliseconds. */
+const LATER = 3000;
 
 const KINDS = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/, html: /\/[^.]*$/ } as const;
 export type SentKind = keyof typeof KINDS;

@@ -5,38 +5,43 @@ import * as pages from './pages.ts';
 import { languagesIn, sentFor, sumOf } from './sent.ts';
 import { GUESTS, step } from './tables.ts';
 
-/** What a first visit may have sent, in bytes with all headers: as much as is sent today, so that it grows no further.
- * The budgets are 60 kB of JS, and 600 kB stored; docs/performance.md tells more of it. */
+/** What a first visit may have sent until its screen stands and can be used, in bytes with all headers; and what comes
+ * later with nobody asking for it. Where a budget is not reached it is as much as is sent today, so that it grows no
+ * further: the budget is 60 kB of JS; docs/performance.md tells more of it. */
 const BUDGETS = {
-	empty: { js: 70_000, css: 8000 },
-	open: { js: 100_000, css: 8000 }
+	empty: { js: 60_000, css: 8000, later: 30_000 },
+	open: { js: 91_000, css: 8000, later: 30_000 }
 } as const;
 /** The whole app as it is stored for visits without network. */
-const STORED = 670_000;
+const STORED = 600_000;
 
 /** An evening of six in its seventh round. */
 const SEVENTH = evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', [step('play')]);
 
 test('an empty Table has no more sent than it needs, in one language', async ({ page, host }) => {
 	const session = await page.context().newCDPSession(page);
-	const sent = await sentFor(page, session, `${host.url}/`);
-	await expect(page.getByRole('button', { name: /Start/ })).toBeVisible();
-	expect(sumOf(sent, 'js')).toBeGreaterThan(30_000);
-	expect(sumOf(sent, 'js')).toBeLessThanOrEqual(BUDGETS.empty.js);
-	expect(sumOf(sent, 'css')).toBeLessThanOrEqual(BUDGETS.empty.css);
-	expect(languagesIn(sent)).toEqual(['en']);
+	const { first, later } = await sentFor(page, session, `${host.url}/`, () =>
+		expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+	);
+	expect(sumOf(first, 'js')).toBeGreaterThan(30_000);
+	expect(sumOf(first, 'js')).toBeLessThanOrEqual(BUDGETS.empty.js);
+	expect(sumOf(first, 'css')).toBeLessThanOrEqual(BUDGETS.empty.css);
+	expect(sumOf(later, 'js')).toBeLessThanOrEqual(BUDGETS.empty.later);
+	expect(languagesIn([...first, ...later])).toEqual(['en']);
 });
 
 test('nor has a Table with an evening in its seventh round', async ({ page, host }) => {
 	await seed(page, host, [SEVENTH]);
 	await pages.putOnTable(page, 'Seventh');
 	const session = await page.context().newCDPSession(page);
-	const sent = await sentFor(page, session, `${host.url}/`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play');
-	expect(sumOf(sent, 'js')).toBeGreaterThan(30_000);
-	expect(sumOf(sent, 'js')).toBeLessThanOrEqual(BUDGETS.open.js);
-	expect(sumOf(sent, 'css')).toBeLessThanOrEqual(BUDGETS.open.css);
-	expect(languagesIn(sent)).toEqual(['en']);
+	const { first, later } = await sentFor(page, session, `${host.url}/`, () =>
+		expect(page.getByRole('heading', { level: 1 })).toHaveText('Play')
+	);
+	expect(sumOf(first, 'js')).toBeGreaterThan(30_000);
+	expect(sumOf(first, 'js')).toBeLessThanOrEqual(BUDGETS.open.js);
+	expect(sumOf(first, 'css')).toBeLessThanOrEqual(BUDGETS.open.css);
+	expect(sumOf(later, 'js')).toBeLessThanOrEqual(BUDGETS.open.later);
+	expect(languagesIn([...first, ...later])).toEqual(['en']);
 });
 
 for (const { dir, base } of [rootSite, subSite])

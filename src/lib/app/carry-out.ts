@@ -6,7 +6,6 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import {
 	advance,
 	decideNext,
-	fold,
 	type Timeline,
 	type TimelineCommand,
 	type TimelineFact
@@ -63,19 +62,6 @@ function besideOf(before: Evening, next: Evening, entry: Entry): Beside {
 	};
 }
 const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || deletedAt !== null;
-
-/** What the store has beside the log of an evening, should it have lost that. */
-export function wholeBeside(log: readonly Entry[]): Beside {
-	const state = fold(log)?.state;
-	if (state === undefined) return {};
-	return { summary: summaryOf(state), people: seatedIn(state), settled: true };
-}
-
-/** Everybody who was at the table, as the evening tells of them. */
-export function seatedIn({ people, startedAt }: Evening): Met[] {
-	const at = { lastSeen: startedAt, changedAt: startedAt };
-	return Object.values<Person>(people).map((person) => ({ ...person, ...at }));
-}
 
 export interface CarriedOut {
 	readonly answer: Result<TimelineFact, Refusal>;

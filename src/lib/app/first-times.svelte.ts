@@ -22,11 +22,16 @@ class FirstTimes {
 		return this.#done?.includes(step) === false;
 	}
 
+	/** Before anything is explained. */
+	read(): void {
+		this.#done ??= stored();
+	}
+
 	/** Looks at the evening on the table each time that it changes. */
 	look(evening: Evening | null): void {
 		const before = this.#before;
 		this.#before = evening;
-		this.#done ??= stored();
+		this.read();
 		// an empty table needs to know nothing of evenings
 		if (before === null && evening === null) return;
 		void import('./first-times-done.ts').then(({ doneBetween }) =>

@@ -6,7 +6,7 @@ import { type Timeline, type TimelineCommand, type TimelineFact } from '#lib/eve
 import type { Refused } from '#lib/exchange/refused.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
-import { carryOut, wholeBeside } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import type { Appended, Ledger } from './ledger.ts';
 import { openLog } from './open-log.ts';
 import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
@@ -14,6 +14,7 @@ import { table } from './table.svelte.ts';
 import { whenTold, type News } from './tabs.ts';
 import { told } from './told.svelte.ts';
 import { Turns } from './turns.svelte.ts';
+import { wholeBeside } from './whole-beside.ts';
 
 const RETRY_AFTER = 3000;
 

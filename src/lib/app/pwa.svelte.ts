@@ -33,13 +33,6 @@ async function keepOldParts(): Promise<void> {
 	}
 }
 
-/** The first screen stands: what is stored for later does not hold it up. */
-async function shown(): Promise<void> {
-	if (document.readyState !== 'complete')
-		await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
-	await new Promise((resolve) => setTimeout(resolve, 300));
-}
-
 /** The installed app: whether it is stored for use without network, and whether a newer one waits.
  * An update waits for the user, in each tab: nothing here reloads a page by itself. */
 class Pwa {
@@ -49,10 +42,9 @@ class Pwa {
 	offlineReady = $state(false);
 	#registration: ServiceWorkerRegistration | undefined;
 
-	/** To be called once, in the browser. Where there are no service workers, the app just needs its host. */
+	/** To be called once, when the first screen stands. Where there are no service workers, the app just needs its host. */
 	async register(): Promise<void> {
 		if (dev || !('serviceWorker' in navigator)) return;
-		await shown();
 		const registration = await navigator.serviceWorker
 			.register(workerAddress(), { scope: resolve('/') })
 			.catch(() => undefined);

@@ -21,6 +21,8 @@ export type { Trouble };
 
 /** What deals with logs comes when there is one: a first visit has none. */
 const logs = async () => (await import('./logs.ts')).logs;
+/** What decides comes after what shows, and before anybody can have done anything. */
+const deeds = async () => (await import('./deeds.ts')).deeds;
 
 const RETRY_AFTER = 3000;
 /** Long enough to be read, after the store was lost. */
@@ -78,6 +80,12 @@ class Table {
 		});
 	}
 
+	/** Loads what a tap needs. */
+	async prepare(): Promise<void> {
+		// where it cannot be had now the tap asks for it
+		await deeds().catch(() => undefined);
+	}
+
 	async #find(): Promise<void> {
 		try {
 			const id = await recall('table');
@@ -125,7 +133,7 @@ class Table {
 		const heard = ledger.theirs.length;
 		const { timeline, dropped } = await ledger.readOn(mine ? this.timeline : null);
 		if (mine) this.timeline = timeline;
-		const { toldOfDropped } = await logs();
+		const { toldOfDropped } = await deeds();
 		told.latest = toldOfDropped(timeline, ledger.theirs.slice(heard), dropped) ?? told.latest;
 	}
 
@@ -189,7 +197,7 @@ class Table {
 		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 	): Promise<Refusal | null> {
 		return this.#turns.take(async () => {
-			const { begin } = await logs();
+			const { begin } = await deeds();
 			const begun = begin(this.#isHere, name, ruleset, players, house);
 			if (!begun.ok) return begun.error;
 			const { ledger, entry, timeline, beside } = begun.value;
@@ -229,7 +237,7 @@ class Table {
 		meant: Meant
 	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
-		const { carryOut } = await logs();
+		const { carryOut } = await deeds();
 		const done = await carryOut(this.#ledger, this.timeline, command, meant);
 		this.timeline = done.timeline;
 		told.latest = done.told ?? told.latest;

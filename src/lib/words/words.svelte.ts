@@ -77,10 +77,19 @@ export async function ready(...areas: Area[]): Promise<void> {
 	loaded = { ...loaded, ...words };
 }
 
+let parts = 0;
+/** Whether a part of the app is on its way. */
+export const isLoading = (): boolean => parts > 0;
+
 /** A part of the app that is loaded when it is first shown, with the words that it says. */
 export async function part<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	const [module] = await Promise.all([load(), ready(...areas)]);
-	return module;
+	parts += 1;
+	try {
+		const [module] = await Promise.all([load(), ready(...areas)]);
+		return module;
+	} finally {
+		parts -= 1;
+	}
 }
 
 /** Fetches all areas of the language in use: other than English it does not come with the app. */

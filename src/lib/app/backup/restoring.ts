@@ -1,5 +1,5 @@
 import { foldInSlices } from '#lib/app/archive/evening-index.ts';
-import { seatedIn } from '#lib/app/carry-out.ts';
+import { seatedIn } from '#lib/app/whole-beside.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';

@@ -8,7 +8,7 @@ import { listHouses } from '#lib/storage/houses.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
 import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
 import { arrived } from '#lib/app/backup/arrived.ts';
-import { seatedIn } from '#lib/app/carry-out.ts';
+import { seatedIn } from '#lib/app/whole-beside.ts';
 import { houses } from '#lib/app/houses.svelte.ts';
 import { readNames } from '#lib/app/names.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';

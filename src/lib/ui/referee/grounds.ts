@@ -4,8 +4,8 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
-import { originText } from '#lib/ui/reasons.ts';
 import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
+import { originText } from '#lib/ui/sources.ts';
 import { gameText } from '#lib/ui/titles.ts';
 import type { Area } from '#lib/words/catalogue.ts';
 

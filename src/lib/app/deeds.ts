@@ -1,0 +1,15 @@
+import { ok } from '#lib/rules/result.ts';
+import { begin } from './begin.ts';
+import { carryOut } from './carry-out.ts';
+import { Ledger } from './ledger.ts';
+import { wholeOf, type IsOnTable } from './logs.ts';
+import { toldOfDropped } from './other-tab.ts';
+
+function beginOn(isOnTable: IsOnTable, ...start: Parameters<typeof begin>) {
+	const begun = begin(...start);
+	if (!begun.ok) return begun;
+	return ok({ ...begun.value, ledger: new Ledger(begun.value.id, wholeOf(isOnTable)) });
+}
+
+/** What the table does when somebody does something. */
+export const deeds = { begin: beginOn, carryOut, toldOfDropped };

@@ -1,0 +1,14 @@
+import { speak } from '#lib/words/words.svelte.ts';
+
+/** app.html reads it before the first paint. */
+export const LANGUAGE_KEY = 'courtbook-language';
+
+/** Follows the choice of another tab. @returns how to stop */
+export function followLanguage(): () => void {
+	const follow = ({ key, newValue }: StorageEvent) => {
+		// what cannot be fetched now is asked for again by the next visit
+		if (key === LANGUAGE_KEY && newValue !== null) speak(newValue).catch(() => undefined);
+	};
+	addEventListener('storage', follow);
+	return () => removeEventListener('storage', follow);
+}
