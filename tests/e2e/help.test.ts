@@ -130,6 +130,27 @@ test('each step says once what is done in it, until it was done on this phone', 
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
 });
 
+test('what was done is looked up when the evening changes, and not all the time', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		const looked = Object.assign(window, { looked: 0 });
+		const { getItem } = Storage.prototype;
+		Storage.prototype.getItem = function (key) {
+			if (key === 'courtbook-first-times') looked.looked += 1;
+			return getItem.call(this, key);
+		};
+	});
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', FOUR));
+	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
+	await expect.poll(looked).toBeGreaterThan(1);
+	await pages.exits(page, 'Ana');
+	await page.waitForTimeout(500);
+	expect(await looked()).toBeLessThan(9);
+});
+
 test('what people ask is reached from an empty start and from the settings, and leads on', async ({
 	page,
 	host

@@ -43,7 +43,8 @@ class FirstTimes {
 		const known = stored();
 		// also what could not be stored
 		const done = [...new Set([...known, ...(this.#done ?? []), ...more])];
-		this.#done = done;
+		// nothing is drawn anew for what was known here
+		if (done.length !== this.#done?.length) this.#done = done;
 		if (done.length === known.length) return;
 		try {
 			localStorage.setItem(KEY, done.join(' '));
