@@ -26,10 +26,10 @@ async function spacedOut(page: Page, screen: string) {
 	await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** What is pressed, chosen or shown and looks like what is not; and controls without edge, line or sign. */
+/** What is pressed, chosen or shown and looks like what is not; and how many of them there are. */
 const alike = (page: Page) =>
 	page.evaluate(() => {
-		const root = document.querySelector('dialog[open]') ?? document.body;
+		const root = document.body;
 		const label = (e: Element) => (e.ariaLabel ?? e.textContent ?? '').trim().slice(0, 40);
 		/** All that is left where colours and shadows are taken away. */
 		const shape = (e: Element) => {
@@ -46,14 +46,16 @@ const alike = (page: Page) =>
 			['input:checked', 'input:not(:checked)']
 		] as const;
 		const found: string[] = [];
+		let states = 0;
 		for (const [on, off] of kinds)
 			for (const e of root.querySelectorAll(on)) {
 				let group = e.parentElement;
 				while (group !== null && group !== root && group.querySelector(off) === null)
 					group = group.parentElement;
 				const other = group?.querySelector(off);
-				if (other != null && other.tagName === e.tagName && shape(e) === shape(other))
-					found.push(`${label(e)} looks like ${label(other)}`);
+				if (!(other instanceof Element) || other.tagName !== e.tagName) continue;
+				states += 1;
+				if (shape(e) === shape(other)) found.push(`${label(e)} looks like ${label(other)}`);
 			}
 		for (const e of root.querySelectorAll('[role=switch] [aria-hidden]')) {
 			const { forcedColorAdjust, backgroundColor } = getComputedStyle(e, '::after');
@@ -61,18 +63,7 @@ const alike = (page: Page) =>
 			if (forcedColorAdjust !== 'none' || backgroundColor === under)
 				found.push('a switch without a knob');
 		}
-		for (const e of root.querySelectorAll(
-			'button, a.button, input:not([type]), select, textarea'
-		)) {
-			if (!e.checkVisibility({ visibilityProperty: true })) continue;
-			const { borderTopWidth, textDecorationLine, fontWeight } = getComputedStyle(e);
-			const isPlain = textDecorationLine === 'none' && parseFloat(borderTopWidth) < 1;
-			// in a frame with others, told by the sign before or the frame round it
-			const isFramed = e.parentElement!.closest('.cards, .option, .head') !== null;
-			if (isPlain && !isFramed && e.querySelector('svg') === null && Number(fontWeight) < 600)
-				found.push(`${label(e)} has no edge`);
-		}
-		return found;
+		return { found, states };
 	});
 
 for (const tour of some)
@@ -82,12 +73,16 @@ for (const tour of some)
 	}) => {
 		test.setTimeout(whole ? 600_000 : 60_000);
 		const usual = page.viewportSize()!;
+		let seen = 0;
 		await visit(page, host, tour, NAMES, async (screen) => {
 			await resize(page, { width: 390, height: 844 });
 			await spacedOut(page, screen);
 			await page.emulateMedia({ forcedColors: 'active' });
-			expect.soft(await alike(page), `${screen} in forced colours`).toEqual([]);
+			const { found, states } = await alike(page);
+			expect.soft(found, `${screen} in forced colours`).toEqual([]);
+			seen += states;
 			await page.emulateMedia({ forcedColors: null });
 			await resize(page, usual);
 		});
+		expect(seen).toBeGreaterThan(0);
 	});
