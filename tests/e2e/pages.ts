@@ -98,7 +98,7 @@ export async function exits(page: Page, names: string) {
 export async function nextRound(page: Page) {
 	const next = button(page, 'Next round');
 	await expect(async () => {
-		await next.click({ timeout: 500 });
+		if (await next.isVisible()) await next.click({ timeout: 500 });
 		await expect(next).toBeHidden({ timeout: 200 });
 	}).toPass();
 	await atStep(page, 'Seats');
