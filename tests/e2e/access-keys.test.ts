@@ -1,59 +1,12 @@
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './host.ts';
+import { focus, Keys } from './keys.ts';
 import * as pages from './pages.ts';
-import { GUESTS, playingEvening } from './tables.ts';
+import { speakIn } from './languages.ts';
+import { GUESTS, playingEvening, secondRound, step } from './tables.ts';
 
 const { button, tile } = pages;
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Where the focus is: whether it can be seen there, or is lost; and where the target lies from it. */
-const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
-	page.evaluate((wanted) => {
-		const at = document.activeElement;
-		if (at === null || at === document.body) return { where: 'lost', there: false, ahead: true };
-		const { outlineStyle, outlineWidth } = getComputedStyle(at);
-		const isSeen =
-			at.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-		return {
-			where: isSeen ? 'seen' : `cannot be seen on ${at.outerHTML.slice(0, 80)}`,
-			there: at === wanted,
-			ahead:
-				wanted === null ||
-				(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-		};
-	}, target);
-const focus = async (page: Page) => (await focusOf(page, null)).where;
-
-/** A scribe without a pointer. Notes where the focus was lost or could not be seen. */
-class Keys {
-	readonly lost: string[] = [];
-	constructor(readonly page: Page) {}
-
-	/** Goes to a control with the Tab key alone. */
-	async to(target: Locator): Promise<void> {
-		await expect(target).toBeEnabled();
-		const element = await target.elementHandle();
-		for (let i = 0; i < 60; i++) {
-			const { where, there, ahead } = await focusOf(this.page, element);
-			if (where.startsWith('cannot')) this.lost.push(where);
-			if (there) return;
-			await this.page.keyboard.press(ahead ? 'Tab' : 'Shift+Tab');
-		}
-		throw new Error(`not to be reached by Tab: ${String(target)}`);
-	}
-
-	/** Presses a control, and waits for what that leads to; the focus has to be somewhere then. */
-	async press(target: Locator, leadsTo: () => Promise<unknown>, key = 'Enter'): Promise<void> {
-		await this.to(target);
-		const name = await target.ariaSnapshot();
-		await this.page.keyboard.press(key);
-		await leadsTo();
-		await expect
-			.poll(() => focus(this.page), { timeout: 1000 })
-			.toBe('seen')
-			.catch(() => this.lost.push(`after ${name}`));
-	}
-}
 
 test('a short evening by keyboard alone; the focus is seen, and never lost', async ({
 	page,
@@ -164,10 +117,64 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	expect(keys.lost).toEqual([]);
 });
 
-test('an exit is announced: who, and as which', async ({ page, host }) => {
+test('a round by keyboard alone on the flat screen; read in the order of the chairs', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
-	// what live regions come to say, in order
+	const four = GUESTS.slice(0, 4);
+	await pages.seedEvening(page, secondRound('temple', four));
+	const keys = new Keys(page);
+	const shows = (name: string) => () => expect(button(page, name)).toBeVisible();
+	const out = (name: string) => () => expect(tile(page, name)).toHaveAccessibleName(/out$/);
+	const opens = () => expect(dialog(page)).toBeVisible();
+	const closes = () => expect(dialog(page)).toHaveCount(0);
+
+	await keys.press(button(page, 'More'), opens);
+	await keys.press(page.getByRole('link', { name: /^Flat/ }), shows('Seated'));
+	const order = await page.getByRole('main').ariaSnapshot();
+	expect(order.indexOf('heading "The table, flat" [level=1]')).toBeLessThan(
+		order.indexOf('button')
+	);
+	// those who sit clockwise are read clockwise
+	expect([...order.matchAll(/listitem:\s+- button "(\w+)/g)].map(([, name]) => name)).toEqual(four);
+
+	await keys.press(button(page, 'Turn the names'), shows('Turn clockwise'));
+	await keys.press(button(page, 'Turn clockwise'), shows('Turn clockwise'), 'Space');
+	await keys.press(button(page, 'Done'), shows('Seated'));
+	await keys.press(button(page, 'Seated'), shows('Dealt'));
+	await keys.press(button(page, 'Dealt'), shows('Taxes paid'));
+	const payer = page
+		.getByRole('listitem')
+		.getByRole('button', { name: /, Give / })
+		.first();
+	const name = (await payer.getAttribute('aria-label'))!.split(',')[0]!;
+	await keys.press(payer, () => expect(tile(page, name)).toHaveAccessibleName(/, Given/), 'Space');
+	await keys.press(button(page, 'Taxes paid'), () =>
+		expect(button(page, 'Taxes paid')).toHaveCount(0)
+	);
+	await keys.press(tile(page, 'Ana'), out('Ana'));
+	await keys.press(tile(page, 'Ben'), out('Ben'), 'Space');
+	await keys.press(button(page, 'Undo Ben'), () =>
+		expect(tile(page, 'Ben')).not.toHaveAccessibleName(/out$/)
+	);
+	await keys.press(tile(page, 'Ben'), out('Ben'));
+	await keys.press(tile(page, 'Ben'), opens);
+	await keys.press(button(page, /^Swap with Ana/), closes);
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await keys.press(tile(page, 'Chidi'), shows('Next round'));
+	await keys.to(button(page, 'Next round'));
+	await expect(async () => {
+		await page.keyboard.press('Enter');
+		await expect(button(page, 'Seated')).toBeVisible({ timeout: 300 });
+	}).toPass();
+	await expect.poll(() => focus(page), 'after Next round').toBe('seen');
+	await keys.press(button(page, 'Leave the flat screen'), () => pages.atStep(page, 'Seats'));
+	expect(keys.lost).toEqual([]);
+});
+
+/** Waits for what live regions come to say, and for nothing else, in order. */
+async function listen(page: Page): Promise<(...sentences: string[]) => Promise<void>> {
 	await page.evaluate(() => {
 		const said: string[] = [];
 		const live = '[aria-live], [role=status], [role=alert]';
@@ -175,7 +182,7 @@ test('an exit is announced: who, and as which', async ({ page, host }) => {
 		const read = () => {
 			for (const region of document.querySelectorAll<HTMLElement>(live)) {
 				const text = region.innerText.replace(/\s+/g, ' ').trim();
-				if (texts.get(region) !== text && texts.has(region)) said.push(text);
+				if (texts.get(region) !== text && texts.has(region) && text !== '') said.push(text);
 				texts.set(region, text);
 			}
 		};
@@ -185,17 +192,55 @@ test('an exit is announced: who, and as which', async ({ page, host }) => {
 		});
 		Object.assign(window, { said });
 	});
-	const said = () =>
-		page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0).join(' | '));
-	await pages.exits(page, 'Chidi');
-	await expect.soft(page.getByRole('main')).toContainText('2nd');
-	expect.soft(await said()).toMatch(/Chidi.*(1st|first)/);
-	await pages.exits(page, 'Ana');
-	expect.soft(await said()).toMatch(/Ana.*2nd/);
-	await button(page, /^Undo Ana/).click();
-	await expect(tile(page, 'Ana')).not.toHaveAccessibleName(/out$/);
-	expect.soft(await said()).toMatch(/2nd|Ana/);
-	await pages.exits(page, 'Ana Ben Eli');
-	await expect(button(page, 'Next round')).toBeVisible();
-	expect(await said()).toMatch(/Round over.*Chidi/);
+	const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+	let before: string[] = [];
+	return async (...sentences) => {
+		before = [...before, ...sentences];
+		await expect.poll(said).toEqual(before);
+	};
+}
+
+for (const where of ['/', '/flat'])
+	test(`each exit, tax, undo and redo is announced, once; on ${where}`, async ({ page, host }) => {
+		await page.goto(host.url + where);
+		await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
+		const says = await listen(page);
+		const [paid, settled] =
+			where === '/'
+				? [button(page, 'Ana paid'), button(page, /^Taxes paid/)]
+				: [tile(page, 'Ana'), button(page, 'Taxes paid')];
+		await paid.click();
+		await says('Ana paid');
+		await button(page, 'Undo Ana’s tax').click();
+		await says('Undone: Ana’s tax.');
+		await settled.click();
+		await expect(settled).toHaveCount(0);
+		await tile(page, 'Chidi').click();
+		await says('Chidi, 1st out.');
+		await tile(page, 'Ana').click();
+		await says('Ana, 2nd out.');
+		await button(page, 'Undo Ana').click();
+		await says('Undone: Ana.');
+		if (where === '/') {
+			await button(page, 'Redo Ana').click();
+			await says('Ana, 2nd out.');
+		} else {
+			await tile(page, 'Ben').click();
+			await says('Ben, 2nd out.');
+		}
+		await tile(page, 'Dee').click();
+		await says('Dee, 3rd out.');
+		await tile(page, 'Eli').click();
+		await says('Eli, 4th out. Round over. Chidi is first.');
+	});
+
+test('what is announced is in the language of the page', async ({ page, host }) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
+	await speakIn(page, 'de');
+	const says = await listen(page);
+	await tile(page, 'Chidi').click();
+	await says('Chidi, als 1. raus.');
+	await button(page, /^Rückgängig: /).click();
+	await says('Rückgängig gemacht: Chidi raus.');
 });

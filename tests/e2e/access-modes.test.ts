@@ -44,6 +44,24 @@ test('with reduced motion nothing moves by itself', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
+test('who wants more contrast has it at once, until something else is chosen', async ({
+	page,
+	host
+}) => {
+	await page.emulateMedia({ contrast: 'more' });
+	await page.goto(`${host.url}/settings`);
+	const root = page.locator('html');
+	await expect(root).toHaveAttribute('data-contrast', 'more');
+	const contrast = button(page, 'High contrast');
+	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	await page.emulateMedia({ contrast: 'no-preference' });
+	await expect(root).not.toHaveAttribute('data-contrast');
+	await page.emulateMedia({ contrast: 'more' });
+	await expect(root).toHaveAttribute('data-contrast', 'more');
+	await contrast.click();
+	await expect(root).not.toHaveAttribute('data-contrast');
+});
+
 test('in forced colours states are told by text or shape, and every control has an edge', async ({
 	page,
 	host

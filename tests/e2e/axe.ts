@@ -37,7 +37,9 @@ export const smallTargets = (page: Page) =>
 	page.evaluate(() => {
 		const dialog = document.querySelector('dialog[open]');
 		const all = [
-			...(dialog ?? document).querySelectorAll<HTMLElement>('button, a, input, textarea, summary')
+			...(dialog ?? document).querySelectorAll<HTMLElement>(
+				'button, a, input, select, textarea, summary'
+			)
 		];
 		return all.flatMap((element) => {
 			if (!element.checkVisibility({ visibilityProperty: true })) return [];
@@ -50,46 +52,93 @@ export const smallTargets = (page: Page) =>
 		});
 	});
 
-/** Text that stands on the ground itself, with less contrast than AA against either end of its gradient: axe leaves
- * a ground that is a gradient to us. */
+/** Text with less contrast than AA against any end of the gradients that it stands on, and edges of fields with less
+ * than 3: axe leaves both to us. What is disabled is no exception. */
 export const faintOnGround = (page: Page) =>
 	page.evaluate(() => {
-		const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-		const luminance = (color: string) => {
-			const [r = 0, g = 0, b = 0] = numbers(color).map((c) => {
+		type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+		const parse = (color: string): Colour => {
+			const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(
+				Number
+			);
+			const most = color.startsWith('color(') ? 255 : 1;
+			return [r * most, g * most, b * most, alpha];
+		};
+		const over = (top: Colour, under: Colour, opacity = 1): Colour => {
+			const alpha = top[3] * opacity;
+			const mix = (i: 0 | 1 | 2) => top[i] * alpha + under[i] * (1 - alpha);
+			return [mix(0), mix(1), mix(2), 1];
+		};
+		const luminance = (colour: Colour) => {
+			const [r, g, b] = colour.map((c) => {
 				const part = c / 255;
 				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-			});
+			}) as unknown as Colour;
 			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 		};
-		const contrast = (a: string, b: string) => {
+		const contrast = (a: Colour, b: Colour) => {
 			const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
 			return (light + 0.05) / (dark + 0.05);
 		};
-		const { backgroundImage } = getComputedStyle(document.body);
-		const ends = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
+		const stopsOf = (style: CSSStyleDeclaration) =>
+			(style.backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? []).map(parse);
+		/** What a thing may stand on, and how much of it is left by the opacity of all that it is in. */
+		interface Under {
+			readonly grounds: readonly Colour[];
+			readonly opacity: number;
+			readonly gradient: boolean;
+		}
+		const ground = getComputedStyle(document.body);
+		const known = new Map<Element, Under>();
+		const under = (element: Element): Under => {
+			const found = known.get(element);
+			if (found !== undefined) return found;
+			const isBody = element === document.body;
+			const style = isBody ? ground : getComputedStyle(element);
+			const before: Under = isBody
+				? { grounds: [[0, 0, 0, 1]], opacity: 1, gradient: false }
+				: under(element.parentElement!);
+			const base = parse(style.backgroundColor);
+			const painted = before.grounds.map((each) => over(base, each));
+			const stops = stopsOf(style);
+			const grounds =
+				stops.length === 0 ? painted : painted.flatMap((each) => stops.map((s) => over(s, each)));
+			const gradient = stops.length > 0 || (before.gradient && base[3] < 1);
+			const now = { grounds, opacity: before.opacity * Number(style.opacity), gradient };
+			known.set(element, now);
+			return now;
+		};
+		const show = (colour: Colour) => colour.slice(0, 3).map(Math.round).join();
 		const faint = new Set<string>();
+		const check = (what: string, color: string, { grounds, opacity }: Under, least: number) => {
+			for (const each of grounds) {
+				const seen = over(parse(color), each, opacity);
+				const is = contrast(seen, each);
+				if (is < least) faint.add(`${what}: ${show(seen)} on ${show(each)} is ${is.toFixed(2)}`);
+			}
+		};
 		let seen = 0;
-		const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+		const main = document.querySelector('main')!;
+		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
 			const element = texts.currentNode.parentElement!;
 			const text = texts.currentNode.textContent?.trim() ?? '';
 			if (text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
-			let onGround = true;
-			for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-				const { backgroundColor, backgroundImage: image } = getComputedStyle(at);
-				if ((numbers(backgroundColor)[3] ?? 1) > 0 || image !== 'none') onGround = false;
-			}
-			if (!onGround) continue;
+			const on = under(element);
+			// axe knows of the others
+			if (!on.gradient && !element.closest(':disabled')) continue;
 			seen += 1;
 			const { color, fontSize, fontWeight } = getComputedStyle(element);
 			const size = parseFloat(fontSize);
 			const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-			for (const end of ends)
-				if (contrast(color, end) < (large ? 3 : 4.5))
-					faint.add(`${text}: ${color} on ${end} is ${contrast(color, end).toFixed(2)}`);
+			check(text, color, on, large ? 3 : 4.5);
 		}
-		return { ends: ends.length, seen, faint: [...faint] };
+		for (const field of main.querySelectorAll('input, select, textarea')) {
+			const { borderTopColor, borderTopWidth } = getComputedStyle(field);
+			if (parseFloat(borderTopWidth) === 0 || !field.checkVisibility()) continue;
+			check(`edge of ${field.tagName}`, borderTopColor, under(field.parentElement!), 3);
+		}
+		return { ends: stopsOf(ground).length, seen, faint: [...faint] };
 	});
 
 /** Shows the page in a theme: its name, and `more` after it for high contrast. */

@@ -152,7 +152,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			if (!covered.includes(null)) found.hidden.push(covered[0]!);
 		}
 
-		// wherever the page is scrolled to when the focus comes to it, it is not left under a bar, and has a ring
+		// the focus has a ring, and what lay below a bar when it came is not left there
 		const scroller = dialog ?? document.scrollingElement!;
 		const had = document.activeElement as HTMLElement | null;
 		/** Of it and of what it may fill. */
@@ -165,16 +165,15 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 		for (const e of [...controls, ...others.filter(isVisible)]) {
 			had?.blur();
 			const without = ringOf(e);
-			for (const edge of ['top', 'bottom'] as const) {
-				const end = edge === 'top' ? 0 : innerHeight;
-				scroller.scrollTop += e.getBoundingClientRect()[edge] - end;
-				e.focus();
-				if (document.activeElement !== e) break;
-				if (edge === 'top' && ringOf(e) === without) found.unseen.push(`${label(e)}: no ring`);
-				const covered = coveredNow(e);
-				if (covered !== null) found.unseen.push(`the focus: ${covered}`);
-				e.blur();
-			}
+			scroller.scrollTop += e.getBoundingClientRect().bottom - innerHeight;
+			e.focus();
+			if (document.activeElement !== e) continue;
+			if (ringOf(e) === without) found.unseen.push(`${label(e)}: no ring`);
+			const { height } = e.getBoundingClientRect();
+			// what is as tall as the screen cannot lie free of its edges
+			const covered = height > innerHeight / 2 ? null : coveredNow(e);
+			if (covered !== null) found.unseen.push(`the focus: ${covered}`);
+			e.blur();
 		}
 		had?.focus({ preventScroll: true });
 		scrollTo(...from);

@@ -24,7 +24,8 @@ const THEMES = {
 	day: [day],
 	'true black': [black],
 	'night in high contrast': [more],
-	'day in high contrast': [day, more, day + more]
+	'day in high contrast': [day, more, day + more],
+	'true black in high contrast': [black, more]
 } as const;
 
 test('on paper players have the colours of the day', () => {
@@ -122,7 +123,7 @@ describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) 
 const WRITTEN: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
 	...['text', 'soft', 'brass', 'mint', 'wax-text'].map((token): [string, string[]] => [
 		token,
-		['ground', 'ground-lit', 'surface-1', 'surface-2', ...(token === 'text' ? ['surface-3'] : [])]
+		['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3']
 	]),
 	['on-brass', ['brass']],
 	['ink', ['card']]
@@ -139,6 +140,35 @@ describe.each(Object.entries(THEMES))('texts by %s', (name, blocks) => {
 			for (const ground of ['ground', 'surface-1', 'surface-2'])
 				expect(contrast(all.get('line')!, all.get(ground)!)).toBeGreaterThanOrEqual(3);
 		});
+});
+
+/** What is drawn over a surface, and how much of the surface shows through. */
+const mixed = (top: string, under: string, opacity: number) =>
+	`#${[1, 3, 5]
+		.map((i) => [top, under].map((hex) => parseInt(hex.slice(i, i + 2), 16)) as [number, number])
+		.map(([a, b]) => Math.round(a * opacity + b * (1 - opacity)))
+		.map((part) => part.toString(16).padStart(2, '0'))
+		.join('')}`;
+/** Lines of charts, arrows between chairs, edges of fields and switches, the ring round what has the focus. */
+const DRAWN = [
+	...LOOKS.map(({ colour }) => [/--([\w-]+)/.exec(colour)![1]!, 0.85] as const),
+	...([
+		['mint', 0.8],
+		['mint', 1],
+		['brass', 1],
+		['wax-text', 1],
+		['soft', 1]
+	] as const)
+];
+describe.each(Object.entries(THEMES))('what is drawn by %s', (_, blocks) => {
+	const all = tokens(...blocks);
+	test.each(DRAWN)('%s, with an opacity of %d', (token, opacity) => {
+		for (const surface of ['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3']) {
+			const under = all.get(surface)!;
+			const seen = mixed(all.get(token)!, under, opacity);
+			expect(contrast(seen, under), surface).toBeGreaterThanOrEqual(3);
+		}
+	});
 });
 
 test('no two looks have dash and mark in common', () => {

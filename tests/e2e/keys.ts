@@ -1,0 +1,52 @@
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { expect } from './host.ts';
+
+/** Where the focus is: whether it can be seen there, or is lost; and where the target lies from it. */
+const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
+	page.evaluate((wanted) => {
+		const at = document.activeElement;
+		if (at === null || at === document.body) return { where: 'lost', there: false, ahead: true };
+		const { outlineStyle, outlineWidth } = getComputedStyle(at);
+		const isSeen =
+			at.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+		return {
+			where: isSeen ? 'seen' : `cannot be seen on ${at.outerHTML.slice(0, 80)}`,
+			there: at === wanted,
+			ahead:
+				wanted === null ||
+				(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+		};
+	}, target);
+/** Where the focus is. */
+export const focus = async (page: Page) => (await focusOf(page, null)).where;
+
+/** A scribe without a pointer. Notes where the focus was lost or could not be seen. */
+export class Keys {
+	readonly lost: string[] = [];
+	constructor(readonly page: Page) {}
+
+	/** Goes to a control with the Tab key alone. */
+	async to(target: Locator): Promise<void> {
+		await expect(target).toBeEnabled();
+		const element = await target.elementHandle();
+		for (let i = 0; i < 60; i++) {
+			const { where, there, ahead } = await focusOf(this.page, element);
+			if (where.startsWith('cannot')) this.lost.push(where);
+			if (there) return;
+			await this.page.keyboard.press(ahead ? 'Tab' : 'Shift+Tab');
+		}
+		throw new Error(`not to be reached by Tab: ${String(target)}`);
+	}
+
+	/** Presses a control, and waits for what that leads to; the focus has to be somewhere then. */
+	async press(target: Locator, leadsTo: () => Promise<unknown>, key = 'Enter'): Promise<void> {
+		await this.to(target);
+		const name = await target.ariaSnapshot();
+		await this.page.keyboard.press(key);
+		await leadsTo();
+		await expect
+			.poll(() => focus(this.page), { timeout: 1000 })
+			.toBe('seen')
+			.catch(() => this.lost.push(`after ${name}`));
+	}
+}
