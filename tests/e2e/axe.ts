@@ -27,8 +27,15 @@ export async function atOnce<T>(page: Page, look: () => Promise<T>): Promise<T> 
 	const size = page.viewportSize()!;
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+	// a banner is always that much too high: at the end, what sticks there lies over nothing
+	const before = await page.evaluate(() => {
+		const from = scrollY;
+		scrollTo(0, document.documentElement.scrollHeight);
+		return from;
+	});
 	const found = await look();
 	await page.setViewportSize(size);
+	await page.evaluate((top) => scrollTo(0, top), before);
 	return found;
 }
 
