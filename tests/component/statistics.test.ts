@@ -46,9 +46,7 @@ const saysNothingWrong = () =>
 describe('StatisticsView', () => {
 	test('of nobody: what it rests on, and no empty pictures', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));
-		await expect
-			.element(page.getByText('1 evening, 2 rounds, none of them ranked'))
-			.toBeVisible();
+		await expect.element(page.getByText('1 evening, 2 rounds, none of them ranked')).toBeVisible();
 		expect(page.getByRole('heading').elements()).toEqual([]);
 	});
 

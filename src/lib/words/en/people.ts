@@ -53,7 +53,8 @@ export default {
 
 	colour: 'Colour in charts',
 	noColour: 'None is chosen: each chart gives one that is free.',
-	sameColour: 'If somebody else in a chart has the same colour, that chart draws one of the two in another.',
+	sameColour:
+		'If somebody else in a chart has the same colour, that chart draws one of the two in another.',
 	/** The colours of the players’ lines, in their order. */
 	colours: [
 		...['Brass', 'Wax', 'Mint', 'Blue', 'Cream', 'Lilac'],

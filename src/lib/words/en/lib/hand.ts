@@ -52,7 +52,8 @@ export const hand = {
 	pickToo: (n: number, of: readonly Card[]) => `And pick ${n} of: ${these(of)}.`,
 	/** What could still change it. */
 	doubts: {
-		tooFew: (n: number) => `Enter at least ${cards(n)} of the end of the hand from which cards have to go.`,
+		tooFew: (n: number) =>
+			`Enter at least ${cards(n)} of the end of the hand from which cards have to go.`,
 		moreOfRank: (rank: Rank) =>
 			`With more ${ranksWord(rank)} in the hand, their owner picks among them all.`,
 		moreWilds: (wild: Wild) =>

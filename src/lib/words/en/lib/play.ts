@@ -89,7 +89,8 @@ export const refused = {
 		suit: (sign: string) =>
 			`A sequence is called: only the next card in order, ${sign}, may be played.`
 	},
-	unbeatable: (other: Laid) => `${capital(laidText(other))} ${be(other)} unbeatable: the trick is over.`,
+	unbeatable: (other: Laid) =>
+		`${capital(laidText(other))} ${be(other)} unbeatable: the trick is over.`,
 	otherPattern: (own: Laid, other: Laid) =>
 		`${capital(laidText(own))} ${isMany(own) ? 'do' : 'does'} not follow ${laidText(other)}: the pattern is another.`,
 	/** @param there how many cards lie there @param played how many are to be played */
