@@ -15,7 +15,7 @@ import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/table/RoundScreen.svelte';
 import '#lib/ui/theme.css';
 import { loadSteps } from '#lib/ui/table/steps.svelte.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { plainName } from '#lib/ui/words.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
 /** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets stuck. */
@@ -154,7 +154,7 @@ async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Pro
 			const tiles = page.getByRole('listitem').getByRole('button').elements();
 			for (const next of nextCommands(state)) {
 				if (next.type !== 'recordExit') throw new Error(next.type);
-				const name = `${nameOf(state, next.player)}, `;
+				const name = `${plainName(state, next.player)}, `;
 				press(
 					tiles.find((tile) => tile.ariaLabel?.startsWith(name)),
 					name

@@ -313,9 +313,11 @@ for (const players of [3, 6, 12])
 test('it fills the whole screen, until it is left', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', SIX));
 	const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+	await button(page, 'Turn the names').click();
 	await button(page, 'Full screen').click();
 	await expect(button(page, 'Full screen')).toBeHidden();
 	expect(await isFull()).toBe(true);
+	await button(page, 'Done').click();
 	await button(page, 'Leave the flat screen').click();
 	await pages.atStep(page, 'Play');
 	await expect.poll(isFull).toBe(false);

@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 
 const DAY = 86_400_000;
 
-/** The phone was here a week ago. It is read when a page is loaded. */
+/** The phone was here a week ago. It is read when a page is loaded; leaving this one tells nothing else. */
 export const visitedBefore = (page: Page) =>
 	page.evaluate(
 		(seen) => {
+			addEventListener('visibilitychange', (left) => left.stopImmediatePropagation(), true);
 			localStorage.setItem('courtbook-visits', JSON.stringify({ seen, days: 1, dismissed: [] }));
 		},
 		Date.now() - 7 * DAY

@@ -10,6 +10,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { checkShapes } from '#lib/exchange/check.ts';
+import { apart } from '#lib/words/apart.ts';
 import { expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
 
@@ -69,7 +70,7 @@ export async function sitAsWeSit(page: Page) {
 export async function drawCards(page: Page, cards: Readonly<Record<string, string>>) {
 	for (const [name, card] of Object.entries(cards))
 		await page
-			.getByRole('group', { name: `${name} drew`, exact: true })
+			.getByRole('group', { name: `${apart(name, 'en')} drew`, exact: true })
 			.getByRole('button', { name: beginning(card) })
 			.click();
 	await button(page, 'Seat them by the draw').click();
@@ -172,7 +173,16 @@ async function store(page: Page, rows: Rows) {
 				request.onsuccess = () => resolve(request.result);
 				request.onerror = () => reject(request.error ?? new Error('no store'));
 			});
-		const db = await done(indexedDB.open('courtbook'));
+		const open = async (): Promise<IDBDatabase> => {
+			const request = indexedDB.open('courtbook');
+			// the app makes it, not we: a page that was left meanwhile may have taken it along
+			request.onupgradeneeded = () => request.transaction!.abort();
+			return done(request).catch(async () => {
+				await new Promise((later) => setTimeout(later, 50));
+				return open();
+			});
+		};
+		const db = await open();
 		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite');
 		for (const [name, list] of Object.entries(stores))
 			for (const row of list) tx.objectStore(name).put(row);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Case } from '../conformance/ask.ts';
 import { publicCases, readCases } from '../conformance/cases.ts';
 import { expect, test } from './host.ts';
-import { atStep, button, putOnTable, seedEvenings, showStep } from './pages.ts';
+import { atStep, button, putOnTable, seedEvenings, showStep, words } from './pages.ts';
 import { ring, tiles } from './seen.ts';
 import { situationOf } from './situations.ts';
 
@@ -42,7 +42,7 @@ async function titles(page: Page, { given }: Case): Promise<Answer> {
 	return { titles: (await ring(page)).map((label) => label.split(', ')[1]) };
 }
 
-const numerals: readonly string[] = ['no', 'one', 'two', 'three', 'four'];
+const numerals = words('no one two three four five six seven eight nine ten eleven twelve');
 /** "two 8s" → `['8', 2]`. */
 function cardsOf(text: string): [string, number] {
 	const [, number = '', rank = ''] = /^(\w+) (\w+?)s?$/.exec(text) ?? [];

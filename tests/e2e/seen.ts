@@ -31,8 +31,8 @@ export const tiles = (page: Page): Locator =>
 const arrived = (page: Page) =>
 	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-/** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
-export async function ring(page: Page): Promise<string[]> {
+/** The names of the tiles as they are read, and as they lie round the table, clockwise from the topmost. */
+async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }> {
 	await arrived(page);
 	const all = await tiles(page).all();
 	const read = await Promise.all(
@@ -48,18 +48,26 @@ export async function ring(page: Page): Promise<string[]> {
 	// 0 at the top, growing clockwise: y grows downwards on a screen
 	const turn = (one: { x: number; y: number }) =>
 		(Math.atan2(one.x - x, y - one.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI);
-	const clockwise = read.toSorted((a, b) => turn(a) - turn(b)).map(({ name }) => name);
-	expect(
-		read.map(({ name }) => name),
-		'read aloud as they sit'
-	).toEqual(clockwise);
-	return clockwise;
+	const clockwise = read.toSorted((a, b) => turn(a) - turn(b));
+	return { read: read.map(({ name }) => name), clockwise: clockwise.map(({ name }) => name) };
+}
+
+/** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
+export async function ring(page: Page): Promise<string[]> {
+	let names: string[] = [];
+	// a tile may be about to travel
+	await expect(async () => {
+		const { read, clockwise } = await look(page);
+		expect(read, 'read aloud as they sit').toEqual(clockwise);
+		names = clockwise;
+	}).toPass({ timeout: 5000 });
+	return names;
 }
 
 /** Waits until the tiles are these, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
 export async function expectRing(page: Page, labels: readonly string[]) {
 	await expect(tiles(page)).toHaveCount(labels.length);
-	await expect.poll(() => ring(page)).toEqual(labels);
+	await expect(async () => expect(await ring(page)).toEqual(labels)).toPass({ timeout: 10_000 });
 }
 
 /** What the Deal step says; `more` names those who get one more card. */

@@ -1,6 +1,8 @@
+import { install, type InstallEvent } from './install.svelte.ts';
+
 /** What somebody did while nothing could answer yet. */
 interface Early {
-	readonly type: 'click' | 'input' | 'submit';
+	readonly type: 'click' | 'input' | 'change' | 'submit';
 	readonly element: HTMLElement;
 	/** What was in the field. */
 	readonly value: string | undefined;
@@ -9,21 +11,28 @@ interface Early {
 declare global {
 	interface Window {
 		/** Ends the waiting that `src/app.html` began. */
-		whileAsleep?: () => readonly Early[];
+		whileAsleep?: () => {
+			readonly held: readonly Early[];
+			/** The browser's, to install the app. */
+			readonly offer: InstallEvent | undefined;
+		};
 	}
 }
 
 /** Prerendered pages are seen before they are awake: what was tapped and typed in that moment happens now. */
 export function catchUp(): void {
-	const held = window.whileAsleep?.() ?? [];
+	const early = window.whileAsleep?.();
 	delete window.whileAsleep;
-	for (const { type, element, value } of held) {
+	if (early?.offer !== undefined) install.keep(early.offer);
+	for (const { type, element, value } of early?.held ?? []) {
 		if (!element.isConnected) continue;
 		if (type === 'click') element.click();
 		else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
 		else {
-			(element as HTMLInputElement).value = value ?? '';
-			element.dispatchEvent(new Event('input', { bubbles: true }));
+			const field = element as HTMLInputElement;
+			// a file that was chosen stays so; no script may say which
+			if (field.type !== 'file') field.value = value ?? '';
+			field.dispatchEvent(new Event(type, { bubbles: true }));
 		}
 	}
 }

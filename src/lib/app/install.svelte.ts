@@ -12,7 +12,7 @@ import {
 const KEY = 'courtbook-visits';
 
 /** Chromium's; not in TypeScript's own library, for it is on no standard's way. */
-interface InstallEvent extends Event {
+export interface InstallEvent extends Event {
 	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
@@ -44,7 +44,7 @@ class Install {
 	follow(): () => void {
 		const stop = new AbortController();
 		const options = { signal: stop.signal };
-		addEventListener('beforeinstallprompt', (event) => this.#keep(event as InstallEvent), options);
+		addEventListener('beforeinstallprompt', (event) => this.keep(event as InstallEvent), options);
 		addEventListener('appinstalled', () => this.#forget(), options);
 		document.addEventListener('visibilitychange', () => this.#visit(), options);
 		this.#look();
@@ -52,7 +52,8 @@ class Install {
 		return () => stop.abort();
 	}
 
-	#keep(event: InstallEvent): void {
+	/** Keeps what the browser can ask. */
+	keep(event: InstallEvent): void {
 		// it is offered when it suits the table, not when it suits the browser
 		event.preventDefault();
 		this.#event = event;

@@ -14,9 +14,15 @@ function shrink(box: HTMLElement, within: HTMLElement, variable: string): boolea
 	return false;
 }
 
+/** Where even small text has no room: words are broken, by `--wrap`, and a name has but one line, by `--lines`. */
+const LAST_RESORTS = [
+	['normal', 'wrap'],
+	['break-word', 'wrap'],
+	['break-word', 'nowrap']
+] as const;
+
 /** Text as large as its box allows: `--fit` is for all of it, and a part that names a variable of its own in `data-fit`
- * is fitted first; one in
- * `data-spare` is left out where even small text has no room. The box cannot grow: it is a part of the screen, and the screen lies flat on the table.
+ * is fitted first; one in `data-spare` is left out when nothing else helps. The box cannot grow: it is a part of the screen, and the screen lies flat on the table.
  * @param watch reads whatever the text and the box depend on */
 export const fit =
 	(watch: () => unknown): Attachment<HTMLElement> =>
@@ -30,7 +36,11 @@ export const fit =
 				shrink(box, part, part.dataset['fit']!);
 			const spare = [...box.querySelectorAll<HTMLElement>('[data-spare]')];
 			for (const part of spare) part.hidden = false;
-			if (shrink(box, box, '--fit')) return;
+			for (const [wrap, lines] of LAST_RESORTS) {
+				box.style.setProperty('--wrap', wrap);
+				box.style.setProperty('--lines', lines);
+				if (shrink(box, box, '--fit')) return;
+			}
 			for (const part of spare) part.hidden = true;
 			if (spare.length > 0) shrink(box, box, '--fit');
 		};
