@@ -196,6 +196,7 @@ test('names are those of today', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/people/Ana`);
 	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(page, 'Rename').click();
+	await expect(heading(page)).toHaveText('Anna');
 	await toEvening(page, host, 'seeded');
 	await expect(button(page, 'Anna')).toBeVisible();
 	await expect(button(page, 'Ana')).toBeHidden();

@@ -64,6 +64,8 @@ export async function startEvening(page: Page, game: Game, names: readonly strin
 export async function sitAsWeSit(page: Page) {
 	await button(page, 'As we sit').click();
 	await button(page, 'We sit like this').click();
+	// it goes when it is stored
+	await expect(button(page, 'We sit like this')).toBeHidden();
 }
 
 /** Enters a draw, or the draw of those who tied, in the order in which the screen asks. */
