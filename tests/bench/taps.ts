@@ -102,9 +102,9 @@ found('Tap to stored and painted, median', middle(sorted), 32, 'ms');
 found('Tap to stored and painted, 95th percentile', late, 56, 'ms');
 found('Storing an entry against a bare put', ratio, 1.5, '×');
 
-// ten taps a second
+// ten taps a second; the last player is filled in
 const before = await count();
-const boxes = await Promise.all((await tiles.all()).slice(0, 5).map((tile) => tile.boundingBox()));
+const boxes = await Promise.all((await tiles.all()).slice(0, -1).map((tile) => tile.boundingBox()));
 for (const box of boxes) {
 	const at = Date.now();
 	await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
