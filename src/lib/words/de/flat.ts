@@ -91,8 +91,7 @@ export default {
 		turned: 'Alle Plätze drehen sich um',
 		capital: (name) => `${name} fällt auf den letzten Platz`,
 		next: 'Nächste Runde',
-		close: 'Abend beenden',
-		said: (name, what) => `${name}, ${what}.`
+		close: 'Abend beenden'
 	},
 	lead: {
 		leads: (name) => `${name} spielt aus`,

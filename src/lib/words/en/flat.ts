@@ -103,8 +103,7 @@ export default {
 		turned: 'All places turn',
 		capital: (name: string) => `${name} falls, and is last`,
 		next: 'Next round',
-		close: 'Close the evening',
-		said: (name: string, what: string) => `${name}, ${what}.`
+		close: 'Close the evening'
 	},
 	lead: {
 		leads: (name: string) => `${name} leads`,

@@ -101,8 +101,7 @@ export default {
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae al último puesto`,
 		next: 'Siguiente ronda',
-		close: 'Cerrar la velada',
-		said: (name: string, what: string) => `${name}, ${what}.`
+		close: 'Cerrar la velada'
 	},
 	lead: {
 		leads: (name: string) => `Sale ${name}`,

@@ -95,8 +95,7 @@ export default {
 		turned: 'Toutes les places se renversent',
 		capital: (name) => `${name} tombe à la dernière place`,
 		next: 'Manche suivante',
-		close: 'Clore la soirée',
-		said: (name, what) => `${name}, ${what}.`
+		close: 'Clore la soirée'
 	},
 	lead: {
 		leads: (name) => `${name} entame`,

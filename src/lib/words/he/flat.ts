@@ -110,8 +110,7 @@ export default {
 		turned: 'כל המקומות מתהפכים',
 		capital: (name) => `נפילה למקום האחרון: ${name}`,
 		next: 'הסיבוב הבא',
-		close: 'סגירת הערב',
-		said: (name, what) => `${name}, ${what}.`
+		close: 'סגירת הערב'
 	},
 	lead: {
 		leads: (name) => `הפתיחה של ${name}`,

@@ -75,8 +75,7 @@ export default {
 		turned: '全員の順位が逆転',
 		capital: (name) => `${name}が都落ちで最下位`,
 		next: '次のラウンド',
-		close: 'ゲーム会を終える',
-		said: (name, what) => `${name}、${what}。`
+		close: 'ゲーム会を終える'
 	},
 	lead: {
 		leads: (name) => `${name}から`,

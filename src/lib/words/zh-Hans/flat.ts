@@ -75,8 +75,7 @@ export default {
 		turned: '全部名次反转',
 		capital: (name) => `${name}跌落，列末位`,
 		next: '下一轮',
-		close: '结束牌局',
-		said: (name, what) => `${name}，${what}。`
+		close: '结束牌局'
 	},
 	lead: {
 		leads: (name) => `${name}先出`,
