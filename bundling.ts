@@ -119,7 +119,7 @@ export const wordsByLanguage: Plugin = {
 };
 
 const START = ['/src/lib/ui/StartEvening.svelte'];
-const EVENING = ['/src/lib/app/logs.ts', '/src/lib/ui/table/RoundScreen.svelte'];
+const EVENING = ['/src/lib/ui/table/RoundScreen.svelte'];
 const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
@@ -149,7 +149,7 @@ const FILES: readonly File[] = [
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
 	{ name: 'play', of: STEPS.slice(3) },
-	{ name: 'deeds', of: ['/src/lib/app/deeds.ts'] },
+	{ name: 'deeds', of: ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'] },
 	{ name: 'beside', of: BESIDE }
 ];
 

@@ -188,6 +188,8 @@ async function store(page: Page, rows: Rows) {
 		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite');
 		for (const [name, list] of Object.entries(stores))
 			for (const row of list) tx.objectStore(name).put(row);
+		// what was shown was of another log
+		tx.objectStore('remembered').delete('shown');
 		for (const [key, value] of Object.entries(remembered))
 			tx.objectStore('remembered').put(value, key);
 		await new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { evening, seed } from './chronicle-pages.ts';
 import { controlled, expect, rootSite, shows, subSite, test } from './host.ts';
 import * as pages from './pages.ts';
 import { languagesIn, sentFor, sumOf } from './sent.ts';
+import { keptShown } from './stored.ts';
 import { GUESTS, step } from './tables.ts';
 
 /** What a first visit may have sent until its screen stands and can be used, in bytes with all headers; and what comes
@@ -33,6 +34,7 @@ test('an empty Table has no more sent than it needs, in one language', async ({ 
 test('nor has a Table with an evening in its seventh round', async ({ page, host }) => {
 	await seed(page, host, [SEVENTH]);
 	await pages.putOnTable(page, 'Seventh');
+	await keptShown(page);
 	const session = await page.context().newCDPSession(page);
 	const { first, later } = await sentFor(page, session, `${host.url}/`, () =>
 		expect(page.getByRole('heading', { level: 1 })).toHaveText('Play')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { Host } from './host.ts';
+import type { Remembered } from '#lib/storage/schema.ts';
+import { expect, type Host } from './host.ts';
 
 /** What lies in the app's store, read past the app: by a connection of its own, closed at once. */
 
@@ -106,6 +107,17 @@ export async function storedLog(page: Page): Promise<string[]> {
 /** The entry behind a text of the stored log. */
 export const entryOf = (text: string): Entry & { seq: number } =>
 	(JSON.parse(text) as [unknown, Entry & { seq: number }])[1];
+
+/** What the app kept of the evening on the table, to show it before its log is read: once it did. */
+export async function keptShown(page: Page): Promise<Remembered['shown']> {
+	let kept: unknown;
+	await expect(async () => {
+		const { stores } = await dumpStore(page);
+		kept = stores['remembered']?.rows.find(({ key }) => key === 'shown')?.value;
+		expect(kept).toBeDefined();
+	}).toPass();
+	return kept as Remembered['shown'];
+}
 
 /** What went out in a log, by the names of the players, where the names are the ids; and else the types. */
 export const tale = (log: readonly string[]): string[] =>

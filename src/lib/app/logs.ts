@@ -2,6 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import type { Beside } from '#lib/storage/evenings.ts';
+import { keepSoon } from './keep-shown.ts';
 import { Ledger } from './ledger.ts';
 import { openLog } from './open-log.ts';
 import { wholeBeside } from './whole-beside.ts';
@@ -21,5 +22,6 @@ export const wholeOf =
 export const logs = {
 	open: (isOnTable: IsOnTable, id: EveningId) => openLog(id, wholeOf(isOnTable)),
 	/** Of an evening that the store does not have whole. */
-	atHand: (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) })
+	atHand: (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) }),
+	keepSoon
 };

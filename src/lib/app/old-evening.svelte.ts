@@ -13,7 +13,7 @@ import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
 import { table } from './table.svelte.ts';
 import { whenTold, type News } from './tabs.ts';
 import { told } from './told.svelte.ts';
-import { Turns } from './turns.svelte.ts';
+import { Turns } from './turns.ts';
 import { wholeBeside } from './whole-beside.ts';
 
 const RETRY_AFTER = 3000;
@@ -38,6 +38,7 @@ export class OldEvening {
 
 	constructor(readonly id: EveningId) {
 		void this.#turns.take(() => this.#read());
+		void table.prepare();
 	}
 
 	get onTable(): boolean {

@@ -2,20 +2,21 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
-import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
+import type { Shown, Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import { database, troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { countEntries, findSummary, recall, remember } from '#lib/storage/evenings.ts';
+import { takeShown } from '#lib/storage/shown.ts';
 import { Elsewhere } from './elsewhere.svelte.ts';
 import { kept } from './kept.ts';
 import type { Appended, Ledger } from './ledger.ts';
 import type { Meant } from './other-tab.ts';
 import { tellOthers, whenTold, type News } from './tabs.ts';
 import { told } from './told.svelte.ts';
-import { Turns } from './turns.svelte.ts';
+import { Turns } from './turns.ts';
 
 export type { Trouble };
 
@@ -36,8 +37,10 @@ interface Damaged {
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */
 class Table {
-	/** Null while nothing is on the table. */
+	/** Null while nothing is on the table, or its log is not read yet. */
 	timeline = $state.raw<Timeline | null>(null);
+	/** What was kept of the evening: shown until its log is read. */
+	#kept = $state.raw<Shown | null>(null);
 	/** False until the store was asked what lies on the table. */
 	ready = $state(false);
 	trouble = $state<Trouble | null>(null);
@@ -54,10 +57,17 @@ class Table {
 	/** What lies on the table, or null, where the store could not be told yet. */
 	#untold: { readonly table: EveningId | null } | null = null;
 	readonly #turns = new Turns();
+	/** What was to be kept last. */
+	#keeping: Timeline | null = null;
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
+	/** Null while nothing is on the table. */
+	get shown(): Shown | null {
+		return this.timeline ?? this.#kept;
+	}
+
 	get evening(): Evening | null {
-		return this.timeline?.state ?? null;
+		return this.shown?.state ?? null;
 	}
 
 	/** Whether cards are in the players' hands, or a finished round waits to be confirmed. */
@@ -65,25 +75,56 @@ class Table {
 		return this.evening?.closedAt === null && this.evening.round?.dealt === true;
 	}
 
-	/** All entries, for a file to save. */
+	/** All entries, for a file to save; none while the log is not read. */
 	get log(): readonly Entry[] {
 		return this.#ledger?.entries ?? [];
 	}
 
-	/** Finds the evening that was on the table. */
+	/** Finds the evening that was on the table: as it was shown last, or else by its log. */
 	async open(): Promise<void> {
-		whenLost((trouble) => void this.#turns.take(() => this.#lost(trouble)));
+		whenLost((trouble) => void this.#take(() => this.#lost(trouble)));
 		whenTold((news) => this.#hear(news));
 		await this.#turns.take(async () => {
-			await this.#find();
+			// whatever is wrong with the store is found out with the log
+			this.#kept = await takeShown().catch(() => null);
+			if (this.#kept === null) await this.#find();
 			this.ready = true;
 		});
+		this.#keep();
 	}
 
-	/** Loads what a tap needs. */
+	/** Loads what a tap needs: what decides, and the log. */
 	async prepare(): Promise<void> {
 		// where it cannot be had now the tap asks for it
-		await deeds().catch(() => undefined);
+		await Promise.all([deeds().catch(() => undefined), this.#take(() => Promise.resolve())]);
+	}
+
+	/** One thing after the other, once the log of what is shown is read. */
+	#take<T>(work: () => Promise<T>): Promise<T> {
+		return this.#turns.take(() => this.#whole(work));
+	}
+
+	async #whole<T>(work: () => Promise<T>): Promise<T> {
+		if (this.#kept !== null) await this.#find();
+		try {
+			return await work();
+		} finally {
+			this.#keep();
+		}
+	}
+
+	/** What is shown now is there at once on the next visit. */
+	#keep(): void {
+		const ledger = this.#ledger;
+		// what is not stored yet comes by here again
+		if (this.timeline === this.#keeping || (ledger?.unstored ?? 0) > 0) return;
+		const { timeline } = this;
+		this.#keeping = timeline;
+		const last = ledger?.entries.at(-1)?.id;
+		const standing = timeline &&
+			ledger &&
+			last !== undefined && { timeline, length: ledger.stored, last };
+		void logs().then(({ keepSoon }) => keepSoon(standing || null));
 	}
 
 	async #find(): Promise<void> {
@@ -114,9 +155,13 @@ class Table {
 	#hear(news: News): void {
 		if ('evening' in news) {
 			if (news.evening === this.#ledger?.evening)
-				this.#turns.takeQuietly(() => this.#readOn(news.length));
-		} else if (news.what === 'table') this.#turns.takeQuietly(() => this.#lookElsewhere());
-		else if (news.what === 'all') this.#turns.takeQuietly(() => this.#readAgain());
+				this.#takeQuietly(() => this.#readOn(news.length));
+		} else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
+		else if (news.what === 'all') this.#takeQuietly(() => this.#readAgain());
+	}
+
+	#takeQuietly(work: () => Promise<void>): void {
+		this.#turns.takeQuietly(() => this.#whole(work));
 	}
 
 	/** Shows what another tab wrote. */
@@ -154,7 +199,7 @@ class Table {
 		this.elsewhere.there = null;
 		const here = this.evening?.id;
 		if (here === undefined) return;
-		await this.#turns.take(() => {
+		await this.#take(() => {
 			this.#untold = { table: here };
 			return this.#storeAll();
 		});
@@ -170,12 +215,12 @@ class Table {
 
 	/** After this tab itself wrote past the table. */
 	async readAgain(): Promise<void> {
-		await this.#turns.take(() => this.#readAgain());
+		await this.#take(() => this.#readAgain());
 	}
 
 	/** Puts another evening on the table, or none. */
 	async put(id: EveningId | null): Promise<void> {
-		await this.#turns.take(async () => {
+		await this.#take(async () => {
 			await this.#setAside();
 			try {
 				if (id === null) this.#clear();
@@ -196,7 +241,7 @@ class Table {
 		players: readonly Person[],
 		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 	): Promise<Refusal | null> {
-		return this.#turns.take(async () => {
+		return this.#take(async () => {
 			const { begin } = await deeds();
 			const begun = begin(this.#isHere, name, ruleset, players, house);
 			if (!begun.ok) return begun.error;
@@ -221,20 +266,21 @@ class Table {
 
 	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
-		const ledger = this.#ledger;
-		const meant = { timeline: this.timeline, heard: ledger?.theirs.length ?? 0 };
+		const { timeline, shown } = this;
+		const meant = timeline && { timeline, heard: this.#ledger?.theirs.length ?? 0 };
 		told.latest = null;
-		return this.#turns.take(() =>
+		return this.#take(async () => {
 			// what was tapped on one evening is not done to another
-			ledger?.evening === this.#ledger?.evening
-				? this.#decideAndStore(command, meant)
-				: Promise.resolve(no('no-round'))
-		);
+			if (shown?.state.id !== this.evening?.id) return no('no-round');
+			// nor what was tapped before its log was read to what another tab made of it
+			if (meant === null && shown?.entry.id !== this.timeline?.entry.id) return no('does-not-fit');
+			return this.#decideAndStore(command, meant ?? undefined);
+		});
 	}
 
 	async #decideAndStore(
 		command: TimelineCommand,
-		meant: Meant
+		meant: Meant | undefined
 	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
 		const { carryOut } = await deeds();
@@ -303,7 +349,7 @@ class Table {
 
 	#again(work: () => Promise<void>, after = RETRY_AFTER): void {
 		clearTimeout(this.#retry);
-		this.#retry = setTimeout(() => void this.#turns.take(work), after);
+		this.#retry = setTimeout(() => void this.#take(work), after);
 	}
 
 	async #load(id: EveningId): Promise<void> {
@@ -321,6 +367,7 @@ class Table {
 
 	#clear(): void {
 		this.timeline = null;
+		this.#kept = null;
 		this.#ledger = null;
 		this.damaged = null;
 		this.elsewhere.there = null;

@@ -122,7 +122,8 @@ export async function purgeEvening(id: EveningId, time: number): Promise<void> {
 		await Promise.all([
 			tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
 			tx.objectStore('evenings').delete(id),
-			tx.objectStore('digests').delete(id)
+			tx.objectStore('digests').delete(id),
+			tx.objectStore('remembered').delete('shown')
 		]);
 	await tx.done;
 }

@@ -38,6 +38,7 @@ export async function removeEvening(id: EveningId): Promise<void> {
 		tx.objectStore('entries').delete(IDBKeyRange.bound([id], [id, []])),
 		tx.objectStore('evenings').delete(id),
 		tx.objectStore('digests').delete(id),
+		remembered.delete('shown'),
 		tx.done
 	]);
 }

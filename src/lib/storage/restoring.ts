@@ -182,7 +182,7 @@ export async function removeOthers(
 		...persons.filter((id) => !people.has(id)).map((id) => tx.objectStore('people').delete(id)),
 		...sets.filter((id) => !houses.has(id)).map((id) => tx.objectStore('houses').delete(id)),
 		start === null ? remembered.delete('start') : remembered.put(start, 'start'),
-		remembered.delete('restoring'),
+		...(['shown', 'restoring'] as const).map((key) => remembered.delete(key)),
 		tx.done
 	]);
 }

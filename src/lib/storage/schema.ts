@@ -1,7 +1,8 @@
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import type { Shown } from '#lib/evening/timeline.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import type { DBSchema, StoreNames } from 'idb';
@@ -28,6 +29,15 @@ export interface Remembered {
 	backupPutOff: number;
 	/** Whether the browser was asked to keep the store. */
 	askedToKeep: boolean;
+	/** What the screen showed of the evening on the table, with the entry that its log ends with. */
+	shown: {
+		/** What wrote it: no other build reads it. */
+		readonly build: string;
+		readonly evening: EveningId;
+		readonly length: number;
+		readonly last: EntryId;
+		readonly shown: Shown;
+	};
 	/** What a restore that was cut off was about; gone once it is done. */
 	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };
 }

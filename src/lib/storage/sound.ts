@@ -40,6 +40,8 @@ const REMEMBERED: Record<keyof Remembered, (value: unknown) => boolean> = {
 	backedUp: isTime,
 	backupPutOff: isTime,
 	askedToKeep: (value) => typeof value === 'boolean',
+	shown: (value) =>
+		has({ build: isText, evening: isText, length: isTime, last: isText, shown: isRecord }, value),
 	restoring: (value) => has({ file: isText, mode: isText }, value)
 };
 export const isSoundMemory = (key: keyof Remembered, value: unknown): boolean =>

@@ -5,7 +5,8 @@ import { linkTo } from './links.ts';
 import { table } from '#lib/app/table.svelte.ts';
 
 /** The log of an evening: that on the table with what the store would not take yet. */
-const logOf = async (id: EveningId) => (table.evening?.id === id ? table.log : await readLog(id));
+const logOf = async (id: EveningId) =>
+	table.timeline?.state.id === id ? table.log : await readLog(id);
 
 /** What an evening can be made into for others. All of it is loaded and made when it is asked for. */
 export function formsOf(evening: Evening) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Round } from '#lib/evening/state.ts';
-import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
+import type { Shown, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { Result } from '#lib/rules/result.ts';
 import type { Snippet } from 'svelte';
 
@@ -18,7 +18,7 @@ export interface Frame {
 
 /** What each step of a round is given. */
 export interface StepProps {
-	readonly timeline: Timeline;
+	readonly timeline: Shown;
 	readonly round: Round;
 	readonly frame: Frame;
 	readonly act: Act;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, result, taxesOf } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
-import type { Timeline } from '#lib/evening/timeline.ts';
+import type { Shown } from '#lib/evening/timeline.ts';
 import { entryName } from '#lib/ui/messages.ts';
 import { plainName } from '#lib/ui/words.ts';
 import { m } from '#lib/words/words.svelte.ts';
@@ -12,14 +12,14 @@ import { m } from '#lib/words/words.svelte.ts';
 const marksOf = (round: Round | null, payer: PlayerId) =>
 	round?.marks[payer] ?? { paid: false, returned: false };
 
-function exitNews({ state }: Timeline, round: Round, player: PlayerId): string[] {
+function exitNews({ state }: Shown, round: Round, player: PlayerId): string[] {
 	const words = m.table.play;
 	const places = result(round);
 	const exit = words.said(plainName(state, player), words.out(places.indexOf(player) + 1));
 	return isFinished(round) ? [exit, words.roundWon(plainName(state, places[0]!))] : [exit];
 }
 
-function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
+function taxNews(before: Shown, now: Shown, payer: PlayerId): string[] {
 	const words = m.table.tax;
 	const [was, is] = [marksOf(before.state.round, payer), marksOf(now.state.round, payer)];
 	const receiver = taxesOf(now.state.round!).brackets.find((b) => b.payer === payer)?.receiver;
@@ -29,11 +29,13 @@ function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
 	return [m.entries.undone(entryName(now.state, now.entry))];
 }
 
+/** What was kept of an evening is not what is read of it, but says the same. */
+const isSame = (a: Pick<Shown, 'entry'> | null, b: Shown): boolean => a?.entry.id === b.entry.id;
+
 /** The sentences about the way from one timeline to the next. */
-export function newsOf(before: Timeline, now: Timeline): string[] {
-	if (before.state.id !== now.state.id || before.entry === now.entry) return [];
-	if (before.before?.entry === now.entry)
-		return [m.entries.undone(entryName(before.state, before.entry))];
+export function newsOf(before: Shown, now: Shown): string[] {
+	if (before.state.id !== now.state.id || isSame(before, now)) return [];
+	if (isSame(before.before, now)) return [m.entries.undone(entryName(before.state, before.entry))];
 	const { entry, state } = now;
 	if (state.round === null) return [];
 	switch (entry.type) {
@@ -42,6 +44,6 @@ export function newsOf(before: Timeline, now: Timeline): string[] {
 		case 'TaxMarked':
 			return taxNews(before, now, entry.payer);
 		default:
-			return before.undone?.entry === entry ? [m.entries.redone(entryName(state, entry))] : [];
+			return isSame(before.undone, now) ? [m.entries.redone(entryName(state, entry))] : [];
 	}
 }

@@ -1,0 +1,40 @@
+import type { Shown } from '#lib/evening/timeline.ts';
+import { database } from './database.ts';
+import type { Remembered } from './schema.ts';
+import { isSoundMemory } from './sound.ts';
+
+type Kept = Remembered['shown'];
+
+/** A file is named by what is in it, and by what it loads: another build, another name. */
+const BUILD = import.meta.url;
+
+/** Whatever is lost of it is made anew from the log. */
+const relaxed = { durability: 'relaxed' } as const;
+
+/** What was kept of the evening on the table, if this build kept it and the log has not become another since. It is
+ * taken out: should it be damaged, it is shown once, and not again each time. */
+export async function takeShown(): Promise<Shown | null> {
+	const tx = (await database()).transaction(['entries', 'remembered'], 'readwrite', relaxed);
+	const remembered = tx.objectStore('remembered');
+	const [table, value] = await Promise.all([remembered.get('table'), remembered.get('shown')]);
+	if (value === undefined) return null;
+	void remembered.delete('shown');
+	const { build, evening, length, last, shown } = value as Kept;
+	if (!isSoundMemory('shown', value) || build !== BUILD || evening !== table) return null;
+	const entries = tx.objectStore('entries');
+	const [end, more] = await Promise.all([
+		entries.get([evening, length - 1]),
+		entries.getKey([evening, length])
+	]);
+	await tx.done;
+	return end?.id === last && more === undefined ? shown : null;
+}
+
+/** Keeps what is shown of an evening for the next visit; null: of none any more. */
+export async function keepShown(kept: Omit<Kept, 'build'> | null): Promise<void> {
+	const tx = (await database()).transaction('remembered', 'readwrite', relaxed);
+	await Promise.all([
+		kept === null ? tx.store.delete('shown') : tx.store.put({ ...kept, build: BUILD }, 'shown'),
+		tx.done
+	]);
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EntryId, EveningId } from '#lib/evening/ids.ts';
+import { fold, shownOf } from '#lib/evening/timeline.ts';
+import type { Remembered } from '#lib/storage/schema.ts';
+import { expect, rootSite, test, type Host } from './host.ts';
+import { atStep, button, dealt, exits, sitAsWeSit, startEvening, taxed, tile } from './pages.ts';
+import { besideApp, dumpStore, entryOf, keptShown, storedLog } from './stored.ts';
+
+/** What was shown last is there before the log is read: it is what the log makes, or it is not shown. */
+
+const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
+
+async function toPlay(page: Page, url: string) {
+	await page.goto(url);
+	await startEvening(page, 'Temple', NAMES);
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await atStep(page, 'Play');
+}
+
+async function logOf(page: Page): Promise<Entry[]> {
+	return (await storedLog(page)).map(entryOf).map(({ seq: _, ...row }) => {
+		if (row.type === 'EveningStarted') return row;
+		const { evening: __, ...entry } = row as typeof row & { evening: string };
+		return entry;
+	});
+}
+/** As a store has it. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Changes what was kept while the app is not open, and opens it. */
+async function withKept(page: Page, host: Host, change: Partial<Remembered['shown']>) {
+	await keptShown(page);
+	await besideApp(page, host);
+	await page.evaluate(async (change) => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const db = await done(indexedDB.open('courtbook'));
+		const store = db.transaction('remembered', 'readwrite').objectStore('remembered');
+		const kept = await done<object>(store.get('shown'));
+		await done(store.put({ ...kept, ...change }, 'shown'));
+		db.close();
+	}, change);
+	await page.goto(host.url);
+}
+
+/** The file that reads logs, told by words of its own. */
+const LOGS = readdirSync(`${rootSite.dir}/_app/immutable/chunks`).find(
+	(file) =>
+		file.endsWith('.js') &&
+		readFileSync(`${rootSite.dir}/_app/immutable/chunks/${file}`, 'utf8').includes(
+			'was not undone last'
+		)
+);
+
+/** Loads the page again without what reads logs. @returns what lets it come */
+async function withoutLogs(page: Page): Promise<() => void> {
+	expect(LOGS).toBeDefined();
+	let come = () => {};
+	const held = new Promise<void>((resolve) => (come = resolve));
+	await page.route(`**/chunks/${LOGS}`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.reload();
+	return () => come();
+}
+
+test('what is kept is what the log makes', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await exits(page, 'Ana Ben');
+	await button(page, /^Undo/).click();
+	await expect(button(page, /^Redo/)).toBeVisible();
+	const log = await logOf(page);
+	await expect
+		.poll(async () => {
+			const { length, last } = await keptShown(page);
+			return [length, last];
+		})
+		.toEqual([log.length, log.at(-1)!.id]);
+	const { shown, evening } = await keptShown(page);
+	expect(plain(shown)).toEqual(plain(shownOf(fold(log)!)));
+	expect(evening).toBe(shown.state.id);
+});
+
+test('it is shown before the log is read; a tap waits for the log, and counts once', async ({
+	page,
+	host
+}) => {
+	await toPlay(page, host.url);
+	await exits(page, 'Ana');
+	const before = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(before.length);
+	const come = await withoutLogs(page);
+	await expect(tile(page, 'Ana')).toHaveAccessibleName(/, 1st out$/);
+	await expect(button(page, /^Undo .*Ana/)).toBeEnabled();
+	await tile(page, 'Ben').click();
+	expect(await storedLog(page)).toEqual(before);
+	come();
+	await expect(tile(page, 'Ben')).toHaveAccessibleName(/, 2nd out$/);
+	expect((await storedLog(page)).map(entryOf).slice(before.length)).toMatchObject([
+		{ type: 'PlayerWentOut' }
+	]);
+});
+
+test('the log of what is shown is read without any news being said', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await exits(page, 'Ana');
+	const before = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(before.length);
+	await page.reload();
+	await expect(tile(page, 'Ana')).toHaveAccessibleName(/, 1st out$/);
+	// it is kept anew when the log was read
+	await keptShown(page);
+	for (const region of await page.getByRole('status').all()) await expect(region).toHaveText('');
+	await button(page, /^Undo/).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toHaveCount(1);
+});
+
+for (const [what, change] of [
+	['of another build', { build: 'another' }],
+	['of another log', { last: 'another' as EntryId }],
+	['of a shorter log', { length: 3 }],
+	['of another evening', { evening: 'another' as EveningId }],
+	['no record of it', { shown: null as never }]
+] as const)
+	test(`nothing is shown that is ${what}: the log is`, async ({ page, host }) => {
+		await toPlay(page, host.url);
+		await exits(page, 'Ana');
+		const before = await storedLog(page);
+		await expect.poll(async () => (await keptShown(page)).length).toBe(before.length);
+		const { shown } = await keptShown(page);
+		const round = { ...shown.state.round!, out: [] };
+		await withKept(page, host, {
+			shown: { ...shown, state: { ...shown.state, round } },
+			...change
+		});
+		await expect(tile(page, 'Ana')).toHaveAccessibleName(/, 1st out$/);
+	});
+
+test('what cannot be shown is not tried again', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await withKept(page, host, { shown: { state: {} } as never });
+	await page.reload();
+	await atStep(page, 'Play');
+	expect((await storedLog(page)).length).toBeGreaterThan(3);
+});
+
+test('of an evening that is put aside nothing is kept', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await keptShown(page);
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await expect(button(page, /^Start/)).toBeVisible();
+	await expect
+		.poll(async () =>
+			(await dumpStore(page)).stores['remembered']?.rows.filter(({ key }) => key === 'shown')
+		)
+		.toEqual([]);
+});
