@@ -43,10 +43,10 @@ async function withKept(page: Page, host: Host, change: Partial<Remembered['show
 			});
 		const db = await done(indexedDB.open('courtbook'));
 		const store = db.transaction('remembered', 'readwrite').objectStore('remembered');
-		const kept = await done<object>(store.get('shown'));
+		const kept: object = await done(store.get('shown'));
 		await done(store.put({ ...kept, ...change }, 'shown'));
 		db.close();
-	}, change);
+	}, change as object);
 	await page.goto(host.url);
 }
 

@@ -3,11 +3,11 @@ import { evolve, initialState } from '#lib/evening/decide.ts';
 import { decreesInForce, issuersIn } from '#lib/evening/edicts.ts';
 import { KINDS, type Entry, type Fact, type HistoryAmended } from '#lib/evening/entries.ts';
 import type { EntryId } from '#lib/evening/ids.ts';
-import { present } from '#lib/evening/kinds/player-joined.ts';
 import { nextCommands } from '#lib/evening/next.ts';
 import {
 	isFinished,
 	pastRounds,
+	present,
 	result,
 	rulesInForce,
 	stillIn,

@@ -1,7 +1,6 @@
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from './ids.ts';
-import { present } from './kinds/player-joined.ts';
-import { hasSeatsStep, titlesOf } from './round.ts';
+import { hasSeatsStep, present, titlesOf } from './round.ts';
 import type { Evening, Round } from './state.ts';
 
 /** Until when a decree holds: to the end of the round, while its issuer keeps the place, all evening (DE-1). */

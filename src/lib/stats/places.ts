@@ -1,6 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { present } from '#lib/evening/kinds/player-joined.ts';
-import { hasSeatsStep, playedRounds, result } from '#lib/evening/round.ts';
+import { hasSeatsStep, playedRounds, present, result } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 
 /** What changed the table at a column. */

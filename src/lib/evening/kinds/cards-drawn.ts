@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
-import { rulesInForce, seated } from '#lib/evening/round.ts';
+import { rulesInForce } from '#lib/evening/round.ts';
+import { seated } from '#lib/evening/seating.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { drawSeats, type Draw, type DrawOutcome } from '#lib/rules/draw.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';

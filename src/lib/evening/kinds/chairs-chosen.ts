@@ -1,5 +1,6 @@
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
-import { hasExits, withChairs } from '#lib/evening/round.ts';
+import { hasExits } from '#lib/evening/round.ts';
+import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Refusal } from '#lib/evening/kind.ts';

@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind, Refusal } from '#lib/evening/kind.ts';
 import { checkNewcomer } from '#lib/evening/newcomer.ts';
-import { reseated, result, rulesInForce } from '#lib/evening/round.ts';
+import { present, result, rulesInForce } from '#lib/evening/round.ts';
+import { reseated } from '#lib/evening/seating.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { isDrawable } from './cards-drawn.ts';
@@ -16,11 +17,6 @@ interface SeatNewcomer extends Newcomer {
 }
 interface PlayerJoined extends Newcomer {
 	readonly type: 'PlayerJoined';
-}
-
-/** Everyone at the table, those who sit out included. */
-export function present({ seating, round, sitting }: Evening): PlayerId[] {
-	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];
 }
 
 /** Who stepped out at the bottom and came straight back as a newcomer (JO-3). */

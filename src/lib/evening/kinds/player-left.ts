@@ -1,9 +1,9 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, type Kind } from '#lib/evening/kind.ts';
-import { hasSeatsStep, reseated } from '#lib/evening/round.ts';
+import { hasSeatsStep, present } from '#lib/evening/round.ts';
+import { reseated } from '#lib/evening/seating.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
-import { present } from './player-joined.ts';
 
 interface Leave {
 	readonly type: 'leave';

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasExits, taxesOf, withChairs } from '#lib/evening/round.ts';
+import { hasExits, taxesOf } from '#lib/evening/round.ts';
+import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { revolution } from '#lib/rules/revolution.ts';

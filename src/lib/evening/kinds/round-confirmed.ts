@@ -1,5 +1,6 @@
 import { inRound, type Kind } from '#lib/evening/kind.ts';
-import { isFinished, nextRound } from '#lib/evening/round.ts';
+import { isFinished } from '#lib/evening/round.ts';
+import { nextRound } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface ConfirmRound {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, isEveryoneOnce, onRound, type Kind } from '#lib/evening/kind.ts';
-import { dealtAgain, isFinished, stillIn } from '#lib/evening/round.ts';
+import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { dealtAgain } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import { moveNewcomers, underRules } from './rules-changed.ts';
 

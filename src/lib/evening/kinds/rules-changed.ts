@@ -1,7 +1,8 @@
 import { roundNumber, type RuleChange } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasSeatsStep, rulesInForce, withChairs } from '#lib/evening/round.ts';
+import { hasSeatsStep, rulesInForce } from '#lib/evening/round.ts';
+import { withChairs } from '#lib/evening/seating.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isEveryoneOnce, type Kind } from '#lib/evening/kind.ts';
-import { rulesInForce, seated } from '#lib/evening/round.ts';
+import { rulesInForce } from '#lib/evening/round.ts';
+import { seated } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 

@@ -1,0 +1,108 @@
+import { joinTable } from '#lib/rules/join.ts';
+import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
+import type { PlayerId } from './ids.ts';
+import { hasSeatsStep, result, rulesForNextDeal, rulesInForce } from './round.ts';
+import type { Evening, Round } from './state.ts';
+
+/** How a round comes to its places and chairs: each is made from the one before. */
+
+const none = {
+	newcomers: [],
+	cards: {},
+	dealer: null,
+	dealt: false,
+	voided: 0,
+	revolution: null,
+	marks: {},
+	taxCorrections: [],
+	exchange: null,
+	exposed: [],
+	out: [],
+	forbidden: [],
+	left: [],
+	rest: null
+} as const;
+
+function defaultTopChair(round: Pick<Round, 'before' | 'places'>): number {
+	if (round.before === null) return 0;
+	const own = chairsBefore(round.before, round.places).indexOf(round.places[0]!);
+	if (own >= 0) return own;
+	const { movesByTopChair, fewest } = chairMoves(round.before, round.places);
+	return movesByTopChair.indexOf(fewest);
+}
+
+function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
+	if (round.before === null) return round.places;
+	return round.keepChairs
+		? seatsKept(round.before, round.places)
+		: seatsFrom(round.places, round.topChair);
+}
+
+/** The round with its chairs worked out anew after a choice of them. */
+export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
+
+/** The round with places and chairs worked out anew after someone came or went: it begins with its seats. Where
+ * newcomers bring a new draw there are none here. */
+export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {
+	const { rules, veterans, newcomers, cards } = round;
+	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
+	const places = joined.kind === 'places' ? joined.places : veterans;
+	const topChair = defaultTopChair({ before: round.before, places });
+	const step = hasSeatsStep(round) ? 'seats' : 'deal';
+	return withChairs({ ...round, places, topChair, chairs: [], step });
+}
+
+/** The evening at a first round: by the order that the table or a draw gave. */
+export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
+	const rules = rulesInForce(evening);
+	const round = reseated({
+		...none,
+		number: (evening.past?.round.number ?? 0) + 1,
+		rules,
+		once: evening.once !== null || evening.round?.once === true,
+		first: true,
+		veterans: order,
+		before: null,
+		keepChairs: rules.options.seats === 'stay',
+		voided: evening.round?.voided ?? 0
+	});
+	return { ...evening, seating: null, round, once: null };
+}
+
+/** The round after the one that is on: the order of going out is the new order of places. Who left is gone; who
+ * sat out comes back to the place that was kept. */
+export function nextRound(evening: Evening, last: Round): Round {
+	const order = result(last).filter((p) => !last.left.includes(p));
+	for (const { player, place } of evening.sitting.toSorted((a, b) => a.place - b.place))
+		order.splice(Math.min(place - 1, order.length), 0, player);
+	const rules = rulesForNextDeal(evening);
+	const seatsChanged = rules.options.seats !== last.rules.options.seats;
+	return reseated({
+		...none,
+		number: last.number + 1,
+		rules,
+		once: evening.once !== null,
+		first: false,
+		veterans: order,
+		before: last.chairs,
+		keepChairs: seatsChanged ? rules.options.seats === 'stay' : last.keepChairs
+	});
+}
+
+/** The same round before its cards were dealt: taxes, revolution and exits are gone, and so are those who left. */
+export function dealtAgain(round: Round): Round {
+	const stay = (p: PlayerId) => !round.left.includes(p);
+	const moved = round.left.length > 0 || round.revolution?.greater === true;
+	const again = reseated({
+		...round,
+		...none,
+		voided: round.voided + 1,
+		dealer: round.dealer !== null && stay(round.dealer) ? round.dealer : null,
+		cards: round.cards,
+		veterans: round.veterans.filter(stay),
+		newcomers: round.newcomers.filter(stay),
+		// everybody sits where this round had put them; who moved for a revolution moves back
+		before: moved || round.before !== null ? round.chairs : null
+	});
+	return moved ? again : { ...again, step: 'deal' };
+}
