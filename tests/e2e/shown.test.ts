@@ -43,7 +43,7 @@ async function withKept(page: Page, host: Host, change: Partial<Remembered['show
 			});
 		const db = await done(indexedDB.open('courtbook'));
 		const store = db.transaction('remembered', 'readwrite').objectStore('remembered');
-		const kept: object = await done(store.get('shown'));
+		const kept = (await done(store.get('shown'))) as object;
 		await done(store.put({ ...kept, ...change }, 'shown'));
 		db.close();
 	}, change as object);
