@@ -118,13 +118,18 @@ export const wordsByLanguage: Plugin = {
 	}
 };
 
-const START = ['/src/lib/ui/StartEvening.svelte'];
-const EVENING = ['/src/lib/app/logs.ts', '/src/lib/ui/table/RoundScreen.svelte'];
+const START = ['/src/routes/StartTable.svelte'];
+const EVENING = ['/src/lib/app/logs.ts', '/src/routes/RoundTable.svelte'];
 const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
-const BESIDE = ['CutOff', 'NewVersion', 'StoreBanner'].map((name) => `/src/routes/${name}.svelte`);
+const BESIDE = [
+	'/src/lib/app/follow.ts',
+	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
+		(name) => `/src/routes/${name}.svelte`
+	)
+];
 
 interface File {
 	readonly name: string;
@@ -138,7 +143,7 @@ const FILES: readonly File[] = [
 	{
 		name: 'shell',
 		of: [
-			'/.svelte-kit/generated/root.svelte',
+			...['root.svelte', 'client-optimized/app.js'].map((file) => `/.svelte-kit/generated/${file}`),
 			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
 			// what the catalogues need
 			'/src/lib/words/grammar.ts'
@@ -146,6 +151,7 @@ const FILES: readonly File[] = [
 		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
+	{ name: 'lists', of: ['/src/lib/app/lists.ts'] },
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
 	{ name: 'play', of: STEPS.slice(3) },
