@@ -85,6 +85,62 @@ export const usedOfSvelte: Plugin = {
 	}
 };
 
+const GENERATED = '.svelte-kit/generated/client-optimized/';
+
+/** What is known of a file in the list of those that were built. */
+interface Listed {
+	file: string;
+	readonly imports: readonly string[];
+}
+
+const hasCode = ({ modules }: Rolldown.OutputChunk): boolean =>
+	Object.values(modules).some(({ renderedLength }) => renderedLength > 0);
+
+/** The numbers that SvelteKit gives the layout around all, the error page and the Table. */
+function shellNodes(app: string): string[] {
+	const table = /"\/": \[(\d+)\]/.exec(app)?.[1];
+	if (table === undefined) throw new Error('SvelteKit names the Table otherwise');
+	return ['0', '1', table];
+}
+
+/** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of
+ * the Table in any first visit: they come with the shell instead. */
+export const nodesOfTheShell: Plugin = {
+	name: 'nodes-of-the-shell',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: /\/generated\/client-optimized\/app\.js$/ },
+		handler(code) {
+			const imports = shellNodes(code).map((node) => {
+				const asked = `() => import('./nodes/${node}')`;
+				if (!code.includes(asked)) throw new Error(`SvelteKit asks for node ${node} otherwise`);
+				code = code.replace(asked, `() => Promise.resolve(node${node})`);
+				return `import * as node${node} from './nodes/${node}';`;
+			});
+			return { code: [...imports, code].join('\n'), map: null };
+		}
+	},
+	generateBundle: {
+		order: 'post',
+		handler(_, bundle) {
+			const list = bundle['.vite/manifest.json'];
+			if (list?.type !== 'asset') throw new Error('no list of the files');
+			const manifest = JSON.parse(String(list.source)) as Record<string, Listed>;
+			for (const node of shellNodes(readFileSync(`${GENERATED}app.js`, 'utf8'))) {
+				const own = manifest[`${GENERATED}nodes/${node}.js`]!;
+				const [shell, ...others] = own.imports;
+				const file = bundle[own.file];
+				if (shell === undefined || others.length > 0 || file?.type !== 'chunk' || hasCode(file))
+					throw new Error(`node ${node} is not all in the shell`);
+				Reflect.deleteProperty(bundle, own.file);
+				own.file = manifest[shell]!.file;
+			}
+			list.source = JSON.stringify(manifest);
+		}
+	}
+};
+
 const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of
