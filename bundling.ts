@@ -85,6 +85,7 @@ export const usedOfSvelte: Plugin = {
 	}
 };
 
+const KIT = 'node_modules/@sveltejs/kit/src/runtime/client/';
 const GENERATED = '.svelte-kit/generated/client-optimized/';
 
 /** What is known of a file in the list of those that were built. */
@@ -93,8 +94,17 @@ interface Listed {
 	readonly imports: readonly string[];
 }
 
-const hasCode = ({ modules }: Rolldown.OutputChunk): boolean =>
-	Object.values(modules).some(({ renderedLength }) => renderedLength > 0);
+/** A file that was built, with what is known of it, if it only says where in the shell something is. */
+function leading(name: string, bundle: Rolldown.OutputBundle, manifest: Record<string, Listed>) {
+	const listed = manifest[name];
+	const chunk = bundle[listed?.file ?? ''];
+	const [shell, ...others] = listed?.imports ?? [];
+	if (listed === undefined || shell === undefined || others.length > 0 || chunk?.type !== 'chunk')
+		throw new Error(`${name} is not all in the shell`);
+	if (Object.values(chunk.modules).some(({ renderedLength }) => renderedLength > 0))
+		throw new Error(`${name} has more than the shell`);
+	return { listed, chunk, shell: manifest[shell]!.file };
+}
 
 /** The numbers that SvelteKit gives the layout around all, the error page and the Table. */
 function shellNodes(app: string): string[] {
@@ -104,9 +114,10 @@ function shellNodes(app: string): string[] {
 }
 
 /** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of
- * the Table in any first visit: they come with the shell instead. */
-export const nodesOfTheShell: Plugin = {
-	name: 'nodes-of-the-shell',
+ * the Table in any first visit: they come with the shell instead. Two more say what of the shell begins: now it is
+ * one. */
+export const shellInOne: Plugin = {
+	name: 'shell-in-one',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform: {
@@ -128,14 +139,15 @@ export const nodesOfTheShell: Plugin = {
 			if (list?.type !== 'asset') throw new Error('no list of the files');
 			const manifest = JSON.parse(String(list.source)) as Record<string, Listed>;
 			for (const node of shellNodes(readFileSync(`${GENERATED}app.js`, 'utf8'))) {
-				const own = manifest[`${GENERATED}nodes/${node}.js`]!;
-				const [shell, ...others] = own.imports;
-				const file = bundle[own.file];
-				if (shell === undefined || others.length > 0 || file?.type !== 'chunk' || hasCode(file))
-					throw new Error(`node ${node} is not all in the shell`);
-				Reflect.deleteProperty(bundle, own.file);
-				own.file = manifest[shell]!.file;
+				const { listed, shell } = leading(`${GENERATED}nodes/${node}.js`, bundle, manifest);
+				Reflect.deleteProperty(bundle, listed.file);
+				listed.file = shell;
 			}
+			const start = leading(`${KIT}entry.js`, bundle, manifest);
+			const app = leading(`${GENERATED}app.js`, bundle, manifest);
+			app.chunk.code += start.chunk.code;
+			Reflect.deleteProperty(bundle, start.listed.file);
+			start.listed.file = app.listed.file;
 			list.source = JSON.stringify(manifest);
 		}
 	}
@@ -207,7 +219,7 @@ const FILES: readonly File[] = [
 		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
-	{ name: 'lists', of: ['/src/lib/app/lists.ts'] },
+	{ name: 'lists', of: ['houses', 'roster'].map((list) => `/src/lib/app/${list}.svelte.ts`) },
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
 	{ name: 'play', of: STEPS.slice(3) },
