@@ -85,6 +85,74 @@ export const usedOfSvelte: Plugin = {
 	}
 };
 
+const KIT = 'node_modules/@sveltejs/kit/src/runtime/client/';
+const GENERATED = '.svelte-kit/generated/client-optimized/';
+
+/** What is known of a file in the list of those that were built. */
+interface Listed {
+	file: string;
+	readonly imports: readonly string[];
+}
+
+/** A file that was built, with what is known of it, if it only says where in the shell something is. */
+function leading(name: string, bundle: Rolldown.OutputBundle, manifest: Record<string, Listed>) {
+	const listed = manifest[name];
+	const chunk = bundle[listed?.file ?? ''];
+	const [shell, ...others] = listed?.imports ?? [];
+	if (listed === undefined || shell === undefined || others.length > 0 || chunk?.type !== 'chunk')
+		throw new Error(`${name} is not all in the shell`);
+	if (Object.values(chunk.modules).some(({ renderedLength }) => renderedLength > 0))
+		throw new Error(`${name} has more than the shell`);
+	return { listed, chunk, shell: manifest[shell]!.file };
+}
+
+/** The numbers that SvelteKit gives the layout around all, the error page and the Table. */
+function shellNodes(app: string): string[] {
+	const table = /"\/": \[(\d+)\]/.exec(app)?.[1];
+	if (table === undefined) throw new Error('SvelteKit names the Table otherwise');
+	return ['0', '1', table];
+}
+
+/** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of
+ * the Table in any first visit: they come with the shell instead. Two more say what of the shell begins: now it is
+ * one. */
+export const shellInOne: Plugin = {
+	name: 'shell-in-one',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: /\/generated\/client-optimized\/app\.js$/ },
+		handler(code) {
+			const imports = shellNodes(code).map((node) => {
+				const asked = `() => import('./nodes/${node}')`;
+				if (!code.includes(asked)) throw new Error(`SvelteKit asks for node ${node} otherwise`);
+				code = code.replace(asked, `() => Promise.resolve(node${node})`);
+				return `import * as node${node} from './nodes/${node}';`;
+			});
+			return { code: [...imports, code].join('\n'), map: null };
+		}
+	},
+	generateBundle: {
+		order: 'post',
+		handler(_, bundle) {
+			const list = bundle['.vite/manifest.json'];
+			if (list?.type !== 'asset') throw new Error('no list of the files');
+			const manifest = JSON.parse(String(list.source)) as Record<string, Listed>;
+			for (const node of shellNodes(readFileSync(`${GENERATED}app.js`, 'utf8'))) {
+				const { listed, shell } = leading(`${GENERATED}nodes/${node}.js`, bundle, manifest);
+				Reflect.deleteProperty(bundle, listed.file);
+				listed.file = shell;
+			}
+			const start = leading(`${KIT}entry.js`, bundle, manifest);
+			const app = leading(`${GENERATED}app.js`, bundle, manifest);
+			app.chunk.code += start.chunk.code;
+			Reflect.deleteProperty(bundle, start.listed.file);
+			start.listed.file = app.listed.file;
+			list.source = JSON.stringify(manifest);
+		}
+	}
+};
+
 const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of
@@ -118,13 +186,18 @@ export const wordsByLanguage: Plugin = {
 	}
 };
 
-const START = ['/src/lib/ui/StartEvening.svelte'];
-const EVENING = ['/src/lib/ui/table/RoundScreen.svelte'];
+const START = ['/src/routes/StartTable.svelte'];
+const EVENING = ['/src/routes/RoundTable.svelte'];
 const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
-const BESIDE = ['CutOff', 'NewVersion', 'StoreBanner'].map((name) => `/src/routes/${name}.svelte`);
+const BESIDE = [
+	'/src/lib/app/follow.ts',
+	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
+		(name) => `/src/routes/${name}.svelte`
+	)
+];
 
 interface File {
 	readonly name: string;
@@ -138,7 +211,7 @@ const FILES: readonly File[] = [
 	{
 		name: 'shell',
 		of: [
-			'/.svelte-kit/generated/root.svelte',
+			...['root.svelte', 'client-optimized/app.js'].map((file) => `/.svelte-kit/generated/${file}`),
 			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
 			// what the catalogues need
 			'/src/lib/words/grammar.ts'
@@ -146,6 +219,7 @@ const FILES: readonly File[] = [
 		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
+	{ name: 'lists', of: ['houses', 'roster'].map((list) => `/src/lib/app/${list}.svelte.ts`) },
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
 	{ name: 'play', of: STEPS.slice(3) },

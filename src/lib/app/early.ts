@@ -1,5 +1,3 @@
-import { install, type InstallEvent } from './install.svelte.ts';
-
 /** What somebody did while nothing could answer yet. */
 interface Early {
 	readonly type: 'click' | 'input' | 'change' | 'submit';
@@ -11,20 +9,15 @@ interface Early {
 declare global {
 	interface Window {
 		/** Ends the waiting that `src/app.html` began. */
-		whileAsleep?: () => {
-			readonly held: readonly Early[];
-			/** The browser's, to install the app. */
-			readonly offer: InstallEvent | undefined;
-		};
+		whileAsleep?: () => readonly Early[];
 	}
 }
 
 /** Prerendered pages are seen before they are awake: what was tapped and typed in that moment happens now. */
 export function catchUp(): void {
-	const early = window.whileAsleep?.();
+	const held = window.whileAsleep?.() ?? [];
 	delete window.whileAsleep;
-	if (early?.offer !== undefined) install.keep(early.offer);
-	for (const { type, element, value } of early?.held ?? []) {
+	for (const { type, element, value } of held) {
 		if (!element.isConnected) continue;
 		if (type === 'click') element.click();
 		else if (type === 'submit') (element as HTMLFormElement).requestSubmit();

@@ -12,8 +12,15 @@ import {
 const KEY = 'courtbook-visits';
 
 /** Chromium's; not in TypeScript's own library, for it is on no standard's way. */
-export interface InstallEvent extends Event {
+interface InstallEvent extends Event {
 	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+	interface Window {
+		/** Ends the waiting that `src/app.html` began, for the browser's offer to install the app. */
+		offeredEarly?: () => InstallEvent | undefined;
+	}
 }
 
 const isInstalled = (): boolean =>
@@ -34,26 +41,28 @@ class Install {
 	way = $state<Way>('none');
 	#offered = $state(false);
 	#event: InstallEvent | null = null;
+	#follows = false;
 
 	/** Whether an offer is due, at a good moment. */
 	get due(): boolean {
 		return this.#offered && this.way !== 'none';
 	}
 
-	/** To be called once, in the browser. @returns how to stop */
-	follow(): () => void {
-		const stop = new AbortController();
-		const options = { signal: stop.signal };
-		addEventListener('beforeinstallprompt', (event) => this.keep(event as InstallEvent), options);
-		addEventListener('appinstalled', () => this.#forget(), options);
-		document.addEventListener('visibilitychange', () => this.#visit(), options);
-		this.#look();
+	/** Begins to look, in the browser. */
+	follow(): void {
+		if (this.#follows) return;
+		this.#follows = true;
+		const early = window.offeredEarly?.();
+		addEventListener('beforeinstallprompt', (event) => this.#keep(event as InstallEvent));
+		addEventListener('appinstalled', () => this.#forget());
+		document.addEventListener('visibilitychange', () => this.#visit());
+		if (early === undefined) this.#look();
+		else this.#keep(early);
 		this.#visit();
-		return () => stop.abort();
 	}
 
 	/** Keeps what the browser can ask. */
-	keep(event: InstallEvent): void {
+	#keep(event: InstallEvent): void {
 		// it is offered when it suits the table, not when it suits the browser
 		event.preventDefault();
 		this.#event = event;
