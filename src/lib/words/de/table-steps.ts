@@ -26,6 +26,12 @@ const won = (reached: string, winners: readonly string[]) =>
 
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
+	firstTime: {
+		seats: 'Setzt euch wie im Ring. Tippt auf einen Stuhl, um Platz 1 dorthin zu setzen.',
+		deal: 'Vorlesen, geben, weiter. Was nicht stimmt, lässt sich rückgängig machen.',
+		taxes: 'Hakt ab, was den Besitzer gewechselt hat. Übersprungenes gilt als nicht notiert.',
+		closed: 'Der Abend bleibt in der Chronik und lässt sich dort jederzeit korrigieren und teilen.'
+	},
 	comeAndGo: 'Kommen und gehen',
 	number: {
 		'too-few': 'Für diese Regeln seid ihr zu wenige.',

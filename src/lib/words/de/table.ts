@@ -15,6 +15,7 @@ const steps: Record<Step, string> = {
 
 /** What is around every step of a round, and what its play says. */
 export default {
+	firstTime: 'Ein Tipp für jede Person, die raus ist; die letzte ergibt sich von selbst.',
 	steps,
 	lead,
 	stepsLabel: 'Schritte der Runde',

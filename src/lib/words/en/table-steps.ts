@@ -23,6 +23,13 @@ const won = (reached: string, winners: readonly string[]) =>
 
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: {
+		seats: 'Sit as the ring shows. A tap on a chair seats the first in rank there instead.',
+		deal: 'Read it out, deal, and go on. What was wrong can be undone.',
+		taxes: 'Tick off what changed hands. What is skipped counts as not recorded.',
+		closed: 'It is kept in the Chronicle, where it can be corrected and shared at any time.'
+	},
 	comeAndGo: 'Come and go',
 	/** Why there can be no deal. */
 	number: {

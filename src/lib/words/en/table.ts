@@ -9,6 +9,8 @@ const steps: Record<Step, string> = { seats: 'Seats', deal: 'Deal', taxes: 'Taxe
 
 /** What is around every step of a round, and what its play says. */
 export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: 'One tap for each player who goes out; the last is filled in.',
 	steps,
 	lead,
 	stepsLabel: 'Steps of the round',

@@ -23,6 +23,13 @@ const won = (reached: string, winners: readonly string[]) =>
 		: `${reached}: ${plural(winners.length, { one: 'gana', other: 'comparten la victoria' })} ${list(winners)}.`;
 
 export default {
+	firstTime: {
+		seats:
+			'Cada quien se sienta como muestra el círculo. Al tocar una silla, se sienta en ella quien ocupa el primer puesto.',
+		deal: 'Léelo en voz alta, reparte y sigue. Lo que esté mal se puede deshacer.',
+		taxes: 'Marca lo que cambió de manos. Lo que se salta cuenta como no anotado.',
+		closed: 'Queda en la Crónica, donde se puede corregir y compartir en cualquier momento.'
+	},
 	comeAndGo: 'Altas y bajas',
 	number: {
 		'too-few': 'Hay muy poca gente para estas reglas.',

@@ -15,6 +15,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
+	firstTime: 'Un toque por cada persona que termina; el último puesto se rellena solo.',
 	steps,
 	lead,
 	stepsLabel: 'Pasos de la ronda',

@@ -27,6 +27,14 @@ const won = (reached: string, winners: readonly string[]) =>
 
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
+	firstTime: {
+		seats:
+			'Asseyez-vous comme sur le cercle. Touchez une chaise pour y asseoir plutôt la première place.',
+		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
+		taxes: 'Cochez ce qui a changé de main. Ce qui est sauté compte comme non noté.',
+		closed:
+			'La soirée est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
+	},
 	comeAndGo: 'Arrivées et départs',
 	number: {
 		'too-few': 'Il n’y a pas assez de monde pour ces règles.',

@@ -16,6 +16,7 @@ const steps: Record<Step, string> = {
 
 /** What is around every step of a round, and what its play says. */
 export default {
+	firstTime: 'Touchez chaque personne qui finit ; la dernière place se remplit toute seule.',
 	steps,
 	lead,
 	stepsLabel: 'Étapes de la manche',

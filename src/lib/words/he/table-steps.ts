@@ -22,6 +22,12 @@ const won = (reached: string, winners: readonly string[]) =>
 
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
+	firstTime: {
+		seats: 'יושבים כמו שמראה העיגול. נגיעה בכיסא מושיבה בו את המקום הראשון.',
+		deal: 'קוראים בקול, מחלקים וממשיכים. טעויות אפשר לבטל.',
+		taxes: 'מסמנים מה עבר מיד ליד. מה שמדלגים עליו נחשב כלא רשום.',
+		closed: 'הערב שמור ביומן, ושם אפשר לתקן ולשתף אותו בכל עת.'
+	},
 	comeAndGo: 'באים והולכים',
 	number: {
 		'too-few': 'אין מספיק שחקנים לכללים האלה.',

@@ -15,6 +15,7 @@ const steps: Record<Step, string> = {
 
 /** What is around every step of a round, and what its play says. */
 export default {
+	firstTime: 'נגיעה אחת לכל סיום; המקום האחרון מתמלא מעצמו.',
 	steps,
 	lead,
 	stepsLabel: 'שלבי הסיבוב',

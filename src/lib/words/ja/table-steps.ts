@@ -15,6 +15,12 @@ const won = (reached: string, winners: readonly string[]) => {
 };
 
 export default {
+	firstTime: {
+		seats: '図のとおりに座ります。席をタップすると、首位の人がそこに座る形に変わります。',
+		deal: '読み上げて、配って、先へ。間違えても元に戻せます。',
+		taxes: '受け渡した分にチェックします。飛ばした分は「記録なし」になります。',
+		closed: '「記録」に残りました。いつでも訂正や共有ができます。'
+	},
 	comeAndGo: '出入り',
 	number: {
 		'too-few': 'このルールで遊ぶには人数が足りません。',

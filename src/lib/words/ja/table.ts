@@ -6,6 +6,7 @@ import { lead } from './lib/lead.ts';
 const steps: Record<Step, string> = { seats: '席', deal: '配札', taxes: '税', play: 'プレイ' };
 
 export default {
+	firstTime: '上がった人を1回タップ。最後の人は自動で入ります。',
 	steps,
 	lead,
 	stepsLabel: 'ラウンドの流れ',

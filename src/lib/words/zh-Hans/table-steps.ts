@@ -13,6 +13,12 @@ const won = (reached: string, winners: readonly string[]) =>
 		: `${reached}：${list(winners)}${winners.length === 1 ? '获胜' : '并列获胜'}。`;
 
 export default {
+	firstTime: {
+		seats: '照图入座。点一个座位，就改由首位坐那里。',
+		deal: '念出来，发牌，再继续。弄错了可以撤销。',
+		taxes: '交了、还了的请打勾。跳过的算未记录。',
+		closed: '已存入纪事，随时可以更正和分享。'
+	},
 	comeAndGo: '人员变动',
 	number: {
 		'too-few': '按这套规则，人太少了。',

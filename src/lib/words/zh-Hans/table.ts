@@ -6,6 +6,7 @@ import { lead } from './lib/lead.ts';
 const steps: Record<Step, string> = { seats: '座位', deal: '发牌', taxes: '进贡', play: '打牌' };
 
 export default {
+	firstTime: '谁出完就点一下；最后一名会自动填上。',
 	steps,
 	lead,
 	stepsLabel: '本轮步骤',
