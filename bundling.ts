@@ -267,9 +267,19 @@ export const groups = FILES.map((file) => {
 	};
 });
 
-/** What every screen says comes in one file for each language. */
+const TOGETHER: Readonly<Record<string, string>> = {
+	common: 'words',
+	titles: 'words',
+	table: 'round',
+	entries: 'round'
+};
+
+/** What every screen says comes in one file for each language; so does what every step of a round says. */
 export const everywhere = {
 	debugName: 'words',
-	name: (id: string) =>
-		/\/words\/[\w-]+\/(common|titles)\.ts$/.test(id) ? `words-${LANGUAGE.exec(id)?.[1]}` : null
+	name(id: string) {
+		const [, language = '', area = ''] = /\/words\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
+		const name = TOGETHER[area];
+		return name === undefined ? null : `${name}-${language}`;
+	}
 };

@@ -49,7 +49,7 @@ const refused: Awaited<ReturnType<Act>> = no('evening-closed');
 
 /** Shows the screen that the table shows. */
 async function show(timeline: Timeline) {
-	await loadSteps();
+	await loadSteps(timeline.state);
 	const asked: TimelineCommand[] = [];
 	const act: Act = (command) => {
 		asked.push(command);

@@ -3,8 +3,8 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { m } from '#lib/words/words.svelte.ts';
-import { cardText } from './card-words.ts';
+import { printed } from '#lib/words/cards.ts';
+import { locale, m } from '#lib/words/words.svelte.ts';
 import { plainName } from './words.ts';
 
 /** A rule in a few words, and the option that says where it comes from. */
@@ -14,7 +14,9 @@ interface Reason {
 	readonly option: OptionName;
 }
 
-const cardOf = ({ holderOf }: Lead<PlayerId>): string => cardText(holderOf ?? '3C');
+/** Always a three: nothing has to read it. */
+const cardOf = ({ holderOf }: Lead<PlayerId>): string =>
+	printed({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
 
 /** "Ana leads", or whose card decides. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>

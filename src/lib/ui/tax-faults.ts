@@ -8,11 +8,15 @@ import { nameOf } from './words.ts';
 export const correctionLines = ({ taxCorrections }: Round, payer: PlayerId): string[] =>
 	taxCorrections
 		.filter((correction) => correction.payer === payer)
-		.map(({ fault, remedy, fine }) => m.table.tax.corrected[fault][remedy](isolated(fine ?? '')));
+		.map(({ fault, remedy, fine }) =>
+			m['table-steps'].tax.corrected[fault][remedy](isolated(fine ?? ''))
+		);
 
 /** What became of cards that came to light while dealing, a line each (DK-8). */
 export const exposedLines = (evening: Pick<Evening, 'people'>, { exposed }: Round): string[] =>
 	exposed.map(({ owner, keeper }) => {
 		const [from, to] = [nameOf(evening, owner), nameOf(evening, keeper)].map(isolated);
-		return owner === keeper ? m.table.exposed.kept(from!) : m.table.exposed.passed(from!, to!);
+		return owner === keeper
+			? m['table-steps'].exposed.kept(from!)
+			: m['table-steps'].exposed.passed(from!, to!);
 	});

@@ -25,7 +25,7 @@ export function taxLines(
 	{ payer, receiver, count }: Bracket<PlayerId>
 ): TaxLine[] {
 	const { giveback, ranking, jokers, wildTax } = rules.options;
-	const words = m.table.tax;
+	const words = m['table-steps'].tax;
 	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
 	const gives = ranking === 'low-wins' ? words.givesBest : words.givesHighest;
 	const tribute = gives(isolated(from), count, bold);

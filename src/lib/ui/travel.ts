@@ -1,9 +1,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut } from 'svelte/easing';
-
-/** How long a name is on the way to another chair, in milliseconds. */
-const DURATION = 360;
+import { DURATION } from './arrive.ts';
 
 interface Box {
 	readonly left: number;
@@ -22,13 +20,4 @@ export function travel(_: Element, { from, to }: { from: Box; to: Box }): Animat
 		easing: cubicInOut,
 		css: (_, left) => `translate: ${left * x}px ${left * y}px`
 	};
-}
-
-/** Something that is just drawn comes from where it was on the screen before. */
-export function arrive(element: Element, x: number, y: number): void {
-	if (prefersReducedMotion.current || (x === 0 && y === 0)) return;
-	element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-		duration: DURATION,
-		easing: 'ease-in-out'
-	});
 }

@@ -1,7 +1,8 @@
 import { roundNumber, type RuleChange } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasSeatsStep, rulesInForce } from '#lib/evening/round.ts';
+import { hasSeatsStep } from '#lib/evening/round.ts';
+import { rulesToChange } from '#lib/evening/rules-to-change.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
@@ -28,10 +29,6 @@ export function lawgiver({ rules, round }: Evening): PlayerId | null {
 	const isTahimi = rules.ruleset === 'tahimi' || rules.ruleset === 'tarot-himi';
 	return isTahimi && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
 }
-
-/** The rules of the next deal, as they stand: what a change starts from. */
-export const rulesToChange = (evening: Evening): Rules =>
-	evening.round?.dealt ? (evening.once ?? evening.rules) : rulesInForce(evening);
 
 function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {
 	const { seating, round } = evening;

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import { STEPS, type Step } from '#lib/evening/state.ts';
+import { isFinished } from '#lib/evening/round.ts';
+import { STEPS, type Evening, type Step } from '#lib/evening/state.ts';
 import type { Area } from '#lib/words/catalogue.ts';
 import { part } from '#lib/words/words.svelte.ts';
 import type { StepProps } from './acting.ts';
@@ -15,9 +16,9 @@ const LOADERS: Readonly<Record<Step, () => Promise<{ default: StepScreen }>>> = 
 
 /** Beside those of the Table. */
 const WORDS: Readonly<Record<Step, readonly Area[]>> = {
-	seats: [],
-	deal: ['pack'],
-	taxes: [],
+	seats: ['table-steps'],
+	deal: ['table-steps', 'pack'],
+	taxes: ['table-steps'],
 	play: []
 };
 
@@ -26,11 +27,26 @@ let loaded = $state.raw<Partial<Record<Step, StepScreen>>>({});
 /** The screen of a step, once it is loaded: a first visit waits for the one that it shows. */
 export const screenOf = (step: Step): StepScreen | undefined => loaded[step];
 
-export async function loadStep(step: Step): Promise<void> {
+const isSeries = ({ rules }: Evening): boolean => rules.options.target !== 'open';
+
+/** Whether the round that is on may have been the last of a series: Play says so. */
+export const mayEndSeries = (evening: Evening): boolean =>
+	isSeries(evening) && evening.round !== null && isFinished(evening.round);
+
+/** Counts the points, which few evenings need. */
+export const loadSeries = () => part(() => import('./SeriesOver.svelte'), 'table-steps');
+
+export async function loadStep(step: Step, evening: Evening): Promise<void> {
 	if (loaded[step] !== undefined) return;
-	const { default: screen } = await part(LOADERS[step], ...WORDS[step]);
+	// what comes later would move what is shown
+	const besides = step === 'play' && mayEndSeries(evening) ? loadSeries().catch(() => null) : null;
+	const [{ default: screen }] = await Promise.all([part(LOADERS[step], ...WORDS[step]), besides]);
 	loaded = { ...loaded, [step]: screen };
 }
 
-/** The other steps, so that going on shows nothing empty in between. */
-export const loadSteps = (): Promise<unknown> => Promise.allSettled(STEPS.map(loadStep));
+/** The other steps, and what may follow play, so that going on shows nothing empty in between. */
+export const loadSteps = (evening: Evening): Promise<unknown> =>
+	Promise.allSettled([
+		...STEPS.map((step) => loadStep(step, evening)),
+		...(isSeries(evening) ? [loadSeries()] : [])
+	]);

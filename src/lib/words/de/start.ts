@@ -11,6 +11,7 @@ const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${
 
 /** The start of an evening. */
 export default {
+	firstTime: 'Ihr spielt mit euren Karten. Dieses Handy merkt sich Plätze, Steuern und Regeln.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} braucht mindestens ${min}, ${bestWith(best)}.`,

@@ -10,6 +10,8 @@ const players = (n: number): string => plural(n, { one: `${n} player`, other: `$
 
 /** The start of an evening. */
 export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: 'Play with your own cards. This phone keeps the places, the taxes and the rules.',
 	/** What there is to say of so many players. */
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>

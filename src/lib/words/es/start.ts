@@ -9,6 +9,8 @@ const ideal = ([from, to]: Best): string =>
 const players = (n: number): string => plural(n, { one: `${n} persona`, other: `${n} personas` });
 
 export default {
+	firstTime:
+		'Se juega con cartas de verdad. Este teléfono lleva los puestos, los impuestos y las reglas.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} pide al menos ${min}; ${ideal(best)}.`,

@@ -11,6 +11,7 @@ const players = (n: number): string => plural(n, { one: `${n} personne`, other: 
 
 /** The start of an evening. */
 export default {
+	firstTime: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} se joue à ${min} au moins, ${bestWith(best)}.`,

@@ -11,6 +11,7 @@ const players = (n: number): string =>
 
 /** The start of an evening. */
 export default {
+	firstTime: 'משחקים בקלפים שלכם. הטלפון הזה שומר את המקומות, המיסים והכללים.',
 	number: {
 		tooFew: (game, min, best) => `${game}: צריך לפחות ${min}, ${bestWith(best)}.`,
 		tooMany: (game, max, n) => `${game}: לכל היותר ${max}; ליד השולחן ${n}.`,
