@@ -5,13 +5,13 @@ import { Ledger } from '#lib/app/ledger.ts';
 import { meantNow, type Meant } from '#lib/app/other-tab.ts';
 import type { Told } from '#lib/app/told.svelte.ts';
 import { decideStart } from '#lib/evening/decide.ts';
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { purgeEvening } from '#lib/storage/archive.ts';
 import { database } from '#lib/storage/database.ts';
-import { readLog } from '#lib/storage/evenings.ts';
+import { appendEntries, listPeople, readLog, recall } from '#lib/storage/evenings.ts';
 
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
 const inMonths = () => Date.now() + 1e10;
@@ -53,6 +53,30 @@ test('an evening that was taken out of the store meanwhile is brought back whole
 	expect(await readLog(evening)).toEqual(ledger.entries);
 	expect(ledger.entries).toHaveLength(4);
 	expect(await summaryOf(evening)).toMatchObject({ name: 'Friday', deletedAt: null });
+});
+
+test('an entry that does not come after the one before it leaves nothing behind', async () => {
+	const evening = await started();
+	const { act, ledger } = await tab(evening);
+	const late = stamped({ type: 'NoteAdded', text: 'Late' } as const);
+	const [people, summary] = [await listPeople(), (await summaryOf(evening))!];
+	const newcomer = { id: 'Eli' as PlayerId, name: 'Eli', lastSeen: 1, changedAt: 1 };
+	const append = (after: EntryId) =>
+		appendEntries(evening, 1, after, [late, stamped(late)], {
+			...{ summary: { ...summary, name: 'Gone' }, people: [newcomer, newcomer] },
+			...{ remember: { table: 'gone' as EveningId }, settled: true }
+		});
+	const other = crypto.randomUUID() as EntryId;
+	expect(await append(other)).toBe('gone');
+	expect(await readLog(evening)).toEqual(ledger.entries);
+	// whose number is taken, too
+	await act({ type: 'addNote', text: 'First' });
+	expect(await append(other)).toBe('gone');
+	expect(await append(ledger.entries[0]!.id)).toBe('overtaken');
+	expect(await readLog(evening)).toEqual(ledger.entries);
+	expect(await summaryOf(evening)).toEqual(summary);
+	expect(await listPeople()).toEqual(people);
+	expect(await recall('table')).not.toBe('gone');
 });
 
 test('an amendment that was weighed before another tab wrote is weighed again', async () => {

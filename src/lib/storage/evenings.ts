@@ -38,20 +38,29 @@ export async function appendEntries(
 	if (!alone) stores.push('evenings', 'people', 'remembered');
 	if (settled) stores.push('digests');
 	const tx = db.transaction(stores, 'readwrite', durable);
-	// before anything else can throw: an abort rejects it
-	tx.done.catch(() => undefined);
+	const asked: Promise<unknown>[] = [];
+	const ask = (answer: Promise<unknown>): void => {
+		// an abort rejects it, whether it is waited for or not
+		answer.catch(() => undefined);
+		asked.push(answer);
+	};
+	ask(tx.done);
 	try {
-		const last = seq > 0 ? await tx.objectStore('entries').get([evening, seq - 1]) : undefined;
-		if (last?.id !== after) return 'gone';
-		const writes: Promise<unknown>[] = [tx.done];
-		for (const [i, entry] of entries.entries())
-			writes.push(tx.objectStore('entries').add({ ...entry, evening, seq: seq + i }));
-		if (summary) writes.push(tx.objectStore('evenings').put(summary));
-		if (people.length > 0) writes.push(meet(tx.objectStore('people'), people));
+		// all at once: each answer that is waited for before the next is asked costs a way to the store and back
+		const rows = tx.objectStore('entries');
+		const last = rows.get([evening, seq - 1]);
+		ask(last);
+		for (const [i, entry] of entries.entries()) ask(rows.add({ ...entry, evening, seq: seq + i }));
+		if (summary) ask(tx.objectStore('evenings').put(summary));
+		if (people.length > 0) ask(meet(tx.objectStore('people'), people));
 		for (const [key, value] of Object.entries(remember))
-			writes.push(tx.objectStore('remembered').put(value, key as keyof Remembered));
-		if (settled) writes.push(tx.objectStore('digests').delete(evening));
-		await Promise.all(writes);
+			ask(tx.objectStore('remembered').put(value, key as keyof Remembered));
+		if (settled) ask(tx.objectStore('digests').delete(evening));
+		if ((await last)?.id !== after) {
+			tx.abort();
+			return 'gone';
+		}
+		await Promise.all(asked);
 		return 'stored';
 	} catch (error) {
 		// what threw before the transaction began to fail leaves nothing behind either
