@@ -10,8 +10,8 @@ import { GUESTS, step } from './tables.ts';
  * later with nobody asking for it. Where a budget is not reached it is as much as is sent today, so that it grows no
  * further: the budget is 60 kB of JS; docs/performance.md tells more of it. */
 const BUDGETS = {
-	empty: { js: 60_000, css: 8000, later: 30_000 },
-	open: { js: 91_000, css: 8000, later: 30_000 }
+	empty: { js: 60_000, css: 8000, later: 31_000 },
+	open: { js: 86_000, css: 8000, later: 32_000 }
 } as const;
 /** The whole app as it is stored for visits without network. */
 const STORED = 600_000;
