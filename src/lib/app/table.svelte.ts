@@ -20,10 +20,15 @@ import { Turns } from './turns.ts';
 
 export type { Trouble };
 
+/** Loads once; to ask for what is there again takes as long as a frame. */
+function loader<T>(load: () => Promise<T>): () => Promise<T> {
+	let there: T | undefined;
+	return async () => (there ??= await load());
+}
 /** What deals with logs comes when there is one: a first visit has none. */
-const logs = async () => (await import('./logs.ts')).logs;
+const logs = loader(async () => (await import('./logs.ts')).logs);
 /** What decides comes after what shows, and before anybody can have done anything. */
-const deeds = async () => (await import('./deeds.ts')).deeds;
+const deeds = loader(async () => (await import('./deeds.ts')).deeds);
 
 const RETRY_AFTER = 3000;
 /** Long enough to be read, after the store was lost. */
