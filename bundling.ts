@@ -267,19 +267,15 @@ export const groups = FILES.map((file) => {
 	};
 });
 
-const TOGETHER: Readonly<Record<string, string>> = {
-	common: 'words',
-	titles: 'words',
-	table: 'round',
-	entries: 'round'
-};
-
-/** What every screen says comes in one file for each language; so does what every step of a round says. */
-export const everywhere = {
-	debugName: 'words',
+/** What every screen says comes in one file for each language; so does what every step of a round says. The first of
+ * them keeps what both need. */
+export const together = [
+	{ name: 'words', areas: ['common', 'titles'] },
+	{ name: 'round', areas: ['table', 'entries'] }
+].map(({ name, areas }) => ({
+	debugName: name,
 	name(id: string) {
 		const [, language = '', area = ''] = /\/words\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
-		const name = TOGETHER[area];
-		return name === undefined ? null : `${name}-${language}`;
+		return areas.includes(area) ? `${name}-${language}` : null;
 	}
-};
+}));
