@@ -219,7 +219,10 @@ const FILES: readonly File[] = [
 		shared: [START, [...EVENING, ...STEPS.slice(3)]]
 	},
 	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
+	{ name: 'names', of: ['/src/lib/evening/newcomer.ts'] },
 	{ name: 'lists', of: ['houses', 'roster'].map((list) => `/src/lib/app/${list}.svelte.ts`) },
+	// what later screens have of the start
+	{ name: 'sheet', of: ['/src/lib/ui/Sheet.svelte', '/src/lib/ui/numbers.ts'] },
 	{ name: 'start', of: START },
 	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
 	{ name: 'play', of: STEPS.slice(3) },

@@ -7,11 +7,10 @@ import { keptShown } from './stored.ts';
 import { GUESTS, step } from './tables.ts';
 
 /** What a first visit may have sent until its screen stands and can be used, in bytes with all headers; and what comes
- * later with nobody asking for it. Where a budget is not reached it is as much as is sent today, so that it grows no
- * further: the budget is 60 kB of JS; docs/performance.md tells more of it. */
+ * later with nobody asking for it: no more than is sent today, of which docs/performance.md tells. */
 const BUDGETS = {
-	empty: { js: 60_000, css: 8000, later: 31_000 },
-	open: { js: 86_000, css: 8000, later: 32_000 }
+	empty: { js: 60_000, css: 8000, later: 33_000 },
+	open: { js: 60_000, css: 8000, later: 53_000 }
 } as const;
 /** The whole app as it is stored for visits without network. */
 const STORED = 600_000;

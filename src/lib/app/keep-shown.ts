@@ -18,6 +18,8 @@ type Kept = Parameters<typeof keepShown>[0];
 
 let due: { readonly kept: Kept } | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
+/** What was kept before is taken out by now: the first goes at once. */
+let isFirst = true;
 
 function keep(): void {
 	clearTimeout(pause);
@@ -36,7 +38,8 @@ function keepWhenLeft(): void {
 export function keepSoon(standing: Standing | null): void {
 	due = { kept: standing === null ? null : keptOf(standing) };
 	clearTimeout(pause);
-	pause = setTimeout(keep, PAUSE);
+	pause = setTimeout(keep, isFirst ? 0 : PAUSE);
+	isFirst = false;
 	document.addEventListener('visibilitychange', keepWhenLeft);
 }
 
