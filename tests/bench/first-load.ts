@@ -89,7 +89,21 @@ const open = await launch({ serviceWorkers: 'block' });
 const page = await open.newPage();
 await page.goto(url);
 await page.waitForSelector('h1');
-await seedTable(page);
+await seedTable(page, true);
+// as it was left on the visit before
+await page.reload();
+await page.waitForFunction(async () => {
+	const request = indexedDB.open('courtbook');
+	const db = await new Promise<IDBDatabase>((resolve) => {
+		request.onsuccess = () => resolve(request.result);
+	});
+	const kept = db.transaction('remembered').objectStore('remembered').getKey('shown');
+	const key = await new Promise((resolve) => {
+		kept.onsuccess = () => resolve(kept.result);
+	});
+	db.close();
+	return key !== undefined;
+});
 await page.close();
 await measure(open, 'evening in round 7');
 await tidy([empty, open]);

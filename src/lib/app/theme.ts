@@ -50,5 +50,7 @@ export function followSystem(): () => void {
 	const follow = () => apply(readTheme(), readContrast());
 	const queries = [wantsDay(), wantsContrast()];
 	for (const query of queries) query.addEventListener('change', follow);
+	// it may have changed since the page was painted
+	follow();
 	return () => queries.forEach((query) => query.removeEventListener('change', follow));
 }
