@@ -59,7 +59,7 @@ test('two entries of one person are merged after a look at what follows, counted
 	await test.step('everything follows', async () => {
 		await page.getByRole('link', { name: 'To Ben' }).click();
 		await expect(heading(page)).toHaveText('Ben');
-		await expect(page.getByText('3 evenings · 6 rounds')).toBeVisible();
+		await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
 		await page.getByRole('link', { name: 'Evenings of Ben' }).click();
 		await expectLines(page, ['Third', 'Second', 'First']);
 		await expect(lines(page).first()).toContainText('Ana, Ben, Chidi, and Eli');
@@ -76,7 +76,7 @@ test('two entries of one person are merged after a look at what follows, counted
 		await toPerson(page, host, 'Ben');
 		await button(page, 'Part Benn from this person').click();
 		await expect(page.getByText('Benn stands for one person again.')).toBeVisible();
-		await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
+		await expect(page.getByText('2 evenings · 3 rounds · last seen')).toBeVisible();
 		await toEvenings(page, host, '?player=Ben');
 		await expectLines(page, ['Second', 'First']);
 		await page.getByRole('heading', { name: 'Filters' }).click();
@@ -89,10 +89,10 @@ test('a merge is undone where it was made', async ({ page, host }) => {
 	await toPerson(page, host, 'Ben');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Benn');
 	await button(page, 'Count both as one').click();
-	await expect(page.getByText('3 evenings · 6 rounds')).toBeVisible();
+	await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toContainText('Benn');
 	await button(page, 'Undo').click();
-	await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
+	await expect(page.getByText('2 evenings · 3 rounds · last seen')).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toBeHidden();
 });
 
