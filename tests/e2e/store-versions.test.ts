@@ -63,7 +63,9 @@ test('a store of each earlier version comes to this version with all that was in
 		expect(schemaOf(after)).toEqual(schema);
 		// logs are never rewritten
 		for (const name of ['entries', 'houses', 'remembered', 'digests'])
-			expect(after.stores[name]?.rows).toEqual(dump.stores[name]?.rows ?? []);
+			expect(after.stores[name]?.rows.filter(({ key }) => key !== 'shown')).toEqual(
+				dump.stores[name]?.rows ?? []
+			);
 		const evenings = valuesOf<object>(dump, 'evenings');
 		expect(valuesOf(after, 'evenings')).toEqual(
 			version < 3

@@ -24,13 +24,16 @@ export class Ledger {
 	#beside: Beside = {};
 	readonly #theirs: Entry[] = [];
 
-	/** @param whole all that belongs beside these entries, should the store have lost it */
+	/** @param whole all that belongs beside these entries, should the store have lost it
+	 * @param known how many of them were known here before: other tabs wrote the rest */
 	constructor(
 		readonly evening: EveningId,
 		readonly whole: (log: readonly Entry[]) => Beside,
-		entries: readonly Entry[] = []
+		entries: readonly Entry[] = [],
+		known = entries.length
 	) {
 		this.#entries = [...entries];
+		this.#theirs.push(...entries.slice(known));
 		this.#stored = entries.length;
 	}
 
@@ -38,7 +41,7 @@ export class Ledger {
 		return this.#entries;
 	}
 
-	/** What other tabs wrote since the log was read, in the order in which it was taken in. */
+	/** What other tabs wrote since it was first shown here, in the order in which it was taken in. */
 	get theirs(): readonly Entry[] {
 		return this.#theirs;
 	}

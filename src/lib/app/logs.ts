@@ -20,8 +20,12 @@ export const wholeOf =
 
 /** What the table does with the logs of evenings, before anybody does anything. */
 export const logs = {
-	open: (isOnTable: IsOnTable, id: EveningId) => openLog(id, wholeOf(isOnTable)),
+	open: (isOnTable: IsOnTable, id: EveningId, length?: number) =>
+		openLog(id, wholeOf(isOnTable), length),
 	/** Of an evening that the store does not have whole. */
-	atHand: (ledger: Ledger) => ({ ledger, timeline: fold(ledger.entries) }),
+	atHand(ledger: Ledger) {
+		const timeline = fold(ledger.entries);
+		return { ledger, timeline, known: timeline };
+	},
 	keepSoon
 };

@@ -9,6 +9,8 @@ interface Opened {
 	readonly ledger: Ledger;
 	/** Null where there is no such evening. */
 	readonly timeline: Timeline | null;
+	/** As it was known before. */
+	readonly known: Timeline | null;
 }
 
 /** The schemas come beside the log. Where they cannot be loaded an evening is opened all the same: it is what this app
@@ -17,10 +19,12 @@ const schemas = () => import('#lib/exchange/check.ts').catch(() => null);
 
 /** Opens the log of an evening as the store has it: each entry has the shape of one, none is missing, and they make an
  * evening together. One that a disk or somebody's tool has damaged is refused, and left as it is. Rejects where the
- * store cannot be read. */
+ * store cannot be read.
+ * @param length of what was known of it before */
 export async function openLog(
 	evening: EveningId,
-	whole: Ledger['whole']
+	whole: Ledger['whole'],
+	length = Infinity
 ): Promise<Result<Opened, Refused>> {
 	const [rows, check] = await Promise.all([readRows(evening), schemas()]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);
@@ -32,7 +36,9 @@ export async function openLog(
 	if (start?.type === 'EveningStarted' && start.evening !== evening)
 		return no({ code: 'wrong-shape', place: 'entries[0].evening' });
 	try {
-		return ok({ ledger: new Ledger(evening, whole, log), timeline: fold(log) });
+		const known = fold(log.slice(0, length));
+		const timeline = fold(log.slice(length), known);
+		return ok({ ledger: new Ledger(evening, whole, log, length), timeline, known });
 	} catch {
 		return no({ code: 'does-not-follow', place: null });
 	}

@@ -45,7 +45,9 @@ class Table {
 	/** Null while nothing is on the table, or its log is not read yet. */
 	timeline = $state.raw<Timeline | null>(null);
 	/** What was kept of the evening: shown until its log is read. */
-	#kept = $state.raw<Shown | null>(null);
+	#kept = $state.raw<{ readonly shown: Shown; readonly length: number } | null>(null);
+	/** The same, once its log is read. */
+	#asKept: Timeline | null = null;
 	/** False until the store was asked what lies on the table. */
 	ready = $state(false);
 	trouble = $state<Trouble | null>(null);
@@ -68,7 +70,7 @@ class Table {
 
 	/** Null while nothing is on the table. */
 	get shown(): Shown | null {
-		return this.timeline ?? this.#kept;
+		return this.timeline ?? this.#kept?.shown ?? null;
 	}
 
 	get evening(): Evening | null {
@@ -277,15 +279,13 @@ class Table {
 		return this.#take(async () => {
 			// what was tapped on one evening is not done to another
 			if (shown?.state.id !== this.evening?.id) return no('no-round');
-			// nor what was tapped before its log was read to what another tab made of it
-			if (meant === null && shown?.entry.id !== this.timeline?.entry.id) return no('does-not-fit');
-			return this.#decideAndStore(command, meant ?? undefined);
+			return this.#decideAndStore(command, meant ?? { timeline: this.#asKept, heard: 0 });
 		});
 	}
 
 	async #decideAndStore(
 		command: TimelineCommand,
-		meant: Meant | undefined
+		meant: Meant
 	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
 		const { carryOut } = await deeds();
@@ -360,13 +360,15 @@ class Table {
 	async #load(id: EveningId): Promise<void> {
 		const aside = this.#aside.get(id);
 		const { atHand, open } = await logs();
-		const opened = aside === undefined ? await open(this.#isHere, id) : ok(atHand(aside));
+		const known = this.#kept?.shown.state.id === id ? this.#kept.length : undefined;
+		const opened = aside === undefined ? await open(this.#isHere, id, known) : ok(atHand(aside));
 		const name = opened.ok ? null : ((await findSummary(id).catch(() => undefined))?.name ?? null);
 		this.#clear();
 		this.#aside.delete(id);
 		if (opened.ok) {
 			this.#ledger = opened.value.ledger;
 			this.timeline = opened.value.timeline;
+			this.#asKept = opened.value.known;
 		} else this.damaged = { id, name, refused: opened.error };
 	}
 

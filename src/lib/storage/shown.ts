@@ -1,4 +1,3 @@
-import type { Shown } from '#lib/evening/timeline.ts';
 import { database } from './database.ts';
 import type { Remembered } from './schema.ts';
 import { isSoundMemory } from './sound.ts';
@@ -13,7 +12,7 @@ const relaxed = { durability: 'relaxed' } as const;
 
 /** What was kept of the evening on the table, if this build kept it and the log has not become another since. It is
  * taken out: should it be damaged, it is shown once, and not again each time. */
-export async function takeShown(): Promise<Shown | null> {
+export async function takeShown(): Promise<Pick<Kept, 'shown' | 'length'> | null> {
 	const tx = (await database()).transaction(['entries', 'remembered'], 'readwrite', relaxed);
 	const remembered = tx.objectStore('remembered');
 	const [table, value] = await Promise.all([remembered.get('table'), remembered.get('shown')]);
@@ -27,7 +26,7 @@ export async function takeShown(): Promise<Shown | null> {
 		entries.getKey([evening, length])
 	]);
 	await tx.done;
-	return end?.id === last && more === undefined ? shown : null;
+	return end?.id === last && more === undefined ? { shown, length } : null;
 }
 
 /** Keeps what is shown of an evening for the next visit; null: of none any more. */
