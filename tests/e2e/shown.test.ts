@@ -109,6 +109,24 @@ test('it is shown before the log is read; a tap waits for the log, and counts on
 	]);
 });
 
+test('taps that wait for the log are all done, in their order', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await exits(page, 'Ana');
+	const before = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(before.length);
+	const come = await withoutLogs(page);
+	await expect(tile(page, 'Ana')).toHaveAccessibleName(/, 1st out$/);
+	await tile(page, 'Ben').click();
+	await tile(page, 'Chidi').click();
+	come();
+	await expect(tile(page, 'Ben')).toHaveAccessibleName(/2nd/);
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/3rd/);
+	expect((await storedLog(page)).map(entryOf).slice(before.length)).toMatchObject([
+		{ type: 'PlayerWentOut' },
+		{ type: 'PlayerWentOut' }
+	]);
+});
+
 test('the log of what is shown is read without any news being said', async ({ page, host }) => {
 	await toPlay(page, host.url);
 	await exits(page, 'Ana');

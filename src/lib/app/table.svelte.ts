@@ -46,6 +46,8 @@ class Table {
 	timeline = $state.raw<Timeline | null>(null);
 	/** What was kept of the evening: shown until its log is read. */
 	#kept = $state.raw<Shown | null>(null);
+	/** What the log then made: what was tapped before is about this. */
+	#first: Timeline | null = null;
 	/** False until the store was asked what lies on the table. */
 	ready = $state(false);
 	trouble = $state<Trouble | null>(null);
@@ -110,7 +112,10 @@ class Table {
 	}
 
 	async #whole<T>(work: () => Promise<T>): Promise<T> {
-		if (this.#kept !== null) await this.#find();
+		if (this.#kept !== null) {
+			await this.#find();
+			this.#first = this.timeline;
+		}
 		try {
 			return await work();
 		} finally {
@@ -158,10 +163,9 @@ class Table {
 	}
 
 	#hear(news: News): void {
-		if ('evening' in news) {
-			if (news.evening === this.#ledger?.evening)
-				this.#takeQuietly(() => this.#readOn(news.length));
-		} else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
+		// by its turn the log of that evening may be there, read before this was written
+		if ('evening' in news) this.#takeQuietly(() => this.#readOn(news.evening, news.length));
+		else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
 		else if (news.what === 'all') this.#takeQuietly(() => this.#readAgain());
 	}
 
@@ -170,9 +174,9 @@ class Table {
 	}
 
 	/** Shows what another tab wrote. */
-	async #readOn(length: number): Promise<void> {
+	async #readOn(evening: EveningId, length: number): Promise<void> {
 		const ledger = this.#ledger;
-		if (ledger === null || ledger.stored >= length) return;
+		if (ledger?.evening !== evening || ledger.stored >= length) return;
 		const waited = ledger.unstored > 0;
 		await this.#readOnIn(ledger);
 		if (waited) await this.#storeAll();
@@ -272,20 +276,21 @@ class Table {
 	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
 		const { timeline, shown } = this;
-		const meant = timeline && { timeline, heard: this.#ledger?.theirs.length ?? 0 };
+		const heard = this.#ledger?.theirs.length ?? 0;
 		told.latest = null;
 		return this.#take(async () => {
 			// what was tapped on one evening is not done to another
 			if (shown?.state.id !== this.evening?.id) return no('no-round');
 			// nor what was tapped before its log was read to what another tab made of it
-			if (meant === null && shown?.entry.id !== this.timeline?.entry.id) return no('does-not-fit');
-			return this.#decideAndStore(command, meant ?? undefined);
+			const about = timeline ?? this.#first;
+			if (shown?.entry.id !== about?.entry.id) return no('does-not-fit');
+			return this.#decideAndStore(command, { timeline: about, heard });
 		});
 	}
 
 	async #decideAndStore(
 		command: TimelineCommand,
-		meant: Meant | undefined
+		meant: Meant
 	): Promise<Result<TimelineFact, Refusal>> {
 		if (this.#ledger === null) return no('no-round');
 		const { carryOut } = await deeds();
