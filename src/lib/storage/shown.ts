@@ -30,11 +30,16 @@ export async function takeShown(): Promise<Shown | null> {
 	return end?.id === last && more === undefined ? shown : null;
 }
 
-/** Keeps what is shown of an evening for the next visit; null: of none any more. */
+/** Keeps what is shown of an evening for the next visit; null: of none any more. Nothing is kept of a log that is not
+ * there: another tab may have taken it out, or put another in its place. */
 export async function keepShown(kept: Omit<Kept, 'build'> | null): Promise<void> {
-	const tx = (await database()).transaction('remembered', 'readwrite', relaxed);
+	const tx = (await database()).transaction(['entries', 'remembered'], 'readwrite', relaxed);
+	const end = kept && (await tx.objectStore('entries').get([kept.evening, kept.length - 1]));
+	const remembered = tx.objectStore('remembered');
 	await Promise.all([
-		kept === null ? tx.store.delete('shown') : tx.store.put({ ...kept, build: BUILD }, 'shown'),
+		kept !== null && end?.id === kept.last
+			? remembered.put({ ...kept, build: BUILD }, 'shown')
+			: remembered.delete('shown'),
 		tx.done
 	]);
 }
