@@ -146,6 +146,8 @@ test('the Chronicle has the evening, whether the table has read its log or not',
 	host
 }) => {
 	await toPlay(page, host.url);
+	const { length } = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(length);
 	const { evening, shown } = await keptShown(page);
 	await page.addInitScript(() => {
 		const seen: string[] = [];
