@@ -5,13 +5,15 @@ import { Ledger } from '#lib/app/ledger.ts';
 import { meantNow, type Meant } from '#lib/app/other-tab.ts';
 import type { Told } from '#lib/app/told.svelte.ts';
 import { decideStart } from '#lib/evening/decide.ts';
+import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
-import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
+import { fold, shownOf, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { purgeEvening } from '#lib/storage/archive.ts';
 import { database } from '#lib/storage/database.ts';
 import { appendEntries, listPeople, readLog, recall } from '#lib/storage/evenings.ts';
+import { keepShown } from '#lib/storage/shown.ts';
 
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
 const inMonths = () => Date.now() + 1e10;
@@ -77,6 +79,19 @@ test('an entry that does not come after the one before it leaves nothing behind'
 	expect(await summaryOf(evening)).toEqual(summary);
 	expect(await listPeople()).toEqual(people);
 	expect(await recall('table')).not.toBe('gone');
+});
+
+test('nothing is kept to be shown of a log that is not there, or has become another', async () => {
+	const evening = await started();
+	const { ledger } = await tab(evening);
+	const [{ id: last }] = ledger.entries as [Entry];
+	const shown = shownOf(fold(ledger.entries)!);
+	await keepShown({ evening, length: 1, last, shown });
+	expect(await recall('shown')).toMatchObject({ evening, last });
+	await keepShown({ evening, length: 1, last: crypto.randomUUID() as EntryId, shown });
+	expect(await recall('shown')).toBeUndefined();
+	await keepShown({ evening: crypto.randomUUID() as EveningId, length: 1, last, shown });
+	expect(await recall('shown')).toBeUndefined();
 });
 
 test('an amendment that was weighed before another tab wrote is weighed again', async () => {

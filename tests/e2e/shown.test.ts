@@ -127,6 +127,29 @@ test('the log of what is shown is read without any news being said', async ({ pa
 	await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toHaveCount(1);
 });
 
+test('the Chronicle has the evening, whether the table has read its log or not', async ({
+	page,
+	host
+}) => {
+	await toPlay(page, host.url);
+	const { length } = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(length);
+	const { evening, shown } = await keptShown(page);
+	await page.addInitScript(() => {
+		const seen: string[] = [];
+		Object.assign(window, { seen });
+		new MutationObserver(() => {
+			for (const { textContent } of document.querySelectorAll('[role=alert]'))
+				seen.push(textContent);
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto(`${host.url}/chronicle/${evening}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.state.name);
+	// what the table shows is kept anew when its log was read
+	await keptShown(page);
+	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 for (const [what, change] of [
 	['of another build', { build: 'another' }],
 	['of another log', { last: 'another' as EntryId }],

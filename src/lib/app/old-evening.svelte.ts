@@ -44,8 +44,12 @@ export class OldEvening {
 	get onTable(): boolean {
 		return table.evening?.id === this.id;
 	}
+	/** The table may not have read its log yet. */
+	get #isOfTable(): boolean {
+		return this.onTable && table.timeline !== null;
+	}
 	get timeline(): Timeline | null {
-		return this.onTable ? table.timeline : this.#own;
+		return this.#isOfTable ? table.timeline : this.#own;
 	}
 	get evening(): Evening | null {
 		return this.timeline?.state ?? null;
@@ -79,7 +83,7 @@ export class OldEvening {
 
 	/** All entries, for a file to save. */
 	get log(): readonly Entry[] {
-		return this.onTable ? table.log : (this.#ledger?.entries ?? []);
+		return this.#isOfTable ? table.log : (this.#ledger?.entries ?? []);
 	}
 
 	async #read(): Promise<void> {

@@ -160,10 +160,9 @@ class Table {
 	}
 
 	#hear(news: News): void {
-		if ('evening' in news) {
-			if (news.evening === this.#ledger?.evening)
-				this.#takeQuietly(() => this.#readOn(news.length));
-		} else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
+		// by its turn the log of that evening may be there, read before this was written
+		if ('evening' in news) this.#takeQuietly(() => this.#readOn(news.evening, news.length));
+		else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
 		else if (news.what === 'all') this.#takeQuietly(() => this.#readAgain());
 	}
 
@@ -172,9 +171,9 @@ class Table {
 	}
 
 	/** Shows what another tab wrote. */
-	async #readOn(length: number): Promise<void> {
+	async #readOn(evening: EveningId, length: number): Promise<void> {
 		const ledger = this.#ledger;
-		if (ledger === null || ledger.stored >= length) return;
+		if (ledger?.evening !== evening || ledger.stored >= length) return;
 		const waited = ledger.unstored > 0;
 		await this.#readOnIn(ledger);
 		if (waited) await this.#storeAll();

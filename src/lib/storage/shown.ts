@@ -13,11 +13,11 @@ const relaxed = { durability: 'relaxed' } as const;
 /** What was kept of the evening on the table, if this build kept it and the log has not become another since. It is
  * taken out: should it be damaged, it is shown once, and not again each time. */
 export async function takeShown(): Promise<Pick<Kept, 'shown' | 'length'> | null> {
-	const tx = (await database()).transaction(['entries', 'remembered'], 'readwrite', relaxed);
+	const tx = (await database()).transaction(['entries', 'remembered']);
 	const remembered = tx.objectStore('remembered');
 	const [table, value] = await Promise.all([remembered.get('table'), remembered.get('shown')]);
 	if (value === undefined) return null;
-	void remembered.delete('shown');
+	void keepShown(null).catch(() => undefined);
 	const { build, evening, length, last, shown } = value as Kept;
 	if (!isSoundMemory('shown', value) || build !== BUILD || evening !== table) return null;
 	const entries = tx.objectStore('entries');
@@ -25,15 +25,20 @@ export async function takeShown(): Promise<Pick<Kept, 'shown' | 'length'> | null
 		entries.get([evening, length - 1]),
 		entries.getKey([evening, length])
 	]);
-	await tx.done;
 	return end?.id === last && more === undefined ? { shown, length } : null;
 }
 
-/** Keeps what is shown of an evening for the next visit; null: of none any more. */
+/** Keeps what is shown of an evening for the next visit; null: of none any more. Nothing is kept of a log that is not
+ * there: another tab may have taken it out, or put another in its place. */
 export async function keepShown(kept: Omit<Kept, 'build'> | null): Promise<void> {
-	const tx = (await database()).transaction('remembered', 'readwrite', relaxed);
+	const db = await database();
+	// not in one transaction: no entry waits for what can be made anew
+	const end = kept && (await db.get('entries', [kept.evening, kept.length - 1]));
+	const tx = db.transaction('remembered', 'readwrite', relaxed);
 	await Promise.all([
-		kept === null ? tx.store.delete('shown') : tx.store.put({ ...kept, build: BUILD }, 'shown'),
+		kept !== null && end?.id === kept.last
+			? tx.store.put({ ...kept, build: BUILD }, 'shown')
+			: tx.store.delete('shown'),
 		tx.done
 	]);
 }

@@ -10,8 +10,11 @@ export class OnItsWay {
 
 	async during(player: PlayerId, work: () => Promise<unknown>): Promise<void> {
 		const late = setTimeout(() => (this.player = player), AT_ONCE);
-		await work();
-		clearTimeout(late);
-		if (this.player === player) this.player = null;
+		try {
+			await work();
+		} finally {
+			clearTimeout(late);
+			if (this.player === player) this.player = null;
+		}
 	}
 }
