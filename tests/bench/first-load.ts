@@ -14,6 +14,16 @@ const PAGES = ['/', '/referee', '/chronicle', '/rules', '/rules/temple', '/setti
 const standing = (page: Page) =>
 	page.waitForFunction(() => document.querySelector('main :is(form, button)') !== null);
 
+/** Whether what is shown of the evening on the table is kept for the next visit. */
+async function isKept(): Promise<boolean> {
+	const done = <T>(request: IDBRequest<T>) =>
+		new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+	const db = await done(indexedDB.open('courtbook'));
+	const key = await done(db.transaction('remembered').objectStore('remembered').getKey('shown'));
+	db.close();
+	return key !== undefined;
+}
+
 /** Of another page than the Table: all that it has sent. */
 async function sizes(context: BrowserContext, path: string, name = path) {
 	const page = await context.newPage();
@@ -90,20 +100,9 @@ const page = await open.newPage();
 await page.goto(url);
 await page.waitForSelector('h1');
 await seedTable(page, true);
-// as it was left on the visit before
+// as it was left on the visit before: its screen is kept
 await page.reload();
-await page.waitForFunction(async () => {
-	const request = indexedDB.open('courtbook');
-	const db = await new Promise<IDBDatabase>((resolve) => {
-		request.onsuccess = () => resolve(request.result);
-	});
-	const kept = db.transaction('remembered').objectStore('remembered').getKey('shown');
-	const key = await new Promise((resolve) => {
-		kept.onsuccess = () => resolve(kept.result);
-	});
-	db.close();
-	return key !== undefined;
-});
+while (!(await page.evaluate(isKept))) await page.waitForTimeout(100);
 await page.close();
 await measure(open, 'evening in round 7');
 await tidy([empty, open]);

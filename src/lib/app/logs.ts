@@ -23,7 +23,7 @@ export const logs = {
 	open: (isOnTable: IsOnTable, id: EveningId, length?: number) =>
 		openLog(id, wholeOf(isOnTable), length),
 	/** Of an evening that the store does not have whole. */
-	atHand(ledger: Ledger) {
+	atHand: (ledger: Ledger) => {
 		const timeline = fold(ledger.entries);
 		return { ledger, timeline, known: timeline };
 	},
