@@ -21,8 +21,7 @@ const RETRY_AFTER = 3000;
 /** One evening of the Chronicle. The one on the table is that of the table; any other has a ledger of its own, and
  * shows what is stored. */
 export class OldEvening {
-	/** `unread`: the store has trouble; it is tried again. */
-	state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');
+	#state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');
 	/** What the store would not take; it is tried again until it does. */
 	trouble = $state<Trouble | null>(null);
 	/** Entries that are in memory only. */
@@ -41,15 +40,17 @@ export class OldEvening {
 		void table.prepare();
 	}
 
+	/** `unread`: the store has trouble; it is tried again. */
+	get state() {
+		// the table has not read its log yet
+		return this.onTable && table.timeline === null ? 'reading' : this.#state;
+	}
+
 	get onTable(): boolean {
 		return table.evening?.id === this.id;
 	}
-	/** The table may not have read its log yet. */
-	get #isOfTable(): boolean {
-		return this.onTable && table.timeline !== null;
-	}
 	get timeline(): Timeline | null {
-		return this.#isOfTable ? table.timeline : this.#own;
+		return this.onTable ? table.timeline : this.#own;
 	}
 	get evening(): Evening | null {
 		return this.timeline?.state ?? null;
@@ -83,7 +84,7 @@ export class OldEvening {
 
 	/** All entries, for a file to save. */
 	get log(): readonly Entry[] {
-		return this.#isOfTable ? table.log : (this.#ledger?.entries ?? []);
+		return this.onTable ? table.log : (this.#ledger?.entries ?? []);
 	}
 
 	async #read(): Promise<void> {
@@ -92,11 +93,11 @@ export class OldEvening {
 			this.refused = opened.ok ? null : opened.error;
 			this.#own = opened.ok ? opened.value.timeline : null;
 			this.#ledger = opened.ok ? opened.value.ledger : null;
-			if (!opened.ok) this.state = 'damaged';
-			else this.state = this.#own === null ? 'missing' : 'read';
+			if (!opened.ok) this.#state = 'damaged';
+			else this.#state = this.#own === null ? 'missing' : 'read';
 		} catch (error) {
 			this.trouble = troubleOf(error);
-			this.state = 'unread';
+			this.#state = 'unread';
 			this.#again(() => this.#read());
 		}
 	}
