@@ -26,9 +26,17 @@ export function dumpStore(page: Page): Promise<Dump> {
 				request.onerror = () => reject(request.error ?? new Error('no store'));
 			});
 		const opening = indexedDB.open('courtbook');
+		let isNone = false;
 		// there is none: reading makes none either
-		opening.onupgradeneeded = () => opening.transaction?.abort();
-		const db = await done(opening).catch(() => null);
+		opening.onupgradeneeded = () => {
+			isNone = true;
+			opening.transaction?.abort();
+		};
+		const db = await done(opening).catch((error: unknown) => {
+			// one that cannot be opened is not an empty one
+			if (!isNone) throw error;
+			return null;
+		});
 		if (db === null) return { version: 0, stores: {} };
 		const names = [...db.objectStoreNames];
 		const dump: Dump = { version: db.version, stores: {} };

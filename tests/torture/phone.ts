@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openProfile, type Host } from '../e2e/host.ts';
 import { besideApp } from '../e2e/stored.ts';
+
+/** Whether a process has files open still: one that is over and not yet asked for its end has none. */
+function isThere(id: number): boolean {
+	try {
+		return !readFileSync(`/proc/${id}/stat`, 'utf8').includes(') Z ');
+	} catch {
+		return false;
+	}
+}
 
 /** A browser over a folder that can die at any moment: it and all its processes are ended by SIGKILL. */
 export class Phone {
@@ -50,6 +60,8 @@ export class Phone {
 			const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
 			for (const id of ids) process.kill(id, 'SIGKILL');
 			await gone;
+			// the store is locked as long as one of them is there
+			while (ids.some(isThere)) await new Promise((resolve) => setTimeout(resolve, 10));
 		};
 	}
 
