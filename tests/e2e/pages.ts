@@ -185,7 +185,10 @@ async function store(page: Page, rows: Rows) {
 			});
 		};
 		const db = await open();
-		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite');
+		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite', {
+			// as the app would have stored it: it is there after a crash
+			durability: 'strict'
+		});
 		for (const [name, list] of Object.entries(stores))
 			for (const row of list) tx.objectStore(name).put(row);
 		// what was shown was of another log
