@@ -122,16 +122,17 @@ class Table {
 
 	/** What is shown now is there at once on the next visit. */
 	#keep(): void {
+		const { timeline } = this;
 		const ledger = this.#ledger;
 		// what is not stored yet comes by here again
-		if (this.timeline === this.#keeping || (ledger?.unstored ?? 0) > 0) return;
-		const { timeline } = this;
+		if (timeline === this.#keeping || (ledger?.unstored ?? 0) > 0) return;
 		this.#keeping = timeline;
 		const last = ledger?.entries.at(-1)?.id;
-		const standing = timeline &&
-			ledger &&
-			last !== undefined && { timeline, length: ledger.stored, last };
-		void logs().then(({ keepSoon }) => keepSoon(standing || null));
+		const standing =
+			timeline === null || ledger === null || last === undefined
+				? null
+				: { timeline, length: ledger.stored, last };
+		void logs().then(({ keepSoon }) => keepSoon(standing));
 	}
 
 	async #find(): Promise<void> {
