@@ -1,6 +1,6 @@
 // Draws the icons of the manifest from static/icon.svg: node scripts/icons.js
-// Those without a transparent ground are a third as large once they are packed:
-// convert FILE -strip -dither None -colors 128 -define png:compression-level=9 PNG8:FILE
+// They are a third as large once they are packed:
+// convert FILE -strip -dither None -colors 160 -define png:compression-level=9 FILE
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.js';
