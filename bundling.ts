@@ -192,6 +192,8 @@ const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
+const DEEDS = ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'];
+
 const BESIDE = [
 	'/src/lib/app/follow.ts',
 	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
@@ -224,9 +226,16 @@ const FILES: readonly File[] = [
 	// what later screens have of the start
 	{ name: 'sheet', of: ['/src/lib/ui/Sheet.svelte', '/src/lib/ui/numbers.ts'] },
 	{ name: 'start', of: START },
-	{ name: 'evening', of: EVENING, shared: [STEPS.slice(0, 3), STEPS.slice(3)] },
+	// and who sits where after the next exits
+	{
+		name: 'evening',
+		of: [...EVENING, '/src/lib/rules/seats.ts'],
+		shared: [STEPS.slice(0, 3), STEPS.slice(3)]
+	},
 	{ name: 'play', of: STEPS.slice(3) },
-	{ name: 'deeds', of: ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'] },
+	// what the steps before play have of what decides
+	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [STEPS, DEEDS] },
+	{ name: 'deeds', of: DEEDS },
 	{ name: 'beside', of: BESIDE }
 ];
 
@@ -243,13 +252,12 @@ function broughtAlong(roots: readonly string[], modules: Rolldown.ChunkingContex
 }
 
 /** All that a file is made of. */
-function madeOf({ of, shared }: File, modules: Rolldown.ChunkingContext): Set<string> {
+function madeOf({ of, shared = [[], []] }: File, modules: Rolldown.ChunkingContext): Set<string> {
 	const from = (ids: readonly string[]) =>
 		broughtAlong(
 			ids.map((id) => import.meta.dirname + id),
 			modules
 		);
-	if (shared === undefined) return from(of);
 	const [some, others] = [from(shared[0]), from(shared[1])];
 	return new Set([...from(of), ...[...some].filter((one) => others.has(one))]);
 }

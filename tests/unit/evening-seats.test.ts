@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cannotDeal, nextCommands } from '#lib/evening/next.ts';
-import { dealerOf, firstLeadOf, titlesOf } from '#lib/evening/round.ts';
+import { nextCommands } from '#lib/evening/next.ts';
+import { cannotDeal, dealerOf, firstLeadOf, titlesOf } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import {
 	begin,

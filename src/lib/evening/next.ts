@@ -1,15 +1,6 @@
 import type { Command } from './entries.ts';
-import { isFinished, nextStep, rulesInForce, stillIn, taxesOf } from './round.ts';
+import { cannotDeal, isFinished, nextStep, stillIn, taxesOf } from './round.ts';
 import type { Evening, Round } from './state.ts';
-
-/** Whether there are too few or too many for a deal; then someone has to join or leave, or the evening ends. */
-export function cannotDeal(evening: Evening): 'too-few' | 'too-many' | null {
-	const { seating, round } = evening;
-	const rules = rulesInForce(evening);
-	const players = (seating?.players ?? round?.places ?? []).length;
-	if (players < rules.players.min) return 'too-few';
-	return players > rules.players.max ? 'too-many' : null;
-}
 
 function inRoundNext(evening: Evening, round: Round): Command[] {
 	if (isFinished(round)) return [{ type: evening.lastRound ? 'closeEvening' : 'confirmRound' }];

@@ -179,3 +179,12 @@ export function playedRounds({ past, round }: Evening): Round[] {
 	const rounds = pastRounds(past);
 	return round !== null && isFinished(round) ? [...rounds, round] : rounds;
 }
+
+/** Whether there are too few or too many for a deal; then someone has to join or leave, or the evening ends. */
+export function cannotDeal(evening: Evening): 'too-few' | 'too-many' | null {
+	const { seating, round } = evening;
+	const rules = rulesInForce(evening);
+	const players = (seating?.players ?? round?.places ?? []).length;
+	if (players < rules.players.min) return 'too-few';
+	return players > rules.players.max ? 'too-many' : null;
+}

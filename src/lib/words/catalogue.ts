@@ -9,6 +9,7 @@ export interface Catalogue {
 	entries: typeof import('./en/entries.ts').default;
 	pack: typeof import('./en/pack.ts').default;
 	table: typeof import('./en/table.ts').default;
+	seats: typeof import('./en/seats.ts').default;
 	'table-steps': typeof import('./en/table-steps.ts').default;
 	sheets: typeof import('./en/sheets.ts').default;
 	start: typeof import('./en/start.ts').default;

@@ -1,7 +1,7 @@
 import { decreesInForce } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { cannotDeal } from '#lib/evening/next.ts';
 import {
+	cannotDeal,
 	fallen,
 	firstLeadOf,
 	isFinished,

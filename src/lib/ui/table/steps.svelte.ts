@@ -16,9 +16,9 @@ const LOADERS: Readonly<Record<Step, () => Promise<{ default: StepScreen }>>> = 
 
 /** Beside those of the Table. */
 const WORDS: Readonly<Record<Step, readonly Area[]>> = {
-	seats: ['table-steps'],
-	deal: ['table-steps', 'pack'],
-	taxes: ['table-steps'],
+	seats: ['seats'],
+	deal: ['seats', 'table-steps', 'pack'],
+	taxes: ['seats', 'table-steps'],
 	play: []
 };
 

@@ -14,8 +14,6 @@ type Bold = (text: string) => string;
 const BOTH: Record<Wild, string> = { JK: 'both Jokers', JE: 'both Jesters' };
 const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
 const some = (n: number) => (n === 1 ? '' : `${n} `);
-const moves = (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` });
-const does = (n: number) => plural(n, { one: 'does', other: 'do' });
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`
@@ -25,20 +23,9 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	/** One short line below the heading, to who is there for the first time. */
 	firstTime: {
-		seats: 'Sit as the ring shows. A tap on a chair seats the first in rank there instead.',
 		deal: 'Read it out, deal, and go on. What was wrong can be undone.',
 		taxes: 'Tick off what changed hands. What is skipped counts as not recorded.',
 		closed: 'It is kept in the Chronicle, where it can be corrected and shared at any time.'
-	},
-	comeAndGo: 'Come and go',
-	/** Why there can be no deal. */
-	number: {
-		'too-few': 'There are too few players for these rules.',
-		'too-many': 'There are too many players for these rules.'
-	},
-	numberRemedy: {
-		'too-few': 'Someone has to join, or the evening ends.',
-		'too-many': 'Someone has to leave, or the evening ends.'
 	},
 	decree: {
 		heading: 'Decrees in force',
@@ -83,36 +70,6 @@ export default {
 			`${bold('A tie.')} ${groups.map((names) => list(names)).join('; ')} draw again${groups.length > 1 ? ', each among themselves' : ''}.`,
 		drew: (name: string) => `${name} drew`,
 		cards: 'Cards'
-	},
-	seats: {
-		tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
-		/** A tile that can be tapped to give its chair to the first in rank. */
-		tileToTurn: (name: string, place: number, title: string, top: string) =>
-			`${name}, place ${place}, ${title}. Seat ${top} here`,
-		picksChair: (name: string) => `${name} picks a chair.`,
-		othersFollow: 'The others follow clockwise, by place.',
-		everyoneStays: 'Everyone stays seated.',
-		titlesMove: 'The titles move.',
-		nobodyMoves: 'Nobody moves.',
-		move: (n: number) => `${moves(n)}.`,
-		/** Beside a choice. */
-		choiceMoves: (n: number) => moves(n),
-		choiceFewest: (n: number) => `${moves(n)}, the fewest`,
-		betterAnother: (top: string, n: number) =>
-			`If ${top} takes another chair, only ${n} ${does(n)}.`,
-		betterOf: (top: string, sitter: string, n: number) =>
-			`If ${top} takes ${sitter}’s chair, only ${n} ${does(n)}.`,
-		turn: 'Turn the table',
-		everyChoice: 'Every choice',
-		peopleMove: 'People move to their places',
-		peopleStay: 'Titles move, people stay',
-		/** @param lead a whole sentence: who leads */
-		seatedLead: (lead: string) => `Seated — ${lead}`,
-		seatedDeal: 'Seated — deal the cards',
-		where: (name: string) => `Where does ${name} sit?`,
-		freeChair: 'In the free chair',
-		whereSits: (name: string) => `Where ${name} sits`,
-		chairOf: (name: string) => `In ${name}’s chair`
 	},
 	deal: {
 		rulesLabel: 'Rules that change',

@@ -13,10 +13,6 @@ const the = (n: number, bold: (text: string) => string, one: string, many: strin
 	n === 1 ? `la carta ${bold(one)}` : `las ${bold(`${n} cartas ${many}`)}`;
 const any = (n: number) =>
 	plural(n, { one: 'una carta cualquiera', other: `${n} cartas cualesquiera` });
-const moves = (n: number) =>
-	plural(n, { one: `Se mueve ${n} persona`, other: `Se mueven ${n} personas` });
-const onlyMoves = (n: number) =>
-	plural(n, { one: `solo se mueve ${n}`, other: `solo se mueven ${n}` });
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`
@@ -24,20 +20,9 @@ const won = (reached: string, winners: readonly string[]) =>
 
 export default {
 	firstTime: {
-		seats:
-			'Cada quien se sienta como muestra el círculo. Al tocar una silla, se sienta en ella quien ocupa el primer puesto.',
 		deal: 'Léelo en voz alta, reparte y sigue. Lo que esté mal se puede deshacer.',
 		taxes: 'Marca lo que cambió de manos. Lo que se salta cuenta como no anotado.',
 		closed: 'Queda en la Crónica, donde se puede corregir y compartir en cualquier momento.'
-	},
-	comeAndGo: 'Altas y bajas',
-	number: {
-		'too-few': 'Hay muy poca gente para estas reglas.',
-		'too-many': 'Hay demasiada gente para estas reglas.'
-	},
-	numberRemedy: {
-		'too-few': 'Alguien tiene que incorporarse, o la velada acaba.',
-		'too-many': 'Alguien tiene que irse, o la velada acaba.'
 	},
 	decree: {
 		heading: 'Decretos en vigor',
@@ -80,32 +65,6 @@ export default {
 			`${bold('Empate.')} Vuelven a sacar carta ${groups.map((names) => list(names)).join('; ')}${groups.length > 1 ? ', cada grupo por su lado' : ''}.`,
 		drew: (name: string) => `${name} sacó`,
 		cards: 'Cartas'
-	},
-	seats: {
-		tile: (name: string, place: number, title: string) => `${name}, puesto ${place}, ${title}`,
-		tileToTurn: (name: string, place: number, title: string, top: string) =>
-			`${name}, puesto ${place}, ${title}. Sentar aquí a ${top}`,
-		picksChair: (name: string) => `${name} elige silla.`,
-		othersFollow: 'El resto sigue en sentido horario, por puestos.',
-		everyoneStays: 'Cada quien sigue en su silla.',
-		titlesMove: 'Cambian los títulos.',
-		nobodyMoves: 'Nadie se mueve.',
-		move: (n: number) => `${moves(n)}.`,
-		choiceMoves: (n: number) => moves(n),
-		choiceFewest: (n: number) => `${moves(n)}, el mínimo`,
-		betterAnother: (top: string, n: number) => `Si ${top} ocupa otra silla, ${onlyMoves(n)}.`,
-		betterOf: (top: string, sitter: string, n: number) =>
-			`Si ${top} ocupa la silla de ${sitter}, ${onlyMoves(n)}.`,
-		turn: 'Girar la mesa',
-		everyChoice: 'Todas las opciones',
-		peopleMove: 'La gente se mueve a su puesto',
-		peopleStay: 'Cambian los títulos, la gente se queda',
-		seatedLead: (lead: string) => `En su sitio: ${small(lead)}`,
-		seatedDeal: 'En su sitio: a repartir',
-		where: (name: string) => `¿Dónde se sienta ${name}?`,
-		freeChair: 'En la silla libre',
-		whereSits: (name: string) => `Dónde se sienta ${name}`,
-		chairOf: (name: string) => `En la silla de ${name}`
 	},
 	deal: {
 		rulesLabel: 'Reglas que cambian',

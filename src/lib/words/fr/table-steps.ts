@@ -15,8 +15,6 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
-const moves = (n: number) =>
-	plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` });
 /** "sa plus haute carte", "ses 2 plus hautes cartes". */
 const hers = (n: number, one: string, many: string, bold: Bold) =>
 	n === 1 ? `sa ${bold(one)} carte` : `ses ${bold(`${n} ${many}`)} cartes`;
@@ -28,21 +26,10 @@ const won = (reached: string, winners: readonly string[]) =>
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
 	firstTime: {
-		seats:
-			'Asseyez-vous comme sur le cercle. Touchez une chaise pour y asseoir plutôt la première place.',
 		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
 		taxes: 'Cochez ce qui a changé de main. Ce qui est sauté compte comme non noté.',
 		closed:
 			'La soirée est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
-	},
-	comeAndGo: 'Arrivées et départs',
-	number: {
-		'too-few': 'Il n’y a pas assez de monde pour ces règles.',
-		'too-many': 'Il y a trop de monde pour ces règles.'
-	},
-	numberRemedy: {
-		'too-few': 'Quelqu’un doit arriver, ou la soirée se termine.',
-		'too-many': 'Quelqu’un doit partir, ou la soirée se termine.'
 	},
 	decree: {
 		heading: 'Décrets en vigueur',
@@ -85,33 +72,6 @@ export default {
 			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe de son côté' : ''}.`,
 		drew: (name: string) => `Carte ${de(name)}`,
 		cards: 'Cartes'
-	},
-	seats: {
-		tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
-		tileToTurn: (name: string, place: number, title: string, top: string) =>
-			`${name}, place ${place}, ${title}. Asseoir ${top} ici`,
-		picksChair: (name: string) => `${name} choisit une chaise.`,
-		othersFollow: 'Les autres suivent dans le sens horaire, dans l’ordre des places.',
-		everyoneStays: 'Personne ne change de chaise.',
-		titlesMove: 'Les titres se déplacent.',
-		nobodyMoves: 'Personne ne bouge.',
-		move: (n: number) => `${moves(n)}.`,
-		choiceMoves: (n: number) => moves(n),
-		choiceFewest: (n: number) => `${moves(n)}, le minimum`,
-		betterAnother: (top: string, n: number) =>
-			`Si ${top} prend une autre chaise, ${n === 0 ? 'personne ne bouge' : `seulement ${moves(n)}`}.`,
-		betterOf: (top: string, sitter: string, n: number) =>
-			`Si ${top} prend la chaise ${de(sitter)}, ${n === 0 ? 'personne ne bouge' : `seulement ${moves(n)}`}.`,
-		turn: 'Tourner la table',
-		everyChoice: 'Tous les choix',
-		peopleMove: 'On change de chaise',
-		peopleStay: 'Seuls les titres bougent',
-		seatedLead: (lead: string) => `En place — ${lead}`,
-		seatedDeal: 'En place — à la donne',
-		where: (name: string) => `Où s’assied ${name}\u202f?`,
-		freeChair: 'Sur la chaise libre',
-		whereSits: (name: string) => `Où s’assied ${name}`,
-		chairOf: (name: string) => `Sur la chaise ${de(name)}`
 	},
 	deal: {
 		rulesLabel: 'Règles qui changent',

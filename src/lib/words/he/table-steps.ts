@@ -13,8 +13,6 @@ const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
 const lowest = (n: number) => most(n, 'הנמוך', 'הנמוכים');
 const anyCards = (n: number) =>
 	plural(n, { one: 'קלף אחד לבחירה', two: 'שני קלפים לבחירה', other: `${n} קלפים לבחירה` });
-const moves = (n: number) =>
-	plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` });
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`
@@ -23,19 +21,9 @@ const won = (reached: string, winners: readonly string[]) =>
 /** The first seats, the steps before play, and the evening once it is over. */
 export default {
 	firstTime: {
-		seats: 'יושבים כמו שמראה העיגול. נגיעה בכיסא מושיבה בו את המקום הראשון.',
 		deal: 'קוראים בקול, מחלקים וממשיכים. טעויות אפשר לבטל.',
 		taxes: 'מסמנים מה עבר מיד ליד. מה שמדלגים עליו נחשב כלא רשום.',
 		closed: 'הערב שמור ביומן, ושם אפשר לתקן ולשתף אותו בכל עת.'
-	},
-	comeAndGo: 'באים והולכים',
-	number: {
-		'too-few': 'אין מספיק שחקנים לכללים האלה.',
-		'too-many': 'יש יותר מדי שחקנים לכללים האלה.'
-	},
-	numberRemedy: {
-		'too-few': 'צריך עוד שחקנים, או לסיים את הערב.',
-		'too-many': 'צריך פחות שחקנים, או לסיים את הערב.'
 	},
 	decree: {
 		heading: 'צווים בתוקף',
@@ -76,31 +64,6 @@ export default {
 			`${bold('תיקו.')} שולפים שוב${groups.length > 1 ? ', כל קבוצה בינה לבין עצמה' : ''}: ${groups.map((names) => list(names)).join('; ')}.`,
 		drew: (name) => `הקלף של ${name}`,
 		cards: 'קלפים'
-	},
-	seats: {
-		tile: (name, place, title) => `${name}, מקום ${place}, ${title}`,
-		tileToTurn: (name, place, title, top) =>
-			`${name}, מקום ${place}, ${title}. להושיב כאן את ${top}`,
-		picksChair: (name) => `בחירת הכיסא: ${name}.`,
-		othersFollow: 'האחרים יושבים בהמשך, בכיוון השעון ולפי המקום.',
-		everyoneStays: 'כולם נשארים לשבת.',
-		titlesMove: 'התארים עוברים.',
-		nobodyMoves: 'לא צריך לזוז.',
-		move: (n) => `${moves(n)}.`,
-		choiceMoves: (n) => moves(n),
-		choiceFewest: (n) => `${moves(n)}, הכי מעט`,
-		betterAnother: (top, n) => `עם כיסא אחר עבור ${top}: רק ${moves(n)}.`,
-		betterOf: (top, sitter, n) => `עם ${top} בכיסא של ${sitter}: רק ${moves(n)}.`,
-		turn: 'לסובב את השולחן',
-		everyChoice: 'כל האפשרויות',
-		peopleMove: 'כולם עוברים למקומם',
-		peopleStay: 'התארים עוברים, האנשים נשארים',
-		seatedLead: (lead) => `התיישבנו — ${lead}`,
-		seatedDeal: 'התיישבנו — אפשר לחלק',
-		where: (name) => `איפה הכיסא של ${name}?`,
-		freeChair: 'בכיסא הפנוי',
-		whereSits: (name) => `הכיסא של ${name}`,
-		chairOf: (name) => `בכיסא של ${name}`
 	},
 	deal: {
 		rulesLabel: 'כללים שמשתנים',

@@ -6,7 +6,6 @@ import common from './common.ts';
 const { list } = grammar('zh-Hans');
 
 const BOTH: Record<Wild, string> = { JK: '两张鬼牌', JE: '两张小丑' };
-const moves = (n: number) => `${n} 人换座`;
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}。`
@@ -14,19 +13,9 @@ const won = (reached: string, winners: readonly string[]) =>
 
 export default {
 	firstTime: {
-		seats: '照图入座。点一个座位，就改由首位坐那里。',
 		deal: '念出来，发牌，再继续。弄错了可以撤销。',
 		taxes: '交了、还了的请打勾。跳过的算未记录。',
 		closed: '已存入纪事，随时可以更正和分享。'
-	},
-	comeAndGo: '人员变动',
-	number: {
-		'too-few': '按这套规则，人太少了。',
-		'too-many': '按这套规则，人太多了。'
-	},
-	numberRemedy: {
-		'too-few': '得有人加入，不然牌局就结束了。',
-		'too-many': '得有人离开，不然牌局就结束了。'
 	},
 	decree: {
 		heading: '生效中的敕令',
@@ -67,30 +56,6 @@ export default {
 			`${bold('平了。')}${groups.map((names) => list(names)).join('；')}重抽${groups.length > 1 ? '，各组分别比' : ''}。`,
 		drew: (name) => `${name}抽到`,
 		cards: '牌'
-	},
-	seats: {
-		tile: (name, place, title) => `${name}，第 ${place} 名，${title}`,
-		tileToTurn: (name, place, title, top) => `${name}，第 ${place} 名，${title}。让${top}坐这里`,
-		picksChair: (name) => `${name}挑座位。`,
-		othersFollow: '其余的人按名次顺时针入座。',
-		everyoneStays: '大家都坐着不动。',
-		titlesMove: '换的是头衔。',
-		nobodyMoves: '谁都不用动。',
-		move: (n) => `${moves(n)}。`,
-		choiceMoves: (n) => moves(n),
-		choiceFewest: (n) => `${moves(n)}，最少`,
-		betterAnother: (top, n) => `${top}换个座位的话，只需 ${n} 人换座。`,
-		betterOf: (top, sitter, n) => `${top}坐${sitter}的座位的话，只需 ${n} 人换座。`,
-		turn: '转动牌桌',
-		everyChoice: '所有选法',
-		peopleMove: '大家按名次换座',
-		peopleStay: '头衔换，人不动',
-		seatedLead: (text) => `坐好了：${text}`,
-		seatedDeal: '坐好了，发牌',
-		where: (name) => `${name}坐哪儿？`,
-		freeChair: '坐空座位',
-		whereSits: (name) => `${name}坐的位置`,
-		chairOf: (name) => `坐${name}的座位`
 	},
 	deal: {
 		rulesLabel: '规则有变',
