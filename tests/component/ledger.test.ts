@@ -12,7 +12,8 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { purgeEvening } from '#lib/storage/archive.ts';
 import { database } from '#lib/storage/database.ts';
-import { appendEntries, listPeople, readLog, recall } from '#lib/storage/evenings.ts';
+import { listPeople, recall } from '#lib/storage/evenings.ts';
+import { appendEntries, readLog } from '#lib/storage/log.ts';
 import { keepShown } from '#lib/storage/shown.ts';
 
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));

@@ -8,7 +8,7 @@ import { advance, type Timeline } from '#lib/evening/timeline.ts';
 import { ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import type { Beside } from '#lib/storage/evenings.ts';
+import type { Beside } from '#lib/storage/log.ts';
 import { stamped } from './carry-out.ts';
 
 interface Begun {

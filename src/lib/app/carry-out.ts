@@ -11,7 +11,7 @@ import {
 	type TimelineFact
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import type { Beside } from '#lib/storage/evenings.ts';
+import type { Beside } from '#lib/storage/log.ts';
 import type { Met } from '#lib/storage/met.ts';
 import type { Appended, Ledger } from './ledger.ts';
 import {

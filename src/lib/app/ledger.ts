@@ -2,7 +2,8 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import { connectionNumber, database, troubleOf, type Trouble } from '#lib/storage/database.ts';
-import { appendEntries, countEntries, readLog, type Beside } from '#lib/storage/evenings.ts';
+import { countEntries } from '#lib/storage/evenings.ts';
+import { appendEntries, readLog, type Beside } from '#lib/storage/log.ts';
 import { tellOthers } from './tabs.ts';
 
 export type Appended = 'stored' | 'overtaken' | Trouble;

@@ -1,10 +1,11 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import type { Beside } from '#lib/storage/evenings.ts';
+import type { Beside } from '#lib/storage/log.ts';
 import { keepSoon } from './keep-shown.ts';
 import { Ledger } from './ledger.ts';
 import { openLog } from './open-log.ts';
+import { Storing } from './storing.ts';
 import { wholeBeside } from './whole-beside.ts';
 
 export type IsOnTable = (evening: EveningId) => boolean;
@@ -27,5 +28,6 @@ export const logs = {
 		const timeline = fold(ledger.entries);
 		return { ledger, timeline, known: timeline };
 	},
-	keepSoon
+	keepSoon,
+	storing: (readOn: Storing['readOn']) => new Storing(readOn)
 };

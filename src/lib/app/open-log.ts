@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import { fold, type Timeline } from '#lib/evening/timeline.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { entryIn, readRows } from '#lib/storage/evenings.ts';
+import { entryIn, readRows } from '#lib/storage/log.ts';
 import { Ledger } from './ledger.ts';
 
 interface Opened {

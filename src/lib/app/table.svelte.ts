@@ -7,14 +7,15 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
-import { database, troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
-import { countEntries, findSummary, recall, remember } from '#lib/storage/evenings.ts';
-import { takeShown } from '#lib/storage/shown.ts';
+import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
+import { countEntries, findSummary, recall } from '#lib/storage/evenings.ts';
+import { keepShown, takeShown, type Kept } from '#lib/storage/shown.ts';
 import { Elsewhere } from './elsewhere.svelte.ts';
-import { kept } from './kept.ts';
+import { more } from './more.ts';
 import type { Appended, Ledger } from './ledger.ts';
 import type { Meant } from './other-tab.ts';
-import { tellOthers, whenTold, type News } from './tabs.ts';
+import type { Storing } from './storing.ts';
+import { whenTold, type News } from './tabs.ts';
 import { told } from './told.svelte.ts';
 import { Turns } from './turns.ts';
 
@@ -45,7 +46,7 @@ class Table {
 	/** Null while nothing is on the table, or its log is not read yet. */
 	timeline = $state.raw<Timeline | null>(null);
 	/** What was kept of the evening: shown until its log is read. */
-	#kept = $state.raw<{ readonly shown: Shown; readonly length: number } | null>(null);
+	#kept = $state.raw<Kept | null>(null);
 	/** The same, once its log is read. */
 	#asKept: Timeline | null = null;
 	/** False until the store was asked what lies on the table. */
@@ -59,13 +60,12 @@ class Table {
 	readonly elsewhere = new Elsewhere();
 
 	#ledger: Ledger | null = null;
-	/** Evenings that were put aside before the store had all of them. */
-	readonly #aside = new Map<EveningId, Ledger>();
-	/** What lies on the table, or null, where the store could not be told yet. */
-	#untold: { readonly table: EveningId | null } | null = null;
 	readonly #turns = new Turns();
-	/** What was to be kept last. */
-	#keeping: Timeline | null = null;
+	readonly #storing = loader<Storing>(async () =>
+		(await logs()).storing((ledger) => this.#readOnIn(ledger))
+	);
+	/** What was to be kept last; undefined: what had been kept before. */
+	#keeping: Timeline | null | undefined = null;
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	/** Null while nothing is on the table. */
@@ -98,6 +98,13 @@ class Table {
 			this.ready = true;
 		});
 		this.#keep();
+	}
+
+	/** Where nothing is asked of what stands on the screen, it is there on the next visit too. */
+	keepOn(): void {
+		if (this.#kept === null || more.isWanted) return;
+		this.#keeping = undefined;
+		void keepShown(this.#kept).catch(() => undefined);
 	}
 
 	/** Loads what a tap needs: what decides, and the log. */
@@ -151,16 +158,15 @@ class Table {
 	/** The store was deleted or closed, or a newer version takes it over: told at once, and written again as soon as
 	 * may be. */
 	async #lost(trouble: 'lost' | 'newer'): Promise<void> {
-		if (trouble === 'lost') {
-			if (this.#ledger === null && this.#aside.size === 0 && kept.isEmpty) return;
-			kept.isLost = true;
-		}
+		// what was never loaded knows of nothing that is lost
+		const storing = await this.#storing().catch(() => null);
+		if (trouble === 'lost' && !storing?.lost(this.#ledger)) return;
 		this.trouble = trouble;
 		this.#again(() => this.#storeAll(), SOON);
-		return Promise.resolve();
 	}
 
 	#hear(news: News): void {
+		more.want();
 		// by its turn the log of that evening may be there, read before this was written
 		if ('evening' in news) this.#takeQuietly(() => this.#readOn(news.evening, news.length));
 		else if (news.what === 'table') this.#takeQuietly(() => this.#lookElsewhere());
@@ -206,9 +212,9 @@ class Table {
 		this.elsewhere.there = null;
 		const here = this.evening?.id;
 		if (here === undefined) return;
-		await this.#take(() => {
-			this.#untold = { table: here };
-			return this.#storeAll();
+		await this.#take(async () => {
+			(await this.#storing()).untold = { table: here };
+			await this.#storeAll();
 		});
 	}
 
@@ -232,7 +238,7 @@ class Table {
 			try {
 				if (id === null) this.#clear();
 				else await this.#load(id);
-				this.#untold = { table: id };
+				(await this.#storing()).untold = { table: id };
 			} catch (error) {
 				this.trouble = troubleOf(error);
 			}
@@ -253,7 +259,7 @@ class Table {
 			const begun = begin(this.#isHere, name, ruleset, players, house);
 			if (!begun.ok) return begun.error;
 			const { ledger, entry, timeline, beside } = begun.value;
-			this.#untold = null;
+			(await this.#storing()).untold = null;
 			await this.#setAside();
 			const outcome = await ledger.append(entry, beside);
 			this.#clear();
@@ -266,9 +272,7 @@ class Table {
 
 	/** What the store does not have of the evening on the table is kept. */
 	async #setAside(): Promise<void> {
-		const ledger = this.#ledger;
-		if (ledger !== null && (await ledger.store()) !== 'stored')
-			this.#aside.set(ledger.evening, ledger);
+		if (this.#ledger !== null) await (await this.#storing()).setAside(this.#ledger);
 	}
 
 	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
@@ -306,50 +310,12 @@ class Table {
 	/** Stores all that waits, of every evening. What cannot be stored is told at once, and tried again until it can.
 	 * @param known how it went with the evening on the table just now */
 	async #storeAll(known?: Appended): Promise<void> {
-		let trouble: Trouble | null = null;
-		const note = (outcome: Appended) => {
-			if (outcome !== 'stored' && outcome !== 'overtaken') trouble = outcome;
-		};
-		for (const [id, ledger] of this.#aside) {
-			const outcome = await this.#store(ledger);
-			note(outcome);
-			if (outcome === 'stored') this.#aside.delete(id);
-		}
-		if (this.#ledger !== null) note(known ?? (await this.#store(this.#ledger)));
-		try {
-			await database();
-			if (trouble === null) {
-				await kept.store();
-				await this.#tellTable();
-			}
-		} catch (error) {
-			trouble = troubleOf(error);
-		}
+		const storing = await this.#storing();
+		const { trouble, unstored } = await storing.storeAll(this.#ledger, known);
 		this.trouble = trouble;
-		const ledgers = [...this.#aside.values(), ...(this.#ledger ? [this.#ledger] : [])];
-		this.unstored = ledgers.reduce((sum, { unstored }) => sum + unstored, 0);
+		this.unstored = unstored;
 		clearTimeout(this.#retry);
 		if (trouble !== null) this.#again(() => this.#storeAll());
-	}
-
-	async #tellTable(): Promise<void> {
-		if (this.#untold === null) return;
-		await remember('table', this.#untold.table);
-		this.#untold = null;
-		tellOthers({ what: 'table' });
-	}
-
-	/** Stores what waits of one evening; after what another tab wrote, if need be. */
-	async #store(ledger: Ledger): Promise<Appended> {
-		for (;;) {
-			const outcome = await ledger.store();
-			if (outcome !== 'overtaken') return outcome;
-			try {
-				await this.#readOnIn(ledger);
-			} catch (error) {
-				return troubleOf(error);
-			}
-		}
 	}
 
 	#again(work: () => Promise<void>, after = RETRY_AFTER): void {
@@ -358,13 +324,12 @@ class Table {
 	}
 
 	async #load(id: EveningId): Promise<void> {
-		const aside = this.#aside.get(id);
 		const { atHand, open } = await logs();
+		const aside = (await this.#storing()).take(id);
 		const known = this.#kept?.shown.state.id === id ? this.#kept.length : undefined;
 		const opened = aside === undefined ? await open(this.#isHere, id, known) : ok(atHand(aside));
 		const name = opened.ok ? null : ((await findSummary(id).catch(() => undefined))?.name ?? null);
 		this.#clear();
-		this.#aside.delete(id);
 		if (opened.ok) {
 			this.#ledger = opened.value.ledger;
 			this.timeline = opened.value.timeline;

@@ -2,7 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import type { Beside } from '#lib/storage/evenings.ts';
+import type { Beside } from '#lib/storage/log.ts';
 import type { Met } from '#lib/storage/met.ts';
 
 /** What the store has beside the log of an evening, should it have lost that. */

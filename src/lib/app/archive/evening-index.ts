@@ -14,7 +14,7 @@ import {
 	putDigests,
 	type Indexed
 } from '#lib/storage/digests.ts';
-import { readLog } from '#lib/storage/evenings.ts';
+import { readLog } from '#lib/storage/log.ts';
 import type { StoredSummary } from '#lib/storage/schema.ts';
 import { isSoundSummary, soundOnly } from '#lib/storage/sound.ts';
 import { uncounted, type Branch } from './branches.ts';

@@ -1,6 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
-import { findSummary, readRows } from '#lib/storage/evenings.ts';
+import { findSummary } from '#lib/storage/evenings.ts';
+import { readRows } from '#lib/storage/log.ts';
 import { textOf } from './raw-text.ts';
 import { saveFile } from '#lib/app/save-file.ts';
 

@@ -6,8 +6,8 @@ import { checkHouse, checkLog, checkPerson } from '#lib/exchange/check.ts';
 import type { Refused } from '#lib/exchange/refused.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { entryIn } from '#lib/storage/evenings.ts';
-import { readRows } from '#lib/storage/evenings.ts';
+import { entryIn } from '#lib/storage/log.ts';
+import { readRows } from '#lib/storage/log.ts';
 import { rawOf } from '#lib/storage/whole.ts';
 import type { Damaged } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { readLog } from '#lib/storage/evenings.ts';
+import { readLog } from '#lib/storage/log.ts';
 import { linkTo } from './links.ts';
 import { table } from '#lib/app/table.svelte.ts';
 
