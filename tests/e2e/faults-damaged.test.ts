@@ -68,6 +68,7 @@ for (const [how, code] of [
 		await pages.atStep(page, 'Play');
 		await damage(page, 'seeded', how);
 		await page.reload();
+		await pages.isThere(page);
 		await expect(alert(page)).toContainText('“seeded” is damaged and cannot be read');
 		await expect(alert(page)).toContainText('all other evenings are safe');
 		const damaged = await storedLogs(page).catch(() => null);

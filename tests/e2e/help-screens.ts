@@ -29,6 +29,7 @@ export const help: Tour = {
 				await visitedBefore(page);
 				await page.goto(host.url);
 				await expect(page.getByText('Play with your own cards.')).toBeVisible();
+				await pages.isThere(page);
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();
 			}

@@ -75,6 +75,7 @@ test.describe('Safari on an iPhone', () => {
 		await page.goto(host.url);
 		await visitedBefore(page);
 		await page.reload();
+		await pages.isThere(page);
 		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
 		expect(await atOnce(page, () => axe(page))).toEqual([]);
 		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -145,6 +146,7 @@ test('what was done is looked up when the evening changes, and not all the time'
 	await page.goto(host.url);
 	await pages.seedEvening(page, playingEvening('temple', FOUR));
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
+	await pages.isThere(page);
 	await expect.poll(looked).toBeGreaterThan(1);
 	await pages.exits(page, 'Ana');
 	await page.waitForTimeout(500);

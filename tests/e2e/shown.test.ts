@@ -4,7 +4,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { fold, shownOf } from '#lib/evening/timeline.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
-import { expect, rootSite, test, type Host } from './host.ts';
+import { controlled, expect, rootSite, test, type Host } from './host.ts';
 import { atStep, button, dealt, exits, sitAsWeSit, startEvening, taxed, tile } from './pages.ts';
 import { besideApp, dumpStore, entryOf, keptShown, storedLog } from './stored.ts';
 
@@ -113,11 +113,25 @@ test('it is shown before the log is read; taps wait for the log, and count once'
 	]);
 });
 
+test('what nobody touched is shown on the next visit too', async ({ page, host }) => {
+	await toPlay(page, host.url);
+	await exits(page, 'Ana');
+	const { length } = await storedLog(page);
+	await expect.poll(async () => (await keptShown(page)).length).toBe(length);
+	for (let visit = 1; visit <= 2; visit++) {
+		await withoutLogs(page);
+		await expect(tile(page, 'Ana'), `${visit}`).toHaveAccessibleName(/, 1st out$/);
+		await keptShown(page);
+	}
+});
+
 test('the log of what is shown is read without any news being said', async ({ page, host }) => {
 	await toPlay(page, host.url);
 	await exits(page, 'Ana');
 	const before = await storedLog(page);
 	await expect.poll(async () => (await keptShown(page)).length).toBe(before.length);
+	// a reason to read it, from the beginning
+	await page.addInitScript(() => setInterval(() => dispatchEvent(new Event('storage')), 20));
 	await page.reload();
 	await expect(tile(page, 'Ana')).toHaveAccessibleName(/, 1st out$/);
 	// it is kept anew when the log was read
@@ -125,6 +139,22 @@ test('the log of what is shown is read without any news being said', async ({ pa
 	for (const region of await page.getByRole('status').all()) await expect(region).toHaveText('');
 	await button(page, /^Undo/).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toHaveCount(1);
+});
+
+test.describe('where the app lies on the phone', () => {
+	test.use({ serviceWorkers: 'allow' });
+	test('the log is read with nobody touching anything', async ({ page, host }) => {
+		await toPlay(page, host.url);
+		await controlled(page);
+		await keptShown(page);
+		await page.reload();
+		await atStep(page, 'Play');
+		expect(LOGS).toBeDefined();
+		await page.waitForFunction(
+			(file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+			LOGS!
+		);
+	});
 });
 
 test('the Chronicle has the evening, whether the table has read its log or not', async ({

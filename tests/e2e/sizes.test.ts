@@ -1,49 +1,54 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { evening, seed } from './chronicle-pages.ts';
-import { controlled, expect, rootSite, shows, subSite, test } from './host.ts';
+import type { Page } from '@playwright/test';
+import { controlled, expect, rootSite, shows, subSite, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
 import { languagesIn, sentFor, sumOf } from './sent.ts';
 import { keptShown } from './stored.ts';
 import { GUESTS, step } from './tables.ts';
 
-/** What a first visit may have sent until its screen stands and can be used, in bytes with all headers; and what comes
- * later with nobody asking for it: no more than is sent today, of which docs/performance.md tells. */
-const BUDGETS = {
-	empty: { js: 60_000, css: 8000, later: 33_000 },
-	open: { js: 60_000, css: 8000, later: 53_000 }
-} as const;
+/** What a visit may have sent, with all headers, that nobody touches and that has nothing stored: all of it, also what
+ * comes when the screen stands. In bytes. */
+const BUDGET = { js: 60_000, css: 8000 };
+/** The steps that are over it: no more than today, of which docs/performance.md tells. */
+const OVER = { Deal: 76_000, Taxes: 73_000 };
 /** The whole app as it is stored for visits without network. */
 const STORED = 600_000;
 
-/** An evening of six in its seventh round. */
-const SEVENTH = evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', [step('play')]);
+async function expectLittle(
+	page: Page,
+	host: Host,
+	stands: () => Promise<unknown>,
+	js = BUDGET.js
+) {
+	const session = await page.context().newCDPSession(page);
+	const { first, later } = await sentFor(page, session, `${host.url}/`, stands);
+	expect(sumOf(first, 'js')).toBeGreaterThan(30_000);
+	expect(sumOf(first, 'js')).toBeLessThanOrEqual(js);
+	expect(sumOf(first, 'css')).toBeLessThanOrEqual(BUDGET.css);
+	expect(languagesIn(first)).toEqual(['en']);
+	expect([...later]).toEqual([]);
+}
 
 test('an empty Table has no more sent than it needs, in one language', async ({ page, host }) => {
-	const session = await page.context().newCDPSession(page);
-	const { first, later } = await sentFor(page, session, `${host.url}/`, () =>
+	await expectLittle(page, host, () =>
 		expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 	);
-	expect(sumOf(first, 'js')).toBeGreaterThan(30_000);
-	expect(sumOf(first, 'js')).toBeLessThanOrEqual(BUDGETS.empty.js);
-	expect(sumOf(first, 'css')).toBeLessThanOrEqual(BUDGETS.empty.css);
-	expect(sumOf(later, 'js')).toBeLessThanOrEqual(BUDGETS.empty.later);
-	expect(languagesIn([...first, ...later])).toEqual(['en']);
 });
 
-test('nor has a Table with an evening in its seventh round', async ({ page, host }) => {
-	await seed(page, host, [SEVENTH]);
-	await pages.putOnTable(page, 'Seventh');
-	await keptShown(page);
-	const session = await page.context().newCDPSession(page);
-	const { first, later } = await sentFor(page, session, `${host.url}/`, () =>
-		expect(page.getByRole('heading', { level: 1 })).toHaveText('Play')
-	);
-	expect(sumOf(first, 'js')).toBeGreaterThan(30_000);
-	expect(sumOf(first, 'js')).toBeLessThanOrEqual(BUDGETS.open.js);
-	expect(sumOf(first, 'css')).toBeLessThanOrEqual(BUDGETS.open.css);
-	expect(sumOf(later, 'js')).toBeLessThanOrEqual(BUDGETS.open.later);
-	expect(languagesIn([...first, ...later])).toEqual(['en']);
-});
+for (const [title, after, js] of [
+	['Seats', [], BUDGET.js],
+	['Deal', [step('deal')], OVER.Deal],
+	['Taxes', [step('taxes')], OVER.Taxes],
+	['Play', [step('play')], BUDGET.js]
+] as const)
+	test(`nor has a Table with six in their seventh round, at ${title}`, async ({ page, host }) => {
+		await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', after)]);
+		await pages.putOnTable(page, 'Seventh');
+		await keptShown(page);
+		const stands = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expectLittle(page, host, stands, js);
+	});
 
 for (const { dir, base } of [rootSite, subSite])
 	test(`the whole app below ${base}/ is stored in little room`, () => {

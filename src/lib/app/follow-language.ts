@@ -1,4 +1,6 @@
-import { speak } from '#lib/words/words.svelte.ts';
+import { isLocale } from '#lib/words/locales.ts';
+import { locale, speak } from '#lib/words/words.svelte.ts';
+import { recallHere } from './on-phone.ts';
 
 /** app.html reads it before the first paint. */
 export const LANGUAGE_KEY = 'courtbook-language';
@@ -10,5 +12,8 @@ export function followLanguage(): () => void {
 		if (key === LANGUAGE_KEY && newValue !== null) speak(newValue).catch(() => undefined);
 	};
 	addEventListener('storage', follow);
+	// before anybody followed
+	const chosen = recallHere(LANGUAGE_KEY) ?? locale();
+	if (isLocale(chosen) && chosen !== locale()) speak(chosen).catch(() => undefined);
 	return () => removeEventListener('storage', follow);
 }

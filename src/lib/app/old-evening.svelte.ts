@@ -8,6 +8,7 @@ import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { carryOut } from './carry-out.ts';
 import type { Appended, Ledger } from './ledger.ts';
+import { more } from './more.ts';
 import { openLog } from './open-log.ts';
 import { meantNow, toldOfDropped, type Meant } from './other-tab.ts';
 import { table } from './table.svelte.ts';
@@ -37,7 +38,8 @@ export class OldEvening {
 
 	constructor(readonly id: EveningId) {
 		void this.#turns.take(() => this.#read());
-		void table.prepare();
+		// it may be the one on the table, whose log is not read yet
+		more.want();
 	}
 
 	/** `unread`: the store has trouble; it is tried again. */

@@ -1,21 +1,9 @@
-import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
 import { keepWords } from './keep-words.ts';
+import { worker } from './worker.ts';
 
 /** Named in vite.config.ts too: the worker answers from it what its own store lacks. */
 const oldParts = () => `old-parts ${resolve('/')}`;
-
-/** The only address that may become a script at run time. */
-function workerAddress(): string {
-	const address = `${resolve('/')}sw.js`;
-	const policy = window.trustedTypes?.createPolicy('courtbook-sw', {
-		createScriptURL(wanted) {
-			if (wanted !== address) throw new TypeError(`not the service worker: ${wanted}`);
-			return wanted;
-		}
-	});
-	return policy?.createScriptURL(address) ?? address;
-}
 
 /** An updated worker takes over every tab at once and forgets the files of the version before,
  * which the host may no longer have either. A tab where nobody asked for the update runs on as it
@@ -42,12 +30,9 @@ class Pwa {
 	offlineReady = $state(false);
 	#registration: ServiceWorkerRegistration | undefined;
 
-	/** To be called once, when the first screen stands. Where there are no service workers, the app just needs its host. */
-	async register(): Promise<void> {
-		if (dev || !('serviceWorker' in navigator)) return;
-		const registration = await navigator.serviceWorker
-			.register(workerAddress(), { scope: resolve('/') })
-			.catch(() => undefined);
+	/** Looks after the worker, in the browser. */
+	async watch(): Promise<void> {
+		const registration = await worker();
 		if (!registration) return;
 		this.#registration = registration;
 		void navigator.serviceWorker.ready.then(() => (this.offlineReady = true));

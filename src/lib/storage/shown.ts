@@ -2,7 +2,8 @@ import { database } from './database.ts';
 import type { Remembered } from './schema.ts';
 import { isSoundMemory } from './sound.ts';
 
-type Kept = Remembered['shown'];
+/** What was shown of an evening, with the log that it was made of, and by which build. */
+export type Kept = Remembered['shown'];
 
 /** A file is named by what is in it, and by what it loads: another build, another name. */
 const BUILD = import.meta.url;
@@ -12,20 +13,21 @@ const relaxed = { durability: 'relaxed' } as const;
 
 /** What was kept of the evening on the table, if this build kept it and the log has not become another since. It is
  * taken out: should it be damaged, it is shown once, and not again each time. */
-export async function takeShown(): Promise<Pick<Kept, 'shown' | 'length'> | null> {
+export async function takeShown(): Promise<Kept | null> {
 	const tx = (await database()).transaction(['entries', 'remembered']);
 	const remembered = tx.objectStore('remembered');
 	const [table, value] = await Promise.all([remembered.get('table'), remembered.get('shown')]);
 	if (value === undefined) return null;
 	void keepShown(null).catch(() => undefined);
-	const { build, evening, length, last, shown } = value as Kept;
+	const kept = value as Kept;
+	const { build, evening, length, last } = kept;
 	if (!isSoundMemory('shown', value) || build !== BUILD || evening !== table) return null;
 	const entries = tx.objectStore('entries');
 	const [end, more] = await Promise.all([
 		entries.get([evening, length - 1]),
 		entries.getKey([evening, length])
 	]);
-	return end?.id === last && more === undefined ? { shown, length } : null;
+	return end?.id === last && more === undefined ? kept : null;
 }
 
 /** Keeps what is shown of an evening for the next visit; null: of none any more. Nothing is kept of a log that is not
