@@ -36,6 +36,36 @@ export const runesAlone: Plugin = {
 	}
 };
 
+/** What is written otherwise, by the file that has it. */
+const WITHOUT_ERRORS: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
+	[
+		/\/svelte\/src\/internal\/client\/constants\.js$/,
+		/new \(class StaleReactionError extends Error \{\s*name = ('[^']*');\s*message = ('[^']*');\s*\}\)\(\)/,
+		'Object.assign(Object.create(Error.prototype), { name: $1, message: $2 })'
+	],
+	[
+		/\/kit\/src\/runtime\/client\/session-storage\.js$/,
+		/parse\(sessionStorage\[key\]\)/,
+		'key in sessionStorage ? parse(sessionStorage[key]) : undefined'
+	]
+];
+
+/** While the shell begins no error is made or caught: where developer tools look on, as those that measure do, each has
+ * the browser find out where that was, and read the whole shell a second time for it. */
+export const noErrorsAtFirst: Plugin = {
+	name: 'no-errors-at-first',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: WITHOUT_ERRORS.map(([file]) => file) },
+		handler(code, id) {
+			const [, from, to] = WITHOUT_ERRORS.find(([file]) => file.test(id))!;
+			if (!from.test(code)) throw new Error(`${id} is written otherwise`);
+			return { code: code.replace(from, to), map: null };
+		}
+	}
+};
+
 const SVELTE = 'node_modules/svelte/src/internal/client/';
 const OF_SVELTE =
 	/((?:im|ex)port (?:\* as \$|\{([^}]*)\}) from )['"][^'"]*\/internal\/client(?:\/index\.js)?['"]/g;

@@ -11,8 +11,16 @@ const PAINTED = { fcp: 600, lcp: 900, tbt: 50 };
 const PAGES = ['/', '/referee', '/chronicle', '/rules', '/rules/temple', '/settings', '/open'];
 
 /** Resolves when the Table can be used: to start an evening, or to tap on who went out. */
-const standing = (page: Page) =>
-	page.waitForFunction(() => document.querySelector('main :is(form, button)') !== null);
+async function standing(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const expression = "document.querySelector('main :is(form, button)') !== null";
+	// what else would ask has a script of its own read for it, as long as that of the app
+	for (;;) {
+		const { result } = await session.send('Runtime.evaluate', { expression });
+		if (result.value === true) return session.detach();
+		await page.waitForTimeout(50);
+	}
+}
 
 /** Whether what is shown of the evening on the table is kept for the next visit. */
 async function isKept(): Promise<boolean> {

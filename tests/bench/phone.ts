@@ -11,6 +11,8 @@ import {
 	devices,
 	type BrowserContext,
 	type BrowserContextOptions,
+	type CDPSession,
+	type Locator,
 	type Page
 } from 'playwright';
 import type { Entry } from '#lib/evening/entries.ts';
@@ -129,6 +131,18 @@ export async function open(context: BrowserContext, path: string): Promise<Page>
 	await page.goto(url + path);
 	return page;
 }
+/** As long as a finger is on what it taps, in milliseconds. */
+const PRESS = 60;
+
+/** Taps as a finger does, and as nothing else on the page can notice. */
+export async function tap(page: Page, what: Locator, cdp: CDPSession): Promise<void> {
+	const box = (await what.boundingBox())!;
+	const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+	await page.waitForTimeout(PRESS);
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** The longest task since the last time it was asked; 0 where none was above 50 ms, for those alone are told. */
 export const longest = (page: Page) =>
 	page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0)));

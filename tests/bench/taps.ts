@@ -1,6 +1,6 @@
 // How long a tap on who went out takes until it is stored and painted, and what storing it costs against one bare put,
 // made at a tap too, on a phone whose main thread is four times slower than this computer: tsx tests/bench/taps.ts
-import { launch, middle, open, seedTable, tidy, url } from './phone.ts';
+import { launch, middle, open, seedTable, tap, tidy, url } from './phone.ts';
 import { found } from './results.js';
 
 const TIMES = 110;
@@ -87,16 +87,17 @@ await context.addInitScript(watch);
 const page = await open(context, '/');
 const tiles = page.locator('main button.tile');
 await tiles.first().waitFor();
+const cdp = await context.newCDPSession(page);
 const count = () => page.evaluate(() => window.measured.length);
 for (let i = 0; i < TIMES; i++) {
 	const before = await count();
-	await tiles.first().tap();
+	await tap(page, tiles.first(), cdp);
 	await page.waitForFunction((n) => window.measured.length > n, before);
 	// at a tap on a tile as well: the browser has as much else to do
 	await page.evaluate(() => window.makeBare());
-	await tiles.first().tap();
+	await tap(page, tiles.first(), cdp);
 	await page.waitForFunction((n) => window.bare.length > n, i);
-	await page.getByRole('button', { name: /^Undo/ }).tap();
+	await tap(page, page.getByRole('button', { name: /^Undo/ }), cdp);
 	await page.waitForFunction((n) => window.measured.length > n, before + 1);
 }
 const { measured: all, bare } = await page.evaluate(() => ({
