@@ -113,6 +113,14 @@ function shellNodes(app: string): string[] {
 	return ['0', '1', table];
 }
 
+/** The Chronicle is opened by a tap, and to be there at once: what it is made of is asked for with it, not when it says
+ * so itself. What the Table has of that is there. */
+export function neededBy(file: string, needed: string[]): string[] {
+	const chronicle = /"\/chronicle": \[(\d+)/.exec(readFileSync(`${GENERATED}app.js`, 'utf8'))?.[1];
+	if (chronicle === undefined) throw new Error('SvelteKit names the Chronicle otherwise');
+	return file.includes(`/nodes/${chronicle}.`) ? needed : [];
+}
+
 /** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of
  * the Table in any first visit: they come with the shell instead. Two more say what of the shell begins: now it is
  * one. */
@@ -194,6 +202,15 @@ const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 
 const DEEDS = ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'];
 
+const CHRONICLE = ['', '/statistics', '/people', '/deleted', '/[id]'].map(
+	(place) => `/src/routes/chronicle${place}/+page.svelte`
+);
+/** What other screens have of it too. */
+const ARCHIVE = ['storage/archive', 'exchange/family', 'app/names.svelte', 'app/jobs/asker'].map(
+	(name) => `/src/lib/${name}.ts`
+);
+const KEPT = ['keeping', 'damaged'].map((name) => `/src/lib/app/${name}.svelte.ts`);
+
 const BESIDE = [
 	'/src/lib/app/follow.ts',
 	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
@@ -214,6 +231,7 @@ const FILES: readonly File[] = [
 		name: 'shell',
 		of: [
 			...['root.svelte', 'client-optimized/app.js'].map((file) => `/.svelte-kit/generated/${file}`),
+			'/node_modules/@sveltejs/kit/src/runtime/app/navigation.js',
 			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
 			// what the catalogues need
 			'/src/lib/words/grammar.ts'
@@ -236,7 +254,15 @@ const FILES: readonly File[] = [
 	// what the steps before play have of what decides
 	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [STEPS, DEEDS] },
 	{ name: 'deeds', of: DEEDS },
-	{ name: 'beside', of: BESIDE }
+	{ name: 'beside', of: BESIDE },
+	{ name: 'archive', of: ARCHIVE },
+	{ name: 'kept', of: KEPT },
+	{ name: 'fold', of: ['/src/lib/ui/house/Fold.svelte'] },
+	{
+		name: 'chronicle',
+		of: ['/src/routes/chronicle/ChronicleNav.svelte'],
+		shared: [CHRONICLE.slice(0, 1), CHRONICLE.slice(1)]
+	}
 ];
 
 /** What some modules bring along: all that they import, but for `import('…')`. */
