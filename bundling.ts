@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ofTable } from './chunks.ts';
 
 /** SvelteKit has a page wait for the styles of all that it may load later, should the server have drawn that: what
  * `{#await import('…')}` shows is never drawn there, and comes with its styles. */
@@ -113,12 +114,30 @@ function shellNodes(app: string): string[] {
 	return ['0', '1', table];
 }
 
-/** The Chronicle is opened by a tap, and to be there at once: what it is made of is asked for with it, not when it says
- * so itself. What the Table has of that is there. */
-export function neededBy(file: string, needed: string[]): string[] {
+/** What is there when the Table stands. */
+const there = new Set<string>();
+
+/** Finds out which files those are. */
+export const filesOfTable: Plugin = {
+	name: 'files-of-table',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	generateBundle: {
+		order: 'pre',
+		handler(_, bundle) {
+			for (const chunk of Object.values(bundle))
+				if (chunk.type === 'chunk' && [...ofTable, 'rolldown-runtime'].includes(chunk.name))
+					there.add(chunk.fileName);
+		}
+	}
+};
+
+/** The Chronicle is opened by a tap, and to be there at once: what it is made of is asked for with it, not when its
+ * files say so themselves. */
+export function neededBy(file: string, needed: readonly string[]): string[] {
 	const chronicle = /"\/chronicle": \[(\d+)/.exec(readFileSync(`${GENERATED}app.js`, 'utf8'))?.[1];
 	if (chronicle === undefined) throw new Error('SvelteKit names the Chronicle otherwise');
-	return file.includes(`/nodes/${chronicle}.`) ? needed : [];
+	return file.includes(`/nodes/${chronicle}.`) ? needed.filter((one) => !there.has(one)) : [];
 }
 
 /** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of

@@ -30,6 +30,8 @@ interface File {
 	readonly of: readonly string[];
 	/** Besides, what both of these bring along. */
 	readonly shared?: readonly [readonly string[], readonly string[]];
+	/** Whether the Table does without it. */
+	readonly later?: true;
 }
 /** What comes in one file each: many small files cost more on the way than they save. */
 const FILES: readonly File[] = [
@@ -61,15 +63,19 @@ const FILES: readonly File[] = [
 	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [STEPS, DEEDS] },
 	{ name: 'deeds', of: DEEDS },
 	{ name: 'beside', of: BESIDE },
-	{ name: 'archive', of: ARCHIVE },
-	{ name: 'kept', of: KEPT },
-	{ name: 'fold', of: ['/src/lib/ui/house/Fold.svelte'] },
+	{ name: 'archive', of: ARCHIVE, later: true },
+	{ name: 'kept', of: KEPT, later: true },
+	{ name: 'fold', of: ['/src/lib/ui/house/Fold.svelte'], later: true },
 	{
 		name: 'chronicle',
 		of: ['/src/routes/chronicle/ChronicleNav.svelte'],
-		shared: [CHRONICLE.slice(0, 1), CHRONICLE.slice(1)]
+		shared: [CHRONICLE.slice(0, 1), CHRONICLE.slice(1)],
+		later: true
 	}
 ];
+
+/** The files that are there when the Table stands. */
+export const ofTable = FILES.flatMap(({ name, later }) => (later ? [] : [name]));
 
 /** What some modules bring along: all that they import, but for `import('…')`. */
 function broughtAlong(roots: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
