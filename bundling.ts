@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { ofTable } from './chunks.ts';
 
 /** SvelteKit has a page wait for the styles of all that it may load later, should the server have drawn that: what
  * `{#await import('…')}` shows is never drawn there, and comes with its styles. */
@@ -143,6 +144,32 @@ function shellNodes(app: string): string[] {
 	return ['0', '1', table];
 }
 
+/** What is there when the Table stands. */
+const there = new Set<string>();
+
+/** Finds out which files those are. */
+export const filesOfTable: Plugin = {
+	name: 'files-of-table',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	generateBundle: {
+		order: 'pre',
+		handler(_, bundle) {
+			for (const chunk of Object.values(bundle))
+				if (chunk.type === 'chunk' && [...ofTable, 'rolldown-runtime'].includes(chunk.name))
+					there.add(chunk.fileName);
+		}
+	}
+};
+
+/** The Chronicle is opened by a tap, and to be there at once: what it is made of is asked for with it, not when its
+ * files say so themselves. */
+export function neededBy(file: string, needed: readonly string[]): string[] {
+	const chronicle = /"\/chronicle": \[(\d+)/.exec(readFileSync(`${GENERATED}app.js`, 'utf8'))?.[1];
+	if (chronicle === undefined) throw new Error('SvelteKit names the Chronicle otherwise');
+	return file.includes(`/nodes/${chronicle}.`) ? needed.filter((one) => !there.has(one)) : [];
+}
+
 /** SvelteKit has a file for each layout and page, and asks for those of the layout around all, of the error page and of
  * the Table in any first visit: they come with the shell instead. Two more say what of the shell begins: now it is
  * one. */
@@ -215,108 +242,3 @@ export const wordsByLanguage: Plugin = {
 		});
 	}
 };
-
-const START = ['/src/routes/StartTable.svelte'];
-const EVENING = ['/src/routes/RoundTable.svelte'];
-const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
-	(step) => `/src/lib/ui/table/${step}Step.svelte`
-);
-
-const DEEDS = ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'];
-
-const BESIDE = [
-	'/src/lib/app/follow.ts',
-	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
-		(name) => `/src/routes/${name}.svelte`
-	)
-];
-
-interface File {
-	readonly name: string;
-	/** What is in it, with all that this brings along and no file before it has. */
-	readonly of: readonly string[];
-	/** Besides, what both of these bring along. */
-	readonly shared?: readonly [readonly string[], readonly string[]];
-}
-/** What comes in one file each: many small files cost more on the way than they save. */
-const FILES: readonly File[] = [
-	{
-		name: 'shell',
-		of: [
-			...['root.svelte', 'client-optimized/app.js'].map((file) => `/.svelte-kit/generated/${file}`),
-			...['/src/routes/+layout.ts', '/src/routes/+layout.svelte', '/src/routes/+page.svelte'],
-			// what the catalogues need
-			'/src/lib/words/grammar.ts'
-		],
-		shared: [START, [...EVENING, ...STEPS.slice(3)]]
-	},
-	{ name: 'rulesets', of: ['/src/lib/rulesets/catalogue.ts'] },
-	{ name: 'names', of: ['/src/lib/evening/newcomer.ts'] },
-	{ name: 'lists', of: ['houses', 'roster'].map((list) => `/src/lib/app/${list}.svelte.ts`) },
-	// what later screens have of the start
-	{ name: 'sheet', of: ['/src/lib/ui/Sheet.svelte', '/src/lib/ui/numbers.ts'] },
-	{ name: 'start', of: START },
-	// and who sits where after the next exits
-	{
-		name: 'evening',
-		of: [...EVENING, '/src/lib/rules/seats.ts'],
-		shared: [STEPS.slice(0, 3), STEPS.slice(3)]
-	},
-	{ name: 'play', of: STEPS.slice(3) },
-	// what the steps before play have of what decides
-	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [STEPS, DEEDS] },
-	{ name: 'deeds', of: DEEDS },
-	{ name: 'beside', of: BESIDE }
-];
-
-/** What some modules bring along: all that they import, but for `import('…')`. */
-function broughtAlong(roots: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
-	const all = new Set<string>();
-	const waiting = [...roots];
-	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-		if (all.has(id)) continue;
-		all.add(id);
-		waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-	}
-	return all;
-}
-
-/** All that a file is made of. */
-function madeOf({ of, shared = [[], []] }: File, modules: Rolldown.ChunkingContext): Set<string> {
-	const from = (ids: readonly string[]) =>
-		broughtAlong(
-			ids.map((id) => import.meta.dirname + id),
-			modules
-		);
-	const [some, others] = [from(shared[0]), from(shared[1])];
-	return new Set([...from(of), ...[...some].filter((one) => others.has(one))]);
-}
-
-/** The files that a first visit needs, and that several screens share. */
-export const groups = FILES.map((file) => {
-	// the server and the browser are built of other modules
-	const known = new WeakMap<object, Set<string>>();
-	return {
-		debugName: file.name,
-		name(id: string, modules: Rolldown.ChunkingContext) {
-			const first = modules.getModuleInfo(import.meta.dirname + file.of.at(-1)!);
-			if (first === null) return null;
-			const all = known.get(first) ?? madeOf(file, modules);
-			known.set(first, all);
-			return all.has(id) ? file.name : null;
-		}
-	};
-});
-
-/** What every screen says comes in one file for each language; so does what every step of a round says. The first of
- * them keeps what both need. */
-export const together = [
-	{ name: 'words', areas: ['common', 'titles'] },
-	{ name: 'round', areas: ['table', 'entries'] }
-].map(({ name, areas }) => ({
-	debugName: name,
-	name(id: string) {
-		const [, language = '', area = ''] = /\/words\/([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? [];
-		return areas.includes(area) ? `${name}-${language}` : null;
-	}
-}));

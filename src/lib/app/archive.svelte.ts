@@ -39,6 +39,10 @@ const DAY = 86_400_000;
 const KEPT = 30 * DAY;
 /** The screen comes first. */
 const TIDY_AFTER = 1000;
+/** A screen waits no longer for what it shows first: then it says that it reads. */
+const PATIENCE = 250;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Found {
 	readonly items: readonly Summary[];
@@ -52,6 +56,26 @@ function spanOf({ text, player, ruleset, from, to, deleted }: EveningQuery): Spa
 	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
 	if (!deleted) return { deleted, from, to };
 	return from === null && to === null ? { deleted } : null;
+}
+
+const NOTHING_ASKED: EveningQuery = {
+	...{ text: '', player: null, ruleset: null, from: null, to: null },
+	deleted: false
+};
+const asksNothing = (query: EveningQuery): boolean => isSame(spanOf(query), spanOf(NOTHING_ASKED));
+
+type First = Pick<Found, 'items' | 'more'>;
+
+/** The first page of all evenings, and the names in it, for a screen that is not there yet. Null where the store cannot
+ * be read, or not soon: the list tells. */
+export async function firstPage(): Promise<First | null> {
+	const reading = Promise.all([pageOfEvenings(spanOf(NOTHING_ASKED)!, null, PAGE), readNames()]);
+	const soon = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+	try {
+		return (await Promise.race([reading, soon]))?.[0] ?? null;
+	} catch {
+		return null;
+	}
 }
 
 /** @returns whether there was anything */
@@ -78,12 +102,27 @@ export class EveningList {
 	#query: EveningQuery | null = null;
 	#asked = 0;
 	#tidied = false;
+	/** Whether what is shown was read before its screen was there. */
+	#begun = false;
 
-	/** Shows the first page of those that are asked for; what was asked before is given up. */
+	/** @param first what is shown until something is asked for */
+	constructor(first: First | null = null) {
+		if (first === null) return;
+		const { items, more } = first;
+		Object.assign(this, { items, more, state: 'read' });
+		this.#query = NOTHING_ASKED;
+		this.#begun = true;
+	}
+
+	/** Shows the first page of those that are asked for; what was asked before is given up. What is shown from the
+	 * beginning stays while it is read again: it may be old by then. */
 	async find(query: EveningQuery): Promise<void> {
 		const asked = ++this.#asked;
+		const stays = this.#begun && asksNothing(query);
+		if (this.#begun && !stays) this.items = [];
+		this.#begun = false;
 		this.#query = { ...query };
-		this.state = 'reading';
+		if (!stays) this.state = 'reading';
 		this.progress = null;
 		void readNames();
 		await this.#show(asked, PAGE);
@@ -122,14 +161,18 @@ export class EveningList {
 
 	async #show(asked: number, most: number): Promise<void> {
 		try {
+			const query = this.#query!;
 			const { items, more, total } = await this.#page([], most);
 			if (asked !== this.#asked) return;
-			Object.assign(this, { items, more, total, state: 'read' });
+			// what is as it was is not drawn again
+			if (!isSame(items, this.items)) this.items = items;
+			Object.assign(this, { more, total, state: 'read' });
 			await this.#mark(asked);
-			const span = this.#query === null ? null : spanOf(this.#query);
+			const span = spanOf(query);
 			if (span === null) return;
 			const counted = await countEvenings(span);
-			if (asked === this.#asked) this.total = counted;
+			// more of the same may be shown by now
+			if (query === this.#query) this.total = counted;
 		} catch {
 			if (asked === this.#asked) this.state = 'failed';
 		}

@@ -13,6 +13,8 @@ let names = $state.raw<Names>({});
 let colours = $state.raw<Colours>({});
 let root = $state.raw<Root>((id) => id);
 let begun = false;
+/** What all of them were made of. */
+let read = '';
 
 function namesOf(people: readonly RosterPlayer[]): Names {
 	const own = new Map(people.map(({ id, name }) => [id, name]));
@@ -34,6 +36,10 @@ export async function readNames(): Promise<void> {
 	try {
 		const people = await listPeople();
 		kept.people = people;
+		// what shows names is drawn again when there are others
+		const written = JSON.stringify(people);
+		if (written === read) return;
+		read = written;
 		names = namesOf(people);
 		root = rootOf(people);
 		colours = coloursOf(people);

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#lib/words/locales.ts';
+import { locale } from '#lib/words/words.svelte.ts';
 import { inPlain } from './words.ts';
 
 /** Marks within a message: a name that is read in its own direction, and what is printed bold. The first pair are
@@ -16,7 +18,7 @@ export interface Piece {
 	readonly as: 'plain' | 'name' | 'bold';
 }
 
-const isMark = (letter: string): letter is Mark => Object.hasOwn(MARKS, letter);
+const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`);
 
 /** What opens another isolate, which ends as a name does: a card among words from right to left. */
 const CARD = '\u2066';
@@ -44,13 +46,12 @@ export function pieces(text: string): Piece[] {
 	const found: Piece[] = [];
 	let rest = text;
 	while (rest !== '') {
-		const start = [...rest].findIndex(isMark);
+		const start = rest.search(MARK);
 		if (start === -1) return [...found, { text: rest, as: 'plain' }];
-		const before = [...rest].slice(0, start).join('');
-		if (before !== '') found.push({ text: before, as: 'plain' });
-		const mark = rest[before.length] as Mark;
-		const end = endOf(rest, before.length, mark);
-		const inner = rest.slice(before.length + 1, end === -1 ? undefined : end);
+		if (start > 0) found.push({ text: rest.slice(0, start), as: 'plain' });
+		const mark = rest[start] as Mark;
+		const end = endOf(rest, start, mark);
+		const inner = rest.slice(start + 1, end === -1 ? undefined : end);
 		found.push({
 			text: withoutMarks(inner),
 			as: mark === '\u2068' ? 'name' : 'bold'
@@ -58,6 +59,25 @@ export function pieces(text: string): Piece[] {
 		rest = end === -1 ? '' : rest.slice(end + 1);
 	}
 	return found;
+}
+
+/** What reads from left to right from its first letter to its last, whatever stands beside it. */
+const FROM_LEFT =
+	/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Mn}0-9 .,'’()-]*$/u;
+
+/** A message in the pieces that are drawn: names that read as the sentence does need no element of their own, which
+ * lists of evenings have by the hundred. */
+export function drawn(text: string): Piece[] {
+	const isFromLeft = LANGUAGES[locale()].dir === 'ltr';
+	const all: Piece[] = [];
+	for (const { text: part, as } of pieces(text)) {
+		const needsNone = as === 'plain' || (as === 'name' && isFromLeft && FROM_LEFT.test(part));
+		const last = all.at(-1);
+		if (!needsNone) all.push({ text: part, as });
+		else if (last?.as !== 'plain') all.push({ text: part, as: 'plain' });
+		else all[all.length - 1] = { text: last.text + part, as: 'plain' };
+	}
+	return all;
 }
 
 /** A message without markup: names in it stay apart where they have to. */

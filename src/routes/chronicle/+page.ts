@@ -1,3 +1,12 @@
+import { firstPage } from '#lib/app/archive.svelte.ts';
+import { table } from '#lib/app/table.svelte.ts';
 import { ready } from '#lib/words/words.svelte.ts';
+import type { PageLoad } from './$types';
 
-export const load = () => ready('evenings');
+/** The lines are there as soon as the screen: read from the press of a finger on. A page that was there before the app
+ * waits for nothing, nor does one that asks for some. */
+export const load: PageLoad = async ({ url }) => {
+	const isOpen = table.ready && table.trouble === null && url.search === '';
+	const [first] = await Promise.all([isOpen ? firstPage() : null, ready('evenings')]);
+	return { first };
+};

@@ -15,5 +15,5 @@ export async function marksOf(ids: readonly EveningId[]): Promise<Marks> {
 		const counted = countedOf(family);
 		for (const { id } of family) marks.set(id, id === counted ? 'counted' : 'other');
 	}
-	return marks;
+	return marks.size === 0 ? NO_MARKS : marks;
 }
