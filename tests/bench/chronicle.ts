@@ -209,11 +209,18 @@ const all = await seeded(EVENINGS);
 		await page.waitForLoadState('networkidle');
 		await longest(page);
 		first.push(await pressed(page, LIST, LINE));
+		// and what is drawn of it after that
+		await page.waitForTimeout(500);
 		screens.push(await longest(page));
 		counted.push(await taken(page, STATISTICS, TOTALS));
 		await page.waitForTimeout(500);
+		tasks.push(await longest(page));
 		await taken(page, LIST, LINE);
+		await page.waitForTimeout(500);
+		// the list is told above
+		await longest(page);
 		again.push(await taken(page, STATISTICS, TOTALS));
+		await page.waitForTimeout(500);
 		tasks.push(await longest(page));
 		await taken(page, LIST, LINE);
 		opened.push(await taken(page, LINE, 'main h2'));
