@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { bold, isolated, pieces, plain, unmarked } from '#lib/ui/rich.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { bold, drawn, isolated, pieces, plain, unmarked } from '#lib/ui/rich.ts';
 import { apart } from '#lib/words/apart.ts';
 import { printed } from '#lib/words/cards.ts';
 import { grammar } from '#lib/words/grammar.ts';
 import { cardText } from '#lib/words/he/lib/nouns.ts';
+import { speak } from '#lib/words/words.svelte.ts';
 
 const FSI = '\u2068';
 const PDI = '\u2069';
@@ -32,6 +33,32 @@ describe('a name within a sentence', () => {
 	test('so do names in a list', () => {
 		expect(grammar('en').list(['Ana', 'דנה'])).toBe(`Ana and ${FSI}דנה${PDI}`);
 		expect(grammar('he').list(['Ana', 'דנה'])).toBe(`${FSI}Ana${PDI} ודנה`);
+	});
+});
+
+describe('a name that is drawn', () => {
+	const sentence = `${isolated('Ana')}, ${isolated('7. Zwerg!')} and ${bold('two')} with ${isolated('דנה')}, ${isolated('花子')}.`;
+	test('has an element of its own where it reads otherwise', () =>
+		expect(drawn(sentence)).toEqual([
+			{ text: 'Ana, 7. Zwerg! and ', as: 'plain' },
+			{ text: 'two', as: 'bold' },
+			{ text: ' with ', as: 'plain' },
+			{ text: 'דנה', as: 'name' },
+			{ text: ', 花子.', as: 'plain' }
+		]));
+	test('always has one from right to left', async () => {
+		vi.stubGlobal('document', { documentElement: {} });
+		try {
+			await speak('he');
+			expect(drawn(sentence)).toEqual(pieces(sentence));
+		} finally {
+			await speak('en');
+			vi.unstubAllGlobals();
+		}
+	});
+	test('has one in every script that is written from right to left', () => {
+		for (const name of ['دانا', 'ܕܢܐ', 'ދާނާ', 'ߘߊߣߊ', '𞤁𞤢𞤲𞤢', 'ࡃࡀࡍࡀ', 'ࠃࠍࠀ'])
+			expect(drawn(isolated(name)), name).toEqual([{ text: name, as: 'name' }]);
 	});
 });
 

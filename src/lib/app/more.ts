@@ -5,7 +5,7 @@ const REASONS = [
 	...['pointerdown', 'keydown', 'click', 'input'],
 	...['storage', 'error', 'unhandledrejection']
 ];
-/** Nor if the system wants it otherwise now. */
+/** The system wants the screen otherwise than it did. */
 const WISHES = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'];
 
 /** What the first screen does not show, but what is done on it needs: it comes when there is a reason for it, so that a

@@ -61,17 +61,13 @@ export function pieces(text: string): Piece[] {
 	return found;
 }
 
-/** What reads from left to right from its first letter to its last, whatever stands beside it. */
-const FROM_LEFT =
-	/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Mn}0-9 .,'’()-]*$/u;
-
-/** A message in the pieces that are drawn: names that read as the sentence does need no element of their own, which
- * lists of evenings have by the hundred. */
+/** A message in the pieces that are drawn: names that read from left to right as the sentence does need no element of
+ * their own, which lists of evenings have by the hundred. */
 export function drawn(text: string): Piece[] {
 	const isFromLeft = LANGUAGES[locale()].dir === 'ltr';
 	const all: Piece[] = [];
 	for (const { text: part, as } of pieces(text)) {
-		const needsNone = as === 'plain' || (as === 'name' && isFromLeft && FROM_LEFT.test(part));
+		const needsNone = as === 'plain' || (as === 'name' && isFromLeft && inPlain(part) === part);
 		const last = all.at(-1);
 		if (!needsNone) all.push({ text: part, as });
 		else if (last?.as !== 'plain') all.push({ text: part, as: 'plain' });

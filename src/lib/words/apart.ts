@@ -1,6 +1,8 @@
 import { LANGUAGES, type Locale } from './locales.ts';
 
-const RTL = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]`;
+const RTL = `[${['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Mandaic', 'Samaritan']
+	.map((script) => `\\p{Script=${script}}`)
+	.join('')}]`;
 /** A letter that is written the other way than the language. */
 const FOREIGN = {
 	ltr: new RegExp(RTL, 'u'),
