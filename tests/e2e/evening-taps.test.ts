@@ -22,6 +22,7 @@ import {
 	type Game
 } from './pages.ts';
 import { expectRing } from './seen.ts';
+import { dumpStore } from './stored.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
 /** A game, its id, and another. */
@@ -164,4 +165,53 @@ test('SE-4: a second tap on the last to go out is not taken for a correction', a
 	await expectRing(page, ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out']);
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(button(page, 'Undo Chidi')).toBeVisible();
+});
+
+test('SE-4: a finger that taps puts one player out, one that scrolls or rests puts out nobody', async ({
+	page,
+	host
+}) => {
+	const finger = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+		finger.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: type === 'touchEnd' ? [] : [{ x, y }]
+		});
+	const middle = async (name: string): Promise<[x: number, y: number]> => {
+		const { x, y, width, height } = (await tile(page, name).boundingBox())!;
+		return [x + width / 2, y + height / 2];
+	};
+	await page.goto(host.url);
+	// low enough to be scrolled
+	await page.setViewportSize({ width: 360, height: 420 });
+	await seedEvening(
+		page,
+		logOf(rulesOf('temple'), names, [
+			{ type: 'setSeats', order: names.map((name) => name as PlayerId), how: 'as-we-sit' },
+			{ type: 'goToStep', step: 'play' }
+		])
+	);
+	const entries = async () => (await dumpStore(page)).stores['entries']?.rows.length ?? 0;
+	const before = await entries();
+
+	const [x, y] = await middle('Ana');
+	await touch('touchStart', x, y);
+	for (let up = 10; up <= 120; up += 10) await touch('touchMove', x, y - up);
+	await touch('touchEnd');
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+	await touch('touchStart', ...(await middle('Ben')));
+	await page.waitForTimeout(700);
+	await touch('touchEnd');
+	// a tap has been stored by then
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before);
+	await expect(page.getByRole('dialog')).toBeHidden();
+
+	await touch('touchStart', ...(await middle('Ben')));
+	await touch('touchEnd');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before + 1);
+	// the browser's own click would be another tap on who is out
+	await expect(page.getByRole('dialog')).toBeHidden();
 });

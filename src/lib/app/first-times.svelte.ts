@@ -12,6 +12,13 @@ function stored(): readonly FirstStep[] {
 	}
 }
 
+/** Whether no step was done in between, as after most taps of a round. */
+const isAsFar = (before: Evening | null, now: Evening | null): boolean =>
+	before?.id === now?.id &&
+	before?.closedAt === now?.closedAt &&
+	before?.past === now?.past &&
+	before?.round?.step === now?.round?.step;
+
 /** Which steps of an evening were done on this phone. */
 class FirstTimes {
 	/** Null until it is read. */
@@ -32,8 +39,8 @@ class FirstTimes {
 		const before = this.#before;
 		this.#before = evening;
 		this.read();
-		// an empty table needs to know nothing of evenings
-		if (before === null && evening === null) return;
+		// where all are known there is nothing to look for
+		if (this.#done?.length === FIRST_STEPS.length || isAsFar(before, evening)) return;
 		void import('./first-times-done.ts').then(({ doneBetween }) =>
 			this.#add(doneBetween(before, evening))
 		);

@@ -1,0 +1,46 @@
+/** A finger that slides further, or stays longer, may mean something else than a tap: in CSS pixels, milliseconds. */
+const SLIP = 10;
+const LONG = 500;
+/** What was scrolled so short a time before, in milliseconds, is perhaps only to be stopped. */
+const ROLLING = 200;
+
+let scrolledAt = -ROLLING;
+const roll = () => (scrolledAt = performance.now());
+
+/** A tap would have the browser leave what somebody writes in. */
+const isWriting = () => document.activeElement?.matches('input, textarea, select') === true;
+
+/** Clicks a button as soon as the finger leaves the glass. The browser's own click comes after it has drawn the button
+ * without the finger on it, and after all that a mouse would have done. Where it is not plainly a tap of one finger,
+ * whether there is a click is left to the browser. */
+export function atOnce(button: HTMLElement): () => void {
+	let began: { readonly x: number; readonly y: number; readonly at: number } | null = null;
+	const begin = ({ touches: [touch, other] }: TouchEvent) => {
+		const at = performance.now();
+		const isPlain = touch !== undefined && other === undefined && at - scrolledAt > ROLLING;
+		began = isPlain ? { x: touch.clientX, y: touch.clientY, at } : null;
+	};
+	const forget = () => (began = null);
+	const end = (event: TouchEvent) => {
+		const from = began;
+		began = null;
+		const [touch] = event.changedTouches;
+		if (from === null || touch === undefined || event.touches.length > 0) return;
+		if (!event.cancelable || isWriting()) return;
+		const slip = Math.hypot(touch.clientX - from.x, touch.clientY - from.y);
+		if (slip > SLIP || performance.now() - from.at > LONG) return;
+		// no other click comes after this one
+		event.preventDefault();
+		button.click();
+	};
+	document.addEventListener('scroll', roll, { capture: true, passive: true });
+	button.addEventListener('touchstart', begin, { passive: true });
+	// it scrolls or zooms
+	button.addEventListener('pointercancel', forget);
+	button.addEventListener('touchend', end);
+	return () => {
+		button.removeEventListener('touchstart', begin);
+		button.removeEventListener('pointercancel', forget);
+		button.removeEventListener('touchend', end);
+	};
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { atOnce } from '#lib/ui/at-once.ts';
+
+/** A tap counts when the finger leaves the glass; what is not plainly a tap is left to the browser. */
+
+let button: HTMLButtonElement;
+const clicked = vi.fn();
+let letGo: () => void;
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	// long after whatever was scrolled in the test before
+	vi.advanceTimersByTime(10_000);
+	clicked.mockClear();
+	button = document.createElement('button');
+	button.addEventListener('click', clicked);
+	document.body.append(button);
+	letGo = atOnce(button);
+});
+afterEach(() => {
+	letGo();
+	button.remove();
+	vi.useRealTimers();
+});
+
+const at = (x: number, y = 0, identifier = 0) =>
+	new Touch({ identifier, target: button, clientX: x, clientY: y });
+const ELSEWHERE = new Touch({ identifier: 9, target: document.body, clientX: 200, clientY: 200 });
+
+const down = (touches: readonly Touch[] = [at(0)]) =>
+	button.dispatchEvent(
+		new TouchEvent('touchstart', { touches: [...touches], changedTouches: [at(0)], bubbles: true })
+	);
+/** @returns whether the browser is left to click by itself */
+const up = (x = 0, y = 0, more: TouchEventInit = {}) =>
+	button.dispatchEvent(
+		new TouchEvent('touchend', {
+			changedTouches: [at(x, y)],
+			bubbles: true,
+			cancelable: true,
+			...more
+		})
+	);
+
+test('a tap clicks once, and the browser does not click again', () => {
+	down();
+	vi.advanceTimersByTime(60);
+	expect(clicked).not.toHaveBeenCalled();
+	expect(up(3, 4)).toBe(false);
+	expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('what listens for clicks further up hears of it first', () => {
+	const stop = (event: Event) => event.stopPropagation();
+	document.addEventListener('click', stop, { capture: true });
+	down();
+	up();
+	document.removeEventListener('click', stop, { capture: true });
+	expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a button that is disabled does nothing', () => {
+	button.disabled = true;
+	down();
+	up();
+	expect(clicked).not.toHaveBeenCalled();
+});
+
+describe('is left to the browser', () => {
+	const left = (what: string, touch: () => boolean) =>
+		test(what, () => {
+			expect(touch()).toBe(true);
+			expect(clicked).not.toHaveBeenCalled();
+			// and the next tap is one
+			vi.advanceTimersByTime(1000);
+			down();
+			up();
+			expect(clicked).toHaveBeenCalledOnce();
+		});
+
+	left('a finger that slides', () => {
+		down();
+		return up(8, 8);
+	});
+	left('a finger that stays', () => {
+		down();
+		vi.advanceTimersByTime(501);
+		return up();
+	});
+	left('a finger that comes off without having come down here', () => up());
+	left('a finger beside another one', () => {
+		down([at(0), ELSEWHERE]);
+		return up();
+	});
+	left('a finger that another one has joined', () => {
+		down();
+		return up(0, 0, { touches: [ELSEWHERE] });
+	});
+	left('a finger that scrolls or zooms', () => {
+		down();
+		button.dispatchEvent(new PointerEvent('pointercancel'));
+		return up();
+	});
+	left('a finger that the browser has taken for something else', () => {
+		down();
+		return up(0, 0, { cancelable: false });
+	});
+	left('a finger that stops what is rolling', () => {
+		document.body.dispatchEvent(new Event('scroll'));
+		vi.advanceTimersByTime(199);
+		down();
+		vi.advanceTimersByTime(60);
+		return up();
+	});
+	left('a finger while somebody writes', () => {
+		const input = document.createElement('input');
+		document.body.append(input);
+		input.focus();
+		down();
+		const isLeft = up();
+		input.remove();
+		return isLeft;
+	});
+});
