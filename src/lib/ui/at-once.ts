@@ -10,10 +10,10 @@ const roll = () => (scrolledAt = performance.now());
 /** A tap would have the browser leave what somebody writes in. */
 const isWriting = () => document.activeElement?.matches('input, textarea, select') === true;
 
-/** Clicks a button as soon as the finger leaves the glass. The browser's own click comes after it has drawn the button
+/** Clicks a control as soon as the finger leaves the glass. The browser's own click comes after it has drawn the control
  * without the finger on it, and after all that a mouse would have done. Where it is not plainly a tap of one finger,
  * whether there is a click is left to the browser. */
-export function atOnce(button: HTMLElement): () => void {
+export function atOnce(control: HTMLElement): () => void {
 	let began: { readonly x: number; readonly y: number; readonly at: number } | null = null;
 	const begin = ({ touches: [touch, other] }: TouchEvent) => {
 		const at = performance.now();
@@ -31,16 +31,16 @@ export function atOnce(button: HTMLElement): () => void {
 		if (slip > SLIP || performance.now() - from.at > LONG) return;
 		// no other click comes after this one
 		event.preventDefault();
-		button.click();
+		control.click();
 	};
 	document.addEventListener('scroll', roll, { capture: true, passive: true });
-	button.addEventListener('touchstart', begin, { passive: true });
+	control.addEventListener('touchstart', begin, { passive: true });
 	// it scrolls or zooms
-	button.addEventListener('pointercancel', forget);
-	button.addEventListener('touchend', end);
+	control.addEventListener('pointercancel', forget);
+	control.addEventListener('touchend', end);
 	return () => {
-		button.removeEventListener('touchstart', begin);
-		button.removeEventListener('pointercancel', forget);
-		button.removeEventListener('touchend', end);
+		control.removeEventListener('touchstart', begin);
+		control.removeEventListener('pointercancel', forget);
+		control.removeEventListener('touchend', end);
 	};
 }

@@ -1,4 +1,5 @@
 import { allAreas } from '#lib/ui/rulebook/texts.ts';
+import { PLACE_WORDS } from '#lib/words/places.ts';
 import { ready } from '#lib/words/words.svelte.ts';
 
-export const load = () => ready('rules', 'house', 'house-editor', ...allAreas());
+export const load = () => ready(...PLACE_WORDS.rules, ...allAreas());
