@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ofTable } from './chunks.ts';
 
@@ -95,11 +95,15 @@ export const usedOfSvelte: Plugin = {
 			};
 		}
 	},
-	resolveId: { filter: { id: /^virtual:svelte-used\// }, handler: (id) => `\0${id}` },
+	resolveId: {
+		filter: { id: /^virtual:svelte-used\// },
+		// one for each component: what two had in common would be a file of its own, with nothing in it
+		handler: (id, importer = '') => `\0${id}?${relative(import.meta.dirname, importer)}`
+	},
 	load: {
 		filter: { id: /^\0virtual:svelte-used\// },
 		handler(id) {
-			const used = id.slice(USED.length + 1).split(',');
+			const used = id.slice(USED.length + 1, id.indexOf('?')).split(',');
 			const folder = join(import.meta.dirname, SVELTE);
 			const lists = readFileSync(`${folder}index.js`, 'utf8').matchAll(
 				/export \{([^}]*)\} from '([^']+)'/g

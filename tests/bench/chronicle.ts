@@ -34,7 +34,7 @@ const STATISTICS = 'main a[href="/chronicle/statistics"]';
 const TOTALS = 'main table, main dl, main svg';
 
 /** Presses a link as a finger does, and waits until something else is painted. What the page may need comes while the
- * finger is on it: that is no quicker than `PRESS`. @returns how long it took from the click on */
+ * finger is on it: that is no quicker than `PRESS`. @returns how long it took from the finger's leaving on */
 async function pressed(page: Page, what: string, shown: string): Promise<number> {
 	const cdp = await page.context().newCDPSession(page);
 	const { x, y, width, height } = (await page.locator(what).boundingBox())!;
@@ -42,8 +42,8 @@ async function pressed(page: Page, what: string, shown: string): Promise<number>
 	const painted = page.evaluate(
 		(shown) =>
 			new Promise<number>((resolve) => {
-				let clicked = 0;
-				addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), {
+				let lifted = 0;
+				addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), {
 					...{ capture: true, once: true }
 				});
 				const observer = new MutationObserver(() => {
@@ -52,7 +52,7 @@ async function pressed(page: Page, what: string, shown: string): Promise<number>
 					requestAnimationFrame(() => {
 						// the message comes after the frame
 						const { port1, port2 } = new MessageChannel();
-						port1.onmessage = () => resolve(performance.now() - clicked);
+						port1.onmessage = () => resolve(performance.now() - lifted);
 						port2.postMessage(null);
 					});
 				});

@@ -5,7 +5,6 @@ import { atOnce } from '#lib/ui/at-once.ts';
 
 let button: HTMLButtonElement;
 const clicked = vi.fn();
-let letGo: () => void;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['performance'] });
@@ -15,10 +14,9 @@ beforeEach(() => {
 	button = document.createElement('button');
 	button.addEventListener('click', clicked);
 	document.body.append(button);
-	letGo = atOnce(button);
+	atOnce(button);
 });
 afterEach(() => {
-	letGo();
 	button.remove();
 	vi.useRealTimers();
 });

@@ -15,7 +15,6 @@ function stored(): readonly FirstStep[] {
 /** Whether no step was done in between, as after most taps of a round. */
 const isAsFar = (before: Evening | null, now: Evening | null): boolean =>
 	before?.id === now?.id &&
-	before?.closedAt === now?.closedAt &&
 	before?.past === now?.past &&
 	before?.round?.step === now?.round?.step;
 

@@ -8,24 +8,24 @@ let scrolledAt = -ROLLING;
 const roll = () => (scrolledAt = performance.now());
 
 /** A tap would have the browser leave what somebody writes in. */
-const isWriting = () => document.activeElement?.matches('input, textarea, select') === true;
+const isWriting = () => document.activeElement?.matches('input, textarea, select');
 
 /** Clicks a control as soon as the finger leaves the glass. The browser's own click comes after it has drawn the control
  * without the finger on it, and after all that a mouse would have done. Where it is not plainly a tap of one finger,
  * whether there is a click is left to the browser. */
-export function atOnce(control: HTMLElement): () => void {
+export function atOnce(control: HTMLElement): void {
+	// not the touch itself, which some browsers move
 	let began: { readonly x: number; readonly y: number; readonly at: number } | null = null;
 	const begin = ({ touches: [touch, other] }: TouchEvent) => {
 		const at = performance.now();
-		const isPlain = touch !== undefined && other === undefined && at - scrolledAt > ROLLING;
+		const isPlain = touch && !other && at - scrolledAt > ROLLING;
 		began = isPlain ? { x: touch.clientX, y: touch.clientY, at } : null;
 	};
-	const forget = () => (began = null);
 	const end = (event: TouchEvent) => {
 		const from = began;
 		began = null;
 		const [touch] = event.changedTouches;
-		if (from === null || touch === undefined || event.touches.length > 0) return;
+		if (!from || !touch || event.touches.length > 0) return;
 		if (!event.cancelable || isWriting()) return;
 		const slip = Math.hypot(touch.clientX - from.x, touch.clientY - from.y);
 		if (slip > SLIP || performance.now() - from.at > LONG) return;
@@ -33,14 +33,9 @@ export function atOnce(control: HTMLElement): () => void {
 		event.preventDefault();
 		control.click();
 	};
-	document.addEventListener('scroll', roll, { capture: true, passive: true });
+	document.addEventListener('scroll', roll, true);
 	control.addEventListener('touchstart', begin, { passive: true });
 	// it scrolls or zooms
-	control.addEventListener('pointercancel', forget);
+	control.addEventListener('pointercancel', () => (began = null));
 	control.addEventListener('touchend', end);
-	return () => {
-		control.removeEventListener('touchstart', begin);
-		control.removeEventListener('pointercancel', forget);
-		control.removeEventListener('touchend', end);
-	};
 }
