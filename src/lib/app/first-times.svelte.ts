@@ -14,9 +14,7 @@ function stored(): readonly FirstStep[] {
 
 /** Whether no step was done in between, as after most taps of a round. */
 const isAsFar = (before: Evening | null, now: Evening | null): boolean =>
-	before?.id === now?.id &&
-	before?.past === now?.past &&
-	before?.round?.step === now?.round?.step;
+	before?.id === now?.id && before?.past === now?.past && before?.round?.step === now?.round?.step;
 
 /** Which steps of an evening were done on this phone. */
 class FirstTimes {
