@@ -26,6 +26,11 @@ const THIRTY = [
 const CODES = Object.keys(m.statistics.definitions) as StatisticCode[];
 const NAMES = CODES.map(nameOfStatistic);
 
+// what lies below the screen is not laid out, and has no innerText then
+const whole = new CSSStyleSheet();
+whole.replaceSync('* { content-visibility: visible !important }');
+document.adoptedStyleSheets.push(whole);
+
 /** The parts are drawn one after the other. */
 async function show(shown: Statistics) {
 	await render(StatisticsView, { statistics: shown, nameOf });
