@@ -5,11 +5,14 @@ import { atOnce } from '#lib/ui/at-once.ts';
 
 let button: HTMLButtonElement;
 const clicked = vi.fn();
+/** In milliseconds. */
+let now = 0;
+const passes = (time: number) => (now += time);
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ['performance'] });
 	// long after whatever was scrolled in the test before
-	vi.advanceTimersByTime(10_000);
+	now += 10_000;
+	vi.spyOn(performance, 'now').mockImplementation(() => now);
 	clicked.mockClear();
 	button = document.createElement('button');
 	button.addEventListener('click', clicked);
@@ -18,31 +21,27 @@ beforeEach(() => {
 });
 afterEach(() => {
 	button.remove();
-	vi.useRealTimers();
+	vi.restoreAllMocks();
 });
 
 const at = (x: number, y = 0, identifier = 0) =>
 	new Touch({ identifier, target: button, clientX: x, clientY: y });
 const ELSEWHERE = new Touch({ identifier: 9, target: document.body, clientX: 200, clientY: 200 });
 
-const down = (touches: readonly Touch[] = [at(0)]) =>
-	button.dispatchEvent(
-		new TouchEvent('touchstart', { touches: [...touches], changedTouches: [at(0)], bubbles: true })
-	);
 /** @returns whether the browser is left to click by itself */
+function dispatch(type: string, init: TouchEventInit): boolean {
+	const event = new TouchEvent(type, { bubbles: true, ...init });
+	Object.defineProperty(event, 'timeStamp', { value: now });
+	return button.dispatchEvent(event);
+}
+const down = (touches: Touch[] = [at(0)]) =>
+	dispatch('touchstart', { touches, changedTouches: [at(0)] });
 const up = (x = 0, y = 0, more: TouchEventInit = {}) =>
-	button.dispatchEvent(
-		new TouchEvent('touchend', {
-			changedTouches: [at(x, y)],
-			bubbles: true,
-			cancelable: true,
-			...more
-		})
-	);
+	dispatch('touchend', { changedTouches: [at(x, y)], cancelable: true, ...more });
 
 test('a tap clicks once, and the browser does not click again', () => {
 	down();
-	vi.advanceTimersByTime(60);
+	passes(60);
 	expect(clicked).not.toHaveBeenCalled();
 	expect(up(3, 4)).toBe(false);
 	expect(clicked).toHaveBeenCalledOnce();
@@ -70,7 +69,7 @@ describe('is left to the browser', () => {
 			expect(touch()).toBe(true);
 			expect(clicked).not.toHaveBeenCalled();
 			// and the next tap is one
-			vi.advanceTimersByTime(1000);
+			passes(1000);
 			down();
 			up();
 			expect(clicked).toHaveBeenCalledOnce();
@@ -82,7 +81,7 @@ describe('is left to the browser', () => {
 	});
 	left('a finger that stays', () => {
 		down();
-		vi.advanceTimersByTime(501);
+		passes(501);
 		return up();
 	});
 	left('a finger that comes off without having come down here', () => up());
@@ -105,9 +104,9 @@ describe('is left to the browser', () => {
 	});
 	left('a finger that stops what is rolling', () => {
 		document.body.dispatchEvent(new Event('scroll'));
-		vi.advanceTimersByTime(199);
+		passes(199);
 		down();
-		vi.advanceTimersByTime(60);
+		passes(60);
 		return up();
 	});
 	left('a finger while somebody writes', () => {

@@ -14,10 +14,9 @@ const isWriting = () => document.activeElement?.matches('input, textarea, select
  * without the finger on it, and after all that a mouse would have done. Where it is not plainly a tap of one finger,
  * whether there is a click is left to the browser. */
 export function atOnce(control: HTMLElement): void {
-	// not the touch itself, which some browsers move
+	// not the touch itself, which some browsers move; the time is the finger's, however late it is heard of
 	let began: { readonly x: number; readonly y: number; readonly at: number } | null = null;
-	const begin = ({ touches: [touch, other] }: TouchEvent) => {
-		const at = performance.now();
+	const begin = ({ touches: [touch, other], timeStamp: at }: TouchEvent) => {
 		const isPlain = touch && !other && at - scrolledAt > ROLLING;
 		began = isPlain ? { x: touch.clientX, y: touch.clientY, at } : null;
 	};
@@ -28,7 +27,7 @@ export function atOnce(control: HTMLElement): void {
 		if (!from || !touch || event.touches.length > 0) return;
 		if (!event.cancelable || isWriting()) return;
 		const slip = Math.hypot(touch.clientX - from.x, touch.clientY - from.y);
-		if (slip > SLIP || performance.now() - from.at > LONG) return;
+		if (slip > SLIP || event.timeStamp - from.at > LONG) return;
 		// no other click comes after this one
 		event.preventDefault();
 		control.click();
