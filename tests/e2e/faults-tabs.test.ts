@@ -3,7 +3,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
-import { entryOf, storedLog, storedLogs, tale } from './stored.ts';
+import { abortsWhen, entryOf, storedLog, storedLogs, tale } from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -17,15 +17,7 @@ const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 
 /** Two tabs on the same evening. In the first the store can be made to fail, for itself alone. */
 async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
-	await first.addInitScript(() => {
-		const { add } = IDBObjectStore.prototype;
-		IDBObjectStore.prototype.add = function (...args) {
-			const request = add.apply(this, args);
-			if ('failing' in window && window.failing)
-				request.addEventListener('success', () => this.transaction.abort());
-			return request;
-		};
-	});
+	await abortsWhen(first, 'failing');
 	await first.goto(host.url);
 	await pages.seedEvening(first, playingEvening('temple', NAMES));
 	const second = await context.newPage();
@@ -119,6 +111,8 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 	const other = await twoTabs(page, context, host);
 	// the first holds the store long enough for the second to be late
 	await page.evaluate(() => {
+		// told to end it ends when nothing is asked any more, as without being told
+		IDBTransaction.prototype.commit = () => undefined;
 		const begin = IDBDatabase.prototype.transaction;
 		IDBDatabase.prototype.transaction = function (stores, mode, options) {
 			const tx = begin.call(this, stores, mode, options);

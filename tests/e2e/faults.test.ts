@@ -4,7 +4,16 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { expect, test, type Host } from './host.ts';
 import * as pages from './pages.ts';
 import { sundays } from './house-pages.ts';
-import { besideApp, dumpStore, entriesIn, entryOf, storedLog, storedLogs, tale } from './stored.ts';
+import {
+	abortsWhen,
+	besideApp,
+	dumpStore,
+	entriesIn,
+	entryOf,
+	storedLog,
+	storedLogs,
+	tale
+} from './stored.ts';
 import { playingEvening } from './tables.ts';
 
 // an entry that is lost once in a while is lost
@@ -79,14 +88,13 @@ async function clearStore(page: Page, context: BrowserContext, { origin }: Host)
 }
 
 test.beforeEach(async ({ context }) => {
+	await abortsWhen(context, 'aborting');
 	await context.addInitScript(() => {
-		const flags = window as unknown as Partial<Record<'full' | 'aborting' | 'refusing', boolean>>;
+		const flags = window as unknown as Partial<Record<'full' | 'refusing', boolean>>;
 		const { add } = IDBObjectStore.prototype;
 		IDBObjectStore.prototype.add = function (...args) {
 			if (flags.full) throw new DOMException('Full', 'QuotaExceededError');
-			const request = add.apply(this, args);
-			if (flags.aborting) request.addEventListener('success', () => this.transaction.abort());
-			return request;
+			return add.apply(this, args);
 		};
 		const { open } = IDBFactory.prototype;
 		IDBFactory.prototype.open = function (...args) {

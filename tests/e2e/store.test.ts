@@ -24,6 +24,8 @@ declare global {
 async function slowCommits(page: Page, ms: number) {
 	await page.evaluate((delay) => {
 		Object.assign(window, { slow: delay, committed: 0, screens: [] });
+		// told to end it ends when nothing is asked any more, as without being told
+		IDBTransaction.prototype.commit = () => undefined;
 		const begin = IDBDatabase.prototype.transaction;
 		IDBDatabase.prototype.transaction = function (stores, mode, options) {
 			const tx = begin.call(this, stores, mode, options);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { expect, type Host } from './host.ts';
@@ -141,3 +141,24 @@ export const entriesIn = (file: string): string[] =>
 	(JSON.parse(file) as { evenings: { entries: object[] }[] }).evenings[0]!.entries.map((entry) =>
 		JSON.stringify(entry)
 	);
+
+/** While this is set on the window, what adds rows is aborted: when it is told to end, or by the first row's answer. */
+export async function abortsWhen(pages: Page | BrowserContext, flag: string) {
+	await pages.addInitScript((name) => {
+		const isOn = () => (window as unknown as Record<string, unknown>)[name] === true;
+		const { add } = IDBObjectStore.prototype;
+		const adding = new WeakSet<IDBTransaction>();
+		IDBObjectStore.prototype.add = function (...args) {
+			const request = add.apply(this, args);
+			if (!isOn()) return request;
+			adding.add(this.transaction);
+			request.addEventListener('success', () => this.transaction.abort());
+			return request;
+		};
+		const { commit } = IDBTransaction.prototype;
+		IDBTransaction.prototype.commit = function () {
+			if (adding.has(this)) this.abort();
+			else commit.call(this);
+		};
+	}, flag);
+}

@@ -60,6 +60,8 @@ export async function appendEntries(
 			tx.abort();
 			return 'gone';
 		}
+		// people are asked for one after the other; else the store need not wait until its answers are heard here
+		if (people.length === 0) commit(tx);
 		await Promise.all(asked);
 		return 'stored';
 	} catch (error) {
@@ -71,6 +73,15 @@ export async function appendEntries(
 		}
 		if (error instanceof DOMException && error.name === 'ConstraintError') return 'overtaken';
 		throw error;
+	}
+}
+
+/** Has a transaction end with what was asked by now. */
+function commit(tx: { commit: () => void }): void {
+	try {
+		tx.commit();
+	} catch {
+		// it has failed already, as its answers tell, or the browser cannot: then it ends by itself
 	}
 }
 
