@@ -32,6 +32,12 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 		const root: HTMLElement = dialog ?? document.body;
 		const label = (e: Element) =>
 			(e.ariaLabel ?? e.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50) || e.tagName;
+		// what lies off the screen is laid out now, not only when somebody scrolls to it
+		for (const e of root.querySelectorAll<HTMLElement>('*'))
+			if (getComputedStyle(e).contentVisibility === 'auto') {
+				e.style.contentVisibility = 'visible';
+				e.style.contain = 'layout style paint';
+			}
 		const isVisible = (e: Element) => {
 			const { width, height } = e.getBoundingClientRect();
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
