@@ -94,15 +94,20 @@ const tiles = page.locator('main button.tile');
 await tiles.first().waitFor();
 const cdp = await context.newCDPSession(page);
 const count = () => page.evaluate(() => window.measured.length);
+/** Somebody's next tap comes later, and at any moment of a frame; nothing is asked of the page meanwhile. */
+const rest = () => page.waitForTimeout(150 + Math.random() * 50);
 for (let i = 0; i < TIMES; i++) {
 	const before = await count();
 	await tap(page, tiles.first(), cdp);
+	await rest();
 	await page.waitForFunction((n) => window.measured.length > n, before);
 	// at a tap on a tile as well: the browser has as much else to do
 	await page.evaluate(() => window.makeBare());
 	await tap(page, tiles.first(), cdp);
+	await rest();
 	await page.waitForFunction((n) => window.bare.length > n, i);
 	await tap(page, page.getByRole('button', { name: /^Undo/ }), cdp);
+	await rest();
 	await page.waitForFunction((n) => window.measured.length > n, before + 1);
 }
 const { measured: all, bare } = await page.evaluate(() => ({
