@@ -34,6 +34,8 @@ export interface Progress {
 }
 
 const PAGE = 30;
+/** As many as a screen has room for, and one that lies on the table: each that is read costs a moment. */
+const FIRST = 6;
 const DAY = 86_400_000;
 /** Deleted evenings can be brought back for so long. */
 const KEPT = 30 * DAY;
@@ -64,15 +66,13 @@ const NOTHING_ASKED: EveningQuery = {
 };
 const asksNothing = (query: EveningQuery): boolean => isSame(spanOf(query), spanOf(NOTHING_ASKED));
 
-type First = Pick<Found, 'items' | 'more'>;
-
-/** The first page of all evenings, and the names in it, for a screen that is not there yet. Null where the store cannot
- * be read, or not soon: the list tells. */
-export async function firstPage(): Promise<First | null> {
-	const reading = Promise.all([pageOfEvenings(spanOf(NOTHING_ASKED)!, null, PAGE), readNames()]);
+/** The first of all evenings, and the names in them, for a screen that is not there yet. Null where the store cannot be
+ * read, or not soon: the list tells. */
+export async function firstLines(): Promise<readonly Summary[] | null> {
+	const reading = Promise.all([pageOfEvenings(spanOf(NOTHING_ASKED)!, null, FIRST), readNames()]);
 	const soon = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
 	try {
-		return (await Promise.race([reading, soon]))?.[0] ?? null;
+		return (await Promise.race([reading, soon]))?.[0].items ?? null;
 	} catch {
 		return null;
 	}
@@ -106,10 +106,10 @@ export class EveningList {
 	#begun = false;
 
 	/** @param first what is shown until something is asked for */
-	constructor(first: First | null = null) {
+	constructor(first: readonly Summary[] | null = null) {
 		if (first === null) return;
-		const { items, more } = first;
-		Object.assign(this, { items, more, state: 'read' });
+		this.items = first;
+		this.state = 'read';
 		this.#query = NOTHING_ASKED;
 		this.#begun = true;
 	}

@@ -18,7 +18,10 @@ const fromPage = (): Spoken =>
 	spokenBy(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
 let spoken = $state.raw<Spoken>(fromPage());
-let loaded = $state.raw<Partial<Catalogue>>({});
+/** All of it in the language spoken. */
+let loaded: Partial<Catalogue> = {};
+/** Counts how often more was loaded. */
+let lots = $state(0);
 /** What was asked for last: it may still be on its way. */
 let wanted: Spoken = fromPage();
 
@@ -44,9 +47,10 @@ const readAll = async (language: Spoken, areas: readonly Area[]): Promise<Partia
 	);
 
 /** The messages of the language in use, of the areas that are loaded. What shows them is drawn anew when the
- * language changes. */
+ * language changes, not when other areas come. */
 export const m = new Proxy({} as Catalogue, {
 	get(_, area: Area) {
+		void spoken;
 		const words = loaded[area];
 		if (words === undefined) throw new Error(`the words of ${area} are not loaded`);
 		return words;
@@ -60,7 +64,10 @@ export const locale = (): Locale => (spoken === PSEUDO ? 'en' : spoken);
 export const spokenNow = (): string => spoken;
 
 /** Whether the messages of an area are there, for what may be shown without waiting for them. */
-export const has = (area: Area): boolean => area in loaded;
+export function has(area: Area): boolean {
+	void lots;
+	return area in loaded;
+}
 
 /** Loads areas in the language in use; returns at once where they are there. Rejects where one cannot be fetched. */
 export async function ready(...areas: Area[]): Promise<void> {
@@ -75,6 +82,7 @@ export async function ready(...areas: Area[]): Promise<void> {
 	// the language changed on the way
 	if (language !== spoken) return ready(...areas);
 	loaded = { ...loaded, ...words };
+	lots += 1;
 }
 
 let parts = 0;

@@ -1,4 +1,4 @@
-import { firstPage } from '#lib/app/archive.svelte.ts';
+import { firstLines } from '#lib/app/archive.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
 import { PLACE_WORDS } from '#lib/words/places.ts';
 import { ready } from '#lib/words/words.svelte.ts';
@@ -8,6 +8,9 @@ import type { PageLoad } from './$types';
  * waits for nothing, nor does one that asks for some. */
 export const load: PageLoad = async ({ url }) => {
 	const isOpen = table.ready && table.trouble === null && url.search === '';
-	const [first] = await Promise.all([isOpen ? firstPage() : null, ready(...PLACE_WORDS.chronicle)]);
+	const [first] = await Promise.all([
+		isOpen ? firstLines() : null,
+		ready(...PLACE_WORDS.chronicle)
+	]);
 	return { first };
 };

@@ -1,3 +1,3 @@
 import { ready } from '#lib/words/words.svelte.ts';
 
-export const load = () => ready('people');
+export const load = () => ready('archive', 'people');

@@ -1,3 +1,0 @@
-import { ready } from '#lib/words/words.svelte.ts';
-
-export const load = () => ready('archive');
