@@ -32,6 +32,11 @@ const parts = [
 		env: { TORTURE_RUNS: '300' }
 	},
 	{
+		title: 'What would be allowed, in 1,000 positions of each ruleset',
+		command: 'vitest run --project unit --testTimeout 600000 tests/unit/referee-follows.test.ts',
+		env: { TORTURE_POSITIONS: '1000' }
+	},
+	{
 		title: 'Every screen at every size, in both themes; every text on every screen',
 		command: 'playwright test screens-look texts',
 		env: { WHOLE: '1' }

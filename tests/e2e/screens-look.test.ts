@@ -7,8 +7,8 @@ import { PSEUDO, rawTexts, speakIn } from './languages.ts';
 import { drawn, resize, wellMeasured } from './measure.ts';
 import { LONG_NAMES } from './tables.ts';
 
-/** Every screen in every run: in the pseudo-locale; in one other language and theme; at one size, and in large text or
- * on the smallest phone, by turns. `npm run torture` has them all (`WHOLE=1`). */
+/** Every screen in every run: in the pseudo-locale; in one other language and theme on the smallest phone; and in
+ * English at one size or in large text, by turns. `npm run torture` has them all (`WHOLE=1`). */
 const whole = process.env['WHOLE'] !== undefined;
 const NAMES = LONG_NAMES.slice(0, 8);
 /** What is called the same everywhere. */
@@ -17,9 +17,11 @@ const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
 type Size = Readonly<Record<'width' | 'height', number>>;
 const SMALLEST: Size = { width: 320, height: 568 };
 const PHONE: Size = { width: 390, height: 844 };
-const OTHERS: readonly Size[] = [
+const LOOKS: readonly (Size | 'large text')[] = [
 	PHONE,
+	'large text',
 	{ width: 360, height: 640 },
+	SMALLEST,
 	{ width: 844, height: 390 },
 	{ width: 768, height: 1024 }
 ];
@@ -54,12 +56,13 @@ async function inLargeText(page: Page, screen: string) {
 }
 
 async function fits(page: Page, screen: string, n: number) {
-	const narrow = turn(['smallest', 'large text'] as const, n >> 1);
-	if (narrow.includes('large text')) await inLargeText(page, screen);
-	const sizes = [...(narrow.includes('smallest') ? [SMALLEST] : []), ...turn(OTHERS, n >> 2)];
-	for (const size of sizes) {
-		await resize(page, size);
-		await wellMeasured(page, NAMES, `${screen} at ${size.width} × ${size.height}`);
+	for (const look of turn(LOOKS, n)) {
+		if (look === 'large text') {
+			await inLargeText(page, screen);
+			continue;
+		}
+		await resize(page, look);
+		await wellMeasured(page, NAMES, `${screen} at ${look.width} × ${look.height}`);
 	}
 }
 

@@ -53,6 +53,9 @@ export async function killAgainAndAgain(
 ): Promise<void> {
 	const phone = new Phone(profile, host, equip);
 	await phone.open();
+	// a browser writes down late which stores there are; one that it does not know when it starts is nobody's, and goes
+	await phone.close();
+	await phone.open();
 	try {
 		const next = await prepare(phone, new Chance(seed));
 		for (let run = 0; run < runs; run++) {
