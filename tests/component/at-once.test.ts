@@ -14,6 +14,7 @@ beforeEach(() => {
 	now += 10_000;
 	vi.spyOn(performance, 'now').mockImplementation(() => now);
 	clicked.mockClear();
+	delete document.documentElement.dataset['touched'];
 	button = document.createElement('button');
 	button.addEventListener('click', clicked);
 	document.body.append(button);
@@ -45,6 +46,16 @@ test('a tap clicks once, and the browser does not click again', () => {
 	expect(clicked).not.toHaveBeenCalled();
 	expect(up(3, 4)).toBe(false);
 	expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('what has the focus after a tap has no ring, until somebody presses a key', () => {
+	const { dataset } = document.documentElement;
+	down();
+	expect(dataset['touched']).toBeUndefined();
+	up();
+	expect(dataset['touched']).toBe('');
+	button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+	expect(dataset['touched']).toBeUndefined();
 });
 
 test('what listens for clicks further up hears of it first', () => {

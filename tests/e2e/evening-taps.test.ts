@@ -220,4 +220,14 @@ test('SE-4: a finger that taps puts one player out, one that scrolls puts out no
 	expect(await entries()).toBe(before + 1);
 	// the browser's own click would be another tap on who is out
 	await expect(page.getByRole('dialog')).toBeHidden();
+
+	// where reading goes on has a ring for those alone who use keys
+	const link = (await page.getByRole('link', { name: 'Chronicle' }).boundingBox())!;
+	await touch('touchStart', link.x + link.width / 2, link.y + link.height / 2);
+	await touch('touchEnd');
+	const heading = page.getByRole('heading', { level: 1, name: 'Chronicle' });
+	await expect(heading).toBeFocused();
+	await expect(heading).toHaveCSS('outline-style', 'none');
+	await page.keyboard.press('Shift');
+	await expect(heading).toHaveCSS('outline-style', 'solid');
 });

@@ -7,6 +7,10 @@ const ROLLING = 200;
 let scrolledAt = -ROLLING;
 const roll = () => (scrolledAt = performance.now());
 
+/** No mouse comes after such a tap that would tell the browser to draw no ring round what has the focus next. */
+const touched = () => (document.documentElement.dataset['touched'] = '');
+const typed = () => delete document.documentElement.dataset['touched'];
+
 /** A tap would have the browser leave what somebody writes in. */
 const isWriting = () => document.activeElement?.matches('input, textarea, select');
 
@@ -30,9 +34,11 @@ export function atOnce(control: HTMLElement): void {
 		if (slip > SLIP || event.timeStamp - from.at > LONG) return;
 		// no other click comes after this one
 		event.preventDefault();
+		touched();
 		control.click();
 	};
 	document.addEventListener('scroll', roll, true);
+	document.addEventListener('keydown', typed, true);
 	control.addEventListener('touchstart', begin, { passive: true });
 	// it scrolls or zooms
 	control.addEventListener('pointercancel', () => (began = null));
