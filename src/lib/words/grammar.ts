@@ -21,34 +21,69 @@ interface OrdinalCategories {
 	he: 'other';
 }
 
+/** What stands between the parts of a list: `between` them, before the last of two, before the last of more. */
+interface Joints {
+	readonly between: string;
+	readonly and: readonly [two: string, last: string];
+	readonly or: readonly [two: string, last: string];
+}
+/** The patterns of CLDR. `Intl.ListFormat` has them too, but the first of a page costs a slow phone 60 ms and more. */
+const JOINTS: Readonly<Record<Locale, Joints>> = {
+	en: { between: ', ', and: [' and ', ', and '], or: [' or ', ', or '] },
+	de: { between: ', ', and: [' und ', ' und '], or: [' oder ', ' oder '] },
+	fr: { between: ', ', and: [' et ', ' et '], or: [' ou ', ' ou '] },
+	es: { between: ', ', and: [' y ', ' y '], or: [' o ', ' o '] },
+	ja: { between: '、', and: ['、', '、'], or: ['または', '、または'] },
+	'zh-Hans': { between: '、', and: ['和', '和'], or: ['或', '或'] },
+	he: { between: ', ', and: [' ו', ' ו'], or: [' או ', ' או '] }
+};
+/** What becomes of a joint before some words. */
+const BEFORE: Readonly<Record<string, readonly [word: RegExp, joint: string]>> = {
+	' y ': [/^(?:i|hi(?![ae]))/i, ' e '],
+	' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '],
+	' ו': [/^\P{Script=Hebrew}/u, ' ו-']
+};
+function joined(texts: readonly string[], between: string, [two, last]: Joints['and']): string {
+	const end = texts.at(-1) ?? '';
+	if (texts.length < 2) return end;
+	const joint = texts.length === 2 ? two : last;
+	const [word, other] = BEFORE[joint] ?? [];
+	return texts.slice(0, -1).join(between) + (other && word?.test(end) ? other : joint) + end;
+}
+
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** Makes it when it is first asked for: the first of a kind costs a slow phone up to 15 ms. */
+function once<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => (made ??= make());
+}
 
 /** What the messages of a language are put together with: its plurals, ordinals, lists and numbers. */
 export function grammar<L extends Locale>(locale: L) {
-	const cardinals = new Intl.PluralRules(locale);
-	const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
-	const and = new Intl.ListFormat(locale);
-	const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-	const numbers = new Intl.NumberFormat(locale);
-	const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+	const cardinals = once(() => new Intl.PluralRules(locale));
+	const ordinals = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+	const { between, and, or } = JOINTS[locale];
+	const numbers = once(() => new Intl.NumberFormat(locale));
+	const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
 	const pick = (forms: Forms, rule: Intl.LDMLPluralRule) => forms[rule] ?? forms.other;
 	const each = (texts: Iterable<string>) => [...texts].map((text) => apart(text, locale));
 	return {
 		/** The form that goes with so many. */
 		plural: (n: number, forms: Readonly<Record<Categories[L], string>> & { other: string }) =>
-			pick(forms, cardinals.select(n)),
+			pick(forms, cardinals().select(n)),
 		/** The form that goes with that place in an order. */
 		ordinal: (
 			n: number,
 			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
-		) => pick(forms, ordinals.select(n)),
+		) => pick(forms, ordinals().select(n)),
 		/** Ana, Ben, and Dee. */
-		list: (texts: Iterable<string>) => and.format(each(texts)),
+		list: (texts: Iterable<string>) => joined(each(texts), between, and),
 		/** A five, a six, or a seven. */
-		either: (texts: Iterable<string>) => or.format(each(texts)),
+		either: (texts: Iterable<string>) => joined(each(texts), between, or),
 		/** 12,345. */
-		number: (n: number) => numbers.format(n),
+		number: (n: number) => numbers().format(n),
 		/** 62%, of 62. */
-		percent: (hundredths: number) => percents.format(hundredths / 100)
+		percent: (hundredths: number) => percents().format(hundredths / 100)
 	};
 }
