@@ -14,7 +14,6 @@ beforeEach(() => {
 	now += 10_000;
 	vi.spyOn(performance, 'now').mockImplementation(() => now);
 	clicked.mockClear();
-	delete document.documentElement.dataset['touched'];
 	button = document.createElement('button');
 	button.addEventListener('click', clicked);
 	document.body.append(button);
@@ -49,13 +48,25 @@ test('a tap clicks once, and the browser does not click again', () => {
 });
 
 test('what has the focus after a tap has no ring, until somebody presses a key', () => {
-	const { dataset } = document.documentElement;
+	const press = () =>
+		button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+	const other = document.createElement('button');
+	document.body.append(other);
+	const isQuiet = () => [button, other].map(({ dataset }) => 'quiet' in dataset);
+	press();
+	button.focus();
 	down();
-	expect(dataset['touched']).toBeUndefined();
+	expect(isQuiet()).toEqual([false, false]);
 	up();
-	expect(dataset['touched']).toBe('');
-	button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-	expect(dataset['touched']).toBeUndefined();
+	// what has it, and what comes to it
+	expect(isQuiet()).toEqual([true, false]);
+	other.focus();
+	expect(isQuiet()).toEqual([true, true]);
+	press();
+	expect(isQuiet()).toEqual([false, false]);
+	button.focus();
+	expect(isQuiet()).toEqual([false, false]);
+	other.remove();
 });
 
 test('what listens for clicks further up hears of it first', () => {

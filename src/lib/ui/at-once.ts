@@ -7,9 +7,22 @@ const ROLLING = 200;
 let scrolledAt = -ROLLING;
 const roll = () => (scrolledAt = performance.now());
 
-/** No mouse comes after such a tap that would tell the browser to draw no ring round what has the focus next. */
-const touched = () => (document.documentElement.dataset['touched'] = '');
-const typed = () => delete document.documentElement.dataset['touched'];
+/** No mouse comes after such a tap that would tell the browser to draw no ring round what has the focus then. What has
+ * it is marked, not the page: that would have all its styles worked out anew. */
+let isTouched = false;
+const quieten = (element: unknown) => {
+	if (isTouched && element instanceof HTMLElement) element.dataset['quiet'] = '';
+};
+const focused = ({ target }: FocusEvent) => quieten(target);
+const touched = () => {
+	isTouched = true;
+	quieten(document.activeElement);
+};
+const typed = () => {
+	isTouched = false;
+	for (const element of document.querySelectorAll<HTMLElement>('[data-quiet]'))
+		delete element.dataset['quiet'];
+};
 
 /** A tap would have the browser leave what somebody writes in. */
 const isWriting = () => document.activeElement?.matches('input, textarea, select');
@@ -39,6 +52,7 @@ export function atOnce(control: HTMLElement): void {
 	};
 	document.addEventListener('scroll', roll, true);
 	document.addEventListener('keydown', typed, true);
+	document.addEventListener('focusin', focused, true);
 	control.addEventListener('touchstart', begin, { passive: true });
 	// it scrolls or zooms
 	control.addEventListener('pointercancel', () => (began = null));
