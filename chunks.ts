@@ -18,7 +18,7 @@ const ARCHIVE = ['storage/archive', 'exchange/family', 'app/names.svelte', 'app/
 const KEPT = ['keeping', 'damaged'].map((name) => `/src/lib/app/${name}.svelte.ts`);
 
 const BESIDE = [
-	'/src/lib/app/follow.ts',
+	...['ahead', 'follow'].map((name) => `/src/lib/app/${name}.ts`),
 	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
 		(name) => `/src/routes/${name}.svelte`
 	)
