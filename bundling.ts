@@ -214,6 +214,29 @@ export const shellInOne: Plugin = {
 	}
 };
 
+const ALONE =
+	/[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$]+\.[\w$]+\))?),\[\],import\.meta\.url\)/g;
+
+/** What is asked for with nothing beside it is asked for as it is: Vite has a function look for what there might be. */
+export const importsAlone: Plugin = {
+	name: 'imports-alone',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	generateBundle: {
+		order: 'post',
+		handler(_, bundle) {
+			let found = 0;
+			for (const chunk of Object.values(bundle))
+				if (chunk.type === 'chunk')
+					chunk.code = chunk.code.replace(ALONE, (_, plain: string) => {
+						found += 1;
+						return plain;
+					});
+			if (found === 0) throw new Error('Vite asks for parts otherwise');
+		}
+	}
+};
+
 const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of

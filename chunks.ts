@@ -17,12 +17,7 @@ const ARCHIVE = ['storage/archive', 'exchange/family', 'app/names.svelte', 'app/
 );
 const KEPT = ['keeping', 'damaged'].map((name) => `/src/lib/app/${name}.svelte.ts`);
 
-const BESIDE = [
-	...['ahead', 'follow'].map((name) => `/src/lib/app/${name}.ts`),
-	...['InstallDue', 'CutOff', 'NewVersion', 'StoreBanner'].map(
-		(name) => `/src/routes/${name}.svelte`
-	)
-];
+const BESIDE = ['beside.ts', 'InstallDue.svelte'].map((file) => `/src/routes/${file}`);
 
 interface File {
 	readonly name: string;

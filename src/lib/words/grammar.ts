@@ -21,21 +21,24 @@ interface OrdinalCategories {
 	he: 'other';
 }
 
-/** What stands between the parts of a list: `between` them, before the last of two, before the last of more. */
-interface Joints {
-	readonly between: string;
-	readonly and: readonly [two: string, last: string];
-	readonly or: readonly [two: string, last: string];
-}
+/** What stands between the parts of a list, before the last one, and before the last of more than two where that is
+ * something else. */
+type Joints = readonly [
+	between: string,
+	and: string,
+	or: string,
+	andOfMore?: string,
+	orOfMore?: string
+];
 /** The patterns of CLDR. `Intl.ListFormat` has them too, but the first of a page costs a slow phone 60 ms and more. */
 const JOINTS: Readonly<Record<Locale, Joints>> = {
-	en: { between: ', ', and: [' and ', ', and '], or: [' or ', ', or '] },
-	de: { between: ', ', and: [' und ', ' und '], or: [' oder ', ' oder '] },
-	fr: { between: ', ', and: [' et ', ' et '], or: [' ou ', ' ou '] },
-	es: { between: ', ', and: [' y ', ' y '], or: [' o ', ' o '] },
-	ja: { between: '、', and: ['、', '、'], or: ['または', '、または'] },
-	'zh-Hans': { between: '、', and: ['和', '和'], or: ['或', '或'] },
-	he: { between: ', ', and: [' ו', ' ו'], or: [' או ', ' או '] }
+	en: [', ', ' and ', ' or ', ', and ', ', or '],
+	de: [', ', ' und ', ' oder '],
+	fr: [', ', ' et ', ' ou '],
+	es: [', ', ' y ', ' o '],
+	ja: ['、', '、', 'または', '、', '、または'],
+	'zh-Hans': ['、', '和', '或'],
+	he: [', ', ' ו', ' או ']
 };
 /** What becomes of a joint before some words. */
 const BEFORE: Readonly<Record<string, readonly [word: RegExp, joint: string]>> = {
@@ -43,10 +46,10 @@ const BEFORE: Readonly<Record<string, readonly [word: RegExp, joint: string]>> =
 	' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '],
 	' ו': [/^\P{Script=Hebrew}/u, ' ו-']
 };
-function joined(texts: readonly string[], between: string, [two, last]: Joints['and']): string {
+function joined(texts: readonly string[], between: string, two: string, more = two): string {
 	const end = texts.at(-1) ?? '';
 	if (texts.length < 2) return end;
-	const joint = texts.length === 2 ? two : last;
+	const joint = texts.length > 2 ? more : two;
 	const [word, other] = BEFORE[joint] ?? [];
 	return texts.slice(0, -1).join(between) + (other && word?.test(end) ? other : joint) + end;
 }
@@ -63,7 +66,7 @@ function once<T>(make: () => T): () => T {
 export function grammar<L extends Locale>(locale: L) {
 	const cardinals = once(() => new Intl.PluralRules(locale));
 	const ordinals = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-	const { between, and, or } = JOINTS[locale];
+	const [between, and, or, andOfMore, orOfMore] = JOINTS[locale];
 	const numbers = once(() => new Intl.NumberFormat(locale));
 	const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
 	const pick = (forms: Forms, rule: Intl.LDMLPluralRule) => forms[rule] ?? forms.other;
@@ -78,9 +81,9 @@ export function grammar<L extends Locale>(locale: L) {
 			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
 		) => pick(forms, ordinals().select(n)),
 		/** Ana, Ben, and Dee. */
-		list: (texts: Iterable<string>) => joined(each(texts), between, and),
+		list: (texts: Iterable<string>) => joined(each(texts), between, and, andOfMore),
 		/** A five, a six, or a seven. */
-		either: (texts: Iterable<string>) => joined(each(texts), between, or),
+		either: (texts: Iterable<string>) => joined(each(texts), between, or, orOfMore),
 		/** 12,345. */
 		number: (n: number) => numbers().format(n),
 		/** 62%, of 62. */
