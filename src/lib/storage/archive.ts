@@ -43,7 +43,11 @@ export async function pageOfEvenings(
 	const fits = (row: StoredSummary) =>
 		soundOnly([row], isSoundSummary).length > 0 && (row.deletedAt === null || span.deleted);
 	if (after === null && isBackwards(index)) {
-		const rows = await index.getAll({ ...(query && { query }), direction: 'prev', count: most + 1 });
+		const rows = await index.getAll({
+			...(query && { query }),
+			direction: 'prev',
+			count: most + 1
+		});
 		const items = rows.filter(fits);
 		// else some stand between that do not count: step by step
 		if (items.length > most || rows.length <= most)
