@@ -88,9 +88,9 @@ export const write = (
 		{ stores, table }
 	);
 
-/** An open evening on the table, in its seventh round: at its Seats step, or where cards are played. */
+/** An open evening on the table, of Temple with six in their seventh round: at its Seats step, or where cards are played. */
 export async function seedTable(page: Page, playing = false) {
-	const { log } = nightOf(7, 0, 8);
+	const { log } = nightOf(9, 0, 8);
 	const after = (type: Entry['type'], from: number) =>
 		log.findIndex((entry, i) => i > from && entry.type === type);
 	const confirmed = log.flatMap(({ type }, i) => (type === 'RoundConfirmed' ? [i] : []))[5]!;
