@@ -237,6 +237,25 @@ export const importsAlone: Plugin = {
 	}
 };
 
+/** Parts name the styles that they need: a hash is enough for that. Those of the shell are found by their name, to stand
+ * in the page (scripts/styles-in-page.js). */
+export const shortNames: Plugin = {
+	name: 'short-names',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	outputOptions(output) {
+		const usual = output.assetFileNames;
+		return {
+			...output,
+			assetFileNames(asset) {
+				const [name = ''] = asset.names;
+				if (/^(?!shell\.).*\.css$/.test(name)) return '_app/immutable/assets/[hash][extname]';
+				return typeof usual === 'function' ? usual(asset) : (usual ?? '[name].[hash][extname]');
+			}
+		};
+	}
+};
+
 const LANGUAGE = /\/src\/lib\/words\/([\w-]+)\/(?:lib\/)?[\w-]+\.ts$/;
 
 /** Catalogues lie in a folder for each language, so that they can be told from the rest of the app. What there is of

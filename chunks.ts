@@ -6,6 +6,14 @@ const STEPS = ['Seats', 'Deal', 'Taxes', 'Play'].map(
 	(step) => `/src/lib/ui/table/${step}Step.svelte`
 );
 
+/** What the steps before Play show is worked out by these; the others are shown in few rounds, with their words. */
+const VIEWS = [
+	'/src/lib/ui/table/make-views.ts',
+	...['ExposedPanel', 'DecreesInForce', 'MerchantsPanel', 'DealerSheet', 'CallerSheet'].map(
+		(name) => `/src/lib/ui/table/${name}.svelte`
+	)
+];
+
 const DEEDS = ['/src/lib/app/logs.ts', '/src/lib/app/deeds.ts'];
 
 const CHRONICLE = ['', '/statistics', '/people', '/deleted', '/[id]'].map(
@@ -54,9 +62,12 @@ const FILES: readonly File[] = [
 		shared: [STEPS.slice(0, 3), STEPS.slice(3)]
 	},
 	{ name: 'play', of: STEPS.slice(3) },
-	// what the steps before play have of what decides
-	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [STEPS, DEEDS] },
+	// what is known of a rule
+	{ name: 'rule', of: ['/src/lib/ui/RuleLink.svelte'] },
+	// what both decide by
+	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [VIEWS, DEEDS] },
 	{ name: 'deeds', of: DEEDS },
+	{ name: 'views', of: VIEWS.toReversed() },
 	{ name: 'beside', of: BESIDE },
 	{ name: 'archive', of: ARCHIVE, later: true },
 	{ name: 'kept', of: KEPT, later: true },

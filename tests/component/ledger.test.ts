@@ -87,11 +87,17 @@ test('nothing is kept to be shown of a log that is not there, or has become anot
 	const { ledger } = await tab(evening);
 	const [{ id: last }] = ledger.entries as [Entry];
 	const shown = shownOf(fold(ledger.entries)!);
-	await keepShown({ evening, length: 1, last, shown });
+	await keepShown({ evening, length: 1, last, shown, view: null });
 	expect(await recall('shown')).toMatchObject({ evening, last });
-	await keepShown({ evening, length: 1, last: crypto.randomUUID() as EntryId, shown });
+	await keepShown({ evening, length: 1, last: crypto.randomUUID() as EntryId, shown, view: null });
 	expect(await recall('shown')).toBeUndefined();
-	await keepShown({ evening: crypto.randomUUID() as EveningId, length: 1, last, shown });
+	await keepShown({
+		evening: crypto.randomUUID() as EveningId,
+		length: 1,
+		last,
+		shown,
+		view: null
+	});
 	expect(await recall('shown')).toBeUndefined();
 });
 

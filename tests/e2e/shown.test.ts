@@ -5,8 +5,22 @@ import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { fold, shownOf } from '#lib/evening/timeline.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { controlled, expect, rootSite, test, type Host } from './host.ts';
-import { atStep, button, dealt, exits, sitAsWeSit, startEvening, taxed, tile } from './pages.ts';
+import { speakIn } from './languages.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	nextRound,
+	seated,
+	seedEvening,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from './pages.ts';
 import { besideApp, dumpStore, entryOf, keptShown, storedLog } from './stored.ts';
+import { GUESTS, out, playingEvening } from './tables.ts';
 
 /** What was shown last is there before the log is read: it is what the log makes, or it is not shown. */
 
@@ -50,24 +64,30 @@ async function withKept(page: Page, host: Host, change: Partial<Remembered['show
 	await page.goto(host.url);
 }
 
-/** The file that reads logs, told by words of its own. */
-const LOGS = readdirSync(`${rootSite.dir}/_app/immutable/chunks`).find(
-	(file) =>
-		file.endsWith('.js') &&
-		readFileSync(`${rootSite.dir}/_app/immutable/chunks/${file}`, 'utf8').includes(
-			'was not undone last'
-		)
-);
+/** A part of the app, told by words of its own. */
+function fileWith(words: string): string {
+	const folder = `${rootSite.dir}/_app/immutable/chunks`;
+	return readdirSync(folder).find(
+		(file) => file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes(words)
+	)!;
+}
+/** What reads logs. */
+const LOGS = fileWith('was not undone last');
+
+/** The file that works out what the Deal and the Taxes step show. */
+const VIEWS = fileWith('rule:`TX-7`');
 
 /** Loads the page again without what reads logs. @returns what lets it come */
-async function withoutLogs(page: Page): Promise<() => void> {
-	expect(LOGS).toBeDefined();
+async function withoutLogs(page: Page, ...others: readonly string[]): Promise<() => void> {
 	let come = () => {};
 	const held = new Promise<void>((resolve) => (come = resolve));
-	await page.route(`**/chunks/${LOGS}`, async (route) => {
-		await held;
-		await route.continue();
-	});
+	for (const file of [LOGS, ...others]) {
+		expect(file).toBeDefined();
+		await page.route(`**/chunks/${file}`, async (route) => {
+			await held;
+			await route.continue();
+		});
+	}
 	await page.reload();
 	return () => come();
 }
@@ -113,6 +133,64 @@ test('it is shown before the log is read; taps wait for the log, and count once'
 	]);
 });
 
+test('what a step had worked out is shown before that can be worked out; taps count once', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const six = GUESTS.slice(0, 6);
+	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 5))));
+	await nextRound(page);
+	await seated(page);
+	const isKept = (step: string) =>
+		expect
+			.poll(async () => [(await keptShown(page)).shown.entry, (await keptShown(page)).view])
+			.toMatchObject([{ step }, { step }]);
+	await isKept('deal');
+	let come = await withoutLogs(page, VIEWS);
+	await expect(page.getByText('Ana shuffles and deals')).toBeVisible();
+	await button(page, 'Dealt — on to the taxes').click();
+	expect((await storedLog(page)).map(entryOf).at(-1)).toMatchObject({ step: 'deal' });
+	come();
+	await atStep(page, 'Taxes');
+	await isKept('taxes');
+	const before = await storedLog(page);
+	come = await withoutLogs(page, VIEWS);
+	const tick = button(page, 'Fay paid');
+	await expect(page.getByRole('group', { name: 'Fay pays Ana 2' })).toContainText(
+		'2 highest cards'
+	);
+	await tick.click();
+	await expect(tick).toHaveAttribute('aria-pressed', 'false');
+	come();
+	await expect(tick).toHaveAttribute('aria-pressed', 'true');
+	await taxed(page);
+	await atStep(page, 'Play');
+	expect((await storedLog(page)).map(entryOf).slice(before.length)).toMatchObject([
+		{ type: 'TaxMarked', payer: expect.anything() as unknown, paid: true },
+		{ type: 'TaxesSettled' }
+	]);
+});
+
+test('what a step had worked out in another language is worked out anew', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const six = GUESTS.slice(0, 6);
+	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 5))));
+	await nextRound(page);
+	await seated(page);
+	await expect.poll(async () => (await keptShown(page)).view).toMatchObject({ spoken: 'en' });
+	await speakIn(page, 'de');
+	await expect(page.getByText('Ana mischt und gibt')).toBeVisible();
+	await expect.poll(async () => (await keptShown(page)).view).toMatchObject({ spoken: 'de' });
+	await besideApp(page, host);
+	await page.evaluate(() => localStorage.setItem('courtbook-language', 'en'));
+	await page.goto(host.url);
+	await expect(page.getByText('Ana shuffles and deals')).toBeVisible();
+});
+
 test('what nobody touched is shown on the next visit too', async ({ page, host }) => {
 	await toPlay(page, host.url);
 	await exits(page, 'Ana');
@@ -152,7 +230,7 @@ test.describe('where the app lies on the phone', () => {
 		expect(LOGS).toBeDefined();
 		await page.waitForFunction(
 			(file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
-			LOGS!
+			LOGS
 		);
 	});
 });

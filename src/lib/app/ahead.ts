@@ -14,9 +14,7 @@ const idle = () =>
  * to need it: how dates and numbers are written costs a slow phone 15 ms, letters have the whole page laid out twice.
  * Of letters and places only what lies on the phone: nothing is sent.
  * @param places what each place is made of, to be asked for */
-export async function takeInAhead(
-	places: readonly (() => Promise<unknown>)[] = []
-): Promise<void> {
+export async function takeInAhead(places: readonly (() => Promise<unknown>)[] = []): Promise<void> {
 	await idle();
 	new Intl.DateTimeFormat(locale()).format(0);
 	await idle();

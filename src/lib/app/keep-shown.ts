@@ -13,6 +13,8 @@ export interface Standing {
 	/** How many entries that has, and its last one. */
 	readonly length: number;
 	readonly last: EntryId;
+	/** What the screen worked out for it. */
+	readonly view: unknown;
 }
 type Kept = Parameters<typeof keepShown>[0];
 
@@ -43,7 +45,7 @@ export function keepSoon(standing: Standing | null): void {
 	document.addEventListener('visibilitychange', keepWhenLeft);
 }
 
-function keptOf({ timeline, length, last }: Standing): Kept {
+function keptOf({ timeline, length, last, view }: Standing): Kept {
 	if (length > MOST) return null;
-	return { evening: timeline.state.id, length, last, shown: shownOf(timeline) };
+	return { evening: timeline.state.id, length, last, shown: shownOf(timeline), view };
 }

@@ -47,6 +47,8 @@ class Table {
 	timeline = $state.raw<Timeline | null>(null);
 	/** What was kept of the evening: shown until its log is read. */
 	#kept = $state.raw<Kept | null>(null);
+	/** What the screen worked out for what it shows. */
+	#view: unknown = null;
 	/** The same, once its log is read. */
 	#asKept: Timeline | null = null;
 	/** False until the store was asked what lies on the table. */
@@ -77,6 +79,11 @@ class Table {
 		return this.shown?.state ?? null;
 	}
 
+	/** What was kept of what the screen had worked out; null once the log is read. */
+	get keptView(): unknown {
+		return this.#kept?.view ?? null;
+	}
+
 	/** Whether cards are in the players' hands, or a finished round waits to be confirmed. */
 	get inRound(): boolean {
 		return this.evening?.closedAt === null && this.evening.round?.dealt === true;
@@ -105,6 +112,14 @@ class Table {
 		if (this.#kept === null || more.isWanted) return;
 		this.#keeping = undefined;
 		void keepShown(this.#kept).catch(() => undefined);
+	}
+
+	/** What the screen works out is there too. */
+	keepView(view: unknown): void {
+		if (view === this.#view) return;
+		this.#view = view;
+		this.#keeping = undefined;
+		if (this.#kept === null) this.#keep();
 	}
 
 	/** Loads what a tap needs: what decides, and the log. */
@@ -138,7 +153,7 @@ class Table {
 		const standing =
 			timeline === null || ledger === null || last === undefined
 				? null
-				: { timeline, length: ledger.stored, last };
+				: { timeline, length: ledger.stored, last, view: this.#view };
 		void logs().then(({ keepSoon }) => keepSoon(standing));
 	}
 

@@ -37,6 +37,8 @@ export interface Remembered {
 		readonly length: number;
 		readonly last: EntryId;
 		readonly shown: Shown;
+		/** What was worked out for it, in words; null where nothing was. */
+		readonly view: unknown;
 	};
 	/** What a restore that was cut off was about; gone once it is done. */
 	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };

@@ -1,31 +1,63 @@
 import type { Component } from 'svelte';
 import { isFinished } from '#lib/evening/round.ts';
-import { STEPS, type Evening, type Step } from '#lib/evening/state.ts';
-import type { Area } from '#lib/words/catalogue.ts';
-import { part } from '#lib/words/words.svelte.ts';
+import { STEPS, type Evening, type Round, type Step } from '#lib/evening/state.ts';
+import type { Shown } from '#lib/evening/timeline.ts';
+import { part, spokenNow } from '#lib/words/words.svelte.ts';
 import type { StepProps } from './acting.ts';
+import type { KeptView, MakeView, ViewOf, Views } from './views.ts';
 
-type StepScreen = Component<StepProps>;
+type StepScreen = Component<StepProps<Step>>;
+/** A step, and what makes what it shows of the evening, where that is kept for the next visit. */
+type Made = keyof Views;
+type Makers = { readonly [S in Made]: MakeView<S> };
 
-const LOADERS: Readonly<Record<Step, () => Promise<{ default: StepScreen }>>> = {
-	seats: () => import('./SeatsStep.svelte'),
+const LOADERS: Readonly<Record<Step, () => Promise<{ default: unknown }>>> = {
+	seats: () => part(() => import('./SeatsStep.svelte'), 'seats'),
 	deal: () => import('./DealStep.svelte'),
 	taxes: () => import('./TaxesStep.svelte'),
 	play: () => import('./PlayStep.svelte')
 };
 
-/** Beside those of the Table. */
-const WORDS: Readonly<Record<Step, readonly Area[]>> = {
-	seats: ['seats'],
-	deal: ['seats', 'table-steps', 'pack'],
-	taxes: ['seats', 'table-steps'],
-	play: []
-};
-
 let loaded = $state.raw<Partial<Record<Step, StepScreen>>>({});
+let makers = $state.raw<Makers | null>(null);
+
+async function loadMakers(): Promise<void> {
+	makers ??= await part(
+		async () => {
+			const { dealView, taxesView } = await import('./make-views.ts');
+			return { deal: dealView, taxes: taxesView };
+		},
+		...(['seats', 'table-steps', 'pack'] as const)
+	);
+}
 
 /** The screen of a step, once it is loaded: a first visit waits for the one that it shows. */
 export const screenOf = (step: Step): StepScreen | undefined => loaded[step];
+
+const isMade = (step: Step): step is Made => step === 'deal' || step === 'taxes';
+
+/** Whether what was kept is what the step shows. */
+export const isStill = (kept: KeptView | null, step: Step, { state, entry }: Shown): boolean =>
+	kept?.evening === state.id &&
+	kept.entry === entry.id &&
+	kept.step === step &&
+	kept.spoken === spokenNow();
+
+/** What a step shows: worked out, or as it was kept, until that is loaded; undefined while there is neither. */
+export function viewOf(
+	step: Step,
+	evening: Evening,
+	round: Round,
+	kept: KeptView | null
+): ViewOf<Step> | undefined {
+	if (!isMade(step)) return null;
+	if (makers !== null) return makers[step](evening, round);
+	return kept?.evening === evening.id && kept.step === step ? kept.view : undefined;
+}
+
+/** What is kept of the step that is on, for the next visit. */
+export const toKeep = (step: Step, { state, entry }: Shown, view: ViewOf<Step>): KeptView | null =>
+	view && { evening: state.id, entry: entry.id, step, spoken: spokenNow(), view };
 
 const isSeries = ({ rules }: Evening): boolean => rules.options.target !== 'open';
 
@@ -36,12 +68,14 @@ export const mayEndSeries = (evening: Evening): boolean =>
 /** Counts the points, which few evenings need. */
 export const loadSeries = () => part(() => import('./SeriesOver.svelte'), 'table-steps');
 
-export async function loadStep(step: Step, evening: Evening): Promise<void> {
-	if (loaded[step] !== undefined) return;
+/** @param isKept whether what it shows is there */
+export async function loadStep(step: Step, evening: Evening, isKept = false): Promise<void> {
+	const view = isMade(step) && !isKept ? loadMakers() : null;
+	if (loaded[step] !== undefined) return void (await view);
 	// what comes later would move what is shown
 	const besides = step === 'play' && mayEndSeries(evening) ? loadSeries().catch(() => null) : null;
-	const [{ default: screen }] = await Promise.all([part(LOADERS[step], ...WORDS[step]), besides]);
-	loaded = { ...loaded, [step]: screen };
+	const [{ default: screen }] = await Promise.all([part(LOADERS[step]), view, besides]);
+	loaded = { ...loaded, [step]: screen as StepScreen };
 }
 
 /** The other steps, and what may follow play, so that going on shows nothing empty in between. */

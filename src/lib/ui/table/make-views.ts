@@ -1,0 +1,3 @@
+/** What works out what the steps before Play show, in one file. */
+export { dealView } from './deal-view.ts';
+export { taxesView } from './taxes-view.ts';

@@ -1,0 +1,90 @@
+import { checkRevolution } from '#lib/evening/kinds/revolution-called.ts';
+import { merchantExchangeOf } from '#lib/evening/kinds/merchants-exchanged.ts';
+import { firstLeadOf, taxesOf, titlesOf } from '#lib/evening/round.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Bracket, Taxes } from '#lib/rules/tax.ts';
+import { leadText } from '#lib/ui/reasons.ts';
+import { bold, isolated } from '#lib/ui/rich.ts';
+import { sourceText } from '#lib/ui/sources.ts';
+import { correctionLines } from '#lib/ui/tax-faults.ts';
+import { taxLines, wildOf } from '#lib/ui/taxing.ts';
+import { titleText } from '#lib/ui/titles.ts';
+import { inPlain, nameOf } from '#lib/ui/words.ts';
+import { m } from '#lib/words/words.svelte.ts';
+import type { BracketView, MakeView, TaxesView } from './views.ts';
+
+function bracketView(
+	evening: Evening,
+	round: Round,
+	titles: (player: PlayerId) => string,
+	bracket: Bracket<PlayerId>
+): BracketView {
+	const { payer, receiver, count } = bracket;
+	const plain = (player: PlayerId) => inPlain(nameOf(evening, player));
+	const ticks = m.table.tax;
+	return {
+		payer,
+		receiver,
+		count,
+		label: m['table-steps'].tax.label(plain(payer), plain(receiver), count),
+		low: titles(payer),
+		high: titles(receiver),
+		lines: taxLines(evening, round.rules, bracket).map(({ who, text }, i) => ({
+			text,
+			tick: i === 0 ? ticks.paid(inPlain(who)) : ticks.returned(inPlain(who))
+		})),
+		corrections: correctionLines(round, payer)
+	};
+}
+
+function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>): TaxesView['none'] {
+	const words = m['table-steps'].tax;
+	const { revolution, rules } = round;
+	if (revolution !== null) {
+		const showed = revolution.greater ? words.showedGreater : words.showed;
+		const line = showed(isolated(nameOf(evening, revolution.caller)), wildOf(rules));
+		return { heading: words.none, line, source: null };
+	}
+	if (untaxed !== 'first-round') return null;
+	const source = { rule: 'TX-7', text: sourceText(rules, 'firstRoundTax') } as const;
+	return { heading: words.noneAtFirst, line: null, source };
+}
+
+/** What the Taxes step shows (TX-1 to TX-11, RV-1, RV-2). */
+export const taxesView: MakeView<'taxes'> = (evening, round) => {
+	const words = m['table-steps'].tax;
+	const tax = taxesOf(round);
+	const held = titlesOf(evening, round);
+	const titles = (player: PlayerId) => titleText(held.get(player)?.spoken ?? '');
+	const inBracket = new Set(tax.brackets.flatMap(({ payer, receiver }) => [payer, receiver]));
+	const free = round.places.filter((player) => !inBracket.has(player));
+	const none = noneView(evening, round, tax);
+	const lead = leadText(evening, firstLeadOf(round));
+	const wild = wildOf(round.rules);
+	const mayCall = round.places.some((player) => checkRevolution(round, player).ok);
+	return {
+		brackets: tax.brackets.map((bracket) => bracketView(evening, round, titles, bracket)),
+		whatMust: words.whatMust,
+		none,
+		free:
+			none === null && free.length > 0
+				? words.free(
+						free.map((player) => nameOf(evening, player)),
+						bold
+					)
+				: null,
+		wentWrong: tax.brackets.length > 0 ? words.wentWrong : null,
+		revolution: mayCall
+			? {
+					label: words.revolution,
+					line: words.someoneShows(wild, bold),
+					call: round.rules.options.revolution === 'dalmuti' ? words.call : words.none
+				}
+			: null,
+		skip: words.skip,
+		goOn: tax.brackets.length > 0 ? words.settled(lead) : words.play(lead),
+		notRecorded: words.notRecorded,
+		has: { merchants: merchantExchangeOf(round) !== null }
+	};
+};
