@@ -124,6 +124,7 @@ async function revolution(page: Page, { given: { caller = '' } }: Case): Promise
 	const call = page.getByRole('region', { name: 'Revolution' }).getByRole('button');
 	if (!(await call.isVisible())) return { allowed: false };
 	await call.click();
+	await expect(page.getByRole('dialog')).toBeVisible();
 	const player = page
 		.getByRole('dialog')
 		.getByRole('button', { name: new RegExp(`^${caller}\\b`) });
