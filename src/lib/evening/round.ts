@@ -54,6 +54,9 @@ export const stillIn = (round: Round): PlayerId[] => {
 export const isFinished = (round: Round): boolean =>
 	round.rest !== null || (round.dealt && (stillIn(round).length <= 1 || isOverturned(round)));
 
+/** The step that the round waits at. */
+export const reachedStep = (round: Round): Step => (isFinished(round) ? 'play' : round.step);
+
 /** Whether any place of the round is settled: someone went out or left, or the end was called. */
 export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;

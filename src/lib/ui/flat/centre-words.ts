@@ -5,6 +5,7 @@ import {
 	fallen,
 	firstLeadOf,
 	isFinished,
+	reachedStep,
 	isOverturned,
 	leadIfExitStands,
 	result,
@@ -93,7 +94,7 @@ export function centreWords(evening: Evening, round: Round): CentreWords {
 	const problem = round.dealt ? null : cannotDeal(evening);
 	const why = problem === 'too-few' ? m.flat.deal.tooFew : m.flat.deal.tooMany;
 	const stopped = problem === null ? {} : { problem: why };
-	switch (isFinished(round) ? 'play' : round.step) {
+	switch (reachedStep(round)) {
 		case 'seats':
 			return { ...seatsWords(evening, round), ...stopped };
 		case 'deal':

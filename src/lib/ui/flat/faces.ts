@@ -1,5 +1,13 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { dealerOf, fallen, isFinished, result, taxesOf, titlesOf } from '#lib/evening/round.ts';
+import {
+	dealerOf,
+	fallen,
+	isFinished,
+	reachedStep,
+	result,
+	taxesOf,
+	titlesOf
+} from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { chairsBefore } from '#lib/rules/seats.ts';
 import { dealingOf } from '#lib/ui/dealing.ts';
@@ -100,7 +108,7 @@ function dealFace(round: Round, player: PlayerId, title: string): Omit<Face, 'na
 export function faceOf(evening: Evening, round: Round, player: PlayerId): Face {
 	const name = nameOf(evening, player);
 	const title = titleText(titlesOf(evening, round).get(player)?.spoken ?? '');
-	switch (isFinished(round) ? 'play' : round.step) {
+	switch (reachedStep(round)) {
 		case 'seats':
 			return { name, ...seatsFace(evening, round, player, title) };
 		case 'deal':
