@@ -20,15 +20,21 @@ const LOADERS: Readonly<Record<Step, () => Promise<{ default: unknown }>>> = {
 
 let loaded = $state.raw<Partial<Record<Step, StepScreen>>>({});
 let makers = $state.raw<Makers | null>(null);
+/** While they are on their way. */
+let isMaking = $state(false);
 
 async function loadMakers(): Promise<void> {
-	makers ??= await part(
-		async () => {
-			const { dealView, taxesView } = await import('./make-views.ts');
-			return { deal: dealView, taxes: taxesView };
-		},
-		...(['seats', 'table-steps', 'pack'] as const)
-	);
+	if (makers !== null) return;
+	isMaking = true;
+	try {
+		const { dealView, taxesView } = await part(
+			() => import('./make-views.ts'),
+			...(['seats', 'table-steps', 'pack'] as const)
+		);
+		makers = { deal: dealView, taxes: taxesView };
+	} finally {
+		isMaking = false;
+	}
 }
 
 /** The screen of a step, once it is loaded: a first visit waits for the one that it shows. */
@@ -36,23 +42,26 @@ export const screenOf = (step: Step): StepScreen | undefined => loaded[step];
 
 const isMade = (step: Step): step is Made => step === 'deal' || step === 'taxes';
 
-/** Whether what was kept is what the step shows. */
-export const isStill = (kept: KeptView | null, step: Step, { state, entry }: Shown): boolean =>
-	kept?.evening === state.id &&
-	kept.entry === entry.id &&
-	kept.step === step &&
-	kept.spoken === spokenNow();
+/** Whether what was kept is of this step. */
+const isOf = (kept: KeptView | null, step: Step, { state }: Shown): kept is KeptView =>
+	kept?.evening === state.id && kept.step === step;
 
-/** What a step shows: worked out, or as it was kept, until that is loaded; undefined while there is neither. */
+/** Whether it is what the step shows. */
+export const isStill = (kept: KeptView | null, step: Step, timeline: Shown): boolean =>
+	isOf(kept, step, timeline) && kept.entry === timeline.entry.id && kept.spoken === spokenNow();
+
+/** What a step shows: worked out, or as it was kept. What is no longer so is shown for the moment that it takes to load
+ * what works it out, and no longer: undefined where there is nothing to show. */
 export function viewOf(
 	step: Step,
-	evening: Evening,
+	timeline: Shown,
 	round: Round,
 	kept: KeptView | null
 ): ViewOf<Step> | undefined {
 	if (!isMade(step)) return null;
-	if (makers !== null) return makers[step](evening, round);
-	return kept?.evening === evening.id && kept.step === step ? kept.view : undefined;
+	if (makers !== null) return makers[step](timeline.state, round);
+	if (!isOf(kept, step, timeline)) return undefined;
+	return isMaking || kept.entry === timeline.entry.id ? kept.view : undefined;
 }
 
 /** What is kept of the step that is on, for the next visit. */
