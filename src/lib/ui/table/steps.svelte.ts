@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { isFinished, reachedStep } from '#lib/evening/round.ts';
+import { isFinished } from '#lib/evening/round.ts';
 import { STEPS, type Evening, type Round, type Step } from '#lib/evening/state.ts';
 import type { Shown } from '#lib/evening/timeline.ts';
 import { part, spokenNow } from '#lib/words/words.svelte.ts';
@@ -85,14 +85,6 @@ export async function loadStep(step: Step, evening: Evening, isKept = false): Pr
 	const besides = step === 'play' && mayEndSeries(evening) ? loadSeries().catch(() => null) : null;
 	const [{ default: screen }] = await Promise.all([part(LOADERS[step]), view, besides]);
 	loaded = { ...loaded, [step]: screen as StepScreen };
-}
-
-/** The step that the round waits at. */
-export async function loadReached(timeline: Shown, kept: KeptView | null): Promise<void> {
-	const { state } = timeline;
-	if (state.round === null) return;
-	const step = reachedStep(state.round);
-	await loadStep(step, state, isStill(kept, step, timeline));
 }
 
 /** The other steps, and what may follow play, so that going on shows nothing empty in between. */
