@@ -67,6 +67,8 @@ const FILES: readonly File[] = [
 	// what both decide by
 	{ name: 'steps', of: ['/src/lib/rules/options.ts'], shared: [VIEWS, DEEDS] },
 	{ name: 'deeds', of: DEEDS },
+	// what other screens say of rules too
+	{ name: 'sources', of: ['/src/lib/ui/sources.ts'] },
 	{ name: 'views', of: VIEWS.toReversed() },
 	{ name: 'beside', of: BESIDE },
 	{ name: 'archive', of: ARCHIVE, later: true },
