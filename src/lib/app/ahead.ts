@@ -10,17 +10,22 @@ const idle = () =>
 		else setTimeout(resolve, 100);
 	});
 
+/** Whether this visit began with what lies on the phone: a first one has enough to do. */
+const isFromPhone = () =>
+	performance
+		.getEntriesByType('navigation')
+		.some((visit) => (visit as PerformanceNavigationTiming).workerStart > 0);
+
 /** Has the browser take in, while nobody waits, what it would read from the disk in the middle of a tap that is the first
  * to need it: how dates and numbers are written costs a slow phone 15 ms, letters have the whole page laid out twice.
- * Of letters and places only what lies on the phone: nothing is sent.
+ * Letters and places are taken from the phone alone: nothing is sent.
  * @param places what each place is made of, to be asked for */
 export async function takeInAhead(places: readonly (() => Promise<unknown>)[] = []): Promise<void> {
 	await idle();
 	new Intl.DateTimeFormat(locale()).format(0);
 	await idle();
 	new Intl.NumberFormat(locale()).format(0);
-	const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-	if (!workers?.controller) return;
+	if (!isFromPhone()) return;
 	const letters = FACES.map((face) => () => document.fonts.load(`1em ${face}`, LETTERS));
 	for (const take of [...letters, ...places]) {
 		await idle();
