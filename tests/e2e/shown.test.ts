@@ -35,6 +35,15 @@ async function toPlay(page: Page, url: string) {
 	await atStep(page, 'Play');
 }
 
+/** Of the second round, with six. */
+async function toDeal(page: Page, url: string) {
+	await page.goto(url);
+	const six = GUESTS.slice(0, 6);
+	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 5))));
+	await nextRound(page);
+	await seated(page);
+}
+
 async function logOf(page: Page): Promise<Entry[]> {
 	return (await storedLog(page)).map(entryOf).map(({ seq: _, ...row }) => {
 		if (row.type === 'EveningStarted') return row;
@@ -137,11 +146,7 @@ test('what a step had worked out is shown before that can be worked out; taps co
 	page,
 	host
 }) => {
-	await page.goto(host.url);
-	const six = GUESTS.slice(0, 6);
-	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 5))));
-	await nextRound(page);
-	await seated(page);
+	await toDeal(page, host.url);
 	const isKept = (step: string) =>
 		expect
 			.poll(async () => [(await keptShown(page)).shown.entry, (await keptShown(page)).view])
@@ -176,11 +181,7 @@ test('what a step had worked out in another language is worked out anew', async 
 	page,
 	host
 }) => {
-	await page.goto(host.url);
-	const six = GUESTS.slice(0, 6);
-	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 5))));
-	await nextRound(page);
-	await seated(page);
+	await toDeal(page, host.url);
 	await expect.poll(async () => (await keptShown(page)).view).toMatchObject({ spoken: 'en' });
 	await speakIn(page, 'de');
 	await expect(page.getByText('Ana mischt und gibt')).toBeVisible();
