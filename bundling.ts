@@ -237,8 +237,7 @@ export const importsAlone: Plugin = {
 	}
 };
 
-/** Parts name the styles that they need: a hash is enough for that. Those of the shell are found by their name, to stand
- * in the page (scripts/styles-in-page.js). */
+/** Parts name the styles that they need: a hash is enough for that. */
 export const shortNames: Plugin = {
 	name: 'short-names',
 	apply: 'build',
@@ -249,7 +248,7 @@ export const shortNames: Plugin = {
 			...output,
 			assetFileNames(asset) {
 				const [name = ''] = asset.names;
-				if (/^(?!shell\.).*\.css$/.test(name)) return '_app/immutable/assets/[hash][extname]';
+				if (name.endsWith('.css')) return '_app/immutable/assets/[hash][extname]';
 				return typeof usual === 'function' ? usual(asset) : (usual ?? '[name].[hash][extname]');
 			}
 		};

@@ -18,19 +18,22 @@ const server = createServer(staticHost('build', ''));
 await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
 const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 const launch = chromiumLaunch();
-const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
-const browser = await chromium.launchPersistentContext(profile, {
-	...launch,
-	args: [...(launch?.args ?? []), `--remote-debugging-port=${PORT}`]
-});
 
 /** @param {string} path */
 async function scores(path) {
+	// a browser of its own for each: what one had to read before would be told of the next
+	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
+	const browser = await chromium.launchPersistentContext(profile, {
+		...launch,
+		args: [...(launch?.args ?? []), `--remote-debugging-port=${PORT}`]
+	});
 	const result = await lighthouse(`http://127.0.0.1:${port}${path}`, {
 		port: PORT,
 		onlyCategories: Object.keys(LEAST),
 		logLevel: 'error'
 	});
+	await browser.close();
+	rmSync(profile, { recursive: true, force: true });
 	if (result === undefined) throw new Error(`nothing was found of ${path}`);
 	const { categories, audits } = result.lhr;
 	for (const { id, score, title, scoreDisplayMode } of Object.values(audits))
@@ -52,7 +55,5 @@ for (const path of PAGES) {
 	});
 	console.log([path.padEnd(14), ...medians].join('  '));
 }
-await browser.close();
 server.close();
-rmSync(profile, { recursive: true, force: true });
 if (under) process.exitCode = 1;

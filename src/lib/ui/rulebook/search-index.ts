@@ -53,8 +53,8 @@ function docOf(game: string, id: RuleId): Doc {
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
 
-/** All that can be found, in the language in use. */
-export function buildIndex(): SearchIndex {
+/** All that can be found, in the language in use: with a rest after each game, which the slowest phone needs. */
+export function* buildIndex(): Generator<void, SearchIndex> {
 	const docs: Doc[] = [];
 	const words = new Map<string, Posting[]>();
 	const named = new Map<string, string[]>();
@@ -82,7 +82,8 @@ export function buildIndex(): SearchIndex {
 		for (const word of new Set(names.flat())) named.set(word, [...(named.get(word) ?? []), game]);
 	};
 	for (const ruleset of RULESETS) postGame(ruleset);
-	for (const ruleset of RULESETS)
+	for (const ruleset of RULESETS) {
+		yield;
 		for (const { id } of bookOf(ruleset.id)) {
 			const game = ruleset.id;
 			const doc = docOf(game, id);
@@ -92,6 +93,7 @@ export function buildIndex(): SearchIndex {
 			post(doc, 'text', doc.text);
 			post(doc, 'game', [gameText(game, ruleset.name), ...aliasesOf(ruleset)].join(' '));
 		}
+	}
 	return { docs, words, named };
 }
 

@@ -28,8 +28,9 @@ interface Prepared extends SearchIndex {
 	readonly fillers: ReadonlySet<string>;
 }
 
-function prepare(): Prepared {
-	const index = buildIndex();
+function* preparing(): Generator<void, Prepared> {
+	const index = yield* buildIndex();
+	yield;
 	const phrases = everyday().flatMap(({ phrases, rules }) =>
 		phrases.map((phrase) => ({ words: wordsOf(phrase), rules }))
 	);
@@ -39,8 +40,29 @@ function prepare(): Prepared {
 	return { ...index, phrases, byRule, fillers };
 }
 
+/** What the search needs, made step by step as long as nobody asks, and as a whole for who does. */
+class Preparation {
+	readonly #steps = preparing();
+	#done: Prepared | null = null;
+
+	/** One step of it; whether there is another. */
+	step(): boolean {
+		if (this.#done !== null) return false;
+		const { done, value } = this.#steps.next();
+		if (done === true) this.#done = value;
+		return this.#done === null;
+	}
+	get whole(): Prepared {
+		while (this.#done === null) this.step();
+		return this.#done;
+	}
+}
+
 /** Anew where the language changes: whoever shows what is found is told by the language in use. */
-const prepared = inLanguage(prepare);
+const preparation = inLanguage(() => new Preparation());
+
+/** A step of what the search does at its first question, before somebody asks; whether there is another. */
+export const prepareStep = (): boolean => preparation().step();
 
 /** What it is worth to a rule that its game is named beside it. */
 const OF_THE_GAME = 20;
@@ -142,7 +164,7 @@ function excerptOf(doc: Doc, stems: readonly string[]): string {
 export function searchRules(query: string): readonly Hit[] {
 	const typed = wordsOf(query);
 	if (typed.length === 0) return [];
-	const index = prepared();
+	const index = preparation().whole;
 	const isFiller = (word: string) => index.fillers.has(word);
 	const isQuestion = !typed.every(isFiller);
 	const found = typed.map((word) =>
