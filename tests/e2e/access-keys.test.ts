@@ -234,6 +234,23 @@ for (const where of ['/', '/flat'])
 		await says('Eli, 4th out. Round over. Chidi is first.');
 	});
 
+test('the focus goes on at the heading of each part of the Chronicle', async ({ page, host }) => {
+	await page.goto(`${host.url}/chronicle`);
+	// a link of a page that is not awake loads another page
+	await expect(page.locator('main a[href="/open"]')).toBeVisible();
+	const heading = page.getByRole('heading', { level: 1 });
+	for (const [part, title] of [
+		['Statistics', 'Statistics'],
+		['People', 'People'],
+		['Evenings', 'Chronicle']
+	]) {
+		await page.getByRole('link', { name: part!, exact: true }).focus();
+		await page.keyboard.press('Enter');
+		await expect(heading).toHaveText(title!);
+		await expect(heading).toBeFocused();
+	}
+});
+
 test('what is announced is in the language of the page', async ({ page, host }) => {
 	await page.goto(host.url);
 	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
