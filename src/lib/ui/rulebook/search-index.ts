@@ -53,7 +53,7 @@ function docOf(game: string, id: RuleId): Doc {
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
 
-/** All that can be found, in the language in use: with a rest after each game, which the slowest phone needs. */
+/** All that can be found, in the language in use: with a rest before each game, for what else the phone has to do. */
 export function* buildIndex(): Generator<void, SearchIndex> {
 	const docs: Doc[] = [];
 	const words = new Map<string, Posting[]>();
