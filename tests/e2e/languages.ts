@@ -63,7 +63,7 @@ async function inThePage({ tag, fonts }: { tag: string; fonts: Fonts | null }): 
 	const changed = new Promise<void>((done) => {
 		if (html.lang === tag) return done();
 		// a page that has just come may not listen yet
-		const again = setInterval(tell, 100);
+		const again = setInterval(tell, 20);
 		new MutationObserver((_, observer) => {
 			if (html.lang !== tag) return;
 			observer.disconnect();

@@ -55,6 +55,8 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 /** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
 export async function ring(page: Page): Promise<string[]> {
 	let names: string[] = [];
+	// on a first screen it is drawn a frame after what stands round it
+	await expect(tiles(page)).not.toHaveCount(0);
 	// a tile may be about to travel
 	await expect(async () => {
 		const { read, clockwise } = await look(page);
