@@ -133,7 +133,13 @@ const round: Tour = {
 		{ name: 'who deals', open: (page) => button(page, 'Someone else deals').click() },
 		{ name: 'no taxes', open: put('untaxed') },
 		{ name: 'taxes', open: put('taxes') },
-		{ name: 'who shows both Jokers', open: (page) => button(page, 'No taxes this round').click() },
+		{
+			name: 'who shows both Jokers',
+			open: async (page) => {
+				await button(page, 'No taxes this round').click();
+				await expect(sheet(page)).toBeVisible();
+			}
+		},
 		{
 			name: 'taxes, one paid',
 			open: async (page) => {
