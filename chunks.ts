@@ -20,9 +20,10 @@ const CHRONICLE = ['', '/statistics', '/people', '/deleted', '/[id]'].map(
 	(place) => `/src/routes/chronicle${place}/+page.svelte`
 );
 /** What other screens have of it too. */
-const ARCHIVE = ['storage/archive', 'exchange/family', 'app/names.svelte', 'app/jobs/asker'].map(
-	(name) => `/src/lib/${name}.ts`
-);
+const ARCHIVE = [
+	...['storage/archive', 'exchange/family', 'app/rest'],
+	...['app/names.svelte', 'app/jobs/asker']
+].map((name) => `/src/lib/${name}.ts`);
 const KEPT = ['keeping', 'damaged'].map((name) => `/src/lib/app/${name}.svelte.ts`);
 
 const BESIDE = ['beside.ts', 'InstallDue.svelte'].map((file) => `/src/routes/${file}`);
@@ -76,7 +77,7 @@ const FILES: readonly File[] = [
 	{ name: 'fold', of: ['/src/lib/ui/house/Fold.svelte'], later: true },
 	{
 		name: 'chronicle',
-		of: ['/src/routes/chronicle/ChronicleNav.svelte'],
+		of: ['/src/lib/ui/looks.ts', '/src/routes/chronicle/ChronicleNav.svelte'],
 		shared: [CHRONICLE.slice(0, 1), CHRONICLE.slice(1)],
 		later: true
 	}

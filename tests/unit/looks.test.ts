@@ -4,7 +4,12 @@ import { LOOKS, looksFor } from '#lib/ui/looks.ts';
 import { players } from './table.ts';
 
 const read = (file: string) => readFileSync(`src/lib/ui/${file}`, 'utf8');
-const styles = read('theme.css') + read('looks.css');
+/** Those of players have other elements, by the same themes. */
+const styles =
+	read('theme.css') +
+	read('looks.css')
+		.replace("[data-theme='day'] .looks", ":root[data-theme='day']")
+		.replace('.looks', ':root');
 
 /** The tokens of a theme, as the browser would have them. */
 function tokens(...applied: readonly string[]): Map<string, string> {

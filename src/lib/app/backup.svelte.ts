@@ -19,6 +19,7 @@ import type {
 import { alone } from './cut-off.ts';
 import { houses } from './houses.svelte.ts';
 import { readNames } from './names.svelte.ts';
+import { rest } from './rest.ts';
 import { saveFile } from './save-file.ts';
 import { table } from './table.svelte.ts';
 import { tellOthers } from './tabs.ts';
@@ -54,9 +55,6 @@ type Stage =
 	| { readonly at: 'failed'; readonly doing: Doing; readonly trouble: Trouble }
 	/** Entries are in memory only; another tab restores. */
 	| { readonly at: 'waiting' | 'busy' };
-
-/** What comes next is shown in a task of its own: to take an answer in is work enough for one. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** courtbook-2026-11-21-2130.json.gz */
@@ -203,7 +201,8 @@ class Backup {
 		else if (isThere) await table.put(here);
 		tellOthers({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
-		await turn();
+		// to take an answer in is work enough for one task
+		await rest();
 	}
 
 	/** @returns null where it did not come to its end, which the stage tells */
@@ -220,7 +219,8 @@ class Backup {
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
 		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
-		await turn();
+		// to take an answer in is work enough for one task
+		await rest();
 		switch (answer.how) {
 			case 'done':
 				return answer.value;

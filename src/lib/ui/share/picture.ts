@@ -17,8 +17,8 @@ const CHART = { top: 300, bottom: 830 };
 const MARKERS = 36;
 
 /** A colour of theme.css or looks.css, as `var(--player-1)` or `--text` names it. */
-const colour = (name: string): string =>
-	getComputedStyle(document.documentElement).getPropertyValue(name.replace(/^var\(|\)$/g, ''));
+const colour = ({ canvas }: Context, name: string): string =>
+	getComputedStyle(canvas).getPropertyValue(name.replace(/^var\(|\)$/g, ''));
 
 const serif = (size: number, weight = 650) => `${weight} ${size}px Fraunces, Georgia, serif`;
 const sans = (size: number, weight = 400) => `${weight} ${size}px Figtree, sans-serif`;
@@ -42,21 +42,21 @@ function drawGround(context: Context): void {
 	const ground = context.createRadialGradient(
 		...([WIDTH / 2, HEIGHT * 0.38, 0, WIDTH / 2, HEIGHT * 0.38, HEIGHT * 0.75] as const)
 	);
-	ground.addColorStop(0, colour('--ground-lit'));
-	ground.addColorStop(1, colour('--ground'));
+	ground.addColorStop(0, colour(context, '--ground-lit'));
+	ground.addColorStop(1, colour(context, '--ground'));
 	context.fillStyle = ground;
 	context.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
 function drawHead(context: Context, evening: Evening): void {
 	const room = WIDTH - 2 * EDGE;
-	context.fillStyle = colour('--text');
+	context.fillStyle = colour(context, '--text');
 	context.font = serif(64);
 	write(context, evening.name, EDGE, 130, room);
-	context.fillStyle = colour('--soft');
+	context.fillStyle = colour(context, '--soft');
 	context.font = sans(30);
 	write(context, headOf(evening), EDGE, 186, room);
-	context.fillStyle = colour('--brass');
+	context.fillStyle = colour(context, '--brass');
 	context.font = sans(34, 700);
 	write(context, rulerText(evening) ?? '', EDGE, 244, room);
 }
@@ -104,7 +104,7 @@ function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<Player
 	const end = xOf(grid, columns.length - 1);
 	const ruler = summaryOf(evening).ruler;
 	context.lineWidth = 2;
-	context.strokeStyle = colour('--line');
+	context.strokeStyle = colour(context, '--line');
 	for (let place = 0; place < rows; place++) {
 		context.beginPath();
 		context.moveTo(EDGE, yOf(grid, place));
@@ -114,7 +114,7 @@ function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<Player
 	context.lineCap = 'round';
 	for (const { player, runs, toTheEnd } of lines.toReversed()) {
 		const look = looks.get(player)!;
-		context.strokeStyle = context.fillStyle = colour(look.colour);
+		context.strokeStyle = context.fillStyle = colour(context, look.colour);
 		context.lineWidth = player === ruler ? 9 : 5;
 		for (const run of runs) drawRun(context, grid, look, run);
 		if (!toTheEnd) continue;
@@ -143,13 +143,13 @@ function drawStanding(
 	const right = columns === 1 ? width * 0.5 : Math.min(width * 0.5, Math.max(...titles) + 24);
 	for (const [i, { player, title }] of standing.entries()) {
 		const [x, y] = [EDGE + Math.floor(i / each) * width, top + ((i % each) + 0.7) * row];
-		context.fillStyle = colour('--brass');
+		context.fillStyle = colour(context, '--brass');
 		context.font = serif(size * 0.62, 700);
 		context.fillText(`${i + 1}`, x, y);
-		context.fillStyle = colour(looks.get(player)!.colour);
+		context.fillStyle = colour(context, looks.get(player)!.colour);
 		context.font = sans(size * 0.58, 700);
 		write(context, nameOf(evening, player), x + 66, y, width - right - 86);
-		context.fillStyle = colour('--text');
+		context.fillStyle = colour(context, '--text');
 		context.font = sans(size * 0.52);
 		write(context, titleText(title), x + width - right, y, right - 20);
 	}
@@ -189,12 +189,20 @@ export async function pictureOf(
 			.join('');
 	await Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
 	const looks = looksFor(Object.keys(evening.people) as PlayerId[], colours);
-	drawGround(context);
-	drawHead(context, evening);
-	drawChart(context, evening, looks);
-	drawStanding(context, evening, looks);
-	context.fillStyle = colour('--soft');
-	context.font = serif(28);
-	context.fillText('Courtbook', EDGE, HEIGHT - 44);
+	// only on the page has it the colours of the theme
+	canvas.className = 'looks';
+	canvas.hidden = true;
+	document.body.append(canvas);
+	try {
+		drawGround(context);
+		drawHead(context, evening);
+		drawChart(context, evening, looks);
+		drawStanding(context, evening, looks);
+		context.fillStyle = colour(context, '--soft');
+		context.font = serif(28);
+		context.fillText('Courtbook', EDGE, HEIGHT - 44);
+	} finally {
+		canvas.remove();
+	}
 	return encoded(canvas);
 }
