@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import SeatTile from '#lib/ui/SeatTile.svelte';
+import '#lib/ui/theme.css';
+
+/** As wide as a third of a phone's ring. */
+const WIDTH = 115;
+const html = document.documentElement;
+
+afterEach(() => html.removeAttribute('style'));
+
+async function tile(name: string, state: string, text: number) {
+	html.style.fontSize = `${text}%`;
+	const { container } = await render(SeatTile, { name, state, mark: 'crown' });
+	container.style.width = `${WIDTH}px`;
+	await document.fonts.ready;
+	return page.getByRole('button');
+}
+const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+/** How many lines each word stands in. */
+function linesOfWords(element: Element): number[] {
+	const text = element.firstChild as Text;
+	return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+		const range = new Range();
+		range.setStart(text, index);
+		range.setEnd(text, index + word.length);
+		return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+	});
+}
+
+test.each([
+	['Bartholomew', 100],
+	['Wilhelmina', 100],
+	['Hanna', 200],
+	['Chidi', 200],
+	['陈美玲花', 100],
+	['נועה-לי', 200]
+])('%s is there as a whole in text of %d %', async (name, text) => {
+	const seat = await tile(name, 'Emperor', text);
+	const shown = seat.element().querySelector('.name')!;
+	expect(shown.textContent).toBe(name);
+	expect(isCut(shown)).toBe(false);
+});
+
+test('what is too long for that ends in three points, in letters that can be read', async () => {
+	const seat = await tile('Bartholomew-Jude', 'Emperor', 100);
+	const shown = seat.element().querySelector('.name')!;
+	expect(isCut(shown)).toBe(true);
+	expect(parseFloat(getComputedStyle(shown).fontSize)).toBeGreaterThanOrEqual(12.8);
+});
+
+test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
+	'%s breaks within no word in large text',
+	async (state) => {
+		const seat = await tile('Ana', state, 200);
+		const words = linesOfWords(seat.element().querySelector('.state')!);
+		expect(words).toEqual(state.split(' ').map(() => 1));
+	}
+);
