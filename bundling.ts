@@ -37,8 +37,12 @@ export const runesAlone: Plugin = {
 	}
 };
 
-/** What is written otherwise, by the file that has it. */
-const WITHOUT_ERRORS: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
+/** What is written otherwise, by the file that has it.
+ *
+ * While the shell begins no error is made or caught: where developer tools look on, as those that measure do, each has
+ * the browser find out where that was, and read the whole shell a second time for it. And of Svelte SvelteKit takes what
+ * it uses: two names taken out of the whole had all of it kept. */
+const OTHERWISE: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
 	[
 		/\/svelte\/src\/internal\/client\/constants\.js$/,
 		/new \(class StaleReactionError extends Error \{\s*name = ('[^']*');\s*message = ('[^']*');\s*\}\)\(\)/,
@@ -48,19 +52,22 @@ const WITHOUT_ERRORS: readonly (readonly [file: RegExp, from: RegExp, to: string
 		/\/kit\/src\/runtime\/client\/session-storage\.js$/,
 		/parse\(sessionStorage\[key\]\)/,
 		'key in sessionStorage ? parse(sessionStorage[key]) : undefined'
+	],
+	[
+		/\/kit\/src\/runtime\/client\/client\.js$/,
+		/const \{ onMount, tick \} = svelte;/,
+		'const onMount = svelte.onMount, tick = svelte.tick;'
 	]
 ];
 
-/** While the shell begins no error is made or caught: where developer tools look on, as those that measure do, each has
- * the browser find out where that was, and read the whole shell a second time for it. */
-export const noErrorsAtFirst: Plugin = {
-	name: 'no-errors-at-first',
+export const writtenOtherwise: Plugin = {
+	name: 'written-otherwise',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform: {
-		filter: { id: WITHOUT_ERRORS.map(([file]) => file) },
+		filter: { id: OTHERWISE.map(([file]) => file) },
 		handler(code, id) {
-			const [, from, to] = WITHOUT_ERRORS.find(([file]) => file.test(id))!;
+			const [, from, to] = OTHERWISE.find(([file]) => file.test(id))!;
 			if (!from.test(code)) throw new Error(`${id} is written otherwise`);
 			return { code: code.replace(from, to), map: null };
 		}
