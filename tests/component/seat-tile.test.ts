@@ -10,10 +10,10 @@ const html = document.documentElement;
 
 afterEach(() => html.removeAttribute('style'));
 
-async function tile(name: string, state: string, text: number) {
+async function tile(name: string, state: string, text: number, width = WIDTH) {
 	html.style.fontSize = `${text}%`;
 	const { container } = await render(SeatTile, { name, state, mark: 'crown' });
-	container.style.width = `${WIDTH}px`;
+	container.style.width = `${width}px`;
 	await document.fonts.ready;
 	return page.getByRole('button');
 }
@@ -58,3 +58,8 @@ test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
 		expect(words).toEqual(state.split(' ').map(() => 1));
 	}
 );
+
+test('nor does a long one on the smallest phone', async () => {
+	const seat = await tile('Ana', 'Zweitärmste Seele', 100, 92);
+	expect(linesOfWords(seat.element().querySelector('.state')!)).toEqual([1, 1]);
+});
