@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.js';
+import { sendFont, speakIn } from './speak-in.js';
 import { staticHost } from './static-host.js';
 
 const names = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay'];
@@ -30,13 +31,23 @@ async function toPlay(page) {
 	await press(page, /^Taxes paid/);
 }
 
+/** Until the page is set in the app's own typefaces.
+ * @param {import('playwright').Page} page */
+async function set(page) {
+	await page.locator('html:not([data-typefaces])').waitFor();
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** @param {import('playwright').Page} page @param {string} file */
 async function take(page, file) {
-	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	await set(page);
 	await page.screenshot({ path: `static/screenshots/${file}.png` });
 }
 
-const server = createServer(staticHost('build', ''));
+const host = staticHost('build', '');
+const server = createServer((request, response) => {
+	if (!sendFont(request.url ?? '', response)) host(request, response);
+});
 await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
 const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 const browser = await chromium.launch(chromiumLaunch() ?? {});
@@ -129,7 +140,8 @@ async function gallery(phone, { players = 6, language = 'en', theme = 'night', c
 	for (const [name, open] of Object.entries(screens)) {
 		await open(phone, `http://127.0.0.1:${port}/`);
 		await phone.locator('main h1').waitFor();
-		await phone.evaluate(() => document.fonts.ready.then(() => undefined));
+		await speakIn(phone, language);
+		await set(phone);
 		await phone.waitForTimeout(250);
 		const file = [name, String(players), language, theme, contrast].filter(Boolean).join('-');
 		await phone.screenshot({ path: `gallery/${file}.png` });

@@ -37,7 +37,7 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title: 'Every screen at every size, in both themes; every text on every screen',
+		title: 'Every screen at every size, in every theme and language; every text on every screen',
 		command: 'playwright test screens-look texts',
 		env: { WHOLE: '1' }
 	}

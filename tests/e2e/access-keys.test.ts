@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './host.ts';
 import { focus, Keys } from './keys.ts';
 import * as pages from './pages.ts';
-import { speakIn } from './languages.ts';
+import { speakIn } from '../../scripts/speak-in.js';
 import { GUESTS, playingEvening, secondRound, step } from './tables.ts';
 
 const { button, tile } = pages;

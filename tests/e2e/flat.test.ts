@@ -293,7 +293,6 @@ for (const players of [3, 6, 12])
 			await pages.putOnTable(page, name);
 			await page.goto(`${host.url}/flat`);
 			await expect(tile(page, names[0]!)).toBeVisible();
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
 			for (const text of ['100%', '200%']) {
 				await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
 				for (const size of SIZES) {

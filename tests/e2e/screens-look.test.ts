@@ -3,7 +3,8 @@ import { atOnce, axe, faintOnGround, smallTargets, theme } from './axe.ts';
 import { tours, visit } from './every-screen.ts';
 import { LANGUAGES, LOCALES } from '#lib/words/locales.ts';
 import { expect, test } from './host.ts';
-import { PSEUDO, rawTexts, speakIn } from './languages.ts';
+import { speakIn } from '../../scripts/speak-in.js';
+import { PSEUDO, rawTexts } from './languages.ts';
 import { drawn, resize, wellMeasured } from './measure.ts';
 import { LONG_NAMES } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { fold, shownOf } from '#lib/evening/timeline.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { controlled, expect, rootSite, test, type Host } from './host.ts';
-import { speakIn } from './languages.ts';
+import { speakIn } from '../../scripts/speak-in.js';
 import {
 	atStep,
 	button,

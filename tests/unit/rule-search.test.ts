@@ -24,6 +24,7 @@ describe('MA-2 a game is found by any of its names', () => {
 		['Rich Man, Poor Man', 'kings-and-bastards'],
 		['Emperor’s Court', 'temple'],
 		["Emperor's Court", 'temple'],
+		['Emperor’s Court', 'temple'],
 		['president', 'president temple tahimi'],
 		['vice president', 'temple'],
 		['bum', 'temple president'],
