@@ -229,8 +229,19 @@ export async function resize(page: Page, size: { width: number; height: number }
 	await drawn(page);
 }
 
+/** Until the screen is set in the app's own typefaces, which come after the first one. */
+const ownTypefaces = (page: Page) =>
+	page.evaluate(async () => {
+		while (document.documentElement.dataset['typefaces'] !== undefined)
+			await new Promise(requestAnimationFrame);
+		// asks for what is on the screen
+		document.body.getBoundingClientRect();
+		await document.fonts.ready;
+	});
+
 /** Nothing is wrong with the layout as it stands. */
 export async function wellMeasured(page: Page, names: readonly string[], at: string) {
+	await ownTypefaces(page);
 	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [], unseen: [] };
 	expect.soft(await measure(page, names), at).toEqual(well);
 }

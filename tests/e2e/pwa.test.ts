@@ -147,6 +147,27 @@ test('404.html is the shell too', () => {
 		expect(readFileSync(`${dir}/404.html`, 'utf8')).toBe(readFileSync(`${dir}/200.html`, 'utf8'));
 });
 
+test('its typefaces come after the first screen of a first visit; then they lie on the phone', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() =>
+		addEventListener('DOMContentLoaded', () => {
+			Object.assign(window, { atFirst: getComputedStyle(document.body).fontFamily });
+		})
+	);
+	const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+	const atFirst = () => page.evaluate(() => (window as unknown as { atFirst: string }).atFirst);
+	await page.goto(host.url);
+	expect(await atFirst()).not.toContain('Figtree');
+	await expect.poll(family).toContain('Figtree');
+	await controlled(page);
+	await host.stop();
+	await page.reload();
+	expect(await atFirst()).toContain('Figtree');
+	await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
+});
+
 test('an update waits for the user', async ({ page, host }) => {
 	await page.goto(host.url);
 	await controlled(page);

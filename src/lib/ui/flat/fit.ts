@@ -28,9 +28,7 @@ export const fit =
 	(watch: () => unknown): Attachment<HTMLElement> =>
 	(box) => {
 		watch();
-		let gone = false;
 		const all = () => {
-			if (gone) return;
 			box.style.setProperty('--fit', '1');
 			for (const part of box.querySelectorAll<HTMLElement>('[data-fit]'))
 				shrink(box, part, part.dataset['fit']!);
@@ -46,6 +44,6 @@ export const fit =
 		};
 		all();
 		// the fonts may come later
-		void document.fonts.ready.then(all);
-		return () => (gone = true);
+		document.fonts.addEventListener('loadingdone', all);
+		return () => document.fonts.removeEventListener('loadingdone', all);
 	};
