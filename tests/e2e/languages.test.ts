@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import type { Locale } from '#lib/words/locales.ts';
 import { controlled, expect, rootSite, test } from './host.ts';
-import { speakIn } from './languages.ts';
+import { speakIn } from '../../scripts/speak-in.js';
 import * as pages from './pages.ts';
-import { GUESTS, out, playingEvening } from './tables.ts';
+import { GUESTS, out, playingEvening, secondRound, step } from './tables.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const html = (page: Page) => page.locator('html');
@@ -86,6 +86,28 @@ test('Hebrew is written from the right, the ring stays clockwise', async ({ page
 	await expect(html(page)).toHaveAttribute('dir', 'rtl');
 	expect(await places()).toEqual(before);
 	await expect(page.getByRole('button', { name: /^\u2068Ana\u2069,/ })).toBeVisible();
+});
+
+test('in Hebrew a name in Latin letters stands where the line of its title begins', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
+	await speakIn(page, 'he');
+	const tax = page.locator('main section').first();
+	const ends = await tax.evaluate((section) =>
+		[...section.querySelectorAll('strong, strong + span')].map((element) => {
+			const range = new Range();
+			range.selectNodeContents(element);
+			const { left, right } = range.getBoundingClientRect();
+			return { left, right };
+		})
+	);
+	const [payer, low, receiver, high] = ends;
+	expect(payer!.right).toBeCloseTo(low!.right, 0);
+	expect(receiver!.left).toBeCloseTo(high!.left, 0);
+	expect(payer!.left).toBeGreaterThan(receiver!.right);
 });
 
 test.describe('a browser in French', () => {

@@ -31,7 +31,8 @@ const suits: ReadonlySet<string> = new Set(SUITS);
 const isRank = (text: string): text is Rank => ranks.has(text);
 const isDalmutiRank = (rank: Rank): boolean => Number(rank) <= 12;
 const isSuit = (text: string): text is Suit => suits.has(text);
-const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
+/** Whether a text is the name of a Joker or a Jester. */
+export const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
 
 /** Reads `7H`, `10S`, `11T`, a plain Dalmuti rank `7`, `JK`, `JE`, `JK=8`, or a tarot trump `TR13`.
  * Undefined for anything else. */

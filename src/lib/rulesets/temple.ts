@@ -12,7 +12,7 @@ export const temple: Ruleset = {
 		'Asshole',
 		'Social Class',
 		'Capitalism',
-		"Emperor's Court"
+		'Emperor’s Court'
 	],
 	source: 'temple',
 	players: { min: 3, max: 12, best: [4, 7], fair: 4 },
