@@ -78,7 +78,7 @@ function print(what: string, { time, growth, task }: Cost, size: number) {
 	console.log(
 		`… memory grows by ${mb(growth)} = ${(growth / size).toFixed(2)}× of the file, of at most ${GROWTH}×`
 	);
-	printTask('…', task);
+	printTask(what, task);
 }
 
 const press = (page: Page, name: string) => () =>

@@ -34,17 +34,25 @@ const TASK = 50;
 const server = createServer(staticHost('build', ''));
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 export const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const profiles: string[] = [];
+const profiles = new Map<BrowserContext, string>();
 
 /** A browser with a store on the disk. */
-export async function launch(more: BrowserContextOptions = {}): Promise<BrowserContext> {
-	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
-	profiles.push(profile);
+export async function launch(
+	more: BrowserContextOptions = {},
+	profile = mkdtempSync(join(tmpdir(), 'courtbook-'))
+): Promise<BrowserContext> {
 	const options = { ...chromiumLaunch(), ...devices['Pixel 7'], ...more };
 	const context = await chromium.launchPersistentContext(profile, options);
 	// tsx has functions keep their names with the help of this one, which a page lacks
 	await context.addInitScript('globalThis.__name = (named) => named');
+	profiles.set(context, profile);
 	return context;
+}
+
+/** The same browser, with what it stored and nothing left of its pages. */
+export async function restarted(context: BrowserContext): Promise<BrowserContext> {
+	await context.close();
+	return launch({}, profiles.get(context));
 }
 
 interface Rows {
@@ -161,5 +169,6 @@ export function printTask(what: string, task: number) {
 export async function tidy(contexts: readonly BrowserContext[]) {
 	for (const context of contexts) await context.close();
 	server.close();
-	for (const profile of profiles) rmSync(profile, { recursive: true, force: true });
+	for (const profile of new Set(profiles.values()))
+		rmSync(profile, { recursive: true, force: true });
 }
