@@ -39,6 +39,33 @@ async function tapAll(page: Page, names: string) {
 	);
 }
 
+/** The first writes in this tab and has the store until the second is done, which comes too late by that. */
+async function inTurn(page: Page, first: () => Promise<void>, second: () => Promise<void>) {
+	const turn = await page.evaluateHandle(() => {
+		const state = { begun: false, over: false };
+		const begin = IDBDatabase.prototype.transaction;
+		// told to end it ends when nothing is asked any more, as without being told
+		IDBTransaction.prototype.commit = () => undefined;
+		IDBDatabase.prototype.transaction = function (stores, mode, options) {
+			const tx = begin.call(this, stores, mode, options);
+			const again = () => {
+				state.begun = true;
+				if (!state.over) tx.objectStore('entries').count().onsuccess = again;
+			};
+			if (mode === 'readwrite' && tx.objectStoreNames.contains('entries'))
+				tx.objectStore('entries').count().onsuccess = again;
+			return tx;
+		};
+		return state;
+	});
+	await first();
+	await page.waitForFunction((state) => state.begun, turn);
+	await second();
+	await turn.evaluate((state) => {
+		state.over = true;
+	});
+}
+
 /** The stored log, which has to make sense: no hole, no double, and every entry possible where it stands. */
 async function readableLog(page: Page): Promise<string[]> {
 	const log = await storedLog(page);
@@ -109,24 +136,11 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 	host
 }) => {
 	const other = await twoTabs(page, context, host);
-	// the first holds the store long enough for the second to be late
-	await page.evaluate(() => {
-		// told to end it ends when nothing is asked any more, as without being told
-		IDBTransaction.prototype.commit = () => undefined;
-		const begin = IDBDatabase.prototype.transaction;
-		IDBDatabase.prototype.transaction = function (stores, mode, options) {
-			const tx = begin.call(this, stores, mode, options);
-			const from = performance.now();
-			const again = () => {
-				if (mode === 'readwrite' && performance.now() - from < 700)
-					tx.objectStore('entries').count().onsuccess = again;
-			};
-			again();
-			return tx;
-		};
-	});
-	await tapAll(page, 'Ana');
-	await tapAll(other, 'Ana');
+	await inTurn(
+		page,
+		() => tapAll(page, 'Ana'),
+		() => tapAll(other, 'Ana')
+	);
 	await expect(told(other)).toHaveText(
 		'Another tab had recorded this already: Ana’s exit. It is stored once.'
 	);
@@ -138,8 +152,11 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 	await expect(told(other)).toHaveCount(0);
 
 	// a command that the other made impossible
-	await tapAll(page, 'Chidi');
-	await button(other, 'Undo Ben').evaluate((element) => (element as HTMLElement).click());
+	await inTurn(
+		page,
+		() => tapAll(page, 'Chidi'),
+		() => button(other, 'Undo Ben').evaluate((element) => (element as HTMLElement).click())
+	);
 	await expect(told(other)).toHaveText(
 		'Another tab was first: Chidi’s exit. Nothing was undone here.'
 	);
