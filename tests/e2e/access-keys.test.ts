@@ -59,7 +59,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 		() => expect(button(page, 'Move Ben up')).toBeDisabled(),
 		'Space'
 	);
-	await expect.soft(button(page, 'Move Ana down')).toBeFocused({ timeout: 500 });
+	await expect.soft(button(page, 'Move Ana down')).toBeFocused();
 	await keys.press(button(page, 'Move Ana up'), () =>
 		expect(button(page, 'Move Ana up')).toBeDisabled()
 	);
@@ -69,7 +69,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	await keys.press(button(page, /^Dealt/), title('Taxes'));
 	await keys.press(button(page, /^Play —/), title('Play'));
 	await keys.press(tile(page, 'Ana'), () => expect(tile(page, 'Ana')).toHaveAccessibleName(/out$/));
-	await expect.soft(tile(page, 'Ana')).toBeFocused({ timeout: 500 });
+	await expect.soft(tile(page, 'Ana')).toBeFocused();
 	await keys.press(button(page, 'Undo Ana'), () => expect(button(page, 'Redo Ana')).toBeVisible());
 	await keys.press(button(page, 'Redo Ana'), () => expect(button(page, 'Undo Ana')).toBeVisible());
 	await keys.press(
@@ -95,7 +95,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	);
 	await keys.press(button(page, 'More'), opens);
 	await keys.press(button(page, 'Announce the last round'), closes);
-	await expect.soft(button(page, 'More')).toBeFocused({ timeout: 500 });
+	await expect.soft(button(page, 'More')).toBeFocused();
 	await keys.press(button(page, /^Seated/), title('Deal'));
 	await keys.press(button(page, /^Dealt/), title('Taxes'));
 	await keys.press(
