@@ -3,10 +3,10 @@ import { tours, visit } from './every-screen.ts';
 import { expect, test } from './host.ts';
 import { drawn, resize, wellMeasured } from './measure.ts';
 import { LONG_NAMES } from './tables.ts';
+import { whole } from '../sample.ts';
 
 /** Screens as some people have them: with wider spaces in texts, and in the few colours of their system. A sample in
  * every run, `npm run torture` has them all (`WHOLE=1`). */
-const whole = process.env['WHOLE'] !== undefined;
 const NAMES = LONG_NAMES.slice(0, 8);
 const some = tours.filter(({ title }) => whole || /of a round|of the rules/.test(title));
 

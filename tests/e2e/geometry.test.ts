@@ -2,11 +2,14 @@ import { expect, test } from './host.ts';
 import { resize, tileBoxes, wellMeasured } from './measure.ts';
 import * as pages from './pages.ts';
 import { LONG_NAMES, out, playingEvening, secondRound } from './tables.ts';
+import { turn } from '../sample.ts';
 
 const PHONES = [
 	{ width: 360, height: 640 },
 	{ width: 390, height: 844 }
 ];
+
+const STATES = ['Seats', 'Play', 'Play, half out', 'Play, finished'];
 
 const least = (players: number) =>
 	players <= 8 ? { width: 88, height: 72 } : { width: 76, height: 48 };
@@ -33,7 +36,8 @@ for (const [ruleset, players] of tables)
 		];
 		await page.goto(host.url);
 		await pages.seedEvenings(page, evenings);
-		for (const name of ['Seats', 'Play', 'Play, half out', 'Play, finished']) {
+		// all that twelve sit at, and of fewer one by turns
+		for (const name of players === 12 ? STATES : turn(STATES, players)) {
 			await pages.putOnTable(page, name);
 			for (const phone of PHONES) {
 				const at = `${name} at ${phone.width} × ${phone.height}`;

@@ -12,6 +12,7 @@ import { expect, test, type Host } from './host.ts';
 import { idFor } from './ids.ts';
 import * as pages from './pages.ts';
 import { confirm, out, step } from './tables.ts';
+import { whole } from '../sample.ts';
 
 /** Names and texts that want to be more than text, as a file from a stranger may bring them. */
 
@@ -129,7 +130,6 @@ test('names and texts full of markup and code are text, on every page, in every 
 	}
 });
 
-const whole = process.env['WHOLE'] !== undefined;
 /** In every run some of the tours, in `npm run torture` all: the pages above have what most of them are made of. */
 const some = tours.filter(
 	({ title }) => whole || /of a round|from below|of one evening/.test(title)

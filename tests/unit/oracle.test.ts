@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
 import { everything, sampled } from '../oracle/comparison.ts';
 import { cardsOf } from '../oracle/sampling.ts';
+import { many } from '../sample.ts';
 import { optionsOf } from './table.ts';
 
 /** President with all that its table may choose. */
@@ -38,9 +39,10 @@ describe('PL-1 to PL-8: every play in packs of twelve, the published rules', () 
 describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlier, packs of twenty', () => {
 	const ids = ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards', 'president', 'daifugo'];
 	for (const [seed, id] of [...ids, 'tarot-himi'].entries())
-		test(`PL-1 to PL-8 ${id}`, () => sampled(optionsOf(id), seed + 1, 4000).agrees(4000));
+		test(`PL-1 to PL-8 ${id}`, () =>
+			sampled(optionsOf(id), seed + 1, many(1500)).agrees(many(1500)));
 	test('PL-1 to PR-8 president, with all that its table may choose', () =>
-		sampled(optionsOf('president', RELATIVE), 9, 4000).agrees(4000));
+		sampled(optionsOf('president', RELATIVE), 9, many(1500)).agrees(many(1500)));
 
 	test('PL-1 to PL-8 every verdict comes up', () => {
 		const { verdicts } = sampled(optionsOf('temple', { afterPass: 'out-of-trick' }), 5, 3000);

@@ -20,9 +20,10 @@ import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
+import { many } from '../sample.ts';
 import { player } from './table.ts';
 
-const evenings = 200;
+const evenings = many(200);
 
 /** Every other evening is played as published. */
 const houses: readonly House[] = [

@@ -167,7 +167,7 @@ const DECKS: readonly House[] = [
 ];
 
 /** More with `npm run torture`. */
-const POSITIONS = Number(process.env['TORTURE_POSITIONS'] ?? 90);
+const POSITIONS = Number(process.env['TORTURE_POSITIONS'] ?? 70);
 const met = new Set<string>();
 
 describe('PL-1 to PL-8, PR-5 to PR-8, DF-4, DF-7: what would be allowed', () => {

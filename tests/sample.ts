@@ -1,0 +1,9 @@
+/** Whether all is asked for of which a test run has samples: `npm run torture` sets `WHOLE=1`. */
+export const whole = process.env['WHOLE'] !== undefined;
+
+/** All of them; or, where a sample will do, the one whose turn it is. */
+export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
+	whole ? all : [all[n % all.length]!];
+
+/** So many; or ten times as many. */
+export const many = (n: number): number => (whole ? 10 * n : n);
