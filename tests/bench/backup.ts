@@ -12,6 +12,7 @@ import {
 	ms,
 	open,
 	printTask,
+	restarted,
 	ROUNDS,
 	seedHistory,
 	SLOWER,
@@ -93,7 +94,7 @@ async function data(context: BrowserContext): Promise<Page> {
 console.log(
 	`Backup and restore at CPU ${SLOWER}×, ${EVENINGS} evenings of ${ROUNDS} rounds (${DIFFERENT} different ones); workers are not slowed`
 );
-const full = await launch();
+let full = await launch();
 const empty = await launch();
 for (const context of [full, empty]) {
 	const page = await context.newPage();
@@ -107,6 +108,8 @@ for (const context of [full, empty]) {
 	await page.close();
 }
 
+// without the hundreds of megabytes that storing all this left behind
+full = await restarted(full);
 const page = await data(full);
 const writing = await cost(page, press(page, 'Back up'), 'The backup is ready');
 const downloading = page.waitForEvent('download');

@@ -155,6 +155,8 @@ async function table(context: BrowserContext): Promise<number> {
 				look();
 			})
 	);
+	// nobody leaves at once: what the next visit begins with is kept by then
+	await page.waitForTimeout(1500);
 	await page.close();
 	return time;
 }
@@ -164,10 +166,13 @@ async function seeded(count: number): Promise<BrowserContext> {
 	const page = await context.newPage();
 	await page.goto(url);
 	await page.waitForSelector('h1');
+	// with or without that history, the app lies on the phone
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 	await seedTable(page);
 	if (count > 0) await seedHistory(page, count);
 	await page.close();
-	return context;
+	// what was stored, without the hundreds of megabytes that storing it left behind
+	return restarted(context);
 }
 
 console.log(
@@ -202,9 +207,11 @@ let all = await seeded(EVENINGS);
 	const opened: number[] = [];
 	const screens: number[] = [];
 	for (let i = 0; i < TIMES; i++) {
-		const page = await open(all, '/settings');
-		// the shell is there, and with it what the places of the Chronicle are made of
+		const page = await open(all, '/');
+		// somebody sits at the Table; with that comes what the places of the Chronicle are made of
 		await page.waitForLoadState('networkidle');
+		await page.keyboard.press('Shift');
+		await page.waitForTimeout(1000);
 		await longest(page);
 		first.push(await pressed(page, LIST, LINE));
 		// and what is drawn of it after that
