@@ -37,13 +37,20 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title: 'The rules against their oracle, and random evenings, ten times as many as in a test run',
+		title:
+			'The rules against their oracle, and random evenings, ten times as many as in a test run',
 		command: 'vitest run --project unit tests/unit/oracle tests/unit/random-evenings.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'Every screen at every size, in every theme and language; every text on every screen; every table',
-		command: 'playwright test screens-look access-screens texts geometry flat',
+		title: 'Every screen with wide spaces and in forced colours',
+		command: 'playwright test access-screens',
+		env: { WHOLE: '1' }
+	},
+	{
+		title:
+			'Every screen at every size, in every theme and language; every text on every screen; every table',
+		command: 'playwright test screens-look texts geometry flat',
 		env: { WHOLE: '1' }
 	}
 ];
