@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkLog } from '#lib/exchange/check.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
+import { Packed, unpacked } from '#lib/exchange/backup/unpack.ts';
 import { backupStream, eveningJson } from '#lib/exchange/backup/write.ts';
 import type { Part } from '#lib/exchange/parts.ts';
 import { fold } from '#lib/evening/timeline.ts';
@@ -226,6 +227,19 @@ describe('packed badly', async () => {
 		const { result } = await readBytes(packed);
 		expect(result).toEqual({ ok: false, error: { code, place: null } });
 	});
+});
+
+test('what unpacks is left in the middle of it, and nothing is thrown behind it', async () => {
+	const packed = await gzip.pack(' '.repeat(5_000_000));
+	for (let taken = 1; taken <= 20; taken++) {
+		let left = taken;
+		for await (const bytes of unpacked(new Packed(streamOf(packed)))) {
+			expect(bytes.length).toBeGreaterThan(0);
+			if (--left === 0) break;
+			// more of it lies ready by then
+			await new Promise((resolve) => setTimeout(resolve, 2));
+		}
+	}
 });
 
 test('a file that is too long by its own word is not opened', async () => {

@@ -1,4 +1,5 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import { leave } from './leave.ts';
 import type { Refused } from './refused.ts';
 
 /** Text as few bytes. */
@@ -23,7 +24,7 @@ export async function unsqueezed(
 			if (done) return ok(text + decoder.decode());
 			length += value.length;
 			if (length > most) {
-				await reader.cancel();
+				leave(reader);
 				return no({ code: 'unpacks-too-large', place: null });
 			}
 			text += decoder.decode(value, { stream: true });

@@ -1,3 +1,5 @@
+import { leave } from '#lib/exchange/leave.ts';
+
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ignored = (): void => undefined;
@@ -36,7 +38,7 @@ export async function* through(
 	} catch (error) {
 		throw fault ?? error;
 	} finally {
-		reader.cancel().catch(ignored);
+		leave(reader);
 	}
 }
 

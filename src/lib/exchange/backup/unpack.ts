@@ -1,3 +1,4 @@
+import { leave } from '#lib/exchange/leave.ts';
 import { ALWAYS_UNPACKED, FILE_SIZE, RATIO, UNPACKED_SIZE } from '#lib/exchange/limits.ts';
 import { RefusedError, type RefusalCode } from '#lib/exchange/refused.ts';
 import { through, type Bytes } from './through.ts';
@@ -53,7 +54,7 @@ export class Packed {
 	}
 	/** Nothing more is wanted of it. */
 	leave(): void {
-		this.#reader.cancel().catch(() => undefined);
+		leave(this.#reader);
 	}
 }
 
