@@ -84,13 +84,13 @@ export class Reminder {
 		}
 	}
 
-	/** Until so many more have ended. */
+	/** Until so many more have ended. It is gone when that is stored. */
 	async putOff(): Promise<void> {
-		this.due = false;
 		try {
 			await remember('backupPutOff', Date.now());
 		} catch {
 			// it comes back
 		}
+		this.due = false;
 	}
 }
