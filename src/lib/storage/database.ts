@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { VERSION } from '#lib/evening/versions.ts';
 import { migrate } from './migrations.ts';
+import { beginJournal } from './new-journal.ts';
 import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
@@ -93,6 +94,8 @@ async function request(): Promise<Database> {
 			}
 		});
 		connection += 1;
+		// after what was waiting for the store is read
+		setTimeout(() => void beginJournal());
 		return db;
 	} catch (error) {
 		throw error instanceof StorageError ? error : new StorageError(openTrouble(error), error);
