@@ -5,5 +5,5 @@ export const whole = process.env['WHOLE'] !== undefined;
 export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
 
-/** So many; or ten times as many. */
-export const many = (n: number): number => (whole ? 10 * n : n);
+/** So many; or that many times more. */
+export const many = (n: number, times = 10): number => (whole ? times * n : n);

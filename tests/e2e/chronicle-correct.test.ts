@@ -90,6 +90,8 @@ test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and
 		await button(page, 'Undo the correction of round 2').click();
 		await button(page, 'Redo the correction of round 2').click();
 		await button(page, 'Undo the correction of round 2').click();
+		// what the screen shows is stored
+		await expect(button(page, 'Redo the correction of round 2')).toBeVisible();
 		await correct(page, host, 'seeded');
 		await result(page, 2, 'Ben Ana Chidi Dee');
 	});
