@@ -37,8 +37,7 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title:
-			'The rules against their oracle, and random evenings, ten times as many as in a test run',
+		title: 'The rules against their oracle, and random evenings, many more than in a test run',
 		command: 'vitest run --project unit tests/unit/oracle tests/unit/random-evenings.test.ts',
 		env: { WHOLE: '1' }
 	},
