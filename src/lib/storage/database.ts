@@ -35,6 +35,8 @@ export const durable = { durability: 'strict' } as const;
 
 const NAME = 'courtbook';
 const BLOCKED_AFTER = 3000;
+/** What the first screen reads is read by then, and nobody has tapped yet. */
+const JOURNAL_AFTER = 300;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;
@@ -94,8 +96,7 @@ async function request(): Promise<Database> {
 			}
 		});
 		connection += 1;
-		// after what was waiting for the store is read
-		setTimeout(() => void beginJournal());
+		setTimeout(() => void beginJournal(), JOURNAL_AFTER);
 		return db;
 	} catch (error) {
 		throw error instanceof StorageError ? error : new StorageError(openTrouble(error), error);
