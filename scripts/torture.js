@@ -22,23 +22,24 @@ const parts = [
 	},
 	{
 		title: '20,000 hostile files',
-		command: 'vitest run --project unit tests/unit/exchange-hostile.test.ts',
+		command: 'vitest run --project unit tests/unit/exchange/hostile.test.ts',
 		env: { HOSTILE_RUNS: '20000' }
 	},
 	{
 		title: '300 random histories, written and read again',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/exchange-backup.test.ts tests/unit/exchange-check.test.ts',
+			'vitest run --project unit --testTimeout 600000 tests/unit/exchange/backup.test.ts tests/unit/exchange/check.test.ts',
 		env: { TORTURE_RUNS: '300' }
 	},
 	{
 		title: 'What would be allowed, in 1,000 positions of each ruleset',
-		command: 'vitest run --project unit --testTimeout 600000 tests/unit/referee-follows.test.ts',
+		command: 'vitest run --project unit --testTimeout 600000 tests/unit/referee/follows.test.ts',
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
 		title: 'The rules against their oracle, and random evenings, many more than in a test run',
-		command: 'vitest run --project unit tests/unit/oracle tests/unit/random-evenings.test.ts',
+		command:
+			'vitest run --project unit tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -1,8 +1,8 @@
 import { preloadCode } from '$app/navigation';
 import { resolve } from '$app/paths';
 import { takeInAhead } from '#lib/app/ahead.ts';
-import { PLACE_WORDS } from '#lib/words/places.ts';
-import { ready } from '#lib/words/words.svelte.ts';
+import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
 /** What may have to be said and done on any page, in one file. */
 export { follow } from '#lib/app/follow.ts';
@@ -12,7 +12,8 @@ export { default as StoreBanner } from './StoreBanner.svelte';
 
 /** The other places, where they lie on the phone: a tap on one of them finds it there. */
 const places = (['chronicle', 'referee', 'rules', 'settings'] as const).map(
-	(place) => () => Promise.all([preloadCode(resolve(`/${place}`)), ready(...PLACE_WORDS[place])])
+	(place) => () =>
+		Promise.all([preloadCode(resolve(`/${place}`)), loadMessages(...PLACE_WORDS[place])])
 );
 
 export const prepare = (): Promise<void> => takeInAhead(places);

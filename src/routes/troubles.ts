@@ -1,5 +1,5 @@
 import type { Trouble } from '#lib/app/table.svelte.ts';
-import { has, m } from '#lib/words/words.svelte.ts';
+import { hasMessages, m } from '#lib/messages/messages.svelte.ts';
 
 interface TroubleWords {
 	readonly what: string;
@@ -8,7 +8,7 @@ interface TroubleWords {
 
 /** What a trouble with the store means, and what to do about it; nothing as long as +layout.svelte fetches the words. */
 export const troubleWords = (trouble: Trouble): TroubleWords =>
-	has('notes') ? m.notes.troubles[trouble] : { what: '', todo: '' };
+	hasMessages('notes') ? m.notes.troubles[trouble] : { what: '', todo: '' };
 
 /** What it means away from the table, where no entry is being stored. */
 export const troubleText = (trouble: Trouble): string =>

@@ -1,7 +1,7 @@
 // What a first visit has sent, by page, and how soon it shows something, on a phone whose main thread is four times
 // slower than this computer, 150 ms and 1.6 Mbit/s from its host: tsx tests/bench/first-load.ts
 import type { BrowserContext, Page } from 'playwright';
-import { languagesIn, sentFor, sumOf, type SentKind } from '../e2e/sent.ts';
+import { languagesIn, sentFor, sumOf, type SentKind } from '../e2e/support/sent.ts';
 import { launch, middle, seedTable, SLOWER, tidy, url } from './phone.ts';
 import { found } from './results.js';
 

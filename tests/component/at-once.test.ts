@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { atOnce } from '#lib/ui/at-once.ts';
+import { atOnce } from '#lib/ui/core/at-once.ts';
 
 /** A tap counts when the finger leaves the glass; what is not plainly a tap is left to the browser. */
 

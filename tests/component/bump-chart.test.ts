@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import PlacesPanel from '#lib/ui/chronicle/PlacesPanel.svelte';
 import '#lib/ui/theme.css';
-import { begin, confirm, exits, given, go, rulesOf, sit, words } from '../unit/table.ts';
+import { begin, confirm, exits, given, go, rulesOf, sit, words } from '../unit/given.ts';
 
 const TWELVE = words('Ana Ben Chidi Dee Eli Fay Gus Hana נועה محمد Kit Wilhelmina-Maria');
 

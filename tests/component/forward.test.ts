@@ -15,7 +15,7 @@ import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/table/RoundScreen.svelte';
 import '#lib/ui/theme.css';
 import { loadSteps } from '#lib/ui/table/steps.svelte.ts';
-import { plainName } from '#lib/ui/words.ts';
+import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
 /** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets stuck. */

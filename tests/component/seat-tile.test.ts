@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import SeatTile from '#lib/ui/SeatTile.svelte';
+import SeatTile from '#lib/ui/table/SeatTile.svelte';
 import '#lib/ui/theme.css';
 
 /** As wide as a third of a phone's ring. */

@@ -13,7 +13,7 @@ import PersonView from '#lib/ui/statistics/PersonView.svelte';
 import type { Chosen } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
 import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { crowd, pair, person, statistics } from '../fixtures/statistics.ts';
 
 const nameOf = (player: PlayerId): string => player;

@@ -1,9 +1,9 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { choose, told, toData, wipe } from '../e2e/backup-pages.ts';
-import { evening } from '../e2e/chronicle-pages.ts';
-import { expect } from '../e2e/host.ts';
-import * as pages from '../e2e/pages.ts';
-import { entryOf, storedLogs } from '../e2e/stored.ts';
+import { choose, told, toData, wipe } from '../e2e/support/backup-pages.ts';
+import { evening } from '../e2e/support/chronicle-pages.ts';
+import { expect } from '../e2e/support/host.ts';
+import * as pages from '../e2e/support/pages.ts';
+import { entryOf, storedLogs } from '../e2e/support/stored.ts';
 import { packedBackup } from '../fixtures/backups.ts';
 import type { Chance } from '../fixtures/chance.ts';
 import { wait, type Scenario, type Tally } from './kill.ts';

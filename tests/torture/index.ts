@@ -1,7 +1,7 @@
-import { manyEvenings } from '../e2e/chronicle-pages.ts';
-import { expect } from '../e2e/host.ts';
-import * as pages from '../e2e/pages.ts';
-import { dumpStore, storedLogs } from '../e2e/stored.ts';
+import { manyEvenings } from '../e2e/support/chronicle-pages.ts';
+import { expect } from '../e2e/support/host.ts';
+import * as pages from '../e2e/support/pages.ts';
+import { dumpStore, storedLogs } from '../e2e/support/stored.ts';
 import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
 

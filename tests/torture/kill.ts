@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { Chance } from '../fixtures/chance.ts';
-import type { Host } from '../e2e/host.ts';
+import type { Host } from '../e2e/support/host.ts';
 import { Phone } from './phone.ts';
 
 /** A phone that dies in the middle of something, again and again. */

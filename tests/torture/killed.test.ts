@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/host.ts';
+import { expect, test } from '../e2e/support/host.ts';
 import { killAgainAndAgain, noTally } from './kill.ts';
 import { scenarios } from './scenarios.ts';
 

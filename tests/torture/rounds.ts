@@ -3,9 +3,9 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { expect } from '../e2e/host.ts';
-import * as pages from '../e2e/pages.ts';
-import { entryOf, storedLog } from '../e2e/stored.ts';
+import { expect } from '../e2e/support/host.ts';
+import * as pages from '../e2e/support/pages.ts';
+import { entryOf, storedLog } from '../e2e/support/stored.ts';
 import type { Chance } from '../fixtures/chance.ts';
 import { wait, type Scenario } from './kill.ts';
 

@@ -1,5 +1,5 @@
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { ready } from '#lib/words/words.svelte.ts';
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import { preferences } from './preferences.svelte.ts';
 import { table } from './table.svelte.ts';
 
@@ -9,7 +9,7 @@ export async function act(command: TimelineCommand) {
 	const answer = await table.act(command);
 	if (!answer.ok) {
 		// the reason is about to be shown
-		await ready('refusals');
+		await loadMessages('refusals');
 		return answer;
 	}
 	const { evening } = table;

@@ -1,4 +1,4 @@
-import { locale } from '#lib/words/words.svelte.ts';
+import { locale } from '#lib/messages/messages.svelte.ts';
 
 /** Letters beyond Latin-1 as they may stand in names, and the two typefaces that have a file for them (theme.css). */
 const LETTERS = 'ō';

@@ -1,5 +1,5 @@
-import { isLocale } from '#lib/words/locales.ts';
-import { locale, speak } from '#lib/words/words.svelte.ts';
+import { isLocale } from '#lib/messages/locales.ts';
+import { locale, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { recallHere } from './on-phone.ts';
 
 /** app.html reads it before the first paint. */
@@ -9,11 +9,11 @@ export const LANGUAGE_KEY = 'courtbook-language';
 export function followLanguage(): () => void {
 	const follow = ({ key, newValue }: StorageEvent) => {
 		// what cannot be fetched now is asked for again by the next visit
-		if (key === LANGUAGE_KEY && newValue !== null) speak(newValue).catch(() => undefined);
+		if (key === LANGUAGE_KEY && newValue !== null) setLanguage(newValue).catch(() => undefined);
 	};
 	addEventListener('storage', follow);
 	// before anybody followed
 	const chosen = recallHere(LANGUAGE_KEY) ?? locale();
-	if (isLocale(chosen) && chosen !== locale()) speak(chosen).catch(() => undefined);
+	if (isLocale(chosen) && chosen !== locale()) setLanguage(chosen).catch(() => undefined);
 	return () => removeEventListener('storage', follow);
 }

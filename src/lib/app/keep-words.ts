@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { fetchWhole, locale } from '#lib/words/words.svelte.ts';
+import { loadAllMessages, locale } from '#lib/messages/messages.svelte.ts';
 
 /** Named in vite.config.ts too: the worker answers from it. */
 const words = () => `words ${resolve('/')}`;
@@ -10,7 +10,7 @@ async function listWords(): Promise<string[]> {
 	const app = new URL(`${resolve('/')}_app/`, location.href);
 	const answer = await fetch(new URL('words.json', app));
 	const files = (await answer.json()) as string[];
-	return files.map((file) => new URL(`immutable/words/${file}`, app).href);
+	return files.map((file) => new URL(`immutable/messages/${file}`, app).href);
 }
 
 /** Keeps all catalogues of the language in use for visits without network: the app is stored with English alone. Those
@@ -18,11 +18,11 @@ async function listWords(): Promise<string[]> {
 export async function keepWords(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	try {
-		await fetchWhole();
+		await loadAllMessages();
 		const present = await listWords();
 		const kept = await caches.open(words());
 		for (const url of present)
-			if (url.includes(`/words/${locale()}/`) && !(await kept.match(url))) await kept.add(url);
+			if (url.includes(`/messages/${locale()}/`) && !(await kept.match(url))) await kept.add(url);
 		for (const request of await kept.keys())
 			if (!present.includes(request.url)) await kept.delete(request);
 	} catch {

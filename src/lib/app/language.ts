@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/words/locales.ts';
-import { locale, speak } from '#lib/words/words.svelte.ts';
+import type { Locale } from '#lib/messages/locales.ts';
+import { locale, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { LANGUAGE_KEY } from './follow-language.ts';
 import { keepWords } from './keep-words.ts';
 import { rememberHere } from './on-phone.ts';
@@ -7,7 +7,7 @@ import { rememberHere } from './on-phone.ts';
 /** Changes the language, and remembers it. @returns whether it could be fetched */
 export async function chooseLanguage(language: Locale): Promise<boolean> {
 	try {
-		await speak(language);
+		await setLanguage(language);
 	} catch {
 		return false;
 	}

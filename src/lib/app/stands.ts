@@ -1,4 +1,4 @@
-import { isLoading } from '#lib/words/words.svelte.ts';
+import { isLoading } from '#lib/messages/messages.svelte.ts';
 
 /** Long enough that what has just come is drawn, and has asked for what it needs itself. */
 const PAUSE = 300;

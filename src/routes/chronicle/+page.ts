@@ -1,7 +1,7 @@
 import { firstLines } from '#lib/app/archive.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
-import { PLACE_WORDS } from '#lib/words/places.ts';
-import { ready } from '#lib/words/words.svelte.ts';
+import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
 /** The lines are there as soon as the screen: read from the press of a finger on. A page that was there before the app
@@ -10,7 +10,7 @@ export const load: PageLoad = async ({ url }) => {
 	const isOpen = table.ready && table.trouble === null && url.search === '';
 	const [first] = await Promise.all([
 		isOpen ? firstLines() : null,
-		ready(...PLACE_WORDS.chronicle)
+		loadMessages(...PLACE_WORDS.chronicle)
 	]);
 	return { first };
 };

@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '#lib/words/places.ts';
-import { ready } from '#lib/words/words.svelte.ts';
+import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => ready(...PLACE_WORDS.referee);
+export const load = () => loadMessages(...PLACE_WORDS.referee);

@@ -5,9 +5,9 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { saidIn } from '#lib/ui/referee/ruling.ts';
-import { signed } from '#lib/ui/scoring.ts';
-import { inLanguage, inPlain, nameOf } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { signed } from '#lib/ui/text/score.ts';
+import { inLanguage, inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf, type Around } from './place-words.ts';
 
 /** What the log can be looked through for. */

@@ -1,8 +1,8 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlaceEvent } from '#lib/stats/places.ts';
-import { inLanguage, nameOf } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inLanguage, nameOf } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What is put around a name within a sentence, as `isolated` does. */
 export type Around = (name: string) => string;

@@ -3,8 +3,8 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
-import { inPlain, nameOf } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf, type Around } from './place-words.ts';
 
 /** The rounds in a row that someone played from the top. */

@@ -4,9 +4,9 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change, Consequences, RoundChange } from '#lib/stats/consequences.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
-import { isolated } from '#lib/ui/rich.ts';
-import type { Catalogue } from '#lib/words/catalogue.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { isolated } from '#lib/ui/text/rich.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { named, namesOf, type People } from './names.ts';
 
 type Words = Catalogue['correct'];

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { isolated } from '#lib/ui/rich.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { isolated } from '#lib/ui/text/rich.ts';
+import { nameOf } from '#lib/ui/text/format.ts';
 
 export type People = Pick<Evening, 'people'>;
 

@@ -4,8 +4,8 @@ import type { Happening } from '#lib/evening/history.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { isolated } from '#lib/ui/rich.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { isolated } from '#lib/ui/text/rich.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { everyone, named, namesOf, type People } from './names.ts';
 import { spansOf } from './spans.ts';
 

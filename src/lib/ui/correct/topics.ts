@@ -5,9 +5,9 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
 import { houseLine } from '#lib/ui/house/brief.ts';
-import { isolated } from '#lib/ui/rich.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { isolated } from '#lib/ui/text/rich.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { named, namesOf } from './names.ts';
 
 /** What can be told otherwise of a round. */

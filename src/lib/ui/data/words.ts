@@ -1,5 +1,5 @@
-import { inLanguage } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inLanguage } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 const number = inLanguage((tag) => new Intl.NumberFormat(tag));
 const tenths = inLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));

@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import { dateText } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { dateText } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What is asked for in the list of evenings, as its fields have it: empty where nothing is. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { inLanguage } from '#lib/ui/words.ts';
+import { inLanguage } from '#lib/ui/text/format.ts';
 
 /** The name that somebody goes by now; undefined for those whom the roster does not know. */
 export type KnownAs = (player: PlayerId) => string | undefined;

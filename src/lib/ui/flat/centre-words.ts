@@ -15,10 +15,10 @@ import {
 import type { Ruling } from '#lib/evening/rulings.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
-import { cardText } from '#lib/ui/card-words.ts';
-import { dealingOf } from '#lib/ui/dealing.ts';
-import { plainName } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
+import { dealingOf } from '#lib/ui/text/deal.ts';
+import { plainName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { sittersOf } from './faces.ts';
 
 /** What stands in the middle of the table, once for each end. */

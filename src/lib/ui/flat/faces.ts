@@ -10,10 +10,10 @@ import {
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { chairsBefore } from '#lib/rules/seats.ts';
-import { dealingOf } from '#lib/ui/dealing.ts';
-import { titleText } from '#lib/ui/titles.ts';
-import { nameOf, plainName } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { dealingOf } from '#lib/ui/text/deal.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { nameOf, plainName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What a tap on a tile does. */
 type Deed = 'exit' | 'correct' | 'paid' | 'returned';

@@ -2,8 +2,8 @@ import { freeName } from '#lib/evening/names.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { draftOf, type Draft } from './draft.ts';
 
 /** What an editor begins with. */

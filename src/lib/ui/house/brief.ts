@@ -1,7 +1,7 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { changedOptions } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { valueLabel } from './options.ts';
 
 /** A value in a few words: "Jokers wild", "tax 3 and 1". */

@@ -1,6 +1,6 @@
 import { OPTION_NAMES } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { optionName, valueLabel } from './options.ts';
 
 /** What other rules say otherwise, a line each. */

@@ -1,6 +1,6 @@
 import type { Clash } from '#lib/rules/clashes.ts';
 import type { Idle } from '#lib/rules/idle.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { optionName } from './options.ts';
 
 /** Which two options do not go together, and why (FP-15). */

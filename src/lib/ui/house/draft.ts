@@ -4,8 +4,8 @@ import type { House } from '#lib/rules/options.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { allTitles, usualPoints, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { titleText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { inPlain } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inPlain } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import type { PersonShown } from './person.ts';
 
 /** What it would mean that two entries of the roster are one person. */

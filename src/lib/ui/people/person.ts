@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import { nameKey } from '#lib/evening/names.ts';
-import { inLanguage } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inLanguage } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** A person of the roster, as its screens show one. */
 export interface PersonShown extends Person {

@@ -1,8 +1,8 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { printed, type ClassCards, type PlayClass, type Ranks } from '#lib/words/cards.ts';
-import { locale, m } from '#lib/words/words.svelte.ts';
+import { printed, type ClassCards, type PlayClass, type Ranks } from '#lib/messages/cards.ts';
+import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './laid.ts';
 
 /** What the classes of plays are told against. */

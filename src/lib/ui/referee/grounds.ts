@@ -5,9 +5,9 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
-import { originText } from '#lib/ui/sources.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import type { Area } from '#lib/words/catalogue.ts';
+import { originText } from '#lib/ui/text/sources.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import type { Area } from '#lib/messages/catalogue.ts';
 
 /** A rule that an answer rests on, where it can be read. */
 export interface GroundRule {

@@ -1,6 +1,6 @@
 import type { HandQuestion, HandVerdict } from '#lib/referee/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './laid.ts';
 
 type Told = Pick<HandQuestion, 'side' | 'count'>;

@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import type { Laid } from '#lib/words/cards.ts';
+import type { Laid } from '#lib/messages/cards.ts';
 
 /** What the wild cards of these rules are. */
 export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>

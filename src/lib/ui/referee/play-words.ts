@@ -2,9 +2,9 @@ import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/card-words.ts';
-import { suitSign, type Laid } from '#lib/words/cards.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
+import { suitSign, type Laid } from '#lib/messages/cards.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { laid, wildOf } from './laid.ts';
 
 /** What a verdict on a play is told of. */

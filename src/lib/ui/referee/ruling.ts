@@ -8,10 +8,10 @@ import { withOptions } from '#lib/rulesets/house-set.ts';
 import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
-import { isolated, unmarked } from '#lib/ui/rich.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { isolated, unmarked } from '#lib/ui/text/rich.ts';
+import { nameOf } from '#lib/ui/text/format.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** `yes` and `no` have a sign; other answers stand for themselves. */
 type Tone = 'yes' | 'no' | 'open';

@@ -1,7 +1,7 @@
 import type { JoinVerdict, RevolutionVerdict } from '#lib/referee/table.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './laid.ts';
 
 type Name<P> = (player: P) => string;

@@ -1,7 +1,7 @@
 import type { NextVerdict } from '#lib/referee/next-to-play.ts';
 import type { Lead } from '#lib/rules/lead.ts';
-import { cardText } from '#lib/ui/card-words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 type Name<P> = (player: P) => string;
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import type { Catalogue } from '#lib/words/catalogue.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 type Topic = keyof Catalogue['rules']['everyday'];
 

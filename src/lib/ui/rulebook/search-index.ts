@@ -2,8 +2,8 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { gameText, lineText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText, lineText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
 import { aliasesOf, ruleText } from './texts.ts';
 

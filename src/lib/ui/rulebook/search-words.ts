@@ -1,6 +1,6 @@
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
-import type { Locale } from '#lib/words/locales.ts';
-import { locale, m } from '#lib/words/words.svelte.ts';
+import type { Locale } from '#lib/messages/locales.ts';
+import { locale, m } from '#lib/messages/messages.svelte.ts';
 
 const letters = [...new Set(RULE_IDS.map((id) => id.slice(0, 2).toLowerCase()))].join('|');
 /** A rule's id, however it is typed: TX-3, tx 3, tx3. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { inLanguage } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { inLanguage } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { everyday } from './everyday.ts';
 import { buildIndex, ENOUGH, matches, stemOf, type Doc, type SearchIndex } from './search-index.ts';
 import { isUndivided, wordsOf } from './search-words.ts';

@@ -3,9 +3,9 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { CHAPTERS, type BookRule, type Chapter } from '#lib/rulesets/rulebook.ts';
 import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { GROUPS, optionName, valueMeaning } from '#lib/ui/house/options.ts';
-import { titleText } from '#lib/ui/titles.ts';
-import type { RuleText } from '#lib/words/rule-text.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import type { RuleText } from '#lib/messages/rule-text.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { ruleText } from './texts.ts';
 
 /** What a table has otherwise than the book. */

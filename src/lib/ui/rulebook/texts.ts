@@ -2,10 +2,10 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { gameText, titleText } from '#lib/ui/titles.ts';
-import type { Area } from '#lib/words/catalogue.ts';
-import type { RuleText, RuleTexts } from '#lib/words/rule-text.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText, titleText } from '#lib/ui/text/titles.ts';
+import type { Area } from '#lib/messages/catalogue.ts';
+import type { RuleText, RuleTexts } from '#lib/messages/rule-text.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** Other names by which people look for a game (MA-2). */
 export const aliasesOf = ({ id, aliases }: Pick<Ruleset, 'id' | 'aliases'>): readonly string[] => [

@@ -4,9 +4,9 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { placesOverTime, type PlacesOverTime } from '#lib/stats/places.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { columnWidth, curve, xOf, yOf, type Grid } from '#lib/ui/chronicle/curve.ts';
-import { looksFor, type Look } from '#lib/ui/looks.ts';
-import { titleText } from '#lib/ui/titles.ts';
-import { nameOf } from '#lib/ui/words.ts';
+import { looksFor, type Look } from '#lib/ui/core/looks.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { nameOf } from '#lib/ui/text/format.ts';
 import { headOf, rulerText } from './tale.ts';
 
 /** A picture of the evening, in the theme that is on. */

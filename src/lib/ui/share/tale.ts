@@ -4,9 +4,9 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
-import { gameText, titleText } from '#lib/ui/titles.ts';
-import { dateText, plainName } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText, titleText } from '#lib/ui/text/titles.ts';
+import { dateText, plainName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** The game, and the house rules where they have a name. */
 export function gameOf({ rules }: Pick<Evening, 'rules'>): string {

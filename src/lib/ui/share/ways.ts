@@ -1,4 +1,4 @@
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What the sheets of sharing are given to work with. */
 

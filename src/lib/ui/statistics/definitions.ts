@@ -1,5 +1,5 @@
-import type { Catalogue } from '#lib/words/catalogue.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { NEEDED } from './enough.ts';
 
 /** The statistics, by code. */

@@ -1,5 +1,5 @@
 import { RATING_PRIOR, type PersonStatistics } from '#lib/stats/statistics.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /*
  * From how many rounds on a figure says more than chance does. What is counted (rounds on top, cards, decrees) and the

@@ -1,7 +1,7 @@
 import { shareOf } from '#lib/stats/share.ts';
 import type { Cards, Streak } from '#lib/stats/statistics.ts';
-import { dateText } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { dateText } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** 1, 2, …; nothing is a word and not a number, so that it does not look like a measurement. */
 export const amount = (n: number): string => m.statistics.amount(n);

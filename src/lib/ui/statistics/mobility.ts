@@ -1,5 +1,5 @@
 import type { Mobility } from '#lib/stats/statistics.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { neededForMobility } from './enough.ts';
 
 /** How far a field is from what chance gives: 0 within its usual reach, 1 beyond it, 2 far beyond. */

@@ -1,6 +1,6 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import type { StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './enough.ts';
 import { aheadText, amount, cardsText, ratingText, streakText } from './figures.ts';

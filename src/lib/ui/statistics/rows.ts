@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
-import type { IconName } from '#lib/ui/Icon.svelte';
-import type { Catalogue } from '#lib/words/catalogue.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import type { IconName } from '#lib/ui/core/Icon.svelte';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { splitBy, NEEDED } from './enough.ts';
 import { aheadText, amount, bracketsText, ratingText, streakText } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Scope } from '#lib/stats/statistics.ts';
-import { gameText } from '#lib/ui/titles.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameOf } from './tables.ts';
 
 /** What of a scope can be chosen. */

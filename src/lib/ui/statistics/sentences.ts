@@ -1,7 +1,7 @@
 import { shareOf } from '#lib/stats/share.ts';
 import type { PersonStatistics, Statistics } from '#lib/stats/statistics.ts';
-import { dateText } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { dateText } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { NEEDED } from './enough.ts';
 import { amount } from './figures.ts';
 import type { Opponent } from './pairs.ts';

@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics.ts';
-import { isolated } from '#lib/ui/rich.ts';
-import { dateText } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { isolated } from '#lib/ui/text/rich.ts';
+import { dateText } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { nameOfStatistic, type StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './enough.ts';
 import { aheadText, amount, ratingText, share } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import type { Act } from './acting.ts';
 
 /** What is chosen in a sheet: that is done with when it is stored, and says why not where it is refused. */

@@ -2,12 +2,12 @@ import { decreesInForce } from '#lib/evening/edicts.ts';
 import { mayNameDealer } from '#lib/evening/kinds/dealer-named.ts';
 import { cannotDeal } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
-import { dealingOf, numberChanges } from '#lib/ui/dealing.ts';
-import { improvising, packLines } from '#lib/ui/packing.ts';
-import { bold, isolated } from '#lib/ui/rich.ts';
-import { sourceText } from '#lib/ui/sources.ts';
-import { nameOf } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { dealingOf, numberChanges } from '#lib/ui/text/deal.ts';
+import { improvising, packLines } from '#lib/ui/text/pack.ts';
+import { bold, isolated } from '#lib/ui/text/rich.ts';
+import { sourceText } from '#lib/ui/text/sources.ts';
+import { nameOf } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { rulesBefore } from './rules-before.ts';
 import type { DealView, MakeView } from './views.ts';
 

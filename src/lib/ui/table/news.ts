@@ -2,9 +2,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, result, taxesOf } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
 import type { Shown } from '#lib/evening/timeline.ts';
-import { entryName } from '#lib/ui/messages.ts';
-import { plainName } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { entryName } from '#lib/ui/text/entry-name.ts';
+import { plainName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What a screen reader says of a tap that changed the round where it lay: for those who do not see it. What leads to
  * another screen is read from that screen's heading. */

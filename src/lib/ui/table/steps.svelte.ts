@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { isFinished } from '#lib/evening/round.ts';
 import { STEPS, type Evening, type Round, type Step } from '#lib/evening/state.ts';
 import type { Shown } from '#lib/evening/timeline.ts';
-import { part, spokenNow } from '#lib/words/words.svelte.ts';
+import { loadWithMessages, languageTag } from '#lib/messages/messages.svelte.ts';
 import type { StepProps } from './acting.ts';
 import type { KeptView, MakeView, ViewOf, Views } from './views.ts';
 
@@ -12,7 +12,7 @@ type Made = keyof Views;
 type Makers = { readonly [S in Made]: MakeView<S> };
 
 const LOADERS: Readonly<Record<Step, () => Promise<{ default: unknown }>>> = {
-	seats: () => part(() => import('./SeatsStep.svelte'), 'seats'),
+	seats: () => loadWithMessages(() => import('./SeatsStep.svelte'), 'seats'),
 	deal: () => import('./DealStep.svelte'),
 	taxes: () => import('./TaxesStep.svelte'),
 	play: () => import('./PlayStep.svelte')
@@ -27,7 +27,7 @@ async function loadMakers(): Promise<void> {
 	if (makers !== null) return;
 	isMaking = true;
 	try {
-		const { dealView, taxesView } = await part(
+		const { dealView, taxesView } = await loadWithMessages(
 			() => import('./make-views.ts'),
 			...(['seats', 'table-steps', 'pack'] as const)
 		);
@@ -48,7 +48,7 @@ const isOf = (kept: KeptView | null, step: Step, { state }: Shown): kept is Kept
 
 /** Whether it is what the step shows. */
 export const isStill = (kept: KeptView | null, step: Step, timeline: Shown): boolean =>
-	isOf(kept, step, timeline) && kept.entry === timeline.entry.id && kept.spoken === spokenNow();
+	isOf(kept, step, timeline) && kept.entry === timeline.entry.id && kept.spoken === languageTag();
 
 /** What a step shows: worked out, or as it was kept. What is no longer so is shown for the moment that it takes to load
  * what works it out, and no longer: undefined where there is nothing to show. */
@@ -66,7 +66,7 @@ export function viewOf(
 
 /** What is kept of the step that is on, for the next visit. */
 export const toKeep = (step: Step, { state, entry }: Shown, view: ViewOf<Step>): KeptView | null =>
-	view && { evening: state.id, entry: entry.id, step, spoken: spokenNow(), view };
+	view && { evening: state.id, entry: entry.id, step, spoken: languageTag(), view };
 
 const isSeries = ({ rules }: Evening): boolean => rules.options.target !== 'open';
 
@@ -75,7 +75,8 @@ export const mayEndSeries = (evening: Evening): boolean =>
 	isSeries(evening) && evening.round !== null && isFinished(evening.round);
 
 /** Counts the points, which few evenings need. */
-export const loadSeries = () => part(() => import('./SeriesOver.svelte'), 'table-steps');
+export const loadSeries = () =>
+	loadWithMessages(() => import('./SeriesOver.svelte'), 'table-steps');
 
 /** @param isKept whether what it shows is there */
 export async function loadStep(step: Step, evening: Evening, isKept = false): Promise<void> {
@@ -83,7 +84,7 @@ export async function loadStep(step: Step, evening: Evening, isKept = false): Pr
 	if (loaded[step] !== undefined) return void (await view);
 	// what comes later would move what is shown
 	const besides = step === 'play' && mayEndSeries(evening) ? loadSeries().catch(() => null) : null;
-	const [{ default: screen }] = await Promise.all([part(LOADERS[step]), view, besides]);
+	const [{ default: screen }] = await Promise.all([loadWithMessages(LOADERS[step]), view, besides]);
 	loaded = { ...loaded, [step]: screen as StepScreen };
 }
 

@@ -4,14 +4,14 @@ import { firstLeadOf, taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Bracket, Taxes } from '#lib/rules/tax.ts';
-import { leadText } from '#lib/ui/reasons.ts';
-import { bold, isolated } from '#lib/ui/rich.ts';
-import { sourceText } from '#lib/ui/sources.ts';
-import { correctionLines } from '#lib/ui/tax-faults.ts';
-import { taxLines, wildOf } from '#lib/ui/taxing.ts';
-import { titleText } from '#lib/ui/titles.ts';
-import { inPlain, nameOf } from '#lib/ui/words.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { leadText } from '#lib/ui/text/reasons.ts';
+import { bold, isolated } from '#lib/ui/text/rich.ts';
+import { sourceText } from '#lib/ui/text/sources.ts';
+import { correctionLines } from '#lib/ui/text/tax-corrections.ts';
+import { taxLines, wildOf } from '#lib/ui/text/tax.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import type { BracketView, MakeView, TaxesView } from './views.ts';
 
 function bracketView(

@@ -1,3 +1,3 @@
-import { ready } from '#lib/words/words.svelte.ts';
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => ready('archive', 'people');
+export const load = () => loadMessages('archive', 'people');

@@ -1,5 +1,5 @@
 import type { Trouble } from '#lib/app/table.svelte.ts';
-import { m } from '#lib/words/words.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 import { troubleWords } from '../../troubles.ts';
 
 /** A trouble with the store, and what it means for house rules. */

@@ -1,0 +1,68 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('de');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': 'Tagelöhner', '11': 'Bergleute', '10': 'Schafhirtin', '9': 'Köche' },
+	...{ '8': 'Steinmetze', '7': 'Näherin', '6': 'Ritter', '5': 'Äbtissin', '4': 'Baronin' },
+	...{ '3': 'Hofmarschall', '2': 'Erzbischof', '1': 'Dalmuti' }
+};
+
+/** Cards whose sign is a letter, all of them. */
+const faces: Readonly<Record<string, string>> = {
+	...{ J: 'Buben', Q: 'Damen', K: 'Könige', A: 'Asse', P: 'Pagen', N: 'Ritter' }
+};
+
+/** What every screen says. */
+export default {
+	places: {
+		label: 'Bereiche',
+		table: 'Tisch',
+		referee: 'Streitfall',
+		chronicle: 'Chronik',
+		rules: 'Regeln',
+		settings: 'Einstellungen'
+	},
+	pageTitle: (page: string) => `${page} – Courtbook`,
+	flat: 'Flach: Namen zu den Leuten gedreht',
+	print: 'Drucken',
+	updateReady: 'Eine neue Version ist da.',
+	update: 'Neu laden',
+	ordinal: (n: number) => `${n}.`,
+	players: (n: number) => plural(n, { one: `${n} Person`, other: `${n} Personen` }),
+	rounds: (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` }),
+	list: (texts: Iterable<string>) => list(texts),
+	minutes: (n: number) => `${n}\u00a0Min.`,
+	hours: (n: number, minutes: string) => `${n}\u00a0Std. ${minutes}`,
+	appLine: 'Sitze, Steuern und Streitfälle für Kletterspiele.',
+	close: 'Schließen',
+	moveUp: (name: string) => `${name} nach oben`,
+	moveDown: (name: string) => `${name} nach unten`,
+	cards: {
+		wild: { JK: 'Joker', JE: 'Narr' },
+		wilds: { JK: 'Joker', JE: 'Narren' },
+		allOf: (rank: string) => faces[rank] ?? `${rank}er`,
+		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		everyone: 'alle',
+		states: {
+			'in-force': 'in Kraft',
+			lapsed: 'verfallen',
+			obeyed: 'befolgt',
+			refused: 'verweigert',
+			vetoed: 'per Veto gestoppt',
+			lifted: 'aufgehoben'
+		} satisfies Record<Decree['state'], string>,
+		tableAgreed: 'Der Tisch war sich einig',
+		decreed: (name: string) => `Erlass von ${name}`
+	},
+	origins: {
+		source: (source: string, place: string) => `${source}, „${place.replace(/[“”]/g, '')}“`,
+		reading: (source: string) => `Unsere Lesart: ${source} sagt dazu nichts`,
+		absence: (game: string) => `Gehört nicht zu ${game}`,
+		house: 'Hausregel dieses Tisches'
+	}
+} satisfies Catalogue['common'];

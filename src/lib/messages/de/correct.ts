@@ -1,0 +1,414 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Happening } from '#lib/evening/history.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('de');
+
+/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+type Span = readonly [from: number, to: number];
+
+/** What no longer fits and is left out. */
+interface LeftOut {
+	/** Whose it was, where it was somebody's. */
+	readonly who: string;
+	/** The words of a decree. */
+	readonly text: string;
+	/** In which rounds. */
+	readonly spans: readonly Span[];
+	/** How often. */
+	readonly times: number;
+}
+type Sentence = (left: LeftOut) => string;
+
+const topics = {
+	exits: 'Wer wann raus war',
+	revolution: 'Die Revolution',
+	tax: 'Die Steuern',
+	chairs: 'Der oberste Stuhl',
+	people: 'Wer da war',
+	rules: 'Die Regeln',
+	seats: 'Die ersten Sitze'
+};
+const abouts = {
+	rules: 'Regeln',
+	places: 'Sitze',
+	chairs: 'Stühle',
+	dealer: 'Wer gibt',
+	taxes: 'Steuern',
+	revolution: 'Revolution',
+	result: 'Ergebnis'
+};
+const states: Record<Decree['state'], string> = {
+	'in-force': 'in Kraft',
+	lapsed: 'verfallen',
+	obeyed: 'befolgt',
+	refused: 'verweigert',
+	vetoed: 'per Veto gestoppt',
+	lifted: 'aufgehoben'
+};
+
+const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
+const people = (n: number) => plural(n, { one: `${n} Person`, other: `${n} Personen` });
+
+/** Runde 3, Runden 3 und 4, Runden 3 bis 9. */
+function rounds(spans: readonly Span[]): string {
+	const [first] = spans;
+	const isOne = spans.length === 1 && first?.[0] === first?.[1];
+	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} bis ${to}`)));
+	return `${isOne ? 'Runde' : 'Runden'} ${text}`;
+}
+/** In Runde 3, in den Runden 3 und 4. */
+function inRounds(spans: readonly Span[]): string {
+	const text = rounds(spans);
+	return `${text.startsWith('Runden') ? 'in den' : 'in'} ${text}`;
+}
+
+/** Something that is one or several. */
+const thing =
+	(one: string, many: string): Sentence =>
+	({ spans, times }) =>
+		plural(times, {
+			one: `${one} ${inRounds(spans)} fällt weg.`,
+			other: `${many} ${inRounds(spans)} fallen weg.`
+		});
+/** Something that happened, or did so several times. */
+const deed =
+	(words: string): Sentence =>
+	({ spans }) =>
+		`${words} ${inRounds(spans)} fällt weg.`;
+const thingOf =
+	(one: string, many: string): Sentence =>
+	(left) =>
+		thing(`${one} von ${left.who}`, `${many} von ${left.who}`)(left);
+const deedOf =
+	(words: string): Sentence =>
+	(left) =>
+		deed(`${words} von ${left.who}`)(left);
+
+/** What an entry recorded is left out. */
+const leftOut = {
+	EveningStarted: thing('Der Start', 'Die Starts'),
+	SeatsSet: thing('Die Sitzordnung', 'Die Sitzordnungen'),
+	CardsDrawn: thing('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
+	TopChairChosen: thing('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
+	ChairsKept: deed('Der Vermerk „Alle bleiben sitzen“'),
+	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
+	StepReached: thing('Ein Schritt', 'Schritte'),
+	RevolutionCalled: thingOf('Die Revolution', 'Die Revolutionen'),
+	TaxMarked: thingOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
+	TaxesSettled: deed('Der Vermerk „Steuern bezahlt“'),
+	TaxCorrected: thingOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
+	MerchantsExchanged: thing('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
+	CardExposed: thing('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
+	DecreeIssued: (left) =>
+		thing(
+			`Der Erlass „${left.text}“ von ${left.who}`,
+			`Die Erlasse „${left.text}“ von ${left.who}`
+		)(left),
+	DecreeSettled: ({ spans }) => `Was ${inRounds(spans)} aus einem Erlass wurde, fällt weg.`,
+	RulingLogged: thing('Ein Entscheid', 'Entscheide'),
+	RulingOverruled: thing('Die Rücknahme eines Entscheids', 'Rücknahmen von Entscheiden'),
+	ScoreCorrected: ({ who, spans }) =>
+		`Die korrigierten Punkte von ${who} ${inRounds(spans)} fallen weg.`,
+	PlayerWentOut: thingOf('Der Abgang', 'Die Abgänge'),
+	ExitsSwapped: thing('Ein Tausch zweier Abgänge', 'Tausche zweier Abgänge'),
+	ExitTakenBack: thingOf('Der zurückgenommene Abgang', 'Die zurückgenommenen Abgänge'),
+	ExitJudged: thingOf('Das Urteil über die letzte Karte', 'Die Urteile über letzte Karten'),
+	PlayerLeftMidRound: deedOf('Das vorzeitige Gehen'),
+	RoundVoided: thing('Eine ungültige Kartenverteilung', 'Ungültige Kartenverteilungen'),
+	RoundEndedEarly: thing('Das vorzeitige Ende', 'Die vorzeitigen Enden'),
+	RulesChanged: thing('Die Änderung der Regeln', 'Die Änderungen der Regeln'),
+	RoundConfirmed: thing('Der Rundenabschluss', 'Die Rundenabschlüsse'),
+	PlayerJoined: deedOf('Das Dazukommen'),
+	PlayerLeft: deedOf('Das Gehen'),
+	PlayerSatOut: deedOf('Das Aussetzen'),
+	PlayerAddressed: thingOf('Die Anrede', 'Die Anreden'),
+	PlayerRenamed: thingOf('Der neue Name', 'Die neuen Namen'),
+	NoteAdded: thing('Eine Notiz', 'Notizen'),
+	LastRoundAnnounced: thing('Die Ansage der letzten Runde', 'Die Ansagen der letzten Runde'),
+	EveningClosed: thing('Das Ende des Abends', 'Die Enden des Abends'),
+	EveningReopened: deed('Das Wiederöffnen des Abends'),
+	EveningRenamed: thing('Der Name des Abends', 'Die Namen des Abends'),
+	EveningDeleted: thing('Eine Löschung', 'Löschungen'),
+	EveningRestored: thing('Eine Rückholung', 'Rückholungen')
+} satisfies Record<Happening['type'], Sentence>;
+
+/** Who is where in another order: `one` and `many` are the verb, `end` what stands at the end of the sentence. */
+const order = (one: string, many: string, end = '') => ({
+	first: (player: string, not: string) => `Auf Platz 1 ${one} ${player}${end}, nicht ${not}.`,
+	last: (player: string, not: string) =>
+		`Auf dem letzten Platz ${one} ${player}${end}, nicht ${not}.`,
+	elsewhere: (players: readonly string[]) =>
+		plural(players.length, {
+			one: `Woanders ${one} ${list(players)}${end}.`,
+			other: `Woanders ${many} ${list(players)}${end}.`
+		}),
+	manyElsewhere: (n: number) =>
+		plural(n, {
+			one: `Woanders ${one} ${n} Person${end}.`,
+			other: `Woanders ${many} ${n} Personen${end}.`
+		})
+});
+
+const changing = { seats: 'Sitze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
+
+/** The screens on which a round is told otherwise, and what would follow from it. */
+export default {
+	title: 'Runde korrigieren',
+	round: (n: number) => `Runde ${n}`,
+	subtitle: (round: number, evening: string) => `Runde ${round} · ${evening}`,
+	whichRound: 'Welche Runde lief anders?',
+	whatOfIt: 'Was war anders?',
+	noResult: (round: number) => `Runde ${round} hat noch kein Ergebnis.`,
+	nothingPlayed: 'Noch keine Runde ist gespielt. Was gespielt ist, lässt sich hier korrigieren.',
+	undo: 'Korrektur zurücknehmen',
+	redo: 'Korrektur wiederholen',
+	undone: 'Die Korrektur ist zurückgenommen: Alles ist, wie es war.',
+	redone: 'Es ist korrigiert.',
+	toEvening: 'Zum Abend',
+	toRounds: 'Runden',
+	back: 'Zurück',
+	seeFollowing: 'Sehen, was folgen würde',
+
+	topics,
+	corrected: {
+		exits: (round: number) => `Runde ${round} ist korrigiert: wer wann raus war.`,
+		revolution: (round: number) => `Runde ${round} ist korrigiert: die Revolution.`,
+		tax: (round: number) => `Runde ${round} ist korrigiert: die Steuern.`,
+		chairs: (round: number) => `Runde ${round} ist korrigiert: der oberste Stuhl.`,
+		people: (round: number) => `Runde ${round} ist korrigiert: wer da war.`,
+		rules: (round: number) => `Runde ${round} ist korrigiert: die Regeln.`,
+		seats: (round: number) => `Runde ${round} ist korrigiert: die ersten Sitze.`
+	} satisfies Record<keyof typeof topics, (round: number) => string>,
+
+	recorded: {
+		names: (names: readonly string[]) => list(names),
+		noRevolution: 'Keine',
+		revolution: (name: string) => `Revolution von ${name}`,
+		greaterRevolution: (name: string) => `Große Revolution von ${name}`,
+		taxUnknown: 'Nicht notiert',
+		taxDone: 'Alles gezahlt und zurückgegeben',
+		nobodyPaid: 'Niemand hat gezahlt',
+		paid: (names: readonly string[]) => `Gezahlt: ${list(names)}`,
+		keptChairs: 'Alle blieben sitzen',
+		tookChair: (name: string, chair: number) => `${name} nahm Stuhl ${chair}`,
+		players: (names: readonly string[]) => `${people(names.length)}: ${list(names)}`,
+		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
+		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
+	},
+
+	marks: {
+		on: 'Läuft gerade',
+		revolution: (name: string) => `Revolution: ${name}`,
+		greaterRevolution: (name: string) => `Große Revolution: ${name}`,
+		dealtAgain: (n: number) =>
+			plural(n, { one: 'Einmal neu gegeben', other: `${n}-mal neu gegeben` }),
+		left: (names: readonly string[]) => `Gegangen: ${list(names)}`,
+		endedEarly: 'Vorzeitig beendet'
+	},
+	rounds: {
+		number: 'Runde',
+		goThere: 'Dorthin',
+		wrongNumber: (last: number) => `Gib eine Zahl von 1 bis ${last} ein.`,
+		nobodyOut: 'Noch ist niemand raus'
+	},
+
+	comings: {
+		PlayerJoined: (name: string) => `${name} kam dazu`,
+		PlayerLeft: (name: string) => `${name} ging`,
+		PlayerSatOut: (name: string) => `${name} setzte aus`,
+		PlayerLeftMidRound: (name: string) => `${name} ging mittendrin`,
+		when: (round: number, time: string) => `Runde ${round} · ${time}`,
+		mistake: 'Ein Versehen',
+		mistakeOf: (what: string, round: number) => `${what}, Runde ${round}: ein Versehen`,
+		title: 'Aus Versehen gekommen oder gegangen',
+		link: 'Jemand kam oder ging nur aus Versehen'
+	},
+
+	exits: {
+		order: 'Von zuerst raus bis zuletzt mit Karten:',
+		turns: 'Wer fällt und ob sich die Plätze umdrehen, ergibt sich daraus.',
+		left: (names: readonly string[]) =>
+			`Mitten in der Runde gegangen und damit unter allen: ${list(names)}.`,
+		forbidden: 'Mit verbotener Karte fertig'
+	},
+	revolution: {
+		who: 'Wer hat sie ausgerufen, bevor jemand Steuern zahlte?',
+		label: 'Wer eine Revolution ausgerufen hat',
+		none: 'Es gab keine',
+		greater: 'eine große Revolution'
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} schuldet ${receiver} ${n}`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} schuldete ${receiver} ${cards(n)}.`,
+		unknown: 'Ob sie gezahlt wurden, ist nicht notiert.',
+		paid: (payer: string) => `${payer} hat gezahlt`,
+		returned: (receiver: string) => `${receiver} hat zurückgegeben`
+	},
+	chairs: {
+		where: (name: string) => `Wo saß ${name}?`,
+		label: 'Der Stuhl von Platz 1',
+		free: (chair: number) => `Stuhl ${chair}, ein freier`,
+		own: (chair: number) => `Stuhl ${chair}, der eigene`,
+		of: (chair: number, name: string) => `Stuhl ${chair}, bisher von ${name}`,
+		moves: (n: number) =>
+			plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` }),
+		kept: 'Alle blieben sitzen',
+		titlesMove: 'die Titel wandern'
+	},
+	seats: { order: 'Von oben, im Uhrzeigersinn:' },
+	rules: {
+		which: 'Nach welchen Regeln wurde gespielt?',
+		howLong: 'Für wie lange',
+		once: 'Nur diese Runde',
+		fromNow: 'Ab dieser Runde'
+	},
+	people: {
+		forgotten: 'Jemand wurde vergessen',
+		inTime: (round: number) => `Wer kam rechtzeitig zu Runde ${round}?`,
+		name: 'Name der Person',
+		anotherName: 'Anderer Name',
+		wasThere: 'War da',
+		card: 'Die Karte der neuen Person',
+		drewCard: (name: string) =>
+			`${name} hat eine Karte gezogen; sie bestimmt den Platz, je drei Ränge ein Platz, von unten (JO-2).`,
+		drew: (name: string) => `${name} hat gezogen`,
+		absent: 'Jemand war nicht da',
+		satOut: 'Setzte aus',
+		satOutOf: (name: string) => `${name} setzte aus`,
+		hadLeft: 'War gegangen',
+		hadLeftOf: (name: string) => `${name} war gegangen`
+	},
+	recordedChoice: 'notiert',
+	recordedChoiceWith: (note: string) => `notiert · ${note}`,
+
+	following: {
+		title: 'Was folgen würde',
+		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · Runde ${round}`,
+		nothing: 'Danach ändert sich nichts.',
+		toAnswer: (n: number) =>
+			plural(n, {
+				one: `${n} Frage ist vorher zu klären.`,
+				other: `${n} Fragen sind vorher zu klären.`
+			}),
+		open: (n: number) => plural(n, { one: `${n} Frage offen`, other: `${n} Fragen offen` }),
+		accept: 'So korrigieren',
+		now: 'Die laufende Runde',
+		roundNow: (round: number) => `Runde ${round}, die gerade läuft`,
+		newSeats: 'Für alle müssen neue Sitze gefunden werden.',
+		noNewSeats: (names: readonly string[]) => `Neue Sitze sind nicht nötig: ${list(names)}.`,
+		dealtAlready: 'Ihre Karten sind schon gegeben.',
+		unfit: 'Was nicht mehr passt',
+		order: (round: number, names: readonly string[]) => `Runde ${round}: ${list(names)}`,
+		byHand: 'von Hand',
+		takeBack: 'Zurücknehmen',
+		takeBackOf: (round: number) => `Zurücknehmen: Reihenfolge von Runde ${round}`,
+		points: 'Punkte des Abends',
+		player: 'Name',
+		untilNow: 'Bisher',
+		corrected: 'Korrigiert',
+		decrees: 'Erlasse',
+		roundByRound: 'Runde für Runde'
+	},
+	summary: {
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'die Regeln'
+					: parts.map(([part, times]) => `${changing[part]} in ${times}`).join(', ');
+			return plural(n, {
+				one: `${n} spätere Runde ändert sich: ${what}.`,
+				other: `${n} spätere Runden ändern sich: ${what}.`
+			});
+		},
+		noRounds: 'Keine spätere Runde ändert sich.',
+		turned: (n: number) =>
+			plural(n, {
+				one: `In ${n} Runde dreht sich der Tisch; wer nebeneinandersaß, bleibt nebeneinander.`,
+				other: `In ${n} Runden dreht sich der Tisch; wer nebeneinandersaß, bleibt nebeneinander.`
+			}),
+		points: (n: number) =>
+			plural(n, {
+				one: `Die Punkte von ${n} Person ändern sich.`,
+				other: `Die Punkte von ${n} Personen ändern sich.`
+			})
+	},
+
+	abouts,
+	aboutRound: (about: readonly (keyof typeof abouts)[]) =>
+		about.map((one, i) => (i > 0 && one === 'dealer' ? 'wer gibt' : abouts[one])).join(', '),
+	differences: {
+		sits: order('sitzt', 'sitzen'),
+		wouldHaveSat: order('hätte', 'hätten', ' gesessen'),
+		ranks: order('steht', 'stehen'),
+		wouldHaveRanked: order('hätte', 'hätten', ' gestanden'),
+		cameIn: order('landete', 'landeten'),
+		otherPlaces: (n: number) =>
+			plural(n, {
+				one: `${n} Platz wäre anders besetzt.`,
+				other: `${n} Plätze wären anders besetzt.`
+			}),
+		otherChairs: (n: number) =>
+			plural(n, {
+				one: `${n} Person sitzt auf einem anderen Stuhl.`,
+				other: `${n} Personen sitzen auf einem anderen Stuhl.`
+			}),
+		otherChairsThen: (n: number) =>
+			plural(n, {
+				one: `${n} Person hätte auf einem anderen Stuhl gesessen.`,
+				other: `${n} Personen hätten auf einem anderen Stuhl gesessen.`
+			}),
+		clockwise: (names: readonly string[]) => `Im Uhrzeigersinn: ${list(names)}.`,
+		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
+		deals: (player: string, not: string) => `${player} gibt, nicht ${not}.`,
+		wouldHaveDealt: (player: string, not: string) => `${player} hätte gegeben, nicht ${not}.`,
+		owes: (payer: string, receiver: string, n: number) =>
+			`${payer} schuldet ${receiver} ${cards(n)}.`,
+		wouldHaveOwed: (payer: string, receiver: string, n: number) =>
+			`${payer} hätte ${receiver} ${cards(n)} geschuldet.`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} schuldete ${receiver} ${cards(n)}.`,
+		nobodyOwes: 'Niemand schuldet Steuern.',
+		nobodyWouldHaveOwed: 'Niemand hätte Steuern geschuldet.',
+		noTax: 'Keine Steuern.',
+		nothingPaid: 'Nichts ist als gezahlt notiert.',
+		paidBy: (names: readonly string[]) => `Als gezahlt notiert: von ${list(names)}.`,
+		noRevolution: (not: string) => `Es gab keine Revolution. Bisher stand da eine von ${not}.`,
+		revolution: (player: string) => `${player} hat eine Revolution ausgerufen.`,
+		otherRevolution: (player: string, not: string) =>
+			`${player} hat die Revolution ausgerufen, nicht ${not}.`,
+		otherWords: 'Der Wortlaut ist ein anderer.',
+		untilNow: 'Bisher:',
+		places: (about: keyof typeof abouts) => `${abouts[about]}: die Plätze, die sich ändern`,
+		place: 'Platz',
+		was: 'Bisher',
+		becomes: 'wird',
+		now: 'Jetzt',
+		corrected: 'Korrigiert',
+		decree: (n: number) => `Erlass ${n}.`,
+		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
+			`„${text}“ von ${issuer} ist weg. Der Erlass war ${states[was]}.`,
+		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
+			`„${text}“ von ${issuer} ist ${states[is]}, nicht ${states[not]}.`
+	},
+
+	questions: {
+		leftOut,
+		otherTaxes:
+			'Dann sind andere Steuern fällig als die gezahlten. Was gleich ist, bleibt notiert.',
+		seated: (round: number, names: readonly string[]) =>
+			`Die Sitze von Runde ${round} sind neu zu finden, in dieser Reihenfolge: ${list(names)}.`,
+		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) =>
+			`Ohne Abgang ${inRounds(spans)}: ${list(names)}. Das ergibt ${names.length === 1 ? 'den letzten Platz' : 'die letzten Plätze, in dieser Reihenfolge'}.`,
+		leaveOut: 'Weglassen',
+		right: 'Stimmt so',
+		orderOf: 'Oder gib die Reihenfolge einer Runde an',
+		whichRound: 'Welche Runde?',
+		orderOfRound: (round: number) => `Reihenfolge von Runde ${round}`,
+		seatOtherwise: 'Anders setzen',
+		satLikeThis: 'So saßen sie',
+		wentOutLikeThis: 'So gingen sie raus'
+	}
+} satisfies Catalogue['correct'];

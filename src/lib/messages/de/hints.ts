@@ -1,0 +1,13 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+/** What is said now and then: to who may want to install the app. */
+export default {
+	install: {
+		heading: 'Courtbook installieren',
+		why: 'Als App öffnet es sich wie jede andere, braucht kein Netz, und der Browser räumt seine Daten nicht so leicht weg.',
+		install: 'Installieren',
+		notNow: 'Jetzt nicht',
+		safari: 'In Safari: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.',
+		ownStore: 'Dort fängt es leer an: Sichere erst hier und spiel die Datei dort ein.'
+	}
+} satisfies Catalogue['hints'];

@@ -1,0 +1,90 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('de');
+
+/** What may have to be said on any page. */
+export default {
+	troubles: {
+		missing: {
+			what: 'Dieser Browser gibt Courtbook keinen Platz, um etwas zu speichern.',
+			todo: 'Der Abend läuft nur im Arbeitsspeicher weiter. Sichere eine Datei, bevor du die Seite schließt, oder verlass den privaten Modus.'
+		},
+		blocked: {
+			what: 'Ein älterer Tab von Courtbook blockiert den Speicher.',
+			todo: 'Schließ andere Tabs von Courtbook; das Speichern wird von selbst erneut versucht.'
+		},
+		newer: {
+			what: 'Eine neuere Version von Courtbook hat den Speicher übernommen.',
+			todo: 'Sichere eine Datei, wenn Einträge nur im Arbeitsspeicher sind, und lade dann diese Seite neu.'
+		},
+		full: {
+			what: 'Der Speicher ist voll.',
+			todo: 'Der Abend läuft im Arbeitsspeicher weiter. Schaff etwas Platz und sichere so lange eine Datei; das Speichern wird von selbst erneut versucht.'
+		},
+		lost: {
+			what: 'Der Speicher wurde geschlossen oder gelöscht, während die App lief.',
+			todo: 'Das Speichern wird von selbst erneut versucht; sichere so lange eine Datei.'
+		},
+		failed: {
+			what: 'Der letzte Eintrag ließ sich nicht speichern.',
+			todo: 'Das Speichern wird von selbst erneut versucht; sichere so lange eine Datei.'
+		}
+	},
+	wentWrong: 'In diesem Browser ist etwas schiefgegangen.',
+	safe: (n: number) =>
+		n === 0
+			? 'Was vorher gespeichert war, ist sicher.'
+			: plural(n, {
+					one: 'Was vorher gespeichert war, ist sicher. Der letzte Eintrag ist nur im Arbeitsspeicher.',
+					other: `Was vorher gespeichert war, ist sicher. Die letzten ${n} Einträge sind nur im Arbeitsspeicher.`
+				}),
+	saveFile: 'Datei sichern',
+
+	cutOff: (file: string) => `Das Einspielen von ${file} wurde unterbrochen. Nichts ist verloren.`,
+	finish: 'Zu Ende bringen',
+
+	damaged: {
+		what: (name: string | null) =>
+			`${name === null ? 'Dieser Abend' : `„${name}“`} ist beschädigt und lässt sich nicht lesen.`,
+		leftAsItIs:
+			'Er bleibt, wie er ist, und nichts anderes ist betroffen: Alle anderen Abende sind sicher. Sichere ihn, wie er ist, für jemanden, der ihn vielleicht reparieren kann.',
+		notGivenOut: 'Der Speicher gibt ihn gerade nicht heraus. Versuch es später noch einmal.',
+		save: 'Sichern, wie er ist',
+		takeOff: 'Vom Tisch nehmen'
+	},
+
+	otherTab: {
+		putOn: (evening: string) => `Ein anderer Tab hat „${evening}“ auf den Tisch gelegt.`,
+		nameless: 'ein Abend',
+		tookOff: (evening: string) =>
+			`Ein anderer Tab hat „${evening}“ vom Tisch genommen. Der Abend steht in der Chronik.`,
+		stays: (evening: string) => `Dieser Tab bleibt bei „${evening}“, bis er neu geladen wird.`,
+		takeOffToo: 'Auch hier vom Tisch nehmen',
+		showHere: 'Hier zeigen',
+		notNow: 'Jetzt nicht',
+		keep: 'Diesen auf dem Tisch lassen'
+	},
+	told: {
+		exit: (name: string) => `Abgang von ${name}`,
+		undo: 'das Rückgängigmachen',
+		redo: 'das Wiederholen',
+		nothingUndone: 'Hier wurde nichts rückgängig gemacht.',
+		nothingRedone: 'Hier wurde nichts wiederholt.',
+		same: (was: string) =>
+			`Ein anderer Tab hatte das schon eingetragen: ${was}. Es ist einmal gespeichert.`,
+		refused: (was: string, why: string) => `Ein anderer Tab war schneller: ${was}. ${why}`,
+		leftOut: (was: string, dropped: readonly string[]) =>
+			`Ein anderer Tab war schneller: ${was}. Danach passt dies nicht mehr und fällt weg: ${list(dropped)}.`
+	},
+
+	backup: {
+		label: 'Sicherung',
+		never:
+			'Zehn Abende gibt es nur auf diesem Handy. Eine Datei auf einem anderen Gerät bewahrt sie, falls dieses verloren geht.',
+		since:
+			'Seit der letzten Sicherung sind zehn Abende zu Ende gegangen. Eine Datei auf einem anderen Gerät bewahrt sie, falls dieses Handy verloren geht.',
+		write: 'Sichern',
+		later: 'Nach zehn weiteren'
+	}
+} satisfies Catalogue['notes'];

@@ -1,0 +1,93 @@
+import type { Suit, Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { PackPart } from '#lib/messages/pack-part.ts';
+import common from './common.ts';
+
+const { plural, list } = grammar('de');
+
+/** What a card is called that is printed as a letter; all others are feminine, by their number. */
+const MASCULINE: Readonly<Record<string, string>> = {
+	...{ J: 'Buben', K: 'König', P: 'Pagen', N: 'Ritter' }
+};
+const OTHERS: Readonly<Record<string, string>> = { Q: 'eine Dame', A: 'ein Ass' };
+
+const NUMBERS = [
+	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+	...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+];
+const numberText = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** One card of a rank, in the accusative. */
+const oneOf = (rank: string): string =>
+	OTHERS[rank] ?? (rank in MASCULINE ? `einen ${MASCULINE[rank]}` : `eine ${rank}`);
+
+const WILD_NAMES = {
+	JK: { one: 'Joker', many: 'Joker' },
+	JE: { one: 'Narren', many: 'Narren' }
+} satisfies Record<Wild, object>;
+
+const SUIT_NAMES: Record<Suit, string> = {
+	...{ C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Stern', M: 'Mond' }
+};
+
+/** In the accusative. */
+function wildsText(wild: Wild, n: number): string {
+	const { one, many } = WILD_NAMES[wild];
+	if (n === 2) return `beide ${many}`;
+	return n === 0 ? `keine ${many}` : `einen ${one}`;
+}
+/** In the nominative. */
+function wildsHeld(wild: Wild, n: number): string {
+	return n === 1 ? `ein ${common.cards.wild[wild]}` : wildsText(wild, n);
+}
+
+function partText(part: PackPart): string {
+	switch (part.kind) {
+		case 'rank':
+			return part.n === 1
+				? oneOf(part.rank)
+				: `${numberText(part.n)} ${common.cards.allOf(part.rank)}`;
+		case 'wilds':
+			return wildsText(part.wild, part.n);
+		case 'whole-suits':
+			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Kartenspiels, egal welche`;
+		case 'cards':
+			return `${part.ranks.join(', ')} in ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
+	}
+}
+const partsText = (parts: readonly PackPart[]): string => list(parts.map(partText));
+
+const countsText = (counts: readonly number[]): string =>
+	counts.length === 0 ? 'keine' : list(counts.map(String));
+
+/** Which cards are played with, a line each. */
+export default {
+	standard: (cards: number, wild: Wild, n: number) => `${cards} Karten und ${wildsHeld(wild, n)}`,
+	dalmuti: (cards: number, wild: Wild, n: number) =>
+		`Das Dalmuti-Blatt: ${cards} Karten und ${wildsHeld(wild, n)}`,
+	tarot: (wild: Wild, n: number) =>
+		`Das Tarotblatt: 56 Karten in vier Farben und 22 Trümpfe, dazu ${wildsHeld(wild, n)}`,
+	putIn: (parts: readonly PackPart[]) => `Dazu: ${partsText(parts)}`,
+	putInTo: (parts: readonly PackPart[], cards: number) =>
+		`Dazu: ${partsText(parts)} – zusammen ${cards}`,
+	putBack: (parts: readonly PackPart[]) => `Wieder dazu: ${partsText(parts)}`,
+	takeOut: (parts: readonly PackPart[]) => `Heraus: ${partsText(parts)}`,
+	inAll: (cards: number) => `zusammen ${cards}`,
+	same: 'Dasselbe Blatt wie vorher',
+	improvised: (cards: number) => [
+		`Kein besonderes Blatt? Ein zweites Kartenspiel und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
+		'Seine A, 2, 3, 4 und 5 werden zu 11, 12, 13, 14 und 15 derselben Farbe: Schreibt die Zahl darauf.',
+		'Von seinen anderen Karten werden die sechzehn roten und die Kreuz-6 zu Sternen, die übrigen schwarzen zu Monden: Schreibt Farbe und Rang auf so viele, wie oben stehen. Zu acht braucht ihr jede Karte.'
+	],
+	improvise: 'So geht es ohne Sonderblatt',
+	prefersLarger:
+		'Ab fünf Leuten ist für Tahimi ein größeres Blatt mit mehr Farben und Rängen besser. Mittlere Karten herauszunehmen ist der einfache Weg.',
+	changes: {
+		players: (now: number, before: number) => `Jetzt spielen ${now}, vorher ${before}`,
+		taxes: (now: readonly number[], before: readonly number[]) =>
+			`Karten als Steuer: ${countsText(now)}, vorher ${countsText(before)}`,
+		come: (titles: readonly string[]) => `Neu: ${list(titles)}`,
+		gone: (titles: readonly string[]) => `Nicht mehr: ${list(titles)}`
+	}
+} satisfies Catalogue['pack'];

@@ -1,0 +1,106 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('de');
+const evenings = (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Abende` });
+const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
+const names = (n: number) => plural(n, { one: `${n} Name`, other: `${n} Namen` });
+
+/** The list of the people, and the page of each. */
+export default {
+	title: 'Leute',
+	subtitle: 'Alle, die je mitgespielt haben, zuletzt gesehene zuerst',
+	unreadable: 'Die Namensliste lässt sich gerade nicht lesen. Sie bleibt, wie sie ist.',
+	none: {
+		before: 'Noch niemand. ',
+		link: 'Fang am Tisch einen Abend an',
+		after: '; wer sich dazusetzt, steht dann hier.'
+	},
+	search: 'Leute suchen',
+	notFound: 'So heißt niemand. Versuch es mit weniger Buchstaben.',
+	found: (n: number) => plural(n, { one: `${n} Name gefunden`, other: `${n} Namen gefunden` }),
+	allHidden: 'Alle sind ausgeblendet. Öffne unten einen Namen, damit er wieder angeboten wird.',
+	hidden: 'Ausgeblendet',
+	countedAsOther: 'Zählt für jemand anderen',
+	names,
+	played: (n: number, inRounds: number) =>
+		n === 0 ? 'Noch keine Runde' : `${evenings(n)} · ${rounds(inRounds)}`,
+	lastSeen: (day: string) => `Zuletzt da: ${day}`,
+	thenLastSeen: (day: string) => `zuletzt da: ${day}`,
+
+	person: 'Person',
+	noSuch: 'Diese Person gibt es auf diesem Handy nicht.',
+	all: 'Alle Leute',
+	somebody: 'jemand',
+	somebodyListed: 'Jemand',
+	eveningsOf: (name: string) => `Abende von ${name}`,
+	notCounted: 'Die Statistik lässt sich gerade nicht berechnen.',
+	counting: 'Wird gezählt …',
+	notStored: 'Es ließ sich nicht speichern. Nichts wurde geändert.',
+	undo: 'Rückgängig',
+
+	name: 'Name',
+	rename: 'Umbenennen',
+	renamed: 'Umbenannt, an jedem Abend.',
+	taken:
+		'So heißt schon jemand in der Liste. Häng einen Buchstaben an, oder zähl unten beide als eine Person.',
+
+	address: 'Anrede',
+	titles: (titles: readonly string[]) => titles.join(', '),
+
+	colour: 'Farbe in Diagrammen',
+	noColour: 'Keine gewählt: Jedes Diagramm nimmt eine, die frei ist.',
+	sameColour:
+		'Hat jemand anders im selben Diagramm dieselbe, bekommt einer der beiden Namen eine andere.',
+	colours: [
+		...['Messing', 'Siegelrot', 'Minze', 'Blau', 'Creme', 'Flieder'],
+		...['Blattgrün', 'Eisblau', 'Petrol', 'Rosé', 'Asche', 'Himmelblau']
+	],
+
+	offering: 'Beim Start eines Abends',
+	isHidden:
+		'Ausgeblendet: Der Name wird nicht mehr angeboten. Vergangene Abende bleiben, wie sie sind.',
+	isOffered:
+		'Der Name wird angeboten, auch wenn jemand dazukommt. Ausblenden ändert nichts an vergangenen Abenden.',
+	offer: 'Namen wieder anbieten',
+	hide: 'Namen ausblenden',
+	nowHidden: 'Ausgeblendet. Vergangene Abende bleiben, wie sie sind.',
+	nowOffered: 'Wird wieder angeboten.',
+
+	merge: {
+		label: 'Ist dieselbe Person wie',
+		choose: 'Namen auswählen',
+		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
+		help: 'Falls jemand zweimal eingetragen ist, etwa als Ben und als Benn. Du siehst, was folgen würde, bevor sich etwas ändert.',
+		unreadable: 'Die Abende lassen sich gerade nicht lesen. Nichts wurde geändert.',
+		failed: 'Sie ließen sich gerade nicht als eine Person zählen. Nichts wurde geändert.',
+		together: (from: string, into: string) =>
+			`${from} und ${into} saßen zur selben Zeit an einem Tisch, sind also zwei Personen. Sie bleiben getrennt.`,
+		nothing: (from: string) => `Für ${from} zählt noch kein Abend.`,
+		follows: (from: string, into: string, n: number, all: number, inRounds: number) =>
+			plural(n, {
+				one: `Der eine Abend von ${from} zählt dann für ${into}`,
+				other: `Alle ${n} Abende von ${from} zählen dann für ${into}`
+			}) + `, insgesamt ${evenings(all)} und ${rounds(inRounds)}.`,
+		preview: 'Was folgen würde',
+		evening: (evening: string, day: string) => `${evening}, ${day}`,
+		correctFirst:
+			'Saß eine der beiden nur aus Versehen dort, korrigiere zuerst die Runden dieses Abends.',
+		both: (name: string) => `Beide als ${name}`,
+		stays: (name: string) =>
+			`Jeder Abend, alt oder neu, zeigt dann den Namen ${name}. Beide Einträge bleiben gespeichert und lassen sich jederzeit wieder trennen.`,
+		keepOther: (name: string) => `Lieber den Namen ${name} behalten`,
+		go: 'Als eine Person zählen',
+		done: (from: string, into: string) => `${from} zählt jetzt für ${into}.`
+	},
+	merged: {
+		title: 'Auch eingetragen als',
+		part: 'Trennen',
+		partWhich: (name: string) => `Trennen: ${name}`,
+		parted: (name: string) => `${name} steht wieder für eine eigene Person.`,
+		countedAs: (name: string) => `Zählt als ${name}`,
+		countsFor: (from: string, into: string) =>
+			`Alle Abende von ${from} zählen für ${into} und zeigen diesen Namen.`,
+		to: (name: string) => `Zu ${name}`
+	}
+} satisfies Catalogue['people'];

@@ -1,0 +1,114 @@
+import type { Card, Rank } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { follow } from './lib/follow.ts';
+import { hand } from './lib/hand.ts';
+import { irregular } from './lib/irregular.ts';
+import { cardText, rankWord } from './lib/nouns.ts';
+import { play } from './lib/play.ts';
+import { joining, revolution, turn } from './lib/table.ts';
+
+const { plural } = grammar('de');
+
+const when = (round: number): string => (round === 0 ? 'vor Runde 1' : `in Runde ${round}`);
+const asked = (round: number, name: string | null): string =>
+	name === null ? when(round) : `${when(round)}, gefragt von ${name}`;
+
+/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
+export default {
+	title: 'Streitfall',
+	under: (game: string, house: string | null, players: number) =>
+		`${game}${house === null ? '' : `, ${house}`} · ${players} Personen`,
+	houseRules: 'Hausregeln',
+	underEvening: (game: string) => `${game} · Regeln dieses Abends`,
+	otherRules: 'Andere Regeln',
+	whichQuestion: 'Worum geht es?',
+	question: (question: string) => `Frage: ${question}`,
+	questions: {
+		play: { short: 'Zug', full: 'Darf das gespielt werden?' },
+		hand: { short: 'Steuer', full: 'Was muss ich geben?' },
+		next: { short: 'Dran', full: 'Wer spielt aus, wer ist dran?' },
+		join: { short: 'Neue', full: 'Wo sitzt, wer neu dazukommt, und wer zahlt jetzt?' },
+		revolution: {
+			short: 'Revolte',
+			full: 'Darf jetzt eine Revolution ausgerufen werden, und was ändert sich?'
+		},
+		irregular: { short: 'Panne', full: 'Etwas ist schiefgegangen' }
+	},
+	whichRules: 'Nach welchen Regeln?',
+	game: 'Spiel',
+	done: 'Fertig',
+	counters: {
+		players: {
+			label: 'Personen',
+			fewer: 'Eine Person weniger',
+			more: 'Eine Person mehr',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} Person`, other: `${shown} Personen` })
+		},
+		newcomers: {
+			label: 'Neue',
+			fewer: 'Eine neue Person weniger',
+			more: 'Eine neue Person mehr',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} neue Person`, other: `${shown} Neue` })
+		},
+		cards: {
+			label: 'geschuldete Karten',
+			fewer: 'Eine Karte weniger geschuldet',
+			more: 'Eine Karte mehr geschuldet',
+			value: (n: number, shown: string) =>
+				plural(n, {
+					one: `${shown} Karte ist zu geben`,
+					other: `${shown} Karten sind zu geben`
+				})
+		}
+	},
+	answer: 'Antwort',
+	rules: 'Regeln',
+	houseRule: (name: string) => `Hausregel, ${name}:`,
+	sentences: (all: readonly string[]) => all.join(' '),
+	byRules: (word: string) => `Nach den Regeln: „${word}“.`,
+	ruledBefore: 'Schon entschieden:',
+	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
+		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,
+	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
+		`${bold('Eigene Antwort dieses Tisches')} ${asked(round, askedBy)}`,
+	takeBack: 'Zurücknehmen',
+	log: 'Entscheid festhalten',
+	whoAsked: 'Wer hat gefragt?',
+	whoAskedIfYouLike: 'Wer hat gefragt? (Muss nicht sein)',
+	logNameless: 'Ohne Namen festhalten',
+	house: {
+		open: 'Lieber eine Hausregel …',
+		title: 'Lieber eine Hausregel',
+		forThisQuestion: 'Für diese Frage, ab jetzt',
+		atThisTable: (word: string) => `${word} an diesem Tisch`,
+		own: 'Wie dieser Tisch es macht',
+		isOurs: 'Das ist unsere Antwort',
+		word: 'Eigener Entscheid',
+		fromNextDeal: 'Als Hausregel, ab dem nächsten Geben',
+		setting: (option: string, value: string) => `${option}: ${value}`,
+		settingSaid: (option: string, value: string, sentence: string) =>
+			`${option}: ${value}. ${sentence}`
+	},
+	card: {
+		takeBack: (card: Card, mark: string | null) =>
+			`${cardText(card)} zurücknehmen${mark === null ? '' : `, ${mark}`}`,
+		marks: { goes: 'geht weg', 'may-go': 'darf weg' },
+		trump: 'Trumpf'
+	},
+	keys: {
+		rank: (rank: Rank) => rankWord(rank),
+		trump: 'Trumpf',
+		suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Stern', M: 'Mond' },
+		notKnown: 'Unbekannt'
+	},
+	play,
+	follow,
+	hand,
+	turn,
+	joining,
+	revolution,
+	irregular
+} satisfies Catalogue['referee'];

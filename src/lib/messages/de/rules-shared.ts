@@ -1,0 +1,77 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+
+interface Names {
+	readonly game: string;
+	/** The titles of the first and of the last in rank, as the language calls them. */
+	readonly top: string;
+	readonly last: string;
+}
+
+export default {
+	/** The rules that all games have alike, but for the titles. */
+	rules: ({ game, top, last }: Names) =>
+		({
+			'DK-8': rule(
+				'Eine aufgedeckte Karte',
+				'Wird beim Geben eine Karte aufgedeckt, werden alle Karten eingesammelt und neu gegeben.'
+			),
+			'TX-11': rule(
+				'Vergessene oder falsche Karten',
+				'Die App merkt sich, wer gezahlt und wer zurückgegeben hat. Wurden die falschen Karten getauscht, gehen sie zurück und die richtigen folgen, oder der Tisch legt eine Strafe fest.'
+			),
+			'FP-6': rule(
+				'Gleiche Karten zum Abgeben',
+				'Müssen von mehreren gleichen Karten nur einige weg, sagt die App, wie viele; welche es sind, sucht aus, wer sie hat.'
+			),
+			'PL-7': rule(
+				'Den Stich machen',
+				'Haben alle anderen gepasst, geht der Stich an die Person, die zuletzt gespielt hat; sie spielt zum nächsten aus. Die gespielten Karten sind aus der Runde.'
+			),
+			'SE-4': rule(
+				'Plätze nach dem Abgang',
+				`Wer zuerst keine Karten mehr hat, wird in der nächsten Runde ${top}, die anderen folgen in der Reihenfolge, in der sie rausgehen, und wer am Ende noch Karten hat, wird ${last}.`,
+				'Wer mitten in der Runde geht, bekommt den schlechtesten noch freien Platz. Eine Runde kann für ungültig erklärt oder vorzeitig beendet werden; dann wird der Rest von Hand gesetzt.'
+			),
+			'JO-1': rule(
+				'Nur zwischen den Runden',
+				'Man kommt und geht zwischen den Runden. Geht jemand, rücken die anderen auf.'
+			),
+			'JO-5': rule(
+				'Zurückkommen',
+				'Wer gegangen ist und wiederkommt, gilt als neu. Man kann auch eine Runde aussetzen und den Platz behalten, während die anderen aufrücken.'
+			),
+			'SC-4': rule(
+				'Keine Punkte',
+				`${game} zählt keine Punkte und hat kein festes Ende. Die App zählt trotzdem gewonnene Runden, Runden als ${top} und die längste Herrschaft.`
+			),
+			'DE-2': rule(
+				'Regeln ändern',
+				'Der Tisch einigt sich gemeinsam auf eine Änderung, und das Protokoll hält sie fest. Sie gilt ab dem nächsten Geben, für eine Runde oder bis zur nächsten Änderung; gespielte Runden behalten ihre Regeln.'
+			),
+			'FP-15': rule(
+				'Hausregeln, die nicht zusammenpassen',
+				'Hausregeln, die nicht zusammenpassen, werden abgelehnt; die App nennt den Grund und die beiden, um die es geht.'
+			),
+			// where people move
+			'FP-13': rule(
+				'Neue ziehen nicht um',
+				'Wenn die App zählt, wer den Stuhl wechseln muss, zählen Neue nicht mit.'
+			),
+			// where a title brings demands
+			'DE-4': rule(
+				'Niemand wird gedrängt',
+				'Ein Erlass verlangt nie etwas, das jemandem unangenehm ist.'
+			)
+		}) satisfies RuleTexts,
+	/** JO-2, where newcomers sit in the middle. */
+	newcomersInTheMiddle: rule(
+		'Neue in der Mitte',
+		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch.'
+	),
+	/** JO-2, where newcomers begin at the bottom. */
+	newcomersAtTheBottom: rule(
+		'Neue fangen unten an',
+		'Neue bekommen die letzten Plätze, in der Reihenfolge, in der sie gekommen sind.'
+	)
+} satisfies Catalogue['rules-shared'];

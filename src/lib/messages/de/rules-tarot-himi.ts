@@ -1,0 +1,30 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { rule } from '#lib/messages/rule-text.ts';
+
+/** All else is read in the texts of Tahimi. */
+export default {
+	'TH-4': rule(
+		'Sonst wie Tahimi',
+		'Tarot-Himi ist Tahimi mit Tarotkarten: Titel, Steuern, Spiel und Ausspiel sind gleich.'
+	),
+	'TH-1': rule(
+		'Das Tarotblatt',
+		'Das Blatt hat 56 Karten in vier Farben, mit Page und Ritter anstelle des Buben, und 22 Trümpfe: 78 Karten, die alle gegeben werden.'
+	),
+	'TH-2': rule(
+		'Page und Ritter',
+		'Von schwach nach stark: 2 bis 10, Page, Ritter, Dame, König, Ass. Trümpfe stehen außerhalb dieser Reihe.'
+	),
+	'TH-3': rule(
+		'Trümpfe des Tisches',
+		'Was ein Trumpf kann, bestimmt der Tisch: Die App hat für jeden der 22 einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
+	),
+	'PL-2': rule(
+		'Was folgen darf',
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die Farbe zählt nie.'
+	),
+	'JO-4': rule(
+		'Mehr oder weniger Leute',
+		'Ändert sich die Zahl der Leute, ändern sich Titel, Steuern und die Größe der Hände mit, und die App sagt, was neu ist.'
+	)
+} satisfies Catalogue['rules-tarot-himi'];

@@ -1,0 +1,48 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('de');
+
+/** With how many a game is at its best, from the fewest to the most. */
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
+const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
+
+/** The start of an evening. */
+export default {
+	firstTime: 'Ihr spielt mit euren Karten. Dieses Handy merkt sich Plätze, Steuern und Regeln.',
+	number: {
+		tooFew: (game: string, min: number, best: Best) =>
+			`${game} braucht mindestens ${min}, ${bestWith(best)}.`,
+		tooMany: (game: string, max: number, n: number) =>
+			`${game} geht mit höchstens ${max}; ihr seid ${n}.`,
+		notFair: (n: number, game: string, best: Best) =>
+			`${people(n)}: weniger als für ${game} gedacht, ${bestWith(best)}.`,
+		works: (n: number, best: Best) => `${people(n)}: geht, aber ${bestWith(best)}.`,
+		best: (n: number, best: Best) => `${people(n)}, ${bestWith(best)}.`
+	},
+	title: 'Ein neuer Abend',
+	subtitle: 'Wer spielt heute was?',
+	game: (game: string) => `Spiel: ${game}`,
+	allGames: 'Alle Spiele',
+	published: 'Nach den Originalregeln',
+	otherGames: 'Andere Spiele',
+	whichGame: 'Welches Spiel?',
+	players: (from: number, to: number) => `${from}–${to} Personen`,
+	also: (names: readonly string[]) => `Auch: ${names.join(', ')}`,
+	newName: 'Neuer Name oder eine Liste von Namen',
+	newNameOrList: 'Neuer Name oder eine Liste',
+	add: 'Eintragen',
+	refused: (name: string, why: string) => `${name}: ${why}`,
+	seated: 'Wer spielt, im Uhrzeigersinn',
+	tap: 'Tippt sie im Uhrzeigersinn an, wie ihr sitzt.',
+	largerPack:
+		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Dafür gibt es Hausregeln. Hier werden die 52 Karten gleichmäßig gegeben.',
+	addEveryone:
+		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie ihr sitzt. Die App merkt sich die Namen für den nächsten Abend.',
+	help: 'Häufige Fragen',
+	again: 'Dieselben Leute wieder',
+	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),
+	eveningName: (weekday: string, game: string) => `${game} am ${weekday}`
+} satisfies Catalogue['start'];

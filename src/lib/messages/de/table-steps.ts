@@ -1,0 +1,183 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Outcome, Term } from '#lib/evening/edicts.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Options } from '#lib/rules/options.ts';
+import type { Seating } from '#lib/rulesets/ruleset.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { plural, list } = grammar('de');
+
+/** Prints what stands out in a sentence bold. */
+type Bold = (text: string) => string;
+
+const BOTH: Record<Wild, string> = { JK: 'beide Joker', JE: 'beide Narren' };
+const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
+const some = (n: number) => (n === 1 ? '' : `${n} `);
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}.`;
+
+/** The first seats, the steps before play, and the evening once it is over. */
+export default {
+	firstTime: {
+		deal: 'Vorlesen, geben, weiter. Was nicht stimmt, lässt sich rückgängig machen.',
+		taxes: 'Hakt ab, was den Besitzer gewechselt hat. Übersprungenes gilt als nicht notiert.',
+		closed: 'Der Abend bleibt in der Chronik und lässt sich dort jederzeit korrigieren und teilen.'
+	},
+	decree: {
+		heading: 'Erlasse in Kraft',
+		label: (text: string) => `Erlass: ${text}`,
+		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
+			`${issuer} an ${targets === 'everyone' ? 'alle' : list(targets)}`,
+		terms: {
+			round: (round: number) => `Runde ${round}, bis die Runde endet`,
+			reign: (round: number, issuer: string) => `Runde ${round}, solange ${issuer} den Platz hält`,
+			evening: (round: number) => `Runde ${round}, den ganzen Abend`
+		} satisfies Record<Term, (round: number, issuer: string) => string>,
+		outcomes: {
+			obeyed: 'Befolgt',
+			refused: 'Verweigert',
+			vetoed: 'Veto',
+			lifted: 'Aufgehoben'
+		} satisfies Record<Outcome, string>
+	},
+	firstSeats: {
+		title: 'Wer sitzt wo?',
+		ways: 'Wie die ersten Sitze gefunden werden',
+		way: {
+			draw: 'Karten ziehen',
+			'as-we-sit': 'Wie wir sitzen',
+			random: 'Auslosen',
+			'by-hand': 'Von Hand'
+		} satisfies Record<Seating, string>,
+		tapNames: 'Tippt die Namen im Uhrzeigersinn an, egal bei wem ihr anfangt.',
+		byChance: 'So will es der Zufall, im Uhrzeigersinn.',
+		clockwise: 'Im Uhrzeigersinn um den Tisch.',
+		firstAtTop: 'Der erste Name bekommt Platz 1.',
+		notSo: 'Stimmt nicht: Namen im Uhrzeigersinn antippen',
+		shuffleAgain: 'Neu auslosen',
+		seatByDraw: 'Nach den Karten setzen',
+		asWeSit: 'So sitzen wir',
+		likeThis: 'So sitzen',
+		everyoneDraws: 'Alle ziehen eine Karte; wer die beste hat, sitzt zuerst.',
+		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+			`${bold('Gleichstand.')} ${groups.map((names) => list(names)).join('; ')} ziehen noch einmal${groups.length > 1 ? ', jeweils unter sich' : ''}.`,
+		drew: (name: string) => `${name} hat gezogen`,
+		cards: 'Karten'
+	},
+	deal: {
+		rulesLabel: 'Geänderte Regeln',
+		rulesOnce: 'Regeln nur für diese Runde',
+		rulesNow: 'Regeln ab jetzt',
+		changesLabel: 'Was sich mit der Zahl der Leute ändert',
+		changes: 'Was sich ändert',
+		pack: 'Das Blatt',
+		dealer: 'Wer gibt',
+		deals: (name: string) => `${name} mischt und gibt`,
+		anotherCuts: 'Jemand anders hebt ab.',
+		someoneElse: 'Jemand anders gibt',
+		whoDeals: 'Wer gibt?',
+		cardsLabel: 'Karten pro Person',
+		each: (n: number, bold: Bold) => `Je ${bold(String(n))} ${cards(n)}`,
+		oneMore: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'bekommt', other: 'bekommen' })} eine mehr.`,
+		dealt: 'Gegeben – zu den Steuern'
+	},
+	exposed: {
+		label: 'Aufgedeckte Karte',
+		button: 'Beim Geben Karte aufgedeckt',
+		kept: (name: string) => `${name} behält die aufgedeckte Karte.`,
+		passed: (from: string, to: string) =>
+			`Die aufgedeckte Karte geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
+		whose: 'Wessen Karte ist es?',
+		decides: (name: string) => `${name} entscheidet`,
+		keepsIt: (name: string) => `${name} behält sie`,
+		goesTo: (name: string) => `Sie geht an ${name}, im Tausch gegen eine zufällige Karte`
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${n} an ${receiver}`,
+		givesHighest: (name: string, n: number, bold: Bold) =>
+			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'höchste', other: 'höchsten' })}`)} ${cards(n)} ab.`,
+		givesBest: (name: string, n: number, bold: Bold) =>
+			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'beste', other: 'besten' })}`)} ${cards(n)} ab, also die ${plural(n, { one: 'niedrigste Zahl', other: 'niedrigsten Zahlen' })}.`,
+		wild: {
+			kept: (wild) => `${common.cards.wilds[wild]} dürfen bleiben.`,
+			owed: (wild) => `${common.cards.wilds[wild]} zählen als höchste Karten.`,
+			'payer-chooses': (wild) => `Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
+		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		sentences: (first: string, second: string) => `${first} ${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) =>
+				`${name} sieht sich die Abgabe an und gibt dann ${bold(`${n} beliebige`)} zurück.`,
+			'free-unseen': (name, n, bold) =>
+				`${name} gibt gleichzeitig ${bold(`${n} beliebige`)} zurück, ohne vorher zu schauen.`,
+			worst: (name, n, bold) =>
+				`${name} gibt gleichzeitig die ${bold(`${some(n)}${plural(n, { one: 'niedrigste', other: 'niedrigsten' })}`)} ${cards(n)} zurück, die 3♣ vor anderen 3ern.`
+		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
+		corrected: {
+			wrong: {
+				'paid-anew': () => 'Falsche Karten: Sie gehen zurück, die richtigen werden gezahlt.',
+				fine: (fine) => `Falsche Karten, Strafe: ${fine}.`,
+				'let-stand': () => 'Falsche Karten: Es bleibt dabei.'
+			},
+			forgotten: {
+				'paid-anew': () => 'Vergessen: Die Karten gehen zurück, die richtigen werden gezahlt.',
+				fine: (fine) => `Vergessen, Strafe: ${fine}.`,
+				'let-stand': () => 'Vergessen: Es bleibt dabei.'
+			}
+		} satisfies Record<
+			TaxCorrection['fault'],
+			Record<TaxCorrection['remedy'], (fine: string) => string>
+		>,
+		whatMust: 'Was muss ich geben?',
+		none: 'Keine Steuern in dieser Runde',
+		showed: (name: string, wild: Wild) => `${name} hat ${BOTH[wild]} gezeigt.`,
+		showedGreater: (name: string, wild: Wild) =>
+			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um.`,
+		noneAtFirst: 'Keine Steuern in der ersten Runde',
+		free: (names: readonly string[], bold: Bold) =>
+			`${bold(list(names))}: steuerfrei in dieser Runde`,
+		wentWrong: 'Abgabe falsch oder vergessen',
+		revolution: 'Revolution',
+		someoneShows: (wild: Wild, bold: Bold) => `Hat jemand ${bold(BOTH[wild])} und zeigt sie?`,
+		whoShows: (wild: Wild) => `Wer zeigt ${BOTH[wild]}?`,
+		call: 'Revolution ausrufen',
+		callerGreater: (title: string) => `${title}, große Revolution`,
+		skip: 'Überspringen: nicht notiert',
+		settled: (lead: string) => `Steuern bezahlt – ${lead}`,
+		play: (lead: string) => `Spielen – ${lead}`,
+		notRecorded: 'Nicht notiert: Hakt ab, was gezahlt und zurückgegeben wurde.'
+	},
+	merchants: {
+		label: 'Tausch der Kaufleute',
+		may: (name: string) =>
+			`${name} darf mit jemand anderem von den Kaufleuten blind eine Karte tauschen.`,
+		withNobody: (name: string) => `${name} hat mit niemandem getauscht.`,
+		swapped: (name: string, partner: string) => `${name} hat mit ${partner} eine Karte getauscht.`,
+		nobody: 'Niemand'
+	},
+	target: {
+		rounds: (n: number, winners: readonly string[]) =>
+			won(
+				plural(n, { one: `${n} Runde ist gespielt`, other: `${n} Runden sind gespielt` }),
+				winners
+			),
+		points: (n: number, winners: readonly string[]) => won(`${n} Punkte sind erreicht`, winners)
+	},
+	closed: {
+		closed: 'Beendet',
+		lastRound: 'Die letzte Runde',
+		howItEnded: 'Wie es ausging',
+		noRound: 'An diesem Abend wurde keine Runde zu Ende gespielt.',
+		whole: 'Der ganze Abend',
+		share: 'Abend teilen',
+		points: 'Punkte aller Runden',
+		reigns: 'Wer gewonnen und regiert hat',
+		decrees: 'Erlasse des Abends',
+		reopen: 'Wieder öffnen',
+		another: 'Ein neuer Abend'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,68 @@
+import type { Step } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+
+const { plural } = grammar('de');
+
+const steps: Record<Step, string> = {
+	seats: 'Sitze',
+	deal: 'Geben',
+	taxes: 'Steuern',
+	play: 'Spiel'
+};
+
+/** What is around every step of a round, and what its play says. */
+export default {
+	firstTime: 'Ein Tipp für jede Person, die raus ist; die letzte ergibt sich von selbst.',
+	steps,
+	lead,
+	stepsLabel: 'Schritte der Runde',
+	stepDone: (step: Step) => `${steps[step]}, erledigt`,
+	round: (n: number) => `Runde ${n}`,
+	lastRound: 'letzte Runde',
+	more: 'Mehr',
+	cannotStayAwake: 'Dieser Browser kann den Bildschirm nicht wach halten.',
+	awakeHelp: 'Was hilft',
+	decree: {
+		button: 'Erlass',
+		buttonInForce: (n: number) => `Erlass, ${n} in Kraft`,
+		inForce: (n: number) =>
+			plural(n, { one: `${n} Erlass in Kraft:`, other: `${n} Erlasse in Kraft:` })
+	},
+	tax: {
+		paid: (name: string) => `${name} hat gezahlt`,
+		returned: (name: string) => `${name} hat zurückgegeben`
+	},
+	play: {
+		left: 'gegangen',
+		falls: (place: number) => `fällt auf Platz ${place}`,
+		out: (place: number) => `als ${common.ordinal(place)} raus`,
+		forbidden: 'verbotene Karte',
+		forbiddenAt: (place: number) => `Platz ${place}, verbotene Karte`,
+		tile: (name: string, state: string) => `${name}, ${state}`,
+		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Runde vorbei. ${winner} gewinnt.`,
+		over: 'Runde vorbei',
+		isFirst: 'gewinnt',
+		tapWho: 'Tippt an, wer raus ist',
+		nextPlace: (n: number) => common.ordinal(n),
+		ofPlayers: (n: number) => `von ${n}`,
+		leadLabel: 'Wer ausspielt',
+		firstLead: 'Erstes Ausspiel',
+		ifNobodyTops: (name: string) => `Wenn niemand den letzten Zug von ${name} schlägt`,
+		why: 'warum?',
+		reason: (reason: string) => `${reason}.`,
+		rulesChange: 'Ab dem nächsten Geben gelten andere Regeln.',
+		overturned:
+			'Der letzte Platz war zuerst raus: Alle Plätze drehen sich um, und die Runde ist vorbei (DF-8).',
+		capitalFalls: (name: string) =>
+			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,
+		notAsLast: (which: readonly string[]) => `Nicht als letzte Karte: ${which.join(', ')}.`,
+		collects: (name: string) => `${name} sammelt jeden Stich ein.`,
+		oneCard: 'Nur noch eine Karte? Sag „Eine Karte“.',
+		close: 'Abend beenden',
+		next: 'Nächste Runde'
+	}
+} satisfies Catalogue['table'];

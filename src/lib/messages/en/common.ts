@@ -1,0 +1,74 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, ordinal, list } = grammar('en');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': 'Peasants', '11': 'Stonecutters', '10': 'Shepherdess', '9': 'Cooks', '8': 'Masons' },
+	...{ '7': 'Seamstress', '6': 'Knights', '5': 'Abbess', '4': 'Baroness', '3': 'Earl Marshal' },
+	...{ '2': 'Archbishop', '1': 'Dalmuti' }
+};
+
+/** What every screen says. */
+export default {
+	places: {
+		label: 'Places',
+		table: 'Table',
+		referee: 'Referee',
+		chronicle: 'Chronicle',
+		rules: 'Rules',
+		settings: 'Settings'
+	},
+	/** The title of a page, for the window and its history. */
+	pageTitle: (page: string) => `${page} · Courtbook`,
+	/** The way to the screen for a phone that lies in the middle of the table. */
+	flat: 'Flat: names face the players',
+	/** On paper: a rulebook, an evening. */
+	print: 'Print',
+	updateReady: 'A new version is ready.',
+	update: 'Update',
+	/** 1st, 2nd, 3rd, of a place: what is said of a player at the end of a round, or instead of a player’s name. */
+	ordinal: (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
+	players: (n: number) => plural(n, { one: `${n} player`, other: `${n} players` }),
+	rounds: (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` }),
+	/** Ana, Ben, and Dee. */
+	list: (texts: Iterable<string>) => list(texts),
+	minutes: (n: number) => `${n} min`,
+	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	/** Below the name of the app, before anything else is there. */
+	appLine: 'Seats, taxes and rulings for climbing card games.',
+	/** Of a sheet. */
+	close: 'Close',
+	moveUp: (name: string) => `Move ${name} up`,
+	moveDown: (name: string) => `Move ${name} down`,
+	cards: {
+		/** Jokers (JK) and Jesters (JE): one, and all of them. */
+		wild: { JK: 'Joker', JE: 'Jester' },
+		wilds: { JK: 'Jokers', JE: 'Jesters' },
+		/** All cards of a rank, by its sign: 2s, Ks. */
+		allOf: (rank: string) => `${rank}s`,
+		/** A rank of The Great Dalmuti, by its number and its name. */
+		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		/** Whom a decree binds: the whole table. */
+		everyone: 'everyone',
+		states: {
+			'in-force': 'in force',
+			lapsed: 'lapsed',
+			obeyed: 'obeyed',
+			refused: 'refused',
+			vetoed: 'vetoed',
+			lifted: 'lifted'
+		} satisfies Record<Decree['state'], string>,
+		tableAgreed: 'The table agreed',
+		decreed: (name: string) => `${name} decreed`
+	},
+	/** Where a rule comes from. @param source the name of what is cited */
+	origins: {
+		source: (source: string, place: string) => `${source}, “${place.replace(/[“”]/g, '')}”`,
+		reading: (source: string) => `Our reading: ${source} does not say`,
+		absence: (game: string) => `Not part of ${game}`,
+		house: 'House rule of this table'
+	}
+};

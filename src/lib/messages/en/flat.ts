@@ -1,0 +1,137 @@
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, ordinal, list } = grammar('en');
+
+const nth = (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
+
+/** The flat screen: the phone lies in the middle of the table, and what concerns a player faces that player. There is
+ * little room: a tile holds two short lines. */
+export default {
+	title: 'The table, flat',
+	names: 'Round the table',
+	/** For a screen reader: the tile of a player, and what stands on it. */
+	tile: (name: string, lines: readonly string[]) => [name, ...lines].join(', '),
+	/** The second of two controls that do the same: it is turned to the far end of the table. */
+	farEnd: (control: string) => `${control}, at the far end`,
+	leave: 'Leave the flat screen',
+	undo: (what: string) => `Undo ${what}`,
+	nothingToUndo: 'Undo',
+	fullScreen: 'Full screen',
+	turn: {
+		open: 'Turn the names',
+		how: 'Drag the names round until they stand as you sit',
+		clockwise: 'Turn clockwise',
+		counterclockwise: 'Turn counterclockwise',
+		done: 'Done'
+	},
+	empty: {
+		none: 'No evening is on the table.',
+		noSeats: 'Nobody has a chair yet. Say on the Table who sits where.',
+		over: 'This evening is closed.',
+		toTable: 'To the Table'
+	},
+	seats: {
+		move: (n: number) => plural(n, { one: '1 person moves', other: `${n} people move` }),
+		nobodyMoves: 'Nobody moves',
+		titlesMove: 'Everyone stays seated; the titles move',
+		first: (top: string) => `${top} picks a chair; the others follow clockwise`,
+		stay: 'Stay here',
+		/** To a player: whose chair to move to. */
+		to: (sitter: string) => `To ${sitter}’s chair`,
+		toFree: 'To the free chair',
+		next: 'Seated'
+	},
+	deal: {
+		deals: (dealer: string, cards: number) =>
+			plural(cards, {
+				one: `${dealer} deals 1 card each`,
+				other: `${dealer} deals ${cards} cards each`
+			}),
+		/** To the dealer. */
+		you: 'You deal',
+		oneMore: 'One card more',
+		next: 'Dealt',
+		tooFew: 'Too few players: someone has to join, or the evening ends.',
+		tooMany: 'Too many players: someone has to leave, or the evening ends.'
+	},
+	taxes: {
+		/** To payers and receivers: who gives back has given too. */
+		tap: 'Tap your name when you have given your cards',
+		allDone: 'All is given',
+		none: 'No taxes this round',
+		/** To the payer. Where the lowest numbers are the best cards, `best`; else `highest`. */
+		give: {
+			best: (n: number, to: string) =>
+				plural(n, { one: `Give ${to} your best card`, other: `Give ${to} your ${n} best cards` }),
+			highest: (n: number, to: string) =>
+				plural(n, {
+					one: `Give ${to} your highest card`,
+					other: `Give ${to} your ${n} highest cards`
+				})
+		},
+		/** To the receiver: what comes. */
+		comes: (n: number, from: string) =>
+			plural(n, { one: `1 from ${from}`, other: `${n} from ${from}` }),
+		/** To the receiver: what goes back, by the rule in force; “both at once”: while the payer gives. */
+		back: {
+			'free-after-looking': (n: number) => `Look, give any ${n} back`,
+			'free-unseen': (n: number) => `Both at once: any ${n} back, without looking`,
+			worst: (n: number) =>
+				plural(n, {
+					one: 'Both at once: your lowest back',
+					other: `Both at once: your ${n} lowest back`
+				})
+		},
+		/** Under the name of a payer or a receiver who has. */
+		given: 'Given',
+		untaxed: 'No tax',
+		paid: 'Taxes paid',
+		play: 'Play'
+	},
+	play: {
+		tap: 'Tap who goes out',
+		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		nextPlace: (n: number) => nth(n),
+		/** Under a name, at the end of a round. */
+		place: (n: number) => nth(n),
+		out: (n: number) => `${nth(n)} out`,
+		forbidden: 'forbidden card',
+		falls: (n: number) => `falls to ${nth(n)}`,
+		left: 'left',
+		over: 'Round over',
+		first: (winner: string) => `${winner} is first`,
+		turned: 'All places turn',
+		capital: (name: string) => `${name} falls, and is last`,
+		next: 'Next round',
+		close: 'Close the evening'
+	},
+	lead: {
+		leads: (name: string) => `${name} leads`,
+		holder: (card: string) => `The holder of ${card} leads`,
+		/** After somebody went out. */
+		untopped: (name: string) => `If nobody tops it: ${name} leads`
+	},
+	exit: {
+		title: (name: string, n: number) => `${name} is ${nth(n)}`,
+		back: (name: string) => `${name} is not out after all`,
+		judge: (cards: string) => `Ended on a forbidden card: ${cards}`,
+		allowed: 'The last card was allowed',
+		swap: (name: string, n: number) => `Swap with ${name}, ${nth(n)}`,
+		ended: 'This round was ended early. Undo that to change it.',
+		turned: (name: string) => `All places turned. To change that, tap ${name}, who was first out.`,
+		cards: (cards: readonly string[]) => list(cards),
+		close: 'Close'
+	},
+	edicts: {
+		title: 'Decrees and rulings',
+		decree: (issuer: string, targets: readonly string[], text: string) =>
+			`${issuer} to ${list(targets)}: ${text}`,
+		toEveryone: (issuer: string, text: string) => `${issuer} to everyone: ${text}`,
+		ruling: (word: string, sentence: string) =>
+			sentence === '' ? `Ruling: ${word}` : `Ruling: ${word}. ${sentence}`,
+		house: (word: string, sentence: string) =>
+			sentence === ''
+				? `The table’s own ruling: ${word}`
+				: `The table’s own ruling: ${word}. ${sentence}`
+	}
+};

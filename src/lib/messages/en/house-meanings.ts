@@ -1,0 +1,214 @@
+import type { ChoiceMeanings } from '#lib/messages/choice-words.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('en');
+
+const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+const ends = (after: string) => `The series ends with ${after}; the highest total wins.`;
+
+/** What each value of the options means, in a sentence. */
+export default {
+	options: {
+		// cards and ranking; seats and dealing
+		deck: {
+			standard:
+				'All 52 cards are dealt; cards left over go round one by one, so some players get one more.',
+			'even-deal': 'A few middle cards are taken out, so that everyone gets the same number.',
+			'extra-suits': 'Each player beyond four brings a whole suit of a second pack: 13 cards each.',
+			'suits-and-ranks':
+				'Ranks from 11 up, and Stars and Moons, come in with each player beyond four: 13 cards each, for four to eight.',
+			dalmuti:
+				'Twelve ranks without suits, as many cards of a rank as its number says, and Jesters.',
+			tarot: 'Four suits of 14, with a Page and a Knight, and 22 trumps of the table’s own.'
+		},
+		stripped: {
+			true: 'Four players take out the 12s and 11s, five the 12s. With more the pack stays whole.',
+			false: 'No ranks are taken out for a small table.'
+		},
+		jokers: {
+			0: 'No Joker, or Jester, is in the pack.',
+			1: 'One Joker, or Jester, is in the pack.',
+			2: 'Both Jokers, or Jesters, are in the pack.'
+		},
+		ranking: {
+			'aces-high': 'From 2 at the bottom up to the ace.',
+			'twos-high': 'From 3 at the bottom up to the ace, and the 2 above it.',
+			'low-wins': 'The lower the number the stronger the card: 1 tops everything.'
+		},
+		maxSet: {
+			4: 'At most four cards of a rank are laid together, wild cards included.',
+			null: 'As many cards of a rank as a player has may be laid together.'
+		},
+		runs: {
+			none: 'Only cards of one rank are laid together.',
+			suited: 'Three or more cards of one suit in a row may be laid as well.'
+		},
+		wild: {
+			none: 'No card stands for another.',
+			'any-card': 'A Joker stands for any card, alone or beside others.',
+			'joins-a-set': 'Beside other cards a Joker takes their rank; alone it is below the lowest.'
+		},
+		jokersHighest: {
+			true: 'Jokers laid alone, or as a pair, are the highest of their number.',
+			false: 'Jokers by themselves are what the other rules make of them.'
+		},
+		trumps: {
+			none: 'Only higher cards top lower ones.',
+			twos: 'One 2 tops any single or set of other cards, and nothing tops it.',
+			jokers: 'One Joker tops everything but a Joker; twos are only the highest rank.',
+			'twos-then-jokers':
+				'One 2 tops any single or set of other cards, and one Joker tops that too.'
+		},
+		seats: {
+			move: 'After each round everyone moves to the chair of the new place.',
+			stay: 'Everyone keeps the chair; titles and taxes follow the new places.'
+		},
+		dealer: {
+			'top-seat': 'The first in rank deals.',
+			'bottom-seat': 'The last in rank deals.',
+			'named-by-top': 'The first in rank deals, or names another who does.'
+		},
+		misdeal: {
+			'deal-again': 'If a card is exposed while dealing, all cards are dealt again.',
+			'top-player-rules':
+				'The first in rank gives the exposed card to its owner, or to the last in rank against a random card.'
+		},
+		// play; who leads
+		equalRank: {
+			never: 'Only a higher rank may follow.',
+			allowed: 'A play of the same rank may follow too.',
+			'allowed-and-skips':
+				'A play of the same rank may follow, and the next player misses that turn.'
+		},
+		afterPass: {
+			'may-return': 'Who passed may still play when the turn comes round.',
+			'out-of-trick': 'Who passed waits until the next trick.'
+		},
+		twosEndTrick: {
+			true: 'Nothing tops a set of twos: the trick is over at once.',
+			false: 'Twos are followed like any other rank.'
+		},
+		eightsEndTrick: {
+			true: 'Nothing tops a set of eights: the trick is over at once.',
+			false: 'Eights are followed like any other rank.'
+		},
+		suitLock: {
+			true: 'Two plays of exactly the same suits in a row lock the trick: only those suits may follow.',
+			false: 'Suits never limit what may follow.'
+		},
+		spadeThreeTopsJoker: {
+			true: 'The 3 of spades tops a Joker that was laid alone.',
+			false: 'The 3 of spades has no power of its own.'
+		},
+		calledRuns: {
+			true: 'After three single cards in a row the third player may call the row: only the next rank may follow.',
+			false: 'Cards in a row bind nobody.'
+		},
+		lastCardCall: {
+			true: 'Who comes down to one card says so aloud.',
+			false: 'Nobody has to say how few cards are left.'
+		},
+		firstLead: {
+			'top-seat': 'The first in rank leads.',
+			'bottom-seat': 'The last in rank leads.',
+			'holder-of-3c': 'Whoever holds it leads, and it has to be in the first play.',
+			'left-of-dealer': 'The player on the dealer’s left leads.'
+		},
+		laterLead: {
+			'top-seat': 'The first in rank leads.',
+			'bottom-seat': 'The last in rank leads.',
+			'holder-of-3c': 'Whoever holds it leads, and it has to be in the first play.',
+			'left-of-dealer': 'The player on the dealer’s left leads.'
+		},
+		startsWith3d: {
+			true: 'Where the holder of a 3 leads, it is the 3 of diamonds, not of clubs.',
+			false: 'Where the holder of a 3 leads, it is the 3 of clubs.'
+		},
+		leadAfterExit: {
+			'next-in-turn':
+				'If nobody tops the last play of a player who goes out, the next with cards leads.',
+			'highest-place':
+				'If nobody tops the last play of a player who goes out, the highest in rank with cards leads.'
+		},
+		// taxes; revolution
+		taxSchedule: {
+			tiered:
+				'Every second player makes one more pair that pays. The outermost pays as many cards as there are pairs, each next one fewer: 1; 2, 1; 3, 2, 1.',
+			'two-one':
+				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
+			progressive: 'As 2 and 1 up to five; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
+			'three-one':
+				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
+			none: 'Nobody gives cards to anybody.'
+		},
+		firstRoundTax: {
+			true: 'Taxes are paid from the first round on.',
+			false: 'The first round is played without taxes.'
+		},
+		wildTax: {
+			kept: 'A wild card counts below every rank, so the payer keeps it while others are left.',
+			owed: 'A wild card counts above every rank, so it goes first.',
+			'payer-chooses':
+				'The payer values each wild card as any rank: nothing forces it out, nothing keeps it in.'
+		},
+		giveback: {
+			'free-after-looking': 'The receiver looks at the tribute and returns any cards.',
+			'free-unseen':
+				'The receiver chooses any cards before seeing the tribute; both change hands together.',
+			worst: 'The receiver returns the lowest cards of the hand as dealt.'
+		},
+		merchantExchange: {
+			true: 'While taxes are paid, the highest Merchant may swap one card blindly with another: from six players on.',
+			false: 'Merchants exchange nothing.'
+		},
+		revolution: {
+			none: 'Both wild cards in one hand change nothing.',
+			'cancels-tax': 'Who is dealt both may show them before any tax: none are paid this round.',
+			dalmuti:
+				'Who is dealt both may cancel the taxes; the last in rank also turns all places round.'
+		},
+		firstDealRevolution: {
+			true: 'The first round is untaxed by itself; a greater revolution may still be called in it.',
+			false: 'The first round has a revolution only if somebody calls one.'
+		},
+		fourOfAKindTurns: {
+			true: 'Low becomes high until the round ends, or until four of a kind turn it back.',
+			false: 'Four of a kind are a set like others.'
+		},
+		fallOfTheCapital: {
+			true: 'A first in rank who is not first out again becomes the last.',
+			false: 'The first in rank takes the place of going out, like everyone.'
+		},
+		overturnFromTheBottom: {
+			true: 'If the last in rank is first out, all places are turned round.',
+			false: 'The last in rank who is first out only takes the first place.'
+		},
+		// newcomers; score
+		newcomers: {
+			'middle-untaxed':
+				'Newcomers sit in the middle, and neither pay nor receive in their first round.',
+			'middle-low-side':
+				'Newcomers sit in the middle, nearer the bottom, and are taxed by the seat.',
+			bottom: 'Newcomers begin at the last places.',
+			redraw: 'When somebody joins, all places are drawn anew.',
+			'by-card':
+				'The newcomer draws a card: 2, 3, 4 is the last place, 5, 6, 7 the second-last, and so on.'
+		},
+		scoring: {
+			none: 'The places are all that counts.',
+			beaten: 'A point for each player who went out later.',
+			'beaten-philanthropic':
+				'As one for each beaten; the first two score one more each if their taxpayer rises.',
+			'by-title': 'Each title brings the points that the table gives it.'
+		}
+	} satisfies ChoiceMeanings,
+	target: {
+		open: 'The table plays until it has had enough.',
+		rounds: (n: number) => ends(`round ${n}`),
+		points: (n: number) => ends(`the round in which somebody has ${points(n)}`)
+	},
+	forbidden: {
+		none: 'A player may go out with any card.',
+		some: 'Nobody may go out with these; who does takes the last place.'
+	}
+};

@@ -1,0 +1,290 @@
+import type { OptionName, Options } from '#lib/rules/options.ts';
+import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('en');
+
+/** What is said before a label that does not speak for itself. */
+const BEFORE: Partial<Record<OptionName, string>> = {
+	maxSet: 'sets of',
+	jokersHighest: 'Jokers alone:',
+	trumps: 'trumps:',
+	dealer: 'dealt by',
+	misdeal: 'exposed card:',
+	equalRank: 'equal rank:',
+	afterPass: 'after a pass:',
+	twosEndTrick: 'twos',
+	eightsEndTrick: 'eights',
+	suitLock: 'suit',
+	spadeThreeTopsJoker: 'the 3 of spades:',
+	calledRuns: 'ordering:',
+	lastCardCall: 'last card:',
+	forbiddenLast: 'not last:',
+	firstLead: 'first lead:',
+	laterLead: 'later leads:',
+	startsWith3d: 'begins with',
+	leadAfterExit: 'lead after an exit:',
+	taxSchedule: 'tax',
+	firstRoundTax: 'first round’s tax:',
+	wildTax: 'wild cards in tax:',
+	giveback: 'in return',
+	merchantExchange: 'merchant exchange',
+	revolution: 'both wilds',
+	firstDealRevolution: 'first deal revolution:',
+	fourOfAKindTurns: 'four of a kind:',
+	fallOfTheCapital: 'capital:',
+	overturnFromTheBottom: 'last out first:',
+	newcomers: 'newcomers:',
+	scoring: 'points:',
+	target: 'series:'
+};
+
+const JOKERS: Readonly<Record<Options['wild'], string>> = {
+	none: 'Jokers not wild',
+	'any-card': 'Jokers wild',
+	'joins-a-set': 'Jokers join a set'
+};
+
+/** A first letter that is large for being first, made small. */
+const lower = (label: string): string =>
+	/^(Joker|Tarot|A\b)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
+const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+
+/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
+const options = {
+	// cards and ranking; seats and dealing
+	deck: {
+		name: 'The pack',
+		values: {
+			standard: 'One pack of 52',
+			'even-deal': '52, dealt evenly',
+			'extra-suits': 'One more suit each',
+			'suits-and-ranks': 'More suits and ranks',
+			dalmuti: 'The Dalmuti pack',
+			tarot: 'Tarot'
+		}
+	},
+	stripped: { name: 'Stripped pack', values: { true: 'Stripped for few', false: 'Whole' } },
+	jokers: { name: 'Jokers', values: { 0: 'No Jokers', 1: 'One Joker', 2: 'Two Jokers' } },
+	ranking: {
+		name: 'Ranking',
+		values: { 'aces-high': 'Aces high', 'twos-high': 'Twos high', 'low-wins': 'Low ranks win' }
+	},
+	maxSet: { name: 'Largest set', values: { 4: 'Four', null: 'Any number' } },
+	runs: { name: 'Runs', values: { none: 'No runs', suited: 'Runs in a suit' } },
+	wild: {
+		name: 'Wild cards',
+		values: { none: 'Not wild', 'any-card': 'Any card', 'joins-a-set': 'Joins a set' }
+	},
+	jokersHighest: {
+		name: 'Jokers by themselves',
+		values: { true: 'Above every rank', false: 'Nothing special' }
+	},
+	trumps: {
+		name: 'Trumps',
+		values: {
+			none: 'No trumps',
+			twos: 'Twos',
+			jokers: 'Jokers',
+			'twos-then-jokers': 'Twos, then Jokers'
+		}
+	},
+	seats: { name: 'Seats and titles', values: { move: 'People move', stay: 'Titles move' } },
+	dealer: {
+		name: 'Who deals',
+		values: {
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'named-by-top': 'Whom the top names'
+		}
+	},
+	misdeal: {
+		name: 'A card exposed in the deal',
+		values: { 'deal-again': 'Deal again', 'top-player-rules': 'The top player rules' }
+	},
+	// play; who leads
+	equalRank: {
+		name: 'Equal rank',
+		values: {
+			never: 'Strictly higher',
+			allowed: 'Equal may follow',
+			'allowed-and-skips': 'Equal follows and skips'
+		}
+	},
+	afterPass: {
+		name: 'After a pass',
+		values: { 'may-return': 'May play again', 'out-of-trick': 'Out of the trick' }
+	},
+	twosEndTrick: { name: 'Twos', values: { true: 'End the trick', false: 'End nothing' } },
+	eightsEndTrick: { name: 'Eights', values: { true: 'End the trick', false: 'End nothing' } },
+	suitLock: { name: 'Suit lock', values: { true: 'Locks', false: 'No lock' } },
+	spadeThreeTopsJoker: {
+		name: 'The 3 of spades',
+		values: { true: 'Tops a Joker', false: 'A 3 like others' }
+	},
+	calledRuns: { name: 'Ordering', values: { true: 'May be called', false: 'No ordering' } },
+	lastCardCall: {
+		name: 'One card left',
+		values: { true: 'Say “One card”', false: 'Nothing is said' }
+	},
+	firstLead: {
+		name: 'First trick of the first round',
+		values: {
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'holder-of-3c': 'The 3 of clubs',
+			'left-of-dealer': 'Left of the dealer'
+		}
+	},
+	laterLead: {
+		name: 'First trick of later rounds',
+		values: {
+			'top-seat': 'The top player',
+			'bottom-seat': 'The bottom player',
+			'holder-of-3c': 'The 3 of clubs',
+			'left-of-dealer': 'Left of the dealer'
+		}
+	},
+	startsWith3d: {
+		name: 'Card that begins',
+		values: { true: 'The 3 of diamonds', false: 'The 3 of clubs' }
+	},
+	leadAfterExit: {
+		name: 'When the winner is out',
+		values: { 'next-in-turn': 'Next in turn', 'highest-place': 'Highest in rank' }
+	},
+	// taxes; revolution
+	taxSchedule: {
+		name: 'Cards in tax',
+		values: {
+			tiered: 'Deeper with the table',
+			'two-one': '2 and 1',
+			progressive: 'More with more players',
+			'three-one': '3 and 1',
+			none: 'No taxes'
+		}
+	},
+	firstRoundTax: { name: 'Taxes in the first round', values: { true: 'Paid', false: 'None yet' } },
+	wildTax: {
+		name: 'Wild cards in tax',
+		values: { kept: 'Kept', owed: 'Owed', 'payer-chooses': 'As the payer says' }
+	},
+	giveback: {
+		name: 'Cards in return',
+		values: {
+			'free-after-looking': 'Any, after looking',
+			'free-unseen': 'Any, unseen',
+			worst: 'The lowest'
+		}
+	},
+	merchantExchange: { name: 'Merchant exchange', values: { true: 'Allowed', false: 'None' } },
+	revolution: {
+		name: 'Both wild cards in a hand',
+		values: {
+			none: 'No revolution',
+			'cancels-tax': 'Cancel the taxes',
+			dalmuti: 'Cancel or overturn'
+		}
+	},
+	firstDealRevolution: {
+		name: 'First deal revolution',
+		values: { true: 'As if called', false: 'None' }
+	},
+	fourOfAKindTurns: {
+		name: 'Four of a kind',
+		values: { true: 'Turns the ranking', false: 'Turns nothing' }
+	},
+	fallOfTheCapital: {
+		name: 'Fall of the capital',
+		values: { true: 'The top may fall', false: 'No fall' }
+	},
+	overturnFromTheBottom: {
+		name: 'When the last goes out first',
+		values: { true: 'All places turn', false: 'A climb like others' }
+	},
+	// newcomers; score
+	newcomers: {
+		name: 'Where newcomers sit',
+		values: {
+			'middle-untaxed': 'Middle, untaxed',
+			'middle-low-side': 'Middle, low side',
+			bottom: 'At the bottom',
+			redraw: 'Everyone draws',
+			'by-card': 'By a card'
+		}
+	},
+	scoring: {
+		name: 'Points',
+		values: {
+			none: 'No points',
+			beaten: 'One for each beaten',
+			'beaten-philanthropic': 'Beaten, and for the poor',
+			'by-title': 'By title'
+		}
+	}
+} satisfies ChoiceWords;
+
+/** What the rules can be, as the editor, the log and the Referee say it. */
+export default {
+	options,
+	/** The names of what is not chosen from a list. */
+	names: {
+		target: 'End of the series',
+		forbiddenLast: 'Forbidden last cards',
+		players: 'Number of players'
+	},
+	target: {
+		open: 'Open',
+		rounds: (n: number) => `After ${rounds(n)}`,
+		points: (n: number) => `At ${points(n)}`
+	},
+	forbidden: {
+		none: 'None',
+		/** `cards` as of `everyCard` and `everyWild`, or single cards: 3♠. */
+		some: (cards: readonly string[]) => cards.join(', ')
+	},
+	/** All cards of a rank, in a list: 2s. */
+	everyCard: (rank: string) => `${rank}s`,
+	everyWild: { JK: 'Jokers', JE: 'Jesters' },
+	/** What other rules say otherwise: “Largest set: Four”. */
+	change: (option: string, label: string) => `${option}: ${label}`,
+	/** A value in a few words, in a list: “Jokers wild, tax 3 and 1”. `label` is what `options` calls it. */
+	briefly(option: OptionName, value: unknown, label: string): string {
+		if (option === 'wild') return JOKERS[value as Options['wild']];
+		const before = BEFORE[option];
+		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
+		return `${before} ${lower(label)}`;
+	},
+	/** In the same list. */
+	titlesRenamed: (n: number) =>
+		plural(n, { one: `${n} title renamed`, other: `${n} titles renamed` }),
+	ownPoints: 'points of its own',
+	trumpsDescribed: (n: number) =>
+		plural(n, { one: `${n} trump described`, other: `${n} trumps described` }),
+	asPublished: 'As published',
+	/** House rules in one line. `more` changes are not among `texts`. */
+	changes(n: number, texts: readonly string[], more: number): string {
+		const all = plural(n, { one: `${n} change`, other: `${n} changes` });
+		return `${all}: ${texts.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+	},
+	/** What two sets of rules, side by side, differ in. */
+	differences: {
+		number: (n: number) =>
+			n === 0 ? 'No differences' : plural(n, { one: `${n} difference`, other: `${n} differences` }),
+		title: (title: string) => `Title: ${title}`,
+		points: (title: string) => `Points: ${title}`,
+		/** Stands for text that one of them does not have. */
+		nothing: '–'
+	},
+	/** The trumps of a tarot pack from 0 on, under the names that people know. */
+	trumps: [
+		...['The Fool', 'The Magician', 'The High Priestess', 'The Empress', 'The Emperor'],
+		...['The Hierophant', 'The Lovers', 'The Chariot', 'Strength', 'The Hermit'],
+		...['Wheel of Fortune', 'Justice', 'The Hanged Man', 'Death', 'Temperance', 'The Devil'],
+		...['The Tower', 'The Star', 'The Moon', 'The Sun', 'Judgement', 'The World']
+	],
+	/** A trump by its number and name, as a label. */
+	trump: (number: number, name: string) => `${number} · ${name}`
+};

@@ -1,0 +1,79 @@
+import type { Suit, Wild } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { PackPart } from '#lib/messages/pack-part.ts';
+
+const { plural, list } = grammar('en');
+
+const NUMBERS = [
+	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+];
+/** In letters, so that a rank is no second figure beside it: twelve 12s. */
+const numberText = (n: number): string => NUMBERS[n] ?? String(n);
+
+const WILD_NAMES = {
+	JK: { one: 'Joker', many: 'Jokers' },
+	JE: { one: 'Jester', many: 'Jesters' }
+} satisfies Record<Wild, object>;
+
+const SUIT_NAMES: Record<Suit, string> = {
+	...{ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', T: 'Stars', M: 'Moons' }
+};
+
+function wildsText(wild: Wild, n: number): string {
+	const { one, many } = WILD_NAMES[wild];
+	if (n === 2) return `both ${many}`;
+	return n === 0 ? `no ${many}` : `one ${one}`;
+}
+
+function partText(part: PackPart): string {
+	switch (part.kind) {
+		case 'rank':
+			return `${numberText(part.n)} ${plural(part.n, { one: part.rank, other: `${part.rank}s` })}`;
+		case 'wilds':
+			return wildsText(part.wild, part.n);
+		case 'whole-suits':
+			return `${numberText(part.n)} whole ${plural(part.n, { one: 'suit', other: 'suits' })} of a second pack, any`;
+		case 'cards':
+			return `${part.ranks.join(', ')} of ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
+	}
+}
+const partsText = (parts: readonly PackPart[]): string => list(parts.map(partText));
+
+const countsText = (counts: readonly number[]): string =>
+	counts.length === 0 ? 'none' : list(counts.map(String));
+
+/** Which cards are played with, a line each. */
+export default {
+	/** The pack itself, before anything is taken out.
+	 * @param cards without the wild ones, of which there are `n` */
+	standard: (cards: number, wild: Wild, n: number) => `${cards} cards and ${wildsText(wild, n)}`,
+	dalmuti: (cards: number, wild: Wild, n: number) =>
+		`The Dalmuti pack: ${cards} cards and ${wildsText(wild, n)}`,
+	tarot: (wild: Wild, n: number) =>
+		`The tarot pack: 56 cards of four suits and 22 trumps, and ${wildsText(wild, n)}`,
+	putIn: (parts: readonly PackPart[]) => `Put in ${partsText(parts)}`,
+	putInTo: (parts: readonly PackPart[], cards: number) =>
+		`Put in ${partsText(parts)}: ${cards} in all`,
+	putBack: (parts: readonly PackPart[]) => `Put back ${partsText(parts)}`,
+	takeOut: (parts: readonly PackPart[]) => `Take out ${partsText(parts)}`,
+	inAll: (cards: number) => `${cards} in all`,
+	same: 'The same pack as before',
+	/** The ranks and suits are those of the line "Put in …". */
+	improvised: (cards: number) => [
+		`No special pack? A second pack and a marker make the ${plural(cards, { one: `${cards} further card`, other: `${cards} further cards` })}.`,
+		'Its A, 2, 3, 4 and 5 become 11, 12, 13, 14 and 15 of their own suit: write the number on them.',
+		'Of its other cards the sixteen red ones and the 6 of clubs become Stars, the other black ones Moons: write suit and rank on as many as are listed. For eight players every card is used.'
+	],
+	improvise: 'How to improvise it',
+	prefersLarger:
+		'Above four players Tahimi prefers a larger pack with more suits and ranks. Taking out middle cards is its simple way.',
+	/** What changes with the number of players: how many cards are paid, from the last to the first, and the titles. */
+	changes: {
+		players: (now: number, before: number) => `${now} play now, ${before} before`,
+		taxes: (now: readonly number[], before: readonly number[]) =>
+			`Cards in tax: ${countsText(now)}, before ${countsText(before)}`,
+		come: (titles: readonly string[]) => `New: ${list(titles)}`,
+		gone: (titles: readonly string[]) => `No more: ${list(titles)}`
+	}
+};

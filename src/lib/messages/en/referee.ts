@@ -1,0 +1,127 @@
+import type { Card, Rank } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { follow } from './lib/follow.ts';
+import { hand } from './lib/hand.ts';
+import { irregular } from './lib/irregular.ts';
+import { cardText, rankWord } from './lib/nouns.ts';
+import { play } from './lib/play.ts';
+import { joining, revolution, turn } from './lib/table.ts';
+
+const { plural } = grammar('en');
+
+const when = (round: number): string => (round === 0 ? 'before round 1' : `in round ${round}`);
+const asked = (round: number, name: string | null): string =>
+	name === null ? when(round) : `${when(round)}, asked by ${name}`;
+
+/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
+export default {
+	title: 'Referee',
+	/** Below the title. @param house the name of the house rules, or null */
+	under: (game: string, house: string | null, players: number) =>
+		`${game}${house === null ? '' : `, ${house}`} · ${players} players`,
+	houseRules: 'house rules',
+	underEvening: (game: string) => `${game} · this evening’s rules`,
+	otherRules: 'Other rules',
+	whichQuestion: 'What is the question?',
+	/** @param question in full */
+	question: (question: string) => `Question: ${question}`,
+	/** What a question is called in the corner (one word), and in full. */
+	questions: {
+		play: { short: 'Play', full: 'May this be played?' },
+		hand: { short: 'Tax', full: 'What must I give?' },
+		next: { short: 'Turn', full: 'Who leads, who is next?' },
+		join: { short: 'Joins', full: 'Where does the newcomer sit, and who pays now?' },
+		revolution: { short: 'Revolt', full: 'May a revolution be called now, and what changes?' },
+		irregular: { short: 'Mishap', full: 'Something went wrong' }
+	},
+	/** Which rules, while no evening is on. */
+	whichRules: 'Under which rules?',
+	game: 'Game',
+	done: 'Done',
+	/** What is counted up and down. @param shown the number, printed bold */
+	counters: {
+		players: {
+			label: 'players',
+			fewer: 'One player fewer',
+			more: 'One player more',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} player`, other: `${shown} players` })
+		},
+		newcomers: {
+			label: 'newcomers',
+			fewer: 'One newcomer fewer',
+			more: 'One newcomer more',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} newcomer`, other: `${shown} newcomers` })
+		},
+		cards: {
+			label: 'cards are owed',
+			fewer: 'One card is owed fewer',
+			more: 'One card is owed more',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} card is owed`, other: `${shown} cards are owed` })
+		}
+	},
+	/** The region of the answer, and the rules that it rests on. */
+	answer: 'Answer',
+	rules: 'Rules',
+	/** Before what a house rule says, printed bold. */
+	houseRule: (name: string) => `House rule, ${name}:`,
+	/** Several sentences, one after the other. */
+	sentences: (all: readonly string[]) => all.join(' '),
+	/** A sentence that the table's own answer stands in the place of. @param word the answer in a word or two */
+	/** @param word an answer, which begins with a capital: Allowed */
+	byRules: (word: string) => `By the rules: “${word}”.`,
+	/** Before an answer that was given earlier, printed bold. */
+	ruledBefore: 'Ruled before:',
+	/** That answer. @param sentence what was said with it, or empty @param round 0: before the first */
+	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
+		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,
+	/** @param bold prints it bold */
+	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
+		`${bold('This table’s own answer')} ${asked(round, askedBy)}`,
+	takeBack: 'Take it back',
+	log: 'Log this ruling',
+	whoAsked: 'Who asked?',
+	whoAskedIfYouLike: 'Who asked, if you like',
+	logNameless: 'Log it without a name',
+	house: {
+		open: 'House rule instead…',
+		title: 'House rule instead',
+		forThisQuestion: 'For this question, from now on',
+		/** @param word what is decided: "Allowed" */
+		atThisTable: (word: string) => `${word} at this table`,
+		own: 'What this table does',
+		isOurs: 'This is our answer',
+		/** The answer, where the table gave one in its own words. */
+		word: 'House ruling',
+		fromNextDeal: 'As a house rule, from the next deal',
+		/** An option and what it is set to. */
+		setting: (option: string, value: string) => `${option}: ${value}`,
+		/** The same as an answer. @param sentence what it means */
+		settingSaid: (option: string, value: string, sentence: string) =>
+			`${option}: ${value}. ${sentence}`
+	},
+	card: {
+		/** What a tap on a card does. @param mark what becomes of it, said after it */
+		takeBack: (card: Card, mark: string | null) =>
+			`Take back ${cardText(card)}${mark === null ? '' : `, ${mark}`}`,
+		marks: { goes: 'goes', 'may-go': 'may go' },
+		/** Below the number on the face of a tarot trump. */
+		trump: 'trump'
+	},
+	keys: {
+		/** @param rank which the key with its sign enters */
+		rank: (rank: Rank) => rankWord(rank),
+		trump: 'Trump',
+		suits: { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', T: 'Stars', M: 'Moons' },
+		notKnown: 'Not known'
+	},
+	play,
+	follow,
+	hand,
+	turn,
+	joining,
+	revolution,
+	irregular
+};

@@ -1,0 +1,143 @@
+import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+
+export default {
+	'DF-2': rule(
+		'Players and titles',
+		'From the top: Daifugō 大富豪, Fugō 富豪, Heimin 平民 in the middle, Hinmin 貧民, Daihinmin 大貧民. Three are Daifugō, Heimin and Daihinmin.',
+		'Three to eight can play.'
+	),
+	'TI-0': rule(
+		'No rank at first',
+		'In the first round everyone is a Heimin, and nobody has the rights of a Daifugō.',
+		'The table picks chairs and dealer as it likes.'
+	),
+	'TI-6': rule(
+		'Other titles and forms',
+		'A table may rename any title, and a player may be addressed in another form of it.'
+	),
+	'DF-1': rule(
+		'Cards and Jokers',
+		'The 52 cards and two Jokers are dealt out. A lone Joker beats every single card, and two Jokers beat every pair, also while the ranking is turned.'
+	),
+	'SE-1': rule(
+		'The first seats',
+		'For the first round people stay where they sit: their names are tapped clockwise. The order can also be set by hand or left to chance.'
+	),
+	'SE-2': rule(
+		'New seats each round',
+		'The Daifugō picks a chair, the Fugō sits to the left of it, the others follow by place, and the Daihinmin comes last. For each choice the app shows how many people have to move.'
+	),
+	'DK-7': rule(
+		'Who deals',
+		'The Daihinmin deals. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
+	),
+	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
+	'DF-5': rule(
+		'The exchange',
+		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the 1 highest. The Daifugō and the Fugō choose what they give in return before they see what they get.'
+	),
+	'TX-2': rule(
+		'Who pays how much',
+		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō. With three players only the Daihinmin pays.'
+	),
+	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
+	'TX-3': rule(
+		'Highest by rank alone',
+		'Tribute is the highest cards by rank, twos before aces, even if a set is broken for it.',
+		'Of equal ranks the payer picks which.'
+	),
+	'TX-4': rule(
+		'Jokers are paid first',
+		'For taxes a Joker counts above every rank, so it is the first card to go.'
+	),
+	'TX-5': rule(
+		'What comes back',
+		'The Daifugō and the Fugō return as many cards as they get, free to choose any, but they choose before they see the tribute.'
+	),
+	'TX-6': rule(
+		'Order of the exchange',
+		'Both of a pair lay out their cards and exchange them at the same time, face down; no pair waits for another.'
+	),
+	'PL-1': rule(
+		'Sets only',
+		'A play is a set: one or more cards of one rank, with Jokers even five or six.',
+		'Runs are not played.'
+	),
+	'PL-2': rule(
+		'How to follow',
+		'A play answers with as many cards, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 beats the ace, unless four of a kind have turned the ranking.'
+	),
+	'PL-3': rule(
+		'Jokers are wild',
+		'Beside other cards a Joker takes their rank, in any set. Where it could be more than one card, its player says which when laying it.'
+	),
+	'DF-4': rule(
+		'Suit lock',
+		'When a play has exactly the suits of the play it tops, the trick is locked: until it ends, only these suits may follow. A Joker fits any suit, but neither locks nor unlocks.'
+	),
+	'PR-6': rule(
+		'Eights end the trick',
+		'A set of eights ends the trick at once, and whoever played it leads.'
+	),
+	'PR-7': rule(
+		'Four of a kind turns',
+		'Four of a kind, Jokers included, turns the ranking upside down, until the round ends or it happens again.'
+	),
+	'DF-7': rule(
+		'Three of spades tops Joker',
+		'The 3 of spades tops a Joker that was played alone, and nothing tops it in turn.'
+	),
+	'PL-6': rule(
+		'Passing is final',
+		'A player may pass on any play of another, with or without cards that would do, and is then out until the next trick.',
+		'Whoever leads has to play.'
+	),
+	'FP-2': rule(
+		'What is unbeatable',
+		'Only eights and a 3 of spades on a Joker are called unbeatable; twos or two Jokers are just never exceeded.'
+	),
+	'FP-3': rule(
+		'A Joker without a word',
+		'A Joker laid without a word stands for the strongest card it can be; a new play is allowed if it can be read in any way that fits.'
+	),
+	'DF-3': rule(
+		'The 3 of diamonds',
+		'In the first round the holder of the 3 of diamonds leads with it. Later the Daihinmin deals and leads.'
+	),
+	'LE-1': rule(
+		'Who leads first',
+		'In the first round the holder of the 3 of diamonds leads, and the first play contains that card, alone or in a set. In later rounds the Daihinmin leads.'
+	),
+	'FP-4': rule(
+		'The 3 of diamonds itself',
+		'The opening needs the 3 of diamonds itself; a Joker in its place does not do.'
+	),
+	'LE-2': rule(
+		'Lead after going out',
+		'If the cards with which a player goes out win the trick, the next player clockwise who still holds cards leads.'
+	),
+	'PR-8': rule(
+		'Forbidden last cards',
+		'Nobody may go out with a Joker, a 2, an 8 or the 3 of spades; whoever does takes the last place.'
+	),
+	'DF-6': rule(
+		'Fall of the capital',
+		'From the second round on a Daifugō who is not the first to go out falls: out of the round at once, and last.'
+	),
+	'DF-8': rule(
+		'Overturn from the bottom',
+		'If the Daihinmin goes out first the round ends at once, and all places are turned: the last is first, the second-last second, and so on. It needs a standing, so never in the first round.'
+	),
+	'DF-9': rule(
+		'Which comes first',
+		'Overturning from the bottom comes before all else. Then, from the last place upward: who left in mid-round, those who went out with a forbidden card, the first of them lowest, and the fallen Daifugō. Such an exit never counts as going out first.'
+	),
+	'JO-4': rule(
+		'A larger or smaller table',
+		'When the number of players changes, titles and taxes change with it: Fugō and Hinmin come in at four and go at three. The app says what is new.'
+	),
+	'MA-2': rule(
+		'Other names',
+		'The game is also known as Daihinmin 大貧民, after its last place; abroad as Grand Millionaire or Millionaire.'
+	)
+} satisfies RuleTexts;

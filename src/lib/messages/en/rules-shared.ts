@@ -1,0 +1,76 @@
+import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+
+interface Names {
+	readonly game: string;
+	/** The titles of the first and of the last in rank, as the language calls them. */
+	readonly top: string;
+	readonly last: string;
+}
+
+export default {
+	/** The rules that all games have alike, but for the titles. */
+	rules: ({ game, top, last }: Names) =>
+		({
+			'DK-8': rule(
+				'An exposed card',
+				'If a card is exposed while it is dealt, the cards are gathered and dealt again.'
+			),
+			'TX-11': rule(
+				'Forgotten or wrong cards',
+				'The app keeps track of who has paid and who has returned. If the wrong cards changed hands, they go back and the right ones follow, or the table names a fine.'
+			),
+			'FP-6': rule(
+				'Equal cards to give',
+				'Where only some of several equal cards have to go, the app says how many, and the owner picks which.'
+			),
+			'PL-7': rule(
+				'Winning the trick',
+				'Once all others have passed, the last to play wins the trick and leads the next one. The cards played are out of the round.'
+			),
+			'SE-4': rule(
+				'Places by going out',
+				`The first to run out of cards is the next ${top}, the others follow as they go out, and whoever holds cards at the end is the next ${last}.`,
+				`A player who leaves in mid-round takes the worst place still free, and a round can be declared void or be ended early with the rest placed by hand.`
+			),
+			'JO-1': rule(
+				'Between rounds only',
+				'Players come and go between rounds. When somebody leaves, the others close ranks.'
+			),
+			'JO-5': rule(
+				'Coming back',
+				'Somebody who left and returns is a newcomer. A player may also sit out one round and keep the place, while the others close ranks.'
+			),
+			'SC-4': rule(
+				'No points',
+				`${game} keeps no score and has no fixed end. The app still counts rounds won, rounds as ${top} and the longest reign.`
+			),
+			'DE-2': rule(
+				'Changing the rules',
+				'The table agrees on a change together, and the log says so. It holds from the next deal, for one round or until it is changed again; rounds already played keep their rules.'
+			),
+			'FP-15': rule(
+				'House rules that clash',
+				'House rules that cannot work together are refused, with the reason and the two that clash.'
+			),
+			// where people move
+			'FP-13': rule(
+				'Newcomers do not move',
+				'When the app counts who has to change chairs, newcomers are left out of the count.'
+			),
+			// where a title brings demands
+			'DE-4': rule(
+				'Nobody is pressed',
+				'A decree never asks for what makes somebody uncomfortable.'
+			)
+		}) satisfies RuleTexts,
+	/** JO-2, where newcomers sit in the middle. */
+	newcomersInTheMiddle: rule(
+		'Newcomers in the middle',
+		'Newcomers sit together below the upper half of the others, in the order they came. Joined by one, a table of four has the newcomer third; a table of three too.'
+	),
+	/** JO-2, where newcomers begin at the bottom. */
+	newcomersAtTheBottom: rule(
+		'Newcomers start last',
+		'Newcomers take the last places, in the order they came.'
+	)
+};

@@ -1,0 +1,29 @@
+import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+
+/** All else is read in the texts of Tahimi. */
+export default {
+	'TH-4': rule(
+		'All else as in Tahimi',
+		'Tarot-Himi is Tahimi with a tarot pack: titles, taxes, play and leads are the same.'
+	),
+	'TH-1': rule(
+		'The tarot pack',
+		'The pack has 56 cards in four suits, where Page and Knight stand in for the jack, and 22 trumps: 78 cards, all of them dealt.'
+	),
+	'TH-2': rule(
+		'Page and Knight',
+		'From weak to strong: 2 to 10, Page, Knight, queen, king, ace. Trumps stand outside this order.'
+	),
+	'TH-3': rule(
+		'Trumps of the table',
+		'What a trump can do is for the table to say: the app has a name, a number and an empty text for each of the 22, which the table fills in. Where a trump is played, the table’s own text is shown in place of a verdict.'
+	),
+	'PL-2': rule(
+		'How to follow',
+		'A play answers with as many cards, of a strictly higher rank. Suits never count.'
+	),
+	'JO-4': rule(
+		'A larger or smaller table',
+		'When the number of players changes, titles, taxes and the size of the hands change with it, and the app says what is new.'
+	)
+} satisfies RuleTexts;

@@ -1,0 +1,160 @@
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list, number } = grammar('en');
+
+/** What a link holds. */
+type What = 'evening' | 'house';
+const whole: Record<What, string> = { evening: 'the whole evening', house: 'these house rules' };
+const entries = (n: number) => plural(n, { one: `${n} entry`, other: `${n} entries` });
+
+/** Evenings and house rules on the way to others, and from them. */
+export default {
+	evening: 'Share the evening',
+	linkAndCode: 'Link and code',
+	pictureOf: 'Picture of the evening',
+	house: 'Share these house rules',
+	/** The title of a link to them. */
+	houseTitle: (name: string) => `House rules: ${name}`,
+	others: 'Other ways to share',
+	asText: 'As a text',
+	asPicture: 'As a picture',
+	asLink: 'Link and code, to be opened in Courtbook',
+	asFile: 'Save as a file',
+	asTable: 'Rounds as a table (CSV)',
+	/** The name of that file. */
+	tableName: (evening: string) => `${evening} rounds`,
+	toBgStats: 'Hand over to BG Stats',
+	noBgStats: 'BG Stats cannot be handed this evening.',
+	theText: 'The text',
+	shared: 'Shared.',
+	textCopied: 'The text is copied.',
+	byHand: 'This browser lets no app copy. Copy it by hand:',
+	fileSaved: 'The file is saved where this browser puts its downloads.',
+	noFile: 'The file cannot be made. Nothing is lost; load the page again and try once more.',
+
+	makingLink: 'Making the link…',
+	noLink: 'The link cannot be made in this browser.',
+	noLinkOfEvening: 'The link cannot be made in this browser. Save a file instead.',
+	scanOne: 'Scan it with the other phone’s camera, or in Courtbook under “Open a link or scan”.',
+	scanParts:
+		'Scan it in Courtbook on the other phone, under “Open a link or scan”: it collects the parts in any order.',
+	shareLink: 'Share the link',
+	copyLink: 'Copy the link',
+	linkCopied: 'The link is copied.',
+	theLink: 'The link',
+	long: (letters: number) =>
+		`The link is ${number(letters)} letters long, and some messengers cut such a link. A file or the code is safer then.`,
+	holds: (what: What) =>
+		`The link itself holds ${whole[what]}. Whoever has it can read that; the host of Courtbook never gets it.`,
+	code: {
+		one: (what: What) => `QR code of the link to ${whole[what]}`,
+		partOf: (what: What, part: number, of: number) =>
+			`QR code of the link to ${whole[what]}, part ${part} of ${of}`,
+		part: (part: number, of: number) => `Part ${part} of ${of}`,
+		parts: 'Parts of the code',
+		previous: 'Previous',
+		pause: 'Pause',
+		inTurn: 'In turn',
+		next: 'Next'
+	},
+
+	picture: {
+		failed: 'This browser cannot draw the picture. Share a text instead.',
+		drawing: 'Drawing…',
+		alt: (standing: readonly string[]) =>
+			`The places of every round, and how it ended: ${standing.join('; ')}`,
+		share: 'Share the picture',
+		save: 'Save the picture',
+		saved: 'The picture is saved where this browser puts its downloads.'
+	},
+
+	/** The evening as a text, and what stands on the picture. */
+	tale: {
+		/** A game with the name of its house rules. */
+		gameOf: (game: string, house: string) => `${game}, ${house}`,
+		ruled: (name: string) => `${name} ruled the night.`,
+		/** A place from 1, with its title. */
+		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
+		points: (all: readonly (readonly [name: string, points: number])[]) =>
+			`Points: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
+		sentences: (all: readonly string[]) => all.join(' ')
+	},
+
+	open: {
+		title: 'Open a link or scan',
+		/** Of the window. */
+		pageTitle: 'Open a link',
+		subtitle: 'An evening or house rules from another phone',
+		nothingStored: 'Nothing was stored.',
+		nothingAdded: 'Nothing was added. Try again later.',
+		showEvening: 'Show it in the Chronicle',
+		showHouse: 'Show these house rules',
+		addEvening: 'Add to the Chronicle',
+		addHouse: 'Add to my house rules',
+		another: 'Open another',
+		notNow: 'Not now',
+		reading: 'Reading…',
+		partFound: (part: number, of: number) => `Part ${part} of ${of} was found.`,
+		partsFound: (n: number, of: number) => `${n} of ${of} parts were found.`,
+		comesInParts: (n: number) =>
+			plural(n, {
+				one: `The code comes in ${n} part, shown in turn. Scan them here: each is found once, in any order.`,
+				other: `The code comes in ${n} parts, shown in turn. Scan them here: each is found once, in any order.`
+			}),
+		strange: 'That code is not one of Courtbook’s. Look for another.',
+		scan: 'Scan a code',
+		shownFirst:
+			'What is opened is shown first; nothing is stored before you say so. Nothing of it is sent anywhere.',
+		link: 'A link',
+		paste: 'Paste the link, or the links to all parts of it.',
+		openLink: 'Open the link'
+	},
+	/** An evening that came from elsewhere. */
+	openedEvening: {
+		deleted: 'deleted',
+		notClosed: 'not closed',
+		game: 'Game',
+		players: 'Players',
+		names: (names: readonly string[]) => list(names),
+		standing: 'How it stands',
+		added: 'Added to the Chronicle.',
+		new: 'It is not on this phone yet.',
+		longer: (n: number) => `Its beginning is on this phone: ${entries(n)} would be added to it.`,
+		branch: 'It is on this phone too, where it went on otherwise. Both are kept, side by side.',
+		known: 'All of it is on this phone already.'
+	},
+	/** House rules that came from elsewhere. */
+	openedHouse: {
+		/** Null for a game that a newer version may know. */
+		head: (game: string | null, changed: string) =>
+			`House rules for ${game ?? 'a game that this version of Courtbook does not know'} · changed ${changed}`,
+		published: 'As published',
+		these: 'These rules',
+		added: 'Added to the house rules.',
+		addedAs: (name: string) => `Added to the house rules as “${name}”.`,
+		new: 'They are not on this phone yet.',
+		newAs: (name: string) =>
+			`They are not on this phone yet. Others have that name, so they are added as “${name}”.`,
+		same: 'They are on this phone already.',
+		newer: 'An older version of them is on this phone. It would be replaced.',
+		older: 'A newer version of them is on this phone. It is kept as it is.'
+	},
+
+	/** Why there is no camera, and what else can be done. */
+	camera: {
+		unsupported:
+			'This browser lets pages use no camera, or this page did not come over https. Paste the link instead.',
+		none: 'No camera was found. Paste the link instead.',
+		refused:
+			'The camera was refused to this page. Allow it in the browser’s settings for this page, or paste the link.',
+		busy: 'The camera cannot be used now: another app may have it. Close that and try again, or paste the link.'
+	},
+	scanner: {
+		label: 'The camera',
+		sees: 'What the camera sees',
+		asking: 'Asking for the camera…',
+		hold: 'Hold the code into the picture.',
+		stop: 'Stop the camera',
+		close: 'Close'
+	}
+};

@@ -1,0 +1,169 @@
+import type { Term } from '#lib/evening/edicts.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list } = grammar('en');
+
+/** The sheets that the Table opens. */
+export default {
+	more: {
+		title: 'More',
+		noteTitle: 'A note for the log',
+		leavesTitle: 'Who leaves the round?',
+		earlyTitle: 'End the round early',
+		dispute: 'A dispute',
+		wentWrong: 'Something went wrong',
+		soFar: 'The evening so far',
+		correct: 'Correct an earlier round',
+		addNote: 'Add a note',
+		decrees: 'Decrees',
+		throne: 'The throne',
+		points: 'Points',
+		rules: 'Change the rules',
+		leaves: 'Someone leaves the round',
+		early: 'End the round early',
+		void: 'Void: deal this round again',
+		announce: 'Announce the last round',
+		another: 'Start another evening',
+		close: 'Close the evening',
+		noteLabel: 'What should be remembered?',
+		addTheNote: 'Add the note',
+		leaveHelp: 'Whoever leaves now takes the worst place still free.',
+		earlyHelp: 'Who still holds cards, from the best place down:',
+		endLikeThis: 'End the round like this'
+	},
+	people: {
+		title: 'Come and go',
+		redraw: 'By the rules of this table a newcomer brings a new draw for everyone (JO-2).',
+		nameLabel: 'Name of the newcomer',
+		newName: 'New name',
+		/** A button beside a name that is typed, and a heading above names to tap. */
+		joins: 'Joins',
+		cardLabel: 'The newcomer’s card',
+		draws: (name: string) =>
+			`${name} draws a card; it decides the place, three ranks to each from the bottom (JO-2).`,
+		drew: (name: string) => `${name} drew`,
+		notNow: 'Not now',
+		badForm: (names: readonly string[]) =>
+			`Temple calls it bad form to step out at the bottom and come straight back, as ${list(names)} did. It is allowed (JO-3).`,
+		atTable: 'At the table',
+		/** Beside a name. */
+		isSittingOut: 'sits out',
+		sitsOut: 'Sits out',
+		leaves: 'Leaves',
+		/** What the buttons beside a name do, heard with it. */
+		nameSitsOut: (name: string) => `${name} sits out`,
+		nameLeaves: (name: string) => `${name} leaves`,
+		saidJoins: (name: string) => `${name} joins.`,
+		saidLeaves: (name: string) => `${name} leaves.`,
+		saidSitsOut: (name: string) => `${name} sits this round out and keeps the place.`,
+		forms: 'Forms of address',
+		form: (name: string, form: string) => `${name}: ${form}`,
+		done: 'Done'
+	},
+	exit: {
+		title: (name: string, place: number) => `${name} is ${common.ordinal(place)}`,
+		endedEarly:
+			'This round was ended early, and the rest was placed by hand. Undo that to change it.',
+		notOut: (name: string) => `${name} is not out after all`,
+		allowed: 'The last card was allowed',
+		forbidden: (which: readonly string[]) => `Ended on a forbidden card: ${which.join(', ')}`,
+		turned: (first: string) =>
+			`All places turned. To change that, tap ${first}, who was first out.`,
+		swap: (other: string, place: number) => `Swap with ${other}, ${common.ordinal(place)}`
+	},
+	fault: {
+		title: 'A tribute went wrong',
+		silent: 'The sources are silent here. The ways below are usual; the table chooses (TX-11).',
+		whose: 'Whose tribute',
+		what: 'What happened',
+		faults: { wrong: 'Wrong cards', forgotten: 'Forgotten' } satisfies Record<
+			TaxCorrection['fault'],
+			string
+		>,
+		does: 'What the table does',
+		remedies: {
+			'paid-anew': 'The cards go back, the right ones are paid',
+			fine: 'A fine',
+			'let-stand': 'Let it stand'
+		} satisfies Record<TaxCorrection['remedy'], string>,
+		fine: 'The fine',
+		record: 'Record it'
+	},
+	decree: {
+		title: 'Decrees',
+		shown: 'What is shown',
+		new: 'A new decree',
+		inForce: (n: number) => `In force: ${n}`,
+		noneInForce: 'No decree is in force.',
+		nobodyYet: 'Nobody has any rank yet: decrees come after the first round.',
+		closed: 'The evening is closed.',
+		before: 'Before',
+		/** Marks a change of rules in a list of decrees. */
+		rules: 'rules',
+		asBefore: 'as before',
+		issued: (round: number, issuer: string, targets: 'everyone' | readonly string[]) =>
+			`Round ${round} · ${issuer} to ${targets === 'everyone' ? 'everyone' : list(targets)}`,
+		changed: (round: number, by: string) => `Round ${round} · ${by}`,
+		changedOnce: (round: number, by: string) => `Round ${round} · ${by}, for one round`,
+		who: 'Who decrees?',
+		decrees: (name: string, title: string) => `${name}, ${title}, decrees.`,
+		toWhom: 'Who is to obey?',
+		everyone: 'Everyone',
+		allBelow: 'All below',
+		what: 'What?',
+		inWords: 'In these words',
+		untilWhen: 'Until when?',
+		terms: {
+			round: 'This round',
+			reign: 'While reigning',
+			evening: 'All evening'
+		} satisfies Record<Term, string>,
+		nobodyAsked: 'Nobody is asked for what makes them uncomfortable.',
+		decreed: 'Decreed',
+		/** Perks and status symbols to be decreed with one tap: on the button, and what is decreed. */
+		templates: {
+			hats: { name: 'Hats', text: 'Wear the hat of your title' },
+			carnation: { name: 'A carnation', text: 'Pin on the top player’s carnation' },
+			'ranked-seats': {
+				name: 'Better and worse seats',
+				text: 'The softer seats at the top, the harder ones below'
+			},
+			sweets: { name: 'The sweets', text: 'Take of the sweets by rank, the top first' },
+			'tall-chair': { name: 'The tall chair', text: 'Leave the tall chair to the top' },
+			stool: { name: 'The stool', text: 'Sit on the stool' },
+			drinks: { name: 'Drinks', text: 'Bring the drinks' },
+			'best-chair': { name: 'The best chair', text: 'Give up the best chair' },
+			shuffle: { name: 'Shuffle and deal', text: 'Shuffle and deal' },
+			bow: { name: 'Bow and scrape', text: 'Bow and scrape before you speak' }
+		}
+	},
+	score: {
+		points: 'Points',
+		throne: 'The throne',
+		nothing: 'Nothing to count yet: it begins when the first round is over.',
+		round: (n: number) => `Round ${n}`,
+		/** Where points came from, after their number: "+2 beat Ana". */
+		beatNobody: 'beat nobody',
+		beat: (names: readonly string[]) => `beat ${list(names)}`,
+		rose: (name: string) => `${name} rose`,
+		came: (place: number) => `came ${common.ordinal(place)}`,
+		as: (title: string) => `as ${title}`,
+		byHand: (reason: string) => `by hand: ${reason}`,
+		correctByHand: 'Correct by hand',
+		nobodyCounts: 'Nobody counts points here. Rounds won, on the throne, and the longest reign:',
+		player: 'Player',
+		won: 'Won',
+		reigned: 'Throne',
+		longest: 'Longest',
+		whoseFirst: 'Say whose points they are.',
+		whose: 'Whose points?',
+		howMany: 'How many points?',
+		fewer: 'One point fewer',
+		more: 'One point more',
+		why: 'Why?',
+		correct: 'Correct the points',
+		back: 'Back'
+	}
+};

@@ -1,0 +1,52 @@
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('en');
+
+/** With how many a game is at its best, from the fewest to the most. */
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
+const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
+
+/** The start of an evening. */
+export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: 'Play with your own cards. This phone keeps the places, the taxes and the rules.',
+	/** What there is to say of so many players. */
+	number: {
+		tooFew: (game: string, min: number, best: Best) =>
+			`${game} needs at least ${min}, ${bestWith(best)}.`,
+		tooMany: (game: string, max: number, n: number) =>
+			`${game} takes at most ${max}; ${n} are seated.`,
+		notFair: (n: number, game: string, best: Best) =>
+			`${players(n)}: fewer than ${game} was made for, ${bestWith(best)}.`,
+		works: (n: number, best: Best) => `${players(n)}: it works, but is ${bestWith(best)}.`,
+		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
+	},
+	title: 'A new evening',
+	subtitle: 'Who plays what tonight?',
+	game: (game: string) => `Game: ${game}`,
+	allGames: 'All games',
+	published: 'By the published rules',
+	otherGames: 'Other games',
+	whichGame: 'Which game?',
+	players: (from: number, to: number) => `${from}–${to} players`,
+	/** Other names of a game. */
+	also: (names: readonly string[]) => `Also: ${names.join(', ')}`,
+	newName: 'New name, or a list of names',
+	newNameOrList: 'New name, or paste a list',
+	add: 'Add',
+	/** Why a name is not taken; the reason is a sentence. */
+	refused: (name: string, why: string) => `${name}: ${why}`,
+	seated: 'Players, clockwise as they sit',
+	tap: 'Tap them clockwise, as they sit.',
+	largerPack:
+		'Above four players the source of Tahimi prefers a larger pack with deeper taxes: house rules have it. Here the 52 cards are dealt evenly.',
+	addEveryone:
+		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
+	help: 'What people ask',
+	again: 'The same people again',
+	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
+	/** What an evening is called until somebody renames it: the day of the week, and the game. */
+	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`
+};

@@ -1,0 +1,431 @@
+import type { Share } from '#lib/stats/share.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, ordinal, list, number, percent } = grammar('en');
+
+/** From how many rounds on something is said. */
+interface Needed {
+	readonly rating: number;
+	readonly place: number;
+	readonly pair: number;
+}
+interface Definition {
+	readonly name: string;
+	/** What is counted and how, a paragraph each. */
+	readonly text: (needed: Needed) => readonly string[];
+}
+
+const standing =
+	'A round is ranked when its players had places before it was dealt. A first round without a draw is not: nobody is on top yet.';
+const inOneEvening =
+	'It is counted within one evening and one game, and ends when the player leaves or sits a round out.';
+const recorded =
+	'Only tributes that were marked as paid count. A bracket is one payer and one receiver; where the tax step was skipped it is “not recorded”, and nobody’s cards are guessed. What the receiver gives back is not counted.';
+
+/** What each statistic means (src/lib/stats/statistics.ts). */
+const definitions = {
+	rating: {
+		name: 'Rating',
+		text: ({ rating }) => [
+			'It is easier to finish well from the top than from the bottom. So a round is compared with how everyone here did from that same place among as many players: which share of the others did they leave behind, and which share did this player?',
+			'+10 means: ten in a hundred of the others more than that. ±0 is as expected, below zero is less.',
+			`To keep a lucky evening from making a champion, ${rating} rounds as expected are mixed in: rounds ÷ (rounds + ${rating}) of the difference counts. With fewer than ${rating} ranked rounds no rating is shown.`,
+			'It belongs to the rounds chosen above: other rounds, other ratings.'
+		]
+	},
+	'top-and-bottom': {
+		name: 'On top and at the bottom',
+		text: () => [
+			'Rounds that the player began in the first place, and in the last. The places are those when play began, after a greater revolution. Who came out first and last stands in the table.',
+			standing
+		]
+	},
+	'average-place': {
+		name: 'Average place',
+		text: ({ place }) => [
+			'Where the player finishes between first and last, on average. Third of four is not third of twelve, so what counts is which share of the others finished behind: all of them is always first, none of them always last.',
+			`With fewer than ${place} rounds it is not shown.`
+		]
+	},
+	reign: {
+		name: 'Longest reign',
+		text: () => ['The most rounds in a row that the player began on top.', inOneEvening, standing]
+	},
+	stay: {
+		name: 'Longest stay at the bottom',
+		text: () => ['The most rounds in a row that the player began in the last place.', inOneEvening]
+	},
+	'rises-and-falls': {
+		name: 'From bottom to top and back',
+		text: () => [
+			'A rise: on top after having been at the bottom, with any number of rounds in between. A fall: at the bottom after having been on top.',
+			'Each is counted within one evening and one game, and once: the next rise begins with the next time at the bottom.'
+		]
+	},
+	mobility: {
+		name: 'Who moves where',
+		text: () => [
+			'Each row is a place at which a round was begun, each column one at which it was finished; the number says how many rounds went so. Tables of different sizes are kept apart.',
+			'If places were drawn by lot, every field would hold the same number. + and − mark the fields where that number is missed by more than chance would do about one time in twenty, ++ and −− by more than one time in three hundred.',
+			`With fewer rounds than five times the players nothing is marked. ${standing}`
+		]
+	},
+	tax: {
+		name: 'Cards paid and received',
+		text: () => ['Cards paid in tax to players above, and received from players below.', recorded]
+	},
+	'who-taxed-whom': {
+		name: 'Who taxed whom',
+		text: () => ['The cards that one player paid to another, the most first.', recorded]
+	},
+	revolutions: {
+		name: 'Revolutions',
+		text: () => [
+			'Revolutions by the player who called them. A greater one, called from the bottom, also turns the places round.'
+		]
+	},
+	decrees: {
+		name: 'Decrees',
+		text: () => [
+			'Decrees by the player who issued them, and how many of those were refused by whoever was to obey.'
+		]
+	},
+	rulings: {
+		name: 'Rulings',
+		text: () => ['Rulings of the Referee that were logged, by the player who asked for them.']
+	},
+	'head-to-head': {
+		name: 'Two players',
+		text: ({ pair }) => [
+			'The rounds that both played: who finished higher in how many of them, and what one paid the other in tax.',
+			`Being ahead by chance is like tossing a coin: with fewer than ${pair} rounds no share is shown.`
+		]
+	}
+} satisfies Record<string, Definition>;
+
+const rounds = (n: number) =>
+	plural(n, { one: `${number(n)} round`, other: `${number(n)} rounds` });
+const ranked = (n: number) =>
+	plural(n, { one: `${number(n)} ranked round`, other: `${number(n)} ranked rounds` });
+const cards = (n: number) => plural(n, { one: `${number(n)} card`, other: `${number(n)} cards` });
+const brackets = (n: number) =>
+	plural(n, { one: `${number(n)} bracket`, other: `${number(n)} brackets` });
+const evenings = (n: number) =>
+	plural(n, { one: `${number(n)} evening`, other: `${number(n)} evenings` });
+
+const amount = (n: number) => (n === 0 ? 'none' : number(n));
+function share({ bound, hundredths }: Share): string {
+	switch (bound) {
+		case 'none':
+			return 'none';
+		case 'under':
+			return `under ${percent(hundredths)}`;
+		case 'even':
+			return percent(hundredths);
+		case 'over':
+			return `over ${percent(hundredths)}`;
+	}
+}
+const tooFew = (have: number, needed: number) =>
+	`too few rounds to say: ${number(have)} of ${number(needed)}`;
+/** Up to two are named. */
+const foremost = (names: readonly string[], more: number) =>
+	more === 0 ? list(names) : plural(more, { one: `${more} person`, other: `${more} people` });
+
+/** The statistics of the Chronicle, of an evening, and of a person. */
+export default {
+	definitions,
+
+	title: 'Statistics',
+	counting: 'Counting…',
+	failed: 'The statistics cannot be worked out now. The evenings are left as they are.',
+	tryAgain: 'Try again',
+	/** A player whose name is not known. */
+	somebody: 'Somebody',
+	/** One sentence or two, of which a part leads to the Table. */
+	nothingYet: {
+		before: 'No finished round yet. ',
+		link: 'Play one at the Table',
+		after: '; it is counted here.'
+	},
+	nothingLikeThat: 'No finished round is like that. Choose fewer people, or all games.',
+
+	/** Which rounds are counted. */
+	scope: {
+		counted: 'Counted',
+		change: 'Change',
+		/** Before the names of games. */
+		roundsOf: 'Rounds of',
+		allGames: 'All games',
+		/** Before the names of people. */
+		company: 'Evenings at which all of these played',
+		all: 'All time, all games',
+		allTime: 'All time',
+		with: (names: readonly string[]) => `Evenings with ${list(names)}`,
+		gameWith: (game: string, names: readonly string[]) => `${game}, evenings with ${list(names)}`
+	},
+
+	/** What all figures rest on. */
+	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
+	restsOnNone: (evening: number, round: number) =>
+		`${evenings(evening)}, ${rounds(round)}, none of them ranked`,
+	restsOnSome: (evening: number, round: number, standing: number) =>
+		`${evenings(evening)}, ${rounds(round)}, ${number(standing)} of them ranked`,
+
+	/** In the place of a figure. */
+	tooFew,
+	tooFewOf: (people: readonly { readonly name: string; readonly have: number }[], needed: number) =>
+		`Too few rounds to say: ${list(people.map(({ name, have }) => `${name} (${number(have)} of ${number(needed)})`))}.`,
+	/** @param others whether there are people of whom there is enough */
+	tooFewOfMany: (people: number, others: boolean, least: number, most: number, needed: number) => {
+		const range = least === most ? number(most) : `${number(least)} to ${number(most)}`;
+		return `Too few rounds to say of ${number(people)} ${others ? 'more' : 'people'}: ${range} of ${number(needed)} each.`;
+	},
+
+	/** A number of something named beside it, rounds or cards or points; nothing is a word that goes with each of them,
+	 * so that it does not look like a measurement. */
+	amount,
+	share,
+	/** On top in 9 rounds, that is 20%. */
+	amountAndShare: (n: number, part: Share) => `${amount(n)}, ${share(part)}`,
+	/** Of the other players, on average. */
+	aheadOfEveryone: 'ahead of everyone',
+	aheadOfNobody: 'ahead of nobody',
+	aheadOf: (part: Share) => `ahead of ${share(part)}`,
+	ratingSame: '±0',
+	ratingMore: (n: number) => `+${number(n)}`,
+	ratingLess: (n: number) => `−${number(n)}`,
+	rounds,
+	cards: (n: number) => (n === 0 ? 'none' : cards(n)),
+	/** Which rounds of an evening. */
+	streak: (first: number, last: number) =>
+		first === last ? `round ${first}` : `rounds ${first} to ${last}`,
+	streakOn: (first: number, last: number, date: string) =>
+		first === last ? `round ${first}, ${date}` : `rounds ${first} to ${last}, ${date}`,
+	/** In a table whose column says that they are rounds. */
+	span: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
+	brackets,
+	bracketsUnrecorded: (n: number, unrecorded: number) =>
+		`${brackets(n)}, ${number(unrecorded)} not recorded`,
+	noTaxDue: 'No tax was due.',
+	allRecorded: (n: number) =>
+		plural(n, {
+			one: 'The only bracket was recorded.',
+			other: `All ${number(n)} brackets were recorded.`
+		}),
+	noneRecorded: (n: number) =>
+		plural(n, {
+			one: 'The only bracket was not recorded.',
+			other: `None of ${number(n)} brackets was recorded.`
+		}),
+	someUnrecorded: (unrecorded: number, n: number) =>
+		plural(unrecorded, {
+			one: `${number(unrecorded)} of ${number(n)} brackets was not recorded.`,
+			other: `${number(unrecorded)} of ${number(n)} brackets were not recorded.`
+		}),
+
+	/** What a figure rests on, after it. */
+	ofRounds: (n: number) => `of ${rounds(n)}`,
+	inRounds: (n: number) => `in ${rounds(n)}`,
+	ofStanding: (n: number) => `of ${ranked(n)}`,
+	inStanding: (n: number) => `in ${ranked(n)}`,
+	/** After "ahead of 62%". */
+	ofTheOthers: (n: number) => `of the others, in ${rounds(n)}`,
+	inBrackets: (n: number) => `in ${brackets(n)}`,
+	inRoundsGreater: (n: number, greater: number) =>
+		`in ${rounds(n)}, ${number(greater)} of them greater`,
+	inRoundsRefused: (n: number, refused: number) =>
+		`in ${rounds(n)}, ${number(refused)} of them refused`,
+	greaterOfRounds: (greater: number, n: number) => `${number(greater)} greater, of ${rounds(n)}`,
+
+	/** Before a figure of one person. */
+	figures: {
+		heading: 'In figures',
+		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
+		none: 'No finished round yet.',
+		rating: 'Rating',
+		top: 'Rounds on top',
+		bottom: 'Rounds at the bottom',
+		won: 'Came out first',
+		lost: 'Came out last',
+		place: 'Average place',
+		reign: 'Longest reign',
+		stay: 'Longest stay at the bottom',
+		rises: 'From bottom to top',
+		falls: 'From top to bottom',
+		paid: 'Paid in tax',
+		received: 'Received in tax',
+		unrecorded: 'Brackets not recorded',
+		revolutions: 'Revolutions called',
+		decrees: 'Decrees issued',
+		rulings: 'Rulings asked for'
+	},
+
+	/** After the number at the end of a bar, for those who cannot see its sign. */
+	bars: {
+		top: (_: number) => 'on top',
+		bottom: (_: number) => 'at the bottom',
+		reign: (n: number) => plural(n, { one: 'round on top', other: 'rounds on top' }),
+		stay: (n: number) => plural(n, { one: 'round at the bottom', other: 'rounds at the bottom' }),
+		rises: (_: number) => 'to the top',
+		falls: (_: number) => 'to the bottom',
+		paid: (n: number) => plural(n, { one: 'card paid', other: 'cards paid' }),
+		received: (n: number) => plural(n, { one: 'card received', other: 'cards received' }),
+		called: (_: number) => 'called',
+		issued: (_: number) => 'issued',
+		refused: (_: number) => 'refused',
+		asked: (_: number) => 'asked for'
+	},
+
+	/** The ends of a line or of two ways, and the middle. */
+	ends: {
+		worse: 'worse',
+		expected: 'as expected',
+		better: 'better',
+		first: 'first',
+		last: 'last',
+		bottom: 'to the bottom',
+		top: 'to the top',
+		paid: 'cards paid',
+		received: 'cards received'
+	},
+
+	/** In the place of a picture. */
+	none: {
+		standing: 'No ranked round yet.',
+		reign: 'Nobody reigned yet.',
+		stay: 'Nobody was at the bottom yet.',
+		turns: 'Nobody went all the way from one end to the other yet.',
+		tax: 'No tribute is recorded.',
+		payments: 'No tribute is recorded between them.',
+		revolutions: 'None was called.',
+		decrees: 'None was issued.',
+		rulings: 'None was asked for.',
+		pairs: 'Nobody played a round with anybody else yet.',
+		company: (name: string) => `Nobody else played with ${name} yet.`,
+		together: 'They never played a round together here.'
+	},
+
+	/** A button below the first few rows, and what they are. */
+	onlyFirst: (n: number) => `Only the first ${number(n)}`,
+	allOf: (n: number) => `All ${number(n)}`,
+	ofPeople: 'people',
+	ofPayments: 'payments',
+
+	/** A button, and of which statistic, which is read out alone. */
+	whatIsThis: 'What is this?',
+	asTable: 'As a table',
+	asTableOf: (name: string) => `: ${name}`,
+	tableOf: (caption: string) => `Table: ${caption}`,
+
+	/** The heads of the columns of tables. */
+	columns: {
+		name: 'Name',
+		rating: 'Rating',
+		rounds: 'Rounds',
+		standing: 'Ranked rounds',
+		top: 'On top',
+		topShare: 'Share on top',
+		bottom: 'At the bottom',
+		bottomShare: 'Share at the bottom',
+		won: 'Came out first',
+		lost: 'Came out last',
+		place: 'Of the others',
+		inARow: 'In a row',
+		which: 'Which rounds',
+		evening: 'Evening',
+		rises: 'To the top',
+		falls: 'To the bottom',
+		paid: 'Cards paid',
+		paidBrackets: 'In brackets',
+		received: 'Cards received',
+		receivedBrackets: 'In brackets received',
+		unrecorded: 'Brackets not recorded',
+		called: 'Called',
+		greater: 'Of them greater',
+		issued: 'Issued',
+		refused: 'Of them refused',
+		asked: 'Asked for',
+		payer: 'Who paid',
+		receiver: 'To whom',
+		cards: 'Cards',
+		brackets: 'Brackets',
+		together: 'Rounds together',
+		ahead: (name: string) => `${name} ahead`,
+		share: 'Share'
+	},
+	opponents: (name: string) => `${name} and each of the others`,
+
+	/** A payment as it is drawn: who paid, the number on an arrow, to whom. What is not drawn is read out. */
+	payment: {
+		paid: 'paid',
+		cardsTo: (n: number) => plural(n, { one: 'card to', other: 'cards to' }),
+		inBrackets: (n: number) => `in ${brackets(n)}`
+	},
+
+	mobility: {
+		players: 'Players at the table',
+		label: 'From which place to which',
+		caption: (players: number) =>
+			plural(players, {
+				one: `Rounds by the place at which they were begun and finished, ${players} player`,
+				other: `Rounds by the place at which they were begun and finished, ${players} players`
+			}),
+		/** Over the columns, and over the rows. */
+		finishedAt: 'finished at place',
+		beganAt: 'began',
+		finished: (place: number) =>
+			`finished ${place}${ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
+		began: (place: number) =>
+			`began ${place}${ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
+		/** After the number of a field. */
+		farLess: ', far less than by chance',
+		less: ', less than by chance',
+		more: ', more than by chance',
+		farMore: ', far more than by chance',
+		signs: '+ more often than by chance, ++ far more often; − less often, −− far less often.',
+		/** @param about what each field would hold */
+		chance: (n: number, players: number, about: number) =>
+			`${ranked(n)} of ${players} players. By chance each field would hold about ${number(about)}.`,
+		few: (n: number, players: number, needed: number) =>
+			`${ranked(n)} of ${players} players: ${tooFew(n, needed)}. Only the counts are shown.`,
+		/** Who began on top and stayed, and who began at the bottom and rose, in how many of the rounds. */
+		ends: (stayed: number, rose: number, n: number) => {
+			const times = (hits: number) => (hits === 0 ? 'never' : `in ${number(hits)} of ${rounds(n)}`);
+			return `Who began on top came out first ${times(stayed)}; who began at the bottom, ${times(rose)}.`;
+		}
+	},
+
+	/** Two players, or one of them beside another. */
+	duel: {
+		one: 'This player',
+		other: 'and this',
+		beside: 'Beside',
+		few: (together: number, name: string, ahead: number, needed: number) =>
+			`Together in ${rounds(together)}, ${name} ahead in ${amount(ahead)}: ${tooFew(together, needed)}.`,
+		even: (together: number) => `Together in ${rounds(together)}, each ahead in half of them.`,
+		better: (together: number, name: string, part: Share) =>
+			`Together in ${rounds(together)}; ${name} finished higher in ${share(part)} of them.`,
+		paid: (payer: string, receiver: string, n: number, from: number) =>
+			`${payer} paid ${receiver} ${cards(n)} in ${brackets(from)}.`,
+		paidNothing: 'No tribute between them is recorded.'
+	},
+
+	/** After a large figure; `more`: so many share it, too many to name, else 0. */
+	highlights: {
+		reign: (_: number, names: readonly string[], more: number) =>
+			`rounds on top in a row: ${foremost(names, more)}`,
+		reignOn: (_: number, names: readonly string[], date: string) =>
+			`rounds on top in a row: ${list(names)}, ${date}`,
+		paid: (n: number, names: readonly string[], more: number) =>
+			plural(n, {
+				one: `card paid in tax by ${foremost(names, more)}`,
+				other: `cards paid in tax by ${foremost(names, more)}`
+			}),
+		rises: (n: number, names: readonly string[], more: number) =>
+			plural(n, {
+				one: `time from the bottom to the top: ${foremost(names, more)}`,
+				other: `times from the bottom to the top: ${foremost(names, more)}`
+			})
+	}
+};

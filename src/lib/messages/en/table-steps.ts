@@ -1,0 +1,187 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Outcome, Term } from '#lib/evening/edicts.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Options } from '#lib/rules/options.ts';
+import type { Seating } from '#lib/rulesets/ruleset.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { plural, list } = grammar('en');
+
+/** Prints what stands out in a sentence bold. */
+type Bold = (text: string) => string;
+
+const BOTH: Record<Wild, string> = { JK: 'both Jokers', JE: 'both Jesters' };
+const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
+const some = (n: number) => (n === 1 ? '' : `${n} `);
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`;
+
+/** The first seats, the steps before play, and the evening once it is over. */
+export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: {
+		deal: 'Read it out, deal, and go on. What was wrong can be undone.',
+		taxes: 'Tick off what changed hands. What is skipped counts as not recorded.',
+		closed: 'It is kept in the Chronicle, where it can be corrected and shared at any time.'
+	},
+	decree: {
+		heading: 'Decrees in force',
+		label: (text: string) => `Decree: ${text}`,
+		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
+			`${issuer} to ${targets === 'everyone' ? 'everyone' : list(targets)}`,
+		/** Since which round, and until when. */
+		terms: {
+			round: (round: number) => `Round ${round}, until the round ends`,
+			reign: (round: number, issuer: string) => `Round ${round}, while ${issuer} keeps the place`,
+			evening: (round: number) => `Round ${round}, all evening`
+		} satisfies Record<Term, (round: number, issuer: string) => string>,
+		/** What became of it: on buttons. */
+		outcomes: {
+			obeyed: 'Obeyed',
+			refused: 'Refused',
+			vetoed: 'Vetoed',
+			lifted: 'Lifted'
+		} satisfies Record<Outcome, string>
+	},
+	firstSeats: {
+		title: 'Who sits where?',
+		ways: 'How the first seats are found',
+		way: {
+			draw: 'Draw cards',
+			'as-we-sit': 'As we sit',
+			random: 'At random',
+			'by-hand': 'By hand'
+		} satisfies Record<Seating, string>,
+		tapNames: 'Tap the names clockwise, beginning anywhere.',
+		byChance: 'Chance has it so, clockwise.',
+		clockwise: 'Clockwise round the table.',
+		firstAtTop: 'The first sits at the top.',
+		notSo: 'Not so: tap the names clockwise',
+		shuffleAgain: 'Shuffle again',
+		seatByDraw: 'Seat them by the draw',
+		asWeSit: 'We sit like this',
+		likeThis: 'Sit like this',
+		everyoneDraws: 'Everyone draws a card; the best sits first.',
+		/** @param groups those who drew the same card draw once more, each group among themselves */
+		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+			`${bold('A tie.')} ${groups.map((names) => list(names)).join('; ')} draw again${groups.length > 1 ? ', each among themselves' : ''}.`,
+		drew: (name: string) => `${name} drew`,
+		cards: 'Cards'
+	},
+	deal: {
+		rulesLabel: 'Rules that change',
+		rulesOnce: 'Rules of this round only',
+		rulesNow: 'Rules from now on',
+		changesLabel: 'What changes with the number',
+		changes: 'What changes',
+		pack: 'The pack',
+		dealer: 'The dealer',
+		deals: (name: string) => `${name} shuffles and deals`,
+		anotherCuts: 'Another player cuts.',
+		someoneElse: 'Someone else deals',
+		whoDeals: 'Who deals?',
+		cardsLabel: 'Cards each',
+		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} each`,
+		oneMore: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'gets', other: 'get' })} one more.`,
+		dealt: 'Dealt — on to the taxes'
+	},
+	exposed: {
+		label: 'A card was exposed',
+		button: 'A card was exposed while dealing',
+		kept: (name: string) => `${name} keeps the exposed card.`,
+		passed: (from: string, to: string) =>
+			`The exposed card goes from ${from} to ${to}, and ${from} gets a random one of ${to}’s.`,
+		whose: 'Whose card is it?',
+		decides: (name: string) => `${name} decides`,
+		keepsIt: (name: string) => `${name} keeps it`,
+		goesTo: (name: string) => `It goes to ${name}, who gives a random card for it`
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${n}`,
+		givesHighest: (name: string, n: number, bold: Bold) =>
+			`${name} gives the ${bold(`${some(n)}highest`)} ${cards(n)}.`,
+		/** Where low numbers are strong. */
+		givesBest: (name: string, n: number, bold: Bold) =>
+			`${name} gives the ${bold(`${some(n)}best`)} ${cards(n)}, the lowest ${plural(n, { one: 'number', other: 'numbers' })}.`,
+		/** What becomes of wild cards in it. */
+		wild: {
+			kept: (wild) => `${common.cards.wilds[wild]} may be kept.`,
+			owed: (wild) => `${common.cards.wilds[wild]} count as the highest.`,
+			'payer-chooses': (wild) => `The payer says what each ${common.cards.wild[wild]} counts as.`
+		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		/** Two sentences, one after the other. */
+		sentences: (first: string, second: string) => `${first} ${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) => `${name} looks, then returns ${bold(`any ${n}.`)}`,
+			'free-unseen': (name, n, bold) =>
+				`${name} gives ${bold(`any ${n}`)} at the same time, without looking first.`,
+			worst: (name, n, bold) =>
+				`${name} gives the ${bold(`${some(n)}lowest`)} ${cards(n)} at the same time, the 3♣ before other 3s.`
+		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
+		/** What went wrong, and what was done about it. */
+		corrected: {
+			wrong: {
+				'paid-anew': () => 'Wrong cards: the cards go back, the right ones are paid.',
+				fine: (fine) => `Wrong cards: fined: ${fine}.`,
+				'let-stand': () => 'Wrong cards: let it stand.'
+			},
+			forgotten: {
+				'paid-anew': () => 'Forgotten: the cards go back, the right ones are paid.',
+				fine: (fine) => `Forgotten: fined: ${fine}.`,
+				'let-stand': () => 'Forgotten: let it stand.'
+			}
+		} satisfies Record<
+			TaxCorrection['fault'],
+			Record<TaxCorrection['remedy'], (fine: string) => string>
+		>,
+		whatMust: 'What must I give?',
+		none: 'No taxes this round',
+		showed: (name: string, wild: Wild) => `${name} showed ${BOTH[wild]}.`,
+		showedGreater: (name: string, wild: Wild) =>
+			`${name} showed ${BOTH[wild]}: a greater revolution. Everyone changes places with the opposite.`,
+		noneAtFirst: 'No taxes in the first round',
+		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
+		wentWrong: 'A tribute was wrong or forgotten',
+		revolution: 'Revolution',
+		someoneShows: (wild: Wild, bold: Bold) => `Someone holds ${bold(BOTH[wild])} and shows them?`,
+		whoShows: (wild: Wild) => `Who shows ${BOTH[wild]}?`,
+		call: 'Call a revolution',
+		callerGreater: (title: string) => `${title}, a greater revolution`,
+		skip: 'Skip: not recorded',
+		/** @param lead a whole sentence: who leads */
+		settled: (lead: string) => `Taxes paid — ${lead}`,
+		play: (lead: string) => `Play — ${lead}`,
+		notRecorded: 'Not recorded: tick off what was paid and returned.'
+	},
+	merchants: {
+		label: 'Merchant exchange',
+		may: (name: string) => `${name} may swap one card blindly with another Merchant.`,
+		withNobody: (name: string) => `${name} swapped with nobody.`,
+		swapped: (name: string, partner: string) => `${name} swapped a card with ${partner}.`,
+		nobody: 'Nobody'
+	},
+	/** A series is over, and who won it. */
+	target: {
+		rounds: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} round is played`, other: `${n} rounds are played` }), winners),
+		points: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} point is reached`, other: `${n} points are reached` }), winners)
+	},
+	closed: {
+		closed: 'Closed',
+		lastRound: 'The last round',
+		howItEnded: 'How it ended',
+		noRound: 'No round was finished this evening.',
+		whole: 'The whole evening',
+		share: 'Share the evening',
+		points: 'Points of all rounds',
+		reigns: 'Who won and reigned',
+		decrees: 'Decrees of the evening',
+		reopen: 'Reopen',
+		another: 'A new evening'
+	}
+};

@@ -1,0 +1,74 @@
+import type { Step } from '#lib/evening/state.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+
+const { plural } = grammar('en');
+
+const steps: Record<Step, string> = { seats: 'Seats', deal: 'Deal', taxes: 'Taxes', play: 'Play' };
+
+/** What is around every step of a round, and what its play says. */
+export default {
+	/** One short line below the heading, to who is there for the first time. */
+	firstTime: 'One tap for each player who goes out; the last is filled in.',
+	steps,
+	lead,
+	stepsLabel: 'Steps of the round',
+	/** Heard instead of the step's name, of one that is over. */
+	stepDone: (step: Step) => `${steps[step]}, done`,
+	round: (n: number) => `Round ${n}`,
+	/** After the number of the round. */
+	lastRound: 'last round',
+	more: 'More',
+	cannotStayAwake: 'This browser cannot keep the screen awake.',
+	/** A link, after `cannotStayAwake`. */
+	awakeHelp: 'What to do',
+	decree: {
+		button: 'Decree',
+		buttonInForce: (n: number) => `Decree, ${n} in force`,
+		/** Before the text of the first of them. */
+		inForce: (n: number) =>
+			plural(n, { one: `${n} decree in force:`, other: `${n} decrees in force:` })
+	},
+	/** Said by News too, which waits for no words. */
+	tax: {
+		/** What is ticked off. */
+		paid: (name: string) => `${name} paid`,
+		returned: (name: string) => `${name} returned`
+	},
+	play: {
+		/** Under a name: a player who left the round. */
+		left: 'left',
+		falls: (place: number) => `falls to ${common.ordinal(place)}`,
+		out: (place: number) => `${common.ordinal(place)} out`,
+		forbidden: 'forbidden card',
+		forbiddenAt: (place: number) => `${common.ordinal(place)}, forbidden card`,
+		tile: (name: string, state: string) => `${name}, ${state}`,
+		/** Read aloud as soon as it has happened. */
+		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Round over. ${winner} is first.`,
+		over: 'Round over',
+		/** Below the winner's name. */
+		isFirst: 'is first',
+		tapWho: 'Tap who goes out',
+		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		nextPlace: (n: number) => common.ordinal(n),
+		/** Below it: 2nd, of 7. */
+		ofPlayers: (n: number) => `of ${n}`,
+		leadLabel: 'Who leads',
+		firstLead: 'First lead',
+		ifNobodyTops: (name: string) => `If nobody tops ${name}’s last play`,
+		why: 'why?',
+		reason: (reason: string) => `${reason}.`,
+		rulesChange: 'The rules change from the next deal.',
+		overturned:
+			'The last in rank was the first out: all places turn, and the round is over (DF-8).',
+		capitalFalls: (name: string) =>
+			`The capital falls: ${name} is out of the round, and last (DF-6).`,
+		notAsLast: (which: readonly string[]) => `Not as the last card: ${which.join(', ')}.`,
+		collects: (name: string) => `${name} collects each trick.`,
+		oneCard: 'Down to one card? Say “One card”.',
+		close: 'Close the evening',
+		next: 'Next round'
+	}
+};

@@ -1,0 +1,268 @@
+import type { Matter } from '#lib/evening/entries.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { placed } from './lib/place.ts';
+
+const { plural, list } = grammar('es');
+
+type Wild = 'JK' | 'JE';
+const wilds = (wild: Wild) => (wild === 'JE' ? 'los dos Bufones' : 'los dos Jokers');
+
+/** Of what is feminine. */
+const WORDS = [
+	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+];
+const word = (n: number) => WORDS[n] ?? `${n}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const rounds = (n: number) => plural(n, { one: `${word(n)} ronda`, other: `${word(n)} rondas` });
+const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
+
+/** Rounds in a row, from the first to the last of them. */
+function span(first: number, last: number): string {
+	if (first === last) return `la ${first}`;
+	return last === first + 1 ? `la ${first} y la ${last}` : `de la ${first} a la ${last}`;
+}
+
+interface Place {
+	readonly place: number;
+	readonly last: boolean;
+}
+const at = ({ place, last }: Place): string =>
+	place === 1 ? 'primer puesto' : last ? 'último puesto' : placed(place);
+
+export default {
+	evening: 'Velada',
+	houseGame: (game: string, house: string) => `${game}, ${house}`,
+	isDeleted:
+		'Esta velada está borrada. Durante 30 días se puede recuperar, aquí o en “Veladas borradas”, en la Crónica.',
+	statistics: 'Estadísticas de la velada',
+	backToTable: 'Volver a la mesa',
+	putOnTable: 'Ponerla en la mesa',
+	sheet: {
+		more: 'Más',
+		title: 'Esta velada',
+		share: 'Compartir',
+		note: 'Añadir una nota',
+		noteTitle: 'Una nota para el registro',
+		noteLabel: '¿Qué hay que recordar?',
+		addNote: 'Añadir la nota',
+		rename: 'Cambiar el nombre',
+		renameLabel: '¿Cómo se llama la velada?',
+		correct: 'Corregir una ronda',
+		reopen: 'Reabrir y poner en la mesa',
+		again: 'Otra vez la misma gente',
+		remove: 'Borrar esta velada'
+	},
+	places: {
+		title: 'Puestos',
+		asTable: 'Como tabla',
+		picture: 'Gráfico de los puestos, ronda a ronda',
+		table: 'Tabla de los puestos, ronda a ronda',
+		caption: 'Puestos al empezar el juego de cada ronda, y al final',
+		round: 'Ronda',
+		what: 'Qué pasó',
+		endRow: 'Final',
+		endColumn: 'final',
+		notThere: 'no estaba',
+		atTheEnd: 'Quienes estaban al final, desde arriba',
+		gone: 'Ya no estaban al final:',
+		marks: {
+			revolution: (wild: Wild) => wilds(wild),
+			greaterRevolution: 'gran revolución',
+			rules: 'reglas nuevas',
+			rulesOnce: 'reglas por una ronda',
+			draw: 'nuevo sorteo',
+			joins: (name: string) => `+ ${name}`,
+			leaves: (name: string) => `− ${name}`,
+			'sits-out': (name: string) => `${name} descansa`,
+			'is-back': (name: string) => `${name} vuelve`
+		},
+		events: {
+			revolution: (caller: string, wild: Wild) => `${caller} mostró ${wilds(wild)}`,
+			greaterRevolution: (caller: string) => `${caller} declaró una gran revolución`,
+			rules: 'Otras reglas desde aquí',
+			rulesOnce: 'Otras reglas para esta ronda',
+			draw: 'Toda la mesa volvió a sacar carta',
+			joins: (name: string) => `${name} se incorporó`,
+			leaves: (name: string) => `${name} se fue`,
+			'sits-out': (name: string) => `${name} descansó`,
+			'is-back': (name: string) => `${name} volvió`
+		}
+	},
+	recap: {
+		title: 'En breve',
+		text: (sentences: readonly string[]) => sentences.join(' '),
+		none: 'Aún no ha acabado ninguna ronda.',
+		played: (n: number, winner: string) =>
+			n === 1
+				? `Se jugó una ronda, y ${winner} terminó en primer lugar.`
+				: `Se jugaron ${rounds(n)}; ${winner} terminó en primer lugar en la última.`,
+		reign: (name: string, first: number, last: number) =>
+			`${name} reinó ${rounds(last - first + 1)}, ${span(first, last)}.`,
+		reigns: (name: string, times: number, long: number) =>
+			`${name} reinó ${word(times)} veces, ${rounds(long)}${long > 1 ? ' seguidas' : ''} cada vez.`,
+		longestReigns: (names: readonly string[], long: number) =>
+			`Los reinados más largos duraron ${rounds(long)}: ${list(names.map((name) => `el de ${name}`))}.`,
+		rose: (name: string, from: Place, to: Place) => `${name} subió del ${at(from)} al ${at(to)}.`,
+		fell: (name: string, from: Place, to: Place) => `${name} cayó del ${at(from)} al ${at(to)}.`,
+		revolution: (name: string, wild: Wild, round: number) =>
+			`${name} mostró ${wilds(wild)} en la ronda ${round}: sin impuestos.`,
+		greaterRevolution: (name: string, round: number) =>
+			`${name} declaró una gran revolución en la ronda ${round}.`,
+		revolutions: (n: number, names: readonly string[]) =>
+			plural(n, {
+				one: `Hubo una revolución, declarada por ${list(names)}.`,
+				other: `Hubo ${word(n)} revoluciones, declaradas por ${list(names)}.`
+			}),
+		paid: (names: readonly string[], n: number, partly: boolean) =>
+			`${list(names)} ${names.length === 1 ? 'pagó' : 'pagaron'} ${word(n)} ${cards(n)} de impuesto${names.length === 1 ? '' : ' por persona'}${partly ? ', según lo anotado' : ''}.`,
+		unrecorded: (n: number) =>
+			plural(n, {
+				one: 'Un impuesto quedó sin anotar.',
+				other: `${capital(word(n))} impuestos quedaron sin anotar.`
+			}),
+		decrees(n: number, refused: number) {
+			if (n === 1) return `Se dictó un decreto${refused === 1 ? ', y fue rechazado' : ''}.`;
+			const issued = `Se dictaron ${word(n)} decretos`;
+			if (refused === 0) return `${issued}.`;
+			return refused === n
+				? `${issued}, y todos fueron rechazados.`
+				: `${issued}, ${refused === 1 ? 'uno' : word(refused)} de ellos ${refused === 1 ? 'rechazado' : 'rechazados'}.`;
+		},
+		rulings: (n: number) =>
+			plural(n, {
+				one: 'Se anotó una decisión.',
+				other: `Se anotaron ${word(n)} decisiones.`
+			})
+	},
+	tiles: {
+		label: 'Lo más destacado',
+		reign: (name: string, first: number, last: number) =>
+			`reinado de ${name}, ${first === last ? `ronda ${first}` : `rondas ${first}–${last}`}`,
+		way: (from: number, to: number) => `${from}→${to}`,
+		waySpoken: (from: number, to: number) => `Del ${from} al ${to}:`,
+		rise: (name: string) => `la subida de ${name} en la velada`,
+		fall: (name: string) => `la caída de ${name} en la velada`,
+		paid: (names: readonly string[], n: number, partly: boolean) =>
+			`${cards(n)} de impuesto que ${names.length === 1 ? 'pagó' : 'pagaron por persona'} ${list(names)}${partly ? ', según lo anotado' : ''}`
+	},
+	log: {
+		title: 'El registro',
+		oldestFirst: 'Lo más antiguo primero',
+		show: 'Qué mostrar',
+		all: 'Todo',
+		kinds: {
+			rounds: 'Rondas',
+			decrees: 'Decretos',
+			rulings: 'Decisiones',
+			notes: 'Notas',
+			changes: 'Cambios'
+		},
+		signs: {
+			rounds: 'Ronda:',
+			revolution: 'Revolución:',
+			decrees: 'Decreto:',
+			rulings: 'Decisión:',
+			notes: 'Nota:',
+			changes: 'Cambio:'
+		},
+		count: (n: number) => plural(n, { one: `${n} línea`, other: `${n} líneas` }),
+		more: (n: number) => plural(n, { one: `${n} línea más`, other: `${n} líneas más` }),
+		round: (n: number) => `Ronda ${n}`,
+		fromTheTop: 'Desde arriba'
+	},
+	lines: {
+		start: (names: readonly string[]) => ({
+			head: 'Empieza la velada',
+			then: `con ${list(names)}.`
+		}),
+		round: (n: number) => ({ head: `La ronda ${n}`, then: 'ha acabado.' }),
+		voided: { head: 'El reparto fue nulo', then: 'y se repartió de nuevo.' },
+		revolution: (caller: string, wild: Wild) => ({
+			head: `${caller} muestra ${wilds(wild)}`,
+			then: '— sin impuestos.'
+		}),
+		greaterRevolution: (caller: string) => ({
+			head: `${caller} declara una gran revolución`,
+			then: '— se invierten todos los puestos.'
+		}),
+		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
+			head: `${issuer} decreta:`,
+			then: `${text} · ${targets === null ? 'toda la mesa' : list(targets)}`
+		}),
+		ruling: (house: boolean, question: string, answer: string, sentence: string) => ({
+			head: house ? 'Decisión propia de la mesa:' : 'Decisión:',
+			then: [question, [answer, sentence].filter((text) => text !== '').join('. ')]
+				.filter((text) => text !== '')
+				.join(' — ')
+		}),
+		note: (text: string) => ({ head: 'Nota:', then: text }),
+		rules: (issuer: string | null, once: boolean) => ({
+			head: issuer === null ? 'La mesa acordó:' : `${issuer} decretó:`,
+			then: once ? 'otras reglas por una ronda.' : 'otras reglas.'
+		}),
+		joins: (name: string) => ({ head: name, then: 'se incorpora.' }),
+		leaves: (name: string) => ({ head: name, then: 'se va.' }),
+		'leaves-round': (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
+		'sits-out': (name: string) => ({ head: name, then: 'descansa esta ronda.' }),
+		tax(payer, fault, remedy, fine) {
+			const what = { wrong: 'se pagó mal', forgotten: 'se olvidó' }[fault];
+			const then = {
+				'paid-anew': 'se pagó de nuevo',
+				fine: 'una multa',
+				'let-stand': 'se dejó así'
+			}[remedy];
+			return {
+				head: `El impuesto de ${payer} ${what}:`,
+				then: fine === null ? `${then}.` : `${then}, ${fine}.`
+			};
+		},
+		score: (name: string, points: string, reason: string) => ({
+			head: `${name} ${points}`,
+			then: `a mano: ${reason}`
+		}),
+		amended: (round: number, about: Matter) => ({
+			head: `Ronda ${round} corregida:`,
+			then: {
+				exits: 'quién terminó y cuándo.',
+				revolution: 'la revolución.',
+				tax: 'los impuestos.',
+				chairs: 'las sillas.',
+				people: 'quién estaba.',
+				rules: 'las reglas.'
+			}[about]
+		}),
+		'player-renamed': (before: string, name: string) => ({
+			head: before,
+			then: `tiene otro nombre: ${name}`
+		}),
+		renamed: (name: string) => ({ head: 'La velada tiene otro nombre:', then: name }),
+		'last-round': { head: 'La última ronda', then: 'se ha anunciado.' },
+		closed: { head: 'La velada está cerrada.', then: '' },
+		reopened: { head: 'La velada se ha reabierto.', then: '' },
+		deleted: { head: 'La velada se ha borrado.', then: '' },
+		restored: { head: 'La velada se ha recuperado.', then: '' }
+	},
+	details: {
+		dealt: (name: string) => `Repartió ${name}`,
+		taxes: (paid, unrecorded) =>
+			paid.length === 0
+				? 'Impuestos sin anotar'
+				: [
+						...paid.map((tax) => `${tax.from} pagó ${tax.cards} ${cards(tax.cards)} a ${tax.to}`),
+						...(unrecorded === 0
+							? []
+							: [
+									`${plural(unrecorded, { one: '1 impuesto', other: `${unrecorded} impuestos` })} sin anotar`
+								])
+					].join('; '),
+		endedEarly: 'Acabó antes, el resto se colocó a mano',
+		forbidden: (names: readonly string[]) =>
+			`${list(names)} ${names.length === 1 ? 'acabó' : 'acabaron'} con carta prohibida`,
+		left: (names: readonly string[]) =>
+			`${list(names)} ${names.length === 1 ? 'se fue' : 'se fueron'} antes del final`,
+		askedBy: (name: string) => `preguntó ${name}`,
+		takenBack: 'retirada después'
+	}
+} satisfies Catalogue['chronicle'];

@@ -1,0 +1,62 @@
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { nth } from './lib/place.ts';
+
+const { plural, list } = grammar('es');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': 'Campesinos', '11': 'Picapedreros', '10': 'Pastora', '9': 'Cocineras' },
+	...{ '8': 'Albañiles', '7': 'Costurera', '6': 'Caballeros', '5': 'Abadesa', '4': 'Baronesa' },
+	...{ '3': 'Conde Mariscal', '2': 'Arzobispo', '1': 'Dalmuti' }
+};
+
+export default {
+	places: {
+		label: 'Lugares',
+		table: 'Mesa',
+		referee: 'Dudas',
+		chronicle: 'Crónica',
+		rules: 'Reglas',
+		settings: 'Ajustes'
+	},
+	pageTitle: (page: string) => `${page} · Courtbook`,
+	flat: 'Vista central: cada nombre mira a su silla',
+	print: 'Imprimir',
+	updateReady: 'Hay una versión nueva.',
+	update: 'Actualizar',
+	ordinal: (n: number) => nth(n),
+	players: (n: number) => plural(n, { one: `${n} persona`, other: `${n} personas` }),
+	rounds: (n: number) => plural(n, { one: `${n} ronda`, other: `${n} rondas` }),
+	list: (texts: Iterable<string>) => list(texts),
+	minutes: (n: number) => `${n} min`,
+	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	appLine: 'Asientos, impuestos y decisiones para juegos de cartas de escalada.',
+	close: 'Cerrar',
+	moveUp: (name: string) => `Subir a ${name}`,
+	moveDown: (name: string) => `Bajar a ${name}`,
+	cards: {
+		wild: { JK: 'Joker', JE: 'Bufón' },
+		wilds: { JK: 'Jokers', JE: 'Bufones' },
+		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
+		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		everyone: 'toda la mesa',
+		states: {
+			'in-force': 'en vigor',
+			lapsed: 'vencido',
+			obeyed: 'obedecido',
+			refused: 'rechazado',
+			vetoed: 'vetado',
+			lifted: 'levantado'
+		},
+		tableAgreed: 'La mesa lo acordó',
+		decreed: (name: string) => `${name} lo decretó`
+	},
+	origins: {
+		source: (source: string, place: string) => `${source}, “${place.replace(/[“”]/g, '')}”`,
+		reading: (source: string) => `Nuestra lectura: ${source} no lo dice`,
+		absence: (game: string) => `No forma parte de ${game}`,
+		house: 'Regla de la casa de esta mesa'
+	}
+} satisfies Catalogue['common'];

@@ -1,0 +1,76 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+export default {
+	title: 'Ayuda',
+	subtitle: 'Preguntas frecuentes, en breve',
+	answers: {
+		privacy: {
+			question: '¿Quién puede ver lo que se guarda aquí?',
+			answer:
+				'Quien tenga este teléfono en la mano, y nadie más. No hay cuenta y no se envía nada: la app solo habla con el servidor que aloja sus archivos, y este no sabe nada de tus veladas. Un enlace o un código para compartir contiene todo lo que muestra; quien lo recibe puede leerlo.'
+		},
+		died: {
+			question: 'El teléfono se apagó en plena ronda',
+			answer:
+				'Cada toque se guarda antes de que la pantalla lo muestre. Abre la app otra vez y la velada estará en la mesa tal como quedó, tras un fallo, un reinicio o un año. Otro teléfono solo puede seguir con un archivo o un enlace hecho antes.'
+		},
+		phones: {
+			question: '¿Pueden dos teléfonos llevar una misma velada?',
+			answer:
+				'De uno en uno. Pasa la velada a otro teléfono con un enlace, un código o un archivo. Si ambos siguen con ella, al combinar sus archivos se guardan las dos versiones, una junto a la otra; no se pierde nada. Dos pestañas de un mismo teléfono siguen la misma velada.'
+		},
+		wrong: {
+			question: 'Alguien tocó lo que no era',
+			answer:
+				'Deshacer quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó, se puede anular o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
+		},
+		leaves: {
+			question: 'Alguien se va, o llega tarde',
+			answer:
+				'“Altas y bajas”, en los pasos Asientos y Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
+		},
+		house: {
+			question: 'Aquí jugamos de otro modo',
+			answer:
+				'Cambia cualquier regla de un juego y guárdala con un nombre en Reglas; se ofrecerá en el próximo comienzo. Durante una velada, el menú “Más” cambia las reglas desde el próximo reparto. La app muestra qué reglas son de la fuente, cuáles son nuestra lectura y cuáles de la mesa.'
+		},
+		languages: {
+			question: '¿Qué idiomas hay?',
+			answer:
+				'Elige uno en los ajustes; la velada sigue mientras tanto. Los nombres y los textos de la casa quedan como se escribieron. Las traducciones que aún no ha revisado una persona nativa lo indican.'
+		},
+		tax: {
+			question: '¿Por qué el impuesto es ese?',
+			answer:
+				'“¿Qué tengo que dar?”, junto a cada impuesto, lleva a Dudas con la mano en cuestión; la respuesta nombra las reglas en que se apoya, y un toque abre el texto y su fuente. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
+		},
+		offline: {
+			question: '¿Funciona sin red?',
+			answer:
+				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que aún no se haya cargado.'
+		},
+		install: {
+			question: '¿Cómo se instala?',
+			answer:
+				'Donde el navegador puede instalarla, hay un botón en los ajustes. En un iPhone o iPad, ábrela en Safari, toca Compartir y luego “Añadir a pantalla de inicio”; esa app guarda sus datos aparte, así que lleva una copia de seguridad.'
+		},
+		backup: {
+			question: '¿Cómo lo pongo a salvo?',
+			answer:
+				'Haz de vez en cuando una copia de todo en un solo archivo y guárdalo en otro sitio. Se puede combinar con lo que hay aquí o reemplazarlo; un archivo dañado o ajeno se rechaza entero.'
+		},
+		sources: {
+			question: '¿De dónde vienen las reglas?',
+			answer:
+				'De reglas publicadas de cada juego, contadas con nuestras palabras, con la fuente y el pasaje junto a cada regla. Ninguna fuente lo cubre todo; lo que completamos está marcado como nuestra lectura.'
+		}
+	},
+	to: {
+		data: 'Datos y copia de seguridad',
+		open: 'Abrir un enlace o escanear',
+		chronicle: 'Crónica',
+		rules: 'Reglas',
+		referee: 'Dudas',
+		settings: 'Ajustes'
+	}
+} satisfies Catalogue['help'];

@@ -1,0 +1,80 @@
+import type { Suit, Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { PackPart } from '#lib/messages/pack-part.ts';
+
+const { plural, list } = grammar('es');
+
+const NUMBERS = [
+	...['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+];
+const numberText = (n: number): string => NUMBERS[n] ?? String(n);
+
+const WILD_NAMES = {
+	JK: { one: 'Joker', many: 'Jokers' },
+	JE: { one: 'Bufón', many: 'Bufones' }
+} satisfies Record<Wild, object>;
+
+const SUIT_NAMES: Record<Suit, string> = {
+	...{ C: 'tréboles', D: 'diamantes', H: 'corazones', S: 'picas', T: 'Estrellas', M: 'Lunas' }
+};
+
+function wildsText(wild: Wild, n: number): string {
+	const { one, many } = WILD_NAMES[wild];
+	if (n === 2) return `los dos ${many}`;
+	return n === 0 ? `ningún ${one}` : `un ${one}`;
+}
+/** After "y": with so many, or without. */
+const withWilds = (wild: Wild, n: number): string =>
+	n === 0 ? `, sin ${WILD_NAMES[wild].many}` : ` y ${wildsText(wild, n)}`;
+
+function partText(part: PackPart): string {
+	switch (part.kind) {
+		case 'rank':
+			return `${numberText(part.n)} ${part.rank}`;
+		case 'wilds':
+			return wildsText(part.wild, part.n);
+		case 'whole-suits':
+			return plural(part.n, {
+				one: `${numberText(part.n)} palo entero cualquiera de otra baraja`,
+				other: `${numberText(part.n)} palos enteros cualesquiera de otra baraja`
+			});
+		case 'cards':
+			return `${part.ranks.join(', ')} de ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
+	}
+}
+const partsText = (parts: readonly PackPart[]): string => list(parts.map(partText));
+
+const countsText = (counts: readonly number[]): string =>
+	counts.length === 0 ? 'ninguna' : list(counts.map(String));
+
+export default {
+	standard: (cards: number, wild: Wild, n: number) => `${cards} cartas${withWilds(wild, n)}`,
+	dalmuti: (cards: number, wild: Wild, n: number) =>
+		`La baraja Dalmuti: ${cards} cartas${withWilds(wild, n)}`,
+	tarot: (wild: Wild, n: number) =>
+		`La baraja de tarot: 56 cartas de cuatro palos y 22 triunfos, ${n === 0 ? `sin ${WILD_NAMES[wild].many}` : `más ${wildsText(wild, n)}`}`,
+	putIn: (parts: readonly PackPart[]) => `Añade ${partsText(parts)}`,
+	putInTo: (parts: readonly PackPart[], cards: number) =>
+		`Añade ${partsText(parts)}: ${cards} en total`,
+	putBack: (parts: readonly PackPart[]) => `Vuelve a meter ${partsText(parts)}`,
+	takeOut: (parts: readonly PackPart[]) => `Quita ${partsText(parts)}`,
+	inAll: (cards: number) => `${cards} en total`,
+	same: 'La misma baraja que antes',
+	improvised: (cards: number) => [
+		`¿Sin baraja especial? Otra baraja y un marcador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,
+		'Su A, 2, 3, 4 y 5 pasan a ser 11, 12, 13, 14 y 15 de su propio palo: escribe el número en cada carta.',
+		'De sus demás cartas, las dieciséis rojas y el 6 de tréboles pasan a ser Estrellas, y las otras negras, Lunas: escribe palo y valor en tantas como dice la lista. Con ocho personas se usan todas.'
+	],
+	improvise: 'Cómo improvisarla',
+	prefersLarger:
+		'Con más de cuatro personas, Tahimi prefiere una baraja mayor, con más palos y valores. Quitar cartas intermedias es su modo sencillo.',
+	changes: {
+		players: (now: number, before: number) => `Ahora juegan ${now}, antes ${before}`,
+		taxes: (now: readonly number[], before: readonly number[]) =>
+			`Cartas de impuesto: ${countsText(now)}; antes, ${countsText(before)}`,
+		come: (titles: readonly string[]) => `Nuevo: ${list(titles)}`,
+		gone: (titles: readonly string[]) => `Desaparece: ${list(titles)}`
+	}
+} satisfies Catalogue['pack'];

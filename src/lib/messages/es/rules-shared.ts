@@ -1,0 +1,68 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+
+interface Names {
+	readonly game: string;
+	readonly top: string;
+	readonly last: string;
+}
+
+export default {
+	rules: ({ game, top, last }: Names) =>
+		({
+			'DK-8': rule(
+				'Una carta vista',
+				'Si se ve una carta al repartir, se recogen todas y se reparte de nuevo.'
+			),
+			'TX-11': rule(
+				'Cartas olvidadas o equivocadas',
+				'La app lleva la cuenta de quién ha pagado y quién ha devuelto. Si cambiaron de manos cartas equivocadas, se devuelven y se entregan las correctas, o la mesa fija una multa.'
+			),
+			'FP-6': rule(
+				'Cartas iguales que dar',
+				'Cuando de varias cartas iguales solo deben irse algunas, la app dice cuántas, y quien las tiene elige cuáles.'
+			),
+			'PL-7': rule(
+				'Ganar la baza',
+				'Cuando el resto ha pasado, quien jugó en último lugar gana la baza y sale en la siguiente. Las cartas jugadas quedan fuera de la ronda.'
+			),
+			'SE-4': rule(
+				'Puestos según se termina',
+				`Quien primero se queda sin cartas pasa a ser ${top}; el resto sigue según va terminando, y quien al final aún tiene cartas pasa a ser ${last}.`,
+				'Quien se va en plena ronda ocupa el peor puesto aún libre; una ronda puede declararse nula, o acabarse antes y colocar el resto a mano.'
+			),
+			'JO-1': rule(
+				'Solo entre rondas',
+				'Solo se puede llegar o irse entre rondas. Cuando alguien se va, el resto cierra filas.'
+			),
+			'JO-5': rule(
+				'Volver',
+				'Quien se fue y vuelve cuenta como persona nueva. También se puede descansar una ronda y conservar el puesto, mientras el resto cierra filas.'
+			),
+			'SC-4': rule(
+				'Sin puntos',
+				`${game} no lleva puntos ni tiene un final fijo. La app cuenta aun así las rondas ganadas, las rondas como ${top} y el reinado más largo.`
+			),
+			'DE-2': rule(
+				'Cambiar las reglas',
+				'La mesa acuerda un cambio en común, y el registro lo dice. Rige desde el próximo reparto, por una ronda o hasta que se cambie de nuevo; las rondas ya jugadas conservan sus reglas.'
+			),
+			'FP-15': rule(
+				'Reglas de la casa que chocan',
+				'Las reglas de la casa que no pueden ir juntas se rechazan, con el motivo y las dos que chocan.'
+			),
+			'FP-13': rule(
+				'Quien llega no se mueve',
+				'Cuando la app cuenta quién tiene que cambiar de silla, no incluye a quienes se incorporan.'
+			),
+			'DE-4': rule('Sin presiones', 'Un decreto nunca pide algo que incomode a alguien.')
+		}) satisfies RuleTexts,
+	newcomersInTheMiddle: rule(
+		'Quien llega, en medio',
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si a una mesa de cuatro se une una persona, le toca el tercer puesto; si a una de tres, también.'
+	),
+	newcomersAtTheBottom: rule(
+		'Quien llega, al final',
+		'Quienes se incorporan ocupan los últimos puestos, en el orden en que llegaron.'
+	)
+} satisfies Catalogue['rules-shared'];

@@ -1,0 +1,31 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+export default {
+	title: 'Ajustes',
+	theme: 'Tema',
+	themes: { night: 'Noche', day: 'Día', black: 'Negro puro', system: 'Como el teléfono' },
+	contrast: 'Alto contraste',
+	language: 'Idioma',
+	unreviewed: 'Aún no la ha revisado una persona nativa.',
+	loading: 'Cargando el idioma…',
+	notLoaded: 'No se pudo cargar ese idioma. Prueba otra vez con conexión.',
+	screen: 'Pantalla',
+	awake: 'Mantener la pantalla encendida',
+	feedback: 'Sonido y vibración',
+	feedbackHow: 'Cuando alguien termina, al deshacer y cuando acaba la ronda.',
+	sound: 'Sonidos suaves',
+	vibration: 'Vibración',
+	cannotVibrate: 'Este navegador no puede vibrar.',
+	staysAwake: 'La pantalla sigue encendida mientras se juega una ronda.',
+	cannotStayAwake:
+		'Este navegador no puede mantener la pantalla encendida. Alarga el tiempo de apagado en los ajustes del propio teléfono.',
+	storage: 'Almacenamiento',
+	storedHere:
+		'Todo se queda en este teléfono, en este navegador. No se envía nada a ninguna parte.',
+	data: 'Datos y copia de seguridad',
+	fromElsewhere: 'De otro teléfono',
+	open: 'Abrir un enlace o escanear',
+	help: 'Ayuda',
+	whatPeopleAsk: 'Preguntas frecuentes',
+	version: (version: string) => `Courtbook, versión ${version}`
+} satisfies Catalogue['settings'];

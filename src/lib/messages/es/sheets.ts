@@ -1,0 +1,159 @@
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { placed } from './lib/place.ts';
+
+const { list } = grammar('es');
+
+export default {
+	more: {
+		title: 'Más',
+		noteTitle: 'Una nota para el registro',
+		leavesTitle: '¿Quién deja la ronda?',
+		earlyTitle: 'Acabar antes la ronda',
+		dispute: 'Hay una duda',
+		wentWrong: 'Algo salió mal',
+		soFar: 'La velada hasta ahora',
+		correct: 'Corregir una ronda anterior',
+		addNote: 'Añadir una nota',
+		decrees: 'Decretos',
+		throne: 'El trono',
+		points: 'Puntos',
+		rules: 'Cambiar las reglas',
+		leaves: 'Alguien deja la ronda',
+		early: 'Acabar antes la ronda',
+		void: 'Anular y repartir otra vez',
+		announce: 'Anunciar la última ronda',
+		another: 'Empezar otra velada',
+		close: 'Cerrar la velada',
+		noteLabel: '¿Qué hay que recordar?',
+		addTheNote: 'Añadir la nota',
+		leaveHelp: 'Quien se va ahora ocupa el peor puesto aún libre.',
+		earlyHelp: 'Quienes aún tienen cartas, del mejor puesto hacia abajo:',
+		endLikeThis: 'Acabar así la ronda'
+	},
+	people: {
+		title: 'Altas y bajas',
+		redraw:
+			'Según las reglas de esta mesa, si alguien se incorpora toda la mesa vuelve a sacar carta (JO-2).',
+		nameLabel: 'Nombre de quien se incorpora',
+		newName: 'Nombre nuevo',
+		joins: 'Se incorpora',
+		cardLabel: 'La carta de quien se incorpora',
+		draws: (name: string) =>
+			`${name} saca una carta, que decide el puesto: tres valores para cada uno, desde abajo (JO-2).`,
+		drew: (name: string) => `${name} sacó`,
+		notNow: 'Ahora no',
+		badForm: (names: readonly string[]) =>
+			`Temple considera de mal gusto irse desde el último puesto y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
+		atTable: 'En la mesa',
+		isSittingOut: 'descansa',
+		sitsOut: 'Descansa',
+		leaves: 'Se va',
+		nameSitsOut: (name: string) => `${name} descansa`,
+		nameLeaves: (name: string) => `${name} se va`,
+		saidJoins: (name: string) => `${name} se incorpora.`,
+		saidLeaves: (name: string) => `${name} se va.`,
+		saidSitsOut: (name: string) => `${name} descansa esta ronda y conserva el puesto.`,
+		forms: 'Tratamientos',
+		form: (name: string, form: string) => `${name}: ${form}`,
+		done: 'Listo'
+	},
+	exit: {
+		title: (name: string, place: number) => `${name}: ${placed(place)}`,
+		endedEarly: 'Esta ronda acabó antes y el resto se colocó a mano. Deshazlo para cambiarlo.',
+		notOut: (name: string) => `${name} no había terminado`,
+		allowed: 'La última carta valía',
+		forbidden: (which: readonly string[]) => `Acabó con carta prohibida: ${which.join(', ')}`,
+		turned: (first: string) =>
+			`Se invirtieron todos los puestos. Para cambiarlo, toca a ${first}, que terminó en primer lugar.`,
+		swap: (other: string, place: number) => `Cambiar con ${other}, ${placed(place)}`
+	},
+	fault: {
+		title: 'Error en un tributo',
+		silent: 'Las fuentes no dicen nada. Los modos de abajo son los usuales; la mesa elige (TX-11).',
+		whose: 'De quién es el tributo',
+		what: 'Qué pasó',
+		faults: { wrong: 'Cartas equivocadas', forgotten: 'Olvidado' },
+		does: 'Qué hace la mesa',
+		remedies: {
+			'paid-anew': 'Las cartas se devuelven y se pagan las correctas',
+			fine: 'Una multa',
+			'let-stand': 'Se deja así'
+		},
+		fine: 'La multa',
+		record: 'Anotarlo'
+	},
+	decree: {
+		title: 'Decretos',
+		shown: 'Qué se muestra',
+		new: 'Nuevo decreto',
+		inForce: (n: number) => `En vigor: ${n}`,
+		noneInForce: 'No hay decretos en vigor.',
+		nobodyYet: 'Nadie tiene rango aún: los decretos llegan tras la primera ronda.',
+		closed: 'La velada está cerrada.',
+		before: 'Antes',
+		rules: 'reglas',
+		asBefore: 'como antes',
+		issued: (round: number, issuer: string, targets: 'everyone' | readonly string[]) =>
+			`Ronda ${round} · de ${issuer} a ${targets === 'everyone' ? 'toda la mesa' : list(targets)}`,
+		changed: (round: number, by: string) => `Ronda ${round} · ${by}`,
+		changedOnce: (round: number, by: string) => `Ronda ${round} · ${by}, por una ronda`,
+		who: '¿Quién decreta?',
+		decrees: (name: string, title: string) => `Decreta ${name}, ${title}.`,
+		toWhom: '¿Quién debe obedecer?',
+		everyone: 'Toda la mesa',
+		allBelow: 'Quienes están debajo',
+		what: '¿Qué?',
+		inWords: 'Con estas palabras',
+		untilWhen: '¿Hasta cuándo?',
+		terms: {
+			round: 'Esta ronda',
+			reign: 'Mientras reine',
+			evening: 'Toda la velada'
+		},
+		nobodyAsked: 'A nadie se le pide algo que le incomode.',
+		decreed: 'Decretado',
+		templates: {
+			hats: { name: 'Sombreros', text: 'Llevar el sombrero de su título' },
+			carnation: { name: 'Un clavel', text: 'Prender el clavel a quien está arriba' },
+			'ranked-seats': {
+				name: 'Asientos mejores y peores',
+				text: 'Los asientos blandos arriba, los duros abajo'
+			},
+			sweets: { name: 'Los dulces', text: 'Tomar dulces por rango, primero los de arriba' },
+			'tall-chair': { name: 'La silla alta', text: 'Dejar la silla alta al primer puesto' },
+			stool: { name: 'El taburete', text: 'Sentarse en el taburete' },
+			drinks: { name: 'Bebidas', text: 'Traer las bebidas' },
+			'best-chair': { name: 'La mejor silla', text: 'Ceder la mejor silla' },
+			shuffle: { name: 'Barajar y repartir', text: 'Encargarse de barajar y repartir' },
+			bow: { name: 'Reverencias', text: 'Hacer una reverencia antes de hablar' }
+		}
+	},
+	score: {
+		points: 'Puntos',
+		throne: 'El trono',
+		nothing: 'Aún no hay nada que contar: empieza al acabar la primera ronda.',
+		round: (n: number) => `Ronda ${n}`,
+		beatNobody: 'no superó a nadie',
+		beat: (names: readonly string[]) => `superó a ${list(names)}`,
+		rose: (name: string) => `${name} subió`,
+		came: (place: number) => `quedó en el ${placed(place)}`,
+		as: (title: string) => `como ${title}`,
+		byHand: (reason: string) => `a mano: ${reason}`,
+		correctByHand: 'Corregir a mano',
+		nobodyCounts:
+			'Aquí nadie cuenta puntos. Rondas ganadas, rondas en el trono y el reinado más largo:',
+		player: 'Nombre',
+		won: 'Ganadas',
+		reigned: 'Trono',
+		longest: 'Reinado',
+		whoseFirst: 'Di de quién son los puntos.',
+		whose: '¿Puntos de quién?',
+		howMany: '¿Cuántos puntos?',
+		fewer: 'Un punto menos',
+		more: 'Un punto más',
+		why: '¿Por qué?',
+		correct: 'Corregir los puntos',
+		back: 'Atrás'
+	}
+} satisfies Catalogue['sheets'];

@@ -1,0 +1,48 @@
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+const { plural } = grammar('es');
+
+type Best = readonly [from: number, to: number];
+const ideal = ([from, to]: Best): string =>
+	from === to ? `lo ideal son ${from}` : `lo ideal es de ${from} a ${to}`;
+const players = (n: number): string => plural(n, { one: `${n} persona`, other: `${n} personas` });
+
+export default {
+	firstTime:
+		'Se juega con cartas de verdad. Este teléfono lleva los puestos, los impuestos y las reglas.',
+	number: {
+		tooFew: (game: string, min: number, best: Best) =>
+			`${game} pide al menos ${min}; ${ideal(best)}.`,
+		tooMany: (game: string, max: number, n: number) =>
+			`${game} admite hasta ${max}; en la mesa hay ${n}.`,
+		notFair: (n: number, game: string, best: Best) =>
+			`${players(n)}: menos de lo que pide ${game}; ${ideal(best)}.`,
+		works: (n: number, best: Best) => `${players(n)}: se puede, aunque ${ideal(best)}.`,
+		best: (n: number, best: Best) => `${players(n)}: ${ideal(best)}.`
+	},
+	title: 'Nueva velada',
+	subtitle: '¿Quién juega hoy, y a qué?',
+	game: (game: string) => `Juego: ${game}`,
+	allGames: 'Todos los juegos',
+	published: 'Con las reglas publicadas',
+	otherGames: 'Otros juegos',
+	whichGame: '¿Qué juego?',
+	players: (from: number, to: number) => `${from}–${to} personas`,
+	also: (names: readonly string[]) => `También: ${names.join(', ')}`,
+	newName: 'Nombre nuevo, o una lista de nombres',
+	newNameOrList: 'Nombre nuevo, o pega una lista',
+	add: 'Añadir',
+	refused: (name: string, why: string) => `${name}: ${why}`,
+	seated: 'Quién juega, en sentido horario',
+	tap: 'Toca los nombres en sentido horario, según el asiento.',
+	largerPack:
+		'Con más de cuatro personas, la fuente de Tahimi prefiere una baraja mayor con impuestos más altos: está entre las reglas de la casa. Aquí se reparten las 52 cartas a partes iguales.',
+	addEveryone:
+		'Añade a quienes juegan, en sentido horario. Sus nombres quedan para la próxima velada.',
+	help: 'Preguntas frecuentes',
+	again: 'Otra vez la misma gente',
+	start: (n: number) => (n === 0 ? 'Empezar' : `Empezar con ${n}`),
+	eveningName: (weekday: string, game: string) =>
+		`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} de ${game.replace(/^El /, '')}`
+} satisfies Catalogue['start'];

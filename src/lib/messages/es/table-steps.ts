@@ -1,0 +1,179 @@
+import type { Wild } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import common from './common.ts';
+import { small } from './lib/place.ts';
+
+const { plural, list } = grammar('es');
+
+const BOTH: Record<Wild, string> = { JK: 'los dos Jokers', JE: 'los dos Bufones' };
+const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
+/** "la carta más alta", "las 2 cartas más altas"; the adjective in both numbers. */
+const the = (n: number, bold: (text: string) => string, one: string, many: string) =>
+	n === 1 ? `la carta ${bold(one)}` : `las ${bold(`${n} cartas ${many}`)}`;
+const any = (n: number) =>
+	plural(n, { one: 'una carta cualquiera', other: `${n} cartas cualesquiera` });
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}: ${plural(winners.length, { one: 'gana', other: 'comparten la victoria' })} ${list(winners)}.`;
+
+export default {
+	firstTime: {
+		deal: 'Léelo en voz alta, reparte y sigue. Lo que esté mal se puede deshacer.',
+		taxes: 'Marca lo que cambió de manos. Lo que se salta cuenta como no anotado.',
+		closed: 'Queda en la Crónica, donde se puede corregir y compartir en cualquier momento.'
+	},
+	decree: {
+		heading: 'Decretos en vigor',
+		label: (text: string) => `Decreto: ${text}`,
+		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
+			`De ${issuer} a ${targets === 'everyone' ? 'toda la mesa' : list(targets)}`,
+		terms: {
+			round: (round: number) => `Ronda ${round}, hasta que acabe la ronda`,
+			reign: (round: number, issuer: string) =>
+				`Ronda ${round}, mientras ${issuer} conserve el puesto`,
+			evening: (round: number) => `Ronda ${round}, toda la velada`
+		},
+		outcomes: {
+			obeyed: 'Obedecido',
+			refused: 'Rechazado',
+			vetoed: 'Vetado',
+			lifted: 'Levantado'
+		}
+	},
+	firstSeats: {
+		title: '¿Dónde se sienta cada quien?',
+		ways: 'Cómo se asignan los primeros asientos',
+		way: {
+			draw: 'Sacar cartas',
+			'as-we-sit': 'Como estamos',
+			random: 'Al azar',
+			'by-hand': 'A mano'
+		},
+		tapNames: 'Toca los nombres en sentido horario, desde donde quieras.',
+		byChance: 'Así lo quiso el azar, en sentido horario.',
+		clockwise: 'Alrededor de la mesa, en sentido horario.',
+		firstAtTop: 'Quien va primero se sienta arriba.',
+		notSo: 'No es así: tocar los nombres en sentido horario',
+		shuffleAgain: 'Otra vez al azar',
+		seatByDraw: 'Sentar según las cartas',
+		asWeSit: 'Nos sentamos así',
+		likeThis: 'Sentarse así',
+		everyoneDraws: 'Cada quien saca una carta; quien saca la mejor se sienta primero.',
+		tie: (groups, bold) =>
+			`${bold('Empate.')} Vuelven a sacar carta ${groups.map((names) => list(names)).join('; ')}${groups.length > 1 ? ', cada grupo por su lado' : ''}.`,
+		drew: (name: string) => `${name} sacó`,
+		cards: 'Cartas'
+	},
+	deal: {
+		rulesLabel: 'Reglas que cambian',
+		rulesOnce: 'Reglas solo de esta ronda',
+		rulesNow: 'Reglas desde ahora',
+		changesLabel: 'Qué cambia con el número de personas',
+		changes: 'Qué cambia',
+		pack: 'La baraja',
+		dealer: 'Quien reparte',
+		deals: (name: string) => `${name} baraja y reparte`,
+		anotherCuts: 'Corta otra persona.',
+		someoneElse: 'Reparte otra persona',
+		whoDeals: '¿Quién reparte?',
+		cardsLabel: 'Cartas por persona',
+		each: (n, bold) => `${bold(String(n))} ${cards(n)} por persona`,
+		oneMore: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'recibe', other: 'reciben' })} una más.`,
+		dealt: 'Repartido: a los impuestos'
+	},
+	exposed: {
+		label: 'Se vio una carta',
+		button: 'Se vio una carta al repartir',
+		kept: (name: string) => `${name} se queda con la carta que se vio.`,
+		passed: (from: string, to: string) =>
+			`La carta que se vio pasa de ${from} a ${to}, y ${from} recibe una al azar de ${to}.`,
+		whose: '¿De quién es la carta?',
+		decides: (name: string) => `Decide ${name}`,
+		keepsIt: (name: string) => `${name} se queda con ella`,
+		goesTo: (name: string) => `Va para ${name}, que da a cambio una carta al azar`
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} paga ${n} a ${receiver}`,
+		givesHighest: (name, n, bold) => `${name} da ${the(n, bold, 'más alta', 'más altas')}.`,
+		givesBest: (name, n, bold) =>
+			`${name} da ${n === 1 ? `la ${bold('mejor')} carta` : `las ${bold(`${n} mejores`)} cartas`}, ${plural(n, { one: 'el número más bajo', other: 'los números más bajos' })}.`,
+		wild: {
+			kept: (wild) => `Los ${common.cards.wilds[wild]} se pueden conservar.`,
+			owed: (wild) => `Los ${common.cards.wilds[wild]} cuentan como lo más alto.`,
+			'payer-chooses': (wild) => `Quien paga dice por qué cuenta cada ${common.cards.wild[wild]}.`
+		},
+		sentences: (first: string, second: string) => `${first} ${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) =>
+				`${name} mira y luego devuelve ${bold(`${any(n)}.`)}`,
+			'free-unseen': (name, n, bold) =>
+				`${name} da ${bold(any(n))} al mismo tiempo, sin mirar antes.`,
+			worst: (name, n, bold) =>
+				`${name} da al mismo tiempo ${the(n, bold, 'más baja', 'más bajas')}, el 3♣ antes que otros treses.`
+		},
+		corrected: {
+			wrong: {
+				'paid-anew': () => 'Cartas equivocadas: se devuelven y se pagan las correctas.',
+				fine: (fine) => `Cartas equivocadas: multa: ${fine}.`,
+				'let-stand': () => 'Cartas equivocadas: se deja así.'
+			},
+			forgotten: {
+				'paid-anew': () => 'Olvidado: las cartas se devuelven y se pagan las correctas.',
+				fine: (fine) => `Olvidado: multa: ${fine}.`,
+				'let-stand': () => 'Olvidado: se deja así.'
+			}
+		},
+		whatMust: '¿Qué tengo que dar?',
+		none: 'Esta ronda no hay impuestos',
+		showed: (name: string, wild: Wild) => `${name} mostró ${BOTH[wild]}.`,
+		showedGreater: (name: string, wild: Wild) =>
+			`${name} mostró ${BOTH[wild]}: gran revolución. Cada quien cambia su puesto por el opuesto.`,
+		noneAtFirst: 'En la primera ronda no hay impuestos',
+		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
+		wentWrong: 'Tributo equivocado u olvidado',
+		revolution: 'Revolución',
+		someoneShows: (wild, bold) => `¿Alguien tiene ${bold(BOTH[wild])} y los muestra?`,
+		whoShows: (wild: Wild) => `¿Quién muestra ${BOTH[wild]}?`,
+		call: 'Declarar revolución',
+		callerGreater: (title: string) => `${title}, gran revolución`,
+		skip: 'Saltar: no se anota',
+		settled: (lead: string) => `Todo pagado: ${small(lead)}`,
+		play: (lead: string) => `A jugar: ${small(lead)}`,
+		notRecorded: 'Sin anotar: marca lo que se pagó y se devolvió.'
+	},
+	merchants: {
+		label: 'Cambio de Mercaderes',
+		may: (name: string) => `${name} puede cambiar una carta a ciegas con otro Mercader.`,
+		withNobody: (name: string) => `${name} no cambió con nadie.`,
+		swapped: (name: string, partner: string) => `${name} cambió una carta con ${partner}.`,
+		nobody: 'Nadie'
+	},
+	target: {
+		rounds: (n: number, winners: readonly string[]) =>
+			won(
+				plural(n, { one: `Se ha jugado ${n} ronda`, other: `Se han jugado ${n} rondas` }),
+				winners
+			),
+		points: (n: number, winners: readonly string[]) =>
+			won(
+				plural(n, { one: `Se ha llegado a ${n} punto`, other: `Se ha llegado a ${n} puntos` }),
+				winners
+			)
+	},
+	closed: {
+		closed: 'Cerrada',
+		lastRound: 'La última ronda',
+		howItEnded: 'Cómo acabó',
+		noRound: 'En esta velada no se acabó ninguna ronda.',
+		whole: 'La velada entera',
+		share: 'Compartir la velada',
+		points: 'Puntos de todas las rondas',
+		reigns: 'Quién ganó y reinó',
+		decrees: 'Decretos de la velada',
+		reopen: 'Reabrir',
+		another: 'Otra velada'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,68 @@
+import type { Step } from '#lib/evening/state.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+import { placed } from './lib/place.ts';
+
+const { plural } = grammar('es');
+
+const steps: Record<Step, string> = {
+	seats: 'Asientos',
+	deal: 'Reparto',
+	taxes: 'Impuestos',
+	play: 'Juego'
+};
+
+export default {
+	firstTime: 'Un toque por cada persona que termina; el último puesto se rellena solo.',
+	steps,
+	lead,
+	stepsLabel: 'Pasos de la ronda',
+	stepDone: (step: Step) => `${steps[step]}: listo`,
+	round: (n: number) => `Ronda ${n}`,
+	lastRound: 'última ronda',
+	more: 'Más',
+	cannotStayAwake: 'Este navegador no puede mantener la pantalla encendida.',
+	awakeHelp: 'Qué hacer',
+	decree: {
+		button: 'Decreto',
+		buttonInForce: (n: number) => `Decreto, ${n} en vigor`,
+		inForce: (n: number) =>
+			plural(n, { one: `${n} decreto en vigor:`, other: `${n} decretos en vigor:` })
+	},
+	tax: {
+		paid: (name: string) => `${name} pagó`,
+		returned: (name: string) => `${name} devolvió`
+	},
+	play: {
+		left: 'se fue',
+		falls: (place: number) => `cae al ${placed(place)}`,
+		out: (place: number) => placed(place),
+		forbidden: 'carta prohibida',
+		forbiddenAt: (place: number) => `${placed(place)}, carta prohibida`,
+		tile: (name: string, state: string) => `${name}, ${state}`,
+		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Fin de la ronda. ${winner} termina en primer lugar.`,
+		over: 'Fin de la ronda',
+		isFirst: 'termina en primer lugar',
+		tapWho: 'Toca a quien termine',
+		nextPlace: (n: number) => common.ordinal(n),
+		ofPlayers: (n: number) => `de ${n}`,
+		leadLabel: 'Quién sale',
+		firstLead: 'Primera salida',
+		ifNobodyTops: (name: string) => `Si nadie supera la última jugada de ${name}`,
+		why: '¿por qué?',
+		reason: (reason: string) => `${reason}.`,
+		rulesChange: 'Las reglas cambian desde el próximo reparto.',
+		overturned:
+			'Quien ocupaba el último puesto terminó en primer lugar: se invierten todos los puestos y la ronda acaba (DF-8).',
+		capitalFalls: (name: string) =>
+			`Cae la capital: ${name} queda fuera de la ronda, en el último puesto (DF-6).`,
+		notAsLast: (which: readonly string[]) => `No como última carta: ${which.join(', ')}.`,
+		collects: (name: string) => `${name} recoge cada baza.`,
+		oneCard: '¿Te queda una sola carta? Di “Una carta”.',
+		close: 'Cerrar la velada',
+		next: 'Siguiente ronda'
+	}
+} satisfies Catalogue['table'];

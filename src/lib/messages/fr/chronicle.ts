@@ -1,0 +1,284 @@
+import type { Matter } from '#lib/evening/entries.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { de } from './lib/de.ts';
+
+const { plural, ordinal, list } = grammar('fr');
+
+/** Which wild cards a pack has. */
+type Wild = 'JK' | 'JE';
+const wilds = (wild: Wild) => (wild === 'JE' ? 'les deux Bouffons' : 'les deux Jokers');
+
+/** Of what is feminine, or a number above one. */
+const WORDS = [
+	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+	...['sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
+];
+const word = (n: number) => WORDS[n] ?? `${n}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const rounds = (n: number) => plural(n, { one: `${word(n)} manche`, other: `${word(n)} manches` });
+const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
+
+/** Rounds in a row, from the first to the last of them. */
+function span(first: number, last: number): string {
+	if (first === last) return `manche ${first}`;
+	return last === first + 1 ? `manches ${first} et ${last}` : `manches ${first} à ${last}`;
+}
+
+/** Where somebody was, from 1; and whether that was the last place. */
+interface Place {
+	readonly place: number;
+	readonly last: boolean;
+}
+function at({ place, last }: Place): string {
+	if (place === 1) return 'la première';
+	return last ? 'la dernière' : `la ${place}${ordinal(place, { one: 're', other: 'e' })}`;
+}
+
+/** The page of an evening. */
+export default {
+	evening: 'Soirée',
+	houseGame: (game: string, house: string) => `${game}, ${house}`,
+	isDeleted:
+		'Cette soirée est supprimée. Pendant 30 jours, on peut la récupérer, ici ou dans la Chronique parmi les supprimées.',
+	statistics: 'Statistiques de la soirée',
+	backToTable: 'Retour à la table',
+	putOnTable: 'La mettre sur la table',
+	sheet: {
+		more: 'Plus',
+		title: 'Cette soirée',
+		share: 'Partager',
+		note: 'Ajouter une note',
+		noteTitle: 'Une note pour le journal',
+		noteLabel: 'Que faut-il retenir ?',
+		addNote: 'Ajouter la note',
+		rename: 'Renommer',
+		renameLabel: 'Comment s’appelle la soirée ?',
+		correct: 'Corriger une manche',
+		reopen: 'Rouvrir et mettre sur la table',
+		again: 'Rejouer avec les mêmes',
+		remove: 'Supprimer cette soirée'
+	},
+	places: {
+		title: 'Places',
+		asTable: 'En tableau',
+		picture: 'Image des places, manche par manche',
+		table: 'Tableau des places, manche par manche',
+		caption: 'Places au début du jeu de chaque manche, et à la fin',
+		round: 'Manche',
+		what: 'Ce qui s’est passé',
+		endRow: 'Fin',
+		endColumn: 'fin',
+		notThere: 'pas là',
+		atTheEnd: 'À la fin, depuis le haut',
+		gone: 'Plus là à la fin :',
+		marks: {
+			revolution: (wild: Wild) => wilds(wild),
+			greaterRevolution: 'grande révolution',
+			rules: 'nouvelles règles',
+			rulesOnce: 'règles pour une manche',
+			draw: 'nouveau tirage',
+			joins: (name: string) => `+ ${name}`,
+			leaves: (name: string) => `− ${name}`,
+			'sits-out': (name: string) => `${name} en pause`,
+			'is-back': (name: string) => `${name} de retour`
+		},
+		events: {
+			revolution: (caller: string, wild: Wild) => `${caller} a montré ${wilds(wild)}`,
+			greaterRevolution: (caller: string) => `${caller} a fait une grande révolution`,
+			rules: 'Autres règles à partir d’ici',
+			rulesOnce: 'Autres règles pour cette manche',
+			draw: 'Nouveau tirage général',
+			joins: (name: string) => `Arrivée ${de(name)}`,
+			leaves: (name: string) => `Départ ${de(name)}`,
+			'sits-out': (name: string) => `${name} a sauté la manche`,
+			'is-back': (name: string) => `Retour ${de(name)}`
+		}
+	},
+	recap: {
+		title: 'En bref',
+		text: (sentences: readonly string[]) => sentences.join(' '),
+		none: 'Aucune manche n’est encore terminée.',
+		played: (n: number, winner: string) =>
+			n === 1
+				? `Une manche a été jouée, et ${winner} a fini en tête.`
+				: `${capital(rounds(n))} ont été jouées\u202f; ${winner} a fini la dernière en tête.`,
+		reign: (name: string, first: number, last: number) =>
+			`${name} a régné ${rounds(last - first + 1)}, ${span(first, last)}.`,
+		reigns: (name: string, times: number, long: number) =>
+			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} à chaque fois.`,
+		longestReigns: (names: readonly string[], long: number) =>
+			`Les plus longs règnes ont duré ${rounds(long)}\u00a0: ${list(names.map((name) => `celui ${de(name)}`))}.`,
+		rose: (name: string, from: Place, to: Place) =>
+			`${name} a grimpé de ${at(from)} à ${at(to)} place.`,
+		fell: (name: string, from: Place, to: Place) =>
+			`${name} a chuté de ${at(from)} à ${at(to)} place.`,
+		revolution: (name: string, wild: Wild, round: number) =>
+			`${name} a montré ${wilds(wild)} à la manche ${round}\u00a0: pas d’impôt.`,
+		greaterRevolution: (name: string, round: number) =>
+			`${name} a fait une grande révolution à la manche ${round}.`,
+		revolutions: (n: number, names: readonly string[]) =>
+			`Il y a eu ${word(n)} révolutions, faites par ${list(names)}.`,
+		paid: (names: readonly string[], n: number, partly: boolean) =>
+			`${list(names)} ${names.length === 1 ? 'a payé' : 'ont payé'} ${word(n)} ${cards(n)} d’impôt${names.length === 1 ? '' : ' par personne'}${partly ? ', d’après ce qui est noté' : ''}.`,
+		unrecorded: (n: number) =>
+			plural(n, {
+				one: 'Un impôt n’a pas été noté.',
+				other: `${capital(word(n))} impôts n’ont pas été notés.`
+			}),
+		decrees(n: number, refused: number) {
+			if (n === 1) return `Un décret a été pris${refused === 1 ? ', et refusé' : ''}.`;
+			const issued = `${capital(word(n))} décrets ont été pris`;
+			if (refused === 0) return `${issued}.`;
+			return refused === n
+				? `${issued}, et tous refusés.`
+				: `${issued}, dont ${refused === 1 ? 'un refusé' : `${word(refused)} refusés`}.`;
+		},
+		rulings: (n: number) =>
+			plural(n, {
+				one: 'Une décision a été notée.',
+				other: `${capital(word(n))} décisions ont été notées.`
+			})
+	},
+	tiles: {
+		label: 'Ce qui ressort',
+		reign: (name: string, first: number, last: number) =>
+			`règne ${de(name)}, ${first === last ? `manche ${first}` : `manches ${first}–${last}`}`,
+		way: (from: number, to: number) => `${from}→${to}`,
+		waySpoken: (from: number, to: number) => `De ${from} à ${to}\u00a0:`,
+		rise: (name: string) => `montée ${de(name)} dans la soirée`,
+		fall: (name: string) => `chute ${de(name)} dans la soirée`,
+		paid: (names: readonly string[], n: number, partly: boolean) =>
+			`${cards(n)} d’impôt ${plural(n, { one: 'payée', other: 'payées' })} par ${list(names)}${names.length === 1 ? '' : ', par personne'}${partly ? ', d’après les notes' : ''}`
+	},
+	log: {
+		title: 'Le journal',
+		oldestFirst: 'Plus ancien d’abord',
+		show: 'Que montrer',
+		all: 'Tout',
+		kinds: {
+			rounds: 'Manches',
+			decrees: 'Décrets',
+			rulings: 'Décisions',
+			notes: 'Notes',
+			changes: 'Changements'
+		},
+		signs: {
+			rounds: 'Manche :',
+			revolution: 'Révolution :',
+			decrees: 'Décret :',
+			rulings: 'Décision :',
+			notes: 'Note :',
+			changes: 'Changement :'
+		},
+		count: (n: number) => plural(n, { one: `${n} ligne`, other: `${n} lignes` }),
+		more: (n: number) => plural(n, { one: `${n} ligne de plus`, other: `${n} lignes de plus` }),
+		round: (n: number) => `Manche ${n}`,
+		fromTheTop: 'Depuis le haut'
+	},
+	lines: {
+		start: (names: readonly string[]) => ({
+			head: 'La soirée commence',
+			then: `avec ${list(names)}.`
+		}),
+		round: (n: number) => ({ head: `Manche ${n}`, then: 'terminée.' }),
+		voided: { head: 'La donne a été annulée', then: 'et les cartes redonnées.' },
+		revolution: (caller: string, wild: Wild) => ({
+			head: `${caller} montre ${wilds(wild)}`,
+			then: '— pas d’impôt.'
+		}),
+		greaterRevolution: (caller: string) => ({
+			head: `${caller} fait une grande révolution`,
+			then: '— toutes les places se renversent.'
+		}),
+		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
+			head: `${issuer} décrète\u00a0:`,
+			then: `${text} · ${targets === null ? 'tout le monde' : list(targets)}`
+		}),
+		ruling: (house: boolean, question: string, answer: string, sentence: string) => ({
+			head: house ? 'Décision propre à la table :' : 'Décision :',
+			then: [question, [answer, sentence].filter((text) => text !== '').join('. ')]
+				.filter((text) => text !== '')
+				.join(' — ')
+		}),
+		note: (text: string) => ({ head: 'Note :', then: text }),
+		rules: (issuer: string | null, once: boolean) => ({
+			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété\u00a0:`,
+			then: once ? 'd’autres règles pour une manche.' : 'd’autres règles.'
+		}),
+		joins: (name: string) => ({ head: name, then: 'arrive.' }),
+		leaves: (name: string) => ({ head: name, then: 'part.' }),
+		'leaves-round': (name: string) => ({ head: name, then: 'part en pleine manche.' }),
+		'sits-out': (name: string) => ({ head: name, then: 'saute cette manche.' }),
+		tax(
+			payer: string,
+			fault: TaxCorrection['fault'],
+			remedy: TaxCorrection['remedy'],
+			fine: string | null
+		) {
+			const what = { wrong: 'était erroné', forgotten: 'a été oublié' }[fault];
+			const then = {
+				'paid-anew': 'payé à nouveau',
+				fine: 'une amende',
+				'let-stand': 'laissé tel quel'
+			}[remedy];
+			return {
+				head: `L’impôt ${de(payer)} ${what}\u00a0:`,
+				then: fine === null ? `${then}.` : `${then}, ${fine}.`
+			};
+		},
+		score: (name: string, points: string, reason: string) => ({
+			head: `${name} ${points}`,
+			then: `à la main\u00a0: ${reason}`
+		}),
+		amended: (round: number, about: Matter) => ({
+			head: `Manche ${round} corrigée\u00a0:`,
+			then: {
+				exits: 'l’ordre des sorties.',
+				revolution: 'la révolution.',
+				tax: 'les impôts.',
+				chairs: 'les chaises.',
+				people: 'qui était là.',
+				rules: 'les règles.'
+			}[about]
+		}),
+		'player-renamed': (before: string, name: string) => ({
+			head: before,
+			then: `change de nom\u00a0: ${name}`
+		}),
+		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
+		'last-round': { head: 'La dernière manche', then: 'est annoncée.' },
+		closed: { head: 'La soirée est close.', then: '' },
+		reopened: { head: 'La soirée est rouverte.', then: '' },
+		deleted: { head: 'La soirée est supprimée.', then: '' },
+		restored: { head: 'La soirée est récupérée.', then: '' }
+	},
+	details: {
+		dealt: (name: string) => `${name} a donné`,
+		taxes: (
+			paid: readonly { readonly from: string; readonly to: string; readonly cards: number }[],
+			unrecorded: number
+		) =>
+			paid.length === 0
+				? 'Impôts non notés'
+				: [
+						...paid.map((tax) => `${tax.from} a payé ${tax.cards} ${cards(tax.cards)} à ${tax.to}`),
+						...(unrecorded === 0
+							? []
+							: [
+									plural(unrecorded, {
+										one: '1 impôt non noté',
+										other: `${unrecorded} impôts non notés`
+									})
+								])
+					].join(' ; '),
+		endedEarly: 'Écourtée, le reste placé à la main',
+		forbidden: (names: readonly string[]) =>
+			`${list(names)} ${names.length === 1 ? 'a' : 'ont'} fini sur une carte interdite`,
+		left: (names: readonly string[]) =>
+			`${list(names)} ${names.length === 1 ? 'a quitté' : 'ont quitté'} la manche avant la fin`,
+		askedBy: (name: string) => `à la demande ${de(name)}`,
+		takenBack: 'retirée depuis'
+	}
+} satisfies Catalogue['chronicle'];

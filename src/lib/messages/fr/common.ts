@@ -1,0 +1,67 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { de } from './lib/de.ts';
+
+const { plural, ordinal, list } = grammar('fr');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': 'Paysans', '11': 'Tailleurs de pierre', '10': 'Bergère', '9': 'Cuisinières' },
+	...{ '8': 'Maçons', '7': 'Couturière', '6': 'Chevaliers', '5': 'Abbesse', '4': 'Baronne' },
+	...{ '3': 'Comte-maréchal', '2': 'Archevêque', '1': 'Dalmuti' }
+};
+
+/** What every screen says. */
+export default {
+	places: {
+		label: 'Rubriques',
+		table: 'Table',
+		referee: 'Litiges',
+		chronicle: 'Chronique',
+		rules: 'Règles',
+		settings: 'Réglages'
+	},
+	pageTitle: (page: string) => `${page} · Courtbook`,
+	flat: 'À plat : chaque nom tourné vers sa chaise',
+	print: 'Imprimer',
+	updateReady: 'Une nouvelle version est prête.',
+	update: 'Mettre à jour',
+	/** Of a place, which is feminine: 1re, 2e. */
+	ordinal: (n: number) => n + ordinal(n, { one: 're', other: 'e' }),
+	players: (n: number) => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
+	rounds: (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` }),
+	list: (texts: Iterable<string>) => list(texts),
+	minutes: (n: number) => `${n} min`,
+	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	appLine: 'Places, impôts et litiges pour les jeux de défausse.',
+	close: 'Fermer',
+	moveUp: (name: string) => `Monter ${name}`,
+	moveDown: (name: string) => `Descendre ${name}`,
+	cards: {
+		wild: { JK: 'Joker', JE: 'Bouffon' },
+		wilds: { JK: 'Jokers', JE: 'Bouffons' },
+		/** Ranks have no plural in French: les 2. */
+		allOf: (rank: string) => rank,
+		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		everyone: 'tout le monde',
+		states: {
+			'in-force': 'en vigueur',
+			lapsed: 'expiré',
+			obeyed: 'exécuté',
+			refused: 'refusé',
+			vetoed: 'frappé de veto',
+			lifted: 'levé'
+		} satisfies Record<Decree['state'], string>,
+		tableAgreed: 'Accord de la table',
+		decreed: (name: string) => `Décret ${de(name)}`
+	},
+	origins: {
+		source: (source: string, place: string) =>
+			`${source}, «\u202f${place.replace(/[“”]/g, '')}\u202f»`,
+		reading: (source: string) => `Notre lecture\u00a0: ${source} n’en dit rien`,
+		absence: (game: string) => `N’existe pas dans ${game}`,
+		house: 'Règle maison de cette table'
+	}
+} satisfies Catalogue['common'];

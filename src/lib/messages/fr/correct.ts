@@ -1,0 +1,411 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Happening } from '#lib/evening/history.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { de } from './lib/de.ts';
+
+const { plural, list } = grammar('fr');
+
+/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+type Span = readonly [from: number, to: number];
+
+/** What no longer fits and is left out. */
+interface LeftOut {
+	/** Whose it was, where it was somebody's. */
+	readonly who: string;
+	/** The words of a decree. */
+	readonly text: string;
+	/** In which rounds. */
+	readonly spans: readonly Span[];
+	/** How often. */
+	readonly times: number;
+}
+type Sentence = (left: LeftOut) => string;
+
+const topics = {
+	exits: 'L’ordre des sorties',
+	revolution: 'La révolution',
+	tax: 'Les impôts',
+	chairs: 'La chaise de tête',
+	people: 'Qui était là',
+	rules: 'Les règles',
+	seats: 'Les premières places'
+};
+const abouts = {
+	rules: 'Règles',
+	places: 'Places',
+	chairs: 'Chaises',
+	dealer: 'Donne',
+	taxes: 'Impôts',
+	revolution: 'Révolution',
+	result: 'Résultat'
+};
+const states: Record<Decree['state'], string> = {
+	'in-force': 'en vigueur',
+	lapsed: 'expiré',
+	obeyed: 'exécuté',
+	refused: 'refusé',
+	vetoed: 'frappé de veto',
+	lifted: 'levé'
+};
+
+const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+/** manche 3, manches 3 et 4, manches 3 à 9. */
+function rounds(spans: readonly Span[], capital = false): string {
+	const [first] = spans;
+	const isOne = spans.length === 1 && first?.[0] === first?.[1];
+	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} à ${to}`)));
+	return `${capital ? 'M' : 'm'}anche${isOne ? '' : 's'} ${text}`;
+}
+
+/** Something that is left out, with its article, in a sentence that agrees with nothing. */
+const thing =
+	(one: string, many: string): Sentence =>
+	({ spans, times }) =>
+		`On laisse de côté ${plural(times, { one, other: many })}, ${rounds(spans)}.`;
+const deed =
+	(words: string): Sentence =>
+	(left) =>
+		thing(words, words)(left);
+const thingOf =
+	(one: string, many: string): Sentence =>
+	(left) =>
+		thing(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
+
+/** What an entry recorded is left out. */
+const leftOut = {
+	EveningStarted: thing('le début', 'les débuts'),
+	SeatsSet: thing('le choix des places', 'les choix des places'),
+	CardsDrawn: thing('le tirage des places', 'les tirages des places'),
+	TopChairChosen: thing('le choix de la chaise de tête', 'les choix de la chaise de tête'),
+	ChairsKept: deed('les chaises gardées'),
+	DealerNamed: (left) => deed(`la donne confiée à ${left.who}`)(left),
+	StepReached: thing('une étape de la manche', 'des étapes de la manche'),
+	RevolutionCalled: thingOf('la révolution', 'les révolutions'),
+	TaxMarked: thingOf('l’impôt coché', 'les impôts cochés'),
+	TaxesSettled: deed('le fait que tous les impôts étaient payés'),
+	TaxCorrected: thingOf('l’impôt corrigé', 'les impôts corrigés'),
+	MerchantsExchanged: thing('l’échange des Marchands', 'les échanges des Marchands'),
+	CardExposed: thing('la carte vue', 'les cartes vues'),
+	DecreeIssued: (left) =>
+		thing(
+			`le décret ${de(left.who)} «\u202f${left.text}\u202f»`,
+			`les décrets ${de(left.who)} «\u202f${left.text}\u202f»`
+		)(left),
+	DecreeSettled: deed('ce qu’est devenu un décret'),
+	RulingLogged: thing('une décision', 'des décisions'),
+	RulingOverruled: thing('la fin d’une décision', 'la fin de décisions'),
+	ScoreCorrected: thingOf('les points corrigés', 'les points corrigés'),
+	PlayerWentOut: thingOf('la sortie', 'les sorties'),
+	ExitsSwapped: thing('un échange de deux sorties', 'des échanges de deux sorties'),
+	ExitTakenBack: thingOf('la sortie reprise', 'les sorties reprises'),
+	ExitJudged: thingOf('la dernière carte jugée', 'les dernières cartes jugées'),
+	PlayerLeftMidRound: thingOf('le départ en pleine manche', 'les départs en pleine manche'),
+	RoundVoided: thing('une donne annulée', 'des donnes annulées'),
+	RoundEndedEarly: thing('la fin anticipée', 'les fins anticipées'),
+	RulesChanged: thing('le changement de règles', 'les changements de règles'),
+	RoundConfirmed: thing('la fin de la manche', 'les fins de manche'),
+	PlayerJoined: thingOf('l’arrivée', 'les arrivées'),
+	PlayerLeft: thingOf('le départ', 'les départs'),
+	PlayerSatOut: thingOf('la pause', 'les pauses'),
+	PlayerAddressed: thingOf('la forme du titre', 'les formes du titre'),
+	PlayerRenamed: thingOf('le nouveau nom', 'les nouveaux noms'),
+	NoteAdded: thing('une note', 'des notes'),
+	LastRoundAnnounced: thing(
+		'l’annonce de la dernière manche',
+		'les annonces de la dernière manche'
+	),
+	EveningClosed: thing('la fin de la soirée', 'les fins de la soirée'),
+	EveningReopened: deed('la réouverture de la soirée'),
+	EveningRenamed: thing('le nom de la soirée', 'les noms de la soirée'),
+	EveningDeleted: thing('une suppression', 'des suppressions'),
+	EveningRestored: thing('une récupération', 'des récupérations')
+} satisfies Record<Happening['type'], Sentence>;
+
+/** Who is where in another order. `one` and `many` are the verb. */
+const order = (one: string, many: string) => ({
+	first: (player: string, not: string) => `${player} ${one} à la première place, pas ${not}.`,
+	last: (player: string, not: string) => `${player} ${one} à la dernière place, pas ${not}.`,
+	elsewhere: (players: readonly string[]) =>
+		plural(players.length, {
+			one: `${list(players)} ${one} ailleurs.`,
+			other: `${list(players)} ${many} ailleurs.`
+		}),
+	manyElsewhere: (n: number) =>
+		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
+});
+
+const changing = { seats: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
+
+/** The screens on which a round is told otherwise, and what would follow from it. */
+export default {
+	title: 'Corriger une manche',
+	round: (n: number) => `Manche ${n}`,
+	subtitle: (round: number, evening: string) => `Manche ${round} · ${evening}`,
+	whichRound: 'Quelle manche s’est passée autrement ?',
+	whatOfIt: 'Qu’est-ce qui s’est passé autrement ?',
+	noResult: (round: number) => `La manche ${round} n’a pas encore de résultat.`,
+	nothingPlayed: 'Aucune manche n’est encore jouée. Ce qui est joué peut être corrigé ici.',
+	undo: 'Annuler la correction',
+	redo: 'Rétablir la correction',
+	undone: 'La correction est annulée : tout est comme avant.',
+	redone: 'C’est corrigé.',
+	toEvening: 'La soirée',
+	toRounds: 'Manches',
+	back: 'Retour',
+	seeFollowing: 'Voir ce qui en découlerait',
+
+	topics,
+	corrected: {
+		exits: (round: number) => `La manche ${round} est corrigée\u00a0: l’ordre des sorties.`,
+		revolution: (round: number) => `La manche ${round} est corrigée\u00a0: la révolution.`,
+		tax: (round: number) => `La manche ${round} est corrigée\u00a0: les impôts.`,
+		chairs: (round: number) => `La manche ${round} est corrigée\u00a0: la chaise de tête.`,
+		people: (round: number) => `La manche ${round} est corrigée\u00a0: qui était là.`,
+		rules: (round: number) => `La manche ${round} est corrigée\u00a0: les règles.`,
+		seats: (round: number) => `La manche ${round} est corrigée\u00a0: les premières places.`
+	} satisfies Record<keyof typeof topics, (round: number) => string>,
+
+	recorded: {
+		names: (names: readonly string[]) => list(names),
+		noRevolution: 'Aucune',
+		revolution: (name: string) => `${name} a fait la révolution`,
+		greaterRevolution: (name: string) => `${name} a fait une grande révolution`,
+		taxUnknown: 'Non noté',
+		taxDone: 'Tout payé et rendu',
+		nobodyPaid: 'Personne n’a payé',
+		paid: (names: readonly string[]) =>
+			plural(names.length, { one: `${list(names)} a payé`, other: `${list(names)} ont payé` }),
+		keptChairs: 'Tout le monde a gardé sa chaise',
+		tookChair: (name: string, chair: number) => `${name} a pris la chaise ${chair}`,
+		players: (names: readonly string[]) =>
+			plural(names.length, {
+				one: `${names.length} personne\u00a0: ${list(names)}`,
+				other: `${names.length} personnes\u00a0: ${list(names)}`
+			}),
+		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
+		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
+	},
+
+	marks: {
+		on: 'En cours',
+		revolution: (name: string) => `Révolution\u00a0: ${name}`,
+		greaterRevolution: (name: string) => `Grande révolution\u00a0: ${name}`,
+		dealtAgain: (n: number) =>
+			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
+		left: (names: readonly string[]) =>
+			plural(names.length, {
+				one: `Départ ${de(list(names))}`,
+				other: `Départs\u00a0: ${list(names)}`
+			}),
+		endedEarly: 'Écourtée'
+	},
+	rounds: {
+		number: 'Manche',
+		goThere: 'Y aller',
+		wrongNumber: (last: number) => `Tapez un nombre de 1 à ${last}.`,
+		nobodyOut: 'Personne n’a encore fini'
+	},
+
+	comings: {
+		PlayerJoined: (name: string) => `Arrivée ${de(name)}`,
+		PlayerLeft: (name: string) => `Départ ${de(name)}`,
+		PlayerSatOut: (name: string) => `Pause ${de(name)}`,
+		PlayerLeftMidRound: (name: string) => `Départ ${de(name)} en pleine manche`,
+		when: (round: number, time: string) => `Manche ${round} · ${time}`,
+		mistake: 'Une erreur',
+		mistakeOf: (what: string, round: number) => `${what}, manche ${round}\u00a0: une erreur`,
+		title: 'Arrivée ou départ par erreur',
+		link: 'Une arrivée ou un départ par erreur'
+	},
+
+	exits: {
+		order: 'De la première sortie à la dernière main avec des cartes :',
+		turns: 'Qui tombe, et si la table se renverse, en est déduit.',
+		left: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} derrière tout le monde.`,
+		forbidden: 'Fin sur une carte interdite'
+	},
+	revolution: {
+		who: 'Qui l’a faite, avant tout impôt payé ?',
+		label: 'Qui a fait la révolution',
+		none: 'Il n’y en a pas eu',
+		greater: 'une grande révolution'
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} doit ${n} à ${receiver}`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} devait ${cards(n)} à ${receiver}.`,
+		unknown: 'On n’a pas noté si elles ont été payées.',
+		paid: (payer: string) => `${payer} a payé`,
+		returned: (receiver: string) => `${receiver} a rendu`
+	},
+	chairs: {
+		where: (name: string) => `Où était ${name}\u202f?`,
+		label: 'La chaise de la première place',
+		free: (chair: number) => `Chaise ${chair}, libre`,
+		own: (chair: number) => `Chaise ${chair}, la sienne`,
+		of: (chair: number, name: string) => `Chaise ${chair}, celle ${de(name)}`,
+		moves: (n: number) =>
+			plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
+		kept: 'Tout le monde a gardé sa chaise',
+		titlesMove: 'les titres bougent'
+	},
+	seats: { order: 'Depuis le haut, dans le sens horaire :' },
+	rules: {
+		which: 'Selon quelles règles a-t-on joué ?',
+		howLong: 'Pour combien de temps',
+		once: 'Cette manche seulement',
+		fromNow: 'À partir de cette manche'
+	},
+	people: {
+		forgotten: 'Quelqu’un a été oublié',
+		inTime: (round: number) => `Qui était là à temps pour la manche ${round}\u202f?`,
+		name: 'Nom de la personne oubliée',
+		anotherName: 'Un autre nom',
+		wasThere: 'Était là',
+		card: 'Carte de la nouvelle personne',
+		drewCard: (name: string) =>
+			`${name} a tiré une carte\u202f; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+		drew: (name: string) => `${name} a tiré`,
+		absent: 'Quelqu’un n’était pas là',
+		satOut: 'A sauté la manche',
+		satOutOf: (name: string) => `${name} a sauté la manche`,
+		hadLeft: 'Avait quitté la table',
+		hadLeftOf: (name: string) => `${name} avait quitté la table`
+	},
+	recordedChoice: 'noté',
+	recordedChoiceWith: (note: string) => `noté · ${note}`,
+
+	following: {
+		title: 'Ce qui en découlerait',
+		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · manche ${round}`,
+		nothing: 'Rien ne change par la suite.',
+		toAnswer: (n: number) =>
+			plural(n, {
+				one: `${n} question à régler d’abord.`,
+				other: `${n} questions à régler d’abord.`
+			}),
+		open: (n: number) =>
+			plural(n, { one: `${n} question ouverte`, other: `${n} questions ouvertes` }),
+		accept: 'Corriger ainsi',
+		now: 'La manche en cours',
+		roundNow: (round: number) => `Manche ${round}, en cours`,
+		newSeats: 'Il faut trouver de nouvelles places pour toute la table.',
+		noNewSeats: (names: readonly string[]) =>
+			`Il n’y a pas de nouvelles places à trouver\u00a0: ${list(names)}.`,
+		dealtAlready: 'Ses cartes sont déjà données.',
+		unfit: 'Ce qui ne convient plus',
+		order: (round: number, names: readonly string[]) => `Manche ${round}\u00a0: ${list(names)}`,
+		byHand: 'à la main',
+		takeBack: 'Retirer',
+		takeBackOf: (round: number) => `Retirer l’ordre de la manche ${round}`,
+		points: 'Points de la soirée',
+		player: 'Nom',
+		untilNow: 'Jusqu’ici',
+		corrected: 'Corrigé',
+		decrees: 'Décrets',
+		roundByRound: 'Manche par manche'
+	},
+	summary: {
+		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
+			const what =
+				parts.length === 0
+					? 'les règles'
+					: parts.map(([part, times]) => `${changing[part]} (${times})`).join(', ');
+			return plural(n, {
+				one: `${n} manche suivante change\u00a0: ${what}.`,
+				other: `${n} manches suivantes changent\u00a0: ${what}.`
+			});
+		},
+		noRounds: 'Aucune manche suivante ne change.',
+		turned: (n: number) =>
+			plural(n, {
+				one: `Sur ${n} manche, la table tourne\u202f; le voisinage reste le même.`,
+				other: `Sur ${n} manches, la table tourne\u202f; le voisinage reste le même.`
+			}),
+		points: (n: number) =>
+			plural(n, {
+				one: `Les points de ${n} personne changent.`,
+				other: `Les points de ${n} personnes changent.`
+			})
+	},
+
+	abouts,
+	aboutRound: (about: readonly (keyof typeof abouts)[]) =>
+		about.map((one, i) => (i === 0 ? abouts[one] : abouts[one].toLowerCase())).join(', '),
+	differences: {
+		sits: order('s’assied', 's’asseyent'),
+		wouldHaveSat: order('aurait pris un siège', 'auraient pris un siège'),
+		ranks: order('se classe', 'se classent'),
+		wouldHaveRanked: order('aurait été', 'auraient été'),
+		cameIn: order('a fini', 'ont fini'),
+		otherPlaces: (n: number) =>
+			plural(n, {
+				one: `${n} place serait différente.`,
+				other: `${n} places seraient différentes.`
+			}),
+		otherChairs: (n: number) =>
+			plural(n, {
+				one: `${n} personne est sur une autre chaise.`,
+				other: `${n} personnes sont sur une autre chaise.`
+			}),
+		otherChairsThen: (n: number) =>
+			plural(n, {
+				one: `${n} personne aurait été sur une autre chaise.`,
+				other: `${n} personnes auraient été sur une autre chaise.`
+			}),
+		clockwise: (names: readonly string[]) => `Dans le sens horaire\u00a0: ${list(names)}.`,
+		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
+		deals: (player: string, not: string) => `${player} donne, pas ${not}.`,
+		wouldHaveDealt: (player: string, not: string) => `${player} aurait donné, pas ${not}.`,
+		owes: (payer: string, receiver: string, n: number) =>
+			`${payer} doit ${cards(n)} à ${receiver}.`,
+		wouldHaveOwed: (payer: string, receiver: string, n: number) =>
+			`${payer} aurait dû ${cards(n)} à ${receiver}.`,
+		owed: (payer: string, receiver: string, n: number) =>
+			`${payer} devait ${cards(n)} à ${receiver}.`,
+		nobodyOwes: 'Personne ne doit d’impôt.',
+		nobodyWouldHaveOwed: 'Personne n’aurait dû d’impôt.',
+		noTax: 'Pas d’impôt.',
+		nothingPaid: 'Rien n’est noté comme payé.',
+		paidBy: (names: readonly string[]) => `Noté comme payé\u00a0: par ${list(names)}.`,
+		noRevolution: (not: string) => `Il n’y a pas eu de révolution. Celle ${de(not)} disparaît.`,
+		revolution: (player: string) => `${player} a fait la révolution.`,
+		otherRevolution: (player: string, not: string) => `${player} a fait la révolution, pas ${not}.`,
+		otherWords: 'Les mots sont différents.',
+		untilNow: 'Jusqu’ici :',
+		places: (about: keyof typeof abouts) => `${abouts[about]}\u00a0: les places qui changent`,
+		place: 'Place',
+		was: 'Jusqu’ici',
+		becomes: 'devient',
+		now: 'Maintenant',
+		corrected: 'Corrigé',
+		decree: (n: number) => `Décret ${n}.`,
+		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
+			`«\u202f${text}\u202f» ${de(issuer)} disparaît. Le décret était ${states[was]}.`,
+		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
+			`«\u202f${text}\u202f» ${de(issuer)}\u00a0: ${states[is]}, non ${states[not]}.`
+	},
+
+	questions: {
+		leftOut,
+		otherTaxes: 'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
+		seated: (round: number, names: readonly string[]) =>
+			`Les places de la manche ${round} sont à retrouver\u00a0: ${list(names)}, dans cet ordre.`,
+		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
+			const exits = n === 1 && names.length === 1 ? 'pas de sortie' : 'pas de sorties';
+			const order = names.length === 1 ? '' : ', dans cet ordre';
+			return `${rounds(spans, true)}\u00a0: ${exits} pour ${list(names)}, donc en dernier${order}.`;
+		},
+		leaveOut: 'Laisser de côté',
+		right: 'C’est juste',
+		orderOf: 'Ou donner l’ordre d’une manche',
+		whichRound: 'Quelle manche ?',
+		orderOfRound: (round: number) => `Ordre de la manche ${round}`,
+		seatOtherwise: 'Placer autrement',
+		satLikeThis: 'Les places étaient ainsi',
+		wentOutLikeThis: 'L’ordre de sortie était celui-ci'
+	}
+} satisfies Catalogue['correct'];

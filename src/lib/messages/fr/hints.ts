@@ -1,0 +1,13 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+/** What is said now and then: to who may want to install the app. */
+export default {
+	install: {
+		heading: 'Installer Courtbook',
+		why: 'Installée, l’appli s’ouvre comme les autres, marche sans réseau, et le navigateur risque moins d’effacer ce qu’elle garde.',
+		install: 'Installer',
+		notNow: 'Pas maintenant',
+		safari: 'Dans Safari : touchez Partager, puis « Sur l’écran d’accueil ».',
+		ownStore: 'Elle y commence à vide : sauvegardez ici d’abord, puis restaurez-y le fichier.'
+	}
+} satisfies Catalogue['hints'];

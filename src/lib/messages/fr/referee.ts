@@ -1,0 +1,113 @@
+import type { Card, Rank } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { de } from './lib/de.ts';
+import { follow } from './lib/follow.ts';
+import { hand } from './lib/hand.ts';
+import { irregular } from './lib/irregular.ts';
+import { cardText, rankWord } from './lib/nouns.ts';
+import { play } from './lib/play.ts';
+import { joining, revolution, turn } from './lib/table.ts';
+
+const { plural } = grammar('fr');
+
+const when = (round: number): string =>
+	round === 0 ? 'avant la manche 1' : `à la manche ${round}`;
+const asked = (round: number, name: string | null): string =>
+	name === null ? when(round) : `${when(round)}, à la demande ${de(name)}`;
+
+/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
+export default {
+	title: 'Litiges',
+	under: (game: string, house: string | null, players: number) =>
+		`${game}${house === null ? '' : `, ${house}`} · à ${players}`,
+	houseRules: 'règles maison',
+	underEvening: (game: string) => `${game} · règles de la soirée`,
+	otherRules: 'Autres règles',
+	whichQuestion: 'Quelle est la question ?',
+	question: (question: string) => `Question\u00a0: ${question}`,
+	questions: {
+		play: { short: 'Coup', full: 'Peut-on jouer cela ?' },
+		hand: { short: 'Impôt', full: 'Que dois-je donner ?' },
+		next: { short: 'Tour', full: 'Qui entame, à qui le tour ?' },
+		join: { short: 'Arrivée', full: 'Où s’assied la nouvelle personne, et qui paie maintenant ?' },
+		revolution: {
+			short: 'Révolte',
+			full: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?'
+		},
+		irregular: { short: 'Incident', full: 'Quelque chose a mal tourné' }
+	},
+	whichRules: 'Selon quelles règles ?',
+	game: 'Jeu',
+	done: 'Terminé',
+	counters: {
+		players: {
+			label: 'personnes',
+			fewer: 'Une personne de moins',
+			more: 'Une personne de plus',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} personne`, other: `${shown} personnes` })
+		},
+		newcomers: {
+			label: 'arrivées',
+			fewer: 'Une arrivée de moins',
+			more: 'Une arrivée de plus',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} arrivée`, other: `${shown} arrivées` })
+		},
+		cards: {
+			label: 'cartes dues',
+			fewer: 'Une carte due de moins',
+			more: 'Une carte due de plus',
+			value: (n: number, shown: string) =>
+				plural(n, { one: `${shown} carte due`, other: `${shown} cartes dues` })
+		}
+	},
+	answer: 'Réponse',
+	rules: 'Règles',
+	houseRule: (name: string) => `Règle maison, ${name}\u00a0:`,
+	sentences: (all: readonly string[]) => all.join(' '),
+	byRules: (word: string) => `Selon les règles\u00a0: «\u00a0${word}\u00a0».`,
+	ruledBefore: 'Déjà décidé :',
+	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
+		`${word}${sentence === '' ? '' : `\u00a0: ${sentence}`}, ${asked(round, askedBy)}`,
+	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
+		`${bold('Réponse propre à cette table')} ${asked(round, askedBy)}`,
+	takeBack: 'La retirer',
+	log: 'Noter cette décision',
+	whoAsked: 'Qui a demandé ?',
+	whoAskedIfYouLike: 'Qui a demandé, si vous voulez',
+	logNameless: 'Noter sans nom',
+	house: {
+		open: 'Plutôt une règle maison…',
+		title: 'Plutôt une règle maison',
+		forThisQuestion: 'Pour cette question, désormais',
+		atThisTable: (word: string) => `${word} à cette table`,
+		own: 'Ce que fait cette table',
+		isOurs: 'C’est notre réponse',
+		word: 'Décision maison',
+		fromNextDeal: 'En règle maison, dès la prochaine donne',
+		setting: (option: string, value: string) => `${option}\u00a0: ${value}`,
+		settingSaid: (option: string, value: string, sentence: string) =>
+			`${option}\u00a0: ${value}. ${sentence}`
+	},
+	card: {
+		takeBack: (card: Card, mark: string | null) =>
+			`Reprendre ${cardText(card)}${mark === null ? '' : `, ${mark}`}`,
+		marks: { goes: 'part', 'may-go': 'peut partir' },
+		trump: 'atout'
+	},
+	keys: {
+		rank: (rank: Rank) => rankWord(rank),
+		trump: 'Atout',
+		suits: { C: 'Trèfle', D: 'Carreau', H: 'Cœur', S: 'Pique', T: 'Étoiles', M: 'Lunes' },
+		notKnown: 'Inconnue'
+	},
+	play,
+	follow,
+	hand,
+	turn,
+	joining,
+	revolution,
+	irregular
+} satisfies Catalogue['referee'];

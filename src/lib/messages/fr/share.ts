@@ -1,0 +1,159 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list, number } = grammar('fr');
+
+/** What a link holds. */
+type What = 'evening' | 'house';
+const whole: Record<What, string> = { evening: 'toute la soirée', house: 'ces règles maison' };
+const entries = (n: number) => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
+
+/** Evenings and house rules on the way to others, and from them. */
+export default {
+	evening: 'Partager la soirée',
+	linkAndCode: 'Lien et code',
+	pictureOf: 'Image de la soirée',
+	house: 'Partager ces règles maison',
+	houseTitle: (name: string) => `Règles maison\u00a0: ${name}`,
+	others: 'Autres façons de partager',
+	asText: 'En texte',
+	asPicture: 'En image',
+	asLink: 'Lien et code, à ouvrir dans Courtbook',
+	asFile: 'Enregistrer un fichier',
+	asTable: 'Manches en tableau (CSV)',
+	tableName: (evening: string) => `${evening} manches`,
+	toBgStats: 'Transmettre à BG Stats',
+	noBgStats: 'Cette soirée ne peut pas être transmise à BG Stats.',
+	theText: 'Le texte',
+	shared: 'Partagé.',
+	textCopied: 'Le texte est copié.',
+	byHand: 'Ce navigateur ne laisse aucune appli copier. Copiez à la main :',
+	fileSaved: 'Le fichier est enregistré là où ce navigateur met ses téléchargements.',
+	noFile: 'Le fichier ne peut pas être créé. Rien n’est perdu ; rechargez la page et réessayez.',
+
+	makingLink: 'Préparation du lien…',
+	noLink: 'Le lien ne peut pas être créé dans ce navigateur.',
+	noLinkOfEvening:
+		'Le lien ne peut pas être créé dans ce navigateur. Enregistrez plutôt un fichier.',
+	scanOne:
+		'Scannez-le avec l’appareil photo de l’autre téléphone, ou dans Courtbook sous « Ouvrir un lien ou scanner ».',
+	scanParts:
+		'Scannez-le dans Courtbook sur l’autre téléphone, sous « Ouvrir un lien ou scanner » : l’appli rassemble les parties dans n’importe quel ordre.',
+	shareLink: 'Partager le lien',
+	copyLink: 'Copier le lien',
+	linkCopied: 'Le lien est copié.',
+	theLink: 'Le lien',
+	long: (letters: number) =>
+		`Le lien fait ${number(letters)} caractères, et certaines messageries coupent un tel lien. Un fichier ou le code est alors plus sûr.`,
+	holds: (what: What) =>
+		`Le lien lui-même contient ${whole[what]}. Qui l’a peut tout lire\u202f; l’hébergeur de Courtbook ne le reçoit jamais.`,
+	code: {
+		one: (what: What) => `Code QR du lien vers ${whole[what]}`,
+		partOf: (what: What, part: number, of: number) =>
+			`Code QR du lien vers ${whole[what]}, partie ${part} sur ${of}`,
+		part: (part: number, of: number) => `Partie ${part} sur ${of}`,
+		parts: 'Parties du code',
+		previous: 'Précédente',
+		pause: 'Pause',
+		inTurn: 'Défiler',
+		next: 'Suivante'
+	},
+
+	picture: {
+		failed: 'Ce navigateur ne peut pas dessiner l’image. Partagez plutôt un texte.',
+		drawing: 'Dessin…',
+		alt: (standing: readonly string[]) =>
+			`Les places de chaque manche, et la fin\u00a0: ${standing.join(' ; ')}`,
+		share: 'Partager l’image',
+		save: 'Enregistrer l’image',
+		saved: 'L’image est enregistrée là où ce navigateur met ses téléchargements.'
+	},
+
+	tale: {
+		gameOf: (game: string, house: string) => `${game}, ${house}`,
+		ruled: (name: string) => `${name} a régné sur la soirée.`,
+		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
+		points: (all: readonly (readonly [name: string, points: number])[]) =>
+			`Points\u00a0: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
+		sentences: (all: readonly string[]) => all.join(' ')
+	},
+
+	open: {
+		title: 'Ouvrir un lien ou scanner',
+		pageTitle: 'Ouvrir un lien',
+		subtitle: 'Une soirée ou des règles maison d’un autre téléphone',
+		nothingStored: 'Rien n’a été enregistré.',
+		nothingAdded: 'Rien n’a été ajouté. Réessayez plus tard.',
+		showEvening: 'La voir dans la Chronique',
+		showHouse: 'Voir ces règles maison',
+		addEvening: 'Ajouter à la Chronique',
+		addHouse: 'Ajouter à mes règles maison',
+		another: 'En ouvrir un autre',
+		notNow: 'Pas maintenant',
+		reading: 'Lecture…',
+		partFound: (part: number, of: number) => `Partie ${part} sur ${of} trouvée.`,
+		partsFound: (n: number, of: number) =>
+			plural(n, {
+				one: `${n} partie sur ${of} trouvée.`,
+				other: `${n} parties sur ${of} trouvées.`
+			}),
+		comesInParts: (n: number) =>
+			plural(n, {
+				one: `Le code vient en ${n} partie, qui défile. Scannez-la ici\u00a0: elle se trouve en une fois.`,
+				other: `Le code vient en ${n} parties, qui défilent. Scannez-les ici\u00a0: chacune se trouve une fois, dans n’importe quel ordre.`
+			}),
+		strange: 'Ce code ne vient pas de Courtbook. Cherchez-en un autre.',
+		scan: 'Scanner un code',
+		shownFirst:
+			'Ce qui s’ouvre est d’abord montré ; rien n’est enregistré avant votre accord. Rien n’en est envoyé nulle part.',
+		link: 'Un lien',
+		paste: 'Collez le lien, ou les liens de toutes ses parties.',
+		openLink: 'Ouvrir le lien'
+	},
+	openedEvening: {
+		deleted: 'supprimée',
+		notClosed: 'encore ouverte',
+		game: 'Jeu',
+		players: 'Noms',
+		names: (names: readonly string[]) => list(names),
+		standing: 'Où elle en est',
+		added: 'Ajoutée à la Chronique.',
+		new: 'Elle n’est pas encore sur ce téléphone.',
+		longer: (n: number) =>
+			`Son début est sur ce téléphone\u00a0: ${entries(n)} ${plural(n, { one: 'y serait ajoutée', other: 'y seraient ajoutées' })}.`,
+		branch:
+			'Elle est aussi sur ce téléphone, où elle a continué autrement. Les deux sont gardées, côte à côte.',
+		known: 'Elle est déjà tout entière sur ce téléphone.'
+	},
+	openedHouse: {
+		head: (game: string | null, changed: string) =>
+			`Règles maison pour ${game ?? 'un jeu que cette version de Courtbook ne connaît pas'} · modifiées\u00a0: ${changed}`,
+		published: 'Publiées',
+		these: 'Ces règles',
+		added: 'Ajoutées aux règles maison.',
+		addedAs: (name: string) => `Ajoutées aux règles maison sous le nom «\u202f${name}\u202f».`,
+		new: 'Elles ne sont pas encore sur ce téléphone.',
+		newAs: (name: string) =>
+			`Elles ne sont pas encore sur ce téléphone. D’autres ont ce nom\u00a0: elles s’ajoutent donc sous le nom «\u202f${name}\u202f».`,
+		same: 'Elles sont déjà sur ce téléphone.',
+		newer: 'Une version plus ancienne est sur ce téléphone. Elle serait remplacée.',
+		older: 'Une version plus récente est sur ce téléphone. Elle est gardée telle quelle.'
+	},
+
+	camera: {
+		unsupported:
+			'Ce navigateur ne laisse aucune page utiliser la caméra, ou cette page n’est pas venue par https. Collez plutôt le lien.',
+		none: 'Aucune caméra n’a été trouvée. Collez plutôt le lien.',
+		refused:
+			'La caméra a été refusée à cette page. Autorisez-la dans les réglages du navigateur pour cette page, ou collez le lien.',
+		busy: 'La caméra n’est pas disponible : une autre appli l’utilise peut-être. Fermez-la et réessayez, ou collez le lien.'
+	},
+	scanner: {
+		label: 'La caméra',
+		sees: 'Ce que voit la caméra',
+		asking: 'Demande d’accès à la caméra…',
+		hold: 'Tenez le code dans l’image.',
+		stop: 'Arrêter la caméra',
+		close: 'Fermer'
+	}
+} satisfies Catalogue['share'];

@@ -1,0 +1,171 @@
+import type { Term } from '#lib/evening/edicts.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { que } from './lib/de.ts';
+
+const { list } = grammar('fr');
+
+/** The sheets that the Table opens. */
+export default {
+	more: {
+		title: 'Plus',
+		noteTitle: 'Une note pour le journal',
+		leavesTitle: 'Qui quitte la manche ?',
+		earlyTitle: 'Écourter la manche',
+		dispute: 'Un litige',
+		wentWrong: 'Quelque chose a mal tourné',
+		soFar: 'La soirée jusqu’ici',
+		correct: 'Corriger une manche passée',
+		addNote: 'Ajouter une note',
+		decrees: 'Décrets',
+		throne: 'Le trône',
+		points: 'Points',
+		rules: 'Changer les règles',
+		leaves: 'Quelqu’un quitte la manche',
+		early: 'Écourter la manche',
+		void: 'Annuler la donne et redonner',
+		announce: 'Annoncer la dernière manche',
+		another: 'Commencer une autre soirée',
+		close: 'Clore la soirée',
+		noteLabel: 'Que faut-il retenir ?',
+		addTheNote: 'Ajouter la note',
+		leaveHelp: 'Partir maintenant, c’est prendre la plus mauvaise place encore libre.',
+		earlyHelp: 'Qui a encore des cartes, de la meilleure place à la dernière :',
+		endLikeThis: 'Finir la manche ainsi'
+	},
+	people: {
+		title: 'Arrivées et départs',
+		redraw:
+			'Selon les règles de cette table, une arrivée entraîne un nouveau tirage général (JO-2).',
+		nameLabel: 'Nom de la nouvelle personne',
+		newName: 'Nouveau nom',
+		joins: 'Arrive',
+		cardLabel: 'Carte de la nouvelle personne',
+		draws: (name: string) =>
+			`${name} tire une carte\u202f; elle décide de la place, trois valeurs par place depuis le bas (JO-2).`,
+		drew: (name: string) => `${name} a tiré`,
+		notNow: 'Pas maintenant',
+		badForm: (names: readonly string[]) =>
+			`Temple trouve peu élégant de partir d’en bas pour revenir aussitôt, comme ${list(names)}. C’est permis (JO-3).`,
+		atTable: 'À la table',
+		isSittingOut: 'fait une pause',
+		sitsOut: 'Pause',
+		leaves: 'Part',
+		nameSitsOut: (name: string) => `${name} fait une pause`,
+		nameLeaves: (name: string) => `${name} part`,
+		saidJoins: (name: string) => `${name} arrive.`,
+		saidLeaves: (name: string) => `${name} part.`,
+		saidSitsOut: (name: string) => `${name} saute cette manche et garde sa place.`,
+		forms: 'Forme des titres',
+		form: (name: string, form: string) => `${name}\u00a0: ${form}`,
+		done: 'Terminé'
+	},
+	exit: {
+		title: (name: string, place: number) => `${name}, ${common.ordinal(place)} place`,
+		endedEarly:
+			'Cette manche a été écourtée, et le reste placé à la main. Annulez cela pour la changer.',
+		notOut: (name: string) => `${name} joue encore, en fait`,
+		allowed: 'La dernière carte était permise',
+		forbidden: (which: readonly string[]) =>
+			`Fin sur une carte interdite\u00a0: ${which.join(', ')}`,
+		turned: (first: string) =>
+			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
+		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`
+	},
+	fault: {
+		title: 'Un problème de tribut',
+		silent: 'Les sources n’en disent rien. Voici les usages ; la table choisit (TX-11).',
+		whose: 'Tribut de qui',
+		what: 'Ce qui s’est passé',
+		faults: { wrong: 'Mauvaises cartes', forgotten: 'Oubli' } satisfies Record<
+			TaxCorrection['fault'],
+			string
+		>,
+		does: 'Ce que fait la table',
+		remedies: {
+			'paid-anew': 'Les cartes reviennent, les bonnes sont payées',
+			fine: 'Une amende',
+			'let-stand': 'On n’y touche pas'
+		} satisfies Record<TaxCorrection['remedy'], string>,
+		fine: 'L’amende',
+		record: 'Noter'
+	},
+	decree: {
+		title: 'Décrets',
+		shown: 'Ce qui est montré',
+		new: 'Nouveau décret',
+		inForce: (n: number) => `En vigueur\u00a0: ${n}`,
+		noneInForce: 'Aucun décret n’est en vigueur.',
+		nobodyYet: 'Personne n’a encore de rang : les décrets viennent après la première manche.',
+		closed: 'La soirée est close.',
+		before: 'Avant',
+		rules: 'règles',
+		asBefore: 'comme avant',
+		issued: (round: number, issuer: string, targets: 'everyone' | readonly string[]) =>
+			`Manche ${round} · ${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
+		changed: (round: number, by: string) => `Manche ${round} · ${by}`,
+		changedOnce: (round: number, by: string) => `Manche ${round} · ${by}, pour une manche`,
+		who: 'Qui décrète ?',
+		decrees: (name: string, title: string) => `${name}, ${title}, décrète.`,
+		toWhom: 'Qui doit obéir ?',
+		everyone: 'Tout le monde',
+		allBelow: 'Les places plus basses',
+		what: 'Quoi ?',
+		inWords: 'En ces termes',
+		untilWhen: 'Jusqu’à quand ?',
+		terms: {
+			round: 'Cette manche',
+			reign: 'Durant le règne',
+			evening: 'Toute la soirée'
+		} satisfies Record<Term, string>,
+		nobodyAsked: 'On ne demande à personne ce qui met mal à l’aise.',
+		decreed: 'Décréter',
+		templates: {
+			hats: { name: 'Chapeaux', text: 'Porter le chapeau de son titre' },
+			carnation: { name: 'Un œillet', text: 'Épingler l’œillet de la première place' },
+			'ranked-seats': {
+				name: 'Bons et mauvais sièges',
+				text: 'Les sièges moelleux en haut, les durs en bas'
+			},
+			sweets: { name: 'Les bonbons', text: 'Se servir en bonbons selon le rang, la tête d’abord' },
+			'tall-chair': {
+				name: 'La haute chaise',
+				text: 'Laisser la haute chaise à la première place'
+			},
+			stool: { name: 'Le tabouret', text: 'S’asseoir sur le tabouret' },
+			drinks: { name: 'À boire', text: 'Apporter à boire' },
+			'best-chair': { name: 'La meilleure chaise', text: 'Céder la meilleure chaise' },
+			shuffle: { name: 'Mélanger et donner', text: 'Mélanger et donner les cartes' },
+			bow: { name: 'Courbettes', text: 'Faire une courbette avant de parler' }
+		}
+	},
+	score: {
+		points: 'Points',
+		throne: 'Le trône',
+		nothing: 'Rien à compter encore : cela commence à la fin de la première manche.',
+		round: (n: number) => `Manche ${n}`,
+		beatNobody: 'devant personne',
+		beat: (names: readonly string[]) => `devant ${list(names)}`,
+		rose: (name: string) => `montée\u00a0: ${name}`,
+		came: (place: number) => `${common.ordinal(place)} place`,
+		as: (title: string) => `en tant ${que(title)}`,
+		byHand: (reason: string) => `à la main\u00a0: ${reason}`,
+		correctByHand: 'Corriger à la main',
+		nobodyCounts:
+			'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
+		player: 'Nom',
+		won: 'Gagnées',
+		reigned: 'Trône',
+		longest: 'Record',
+		whoseFirst: 'Dites à qui sont ces points.',
+		whose: 'À qui, ces points ?',
+		howMany: 'Combien de points ?',
+		fewer: 'Un point de moins',
+		more: 'Un point de plus',
+		why: 'Pourquoi ?',
+		correct: 'Corriger les points',
+		back: 'Retour'
+	}
+} satisfies Catalogue['sheets'];

@@ -1,0 +1,49 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('fr');
+
+/** With how many a game is at its best, from the fewest to the most. */
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
+const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
+
+/** The start of an evening. */
+export default {
+	firstTime: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
+	number: {
+		tooFew: (game: string, min: number, best: Best) =>
+			`${game} se joue à ${min} au moins, ${bestWith(best)}.`,
+		tooMany: (game: string, max: number, n: number) =>
+			`${game} se joue à ${max} au plus\u202f; vous êtes ${n}.`,
+		notFair: (n: number, game: string, best: Best) =>
+			`${players(n)}\u00a0: moins que prévu pour ${game}, ${bestWith(best)}.`,
+		works: (n: number, best: Best) =>
+			`${players(n)}\u00a0: ça marche, mais c’est ${bestWith(best)}.`,
+		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
+	},
+	title: 'Une nouvelle soirée',
+	subtitle: 'Qui joue à quoi ce soir ?',
+	game: (game: string) => `Jeu\u00a0: ${game}`,
+	allGames: 'Tous les jeux',
+	published: 'Selon les règles publiées',
+	otherGames: 'Autres jeux',
+	whichGame: 'Quel jeu ?',
+	players: (from: number, to: number) => `${from}–${to} personnes`,
+	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
+	newName: 'Nouveau nom, ou une liste de noms',
+	newNameOrList: 'Nouveau nom, ou coller une liste',
+	add: 'Ajouter',
+	refused: (name: string, why: string) => `${name}\u00a0: ${why}`,
+	seated: 'La table, dans le sens horaire',
+	tap: 'Touchez les noms dans le sens horaire, autour de la table.',
+	largerPack:
+		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
+	addEveryone:
+		'Ajoutez toute la table, dans le sens horaire. Les noms sont retenus pour la prochaine soirée.',
+	help: 'Questions fréquentes',
+	again: 'Rejouer avec les mêmes',
+	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),
+	eveningName: (weekday: string, game: string) => `${game.replace(/^Le /, '')} du ${weekday}`
+} satisfies Catalogue['start'];

@@ -1,0 +1,185 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Outcome, Term } from '#lib/evening/edicts.ts';
+import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Options } from '#lib/rules/options.ts';
+import type { Seating } from '#lib/rulesets/ruleset.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { de } from './lib/de.ts';
+
+const { plural, list } = grammar('fr');
+
+/** Prints what stands out in a sentence bold. */
+type Bold = (text: string) => string;
+
+const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
+const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
+/** "sa plus haute carte", "ses 2 plus hautes cartes". */
+const hers = (n: number, one: string, many: string, bold: Bold) =>
+	n === 1 ? `sa ${bold(one)} carte` : `ses ${bold(`${n} ${many}`)} cartes`;
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}\u00a0: ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
+
+/** The first seats, the steps before play, and the evening once it is over. */
+export default {
+	firstTime: {
+		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
+		taxes: 'Cochez ce qui a changé de main. Ce qui est sauté compte comme non noté.',
+		closed:
+			'La soirée est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
+	},
+	decree: {
+		heading: 'Décrets en vigueur',
+		label: (text: string) => `Décret\u00a0: ${text}`,
+		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
+			`${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
+		terms: {
+			round: (round: number) => `Manche ${round}, jusqu’à la fin de la manche`,
+			reign: (round: number, issuer: string) =>
+				`Manche ${round}, tant que ${issuer} tient sa place`,
+			evening: (round: number) => `Manche ${round}, toute la soirée`
+		} satisfies Record<Term, (round: number, issuer: string) => string>,
+		outcomes: {
+			obeyed: 'Exécuté',
+			refused: 'Refusé',
+			vetoed: 'Veto',
+			lifted: 'Levé'
+		} satisfies Record<Outcome, string>
+	},
+	firstSeats: {
+		title: 'Qui s’assied où ?',
+		ways: 'Comment trouver les premières places',
+		way: {
+			draw: 'Tirer des cartes',
+			'as-we-sit': 'Places actuelles',
+			random: 'Au hasard',
+			'by-hand': 'À la main'
+		} satisfies Record<Seating, string>,
+		tapNames: 'Touchez les noms dans le sens horaire, en commençant n’importe où.',
+		byChance: 'Le hasard en décide, dans le sens horaire.',
+		clockwise: 'Dans le sens horaire autour de la table.',
+		firstAtTop: 'Le premier nom s’assied en tête.',
+		notSo: 'Non : toucher les noms dans le sens horaire',
+		shuffleAgain: 'Mélanger encore',
+		seatByDraw: 'Placer selon le tirage',
+		asWeSit: 'C’est bien ainsi',
+		likeThis: 'S’asseoir ainsi',
+		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
+		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe de son côté' : ''}.`,
+		drew: (name: string) => `Carte ${de(name)}`,
+		cards: 'Cartes'
+	},
+	deal: {
+		rulesLabel: 'Règles qui changent',
+		rulesOnce: 'Règles de cette manche seulement',
+		rulesNow: 'Règles désormais',
+		changesLabel: 'Ce qui change avec le nombre',
+		changes: 'Ce qui change',
+		pack: 'Le jeu de cartes',
+		dealer: 'Qui donne',
+		deals: (name: string) => `${name} mélange et donne`,
+		anotherCuts: 'Une autre personne coupe.',
+		someoneElse: 'Changer qui donne',
+		whoDeals: 'Qui donne ?',
+		cardsLabel: 'Cartes par personne',
+		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} par personne`,
+		oneMore: (names: readonly string[]) => `Une de plus pour ${list(names)}.`,
+		dealt: 'Donne faite — aux impôts'
+	},
+	exposed: {
+		label: 'Une carte a été vue',
+		button: 'Une carte a été vue à la donne',
+		kept: (name: string) => `${name} garde la carte vue.`,
+		passed: (from: string, to: string) =>
+			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard, tirée de la main ${de(to)}.`,
+		whose: 'À qui est la carte ?',
+		decides: (name: string) => `${name} décide`,
+		keepsIt: (name: string) => `${name} la garde`,
+		goesTo: (name: string) => `Elle va à ${name}, contre une carte au hasard`
+	},
+	tax: {
+		label: (payer: string, receiver: string, n: number) => `${payer} paie ${n} à ${receiver}`,
+		givesHighest: (name: string, n: number, bold: Bold) =>
+			`${name} donne ${hers(n, 'plus haute', 'plus hautes', bold)}.`,
+		givesBest: (name: string, n: number, bold: Bold) =>
+			`${name} donne ${hers(n, 'meilleure', 'meilleures', bold)}, ${plural(n, { one: 'le plus petit nombre', other: 'les plus petits nombres' })}.`,
+		wild: {
+			kept: (wild) => `On peut garder les ${common.cards.wilds[wild]}.`,
+			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les cartes les plus hautes.`,
+			'payer-chooses': (wild) => `Qui paie dit ce que vaut chaque ${common.cards.wild[wild]}.`
+		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		sentences: (first: string, second: string) => `${first} ${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) =>
+				`${name} regarde, puis rend ${bold(`${n} ${cards(n)} au choix.`)}`,
+			'free-unseen': (name, n, bold) =>
+				`${name} donne ${bold(`${n} ${cards(n)} au choix`)} en même temps, sans d’abord regarder.`,
+			worst: (name, n, bold) =>
+				`${name} donne en même temps ${hers(n, 'plus basse', 'plus basses', bold)}, le 3♣ avant les autres 3.`
+		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
+		corrected: {
+			wrong: {
+				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',
+				fine: (fine) => `Mauvaises cartes, amende\u00a0: ${fine}.`,
+				'let-stand': () => 'Mauvaises cartes : on n’y touche pas.'
+			},
+			forgotten: {
+				'paid-anew': () => 'Oubli : les cartes reviennent, les bonnes sont payées.',
+				fine: (fine) => `Oubli, amende\u00a0: ${fine}.`,
+				'let-stand': () => 'Oubli : on n’y touche pas.'
+			}
+		} satisfies Record<
+			TaxCorrection['fault'],
+			Record<TaxCorrection['remedy'], (fine: string) => string>
+		>,
+		whatMust: 'Que dois-je donner ?',
+		none: 'Pas d’impôt cette manche',
+		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
+		showedGreater: (name: string, wild: Wild) =>
+			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Chaque place s’échange avec la place opposée.`,
+		noneAtFirst: 'Pas d’impôt à la première manche',
+		free: (names: readonly string[], bold: Bold) =>
+			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
+		wentWrong: 'Un tribut erroné ou oublié',
+		revolution: 'Révolution',
+		someoneShows: (wild: Wild, bold: Bold) =>
+			`Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
+		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]}\u202f?`,
+		call: 'Faire la révolution',
+		callerGreater: (title: string) => `${title}, une grande révolution`,
+		skip: 'Passer : non noté',
+		settled: (lead: string) => `Impôts payés — ${lead}`,
+		play: (lead: string) => `Jouer — ${lead}`,
+		notRecorded: 'Non noté : cochez ce qui a été payé et rendu.'
+	},
+	merchants: {
+		label: 'Échange des Marchands',
+		may: (name: string) => `${name} peut échanger une carte à l’aveugle avec un autre Marchand.`,
+		withNobody: (name: string) => `${name} n’a rien échangé.`,
+		swapped: (name: string, partner: string) => `${name} et ${partner} ont échangé une carte.`,
+		nobody: 'Personne'
+	},
+	target: {
+		rounds: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} manche jouée`, other: `${n} manches jouées` }), winners),
+		points: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} point atteint`, other: `${n} points atteints` }), winners)
+	},
+	closed: {
+		closed: 'Soirée close',
+		lastRound: 'La dernière manche',
+		howItEnded: 'Le classement final',
+		noRound: 'Aucune manche n’a été terminée ce soir.',
+		whole: 'Toute la soirée',
+		share: 'Partager la soirée',
+		points: 'Points de toutes les manches',
+		reigns: 'Victoires et règnes',
+		decrees: 'Décrets de la soirée',
+		reopen: 'Rouvrir',
+		another: 'Une nouvelle soirée'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,69 @@
+import type { Step } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { de } from './lib/de.ts';
+import { lead } from './lib/lead.ts';
+
+const { plural } = grammar('fr');
+
+const steps: Record<Step, string> = {
+	seats: 'Sièges',
+	deal: 'Donne',
+	taxes: 'Impôts',
+	play: 'Jeu'
+};
+
+/** What is around every step of a round, and what its play says. */
+export default {
+	firstTime: 'Touchez chaque personne qui finit ; la dernière place se remplit toute seule.',
+	steps,
+	lead,
+	stepsLabel: 'Étapes de la manche',
+	stepDone: (step: Step) => `${steps[step]}, terminé`,
+	round: (n: number) => `Manche ${n}`,
+	lastRound: 'dernière manche',
+	more: 'Plus',
+	cannotStayAwake: 'Ce navigateur ne peut pas garder l’écran allumé.',
+	awakeHelp: 'Que faire',
+	decree: {
+		button: 'Décret',
+		buttonInForce: (n: number) => `Décret, ${n} en vigueur`,
+		inForce: (n: number) =>
+			plural(n, { one: `${n} décret en vigueur\u00a0:`, other: `${n} décrets en vigueur\u00a0:` })
+	},
+	tax: {
+		paid: (name: string) => `${name} a payé`,
+		returned: (name: string) => `${name} a rendu`
+	},
+	play: {
+		left: 'départ',
+		falls: (place: number) => `tombe à la ${common.ordinal(place)} place`,
+		out: (place: number) => `${common.ordinal(place)} place`,
+		forbidden: 'carte interdite',
+		forbiddenAt: (place: number) => `${common.ordinal(place)} place, carte interdite`,
+		tile: (name: string, state: string) => `${name}, ${state}`,
+		said: (name: string, state: string) => `${name}, ${state}.`,
+		roundWon: (winner: string) => `Manche terminée. ${winner} prend la tête.`,
+		over: 'Manche terminée',
+		isFirst: 'prend la tête',
+		tapWho: 'Touchez qui a fini',
+		nextPlace: (n: number) => common.ordinal(n),
+		ofPlayers: (n: number) => `sur ${n}`,
+		leadLabel: 'Qui entame',
+		firstLead: 'Première entame',
+		ifNobodyTops: (name: string) => `Si personne ne bat le dernier coup ${de(name)}`,
+		why: 'pourquoi ?',
+		reason: (reason: string) => `${reason}.`,
+		rulesChange: 'Les règles changent dès la prochaine donne.',
+		overturned:
+			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).',
+		capitalFalls: (name: string) =>
+			`La capitale tombe\u00a0: ${name} quitte la manche, à la dernière place (DF-6).`,
+		notAsLast: (which: readonly string[]) => `Pas en dernière carte\u00a0: ${which.join(', ')}.`,
+		collects: (name: string) => `${name} ramasse chaque pli.`,
+		oneCard: 'Plus qu’une carte ? Dites « Une carte ».',
+		close: 'Clore la soirée',
+		next: 'Manche suivante'
+	}
+} satisfies Catalogue['table'];

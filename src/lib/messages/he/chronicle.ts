@@ -1,0 +1,263 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('he');
+
+type Wild = 'JK' | 'JE';
+const wilds = (wild: Wild) => (wild === 'JE' ? 'שני הליצנים' : 'שני הג׳וקרים');
+
+/** Small numbers in letters, for things that are masculine or feminine. */
+const HE = [
+	'אפס',
+	'אחד',
+	'שני',
+	'שלושה',
+	'ארבעה',
+	'חמישה',
+	'שישה',
+	'שבעה',
+	'שמונה',
+	'תשעה',
+	'עשרה'
+];
+const SHE = ['אפס', 'אחת', 'שתי', 'שלוש', 'ארבע', 'חמש', 'שש', 'שבע', 'שמונה', 'תשע', 'עשר'];
+const of = (words: readonly string[], n: number, one: string, many: string) =>
+	n === 1 ? `${one} ${words[1]!}` : `${words[n] ?? n} ${many}`;
+const rounds = (n: number) => of(HE, n, 'סיבוב', 'סיבובים');
+const cards = (n: number) => of(HE, n, 'קלף', 'קלפים');
+
+/** Rounds in a row, from the first to the last of them. */
+function span(first: number, last: number): string {
+	if (first === last) return `סיבוב ${first}`;
+	return last === first + 1 ? `סיבובים ${first} ו־${last}` : `סיבובים ${first} עד ${last}`;
+}
+
+interface Place {
+	readonly place: number;
+	readonly last: boolean;
+}
+/** "המקום הראשון", "מקום 3", "המקום האחרון". */
+function at({ place, last }: Place): string {
+	if (place === 1) return 'המקום הראשון';
+	return last ? 'המקום האחרון' : `מקום ${place}`;
+}
+
+/** The page of an evening. */
+export default {
+	evening: 'ערב',
+	houseGame: (game, house) => `${game}, ${house}`,
+	isDeleted: 'הערב הזה נמחק. במשך 30 יום אפשר לשחזר אותו, כאן או תחת ״נמחקו״ ביומן.',
+	statistics: 'הסטטיסטיקה של הערב',
+	backToTable: 'חזרה לשולחן',
+	putOnTable: 'להניח על השולחן',
+	sheet: {
+		more: 'עוד',
+		title: 'הערב הזה',
+		share: 'שיתוף',
+		note: 'הוספת הערה',
+		noteTitle: 'הערה לרישום',
+		noteLabel: 'מה כדאי לזכור?',
+		addNote: 'הוספת ההערה',
+		rename: 'שינוי שם',
+		renameLabel: 'איך קוראים לערב?',
+		correct: 'תיקון סיבוב',
+		reopen: 'פתיחה מחדש והנחה על השולחן',
+		again: 'שוב אותם אנשים',
+		remove: 'מחיקת הערב הזה'
+	},
+	places: {
+		title: 'מקומות',
+		asTable: 'כטבלה',
+		picture: 'תמונת המקומות, סיבוב אחר סיבוב',
+		table: 'טבלת המקומות, סיבוב אחר סיבוב',
+		caption: 'המקומות בתחילת המשחק בכל סיבוב, ובסוף',
+		round: 'סיבוב',
+		what: 'מה קרה',
+		endRow: 'סוף',
+		endColumn: 'סוף',
+		notThere: 'לא בשולחן',
+		atTheEnd: 'מי שהיו בסוף, מלמעלה',
+		gone: 'לא היו בסוף:',
+		marks: {
+			revolution: (wild) => wilds(wild),
+			greaterRevolution: 'מהפכה גדולה',
+			rules: 'כללים חדשים',
+			rulesOnce: 'כללים לסיבוב אחד',
+			draw: 'שליפה חדשה',
+			joins: (name) => `+ ${name}`,
+			leaves: (name) => `− ${name}`,
+			'sits-out': (name) => `הפסקה: ${name}`,
+			'is-back': (name) => `חזרה: ${name}`
+		},
+		events: {
+			revolution: (caller, wild) => `${caller}: הוצגו ${wilds(wild)}`,
+			greaterRevolution: (caller) => `מהפכה גדולה של ${caller}`,
+			rules: 'כללים אחרים מכאן ואילך',
+			rulesOnce: 'כללים אחרים לסיבוב הזה',
+			draw: 'כולם שלפו מחדש',
+			joins: (name) => `הצטרפות: ${name}`,
+			leaves: (name) => `עזיבה: ${name}`,
+			'sits-out': (name) => `הפסקה: ${name}`,
+			'is-back': (name) => `חזרה מהפסקה: ${name}`
+		}
+	},
+	recap: {
+		title: 'בקצרה',
+		text: (sentences) => sentences.join(' '),
+		none: 'עוד לא הסתיים סיבוב.',
+		played: (n, winner) =>
+			n === 1
+				? `שוחק סיבוב אחד, והמקום הראשון בו: ${winner}.`
+				: `שוחקו ${rounds(n)}; המקום הראשון בסיבוב האחרון: ${winner}.`,
+		reign: (name, first, last) =>
+			`השלטון של ${name} נמשך ${rounds(last - first + 1)}, ${span(first, last)}.`,
+		reigns: (name, times, long) =>
+			`השלטון היה של ${name} ${times === 2 ? 'פעמיים' : `${SHE[times] ?? times} פעמים`}, בכל פעם ${rounds(long)}${long > 1 ? ' ברצף' : ''}.`,
+		longestReigns: (names, long) => `השלטון הארוך ביותר, ${rounds(long)}: ${list(names)}.`,
+		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
+		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
+		revolution: (name, wild, round) =>
+			`${name}, סיבוב ${round}: הוצגו ${wilds(wild)} ולא שולמו מיסים.`,
+		greaterRevolution: (name, round) => `בסיבוב ${round} הוכרזה המהפכה הגדולה של ${name}.`,
+		revolutions: (n, names) => `היו ${of(SHE, n, 'מהפכה', 'מהפכות')}, בהכרזת ${list(names)}.`,
+		paid: (names, n, partly) =>
+			`המס של ${list(names)}${names.length === 1 ? '' : ', לכל שם'}: ${cards(n)}${partly ? ', ככל שנרשם' : ''}.`,
+		unrecorded: (n) => (n === 1 ? 'מס אחד לא נרשם.' : `${of(HE, n, 'מס', 'מיסים')} לא נרשמו.`),
+		decrees(n, refused) {
+			if (n === 1) return refused === 1 ? 'ניתן צו אחד, וסורב.' : 'ניתן צו אחד.';
+			const issued = `ניתנו ${of(HE, n, 'צו', 'צווים')}`;
+			if (refused === 0) return `${issued}.`;
+			if (refused === n) return `${issued}, וכולם סורבו.`;
+			return refused === 1 ? `${issued}, ואחד מהם סורב.` : `${issued}, ומהם סורבו ${refused}.`;
+		},
+		rulings: (n) => (n === 1 ? 'נרשמה הכרעה אחת.' : `נרשמו ${of(SHE, n, 'הכרעה', 'הכרעות')}.`)
+	},
+	tiles: {
+		label: 'מה בולט',
+		reign: (name, first, last) =>
+			`השלטון של ${name}, ${first === last ? `סיבוב ${first}` : `סיבובים ${first}–${last}`}`,
+		// the mark keeps the order from right to left wherever the numbers stand alone
+		way: (from, to) => `\u200f${from}←${to}`,
+		waySpoken: (from, to) => `ממקום ${from} אל מקום ${to}:`,
+		rise: (name) => `העלייה של ${name} לאורך הערב`,
+		fall: (name) => `הירידה של ${name} לאורך הערב`,
+		paid: (names, n, partly) =>
+			`${n === 1 ? 'קלף' : 'קלפים'} במס ${names.length === 1 ? 'של' : 'של כל שם:'} ${list(names)}${partly ? ', לפי הרישום' : ''}`
+	},
+	log: {
+		title: 'הרישום',
+		oldestFirst: 'הישן קודם',
+		show: 'מה להציג',
+		all: 'הכול',
+		kinds: {
+			rounds: 'סיבובים',
+			decrees: 'צווים',
+			rulings: 'הכרעות',
+			notes: 'הערות',
+			changes: 'שינויים'
+		},
+		signs: {
+			rounds: 'סיבוב:',
+			revolution: 'מהפכה:',
+			decrees: 'צו:',
+			rulings: 'הכרעה:',
+			notes: 'הערה:',
+			changes: 'שינוי:'
+		},
+		count: (n) => plural(n, { one: 'שורה אחת', two: 'שתי שורות', other: `${n} שורות` }),
+		more: (n) => plural(n, { one: 'עוד שורה אחת', two: 'עוד שתי שורות', other: `עוד ${n} שורות` }),
+		round: (n) => `סיבוב ${n}`,
+		fromTheTop: 'מלמעלה'
+	},
+	lines: {
+		start: (names) => ({
+			head: 'הערב מתחיל',
+			then: `עם ${list(names)}.`
+		}),
+		round: (n) => ({ head: `סיבוב ${n}`, then: 'נגמר.' }),
+		voided: { head: 'החלוקה נפסלה', then: 'והקלפים חולקו שוב.' },
+		revolution: (caller, wild) => ({
+			head: `${caller}: הוצגו ${wilds(wild)}`,
+			then: '— אין מיסים.'
+		}),
+		greaterRevolution: (caller) => ({
+			head: `מהפכה גדולה של ${caller}`,
+			then: '— כל המקומות מתהפכים.'
+		}),
+		decree: (issuer, text, targets) => ({
+			head: `צו של ${issuer}:`,
+			then: `${text} · ${targets === null ? 'כולם' : list(targets)}`
+		}),
+		ruling: (house, question, answer, sentence) => ({
+			head: house ? 'הכרעה של השולחן:' : 'הכרעה:',
+			then: [question, [answer, sentence].filter((text) => text !== '').join('. ')]
+				.filter((text) => text !== '')
+				.join(' — ')
+		}),
+		note: (text) => ({ head: 'הערה:', then: text }),
+		rules: (issuer, once) => ({
+			head: issuer === null ? 'בהסכמת השולחן:' : `צו של ${issuer}:`,
+			then: once ? 'כללים אחרים לסיבוב אחד.' : 'כללים אחרים.'
+		}),
+		joins: (name) => ({ head: `${name}:`, then: 'הצטרפות.' }),
+		leaves: (name) => ({ head: `${name}:`, then: 'עזיבה.' }),
+		'leaves-round': (name) => ({ head: `${name}:`, then: 'עזיבה באמצע הסיבוב.' }),
+		'sits-out': (name) => ({ head: `${name}:`, then: 'הפסקה לסיבוב הזה.' }),
+		tax(payer, fault, remedy, fine) {
+			const what = { wrong: 'היה שגוי', forgotten: 'נשכח' }[fault];
+			const then = { 'paid-anew': 'שולם מחדש', fine: 'קנס', 'let-stand': 'נשאר כפי שהיה' }[remedy];
+			return {
+				head: `המס של ${payer} ${what}:`,
+				then: fine === null ? `${then}.` : `${then}, ${fine}.`
+			};
+		},
+		score: (name, points, reason) => ({
+			head: `${name} \u200e${points}`,
+			then: `ידנית: ${reason}`
+		}),
+		amended: (round, about) => ({
+			head: `סיבוב ${round} תוקן:`,
+			then: {
+				exits: 'סדר הסיום.',
+				revolution: 'המהפכה.',
+				tax: 'המיסים.',
+				chairs: 'הכיסאות.',
+				people: 'מי היו בשולחן.',
+				rules: 'הכללים.'
+			}[about]
+		}),
+		'player-renamed': (before, name) => ({
+			head: before,
+			then: `בשם אחר: ${name}`
+		}),
+		renamed: (name) => ({ head: 'לערב שם אחר:', then: name }),
+		'last-round': { head: 'הסיבוב האחרון', then: 'הוכרז.' },
+		closed: { head: 'הערב נסגר.', then: '' },
+		reopened: { head: 'הערב נפתח מחדש.', then: '' },
+		deleted: { head: 'הערב נמחק.', then: '' },
+		restored: { head: 'הערב שוחזר.', then: '' }
+	},
+	details: {
+		dealt: (name) => `חלוקה: ${name}`,
+		taxes: (paid, unrecorded) =>
+			paid.length === 0
+				? 'המיסים לא נרשמו'
+				: [
+						...paid.map((tax) => `מאת ${tax.from} אל ${tax.to}: ${cards(tax.cards)}`),
+						...(unrecorded === 0
+							? []
+							: [
+									plural(unrecorded, {
+										one: 'מס אחד לא נרשם',
+										two: 'שני מיסים לא נרשמו',
+										other: `${unrecorded} מיסים לא נרשמו`
+									})
+								])
+					].join('; '),
+		endedEarly: 'הסתיים מוקדם, והשאר שובצו ידנית',
+		forbidden: (names) => `סיום בקלף אסור: ${list(names)}`,
+		left: (names) => `עזיבה לפני הסוף: ${list(names)}`,
+		askedBy: (name) => `השאלה של ${name}`,
+		takenBack: 'בוטלה מאז'
+	}
+} satisfies Catalogue['chronicle'];

@@ -1,0 +1,62 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('he');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': 'איכרים', '11': 'סתתים', '10': 'רועת צאן', '9': 'טבחים', '8': 'בנאים' },
+	...{ '7': 'תופרת', '6': 'אבירים', '5': 'אם המנזר', '4': 'ברונית', '3': 'מרשל' },
+	...{ '2': 'ארכיבישוף', '1': 'דלמוטי' }
+};
+
+/** What every screen says. */
+export default {
+	places: {
+		label: 'אזורים',
+		table: 'שולחן',
+		referee: 'הכרעות',
+		chronicle: 'יומן',
+		rules: 'כללים',
+		settings: 'הגדרות'
+	},
+	pageTitle: (page) => `${page} · Courtbook`,
+	flat: 'תצוגה שטוחה: כל שם פונה אל בעליו',
+	print: 'הדפסה',
+	updateReady: 'יש גרסה חדשה.',
+	update: 'עדכון',
+	ordinal: (n) => `מקום ${n}`,
+	players: (n) => plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` }),
+	rounds: (n) => plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${n} סיבובים` }),
+	list: (texts) => list(texts),
+	minutes: (n) => `${n} דק׳`,
+	hours: (n, minutes) => `${n} שע׳ ${minutes}`,
+	appLine: 'מושבים, מיסים והכרעות למשחקי קלפים של מעמדות.',
+	close: 'סגירה',
+	moveUp: (name) => `העברת ${name} למעלה`,
+	moveDown: (name) => `העברת ${name} למטה`,
+	cards: {
+		wild: { JK: 'ג׳וקר', JE: 'ליצן' },
+		wilds: { JK: 'ג׳וקרים', JE: 'ליצנים' },
+		allOf: (rank) => `קלפי ${rank}`,
+		named: (rank) => `${rank}, ${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		everyone: 'כולם',
+		states: {
+			'in-force': 'בתוקף',
+			lapsed: 'פקע',
+			obeyed: 'קוים',
+			refused: 'סורב',
+			vetoed: 'הוטל וטו',
+			lifted: 'בוטל'
+		},
+		tableAgreed: 'בהסכמת השולחן',
+		decreed: (name) => `צו של ${name}`
+	},
+	origins: {
+		source: (source, place) => `${source}, ״${place.replace(/[“”]/g, '')}״`,
+		reading: (source) => `הפירוש שלנו: אין על כך דבר ב־${source}`,
+		absence: (game) => `לא קיים במשחק ${game}`,
+		house: 'כלל בית של השולחן הזה'
+	}
+} satisfies Catalogue['common'];

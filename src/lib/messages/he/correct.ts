@@ -1,0 +1,375 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { cardsWord } from './lib/nouns.ts';
+
+const { plural, list } = grammar('he');
+
+type Words = Catalogue['correct'];
+/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+type Span = readonly [from: number, to: number];
+
+/** What no longer fits and is left out. */
+interface LeftOut {
+	readonly who: string;
+	readonly text: string;
+	readonly spans: readonly Span[];
+	readonly times: number;
+}
+type Sentence = (left: LeftOut) => string;
+
+const topics = {
+	exits: 'סדר הסיום',
+	revolution: 'המהפכה',
+	tax: 'המיסים',
+	chairs: 'כיסא המקום הראשון',
+	people: 'מי היו בשולחן',
+	rules: 'הכללים',
+	seats: 'המושבים הראשונים'
+};
+const abouts = {
+	rules: 'כללים',
+	places: 'מושבים',
+	chairs: 'כיסאות',
+	dealer: 'חלוקה',
+	taxes: 'מיסים',
+	revolution: 'מהפכה',
+	result: 'תוצאה'
+};
+const states: Record<Decree['state'], string> = {
+	'in-force': 'בתוקף',
+	lapsed: 'פקע',
+	obeyed: 'קוים',
+	refused: 'סורב',
+	vetoed: 'הוטל וטו',
+	lifted: 'בוטל'
+};
+
+/** סיבוב 3, סיבובים 3 ו־4, סיבובים 3 עד 9. */
+function rounds(spans: readonly Span[]): string {
+	const [first] = spans;
+	const isOne = spans.length === 1 && first?.[0] === first?.[1];
+	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} עד ${to}`)));
+	return `${isOne ? 'סיבוב' : 'סיבובים'} ${text}`;
+}
+
+/** Something that is one or several. */
+const thing =
+	(one: string, many: string): Sentence =>
+	({ spans, times }) =>
+		`נשמט: ${times === 1 ? one : many} ב${rounds(spans)}.`;
+const thingOf =
+	(one: string, many: string): Sentence =>
+	(left) =>
+		thing(`${one} של ${left.who}`, `${many} של ${left.who}`)(left);
+/** Something that happened, or did so several times. */
+const deed = (words: string): Sentence => thing(words, words);
+const deedOf = (words: string): Sentence => thingOf(words, words);
+
+/** What an entry recorded is left out. */
+const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
+	EveningStarted: thing('ההתחלה', 'ההתחלות'),
+	SeatsSet: thing('בחירת המושבים', 'בחירות המושבים'),
+	CardsDrawn: thing('השליפה למושבים', 'השליפות למושבים'),
+	TopChairChosen: thing('בחירת הכיסא הראשון', 'בחירות הכיסא הראשון'),
+	ChairsKept: deed('שמירת הכיסאות'),
+	DealerNamed: deedOf('המינוי לחלוקה'),
+	StepReached: thing('שלב של הסיבוב', 'שלבים של הסיבוב'),
+	RevolutionCalled: thingOf('המהפכה', 'המהפכות'),
+	TaxMarked: thingOf('סימון המס', 'סימוני המס'),
+	TaxesSettled: deed('הסימון שכל המיסים שולמו'),
+	TaxCorrected: thingOf('תיקון המס', 'תיקוני המס'),
+	MerchantsExchanged: thing('חילופי הסוחרים', 'חילופי הסוחרים'),
+	CardExposed: thing('הקלף שנחשף', 'הקלפים שנחשפו'),
+	DecreeIssued: (left) =>
+		thing(`הצו ״${left.text}״ של ${left.who}`, `הצווים ״${left.text}״ של ${left.who}`)(left),
+	DecreeSettled: deed('מה שעלה בגורל צו'),
+	RulingLogged: thing('הכרעה', 'הכרעות'),
+	RulingOverruled: thing('ביטול הכרעה', 'ביטולי הכרעות'),
+	ScoreCorrected: deedOf('תיקון הניקוד'),
+	PlayerWentOut: thingOf('הסיום', 'הסיומים'),
+	ExitsSwapped: thing('החלפה בין שני סיומים', 'החלפות בין סיומים'),
+	ExitTakenBack: thingOf('ביטול הסיום', 'ביטולי הסיום'),
+	ExitJudged: thingOf('ההכרעה על הקלף האחרון', 'ההכרעות על הקלף האחרון'),
+	PlayerLeftMidRound: deedOf('העזיבה באמצע הסיבוב'),
+	RoundVoided: thing('חלוקה שנפסלה', 'חלוקות שנפסלו'),
+	RoundEndedEarly: thing('הסיום המוקדם', 'הסיומים המוקדמים'),
+	RulesChanged: thing('שינוי הכללים', 'שינויי הכללים'),
+	RoundConfirmed: thing('סוף הסיבוב', 'סופי הסיבובים'),
+	PlayerJoined: deedOf('ההצטרפות'),
+	PlayerLeft: deedOf('העזיבה'),
+	PlayerSatOut: deedOf('ההפסקה'),
+	PlayerAddressed: thingOf('צורת הפנייה', 'צורות הפנייה'),
+	PlayerRenamed: thingOf('השם החדש', 'השמות החדשים'),
+	NoteAdded: thing('הערה', 'הערות'),
+	LastRoundAnnounced: thing('ההכרזה על הסיבוב האחרון', 'ההכרזות על הסיבוב האחרון'),
+	EveningClosed: thing('סגירת הערב', 'סגירות הערב'),
+	EveningReopened: deed('הפתיחה מחדש של הערב'),
+	EveningRenamed: thing('שם הערב', 'שמות הערב'),
+	EveningDeleted: thing('מחיקה', 'מחיקות'),
+	EveningRestored: thing('שחזור', 'שחזורים')
+};
+
+/** Who is where in another order. */
+const order = (first: string, last: string, elsewhere: string) => ({
+	first: (player: string, not: string) => `${first}: ${player}, ולא ${not}.`,
+	last: (player: string, not: string) => `${last}: ${player}, ולא ${not}.`,
+	elsewhere: (players: readonly string[]) => `${elsewhere}: ${list(players)}.`,
+	manyElsewhere: (n: number) =>
+		`${elsewhere}: ${plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` })}.`
+});
+
+const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` });
+
+const changing = { seats: 'מושבים', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
+
+/** The screens on which a round is told otherwise, and what would follow from it. */
+export default {
+	title: 'תיקון סיבוב',
+	round: (n) => `סיבוב ${n}`,
+	subtitle: (round, evening) => `סיבוב ${round} · ${evening}`,
+	whichRound: 'איזה סיבוב התנהל אחרת?',
+	whatOfIt: 'מה היה אחרת?',
+	noResult: (round) => `לסיבוב ${round} עוד אין תוצאה.`,
+	nothingPlayed: 'עוד לא שוחק סיבוב. מה ששוחק אפשר לתקן כאן.',
+	undo: 'ביטול התיקון',
+	redo: 'לתקן שוב',
+	undone: 'התיקון בוטל: הכול כפי שהיה.',
+	redone: 'תוקן.',
+	toEvening: 'הערב',
+	toRounds: 'סיבובים',
+	back: 'חזרה',
+	seeFollowing: 'לראות מה ינבע מזה',
+
+	topics,
+	corrected: {
+		exits: (round) => `סיבוב ${round} תוקן: סדר הסיום.`,
+		revolution: (round) => `סיבוב ${round} תוקן: המהפכה.`,
+		tax: (round) => `סיבוב ${round} תוקן: המיסים.`,
+		chairs: (round) => `סיבוב ${round} תוקן: כיסא המקום הראשון.`,
+		people: (round) => `סיבוב ${round} תוקן: מי היו בשולחן.`,
+		rules: (round) => `סיבוב ${round} תוקן: הכללים.`,
+		seats: (round) => `סיבוב ${round} תוקן: המושבים הראשונים.`
+	},
+
+	recorded: {
+		names: (names) => list(names),
+		noRevolution: 'לא הייתה',
+		revolution: (name) => `המהפכה של ${name}`,
+		greaterRevolution: (name) => `המהפכה הגדולה של ${name}`,
+		taxUnknown: 'לא נרשם',
+		taxDone: 'הכול שולם והוחזר',
+		nobodyPaid: 'לא שולם דבר',
+		paid: (names) => `שולם: ${list(names)}`,
+		keptChairs: 'כולם נשארו בכיסא',
+		tookChair: (name, chair) => `${name} בכיסא ${chair}`,
+		players: (names) =>
+			`${plural(names.length, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${names.length} שחקנים` })}: ${list(names)}`,
+		rulesNamed: (game, own) => `${game}, ${own}`,
+		rulesChanged: (game, changes) => `${game}. ${changes}`
+	},
+
+	marks: {
+		on: 'עכשיו',
+		revolution: (name) => `מהפכה: ${name}`,
+		greaterRevolution: (name) => `מהפכה גדולה: ${name}`,
+		dealtAgain: (n) =>
+			plural(n, {
+				one: 'חולק שוב פעם אחת',
+				two: 'חולק שוב פעמיים',
+				other: `חולק שוב ${n} פעמים`
+			}),
+		left: (names) => `עזיבה: ${list(names)}`,
+		endedEarly: 'הסתיים מוקדם'
+	},
+	rounds: {
+		number: 'סיבוב',
+		goThere: 'מעבר',
+		wrongNumber: (last) => `צריך מספר בין 1 ובין ${last}.`,
+		nobodyOut: 'עוד אין סיומים'
+	},
+
+	comings: {
+		PlayerJoined: (name) => `הצטרפות: ${name}`,
+		PlayerLeft: (name) => `עזיבה: ${name}`,
+		PlayerSatOut: (name) => `הפסקה: ${name}`,
+		PlayerLeftMidRound: (name) => `עזיבה באמצע: ${name}`,
+		when: (round, time) => `סיבוב ${round} · ${time}`,
+		mistake: 'טעות',
+		mistakeOf: (what, round) => `${what}, סיבוב ${round}: טעות`,
+		title: 'הצטרפות או עזיבה בטעות',
+		link: 'הצטרפות או עזיבה נרשמה בטעות'
+	},
+
+	exits: {
+		order: 'מהסיום הראשון ועד היד האחרונה עם קלפים:',
+		turns: 'מי נופל, ואם השולחן מתהפך, מחושב מזה.',
+		left: (names) => `עזיבה באמצע הסיבוב, במקומות שמתחת לכולם: ${list(names)}.`,
+		forbidden: 'סיום בקלף אסור'
+	},
+	revolution: {
+		who: 'מי הכריז עליה, לפני ששולם מס?',
+		label: 'של מי המהפכה',
+		none: 'לא הייתה מהפכה',
+		greater: 'מהפכה גדולה'
+	},
+	tax: {
+		label: (payer, receiver, n) => `${payer} אל ${receiver}, חוב של ${n}`,
+		owed: (payer, receiver, n) => `החוב של ${payer} אל ${receiver}: ${cardsWord(n)}.`,
+		unknown: 'לא נרשם אם הם שולמו.',
+		paid: (payer) => `תשלום של ${payer}`,
+		returned: (receiver) => `החזרה של ${receiver}`
+	},
+	chairs: {
+		where: (name) => `איפה היה הכיסא של ${name}?`,
+		label: 'הכיסא של המקום הראשון',
+		free: (chair) => `כיסא ${chair}, פנוי`,
+		own: (chair) => `כיסא ${chair}, ללא שינוי`,
+		of: (chair, name) => `כיסא ${chair}, שהיה של ${name}`,
+		moves: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
+		kept: 'כולם נשארו בכיסא',
+		titlesMove: 'התארים עוברים'
+	},
+	seats: { order: 'מהמקום הראשון, בכיוון השעון:' },
+	rules: {
+		which: 'לפי אילו כללים שוחק?',
+		howLong: 'לכמה זמן',
+		once: 'הסיבוב הזה בלבד',
+		fromNow: 'מהסיבוב הזה ואילך'
+	},
+	people: {
+		forgotten: 'שם נשכח',
+		inTime: (round) => `מי הגיעו בזמן לסיבוב ${round}?`,
+		name: 'השם שנשכח',
+		anotherName: 'שם אחר',
+		wasThere: 'בשולחן',
+		card: 'קלף ההצטרפות',
+		drewCard: (name) => `הקלף של ${name} קובע את המקום, שלושה ערכים לכל מקום, מלמטה (JO-2).`,
+		drew: (name) => `הקלף של ${name}`,
+		absent: 'נרשם שם שלא היה בשולחן',
+		satOut: 'הפסקה',
+		satOutOf: (name) => `הפסקה: ${name}`,
+		hadLeft: 'עזיבה קודמת',
+		hadLeftOf: (name) => `עזיבה קודמת: ${name}`
+	},
+	recordedChoice: 'נרשם',
+	recordedChoiceWith: (note) => `נרשם · ${note}`,
+
+	following: {
+		title: 'מה ינבע מזה',
+		subtitle: (topic, round) => `${topics[topic]} · סיבוב ${round}`,
+		nothing: 'דבר לא משתנה בהמשך.',
+		toAnswer: (n) =>
+			plural(n, {
+				one: 'קודם צריך לענות על שאלה אחת.',
+				two: 'קודם צריך לענות על שתי שאלות.',
+				other: `קודם צריך לענות על ${n} שאלות.`
+			}),
+		open: (n) =>
+			plural(n, { one: 'שאלה אחת פתוחה', two: 'שתי שאלות פתוחות', other: `${n} שאלות פתוחות` }),
+		accept: 'לתקן כך',
+		now: 'הסיבוב שמשחקים עכשיו',
+		roundNow: (round) => `סיבוב ${round}, שמשחקים עכשיו`,
+		newSeats: 'צריך לקבוע מושבים חדשים לכולם.',
+		noNewSeats: (names) => `לא צריך לקבוע מושבים חדשים: ${list(names)}.`,
+		dealtAlready: 'הקלפים שלו כבר חולקו.',
+		unfit: 'מה שכבר לא מתאים',
+		order: (round, names) => `סיבוב ${round}: ${list(names)}`,
+		byHand: 'ידנית',
+		takeBack: 'ביטול',
+		takeBackOf: (round) => `ביטול הסדר של סיבוב ${round}`,
+		points: 'הניקוד של הערב',
+		player: 'שם',
+		untilNow: 'עד עכשיו',
+		corrected: 'מתוקן',
+		decrees: 'צווים',
+		roundByRound: 'סיבוב אחר סיבוב'
+	},
+	summary: {
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'הכללים'
+					: parts.map(([part, times]) => `${changing[part]} ב־${times}`).join(', ');
+			return plural(n, {
+				one: `סיבוב אחד אחריו משתנה: ${what}.`,
+				two: `שני סיבובים אחריו משתנים: ${what}.`,
+				other: `${n} סיבובים אחריו משתנים: ${what}.`
+			});
+		},
+		noRounds: 'אף סיבוב אחריו לא משתנה.',
+		turned: (n) =>
+			`${plural(n, { one: 'בסיבוב אחד', two: 'בשני סיבובים', other: `ב־${n} סיבובים` })} השולחן מסתובב; כולם נשארים ליד אותם שכנים.`,
+		points: (n) =>
+			plural(n, {
+				one: 'הניקוד של שחקן אחד משתנה.',
+				two: 'הניקוד של שני שחקנים משתנה.',
+				other: `הניקוד של ${n} שחקנים משתנה.`
+			})
+	},
+
+	abouts,
+	aboutRound: (about) => about.map((one) => abouts[one]).join(', '),
+	differences: {
+		sits: order('במושב הראשון', 'במושב האחרון', 'במושב אחר'),
+		wouldHaveSat: order('אז במושב הראשון', 'אז במושב האחרון', 'אז במושב אחר'),
+		ranks: order('במעמד הראשון', 'במעמד האחרון', 'במעמד אחר'),
+		wouldHaveRanked: order('אז במעמד הראשון', 'אז במעמד האחרון', 'אז במעמד אחר'),
+		cameIn: order('סיום ראשון', 'סיום אחרון', 'סיום במקום אחר'),
+		otherPlaces: (n) =>
+			plural(n, {
+				one: 'מקום אחד היה אחר.',
+				two: 'שני מקומות היו אחרים.',
+				other: `${n} מקומות היו אחרים.`
+			}),
+		otherChairs: (n) => `בכיסא אחר: ${movers(n)}.`,
+		otherChairsThen: (n) => `אז בכיסא אחר: ${movers(n)}.`,
+		clockwise: (names) => `בכיוון השעון: ${list(names)}.`,
+		clockwiseBefore: (names) => `${list(names)}.`,
+		deals: (player, not) => `החלוקה של ${player}, ולא של ${not}.`,
+		wouldHaveDealt: (player, not) => `החלוקה הייתה של ${player}, ולא של ${not}.`,
+		owes: (payer, receiver, n) => `מס מאת ${payer} אל ${receiver}: ${cardsWord(n)}.`,
+		wouldHaveOwed: (payer, receiver, n) => `המס היה מאת ${payer} אל ${receiver}: ${cardsWord(n)}.`,
+		owed: (payer, receiver, n) => `החוב של ${payer} אל ${receiver}: ${cardsWord(n)}.`,
+		nobodyOwes: 'אין מס לשלם.',
+		nobodyWouldHaveOwed: 'לא היה מס לשלם.',
+		noTax: 'אין מס.',
+		nothingPaid: 'לא נרשם שום תשלום.',
+		paidBy: (names) => `נרשמו כמשולמים: ${list(names)}.`,
+		noRevolution: (not) => `לא הייתה מהפכה. עד כה היא נרשמה אצל ${not}.`,
+		revolution: (player) => `הייתה מהפכה של ${player}.`,
+		otherRevolution: (player, not) => `המהפכה של ${player}, ולא של ${not}.`,
+		otherWords: 'המילים אחרות.',
+		untilNow: 'עד עכשיו:',
+		places: (about) => `${abouts[about]}: המקומות שמשתנים`,
+		place: 'מקום',
+		was: 'עד עכשיו',
+		becomes: 'הופך אל',
+		now: 'עכשיו',
+		corrected: 'מתוקן',
+		decree: (n) => `צו ${n}.`,
+		decreeGone: (text, issuer, was) =>
+			`״${text}״, צו של ${issuer}, כבר לא קיים. מצבו היה: ${states[was]}.`,
+		decreeEnds: (text, issuer, is, not) =>
+			`״${text}״, צו של ${issuer}: ${states[is]}, ולא ${states[not]}.`
+	},
+
+	questions: {
+		leftOut,
+		otherTaxes: 'אז חלים מיסים אחרים מאלה ששולמו. מה שזהה נשאר רשום.',
+		seated: (round, names) =>
+			`את המושבים של סיבוב ${round} צריך לקבוע מחדש: ${list(names)} יושבים בסדר הזה.`,
+		filledIn: (spans, n, names) => {
+			const order = names.length === 1 ? '' : ', בסדר הזה';
+			return `${rounds(spans)}: אין סיום של ${list(names)}. השיבוץ: ${n === 1 && names.length === 1 ? 'במקום האחרון' : 'במקומות האחרונים'}${order}.`;
+		},
+		leaveOut: 'להשמיט',
+		right: 'זה נכון',
+		orderOf: 'או לקבוע את הסדר של סיבוב',
+		whichRound: 'איזה סיבוב?',
+		orderOfRound: (round) => `הסדר של סיבוב ${round}`,
+		seatOtherwise: 'להושיב אחרת',
+		satLikeThis: 'כך ישבו',
+		wentOutLikeThis: 'כך סיימו'
+	}
+} satisfies Words;

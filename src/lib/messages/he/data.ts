@@ -1,0 +1,184 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list, number } = grammar('he');
+
+interface Counts {
+	readonly evenings: number;
+	readonly people: number;
+	readonly houses: number;
+}
+
+const evenings = (n: number) =>
+	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${number(n)} ערבים` });
+const entries = (n: number) =>
+	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${number(n)} רשומות` });
+const people = (n: number) =>
+	plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${number(n)} אנשים` });
+const houses = (n: number) =>
+	plural(n, {
+		one: 'מערכת אחת של כללי בית',
+		two: 'שתי מערכות של כללי בית',
+		other: `${number(n)} מערכות של כללי בית`
+	});
+const others = (n: number) =>
+	plural(n, { one: 'עוד אחד', two: 'עוד שניים', other: `עוד ${number(n)}` });
+
+/** 12 evenings, 6 people, and 1 set of house rules. */
+const counted = (counts: Counts) =>
+	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
+
+/** The page of backup and restore, and of what is kept. */
+export default {
+	title: 'נתונים וגיבוי',
+	subtitle: 'הכול נשאר בטלפון הזה, בדפדפן הזה',
+	backup: {
+		heading: 'גיבוי',
+		text: 'ערבים, אנשים וכללי בית בקובץ אחד, לשמירה במקום אחר.',
+		write: 'גיבוי עכשיו',
+		restoring: 'גיבוי, או קובץ עם ערב אחד, נבדק קודם. דבר לא משתנה בלי אישור.',
+		restore: 'שחזור מקובץ',
+		file: 'הקובץ לשחזור',
+		another: 'בחירת קובץ אחר'
+	},
+	done: 'סיום',
+	notNow: 'לא עכשיו',
+	allSettings: 'כל ההגדרות',
+	doing: {
+		writing: {
+			title: 'כתיבת הגיבוי',
+			failed: 'כתיבת הגיבוי נכשלה',
+			stopped: 'כתיבת הגיבוי נעצרה'
+		},
+		checking: {
+			title: 'בדיקת הקובץ',
+			failed: 'בדיקת הקובץ נכשלה',
+			stopped: 'בדיקת הקובץ נעצרה'
+		},
+		keeping: {
+			title: 'שמירת מה שיש כאן',
+			failed: 'שמירת מה שיש כאן נכשלה',
+			stopped: 'שמירת מה שיש כאן נעצרה'
+		},
+		restoring: {
+			title: 'שחזור הקובץ',
+			failed: 'שחזור הקובץ נכשל',
+			stopped: 'שחזור הקובץ נעצר'
+		}
+	},
+	stop: 'עצירה',
+	progress: (doing, percent) => `${doing}: ${percent}%`,
+	soFar: (n) => `עד כה: ${evenings(n)}.`,
+	ofEvenings: (n, of) => `${number(n)} מתוך ${evenings(of)}.`,
+	nothingChanged: 'דבר לא השתנה.',
+	partStays: 'מה ששוחזר עד כה נשאר, ודבר לא נשאר חלקי. כדי להשלים בוחרים שוב את אותו קובץ.',
+	cutOff: (file) =>
+		`השחזור של ${file} נקטע. מה ששוחזר נשמר, ודבר לא נשאר חלקי; כדי להשלים בוחרים שוב את הקובץ.`,
+	leaveIt: 'להשאיר כך',
+	backupReady: 'הגיבוי מוכן',
+	firstSave: 'קודם שומרים את מה שכאן',
+	replaceNow: 'להחליף הכול עכשיו',
+	doNotReplace: 'לא להחליף',
+	merged: 'הקובץ מוזג',
+	restored: 'הקובץ שוחזר',
+	restoredCounts: (counts) => `${counted(counts)}.`,
+	refused: 'הקובץ נדחה',
+	unstored: 'יש רשומות בזיכרון בלבד',
+	unstoredText: 'בשחזור הן יאבדו. כדאי לחכות שיישמרו, ואז לשחזר.',
+	busy: 'לשונית אחרת משחזרת קובץ',
+	busyText: 'כדאי לחכות שתסיים, ואז לבחור שוב את הקובץ.',
+	holds: (counts, file, size) => `${counted(counts)}: ${file}, ${size}.`,
+	notInIt: (names, more) =>
+		`לא נמצא בו, כי אינו ניתן לקריאה: ${list(more > 0 ? [...names, others(more)] : names)}. זה נשאר במקומו; ראו ״רשומות פגומות״ למטה.`,
+	saveFile: 'שמירת הקובץ',
+	saveAgain: 'שמירת הקובץ שוב',
+	shareFile: 'שיתוף הקובץ',
+	saved:
+		'נשמר, בתיקיית ההורדות של הדפדפן או במקום שאליו שותף. כדאי לשמור אותו גם במקום אחר מלבד הטלפון הזה.',
+	sizes: {
+		bytes: (n) => plural(n, { one: 'בית אחד', two: 'שני בתים', other: `${n} בתים` }),
+		kilobytes: (n) => `${n} ק״ב`,
+		megabytes: (n) => `${n} מ״ב`
+	},
+	found: {
+		evening: (name) => `ערב אחד: ${name}`,
+		backup: (date) => `גיבוי מיום ${date}`,
+		counts: (counts) => `${counted(counts)}.`,
+		addsOne: 'הוא נוסף למה שיש כאן. דבר כאן לא אובד ולא מוכפל.',
+		merges:
+			'מיזוג מוסיף את מה שחדש. דבר כאן לא אובד ולא מוכפל; באנשים או בכללי בית שקיימים בשניהם קובע מה ששונה מאוחר יותר.',
+		addOne: 'הוספת הערב',
+		merge: 'מיזוג',
+		replaces: 'החלפה מסירה את כל מה שיש כאן ושמה את הקובץ במקומו. מה שכאן נשמר קודם לקובץ.',
+		replace: 'החלפת הכול'
+	},
+	news: (all, added, longer, known, branches) => {
+		const parts = [
+			...(added > 0 ? [`חדשים כאן ${number(added)}`] : []),
+			...(longer > 0 ? [`ארוכים יותר מכאן ${number(longer)}`] : []),
+			...(known > 0 ? [`כבר נמצאים כאן ${number(known)}`] : [])
+		];
+		const of = `מתוך ${evenings(all)}: ${parts.join(', ')}.`;
+		if (branches === 0) return of;
+		return `${of} ${branches === 1 ? 'ערב אחד המשיך' : `${evenings(branches)} המשיכו`} בשני טלפונים: שתי הגרסאות נשמרות, זו לצד זו.`;
+	},
+	kept: {
+		heading: 'מה שמור כאן',
+		failed: 'לא ניתן לקרוא כעת מה שמור כאן.',
+		evenings: 'ערבים',
+		withEntries: (n, entriesOfThem) => `${number(n)}, ובהם ${entries(entriesOfThem)}`,
+		people: 'אנשים',
+		houses: 'כללי בית',
+		space: 'נפח',
+		appIncluded: (size) => `${size}, כולל האפליקציה עצמה`,
+		lastBackup: 'הגיבוי האחרון',
+		never: 'עוד לא היה',
+		promised: 'הדפדפן מבטיח לשמור על הנתונים.',
+		notPromised: 'הדפדפן עלול למחוק כשהמקום בטלפון נגמר.',
+		unknown: 'הדפדפן הזה לא מבטיח דבר.',
+		asked:
+			'הדפדפן נשאל זה עתה ולא הבטיח. בדרך כלל הוא מבטיח לאפליקציה שהותקנה או שנפתחת לעתים קרובות. גיבוי בטוח בכל מקרה.',
+		ask: 'לבקש ממנו לשמור הכול'
+	},
+	iphone: {
+		heading: 'ב־iPhone או ב־iPad',
+		text: 'בלשונית של Safari הנתונים עלולים להימחק אם לא נכנסים לדף שבעה ימים. האפליקציה במסך הבית לא נמחקת כך. יש לה אחסון משלה: מה ששוחק בלשונית לא נמצא בה, ולהפך.',
+		move: 'כדי לעבור מאחת לשנייה:',
+		steps: [
+			'מגבים כאן, ושומרים את הקובץ.',
+			'ב־Safari בוחרים ״שיתוף״, ואז ״הוספה למסך הבית״.',
+			'פותחים את Courtbook ממסך הבית, חוזרים לדף הזה ומשחזרים שם מהקובץ.'
+		]
+	},
+	damaged: {
+		heading: 'רשומות פגומות',
+		reading: 'בדיקה של הכול…',
+		failed: 'לא ניתן לבדוק את האחסון כעת.',
+		none: 'הכול ניתן לקריאה.',
+		some: (n) =>
+			plural(n, {
+				one: 'רשומה אחת לא ניתנת לקריאה. כל השאר כפי שהיה.',
+				two: 'שתי רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.',
+				other: `${number(n)} רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.`
+			}),
+		stays: 'מה שנפגם בדיסק נשמט מהרשימות, ונשאר כפי שהוא.',
+		look: 'חיפוש רשומות פגומות',
+		nameless: 'בלי שם',
+		kinds: {
+			person: 'אדם',
+			house: 'כללי בית',
+			evening: 'ערב',
+			line: 'השורה של ערב ברשימה'
+		},
+		item: (name, kind) => `${name} (${kind})`,
+		andOthers: (n) => `… ${others(n)}`,
+		save: (n) => (n === 1 ? 'שמירה כפי שהיא' : 'שמירה כפי שהן'),
+		remove: (n) => (n === 1 ? 'הסרת הרשומה' : 'הסרת הרשומות'),
+		gone: (n) => (n === 1 ? 'אז היא נעלמת לתמיד.' : 'אז הן נעלמות לתמיד.'),
+		goneUnsaved: (n) =>
+			n === 1 ? 'אז היא נעלמת לתמיד, והיא עוד לא נשמרה.' : 'אז הן נעלמות לתמיד, והן עוד לא נשמרו.',
+		lineAnew: 'השורה של ערב ברשימה נכתבת מחדש.',
+		forGood: 'הסרה לתמיד',
+		keep: (n) => (n === 1 ? 'להשאיר אותה' : 'להשאיר אותן')
+	}
+} satisfies Catalogue['data'];

@@ -1,0 +1,75 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list } = grammar('he');
+
+/** The list of the evenings, the search in it, and the deleted ones. */
+export default {
+	title: 'יומן',
+	subtitle: 'כל הערבים, האחרון קודם',
+	onTheTable: 'על השולחן',
+	more: 'עוד ערבים',
+	unreadable: 'לא ניתן לקרוא את הערבים כעת. הם נשארים כפי שהם.',
+	notFound:
+		'אין ערב שיש בו את כל זה. אפשר לנסות פחות מילים, ימים אחרים, או להציג את כל הערבים; ייתכן ששם כתוב אחרת.',
+	none: {
+		before: 'עוד אין ערבים. ',
+		link: 'מתחילים ערב ליד השולחן',
+		after: '; הוא נשמר כאן.'
+	},
+	openLink: 'פתיחת קישור או סריקה',
+	line: {
+		open: 'פתוח',
+		closed: 'סגור',
+		players: (names) => list(names),
+		ruled: (name) => `השלטון של ${name}`,
+		onTop: (name) => `בראש בסוף: ${name}`,
+		branch: {
+			counted: 'המשיך בשני טלפונים · נספר',
+			other: 'המשיך בשני טלפונים · האחר נספר'
+		}
+	},
+	search: {
+		label: 'חיפוש בערבים',
+		placeholder: 'שם, הערה, הכרעה',
+		filters: 'סינון',
+		player: 'שם',
+		everyone: 'כולם',
+		somebody: 'שם לא ידוע',
+		game: 'משחק',
+		allGames: 'כל המשחקים',
+		from: 'מיום',
+		until: 'עד יום',
+		fromDay: (day) => `החל מיום ${day}`,
+		untilDay: (day) => `עד יום ${day}`,
+		backwards: 'היום האחרון בא לפני הראשון: אין ערב ביניהם.',
+		all: (n) => plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${n} ערבים` }),
+		found: (n) =>
+			plural(n, { one: 'נמצא ערב אחד', two: 'נמצאו שני ערבים', other: `נמצאו ${n} ערבים` }),
+		showAll: 'להציג את כל הערבים'
+	},
+	deleted: {
+		count: (n) =>
+			plural(n, { one: 'ערב אחד שנמחק', two: 'שני ערבים שנמחקו', other: `${n} ערבים שנמחקו` }),
+		title: 'ערבים שנמחקו',
+		subtitle: 'כל אחד נשמר 30 יום, ואז נעלם לתמיד',
+		none: 'דבר לא נמחק. ערב שנמחק אפשר לשחזר כאן.',
+		isDeleted: (evening) => `״${evening}״ נמחק.`,
+		isBack: (evening) => `${evening} חזר.`,
+		isAmongOthers: (evening) => `${evening} שוב בין הערבים.`,
+		notBack: 'לא ניתן היה לשחזר אותו כעת. הוא נשמר כפי שהוא.',
+		evenNotBack: (evening) => `לא ניתן היה לשחזר כעת את ${evening}. הערב נשמר כפי שהוא.`,
+		kept: (days) =>
+			days === 0
+				? 'נעלם לתמיד היום.'
+				: plural(days, {
+						one: 'נשמר עוד יום אחד.',
+						two: 'נשמר עוד יומיים.',
+						other: `נשמר עוד ${days} ימים.`
+					}),
+		bringBack: 'שחזור',
+		bringBackWhich: (evening, day) => `שחזור: ${evening}, ${day}`,
+		look: 'הצגה',
+		lookWhich: (evening, day) => `הצגה: ${evening}, ${day}`
+	}
+} satisfies Catalogue['evenings'];

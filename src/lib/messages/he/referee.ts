@@ -1,0 +1,98 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { follow } from './lib/follow.ts';
+import { hand } from './lib/hand.ts';
+import { irregular } from './lib/irregular.ts';
+import { cardText, rankWord } from './lib/nouns.ts';
+import { play } from './lib/play.ts';
+import { joining, revolution, turn } from './lib/table.ts';
+
+const when = (round: number): string => (round === 0 ? 'לפני סיבוב 1' : `בסיבוב ${round}`);
+const asked = (round: number, name: string | null): string =>
+	name === null ? when(round) : `${when(round)}, לפי שאלה של ${name}`;
+
+/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
+export default {
+	title: 'הכרעות',
+	under: (game, house, players) =>
+		`${game}${house === null ? '' : `, ${house}`} · ${players} שחקנים`,
+	houseRules: 'כללי הבית',
+	underEvening: (game) => `${game} · הכללים של הערב הזה`,
+	otherRules: 'כללים אחרים',
+	whichQuestion: 'מה השאלה?',
+	question: (question) => `שאלה: ${question}`,
+	questions: {
+		play: { short: 'מהלך', full: 'מותר לשחק את זה?' },
+		hand: { short: 'מס', full: 'מה צריך לתת?' },
+		next: { short: 'תור', full: 'מי פותח, ושל מי התור?' },
+		join: { short: 'הצטרפות', full: 'איפה יושבים המצטרפים, ומי משלם עכשיו?' },
+		revolution: { short: 'מהפכה', full: 'מותר עכשיו להכריז על מהפכה, ומה משתנה?' },
+		irregular: { short: 'תקלה', full: 'משהו השתבש' }
+	},
+	whichRules: 'לפי אילו כללים?',
+	game: 'משחק',
+	done: 'סיום',
+	counters: {
+		players: {
+			label: 'שחקנים',
+			fewer: 'שחקן פחות',
+			more: 'שחקן יותר',
+			value: (n, shown) => (n === 1 ? `שחקן ${shown}` : `${shown} שחקנים`)
+		},
+		newcomers: {
+			label: 'מצטרפים',
+			fewer: 'הצטרפות אחת פחות',
+			more: 'הצטרפות אחת יותר',
+			value: (n, shown) => (n === 1 ? `הצטרפות ${shown}` : `${shown} הצטרפויות`)
+		},
+		cards: {
+			label: 'קלפי חוב',
+			fewer: 'קלף חוב פחות',
+			more: 'קלף חוב יותר',
+			value: (n, shown) => (n === 1 ? `קלף חוב ${shown}` : `${shown} קלפי חוב`)
+		}
+	},
+	answer: 'תשובה',
+	rules: 'כללים',
+	houseRule: (name) => `כלל בית, ${name}:`,
+	sentences: (all) => all.join(' '),
+	byRules: (word) => `לפי הכללים: ״${word}״.`,
+	ruledBefore: 'הוכרע בעבר:',
+	earlier: (word, sentence, round, askedBy) =>
+		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,
+	ownAnswer: (bold, round, askedBy) => `${bold('התשובה של השולחן הזה')} ${asked(round, askedBy)}`,
+	takeBack: 'ביטול ההכרעה',
+	log: 'רישום ההכרעה',
+	whoAsked: 'של מי השאלה?',
+	whoAskedIfYouLike: 'של מי השאלה, אם רוצים',
+	logNameless: 'רישום בלי שם',
+	house: {
+		open: 'כלל בית במקום זה…',
+		title: 'כלל בית במקום זה',
+		forThisQuestion: 'לשאלה הזאת, מעכשיו',
+		atThisTable: (word) => `${word} בשולחן הזה`,
+		own: 'מה עושים בשולחן הזה',
+		isOurs: 'זו התשובה שלנו',
+		word: 'הכרעת בית',
+		fromNextDeal: 'ככלל בית, מהחלוקה הבאה',
+		setting: (option, value) => `${option}: ${value}`,
+		settingSaid: (option, value, sentence) => `${option}: ${value}. ${sentence}`
+	},
+	card: {
+		takeBack: (card, mark) => `הסרת ${cardText(card)}${mark === null ? '' : `, ${mark}`}`,
+		marks: { goes: 'עובר', 'may-go': 'יכול לעבור' },
+		trump: 'שליט'
+	},
+	keys: {
+		rank: (rank) => rankWord(rank),
+		trump: 'שליט',
+		suits: { C: 'תלתן', D: 'יהלום', H: 'לב', S: 'עלה', T: 'כוכבים', M: 'ירחים' },
+		notKnown: 'לא ידוע'
+	},
+	play,
+	follow,
+	hand,
+	turn,
+	joining,
+	revolution,
+	irregular
+} satisfies Catalogue['referee'];

@@ -1,0 +1,31 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+/** The page of the settings. */
+export default {
+	title: 'הגדרות',
+	theme: 'ערכת צבעים',
+	themes: { night: 'לילה', day: 'יום', black: 'שחור מלא', system: 'כמו בטלפון' },
+	contrast: 'ניגודיות גבוהה',
+	language: 'שפה',
+	unreviewed: 'התרגום עוד לא נקרא בידי דוברי השפה.',
+	loading: 'השפה נטענת…',
+	notLoaded: 'לא ניתן היה לטעון את השפה. אפשר לנסות שוב כשיש חיבור.',
+	screen: 'מסך',
+	awake: 'להשאיר את המסך דולק',
+	feedback: 'צליל ורטט',
+	feedbackHow: 'בכל סיום, אחרי ביטול ובסוף הסיבוב.',
+	sound: 'צלילים עדינים',
+	vibration: 'רטט',
+	cannotVibrate: 'הדפדפן הזה לא יכול לרטוט.',
+	staysAwake: 'המסך נשאר דולק כל עוד הסיבוב נמשך.',
+	cannotStayAwake:
+		'הדפדפן הזה לא יכול להשאיר את המסך דולק. אפשר לקבוע זמן ארוך יותר עד הכיבוי בהגדרות הטלפון.',
+	storage: 'אחסון',
+	storedHere: 'הכול נשאר בטלפון הזה, בדפדפן הזה. דבר לא נשלח לשום מקום.',
+	data: 'נתונים וגיבוי',
+	fromElsewhere: 'מטלפון אחר',
+	open: 'פתיחת קישור או סריקה',
+	help: 'עזרה',
+	whatPeopleAsk: 'שאלות נפוצות',
+	version: (version) => `Courtbook, גרסה ${version}`
+} satisfies Catalogue['settings'];

@@ -1,0 +1,145 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural, list, number } = grammar('he');
+
+type What = 'evening' | 'house';
+const whole: Record<What, string> = { evening: 'כל הערב', house: 'כללי הבית האלה' };
+const entries = (n: number) =>
+	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${n} רשומות` });
+
+/** Evenings and house rules on the way to others, and from them. */
+export default {
+	evening: 'שיתוף הערב',
+	linkAndCode: 'קישור וקוד',
+	pictureOf: 'תמונה של הערב',
+	house: 'שיתוף כללי הבית האלה',
+	houseTitle: (name) => `כללי בית: ${name}`,
+	others: 'דרכים אחרות לשתף',
+	asText: 'כטקסט',
+	asPicture: 'כתמונה',
+	asLink: 'קישור וקוד, לפתיחה ב־Courtbook',
+	asFile: 'שמירה כקובץ',
+	asTable: 'הסיבובים כטבלה (CSV)',
+	tableName: (evening) => `${evening} סיבובים`,
+	toBgStats: 'העברה אל BG Stats',
+	noBgStats: 'את הערב הזה אי אפשר להעביר אל BG Stats.',
+	theText: 'הטקסט',
+	shared: 'השיתוף הושלם.',
+	textCopied: 'הטקסט הועתק.',
+	byHand: 'הדפדפן הזה לא נותן לאפליקציות להעתיק. אפשר להעתיק ידנית:',
+	fileSaved: 'הקובץ נשמר בתיקיית ההורדות של הדפדפן.',
+	noFile: 'לא ניתן ליצור את הקובץ. דבר לא אבד; אפשר לטעון מחדש את הדף ולנסות שוב.',
+
+	makingLink: 'הקישור בהכנה…',
+	noLink: 'לא ניתן ליצור את הקישור בדפדפן הזה.',
+	noLinkOfEvening: 'לא ניתן ליצור את הקישור בדפדפן הזה. אפשר לשמור קובץ במקום.',
+	scanOne: 'סורקים במצלמה של הטלפון השני, או ב־Courtbook תחת ״פתיחת קישור או סריקה״.',
+	scanParts:
+		'סורקים ב־Courtbook בטלפון השני, תחת ״פתיחת קישור או סריקה״: שם נאספים החלקים בכל סדר.',
+	shareLink: 'שיתוף הקישור',
+	copyLink: 'העתקת הקישור',
+	linkCopied: 'הקישור הועתק.',
+	theLink: 'הקישור',
+	long: (letters) =>
+		`בקישור ${number(letters)} תווים, ויש אפליקציות מסרים שקוטעות קישור כזה. קובץ או קוד בטוחים יותר.`,
+	holds: (what) =>
+		`הקישור עצמו מכיל את ${whole[what]}. מי שמחזיקים בו יכולים לקרוא; השרת של Courtbook לא מקבל אותו אף פעם.`,
+	code: {
+		one: (what) => `קוד QR של הקישור אל ${whole[what]}`,
+		partOf: (what, part, of) => `קוד QR של הקישור אל ${whole[what]}, חלק ${part} מתוך ${of}`,
+		part: (part, of) => `חלק ${part} מתוך ${of}`,
+		parts: 'חלקי הקוד',
+		previous: 'הקודם',
+		pause: 'השהיה',
+		inTurn: 'בזה אחר זה',
+		next: 'הבא'
+	},
+
+	picture: {
+		failed: 'הדפדפן הזה לא יכול לצייר את התמונה. אפשר לשתף טקסט במקום.',
+		drawing: 'ציור התמונה…',
+		alt: (standing) => `המקומות בכל סיבוב, ואיך זה נגמר: ${standing.join('; ')}`,
+		share: 'שיתוף התמונה',
+		save: 'שמירת התמונה',
+		saved: 'התמונה נשמרה בתיקיית ההורדות של הדפדפן.'
+	},
+
+	tale: {
+		gameOf: (game, house) => `${game}, ${house}`,
+		ruled: (name) => `השלטון בערב הזה: ${name}.`,
+		// the mark keeps a line with a Latin name from right to left, in a text that is pasted elsewhere
+		place: (place, name, title) => `\u200f${place}. ${name}, ${title}`,
+		points: (all) => `ניקוד: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
+		sentences: (all) => all.join(' ')
+	},
+
+	open: {
+		title: 'פתיחת קישור או סריקה',
+		pageTitle: 'פתיחת קישור',
+		subtitle: 'ערב או כללי בית מטלפון אחר',
+		nothingStored: 'דבר לא נשמר.',
+		nothingAdded: 'דבר לא נוסף. אפשר לנסות שוב אחר כך.',
+		showEvening: 'להציג ביומן',
+		showHouse: 'להציג את כללי הבית האלה',
+		addEvening: 'הוספה ליומן',
+		addHouse: 'הוספה לכללי הבית שלי',
+		another: 'פתיחת קישור נוסף',
+		notNow: 'לא עכשיו',
+		reading: 'קריאה…',
+		partFound: (part, of) => `נמצא חלק ${part} מתוך ${of}.`,
+		partsFound: (n, of) => `נמצאו ${n} חלקים מתוך ${of}.`,
+		comesInParts: (n) =>
+			n === 1
+				? 'הקוד בא בחלק אחד. סורקים אותו כאן.'
+				: `הקוד בא ${n === 2 ? 'בשני' : `ב־${n}`} חלקים שמוצגים בזה אחר זה. סורקים אותם כאן: כל אחד נמצא פעם אחת, בכל סדר.`,
+		strange: 'הקוד הזה אינו של Courtbook. צריך קוד אחר.',
+		scan: 'סריקת קוד',
+		shownFirst: 'מה שנפתח מוצג קודם; דבר לא נשמר בלי אישור, ודבר ממנו לא נשלח לשום מקום.',
+		link: 'קישור',
+		paste: 'כאן מדביקים את הקישור, או את הקישורים לכל החלקים שלו.',
+		openLink: 'פתיחת הקישור'
+	},
+	openedEvening: {
+		deleted: 'נמחק',
+		notClosed: 'לא סגור',
+		game: 'משחק',
+		players: 'שחקנים',
+		names: (names) => list(names),
+		standing: 'המצב',
+		added: 'נוסף ליומן.',
+		new: 'הוא עוד לא בטלפון הזה.',
+		longer: (n) => `ההתחלה שלו בטלפון הזה: ייתווספו אליה ${entries(n)}.`,
+		branch: 'הוא נמצא גם בטלפון הזה, ושם המשיך אחרת. שתי הגרסאות נשמרות, זו לצד זו.',
+		known: 'כולו כבר נמצא בטלפון הזה.'
+	},
+	openedHouse: {
+		head: (game, changed) =>
+			`כללי בית ל${game === null ? 'משחק שהגרסה הזאת של Courtbook לא מכירה' : `משחק ${game}`} · שונו ב־${changed}`,
+		published: 'כמו במקור',
+		these: 'הכללים האלה',
+		added: 'נוספו לכללי הבית.',
+		addedAs: (name) => `נוספו לכללי הבית בשם ״${name}״.`,
+		new: 'הם עוד לא בטלפון הזה.',
+		newAs: (name) => `הם עוד לא בטלפון הזה. השם הזה כבר תפוס, ולכן הם נוספים בשם ״${name}״.`,
+		same: 'הם כבר בטלפון הזה.',
+		newer: 'בטלפון הזה יש גרסה ישנה יותר שלהם. היא תוחלף.',
+		older: 'בטלפון הזה יש גרסה חדשה יותר שלהם. היא נשארת כפי שהיא.'
+	},
+
+	camera: {
+		unsupported:
+			'הדפדפן הזה לא נותן לדפים מצלמה, או שהדף לא הגיע ב־https. אפשר להדביק את הקישור במקום.',
+		none: 'לא נמצאה מצלמה. אפשר להדביק את הקישור במקום.',
+		refused: 'הגישה למצלמה נדחתה לדף הזה. אפשר להתיר אותה לדף בהגדרות הדפדפן, או להדביק את הקישור.',
+		busy: 'לא ניתן להשתמש במצלמה כעת: אולי היא אצל אפליקציה אחרת. כדאי לסגור אותה ולנסות שוב, או להדביק את הקישור.'
+	},
+	scanner: {
+		label: 'המצלמה',
+		sees: 'מה שהמצלמה רואה',
+		asking: 'מבקשים גישה למצלמה…',
+		hold: 'להחזיק את הקוד בתוך התמונה.',
+		stop: 'עצירת המצלמה',
+		close: 'סגירה'
+	}
+} satisfies Catalogue['share'];

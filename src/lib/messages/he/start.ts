@@ -1,0 +1,44 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('he');
+
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `הכי טוב עם ${from}` : `הכי טוב עם ${from} עד ${to}`;
+const players = (n: number): string =>
+	plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` });
+
+/** The start of an evening. */
+export default {
+	firstTime: 'משחקים בקלפים שלכם. הטלפון הזה שומר את המקומות, המיסים והכללים.',
+	number: {
+		tooFew: (game, min, best) => `${game}: צריך לפחות ${min}, ${bestWith(best)}.`,
+		tooMany: (game, max, n) => `${game}: לכל היותר ${max}; ליד השולחן ${n}.`,
+		notFair: (n, game, best) => `${players(n)}: פחות ממה שמתאים למשחק ${game}, ${bestWith(best)}.`,
+		works: (n, best) => `${players(n)}: אפשרי, אבל ${bestWith(best)}.`,
+		best: (n, best) => `${players(n)}, ${bestWith(best)}.`
+	},
+	title: 'ערב חדש',
+	subtitle: 'מי משחק הערב, ובמה?',
+	game: (game) => `משחק: ${game}`,
+	allGames: 'כל המשחקים',
+	published: 'לפי הכללים המקוריים',
+	otherGames: 'משחקים אחרים',
+	whichGame: 'איזה משחק?',
+	players: (from, to) => `${from}–${to} שחקנים`,
+	also: (names) => `נקרא גם: ${names.join(', ')}`,
+	newName: 'שם חדש, או רשימת שמות',
+	newNameOrList: 'שם חדש, או הדבקת רשימה',
+	add: 'הוספה',
+	refused: (name, why) => `${name}: ${why}`,
+	seated: 'השחקנים, בכיוון השעון כפי שיושבים',
+	tap: 'יש לגעת בשמות בכיוון השעון, כפי שיושבים.',
+	largerPack:
+		'מעל ארבעה שחקנים המקור של טהימי מעדיף חפיסה גדולה יותר ומיסים כבדים יותר: אפשר לקבוע זאת בכללי הבית. כאן 52 הקלפים מחולקים שווה בשווה.',
+	addEveryone: 'כאן מוסיפים את כל מי שמשחקים, בכיוון השעון כפי שיושבים. השמות יישמרו לערב הבא.',
+	help: 'שאלות נפוצות',
+	again: 'שוב אותם אנשים',
+	start: (n) => (n === 0 ? 'מתחילים' : `מתחילים עם ${n}`),
+	eveningName: (weekday, game) => `${weekday}, ${game}`
+} satisfies Catalogue['start'];

@@ -1,0 +1,172 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { plural, list } = grammar('he');
+
+const BOTH: Record<Wild, string> = { JK: 'שני הג׳וקרים', JE: 'שני הליצנים' };
+/** So many cards of a kind: the highest card, the two highest cards. */
+const most = (n: number, one: string, many: string) =>
+	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
+const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
+const lowest = (n: number) => most(n, 'הנמוך', 'הנמוכים');
+const anyCards = (n: number) =>
+	plural(n, { one: 'קלף אחד לבחירה', two: 'שני קלפים לבחירה', other: `${n} קלפים לבחירה` });
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}. ${plural(winners.length, { one: 'הניצחון', two: 'ניצחון משותף', other: 'ניצחון משותף' })}: ${list(winners)}.`;
+
+/** The first seats, the steps before play, and the evening once it is over. */
+export default {
+	firstTime: {
+		deal: 'קוראים בקול, מחלקים וממשיכים. טעויות אפשר לבטל.',
+		taxes: 'מסמנים מה עבר מיד ליד. מה שמדלגים עליו נחשב כלא רשום.',
+		closed: 'הערב שמור ביומן, ושם אפשר לתקן ולשתף אותו בכל עת.'
+	},
+	decree: {
+		heading: 'צווים בתוקף',
+		label: (text) => `צו: ${text}`,
+		to: (issuer, targets) => `מאת ${issuer} אל ${targets === 'everyone' ? 'כולם' : list(targets)}`,
+		terms: {
+			round: (round) => `סיבוב ${round}, עד סוף הסיבוב`,
+			reign: (round, issuer) => `סיבוב ${round}, כל עוד המקום של ${issuer} נשמר`,
+			evening: (round) => `סיבוב ${round}, כל הערב`
+		},
+		outcomes: {
+			obeyed: 'קוים',
+			refused: 'סורב',
+			vetoed: 'וטו',
+			lifted: 'בוטל'
+		}
+	},
+	firstSeats: {
+		title: 'מי יושב איפה?',
+		ways: 'איך נקבעים המושבים הראשונים',
+		way: {
+			draw: 'שליפת קלפים',
+			'as-we-sit': 'כמו שיושבים',
+			random: 'באקראי',
+			'by-hand': 'ידנית'
+		},
+		tapNames: 'יש לגעת בשמות בכיוון השעון, החל מכל מקום.',
+		byChance: 'כך יצא בגורל, בכיוון השעון.',
+		clockwise: 'סביב השולחן בכיוון השעון.',
+		firstAtTop: 'השם הראשון מקבל את המקום הראשון.',
+		notSo: 'לא כך: נגיעה בשמות בכיוון השעון',
+		shuffleAgain: 'הגרלה חוזרת',
+		seatByDraw: 'הושבה לפי השליפה',
+		asWeSit: 'כך יושבים',
+		likeThis: 'להושיב כך',
+		everyoneDraws: 'כולם שולפים קלף; הקלף הטוב ביותר נותן את המקום הראשון.',
+		tie: (groups, bold) =>
+			`${bold('תיקו.')} שולפים שוב${groups.length > 1 ? ', כל קבוצה בינה לבין עצמה' : ''}: ${groups.map((names) => list(names)).join('; ')}.`,
+		drew: (name) => `הקלף של ${name}`,
+		cards: 'קלפים'
+	},
+	deal: {
+		rulesLabel: 'כללים שמשתנים',
+		rulesOnce: 'כללים לסיבוב הזה בלבד',
+		rulesNow: 'הכללים מעכשיו',
+		changesLabel: 'מה משתנה עם מספר השחקנים',
+		changes: 'מה משתנה',
+		pack: 'החפיסה',
+		dealer: 'החלוקה',
+		deals: (name) => `ערבוב וחלוקה: ${name}`,
+		anotherCuts: 'מישהו אחר חותך את החפיסה.',
+		someoneElse: 'מישהו אחר מחלק',
+		whoDeals: 'מי מחלק?',
+		cardsLabel: 'קלפים לכל יד',
+		each: (n, bold) => (n === 1 ? `${bold('קלף אחד')} לכל יד` : `${bold(String(n))} קלפים לכל יד`),
+		oneMore: (names) => `קלף אחד נוסף: ${list(names)}.`,
+		dealt: 'חילקנו — אל המיסים'
+	},
+	exposed: {
+		label: 'קלף נחשף',
+		button: 'קלף נחשף בחלוקה',
+		kept: (name) => `הקלף שנחשף נשאר אצל ${name}.`,
+		passed: (from, to) =>
+			`הקלף שנחשף עובר מאת ${from} אל ${to}, ותמורתו עובר אל ${from} קלף אקראי מהיד של ${to}.`,
+		whose: 'של מי הקלף?',
+		decides: (name) => `ההחלטה של ${name}`,
+		keepsIt: (name) => `נשאר אצל ${name}`,
+		goesTo: (name) => `עובר אל ${name}, ותמורתו ניתן קלף אקראי`
+	},
+	tax: {
+		label: (payer, receiver, n) => `${payer} אל ${receiver}, מס של ${n}`,
+		givesHighest: (name, n, bold) => `על ${name} לתת את ${bold(highest(n))}.`,
+		givesBest: (name, n, bold) =>
+			`על ${name} לתת את ${bold(most(n, 'הטוב', 'הטובים'))}: ${plural(n, { one: 'המספר הנמוך ביותר', two: 'המספרים הנמוכים ביותר', other: 'המספרים הנמוכים ביותר' })}.`,
+		wild: {
+			kept: (wild) => `את ה${common.cards.wilds[wild]} מותר לשמור.`,
+			owed: (wild) => `ה${common.cards.wilds[wild]} נחשבים לגבוהים ביותר.`,
+			'payer-chooses': (wild) => `הצד המשלם קובע למה נחשב כל ${common.cards.wild[wild]}.`
+		},
+		sentences: (first, second) => `${first} ${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) => `על ${name} להסתכל ואז להחזיר ${bold(anyCards(n))}.`,
+			'free-unseen': (name, n, bold) =>
+				`על ${name} לתת באותו זמן ${bold(anyCards(n))}, בלי להסתכל קודם.`,
+			worst: (name, n, bold) =>
+				`על ${name} לתת באותו זמן את ${bold(lowest(n))}, \u20663♣\u2069 לפני קלפי 3 אחרים.`
+		},
+		corrected: {
+			wrong: {
+				'paid-anew': () => 'קלפים שגויים: הם חוזרים, והנכונים משולמים.',
+				fine: (fine) => `קלפים שגויים, וקנס: ${fine}.`,
+				'let-stand': () => 'קלפים שגויים: נשאר כפי שהיה.'
+			},
+			forgotten: {
+				'paid-anew': () => 'תשלום שנשכח: הקלפים חוזרים, והנכונים משולמים.',
+				fine: (fine) => `תשלום שנשכח, וקנס: ${fine}.`,
+				'let-stand': () => 'תשלום שנשכח: נשאר כפי שהיה.'
+			}
+		},
+		whatMust: 'מה צריך לתת?',
+		none: 'אין מיסים בסיבוב הזה',
+		showed: (name, wild) => `${name}: הוצגו ${BOTH[wild]}.`,
+		showedGreater: (name, wild) =>
+			`${name}: הוצגו ${BOTH[wild]}, מהפכה גדולה. כל מקום מתחלף עם המקום שמולו.`,
+		noneAtFirst: 'אין מיסים בסיבוב הראשון',
+		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
+		wentWrong: 'תשלום היה שגוי או נשכח',
+		revolution: 'מהפכה',
+		someoneShows: (wild, bold) => `מישהו מחזיק את ${bold(BOTH[wild])} ומציג אותם?`,
+		whoShows: (wild) => `אצל מי ${BOTH[wild]}?`,
+		call: 'הכרזה על מהפכה',
+		callerGreater: (title) => `${title}, מהפכה גדולה`,
+		skip: 'דילוג: בלי רישום',
+		settled: (lead) => `המיסים שולמו — ${lead}`,
+		play: (lead) => `משחקים — ${lead}`,
+		notRecorded: 'לא נרשם: אפשר לסמן מה שולם ומה הוחזר.'
+	},
+	merchants: {
+		label: 'חילופי סוחרים',
+		may: (name) => `בידי ${name} הרשות להחליף קלף אחד בעיוורון עם סוחר אחר.`,
+		withNobody: (name) => `${name}: בלי חילופים.`,
+		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
+		nobody: 'בלי חילופים'
+	},
+	target: {
+		rounds: (n, winners) =>
+			won(
+				plural(n, { one: 'שוחק סיבוב אחד', two: 'שוחקו שני סיבובים', other: `שוחקו ${n} סיבובים` }),
+				winners
+			),
+		points: (n, winners) => won(`${n} נקודות הושגו`, winners)
+	},
+	closed: {
+		closed: 'סגור',
+		lastRound: 'הסיבוב האחרון',
+		howItEnded: 'איך זה נגמר',
+		noRound: 'אף סיבוב לא הסתיים בערב הזה.',
+		whole: 'כל הערב',
+		share: 'שיתוף הערב',
+		points: 'הניקוד מכל הסיבובים',
+		reigns: 'ניצחונות ושלטון',
+		decrees: 'צווי הערב',
+		reopen: 'פתיחה מחדש',
+		another: 'ערב חדש'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,67 @@
+import type { Step } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+
+const { plural } = grammar('he');
+
+const steps: Record<Step, string> = {
+	seats: 'מושבים',
+	deal: 'חלוקה',
+	taxes: 'מיסים',
+	play: 'משחק'
+};
+
+/** What is around every step of a round, and what its play says. */
+export default {
+	firstTime: 'נגיעה אחת לכל סיום; המקום האחרון מתמלא מעצמו.',
+	steps,
+	lead,
+	stepsLabel: 'שלבי הסיבוב',
+	stepDone: (step) => `${steps[step]}: השלב הסתיים`,
+	round: (n) => `סיבוב ${n}`,
+	lastRound: 'סיבוב אחרון',
+	more: 'עוד',
+	cannotStayAwake: 'הדפדפן הזה לא יכול להשאיר את המסך דולק.',
+	awakeHelp: 'מה לעשות',
+	decree: {
+		button: 'צו',
+		buttonInForce: (n) => `צו, ${n} בתוקף`,
+		inForce: (n) =>
+			plural(n, { one: 'צו אחד בתוקף:', two: 'שני צווים בתוקף:', other: `${n} צווים בתוקף:` })
+	},
+	tax: {
+		paid: (name) => `תשלום של ${name}`,
+		returned: (name) => `החזרה של ${name}`
+	},
+	play: {
+		left: 'עזיבה',
+		falls: (place) => `נפילה ל${common.ordinal(place)}`,
+		out: (place) => common.ordinal(place),
+		forbidden: 'קלף אסור',
+		forbiddenAt: (place) => `${common.ordinal(place)}, קלף אסור`,
+		tile: (name, state) => `${name}, ${state}`,
+		said: (name, state) => `${name}, ${state}.`,
+		roundWon: (winner) => `הסיבוב נגמר. מקום ראשון: ${winner}.`,
+		over: 'הסיבוב נגמר',
+		isFirst: 'מקום ראשון',
+		tapWho: 'סיימו? נוגעים בשם',
+		// a figure alone: with a word before it it would not fit, and what stands below says of how many
+		nextPlace: (n) => `${n}`,
+		ofPlayers: (n) => `מתוך ${n}`,
+		leadLabel: 'מי פותח',
+		firstLead: 'פתיחה ראשונה',
+		ifNobodyTops: (name) => `אם המהלך האחרון של ${name} זוכה`,
+		why: 'למה?',
+		reason: (reason) => `${reason}.`,
+		rulesChange: 'הכללים משתנים מהחלוקה הבאה.',
+		overturned: 'המקום האחרון סיים ראשון: כל המקומות מתהפכים והסיבוב נגמר (DF-8).',
+		capitalFalls: (name) => `הבירה נופלת: הסיבוב נגמר עבור ${name}, במקום האחרון (DF-6).`,
+		notAsLast: (which) => `לא כקלף אחרון: ${which.join(', ')}.`,
+		collects: (name) => `איסוף הלקיחות: ${name}.`,
+		oneCard: 'נשאר קלף אחד? אומרים ״קלף אחד״.',
+		close: 'סגירת הערב',
+		next: 'הסיבוב הבא'
+	}
+} satisfies Catalogue['table'];

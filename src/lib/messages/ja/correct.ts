@@ -1,0 +1,341 @@
+import type { Decree } from '#lib/evening/edicts.ts';
+import type { Happening } from '#lib/evening/history.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { list } = grammar('ja');
+
+/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+type Span = readonly [from: number, to: number];
+
+/** What no longer fits and is left out. */
+interface LeftOut {
+	/** Whose it was, where it was somebody's. */
+	readonly who: string;
+	/** The words of a decree. */
+	readonly text: string;
+	/** In which rounds. */
+	readonly spans: readonly Span[];
+	/** How often. */
+	readonly times: number;
+}
+type Sentence = (left: LeftOut) => string;
+
+const abouts = {
+	rules: 'ルール',
+	places: '席順',
+	chairs: '椅子',
+	dealer: '配る人',
+	taxes: '税',
+	revolution: '革命',
+	result: '結果'
+};
+const topics = {
+	exits: '上がりの順',
+	revolution: '革命',
+	tax: '税',
+	chairs: '首位の席',
+	people: '顔ぶれ',
+	rules: 'ルール',
+	seats: '最初の席'
+};
+const states: Record<Decree['state'], string> = {
+	'in-force': '有効',
+	lapsed: '失効',
+	obeyed: '実行済み',
+	refused: '拒否',
+	vetoed: '却下',
+	lifted: '解除'
+};
+
+/** 第3ラウンド, 第3、5〜9ラウンド. */
+const rounds = (spans: readonly Span[]): string =>
+	`第${list(spans.map(([from, to]) => (from === to ? `${from}` : `${from}〜${to}`)))}ラウンド`;
+
+/** Something of those rounds. */
+const thing =
+	(words: string): Sentence =>
+	({ spans }) =>
+		`${rounds(spans)}の${words}は除かれます。`;
+/** Something of somebody's. */
+const thingOf =
+	(words: string): Sentence =>
+	({ who, spans }) =>
+		`${rounds(spans)}の、${who}の${words}は除かれます。`;
+
+/** What an entry recorded is left out. */
+const leftOut = {
+	EveningStarted: thing('開始'),
+	SeatsSet: thing('席の選択'),
+	CardsDrawn: thing('席決めの札引き'),
+	TopChairChosen: thing('首位の席の選択'),
+	ChairsKept: thing('席の据え置き'),
+	DealerNamed: thingOf('配る人としての指名'),
+	StepReached: thing('段階の移動'),
+	RevolutionCalled: thingOf('革命'),
+	TaxMarked: thingOf('税のチェック'),
+	TaxesSettled: thing('税の支払い完了'),
+	TaxCorrected: thingOf('税の訂正'),
+	MerchantsExchanged: thing('商人の交換'),
+	CardExposed: thing('見えた札'),
+	DecreeIssued: ({ who, text, spans }) =>
+		`${rounds(spans)}の、${who}のお触れ「${text}」は除かれます。`,
+	DecreeSettled: thing('お触れの結末'),
+	RulingLogged: thing('裁定'),
+	RulingOverruled: thing('裁定の取り消し'),
+	ScoreCorrected: thingOf('得点の修正'),
+	PlayerWentOut: thingOf('上がり'),
+	ExitsSwapped: thing('上がりの入れ替え'),
+	ExitTakenBack: thingOf('上がりの取り消し'),
+	ExitJudged: thingOf('最後の札の判定'),
+	PlayerLeftMidRound: thingOf('途中の離席'),
+	RoundVoided: thing('配り直し'),
+	RoundEndedEarly: thing('途中終了'),
+	RulesChanged: thing('ルールの変更'),
+	RoundConfirmed: thing('ラウンドの終了'),
+	PlayerJoined: thingOf('参加'),
+	PlayerLeft: thingOf('離席'),
+	PlayerSatOut: thingOf('1回休み'),
+	PlayerAddressed: thingOf('呼び方'),
+	PlayerRenamed: thingOf('新しい名前'),
+	NoteAdded: thing('メモ'),
+	LastRoundAnnounced: thing('最終ラウンドの予告'),
+	EveningClosed: thing('ゲーム会の終了'),
+	EveningReopened: thing('ゲーム会の再開'),
+	EveningRenamed: thing('ゲーム会の名前'),
+	EveningDeleted: thing('削除'),
+	EveningRestored: thing('復元')
+} satisfies Record<Happening['type'], Sentence>;
+
+/** Who is where in another order: what the first and the last place are called, the end of a sentence that says who has
+ * one of them, and what is said of others. */
+const order = (first: string, last: string, end: string, others: string) => ({
+	first: (player: string, not: string) => `${first}は${not}ではなく${player}${end}。`,
+	last: (player: string, not: string) => `${last}は${not}ではなく${player}${end}。`,
+	elsewhere: (players: readonly string[]) => `${list(players)}の${others}。`,
+	manyElsewhere: (n: number) => `${n}人の${others}。`
+});
+
+const changing = { seats: '席', taxes: '税', dealers: '配る人', results: '結果' };
+
+export default {
+	title: 'ラウンドの訂正',
+	round: (n) => `第${n}ラウンド`,
+	subtitle: (round, evening) => `第${round}ラウンド・${evening}`,
+	whichRound: 'どのラウンドが違いますか？',
+	whatOfIt: '何が違いますか？',
+	noResult: (round) => `第${round}ラウンドの結果はまだありません。`,
+	nothingPlayed: 'まだ遊んだラウンドがありません。遊んだあとに、ここで訂正できます。',
+	undo: '訂正を元に戻す',
+	redo: '訂正をやり直す',
+	undone: '訂正を元に戻しました。すべて前のとおりです。',
+	redone: '訂正しました。',
+	toEvening: 'ゲーム会へ',
+	toRounds: 'ラウンド一覧',
+	back: '戻る',
+	seeFollowing: '変わることを見る',
+
+	topics,
+	corrected: {
+		exits: (round) => `第${round}ラウンドの上がりの順を訂正しました。`,
+		revolution: (round) => `第${round}ラウンドの革命を訂正しました。`,
+		tax: (round) => `第${round}ラウンドの税を訂正しました。`,
+		chairs: (round) => `第${round}ラウンドの首位の席を訂正しました。`,
+		people: (round) => `第${round}ラウンドの顔ぶれを訂正しました。`,
+		rules: (round) => `第${round}ラウンドのルールを訂正しました。`,
+		seats: (round) => `第${round}ラウンドの最初の席を訂正しました。`
+	},
+
+	recorded: {
+		names: (names) => list(names),
+		noRevolution: 'なし',
+		revolution: (name) => `${name}が革命を宣言`,
+		greaterRevolution: (name) => `${name}が大革命を宣言`,
+		taxUnknown: '記録なし',
+		taxDone: 'すべて支払い・返却済み',
+		nobodyPaid: '誰も払っていない',
+		paid: (names) => `${list(names)}が払った`,
+		keptChairs: '全員が席を据え置き',
+		tookChair: (name, chair) => `${name}が席${chair}に着席`,
+		players: (names) => `${names.length}人：${list(names)}`,
+		rulesNamed: (game, own) => `${game}、${own}`,
+		rulesChanged: (game, changes) => `${game}。${changes}`
+	},
+
+	marks: {
+		on: '進行中',
+		revolution: (name) => `革命：${name}`,
+		greaterRevolution: (name) => `大革命：${name}`,
+		dealtAgain: (n) => `配り直し${n}回`,
+		left: (names) => `${list(names)}が離席`,
+		endedEarly: '途中終了'
+	},
+	rounds: {
+		number: 'ラウンド',
+		goThere: '移動',
+		wrongNumber: (last) => `1〜${last}の数字を入れてください。`,
+		nobodyOut: 'まだ誰も上がっていません'
+	},
+
+	comings: {
+		PlayerJoined: (name) => `${name}が参加`,
+		PlayerLeft: (name) => `${name}が離席`,
+		PlayerSatOut: (name) => `${name}が1回休み`,
+		PlayerLeftMidRound: (name) => `${name}が途中で離席`,
+		when: (round, time) => `第${round}ラウンド・${time}`,
+		mistake: '間違い',
+		mistakeOf: (what, round) => `${what}、第${round}ラウンド：間違い`,
+		title: '間違って入れた出入り',
+		link: '出入りの記録に間違いがある'
+	},
+
+	exits: {
+		order: '最初に上がった人から、最後まで札を持っていた人まで：',
+		turns: '都落ちや順位の逆転は、この順から自動で決まります。',
+		left: (names) => `${list(names)}は途中で抜けたので、全員の下になります。`,
+		forbidden: '禁止上がり'
+	},
+	revolution: {
+		who: '税が払われる前に革命を宣言したのは誰ですか？',
+		label: '革命を宣言した人',
+		none: 'なかった',
+		greater: '大革命'
+	},
+	tax: {
+		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
+		owed: (payer, receiver, n) => `${payer}は${receiver}に${n}枚払うことになっていました。`,
+		unknown: '払ったかどうかの記録はありません。',
+		paid: (payer) => `${payer}が払った`,
+		returned: (receiver) => `${receiver}が返した`
+	},
+	chairs: {
+		where: (name) => `${name}はどこに座りましたか？`,
+		label: '首位の人の席',
+		free: (chair) => `席${chair}（空席）`,
+		own: (chair) => `席${chair}（自分の席）`,
+		of: (chair, name) => `席${chair}（${name}のいた席）`,
+		moves: (n) => `${n}人が移動`,
+		kept: '全員が席を据え置き',
+		titlesMove: '称号だけが移る'
+	},
+	seats: { order: '首位から時計回りに：' },
+	rules: {
+		which: 'どのルールで遊びましたか？',
+		howLong: '有効な期間',
+		once: 'このラウンドだけ',
+		fromNow: 'このラウンドから'
+	},
+	people: {
+		forgotten: '入れ忘れた人がいる',
+		inTime: (round) => `第${round}ラウンドに間に合ったのは誰ですか？`,
+		name: '入れ忘れた人の名前',
+		anotherName: '別の名前',
+		wasThere: 'いた',
+		card: '新しい参加者の札',
+		drewCard: (name) =>
+			`${name}が1枚引き、その札で順位が決まります。最下位から順に、数字3つごとに1つ上がります（JO-2）。`,
+		drew: (name) => `${name}の札`,
+		absent: 'いなかった人がいる',
+		satOut: '休んだ',
+		satOutOf: (name) => `${name}は休んだ`,
+		hadLeft: '抜けていた',
+		hadLeftOf: (name) => `${name}は抜けていた`
+	},
+	recordedChoice: '記録どおり',
+	recordedChoiceWith: (note) => `記録どおり・${note}`,
+
+	following: {
+		title: '変わること',
+		subtitle: (topic, round) => `${topics[topic]}・第${round}ラウンド`,
+		nothing: 'あとの記録は何も変わりません。',
+		toAnswer: (n) => `先に${n}件の質問にお答えください。`,
+		open: (n) => `未回答${n}件`,
+		accept: 'このように訂正する',
+		now: '進行中のラウンド',
+		roundNow: (round) => `第${round}ラウンド（進行中）`,
+		newSeats: '全員の席を決め直します。',
+		noNewSeats: (names) => `席を決め直す必要はありません：${list(names)}。`,
+		dealtAlready: '札はもう配られています。',
+		unfit: '合わなくなるもの',
+		order: (round, names) => `第${round}ラウンド：${list(names)}`,
+		byHand: '手動',
+		takeBack: '取り消す',
+		takeBackOf: (round) => `取り消す：第${round}ラウンドの順`,
+		points: '会の得点',
+		player: '参加者',
+		untilNow: 'これまで',
+		corrected: '訂正後',
+		decrees: 'お触れ',
+		roundByRound: 'ラウンドごと'
+	},
+	summary: {
+		rounds: (n, parts) => {
+			const what =
+				parts.length === 0
+					? 'ルール'
+					: parts.map(([part, times]) => `${changing[part]}${times}ラウンド`).join('、');
+			return `あとの${n}ラウンドが変わります：${what}。`;
+		},
+		noRounds: 'あとのラウンドは変わりません。',
+		turned: (n) => `${n}ラウンドで卓が回ります。隣どうしは全員そのままです。`,
+		points: (n) => `${n}人の得点が変わります。`
+	},
+
+	abouts,
+	aboutRound: (about) => about.map((one) => abouts[one]).join('、'),
+	differences: {
+		sits: order('首位の席', '最下位の席', 'です', '席が変わります'),
+		wouldHaveSat: order('首位の席', '最下位の席', 'だったはずです', '席が違っていたはずです'),
+		ranks: order('首位', '最下位', 'です', '順位が変わります'),
+		wouldHaveRanked: order('首位', '最下位', 'だったはずです', '順位が違っていたはずです'),
+		cameIn: order('1位', '最下位', 'でした', '結果の順位が変わります'),
+		otherPlaces: (n) => `${n}か所の順位が変わります。`,
+		otherChairs: (n) => `${n}人が別の椅子に座ります。`,
+		otherChairsThen: (n) => `${n}人が別の椅子に座っていたはずです。`,
+		clockwise: (names) => `時計回りに：${list(names)}。`,
+		clockwiseBefore: (names) => `${list(names)}。`,
+		deals: (player, not) => `配るのは${not}ではなく${player}です。`,
+		wouldHaveDealt: (player, not) => `配るのは${not}ではなく${player}だったはずです。`,
+		owes: (payer, receiver, n) => `${payer}が${receiver}に${n}枚払います。`,
+		wouldHaveOwed: (payer, receiver, n) => `${payer}が${receiver}に${n}枚払うはずでした。`,
+		owed: (payer, receiver, n) => `${payer}が${receiver}に${n}枚払うことになっていました。`,
+		nobodyOwes: '誰も税を払いません。',
+		nobodyWouldHaveOwed: '誰も税を払わないはずでした。',
+		noTax: '税なし。',
+		nothingPaid: '支払いの記録はありません。',
+		paidBy: (names) => `支払いの記録：${list(names)}。`,
+		noRevolution: (not) => `革命はありませんでした（これまでは${not}の革命）。`,
+		revolution: (player) => `${player}が革命を宣言しました。`,
+		otherRevolution: (player, not) => `革命を宣言したのは${not}ではなく${player}です。`,
+		otherWords: '文面が変わります。',
+		untilNow: 'これまで：',
+		places: (about) => `${abouts[about]}：変わる順位`,
+		place: '順位',
+		was: 'これまで',
+		becomes: '変更後は',
+		now: '現在',
+		corrected: '訂正後',
+		decree: (n) => `お触れ${n}。`,
+		decreeGone: (text, issuer, was) =>
+			`${issuer}の「${text}」はなくなります（これまでは${states[was]}）。`,
+		decreeEnds: (text, issuer, is, not) =>
+			`${issuer}の「${text}」は「${states[not]}」ではなく「${states[is]}」です。`
+	},
+
+	questions: {
+		leftOut,
+		otherTaxes: '払った税とは別の税になります。同じ分の記録はそのまま残ります。',
+		seated: (round, names) =>
+			`第${round}ラウンドの席を決め直します。${list(names)}の順に座ります。`,
+		filledIn: (spans, _, names) =>
+			`${rounds(spans)}に${list(names)}の上がりがないので、${names.length === 1 ? '' : 'この順で'}最後に置きます。`,
+		leaveOut: '除く',
+		right: 'これでよい',
+		orderOf: 'または、ラウンドの順を指定',
+		whichRound: 'どのラウンドですか？',
+		orderOfRound: (round) => `第${round}ラウンドの順`,
+		seatOtherwise: '別の席順にする',
+		satLikeThis: 'この席順だった',
+		wentOutLikeThis: 'この順に上がった'
+	}
+} satisfies Catalogue['correct'];

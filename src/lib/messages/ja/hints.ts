@@ -1,0 +1,13 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+export default {
+	install: {
+		heading: 'Courtbookをインストール',
+		why: 'アプリとしてすぐ開け、通信なしで使えます。保存したデータがブラウザに消される心配も減ります。',
+		install: 'インストール',
+		notNow: '今はしない',
+		safari: 'Safariで「共有」をタップし、「ホーム画面に追加」を選びます。',
+		ownStore:
+			'追加したアプリは空の状態で始まります。先にここでバックアップし、向こうで復元してください。'
+	}
+} satisfies Catalogue['hints'];

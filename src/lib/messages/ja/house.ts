@@ -1,0 +1,245 @@
+import type { OptionName, Options } from '#lib/rules/options.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+
+/** What is said before a label that does not speak for itself. */
+const BEFORE: Partial<Record<OptionName, string>> = {
+	stripped: '少人数用の札',
+	jokers: 'ジョーカー',
+	maxSet: '組の上限',
+	jokersHighest: 'ジョーカー単独',
+	trumps: '切り札',
+	dealer: '配る人',
+	misdeal: '見えた札',
+	equalRank: '同じ数字',
+	afterPass: 'パス後',
+	twosEndTrick: '2',
+	eightsEndTrick: '8',
+	suitLock: 'スート',
+	spadeThreeTopsJoker: 'スペードの3',
+	calledRuns: '並びの宣言',
+	lastCardCall: 'ラスト1枚',
+	forbiddenLast: '禁止上がり',
+	firstLead: '最初の場',
+	laterLead: '第2ラウンドからの最初の場',
+	startsWith3d: '始める札',
+	leadAfterExit: '上がりのあと',
+	taxSchedule: '税',
+	firstRoundTax: '最初のラウンドの税',
+	wildTax: '税のワイルド',
+	giveback: '返し',
+	merchantExchange: '商人の交換',
+	revolution: 'ワイルド2枚',
+	firstDealRevolution: '最初の配札の革命',
+	fourOfAKindTurns: '4枚出し',
+	fallOfTheCapital: '都落ち',
+	overturnFromTheBottom: '下剋上',
+	newcomers: '新しい参加者',
+	scoring: '得点',
+	target: 'シリーズ'
+};
+
+const JOKERS: Readonly<Record<Options['wild'], string>> = {
+	none: 'ジョーカーは代わりにならない',
+	'any-card': 'ジョーカーは万能',
+	'joins-a-set': 'ジョーカーは組に入る'
+};
+
+const options = {
+	// cards and ranking; seats and dealing
+	deck: {
+		name: '使う札',
+		values: {
+			standard: '52枚1組',
+			'even-deal': '52枚を均等に',
+			'extra-suits': '1人につき1スート追加',
+			'suits-and-ranks': 'スートと数字を追加',
+			dalmuti: 'ダルムーティの札',
+			tarot: 'タロット'
+		}
+	},
+	stripped: { name: '少人数用に札を抜く', values: { true: '抜く', false: '抜かない' } },
+	jokers: { name: 'ジョーカーの枚数', values: { 0: 'なし', 1: '1枚', 2: '2枚' } },
+	ranking: {
+		name: '札の強さ',
+		values: { 'aces-high': 'Aが最強', 'twos-high': '2が最強', 'low-wins': '小さい数字が強い' }
+	},
+	maxSet: { name: '同じ数字の組の上限', values: { 4: '4枚', null: '制限なし' } },
+	runs: { name: '階段', values: { none: '階段なし', suited: '同じスートの階段' } },
+	wild: {
+		name: 'ワイルド',
+		values: { none: '代わりにならない', 'any-card': '万能', 'joins-a-set': '組に入る' }
+	},
+	jokersHighest: { name: 'ジョーカーだけの手', values: { true: '最強', false: '特別扱いなし' } },
+	trumps: {
+		name: '切り札',
+		values: {
+			none: '切り札なし',
+			twos: '2',
+			jokers: 'ジョーカー',
+			'twos-then-jokers': '2、その上にジョーカー'
+		}
+	},
+	seats: { name: '席と称号', values: { move: '人が移動', stay: '称号が移動' } },
+	dealer: {
+		name: '誰が配るか',
+		values: { 'top-seat': '首位', 'bottom-seat': '最下位', 'named-by-top': '首位の指名' }
+	},
+	misdeal: {
+		name: '配る途中で見えた札',
+		values: { 'deal-again': '配り直し', 'top-player-rules': '首位が決める' }
+	},
+	// play; who leads
+	equalRank: {
+		name: '同じ数字を続ける',
+		values: {
+			never: 'より強い札だけ',
+			allowed: '同じでもよい',
+			'allowed-and-skips': '同じでもよく1人飛ばす'
+		}
+	},
+	afterPass: {
+		name: 'パスのあと',
+		values: { 'may-return': 'また出せる', 'out-of-trick': '場が流れるまで休み' }
+	},
+	twosEndTrick: { name: '2を出したとき', values: { true: '場が流れる', false: '流れない' } },
+	eightsEndTrick: { name: '8を出したとき', values: { true: '8切り', false: '流れない' } },
+	suitLock: { name: '縛り', values: { true: '縛りあり', false: '縛りなし' } },
+	spadeThreeTopsJoker: { name: 'スペードの3の力', values: { true: 'スペ3返し', false: '普通の3' } },
+	calledRuns: { name: '並びの宣言', values: { true: '宣言できる', false: '宣言なし' } },
+	lastCardCall: {
+		name: '残り1枚のとき',
+		values: { true: '「ラスト1枚」と言う', false: '何も言わない' }
+	},
+	firstLead: {
+		name: '最初のラウンドの最初の場',
+		values: {
+			'top-seat': '首位から',
+			'bottom-seat': '最下位から',
+			'holder-of-3c': 'クラブの3',
+			'left-of-dealer': '配った人の左隣'
+		}
+	},
+	laterLead: {
+		name: '第2ラウンドからの最初の場',
+		values: {
+			'top-seat': '首位から',
+			'bottom-seat': '最下位から',
+			'holder-of-3c': 'クラブの3',
+			'left-of-dealer': '配った人の左隣'
+		}
+	},
+	startsWith3d: { name: '始めるときの札', values: { true: 'ダイヤの3', false: 'クラブの3' } },
+	leadAfterExit: {
+		name: '場を取った人が上がったとき',
+		values: { 'next-in-turn': '次の人から', 'highest-place': '最上位から' }
+	},
+	// taxes; revolution
+	taxSchedule: {
+		name: '税の枚数',
+		values: {
+			tiered: '人数に応じて重く',
+			'two-one': '2枚と1枚',
+			progressive: '大人数ほど多く',
+			'three-one': '3枚と1枚',
+			none: '税なし'
+		}
+	},
+	firstRoundTax: { name: '最初のラウンドの税', values: { true: '払う', false: 'まだなし' } },
+	wildTax: {
+		name: '税のときのワイルド',
+		values: { kept: '残せる', owed: '真っ先に渡す', 'payer-chooses': '払う人しだい' }
+	},
+	giveback: {
+		name: '返す札',
+		values: {
+			'free-after-looking': '見てから自由に',
+			'free-unseen': '見ずに自由に',
+			worst: '最も弱い札'
+		}
+	},
+	merchantExchange: { name: '商人の交換', values: { true: 'できる', false: 'なし' } },
+	revolution: {
+		name: 'ワイルド2枚が手札にあるとき',
+		values: { none: '革命なし', 'cancels-tax': '税が消える', dalmuti: '税が消えるか逆転' }
+	},
+	firstDealRevolution: {
+		name: '最初の配札の革命',
+		values: { true: '自動で革命扱い', false: 'なし' }
+	},
+	fourOfAKindTurns: {
+		name: '同じ数字4枚',
+		values: { true: '革命（強さが逆転）', false: '何も起きない' }
+	},
+	fallOfTheCapital: { name: '都落ち', values: { true: '都落ちあり', false: '都落ちなし' } },
+	overturnFromTheBottom: {
+		name: '最下位が最初に上がったとき',
+		values: { true: '全員が逆転', false: '普通に1位' }
+	},
+	// newcomers; score
+	newcomers: {
+		name: '新しい参加者の席',
+		values: {
+			'middle-untaxed': '中ほど、税なし',
+			'middle-low-side': '中ほどの下寄り',
+			bottom: 'いちばん下',
+			redraw: '全員で引き直し',
+			'by-card': '札で決める'
+		}
+	},
+	scoring: {
+		name: '得点',
+		values: {
+			none: '得点なし',
+			beaten: '勝った人数',
+			'beaten-philanthropic': '勝った人数と慈善',
+			'by-title': '称号ごと'
+		}
+	}
+} satisfies ChoiceWords;
+
+export default {
+	options,
+	names: {
+		target: 'シリーズの終わり',
+		forbiddenLast: '禁止上がりの札',
+		players: '人数'
+	},
+	target: {
+		open: '制限なし',
+		rounds: (n) => `${n}ラウンドで終了`,
+		points: (n) => `${n}点で終了`
+	},
+	forbidden: {
+		none: 'なし',
+		some: (cards) => cards.join('、')
+	},
+	everyCard: (rank) => `すべての${rank}`,
+	everyWild: { JK: 'ジョーカー', JE: '道化師' },
+	change: (option, label) => `${option}：${label}`,
+	briefly(option, value, label) {
+		if (option === 'wild') return JOKERS[value as Options['wild']];
+		const before = BEFORE[option];
+		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return label;
+		return `${before}：${label}`;
+	},
+	titlesRenamed: (n) => `称号の変更${n}件`,
+	ownPoints: '独自の得点',
+	trumpsDescribed: (n) => `切り札の説明${n}枚`,
+	asPublished: '標準どおり',
+	changes: (n, texts, more) =>
+		`変更${n}件：${texts.join('、')}${more > 0 ? `、ほか${more}件` : ''}`,
+	differences: {
+		number: (n) => (n === 0 ? '違いなし' : `違い${n}件`),
+		title: (title) => `称号：${title}`,
+		points: (title) => `得点：${title}`,
+		nothing: 'なし'
+	},
+	trumps: [
+		...['愚者', '魔術師', '女教皇', '女帝', '皇帝'],
+		...['教皇', '恋人', '戦車', '力', '隠者'],
+		...['運命の輪', '正義', '吊された男', '死神', '節制', '悪魔'],
+		...['塔', '星', '月', '太陽', '審判', '世界']
+	],
+	trump: (number, name) => `${number}・${name}`
+} satisfies Catalogue['house'];

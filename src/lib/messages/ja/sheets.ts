@@ -1,0 +1,158 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list } = grammar('ja');
+
+export default {
+	more: {
+		title: 'その他',
+		noteTitle: 'メモを残す',
+		leavesTitle: 'ラウンドを抜けるのは？',
+		earlyTitle: 'ラウンドの途中終了',
+		dispute: 'もめたとき',
+		wentWrong: '手違いがあった',
+		soFar: 'ここまでの経過',
+		correct: '前のラウンドを訂正',
+		addNote: 'メモを追加',
+		decrees: 'お触れ',
+		throne: '玉座',
+		points: '得点',
+		rules: 'ルールを変える',
+		leaves: '途中で抜ける人がいる',
+		early: 'ラウンドを途中で終える',
+		void: 'ラウンド無効：配り直す',
+		announce: '最終ラウンドを予告',
+		another: '別のゲーム会を始める',
+		close: 'ゲーム会を終える',
+		noteLabel: '何を残しておきますか？',
+		addTheNote: 'メモを残す',
+		leaveHelp: '今抜ける人は、空いている中で最も低い順位になります。',
+		earlyHelp: 'まだ札を持つ人を、上の順位から並べます：',
+		endLikeThis: 'この順でラウンドを終える'
+	},
+	people: {
+		title: '出入り',
+		redraw: 'この卓のルールでは、新しい参加者が来ると全員が引き直します（JO-2）。',
+		nameLabel: '新しい参加者の名前',
+		newName: '新しい名前',
+		joins: '参加',
+		cardLabel: '新しい参加者の札',
+		draws: (name) =>
+			`${name}が1枚引き、その札で順位が決まります。最下位から順に、数字3つごとに1つ上がります（JO-2）。`,
+		drew: (name) => `${name}の札`,
+		notNow: '今はしない',
+		badForm: (names) =>
+			`最下位で抜けてすぐ戻るのは、テンプルでは無作法とされます（今回は${list(names)}）。禁止ではありません（JO-3）。`,
+		atTable: '卓にいる人',
+		isSittingOut: '1回休み',
+		sitsOut: '1回休む',
+		leaves: '抜ける',
+		nameSitsOut: (name) => `${name}は1回休む`,
+		nameLeaves: (name) => `${name}は抜ける`,
+		saidJoins: (name) => `${name}が参加します。`,
+		saidLeaves: (name) => `${name}が抜けます。`,
+		saidSitsOut: (name) => `${name}はこのラウンドを休み、順位は保ちます。`,
+		forms: '称号の呼び方',
+		form: (name, form) => `${name}：${form}`,
+		done: '完了'
+	},
+	exit: {
+		title: (name, place) => `${name}は${common.ordinal(place)}`,
+		endedEarly:
+			'このラウンドは途中で終え、残りの順位は手で決めました。変えるには、まずそれを元に戻してください。',
+		notOut: (name) => `${name}はまだ上がっていない`,
+		allowed: '最後の札は問題なかった',
+		forbidden: (which) => `禁止上がりだった：${which.join('、')}`,
+		turned: (first) =>
+			`全員の順位が逆転しました。変えるには、最初に上がった${first}をタップしてください。`,
+		swap: (other, place) => `${other}（${common.ordinal(place)}）と入れ替え`
+	},
+	fault: {
+		title: '献上の手違い',
+		silent: '出典に決まりはありません。よくある方法から卓で選んでください（TX-11）。',
+		whose: '誰の献上ですか',
+		what: '何がありましたか',
+		faults: { wrong: '札の間違い', forgotten: '払い忘れ' },
+		does: '卓の対応',
+		remedies: {
+			'paid-anew': '元に戻し、正しい札を払う',
+			fine: '罰を与える',
+			'let-stand': 'そのままにする'
+		},
+		fine: '罰の内容',
+		record: '記録する'
+	},
+	decree: {
+		title: 'お触れ',
+		shown: '表示するもの',
+		new: '新しいお触れ',
+		inForce: (n) => `有効：${n}件`,
+		noneInForce: '有効なお触れはありません。',
+		nobodyYet: 'まだ誰にも身分がありません。お触れは最初のラウンドのあとからです。',
+		closed: 'このゲーム会は終了しています。',
+		before: '過去',
+		rules: 'ルール',
+		asBefore: '前と同じ',
+		issued: (round, issuer, targets) =>
+			`第${round}ラウンド・${issuer} → ${targets === 'everyone' ? '全員' : list(targets)}`,
+		changed: (round, by) => `第${round}ラウンド・${by}`,
+		changedOnce: (round, by) => `第${round}ラウンド・${by}、1ラウンド限り`,
+		who: '誰のお触れですか？',
+		decrees: (name, title) => `${title}の${name}が出すお触れです。`,
+		toWhom: '誰への命令ですか？',
+		everyone: '全員',
+		allBelow: '下位の全員',
+		what: '内容は？',
+		inWords: 'お触れの文面',
+		untilWhen: 'いつまで？',
+		terms: {
+			round: 'このラウンド',
+			reign: '在位中',
+			evening: '会の終わりまで'
+		},
+		nobodyAsked: '誰にも、嫌がることは求めません。',
+		decreed: 'お触れを出す',
+		templates: {
+			hats: { name: '帽子', text: '称号の帽子をかぶること' },
+			carnation: { name: 'カーネーション', text: '首位の人の胸にカーネーションを付けること' },
+			'ranked-seats': {
+				name: '席の格差',
+				text: '柔らかい席は上の者に、固い席は下の者に'
+			},
+			sweets: { name: 'お菓子', text: 'お菓子は身分の高い順に取ること' },
+			'tall-chair': { name: '高い椅子', text: '高い椅子は首位の人に譲ること' },
+			stool: { name: '腰掛け', text: '腰掛けに座ること' },
+			drinks: { name: '飲み物', text: '飲み物を持ってくること' },
+			'best-chair': { name: 'いちばんいい椅子', text: 'いちばんいい椅子を譲ること' },
+			shuffle: { name: '混ぜて配る', text: '札を混ぜて配ること' },
+			bow: { name: 'ぺこぺこする', text: '話す前にぺこぺこと頭を下げること' }
+		}
+	},
+	score: {
+		points: '得点',
+		throne: '玉座',
+		nothing: 'まだ数えるものがありません。最初のラウンドが終わると始まります。',
+		round: (n) => `第${n}ラウンド`,
+		beatNobody: '誰にも勝てず',
+		beat: (names) => `${list(names)}に勝利`,
+		rose: (name) => `${name}が上昇`,
+		came: (place) => common.ordinal(place),
+		as: (title) => `${title}として`,
+		byHand: (reason) => `手動：${reason}`,
+		correctByHand: '手で直す',
+		nobodyCounts: 'この卓では得点を数えません。勝ったラウンド、首位の回数、最長の在位：',
+		player: '参加者',
+		won: '勝ち',
+		reigned: '首位',
+		longest: '最長',
+		whoseFirst: '誰の得点か選んでください。',
+		whose: '誰の得点ですか？',
+		howMany: '何点ですか？',
+		fewer: '1点減らす',
+		more: '1点増やす',
+		why: '理由は？',
+		correct: '得点を直す',
+		back: '戻る'
+	}
+} satisfies Catalogue['sheets'];

@@ -1,0 +1,40 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+/** With how many a game is at its best, from the fewest to the most. */
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `最適は${from}人` : `最適は${from}〜${to}人`;
+
+export default {
+	firstTime: '札は手持ちのトランプで。順位と税とルールはこの端末が引き受けます。',
+	number: {
+		tooFew: (game, min, best) => `${game}は${min}人からです（${bestWith(best)}）。`,
+		tooMany: (game, max, n) => `${game}は${max}人までです。今は${n}人います。`,
+		notFair: (n, game, best) => `${n}人：${game}の想定より少なめです（${bestWith(best)}）。`,
+		works: (n, best) => `${n}人：遊べますが、${bestWith(best)}です。`,
+		best: (n, best) => `${n}人、${bestWith(best)}です。`
+	},
+	title: '新しいゲーム会',
+	subtitle: '今日は誰と何で遊びますか？',
+	game: (game) => `ゲーム：${game}`,
+	allGames: 'すべてのゲーム',
+	published: '標準ルールで',
+	otherGames: 'ほかのゲーム',
+	whichGame: 'どのゲームで遊びますか？',
+	players: (from, to) => `${from}〜${to}人`,
+	also: (names) => `別名：${names.join('、')}`,
+	newName: '新しい名前、または名前の一覧',
+	newNameOrList: '名前を入力、または一覧を貼り付け',
+	add: '追加',
+	refused: (name, why) => `${name}：${why}`,
+	seated: '参加者（座っている順に時計回り）',
+	tap: '座っている順に、時計回りでタップしてください。',
+	largerPack:
+		'5人以上のタヒミでは、出典は札を増やして税を重くする遊び方をすすめています（ハウスルールにあります）。ここでは52枚を均等に配ります。',
+	addEveryone:
+		'参加者全員を、座っている順に時計回りで追加してください。名前は次回も使えるように残ります。',
+	help: 'よくある質問',
+	again: '同じ顔ぶれでもう一度',
+	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),
+	eveningName: (weekday, game) => `${weekday}の${game.replace(/^ザ・/, '')}`
+} satisfies Catalogue['start'];

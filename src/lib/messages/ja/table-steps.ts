@@ -1,0 +1,163 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list } = grammar('ja');
+
+const BOTH: Record<Wild, string> = { JK: 'ジョーカー2枚', JE: '道化師2枚' };
+const won = (reached: string, winners: readonly string[]) => {
+	if (winners.length === 0) return `${reached}。`;
+	return winners.length === 1
+		? `${reached}：${list(winners)}の優勝です。`
+		: `${reached}：${list(winners)}が同点優勝です。`;
+};
+
+export default {
+	firstTime: {
+		deal: '読み上げて、配って、先へ。間違えても元に戻せます。',
+		taxes: '受け渡した分にチェックします。飛ばした分は「記録なし」になります。',
+		closed: '「記録」に残りました。いつでも訂正や共有ができます。'
+	},
+	decree: {
+		heading: '有効なお触れ',
+		label: (text) => `お触れ：${text}`,
+		to: (issuer, targets) => `${issuer} → ${targets === 'everyone' ? '全員' : list(targets)}`,
+		terms: {
+			round: (round) => `第${round}ラウンド、その終わりまで`,
+			reign: (round, issuer) => `第${round}ラウンド、${issuer}がその座にある間`,
+			evening: (round) => `第${round}ラウンド、会の終わりまで`
+		},
+		outcomes: {
+			obeyed: '実行した',
+			refused: '拒否',
+			vetoed: '却下',
+			lifted: '解除'
+		}
+	},
+	firstSeats: {
+		title: '席決め',
+		ways: '最初の席の決め方',
+		way: {
+			draw: '札を引く',
+			'as-we-sit': '今の席順',
+			random: 'ランダム',
+			'by-hand': '手で指定'
+		},
+		tapNames: '時計回りに名前をタップしてください。誰からでもかまいません。',
+		byChance: 'くじの結果です（時計回り）。',
+		clockwise: '卓を時計回りに。',
+		firstAtTop: '先頭の人が首位です。',
+		notSo: '違うときは時計回りにタップ',
+		shuffleAgain: 'もう一度混ぜる',
+		seatByDraw: '引いた札で席を決める',
+		asWeSit: 'この席順で座る',
+		likeThis: 'この並びで座る',
+		everyoneDraws: '全員が1枚引き、いちばん強い人が首位です。',
+		tie: (groups, bold) =>
+			`${bold('同点。')}${groups.map((names) => list(names)).join('／')}が${groups.length > 1 ? '、それぞれの間で' : ''}引き直します。`,
+		drew: (name) => `${name}の札`,
+		cards: '札'
+	},
+	deal: {
+		rulesLabel: '変わるルール',
+		rulesOnce: 'このラウンドだけのルール',
+		rulesNow: 'これからのルール',
+		changesLabel: '人数で変わること',
+		changes: '変わること',
+		pack: '使う札',
+		dealer: '配る人',
+		deals: (name) => `${name}が混ぜて配ります`,
+		anotherCuts: '別の人がカットします。',
+		someoneElse: 'ほかの人が配る',
+		whoDeals: '誰が配りますか？',
+		cardsLabel: '1人分の枚数',
+		each: (n, bold) => `1人${bold(String(n))}枚`,
+		oneMore: (names) => `${list(names)}は1枚多くなります。`,
+		dealt: '配り終えた：税へ'
+	},
+	exposed: {
+		label: '見えた札',
+		button: '配る途中で札が見えた',
+		kept: (name) => `見えた札は、そのまま${name}のものです。`,
+		passed: (from, to) =>
+			`見えた札は${from}から${to}へ移り、${from}は${to}の手札から無作為に1枚もらいます。`,
+		whose: '誰の札でしたか？',
+		decides: (name) => `${name}が決めます`,
+		keepsIt: (name) => `${name}がそのまま持つ`,
+		goesTo: (name) => `${name}に渡し、代わりに無作為の1枚をもらう`
+	},
+	tax: {
+		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
+		givesHighest: (name, n, bold) => `${name}は${bold(`いちばん強い札${n}枚`)}を渡します。`,
+		givesBest: (name, n, bold) =>
+			`${name}は${bold(`いちばん強い札${n}枚`)}（小さい数字）を渡します。`,
+		wild: {
+			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
+			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札と数えます。`,
+			'payer-chooses': (wild) => `${common.cards.wild[wild]}を何と数えるかは、払う人が決めます。`
+		},
+		sentences: (first, second) => `${first}${second}`,
+		giveback: {
+			'free-after-looking': (name, n, bold) =>
+				`${name}は見てから${bold(`好きな札${n}枚`)}を返します。`,
+			'free-unseen': (name, n, bold) =>
+				`${name}は受け取る札を見ずに、同時に${bold(`好きな札${n}枚`)}を渡します。`,
+			worst: (name, n, bold) =>
+				`${name}は同時に${bold(`いちばん弱い札${n}枚`)}を渡します。3の中では3♣から渡します。`
+		},
+		corrected: {
+			wrong: {
+				'paid-anew': () => '札の間違い：元に戻し、正しい札を払います。',
+				fine: (fine) => `札の間違い：罰は「${fine}」。`,
+				'let-stand': () => '札の間違い：そのままにします。'
+			},
+			forgotten: {
+				'paid-anew': () => '払い忘れ：元に戻し、正しい札を払います。',
+				fine: (fine) => `払い忘れ：罰は「${fine}」。`,
+				'let-stand': () => '払い忘れ：そのままにします。'
+			}
+		},
+		whatMust: 'どれを渡す？',
+		none: 'このラウンドは税なし',
+		showed: (name, wild) => `${name}が${BOTH[wild]}を見せました。`,
+		showedGreater: (name, wild) =>
+			`${name}が${BOTH[wild]}を見せました。大革命です。全員が反対側の人と順位を入れ替えます。`,
+		noneAtFirst: '最初のラウンドは税なし',
+		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
+		wentWrong: '献上の間違い・忘れ',
+		revolution: '革命',
+		someoneShows: (wild, bold) => `${bold(BOTH[wild])}を見せる人はいますか？`,
+		whoShows: (wild) => `${BOTH[wild]}を見せるのは誰ですか？`,
+		call: '革命を宣言',
+		callerGreater: (title) => `${title}、大革命`,
+		skip: '記録せずに進む',
+		settled: (lead) => `税の支払い完了：${lead}`,
+		play: (lead) => `プレイ：${lead}`,
+		notRecorded: '未記録：払った分と返した分にチェックしてください。'
+	},
+	merchants: {
+		label: '商人の交換',
+		may: (name) => `${name}は、別の商人と1枚を伏せたまま交換できます。`,
+		withNobody: (name) => `${name}は誰とも交換しませんでした。`,
+		swapped: (name, partner) => `${name}は${partner}と1枚交換しました。`,
+		nobody: 'なし'
+	},
+	target: {
+		rounds: (n, winners) => won(`${n}ラウンド終了`, winners),
+		points: (n, winners) => won(`${n}点に到達`, winners)
+	},
+	closed: {
+		closed: '終了',
+		lastRound: '最終ラウンド',
+		howItEnded: '最終結果',
+		noRound: '今回は終わったラウンドがありません。',
+		whole: '会の全体',
+		share: 'ゲーム会を共有',
+		points: '全ラウンドの得点',
+		reigns: '勝者と在位の記録',
+		decrees: '今回のお触れ',
+		reopen: '再開する',
+		another: '新しいゲーム会'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,56 @@
+import type { Step } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+
+const steps: Record<Step, string> = { seats: '席', deal: '配札', taxes: '税', play: 'プレイ' };
+
+export default {
+	firstTime: '上がった人を1回タップ。最後の人は自動で入ります。',
+	steps,
+	lead,
+	stepsLabel: 'ラウンドの流れ',
+	stepDone: (step) => `${steps[step]}、完了`,
+	round: (n) => `第${n}ラウンド`,
+	lastRound: '最終ラウンド',
+	more: 'その他',
+	cannotStayAwake: 'このブラウザでは画面をつけたままにできません。',
+	awakeHelp: '対処法',
+	decree: {
+		button: 'お触れ',
+		buttonInForce: (n) => `お触れ、有効${n}件`,
+		inForce: (n) => `有効なお触れ${n}件：`
+	},
+	tax: {
+		paid: (name) => `${name}が払った`,
+		returned: (name) => `${name}が返した`
+	},
+	play: {
+		left: '離席',
+		falls: (place) => `${common.ordinal(place)}に転落`,
+		out: (place) => `${common.ordinal(place)}で上がり`,
+		forbidden: '禁止上がり',
+		forbiddenAt: (place) => `${common.ordinal(place)}、禁止上がり`,
+		tile: (name, state) => `${name}、${state}`,
+		said: (name, state) => `${name}、${state}。`,
+		roundWon: (winner) => `ラウンド終了。${winner}が1位。`,
+		over: 'ラウンド終了',
+		isFirst: 'が1位',
+		tapWho: '上がった人をタップ',
+		nextPlace: (n) => common.ordinal(n),
+		ofPlayers: (n) => `${n}人中`,
+		leadLabel: '最初に出す人',
+		firstLead: '最初の場',
+		ifNobodyTops: (name) => `${name}の最後の手がそのまま流れたら`,
+		why: '理由',
+		reason: (reason) => `${reason}。`,
+		rulesChange: '次の配札からルールが変わります。',
+		overturned: '最下位の人が最初に上がりました。全員の順位が逆転し、ラウンド終了です（DF-8）。',
+		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜け、最下位です（DF-6）。`,
+		notAsLast: (which) => `最後の札にできないもの：${which.join('、')}。`,
+		collects: (name) => `流れた札は${name}が集めます。`,
+		oneCard: '残り1枚？「ラスト1枚」と言いましょう。',
+		close: 'ゲーム会を終える',
+		next: '次のラウンド'
+	}
+} satisfies Catalogue['table'];

@@ -1,0 +1,61 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { list } = grammar('zh-Hans');
+
+const dalmuti: Readonly<Record<string, string>> = {
+	...{ '12': '农民', '11': '石匠', '10': '牧羊女', '9': '厨师', '8': '泥瓦匠' },
+	...{ '7': '女裁缝', '6': '骑士', '5': '女修道院长', '4': '男爵夫人', '3': '大元帅' },
+	...{ '2': '大主教', '1': '达尔穆提' }
+};
+
+export default {
+	places: {
+		label: '栏目',
+		table: '牌桌',
+		referee: '裁判',
+		chronicle: '纪事',
+		rules: '规则',
+		settings: '设置'
+	},
+	pageTitle: (page) => `${page} · Courtbook`,
+	flat: '平放：名字朝向各位玩家',
+	print: '打印',
+	updateReady: '新版本已就绪。',
+	update: '更新',
+	ordinal: (n) => `第 ${n} 名`,
+	players: (n) => `${n} 人`,
+	rounds: (n) => `${n} 轮`,
+	list: (texts) => list(texts),
+	minutes: (n) => `${n} 分钟`,
+	hours: (n, minutes) => `${n} 小时 ${minutes}`,
+	appLine: '座位、进贡、裁决：争上游类牌局的好帮手。',
+	close: '关闭',
+	moveUp: (name) => `把${name}上移`,
+	moveDown: (name) => `把${name}下移`,
+	cards: {
+		wild: { JK: '鬼牌', JE: '小丑' },
+		wilds: { JK: '鬼牌', JE: '小丑' },
+		allOf: (rank) => `所有 ${rank}`,
+		named: (rank) => `${rank}，${dalmuti[rank] ?? ''}`
+	},
+	decrees: {
+		everyone: '所有人',
+		states: {
+			'in-force': '生效中',
+			lapsed: '已失效',
+			obeyed: '已遵从',
+			refused: '被拒绝',
+			vetoed: '被否决',
+			lifted: '已撤回'
+		},
+		tableAgreed: '全桌商定',
+		decreed: (name) => `${name}下令`
+	},
+	origins: {
+		source: (source, place) => `${source}，“${place.replace(/[“”]/g, '')}”`,
+		reading: (source) => `本应用的解读：${source} 未说明`,
+		absence: (game) => `${game}没有这一条`,
+		house: '本桌自家规则'
+	}
+} satisfies Catalogue['common'];

@@ -1,0 +1,12 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+export default {
+	install: {
+		heading: '安装 Courtbook',
+		why: '装成应用后，打开方式和别的应用一样，不需要网络，浏览器也不容易清掉其中的数据。',
+		install: '安装',
+		notNow: '先不',
+		safari: '在 Safari 里：点“共享”，再点“添加到主屏幕”。',
+		ownStore: '它在那里是空的：请先在这里备份，再到那里恢复文件。'
+	}
+} satisfies Catalogue['hints'];

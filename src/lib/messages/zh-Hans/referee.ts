@@ -1,0 +1,96 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { follow } from './lib/follow.ts';
+import { hand } from './lib/hand.ts';
+import { irregular } from './lib/irregular.ts';
+import { cardText, rankWord } from './lib/nouns.ts';
+import { play } from './lib/play.ts';
+import { joining, revolution, turn } from './lib/table.ts';
+
+const when = (round: number): string => (round === 0 ? '第 1 轮之前' : `第 ${round} 轮`);
+const asked = (round: number, name: string | null): string =>
+	name === null ? when(round) : `${when(round)}，${name}问的`;
+
+export default {
+	title: '裁判',
+	under: (game, house, players) => `${game}${house === null ? '' : `，${house}`} · ${players} 人`,
+	houseRules: '自家规则',
+	underEvening: (game) => `${game} · 本场规则`,
+	otherRules: '其他规则',
+	whichQuestion: '想问什么？',
+	question: (question) => `问题：${question}`,
+	questions: {
+		play: { short: '出牌', full: '能这样出吗？' },
+		hand: { short: '进贡', full: '我该给什么？' },
+		next: { short: '轮次', full: '谁先出，轮到谁？' },
+		join: { short: '加入', full: '新加入者坐哪儿，现在谁进贡？' },
+		revolution: { short: '革命', full: '现在能发动革命吗，会改变什么？' },
+		irregular: { short: '差错', full: '出了差错' }
+	},
+	whichRules: '按哪套规则？',
+	game: '游戏',
+	done: '完成',
+	counters: {
+		players: {
+			label: '玩家',
+			fewer: '少一人',
+			more: '多一人',
+			value: (_, shown) => `${shown} 人`
+		},
+		newcomers: {
+			label: '新加入者',
+			fewer: '少一位新人',
+			more: '多一位新人',
+			value: (_, shown) => `${shown} 位新人`
+		},
+		cards: {
+			label: '该给的牌',
+			fewer: '少给一张',
+			more: '多给一张',
+			value: (_, shown) => `该给 ${shown} 张`
+		}
+	},
+	answer: '回答',
+	rules: '规则',
+	houseRule: (name) => `自家规则，${name}：`,
+	sentences: (all) => all.join(''),
+	byRules: (word) => `按规则：“${word}”。`,
+	ruledBefore: '之前的裁决：',
+	earlier: (word, sentence, round, askedBy) =>
+		`${word}${sentence === '' ? '' : `：${sentence}`}（${asked(round, askedBy)}）`,
+	ownAnswer: (bold, round, askedBy) => `${bold('本桌自己的答案')}（${asked(round, askedBy)}）`,
+	takeBack: '收回',
+	log: '记下这条裁决',
+	whoAsked: '谁问的？',
+	whoAskedIfYouLike: '谁问的，可不填',
+	logNameless: '不记名字',
+	house: {
+		open: '改用自家规则…',
+		title: '改用自家规则',
+		forThisQuestion: '对这个问题，从现在起',
+		atThisTable: (word) => `本桌：${word}`,
+		own: '本桌怎么办',
+		isOurs: '这就是我们的答案',
+		word: '本桌裁决',
+		fromNextDeal: '作为自家规则，从下次发牌起',
+		setting: (option, value) => `${option}：${value}`,
+		settingSaid: (option, value, sentence) => `${option}：${value}。${sentence}`
+	},
+	card: {
+		takeBack: (card, mark) => `收回${cardText(card)}${mark === null ? '' : `，${mark}`}`,
+		marks: { goes: '要给', 'may-go': '可给' },
+		trump: '将牌'
+	},
+	keys: {
+		rank: (rank) => rankWord(rank),
+		trump: '将牌',
+		suits: { C: '梅花', D: '方块', H: '红桃', S: '黑桃', T: '星星', M: '月亮' },
+		notKnown: '不清楚'
+	},
+	play,
+	follow,
+	hand,
+	turn,
+	joining,
+	revolution,
+	irregular
+} satisfies Catalogue['referee'];

@@ -1,0 +1,152 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list } = grammar('zh-Hans');
+
+export default {
+	more: {
+		title: '更多',
+		noteTitle: '给日志加一条备注',
+		leavesTitle: '谁离开本轮？',
+		earlyTitle: '提前结束本轮',
+		dispute: '有争议',
+		wentWrong: '出了差错',
+		soFar: '本场至今',
+		correct: '更正之前的一轮',
+		addNote: '加备注',
+		decrees: '敕令',
+		throne: '王座',
+		points: '分数',
+		rules: '更改规则',
+		leaves: '有人离开本轮',
+		early: '提前结束本轮',
+		void: '作废：本轮重新发牌',
+		announce: '宣布最后一轮',
+		another: '另开一场',
+		close: '结束牌局',
+		noteLabel: '要记下什么？',
+		addTheNote: '加上备注',
+		leaveHelp: '现在离开的人，占剩下的名次中最差的一个。',
+		earlyHelp: '手里还有牌的人，从最好的名次往下排：',
+		endLikeThis: '就这样结束本轮'
+	},
+	people: {
+		title: '人员变动',
+		redraw: '按本桌规则，有新人加入时所有人重新抽牌（JO-2）。',
+		nameLabel: '新加入者的名字',
+		newName: '新名字',
+		joins: '加入',
+		cardLabel: '新加入者的牌',
+		draws: (name) => `${name}抽一张牌定名次：从最末名往上，每三个点数占一个名次（JO-2）。`,
+		drew: (name) => `${name}抽到`,
+		notNow: '先不',
+		badForm: (names) =>
+			`在末位时离开又马上回来，Temple 认为有失风度，${list(names)}就是这样。不过规则允许（JO-3）。`,
+		atTable: '在桌上',
+		isSittingOut: '歇一轮',
+		sitsOut: '歇一轮',
+		leaves: '离开',
+		nameSitsOut: (name) => `${name}歇一轮`,
+		nameLeaves: (name) => `${name}离开`,
+		saidJoins: (name) => `${name}加入。`,
+		saidLeaves: (name) => `${name}离开。`,
+		saidSitsOut: (name) => `${name}歇一轮，名次保留。`,
+		forms: '称呼',
+		form: (name, form) => `${name}：${form}`,
+		done: '完成'
+	},
+	exit: {
+		title: (name, place) => `${name}第 ${place} 个出完`,
+		endedEarly: '本轮是提前结束的，其余名次由手动排定。要改动，请先撤销。',
+		notOut: (name) => `${name}其实没出完`,
+		allowed: '最后一张没问题',
+		forbidden: (which) => `用禁牌收尾：${which.join('、')}`,
+		turned: (first) => `全部名次已反转。要改，请点最先出完的${first}。`,
+		swap: (other, place) => `与${other}（${common.ordinal(place)}）对调`
+	},
+	fault: {
+		title: '进贡出了差错',
+		silent: '原文没有说明。以下是常见做法，由本桌选择（TX-11）。',
+		whose: '谁的进贡',
+		what: '怎么回事',
+		faults: { wrong: '牌给错了', forgotten: '忘了' },
+		does: '本桌怎么办',
+		remedies: {
+			'paid-anew': '退回，重新给对的牌',
+			fine: '罚一下',
+			'let-stand': '就这样算了'
+		},
+		fine: '罚什么',
+		record: '记录下来'
+	},
+	decree: {
+		title: '敕令',
+		shown: '显示内容',
+		new: '新敕令',
+		inForce: (n) => `生效中：${n}`,
+		noneInForce: '没有生效中的敕令。',
+		nobodyYet: '大家还没有身份：第一轮之后才能下敕令。',
+		closed: '这场牌局已结束。',
+		before: '之前',
+		rules: '规则',
+		asBefore: '照旧',
+		issued: (round, issuer, targets) =>
+			`第 ${round} 轮 · ${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
+		changed: (round, by) => `第 ${round} 轮 · ${by}`,
+		changedOnce: (round, by) => `第 ${round} 轮 · ${by}，只此一轮`,
+		who: '谁下令？',
+		decrees: (name, title) => `${title}${name}下令。`,
+		toWhom: '谁要遵从？',
+		everyone: '所有人',
+		allBelow: '下位所有人',
+		what: '令什么？',
+		inWords: '敕令原文',
+		untilWhen: '到何时？',
+		terms: {
+			round: '本轮',
+			reign: '在位期间',
+			evening: '整场'
+		},
+		nobodyAsked: '让人不自在的事，不能要求任何人做。',
+		decreed: '下令',
+		templates: {
+			hats: { name: '帽子', text: '戴上与头衔相配的帽子' },
+			carnation: { name: '康乃馨', text: '给首位别上康乃馨' },
+			'ranked-seats': { name: '好座与差座', text: '上位坐软座，下位坐硬座' },
+			sweets: { name: '糖果', text: '按名次拿糖果，首位先拿' },
+			'tall-chair': { name: '高椅', text: '把高椅留给首位' },
+			stool: { name: '凳子', text: '坐凳子' },
+			drinks: { name: '饮料', text: '去拿饮料' },
+			'best-chair': { name: '最好的椅子', text: '让出最好的椅子' },
+			shuffle: { name: '洗牌发牌', text: '去洗牌、发牌' },
+			bow: { name: '点头哈腰', text: '说话前先点头哈腰' }
+		}
+	},
+	score: {
+		points: '分数',
+		throne: '王座',
+		nothing: '还没有可算的：打完第一轮才开始。',
+		round: (n) => `第 ${n} 轮`,
+		beatNobody: '没赢过谁',
+		beat: (names) => `赢了${list(names)}`,
+		rose: (name) => `${name}上升`,
+		came: (place) => `得${common.ordinal(place)}`,
+		as: (title) => `头衔：${title}`,
+		byHand: (reason) => `手动：${reason}`,
+		correctByHand: '手动更正',
+		nobodyCounts: '这里不计分。以下是胜轮数、在位轮数和最长在位：',
+		player: '玩家',
+		won: '胜',
+		reigned: '在位',
+		longest: '最长',
+		whoseFirst: '请先选是谁的分数。',
+		whose: '谁的分数？',
+		howMany: '多少分？',
+		fewer: '少一分',
+		more: '多一分',
+		why: '为什么？',
+		correct: '更正分数',
+		back: '返回'
+	}
+} satisfies Catalogue['sheets'];

@@ -1,0 +1,38 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+
+type Best = readonly [from: number, to: number];
+const bestWith = ([from, to]: Best): string =>
+	from === to ? `最佳 ${from} 人` : `最佳 ${from}–${to} 人`;
+
+export default {
+	firstTime: '用你们自己的牌来玩。名次、进贡和规则交给这部手机。',
+	number: {
+		tooFew: (game, min, best) => `${game}至少要 ${min} 人，${bestWith(best)}。`,
+		tooMany: (game, max, n) => `${game}最多 ${max} 人，现在有 ${n} 人。`,
+		notFair: (n, game, best) => `${n} 人：少于${game}的设计人数，${bestWith(best)}。`,
+		works: (n, best) => `${n} 人：能玩，不过${bestWith(best)}。`,
+		best: (n, best) => `${n} 人，${bestWith(best)}。`
+	},
+	title: '新开一场',
+	subtitle: '今晚谁来，玩什么？',
+	game: (game) => `游戏：${game}`,
+	allGames: '所有游戏',
+	published: '按原版规则',
+	otherGames: '其他游戏',
+	whichGame: '玩哪个？',
+	players: (from, to) => `${from}–${to} 人`,
+	also: (names) => `又名：${names.join('、')}`,
+	newName: '新名字，或一串名字',
+	newNameOrList: '新名字，或粘贴名单',
+	add: '添加',
+	refused: (name, why) => `${name}：${why}`,
+	seated: '玩家，按座位顺时针',
+	tap: '按座位顺时针依次点选。',
+	largerPack:
+		'超过四人时，Tahimi 的原文更推荐扩充牌张、加重进贡：自家规则里有。这里用 52 张牌平均发。',
+	addEveryone: '按座位顺时针加入所有玩家。下次开局还会记得。',
+	help: '常见问题',
+	again: '还是这些人',
+	start: (n) => (n === 0 ? '开始' : `${n} 人开始`),
+	eveningName: (weekday, game) => `${weekday} · ${game}`
+} satisfies Catalogue['start'];

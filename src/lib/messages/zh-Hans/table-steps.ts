@@ -1,0 +1,160 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list } = grammar('zh-Hans');
+
+const BOTH: Record<Wild, string> = { JK: '两张鬼牌', JE: '两张小丑' };
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}。`
+		: `${reached}：${list(winners)}${winners.length === 1 ? '获胜' : '并列获胜'}。`;
+
+export default {
+	firstTime: {
+		deal: '念出来，发牌，再继续。弄错了可以撤销。',
+		taxes: '交了、还了的请打勾。跳过的算未记录。',
+		closed: '已存入纪事，随时可以更正和分享。'
+	},
+	decree: {
+		heading: '生效中的敕令',
+		label: (text) => `敕令：${text}`,
+		to: (issuer, targets) => `${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
+		terms: {
+			round: (round) => `第 ${round} 轮，到本轮结束`,
+			reign: (round, issuer) => `第 ${round} 轮，到${issuer}失位为止`,
+			evening: (round) => `第 ${round} 轮，整场有效`
+		},
+		outcomes: {
+			obeyed: '遵从',
+			refused: '拒绝',
+			vetoed: '否决',
+			lifted: '撤回'
+		}
+	},
+	firstSeats: {
+		title: '谁坐哪儿？',
+		ways: '怎样定首轮座位',
+		way: {
+			draw: '抽牌',
+			'as-we-sit': '照现在坐',
+			random: '随机',
+			'by-hand': '手动'
+		},
+		tapNames: '按顺时针点名字，从谁开始都行。',
+		byChance: '随机结果如此，按顺时针。',
+		clockwise: '顺时针绕桌一周。',
+		firstAtTop: '第一位在最上方。',
+		notSo: '不对：按顺时针点名字',
+		shuffleAgain: '再随机一次',
+		seatByDraw: '按抽牌入座',
+		asWeSit: '我们就这么坐',
+		likeThis: '就这么坐',
+		everyoneDraws: '每人抽一张牌，最好的坐首位。',
+		tie: (groups, bold) =>
+			`${bold('平了。')}${groups.map((names) => list(names)).join('；')}重抽${groups.length > 1 ? '，各组分别比' : ''}。`,
+		drew: (name) => `${name}抽到`,
+		cards: '牌'
+	},
+	deal: {
+		rulesLabel: '规则有变',
+		rulesOnce: '只在本轮用的规则',
+		rulesNow: '从现在起的规则',
+		changesLabel: '随人数变化的内容',
+		changes: '有何变化',
+		pack: '用牌',
+		dealer: '发牌人',
+		deals: (name) => `${name}洗牌、发牌`,
+		anotherCuts: '另一人切牌。',
+		someoneElse: '换人发牌',
+		whoDeals: '谁发牌？',
+		cardsLabel: '每人几张',
+		each: (n, bold) => `每人 ${bold(String(n))} 张`,
+		oneMore: (names) => `${list(names)}多一张。`,
+		dealt: '发好了，去进贡'
+	},
+	exposed: {
+		label: '有牌露了出来',
+		button: '发牌时露出了一张',
+		kept: (name) => `露出的牌归${name}。`,
+		passed: (from, to) => `露出的牌由${from}交给${to}，${from}从${to}手里随机拿一张。`,
+		whose: '是谁的牌？',
+		decides: (name) => `${name}来定`,
+		keepsIt: (name) => `归${name}`,
+		goesTo: (name) => `交给${name}，换回一张随机的牌`
+	},
+	tax: {
+		label: (payer, receiver, n) => `${payer}给${receiver} ${n} 张`,
+		givesHighest: (name, n, bold) =>
+			n === 1 ? `${name}交出${bold('最大的一张')}。` : `${name}交出${bold(`最大的 ${n} 张`)}。`,
+		givesBest: (name, n, bold) =>
+			n === 1
+				? `${name}交出${bold('最好的一张')}，即数字最小的。`
+				: `${name}交出${bold(`最好的 ${n} 张`)}，即数字最小的。`,
+		wild: {
+			kept: (wild) => `${common.cards.wilds[wild]}可以留下。`,
+			owed: (wild) => `${common.cards.wilds[wild]}算最大的牌。`,
+			'payer-chooses': (wild) => `每张${common.cards.wild[wild]}算几点由进贡人说。`
+		},
+		sentences: (first, second) => first + second,
+		giveback: {
+			'free-after-looking': (name, n, bold) => `${name}看过之后，还${bold(`任意 ${n} 张。`)}`,
+			'free-unseen': (name, n, bold) => `${name}同时给出${bold(`任意 ${n} 张`)}，事先不看。`,
+			worst: (name, n, bold) =>
+				`${name}同时给出${bold(n === 1 ? '最小的一张' : `最小的 ${n} 张`)}，3♣ 先于其他 3。`
+		},
+		corrected: {
+			wrong: {
+				'paid-anew': () => '牌给错了：退回，重新给对的牌。',
+				fine: (fine) => `牌给错了：罚${fine}。`,
+				'let-stand': () => '牌给错了：就这样算了。'
+			},
+			forgotten: {
+				'paid-anew': () => '忘了进贡：退回，补上该给的牌。',
+				fine: (fine) => `忘了进贡：罚${fine}。`,
+				'let-stand': () => '忘了进贡：就这样算了。'
+			}
+		},
+		whatMust: '我该给什么？',
+		none: '本轮不进贡',
+		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
+		showedGreater: (name, wild) => `${name}亮出了${BOTH[wild]}：大革命。人人与相对名次的人互换。`,
+		noneAtFirst: '第一轮不进贡',
+		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
+		wentWrong: '进贡给错了或忘了',
+		revolution: '革命',
+		someoneShows: (wild, bold) => `有人拿到${bold(BOTH[wild])}并亮出来？`,
+		whoShows: (wild) => `谁亮出${BOTH[wild]}？`,
+		call: '发动革命',
+		callerGreater: (title) => `${title}，大革命`,
+		skip: '跳过：不记录',
+		settled: (text) => `进贡完毕：${text}`,
+		play: (text) => `打牌：${text}`,
+		notRecorded: '未记录：给了、还了的请打勾。'
+	},
+	merchants: {
+		label: '商人换牌',
+		may: (name) => `${name}可与另一位商人盲换一张牌。`,
+		withNobody: (name) => `${name}没跟人换。`,
+		swapped: (name, partner) => `${name}与${partner}换了一张牌。`,
+		nobody: '不换'
+	},
+	target: {
+		rounds: (n, winners) => won(`打满 ${n} 轮`, winners),
+		points: (n, winners) => won(`已达 ${n} 分`, winners)
+	},
+	closed: {
+		closed: '已结束',
+		lastRound: '最后一轮',
+		howItEnded: '最终结果',
+		noRound: '这场没有打完一轮。',
+		whole: '整场回顾',
+		share: '分享这场牌局',
+		points: '各轮得分',
+		reigns: '谁赢过，谁称王',
+		decrees: '本场敕令',
+		reopen: '重新打开',
+		another: '新开一场'
+	}
+} satisfies Catalogue['table-steps'];

@@ -1,0 +1,56 @@
+import type { Step } from '#lib/evening/state.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import common from './common.ts';
+import { lead } from './lib/lead.ts';
+
+const steps: Record<Step, string> = { seats: '座位', deal: '发牌', taxes: '进贡', play: '打牌' };
+
+export default {
+	firstTime: '谁出完就点一下；最后一名会自动填上。',
+	steps,
+	lead,
+	stepsLabel: '本轮步骤',
+	stepDone: (step) => `${steps[step]}，已完成`,
+	round: (n) => `第 ${n} 轮`,
+	lastRound: '最后一轮',
+	more: '更多',
+	cannotStayAwake: '这个浏览器无法让屏幕常亮。',
+	awakeHelp: '怎么办',
+	decree: {
+		button: '敕令',
+		buttonInForce: (n) => `敕令，${n} 条生效中`,
+		inForce: (n) => `${n} 条敕令生效中：`
+	},
+	tax: {
+		paid: (name) => `${name}已进贡`,
+		returned: (name) => `${name}已还牌`
+	},
+	play: {
+		left: '已离开',
+		falls: (place) => `跌到${common.ordinal(place)}`,
+		out: (place) => `第 ${place} 个出完`,
+		forbidden: '禁牌收尾',
+		forbiddenAt: (place) => `${common.ordinal(place)}，禁牌收尾`,
+		tile: (name, state) => `${name}，${state}`,
+		said: (name, state) => `${name}，${state}。`,
+		roundWon: (winner) => `本轮结束。${winner}拿下第一。`,
+		over: '本轮结束',
+		isFirst: '拿下第一',
+		tapWho: '谁出完就点谁',
+		nextPlace: (n) => common.ordinal(n),
+		ofPlayers: (n) => `共 ${n} 人`,
+		leadLabel: '谁先出',
+		firstLead: '首圈',
+		ifNobodyTops: (name) => `若没人压过${name}最后那手`,
+		why: '为什么？',
+		reason: (reason) => `${reason}。`,
+		rulesChange: '规则从下次发牌起改变。',
+		overturned: '名次最末的人第一个出完：全部名次反转，本轮结束（DF-8）。',
+		capitalFalls: (name) => `都落：${name}出局，列末位（DF-6）。`,
+		notAsLast: (which) => `不能用来收尾：${which.join('、')}。`,
+		collects: (name) => `每圈的牌由${name}收。`,
+		oneCard: '只剩一张了？要说“一张”。',
+		close: '结束牌局',
+		next: '下一轮'
+	}
+} satisfies Catalogue['table'];

@@ -1,0 +1,39 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { OptionName } from '#lib/rules/options.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { printed } from '#lib/messages/cards.ts';
+import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { plainName } from './format.ts';
+
+/** A rule in a few words, and the option that says where it comes from. */
+interface Reason {
+	readonly text: string;
+	readonly rule: RuleId;
+	readonly option: OptionName;
+}
+
+/** Always a three: nothing has to read it. */
+const cardOf = ({ holderOf }: Lead<PlayerId>): string =>
+	printed({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
+
+/** "Ana leads", or whose card decides. */
+export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
+	lead.leader !== null
+		? m.table.lead.leads(plainName(evening, lead.leader))
+		: m.table.lead.holderLeads(cardOf(lead));
+
+/** Why they lead (LE-1, LE-2). */
+export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
+	const option = afterExit
+		? 'leadAfterExit'
+		: evening.round?.first === true
+			? 'firstLead'
+			: 'laterLead';
+	return {
+		text: m.table.lead.because[lead.by](cardOf(lead)),
+		rule: afterExit ? 'LE-2' : 'LE-1',
+		option
+	};
+}

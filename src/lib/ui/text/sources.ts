@@ -1,0 +1,27 @@
+import type { OptionName } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+import { gameText } from './titles.ts';
+
+/** Where something of a game comes from, in words.
+ * @param game its name in the language in use */
+export function originText(origin: Origin, game: string): string {
+	switch (origin.by) {
+		case 'source':
+			return m.common.origins.source(SOURCES[origin.source], origin.place);
+		case 'reading':
+			return m.common.origins.reading(SOURCES[origin.source]);
+		case 'absence':
+			return m.common.origins.absence(game);
+	}
+}
+
+/** Where the value of an option in force comes from, in words. */
+export function sourceText(rules: Rules, option: OptionName): string {
+	const ruleset = findRuleset(rules.ruleset);
+	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);
+	return origin === 'house'
+		? m.common.origins.house
+		: originText(origin, gameText(rules.ruleset, rules.name));
+}

@@ -1,0 +1,37 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import type { Bracket } from '#lib/rules/tax.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+import { bold, isolated } from './rich.ts';
+import { nameOf } from './format.ts';
+
+/** One step of an exchange. */
+export interface TaxLine {
+	readonly who: string;
+	/** The whole sentence; the words in bold are the ones that count. */
+	readonly text: string;
+}
+
+/** What wild cards are called in the pack of these rules. */
+export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
+	options.deck === 'dalmuti' ? 'JE' : 'JK';
+
+/** How a bracket is exchanged, in order (TX-3, TX-5, TX-6), and what becomes of wild cards (TX-4). */
+export function taxLines(
+	evening: Pick<Evening, 'people'>,
+	rules: Rules,
+	{ payer, receiver, count }: Bracket<PlayerId>
+): TaxLine[] {
+	const { giveback, ranking, jokers, wildTax } = rules.options;
+	const words = m['table-steps'].tax;
+	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
+	const gives = ranking === 'low-wins' ? words.givesBest : words.givesHighest;
+	const tribute = gives(isolated(from), count, bold);
+	const wild = jokers === 0 ? null : words.wild[wildTax](wildOf(rules));
+	return [
+		{ who: from, text: wild === null ? tribute : words.sentences(tribute, wild) },
+		{ who: to, text: words.giveback[giveback](isolated(to), count, bold) }
+	];
+}

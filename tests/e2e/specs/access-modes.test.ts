@@ -1,0 +1,139 @@
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { GUESTS, out, playingEvening, secondRound } from '../support/tables.ts';
+
+const { button, tile } = pages;
+
+test('with reduced motion nothing moves by itself', async ({ page, host }) => {
+	await page.addInitScript(() => {
+		const moved: string[] = [];
+		Object.assign(window, { moved });
+		for (const type of ['animationstart', 'transitionrun'])
+			addEventListener(
+				type,
+				(event) => moved.push(`${type} ${(event.target as Element).outerHTML.slice(0, 80)}`),
+				true
+			);
+		const { animate } = Element.prototype;
+		Element.prototype.animate = function (...args) {
+			moved.push(`animate ${this.outerHTML.slice(0, 80)}`);
+			return animate.apply(this, args);
+		};
+		document.startViewTransition = ((...args: unknown[]) => {
+			moved.push('view transition');
+			const [update] = args as [(() => unknown) | undefined];
+			const done = Promise.resolve(update?.());
+			return { finished: done, ready: done, updateCallbackDone: done };
+		}) as unknown as typeof document.startViewTransition;
+	});
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben Chidi')));
+	await pages.exits(page, 'Dee');
+	await pages.nextRound(page);
+	await button(page, 'Turn the table')
+		.or(page.getByRole('button', { name: /Seat .* here$/ }).first())
+		.first()
+		.click();
+	await expect(button(page, /^Undo the turn/)).toBeVisible();
+	await button(page, 'More').click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
+	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('who wants more contrast has it at once, until something else is chosen', async ({
+	page,
+	host
+}) => {
+	await page.emulateMedia({ contrast: 'more' });
+	await page.goto(`${host.url}/settings`);
+	const root = page.locator('html');
+	await expect(root).toHaveAttribute('data-contrast', 'more');
+	const contrast = button(page, 'High contrast');
+	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	await page.emulateMedia({ contrast: 'no-preference' });
+	await expect(root).not.toHaveAttribute('data-contrast');
+	await page.emulateMedia({ contrast: 'more' });
+	await expect(root).toHaveAttribute('data-contrast', 'more');
+	await contrast.click();
+	await expect(root).not.toHaveAttribute('data-contrast');
+});
+
+test('in forced colours states are told by text or shape, and every control has an edge', async ({
+	page,
+	host
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [], 'seats'));
+	await pages.seedEvening(
+		page,
+		playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play')
+	);
+	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
+	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);
+	await expect(tile(page, 'Chidi')).toHaveText(/Chidi\s*Middle Class/);
+	const edges = () =>
+		page
+			.getByRole('main')
+			.getByRole('button')
+			.evaluateAll((all) =>
+				all
+					.filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
+					.map((one) => one.textContent?.trim())
+			);
+	expect.soft(await edges(), 'without an edge').toEqual([]);
+	// the step that is shown, and the place that is open
+	for (const current of ['step', 'page'])
+		expect
+			.soft(
+				await page.evaluate((kind) => {
+					const here = document.querySelector(`[aria-current=${kind}]`)!;
+					const other = document.querySelector(
+						`nav:has([aria-current=${kind}]) :is(a, button):not([aria-current])`
+					)!;
+					return getComputedStyle(here).fontWeight !== getComputedStyle(other).fontWeight;
+				}, current),
+				`the current ${current} stands out without colour`
+			)
+			.toBe(true);
+
+	await pages.putOnTable(page, null);
+	// pressed and not pressed differ by more than a colour or a shadow, which forced colours take away
+	await button(page, 'Ana').click();
+	const shape = (name: RegExp) =>
+		button(page, name).evaluate((one) => {
+			const {
+				borderTopWidth,
+				borderTopStyle,
+				outlineStyle,
+				fontWeight,
+				textDecorationLine,
+				forcedColorAdjust
+			} = getComputedStyle(one);
+			const words = (one as HTMLElement).innerText
+				.replace(/\s+/g, ' ')
+				.replace(/Ana|Ben|As we sit|By hand/, '');
+			const signs = one.querySelectorAll('svg').length;
+			return [
+				borderTopWidth,
+				borderTopStyle,
+				outlineStyle,
+				fontWeight,
+				textDecorationLine,
+				forcedColorAdjust,
+				words,
+				signs
+			].join(' ');
+		});
+	expect(await shape(/Ana$/)).not.toBe(await shape(/^Ben$/));
+	await pages.seedEvening(
+		page,
+		pages.logOf(pages.rulesOf('temple'), GUESTS.slice(0, 4), [], 'first')
+	);
+	await expect(button(page, 'As we sit')).toHaveAttribute('aria-pressed', 'true');
+	expect(await shape(/^As we sit$/)).not.toBe(await shape(/^By hand$/));
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { tours, visit } from '../support/every-screen.ts';
+import { expect, test } from '../support/host.ts';
+import { drawn, resize, wellMeasured } from '../support/measure.ts';
+import { LONG_NAMES } from '../support/tables.ts';
+import { whole } from '../../sample.ts';
+
+/** Screens as some people have them: with wider spaces in texts, and in the few colours of their system. A sample in
+ * every run, `npm run torture` has them all (`WHOLE=1`). */
+const NAMES = LONG_NAMES.slice(0, 8);
+const some = tours.filter(
+	({ title }) => whole || /before a round|of a round|of the rules/.test(title)
+);
+
+/** The spaces that WCAG 2.2 names (1.4.12). */
+const SPACES = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+	p { margin-block-end: 2em !important }`;
+
+async function spacedOut(page: Page, screen: string) {
+	await page.evaluate((css) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(css);
+		document.adoptedStyleSheets = [sheet];
+	}, SPACES);
+	await drawn(page);
+	await wellMeasured(page, NAMES, `${screen}, spaced out`);
+	await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** What is pressed, chosen or shown and looks like what is not; and how many of them there are. */
+const alike = (page: Page) =>
+	page.evaluate(() => {
+		const root = document.body;
+		const label = (e: Element) => (e.ariaLabel ?? e.textContent ?? '').trim().slice(0, 40);
+		/** All that is left where colours and shadows are taken away. */
+		const shape = (e: Element) => {
+			const [own, before] = [getComputedStyle(e), getComputedStyle(e, '::before')];
+			return [
+				...[own.borderTopWidth, own.borderTopStyle, own.borderBottomWidth, own.fontWeight],
+				...[own.outlineStyle, own.textDecorationLine, own.forcedColorAdjust],
+				...[before.content, before.borderTopWidth, e.querySelectorAll('svg').length]
+			].join(' ');
+		};
+		const kinds = [
+			['[aria-pressed=true]', '[aria-pressed=false]'],
+			['[aria-current]', ':is(a, button):not([aria-current])'],
+			['input:checked', 'input:not(:checked)']
+		] as const;
+		const found: string[] = [];
+		let states = 0;
+		for (const [on, off] of kinds)
+			for (const e of root.querySelectorAll(on)) {
+				let group = e.parentElement;
+				while (group !== null && group !== root && group.querySelector(off) === null)
+					group = group.parentElement;
+				const other = group?.querySelector(off);
+				if (!(other instanceof Element) || other.tagName !== e.tagName) continue;
+				states += 1;
+				if (shape(e) === shape(other)) found.push(`${label(e)} looks like ${label(other)}`);
+			}
+		for (const e of root.querySelectorAll('[role=switch] [aria-hidden]')) {
+			const { forcedColorAdjust, backgroundColor } = getComputedStyle(e, '::after');
+			const { backgroundColor: under } = getComputedStyle(e);
+			if (forcedColorAdjust !== 'none' || backgroundColor === under)
+				found.push('a switch without a knob');
+		}
+		return { found, states };
+	});
+
+for (const tour of some)
+	test(`screens ${tour.title}: spaced out nothing is cut; in forced colours states have a shape`, async ({
+		page,
+		host
+	}) => {
+		test.setTimeout(whole ? 600_000 : 60_000);
+		const usual = page.viewportSize()!;
+		let seen = 0;
+		await visit(page, host, tour, NAMES, async (screen) => {
+			await resize(page, { width: 390, height: 844 });
+			await spacedOut(page, screen);
+			await page.emulateMedia({ forcedColors: 'active' });
+			const { found, states } = await alike(page);
+			expect.soft(found, `${screen} in forced colours`).toEqual([]);
+			seen += states;
+			await page.emulateMedia({ forcedColors: null });
+			await resize(page, usual);
+		});
+		expect(seen).toBeGreaterThan(0);
+	});

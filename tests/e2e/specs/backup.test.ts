@@ -1,0 +1,232 @@
+import {
+	backUp,
+	change,
+	choose,
+	kept,
+	nightsBefore,
+	packed,
+	remembered,
+	saved,
+	toData,
+	told,
+	unpacked,
+	wipe
+} from '../support/backup-pages.ts';
+import { evening, lines, seed, toEvenings } from '../support/chronicle-pages.ts';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { confirm, out, step } from '../support/tables.ts';
+
+// what is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
+const { button } = pages;
+const FOUR = pages.words('Ana Ben Chidi Dee');
+const closed = { type: 'closeEvening' } as const;
+const note = (text: string) => ({ type: 'addNote', text }) as const;
+const FIRST = evening('temple', FOUR, 2, 'First', [note('<b>à la</b> carte, "=1+1"'), closed]);
+const SECOND = evening('president', FOUR, 1, 'Second');
+
+test('a backup restored into an empty store is what it was, byte for byte', async ({
+	page,
+	host
+}) => {
+	await seed(page, host, [FIRST]);
+	await pages.putOnTable(page, null);
+	await pages.startEvening(page, 'Temple', pages.words('Ana Ben Nia Omar'));
+	await pages.sitAsWeSit(page);
+	const before = await kept(page);
+	expect(before.evenings).toHaveLength(2);
+	await toData(page, host);
+	await expect(page.getByText('None yet')).toBeVisible();
+	const file = await backUp(page);
+	await expect(page.getByText('None yet')).toBeHidden();
+	const start = (await remembered(page))['start'];
+
+	await wipe(page);
+	await page.reload();
+	await choose(page, file);
+	await told(page, 'A backup of');
+	await expect(page.getByText('Of 2 evenings: 2 new here.')).toBeVisible();
+	expect((await kept(page)).entries).toEqual([]);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+	expect(await remembered(page)).toEqual({ start });
+	// and once more
+	await choose(page, file);
+	await expect(page.getByText('Of 2 evenings: 2 here already.')).toBeVisible();
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+});
+
+test('an evening that went on on two phones is kept as two branches, of which one is counted', async ({
+	page,
+	host
+}) => {
+	const other = evening('temple', FOUR, 3, 'First', [closed]);
+	await seed(page, host, [FIRST, SECOND]);
+	await toData(page, host);
+	const file = unpacked(await backUp(page));
+	const [first, second] = file.evenings;
+	// on the other phone a round more was played instead of the note; the second evening went on
+	const shared = FIRST.findIndex(({ type }) => type === 'NoteAdded');
+	first!.entries = other.map((entry, i) => ({
+		...entry,
+		id: i < shared ? entry.id : `other-${i}`
+	}));
+	const longer = evening('president', FOUR, 1, 'Second', [
+		step('play'),
+		...out(FOUR.slice(1)),
+		confirm
+	]);
+	second!.entries = longer as never;
+	file.end['entries'] = other.length + longer.length;
+	await choose(page, packed(file));
+	await expect(page.getByText('1 new here and 1 longer than here.')).toBeVisible();
+	await expect(page.getByText('1 evening was continued on two phones')).toBeVisible();
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	const { evenings, entries } = await kept(page);
+	expect(evenings).toHaveLength(3);
+	expect(entries).toHaveLength(FIRST.length + other.length + longer.length);
+
+	await toEvenings(page, host);
+	await expect(lines(page)).toHaveCount(3);
+	await expect(lines(page).filter({ hasText: 'Continued on two phones' })).toHaveText([
+		/3 rounds.* · counted/s,
+		/2 rounds.*the other one is counted/s
+	]);
+	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await expect(page.getByText('2 evenings · 5 rounds')).toBeVisible();
+});
+
+test('to replace everything what is here is saved first', async ({ page, host }) => {
+	await seed(page, host, [FIRST]);
+	await toData(page, host);
+	const file = await backUp(page);
+	await wipe(page);
+	await seed(page, host, [SECOND]);
+	await pages.putOnTable(page, 'Second');
+	const before = await kept(page);
+	await toData(page, host);
+	await choose(page, file);
+	await button(page, 'Replace everything').click();
+	await told(page, 'First save what is here');
+	const now = button(page, 'Replace everything now');
+	await expect(now).toBeDisabled();
+	const there = await saved(page, 'Save the file');
+	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
+	expect(await kept(page)).toEqual(before);
+	// what came since is in no file
+	await change(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
+	await now.click();
+	await told(page, 'First save what is here');
+	await expect(now).toBeDisabled();
+	await saved(page, 'Save the file');
+	await now.click();
+	await told(page, 'The file is restored');
+	expect(
+		(await kept(page)).evenings.map((row) => (JSON.parse(row) as { key: string }).key)
+	).toEqual(['First']);
+	expect(await remembered(page)).not.toHaveProperty('restoring');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await expect(button(page, /^Game: /)).toBeVisible();
+});
+
+test('a bad file is refused whole, with the reason and the place', async ({ page, host }) => {
+	await seed(page, host, [FIRST, SECOND]);
+	await toData(page, host);
+	const before = await kept(page);
+	const file = await backUp(page);
+	const bad = unpacked(file);
+	bad.evenings[1]!.entries.splice(5, 1);
+	bad.end['entries']! -= 1;
+	await wipe(page);
+	for (const [buffer, what, place] of [
+		[packed(bad), 'that could not have happened then', 'evenings[1].entries['],
+		[file.subarray(0, -20), 'The file is damaged', null],
+		[packed({ ...unpacked(file), version: 99 }), 'A newer version', 'version'],
+		[Buffer.from('Dear diary'), 'This file is not one of Courtbook’s', null]
+	] as const) {
+		await choose(page, buffer);
+		const alert = page.getByRole('alert');
+		await expect(alert).toContainText(what);
+		await expect(alert).toContainText('Nothing was changed.');
+		if (place !== null) await expect(alert).toContainText(`, at ${place}`);
+		await button(page, 'Done').click();
+	}
+	expect((await kept(page)).entries).toEqual([]);
+	expect(await remembered(page)).toEqual({});
+	// the good one is let in as ever
+	await choose(page, file);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+});
+
+test('without a worker the same is done in slices, and can be stopped between two evenings', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+	await seed(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
+	await toData(page, host);
+	const file = await backUp(page);
+	expect(unpacked(file).end).toMatchObject({ evenings: 12, people: 4 });
+	const before = await kept(page);
+	await wipe(page);
+	await choose(page, file);
+	await told(page, 'A backup of');
+	// a slow disk
+	await page.evaluate(() => {
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...row) {
+			const until = performance.now() + (this.name === 'evenings' ? 150 : 0);
+			while (performance.now() < until);
+			return put.apply(this, row);
+		};
+	});
+	await button(page, 'Merge').click();
+	await expect(page.getByRole('progressbar', { name: 'Restoring the file' })).toBeVisible();
+	await expect(page.getByText(/^[2-9] evenings so far/)).toBeVisible();
+	await button(page, 'Stop').click();
+	await told(page, 'Restoring the file was stopped');
+	const some = await kept(page);
+	expect(some.evenings.length).toBeGreaterThan(1);
+	expect(some.evenings.length).toBeLessThan(12);
+	for (const name of ['entries', 'evenings', 'people'] as const)
+		expect(before[name]).toEqual(expect.arrayContaining(some[name]));
+	const whole = new Set(some.entries.map((row) => (JSON.parse(row) as { key: [string] }).key[0]));
+	expect(whole.size).toBe(some.evenings.length);
+	await button(page, 'Done').click();
+	await choose(page, file);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	expect(await kept(page)).toEqual(before);
+});
+
+test('a restore that was cut off is told of, and can be done again', async ({ page, host }) => {
+	await seed(page, host, [FIRST]);
+	await toData(page, host);
+	const file = await backUp(page);
+	await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
+	await page.goto(host.url);
+	await pages.isThere(page);
+	await expect(page.getByRole('alert')).toContainText('The restore of mine.json.gz was cut off.');
+	await page.getByRole('link', { name: 'Finish it' }).click();
+	await expect(page.getByText('choose the file again to finish')).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(1);
+	await choose(page, file);
+	await button(page, 'Merge').click();
+	await told(page, 'The file is merged');
+	await expect(page.getByText('was cut off')).toBeHidden();
+	await change(page, 'remembered', { file: 'lost.json.gz', mode: 'merge' }, 'restoring');
+	await page.reload();
+	await button(page, 'Leave it as it is').click();
+	await expect(page.getByText('was cut off')).toBeHidden();
+	await page.reload();
+	await expect(button(page, 'Back up')).toBeVisible();
+	await expect(page.getByText('was cut off')).toBeHidden();
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import {
+	dated,
+	evening,
+	expectLines,
+	found,
+	lines,
+	manyEvenings,
+	ruling,
+	seed,
+	toEvenings
+} from '../support/chronicle-pages.ts';
+import { decree } from '../support/decree-screens.ts';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { GUESTS, secondRound } from '../support/tables.ts';
+
+const { button } = pages;
+const FOUR = GUESTS.slice(0, 4);
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the evenings' });
+const unfold = (page: Page) => page.getByRole('heading', { name: 'Filters' }).click();
+const NOVEMBER = new Date(2026, 10, 19, 20);
+
+test('evenings come by months, 30 at first, and the button brings more and leads to them', async ({
+	page,
+	host
+}) => {
+	// nothing comes by itself here
+	await page.addInitScript(() => {
+		window.IntersectionObserver = class {
+			observe() {}
+			unobserve() {}
+			disconnect() {}
+		} as unknown as typeof IntersectionObserver;
+	});
+	await seed(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await toEvenings(page, host);
+	await expect(found(page)).toHaveText('70 evenings');
+	await expect(lines(page)).toHaveCount(30);
+	await expect(lines(page).first()).toContainText('Evening 1');
+	await expect(page.getByRole('region', { name: 'November 2026' }).getByRole('link')).toHaveCount(
+		19
+	);
+	await expect(page.getByRole('region', { name: 'October 2026' }).getByRole('link')).toHaveCount(
+		11
+	);
+	await button(page, 'More evenings').click();
+	await expect(lines(page)).toHaveCount(60);
+	await expect(lines(page).nth(30)).toBeFocused();
+	await button(page, 'More evenings').click();
+	await expect(lines(page)).toHaveCount(70);
+	await expect(lines(page).nth(60)).toBeFocused();
+	await expect(button(page, 'More evenings')).toBeHidden();
+	await expect(lines(page).last()).toContainText('Evening 70');
+});
+
+test('near the end more come by themselves; on the way back from an evening all is as it was left', async ({
+	page,
+	host
+}) => {
+	await seed(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await toEvenings(page, host);
+	await expect(lines(page)).toHaveCount(30);
+	await lines(page).last().scrollIntoViewIfNeeded();
+	await expect(lines(page)).toHaveCount(60);
+	const line = lines(page).nth(44);
+	await line.scrollIntoViewIfNeeded();
+	const top = async () => (await line.boundingBox())!.y;
+	await line.focus();
+	const left = await top();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evening 45');
+	await page.goBack();
+	await expect(lines(page)).toHaveCount(60);
+	await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
+	await expect(line).toBeInViewport();
+});
+
+test('a line tells who played what, when, how long, and who ruled; the one on the table stands above', async ({
+	page,
+	host
+}) => {
+	// Dee comes first in each round: on top in the second and third
+	const three = evening('tahimi', FOUR, 3, 'Three', [{ type: 'closeEvening' }]);
+	await seed(page, host, [
+		dated(three, new Date(2026, 9, 2, 20)),
+		dated(secondRound('temple', FOUR, [], 'Now'), NOVEMBER)
+	]);
+	await pages.putOnTable(page, 'Now');
+	await toEvenings(page, host);
+	const here = page.getByRole('region', { name: 'On the table' }).getByRole('link');
+	await expect(here).toContainText(/Now.*Open.*Nov 19, 2026 · Temple · 1 round/s);
+	await expect(lines(page)).toHaveCount(2);
+	const line = page.getByRole('region', { name: 'October 2026' }).getByRole('link');
+	await expect(line).toContainText(
+		/Three\s+Closed\s+Fri, Oct 2, 2026 · Tahimi · 3 rounds\s+Ana, Ben, Chidi, and Dee\s+Dee ruled/
+	);
+	await here.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now');
+});
+
+test('evenings are found by words of notes, decrees and rulings, by names, player, game and days', async ({
+	page,
+	host
+}) => {
+	const day = (month: number, date: number) => new Date(2026, month, date, 20);
+	const top = FOUR.at(-1)!;
+	await seed(page, host, [
+		dated(
+			secondRound('temple', FOUR, [{ type: 'addNote', text: 'Crêpes for all' }], 'Noted'),
+			day(10, 4)
+		),
+		dated(
+			secondRound('temple', FOUR, [decree(top, [FOUR[0]!], 'Sing a ballad')], 'Decreed'),
+			day(9, 3)
+		),
+		dated(secondRound('dalmuti', FOUR, [ruling('Jesters are low')], 'Ruled'), day(8, 2)),
+		dated(secondRound('tahimi', GUESTS.slice(3, 8), [], 'Others'), day(7, 1))
+	]);
+	await toEvenings(page, host);
+	await expectLines(page, ['Noted', 'Decreed', 'Ruled', 'Others']);
+	for (const [words, name] of [
+		['crepes', 'Noted'],
+		['BALLAD sing', 'Decreed'],
+		['jesters', 'Ruled'],
+		['fay', 'Others'],
+		['others', 'Others']
+	] as const) {
+		await search(page).fill(words);
+		await expect(found(page)).toHaveText('1 evening found');
+		await expectLines(page, [name]);
+	}
+	await search(page).fill('xyzzy');
+	await expect(found(page)).toHaveText('0 evenings found');
+	await expect(page.getByText('No evening has all of that.')).toBeVisible();
+	await button(page, 'Show all evenings').click();
+	await expect(search(page)).toBeFocused();
+	await expect(search(page)).toHaveValue('');
+	await expect(found(page)).toHaveText('4 evenings');
+
+	await unfold(page);
+	await page.getByRole('combobox', { name: 'Player' }).selectOption('Ana');
+	await expectLines(page, ['Noted', 'Decreed', 'Ruled']);
+	await page.getByRole('combobox', { name: 'Game' }).selectOption('Temple');
+	await expectLines(page, ['Noted', 'Decreed']);
+	await page.getByLabel('From').fill('2026-10-04');
+	await expectLines(page, ['Noted']);
+	await page.getByLabel('From').fill('2026-10-03');
+	await page.getByLabel('Until').fill('2026-10-03');
+	await expectLines(page, ['Decreed']);
+	await expect(page.getByRole('search')).toContainText(
+		'Ana · Temple · from Sat, Oct 3, 2026 · until Sat, Oct 3, 2026'
+	);
+	await page.getByLabel('Until').fill('2026-10-02');
+	await expect(page.getByRole('alert').filter({ hasText: 'before the first' })).toBeVisible();
+	await button(page, 'Show all evenings').click();
+	await expectLines(page, ['Noted', 'Decreed', 'Ruled', 'Others']);
+	await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('');
+});
+
+test('what was deleted just now is brought back at once', async ({ page, host }) => {
+	const now = new Date(Date.now() - 10_000);
+	await seed(page, host, [
+		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
+		dated(secondRound('temple', FOUR, [{ type: 'deleteEvening' }], 'Gone'), now)
+	]);
+	await toEvenings(page, host);
+	await expectLines(page, ['Kept']);
+	await expect(page.getByText('“Gone” is deleted.')).toBeVisible();
+	await button(page, 'Undo the deletion').click();
+	await expect(page.getByText('Gone is back.')).toBeVisible();
+	await expectLines(page, ['Gone', 'Kept']);
+	await expect(page.getByText('is deleted.')).toBeHidden();
+	await page.reload();
+	await expect(lines(page)).toHaveCount(2);
+});
+
+test('a deleted evening is in no list, is kept for 30 days, and is brought back from the deleted ones', async ({
+	page,
+	host
+}) => {
+	const DAY = 86_400_000;
+	const ago = (days: number) => new Date(Date.now() - days * DAY);
+	const gone = { type: 'deleteEvening' } as const;
+	await seed(page, host, [
+		dated(secondRound('temple', FOUR, [], 'Kept'), ago(3)),
+		dated(secondRound('temple', FOUR, [gone], 'Ten days ago'), ago(9.9)),
+		dated(secondRound('temple', FOUR, [gone], 'Nearly gone'), ago(29.5))
+	]);
+	await toEvenings(page, host);
+	await expectLines(page, ['Kept']);
+	await expect(button(page, 'Undo the deletion')).toBeHidden();
+	await page.getByRole('link', { name: '2 deleted evenings' }).click();
+	const items = page.getByRole('main').getByRole('listitem');
+	await expect(items).toHaveCount(2);
+	await expect(items.first()).toContainText(/Ten days ago.*Kept for 21 more days\./s);
+	await expect(items.last()).toContainText(/Nearly gone.*Kept for 1 more day\./s);
+	await button(page, /^Bring back Ten days ago/).click();
+	await expect(page.getByRole('status')).toHaveText('Ten days ago is among the evenings again.');
+	await expect(items).toHaveCount(1);
+	await page.getByRole('link', { name: 'All evenings' }).click();
+	await expectLines(page, ['Kept', 'Ten days ago']);
+	await expect(page.getByRole('link', { name: '1 deleted evening' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { decree, decreeEvenings } from '../support/decree-screens.ts';
+import { expect, test } from '../support/host.ts';
+import {
+	button,
+	dealt,
+	exits,
+	nextRound,
+	seated,
+	seedEvening,
+	taxed,
+	tile,
+	words
+} from '../support/pages.ts';
+import { seatedEvening, secondRound, step } from '../support/tables.ts';
+
+/** The places of their second round are Eli, Dee, Chidi, Ben, Ana. */
+const five = words('Ana Ben Chidi Dee Eli');
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Decrees' });
+const line = (page: Page) => button(page, / in force: /);
+const within = (page: Page, name: string) =>
+	sheet(page).getByRole('group', { name }).getByRole('button');
+const cards = (page: Page) => sheet(page).getByRole('group', { name: /^Decree: / });
+
+async function seed(page: Page, url: string, after: readonly TimelineCommand[] = []) {
+	await page.goto(url);
+	await seedEvening(page, secondRound('temple', five, after));
+}
+
+test('DE-1 a decree from the list to one player is four taps from the Table, and stays', async ({
+	page,
+	host
+}) => {
+	await seed(page, host.url, [step('play')]);
+	let taps = 0;
+	await page.exposeFunction('tapped', () => (taps += 1));
+	await page.evaluate(() => addEventListener('pointerdown', () => void window.tapped(), true));
+	await button(page, 'Decree').click();
+	await within(page, 'Who is to obey?').filter({ hasText: 'Ana' }).click();
+	await within(page, 'What?').filter({ hasText: 'Drinks' }).click();
+	await button(page, 'Decreed').click();
+	await expect(sheet(page)).toBeHidden();
+	await expect(line(page)).toHaveText('1 decree in force: Bring the drinks · Ana');
+	expect(taps).toBe(4);
+	await page.reload();
+	await expect(line(page)).toBeVisible();
+	await button(page, /^Undo Eli’s decree/).click();
+	await expect(line(page)).toBeHidden();
+});
+
+test('DE-1 words of one’s own, of another issuer, to several, with a term', async ({
+	page,
+	host
+}) => {
+	await seed(page, host.url);
+	await button(page, 'Decree').click();
+	await within(page, 'Who decrees?').filter({ hasText: 'Dee' }).click();
+	await expect(within(page, 'Who is to obey?')).toHaveText(['Chidi', 'Ben', 'Ana', 'All below']);
+	await within(page, 'Who is to obey?').filter({ hasText: 'Ben' }).click();
+	await within(page, 'Who is to obey?').filter({ hasText: 'Ana' }).click();
+	await sheet(page).getByLabel('In these words').fill('Sing before each trick');
+	await within(page, 'Until when?').filter({ hasText: 'All evening' }).click();
+	await button(page, 'Decreed').click();
+	await line(page).click();
+	await expect(cards(page)).toContainText(['Dee to Ben and Ana']);
+	await expect(cards(page)).toContainText(['Sing before each trick']);
+	await expect(cards(page)).toContainText(['all evening']);
+});
+
+test('DE-1 a decree lapses when its issuer falls; the evening’s goes on', async ({
+	page,
+	host
+}) => {
+	await seed(page, host.url, [
+		decree('Eli', ['Ana'], 'Bow low', 'reign'),
+		decree('Eli', ['Ana'], 'Wear a hat', 'evening')
+	]);
+	await seated(page);
+	await expect(page.getByRole('group', { name: /^Decree: / })).toHaveCount(2);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee Eli Chidi Ben');
+	await expect(line(page)).toContainText('+1');
+	await nextRound(page);
+	await expect(line(page)).toHaveText('1 decree in force: Wear a hat · Ana');
+	await line(page).click();
+	await expect(sheet(page).getByText('lapsed · Bow low')).toBeVisible();
+});
+
+test('DE-1 only the top player’s word vetoes what another decreed', async ({ page, host }) => {
+	await seed(page, host.url, [
+		decree('Eli', ['Ana'], 'Bow low'),
+		decree('Dee', ['Ana'], 'Fetch the sweets')
+	]);
+	await line(page).click();
+	const vetoed = cards(page).getByRole('button', { name: 'Vetoed' });
+	await expect(vetoed).toHaveCount(1);
+	await vetoed.click();
+	await expect(sheet(page).getByText('vetoed · Fetch the sweets')).toBeVisible();
+	await expect(cards(page)).toHaveCount(1);
+	await cards(page).getByRole('button', { name: 'Obeyed' }).click();
+	await expect(sheet(page).getByText('obeyed · Bow low')).toBeVisible();
+});
+
+test('TI-0 nobody decrees before there is standing', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvening(page, seatedEvening('temple', five));
+	await expect(button(page, 'Decree')).toBeHidden();
+	await button(page, 'More').click();
+	await button(page, 'Decrees').click();
+	await expect(sheet(page)).toContainText('Nobody has any rank yet');
+});
+
+test('SC-1 SC-2 points, where they came from, a correction by hand, and the target reached', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const scored = decreeEvenings(five).find((log) => log[0]?.id === 'scored.0')!;
+	await seedEvening(page, scored);
+	// by hand: in round 1 Eli 4, Dee 3, Chidi 2, Ben 1, and 1 for Ana, as Eli rose, and for Ben, as Dee did; Eli −2;
+	// in round 2, with the places Eli Dee Chidi Ben Ana: Ben 4, Chidi 3, Dee 2, Eli 1, and 1 for Dee, as Ben rose
+	const reached = '2 rounds are played: Ben and Dee share the win.';
+	await expect(page.getByText(reached)).toBeVisible();
+	await button(page, 'More').click();
+	await button(page, 'Points').click();
+	const points = page.getByRole('dialog', { name: 'Points' });
+	const totals = points.getByRole('list').first().getByRole('listitem');
+	await expect(totals).toHaveText([
+		/^Ben\s*6$/,
+		/^Dee\s*6$/,
+		/^Chidi\s*5$/,
+		/^Eli\s*3$/,
+		/^Ana\s*1$/
+	]);
+	await points.getByText('Round 2').click();
+	await expect(points.getByText('+1 Ben rose (SC-1)')).toBeVisible();
+	await button(page, 'Correct by hand').click();
+	await points.getByRole('button', { name: 'Ben', exact: true }).click();
+	await button(page, 'One point more').click();
+	await button(page, 'Correct the points').click();
+	await expect(points.getByRole('alert')).toBeVisible();
+	await points.getByLabel('Why?').fill('Ben went out earlier');
+	await button(page, 'Correct the points').click();
+	await expect(totals.first()).toHaveText(/^Ben\s*7$/);
+	await page.keyboard.press('Escape');
+	await expect(points).toBeHidden();
+	await expect(
+		page.getByRole('status').filter({ hasText: '2 rounds are played: Ben wins.' })
+	).toBeVisible();
+	await expect(tile(page, 'Ben')).toBeVisible();
+});
+
+declare global {
+	interface Window {
+		tapped: () => Promise<number>;
+	}
+}

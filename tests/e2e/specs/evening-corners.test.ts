@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect, test } from '../support/host.ts';
+import {
+	atStep,
+	button,
+	comeAndGo,
+	dealt,
+	exits,
+	logOf,
+	rulesOf,
+	seated,
+	seedEvening,
+	showStep,
+	sitAsWeSit,
+	startEvening,
+	tile,
+	words
+} from '../support/pages.ts';
+import { expectBrackets, expectDeal, expectRing, leads } from '../support/seen.ts';
+
+const six = words('Ana Ben Chidi Dee Eli Fay');
+const sit = (names: readonly string[]): TimelineCommand => ({
+	type: 'setSeats',
+	order: names as PlayerId[],
+	how: 'by-hand'
+});
+const go = (step: 'taxes' | 'play'): TimelineCommand => ({ type: 'goToStep', step });
+const call = (caller: string): TimelineCommand => ({
+	type: 'callRevolution',
+	caller: caller as PlayerId
+});
+const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
+/** To the seats of round 2, with the places as they were. */
+const oneRound = (names: readonly string[]): TimelineCommand[] => [
+	...[sit(names), go('play')],
+	...names.slice(0, -1).map(exit),
+	{ type: 'confirmRound' }
+];
+
+async function seeded(page: Page, ruleset: string, names: string[], commands: TimelineCommand[]) {
+	await seedEvening(page, logOf(rulesOf(ruleset), names, commands));
+}
+
+test.beforeEach(({ page, host }) => page.goto(host.url));
+
+test('SE-4: who is not out after all plays on, and the others move up', async ({ page }) => {
+	await seeded(page, 'temple', six, [sit(six), go('play'), ...words('Fay Ben Dee').map(exit)]);
+	await tile(page, 'Fay').click();
+	const sheet = page.getByRole('dialog', { name: 'Fay is 1st' });
+	await expect(sheet.getByRole('button', { name: /^Swap/ })).toHaveText([
+		'Swap with Ben, 2nd',
+		'Swap with Dee, 3rd'
+	]);
+	await sheet.getByRole('button', { name: 'Fay is not out after all' }).click();
+	await expectRing(page, [
+		...['Ana, Middle Class', 'Ben, 1st out', 'Chidi, Middle Class'],
+		...['Dee, 2nd out', 'Eli, Middle Class', 'Fay, Middle Class']
+	]);
+	await leads(page, 'If nobody tops Dee’s last play', 'Eli leads');
+	await exits(page, 'Fay');
+	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 3rd out');
+});
+
+test('TX-11: taxes that were skipped are not recorded, and can be ticked off later', async ({
+	page
+}) => {
+	await seeded(page, 'temple', six, oneRound(six));
+	await seated(page);
+	await dealt(page);
+	await button(page, 'Skip: not recorded').click();
+	await atStep(page, 'Play');
+	await showStep(page, 'Taxes');
+	await expectBrackets(page, ['Fay pays Ana 2', 'Eli pays Ben 1']);
+	await expect(page.getByText(/^Not recorded/)).toBeVisible();
+	for (const done of ['Fay paid', 'Ana returned', 'Eli paid', 'Ben returned']) {
+		await expect(button(page, done)).toHaveAttribute('aria-pressed', 'false');
+		await button(page, done).click();
+		await expect(button(page, done)).toHaveAttribute('aria-pressed', 'true');
+	}
+	await expect(page.getByText(/^Not recorded/)).toBeHidden();
+});
+
+test('JO-3: who steps out at the bottom of Temple and comes straight back is allowed to, and told of', async ({
+	page
+}) => {
+	await seeded(page, 'temple', six, oneRound(six));
+	await comeAndGo(page, { leaves: ['Fay'], joins: ['Fay'] });
+	await button(page, 'Come and go').click();
+	await expect(page.getByRole('dialog')).toContainText(/bad form .* as Fay did/);
+	await button(page, 'Done').click();
+	await expectRing(page, [
+		...['Ana, place 1, Emperor', 'Ben, place 2, Prince', 'Chidi, place 3, Middle Class'],
+		...['Fay, place 4, Middle Class', 'Dee, place 5, Second Poorest', 'Eli, place 6, Poor Man']
+	]);
+});
+
+test('TI-1: with too few nobody deals, and a full table takes nobody', async ({ page }) => {
+	const three = words('Ana Ben Chidi');
+	await seeded(page, 'kings-and-bastards', three, oneRound(three));
+	await comeAndGo(page, { leaves: ['Ben'] });
+	await expect(page.getByText('There are too few players for these rules.')).toBeVisible();
+	await expect(button(page, /^Seated/)).toBeDisabled();
+	await comeAndGo(page, { joins: ['Ben', ...words('Dee Eli Fay Gus Hana')] });
+	await expect(button(page, /^Seated/)).toBeEnabled();
+	await button(page, 'Come and go').click();
+	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
+	await newcomer.fill('Ira');
+	await newcomer.press('Enter');
+	await expect(newcomer).toHaveAccessibleDescription('The table is full under these rules.');
+});
+
+test('DK-5 RV-2: after a greater revolution the deal is told as it was', async ({ page }) => {
+	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
+	await atStep(page, 'Seats');
+	await seated(page);
+	await atStep(page, 'Play');
+	await showStep(page, 'Deal');
+	const pack = 'The Dalmuti pack: 78 cards and both Jesters';
+	await expectDeal(page, { pack, dealer: 'Fay', each: 13, more: 'Ana and Ben get' });
+});
+
+test('RV-2: after a greater revolution nobody is asked to deal or to pay again', async ({
+	page
+}) => {
+	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
+	await atStep(page, 'Seats');
+	await showStep(page, 'Deal');
+	await atStep(page, 'Deal');
+	await expect(button(page, /^Dealt/)).toBeHidden();
+	await showStep(page, 'Seats');
+	await expect(button(page, 'Seated — Fay leads')).toBeVisible();
+});
+
+test('RV-2 SE-4: a round that is void after a greater revolution has its places back', async ({
+	page
+}) => {
+	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay'), go('play')]);
+	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, Greater Dalmuti');
+	await button(page, 'More').click();
+	await button(page, 'Void: deal this round again').click();
+	await atStep(page, 'Seats');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName(/^Ana, place 1, Greater Dalmuti/);
+	await seated(page);
+	await dealt(page);
+	await expectBrackets(page, ['Fay pays Ana 2', 'Eli pays Ben 1']);
+	await expect(button(page, 'Call a revolution')).toBeVisible();
+});
+
+test('SE-1: an evening that is closed before the first deal is reopened where it was', async ({
+	page
+}) => {
+	await startEvening(page, 'Temple', six);
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await expect(page.getByText('No round was finished this evening.')).toBeVisible();
+	await button(page, 'Reopen').click();
+	await sitAsWeSit(page);
+	await atStep(page, 'Deal');
+});

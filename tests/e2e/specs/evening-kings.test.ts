@@ -1,0 +1,138 @@
+import { controlled, expect, test } from '../support/host.ts';
+import {
+	atStep,
+	button,
+	comeAndGo,
+	dealt,
+	exits,
+	nextRound,
+	seated,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile,
+	words
+} from '../support/pages.ts';
+import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads
+} from '../support/seen.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const same = 'The same pack as before';
+
+test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four, in a new browser with the host gone', async ({
+	host,
+	reopened
+}, info) => {
+	test.slow();
+	const open = () => reopened(info.outputPath('profile'));
+	const visit = await open();
+	await visit.page.goto(`${host.url}/`);
+	await controlled(visit.page);
+	await visit.context.close();
+	await host.stop();
+	const { context, page } = await open();
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Kings and Bastards', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+
+	await test.step('round 1: nobody has a standing', async () => {
+		await expectDeal(page, { pack: '52 cards and no Jokers', dealer: 'Dee', each: 13 });
+		await expect(button(page, 'Someone else deals')).toBeVisible();
+		await dealt(page);
+		await expectBrackets(page, []);
+		await taxed(page);
+		await expectRing(
+			page,
+			words('Ana Ben Chidi Dee').map((name) => `${name}, Commoner`)
+		);
+		await leads(page, 'First lead', 'Holder of 3♣ leads');
+		await goOut(page, { Dee: 'Ana', Ben: 'Chidi' });
+		await exits(page, 'Ana');
+		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 4th');
+		await nextRound(page);
+	});
+
+	await test.step('round 2: people keep their chairs, the worst cards come back, the 3♣ leads', async () => {
+		await expectRing(page, [
+			...['Ana, place 3, Vice-Bastard', 'Ben, place 2, Vice-King'],
+			...['Chidi, place 4, Bastard', 'Dee, place 1, King']
+		]);
+		await expect(page.getByText('Everyone stays seated.')).toBeVisible();
+		await seated(page);
+		await expectDeal(page, { pack: same, dealer: 'Chidi', each: 13 });
+		await expect(button(page, 'Someone else deals')).toBeHidden();
+		await dealt(page);
+		await expectBrackets(page, ['Chidi pays Dee 3', 'Ana pays Ben 1']);
+		const outer = page.getByRole('group', { name: 'Chidi pays Dee 3' });
+		await expect(outer).toContainText('Chidi gives the 3 highest cards.');
+		await expect(outer).toContainText(
+			'Dee gives the 3 lowest cards at the same time, the 3♣ before other 3s.'
+		);
+		await expect(page.getByRole('region', { name: 'Revolution' })).toBeHidden();
+		await expect(button(page, /^Taxes paid/)).toHaveAccessibleName(
+			'Taxes paid — Holder of 3♣ leads'
+		);
+		await taxed(page);
+		await leads(page, 'First lead', 'Holder of 3♣ leads');
+		await goOut(page, { Ben: 'Chidi', Dee: 'Ana' });
+		await exits(page, 'Ana');
+		await nextRound(page);
+	});
+
+	await test.step('round 3: after an exit the next by chair leads, not the next by place', async () => {
+		await expectRing(page, [
+			...['Ana, place 3, Vice-Bastard', 'Ben, place 1, King'],
+			...['Chidi, place 4, Bastard', 'Dee, place 2, Vice-King']
+		]);
+		await seated(page);
+		await expectDeal(page, { pack: same, dealer: 'Chidi', each: 13 });
+		await dealt(page);
+		await expectBrackets(page, ['Chidi pays Ben 3', 'Ana pays Dee 1']);
+		await taxed(page);
+		await leads(page, 'First lead', 'Holder of 3♣ leads');
+		// by place it would be Chidi after Ana, and Dee after Ben
+		await goOut(page, { Ana: 'Ben', Ben: 'Chidi' });
+		await exits(page, 'Chidi');
+		await nextRound(page);
+	});
+
+	await test.step('round 4: a fifth takes a new chair, and the place in the middle', async () => {
+		await comeAndGo(page, { joins: ['Eli'] });
+		await expectRing(page, [
+			...['Ana, place 1, King', 'Ben, place 2, Vice-King', 'Chidi, place 4, Vice-Bastard'],
+			...['Dee, place 5, Bastard', 'Eli, place 3, Commoner']
+		]);
+		await seated(page);
+		// 52 = 5 × 10 + 2, from the dealer's left
+		await expectDeal(page, { pack: same, dealer: 'Dee', each: 10, more: 'Eli and Ana get' });
+		await dealt(page);
+		await expectBrackets(page, ['Dee pays Ana 3', 'Chidi pays Ben 1']);
+		await expect(page.getByText('Eli: no tax this round')).toBeVisible();
+		await taxed(page);
+		// by place it would be Eli after Ben, and Dee after Eli
+		await goOut(page, { Chidi: 'Dee', Ben: 'Dee', Eli: 'Ana' });
+		await exits(page, 'Dee');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 5th');
+	});
+
+	await test.step('the evening is found as it was left, and closed', async () => {
+		await page.reload();
+		await atStep(page, 'Play');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 5th');
+		await nextRound(page);
+		await button(page, 'More').click();
+		await button(page, 'Close the evening').click();
+		await expectChronicle(page, /Kings and Bastards/, [
+			...['Dee Ben Ana Chidi', 'Ben Dee Ana Chidi'],
+			...['Ana Ben Chidi Dee', 'Chidi Ben Eli Dee Ana']
+		]);
+	});
+	await context.close();
+});

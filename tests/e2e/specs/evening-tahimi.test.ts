@@ -1,0 +1,144 @@
+import { expect, test } from '../support/host.ts';
+import {
+	button,
+	comeAndGo,
+	dealt,
+	drawCards,
+	exits,
+	nameDealer,
+	nextRound,
+	seated,
+	startEvening,
+	taxed,
+	tile,
+	words
+} from '../support/pages.ts';
+import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads
+} from '../support/seen.ts';
+
+const same = 'The same pack as before';
+
+test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a fifth who joins, and one who sits out a round', async ({
+	page,
+	host
+}) => {
+	test.slow();
+	await page.goto(host.url);
+	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
+
+	await test.step('the draw: aces are high and twos low', async () => {
+		await expect(button(page, 'Joker')).toBeHidden();
+		await drawCards(page, { Ana: '2', Ben: 'K', Chidi: 'A', Dee: '10' });
+		await expectRing(page, [
+			...['Chidi, place 1, Tahimi', 'Ben, place 2, Vice Tahimi'],
+			...['Dee, place 3, Master Serf', 'Ana, place 4, Serf']
+		]);
+		await expect(page.getByText('Chidi picks a chair.')).toBeVisible();
+		await seated(page);
+	});
+
+	await test.step('round 1: the Tahimi names another dealer; no taxes; the highest in rank leads', async () => {
+		const hands = { pack: '52 cards and no Jokers', each: 13 };
+		await expectDeal(page, { ...hands, dealer: 'Chidi' });
+		await nameDealer(page, 'Ana');
+		await expectDeal(page, { ...hands, dealer: 'Ana' });
+		await dealt(page);
+		await expectBrackets(page, []);
+		await expect(page.getByRole('heading', { name: 'No taxes in the first round' })).toBeVisible();
+		await taxed(page);
+		await leads(page, 'First lead', 'Chidi leads');
+		await expect(page.getByText('Say “One card”.')).toBeVisible();
+		await goOut(page, { Dee: 'Chidi', Chidi: 'Ben' });
+		await exits(page, 'Ana');
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 4th');
+		await expect(page.getByText('Say “One card”.')).toBeHidden();
+		await nextRound(page);
+	});
+
+	await test.step('round 2: two and one are paid, and any cards come back after a look', async () => {
+		await expectRing(page, [
+			...['Ana, place 3, Master Serf', 'Ben, place 4, Serf'],
+			...['Dee, place 1, Tahimi', 'Chidi, place 2, Vice Tahimi']
+		]);
+		await expect(page.getByText('2 people move.')).toBeVisible();
+		await seated(page);
+		await expectDeal(page, { pack: same, dealer: 'Dee', each: 13 });
+		await dealt(page);
+		await expectBrackets(page, ['Ben pays Dee 2', 'Ana pays Chidi 1']);
+		const outer = page.getByRole('group', { name: 'Ben pays Dee 2' });
+		await expect(outer).toContainText('Ben gives the 2 highest cards.');
+		await expect(outer).not.toContainText('Joker');
+		await expect(outer).toContainText('Dee looks, then returns any 2.');
+		await taxed(page);
+		await leads(page, 'First lead', 'Dee leads');
+		await goOut(page, { Ana: 'Dee', Dee: 'Chidi' });
+		await exits(page, 'Ben');
+		await nextRound(page);
+	});
+
+	await test.step('round 3: a fifth sits on the low side of the middle; two 8s go', async () => {
+		await comeAndGo(page, { joins: ['Eli'] });
+		await expectRing(page, [
+			...['Ana, place 1, Tahimi', 'Dee, place 2, Vice Tahimi', 'Eli, place 3, Merchant'],
+			...['Ben, place 4, Master Serf', 'Chidi, place 5, Serf']
+		]);
+		// Eli is not counted
+		await expect(page.getByText('3 people move.')).toBeVisible();
+		await seated(page);
+		await expectDeal(page, { pack: 'Take out two 8s', dealer: 'Ana', each: 10 });
+		await dealt(page);
+		await expectBrackets(page, ['Chidi pays Ana 2', 'Ben pays Dee 1']);
+		await taxed(page);
+		await leads(page, 'First lead', 'Ana leads');
+		await goOut(page, { Eli: 'Ana', Chidi: 'Ana', Ana: 'Dee' });
+		await exits(page, 'Ben');
+		await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 5th');
+		await nextRound(page);
+	});
+
+	await test.step('round 4: Ana, who is third, sits out; the 8s come back', async () => {
+		await comeAndGo(page, { sitsOut: ['Ana'] });
+		await expectRing(page, [
+			...['Dee, place 4, Serf', 'Eli, place 1, Tahimi'],
+			...['Chidi, place 2, Vice Tahimi', 'Ben, place 3, Master Serf']
+		]);
+		await seated(page);
+		await expectDeal(page, { pack: 'Put back two 8s', dealer: 'Eli', each: 13 });
+		await dealt(page);
+		await expectBrackets(page, ['Dee pays Eli 2', 'Ben pays Chidi 1']);
+		await taxed(page);
+		await goOut(page, { Ben: 'Eli', Dee: 'Eli' });
+		await exits(page, 'Chidi');
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 4th');
+		await nextRound(page);
+	});
+
+	await test.step('round 5: Ana is back in the third place', async () => {
+		await expectRing(page, [
+			...['Ana, place 3, Merchant', 'Chidi, place 4, Master Serf', 'Eli, place 5, Serf'],
+			...['Ben, place 1, Tahimi', 'Dee, place 2, Vice Tahimi']
+		]);
+		await expect(page.getByText('3 people move.')).toBeVisible();
+		await expect(page.getByText('chair, only 2 do.')).toBeVisible();
+		await seated(page);
+		await expectDeal(page, { pack: 'Take out two 8s', dealer: 'Ben', each: 10 });
+		await dealt(page);
+		await expectBrackets(page, ['Eli pays Ben 2', 'Chidi pays Dee 1']);
+	});
+
+	await test.step('the evening is closed in the middle of a round, which does not count', async () => {
+		await button(page, 'More').click();
+		await button(page, 'Close the evening').click();
+		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
+		await expectChronicle(page, /Tahimi/, [
+			...['Dee Chidi Ana Ben', 'Ana Dee Ben Chidi'],
+			...['Eli Chidi Ana Ben Dee', 'Ben Dee Chidi Eli']
+		]);
+	});
+});

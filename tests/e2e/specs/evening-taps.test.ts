@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect, test } from '../support/host.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	drawCards,
+	exits,
+	logOf,
+	nextRound,
+	rulesOf,
+	seated,
+	seedEvening,
+	seedRoster,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile,
+	words,
+	type Game
+} from '../support/pages.ts';
+import { expectRing } from '../support/seen.ts';
+import { dumpStore } from '../support/stored.ts';
+
+const names = words('Ana Ben Chidi Dee Eli Fay');
+/** A game, its id, and another. */
+const games: readonly (readonly [Game, string, string])[] = [
+	['Temple', 'temple', 'tahimi'],
+	['Tahimi', 'tahimi', 'dalmuti'],
+	['The Great Dalmuti', 'dalmuti', 'kings-and-bastards'],
+	['Kings and Bastards', 'kings-and-bastards', 'temple']
+];
+
+/** Counts what fingers do from the next page on. @returns how often so far, since the page was loaded */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const counted = Object.assign(window, { taps: 0 });
+		addEventListener('pointerdown', () => (counted.taps += 1), { capture: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}
+
+for (const [game, id, other] of games)
+	for (const last of [id, other])
+		test(`SE-1 ${game} after an evening of ${last}: at most ten taps from a cold start to the first deal with six of the roster`, async ({
+			page,
+			host
+		}) => {
+			const taps = await countTaps(page);
+			await page.goto(host.url);
+			await seedRoster(page, [...names, 'Gus', 'Hana'], last);
+			await startEvening(page, game, names);
+			let cards = 0;
+			if (await button(page, 'Seat them by the draw').isVisible()) {
+				await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
+				cards = names.length;
+				await seated(page);
+			} else await button(page, 'We sit like this').click();
+			await atStep(page, 'Deal');
+			const counted = (await taps()) - cards;
+			console.log(`${game} after ${last}: ${counted} taps to the first deal`);
+			expect(counted).toBeLessThanOrEqual(10);
+		});
+
+const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
+
+for (const [game, id] of games)
+	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most four for the rest`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.url);
+		const order = names.map((name) => name as PlayerId);
+		const first: TimelineCommand[] = [
+			{ type: 'setSeats', order, how: 'as-we-sit' },
+			{ type: 'goToStep', step: 'play' },
+			...words('Chidi Ana Eli Fay Ben').map(exit)
+		];
+		await seedEvening(page, logOf(rulesOf(id), names, first));
+		// the taps that the still half second swallowed come before this one
+		await nextRound(page);
+		const before = (await taps()) - 1;
+		await seated(page);
+		await dealt(page);
+		await taxed(page);
+		const rest = (await taps()) - before;
+		await exits(page, 'Dee Ben Fay Ana Chidi');
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
+		await expect(button(page, 'Next round')).toBeVisible();
+		const all = (await taps()) - before;
+		console.log(`${game}: ${all - rest} taps for the exits, ${rest} for the rest of the round`);
+		expect(all - rest).toBe(5);
+		expect(rest).toBeLessThanOrEqual(4);
+	});
+
+test('SE-4: for half a second after the last exit no tap does anything, then all do', async ({
+	page,
+	host
+}) => {
+	await page.clock.install();
+	await page.goto(host.url);
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee Ana');
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await exits(page, 'Chidi');
+	const over = ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out'];
+	const tapAll = async () => {
+		await tile(page, 'Ben').click();
+		await tile(page, 'Chidi').click();
+		await button(page, /^Undo/).click();
+		await button(page, 'Next round').click();
+		await button(page, 'More').click();
+		await page.getByRole('button', { name: 'Taxes' }).click();
+	};
+	const stands = async () => {
+		await atStep(page, 'Play');
+		await expectRing(page, over);
+		await expect(button(page, 'Undo Chidi')).toBeVisible();
+		await expect(page.getByRole('dialog')).toBeHidden();
+	};
+	await stands();
+	await tapAll();
+	await stands();
+	await page.clock.runFor(499);
+	await tapAll();
+	await stands();
+
+	await page.clock.runFor(1);
+	await tile(page, 'Chidi').click();
+	const sheet = page.getByRole('dialog', { name: 'Chidi is 3rd' });
+	await sheet.getByRole('button', { name: 'Close' }).click();
+	await stands();
+	await button(page, 'Undo Chidi').click();
+	await expectRing(page, [
+		'Ana, 2nd out',
+		'Ben, Middle Class',
+		'Chidi, Middle Class',
+		'Dee, 1st out'
+	]);
+	await exits(page, 'Chidi');
+	await button(page, 'Next round').click();
+	await page.clock.runFor(500);
+	await stands();
+	await button(page, 'Next round').click();
+	await atStep(page, 'Seats');
+});
+
+test('SE-4: a second tap on the last to go out is not taken for a correction', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee Ana');
+	await tile(page, 'Chidi').dblclick({ delay: 60 });
+	await expectRing(page, ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out']);
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(button(page, 'Undo Chidi')).toBeVisible();
+});
+
+test('SE-4: a finger that taps puts one player out, one that scrolls puts out nobody', async ({
+	page,
+	host
+}) => {
+	const finger = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+		finger.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: type === 'touchEnd' ? [] : [{ x, y }]
+		});
+	const middle = async (name: string): Promise<[x: number, y: number]> => {
+		const { x, y, width, height } = (await tile(page, name).boundingBox())!;
+		return [x + width / 2, y + height / 2];
+	};
+	await page.goto(host.url);
+	// low enough to be scrolled
+	await page.setViewportSize({ width: 360, height: 420 });
+	await seedEvening(
+		page,
+		logOf(rulesOf('temple'), names, [
+			{ type: 'setSeats', order: names.map((name) => name as PlayerId), how: 'as-we-sit' },
+			{ type: 'goToStep', step: 'play' }
+		])
+	);
+	const entries = async () => (await dumpStore(page)).stores['entries']?.rows.length ?? 0;
+	const before = await entries();
+
+	const [x, y] = await middle('Ana');
+	await touch('touchStart', x, y);
+	for (let up = 10; up <= 120; up += 10) await touch('touchMove', x, y - up);
+	await touch('touchEnd');
+	const scrolled = () => page.evaluate(() => scrollY);
+	await expect.poll(scrolled).toBeGreaterThan(50);
+	// what rolls on is over, for a tap on what rolls is the browser's to understand
+	await expect
+		.poll(async () => {
+			const from = await scrolled();
+			await page.waitForTimeout(300);
+			return (await scrolled()) - from;
+		})
+		.toBe(0);
+	// a tap has been stored by then
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before);
+	await expect(page.getByRole('dialog')).toBeHidden();
+
+	await touch('touchStart', ...(await middle('Ben')));
+	await touch('touchEnd');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before + 1);
+	// the browser's own click would be another tap on who is out
+	await expect(page.getByRole('dialog')).toBeHidden();
+
+	// where reading goes on has a ring for those alone who use keys
+	const link = (await page.getByRole('link', { name: 'Chronicle' }).boundingBox())!;
+	await touch('touchStart', link.x + link.width / 2, link.y + link.height / 2);
+	await touch('touchEnd');
+	const heading = page.getByRole('heading', { level: 1, name: 'Chronicle' });
+	await expect(heading).toBeFocused();
+	await expect(heading).toHaveCSS('outline-style', 'none');
+	await page.keyboard.press('Shift');
+	await expect(heading).toHaveCSS('outline-style', 'solid');
+});

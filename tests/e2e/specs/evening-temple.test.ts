@@ -1,0 +1,205 @@
+import { expect, test } from '../support/host.ts';
+import {
+	atStep,
+	button,
+	comeAndGo,
+	dealt,
+	exits,
+	nameDealer,
+	nextRound,
+	seated,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile,
+	words
+} from '../support/pages.ts';
+import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads,
+	undoneAndRedone
+} from '../support/seen.ts';
+
+const all = '52 cards and both Jokers';
+const same = 'The same pack as before';
+const commons = (names: string) => words(names).map((name) => `${name}, Middle Class`);
+
+test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the first deal to the Chronicle', async ({
+	page,
+	host
+}) => {
+	test.slow();
+	await page.goto(host.url);
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee Eli Fay'));
+	await sitAsWeSit(page);
+
+	await test.step('round 1: nobody has a standing, and no tax is paid', async () => {
+		await expectDeal(page, { pack: all, dealer: 'Ana', each: 9 });
+		const steps = page.getByRole('navigation', { name: 'Steps of the round' });
+		await expect(steps.getByRole('listitem')).toHaveText(['Deal', 'Taxes', 'Play']);
+		await nameDealer(page, 'Dee');
+		await expectDeal(page, { pack: all, dealer: 'Dee', each: 9 });
+		await dealt(page);
+		await expectBrackets(page, []);
+		await expect(page.getByRole('heading', { name: 'No taxes in the first round' })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Revolution' })).toBeHidden();
+		await taxed(page);
+		await atStep(page, 'Play');
+		await expectRing(page, commons('Ana Ben Chidi Dee Eli Fay'));
+		await leads(page, 'First lead', 'Holder of 3♣ leads');
+		await goOut(page, { Chidi: 'Dee', Fay: 'Ana', Ana: 'Ben', Dee: 'Eli' });
+		await exits(page, 'Ben');
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
+	});
+
+	await test.step('round 1: the second and the third were tapped in the wrong order', async () => {
+		const swap = page.getByRole('dialog').getByRole('button', { name: 'Swap with Ana, 3rd' });
+		await expect(async () => {
+			await tile(page, 'Fay').click();
+			await swap.click({ timeout: 500 });
+		}).toPass();
+		await expectRing(page, [
+			...['Ana, 2nd out', 'Ben, 5th out', 'Chidi, 1st out'],
+			...['Dee, 4th out', 'Eli, 6th', 'Fay, 3rd out']
+		]);
+		await nextRound(page);
+	});
+
+	await test.step('round 2: five move from the present chairs, four if the table turns', async () => {
+		// from the top Chidi Ana Fay Dee Ben Eli, Chidi in the own chair
+		await expectRing(page, [
+			...['Ben, place 5, Second Poorest', 'Eli, place 6, Poor Man', 'Chidi, place 1, Emperor'],
+			...['Ana, place 2, Prince', 'Fay, place 3, Middle Class', 'Dee, place 4, Middle Class']
+		]);
+		await expect(page.getByText('5 people move.')).toBeVisible();
+		await expect(page.getByText('If Chidi takes Dee’s chair, only 4 do.')).toBeVisible();
+		await button(page, 'Turn the table').click();
+		await expect(page.getByText('4 people move.')).toBeVisible();
+		await expectRing(page, [
+			...['Dee, place 4, Middle Class', 'Ben, place 5, Second Poorest', 'Eli, place 6, Poor Man'],
+			...['Chidi, place 1, Emperor', 'Ana, place 2, Prince', 'Fay, place 3, Middle Class']
+		]);
+		await seated(page);
+		await expectDeal(page, { pack: same, dealer: 'Chidi', each: 9 });
+		await dealt(page);
+	});
+
+	await test.step('round 2: six pay two and one, ticked off', async () => {
+		await expectBrackets(page, ['Eli pays Chidi 2', 'Ben pays Ana 1']);
+		await expect(page.getByText('Fay and Dee: no tax this round')).toBeVisible();
+		const outer = page.getByRole('group', { name: 'Eli pays Chidi 2' });
+		await expect(outer).toContainText('Eli gives the 2 highest cards. Jokers may be kept.');
+		await expect(outer).toContainText('Chidi looks, then returns any 2.');
+		for (const done of ['Eli paid', 'Chidi returned']) {
+			await button(page, done).click();
+			await expect(button(page, done)).toHaveAttribute('aria-pressed', 'true');
+		}
+		await expect(page.getByRole('region', { name: 'Revolution' })).toBeHidden();
+		await expect(button(page, /^Taxes paid/)).toHaveAccessibleName('Taxes paid — Chidi leads');
+		await taxed(page);
+		await leads(page, 'First lead', 'Chidi leads');
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, Poor Man');
+		await goOut(page, { Ben: 'Eli', Fay: 'Dee', Dee: 'Eli', Chidi: 'Ana' });
+		await exits(page, 'Eli');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 6th');
+	});
+
+	await test.step('undo to the beginning, and redo all of it', () => undoneAndRedone(page));
+
+	await test.step('between the rounds Dee leaves, and Gus and Hana join in the middle', async () => {
+		await nextRound(page);
+		await comeAndGo(page, { leaves: ['Dee'], joins: ['Gus', 'Hana'] });
+	});
+
+	await test.step('round 3: newcomers are middle class and untaxed, five veterans make two brackets', async () => {
+		// Ben Fay Chidi Eli Ana stay, and the newcomers come after the third; Ben in the own chair
+		await expectRing(page, [
+			...['Ana, place 7, Poor Man', 'Ben, place 1, Emperor', 'Fay, place 2, Prince'],
+			...['Chidi, place 3, Middle Class', 'Gus, place 4, Middle Class'],
+			...['Hana, place 5, Middle Class', 'Eli, place 6, Second Poorest']
+		]);
+		await expect(page.getByText('3 people move.')).toBeVisible();
+		await seated(page);
+		// 54 = 7 × 7 + 5, from the dealer's left
+		const before = { pack: same, each: 7 };
+		await expectDeal(page, {
+			...before,
+			dealer: 'Ben',
+			more: 'Fay, Chidi, Gus, Hana, and Eli get'
+		});
+		await nameDealer(page, 'Gus');
+		await expectDeal(page, { ...before, dealer: 'Gus', more: 'Hana, Eli, Ana, Ben, and Fay get' });
+		await dealt(page);
+		await expectBrackets(page, ['Ana pays Ben 2', 'Eli pays Fay 1']);
+		await expect(page.getByText('Chidi, Gus, and Hana: no tax this round')).toBeVisible();
+		await taxed(page);
+		await leads(page, 'First lead', 'Ben leads');
+		await goOut(page, { Gus: 'Hana', Ana: 'Ben', Eli: 'Ben', Chidi: 'Hana', Hana: 'Ben' });
+		await exits(page, 'Ben');
+		await nextRound(page);
+	});
+
+	await test.step('round 4: seven veterans make three brackets, until Hana shows both Jokers', async () => {
+		await expectRing(page, [
+			...['Chidi, place 4, Middle Class', 'Hana, place 5, Third Poorest'],
+			...['Ben, place 6, Second Poorest', 'Fay, place 7, Poor Man', 'Gus, place 1, Emperor'],
+			...['Ana, place 2, Prince', 'Eli, place 3, Duke']
+		]);
+		await expect(page.getByText('5 people move.')).toBeVisible();
+		await seated(page);
+		const more = 'Ana, Eli, Chidi, Hana, and Ben get';
+		await expectDeal(page, { pack: same, dealer: 'Gus', each: 7, more });
+		await dealt(page);
+		await expectBrackets(page, ['Fay pays Gus 3', 'Ben pays Ana 2', 'Hana pays Eli 1']);
+		await button(page, 'No taxes this round').click();
+		await page
+			.getByRole('dialog', { name: 'Who shows both Jokers?' })
+			.getByRole('button', { name: 'Hana' })
+			.click();
+		await expectBrackets(page, []);
+		await expect(page.getByRole('region', { name: 'No taxes this round' })).toContainText(
+			'Hana showed both Jokers.'
+		);
+		await button(page, 'More').click();
+		await button(page, 'Announce the last round').click();
+		await expect(page.getByText(/^Round 4 · 7 players .* last round$/)).toBeVisible();
+		await taxed(page);
+		await leads(page, 'First lead', 'Gus leads');
+		await goOut(page, { Fay: 'Gus', Hana: 'Ben', Gus: 'Ana', Eli: 'Chidi', Ben: 'Ana' });
+		await exits(page, 'Ana');
+		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 7th');
+	});
+
+	await test.step('the last round closes the evening; it is reopened and closed again', async () => {
+		const close = button(page, 'Close the evening');
+		await expect(async () => {
+			if (await close.isVisible()) await close.click({ timeout: 500 });
+			await expect(close).toBeHidden({ timeout: 200 });
+		}).toPass();
+		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
+		await expect(
+			page.getByRole('region', { name: 'The last round' }).getByRole('listitem')
+		).toHaveText(words('Fay Hana Gus Eli Ben Ana Chidi').map((name, i) => `${i + 1} ${name}`));
+		await button(page, 'Reopen').click();
+		await atStep(page, 'Play');
+		await expect(button(page, 'Next round')).toBeVisible();
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await expect(page.getByRole('link', { name: /Temple/ })).toContainText('Open');
+		await page.getByRole('link', { name: 'Table' }).click();
+		await expect(async () => {
+			await button(page, 'More').click();
+			await button(page, 'Close the evening').click({ timeout: 500 });
+		}).toPass();
+		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
+	});
+
+	await test.step('the Chronicle has it', () =>
+		expectChronicle(page, /Temple/, [
+			...['Chidi Ana Fay Dee Ben Eli', 'Ben Fay Dee Chidi Eli Ana'],
+			...['Gus Ana Eli Chidi Hana Ben Fay', 'Fay Hana Gus Eli Ben Ana Chidi']
+		]));
+});

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Host } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import {
+	besideApp,
+	dumpStore,
+	entriesIn,
+	makeStore,
+	storedLog,
+	tale,
+	type Dump
+} from '../support/stored.ts';
+import { GUESTS, playingEvening } from '../support/tables.ts';
+
+// an entry that is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
+// a tab in the background draws no frames unless it is filmed
+test.use({ trace: 'retain-on-failure' });
+
+const { button, tile } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee');
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** The page is of a version of the app that wants a newer store, and an old tab does not let go of its own.
+ * @returns the old tab */
+async function newerThanATab(page: Page, context: BrowserContext, host: Host): Promise<Page> {
+	const old = await context.newPage();
+	await besideApp(old, host);
+	await makeStore(old, JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump);
+	await old.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.open('courtbook').onsuccess = () => resolve(null);
+			})
+	);
+	await page.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (name, version) {
+			return open.call(this, name, version === undefined ? version : version + 1);
+		};
+	});
+	await page.goto(host.url);
+	await expect(alert(page)).toContainText(/older tab/i);
+	await expect(alert(page)).toContainText(/close other tabs/i);
+	return old;
+}
+
+test('a newer version that an old tab blocks says so, and opens the evening when it may', async ({
+	page,
+	context,
+	host
+}) => {
+	const old = await newerThanATab(page, context, host);
+	await old.close();
+	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
+	await expect(alert(page)).toHaveCount(0);
+	expect(tale(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
+	// the tries that were given up hold nothing
+	const other = await context.newPage();
+	await besideApp(other, host);
+	const deleted = await other.evaluate(
+		() =>
+			new Promise<string>((resolve) => {
+				const request = indexedDB.deleteDatabase('courtbook');
+				request.onsuccess = () => resolve('deleted');
+				request.onblocked = () => resolve('blocked');
+			})
+	);
+	expect(deleted).toBe('deleted');
+});
+
+test('while an old tab blocks the store an evening is played in memory, without waiting for it', async ({
+	page,
+	context,
+	host
+}) => {
+	const old = await newerThanATab(page, context, host);
+	await pages.startEvening(page, 'Temple', NAMES);
+	const from = Date.now();
+	await pages.sitAsWeSit(page);
+	await pages.dealt(page);
+	await pages.taxed(page);
+	await pages.exits(page, 'Ana Ben');
+	// five entries: no tap waits for the store again
+	expect(Date.now() - from).toBeLessThan(5000);
+	await expect(alert(page)).toContainText(/in memory/);
+	await old.close();
+	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	expect(tale(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
+		...['EveningStarted', 'SeatsSet', 'StepReached', 'StepReached'],
+		...['PlayerWentOut', 'PlayerWentOut']
+	]);
+	// and what was stored before is there as it was
+	expect((await dumpStore(page)).stores['evenings']?.rows).toHaveLength(4);
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+});
+
+test('a tab that is older than the store says so, and what it has is saved as a file', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.startEvening(page, 'Temple', NAMES);
+	await pages.sitAsWeSit(page);
+	await pages.atStep(page, 'Deal');
+	const before = await storedLog(page);
+	// a newer version takes the store over
+	const newer = await context.newPage();
+	await besideApp(newer, host);
+	await newer.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const request = indexedDB.open('courtbook', 99);
+				request.onsuccess = () => resolve(request.result.close());
+			})
+	);
+	await pages.dealt(page);
+	await pages.atStep(page, 'Taxes');
+	await expect(alert(page)).toContainText(/newer version/i);
+	await expect(alert(page)).toContainText(/load this page again|update/i);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		button(page, 'Save a file').click()
+	]);
+	expect(entriesIn(readFileSync(await download.path(), 'utf8'))).toHaveLength(before.length + 1);
+	expect(await storedLog(page)).toEqual(before);
+});
+
+test('an update with a new database version in the middle of a round: the old tab is told at once, and nothing is lost', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS));
+	await pages.exits(page, 'Ana');
+	// the version after this one, in a new tab, while taps are on their way to the disk
+	await context.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (name, version) {
+			return open.call(this, name, version === undefined ? version : version + 1);
+		};
+	});
+	const tiles = pages.words('Ben Chidi Dee').map((name) => tile(page, name).elementHandle());
+	const newer = await context.newPage();
+	await newer.goto(`${host.url}/settings`);
+	const opening = newer.getByRole('link', { name: 'Table', exact: true }).click();
+	await page.evaluate(
+		(all) => {
+			for (const one of all) (one as HTMLElement).click();
+		},
+		await Promise.all(tiles)
+	);
+	await opening;
+	await expect(alert(page)).toContainText(/newer version/i);
+	await expect(alert(page)).toContainText(/load this page again/i);
+	await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 4th out');
+	await pages.exits(page, 'Eli');
+	await expect(alert(page)).toContainText(/in memory only/);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		button(page, 'Save a file').click()
+	]);
+	const saved = entriesIn(readFileSync(await download.path(), 'utf8'));
+	expect(saved.at(-1)).toContain('"PlayerWentOut","player":"Eli"');
+	// of five exits so many were stored before the store was taken over, in order; all are in the file
+	const stored = tale(await storedLog(newer)).slice(3);
+	const all = pages.words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
+	expect(stored).toEqual(all.slice(0, stored.length));
+	expect(saved).toHaveLength(3 + all.length);
+
+	// both tabs are of the new version then, and go on with what is stored
+	await page.reload();
+	await pages.atStep(page, 'Play');
+	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(stored.length);
+	await expect(alert(page)).toHaveCount(0);
+	await pages.exits(page, 'Fay');
+	expect(tale(await storedLog(page)).slice(3)).toEqual([...stored, 'PlayerWentOut Fay']);
+});

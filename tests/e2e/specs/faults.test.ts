@@ -1,0 +1,386 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Entry } from '#lib/evening/entries.ts';
+import { expect, test, type Host } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { sundays } from '../support/house-pages.ts';
+import {
+	abortsWhen,
+	besideApp,
+	dumpStore,
+	entriesIn,
+	entryOf,
+	storedLog,
+	storedLogs,
+	tale
+} from '../support/stored.ts';
+import { playingEvening } from '../support/tables.ts';
+
+// an entry that is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
+const { button, tile } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const evening = playingEvening('temple', NAMES);
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** An entry as a file holds it: without the number that it has in the store. */
+const inFile = (text: string): string => {
+	const { seq: _, ...entry } = entryOf(text);
+	if (entry.type === 'EveningStarted') return JSON.stringify(entry);
+	const { evening: __, ...rest } = entry as Entry & { evening: string };
+	return JSON.stringify(rest);
+};
+
+/** Saves a file from the message. @returns the text of each entry in it */
+async function savedFile(page: Page): Promise<string[]> {
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		alert(page).getByRole('button', { name: 'Save a file' }).click()
+	]);
+	expect(download.suggestedFilename()).toMatch(/\.json$/);
+	return entriesIn(readFileSync(await download.path(), 'utf8'));
+}
+
+interface Fault {
+	title: string;
+	/** What the message has to say: what happened, what is safe, what to do. */
+	says: RegExp[];
+	begin: (page: Page, context: BrowserContext, host: Host) => Promise<void>;
+	end: (page: Page, context: BrowserContext, host: Host) => Promise<void>;
+}
+
+/** Sets what the patches below go by. */
+const ill = (name: 'full' | 'aborting' | 'refusing', on: boolean) => (page: Page) =>
+	page.evaluate(([key, value]) => Object.assign(window, { [key]: value }) && undefined, [
+		name,
+		on
+	] as const);
+
+const faults: Fault[] = [
+	{
+		title: 'the storage is full',
+		says: [/storage is full/i, /stored before is safe/i, /free some space/i],
+		begin: ill('full', true),
+		end: ill('full', false)
+	},
+	{
+		title: 'transactions are aborted',
+		says: [/could not be stored/i, /stored before is safe/i, /save a file/i],
+		begin: ill('aborting', true),
+		end: ill('aborting', false)
+	},
+	{
+		title: 'the store cannot be opened any more',
+		says: [/store/i, /safe/i, /save a file/i],
+		begin: async (page, context, host) => {
+			await ill('refusing', true)(page);
+			await clearStore(page, context, host);
+		},
+		end: ill('refusing', false)
+	}
+];
+
+/** As "Clear site data" does it: the browser closes the app's connection and deletes the store. */
+async function clearStore(page: Page, context: BrowserContext, { origin }: Host) {
+	const session = await context.newCDPSession(page);
+	await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+test.beforeEach(async ({ context }) => {
+	await abortsWhen(context, 'aborting');
+	await context.addInitScript(() => {
+		const flags = window as unknown as Partial<Record<'full' | 'refusing', boolean>>;
+		const { add } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.add = function (...args) {
+			if (flags.full) throw new DOMException('Full', 'QuotaExceededError');
+			return add.apply(this, args);
+		};
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...args) {
+			if (flags.refusing) throw new DOMException('Not allowed here', 'SecurityError');
+			return open.apply(this, args);
+		};
+	});
+});
+
+for (const { title, says, begin, end } of faults)
+	test(`${title}: said at once, the evening goes on in memory, and nothing is lost`, async ({
+		page,
+		context,
+		host
+	}) => {
+		await page.goto(host.url);
+		await pages.seedEvening(page, evening);
+		const before = await storedLog(page);
+		await begin(page, context, host);
+
+		await pages.exits(page, 'Ana');
+		for (const words of says) await expect(alert(page)).toContainText(words);
+		await expect(alert(page)).toContainText(
+			/the last entry is in memory only|entries are in memory/i
+		);
+		await pages.exits(page, 'Ben Chidi');
+		await button(page, /^Undo/).click();
+		await expect(tile(page, 'Chidi')).not.toHaveAccessibleName(/out$/);
+		const saved = await savedFile(page);
+		expect(saved.slice(0, before.length)).toEqual(before.map(inFile));
+		expect(saved).toHaveLength(before.length + 4);
+
+		await end(page, context, host);
+		await expect(alert(page)).toHaveCount(0);
+		const after = await storedLog(page);
+		expect(after.map(inFile)).toEqual(saved);
+		expect(after.slice(0, before.length)).toEqual(before);
+		expect(after.map((text) => entryOf(text).seq)).toEqual(after.map((_, i) => i));
+		await page.reload();
+		await pages.atStep(page, 'Play');
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+		await expect(button(page, 'Redo Chidi')).toBeVisible();
+	});
+
+test('an evening that is put aside takes along what the store did not have yet', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, evening);
+	await ill('aborting', true)(page);
+	await pages.exits(page, 'Ana Ben');
+	await expect(alert(page)).toBeVisible();
+	await ill('aborting', false)(page);
+	// before storing is tried again by itself
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await pages.startEvening(page, 'Temple', NAMES);
+	await expect(alert(page)).toHaveCount(0);
+	await expect
+		.poll(async () => tale((await storedLogs(page))['seeded'] ?? []).slice(-2))
+		.toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
+});
+
+const noStore: [string, () => void][] = [
+	['no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+	[
+		'IndexedDB that refuses, as in private windows',
+		() => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			};
+		}
+	],
+	[
+		'IndexedDB that fails to open',
+		() => {
+			const { open } = IDBFactory.prototype;
+			IDBFactory.prototype.open = function (...args) {
+				const request = open.apply(this, args);
+				const error = new DOMException('Internal error opening backing store', 'UnknownError');
+				Object.defineProperty(request, 'error', { value: error });
+				request.addEventListener('upgradeneeded', (event) => {
+					event.stopImmediatePropagation();
+					request.transaction?.abort();
+				});
+				return request;
+			};
+		}
+	]
+];
+
+for (const [title, breakIt] of noStore)
+	test(`${title}: said before anything is started, and a whole round is played in memory`, async ({
+		page,
+		host
+	}) => {
+		await page.addInitScript(breakIt);
+		await page.goto(host.url);
+		await expect(alert(page)).toContainText(/no place to store/i);
+		await expect(alert(page)).toContainText(/goes on in memory/i);
+		await expect(alert(page)).toContainText(/save a file/i);
+		await pages.startEvening(page, 'Temple', NAMES);
+		await pages.sitAsWeSit(page);
+		await pages.dealt(page);
+		await pages.taxed(page);
+		await pages.exits(page, 'Ana Ben Chidi Dee Eli');
+		await pages.nextRound(page);
+		const types = (await savedFile(page)).map((text) => (JSON.parse(text) as Entry).type);
+		expect(types).toEqual([
+			...['EveningStarted', 'SeatsSet', 'StepReached', 'StepReached'],
+			...['PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut'],
+			'RoundConfirmed'
+		]);
+		// the table can be cleared for another evening all the same
+		await button(page, 'More').click();
+		await button(page, 'Close the evening').click();
+		await button(page, 'A new evening').click();
+		await expect(button(page, /^Start/)).toBeVisible();
+	});
+
+test('a disk that is full from the start: the evening is stored whole when there is space again', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await expect(button(page, /^Start/)).toBeVisible();
+	const session = await context.newCDPSession(page);
+	// what the browser makes of it: the transaction is aborted when it should be committed
+	const { origin } = host;
+	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+	await pages.startEvening(page, 'Temple', NAMES);
+	await expect(alert(page)).toContainText(/storage is full/i);
+	await pages.sitAsWeSit(page);
+	await pages.atStep(page, 'Deal');
+	const saved = await savedFile(page);
+	expect(saved).toHaveLength(2);
+	await session.send('Storage.overrideQuotaForOrigin', { origin });
+	await expect(alert(page)).toHaveCount(0);
+	expect((await storedLog(page)).map(inFile)).toEqual(saved);
+});
+
+/** Fills what the origin may store with another database, but for less than `rest` bytes. */
+const fillUp = (page: Page, rest: number) =>
+	page.evaluate(async (least) => {
+		const opening = indexedDB.open('ballast', 1);
+		opening.onupgradeneeded = () =>
+			opening.result.createObjectStore('ballast', { autoIncrement: true });
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const takes = (size: number) =>
+			new Promise<boolean>((resolve) => {
+				const tx = opening.result.transaction('ballast', 'readwrite');
+				tx.objectStore('ballast').add('x'.repeat(size));
+				tx.oncomplete = () => resolve(true);
+				tx.onabort = () => resolve(false);
+			});
+		for (let size = 100_000; size >= least; size /= 2) while (await takes(size));
+		opening.result.close();
+	}, rest);
+
+test('the storage fills up in the middle of a round: all goes on in memory, and is stored in order when there is room', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await expect(button(page, /^Start/)).toBeVisible();
+	const session = await context.newCDPSession(page);
+	const { origin } = host;
+	// before anything is written: after that the browser goes on with what was left then
+	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+	await pages.seedEvening(page, evening);
+	await fillUp(page, 3000);
+	for (let taps = 0; taps < 60 && (await alert(page).count()) === 0; taps++) {
+		await pages.exits(page, 'Ana');
+		await button(page, 'Undo Ana').click();
+		await expect(button(page, 'Redo Ana')).toBeVisible();
+	}
+	await expect(alert(page)).toContainText(/storage is full/i);
+	const stored = await storedLog(page);
+	expect(stored.length, 'some went in before').toBeGreaterThan(5);
+	await pages.exits(page, 'Ben Chidi');
+	await expect(alert(page)).toContainText(/entries are in memory only/);
+	const saved = await savedFile(page);
+	expect(saved.length).toBeGreaterThan(stored.length + 2);
+	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
+
+	await session.send('Storage.overrideQuotaForOrigin', { origin });
+	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	expect((await storedLog(page)).map(inFile)).toEqual(saved);
+	await page.reload();
+	await pages.atStep(page, 'Play');
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
+});
+
+test('on the page of an old evening too: told, saved in a file, and stored when possible', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvenings(page, [evening]);
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('seeded');
+	await ill('full', true)(page);
+	await button(page, 'More').click();
+	await button(page, 'Add a note').click();
+	await page.getByRole('textbox').fill('Late again');
+	await button(page, 'Add the note').click();
+	await expect(alert(page)).toContainText(/storage is full/i);
+	await expect(alert(page)).toContainText('The last entry is in memory only.');
+	const saved = await savedFile(page);
+	expect(saved.at(-1)).toContain('Late again');
+	await ill('full', false)(page);
+	await expect(alert(page)).toHaveCount(0);
+	expect((await storedLogs(page))['seeded']?.map(inFile)).toEqual(saved);
+});
+
+test('an evening that was started without a store is stored whole as soon as there is one', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => Object.assign(window, { refusing: !sessionStorage['opened'] }));
+	await page.goto(host.url);
+	await expect(alert(page)).toBeVisible();
+	await pages.startEvening(page, 'Temple', NAMES);
+	await button(page, 'Come and go').click();
+	await page.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
+	await button(page, 'Joins').click();
+	await button(page, 'Done').click();
+	await pages.sitAsWeSit(page);
+	await pages.atStep(page, 'Deal');
+	const saved = await savedFile(page);
+	await page.evaluate(
+		() => Object.assign(window, { refusing: false }) && (sessionStorage['opened'] = 'yes')
+	);
+	await expect(alert(page)).toHaveCount(0);
+	expect((await storedLog(page)).map(inFile)).toEqual(saved);
+	await page.reload();
+	await pages.atStep(page, 'Deal');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(page.getByRole('main').getByRole('link', { name: /Temple/ })).toContainText('Gus');
+	await page.getByRole('link', { name: 'Table' }).click();
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await expect(page.getByRole('group', { name: /^Players/ }).getByRole('button')).toHaveCount(7);
+});
+
+for (const [how, clear] of [
+	[
+		'by another page',
+		(page: Page) => page.evaluate(() => indexedDB.deleteDatabase('courtbook') && undefined)
+	],
+	['by the browser', clearStore]
+] as const)
+	test(`a store that is deleted under the app ${how} is told of, and written again whole`, async ({
+		page,
+		context,
+		host
+	}) => {
+		await page.goto(host.url);
+		await pages.seedHouses(page, [sundays]);
+		await pages.seedEvening(page, evening);
+		const before = await storedLog(page);
+		const { stores } = await dumpStore(page);
+		const other = await context.newPage();
+		await besideApp(other, host);
+		const told = page.waitForFunction(
+			() => /deleted/.test(document.querySelector('[role=alert]')?.textContent ?? ''),
+			undefined,
+			{ timeout: 10_000 }
+		);
+		await clear(other, context, host);
+		await told;
+		await expect.poll(() => storedLog(page), { timeout: 10_000 }).toEqual(before);
+		await expect(alert(page)).toHaveCount(0);
+		// what the tab knew beside the log
+		const again = (await dumpStore(page)).stores;
+		expect(again['houses']).toEqual(stores['houses']);
+		expect(again['people']?.rows.map(({ key }) => key)).toEqual(
+			stores['people']?.rows.map(({ key }) => key)
+		);
+		await pages.exits(page, 'Ana');
+		await page.reload();
+		await pages.atStep(page, 'Play');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
+	});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { GUESTS, playingEvening } from '../support/tables.ts';
+
+const { button } = pages;
+
+interface Felt {
+	pulses: number[][];
+	tones: number[];
+	locks: number;
+}
+/** Notes what the phone is asked to do. */
+const watch = (page: Page) =>
+	page.addInitScript(() => {
+		const felt: Felt = { pulses: [], tones: [], locks: 0 };
+		Object.assign(window, { felt });
+		Object.defineProperty(navigator, 'vibrate', {
+			value: (pulses: number[]) => felt.pulses.push(pulses) > 0
+		});
+		const lock = Object.assign(new EventTarget(), { release: () => Promise.resolve() });
+		Object.defineProperty(navigator, 'wakeLock', {
+			value: { request: () => Promise.resolve(++felt.locks && lock) }
+		});
+		const { OscillatorNode: Real } = window;
+		window.OscillatorNode = class extends Real {
+			constructor(to: BaseAudioContext, options?: OscillatorOptions) {
+				super(to, options);
+				felt.tones.push(options?.frequency ?? 0);
+			}
+		};
+	});
+const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+
+async function round(page: Page) {
+	await pages.exits(page, 'Ana');
+	await button(page, 'Undo Ana').click();
+	await pages.exits(page, 'Ana Ben');
+	await expect(button(page, 'Next round')).toBeVisible();
+}
+
+test('nothing is felt or heard unless it is wanted, and the screen stays awake', async ({
+	page,
+	host
+}) => {
+	await watch(page);
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
+	await round(page);
+	expect(await felt(page)).toEqual({ pulses: [], tones: [], locks: 1 });
+});
+
+test('what is switched on in the settings is felt and heard, and stays on', async ({
+	page,
+	host
+}) => {
+	await watch(page);
+	await page.goto(`${host.url}/settings`);
+	for (const [name, from] of [
+		['Soft sounds', 'false'],
+		['Vibration', 'false'],
+		['Keep the screen awake', 'true']
+	] as const) {
+		await expect(button(page, name)).toHaveAttribute('aria-pressed', from);
+		await button(page, name).click();
+		await expect(button(page, name)).toHaveAttribute('aria-pressed', String(from === 'false'));
+	}
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
+	await round(page);
+	await expect
+		.poll(() => felt(page))
+		.toEqual({
+			pulses: [[30], [15, 60, 15], [30], [40, 80, 120]],
+			tones: [523, 392, 330, 523, 523, 659, 784],
+			locks: 0
+		});
+	await page.goto(`${host.url}/settings`);
+	await expect(button(page, 'Vibration')).toHaveAttribute('aria-pressed', 'true');
+});

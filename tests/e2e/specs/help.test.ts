@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { atOnce, axe } from '../support/axe.ts';
+import { canInstall, visitedBefore } from '../support/help-pages.ts';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { out, playingEvening } from '../support/tables.ts';
+
+/** What is offered and explained, when, and when no more. */
+
+const { button } = pages;
+const FOUR = pages.words('Ana Ben Chidi Dee');
+const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
+const started = (page: Page) =>
+	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
+
+test('to install is never offered on a first visit, but can be done in the settings', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await started(page);
+	await canInstall(page);
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await expect(offer(page)).toBeVisible();
+	await expect(button(page, 'Not now')).toBeHidden();
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await started(page);
+	await expect(offer(page)).toBeHidden();
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await button(page, 'Install').click();
+	expect(await moment(page)).toBe('accepted');
+	await expect(offer(page)).toBeHidden();
+});
+
+test('on another day it is offered at the start and after the closing, not in a round; dismissed, it stays away', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await visitedBefore(page);
+	await pages.seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
+	await canInstall(page);
+	await pages.atStep(page, 'Play');
+	await expect(offer(page)).toBeHidden();
+	await pages.nextRound(page);
+	await expect(offer(page)).toBeHidden();
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await expect(offer(page)).toBeVisible();
+	await button(page, 'A new evening').click();
+	await started(page);
+	await expect(offer(page)).toBeVisible();
+	await button(page, 'Not now').click();
+	await expect(offer(page)).toBeHidden();
+	await page.reload();
+	await started(page);
+	await canInstall(page);
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await expect(offer(page)).toBeVisible();
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await started(page);
+	await expect(offer(page)).toBeHidden();
+});
+
+test.describe('Safari on an iPhone', () => {
+	test.use({
+		userAgent:
+			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+	});
+	test('is told how, and nothing where the app runs from the Home Screen', async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await visitedBefore(page);
+		await page.reload();
+		await pages.isThere(page);
+		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
+		expect(await atOnce(page, () => axe(page))).toEqual([]);
+		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+		await page.goto(`${host.url}/settings`);
+		await expect(page.getByRole('link', { name: 'What people ask' })).toBeVisible();
+		await expect(offer(page)).toBeHidden();
+	});
+});
+
+test('each step says once what is done in it, until it was done on this phone', async ({
+	page,
+	host
+}) => {
+	const lines = {
+		start: page.getByText('Play with your own cards.'),
+		deal: page.getByText('Read it out, deal, and go on.'),
+		taxes: page.getByText('Tick off what changed hands.'),
+		play: page.getByText('One tap for each player who goes out'),
+		seats: page.getByText('Sit as the ring shows.'),
+		closed: page.getByText('It is kept in the Chronicle')
+	};
+	await page.goto(host.url);
+	await expect(lines.start).toBeVisible();
+	await pages.startEvening(page, 'Temple', FOUR);
+	await pages.sitAsWeSit(page);
+	await expect(lines.deal).toBeVisible();
+	await pages.dealt(page);
+	await expect(lines.taxes).toBeVisible();
+	await pages.taxed(page);
+	await expect(lines.play).toBeVisible();
+	// there were no taxes: they are still to be explained
+	await pages.showStep(page, 'Taxes');
+	await expect(lines.taxes).toBeVisible();
+	await pages.showStep(page, 'Deal');
+	await pages.atStep(page, 'Deal');
+	await expect(lines.deal).toBeHidden();
+	await pages.showStep(page, 'Play');
+	await pages.exits(page, 'Ana Ben Chidi');
+	await pages.nextRound(page);
+	await expect(lines.seats).toBeVisible();
+	await pages.seated(page);
+	await expect(lines.deal).toBeHidden();
+	await pages.dealt(page);
+	await expect(lines.taxes).toBeVisible();
+	await pages.taxed(page);
+	await pages.atStep(page, 'Play');
+	await expect(lines.play).toBeHidden();
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await expect(lines.closed).toBeVisible();
+	await button(page, 'A new evening').click();
+	await expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+	for (const line of Object.values(lines)) await expect(line).toBeHidden();
+});
+
+test('what was done is looked up when the evening changes, and not all the time', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		const looked = Object.assign(window, { looked: 0 });
+		const { getItem } = Storage.prototype;
+		Storage.prototype.getItem = function (key) {
+			if (key === 'courtbook-first-times') looked.looked += 1;
+			return getItem.call(this, key);
+		};
+	});
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', FOUR));
+	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
+	await pages.isThere(page);
+	await expect.poll(looked).toBeGreaterThan(1);
+	await pages.exits(page, 'Ana');
+	await page.waitForTimeout(500);
+	expect(await looked()).toBeLessThan(9);
+});
+
+test('what people ask is reached from an empty start and from the settings, and leads on', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await page.getByRole('link', { name: 'What people ask' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
+	expect(await atOnce(page, () => axe(page))).toEqual([]);
+	const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
+	await backup.getByRole('link', { name: 'Data and backup' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
+	await page.getByRole('link', { name: 'All settings' }).click();
+	await page.getByRole('link', { name: 'What people ask' }).click();
+	const rules = page.getByRole('region', { name: 'We play it otherwise' });
+	await rules.getByRole('link', { name: 'Rules' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+	// who knows people has begun before
+	await page.goto(host.url);
+	await pages.seedRoster(page, FOUR);
+	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
+});

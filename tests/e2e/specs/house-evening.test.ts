@@ -1,0 +1,107 @@
+import { expect, test } from '../support/host.ts';
+import { groupNamed, save, storedHouses, sundays } from '../support/house-pages.ts';
+import * as pages from '../support/pages.ts';
+import { storedLog } from '../support/stored.ts';
+
+const { button } = pages;
+
+test('an evening keeps the house rules that it was started with, whatever becomes of the set', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedHouses(page, [sundays]);
+	const guests = pages.words('Ana Ben Chidi Dee');
+	await button(page, 'Tahimi').click();
+	// the published rules are the default until an evening was started with others
+	const rules = page.getByRole('group', { name: 'Rules' });
+	await expect(rules.getByRole('button', { name: 'Published rules' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await rules.getByRole('button', { name: 'Sundays' }).click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('3 changes: two Jokers, Jokers wild');
+	await pages.startEvening(page, 'Tahimi', guests);
+	await pages.drawCards(page, { Ana: '7', Ben: '9', Chidi: 'A', Dee: '3' });
+	await pages.seated(page);
+	await pages.atStep(page, 'Deal');
+	const pack = page.getByRole('region', { name: 'The pack' });
+	await expect(pack).toContainText('both Jokers');
+	const [before, log] = [await pack.innerText(), await storedLog(page)];
+
+	await page.goto(`${host.url}/rules/house/sundays`);
+	await groupNamed(page, 'Named by the source').click();
+	await button(page, 'Jokers as true wild cards').click();
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
+	await page.goto(host.url);
+	await pages.atStep(page, 'Deal');
+	expect(await pack.innerText()).toBe(before);
+	expect(await storedLog(page)).toEqual(log);
+
+	await page.goto(`${host.url}/rules`);
+	await button(page, 'Delete Sundays').click();
+	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
+	await page.goto(host.url);
+	await pages.atStep(page, 'Deal');
+	expect(await pack.innerText()).toBe(before);
+	await pages.dealt(page);
+	await pages.taxed(page);
+	await pages.exits(page, 'Dee');
+	expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
+});
+
+test('the house rules of the last evening are offered first, and are one tap away for another', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedHouses(page, [sundays]);
+	await button(page, 'Tahimi').click();
+	await button(page, 'Sundays').click();
+	await pages.startEvening(page, 'Tahimi', pages.words('Ana Ben Chidi Dee'));
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('Sundays');
+	await page.reload();
+	await expect(button(page, 'Game: Tahimi')).toContainText('Sundays');
+	await button(page, 'Temple').click();
+	await expect(button(page, 'Game: Temple')).toContainText('By the published rules');
+	await button(page, 'Tahimi').click();
+	await expect(button(page, 'Sundays')).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Published rules').click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('By the published rules');
+});
+
+test('the number of players is the house rules’', async ({ page, host }) => {
+	await page.goto(host.url);
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await button(page, 'Tahimi').click();
+	await page.getByRole('textbox').fill('Ana, Ben, Chidi');
+	await button(page, 'Add').click();
+	await expect(button(page, 'Start with 3')).toBeEnabled();
+	await button(page, 'Sundays').click();
+	await expect(page.getByText('Tahimi needs at least 4')).toBeVisible();
+	await expect(button(page, 'Start with 3')).toBeDisabled();
+});
+
+test('Tahimi above four players: the start says what its source prefers, unless the house has it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await button(page, 'Tahimi').click();
+	const line = page.getByText(/^Above four players the source of Tahimi prefers a larger pack/);
+	await page.getByRole('textbox').fill('Ana, Ben, Chidi, Dee');
+	await button(page, 'Add').click();
+	await expect(button(page, 'Start with 4')).toBeVisible();
+	await expect(line).toHaveCount(0);
+	await page.getByRole('textbox').fill('Eli');
+	await button(page, 'Add').click();
+	await expect(line).toBeVisible();
+	await button(page, 'Sundays').click();
+	await expect(line).toHaveCount(0);
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle-pages.ts';
+import { controlled, expect, rootSite, subSite, test, type Host } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { besideApp, dumpStore, storedLogs } from '../support/stored.ts';
+import { playingEvening } from '../support/tables.ts';
+
+/** The index beside the log, in the store and in the list that is searched. */
+
+// what is not found once in a while is not found
+test.describe.configure({ retries: 0 });
+// a tab in the background draws no frames unless it is filmed
+test.use({ trace: 'retain-on-failure' });
+
+const FOUR = pages.words('Ana Ben Chidi Dee');
+const closed = { type: 'closeEvening' } as const;
+const note = (text: string) => ({ type: 'addNote', text }) as const;
+const EVENINGS = [
+	evening('temple', FOUR, 2, 'First', [note('The café was closed'), closed]),
+	evening('tahimi', FOUR, 1, 'Second', [closed]),
+	evening('president', FOUR, 3, 'Third')
+];
+
+interface Row {
+	id: string;
+	version: number;
+	stored: number;
+	entries: number;
+	words: string;
+	tallies: { ruleset: string; rounds: number }[];
+}
+async function digests(page: Page): Promise<Row[]> {
+	const { stores } = await dumpStore(page);
+	return (stores['digests']?.rows ?? []).map(({ value }) => value as Row);
+}
+const counted = async (page: Page) =>
+	(await digests(page)).map(({ id, tallies }) => [id, tallies.map(({ rounds }) => rounds).join()]);
+const ALL = [
+	['First', '2'],
+	['Second', '1'],
+	['Third', '3']
+];
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the evenings' });
+async function finds(page: Page, words: string, names: readonly string[]) {
+	await field(page).fill(words);
+	await expectLines(page, names);
+}
+/** Opens the list and waits until the index is whole. */
+async function indexed(page: Page, host: Host) {
+	await toEvenings(page, host);
+	await expect.poll(() => counted(page)).toEqual(ALL);
+}
+
+/** Changes the store past the app. */
+const change = (page: Page, how: 'delete' | 'older') =>
+	page.evaluate(async (what) => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const tx = opening.result.transaction('digests', 'readwrite');
+		const store = tx.objectStore('digests');
+		if (what === 'delete') store.delete('Second');
+		else
+			store.get('Second').onsuccess = ({ target }) => {
+				const row = (target as IDBRequest<Row>).result;
+				store.put({ ...row, version: 0, words: 'of another version' });
+			};
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		opening.result.close();
+	}, how);
+
+test('digests are made once, in a worker, and are there the next time', async ({ page, host }) => {
+	await seed(page, host, EVENINGS);
+	await indexed(page, host);
+	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+		expect.stringMatching(/^\/_app\/immutable\/workers\/worker-.*\.js$/)
+	]);
+	const before = await digests(page);
+	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
+	await toEvenings(page, host);
+	await finds(page, 'cafe', ['First']);
+	// by then everything was read again
+	await finds(page, 'chidi', ['First', 'Second', 'Third'].toReversed());
+	expect(await digests(page)).toEqual(before);
+});
+
+test('a digest that is gone or of another version is made again, and only that', async ({
+	page,
+	host
+}) => {
+	await seed(page, host, EVENINGS);
+	await indexed(page, host);
+	const before = await digests(page);
+	const others = before.filter(({ id }) => id !== 'Second');
+	for (const how of ['delete', 'older'] as const) {
+		await change(page, how);
+		await toEvenings(page, host);
+		await finds(page, 'second', ['Second']);
+		const after = await digests(page);
+		expect(after).toEqual(expect.arrayContaining(others));
+		const { stored: _, ...mended } = after.find(({ id }) => id === 'Second')!;
+		const { stored: __, ...was } = before.find(({ id }) => id === 'Second')!;
+		expect(mended).toEqual(was);
+	}
+});
+
+for (const [which, id, before] of [
+	['a closed evening', 'First', true],
+	['an open one', 'Third', false]
+] as const)
+	test(`what another tab adds to ${which} is found at once in this one`, async ({
+		page,
+		context,
+		host
+	}) => {
+		// also where tabs cannot tell one another: else the list is asked for anew by itself
+		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+		await seed(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'marzipan', []);
+		const old = (await digests(page)).find((row) => row.id === id)!;
+
+		const other = await context.newPage();
+		await other.goto(host.url);
+		await pages.putOnTable(other, id);
+		if (before) await pages.button(other, 'Reopen').click();
+		await pages.button(other, 'More').click();
+		await pages.button(other, 'Add a note').click();
+		await other.getByRole('textbox').fill('All the MARZIPAN is gone');
+		await pages.button(other, /^Add the note/).click();
+		await expect(other.getByRole('dialog')).toBeHidden();
+
+		// the reopened one has none until it is asked for; the open one's is of a shorter log
+		const between = (await digests(other)).find((row) => row.id === id);
+		expect(between).toEqual(before ? undefined : old);
+		await finds(page, 'Marzipan gone', [id]);
+		const log = (await storedLogs(page))[id]!;
+		const now = (await digests(page)).find((row) => row.id === id);
+		expect(now?.entries).toBe(log.length);
+		expect(now?.words).toContain('all the marzipan is gone');
+	});
+
+for (const [title, without] of [
+	['no workers', () => Reflect.deleteProperty(window, 'Worker')],
+	[
+		'a worker that is refused',
+		() => {
+			window.Worker = class extends EventTarget {
+				constructor() {
+					super();
+					throw new DOMException('Not here', 'SecurityError');
+				}
+			} as unknown as typeof Worker;
+		}
+	]
+] as const)
+	test(`${title}: the same is done in slices`, async ({ page, host }) => {
+		await page.addInitScript(without);
+		await seed(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(page.workers()).toEqual([]);
+	});
+
+test.describe('without a service worker', () => {
+	// which would answer from what it has stored
+	test('a worker that cannot be loaded: what was asked of it is answered in slices', async ({
+		page,
+		context,
+		host
+	}) => {
+		let refused = 0;
+		await context.route('**/workers/*.js', (route) => {
+			refused += 1;
+			return route.abort();
+		});
+		await seed(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(refused).toBe(1);
+		expect(page.workers()).toEqual([]);
+	});
+});
+
+for (const [title, site] of [
+	['at the root', rootSite],
+	['under a path', subSite]
+] as const)
+	test.describe(title, () => {
+		test.use({ site, serviceWorkers: 'allow' });
+		test('the index works without network, and lets go of the store', async ({
+			page,
+			context,
+			host
+		}) => {
+			await seed(page, host, EVENINGS);
+			await controlled(page);
+			await host.stop();
+			await indexed(page, host);
+			await finds(page, 'cafe', ['First']);
+			expect(page.workers()).toHaveLength(1);
+			await host.start();
+			const other = await context.newPage();
+			await besideApp(other, host);
+			const gone = await other.evaluate(
+				() =>
+					new Promise<string>((resolve) => {
+						const request = indexedDB.deleteDatabase('courtbook');
+						request.onsuccess = () => resolve('deleted');
+						request.onblocked = () => resolve('blocked');
+					})
+			);
+			expect(gone).toBe('deleted');
+			// what was known of the store is not known of the next
+			await finds(page, 'chidi', []);
+		});
+	});
+
+test('a deleted evening is gone for good after 30 days, and not before; never the one on the table', async ({
+	page,
+	host
+}) => {
+	const deleted = { type: 'deleteEvening' } as const;
+	const logs = ['Formerly', 'Lately', 'Here'].map((name) =>
+		evening('temple', FOUR, 1, name, [deleted])
+	);
+	const [, lately] = logs;
+	const at = logs[0]!.at(-1)!.at;
+	await page.clock.setFixedTime(at + 20 * 86_400_000);
+	await seed(page, host, [
+		...logs.filter((log) => log !== lately),
+		lately!.map((entry, i) => (i < lately!.length - 1 ? entry : { ...entry, at: at + 86_400_000 }))
+	]);
+	await pages.putOnTable(page, 'Here');
+	const stored = async () => Object.keys(await storedLogs(page)).sort();
+	const opened = async (days: number) => {
+		await page.clock.setFixedTime(at + days * 86_400_000 + 1);
+		await toEvenings(page, host);
+		await expect.poll(async () => (await digests(page)).length).toBeGreaterThan(0);
+	};
+	await opened(29);
+	expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);
+	await opened(30);
+	await expect.poll(stored).toEqual(['Here', 'Lately']);
+	const { stores } = await dumpStore(page);
+	expect(stores['evenings']?.rows.map(({ key }) => key)).toEqual(['Here', 'Lately']);
+	await expect
+		.poll(async () => (await digests(page)).map(({ id }) => id))
+		.not.toContain('Formerly');
+	await expect(lines(page)).toHaveCount(0);
+});
+
+test('who sits down again keeps name, colour and all else of the roster', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seed(page, host, [playingEvening('temple', FOUR)]);
+	const roster = async () =>
+		Object.fromEntries(
+			((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])
+		) as Record<string, object>;
+	await page.evaluate(async () => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const tx = opening.result.transaction('people', 'readwrite');
+		const store = tx.objectStore('people');
+		store.put({ id: 'Ana', name: 'Anastasia', colour: 5, otherForm: true, lastSeen: 7 });
+		store.put({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
+		store.put({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		opening.result.close();
+	});
+	await pages.putOnTable(page, null);
+	const offered = page.getByRole('group', { name: /^Players/ }).getByRole('button');
+	await expect(offered).toHaveText([/Chidi/, /Anastasia/]);
+	await pages.startEvening(page, 'Temple', pages.words('Anastasia Chidi Eli'));
+	const people = await roster();
+	expect(people['Ana']).toMatchObject({ name: 'Anastasia', colour: 5, otherForm: true });
+	expect((people['Ana'] as { lastSeen: number }).lastSeen).toBeGreaterThan(7);
+	expect(people['Ben']).toEqual({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
+	expect(people['Dee']).toEqual({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
+});

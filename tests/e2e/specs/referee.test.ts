@@ -1,0 +1,268 @@
+import { controlled, expect, rootSite, subSite, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import {
+	answer,
+	ask,
+	logRuling,
+	rulingsIn,
+	says,
+	tapCards,
+	toReferee,
+	under
+} from '../support/referee-pages.ts';
+import { playingEvening, secondRound, step } from '../support/tables.ts';
+
+const { button } = pages;
+const NAMES = pages.words('Ana Ben Chidi Dee Eli');
+
+const disputes: readonly (readonly [game: string, taps: string, word: string, why: string])[] = [
+	['Temple', 'five five | eight joker', 'Allowed', 'The Joker stands for an eight.'],
+	['Tahimi', 'five five | five five', 'Not allowed', 'an equal rank does not follow'],
+	['The Great Dalmuti', '5 5 | 4 jester', 'Allowed', 'lower number'],
+	['Kings and Bastards', 'ace ace | two', 'Allowed', 'A two is a trump here'],
+	['President', 'nine | eight eight', 'Not allowed', 'One card lies there'],
+	['Daifugō', 'joker | three Spades', 'Allowed', 'The 3♠ tops a Joker that lies alone.'],
+	['Tarot-Himi', 'ten | knight', 'Allowed', 'A knight beats a ten']
+];
+
+for (const [game, taps, word, why] of disputes)
+	test(`PL-2 a dispute at ${game}, by tapping: ${taps}`, async ({ page, host }) => {
+		await page.goto(`${host.url}/referee`);
+		await under(page, game);
+		await tapCards(page, taps);
+		await says(page, word);
+		await expect(answer(page)).toContainText(why);
+		const rule = answer(page).getByRole('list', { name: 'Rules' }).getByRole('link').first();
+		await rule.click();
+		await expect(page).toHaveURL(/\/rules\/[a-z-]+#[A-Z]{2}-\d+$/);
+		await page.goBack();
+		await says(page, word);
+	});
+
+test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', NAMES));
+	await pages.atStep(page, 'Play');
+	await toReferee(page);
+	const taps = 1 + (await tapCards(page, 'five five | eight eight'));
+	await says(page, 'Allowed');
+	expect(taps).toBeLessThanOrEqual(8);
+	await button(page, 'Take back 8').first().click();
+	await says(page, 'Not allowed');
+	await expect(answer(page)).toContainText(
+		'A pair above fives, or a Joker with any card above five, or two Jokers.'
+	);
+});
+
+test('PL-1 no more cards than the pack has; suits are asked for where they decide, and only there', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/referee`);
+	await tapCards(page, 'five five five five');
+	await expect(button(page, 'five')).toBeDisabled();
+	await button(page, 'Another question').click();
+	await tapCards(page, '| four five six');
+	await says(page, 'Suits matter here');
+	await tapCards(page, 'Hearts');
+	await says(page, 'Allowed');
+	await button(page, 'Take back 5♥').click();
+	await expect(answer(page)).toContainText('neither of one rank nor a run');
+});
+
+test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch and when nobody looks', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await page.getByRole('link', { name: 'What must I give?' }).first().click();
+	await expect(button(page, 'Ana gives 2')).toHaveAttribute('aria-pressed', 'true');
+	await tapCards(page, 'ace king king joker');
+	await says(page, 'Give the two highest cards');
+	await expect(button(page, 'Take back A, goes')).toBeVisible();
+	await expect(button(page, 'Take back K, may go')).toHaveCount(2);
+	await expect(button(page, 'Take back Joker')).toBeVisible();
+	await expect(answer(page)).toContainText('The Joker stays.');
+
+	await button(page, 'Cover the hand').click();
+	await expect(page.getByText('This one goes')).toBeHidden();
+	await expect(page.getByRole('group', { name: 'Hand' })).toHaveCount(0);
+	await button(page, /^The hand is covered/).click();
+	await expect(button(page, 'Take back A, goes')).toBeVisible();
+	await page.evaluate(() => {
+		Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+		document.dispatchEvent(new Event('visibilitychange'));
+	});
+	await expect(button(page, /^The hand is covered/)).toBeVisible();
+	await expect(button(page, 'Take back A, goes')).toHaveCount(0);
+	await button(page, /^The hand is covered/).click();
+
+	await logRuling(page, 'Dee');
+	const [ruling] = await rulingsIn(page);
+	expect(ruling).toMatchObject({ kind: 'hand', askedBy: 'Dee', rules: ['TX-3', 'TX-4', 'FP-6'] });
+	expect(JSON.stringify(ruling)).not.toMatch(/"A"|"K"|ace|king/i);
+	await page.reload();
+	await expect(button(page, 'Take back A, goes')).toHaveCount(0);
+});
+
+test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs, and has it go first', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('kings-and-bastards', NAMES, [step('taxes')]));
+	await page.getByRole('link', { name: 'What must I give?' }).nth(1).click();
+	await button(page, /gives back 1$/).click();
+	await tapCards(page, 'three three four Hearts Clubs');
+	await expect(button(page, 'Take back 3♣, goes')).toBeVisible();
+});
+
+test('a ruling is found again by equivalent cards, and not by near misses', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('temple', NAMES));
+	await toReferee(page);
+	await tapCards(page, 'four four | five five');
+	await logRuling(page, 'Ben');
+	await expect(answer(page).getByRole('status')).toContainText('Allowed, in round 1, asked by Ben');
+	await expect(button(page, 'Log this ruling')).toBeHidden();
+	expect(await rulingsIn(page)).toMatchObject([
+		{ kind: 'play', question: '5 5 on 4 4', askedBy: 'Ben', rules: ['PL-1', 'PL-2'], house: false }
+	]);
+
+	await page.reload();
+	await tapCards(page, 'four four | five five');
+	await expect(answer(page).getByRole('status')).toContainText('Ruled before');
+	await button(page, 'Another question').click();
+	await tapCards(page, 'four four | six six');
+	await says(page, 'Allowed');
+	await expect(answer(page).getByRole('status')).toHaveCount(0);
+
+	await button(page, 'Another question').click();
+	await tapCards(page, '| four five six Hearts');
+	await logRuling(page, null);
+	await button(page, 'Another question').click();
+	await tapCards(page, '| four five six Spades');
+	await expect(answer(page).getByRole('status')).toContainText('Ruled before: Allowed, in round 1');
+
+	await button(page, 'Another question').click();
+	await tapCards(page, 'four four | five five');
+	await button(page, 'Take it back').click();
+	await expect(answer(page).getByRole('status')).toHaveCount(0);
+});
+
+test('the table’s own answer stands before the referee’s; as an option it changes the next deal’s rules', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, playingEvening('president', NAMES));
+	await toReferee(page);
+	await tapCards(page, 'five | five');
+	await says(page, 'Not allowed');
+	await button(page, 'House rule instead…').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Allowed at this table' }).click();
+	await says(page, 'Allowed');
+	await expect(answer(page)).toContainText('This table’s own answer in round 1');
+	await expect(answer(page)).toContainText('By the rules: “Not allowed”.');
+
+	await button(page, 'House rule instead…').click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Equal rank: / })
+		.first()
+		.click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	expect(await rulingsIn(page)).toMatchObject([
+		{ house: true, option: null },
+		{ house: true, option: { name: 'equalRank', value: 'allowed' } }
+	]);
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await pages.exits(page, 'Ana Ben Chidi Dee');
+	await pages.nextRound(page);
+	await toReferee(page);
+	await says(page, 'Allowed');
+	await expect(answer(page)).toContainText('House rule, Equal rank');
+	await expect(answer(page).getByRole('status')).toHaveCount(0);
+});
+
+test('LE-2, PL-7 who is next, and who leads after an exit', async ({ page, host }) => {
+	await page.goto(host.url);
+	await pages.seedEvening(
+		page,
+		playingEvening('temple', NAMES, [{ type: 'recordExit', player: 'Ben' as never }])
+	);
+	await toReferee(page);
+	await ask(page, 'Who leads, who is next?');
+	await says(page, 'The holder of the 3♣ leads');
+	const last = page.getByRole('group', { name: 'Who played last in this trick?' });
+	await last.getByRole('button', { name: 'Ben' }).click();
+	await says(page, 'Chidi is next');
+	const passed = page.getByRole('group', { name: 'Who has passed since?' });
+	for (const name of ['Chidi', 'Dee', 'Eli', 'Ana'])
+		await passed.getByRole('button', { name }).click();
+	await says(page, 'Chidi leads');
+	await expect(answer(page)).toContainText('Ben wins the trick');
+});
+
+test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before and after a tax', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await toReferee(page);
+	await ask(page, 'Where does the newcomer sit, and who pays now?');
+	await expect(answer(page).getByRole('listitem').nth(3)).toContainText(
+		'4 The newcomer Middle Class'
+	);
+	await expect(answer(page)).toContainText('Ana pays Eli 2 cards.');
+	await ask(page, 'May a revolution be called now, and what changes?');
+	await says(page, 'It may be called');
+	await button(page, 'A tax has been paid').click();
+	await says(page, 'Not now');
+});
+
+test('TX-11 a wrong tribute: the way that the table chose is in the log and on the tax', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await toReferee(page);
+	await ask(page, 'Something went wrong');
+	await button(page, 'A wrong tribute was paid').click();
+	await expect(answer(page)).toContainText('The sources are silent');
+	await button(page, 'A fine that the table names').click();
+	await expect(page.getByRole('alert')).toContainText('Name the fine first.');
+	await page.getByRole('textbox', { name: 'The fine' }).fill('One song');
+	await button(page, 'A fine that the table names').click();
+	await expect(answer(page).getByRole('status')).toContainText('One song');
+	expect(await rulingsIn(page)).toMatchObject([{ kind: 'irregular', house: true }]);
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await expect(button(page, /^Undo/)).toBeVisible();
+});
+
+for (const site of [rootSite, subSite])
+	test.describe(site.base || 'at the root', () => {
+		test.use({ site, serviceWorkers: 'allow' });
+		test('offline, with the server stopped: a dispute is settled', async ({
+			page,
+			context,
+			host
+		}) => {
+			await page.goto(`${host.url}/`);
+			await controlled(page);
+			await host.stop();
+			await context.setOffline(true);
+			await page.goto(`${host.url}/referee`);
+			await tapCards(page, 'five five | four four');
+			await says(page, 'Not allowed');
+		});
+	});

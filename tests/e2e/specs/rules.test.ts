@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
+import { controlled, expect, subSite, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { GUESTS, seatedEvening } from '../support/tables.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the rules' });
+const found = (page: Page) => page.getByRole('list', { name: 'Found' }).getByRole('link');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rule = (page: Page, id: string) => page.locator(`article#${id}`);
+
+/** The rule is what is read now: it has the focus, and its beginning is seen. */
+async function isRead(page: Page, id: string) {
+	await expect(rule(page, id)).toBeFocused();
+	await expect(rule(page, id).getByRole('heading')).toBeInViewport();
+}
+
+/** An evening of Temple with house rules is on the table. */
+async function tableWith(page: Page, url: string, house: HouseRules) {
+	await page.goto(url);
+	const rules = resolveRules(findRuleset('temple')!, house, 'Thursdays');
+	await pages.seedEvening(page, pages.logOf(rules, GUESTS.slice(0, 5), []));
+}
+
+/** What is typed, and a rule or a game that has to be among the first six. */
+const questions: readonly (readonly [query: string, game: string, rule: string])[] = [
+	['joker', 'Temple', 'PL-3'],
+	['tie', 'Tahimi', 'SE-1'],
+	['newcomer', 'Temple', 'TX-8'],
+	['who leads', 'Temple', 'LE-2'],
+	['tx-5', 'Temple', 'TX-5'],
+	['Capitalism', 'Temple', ''],
+	['corporate shuffle', 'The Great Dalmuti', ''],
+	['大富豪', 'Daifugō', '']
+];
+
+test('rules are found as one types, by everyday words, ids and other names', async ({
+	page,
+	host
+}) => {
+	await tableWith(page, host.url, { options: {} });
+	await page.getByRole('link', { name: 'Rules' }).click();
+	for (const [query, game, id] of questions) {
+		await field(page).fill('');
+		await field(page).pressSequentially(query);
+		const hit = page.locator('ol[aria-label=Found] > li:nth-child(-n + 6)').filter({
+			has: page.getByText(game, { exact: true }),
+			hasText: id
+		});
+		await expect(hit.first(), query).toBeVisible();
+		await expect(page.getByRole('status').first(), query).toHaveText(/\d+ rules?/);
+	}
+	await field(page).fill('xyzzy');
+	await expect(found(page)).toHaveCount(0);
+	await expect(page.getByRole('status').first()).toHaveText(/Nothing found/);
+});
+
+test('Enter goes to the first rule found; the way back leads to what was found', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/rules`);
+	await field(page).fill('tx 1');
+	await expect(found(page).first()).toContainText('TX-1');
+	await field(page).press('Enter');
+	await isRead(page, 'TX-1');
+	await page.goBack();
+	await expect(field(page)).toHaveValue('tx 1');
+	await expect(found(page).first()).toContainText('TX-1');
+});
+
+for (const site of [undefined, subSite])
+	test.describe(`below ${site?.base ?? ''}/`, () => {
+		test.use({ serviceWorkers: 'allow' });
+		if (site) test.use({ site });
+
+		test('offline, with the server stopped: search, a book, and a rule by its link', async ({
+			page,
+			host
+		}) => {
+			await page.goto(host.url);
+			await controlled(page);
+			await host.stop();
+			await page.getByRole('link', { name: 'Rules' }).click();
+			await field(page).fill('joker tax');
+			await found(page).filter({ hasText: 'TX-4' }).first().click();
+			await isRead(page, 'TX-4');
+			await page.goto(`${host.url}/rules/temple#LE-2`);
+			await isRead(page, 'LE-2');
+		});
+	});
+
+test('the rules of the table stand in the place of what they change, until the published ones are asked for', async ({
+	page,
+	host
+}) => {
+	await tableWith(page, host.url, {
+		options: { giveback: 'worst', lastCardCall: true },
+		titles: { Emperor: 'Boss' }
+	});
+	await page.getByRole('link', { name: 'Rules' }).click();
+	const games = page.getByRole('region', { name: 'Games' }).getByRole('link');
+	await expect(games.first()).toContainText('Temple');
+	await expect(games.first()).toContainText('On the table');
+	await expect(games).toHaveCount(RULESETS.length);
+	await games.first().click();
+
+	const published = rule(page, 'TX-5').getByText('The receiver looks');
+	await expect(page.getByRole('switch', { name: /As this table plays/ })).toBeChecked();
+	await expect(rule(page, 'TX-5')).toContainText('House rule of this table');
+	await expect(published).toBeHidden();
+	await rule(page, 'TX-5').locator('summary').click();
+	await expect(published).toBeVisible();
+	await expect(rule(page, 'TX-1')).not.toContainText('House rule');
+	const play = page.getByRole('region', { name: 'Play', exact: true });
+	await expect(play.getByText('House rule of this table')).toBeVisible();
+	await expect(page.getByText('Emperor is called Boss')).toBeVisible();
+
+	await page.getByRole('switch').click();
+	await expect(page.getByText('House rule of this table')).toHaveCount(0);
+	await expect(published).toBeVisible();
+	await expect(page.getByText('Emperor is called Boss')).toHaveCount(0);
+
+	// another game is as it is published
+	await page.goto(`${host.url}/rules/tahimi`);
+	await expect(heading(page)).toHaveText('Tahimi');
+	await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('a link to a rule leads to it, also where the rules of the table move it', async ({
+	page,
+	host
+}) => {
+	await tableWith(page, host.url, { options: { newcomers: 'bottom', giveback: 'worst' } });
+	await page.goto(`${host.url}/rules/temple#PL-4`);
+	await expect(page.getByRole('switch')).toBeVisible();
+	await isRead(page, 'PL-4');
+});
+
+test('where a screen names a rule, the rule can be read', async ({ page, host }) => {
+	await page.goto(host.url);
+	await pages.seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
+	await pages.atStep(page, 'Deal');
+	await page.getByRole('link', { name: /^DK-7/ }).click();
+	await isRead(page, 'DK-7');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await pages.dealt(page);
+	await page.getByRole('link', { name: /^TX-7/ }).click();
+	await isRead(page, 'TX-7');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await pages.taxed(page);
+	await page.getByRole('group', { name: 'Who leads' }).locator('summary').click();
+	await page.getByRole('link', { name: /^LE-1/ }).click();
+	await isRead(page, 'LE-1');
+});
+
+for (const { id, name } of RULESETS)
+	test(`${name}: the book opens, chapter by chapter, with a source for every rule`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/rules/${id}`);
+		await expect(heading(page)).toHaveText(name);
+		const articles = page.getByRole('article');
+		expect(await articles.count()).toBeGreaterThan(20);
+		for (const text of await articles.allInnerTexts())
+			expect(text).toMatch(/[A-Z]{2}-\d+[^]*(“.+”|commonly published|Our reading)/);
+		const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+		for (const link of await chapters.all()) {
+			await link.click();
+			const chapter = page.getByRole('region', { name: await link.innerText(), exact: true });
+			await expect(chapter.getByRole('heading').first()).toBeInViewport();
+		}
+	});
+
+test('Tarot-Himi: what the trumps do is the table’s own', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules/tarot-himi`);
+	const trumps = rule(page, 'TH-3').locator('details');
+	await trumps.locator('summary').click();
+	await expect(trumps.getByRole('listitem')).toHaveCount(22);
+	await expect(trumps.getByText('nothing written yet')).toHaveCount(22);
+
+	const rules = resolveRules(findRuleset('tarot-himi')!, {
+		options: {},
+		trumps: { 13: 'Everyone changes hands.' }
+	});
+	await pages.seedEvening(page, pages.logOf(rules, GUESTS.slice(0, 4), []));
+	await page.goto(`${host.url}/rules/tarot-himi#TH-3`);
+	await expect(trumps.getByText('Everyone changes hands.')).toBeVisible();
+	await expect(trumps.getByText('nothing written yet')).toHaveCount(21);
+});
+
+test('a game that is not there is said so', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules/none`);
+	await expect(page.getByRole('alert')).toHaveText('There is no such game here.');
+	await page.getByRole('link', { name: 'Search all rules' }).click();
+	await expect(field(page)).toBeVisible();
+});

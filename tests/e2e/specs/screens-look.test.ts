@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { atOnce, axe, faintOnGround, smallTargets, theme } from '../support/axe.ts';
+import { tours, visit } from '../support/every-screen.ts';
+import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
+import { expect, test } from '../support/host.ts';
+import { speakIn } from '../../../scripts/speak-in.js';
+import { PSEUDO, rawTexts } from '../support/languages.ts';
+import { drawn, resize, wellMeasured } from '../support/measure.ts';
+import { LONG_NAMES } from '../support/tables.ts';
+import { turn, whole } from '../../sample.ts';
+
+/* Every screen in every run: in the pseudo-locale; and by turns in one other language and theme on the smallest phone, or
+ * in English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */
+const NAMES = LONG_NAMES.slice(0, 8);
+/** What is called the same everywhere. */
+const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
+
+type Size = Readonly<Record<'width' | 'height', number>>;
+const SMALLEST: Size = { width: 320, height: 568 };
+const PHONE: Size = { width: 390, height: 844 };
+const LOOKS: readonly (Size | 'large text')[] = [
+	PHONE,
+	'large text',
+	{ width: 360, height: 640 },
+	SMALLEST,
+	{ width: 844, height: 390 },
+	{ width: 768, height: 1024 }
+];
+const THEMES = ['night', 'day', 'black', 'night more', 'day more'] as const;
+const OTHER_LANGUAGES = LOCALES.filter((language) => language !== 'en');
+
+/** Axe's rules, all of them in one theme; and in what other there is, those that know of colours. */
+async function seenByAll(page: Page, screen: string, n: number): Promise<number> {
+	let onGround = 0;
+	expect.soft(await smallTargets(page), `${screen}: targets`).toEqual([]);
+	for (const [i, time] of turn(THEMES, n).entries()) {
+		await theme(page, time);
+		const rules = i === 0 ? undefined : ['color-contrast', 'link-in-text-block'];
+		expect.soft(await atOnce(page, () => axe(page, rules)), `${screen}, by ${time}`).toEqual([]);
+		const { ends, seen, faint } = await faintOnGround(page);
+		expect.soft(ends, 'a gradient of at least two colours').toBeGreaterThan(1);
+		expect.soft(faint, `${screen}, by ${time}`).toEqual([]);
+		onGround += seen;
+	}
+	return onGround;
+}
+
+async function inLargeText(page: Page, screen: string) {
+	await resize(page, PHONE);
+	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+	await drawn(page);
+	await wellMeasured(page, NAMES, `${screen}, text of 200 %`);
+	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+async function fits(page: Page, screen: string, n: number) {
+	for (const look of turn(LOOKS, n)) {
+		if (look === 'large text') {
+			await inLargeText(page, screen);
+			continue;
+		}
+		await resize(page, look);
+		await wellMeasured(page, NAMES, `${screen} at ${look.width} × ${look.height}`);
+	}
+	return 0;
+}
+
+/** Without a text that is in no catalogue. */
+async function isTranslated(page: Page, screen: string, same: readonly string[]) {
+	await speakIn(page, PSEUDO);
+	expect.soft(await rawTexts(page, [...SAME, ...same]), `${screen}: in no catalogue`).toEqual([]);
+	await speakIn(page, 'en');
+}
+
+/** In every language, on the smallest phone and seen by all: in one of them, where not the whole is asked for, in which
+ * it stands for English too. */
+async function inLanguages(page: Page, screen: string, n: number) {
+	const usual = page.viewportSize()!;
+	let onGround = 0;
+	for (const language of whole ? LOCALES : turn(OTHER_LANGUAGES, n)) {
+		await speakIn(page, language);
+		await resize(page, SMALLEST);
+		await wellMeasured(page, NAMES, `${screen} in ${language}`);
+		await resize(page, usual);
+		onGround += await seenByAll(page, `${screen} in ${language}`, n);
+	}
+	await speakIn(page, 'en');
+	return onGround;
+}
+
+for (const [first, tour] of tours.entries())
+	test(`screens ${tour.title}: axe, contrast on the ground, targets; nothing is cut or covered`, async ({
+		page,
+		host
+	}) => {
+		test.setTimeout(whole ? 1_800_000 : 180_000);
+		const usual = page.viewportSize()!;
+		let n = first;
+		let onGround = 0;
+		const look = async (screen: string) => {
+			await isTranslated(page, screen, tour.same ?? []);
+			for (const seen of turn([inLanguages, fits], n))
+				onGround += await seen(page, screen, Math.floor(n / 2));
+			await resize(page, usual);
+			n += 1;
+		};
+		// what is said stays as it was said: so that it can be looked for, it is said in the pseudo-locale
+		await visit(page, host, tour, NAMES, look, () => speakIn(page, PSEUDO));
+		expect(onGround).toBeGreaterThan(whole ? 10 : 3);
+	});

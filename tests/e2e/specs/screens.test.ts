@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { Case } from '../../conformance/ask.ts';
+import { publicCases, readCases } from '../../conformance/cases.ts';
+import { expect, test } from '../support/host.ts';
+import { atStep, button, putOnTable, seedEvenings, showStep, words } from '../support/pages.ts';
+import { ring, tiles } from '../support/seen.ts';
+import { situationOf } from '../support/situations.ts';
+
+/** The public conformance cases once more: seeded, opened, and read off the screens as people see them. */
+
+/** What cannot be entered on the screens. */
+const impossible: Readonly<Record<string, string>> = {
+	'draw-004': 'two players draw the 1 of The Great Dalmuti, of which there is one'
+};
+const cases = readCases(publicCases).filter(({ id }) => !(id in impossible));
+
+type Answer = Record<string, unknown>;
+type Reader = (page: Page, question: Case) => Promise<Answer>;
+
+/** The tiles of Seats as `[name, title]`, from the top. */
+async function placesShown(page: Page): Promise<[string, string][]> {
+	await atStep(page, 'Seats');
+	const places: [string, string][] = [];
+	for (const label of await ring(page)) {
+		const [, name = '', place, title = ''] = /^(.+), place (\d+), (.+)$/.exec(label) ?? [];
+		places[Number(place) - 1] = [name, title];
+	}
+	return places;
+}
+const names = async (page: Page) => (await placesShown(page)).map(([name]) => name);
+
+/** From the first step of a round, or from this one. */
+async function goTo(page: Page, step: 'Deal' | 'Taxes') {
+	const heading = page.getByRole('heading', { level: 1 });
+	if ((await heading.innerText()) === 'Seats') await showStep(page, step);
+	await atStep(page, step);
+}
+
+async function titles(page: Page, { given }: Case): Promise<Answer> {
+	if (given.round !== 1) return { titles: (await placesShown(page)).map(([, title]) => title) };
+	await atStep(page, 'Play');
+	return { titles: (await ring(page)).map((label) => label.split(', ')[1]) };
+}
+
+const numerals = words('no one two three four five six seven eight nine ten eleven twelve');
+/** "two 8s" → `['8', 2]`. */
+function cardsOf(text: string): [string, number] {
+	const [, number = '', rank = ''] = /^(\w+) (\w+?)s?$/.exec(text) ?? [];
+	return [rank, numerals.includes(number) ? numerals.indexOf(number) : Number(number)];
+}
+
+async function deck(page: Page, { given }: Case): Promise<Answer> {
+	await goTo(page, 'Deal');
+	const [full = '', ...lines] = await page
+		.getByRole('region', { name: 'The pack' })
+		.getByRole('listitem')
+		.allInnerTexts();
+	const out = lines.find((line) => line.startsWith('Take out '));
+	const taken = out?.replace('Take out ', '').split(/, and |, | and /) ?? [];
+	const remove = Object.fromEntries(taken.map(cardsOf));
+	const text = await page.getByRole('region', { name: 'Cards each' }).innerText();
+	const each = Number(/(\d+)\s+cards each/.exec(text)?.[1]);
+	const more = /(.+) gets? one more/.exec(text)?.[1]?.split(/, and |, | and /) ?? [];
+	const cards = each * given.players! + more.length;
+	// the pack's own line agrees with what is dealt
+	const [, naturals, wilds = ''] = /(\d+) cards and (no|one|both) /.exec(full) ?? [];
+	const whole = lines.map((line) => /(\d+) in all/.exec(line)?.[1]).find(Boolean) ?? naturals;
+	const left = Object.values(remove).reduce((sum, n) => sum - n, Number(whole));
+	expect.soft(left + ['no', 'one', 'both'].indexOf(wilds), full).toBe(cards);
+	return { cards, each, extra: more.length, remove };
+}
+
+const draw: Reader = async (page) => ({ order: await names(page) });
+
+async function tax(page: Page): Promise<Answer> {
+	await goTo(page, 'Taxes');
+	const groups = await page.getByRole('group', { name: / pays / }).all();
+	const labels = await Promise.all(groups.map((group) => group.ariaSnapshot()));
+	const brackets = labels.map((label) => {
+		const [, payer, receiver, count] = /group "(.+) pays (.+) (\d+)"/.exec(label) ?? [];
+		return { payer, receiver, count: Number(count) };
+	});
+	const says = (name: string) => page.getByRole('heading', { name, exact: true }).isVisible();
+	if (await says('No taxes this round')) return { brackets, untaxed: 'revolution' };
+	return (await says('No taxes in the first round'))
+		? { brackets, untaxed: 'first-round' }
+		: { brackets };
+}
+
+async function lead(page: Page): Promise<Answer> {
+	await atStep(page, 'Play');
+	const panel = page.getByRole('group', { name: 'Who leads' });
+	const who = (await panel.getByRole('strong').innerText()).replace(/ leads$/, '');
+	return who === 'Holder of 3♣'
+		? { leader: null, holderOf: '3C' }
+		: { leader: who, holderOf: null };
+}
+
+async function chairs(page: Page, { given: { places = [] } }: Case): Promise<Answer> {
+	await atStep(page, 'Seats');
+	const movesByTopChair: number[] = [];
+	const hints = new Set<number>();
+	for (let chair = 0; chair < places.length; chair++) {
+		const tile = tiles(page).nth(chair);
+		if (await tile.isEnabled()) await tile.click();
+		await expect(tile).toHaveAccessibleName(new RegExp(`^${places[0]}, place 1, `));
+		const text = await page.getByText(/moves?\./).innerText();
+		movesByTopChair.push(Number(/(\d+) (people|person)/.exec(text)?.[1] ?? 0));
+		const hint = /only (\d+)/.exec(text)?.[1];
+		if (hint !== undefined) hints.add(Number(hint));
+	}
+	const [fewest = Math.min(...movesByTopChair), ...others] = hints;
+	expect.soft(others).toEqual([]);
+	return { movesByTopChair, fewest };
+}
+
+async function join(page: Page): Promise<Answer> {
+	const heading = await page.getByRole('heading', { level: 1 }).innerText();
+	return heading === 'Who sits where?' ? { redraw: true } : { places: await names(page) };
+}
+
+async function revolution(page: Page, { given: { caller = '' } }: Case): Promise<Answer> {
+	await atStep(page, 'Taxes');
+	const call = page.getByRole('region', { name: 'Revolution' }).getByRole('button');
+	if (!(await call.isVisible())) return { allowed: false };
+	await call.click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	const player = page
+		.getByRole('dialog')
+		.getByRole('button', { name: new RegExp(`^${caller}\\b`) });
+	if ((await player.count()) === 0) return { allowed: false };
+	const greater = (await player.innerText()).includes('a greater revolution');
+	await player.click();
+	await expect(button(page, `Undo ${caller}’s revolution`)).toBeVisible();
+	if (!greater) await showStep(page, 'Seats');
+	return { allowed: true, greater, places: await names(page) };
+}
+
+const readers: Readonly<Record<string, readonly [string, Reader]>> = {
+	titles: ['TI-0 TI-2 TI-3 TI-4 TI-5', titles],
+	deck: ['DK-1 DK-2 DK-3 DK-4 DK-5 DK-6', deck],
+	draw: ['SE-1', draw],
+	tax: ['TX-1 TX-2 TX-7 TX-8', tax],
+	lead: ['LE-1 LE-2', lead],
+	chairs: ['SE-2', chairs],
+	join: ['JO-1 JO-2', join],
+	revolution: ['RV-1 RV-2', revolution]
+};
+
+for (const [ask, [rules, read]] of Object.entries(readers))
+	test(`${rules}: the screens answer the public cases of ${ask}`, async ({ page, host }) => {
+		const asked = cases.filter((question) => question.ask === ask);
+		expect(asked.length).toBeGreaterThan(0);
+		await page.goto(host.url);
+		await seedEvenings(page, asked.map(situationOf));
+		for (const question of asked) {
+			await putOnTable(page, question.id);
+			const answer = await read(page, question);
+			for (const [key, expected] of Object.entries(question.expect))
+				expect.soft(answer[key], `${question.id}, ${key}`).toEqual(expected);
+		}
+	});
+
+test('at least fifty cases, of all kinds that the Table answers, are read', () => {
+	expect(cases.filter(({ ask }) => ask in readers).length).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { FIRST_STEPS } from '#lib/app/first-times.ts';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { entryOf, storedLog, storedLogs, tale } from '../support/stored.ts';
+import { GUESTS, out, playingEvening, secondRound } from '../support/tables.ts';
+
+// an entry that is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+
+const { button, tile } = pages;
+
+declare global {
+	interface Window {
+		/** Milliseconds that each commit takes longer. */
+		slow: number;
+		committed: number;
+		screens: { committed: number; text: string }[];
+	}
+}
+
+/** From now on commits take `ms` longer, by requests that keep the transaction alive; and every change of the
+ * screen is noted with the number of commits before it. */
+async function slowCommits(page: Page, ms: number) {
+	await page.evaluate((delay) => {
+		Object.assign(window, { slow: delay, committed: 0, screens: [] });
+		// told to end it ends when nothing is asked any more, as without being told
+		IDBTransaction.prototype.commit = () => undefined;
+		const begin = IDBDatabase.prototype.transaction;
+		IDBDatabase.prototype.transaction = function (stores, mode, options) {
+			const tx = begin.call(this, stores, mode, options);
+			if (mode !== 'readwrite') return tx;
+			tx.addEventListener('complete', () => (window.committed += 1));
+			const from = performance.now();
+			const store = tx.objectStore(tx.objectStoreNames[0]!);
+			const again = () => {
+				if (performance.now() - from < window.slow) store.count().onsuccess = again;
+			};
+			again();
+			return tx;
+		};
+		const note = () => {
+			const main = document.querySelector('main')!;
+			const labels = [...main.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel);
+			// what is said aloud follows what is seen
+			const seen = main.cloneNode(true) as HTMLElement;
+			for (const said of seen.querySelectorAll('[role=status]')) said.remove();
+			const text = [...labels, seen.textContent].join(' ').replace(/\d+ min|\s+/g, ' ');
+			if (window.screens.at(-1)?.text !== text)
+				window.screens.push({ committed: window.committed, text });
+		};
+		note();
+		new MutationObserver(note).observe(document.body, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+			attributes: true
+		});
+	}, ms);
+}
+
+/** Clicks all of them in the same moment, in this order. */
+async function atOnce(page: Page, taps: readonly ReturnType<typeof tile>[]) {
+	const elements = await Promise.all(taps.map((tap) => tap.elementHandle()));
+	await page.evaluate((all) => {
+		for (const element of all) (element as HTMLElement).click();
+	}, elements);
+}
+const screens = (page: Page) => page.evaluate(() => window.screens);
+
+/** No line explains a step, and goes once it was done. */
+const allExplained = (page: Page) =>
+	page.addInitScript(
+		(steps) => localStorage.setItem('courtbook-first-times', steps),
+		FIRST_STEPS.join(' ')
+	);
+
+/** What is on the screen, but for the clock and what was said aloud. */
+const shown = async (page: Page) =>
+	(await page.getByRole('main').ariaSnapshot())
+		.replace(/\d+ min|\d+ h \d+/g, 'a while')
+		.replace(/- status: .*/g, '- status');
+
+test.describe('a slow disk', () => {
+	test('nothing on the screen changes before the transaction is complete', async ({
+		page,
+		host
+	}) => {
+		await allExplained(page);
+		await page.goto(host.url);
+		await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
+		await slowCommits(page, Infinity);
+		await tile(page, 'Ana').click();
+		// another player, the same again, and undo, all before the first is stored
+		await atOnce(page, [tile(page, 'Ben'), tile(page, 'Ana'), tile(page, 'Ben')]);
+		expect(await screens(page)).toHaveLength(1);
+		await page.evaluate(() => (window.slow = 100));
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out', { timeout: 3000 });
+		await button(page, /^Undo/).click();
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, Middle Class', { timeout: 3000 });
+		// each change of the screen had its own commit before it
+		expect((await screens(page)).map(({ committed }) => committed)).toEqual([0, 1, 2, 3]);
+		await expect(page.getByRole('dialog')).toBeHidden();
+		expect(tale(await storedLog(page)).slice(-3)).toEqual([
+			'PlayerWentOut Ana',
+			'PlayerWentOut Ben',
+			'EntryUndone'
+		]);
+	});
+
+	test('ten quick taps are neither lost nor doubled, and keep their order', async ({
+		page,
+		host
+	}) => {
+		await allExplained(page);
+		await page.goto(host.url);
+		await pages.seedEvening(page, playingEvening('temple', GUESTS));
+		await slowCommits(page, 60);
+		const order = pages.words('Lou Ana Kit Ben Jo Chidi Ira Dee Hana Eli');
+		await atOnce(
+			page,
+			order.map((name) => tile(page, name))
+		);
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 10th out');
+		expect(tale(await storedLog(page)).slice(-10)).toEqual(
+			order.map((name) => `PlayerWentOut ${name}`)
+		);
+		expect((await screens(page)).map(({ committed }) => committed)).toEqual(
+			Array.from({ length: 11 }, (_, i) => i)
+		);
+	});
+
+	test('the one action, tapped twice, happens once', async ({ page, host }) => {
+		await page.goto(host.url);
+		await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
+		await slowCommits(page, 150);
+		const twice = async (name: RegExp) => {
+			await atOnce(page, [button(page, name), button(page, name)]);
+			await expect(button(page, name)).toBeHidden();
+		};
+		await twice(/^Seated/);
+		await twice(/^Dealt/);
+		await atOnce(page, [button(page, 'Ana paid'), button(page, 'Ana paid')]);
+		await twice(/^Taxes paid/);
+		await pages.atStep(page, 'Play');
+		await button(page, 'More').click();
+		await button(page, 'Add a note').click();
+		await page.getByRole('textbox').fill('A good round');
+		await twice(/^Add the note/);
+		const entries = (await storedLog(page)).map((text) => {
+			const { id: _, at: __, seq: ___, ...said } = entryOf(text);
+			return JSON.stringify(said);
+		});
+		const twiceSaid = entries.filter((entry, i) => entry === entries[i - 1]);
+		expect(twiceSaid).toEqual([]);
+		expect(entries.slice(-5).map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
+			...['StepReached', 'StepReached', 'TaxMarked', 'TaxesSettled', 'NoteAdded']
+		]);
+	});
+});
+
+test('an open evening is found exactly as it was, in each step and stage', async ({
+	page,
+	host
+}) => {
+	const asLeft = async (heading: string | RegExp) => {
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		const [before, log] = [await shown(page), await storedLogs(page)];
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		expect(await shown(page)).toBe(before);
+		expect(await storedLogs(page)).toEqual(log);
+	};
+	await page.goto(host.url);
+	await pages.startEvening(page, 'The Great Dalmuti', GUESTS.slice(0, 5));
+	await asLeft('Who sits where?');
+	await pages.drawCards(page, { Ana: '7', Ben: '7', Chidi: '1', Dee: '12', Eli: '3' });
+	await expect(page.getByText('A tie.')).toBeVisible();
+	await asLeft('Who sits where?');
+	await pages.drawCards(page, { Ana: '2', Ben: '9' });
+	await asLeft('Seats');
+	await pages.seated(page);
+	await asLeft('Deal');
+	await pages.dealt(page);
+	await button(page, 'Dee paid').click();
+	await expect(button(page, 'Dee paid')).toHaveAttribute('aria-pressed', 'true');
+	await asLeft('Taxes');
+	await button(page, 'Dee paid').click();
+	await button(page, /^Call a revolution/).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /greater revolution/ })
+		.click();
+	await pages.atStep(page, 'Seats');
+	await asLeft('Seats');
+	await pages.seated(page);
+	await pages.exits(page, 'Ben Chidi');
+	await button(page, /^Undo/).click();
+	await expect(button(page, /^Redo/)).toBeVisible();
+	await asLeft('Play');
+	await pages.exits(page, 'Chidi Ana');
+	await button(page, 'More').click();
+	await button(page, 'Announce the last round').click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await asLeft('Play');
+	await pages.exits(page, 'Dee');
+	await asLeft('Play');
+	await expect(async () => {
+		const close = button(page, 'Close the evening');
+		if (await close.isVisible()) await close.click({ timeout: 500 });
+		await expect(button(page, 'Reopen')).toBeVisible({ timeout: 200 });
+	}).toPass();
+	await asLeft(/Great Dalmuti$/);
+});
+
+test('of several open evenings one is on the table; the others stay as they are', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const first = playingEvening('temple', GUESTS.slice(0, 4), out('Ben'));
+	const second = pages.logOf(pages.rulesOf('tahimi'), GUESTS.slice(4, 8), [], 'second');
+	await pages.seedEvenings(page, [first, second]);
+	const before = await storedLogs(page);
+	const put = async (name: string) => {
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await page.getByRole('link', { name }).click();
+		await button(page, 'Put it on the table').click();
+	};
+	await put('seeded');
+	await pages.atStep(page, 'Play');
+	await pages.exits(page, 'Ana');
+	await put('second');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	const after = await storedLogs(page);
+	expect(after['second']).toEqual(before['second']);
+	expect(after['seeded']?.slice(0, -1)).toEqual(before['seeded']);
+	await put('seeded');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 2nd out');
+});

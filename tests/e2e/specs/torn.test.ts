@@ -1,0 +1,52 @@
+import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { Phone } from '../../torture/phone.ts';
+import { evening } from '../support/chronicle-pages.ts';
+import { expect, test } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { storedLogs } from '../support/stored.ts';
+
+// an entry that is lost once in a while is lost
+test.describe.configure({ retries: 0 });
+test.use({ trace: 'off' });
+
+const GUESTS = pages.words('Ana Ben Chidi Dee');
+
+/** The browser's own journal of what is stored in a profile. */
+function journalOf(profile: string): string {
+	const folder = join(profile, 'Default/IndexedDB');
+	const [journal, ...others] = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+		(name) => name.endsWith('.log')
+	);
+	if (journal === undefined || others.length > 0) throw new Error('no journal, or several');
+	return join(folder, journal);
+}
+
+for (const bytes of [1, 20, 200])
+	test(`the phone dies in the middle of a write, ${bytes} bytes short: nothing is lost then, nor at the visits after`, async ({
+		host
+	}, info) => {
+		const profile = info.outputPath('profile');
+		const phone = new Phone(profile, host);
+		const own = evening('temple', GUESTS, 2, 'Own');
+		await phone.open();
+		await pages.seedEvenings(phone.page, [own]);
+		const before = await storedLogs(phone.page);
+		await (
+			await phone.killer()
+		)();
+		const journal = journalOf(profile);
+		truncateSync(journal, statSync(journal).size - bytes);
+
+		await phone.open();
+		expect(await storedLogs(phone.page)).toEqual(before);
+		await pages.startEvening(phone.page, 'Temple', GUESTS);
+		const then = await storedLogs(phone.page);
+		expect(Object.keys(then)).toHaveLength(2);
+		for (let visit = 1; visit <= 2; visit++) {
+			await phone.close();
+			await phone.openBeside();
+			expect(await storedLogs(phone.page), `visit ${visit}`).toEqual(then);
+		}
+		await phone.close();
+	});

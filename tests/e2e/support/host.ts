@@ -1,0 +1,209 @@
+import {
+	chromium,
+	devices,
+	expect,
+	test as base,
+	type BrowserContext,
+	type Page
+} from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { headers } from '../../../scripts/headers.js';
+import { sendFont } from '../../../scripts/speak-in.js';
+import { staticHost } from '../../../scripts/static-host.js';
+import { Recorder } from './recorder.ts';
+
+/** What was built, and the path it was built for. */
+export interface Site {
+	dir: string;
+	base: string;
+}
+export const rootSite: Site = { dir: 'build', base: '' };
+/** As tests/e2e/support/sub-path.env has it built. */
+export const subSite: Site = { dir: 'build-sub', base: '/games/court' };
+
+/** It looks through all files of a site when it is made: once is enough. */
+const answers = new Map<string, ReturnType<typeof staticHost>>();
+function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
+	const answer = answers.get(dir) ?? staticHost(dir, base);
+	answers.set(dir, answer);
+	return answer;
+}
+
+/** A static host, as a phone meets it. It can be stopped, started again, and deploy a new version. */
+export class Host {
+	/** The paths that were asked for, in order. */
+	readonly requests: string[] = [];
+	origin = '';
+	#server: Server | undefined;
+	#port = 0;
+	#worker: string | undefined;
+	#gone = new Set<string>();
+
+	constructor(readonly site: Site = rootSite) {}
+
+	/** The address of the app, without a slash at its end. */
+	get url(): string {
+		return this.origin + this.site.base;
+	}
+
+	async start(): Promise<void> {
+		const answer = answerOf(this.site);
+		const server = createServer((request, response) => {
+			const path = request.url ?? '/';
+			this.requests.push(path);
+			if (sendFont(path, response)) return;
+			if (this.#gone.has(path)) {
+				response.writeHead(404, headers).end();
+			} else if (this.#worker !== undefined && path === `${this.site.base}/sw.js`) {
+				const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+				response.writeHead(200, { ...headers, ...type }).end(this.#worker);
+			} else answer(request, response);
+		});
+		this.#server = server;
+		await new Promise<void>((resolve, reject) => {
+			server.once('error', reject).listen(this.#port, '127.0.0.1', resolve);
+		});
+		this.#port = (server.address() as AddressInfo).port;
+		this.origin = `http://127.0.0.1:${this.#port}`;
+	}
+
+	async stop(): Promise<void> {
+		const server = this.#server;
+		this.#server = undefined;
+		if (!server) return;
+		await new Promise<void>((resolve) => {
+			server.close(() => resolve());
+			server.closeAllConnections();
+		});
+	}
+
+	/** A service worker of other bytes is a new version to the browser. The new one lacks the files named. */
+	deploy(without: string[] = []): void {
+		let worker = this.#worker ?? readFileSync(`${this.site.dir}/sw.js`, 'utf8');
+		for (const file of without) {
+			worker = worker.replace(`{url:"${file}",revision:null},`, '');
+			this.#gone.add(`${this.site.base}/${file}`);
+		}
+		this.#worker = `${worker}\n// version ${Date.now()}`;
+	}
+}
+
+/** Of this process and its one browser. Who takes something out of it has asked for it on purpose. */
+export const recorder = new Recorder();
+
+/** Adds to `faults` what no page may do: fail, or ask for what its policy forbids. */
+export function watch(context: BrowserContext, host: Host, faults: string[]): void {
+	context.on('weberror', (e) => faults.push(e.error().message));
+	context.on('console', (m) => {
+		if (m.type() === 'error') faults.push(`${m.text()} (${m.location().url})`);
+	});
+	recorder.listen(context, host);
+}
+
+/** A browser of its own, which keeps what it stores in a folder. */
+export async function openProfile(profile: string): Promise<BrowserContext> {
+	return chromium.launchPersistentContext(profile, {
+		...devices['Pixel 7'],
+		...recorder.launchOptions
+	});
+}
+
+/** A browser with switches of its own, and a phone in it. */
+export async function openPhone(args: readonly string[]): Promise<BrowserContext> {
+	const { launchOptions } = recorder;
+	const browser = await chromium.launch({
+		...launchOptions,
+		args: [...(launchOptions.args ?? []), ...args]
+	});
+	return browser.newContext(devices['Pixel 7']);
+}
+
+/** Waits until the service worker has stored the app and controls the page. */
+export async function controlled(page: Page): Promise<void> {
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** One address of each kind. */
+export const routes = [
+	...[
+		'/',
+		'/chronicle',
+		'/chronicle/some-id',
+		'/settings',
+		'/settings/data',
+		'/referee',
+		'/rules',
+		'/rules/temple'
+	],
+	...['/chronicle/deleted', '/chronicle/people', '/chronicle/people/some-id'],
+	'/chronicle/statistics?game=temple',
+	...['/chronicle/some-id/correct', '/open', '/help'],
+	...['/rules/house/new?from=temple', '/rules/house/some-id', '/rules/house/compare?a=temple']
+];
+
+/** A page of the app is there, and not the one that tells of an error by its number. */
+export async function shows(page: Page): Promise<void> {
+	const heading = page.locator('main').getByRole('heading').first();
+	await expect(heading).toBeVisible();
+	await expect(heading).not.toHaveText(/^[45]\d\d$/);
+}
+
+interface Fixtures {
+	site: Site;
+	host: Host;
+	faults: string[];
+	/** A browser over a folder, watched like the one of the test, and its page. */
+	reopened: (profile: string) => Promise<{ context: BrowserContext; page: Page }>;
+	requests: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+	launchOptions: [
+		async ({ launchOptions }, use) => {
+			await use(await recorder.start(launchOptions));
+			await recorder.stop();
+			const late = recorder.foreign.splice(0);
+			if (late.length > 0) throw new Error(`asked of others after a test:\n${late.join('\n')}`);
+		},
+		{ scope: 'worker' }
+	],
+	site: [rootSite, { option: true }],
+	host: async ({ site }, use) => {
+		const host = new Host(site);
+		await host.start();
+		await use(host);
+		await host.stop();
+	},
+	/** A test that provokes a fault takes it out of here again. */
+	faults: [
+		async ({ context, host }, use) => {
+			const faults: string[] = [];
+			watch(context, host, faults);
+			await use(faults);
+			if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join('\n')}`);
+		},
+		{ auto: true }
+	],
+	reopened: async ({ host, faults }, use) => {
+		await use(async (profile) => {
+			const context = await openProfile(profile);
+			watch(context, host, faults);
+			return { context, page: context.pages()[0] ?? (await context.newPage()) };
+		});
+	},
+	/** Whatever the browser asked for meanwhile was asked of the host of the test (tests/e2e/support/requests.ts adds up). */
+	requests: [
+		async ({ host }, use, info) => {
+			await use(undefined);
+			const foreign = recorder.foreign.splice(0);
+			const recorded = { own: host.requests.length, foreign };
+			info.annotations.push({ type: 'requests', description: JSON.stringify(recorded) });
+			if (foreign.length > 0) throw new Error(`asked of others:\n${foreign.join('\n')}`);
+		},
+		{ auto: true }
+	]
+});
+export { expect };

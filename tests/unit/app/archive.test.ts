@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { EveningQuery } from '#lib/app/archive.svelte.ts';
+import { countsOf, playedTogether } from '#lib/app/archive/counting.ts';
+import { finder, latestFirst, type Known } from '#lib/app/archive/finding.ts';
+import { distinct, rootOf } from '#lib/app/roots.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { digestOf } from '#lib/stats/digest.ts';
+import { met } from '#lib/storage/met.ts';
+import { evening } from '../../e2e/support/chronicle-pages.ts';
+
+const id = (name: string) => name as PlayerId;
+const person = (name: string, more: object = {}) => ({
+	id: id(name),
+	name,
+	lastSeen: 1,
+	changedAt: 1,
+	...more
+});
+
+function known(log: readonly Entry[]): Known {
+	const timeline = fold(log)!;
+	return { summary: summaryOf(timeline.state), digest: digestOf(timeline, log.length) };
+}
+const names = (text: string) => text.split(' ');
+const note = (text: string) => ({ type: 'addNote', text }) as const;
+const NIGHTS = [
+	known(evening('temple', names('Ana Ben Chidi Dee'), 2, 'Café', [note('Crème brûlée')])),
+	known(evening('tahimi', names('Ana Eli Fay Ruža'), 1, 'Straße')),
+	known(evening('temple', names('Eli Fay Gus Hana'), 3, 'Gone', [{ type: 'deleteEvening' }]))
+];
+
+describe('who was merged', () => {
+	const people = [
+		person('Ana'),
+		person('Anna', { mergedInto: 'Annie' }),
+		person('Annie', { mergedInto: 'Ana' }),
+		person('Left', { mergedInto: 'nobody' }),
+		person('One', { mergedInto: 'Two' }),
+		person('Two', { mergedInto: 'One' })
+	];
+	test('is found along a chain; what leads nowhere or in a circle is left alone', () => {
+		const root = rootOf(people);
+		expect(names('Ana Anna Annie Left One Two stranger').map((name) => root(id(name)))).toEqual(
+			names('Ana Ana Ana Left One Two stranger')
+		);
+	});
+	test('sits once at a table', () => {
+		expect(distinct(names('Ben Anna Ana Dee').map(id), rootOf(people))).toEqual(
+			names('Ben Ana Dee')
+		);
+	});
+});
+
+describe('finding', () => {
+	const people = [
+		...names('Ana Ben Chidi Dee Eli Fay Gus Hana').map((name) => person(name)),
+		person('Ruža', { mergedInto: 'Rose' }),
+		person('Rose')
+	];
+	const all: EveningQuery = {
+		...{ text: '', player: null, ruleset: null, from: null, to: null },
+		deleted: false
+	};
+	const found = (query: Partial<EveningQuery>) =>
+		NIGHTS.filter(finder({ ...all, ...query }, people)).map(({ summary }) => summary.name);
+	const [at] = NIGHTS.map(({ summary }) => summary.startedAt);
+
+	test.each<[Partial<EveningQuery>, string[]]>([
+		[{}, ['Café', 'Straße']],
+		[{ text: '  ' }, ['Café', 'Straße']],
+		[{ text: 'BRULEE creme' }, ['Café']],
+		[{ text: 'brulee eli' }, []],
+		[{ text: 'strasse' }, ['Straße']],
+		[{ text: 'ruza' }, ['Straße']],
+		[{ text: 'rose' }, ['Straße']],
+		[{ text: 'cafe chidi' }, ['Café']],
+		[{ player: id('Rose') }, ['Straße']],
+		[{ player: id('Ruža') }, ['Straße']],
+		[{ player: id('Ana') }, ['Café', 'Straße']],
+		[{ player: id('Ana'), ruleset: 'temple' }, ['Café']],
+		[{ ruleset: 'president' }, []],
+		[{ deleted: true }, ['Gone']],
+		[{ deleted: true, text: 'gus' }, ['Gone']],
+		[{ text: 'gus' }, []],
+		[{ from: at! }, ['Café', 'Straße']],
+		[{ from: at! + 1 }, []],
+		[{ to: at! }, []],
+		[{ to: at! + 1 }, ['Café', 'Straße']]
+	])('%j', (query, expected) => {
+		expect(found(query)).toEqual(expected);
+	});
+
+	test('the latest first, of those at one time by id; deleted ones by when they were', () => {
+		const dated = (name: string, startedAt: number, deletedAt: number): Known => ({
+			...NIGHTS[0]!,
+			summary: { ...NIGHTS[0]!.summary, id: name as EveningId, startedAt, deletedAt }
+		});
+		const some = [dated('a', 1, 9), dated('b', 2, 5), dated('c', 1, 7)];
+		const order = (deleted: boolean) =>
+			some.toSorted(latestFirst(deleted)).map(({ summary }) => summary.id);
+		expect(order(false)).toEqual(['b', 'c', 'a']);
+		expect(order(true)).toEqual(['a', 'c', 'b']);
+	});
+});
+
+describe('counting', () => {
+	const digests = NIGHTS.map(({ digest }) => digest);
+	test('evenings and rounds of each; a deleted evening is not counted', () => {
+		const counts = countsOf(digests, (player) => player);
+		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 3 });
+		expect(counts[id('Fay')]).toEqual({ evenings: 1, rounds: 1 });
+		expect(counts[id('Gus')]).toBeUndefined();
+	});
+	test('who was merged counts there, and keeps counts of their own', () => {
+		const counts = countsOf(digests, (player) => (player === 'Eli' ? id('Ana') : player));
+		expect(counts[id('Eli')]).toEqual({ evenings: 1, rounds: 1 });
+		// one evening of both, had they not sat together
+		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 4 });
+	});
+	test('who played the same rounds', () => {
+		const is = (name: string) => (player: PlayerId) => player === name;
+		const together = (a: string, b: string) =>
+			digests.map((digest) => playedTogether(digest, is(a), is(b)));
+		expect(together('Ana', 'Ben')).toEqual([true, false, false]);
+		expect(together('Eli', 'Ana')).toEqual([false, true, false]);
+		expect(together('Ben', 'Eli')).toEqual([false, false, false]);
+	});
+});
+
+describe('the roster after an entry', () => {
+	const ana = { id: id('Ana'), name: 'Ana', otherForm: true };
+	const told = { ...ana, lastSeen: 5, changedAt: 7 };
+	test('has whoever is new', () => {
+		expect(met(undefined, { ...told, news: 'name' })).toEqual(told);
+	});
+	test('keeps what it knows, and the later time', () => {
+		const stored = person('Ana', { name: 'Anna', colour: 3, hidden: true, mergedInto: id('Ben') });
+		expect(met(stored, told)).toEqual({ ...stored, lastSeen: 5 });
+		expect(met(stored, { ...told, lastSeen: 0 })).toEqual(stored);
+	});
+	test('takes what is news', () => {
+		const stored = person('Ana', { name: 'Anna', colour: 3 });
+		const after = met(stored, { ...told, news: 'otherForm' });
+		expect(after).toEqual({ ...stored, otherForm: true, lastSeen: 5, changedAt: 7 });
+		const { otherForm: _, ...plain } = { ...told, changedAt: 8 };
+		expect(met(after, { ...plain, news: 'otherForm' })).toEqual({
+			...stored,
+			lastSeen: 5,
+			changedAt: 8
+		});
+		expect(met(after, { ...plain, news: 'name' })).toEqual({
+			...after,
+			name: 'Ana',
+			changedAt: 8
+		});
+	});
+});

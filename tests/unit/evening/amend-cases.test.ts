@@ -1,0 +1,577 @@
+import { describe, expect, test } from 'vitest';
+import { passagesOf, type Change } from '#lib/evening/amend/changes.ts';
+import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
+import type { Happening } from '#lib/evening/history.ts';
+import { pastRounds, result, taxesOf } from '#lib/evening/round.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { consequences } from '#lib/stats/consequences.ts';
+import { scoreboard } from '#lib/stats/score.ts';
+import {
+	begin,
+	changeRules,
+	close,
+	confirm,
+	exits,
+	given,
+	go,
+	join,
+	judge,
+	keepChairs,
+	leave,
+	leaveMidRound,
+	player,
+	players,
+	redo,
+	revolt,
+	rulesOf,
+	settleTaxes,
+	sit,
+	sitOut,
+	topChair,
+	undo,
+	voidRound,
+	words
+} from '../given.ts';
+
+/** Evenings worked out by hand. The first four players of each sit as Ana Ben Chidi Dee. */
+
+const four = 'Ana Ben Chidi Dee';
+const sat = (ruleset: string, house = {}) => given(begin(rulesOf(ruleset, house), four), sit(four));
+/** A round with its taxes paid, in which these went out; the last is filled in. */
+const taxed = (timeline: Timeline, names: string) =>
+	given(timeline, go('taxes'), settleTaxes, ...exits(names), confirm);
+/** A round without taxes, or with none recorded. */
+const played = (timeline: Timeline, names: string) =>
+	given(timeline, go('play'), ...exits(names), confirm);
+
+/** Temple: round 1 as Ana Ben Chidi Dee came in, then two taxed rounds; round 4 is about to begin. */
+const temple = () =>
+	taxed(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
+
+function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): Plan {
+	const plan = planAmendment(timeline.history, changes);
+	if (!plan.ok) throw new Error(plan.error);
+	return plan.value;
+}
+const refused = (timeline: Timeline, change: Change) => {
+	const plan = planAmendment(timeline.history, [change]);
+	return plan.ok ? null : plan.error;
+};
+const amended = (timeline: Timeline, ...changes: [Change, ...Change[]]): Timeline => {
+	const { about, round, edits } = planned(timeline, ...changes);
+	return given(timeline, { type: 'amend', about, round, edits });
+};
+
+const exitsOf = (round: number, order: string, forbidden = ''): Change => ({
+	type: 'exits',
+	round,
+	order: players(order),
+	forbidden: players(forbidden)
+});
+const revolution = (round: number, caller: string | null): Change => ({
+	type: 'revolution',
+	round,
+	caller: caller === null ? null : player(caller)
+});
+const joined = (round: number, name: string, card?: string): Change => ({
+	type: 'join',
+	round,
+	player: { id: player(name), name },
+	...(card !== undefined && { card })
+});
+const mistake = (timeline: Timeline, type: Happening['type']): Change => {
+	const passage = passagesOf(timeline.history).find(({ entry }) => entry.type === type)!;
+	return { type: 'not-so', round: passage.round, entry: passage.entry.id };
+};
+
+const roundsOf = ({ past, round }: Evening): Round[] => [
+	...pastRounds(past),
+	...(round === null ? [] : [round])
+];
+const nth = (evening: Evening, number: number) =>
+	roundsOf(evening).find((round) => round.number === number)!;
+/** The places of every round, from the second on. */
+const placesOf = (evening: Evening) =>
+	roundsOf(evening)
+		.slice(1)
+		.map(({ places }) => places.join(' '));
+const bracketsOf = (evening: Evening, round: number) =>
+	taxesOf(nth(evening, round))
+		.brackets.map((b) => `${b.payer}→${b.receiver} ${b.count}`)
+		.join(', ');
+const paidIn = (evening: Evening, round: number) =>
+	Object.entries(nth(evening, round).marks)
+		.filter(([, mark]) => mark.paid)
+		.map(([payer]) => payer)
+		.join(' ');
+const pointsOf = (evening: Evening) =>
+	scoreboard(evening)
+		.totals.map(({ player, points }) => `${player} ${points}`)
+		.join(', ');
+/** What no longer fits: `left-out 2 PlayerWentOut Fay not-at-the-table`. */
+const problemsOf = ({ problems }: Plan) =>
+	problems.map((problem) => {
+		if (problem.type !== 'left-out')
+			return `${problem.type} ${problem.round} ${problem.order.join(' ')}`;
+		const { entry, round, why } = problem;
+		const who = 'player' in entry && typeof entry.player === 'string' ? ` ${entry.player}` : '';
+		return `left-out ${round} ${entry.type}${who} ${why}`;
+	});
+
+describe('exits', () => {
+	test('SE-4 TX-1: another order in round 1 moves the places and taxes of round 2, and no more', () => {
+		const plan = planned(temple(), exitsOf(1, 'Dee Ana Ben Chidi'));
+		// that all taxes were paid was said of Dee, who paid Ana
+		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
+		expect(placesOf(plan.after)).toEqual([
+			'Dee Ana Ben Chidi',
+			'Ben Ana Chidi Dee',
+			'Ben Chidi Ana Dee'
+		]);
+		expect(bracketsOf(plan.after, 2)).toBe('Chidi→Dee 1');
+		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 1');
+		expect(paidIn(plan.after, 2)).toBe('');
+		expect(paidIn(plan.after, 3)).toBe('Dee');
+	});
+
+	test('the last who is named is filled in; the one who was last before is not asked about', () => {
+		const plan = planned(temple(), exitsOf(3, 'Dee Ben Chidi Ana'));
+		expect(plan.problems).toEqual([]);
+		expect(result(nth(plan.after, 3))).toEqual(players('Dee Ben Chidi Ana'));
+		expect(plan.after.round!.places).toEqual(players('Dee Ben Chidi Ana'));
+	});
+
+	test('SE-4: of a voided deal the exits are left alone, and those of the deal that counts change', () => {
+		const before = given(
+			played(sat('temple'), 'Ana Ben Chidi'),
+			go('play'),
+			...exits('Dee Chidi'),
+			voidRound
+		);
+		const timeline = played(before, 'Ana Ben Chidi');
+		const plan = planned(timeline, exitsOf(2, 'Chidi Dee Ana Ben'));
+		expect(plan.problems).toEqual([]);
+		expect(nth(plan.after, 2)).toMatchObject({ voided: 1, out: players('Chidi Dee Ana') });
+		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Chidi Dee Ana Ben']);
+	});
+
+	test('SE-4: an order in the place of an early end', () => {
+		const timeline = given(
+			sat('temple'),
+			go('play'),
+			...exits('Ben'),
+			{ type: 'endRoundEarly', rest: players('Ana Dee Chidi') },
+			confirm
+		);
+		const plan = planned(timeline, exitsOf(1, 'Ben Chidi Dee Ana'));
+		expect(nth(plan.after, 1).rest).toBeNull();
+		expect(plan.after.round!.places).toEqual(players('Ben Chidi Dee Ana'));
+	});
+
+	test('SC-1: The Great Dalmuti’s points are counted anew', () => {
+		// beaten: 3 2 1 0 by place of coming in, in both rounds
+		const timeline = taxed(
+			taxed(sat('dalmuti', { scoring: 'beaten' }), 'Ana Ben Chidi'),
+			'Ben Ana Chidi'
+		);
+		expect(pointsOf(timeline.state)).toBe('Ana 5, Ben 5, Chidi 2, Dee 0');
+		const { after } = planned(timeline, exitsOf(1, 'Dee Chidi Ben Ana'));
+		expect(pointsOf(after)).toBe('Ben 4, Chidi 3, Dee 3, Ana 2');
+		expect(consequences(timeline.state, after).points).toEqual([
+			{ player: 'Ana', before: 5, after: 2 },
+			{ player: 'Ben', before: 5, after: 4 },
+			{ player: 'Chidi', before: 2, after: 3 },
+			{ player: 'Dee', before: 0, after: 3 }
+		]);
+	});
+
+	test.each([
+		['the order that is recorded', exitsOf(2, 'Ben Ana Chidi Dee'), 'no-change'],
+		['a round that nobody played', exitsOf(9, 'Ben Ana Chidi Dee'), 'no-round'],
+		['someone twice', exitsOf(2, 'Ben Ben Chidi Dee'), 'already-out'],
+		[
+			'a last card where any may be the last',
+			exitsOf(2, 'Ana Ben Chidi Dee', 'Ana'),
+			'no-forbidden-cards'
+		]
+	] as const)('refused: %s', (_, change, why) => expect(refused(temple(), change)).toBe(why));
+});
+
+describe('revolution and tax', () => {
+	test('RV-1: a revolution that was forgotten leaves out that taxes were paid', () => {
+		const plan = planned(temple(), revolution(2, 'Chidi'));
+		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
+		expect(bracketsOf(plan.after, 2)).toBe('');
+		expect(paidIn(plan.after, 2)).toBe('');
+		expect(placesOf(plan.after)).toEqual(placesOf(temple().state));
+		expect(consequences(temple().state, plan.after).rounds.map(({ round }) => round)).toEqual([2]);
+	});
+
+	test('RV-1: without it the taxes are owed, and not recorded', () => {
+		const timeline = given(
+			played(sat('temple'), 'Ana Ben Chidi'),
+			go('taxes'),
+			revolt('Ben'),
+			go('play'),
+			...exits('Ana Ben Chidi'),
+			confirm
+		);
+		const plan = planned(timeline, revolution(2, null));
+		expect(plan.problems).toEqual([]);
+		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 1');
+		expect(nth(plan.after, 2).marks).toEqual({});
+	});
+
+	const greater = () =>
+		given(
+			sat('dalmuti', { firstDealRevolution: true }),
+			go('taxes'),
+			go('play'),
+			...exits('Ana Ben Chidi'),
+			confirm
+		);
+	test('RV-2: a greater revolution turns places and chairs; the round after is as it came in', () => {
+		const timeline = played(greater(), 'Chidi Ana Dee');
+		expect(nth(timeline.state, 2).places).toEqual(players('Ana Ben Chidi Dee'));
+		const plan = planned(timeline, revolution(2, 'Dee'));
+		expect(plan.problems).toEqual([]);
+		const round = nth(plan.after, 2);
+		expect(round.revolution).toEqual({ caller: 'Dee', greater: true });
+		expect(round.places).toEqual(players('Dee Chidi Ben Ana'));
+		expect(result(round)).toEqual(players('Chidi Ana Dee Ben'));
+		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
+	});
+
+	test('RV-2: a greater revolution that was none turns them back', () => {
+		const timeline = given(
+			greater(),
+			go('taxes'),
+			revolt('Dee'),
+			topChair(0),
+			go('play'),
+			...exits('Chidi Ana Dee'),
+			confirm
+		);
+		expect(nth(timeline.state, 2).places).toEqual(players('Dee Chidi Ben Ana'));
+		const plan = planned(timeline, revolution(2, null));
+		expect(plan.problems).toEqual([]);
+		expect(nth(plan.after, 2).places).toEqual(players('Ana Ben Chidi Dee'));
+		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 2, Chidi→Ben 1');
+		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
+	});
+
+	test('TX-11: a tax that was not paid after all', () => {
+		const mark = { paid: false, returned: false };
+		const plan = planned(temple(), { type: 'tax', round: 2, payer: player('Dee'), mark });
+		expect(plan.problems).toEqual([]);
+		expect(paidIn(plan.after, 2)).toBe('');
+		expect(paidIn(plan.after, 3)).toBe('Dee');
+		expect(refused(temple(), { type: 'tax', round: 2, payer: player('Ana'), mark })).toBe(
+			'no-bracket'
+		);
+	});
+});
+
+describe('chairs', () => {
+	const chairs = (evening: Evening, round: number) => nth(evening, round).chairs.join(' ');
+	const timeline = () =>
+		played(given(played(sat('temple'), 'Chidi Ana Ben'), topChair(0)), 'Dee Chidi Ana');
+	test('SE-2: another top chair turns the table, then and in the rounds that keep the own chair', () => {
+		expect(chairs(timeline().state, 2)).toBe('Chidi Ana Ben Dee');
+		// Dee sat on the fourth chair and keeps it
+		expect(chairs(timeline().state, 3)).toBe('Chidi Ana Ben Dee');
+		const { after, problems } = planned(timeline(), { type: 'chairs', round: 2, chair: 2 });
+		expect(problems).toEqual([]);
+		expect(chairs(after, 2)).toBe('Ben Dee Chidi Ana');
+		// Dee sits on the second chair then: Chidi Ana Ben follow clockwise
+		expect(chairs(after, 3)).toBe('Ben Dee Chidi Ana');
+	});
+	test('SE-3: everyone kept the chair', () => {
+		const { after } = planned(timeline(), { type: 'chairs', round: 2, chair: 'kept' });
+		expect(chairs(after, 2)).toBe('Ana Ben Chidi Dee');
+		expect(chairs(after, 3)).toBe('Ana Ben Chidi Dee');
+	});
+	test('SE-2: people moved after all', () => {
+		const kept = played(given(played(sat('temple'), 'Chidi Ana Ben'), keepChairs), 'Dee Chidi Ana');
+		const { after } = planned(kept, { type: 'chairs', round: 2, chair: 1 });
+		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
+	});
+	test('before anyone had a chair there is none to take', () => {
+		expect(refused(timeline(), { type: 'chairs', round: 1, chair: 2 })).toBe('no-chairs-yet');
+	});
+});
+
+describe('who was there', () => {
+	test('JO-2: a player who was forgotten; nobody knows when they went out', () => {
+		const plan = planned(temple(), joined(3, 'Eli'));
+		// after the first two of the four; one bracket more: ⌊4/2⌋
+		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Eli Chidi Dee'));
+		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
+		expect(problemsOf(plan)).toEqual(['left-out 3 TaxesSettled no-bracket', 'filled-in 3 Dee Eli']);
+		expect(plan.after.round!.places).toEqual(players('Ben Chidi Ana Dee Eli'));
+
+		const answered = planned(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
+		expect(problemsOf(answered)).toEqual(['left-out 3 TaxesSettled no-bracket']);
+		expect(answered.about).toBe('people');
+		expect(answered.after.round!.places).toEqual(players('Eli Ben Chidi Ana Dee'));
+	});
+
+	test('SE-1: a player who was forgotten from the start has no seat yet', () => {
+		const plan = planned(temple(), joined(1, 'Eli'));
+		expect(problemsOf(plan)).toEqual([
+			'left-out 1 SeatsSet not-everyone-once',
+			'seated 1 Ana Ben Chidi Dee Eli',
+			...['filled-in 1 Dee Eli', 'left-out 2 TaxesSettled no-bracket', 'filled-in 2 Dee Eli'],
+			...['left-out 3 TaxesSettled no-bracket', 'filled-in 3 Dee Eli']
+		]);
+		const seats: Change = { type: 'seats', round: 1, order: players('Eli Ana Ben Chidi Dee') };
+		const answered = planned(temple(), joined(1, 'Eli'), seats);
+		expect(nth(answered.after, 1).places).toEqual(players('Eli Ana Ben Chidi Dee'));
+		expect(problemsOf(answered).filter((p) => /Seats|seated/.test(p))).toEqual([]);
+	});
+
+	test('JO-1: a player who came by mistake is out of all that followed', () => {
+		const timeline = played(
+			played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Eli Ana Ben Dee'),
+			'Ben Eli Ana Chidi'
+		);
+		const plan = planned(timeline, mistake(timeline, 'PlayerJoined'));
+		expect(plan.round).toBe(2);
+		expect(problemsOf(plan)).toEqual([
+			'left-out 2 PlayerWentOut Eli not-at-the-table',
+			'left-out 3 PlayerWentOut Eli not-at-the-table'
+		]);
+		expect(placesOf(plan.after)).toEqual([
+			...['Ana Ben Chidi Dee', 'Ana Ben Dee Chidi', 'Ben Ana Chidi Dee']
+		]);
+	});
+
+	test('JO-2: newcomers bring a new draw; without the newcomer nobody draws', () => {
+		const house = { newcomers: 'redraw' } as const;
+		const timeline = played(
+			given(
+				played(sat('temple', house), 'Ana Ben Chidi'),
+				join('Eli'),
+				sit('Dee Eli Ana Ben Chidi')
+			),
+			'Eli Dee Ana Ben'
+		);
+		const plan = planned(timeline, mistake(timeline, 'PlayerJoined'));
+		expect(problemsOf(plan)).toEqual([
+			'left-out 2 SeatsSet seats-are-settled',
+			'left-out 2 PlayerWentOut Eli not-at-the-table'
+		]);
+		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Dee Ana Ben Chidi']);
+		expect(nth(plan.after, 2).first).toBe(false);
+	});
+
+	test('JO-2: a forgotten newcomer where newcomers bring a new draw', () => {
+		const timeline = played(
+			played(sat('temple', { newcomers: 'redraw' }), 'Ana Ben Chidi'),
+			'Ben Ana Chidi'
+		);
+		const plan = planned(timeline, joined(2, 'Eli'));
+		expect(problemsOf(plan)).toEqual([
+			...['seated 2 Ana Ben Chidi Dee Eli', 'filled-in 2 Dee Eli']
+		]);
+		expect(nth(plan.after, 2)).toMatchObject({
+			first: true,
+			places: players('Ana Ben Chidi Dee Eli')
+		});
+	});
+
+	test('JO-2: by-card a newcomer needs a card, and sits by it', () => {
+		const timeline = played(
+			played(sat('temple', { newcomers: 'by-card' }), 'Ana Ben Chidi'),
+			'Ben Ana Chidi'
+		);
+		expect(refused(timeline, joined(2, 'Eli'))).toBe('card-needed');
+		// 3 4 5 last, 6 7 8 second-last
+		const { after } = planned(timeline, joined(2, 'Eli', '7'));
+		expect(nth(after, 2).places).toEqual(players('Ana Ben Chidi Eli Dee'));
+	});
+
+	test('SE-4: leaving in the middle of a round is taken back; the exit is unknown', () => {
+		const timeline = played(
+			given(
+				...[sat('temple'), go('play'), ...exits('Ana')],
+				...[leaveMidRound('Ben'), ...exits('Chidi'), confirm]
+			),
+			'Chidi Dee'
+		);
+		expect(timeline.state.round!.places).toEqual(players('Chidi Dee Ana'));
+		const plan = planned(timeline, mistake(timeline, 'PlayerLeftMidRound'));
+		expect(problemsOf(plan)).toEqual(['filled-in 1 Dee Ben', 'filled-in 2 Ana Ben']);
+		expect(placesOf(plan.after)).toEqual(['Ana Chidi Dee Ben', 'Chidi Dee Ana Ben']);
+	});
+
+	test('JO-1: a player who had left', () => {
+		const plan = planned(temple(), { type: 'leave', round: 3, player: player('Ana') });
+		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Ana not-at-the-table']);
+		expect(placesOf(plan.after)).toEqual([
+			...['Ana Ben Chidi Dee', 'Ben Chidi Dee', 'Ben Chidi Dee']
+		]);
+	});
+
+	test('JO-5: a player who sat a round out keeps the place', () => {
+		const plan = planned(temple(), { type: 'sit-out', round: 3, player: player('Ana') });
+		expect(placesOf(plan.after)).toEqual([
+			...['Ana Ben Chidi Dee', 'Ben Chidi Dee', 'Ben Ana Chidi Dee']
+		]);
+		expect(refused(temple(), { type: 'sit-out', round: 1, player: player('Ana') })).toBe(
+			'no-place-to-keep'
+		);
+	});
+
+	test('JO-5: nobody sat out', () => {
+		const timeline = played(
+			given(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), sitOut('Dee')),
+			'Chidi Ben'
+		);
+		expect(timeline.state.round!.places).toEqual(players('Chidi Ben Ana Dee'));
+		const plan = planned(timeline, mistake(timeline, 'PlayerSatOut'));
+		expect(problemsOf(plan)).toEqual(['filled-in 3 Ana Dee']);
+		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Chidi Dee'));
+		expect(plan.after.round!.places).toEqual(players('Chidi Ben Ana Dee'));
+	});
+
+	test('JO-1: someone who left, and had not', () => {
+		const timeline = played(given(temple(), leave('Dee')), 'Ana Ben');
+		const plan = planned(timeline, mistake(timeline, 'PlayerLeft'));
+		expect(nth(plan.after, 4).places).toEqual(players('Ben Chidi Ana Dee'));
+		expect(problemsOf(plan)).toEqual(['filled-in 4 Chidi Dee']);
+	});
+
+	test('JO-1: of a first round someone had left: the others keep their seats', () => {
+		const plan = planned(temple(), { type: 'leave', round: 1, player: player('Ben') });
+		expect(nth(plan.after, 1).places).toEqual(players('Ana Chidi Dee'));
+		expect(problemsOf(plan)).toEqual([
+			...[1, 2].map((round) => `left-out ${round} PlayerWentOut Ben not-at-the-table`),
+			// to Ben, who was first in round 2
+			'left-out 3 TaxesSettled no-bracket',
+			'left-out 3 PlayerWentOut Ben not-at-the-table'
+		]);
+	});
+
+	test('JO-5: a first round of The Great Dalmuti was sat out: the draw kept the place', () => {
+		const timeline = played(sat('dalmuti'), 'Chidi Ana Dee');
+		const plan = planned(timeline, { type: 'sit-out', round: 1, player: player('Ana') });
+		expect(nth(plan.after, 1).places).toEqual(players('Ben Chidi Dee'));
+		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
+	});
+
+	test('nobody leaves where too few would be left', () => {
+		const three = played(given(played(sat('president'), 'Ana Ben Chidi'), leave('Dee')), 'Ana Ben');
+		expect(three.state.rules.players.min).toBe(3);
+		expect(refused(three, { type: 'leave', round: 2, player: player('Chidi') })).toBe('too-few');
+	});
+});
+
+describe('rules', () => {
+	test('TX-2: other rules for one round change its taxes alone', () => {
+		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
+		const plan = planned(temple(), { type: 'rules', round: 2, rules, once: true });
+		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
+		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 2, Chidi→Ben 1');
+		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 1');
+		expect(plan.after.rules).toEqual(rulesOf('temple'));
+		const { rounds } = consequences(temple().state, plan.after);
+		expect(rounds.map(({ round }) => round)).toEqual([2]);
+		expect(rounds[0]!.rules!.after.options.taxSchedule).toBe('two-one');
+	});
+
+	test('TX-2: from a round on they change all the taxes after it', () => {
+		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
+		const plan = planned(temple(), { type: 'rules', round: 3, rules, once: false });
+		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 1');
+		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
+		expect(bracketsOf(plan.after, 4)).toBe('Dee→Ben 2, Ana→Chidi 1');
+	});
+
+	test('DE-2: a change that was made in the round before holds from then on still', () => {
+		const later = rulesOf('temple', { taxSchedule: 'none' });
+		const timeline = played(given(temple(), changeRules(later)), 'Ana Ben Chidi');
+		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
+		const plan = planned(timeline, { type: 'rules', round: 2, rules, once: false });
+		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
+		expect(bracketsOf(plan.after, 4)).toBe('');
+	});
+});
+
+describe('Daifugō', () => {
+	const daifugo = (names: string) => played(sat('daifugo'), names);
+	test('DF-6: the capital falls where another was first out after all', () => {
+		// Ana on top: first out, so nobody falls
+		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
+		expect(timeline.state.round!.places).toEqual(players('Ana Ben Chidi Dee'));
+		const plan = planned(timeline, exitsOf(2, 'Ben Chidi Ana Dee'));
+		// Ana falls as soon as Ben is out; Chidi is next, Dee the last who held cards
+		expect(plan.after.round!.places).toEqual(players('Ben Chidi Dee Ana'));
+		expect(plan.problems).toEqual([]);
+	});
+
+	test('DF-8: the table turns where the last in rank was first out after all', () => {
+		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
+		const plan = planned(timeline, exitsOf(2, 'Dee Ana Ben Chidi'));
+		expect(plan.after.round!.places).toEqual(players('Dee Chidi Ben Ana'));
+		expect(plan.problems).toEqual([]);
+	});
+
+	test('PR-8: a last card that was forbidden after all', () => {
+		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
+		const plan = planned(timeline, exitsOf(2, 'Ana Ben Chidi Dee', 'Ben'));
+		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
+		const judged = given(
+			daifugo('Ana Ben Chidi'),
+			go('play'),
+			...[...exits('Ana Ben Chidi'), judge('Ana'), confirm]
+		);
+		const back = planned(judged, exitsOf(2, 'Ana Ben Chidi Dee'));
+		expect(back.after.round!.places).toEqual(players('Ana Ben Chidi Dee'));
+	});
+});
+
+describe('amendments of amendments', () => {
+	test('one after the other, undone and redone', () => {
+		const before = temple();
+		const one = amended(before, exitsOf(1, 'Dee Ana Ben Chidi'));
+		const two = amended(one, exitsOf(1, 'Chidi Dee Ana Ben'));
+		expect(placesOf(two.state)[0]).toBe('Chidi Dee Ana Ben');
+		const three = amended(two, revolution(2, 'Ana'));
+		expect(bracketsOf(three.state, 2)).toBe('');
+		expect(given(three, undo).state).toEqual(two.state);
+		expect(given(three, undo, undo).state).toEqual(one.state);
+		expect(given(three, undo, undo, undo).state).toEqual(before.state);
+		expect(given(three, undo, undo, undo, redo, redo).state).toEqual(two.state);
+	});
+
+	test('a player put in by one is taken out by another', () => {
+		const with5 = amended(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
+		const plan = planned(with5, mistake(with5, 'PlayerJoined'));
+		expect(placesOf(plan.after)).toEqual(placesOf(temple().state));
+		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Eli not-at-the-table']);
+	});
+
+	test('of an evening that is closed, which stays closed', () => {
+		const closed = given(temple(), close);
+		const after = amended(closed, exitsOf(3, 'Dee Ana Ben Chidi'));
+		expect(after.state.closedAt).toBe(closed.state.closedAt);
+		expect(result(nth(after.state, 3))).toEqual(players('Dee Ana Ben Chidi'));
+	});
+
+	test('an answer alone is no other history: what is on goes on', () => {
+		const on = given(temple(), go('play'), ...exits('Ben'));
+		const plan = planned(on, exitsOf(3, 'Dee Chidi Ana Ben'));
+		expect(plan.after.round).toMatchObject({
+			number: 4,
+			places: words('Dee Chidi Ana Ben'),
+			out: ['Ben']
+		});
+		const changes = consequences(on.state, plan.after).rounds;
+		expect(changes.map(({ round, now }) => [round, now])).toEqual([
+			[3, false],
+			[4, true]
+		]);
+	});
+});

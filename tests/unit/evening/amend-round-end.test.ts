@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Change } from '#lib/evening/amend/changes.ts';
+import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
+import { playedRounds, result } from '#lib/evening/round.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { consequences } from '#lib/stats/consequences.ts';
+import { summaryLines } from '#lib/ui/correct/differences.ts';
+import {
+	begin,
+	changeRules,
+	close,
+	confirm,
+	endEarly,
+	exits,
+	given,
+	go,
+	join,
+	lastRound,
+	leaveMidRound,
+	player,
+	players,
+	reopen,
+	rulesOf,
+	sit,
+	topChair,
+	voidRound
+} from '../given.ts';
+const four = 'Ana Ben Chidi Dee';
+const sat = (ruleset: string, names = four, house = {}) =>
+	given(begin(rulesOf(ruleset, house), names), sit(names));
+const played = (t: Timeline, names: string) => given(t, go('play'), ...exits(names), confirm);
+function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): Plan {
+	const plan = planAmendment(timeline.history, changes);
+	if (!plan.ok) throw new Error(plan.error);
+	return plan.value;
+}
+const results = (t: { state: Timeline['state'] }) =>
+	playedRounds(t.state).map((r) => result(r).join(' '));
+const fay = (round: number): Change => ({
+	type: 'join',
+	round,
+	player: { id: player('Fay'), name: 'Fay' }
+});
+const exitsOf = (round: number, order: string): Change => ({
+	type: 'exits',
+	round,
+	order: players(order),
+	forbidden: []
+});
+
+test('the last round keeps its result where the evening was closed without confirming it', () => {
+	const t = given(
+		played(sat('temple'), 'Ana Ben Chidi'),
+		lastRound,
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		close
+	);
+	const p = planned(t, fay(2));
+	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
+	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
+});
+test('the last round keeps its result where it waits for its confirmation', () => {
+	const t = given(played(sat('temple'), 'Ana Ben Chidi'), go('play'), ...exits('Ana Ben Chidi'));
+	const p = planned(t, fay(2));
+	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
+	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
+});
+test('who left after the last exit leaves still', () => {
+	const t = given(
+		sat('temple', 'Ana Ben Chidi Dee Eli'),
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		leaveMidRound('Dee'),
+		confirm
+	);
+	expect(results(t)).toEqual(['Ana Ben Chidi Eli Dee']);
+	const p = planned(t, exitsOf(1, 'Ben Ana Chidi Eli'));
+	expect(p.problems).toEqual([]);
+	expect(results({ state: p.after })).toEqual(['Ben Ana Chidi Eli Dee']);
+});
+test('a round that was ended early keeps the order in which people were placed', () => {
+	const t = given(
+		played(sat('temple'), 'Ana Ben Chidi'),
+		go('play'),
+		...exits('Ana'),
+		endEarly('Dee Chidi Ben'),
+		confirm
+	);
+	const p = planned(t, fay(2));
+	expect(results({ state: p.after })[1]).toBe('Ana Dee Chidi Ben Fay');
+});
+test('taxes of a round during which the evening was reopened', () => {
+	const t = given(
+		played(sat('temple'), 'Ana Ben Chidi'),
+		close,
+		reopen,
+		go('taxes'),
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		confirm
+	);
+	const p = planned(t, {
+		type: 'tax',
+		round: 2,
+		payer: player('Dee'),
+		mark: { paid: true, returned: true }
+	});
+	expect(p.problems).toEqual([]);
+});
+test('rules for one round where others began to hold', () => {
+	const z = rulesOf('temple', { taxSchedule: 'two-one' });
+	const y = rulesOf('temple', { revolution: 'none' });
+	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), changeRules(z)), 'Ana Ben Chidi');
+	const p = planned(t, { type: 'rules', round: 2, rules: y, once: true });
+	expect(p.after.rules).toEqual(z);
+	expect(p.after.past!.round.rules).toEqual(y);
+});
+test('whoever came at a round had left before it', () => {
+	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Ana Ben Chidi Eli');
+	const p = planned(t, { type: 'leave', round: 2, player: player('Eli') });
+	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
+});
+test('a top chair that was chosen late is another', () => {
+	const t = given(
+		played(sat('temple'), 'Ben Ana Chidi'),
+		go('play'),
+		topChair(2),
+		...exits('Ana Ben Chidi'),
+		confirm
+	);
+	const p = planned(t, { type: 'chairs', round: 2, chair: 3 });
+	expect(p.after.past!.round.topChair).toBe(3);
+});
+
+test('of a closed evening no round is on, and the next was never played', () => {
+	const closed = given(played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi'), close);
+	const { after } = planned(closed, exitsOf(1, 'Ben Ana Chidi Dee'));
+	const { rounds } = consequences(closed.state, after);
+	expect(rounds.map(({ round, now }) => [round, now])).toEqual([
+		[1, false],
+		[2, false]
+	]);
+	const waiting = given(
+		played(sat('temple'), 'Ana Ben Chidi'),
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		close
+	);
+	const last = consequences(
+		waiting.state,
+		planned(waiting, exitsOf(1, 'Ben Ana Chidi Dee')).after
+	).rounds.at(-1);
+	expect(last).toMatchObject({ round: 2, now: false });
+});
+test('where only the round that is on changes it is not said that nothing does', () => {
+	const on = played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi');
+	const all = consequences(on.state, planned(on, exitsOf(2, 'Ben Ana Chidi Dee')).after);
+	expect(all.rounds.map(({ now }) => now)).toEqual([false, true]);
+	const point = { player: player('Ana'), before: 1, after: 2 };
+	expect(summaryLines({ ...all, points: [point] }, 2)).toEqual(['The points of 1 player change.']);
+});
+
+test('rules for one round hold after a deal that was void, though the seats were set twice', () => {
+	const y = rulesOf('temple', { revolution: 'none' });
+	const start = begin(rulesOf('temple'), four);
+	const twice = given(start, changeRules(y, true), sit(four), sit('Ben Ana Chidi Dee'), go('play'));
+	expect(given(twice, voidRound).state.round).toMatchObject({ rules: y, once: true });
+});
+test('and where others began to hold in the middle of that deal', () => {
+	const y = rulesOf('temple', { revolution: 'none' });
+	const z = rulesOf('temple', { newcomers: 'bottom' });
+	const deal = given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli'), go('play'));
+	const again = given(deal, changeRules(z), voidRound);
+	const { after } = planned(played(again, 'Ana Ben Chidi Dee'), {
+		...{ type: 'rules', round: 2, rules: y, once: true }
+	});
+	expect(after.past!.round.rules).toEqual(y);
+	expect(after.rules).toEqual(z);
+});

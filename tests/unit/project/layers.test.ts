@@ -1,0 +1,178 @@
+import { ESLint } from 'eslint';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { layers } from '../../../eslint/layers.js';
+
+// the arrows alone, without the rules that need types: fast, and on files that do not exist
+const eslint = new ESLint({
+	overrideConfigFile: true,
+	overrideConfig: [
+		{ files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
+		...svelte.configs.base,
+		{ files: ['**/*.svelte'], languageOptions: { parserOptions: { parser: ts.parser } } },
+		...layers
+	] as ESLint.Options['overrideConfig']
+});
+
+async function refused(filePath: string, code: string): Promise<boolean> {
+	const script = filePath.endsWith('.svelte') ? `<script lang="ts">\n${code}\n</script>` : code;
+	const [result] = await eslint.lintText(script, { filePath });
+	expect(result?.fatalErrorCount, result?.messages[0]?.message).toBe(0);
+	return (result?.errorCount ?? 0) > 0;
+}
+
+const allowed: Record<string, string> = {
+	cards: '',
+	rules: 'cards',
+	rulesets: 'cards rules',
+	evening: 'cards rules rulesets',
+	referee: 'cards rules rulesets',
+	stats: 'cards rules rulesets evening',
+	storage: 'cards rules rulesets evening stats',
+	exchange: 'cards rules rulesets evening stats',
+	app: 'cards rules rulesets evening referee stats storage exchange',
+	ui: 'cards rules rulesets evening referee stats'
+};
+const folders = Object.keys(allowed);
+const pure = folders.slice(0, 6);
+const from = (file: string) => `import { x } from '${file}'; x;`;
+
+describe.each(folders)('src/lib/%s', (layer) => {
+	const file = `src/lib/${layer}/some-file.${layer === 'ui' ? 'svelte' : 'ts'}`;
+	const within = `src/lib/${layer}/folder/some-file.ts`;
+
+	test.each(folders)('→ %s', async (other) => {
+		const name = `#lib/${other}/other.ts`;
+		const expected = !allowed[layer]?.split(' ').includes(other);
+		for (const code of [
+			from(name),
+			`import type { X } from '${name}'; export type Y = X;`,
+			`export * from '${name}';`,
+			`export const x = import('${name}');`,
+			`export type X = import('${name}').X;`
+		])
+			expect(await refused(file, code), code).toBe(expected);
+		expect(await refused(within, from(name))).toBe(expected && other !== layer);
+	});
+
+	test('its own files by ./, and no way around', async () => {
+		expect(await refused(file, from('./other.ts'))).toBe(false);
+		expect(await refused(file, from('./folder/other.ts'))).toBe(false);
+		for (const way of [
+			'../cards/card.ts',
+			'./../cards/card.ts',
+			'$lib/cards/card.ts',
+			'/src/lib/cards/card.ts'
+		])
+			expect(await refused(file, from(way)), way).toBe(true);
+		expect(await refused(within, from('../other.ts'))).toBe(true);
+	});
+
+	test('packages', async () => {
+		expect(await refused(file, from('idb'))).toBe(layer !== 'storage');
+		for (const name of ['svelte', 'svelte/store', '$app/environment', 'node:fs'])
+			expect(await refused(file, from(name)), name).toBe(pure.includes(layer));
+	});
+});
+
+const impure = [
+	'Date.now()',
+	'new Date()',
+	'Math.random()',
+	'crypto.randomUUID()',
+	'window',
+	'document.body',
+	'navigator.language',
+	'localStorage.length',
+	'indexedDB.open("x")',
+	'fetch("/x")',
+	'setTimeout(() => 0)',
+	'performance.now()',
+	'globalThis.Date',
+	'process.env',
+	'Temporal.Now'
+];
+
+test.each(impure)('%s is refused in the pure folders, and in them alone', async (code) => {
+	for (const layer of folders)
+		expect(await refused(`src/lib/${layer}/x.ts`, `export const x = ${code};`), layer).toBe(
+			pure.includes(layer)
+		);
+});
+
+test('what depends on its arguments alone is pure', async () => {
+	const code = `export const x = [Math.max(1, 2), structuredClone({}), new Map(), JSON.stringify(1),
+		new Intl.Segmenter('en'), new Set<string>(), Object.entries({}), Promise.resolve(1)];
+		const name = 'a local name'; export const y = (event: string) => event + name;`;
+	for (const layer of pure) expect(await refused(`src/lib/${layer}/x.ts`, code)).toBe(false);
+});
+
+test('routes know app and ui, and types of the pure folders', async () => {
+	for (const file of ['src/routes/+page.ts', 'src/routes/chronicle/[id]/+page.svelte']) {
+		for (const layer of folders) {
+			const expected = layer !== 'app' && layer !== 'ui';
+			expect(await refused(file, from(`#lib/${layer}/x.ts`)), layer).toBe(expected);
+			const type = `import type { X } from '#lib/${layer}/x.ts'; export type Y = X;`;
+			expect(await refused(file, type), layer).toBe(expected && !pure.includes(layer));
+		}
+		expect(await refused(file, from('../lib/cards/card.ts'))).toBe(true);
+		expect(await refused(file, from('idb'))).toBe(true);
+		expect(await refused(file, from('./Part.svelte'))).toBe(false);
+	}
+});
+
+test('a file in no layer is refused', async () => {
+	for (const file of ['src/lib/loose.ts', 'src/lib/unheard/of.ts', 'src/lib/Loose.svelte'])
+		expect(await refused(file, 'export {};')).toBe(true);
+});
+
+const sinks = [
+	'document.body.innerHTML = name',
+	"document.body['outerHTML'] = name",
+	'document.body.insertAdjacentHTML("beforeend", name)',
+	'document.write(name)',
+	'Object.assign(document.body, { innerHTML: name })',
+	'document.createRange().createContextualFragment(name)',
+	'document.body.setAttribute("onclick", name)',
+	'open("javascript:" + name)',
+	'open(`javascript:${name}`)',
+	'trustedTypes.createPolicy("x", { createHTML: String })',
+	'new RTCPeerConnection()'
+];
+const tags = [
+	'{@html name}',
+	'<div bind:innerHTML={name}></div>',
+	'<iframe srcdoc={name}></iframe>',
+	'<a href="javascript:name">x</a>',
+	'<img onerror="name" alt="" />'
+];
+
+test.each([...sinks, ...tags])('no text becomes markup or code, or leaves: %s', async (code) => {
+	const script = sinks.includes(code);
+	const text = script ? `export const f = (name: string) => ${code};` : code;
+	for (const layer of folders.filter((one) => !pure.includes(one))) {
+		const filePath = `src/lib/${layer}/x.${script ? 'ts' : 'svelte'}`;
+		const [result] = await eslint.lintText(text, { filePath });
+		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
+	}
+	for (const filePath of ['src/routes/+page.svelte']) {
+		const [result] = await eslint.lintText(script ? `<script lang="ts">${text}</script>` : text, {
+			filePath
+		});
+		expect(result?.errorCount).toBe(1);
+	}
+});
+
+test('the linter of the project applies all this', async () => {
+	const config = (await new ESLint().calculateConfigForFile('src/lib/cards/x.ts')) as {
+		rules: Record<string, [number]>;
+	};
+	for (const rule of ['imports', 'globals', 'properties', 'syntax'])
+		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
+	for (const rule of [
+		...['no-eval', 'no-new-func', 'no-script-url', 'svelte/no-at-html-tags'],
+		'@typescript-eslint/no-implied-eval'
+	])
+		expect(config.rules[rule]?.[0], rule).toBe(2);
+});

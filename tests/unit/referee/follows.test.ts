@@ -1,0 +1,384 @@
+import { describe, expect, test } from 'vitest';
+import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { findFollows, type Follow, type FollowQuestion } from '#lib/referee/follows.ts';
+import { checkPlay, tableAfter } from '#lib/rules/legality.ts';
+import type { House } from '#lib/rules/options.ts';
+import { packFor, rankCounts } from '#lib/rules/pack.ts';
+import { rankingOf, readings, type Order } from '#lib/rules/plays.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { COVERING, DALMUTI_COVERING } from '../../oracle/covering.ts';
+import { anyOf, CALLS, cardsOf, chance, shuffled, someOf } from '../../oracle/sampling.ts';
+import { rulesOf, words } from '../given.ts';
+
+type Chance = ReturnType<typeof chance>;
+
+const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
+const isWild = (card: Card) => card.kind === 'wild';
+
+/** The pack with whatever was taken out of it gone: which suits is as good as any. */
+function dealt(random: Chance, { options }: Rules, players: number): Card[] {
+	const pack = packFor(options, players);
+	const cards = shuffled(random, pack.full);
+	for (const [rank, n] of pack.remove)
+		for (let i = 0; i < n; i++)
+			cards.splice(
+				cards.findIndex((card) => 'rank' in card && card.rank === rank),
+				1
+			);
+	return cards;
+}
+
+/** Cards of one rank, of one suit, or any, so that patterns come up. */
+function handful(random: Chance, cards: readonly Card[], ranking: readonly Rank[], size: number) {
+	const around = anyOf(random, cards);
+	const kin = anyOf(random, ['rank', 'suit', 'any']);
+	const at = (card: Card) => ('rank' in card ? ranking.indexOf(card.rank) : -1);
+	const isKin = (card: Card) => {
+		if (kin === 'any' || around.kind !== 'suited' || card.kind !== 'suited')
+			return isWild(card) || !('rank' in around) || at(card) === at(around);
+		if (kin === 'rank') return card.rank === around.rank;
+		return card.suit === around.suit && Math.abs(at(card) - at(around)) < size;
+	};
+	const others = cards.filter((card) => card !== around && isKin(card));
+	return [around, ...others].slice(0, size);
+}
+
+/** Where wilds were said to stand for something. */
+const said = (random: Chance, cards: readonly Card[], ranking: readonly Rank[]): Card[] =>
+	cards.map((card) =>
+		card.kind === 'wild' && random(5) === 0 ? { ...card, as: anyOf(random, ranking) } : card
+	);
+
+interface Sample {
+	readonly question: FollowQuestion;
+	/** What is left of the pack. */
+	readonly rest: readonly Card[];
+}
+
+/** Up to three plays, each legal on the ones before. */
+function sample(random: Chance, { options }: Rules): Sample {
+	const players = 3 + random(6);
+	const ranking = rankingOf(options, { players });
+	let rest = dealt(random, { options } as Rules, players).filter(({ kind }) => kind !== 'trump');
+	const turned = options.fourOfAKindTurns && random(4) === 0;
+	const trick: Card[][] = [];
+	const length = random(4);
+	const size = anyOf(random, [1, 1, 2, 2, 3, 3, 4, 5]);
+	for (let tries = 0; tries < 40 && trick.length < length; tries++) {
+		rest = shuffled(random, rest);
+		const cards = handful(random, rest, ranking, random(8) === 0 ? 1 : size);
+		const play = said(random, cards, ranking);
+		if (checkPlay(options, { trick, play, players, turned }).legal !== true) continue;
+		trick.push(play);
+		rest = rest.filter((card) => !cards.includes(card));
+	}
+	const call = trick.at(-1)?.length === 1 && random(4) === 0 ? anyOf(random, CALLS) : undefined;
+	const opening = trick.length === 0 && random(4) === 0;
+	const passed = random(12) === 0;
+	const last = random(4) === 0;
+	return { question: { trick, players, turned, call, opening, passed, last }, rest };
+}
+
+/** Whether the play falls in the class, however it may be read. */
+function isIn({ options }: Rules, order: Order, follow: Follow, play: readonly Card[]) {
+	const within = (n: number, { from, to }: Follow['count']) => n >= from && n <= to;
+	const { includes, without, suits } = follow;
+	const left = suits === null ? null : [...suits];
+	const fits = play.every((card) => {
+		const own = isWild(card) ? [formatCard(card).split('=')[0]!] : [formatCard(card)];
+		if ('rank' in card) own.push(card.rank);
+		if (own.some((name) => without.includes(name))) return false;
+		if (left === null || isWild(card)) return true;
+		const at = card.kind === 'suited' ? left.indexOf(card.suit) : -1;
+		if (at >= 0) left.splice(at, 1);
+		return at >= 0;
+	});
+	return (
+		fits &&
+		within(play.length, follow.count) &&
+		within(play.filter(isWild).length, follow.wilds) &&
+		(includes === null || play.some((card) => formatCard(card) === formatCard(includes))) &&
+		readings(options, play, order).some(
+			({ pattern, rank }) => pattern === follow.pattern && follow.ranks.includes(rank)
+		)
+	);
+}
+
+/** All plays of up to five of fourteen cards, and all sets of the rest of the pack. */
+function playsOf(random: Chance, { options }: Rules, { rest, question }: Sample): Card[][] {
+	const few = someOf(shuffled(random, rest).slice(0, 14), 5);
+	const wilds = rest.filter(isWild);
+	const sets = rankingOf(options, question).flatMap((rank) =>
+		someOf(
+			[...rest.filter((card) => 'rank' in card && card.rank === rank), ...wilds].slice(0, 8),
+			8
+		)
+	);
+	return [...few, ...sets];
+}
+
+/** What is wrong with the suggestions, in words. */
+function faults(random: Chance, rules: Rules, one: Sample): string[] {
+	const { question } = one;
+	const { follows, none } = findFollows(rules, question);
+	const table = tableAfter(rules.options, question);
+	const order = { players: question.players, turned: table?.turned ?? question.turned };
+	const legal = (play: readonly Card[]) => checkPlay(rules.options, { ...question, play }).legal;
+	const found: string[] = [];
+	const tell = (what: string) =>
+		found.push(
+			`${what}; ${JSON.stringify(rules.house)}, ${question.trick.map(textOf).join(' | ')} ${JSON.stringify({ ...question, trick: [] })}`
+		);
+	if ((follows.length === 0) !== (none !== null)) tell(`none is ${none}`);
+	const counts = rankCounts(packFor(rules.options, question.players));
+	for (const follow of follows) {
+		const text = textOf(follow.instance);
+		if (legal(follow.instance) !== true) tell(`${text} is not legal`);
+		if (!isIn(rules, order, follow, follow.instance)) tell(`${text} is not in its class`);
+		const cards = [...question.trick.flat(), ...follow.instance];
+		const used = cards.map((card) => ('rank' in card ? card.rank : isWild(card) ? 'wild' : ''));
+		for (const name of new Set(used)) {
+			const most = name === 'wild' ? rules.options.jokers : (counts.get(name) ?? 0);
+			if (used.filter((other) => other === name).length > most) tell(`${text} is not in the pack`);
+		}
+	}
+	for (const play of playsOf(random, rules, one)) {
+		const isLegal = legal(play) === true;
+		const isSuggested = follows.some((follow) => isIn(rules, order, follow, play));
+		if (isLegal && !isSuggested) tell(`${textOf(play)} is missing`);
+		if (isSuggested && !isLegal) tell(`${textOf(play)} is suggested`);
+	}
+	return found;
+}
+
+/** What the covering sets know nothing of. */
+const BEYOND: readonly House[] = [
+	{ suitLock: true, equalRank: 'allowed' },
+	{ suitLock: true, fourOfAKindTurns: true, forbiddenLast: words('JK JE 2 8 3S') },
+	{ spadeThreeTopsJoker: true, eightsEndTrick: true, forbiddenLast: words('3S A') },
+	{ equalRank: 'allowed-and-skips', fourOfAKindTurns: true, startsWith3d: true }
+];
+const DECKS: readonly House[] = [
+	{ deck: 'standard' },
+	{ deck: 'even-deal' },
+	{ deck: 'extra-suits' },
+	{ deck: 'suits-and-ranks', runs: 'suited' }
+];
+
+/** More with `npm run torture`. */
+const POSITIONS = Number(process.env['TORTURE_POSITIONS'] ?? 70);
+const met = new Set<string>();
+
+describe('PL-1 to PL-8, PR-5 to PR-8, DF-4, DF-7: what would be allowed', () => {
+	for (const [seed, { id }] of RULESETS.entries()) {
+		const covering = id === 'dalmuti' ? DALMUTI_COVERING : COVERING;
+		const houseOf = (random: Chance, i: number): House => {
+			if (i % 3 === 0) return {};
+			const beyond = i % 3 === 1 ? anyOf(random, BEYOND) : {};
+			const deck = id === 'tahimi' || id === 'temple' ? anyOf(random, DECKS) : {};
+			return { ...anyOf(random, covering), ...beyond, ...deck };
+		};
+		test(
+			`PL-2 ${id}: ${POSITIONS} positions, every class is legal, and none is missing`,
+			() => {
+				const random = chance(seed + 1);
+				for (let i = 0; i < POSITIONS; i++) {
+					const rules = rulesOf(id, houseOf(random, i));
+					const one = sample(random, rules);
+					expect(faults(random, rules, one).slice(0, 3)).toEqual([]);
+					const { follows, none } = findFollows(rules, one.question);
+					for (const { as, pattern } of follows) met.add(`${as} ${pattern}`);
+					for (const { suits, as } of follows) if (suits !== null) met.add(`suits, ${as}`);
+					met.add(String(none));
+				}
+			},
+			1000 * POSITIONS
+		);
+	}
+	test('PL-1 to PL-8, DF-4, DF-7 every kind of class came up among them', () =>
+		expect([...met].sort()).toEqual([
+			...['call set', 'follow run', 'follow set', 'lead run', 'lead set', 'none-in-pack', 'null'],
+			...['passed-out', 'spade-three set', 'suits, call', 'suits, follow', 'suits, spade-three'],
+			...['suits, trump', 'trump set', 'unbeatable']
+		]));
+});
+
+/** A class in few words: how, pattern, counts, wilds, ranks, suits, its card. */
+function told({ as, pattern, count, wilds, ranks, suits, includes, without }: Follow): string {
+	const span = ({ from, to }: Follow['count']) => (from === to ? `${from}` : `${from}–${to}`);
+	const ends = ranks.length > 1 ? `${ranks[0]}–${ranks.at(-1)}` : ranks[0];
+	const more = [
+		suits?.join(''),
+		includes && `with ${formatCard(includes)}`,
+		without.length > 0 && `without ${without.join(' ')}`
+	];
+	return [
+		`${as} ${pattern} of ${span(count)}, ${span(wilds)} wild, ${ends}`,
+		...more.filter(Boolean)
+	].join(', ');
+}
+
+describe('PL-1 to PL-8: what would be allowed, by hand', () => {
+	const rows: [string, string, House, string, Partial<FollowQuestion>, string[]][] = [
+		[
+			'PL-2 PL-3 a pair above fives, or a Joker with any card above five',
+			'temple',
+			{},
+			'5S 5H',
+			{},
+			['follow set of 2, 0–2 wild, 6–2']
+		],
+		[
+			'PL-1 a run of three whose top is above 9',
+			'temple',
+			{},
+			'7D 8D 9D',
+			{},
+			['follow run of 3, 0–2 wild, 10–2']
+		],
+		[
+			'PL-3 of Jokers on the table none is left',
+			'temple',
+			{},
+			'5S JK=5 JK=5',
+			{},
+			['follow set of 3, 0 wild, 6–2']
+		],
+		[
+			'PL-1 PL-3 leading',
+			'temple',
+			{},
+			'',
+			{},
+			['lead set of 1–4, 0–2 wild, 3–2', 'lead run of 3–13, 0–2 wild, 5–2']
+		],
+		[
+			'LE-1 FP-4 opening',
+			'temple',
+			{},
+			'',
+			{ opening: true },
+			['lead set of 1–4, 0–2 wild, 3, with 3C', 'lead run of 3–13, 0–2 wild, 5–2, with 3C']
+		],
+		[
+			'PL-5 a single 2',
+			'kings-and-bastards',
+			{},
+			'5S 5H',
+			{},
+			['trump set of 1, 0 wild, 2', 'follow set of 2, 0 wild, 6–2']
+		],
+		[
+			'PL-5 a Joker or a 2',
+			'kings-and-bastards',
+			{ trumps: 'twos-then-jokers' },
+			'5S 5H',
+			{},
+			[
+				'trump set of 1, 0 wild, 2',
+				'trump set of 1, 1 wild, joker',
+				'follow set of 2, 0 wild, 6–2',
+				'follow set of 2, 2 wild, joker'
+			]
+		],
+		[
+			'PL-5 FP-1 a single Joker on a 2',
+			'kings-and-bastards',
+			{ trumps: 'twos-then-jokers' },
+			'2S',
+			{},
+			['follow set of 1, 1 wild, joker']
+		],
+		[
+			'PL-8 FP-5 only the 8 of hearts',
+			'kings-and-bastards',
+			{ calledRuns: true },
+			'5H | 6H | 7H',
+			{ call: 'H' },
+			['call set of 1, 0 wild, 8, H']
+		],
+		[
+			'PL-8 a red 8',
+			'kings-and-bastards',
+			{ calledRuns: true },
+			'5H | 6D | 7H',
+			{ call: 'red' },
+			['call set of 1, 0 wild, 8, DH']
+		],
+		[
+			'DF-4 suits that are demanded',
+			'daifugo',
+			{ jokers: 0, wild: 'none', jokersHighest: false, eightsEndTrick: false },
+			'5C 5H | 6C 6H',
+			{},
+			['follow set of 2, 0 wild, 7–2, CH']
+		],
+		[
+			'DF-1 DF-7 the 3 of spades',
+			'daifugo',
+			{},
+			'JK',
+			{},
+			['spade-three set of 1, 0 wild, 3, S, with 3S']
+		],
+		[
+			'PR-7 turned',
+			'daifugo',
+			{ wild: 'none', jokers: 0, jokersHighest: false },
+			'5C 5H',
+			{ turned: true },
+			['follow set of 2, 0 wild, 4–3']
+		],
+		[
+			'PR-5 equal ranks',
+			'president',
+			{ equalRank: 'allowed' },
+			'KC',
+			{},
+			['follow set of 1, 0 wild, K–2']
+		],
+		[
+			'PR-8 not as the last',
+			'daifugo',
+			{ jokers: 0, wild: 'none', jokersHighest: false },
+			'QC',
+			{ last: true },
+			['follow set of 1, 0 wild, K–A, without JK 2 8 3S']
+		],
+		['PL-3 Jesters join a set', 'dalmuti', {}, '5 5 5', {}, ['follow set of 3, 0–2 wild, 4–1']],
+		['PL-3 on a Jester alone', 'dalmuti', {}, 'JE', {}, ['follow set of 1, 0 wild, 12–1']],
+		[
+			'DK-2 the 8s are gone at six',
+			'tahimi',
+			{},
+			'7C',
+			{ players: 6 },
+			['follow set of 1, 0 wild, 9–A']
+		],
+		['PL-4 nothing', 'temple', {}, '2S', {}, []],
+		['PL-2 nothing of a pair of aces is left above', 'tahimi', {}, 'AS AH', {}, []]
+	];
+	for (const [title, id, house, trick, more, expected] of rows)
+		test(title, () => {
+			const plays = trick === '' ? [] : trick.split('|').map(cardsOf);
+			const { follows } = findFollows(rulesOf(id, house), { trick: plays, players: 4, ...more });
+			expect(follows.map(told)).toEqual(expected);
+		});
+
+	const none: [string, string, House, string, Partial<FollowQuestion>, string][] = [
+		['PL-4', 'temple', {}, '2S', {}, 'unbeatable'],
+		['PL-6', 'temple', { afterPass: 'out-of-trick' }, '5S', { passed: true }, 'passed-out'],
+		['FP-2', 'tahimi', {}, 'AS', {}, 'none-in-pack'],
+		['TH-3', 'tarot-himi', {}, 'TR7', {}, 'trump-lies']
+	];
+	for (const [rule, id, house, trick, more, expected] of none)
+		test(`${rule} why nothing would be: ${expected}`, () => {
+			const question = { trick: [cardsOf(trick)], players: 4, ...more };
+			expect(findFollows(rulesOf(id, house), question).none).toBe(expected);
+		});
+	test('TH-3 tarot trumps are the table’s own', () => {
+		const asked = (id: string) => findFollows(rulesOf(id), { trick: [], players: 4 }).trumps;
+		expect([asked('tarot-himi'), asked('tahimi')]).toEqual([true, false]);
+	});
+});

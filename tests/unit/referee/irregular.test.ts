@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/irregular.ts';
+import { isOptionValue, type House } from '#lib/rules/options.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { rulesOf } from '../given.ts';
+
+describe('TX-11, DK-8, SE-4, JO-1, PL-6 when something went wrong', () => {
+	/** The ways, those in force with a star; the rules; whether the sources are silent. */
+	function told(id: string, house: House, kind: Irregularity): string {
+		const { ways, rules, silent } = judgeIrregular(rulesOf(id, house), kind);
+		const codes = ways.map(({ code, inForce }) => code + (inForce ? '*' : ''));
+		return `${rules.join(' ')}${silent ? ', silent' : ''}: ${codes.join(' ')}`;
+	}
+	const rows: [string, House, Irregularity, string][] = [
+		['temple', {}, 'wrong-tribute', 'TX-3 TX-11, silent: put-right* fine let-stand'],
+		['dalmuti', {}, 'forgotten-tribute', 'TX-6 TX-11, silent: put-right* fine let-stand'],
+		['temple', {}, 'misdeal', 'SE-4, silent: deal-again even-out-unseen let-stand'],
+		['temple', {}, 'exposed-card', 'DK-8, silent: deal-again* top-player-rules owner-keeps-it'],
+		[
+			'dalmuti',
+			{ misdeal: 'top-player-rules' },
+			'exposed-card',
+			'DK-8: deal-again top-player-rules* owner-keeps-it'
+		],
+		[
+			'tahimi',
+			{},
+			'player-left',
+			'SE-4 JO-1, silent: worst-place-free* round-void end-round-early'
+		],
+		['tahimi', {}, 'out-of-turn', ', silent: take-back take-back-and-pass let-stand'],
+		[
+			'temple',
+			{},
+			'revoked-pass',
+			'PL-6, silent: pass-holds-this-turn* pass-holds-this-trick taken-back-before-the-next-play'
+		],
+		[
+			'kings-and-bastards',
+			{},
+			'revoked-pass',
+			'PL-6: pass-holds-this-turn pass-holds-this-trick* taken-back-before-the-next-play'
+		]
+	];
+	for (const [id, house, kind, expected] of rows)
+		test(`TX-11 DK-8 SE-4 PL-6 ${id} ${JSON.stringify(house)}: ${kind}`, () =>
+			expect(told(id, house, kind)).toBe(expected));
+
+	for (const kind of IRREGULARITIES)
+		test(`FP-15 ${kind}: what a way would set is an option’s value, and then in force`, () => {
+			for (const ruleset of RULESETS) {
+				const { ways } = judgeIrregular(resolveRules(ruleset), kind);
+				expect(new Set(ways.map(({ code }) => code)).size).toBe(ways.length);
+				for (const { code, sets } of ways) {
+					if (sets === undefined) continue;
+					expect(isOptionValue(sets.option, sets.value)).toBe(true);
+					const house = { [sets.option]: sets.value };
+					const after = judgeIrregular(resolveRules(ruleset, { options: house }), kind).ways;
+					expect(
+						after.filter((way) => way.sets !== undefined && way.inForce).map((way) => way.code)
+					).toEqual([code]);
+				}
+			}
+		});
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import {
+	judgeNext,
+	type NextVerdict,
+	type TrickQuestion,
+	type Turn
+} from '#lib/referee/next-to-play.ts';
+import type { House } from '#lib/rules/options.ts';
+import { cardsOf } from '../../oracle/sampling.ts';
+import { rulesOf, words } from '../given.ts';
+
+/** `A 5S 5H` plays, `A!` plays and goes out, `B -` passes, `C` plays something. */
+function turn(text: string): Turn<string> {
+	const [who = '', ...cards] = words(text);
+	const player = who.replace('!', '');
+	if (cards[0] === '-') return { player, did: 'pass' };
+	return {
+		...{ player, did: 'play', exit: who.endsWith('!') },
+		...(cards.length > 0 && { cards: cardsOf(cards.join(' ')) })
+	};
+}
+
+function told(verdict: NextVerdict<string>): string {
+	switch (verdict.kind) {
+		case 'next':
+			return [
+				`next ${verdict.player}`,
+				verdict.leads && 'leads',
+				verdict.skipped !== null && `skips ${verdict.skipped}`
+			]
+				.filter(Boolean)
+				.join(', ');
+		case 'won':
+			return `${verdict.winner} won, ${verdict.by}, ${verdict.lead.leader} leads`;
+		case 'over':
+			return 'over';
+	}
+}
+
+type More = Partial<Omit<TrickQuestion<string>, 'turns'>>;
+const final: House = { afterPass: 'out-of-trick' };
+const kings = 'kings-and-bastards';
+
+describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, and the rules it rests on', () => {
+	const rows: [string, string, House, string, More, string, string][] = [
+		['PL-6', 'temple', {}, 'A', {}, 'next B', ''],
+		['PL-6', 'temple', {}, 'D', {}, 'next A', ''],
+		['PL-6', 'temple', {}, 'A', { chairs: words('A C B D') }, 'next C', ''],
+		['PL-6', 'temple', {}, 'A', { out: ['B', 'C'] }, 'next D', ''],
+		['PL-6', 'temple', {}, 'A!', {}, 'next B', ''],
+		['PL-6', 'temple', {}, 'A, B -', {}, 'next C', 'afterPass'],
+		['PL-6', 'temple', {}, 'A, B -, C, D', {}, 'next A', 'afterPass'],
+		['PL-6', 'temple', {}, 'A, B -, C, D, A', {}, 'next B', 'afterPass'],
+		['PL-6', 'temple', final, 'A, B -, C, D, A', {}, 'next C', 'afterPass!'],
+		['PL-6', kings, {}, 'A, B -, C -, D, A', {}, 'next D', 'afterPass'],
+		['PL-6', 'tahimi', {}, 'A -', {}, 'next B, leads', 'afterPass'],
+		['PL-6', 'tahimi', {}, 'A -, B -, C -, D -', {}, 'next A, leads', 'afterPass'],
+		['PL-7', 'temple', {}, 'A, B -, C -, D -', {}, 'A won, all-passed, A leads', ''],
+		['PL-7', 'temple', final, 'A, B -, C, D -, A, C -', {}, 'A won, all-passed, A leads', ''],
+		[
+			'PL-7 LE-2',
+			'temple',
+			{},
+			'A, B!, C -, D -, A -',
+			{},
+			'B won, all-passed, C leads',
+			'leadAfterExit'
+		],
+		[
+			'PL-7 LE-2',
+			'tahimi',
+			{},
+			'A, C!, D -, A -, B -',
+			{},
+			'C won, all-passed, A leads',
+			'leadAfterExit'
+		],
+		['PL-4 PL-7', 'temple', {}, 'A 5S, B 2S', {}, 'B won, ends-the-trick, B leads', 'twosEndTrick'],
+		[
+			'PL-3 PL-4 PL-7',
+			'temple',
+			{},
+			'A 5S, B JK',
+			{},
+			'B won, ends-the-trick, B leads',
+			'twosEndTrick'
+		],
+		[
+			'PL-4 PL-7 LE-2',
+			'temple',
+			{},
+			'A 5S, B! 2S',
+			{},
+			'B won, ends-the-trick, C leads',
+			'twosEndTrick leadAfterExit'
+		],
+		['PL-5 PL-7', kings, {}, 'A 5S 5C, B 2S', {}, 'B won, nothing-tops, B leads', 'trumps'],
+		[
+			'PL-5 PL-7',
+			kings,
+			{ trumps: 'jokers' },
+			'A 5S 5C, B JK',
+			{},
+			'B won, nothing-tops, B leads',
+			'trumps!'
+		],
+		[
+			'PL-7 PR-6',
+			'daifugo',
+			{},
+			'A 5S, B 8S',
+			{},
+			'B won, ends-the-trick, B leads',
+			'eightsEndTrick'
+		],
+		[
+			'PL-7 DF-7',
+			'daifugo',
+			{},
+			'A JK, B 3S',
+			{},
+			'B won, nothing-tops, B leads',
+			'spadeThreeTopsJoker'
+		],
+		['PL-6', 'daifugo', {}, 'A 5S, B JK', {}, 'next C', ''],
+		[
+			'PL-6',
+			kings,
+			{ trumps: 'jokers', spadeThreeTopsJoker: true },
+			'A 5S, B JK',
+			{},
+			'next C',
+			''
+		],
+		['PL-6', 'temple', {}, 'A, B 2S', {}, 'next C', ''],
+		[
+			'PL-6 PR-5',
+			'president',
+			{ equalRank: 'allowed-and-skips' },
+			'A 5S, B 5C',
+			{},
+			'next D, skips C',
+			'equalRank!'
+		],
+		['PL-6', 'president', { equalRank: 'allowed-and-skips' }, 'A 5S, B 6C', {}, 'next C', ''],
+		['PL-6', 'president', { equalRank: 'allowed' }, 'A 5S, B 5C', {}, 'next C', ''],
+		[
+			'PL-6 PR-5',
+			'president',
+			{ equalRank: 'allowed-and-skips', ...final },
+			'A 5S, B 6C, C -, D 7C, A 7S',
+			{},
+			'next D, skips B',
+			'afterPass! equalRank!'
+		],
+		[
+			'PL-7 PR-5',
+			'president',
+			{ equalRank: 'allowed-and-skips' },
+			'A 5S, B 5C, D -, A -',
+			{},
+			'B won, all-passed, B leads',
+			'equalRank!'
+		],
+		[
+			'PL-7 PR-5',
+			'president',
+			{ equalRank: 'allowed-and-skips' },
+			'A 5S, B 5C',
+			{ out: ['C', 'D'] },
+			'B won, all-passed, B leads',
+			'equalRank!'
+		],
+		['SE-4', 'temple', {}, 'A, B!', { out: ['C', 'D'] }, 'over', '']
+	];
+	for (const [rules, id, house, text, more, expected, options] of rows)
+		test(`${rules} ${id} ${JSON.stringify({ ...house, ...more })}: ${text}`, () => {
+			const [first, ...others] = text.split(',').map(turn);
+			const places = words('A B C D');
+			const question = {
+				places,
+				chairs: places,
+				out: [],
+				turns: [first!, ...others] as const,
+				...more
+			};
+			const verdict = judgeNext(rulesOf(id, house), question);
+			expect(told(verdict)).toBe(expected);
+			expect(verdict.rules.join(' ')).toBe(rules);
+			const said = verdict.options.map((o) => o.option + (o.origin === 'house' ? '!' : ''));
+			expect(said.join(' ')).toBe(options);
+		});
+
+	test('PR-7 in a turned ranking the Jokers and the eights are what they were', () => {
+		const places = words('A B C D');
+		const question = { places, chairs: places, out: [], turned: true };
+		const asked = (text: string) =>
+			judgeNext(rulesOf('daifugo'), { ...question, turns: [turn(text)] });
+		expect([told(asked('A 8S')), told(asked('A 3S'))]).toEqual([
+			'A won, ends-the-trick, A leads',
+			'next B'
+		]);
+	});
+});

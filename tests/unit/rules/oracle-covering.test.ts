@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { findClashes } from '#lib/rules/clashes.ts';
+import type { House } from '#lib/rules/options.ts';
+import { everything, named, sampled } from '../../oracle/comparison.ts';
+import { AXES, COVERING, DALMUTI_AXES, DALMUTI_COVERING, pairwise } from '../../oracle/covering.ts';
+import { cardsOf } from '../../oracle/sampling.ts';
+import { many, turn } from '../../sample.ts';
+import { optionsOf, words } from '../given.ts';
+
+/** The house's Jokers come first in the pack. */
+const withJokers = (house: House, jokers: string, naturals: string) =>
+	cardsOf([...words(jokers).slice(0, house.jokers), naturals].join(' '));
+
+/* the poker packs of six rulesets differ by no more than these options: one of them stands for all */
+describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of options', () => {
+	const packs = ['2C 2S 3C 3D 3H 3S 4C QS KS AS', '2H 3S 7S 8C 8D 8H 8S 9S AC AH'];
+	for (const [n, house] of COVERING.entries())
+		for (const naturals of turn(packs, n))
+			test(`PL-1 to DF-7 ${named(house)}`, () => {
+				const pack = withJokers(house, 'JK JK', naturals);
+				everything(optionsOf('temple', house), pack).agrees(1000);
+			});
+	for (const house of COVERING)
+		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () => {
+			const pack = withJokers(house, 'JK JK', '2C 3S PC PD NC QC KC AC TR13');
+			everything(optionsOf('tarot-himi', house), pack).agrees(500);
+		});
+	for (const house of DALMUTI_COVERING)
+		test(`PL-1 to PR-8 dalmuti, ${named(house)}`, () => {
+			const pack = withJokers(house, 'JE JE', '1 2 3 3 8 8 8 8 11 12');
+			everything(optionsOf('dalmuti', house), pack).agrees(300);
+		});
+});
+
+describe('PL-1 to TH-3, FP-3: tricks of up to three plays, packs of twenty, every pair of options', () => {
+	for (const [seed, house] of COVERING.entries())
+		test(`PL-1 to PL-8 ${named(house)}`, () =>
+			sampled(optionsOf('temple', house), seed + 11, many(200, 20)).agrees(many(200, 20)));
+	for (const [seed, house] of DALMUTI_COVERING.entries())
+		test(`PL-1 to PL-8 dalmuti, ${named(house)}`, () =>
+			sampled(optionsOf('dalmuti', house), seed + 41, many(200, 20)).agrees(many(200, 20)));
+	for (const [seed, house] of COVERING.entries())
+		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () =>
+			sampled(optionsOf('tarot-himi', house), seed + 71, many(100, 20)).agrees(many(100, 20)));
+});
+
+describe('FP-15: the pairs of values that no set of options can have', () => {
+	const pair = (...values: [string, unknown][]) => JSON.stringify(values);
+	const withoutJokers = [
+		pair(['wild', 'any-card'], ['jokers', 0]),
+		pair(['wild', 'joins-a-set'], ['jokers', 0])
+	];
+	const highest = pair(['jokers', 0], ['jokersHighest', true]);
+	test('FP-15 of a poker pack', () =>
+		expect(pairwise(AXES).impossible).toEqual([
+			...withoutJokers,
+			...['jokers', 'twos-then-jokers'].map((by) => pair(['jokers', 0], ['trumps', by])),
+			highest,
+			pair(['firstLead', 'top-seat'], ['startsWith3d', true])
+		]));
+	test('FP-15 of the ranks 1 to 12', () =>
+		expect(pairwise(DALMUTI_AXES).impossible).toEqual([...withoutJokers, highest]));
+	test('FP-15 the sets that are compared clash by no rule of the core', () => {
+		const players = { min: 4, max: 4 };
+		for (const [id, sets] of [
+			['temple', COVERING],
+			['dalmuti', DALMUTI_COVERING]
+		] as const)
+			for (const house of sets)
+				expect(findClashes(optionsOf(id, house), players), named(house)).toEqual([]);
+	});
+});

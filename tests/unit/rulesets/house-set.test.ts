@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { findClashes } from '#lib/rules/clashes.ts';
+import { OPTION_NAMES, type House } from '#lib/rules/options.ts';
+import { bundlesOf, isTaken, publishedFor } from '#lib/rulesets/bundles.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import {
+	allTitles,
+	changedOptions,
+	differences,
+	setBack,
+	usualPoints,
+	withOptions,
+	type HouseSet
+} from '#lib/rulesets/house-set.ts';
+import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
+import { beginningOf } from '#lib/ui/house/beginning.ts';
+import { briefly, houseLine } from '#lib/ui/house/brief.ts';
+import { freeName } from '#lib/evening/names.ts';
+import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+
+const ruleset = (id: string) => findRuleset(id)!;
+const [temple, tahimi, kings] = [
+	ruleset('temple'),
+	ruleset('tahimi'),
+	ruleset('kings-and-bastards')
+];
+const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
+
+describe('a house keeps what differs, and nothing else', () => {
+	test('a published value is no change', () => {
+		expect(withOptions(tahimi, {}, { jokers: 0, wild: 'none' })).toEqual({});
+		expect(withOptions(tahimi, jokersWild, { wildTax: 'kept' })).toEqual({
+			...{ jokers: 2, wild: 'any-card' }
+		});
+	});
+	test('each change can be set back, one by one, to the published rules', () => {
+		let house = jokersWild;
+		for (const option of changedOptions(tahimi, jokersWild)) {
+			house = setBack(tahimi, house, option);
+			expect(changedOptions(tahimi, house)).not.toContain(option);
+		}
+		expect(house).toEqual({});
+	});
+	test('FP-10 the Jokers that trumps bring are a change that can be refused', () => {
+		const house = withOptions(kings, {}, { trumps: 'jokers', jokers: 2 });
+		expect(house).toEqual({ trumps: 'jokers' });
+		expect(changedOptions(kings, house)).toEqual(['jokers', 'trumps']);
+		const without = setBack(kings, house, 'jokers');
+		expect(without).toEqual({ trumps: 'jokers', jokers: 0 });
+		expect(clashesIn(kings, draftOf('', { options: without })).map(({ code }) => code)).toEqual([
+			'trump-jokers-missing'
+		]);
+		expect(setBack(kings, without, 'trumps')).toEqual({});
+	});
+});
+
+describe('what the sources recommend together', () => {
+	for (const game of RULESETS)
+		for (const bundle of bundlesOf(game)) {
+			const { label } = m['house-editor'].bundle[bundle.id];
+			const house = withOptions(game, {}, bundle.options);
+			test(`${game.name}, “${label}”: fits together, and is a change`, () => {
+				const { options } = resolveRules(game, { options: house });
+				expect(findClashes(options, game.players)).toEqual([]);
+				expect(options).toMatchObject(bundle.options);
+				expect(isTaken(game, {}, bundle)).toBe(false);
+				expect(isTaken(game, house, bundle)).toBe(true);
+			});
+			test(`${game.name}, “${label}”: one tap takes it back`, () => {
+				expect(withOptions(game, house, publishedFor(game, bundle))).toEqual({});
+			});
+		}
+	test('Tahimi’s two ways with Jokers, and its larger pack with its taxes', () => {
+		const of = (id: string) => bundlesOf(tahimi).find((bundle) => bundle.id === id)?.options;
+		expect(of('jokers-wild')).toEqual({ jokers: 2, wild: 'any-card', wildTax: 'owed' });
+		expect(of('jokers-low')).toEqual({ jokers: 2, wild: 'joins-a-set', wildTax: 'kept' });
+		expect(of('more-suits-and-ranks')).toEqual({
+			...{ deck: 'suits-and-ranks', taxSchedule: 'progressive' }
+		});
+	});
+});
+
+describe('differences', () => {
+	const between = (a: HouseRules, b: HouseRules) =>
+		differences({ ruleset: tahimi, rules: a }, { ruleset: tahimi, rules: b });
+	test('none between a set and itself, in whatever order it was made', () => {
+		const turned = Object.fromEntries(Object.entries(jokersWild).toReversed());
+		expect(between({ options: jokersWild }, { options: turned })).toEqual([]);
+	});
+	test('options by what holds, titles, and trumps', () => {
+		const found = between(
+			{ options: { jokers: 2, wild: 'any-card' }, titles: { Serf: 'Peasant' } },
+			{ options: { ...jokersWild }, trumps: { 13: 'Deal again' } }
+		);
+		expect(found).toEqual([
+			{ what: 'option', option: 'wildTax' },
+			{ what: 'title', key: 'Serf', a: 'Peasant', b: 'Serf' },
+			{ what: 'trump', key: '13', a: null, b: 'Deal again' }
+		]);
+	});
+	test('SC-3 points count where both score by title', () => {
+		const scored: HouseRules = { options: { scoring: 'by-title' }, points: { Tahimi: 5 } };
+		expect(between(scored, { options: { scoring: 'by-title' } })).toEqual([
+			{ what: 'points', key: 'Tahimi', a: '5', b: '2' }
+		]);
+		expect(between(scored, { options: {} })).toEqual([{ what: 'option', option: 'scoring' }]);
+	});
+	test('FP-10 what trumps bring is a difference as well', () => {
+		const found = differences(
+			{ ruleset: kings, rules: { options: { trumps: 'jokers' } } },
+			{ ruleset: kings, rules: { options: {} } }
+		);
+		expect(found).toEqual([
+			{ what: 'option', option: 'jokers' },
+			{ what: 'option', option: 'trumps' }
+		]);
+	});
+	test('two games differ in each option that they publish otherwise', () => {
+		const none = { options: {} };
+		const found = differences({ ruleset: temple, rules: none }, { ruleset: kings, rules: none });
+		const expected = OPTION_NAMES.filter(
+			(name) =>
+				JSON.stringify(temple.options[name].value) !== JSON.stringify(kings.options[name].value)
+		);
+		expect(found).toEqual(expected.map((option) => ({ what: 'option', option })));
+		expect(expected.length).toBeGreaterThan(10);
+	});
+});
+
+describe('TI-6 titles, SC-3 points', () => {
+	test('every title of the game, once, from the top', () => {
+		expect(allTitles(kings.titles)).toEqual([
+			...['King', 'Vice-King', 'Commoner', 'Vice-Bastard', 'Bastard']
+		]);
+		expect(allTitles(tahimi.titles)).toContain('Junior Assistant to the Master Serf');
+	});
+	test('two points for the top, one for the second, whatever the table is', () => {
+		const points = allTitles(tahimi.titles).map((title) => usualPoints(tahimi.titles, title));
+		expect(points).toEqual([2, 1, 0, 0, 0, 1, 0, 0]);
+	});
+});
+
+describe('what stands in the fields', () => {
+	const check = (draft: Partial<ReturnType<typeof draftOf>>, game = tahimi) =>
+		checkDraft(game, { ...draftOf('Ours'), ...draft }, ['Sundays']);
+	const codes = (result: ReturnType<typeof check>) =>
+		result.ok ? [] : result.error.map(({ field, key, code }) => [field, key, code]);
+	test('what is empty or as published is not kept', () => {
+		expect(check({ titles: { Serf: ' ', Tahimi: 'Tahimi ' }, trumps: { 3: '' } })).toEqual({
+			ok: true,
+			value: { name: 'Ours', rules: { options: {} } }
+		});
+	});
+	test('texts are trimmed', () => {
+		const draft = { name: ' Mondays ', titles: { Serf: '  Peasant ' } };
+		expect(check(draft)).toEqual({
+			ok: true,
+			value: { name: 'Mondays', rules: { options: {}, titles: { Serf: 'Peasant' } } }
+		});
+	});
+	test('a name that another set of the game has is refused, regardless of case', () => {
+		expect(codes(check({ name: 'sunDAYS ' }))).toEqual([['name', '', 'name-taken']]);
+		expect(codes(check({ name: ' ' }))).toEqual([['name', '', 'text-empty']]);
+		expect(codes(check({ name: 'x'.repeat(41) }))).toEqual([['name', '', 'name-too-long']]);
+	});
+	test('TI-6 a title has up to 40 characters', () => {
+		expect(codes(check({ titles: { Serf: 'x'.repeat(40) } }))).toEqual([]);
+		expect(codes(check({ titles: { Serf: 'x'.repeat(41) } }))).toEqual([
+			['titles', 'Serf', 'name-too-long']
+		]);
+	});
+	test('SC-3 points are whole numbers from −99 to 99, and kept for all titles', () => {
+		const scored = (points: Record<string, string>) =>
+			check({ options: { scoring: 'by-title' }, points }, kings);
+		for (const text of ['100', '-100', '1.5', 'x', '--1', '1e1'])
+			expect(codes(scored({ King: text })), text).toEqual([['points', 'King', 'not-points']]);
+		const kept = scored({ King: '99', Bastard: '−99', Commoner: '-1' });
+		expect(kept.ok && kept.value.rules.points).toEqual({
+			...{ King: 99, 'Vice-King': 1, Commoner: -1, 'Vice-Bastard': 0, Bastard: -99 }
+		});
+		const usual = scored({ King: '2', Bastard: '' });
+		expect(usual.ok && usual.value.rules).toEqual({ options: { scoring: 'by-title' } });
+	});
+	test('points and trumps are kept for rules that have them', () => {
+		const kept = check({ points: { Tahimi: 'x' }, trumps: { 0: 'Swap hands' } });
+		expect(kept.ok && kept.value.rules).toEqual({ options: {} });
+	});
+	test('TH-3 a trump’s text has up to 300 characters', () => {
+		const trump = (text: string) => check({ trumps: { 21: text } }, ruleset('tarot-himi'));
+		const kept = trump('x'.repeat(300));
+		expect(kept.ok && kept.value.rules.trumps).toEqual({ 21: 'x'.repeat(300) });
+		expect(codes(trump('x'.repeat(301)))).toEqual([['trumps', '21', 'text-too-long']]);
+		expect(m.house.trumps).toHaveLength(22);
+	});
+	test('stored rules come into the fields and out again', () => {
+		const rules: HouseRules = {
+			options: { ...jokersWild, scoring: 'by-title', deck: 'tarot' },
+			titles: { Serf: 'Peasant' },
+			points: Object.fromEntries(allTitles(tahimi.titles).map((title, i) => [title, 3 - i])),
+			trumps: { 0: 'Swap hands' }
+		};
+		expect(checkDraft(tahimi, draftOf('Ours', rules), [])).toEqual({
+			ok: true,
+			value: { name: 'Ours', rules }
+		});
+	});
+});
+
+describe('where an editor begins', () => {
+	const set: HouseSet = {
+		...{ id: 'one', name: 'Sundays', ruleset: 'tahimi', changedAt: 1 },
+		rules: { options: jokersWild }
+	};
+	test('at a published game, under a name that is free', () => {
+		const first = beginningOf([], 'new', 'dalmuti');
+		expect(first).toMatchObject({ set: null, draft: { name: 'Our Great Dalmuti', options: {} } });
+		const taken = { ...set, name: 'our TAHIMI' };
+		expect(beginningOf([taken], 'new', 'tahimi')?.draft.name).toBe('Our Tahimi 2');
+	});
+	test('at a copy of a set', () => {
+		expect(beginningOf([set], 'new', 'one')).toMatchObject({
+			...{ set: null, taken: ['Sundays'], draft: { name: 'Sundays 2', options: jokersWild } }
+		});
+	});
+	test('at a set itself, whose own name is free to it', () => {
+		expect(beginningOf([set], 'one', null)).toMatchObject({ set, taken: [] });
+	});
+	test('nowhere, where there is no such thing', () => {
+		for (const [id, from] of [
+			['two', null],
+			['two', 'tahimi'],
+			['new', 'whist'],
+			['new', null]
+		] as const)
+			expect(beginningOf([set], id, from)).toBeNull();
+	});
+	test('a name of full length leaves room for its number', () => {
+		const long = 'x'.repeat(40);
+		expect(freeName(long, [long])).toBe(`${'x'.repeat(36)} 2`);
+	});
+});
+
+describe('house rules in one line', () => {
+	test('what differs, in few words', () => {
+		const line = (rules: HouseRules, game = tahimi) => houseLine(game, rules);
+		expect(line({ options: {} })).toBe('As published');
+		expect(line({ options: { taxSchedule: 'three-one' } }, temple)).toBe('1 change: tax 3 and 1');
+		expect(line({ options: { jokers: 2, wild: 'any-card' } })).toBe(
+			'2 changes: two Jokers, Jokers wild'
+		);
+		expect(line({ options: {}, titles: { Serf: 'Peasant' } })).toBe('1 change: 1 title renamed');
+		const many: House = { ...jokersWild, seats: 'stay', firstRoundTax: true };
+		expect(line({ options: many })).toMatch(/^5 changes: .*, and 2 more$/);
+	});
+	for (const game of RULESETS)
+		test(`${game.name}: no value is without words`, () => {
+			for (const option of OPTION_NAMES)
+				expect(briefly(option, game.options[option].value)).toMatch(/^.{4,60}$/u);
+		});
+});

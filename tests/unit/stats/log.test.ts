@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { result } from '#lib/evening/round.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { logLines, type LogLine } from '#lib/stats/log-lines.ts';
+import { withNames } from '#lib/ui/chronicle/with-names.ts';
+import {
+	begun,
+	changeRules,
+	close,
+	confirm,
+	correctScore,
+	correctTax,
+	decree,
+	exits,
+	given,
+	go,
+	join,
+	lastRound,
+	later,
+	leave,
+	leaveMidRound,
+	note,
+	overrule,
+	player,
+	redo,
+	reopen,
+	revolt,
+	rule,
+	rulesOf,
+	seated,
+	settle,
+	sitOut,
+	takeBack,
+	undo,
+	voidRound
+} from '../given.ts';
+
+function said(line: LogLine): string {
+	switch (line.kind) {
+		case 'start':
+			return `start ${line.players.join(' ')}`;
+		case 'round':
+			return `result ${result(line.result).join(' ')}`;
+		case 'revolution':
+			return `${line.greater ? 'greater ' : ''}revolution ${line.caller}`;
+		case 'decree':
+			return `decree ${line.decree.state}`;
+		case 'ruling':
+			return `ruling ${line.ruling.key}${line.ruling.overruled ? ' overruled' : ''}`;
+		case 'note':
+			return `note ${line.text}`;
+		case 'rules':
+			return `rules${line.change.once ? ' once' : ''}`;
+		case 'joins':
+		case 'leaves':
+		case 'leaves-round':
+		case 'sits-out':
+			return `${line.player} ${line.kind}`;
+		case 'tax':
+			return `tax ${line.correction.payer} ${line.correction.remedy}`;
+		case 'score':
+			return `score ${line.correction.player} ${line.correction.points}`;
+		case 'amended':
+			return `amended ${line.about} ${line.amended}`;
+		case 'player-renamed':
+			return `${line.before} is ${line.name}`;
+		case 'renamed':
+			return `named ${line.name}`;
+		default:
+			return line.kind;
+	}
+}
+/** `2 note …`: the round, and what is told. */
+const log = (timeline: Timeline) => logLines(timeline).map((line) => `${line.round} ${said(line)}`);
+/** Without the start, and round 1 of `later`. */
+const since = (timeline: Timeline, first = 2) => log(timeline).slice(first);
+
+const temple = later('temple');
+const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
+	['the start', begun('temple'), ['1 start Ana Ben Chidi Dee Eli']],
+	[
+		'a round where it was finished',
+		given(seated('temple'), go('play'), ...exits('Ana Ben Chidi Dee'), note('Tea'), confirm),
+		['1 start Ana Ben Chidi Dee Eli', '1 result Ana Ben Chidi Dee Eli', '1 note Tea']
+	],
+	[
+		'and once, though it was finished twice',
+		given(
+			seated('temple'),
+			go('play'),
+			...exits('Ana Ben Chidi Dee'),
+			takeBack('Dee'),
+			note('No!'),
+			...exits('Eli')
+		),
+		['1 start Ana Ben Chidi Dee Eli', '1 note No!', '1 result Ana Ben Chidi Eli Dee']
+	]
+];
+const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
+	[
+		'not a round that is not finished',
+		given(temple, go('play'), ...exits('Ana'), close),
+		['closed']
+	],
+	['a deal that was void', given(temple, go('play'), voidRound), ['voided']],
+	['a revolution', given(temple, go('taxes'), revolt('Ana')), ['revolution Ana']],
+	[
+		'a decree with what became of it',
+		given(temple, decree('Chidi', 'Ben'), decree('Chidi', 'Ana'), settle(1, 'refused')),
+		['decree refused', 'decree in-force']
+	],
+	[
+		'a ruling, though it was overruled',
+		given(temple, rule('a'), rule('b'), overrule(1)),
+		['ruling a overruled', 'ruling b']
+	],
+	[
+		'people who come and go',
+		given(temple, leave('Ben'), join('Fay'), sitOut('Ana'), go('play'), leaveMidRound('Eli')),
+		['Ben leaves', 'Fay joins', 'Ana sits-out', 'Eli leaves-round']
+	],
+	[
+		'changes of rules',
+		given(
+			temple,
+			changeRules(rulesOf('temple', { lastCardCall: true }), true),
+			changeRules(rulesOf('temple', { lastCardCall: true }))
+		),
+		['rules once', 'rules']
+	],
+	[
+		'corrections of taxes and points',
+		given(temple, go('taxes'), correctTax('Dee', 'let-stand'), correctScore('Ana', -2)),
+		['tax Dee let-stand', 'score Ana -2']
+	],
+	[
+		'names',
+		given(
+			temple,
+			{ type: 'renamePlayer', player: player('Ana'), name: 'Anna' },
+			{ type: 'renameEvening', name: 'Saturday' }
+		),
+		['Ana is Anna', 'named Saturday']
+	],
+	[
+		'the end, and what came of it',
+		given(temple, lastRound, close, reopen, { type: 'deleteEvening' }, { type: 'restoreEvening' }),
+		['last-round', 'closed', 'reopened', 'deleted', 'restored']
+	],
+	['nothing that was undone', given(temple, note('Tea'), undo), []],
+	['what was redone', given(temple, note('Tea'), undo, redo), ['note Tea']]
+];
+
+describe('the log tells', () => {
+	test.each(cases)('%s', (_, timeline, then) => expect(log(timeline)).toEqual(then));
+	test.each(later2)('%s', (_, timeline, then) =>
+		expect(since(timeline)).toEqual(then.map((line) => `2 ${line}`))
+	);
+});
+
+describe('amendments', () => {
+	const played = given(temple, go('play'), ...exits('Ana Ben Chidi Dee'), confirm);
+	const amend = (timeline: Timeline) => {
+		let at = timeline.history;
+		while (at.entry.type !== 'PlayerWentOut' || at.entry.player !== 'Ben') at = at.before!;
+		return given(timeline, {
+			type: 'amend',
+			about: 'exits',
+			round: 2,
+			edits: [
+				{
+					at: at.entry.id,
+					keep: true,
+					put: [{ type: 'ExitsSwapped', players: [player('Ana'), player('Ben')] }]
+				}
+			]
+		});
+	};
+	test('are told where they were made, and the round as it is by them', () => {
+		expect(since(given(amend(given(played, note('Before'))), note('After')))).toEqual([
+			'2 result Ben Ana Chidi Dee Eli',
+			'3 note Before',
+			'3 amended exits 2',
+			'3 note After'
+		]);
+	});
+	test('at the end', () => {
+		expect(since(amend(played)).at(-1)).toBe('3 amended exits 2');
+	});
+	test('no more once they are undone', () => {
+		expect(since(given(amend(played), undo))).toEqual(['2 result Ana Ben Chidi Dee Eli']);
+	});
+	test('also where the next entry was taken out by another', () => {
+		const noted = given(amend(played), note('Gone'), note('Stays'));
+		const at = noted.history.before!.entry.id;
+		const edits = [{ at, keep: false, put: [] }];
+		const again = given(noted, { type: 'amend', about: 'people', round: 3, edits });
+		expect(since(again).slice(1)).toEqual([
+			'3 amended exits 2',
+			'3 note Stays',
+			'3 amended people 3'
+		]);
+	});
+});
+
+test('every line has an id of its own and a time', () => {
+	const lines = logLines(given(temple, decree('Chidi', 'Ben'), note('Tea')));
+	expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+	expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted((a, b) => a - b));
+});
+
+test('an evening is shown with the names that its people have now', () => {
+	const { people, id } = withNames(temple.state, { ['Ana' as PlayerId]: 'Anna' });
+	expect(Object.values<{ name: string }>(people).map(({ name }) => name)).toEqual([
+		...['Anna', 'Ben', 'Chidi', 'Dee', 'Eli']
+	]);
+	expect(id).toBe(temple.state.id);
+});

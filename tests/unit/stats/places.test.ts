@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { placesOverTime, type PlaceEvent } from '#lib/stats/places.ts';
+import {
+	begun,
+	changeRules,
+	confirm,
+	exits,
+	five,
+	given,
+	go,
+	join,
+	later,
+	leave,
+	leaveMidRound,
+	revolt,
+	rulesOf,
+	seated,
+	sit,
+	sitOut
+} from '../given.ts';
+
+const placesOf = ({ state }: Timeline) => placesOverTime(state)!;
+/** `2: Ana Ben`, from the top. */
+const columns = (timeline: Timeline) =>
+	placesOf(timeline).columns.map(({ round, places }) => `${round ?? 'end'}: ${places.join(' ')}`);
+/** `Ana 1: 0 1`, and `…` where the line does not go to the end. */
+const lines = (timeline: Timeline) =>
+	placesOf(timeline).lines.map(
+		({ player, runs, toTheEnd }) =>
+			`${player} ${runs.map(({ from, places }) => `${from}: ${places.join(' ')}`).join(', ')}${toTheEnd ? '' : ' …'}`
+	);
+const said = (event: PlaceEvent): string => {
+	switch (event.kind) {
+		case 'revolution':
+			return `${event.caller} revolts${event.greater ? ' greatly' : ''}`;
+		case 'rules':
+			return event.once ? 'rules once' : 'rules';
+		case 'draw':
+			return 'draw';
+		default:
+			return `${event.player} ${event.kind}`;
+	}
+};
+const events = (timeline: Timeline) =>
+	placesOf(timeline).columns.map((column) => column.events.map(said).join(', '));
+
+/** A round from its seats to its confirmation. */
+const round = (names: string) => [go('play'), ...exits(names), confirm];
+/** Round 2 is over: Ana Ben Chidi Dee Eli. */
+const third = (id = 'temple') => given(later(id), ...round('Ana Ben Chidi Dee'));
+
+test('nothing before a round has a result', () => {
+	expect(placesOverTime(seated('temple').state)).toBeNull();
+	expect(placesOverTime(begun('temple').state)).toBeNull();
+});
+
+describe('columns', () => {
+	test.each([
+		[
+			'TI-0: of a round without standing, where there is no other',
+			later('temple'),
+			['1: Ana Ben Chidi Dee Eli', 'end: Chidi Ana Eli Ben Dee']
+		],
+		[
+			'TI-0: and not where there is',
+			third(),
+			['2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
+		],
+		[
+			'from round 1 where it has standing',
+			third('dalmuti'),
+			['1: Ana Ben Chidi Dee Eli', '2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
+		],
+		[
+			'a round that waits to be confirmed counts, one that is on does not',
+			given(third(), go('play'), ...exits('Eli Dee Chidi Ben')),
+			['2: Chidi Ana Eli Ben Dee', '3: Ana Ben Chidi Dee Eli', 'end: Eli Dee Chidi Ben Ana']
+		],
+		[
+			'RV-2: after a greater revolution',
+			given(
+				later('dalmuti'),
+				go('taxes'),
+				revolt('Dee'),
+				go('play'),
+				...exits('Ana Ben Chidi Dee'),
+				confirm
+			),
+			['1: Ana Ben Chidi Dee Eli', '2: Dee Ben Eli Ana Chidi', 'end: Ana Ben Chidi Dee Eli']
+		]
+	])('%s', (_, timeline, then) => expect(columns(timeline)).toEqual(then));
+});
+
+describe('lines', () => {
+	test('one for each player, in the order of the end', () => {
+		expect(lines(third('dalmuti'))).toEqual([
+			'Ana 0: 0 1 0',
+			'Ben 0: 1 3 1',
+			'Chidi 0: 2 0 2',
+			'Dee 0: 3 4 3',
+			'Eli 0: 4 2 4'
+		]);
+	});
+	const left = given(third(), leave('Ben'), join('Fay'), ...round('Ana Chidi Dee Eli'));
+	test('JO-1: begin where someone joins, and end where someone leaves', () => {
+		expect(lines(left)).toEqual([
+			'Ana 0: 1 0 0',
+			'Chidi 0: 0 1 1',
+			'Dee 0: 4 3 2',
+			'Eli 0: 2 4 3',
+			'Fay 1: 2 4',
+			'Ben 0: 3 …'
+		]);
+		expect(events(left)).toEqual(['', 'Fay joins, Ben leaves', '']);
+	});
+	const out = given(third(), sitOut('Ben'), ...round('Ana Chidi Dee'));
+	const back = given(out, ...round('Ana Chidi Dee Eli'));
+	test('JO-5: have a gap where someone sits out', () => {
+		expect(lines(back)).toContain('Ben 0: 3, 2: 1 4');
+		expect(events(back)).toEqual(['', 'Ben sits-out', 'Ben is-back', '']);
+	});
+	test('JO-5: who sits out the last round has not left', () => {
+		expect(events(out)).toEqual(['', 'Ben sits-out', '']);
+		const unconfirmed = given(third(), sitOut('Ben'), go('play'), ...exits('Ana Chidi Dee'));
+		expect(events(unconfirmed)).toEqual(['', 'Ben sits-out', '']);
+		expect(lines(out)).toContain('Ben 0: 3 …');
+	});
+	test('JO-5: who left and came back has a gap, too', () => {
+		const again = given(
+			given(third(), leave('Ben'), ...round('Ana Chidi Dee')),
+			join('Ben'),
+			...round('Ana Chidi Dee Eli')
+		);
+		expect(lines(again)).toContain('Ben 0: 3, 2: 2 4');
+		expect(events(again)).toEqual(['', 'Ben leaves', 'Ben joins', '']);
+	});
+	test('SE-4: who leaves in the middle has the last place at the end', () => {
+		const mid = given(third(), go('play'), ...exits('Eli'), leaveMidRound('Ana'));
+		const done = given(mid, ...exits('Dee Chidi'));
+		expect(columns(done).at(-1)).toBe('end: Eli Dee Chidi Ben Ana');
+		expect(events(done)).toEqual(['', '', 'Ana leaves']);
+		const next = given(done, confirm, ...round('Dee Eli Chidi'));
+		expect(events(next)).toEqual(['', '', 'Ana leaves', '']);
+	});
+});
+
+describe('events', () => {
+	const other = rulesOf('temple', { lastCardCall: true });
+	test('DE-2: rules change, for good or for a round', () => {
+		const good = given(later('temple'), changeRules(other), ...round('Ana Ben Chidi Dee'));
+		expect(events(given(good, ...round('Ana Ben Chidi Dee')))).toEqual(['rules', '', '']);
+		const once = given(later('temple'), changeRules(other, true), ...round('Ana Ben Chidi Dee'));
+		expect(events(given(once, ...round('Ana Ben Chidi Dee')))).toEqual(['rules once', '', '']);
+	});
+	test('RV-1, RV-2: revolutions', () => {
+		const small = given(third(), go('taxes'), revolt('Ben'), go('play'));
+		expect(events(given(small, ...exits('Ana Ben Chidi Dee')))).toEqual(['', 'Ben revolts', '']);
+		const greater = given(later('dalmuti'), go('taxes'), revolt('Dee'), go('play'));
+		expect(events(given(greater, ...exits('Ana Ben Chidi Dee')))).toEqual([
+			'',
+			'Dee revolts greatly',
+			''
+		]);
+	});
+	test('JO-2: everyone draws anew', () => {
+		const redraw = given(
+			later('dalmuti', { newcomers: 'redraw' }),
+			join('Fay'),
+			sit(`Fay ${five}`),
+			...round('Ana Ben Chidi Dee Eli')
+		);
+		expect(columns(redraw)).toEqual([
+			'1: Ana Ben Chidi Dee Eli',
+			'2: Fay Ana Ben Chidi Dee Eli',
+			'end: Ana Ben Chidi Dee Eli Fay'
+		]);
+		expect(events(redraw)).toEqual(['', 'draw, Fay joins', '']);
+	});
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { House } from '#lib/rules/options.ts';
+import { improvising, packLines } from '#lib/ui/text/pack.ts';
+import { players, rulesOf } from '../given.ts';
+
+const names = 'A B C D E F G H I J K L';
+const deal = (id: string, number: number, house: House = {}) => ({
+	rules: rulesOf(id, house),
+	places: players(names).slice(0, number)
+});
+const special: House = { deck: 'suits-and-ranks' };
+const suits: House = { deck: 'extra-suits' };
+
+describe('DK- what to do to the pack', () => {
+	const table: [string, string[], ReturnType<typeof deal>, ReturnType<typeof deal>?][] = [
+		['DK-1 Temple', ['52 cards and both Jokers'], deal('temple', 5)],
+		['DK-2 Tahimi at five', ['52 cards and no Jokers', 'Take out two 8s'], deal('tahimi', 5)],
+		['DK-2 from five to six', ['Take out two 8s'], deal('tahimi', 6), deal('tahimi', 5)],
+		['DK-2 from six to four', ['Put back four 8s'], deal('tahimi', 4), deal('tahimi', 6)],
+		[
+			'DE-2 Jokers for a round',
+			['Put in both Jokers', 'Take out two 8s'],
+			deal('tahimi', 4, { jokers: 2, wild: 'any-card' }),
+			deal('tahimi', 4)
+		],
+		[
+			'DE-2 and after it',
+			['Put back two 8s', 'Take out both Jokers'],
+			deal('tahimi', 4),
+			deal('tahimi', 4, { jokers: 2, wild: 'any-card' })
+		],
+		[
+			'DK-3 whole suits',
+			['52 cards and no Jokers', 'Put in two whole suits of a second pack, any: 78 in all'],
+			deal('tahimi', 6, suits)
+		],
+		[
+			'DK-3 one suit more',
+			['Put in one whole suit of a second pack, any'],
+			deal('tahimi', 6, suits),
+			deal('tahimi', 5, suits)
+		],
+		['DK-4 the special pack at four', ['52 cards and no Jokers'], deal('tahimi', 4, special)],
+		[
+			'DK-4 the special pack at five',
+			[
+				'52 cards and no Jokers',
+				'Put in 11, 12 of clubs, diamonds, hearts, and spades',
+				'Put in 5, 7, 9, 11, J of Stars',
+				'65 in all'
+			],
+			deal('tahimi', 5, special)
+		],
+		[
+			'DK-4 from five to six',
+			[
+				'Put in 13 of clubs, diamonds, hearts, and spades',
+				'Put in 3, 4, 6, 8, 10, 12, 13, Q, K of Stars'
+			],
+			deal('tahimi', 6, special),
+			deal('tahimi', 5, special)
+		],
+		[
+			'DK-4 from six back to five',
+			[
+				'Take out 13 of clubs, diamonds, hearts, and spades',
+				'Take out 3, 4, 6, 8, 10, 12, 13, Q, K of Stars'
+			],
+			deal('tahimi', 5, special),
+			deal('tahimi', 6, special)
+		],
+		[
+			'DK-4 from the simple way to the special pack',
+			[
+				'Put back two 8s',
+				'Put in 11, 12 of clubs, diamonds, hearts, and spades',
+				'Put in 5, 7, 9, 11, J of Stars'
+			],
+			deal('tahimi', 5, special),
+			deal('tahimi', 5)
+		],
+		['DK-5 Dalmuti', ['The Dalmuti pack: 78 cards and both Jesters'], deal('dalmuti', 5)],
+		[
+			'DK-5 stripped at four',
+			['The Dalmuti pack: 78 cards and both Jesters', 'Take out twelve 12s and eleven 11s'],
+			deal('dalmuti', 4, { stripped: true })
+		],
+		['DK-6 Kings', ['52 cards and no Jokers'], deal('kings-and-bastards', 4)],
+		[
+			'FP-10 Kings with Joker trumps',
+			['Put in both Jokers'],
+			deal('kings-and-bastards', 4, { trumps: 'jokers' }),
+			deal('kings-and-bastards', 4)
+		],
+		[
+			'TH-1 the tarot pack',
+			['The tarot pack: 56 cards of four suits and 22 trumps, and no Jokers'],
+			deal('tarot-himi', 4)
+		],
+		['DK-7 nothing', ['The same pack as before'], deal('temple', 7), deal('temple', 4)]
+	];
+	for (const [name, lines, now, before = null] of table)
+		test(name, () => expect(packLines(now, before)).toEqual(lines));
+});
+
+describe('DK-4 a second pack and a marker', () => {
+	test('DK-4 make 52 further cards at eight', () =>
+		expect(improvising(deal('tahimi', 8, special))[0]).toContain('52 further cards'));
+	test('DK-4 are not needed at four, or for another pack', () => {
+		expect(improvising(deal('tahimi', 4, special))).toEqual([]);
+		expect(improvising(deal('tahimi', 8))).toEqual([]);
+	});
+});

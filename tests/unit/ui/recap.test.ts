@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { recap, tiles } from '#lib/ui/chronicle/recap.ts';
+import {
+	begun,
+	confirm,
+	decree,
+	exits,
+	given,
+	go,
+	join,
+	later,
+	leave,
+	revolt,
+	rule,
+	seated,
+	settle,
+	settleTaxes
+} from '../given.ts';
+
+/** A round, from its seats to its confirmation; paid or not recorded. */
+const unpaid = (names: string) => [go('play'), ...exits(names), confirm];
+const paid = (names: string) => [go('taxes'), settleTaxes, ...exits(names), confirm];
+/** Temple, round 2: Chidi Ana Eli Ben Dee. */
+const second = later('temple');
+const same = 'Chidi Ana Eli Ben';
+
+const UNRECORDED = 'Two taxes were not recorded.';
+const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
+	['no seats yet', begun('temple'), ['No round is finished yet.']],
+	['no round yet', seated('temple'), ['No round is finished yet.']],
+	[
+		'TI-0: one round without standing: nobody reigned, rose or fell',
+		second,
+		['One round was played, and Chidi came out first.']
+	],
+	[
+		'one round with standing',
+		given(seated('dalmuti'), ...paid('Ana Ben Chidi Dee')),
+		[
+			'One round was played, and Ana came out first.',
+			'Ana reigned for one round, round 1.',
+			'Eli paid two cards in tax.'
+		]
+	],
+	[
+		'a reign of two rounds, nobody moves, no tax recorded',
+		given(second, ...unpaid(same), ...unpaid(same)),
+		[
+			'Three rounds were played; Chidi came out of the last one first.',
+			'Chidi reigned for two rounds, rounds 2 and 3.',
+			'Four taxes were not recorded.'
+		]
+	],
+	[
+		'a long reign, and the first falls to the last place',
+		given(second, ...paid(same), ...paid(same), ...paid('Ana Eli Ben Dee')),
+		[
+			'Four rounds were played; Ana came out of the last one first.',
+			'Chidi reigned for three rounds, rounds 2 to 4.',
+			'Chidi fell from first to last.',
+			'Ana rose from 2nd place to first.',
+			'Dee paid six cards in tax.'
+		]
+	],
+	[
+		'several reigns as long as each other',
+		given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Ana Chidi Eli Ben')),
+		[
+			'Three rounds were played; Ana came out of the last one first.',
+			'The longest reigns lasted one round: Chidi’s and Ana’s.',
+			'Chidi fell from first to 2nd place.',
+			'Ana rose from 2nd place to first.',
+			'Dee paid two cards in tax, as far as recorded.',
+			UNRECORDED
+		]
+	]
+];
+
+describe('in short', () => {
+	test.each(cases)('%s', (_, { state }, then) => expect(recap(state)).toEqual(then));
+	const sentences = (timeline: Timeline) => recap(timeline.state);
+	test('the same player reigned as long several times', () => {
+		const twice = given(
+			second,
+			...paid('Ana Chidi Eli Ben'),
+			...paid('Chidi Ana Eli Ben'),
+			...paid('Ana Chidi Eli Ben'),
+			...paid('Eli Ana Chidi Ben')
+		);
+		expect(sentences(twice)[1]).toBe('The longest reigns lasted one round: Chidi’s and Ana’s.');
+		const alone = given(
+			second,
+			...paid('Chidi Ana Eli Ben'),
+			...paid('Ana Chidi Eli Ben'),
+			...paid('Chidi Ana Eli Ben'),
+			...paid('Chidi Ana Eli Ben'),
+			...paid('Ana Chidi Eli Ben')
+		);
+		expect(sentences(alone)[1]).toBe('Chidi reigned twice, for two rounds in a row each time.');
+	});
+	test('one tax that was not recorded', () => {
+		const one = given(
+			second,
+			go('taxes'),
+			{ type: 'markTax', payer: 'Dee' as never, paid: true, returned: false },
+			go('play'),
+			...exits(same)
+		);
+		expect(sentences(one).slice(-2)).toEqual([
+			'Dee paid two cards in tax, as far as recorded.',
+			'One tax was not recorded.'
+		]);
+	});
+	test('who came later rose from where the place was then, who left is not told of', () => {
+		const guest = given(
+			second,
+			...paid(same),
+			leave('Chidi'),
+			join('Fay'),
+			...paid('Fay Ana Eli Ben')
+		);
+		expect(sentences(guest)).toContain('Fay rose from 3rd place to first.');
+		expect(sentences(guest).join(' ')).not.toContain('Chidi fell');
+	});
+	const revolution = (name: string) => [
+		go('taxes'),
+		revolt(name),
+		go('play'),
+		...exits(same),
+		confirm
+	];
+	test('RV-1, RV-2: revolutions, each by itself or all together', () => {
+		const small = given(second, ...revolution('Ana'));
+		expect(sentences(small)).toContain('Ana showed both Jokers in round 2: no taxes.');
+		const greater = given(later('dalmuti'), go('taxes'), revolt('Dee'), go('play'), ...exits(same));
+		expect(sentences(greater)).toContain('Dee called a greater revolution in round 2.');
+		const many = given(
+			second,
+			...revolution('Ana'),
+			...revolution('Ben'),
+			...revolution('Ana'),
+			...revolution('Ben')
+		);
+		expect(sentences(many)).toContain('There were four revolutions, called by Ana and Ben.');
+	});
+	test.each([
+		['one decree', [decree('Chidi', 'Ana')], 'One decree was issued.'],
+		[
+			'one refused',
+			[decree('Chidi', 'Ana'), settle(1, 'refused')],
+			'One decree was issued, and refused.'
+		],
+		[
+			'one of two refused',
+			[decree('Chidi', 'Ana'), decree('Chidi', 'Ben'), settle(1, 'refused')],
+			'Two decrees were issued, one of them refused.'
+		],
+		[
+			'both refused',
+			[
+				...[decree('Chidi', 'Ana'), decree('Chidi', 'Ben')],
+				...[settle(1, 'refused'), settle(2, 'refused')]
+			],
+			'Two decrees were issued, and all were refused.'
+		],
+		['one ruling', [rule('a')], 'One ruling was written down.'],
+		['two rulings', [rule('a'), rule('b')], 'Two rulings were written down.']
+	])('%s', (_, commands, then) => expect(sentences(given(second, ...commands)).at(-1)).toBe(then));
+});
+
+describe('what stands out', () => {
+	test('nothing before there is any', () => {
+		expect(tiles(begun('temple').state)).toEqual([]);
+		expect(tiles(second.state)).toEqual([]);
+	});
+	test('a reign, a way, and cards paid', () => {
+		const night = given(second, ...paid(same), ...paid('Ana Eli Ben Dee'));
+		expect(tiles(night.state)).toEqual([
+			{ figure: '2', text: 'Chidi’s reign, rounds 2–3' },
+			{ figure: '1→5', spoken: 'From 1 to 5:', text: 'Chidi’s fall over the night' },
+			{ figure: '4', text: 'cards Dee paid in tax' }
+		]);
+	});
+	test('no reign where several were as long; what was recorded where not all was', () => {
+		const night = given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Chidi Ana Eli Ben'));
+		expect(tiles(night.state)).toEqual([
+			{ figure: '2', text: 'cards Dee paid in tax, as recorded' }
+		]);
+	});
+});

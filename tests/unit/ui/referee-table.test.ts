@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { judgeHand, type HandQuestion } from '#lib/referee/hand.ts';
+import { IRREGULARITIES, judgeIrregular } from '#lib/referee/irregular.ts';
+import { judgeNext } from '#lib/referee/next-to-play.ts';
+import { judgeJoin, judgeLead, judgeRevolution } from '#lib/referee/table.ts';
+import { parseCards } from '#lib/rules/legality.ts';
+import { CHOICES, type House } from '#lib/rules/options.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { correctionOf } from '#lib/ui/referee/corrections.ts';
+import {
+	bracketWord,
+	doubtText,
+	dueLines,
+	handSentence,
+	handWord
+} from '#lib/ui/referee/hand-words.ts';
+import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/turn-words.ts';
+import {
+	bracketLine,
+	joinSentence,
+	joinWord,
+	revolutionSentence,
+	revolutionWord
+} from '#lib/ui/referee/table-words.ts';
+import { turnsOf } from '#lib/ui/referee/turns.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+
+const rulesOf = (id: string, house: House = {}): Rules =>
+	resolveRules(findRuleset(id)!, { options: house });
+const name = (player: string) => player;
+const TABLE = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
+
+describe('TX-3 to TX-5: what must be given, in words', () => {
+	const asked = (
+		rules: Rules,
+		cards: string,
+		more: Partial<HandQuestion> = {}
+	): [string, string, string[], string[]] => {
+		const question: HandQuestion = {
+			...{ players: 5, side: 'payer', count: 2, part: 'whole' },
+			...more,
+			cards: parseCards(cards.split(' '))!
+		};
+		const verdict = judgeHand(rules, question);
+		if (!verdict.ok) throw new Error(JSON.stringify(verdict.error));
+		return [
+			handWord(rules, question, verdict.value),
+			handSentence(rules, question, verdict.value),
+			dueLines(verdict.value),
+			verdict.value.doubts.map((doubt) => doubtText(rules, question, doubt))
+		];
+	};
+
+	test('a tribute: what goes, among what the payer picks, and that the Joker stays', () => {
+		expect(asked(rulesOf('temple'), 'AS KS KH 3C JK')).toEqual([
+			'Give the two highest cards',
+			'Rank alone counts, even if a set breaks. Of equal ranks the payer picks. The Joker stays.',
+			['This one goes: A♠.', 'And pick 1 of: K♠ and K♥.'],
+			[]
+		]);
+	});
+
+	test.each<[string, House, string, string]>([
+		['temple', {}, '3C JK', 'The Joker has to go.'],
+		['temple', {}, '3C 4C JK JK', 'The Jokers stay.'],
+		['temple', { wildTax: 'owed' }, '3C JK JK', 'Both Jokers have to go.'],
+		['temple', { wildTax: 'owed' }, '3C 4C JK', 'The Joker has to go.'],
+		['temple', { wildTax: 'payer-chooses' }, '3C 4C 5C JK', 'The Joker may go or stay.'],
+		['temple', { wildTax: 'payer-chooses' }, '3C 4C 5C JK JK', 'The Jokers may go or stay.'],
+		['temple', {}, '3C JK JK', 'One Joker has to go.']
+	])('%s %o with %s: %s', (id, house, cards, says) => {
+		expect(asked(rulesOf(id, house), cards)[1]).toContain(says);
+	});
+
+	test('one card, the best ones of The Great Dalmuti, and a giveback of each kind', () => {
+		expect(asked(rulesOf('temple'), 'AS', { count: 1 })[0]).toBe('Give the highest card');
+		expect(asked(rulesOf('dalmuti'), '1 2 3')[0]).toBe('Give the two best cards');
+		const side = 'receiver';
+		expect(asked(rulesOf('temple'), 'AS', { side })[0]).toBe('Return any two cards');
+		expect(asked(rulesOf('temple'), 'AS', { side, count: 1 })[0]).toBe('Return any card');
+		expect(asked(rulesOf('temple'), 'AS', { side })[1]).toContain('looks at the tribute first');
+		expect(asked(rulesOf('dalmuti'), '1', { side })[1]).toContain('before seeing the tribute');
+		const kings = asked(rulesOf('kings-and-bastards'), '3C 3H 5S', { side, count: 1 });
+		expect(kings[0]).toBe('Return the lowest card');
+		expect(kings[2]).toEqual(['This one goes: 3♣.']);
+	});
+
+	test('FP-6 what could still change it, where only the end of the hand is known', () => {
+		const end = { part: 'end' } as const;
+		expect(asked(rulesOf('temple'), 'AS', end)[3]).toEqual([
+			'Enter at least 2 cards of the end of the hand from which cards have to go.'
+		]);
+		expect(asked(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
+			'With more aces in the hand, their owner picks among them all.'
+		]);
+		expect(asked(rulesOf('temple', { wildTax: 'payer-chooses' }), '2S 2H 2D 2C', end)[3]).toEqual([
+			'A Joker in the hand counts as whatever its owner says.'
+		]);
+	});
+
+	test('the question names no card', () => {
+		expect(bracketWord({ side: 'payer', count: 1 })).toBe('A tribute of 1 card');
+		expect(bracketWord({ side: 'receiver', count: 3 })).toBe('A giveback of 3 cards');
+	});
+});
+
+describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
+	test('every way to a lead has its sentence', () => {
+		for (const by of [...CHOICES.firstLead, ...CHOICES.leadAfterExit, 'trick-winner'] as const)
+			expect(leadSentence({ leader: 'Ana', holderOf: null, by })).toMatch(/^[A-Z].*\.$/);
+		expect(leadWord({ leader: null, holderOf: '3D', by: 'holder-of-3c' }, name)).toBe(
+			'The holder of the 3♦ leads'
+		);
+		const temple = judgeLead(rulesOf('temple'), { places: TABLE, round: 1 });
+		expect(leadWord(temple.lead, name)).toBe('The holder of the 3♣ leads');
+		expect(leadSentence(temple.lead)).toBe('The first play has to include the 3♣.');
+	});
+
+	const said = (
+		rules: Rules,
+		last: string,
+		{
+			passed = [],
+			gone = [],
+			exit = false,
+			equal = false,
+			cards
+		}: { passed?: string[]; gone?: string[]; exit?: boolean; equal?: boolean; cards?: string } = {}
+	): string => {
+		const play = {
+			...{ player: last, did: 'play' as const, exit },
+			...(cards && { cards: parseCards([cards])! })
+		};
+		const verdict = judgeNext(rules, {
+			...{ places: TABLE, chairs: TABLE, out: gone },
+			turns: turnsOf(TABLE, play, { passed, gone, equal })
+		});
+		return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
+	};
+
+	test('the next in turn, past those who are out and those who passed so that it counts', () => {
+		expect(said(rulesOf('temple'), 'Ben')).toBe(
+			'Chidi is next. The next clockwise who may still play.'
+		);
+		expect(said(rulesOf('temple'), 'Ben', { passed: ['Chidi'], gone: ['Dee'] })).toContain(
+			'Eli is next'
+		);
+		// who passed before the last play may return, or is out of the trick
+		expect(said(rulesOf('temple'), 'Ben', { passed: ['Dee'] })).toContain('Chidi is next');
+		expect(said(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee', 'Chidi'] })).toContain(
+			'Eli is next'
+		);
+		expect(said(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee'] })).toContain(
+			'Chidi is next'
+		);
+	});
+
+	test('PL-4, PL-7, LE-2, PR-5, SE-4 a trick that is won, a skipped player, a round that is over', () => {
+		const others = ['Chidi', 'Dee', 'Eli', 'Ana'];
+		expect(said(rulesOf('temple'), 'Ben', { passed: others })).toBe(
+			'Ben leads. All others have passed: Ben wins the trick. Who wins a trick leads the next one.'
+		);
+		expect(said(rulesOf('temple'), 'Ben', { passed: others, exit: true })).toContain(
+			'Chidi leads. All others have passed: Ben wins the trick. The next clockwise'
+		);
+		expect(said(rulesOf('temple'), 'Ben', { cards: '2S' })).toContain(
+			'Ben leads. That play ends the trick at once'
+		);
+		expect(
+			said(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
+		).toBe('Dee is next. The next clockwise who may still play. The equal rank took Chidi’s turn.');
+		expect(said(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })).toContain(
+			'The round is over'
+		);
+	});
+});
+
+describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
+	test('where newcomers sit, by every way; too few, too many, and bad form', () => {
+		for (const newcomers of CHOICES.newcomers) {
+			const rules = rulesOf('temple', { newcomers });
+			const verdict = judgeJoin(rules, { places: TABLE, join: ['Fay'], cards: { Fay: '3' } });
+			expect(joinWord(verdict)).toBe(
+				newcomers === 'redraw' ? 'Everyone draws anew' : 'The table after it'
+			);
+			expect(joinSentence(rules, verdict, 1, name)).toMatch(/^[A-Z].*\.$/);
+		}
+		const rules = rulesOf('temple');
+		const few = judgeJoin(rules, { places: TABLE, leave: ['Ana', 'Ben', 'Chidi'] });
+		expect([joinWord(few), joinSentence(rules, few, 0, name)]).toEqual([
+			'Too few to play',
+			'Temple needs at least 3.'
+		]);
+		const back = judgeJoin(rules, { places: TABLE, leave: ['Eli'], join: ['Eli'] });
+		expect(joinSentence(rules, back, 1, name)).toContain('as Eli would, is allowed');
+		expect(bracketLine(back.before.brackets[0]!, name)).toBe('Eli pays Ana 2 cards.');
+	});
+
+	test('whether a revolution may be called, and what it changes', () => {
+		const asked = (rules: Rules, more: object = {}) => {
+			const question = { places: TABLE, round: 2, caller: 'Eli', holdsBoth: true, taxBegun: false };
+			const verdict = judgeRevolution(rules, { ...question, ...more });
+			return `${revolutionWord(verdict)}: ${revolutionSentence(rules, verdict)}`;
+		};
+		expect(asked(rulesOf('temple'))).toBe(
+			'It may be called: Whoever was dealt both Jokers may, and need not. Nobody pays any tax this round.'
+		);
+		expect(asked(rulesOf('dalmuti'))).toContain(
+			'Nobody pays any tax this round and everyone changes places with the opposite.'
+		);
+		expect(asked(rulesOf('temple'), { round: 1 })).toContain('It would change nothing');
+		expect(asked(rulesOf('temple'), { taxBegun: true })).toContain('before any tax is paid');
+		expect(asked(rulesOf('temple'), { holdsBoth: false })).toContain('Only a player who was dealt');
+		expect(asked(rulesOf('tahimi'))).toContain('knows no revolution');
+		expect(asked(rulesOf('temple', { jokers: 1 }))).toContain('no two Jokers');
+	});
+});
+
+describe('TX-11, DK-8, SE-4: what went wrong, in words', () => {
+	test('every irregularity and every way of every game has words', () => {
+		const { names, sentences, ways } = m.referee.irregular;
+		for (const { id } of RULESETS)
+			for (const what of IRREGULARITIES) {
+				expect(names[what]).toMatch(/^[A-Z]/);
+				expect(sentences[what]).toMatch(/^[A-Z].*[.:]$/);
+				for (const { code } of judgeIrregular(rulesOf(id), what).ways)
+					expect(ways[code]).toMatch(/^[A-Z]/);
+			}
+	});
+
+	test('the tax ledger gets what was done about a tribute, and nothing else', () => {
+		const payer = 'Eli' as PlayerId;
+		expect(correctionOf('wrong-tribute', 'put-right', payer, '')).toEqual({
+			...{ type: 'correctTax', payer, fault: 'wrong' },
+			...{ remedy: 'paid-anew', fine: null }
+		});
+		expect(correctionOf('forgotten-tribute', 'fine', payer, 'One song')).toMatchObject({
+			...{ fault: 'forgotten', remedy: 'fine', fine: 'One song' }
+		});
+		expect(correctionOf('wrong-tribute', 'let-stand', payer, '')).toMatchObject({
+			remedy: 'let-stand'
+		});
+		expect(correctionOf('out-of-turn', 'let-stand', payer, '')).toBeNull();
+	});
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS, type RuleId } from '#lib/rules/rule-ids.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { everyday } from '#lib/ui/rulebook/everyday.ts';
+import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
+import { searchRules } from '#lib/ui/rulebook/search.ts';
+import { words } from '../given.ts';
+
+const games = (query: string): string[] =>
+	searchRules(query)
+		.filter(({ id }) => id === null)
+		.map(({ game }) => game);
+
+describe('MA-2 a game is found by any of its names', () => {
+	const names: [string, string][] = [
+		['Asshole', 'temple president'],
+		['Scum', 'tahimi president'],
+		['Landlord', 'tahimi president'],
+		['Social Class', 'temple'],
+		['Capitalism', 'temple president'],
+		['Corporate Shuffle', 'dalmuti'],
+		['Rich Man Poor Man', 'kings-and-bastards'],
+		['Rich Man, Poor Man', 'kings-and-bastards'],
+		['Emperor’s Court', 'temple'],
+		["Emperor's Court", 'temple'],
+		['Emperor’s Court', 'temple'],
+		['president', 'president temple tahimi'],
+		['vice president', 'temple'],
+		['bum', 'temple president'],
+		['Daifugo', 'daifugo'],
+		['大貧民', 'daifugo'],
+		['great dal', 'dalmuti'],
+		['tarot', 'tarot-himi']
+	];
+	test.each(names)('%s: %s', (name, expected) => {
+		expect(games(name).sort()).toEqual(words(expected).sort());
+		expect(searchRules(name)[0]?.id).toBeNull();
+	});
+	test.each(RULESETS)('every alias of $name', ({ id, name, aliases }) => {
+		for (const one of [name, ...aliases]) expect(games(one)).toContain(id);
+	});
+});
+
+describe('everyday words find the rule in every game that has it', () => {
+	const meant: [string, string][] = [
+		['Joker', 'PL-3'],
+		['jester', 'PL-3'],
+		['wild', 'PL-3'],
+		['tie', 'SE-1'],
+		['draw again', 'SE-1'],
+		['equal', 'FP-6'],
+		['newcomer', 'JO-2'],
+		['someone joins late', 'JO-2'],
+		['new player', 'JO-2'],
+		['who leads', 'LE-1'],
+		['who leads?', 'LE-1'],
+		['first card', 'LE-1'],
+		['who starts', 'LE-1'],
+		['passing', 'PL-6'],
+		['tax', 'TX-3'],
+		['tribute', 'TX-3'],
+		['give back', 'TX-5'],
+		['return', 'TX-5'],
+		['revolution', 'RV-1'],
+		['revolution', 'RV-2'],
+		['misdeal', 'DK-8'],
+		['exposed card', 'DK-8'],
+		['one card', 'PL-9'],
+		['last card', 'PL-9'],
+		['last card', 'PR-8'],
+		['bomb', 'PL-5'],
+		['trump', 'PL-5'],
+		['trump', 'TH-3'],
+		['two', 'PL-4'],
+		['straight', 'PL-1'],
+		['run', 'PL-1'],
+		['quit', 'JO-1'],
+		['leaving', 'JO-1'],
+		['points', 'SC-1'],
+		['score', 'SC-4'],
+		['titles', 'TI-2'],
+		['Empress', 'TI-6'],
+		['queen', 'TI-6'],
+		['dealer', 'DK-7'],
+		['chair', 'SE-2'],
+		['house rules', 'DE-2'],
+		['discards', 'MA-1'],
+		['eights', 'PR-6'],
+		['four of a kind', 'PR-7'],
+		['suit lock', 'DF-4']
+	];
+	test.each(meant)('%s: %s', (query, id) => {
+		const having = RULESETS.filter((ruleset) => bookOf(ruleset.id).some((rule) => rule.id === id));
+		const found = searchRules(query).filter((hit) => hit.id === id);
+		expect(found.map(({ game }) => game).sort()).toEqual(having.map((game) => game.id).sort());
+	});
+
+	const first: [string, string][] = [
+		['Joker', 'temple PL-3'],
+		['jok', 'temple PL-3'],
+		['newcomer', 'temple JO-2'],
+		['who leads', 'temple LE-1'],
+		['who le', 'temple LE-1'],
+		['tie', 'tahimi SE-1'],
+		['misdeal', 'temple DK-8'],
+		['daifugo joker', 'daifugo PL-3'],
+		['joker daifugo', 'daifugo PL-3'],
+		['tahimi lead', 'tahimi LE-1'],
+		['dalmuti tax', 'dalmuti TX-2'],
+		['merchant exchange', 'dalmuti TX-10'],
+		['stars and moons', 'tahimi DK-4'],
+		['fall of the capital', 'daifugo DF-6'],
+		['carnation', 'dalmuti DE-3'],
+		['EMPRESS', 'temple TI-6'],
+		['3♣ itself', 'temple FP-4']
+	];
+	test.each(first)('%s: %s comes first', (query, expected) => {
+		const [hit] = searchRules(query).filter(({ id }) => id !== null);
+		expect([hit?.game, hit?.id]).toEqual(words(expected));
+	});
+
+	test('no word is listed twice in one line, and all are written as the search compares them', () => {
+		for (const { phrases, rules } of everyday()) {
+			const list = phrases.join(', ');
+			expect(new Set(phrases).size, list).toBe(phrases.length);
+			expect(new Set(rules).size, list).toBe(rules.length);
+			for (const phrase of phrases) expect(wordsOf(phrase).join(' ')).toBe(phrase);
+		}
+	});
+});
+
+describe('words as the search compares them', () => {
+	test('letters of any width, without accents and apostrophes', () => {
+		expect(wordsOf('Daifugō’s ＪＯＫＥＲ')).toEqual(['daifugos', 'joker']);
+	});
+	test('Japanese and Chinese are divided where no space divides them', () => {
+		expect(wordsOf('ジョーカーは最強です。', 'ja')).toEqual(['ジョーカー', 'は', '最強', 'です']);
+		expect(wordsOf('玩家交换座位', 'zh-Hans')).toEqual(['玩家', '交换', '座位']);
+	});
+	test('a mark that makes another kana is none to be left out', () => {
+		expect(wordsOf('ババ', 'ja')).toEqual(['ババ']);
+	});
+	test('Hebrew is compared without points', () => {
+		expect(wordsOf('ג׳וֹקֶר', 'he')).toEqual(wordsOf('ג׳וקר', 'he'));
+	});
+});
+
+describe('a rule is found by its id', () => {
+	const having = (id: RuleId) =>
+		RULESETS.filter((ruleset) => bookOf(ruleset.id).some((rule) => rule.id === id));
+	test.each(RULE_IDS)('%s', (id) => {
+		for (const query of [id, id.toLowerCase(), id.replace('-', ' '), id.replace('-', '')]) {
+			const hits = searchRules(query).slice(0, having(id).length);
+			expect(hits.map((hit) => [hit.game, hit.id])).toEqual(
+				having(id).map((game) => [game.id, id])
+			);
+		}
+	});
+});
+
+describe('what is typed', () => {
+	test('finds nothing while it is nothing', () => {
+		for (const query of ['', '  ', '…?', 'xyzzy']) expect(searchRules(query)).toEqual([]);
+	});
+	test('may have capitals, accents and signs', () => {
+		const hits = searchRules('daifugo');
+		expect(hits).not.toEqual([]);
+		for (const query of ['DAIFUGO', 'Daifugō', ' daifugō! '])
+			expect(searchRules(query)).toEqual(hits);
+	});
+	test('needs every word, or else as many as there are', () => {
+		for (const { title, excerpt, id } of searchRules('carnation hats'))
+			expect([id, title, excerpt].join(' ')).toMatch(/carnation|hats/i);
+		expect(searchRules('carnation xyzzy')[0]?.id).toBe('DE-3');
+	});
+	test('shows the sentence in which it stands', () => {
+		const [hit] = searchRules('warning temple');
+		expect(hit).toEqual({
+			game: 'temple',
+			id: 'TI-1',
+			title: 'How many play',
+			excerpt: 'Our reading: it works up to twelve, and three may play with a warning.'
+		});
+	});
+	test('is answered far faster than it is typed', () => {
+		const typed = ['who has to give the joker to whom', 'newcomers pay taxes', 'empress'];
+		const queries = typed.flatMap((query) => [...query].map((_, i) => query.slice(0, i + 1)));
+		searchRules('warm');
+		const start = performance.now();
+		for (const query of queries) searchRules(query);
+		expect((performance.now() - start) / queries.length).toBeLessThan(10);
+	});
+});
