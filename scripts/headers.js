@@ -38,7 +38,7 @@ export const overHttps = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What pages are made of: scripts, styles, fonts. Neither a page nor a worker, which alone the other headers mean
  * anything for; with those each of the many files would be sent almost a kilobyte longer. */
-const PARTS = ['assets', 'chunks', 'entry', 'nodes', 'words'];
+const PARTS = ['assets', 'chunks', 'entry', 'nodes', 'messages'];
 
 /** Where the parts of pages lie, below the path that the app was built for. */
 export const partFolders = PARTS.map((name) => `/_app/immutable/${name}/`);
