@@ -49,6 +49,11 @@ function refusals(layer, reach) {
 	if (pure.includes(layer))
 		list.push({ regex: '^[^.#]', message: `src/lib/${layer} is pure: it imports no package.` });
 	else if (layer !== 'storage') list.push(database);
+	if (layer === 'ui')
+		list.push({
+			regex: '^\\$app/(?!(paths|navigation)$)',
+			message: 'Of SvelteKit, src/lib/ui imports $app/paths and $app/navigation only.'
+		});
 	return list;
 }
 

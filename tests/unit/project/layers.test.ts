@@ -71,8 +71,10 @@ describe.each(folders)('src/lib/%s', (layer) => {
 
 	test('packages', async () => {
 		expect(await refused(file, from('idb'))).toBe(layer !== 'storage');
-		for (const name of ['svelte', 'svelte/store', '$app/environment', 'node:fs'])
+		for (const name of ['svelte', 'svelte/store', '$app/paths', '$app/navigation', 'node:fs'])
 			expect(await refused(file, from(name)), name).toBe(pure.includes(layer));
+		for (const name of ['$app/environment', '$app/state'])
+			expect(await refused(file, from(name)), name).toBe(layer === 'ui' || pure.includes(layer));
 	});
 });
 
