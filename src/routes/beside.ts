@@ -1,7 +1,7 @@
 import { preloadCode } from '$app/navigation';
 import { resolve } from '$app/paths';
 import { takeInAhead } from '#lib/app/ahead.ts';
-import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
 /** What may have to be said and done on any page, in one file. */
@@ -13,7 +13,7 @@ export { default as StoreBanner } from './StoreBanner.svelte';
 /** The other places, where they lie on the phone: a tap on one of them finds it there. */
 const places = (['chronicle', 'referee', 'rules', 'settings'] as const).map(
 	(place) => () =>
-		Promise.all([preloadCode(resolve(`/${place}`)), loadMessages(...PLACE_WORDS[place])])
+		Promise.all([preloadCode(resolve(`/${place}`)), loadMessages(...SECTION_AREAS[place])])
 );
 
 export const prepare = (): Promise<void> => takeInAhead(places);

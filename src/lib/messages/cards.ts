@@ -1,7 +1,7 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
 import { LANGUAGES, type Locale } from './locales.ts';
 
-/** What is the same in every language, and what messages about cards are given: they put it into words themselves. */
+/** Cards in messages: what is the same in every language, and the structures that each language puts into words. */
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	C: '♣',
@@ -12,27 +12,29 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	M: '☾'
 };
 
-/** ♣, ♦, ♥, ♠, ★, ☾. */
+/** ♣, ♦, ♥, ♠, ★ (Stars) or ☾ (Moons). */
 export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
 
-/** A card with a rank, as it is printed: 3♠, 8. Among words that are written from right to left rank and suit would
- * change sides: there Unicode's isolates hold them. */
-export function printed(card: Extract<Card, { kind: 'suited' | 'plain' }>, locale: Locale): string {
+/** A card that has a rank, as its face shows it: 3♠, 8. Right-to-left text would swap rank and suit, so there the
+ * result is wrapped in a left-to-right isolate (U+2066, U+2069). */
+export function printedCard(
+	card: Extract<Card, { kind: 'suited' | 'plain' }>,
+	locale: Locale
+): string {
 	if (card.kind === 'plain') return card.rank;
 	const text = card.rank + suitSign(card.suit);
 	return LANGUAGES[locale].dir === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-/** Cards that lie together, as they were read: of one rank; a run up to that rank; wild cards alone; or only so many
- * cards, which make no pattern. */
-export type Laid =
+/** How a play was read: a set of one rank, a run up to a rank, wild cards alone, or cards without a pattern. */
+export type PlayShape =
 	| { readonly kind: 'set' | 'run'; readonly count: number; readonly rank: Rank }
 	| { readonly kind: 'wilds'; readonly count: number; readonly wild: Wild }
 	| { readonly kind: 'cards'; readonly count: number };
 
-/** Of which ranks something may be: any; all that are stronger than one (which are above it, or below it where low
- * numbers win); an unbroken row; or each of these, one at least. */
-export type Ranks =
+/** Which ranks are allowed: any; all above a rank (below it where low numbers win); all from one rank to another; or
+ * each of a list with at least one entry. */
+export type RankCondition =
 	| { readonly kind: 'any' }
 	| { readonly kind: 'above' | 'below'; readonly rank: Rank }
 	| { readonly kind: 'from-to'; readonly from: Rank; readonly to: Rank }
@@ -43,42 +45,49 @@ interface Span {
 	readonly to: number;
 }
 
-/** The cards of a class of plays: the 3♠ on a lone Joker; so many wild cards (one number or another) and nothing else,
- * where `alone` stresses that; cards of one rank, one number of them, with each number of wild cards that may be among
- * them (`naturals` 0: wild cards only); cards of one rank, several numbers of them; a run, whose top card may be of
- * these ranks (null: of any that runs reach). */
+/** The cards of a class of plays:
+ * - `spade-three`: the 3♠ on a lone Joker;
+ * - `wilds`: only wild cards, one of these numbers of them; `alone` stresses that nothing else goes with them;
+ * - `set`: a fixed number of cards of one rank, by how many of them are wild (`naturals` 0: wild cards only);
+ * - `sets`: cards of one rank, of several sizes;
+ * - `run`: a run whose top card meets a condition (null: any rank that runs reach). */
 export type ClassCards =
 	| { readonly kind: 'spade-three' }
 	| { readonly kind: 'wilds'; readonly counts: readonly number[]; readonly alone: boolean }
 	| {
 			readonly kind: 'set';
 			readonly ways: readonly { readonly naturals: number; readonly wilds: number }[];
-			readonly ranks: Ranks;
+			readonly ranks: RankCondition;
 	  }
-	| { readonly kind: 'sets'; readonly count: Span; readonly wilds: Span; readonly ranks: Ranks }
+	| {
+			readonly kind: 'sets';
+			readonly count: Span;
+			readonly wilds: Span;
+			readonly ranks: RankCondition;
+	  }
 	| {
 			readonly kind: 'run';
 			readonly count: Span;
 			readonly wilds: Span;
-			readonly top: Ranks | null;
+			readonly top: RankCondition | null;
 	  };
 
-/** A class of plays that are allowed, to be told in a line. */
+/** A class of allowed plays, which a message describes in one line. */
 export interface PlayClass {
 	readonly cards: ClassCards;
-	/** What the wild cards of the pack are. */
+	/** The wild card of this pack: Joker or Jester. */
 	readonly wild: Wild;
-	/** Of which suits the cards have to be: of one of them, or each once; null: of any. */
+	/** The suits allowed: each of them once, or any of them; null: no restriction. */
 	readonly suits: { readonly of: readonly Suit[]; readonly each: boolean } | null;
-	/** A card that has to be among them, as it is printed. */
+	/** A card that the play must include, as printed. */
 	readonly includes: string | null;
-	/** What may not be among them: wild cards, ranks, cards. */
+	/** Codes of wild cards, ranks and cards that the play must not include. */
 	readonly without: readonly string[];
 }
 
-/** What is told of cards that make no pattern. */
-export interface FaultTold {
+/** Figures for the message that says why cards form no pattern. */
+export interface FaultDetails {
 	readonly wild: Wild;
-	/** How many cards a set has at most. */
+	/** The largest set allowed. */
 	readonly most: number;
 }

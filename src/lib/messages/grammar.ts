@@ -1,7 +1,7 @@
-import { apart } from './isolate.ts';
+import { bidiIsolate } from './bidi.ts';
 import type { Locale } from './locales.ts';
 
-/** The plural categories that each language needs (CLDR); `grammar` takes `other` where one has no form. */
+/** The plural categories of CLDR that each language must give a form for; for all others `other` is used. */
 interface Categories {
 	en: 'one' | 'other';
 	de: 'one' | 'other';
@@ -21,17 +21,17 @@ interface OrdinalCategories {
 	he: 'other';
 }
 
-/** What stands between the parts of a list, before the last one, and before the last of more than two where that is
- * something else. */
-type Joints = readonly [
+/** The separators of a list: between items, before the last of "and" and "or" lists, and before the last of three or
+ * more where that differs. */
+type Separators = readonly [
 	between: string,
 	and: string,
 	or: string,
 	andOfMore?: string,
 	orOfMore?: string
 ];
-/** The patterns of CLDR. `Intl.ListFormat` has them too, but the first of a page costs a slow phone 60 ms and more. */
-const JOINTS: Readonly<Record<Locale, Joints>> = {
+/** The list patterns of CLDR. `Intl.ListFormat` has them too, but the first instance costs a slow phone 60 ms or more. */
+const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 	en: [', ', ' and ', ' or ', ', and ', ', or '],
 	de: [', ', ' und ', ' oder '],
 	fr: [', ', ' et ', ' ou '],
@@ -40,53 +40,56 @@ const JOINTS: Readonly<Record<Locale, Joints>> = {
 	'zh-Hans': ['、', '和', '或'],
 	he: [', ', ' ו', ' או ']
 };
-/** What becomes of a joint before some words. */
-const BEFORE: Readonly<Record<string, readonly [word: RegExp, joint: string]>> = {
+/** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before foreign letters. */
+const VARIANTS: Readonly<Record<string, readonly [word: RegExp, separator: string]>> = {
 	' y ': [/^(?:i|hi(?![ae]))/i, ' e '],
 	' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '],
 	' ו': [/^\P{Script=Hebrew}/u, ' ו-']
 };
-function joined(texts: readonly string[], between: string, two: string, more = two): string {
-	const end = texts.at(-1) ?? '';
-	if (texts.length < 2) return end;
-	const joint = texts.length > 2 ? more : two;
-	const [word, other] = BEFORE[joint] ?? [];
-	return texts.slice(0, -1).join(between) + (other && word?.test(end) ? other : joint) + end;
+function joinList(items: readonly string[], between: string, two: string, more = two): string {
+	const last = items.at(-1) ?? '';
+	if (items.length < 2) return last;
+	const separator = items.length > 2 ? more : two;
+	const [word, variant] = VARIANTS[separator] ?? [];
+	return (
+		items.slice(0, -1).join(between) + (variant && word?.test(last) ? variant : separator) + last
+	);
 }
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Makes it when it is first asked for: the first of a kind costs a slow phone up to 15 ms. */
-function once<T>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => (made ??= make());
+/** Creates a formatter on first use: the first of a kind costs a slow phone up to 15 ms. */
+function lazy<T>(create: () => T): () => T {
+	let created: T | undefined;
+	return () => (created ??= create());
 }
 
-/** What the messages of a language are put together with: its plurals, ordinals, lists and numbers. */
+/** The plurals, ordinals, lists and numbers of a language. */
 export function grammar<L extends Locale>(locale: L) {
-	const cardinals = once(() => new Intl.PluralRules(locale));
-	const ordinals = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-	const [between, and, or, andOfMore, orOfMore] = JOINTS[locale];
-	const numbers = once(() => new Intl.NumberFormat(locale));
-	const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
-	const pick = (forms: Forms, rule: Intl.LDMLPluralRule) => forms[rule] ?? forms.other;
-	const each = (texts: Iterable<string>) => [...texts].map((text) => apart(text, locale));
+	const cardinals = lazy(() => new Intl.PluralRules(locale));
+	const ordinals = lazy(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+	const [between, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
+	const numbers = lazy(() => new Intl.NumberFormat(locale));
+	const percents = lazy(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+	const pick = (forms: Forms, category: Intl.LDMLPluralRule) => forms[category] ?? forms.other;
+	const isolateAll = (texts: Iterable<string>) =>
+		[...texts].map((text) => bidiIsolate(text, locale));
 	return {
-		/** The form that goes with so many. */
+		/** The form for a count: 1 card, 2 cards. */
 		plural: (n: number, forms: Readonly<Record<Categories[L], string>> & { other: string }) =>
 			pick(forms, cardinals().select(n)),
-		/** The form that goes with that place in an order. */
+		/** The form for a position: 1st, 2nd, 3rd. */
 		ordinal: (
 			n: number,
 			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
 		) => pick(forms, ordinals().select(n)),
 		/** Ana, Ben, and Dee. */
-		list: (texts: Iterable<string>) => joined(each(texts), between, and, andOfMore),
+		list: (texts: Iterable<string>) => joinList(isolateAll(texts), between, and, andOfMore),
 		/** A five, a six, or a seven. */
-		either: (texts: Iterable<string>) => joined(each(texts), between, or, orOfMore),
+		either: (texts: Iterable<string>) => joinList(isolateAll(texts), between, or, orOfMore),
 		/** 12,345. */
 		number: (n: number) => numbers().format(n),
-		/** 62%, of 62. */
+		/** @param hundredths 62 gives 62% */
 		percent: (hundredths: number) => percents().format(hundredths / 100)
 	};
 }

@@ -1,12 +1,13 @@
 interface Language {
-	/** What its speakers call it. */
+	/** Its own name for itself. */
 	readonly name: string;
 	readonly dir: 'ltr' | 'rtl';
 	/** Whether a native speaker has read all of it. */
 	readonly reviewed: boolean;
 }
 
-/** The languages, by their tags (BCP 47). */
+/** The languages of the app by BCP 47 tag. `src/app.html` repeats the tags and the right-to-left ones, because it
+ * applies the language before any module loads. */
 export const LANGUAGES = {
 	en: { name: 'English', dir: 'ltr', reviewed: true },
 	de: { name: 'Deutsch', dir: 'ltr', reviewed: false },

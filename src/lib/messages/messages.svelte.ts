@@ -2,126 +2,126 @@ import { untrack } from 'svelte';
 import type { Area, Catalogue } from './catalogue.ts';
 import { isLocale, LANGUAGES, type Locale } from './locales.ts';
 
-/** The areas of a language, each a file of its own. */
-type Files = Readonly<Record<string, () => Promise<{ default: object }>>>;
-const english: Files = import.meta.glob<{ default: object }>('./en/*.ts');
-/** Which files there are of another language, those know who speak it. */
-const others = import.meta.glob<{ default: Files }>('./areas/*.ts');
+/** The catalogues by path: one file per language and area, each loaded on its own. */
+const files = import.meta.glob<{ default: object }>('./*/*.ts');
 
-/** For tests: English, marked, so that what is not in a catalogue shows. */
+/** English with every message in brackets, for tests that look for text outside of the catalogues. */
 const PSEUDO = 'en-XA';
-type Spoken = Locale | typeof PSEUDO;
+type LanguageTag = Locale | typeof PSEUDO;
 
-/** A tag that app.html, another tab or a test may name. */
-const spokenBy = (tag: string): Spoken => (isLocale(tag) || tag === PSEUDO ? tag : 'en');
-const fromPage = (): Spoken =>
-	spokenBy(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
+/** The language for a tag that app.html, another tab or a test names; English if we have no such language. */
+const toLanguage = (tag: string): LanguageTag => (isLocale(tag) || tag === PSEUDO ? tag : 'en');
+const pageLanguage = (): LanguageTag =>
+	toLanguage(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
-let spoken = $state.raw<Spoken>(fromPage());
-/** All of it in the language spoken. */
+let current = $state.raw<LanguageTag>(pageLanguage());
+/** The loaded catalogues, all in the current language. */
 let loaded: Partial<Catalogue> = {};
-/** Counts how often more was loaded. */
-let lots = $state(0);
-/** What was asked for last: it may still be on its way. */
-let wanted: Spoken = fromPage();
+/** Version counter of the loaded catalogues. */
+let loadedVersion = $state(0);
+/** The language last asked for; its catalogues may still be loading. */
+let requested: LanguageTag = pageLanguage();
 
-async function filesOf(language: Locale): Promise<Files> {
-	const areas = others[`./areas/${language}.ts`];
-	return areas === undefined ? english : (await areas()).default;
+async function readCatalogue(language: LanguageTag, area: Area): Promise<object> {
+	const path = `./${language === PSEUDO ? 'en' : language}/${area}.ts`;
+	const load = files[path];
+	if (load === undefined) throw new Error(`no catalogue ${path}`);
+	const catalogue = (await load()).default;
+	if (language !== PSEUDO) return catalogue;
+	const { pseudoLocalize } = await import('./pseudo.ts');
+	return pseudoLocalize(catalogue);
 }
 
-async function read(language: Spoken, area: Area): Promise<object> {
-	const folder = language === PSEUDO ? 'en' : language;
-	const files = await filesOf(folder);
-	const file = Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${area}.ts`))?.[1];
-	if (file === undefined) throw new Error(`no catalogue ${folder}/${area}`);
-	const words = (await file()).default;
-	if (language !== PSEUDO) return words;
-	const { marked } = await import('./pseudo.ts');
-	return marked(words);
-}
-
-const readAll = async (language: Spoken, areas: readonly Area[]): Promise<Partial<Catalogue>> =>
+const readCatalogues = async (
+	language: LanguageTag,
+	areas: readonly Area[]
+): Promise<Partial<Catalogue>> =>
 	Object.fromEntries(
-		await Promise.all(areas.map(async (area) => [area, await read(language, area)] as const))
+		await Promise.all(
+			areas.map(async (area) => [area, await readCatalogue(language, area)] as const)
+		)
 	);
 
-/** The messages of the language in use, of the areas that are loaded. What shows them is drawn anew when the
- * language changes, not when other areas come. */
+/** The messages of the loaded areas in the current language. Throws for an area that is not loaded. Reading it tracks
+ * the language but not the loading of further areas. */
 export const m = new Proxy({} as Catalogue, {
 	get(_, area: Area) {
-		void spoken;
-		const words = loaded[area];
-		if (words === undefined) throw new Error(`the words of ${area} are not loaded`);
-		return words;
+		void current;
+		const catalogue = loaded[area];
+		if (catalogue === undefined) throw new Error(`the messages of ${area} are not loaded`);
+		return catalogue;
 	}
 });
 
-/** The language in use, as Intl takes it. */
-export const locale = (): Locale => (spoken === PSEUDO ? 'en' : spoken);
+/** The current language, as `Intl` takes it. */
+export const locale = (): Locale => (current === PSEUDO ? 'en' : current);
 
-/** Changes with what is spoken: what was made of messages is made anew. */
-export const languageTag = (): string => spoken;
+/** Tag of the current language, the pseudo-language included. Use it as a key to compute text anew. */
+export const languageTag = (): string => current;
 
-/** Whether the messages of an area are there, for what may be shown without waiting for them. */
+/** Whether an area is loaded. For what can be shown without its messages until then. */
 export function hasMessages(area: Area): boolean {
-	void lots;
+	void loadedVersion;
 	return area in loaded;
 }
 
-/** Loads areas in the language in use; returns at once where they are there. Rejects where one cannot be fetched. */
+/** Loads areas in the current language, or in English if that language cannot be fetched. Returns at once if they are
+ * loaded. Rejects if an area cannot be fetched in English either. */
 export async function loadMessages(...areas: Area[]): Promise<void> {
-	// what waits for words stays as it is when others come, or another language
+	// an effect that calls this must not run again when areas load or the language changes
 	const [missing, language] = untrack(
-		() => [areas.filter((area) => !hasMessages(area)), spoken] as const
+		() => [areas.filter((area) => !hasMessages(area)), current] as const
 	);
 	if (missing.length === 0) return;
-	const words = await readAll(language, missing).catch((reason: unknown) => {
+	const catalogues = await readCatalogues(language, missing).catch((reason: unknown) => {
 		if (language === 'en') throw reason;
-		// English comes with the app: better than nothing, where another language is not stored yet
-		return readAll('en', missing);
+		// English is stored with the app; another language may not be stored yet
+		return readCatalogues('en', missing);
 	});
-	// the language changed on the way
-	if (language !== spoken) return loadMessages(...areas);
-	loaded = { ...loaded, ...words };
-	lots += 1;
+	// the language changed while the areas loaded
+	if (language !== current) return loadMessages(...areas);
+	loaded = { ...loaded, ...catalogues };
+	loadedVersion += 1;
 }
 
-let parts = 0;
-/** Whether a part of the app is on its way. */
-export const isLoading = (): boolean => parts > 0;
+let pendingLoads = 0;
+/** Whether `loadWithMessages` is loading something. */
+export const isLoading = (): boolean => pendingLoads > 0;
 
-/** A part of the app that is loaded when it is first shown, with the words that it says. */
+/** Loads code and the areas it needs at the same time. Resolves to the code; rejects if either fails. */
 export async function loadWithMessages<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	parts += 1;
+	pendingLoads += 1;
 	try {
 		const [module] = await Promise.all([load(), loadMessages(...areas)]);
 		return module;
 	} finally {
-		parts -= 1;
+		pendingLoads -= 1;
 	}
 }
 
-/** Fetches all areas of the language in use: other than English it does not come with the app. */
+/** Fetches all areas of the current language, so that they can be stored for offline use. Does nothing for English,
+ * which is stored with the app. Rejects if one cannot be fetched. */
 export async function loadAllMessages(): Promise<void> {
-	const files = Object.values(await filesOf(locale()));
-	if (locale() !== 'en') await Promise.all(files.map((file) => file()));
+	const language = locale();
+	if (language === 'en') return;
+	const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+	await Promise.all(own.map(([, load]) => load()));
 }
 
-/** Changes the language: all that is loaded is loaded in it, then all screens change at once; unless another is asked
- * for on the way. Rejects, with nothing changed, where a catalogue cannot be fetched. */
+/** Changes the language: loads all loaded areas in it, then changes every screen at once. A later call wins. Rejects
+ * and changes nothing if a catalogue cannot be fetched. */
 export async function setLanguage(tag: string): Promise<void> {
-	const language = spokenBy(tag);
-	wanted = language;
+	const language = toLanguage(tag);
+	requested = language;
 	const areas = Object.keys(loaded) as Area[];
-	const words = await readAll(language, areas).catch((reason: unknown) => {
-		if (language === wanted) throw reason;
+	const catalogues = await readCatalogues(language, areas).catch((reason: unknown) => {
+		if (language === requested) throw reason;
 		return {};
 	});
-	if (language !== wanted) return;
+	if (language !== requested) return;
 	if (areas.length !== Object.keys(loaded).length) return setLanguage(tag);
-	spoken = language;
-	loaded = words;
+	current = language;
+	loaded = catalogues;
 	document.documentElement.lang = language;
 	document.documentElement.dir = LANGUAGES[locale()].dir;
 }

@@ -1,14 +1,16 @@
-/** `words` with every message between brackets, and with its letters accented: ⟦Ûñđô⟧. What a test finds outside
- * of brackets is in no catalogue. */
-export function marked(words: object): object {
-	return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, mark(value)]));
+/** Returns a copy of a catalogue with every message in brackets: ⟦Undo⟧. Text on the screen outside of brackets
+ * comes from no catalogue. */
+export function pseudoLocalize(catalogue: object): object {
+	return Object.fromEntries(
+		Object.entries(catalogue).map(([key, value]) => [key, pseudoValue(value)])
+	);
 }
 
-function mark(value: unknown): unknown {
+function pseudoValue(value: unknown): unknown {
 	if (typeof value === 'string') return `⟦${value}⟧`;
-	if (Array.isArray(value)) return value.map(mark);
+	if (Array.isArray(value)) return value.map(pseudoValue);
 	if (typeof value === 'function')
-		return (...given: unknown[]): unknown =>
-			mark((value as (...g: unknown[]) => unknown)(...given));
-	return typeof value === 'object' && value !== null ? marked(value) : value;
+		return (...params: unknown[]): unknown =>
+			pseudoValue((value as (...p: unknown[]) => unknown)(...params));
+	return typeof value === 'object' && value !== null ? pseudoLocalize(value) : value;
 }

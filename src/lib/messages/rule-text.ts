@@ -1,13 +1,12 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
-/** A rule in our own words, short enough to be read aloud. */
+/** A rule in our own words, short enough to read aloud. */
 export interface RuleText {
 	/** Two to five words. */
 	readonly title: string;
 	/** What the source of the game says. */
 	readonly text: string;
-	/** What is added where the source is silent; null where it is not. The screen says before it that it is our
-	 * reading. */
+	/** What we add where the source is silent; null if it is not. The screen marks it as our reading. */
 	readonly reading: string | null;
 }
 

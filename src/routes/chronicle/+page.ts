@@ -1,6 +1,6 @@
 import { firstLines } from '#lib/app/archive.svelte.ts';
 import { table } from '#lib/app/table.svelte.ts';
-import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
@@ -10,7 +10,7 @@ export const load: PageLoad = async ({ url }) => {
 	const isOpen = table.ready && table.trouble === null && url.search === '';
 	const [first] = await Promise.all([
 		isOpen ? firstLines() : null,
-		loadMessages(...PLACE_WORDS.chronicle)
+		loadMessages(...SECTION_AREAS.chronicle)
 	]);
 	return { first };
 };

@@ -1,5 +1,5 @@
 import { allAreas } from '#lib/ui/rulebook/texts.ts';
-import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages(...PLACE_WORDS.rules, ...allAreas());
+export const load = () => loadMessages(...SECTION_AREAS.rules, ...allAreas());

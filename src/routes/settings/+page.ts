@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '#lib/messages/places.ts';
+import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages(...PLACE_WORDS.settings);
+export const load = () => loadMessages(...SECTION_AREAS.settings);

@@ -117,7 +117,7 @@ test.describe('a browser in French', () => {
 		await expect(html(page)).toHaveAttribute('lang', 'fr');
 		await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Table');
 		await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible();
-		await expect(html(page)).not.toHaveAttribute('data-words');
+		await expect(html(page)).not.toHaveAttribute('data-language');
 	});
 
 	test('is understood where nothing can be remembered, and what is chosen there holds for the visit', async ({

@@ -10,7 +10,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { checkShapes } from '#lib/exchange/check.ts';
-import { apart } from '#lib/messages/isolate.ts';
+import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
 
@@ -78,7 +78,7 @@ export async function sitAsWeSit(page: Page) {
 export async function drawCards(page: Page, cards: Readonly<Record<string, string>>) {
 	for (const [name, card] of Object.entries(cards))
 		await page
-			.getByRole('group', { name: `${apart(name, 'en')} drew`, exact: true })
+			.getByRole('group', { name: `${bidiIsolate(name, 'en')} drew`, exact: true })
 			.getByRole('button', { name: beginning(card) })
 			.click();
 	await button(page, 'Seat them by the draw').click();

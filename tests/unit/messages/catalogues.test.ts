@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grammar } from '#lib/messages/grammar.ts';
 import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
-import { marked } from '#lib/messages/pseudo.ts';
+import { pseudoLocalize } from '#lib/messages/pseudo.ts';
 
 const files = import.meta.glob<{ default: object }>('../../../src/lib/messages/*/*.ts', {
 	eager: true
@@ -67,7 +67,7 @@ test('what is written from right to left says so', () => {
 });
 
 test('in the pseudo-locale every message stands between marks', () => {
-	const words = marked({
+	const words = pseudoLocalize({
 		plain: 'Undo',
 		within: { list: ['a', 'b'] },
 		told: (name: string) => `${name} deals`,

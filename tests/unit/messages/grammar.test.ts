@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apart } from '#lib/messages/isolate.ts';
+import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 
@@ -27,7 +27,7 @@ describe.each(LOCALES)('%s', (language) => {
 		const theirs = new Intl.ListFormat(language, { type });
 		fc.assert(
 			fc.property(parts, (texts) => {
-				expect(ours(texts)).toBe(theirs.format(texts.map((text) => apart(text, language))));
+				expect(ours(texts)).toBe(theirs.format(texts.map((text) => bidiIsolate(text, language))));
 			}),
 			{ numRuns: 2000 }
 		);

@@ -1,4 +1,4 @@
-import type { ChoiceMeanings } from '#lib/messages/choice-words.ts';
+import type { OptionMeanings } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
@@ -201,7 +201,7 @@ export default {
 				'As one for each beaten; the first two score one more each if their taxpayer rises.',
 			'by-title': 'Each title brings the points that the table gives it.'
 		}
-	} satisfies ChoiceMeanings,
+	} satisfies OptionMeanings,
 	target: {
 		open: 'The table plays until it has had enough.',
 		rounds: (n: number) => ends(`round ${n}`),

@@ -1,5 +1,5 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
-import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
@@ -224,7 +224,7 @@ const options = {
 			'by-title': 'By title'
 		}
 	}
-} satisfies ChoiceWords;
+} satisfies OptionLabels;
 
 /** What the rules can be, as the editor, the log and the Referee say it. */
 export default {

@@ -1,11 +1,11 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { follow } from './lib/follow.ts';
-import { hand } from './lib/hand.ts';
-import { irregular } from './lib/irregular.ts';
-import { cardText, rankWord } from './lib/nouns.ts';
-import { play } from './lib/play.ts';
-import { joining, revolution, turn } from './lib/table.ts';
+import { follow } from './referee/follow.ts';
+import { hand } from './referee/hand.ts';
+import { irregular } from './referee/irregular.ts';
+import { cardText, rankWord } from './grammar/nouns.ts';
+import { play } from './referee/play.ts';
+import { joining, revolution, turn } from './referee/turns.ts';
 
 const { plural } = grammar('en');
 

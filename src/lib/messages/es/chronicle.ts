@@ -1,7 +1,7 @@
 import type { Matter } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { placed } from './lib/place.ts';
+import { placed } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 

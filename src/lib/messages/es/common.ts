@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { nth } from './lib/place.ts';
+import { nth } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 

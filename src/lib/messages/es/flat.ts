@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { nth, placed } from './lib/place.ts';
+import { nth, placed } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 

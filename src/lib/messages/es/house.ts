@@ -1,6 +1,6 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('es');
@@ -235,7 +235,7 @@ const options = {
 			'by-title': 'Por título'
 		}
 	}
-} satisfies ChoiceWords;
+} satisfies OptionLabels;
 
 export default {
 	options,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { small } from './lib/place.ts';
+import { small } from './grammar/ordinals.ts';
 
 const { plural } = grammar('es');
 

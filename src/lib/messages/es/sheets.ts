@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { placed } from './lib/place.ts';
+import { placed } from './grammar/ordinals.ts';
 
 const { list } = grammar('es');
 

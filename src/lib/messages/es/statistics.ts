@@ -1,7 +1,7 @@
 import type { Share } from '#lib/stats/share.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { placed } from './lib/place.ts';
+import { placed } from './grammar/ordinals.ts';
 
 const { plural, list, number, percent } = grammar('es');
 

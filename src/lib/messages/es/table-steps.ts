@@ -2,7 +2,7 @@ import type { Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
-import { small } from './lib/place.ts';
+import { small } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 

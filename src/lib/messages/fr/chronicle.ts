@@ -2,7 +2,7 @@ import type { Matter } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 

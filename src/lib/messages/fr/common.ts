@@ -1,7 +1,7 @@
 import type { Decree } from '#lib/evening/edicts.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 

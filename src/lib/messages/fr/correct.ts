@@ -2,7 +2,7 @@ import type { Decree } from '#lib/evening/edicts.ts';
 import type { Happening } from '#lib/evening/history.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '#lib/evening/edicts.ts';
 import type { Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 /** What an entry did, in a few words: they stand after a colon. */
 const names = {

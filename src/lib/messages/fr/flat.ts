@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 

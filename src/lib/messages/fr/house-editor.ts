@@ -3,7 +3,7 @@ import type { IdleCode } from '#lib/rules/idle.ts';
 import type { BundleId } from '#lib/rulesets/bundles.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { que } from './lib/de.ts';
+import { que } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 

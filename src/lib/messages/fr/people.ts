@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 const evenings = (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` });

@@ -3,7 +3,7 @@ import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
-import { que } from './lib/de.ts';
+import { que } from './grammar/elision.ts';
 
 const { list } = grammar('fr');
 

@@ -6,7 +6,7 @@ import type { Seating } from '#lib/rulesets/ruleset.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
-import { de } from './lib/de.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 

@@ -1,7 +1,7 @@
 import type { Decree } from '#lib/evening/edicts.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardsWord } from './lib/nouns.ts';
+import { cardsWord } from './grammar/nouns.ts';
 
 const { plural, list } = grammar('he');
 

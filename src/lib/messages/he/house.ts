@@ -1,6 +1,6 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('he');
@@ -210,7 +210,7 @@ const options = {
 			'by-title': 'לפי תואר'
 		}
 	}
-} satisfies ChoiceWords;
+} satisfies OptionLabels;
 
 /** What the rules can be, as the editor, the log and the Referee say it. */
 export default {

@@ -1,6 +1,6 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { ChoiceWords } from '#lib/messages/choice-words.ts';
+import type { OptionLabels } from '#lib/messages/option-labels.ts';
 
 /** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
@@ -196,7 +196,7 @@ const options = {
 			'by-title': '称号ごと'
 		}
 	}
-} satisfies ChoiceWords;
+} satisfies OptionLabels;
 
 export default {
 	options,

@@ -2,7 +2,7 @@ import { parseCard } from '#lib/cards/card.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { ChoiceName } from '#lib/messages/choice-words.ts';
+import type { ChoiceName } from '#lib/messages/option-labels.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 type GroupId = keyof Catalogue['house-editor']['groups'];

@@ -1,7 +1,12 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { Follow, Follows } from '#lib/referee/follows.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { printed, type ClassCards, type PlayClass, type Ranks } from '#lib/messages/cards.ts';
+import {
+	printedCard,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './laid.ts';
 
@@ -15,7 +20,7 @@ interface Around {
 }
 
 /** How a class of ranks is said: any, all above the one that lies there, from one to another, or each by name. */
-function spanOf(ranks: readonly Rank[], around: Around): Ranks {
+function spanOf(ranks: readonly Rank[], around: Around): RankCondition {
 	const { ranking, on } = around;
 	if (ranks.length === ranking.length) return { kind: 'any' };
 	const first = ranking.indexOf(ranks[0]!);
@@ -80,7 +85,7 @@ function classOf(follow: Follow, around: Around): PlayClass {
 }
 
 const cardText = (card: NonNullable<Follow['includes']>): string =>
-	card.kind === 'suited' || card.kind === 'plain' ? printed(card, locale()) : formatCard(card);
+	card.kind === 'suited' || card.kind === 'plain' ? printedCard(card, locale()) : formatCard(card);
 
 /** Everything that would be allowed, a line each. */
 export function followLines({ follows, none, trumps }: Follows, around: Around): string[] {

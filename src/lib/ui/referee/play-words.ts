@@ -3,7 +3,7 @@ import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts'
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
-import { suitSign, type Laid } from '#lib/messages/cards.ts';
+import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { laid, wildOf } from './laid.ts';
 
@@ -27,10 +27,10 @@ export function callName(call: Call): string {
 }
 const callSign = (suit: Suit): string => (suit === 'T' ? '☆' : suitSign(suit));
 
-const onTable = ({ rules, verdict }: Told): Laid =>
+const onTable = ({ rules, verdict }: Told): PlayShape =>
 	verdict.table === null ? { kind: 'cards', count: 0 } : laid(rules, verdict.table.reading);
 
-const mine = ({ rules, question, verdict }: Told): Laid =>
+const mine = ({ rules, question, verdict }: Told): PlayShape =>
 	verdict.reading === null
 		? { kind: 'cards', count: question.play.length }
 		: laid(rules, verdict.reading);

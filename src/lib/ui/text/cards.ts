@@ -1,11 +1,11 @@
 import { parseCard } from '#lib/cards/card.ts';
-import { printed } from '#lib/messages/cards.ts';
+import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
 /** A card or rank as people read it: 3♠, 2, Joker. */
 export function cardText(text: string): string {
 	const card = parseCard(text);
-	if (card?.kind === 'suited') return printed(card, locale());
+	if (card?.kind === 'suited') return printedCard(card, locale());
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
 
@@ -13,5 +13,5 @@ export function cardText(text: string): string {
 export function forbiddenText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return m.common.cards.wilds[card.wild];
-	return card?.kind === 'suited' ? printed(card, locale()) : m.common.cards.allOf(text);
+	return card?.kind === 'suited' ? printedCard(card, locale()) : m.common.cards.allOf(text);
 }

@@ -1,6 +1,6 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { apart } from '#lib/messages/isolate.ts';
+import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { locale, m, languageTag } from '#lib/messages/messages.svelte.ts';
 
 /** 1st, 2nd, 3rd, … */
@@ -13,7 +13,7 @@ export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): s
 	people[player]?.name ?? '';
 
 /** A name within a sentence that is shown without markup, or not shown but said. */
-export const inPlain = (name: string): string => apart(name, locale());
+export const inPlain = (name: string): string => bidiIsolate(name, locale());
 
 export const plainName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
 	inPlain(nameOf(evening, player));

@@ -3,7 +3,7 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { printed } from '#lib/messages/cards.ts';
+import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
 
@@ -16,7 +16,7 @@ interface Reason {
 
 /** Always a three: nothing has to read it. */
 const cardOf = ({ holderOf }: Lead<PlayerId>): string =>
-	printed({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
+	printedCard({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
 
 /** "Ana leads", or whose card decides. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>

@@ -1,1 +1,0 @@
-export default import.meta.glob<{ default: object }>('../he/*.ts');

@@ -1,0 +1,154 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+export type Case = 'nom' | 'acc' | 'dat';
+type Gender = 'm' | 'f' | 'n';
+interface Noun {
+	readonly gender: Gender;
+	/** In the nominative, and in the other cases. */
+	readonly one: string;
+	readonly others: string;
+	readonly many: string;
+	readonly manyDat: string;
+}
+
+const NUMBERS = [
+	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+	...['elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn']
+];
+
+/** Small numbers in letters, of cards. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** "eine Karte", "zwei Karten". */
+export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
+
+const noun = (
+	gender: Gender,
+	one: string,
+	others: string,
+	many: string,
+	manyDat: string
+): Noun => ({ gender, one, others, many, manyDat });
+
+const FACES: Partial<Record<Rank, Noun>> = {
+	P: noun('m', 'Page', 'Pagen', 'Pagen', 'Pagen'),
+	N: noun('m', 'Ritter', 'Ritter', 'Ritter', 'Rittern'),
+	J: noun('m', 'Bube', 'Buben', 'Buben', 'Buben'),
+	Q: noun('f', 'Dame', 'Dame', 'Damen', 'Damen'),
+	K: noun('m', 'König', 'König', 'Könige', 'Königen'),
+	A: noun('n', 'Ass', 'Ass', 'Asse', 'Assen')
+};
+const isFace = (code: string): code is Rank => code in FACES;
+const nounOf = (rank: Rank): Noun =>
+	FACES[rank] ?? noun('f', rank, rank, `${rank}er`, `${rank}ern`);
+
+const WILDS: Readonly<Record<Wild, Noun>> = {
+	JK: noun('m', 'Joker', 'Joker', 'Joker', 'Jokern'),
+	JE: noun('m', 'Narr', 'Narren', 'Narren', 'Narren')
+};
+
+const A: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+	m: { nom: 'ein', acc: 'einen', dat: 'einem' },
+	f: { nom: 'eine', acc: 'eine', dat: 'einer' },
+	n: { nom: 'ein', acc: 'ein', dat: 'einem' }
+};
+const THE: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+	m: { nom: 'der', acc: 'den', dat: 'dem' },
+	f: { nom: 'die', acc: 'die', dat: 'der' },
+	n: { nom: 'das', acc: 'das', dat: 'dem' }
+};
+const oneIn = ({ one, others }: Noun, as: Case): string => (as === 'nom' ? one : others);
+const manyIn = ({ many, manyDat }: Noun, as: Case): string => (as === 'dat' ? manyDat : many);
+const aNoun = (of: Noun, as: Case): string => `${A[of.gender][as]} ${oneIn(of, as)}`;
+
+/** "8", "König". */
+export const rankWord = (rank: Rank): string => nounOf(rank).one;
+
+/** "8er", "Könige". */
+export const ranksWord = (rank: Rank, as: Case = 'nom'): string => manyIn(nounOf(rank), as);
+
+/** "eine 8", "einen König". */
+export const aRank = (rank: Rank, as: Case = 'nom'): string => aNoun(nounOf(rank), as);
+
+/** "die 8", "dem König". */
+export const theRank = (rank: Rank, as: Case = 'nom'): string =>
+	`${THE[nounOf(rank).gender][as]} ${oneIn(nounOf(rank), as)}`;
+
+/** "Joker", "Narr". */
+export const wildWord = (wild: Wild, as: Case = 'nom'): string => oneIn(WILDS[wild], as);
+
+/** "Joker", "Narren". */
+export const wildsWord = (wild: Wild, as: Case = 'nom'): string => manyIn(WILDS[wild], as);
+
+/** "ein Joker", "zwei Joker". */
+export const someWilds = (wild: Wild, n: number, as: Case = 'nom'): string =>
+	n === 1 ? aNoun(WILDS[wild], as) : `${numberWord(n)} ${wildsWord(wild, as)}`;
+
+/** "eine 8", "ein Paar 8er", "drei 8er". */
+function setText(count: number, rank: Rank, as: Case): string {
+	if (count === 1) return aRank(rank, as);
+	return count === 2
+		? `${A.n[as]} Paar ${ranksWord(rank)}`
+		: `${numberWord(count)} ${ranksWord(rank, as)}`;
+}
+
+/** "ein Paar 8er", "eine Folge von vier Karten bis zur 10", "ein einzelner Joker". */
+export function playText(play: PlayShape, as: Case = 'nom'): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank, as);
+		case 'run': {
+			const upTo = nounOf(play.rank).gender === 'f' ? 'zur' : 'zum';
+			return `${A.f[as]} Folge von ${cardsWord(play.count)} bis ${upTo} ${oneIn(nounOf(play.rank), 'dat')}`;
+		}
+		case 'wilds': {
+			if (play.count > 1) return someWilds(play.wild, play.count, as);
+			return `${A.m[as]} ${as === 'nom' ? 'einzelner' : 'einzelnen'} ${wildWord(play.wild, as)}`;
+		}
+		case 'cards':
+			return play.count === 1 ? `${A.f[as]} Karte` : cardsWord(play.count);
+	}
+}
+
+/** Whether a verb that goes with `playText` is in the plural: zwei Joker schlagen, ein Paar schlägt. */
+export const isMany = ({ kind, count }: PlayShape): boolean =>
+	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card as it is shown: 8♦, 8, Joker, Trumpf 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `Trumpf ${card.number}`;
+		case 'wild':
+			return wildWord(card.wild) + (card.as === undefined ? '' : ` als ${rankWord(card.as)}`);
+		default:
+			return printedCard(card, 'de');
+	}
+}
+
+/** All of what a code names, without an article: 2er, 3♠, Joker. */
+export function allNamed(code: string): string {
+	const card = parseCard(code);
+	if (card === undefined) return isFace(code) ? ranksWord(code) : code;
+	if (card.kind === 'wild') return wildsWord(card.wild);
+	return card.kind === 'plain' ? ranksWord(card.rank) : cardText(card);
+}
+
+/** One of what a code names, after "mit": einer 2, der 3♠, einem Joker. */
+export function withNamed(code: string): string {
+	const card = parseCard(code);
+	if (card === undefined) return isFace(code) ? aRank(code, 'dat') : code;
+	switch (card.kind) {
+		case 'wild':
+			return someWilds(card.wild, 1, 'dat');
+		case 'plain':
+			return aRank(card.rank, 'dat');
+		case 'suited':
+			return `${THE[nounOf(card.rank).gender].dat} ${printedCard(card, 'de')}`;
+		default:
+			return cardText(card);
+	}
+}

@@ -1,0 +1,142 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	allNamed,
+	aRank,
+	capital,
+	numberWord,
+	ranksWord,
+	rankWord,
+	someWilds,
+	theRank,
+	wildsWord,
+	type Case
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('de');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+type Bounds = Extract<RankCondition, { kind: 'above' | 'below' | 'from-to' }>;
+
+const aCard = (as: Case): string => (as === 'dat' ? 'einer Karte' : 'eine Karte');
+const ofAKind = (n: number, as: Case): string =>
+	n === 2
+		? `${as === 'dat' ? 'einem' : 'ein'} Paar`
+		: `${numberWord(n)} ${as === 'dat' ? 'Gleichen' : 'Gleiche'}`;
+
+/** "über der 5", "von 6 bis König". */
+const within = (ranks: Bounds): string =>
+	ranks.kind === 'from-to'
+		? `von ${rankWord(ranks.from)} bis ${rankWord(ranks.to)}`
+		: `${ranks.kind === 'above' ? 'über' : 'unter'} ${theRank(ranks.rank, 'dat')}`;
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition, as: Case = 'nom'): string {
+	const isDative = as === 'dat';
+	switch (ranks.kind) {
+		case 'any':
+			if (n === 1) return isDative ? 'einer beliebigen Karte' : 'eine beliebige Karte';
+			if (n === 2) return isDative ? 'einem beliebigen Paar' : 'ein beliebiges Paar';
+			return `${isDative ? 'beliebigen' : 'beliebige'} ${ofAKind(n, as)}`;
+		case 'above':
+		case 'below':
+		case 'from-to':
+			return `${n === 1 ? aCard(as) : ofAKind(n, as)} ${within(ranks)}`;
+		case 'each':
+			if (n === 1) return either(ranks.ranks.map((rank) => aRank(rank, as)));
+			return n === 2
+				? `${ofAKind(2, as)} ${either(ranks.ranks.map((rank) => ranksWord(rank)))}`
+				: `${numberWord(n)} ${either(ranks.ranks.map((rank) => ranksWord(rank, as)))}`;
+	}
+}
+
+/** "von einem Rang über der 5". */
+function ofRanks(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return 'von einem beliebigen Rang';
+		case 'above':
+		case 'below':
+		case 'from-to':
+			return `von einem Rang ${within(ranks)}`;
+		case 'each':
+			return `vom Rang ${either(ranks.ranks.map(rankWord))}`;
+	}
+}
+
+const spanText = ({ from, to }: Span): string =>
+	from === to ? numberWord(from) : `${numberWord(from)} bis ${numberWord(to)}`;
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const some = wilds.to === 1 ? someWilds(wild, 1, 'dat') : wildsWord(wild, 'dat');
+	return wilds.from === 0 ? `, mit oder ohne ${wildsWord(wild)}` : `, mit ${some} dabei`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		return way.wilds === 0
+			? naturals(way.naturals, ranks)
+			: `${someWilds(wild, way.wilds)} mit ${naturals(way.naturals, ranks, 'dat')}`;
+	});
+	return texts.join(', oder ');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return 'die 3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${someWilds(wild, n)}${cards.alone ? ' allein' : ''}`)
+				.join(' oder ');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			const some = `${spanText(count)} ${count.to === 1 ? 'Karte' : 'Karten'}`;
+			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `, oben ${naturals(1, top)}`;
+			return `eine Folge von ${spanText(count)} Karten in einer Farbe${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(suits.each ? `je eine in ${list(signs)}` : `in ${either(signs)}`);
+	}
+	if (includes !== null) words.push(`mit ${includes} dabei`);
+	if (without.length > 0) words.push(`aber ohne ${list(without.map(allNamed))}`);
+	return words.map((word) => `, ${word}`).join('');
+}
+
+/** What would be allowed. */
+export const follow = {
+	/** A class of plays in a line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der 5." */
+	line: (playClass: PlayClass) =>
+		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
+	/** Why there is nothing. */
+	none: {
+		'passed-out': 'Nichts bis zum nächsten Stich.',
+		unbeatable: 'Nichts: Der Stich ist vorbei.',
+		'trump-lies': 'Was der Tisch selbst zu diesem Trumpf geschrieben hat.',
+		'none-in-pack': 'Nichts: Das Blatt hat keine passenden Karten.'
+	},
+	trumps: 'Ein Tarottrumpf: nach dem, was der Tisch dazu geschrieben hat.'
+};

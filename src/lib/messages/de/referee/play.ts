@@ -1,0 +1,182 @@
+import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
+import type { Fault } from '#lib/referee/patterns.ts';
+import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aRank,
+	capital,
+	cardsWord,
+	cardText,
+	isMany,
+	playText,
+	numberWord,
+	ranksWord,
+	someWilds,
+	theRank,
+	wildsWord,
+	wildWord,
+	withNamed
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('de');
+
+type Cards = readonly Card[];
+
+const signs = (cards: Cards): string =>
+	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
+const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
+
+/** `own` beats `other`. */
+function beats(own: PlayShape, other: PlayShape, why: string): string {
+	return `${capital(playText(own))} ${isMany(own) ? 'schlagen' : 'schlägt'} ${playText(other, 'acc')}: ${why}.`;
+}
+const be = (own: PlayShape): string => (isMany(own) ? 'sind' : 'ist');
+const may = (own: PlayShape): string => (isMany(own) ? 'dürfen' : 'darf');
+
+/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
+export const allowed = {
+	/** @param card which opens the round, as it is printed */
+	opens: (own: PlayShape, card: string) =>
+		`${capital(playText(own))} ${may(own)} die Runde eröffnen: ${card} ist dabei.`,
+	leads: (own: PlayShape) =>
+		`Es liegt noch nichts: ${capital(playText(own))} ${may(own)} ausgespielt werden.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${isMany(own) ? 'passen' : 'passt'} auf ${playText(other, 'acc')}: Gleicher Rang darf hier folgen.`,
+	higherRun: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'gleich lang, höher am oberen Ende'),
+	higher: (own: PlayShape, other: PlayShape) => beats(own, other, 'gleiches Muster, höherer Rang'),
+	lower: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'gleiches Muster, niedrigere Zahl'),
+	turned: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'gleiches Muster und stärker, solange die Rangfolge umgedreht ist'),
+	trump: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ist hier Trumpf und schlägt ${playText(other, 'acc')}, egal wie viele Karten liegen.`,
+	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
+	call: 'Es ist die nächste Karte der angesagten Reihe.',
+	/** @param ranks for what each of the wild cards stands */
+	standsFor(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		if (ranks.length === 1) return `Der ${wildWord(wild)} steht für ${aRank(first, 'acc')}.`;
+		const all = ranks.every((rank) => rank === first)
+			? ranksWord(first)
+			: list(ranks.map((rank) => aRank(rank, 'acc')));
+		return `Die ${wildsWord(wild)} stehen für ${all}.`;
+	}
+};
+
+/** Why the cards are no pattern. */
+const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+	'no-cards': () => 'Noch sind keine Karten da.',
+	'rank-not-in-pack': () => 'Eine Karte von diesem Rang gibt es in diesem Blatt nicht.',
+	'stand-in-does-not-fit': ({ wild }) =>
+		`Wofür der ${wildWord(wild)} stehen soll, passt nicht zu den anderen Karten.`,
+	'too-many-for-a-set': ({ most }) => `Ein Satz hat hier höchstens ${cardsWord(most)}.`,
+	'wilds-stand-for-nothing': ({ wild }) =>
+		`${capital(someWilds(wild, 1))} steht in diesem Spiel für keine andere Karte.`,
+	'wilds-not-in-runs': ({ wild }) =>
+		`${capital(someWilds(wild, 1))} passt in einen Satz, aber nicht in eine Folge.`,
+	'runs-not-played': () =>
+		'Folgen werden hier nicht gespielt: Alle Karten müssen vom selben Rang sein.',
+	'suits-unknown': () => 'Es ist eine Folge, wenn alle Karten dieselbe Farbe haben.',
+	'run-of-several-suits': () => 'Eine Folge muss von einer Farbe sein.',
+	'no-set': () => 'Diese Karten sind nicht vom selben Rang.',
+	'no-set-or-run': () => 'Diese Karten sind weder vom selben Rang noch eine Folge in einer Farbe.'
+};
+
+/** Why a play is not allowed. */
+export const refused = {
+	faults,
+	passedOut: 'Wer gepasst hat, ist erst im nächsten Stich wieder dabei.',
+	mustInclude: (card: string) => `Im ersten Zug der Runde muss ${card} dabei sein.`,
+	/** Of the card that the first play has to include. */
+	wildIsNot: (wild: Wild) => `${capital(someWilds(wild, 1))} ersetzt sie nicht.`,
+	/** By what was called: any suit, a colour, one suit. */
+	sequence: {
+		plain: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen.',
+		red: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in Rot.',
+		black: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in Schwarz.',
+		suit: (sign: string) =>
+			`Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in ${sign}.`
+	},
+	unbeatable: (other: PlayShape) =>
+		`${capital(playText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
+	otherPattern: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${isMany(own) ? 'passen' : 'passt'} nicht auf ${playText(other, 'acc')}: Das Muster ist ein anderes.`,
+	/** @param there how many cards lie there @param played how many are to be played */
+	otherCount: (there: number, played: number) =>
+		`Es ${there === 1 ? 'liegt' : 'liegen'} ${cardsWord(there)}, also ${there === 1 ? 'muss eine' : `müssen ${numberWord(there)}`} folgen, nicht ${numberWord(played)}.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} auf ${playText(other, 'acc')}: Gleicher Rang darf nicht folgen.`,
+	turned: (own: PlayShape, other: PlayShape) =>
+		`Die Rangfolge ist umgedreht: ${capital(playText(own))} ${be(own)} schwächer als ${playText(other)}.`,
+	/** Where the lower number wins. */
+	notLower: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${be(own)} nicht besser als ${playText(other)}: Die niedrigere Zahl gewinnt.`,
+	notHigher: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${be(own)} nicht höher als ${playText(other)}.`,
+	locked: (suits: readonly Suit[]) => `In diesem Stich gilt Farbzwang: ${suitsText(suits)}.`,
+	/** @param cards codes of ranks, cards and wild cards */
+	forbiddenLast: (cards: readonly string[]) =>
+		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`
+};
+
+const WHY: Readonly<Record<SuitNeed['why'], string>> = {
+	run: 'in der Folge',
+	lock: 'wegen des Farbzwangs',
+	opening: 'zum Eröffnen',
+	call: 'nach der Ansage',
+	'spade-three': 'auf dem Joker',
+	'forbidden-last': 'als letzte Karte'
+};
+
+/** The question for a suit. */
+export const whichSuit = {
+	run: 'Welche Farbe hat die Folge?',
+	card: (rank: Rank, why: SuitNeed['why']) => `Welche Farbe hat ${theRank(rank)} ${WHY[why]}?`,
+	/** A 3 of a hand. */
+	three: 'Welche Farbe hat die 3?'
+};
+
+/** May this be played? */
+export const play = {
+	verdicts: { yes: 'Erlaubt', no: 'Nicht erlaubt', table: 'Der Tisch entscheidet' },
+	allowed,
+	refused,
+	whichSuit,
+	trumpUnwritten: (trump: number) =>
+		`Was Trumpf ${trump} bewirkt, sagen die Quellen nicht, und dieser Tisch hat es noch nicht aufgeschrieben.`,
+	/** @param text what the table wrote */
+	trumpSays: (trump: number, text: string) =>
+		`Trumpf ${trump}, in den Worten dieses Tisches: ${text}`,
+	/** A play as it is named in a list: "8 ★ auf 5 5". */
+	onto: (cards: Cards, under: Cards) => `${signs(cards)} auf ${signs(under)}`,
+	asLead: (cards: Cards) => `${signs(cards)} ausgespielt`,
+	/** The answer that a table gave instead of the rules'. */
+	tableDecided: 'So hat dieser Tisch entschieden.',
+	/** What may be called of a sequence, beside a suit. */
+	calls: { plain: 'Jede Farbe', red: 'Rot', black: 'Schwarz' },
+	theCall: 'Die Ansage',
+	/** A button, which then waits for the rank. */
+	standsForWhat: (wild: Wild) => `${wildWord(wild)} steht für …`,
+	tapRank: 'Tipp auf einen Rang',
+	/** The name of the keys meanwhile. */
+	standsFor: (wild: Wild) => `Der ${wildWord(wild)} steht für`,
+	whichTrump: 'Welcher Trumpf?',
+	wouldBeAllowed: 'Das wäre erlaubt:',
+	rows: { asked: 'Soll gespielt werden', table: 'Auf dem Tisch', before: 'Davor' },
+	suitsMatter: 'Hier zählen Farben',
+	ask: 'Darf das gespielt werden?',
+	askAny: 'Was gespielt werden darf',
+	how: 'Tipp erst die Karten auf dem Tisch an, dann die, die gespielt werden sollen.',
+	another: 'Andere Frage',
+	circumstances: {
+		label: 'Umstände',
+		opening: 'Erster Zug der Runde',
+		passed: 'In diesem Stich gepasst',
+		turned: 'Rangfolge umgedreht',
+		last: 'Damit wäre die Hand leer',
+		call: 'Reihe angesagt',
+		earlier: 'Zug davor'
+	}
+};

@@ -1,0 +1,126 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { wildsWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('de');
+
+const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
+
+/** Who leads, who is next? */
+export const turn = {
+	whoLeads: 'Wer spielt in dieser Runde aus?',
+	whoLeadsAfterExit: 'Wer spielt nach einem Abgang aus?',
+	whoIsNext: 'Wer ist dran?',
+	leads: (name: string) => `${name} spielt aus`,
+	/** @param card as it is printed */
+	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
+	/** Why they lead. @param card that the first play has to include, as it is printed */
+	why: {
+		'next-in-turn': () => 'Es spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.',
+		'highest-place': () => 'Unter denen, die noch Karten haben, spielt der höchste Platz aus.',
+		'trick-winner': () => 'Wer einen Stich macht, spielt zum nächsten aus.',
+		'top-seat': () => 'Platz 1 spielt aus.',
+		'bottom-seat': () => 'Der letzte Platz spielt aus.',
+		'left-of-dealer': () => 'Vorhand spielt aus: wer links von der Person sitzt, die gibt.',
+		'holder-of-3c': (card) => `Im ersten Zug muss ${card} dabei sein.`
+	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
+	next: (name: string) => `${name} ist dran`,
+	over: 'Die Runde ist vorbei',
+	onlyOne: 'Nur eine Person hat noch Karten und bekommt den letzten Platz.',
+	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
+	clockwise: 'Im Uhrzeigersinn, wer als Nächstes noch spielen darf.',
+	skipped: (name: string) => `Der gleiche Rang hat ${name} übersprungen.`,
+	won: {
+		'all-passed': (winner: string) => `Alle anderen haben gepasst: Der Stich geht an ${winner}.`,
+		'ends-the-trick': (winner: string) =>
+			`Dieser Zug beendet den Stich sofort: Er geht an ${winner}.`,
+		'nothing-tops': (winner: string) => `Nichts schlägt diesen Zug: Der Stich geht an ${winner}.`
+	} satisfies Record<
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		(winner: string) => string
+	>,
+	whoPlayed: 'Wer hat in diesem Stich zuletzt gespielt?',
+	nobodyYet: 'Noch niemand',
+	whoPassed: 'Wer hat in diesem Stich gepasst?',
+	whoPassedSince: 'Wer hat seither gepasst?',
+	/** The heading of what is said of that play: the four that follow. */
+	thatPlay: 'Dieser Zug',
+	exit: 'Hat die Hand geleert',
+	twos: 'Waren 2er',
+	eights: 'Waren 8er',
+	equal: 'Gleicher Rang wie der Zug davor',
+	whoWasOut: 'Wer war vorher schon raus?'
+};
+
+/** Where does the newcomer sit, and who pays now? */
+export const joining = {
+	/** @param players at the table before the newcomers come */
+	question: (newcomers: number, players: number) =>
+		`${plural(newcomers, { one: `${newcomers} neue Person`, other: `${newcomers} Neue` })} an einem Tisch mit ${players}`,
+	words: {
+		seated: 'So sitzt ihr danach',
+		redraw: 'Alle ziehen neu',
+		'too-few': 'Zu wenige zum Spielen',
+		'too-many': 'Zu viele zum Spielen'
+	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	likeFirst: 'Mit Neuen beginnt die nächste Runde wie eine erste.',
+	tooFew: (game: string, min: number) => `${game} braucht mindestens ${min}.`,
+	tooMany: (game: string, max: number) => `${game} geht nach diesen Regeln mit höchstens ${max}.`,
+	closeRanks: 'Wer bleibt, rückt auf.',
+	newcomers: {
+		'middle-untaxed':
+			'Neue sitzen in der Mitte; in dieser Runde zahlen sie nichts und bekommen nichts.',
+		'middle-low-side': 'Neue sitzen knapp unter der Mitte und zahlen, wie es ihr Sitz verlangt.',
+		bottom: 'Neue sitzen ganz unten und zahlen, wie es ihr Sitz verlangt.',
+		redraw: 'Alle ziehen neu.',
+		'by-card': 'Die gezogene Karte sagt, wo: je drei Ränge ein Platz, von unten.'
+	} satisfies Record<Options['newcomers'], string>,
+	badForm: (names: readonly string[]) =>
+		`Den letzten Platz zu verlassen und gleich wiederzukommen, wie ${list(names)}, ist erlaubt, aber schlechter Stil.`,
+	/** As a name: the only newcomer, or one of several. */
+	newcomer: 'Neue Person',
+	newcomerOf: (n: number) => `Neue Person ${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer} zahlt ${receiver} ${cards(n)}.`,
+	nobodyPays: 'Niemand zahlt Steuern.',
+	/** @param extra how many players get one card more; 0: all get the same */
+	dealt: (each: number, extra: number) =>
+		extra === 0
+			? `Je ${cards(each)}.`
+			: `Je ${cards(each)}, und eine mehr für ${plural(extra, { one: `${extra} Person`, other: `${extra} Personen` })}.`,
+	whoLeaves: 'Wer geht?',
+	/** Before the keys of the ranks. */
+	drew: (name: string) => `${name} hat gezogen:`,
+	/** The same as the name of those keys. */
+	drewLabel: (name: string) => `${name} hat gezogen`,
+	otherCards: 'Andere Karten wurden gezogen'
+};
+
+/** May a revolution be called now, and what changes? */
+export const revolution = {
+	question: 'Darf eine Revolution ausgerufen werden?',
+	yes: 'Ja, sie darf ausgerufen werden',
+	no: 'Jetzt nicht',
+	none: (game: string) => `${game} kennt hier keine Revolution.`,
+	notTwo: (wild: Wild) => `Das Blatt hat keine zwei ${wildsWord(wild)}.`,
+	notBoth: (wild: Wild) => `Nur wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen.`,
+	taxBegun: 'Sie muss ausgerufen werden, bevor jemand Steuern zahlt.',
+	mayBeCalled: (wild: Wild) =>
+		`Wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen, muss aber nicht.`,
+	changes: {
+		none: 'Sie würde nichts ändern: In dieser Runde gibt es ohnehin keine Steuern.',
+		taxes: 'In dieser Runde zahlt niemand Steuern.',
+		places:
+			'Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.',
+		both: 'In dieser Runde zahlt niemand Steuern, und alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.'
+	},
+	/** From the first place to the last. */
+	newPlaces: (names: readonly string[]) => `Neue Plätze: ${names.join(', ')}.`,
+	whoCalls: 'Wer würde sie ausrufen?',
+	circumstances: 'Die Hand dieser Person und die Steuern',
+	dealtBoth: (wild: Wild) => `Hat beide ${wildsWord(wild)} bekommen`,
+	taxPaid: 'Eine Steuer ist schon bezahlt'
+};

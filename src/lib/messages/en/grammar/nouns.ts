@@ -1,0 +1,89 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+const NUMBERS = [
+	...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+	...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']
+];
+
+/** Small numbers in letters. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** "one card", "two cards". */
+export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'card' : 'cards'}`;
+
+const FACES: Partial<Record<Rank, string>> = {
+	...{ '1': 'one', P: 'page', N: 'knight', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
+};
+
+/** An eight is "eight", a king "king". */
+export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
+
+/** "eights", "sixes". */
+export function ranksWord(rank: Rank): string {
+	const word = rankWord(rank);
+	return `${word}${word.endsWith('x') ? 'es' : 's'}`;
+}
+
+/** "an eight", "a king". */
+export const aRank = (rank: Rank): string => withArticle(rankWord(rank));
+
+const withArticle = (word: string): string =>
+	`${/^[aeiou]/.test(word) && !word.startsWith('one') ? 'an' : 'a'} ${word}`;
+
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Jester' };
+export const wildWord = (wild: Wild): string => WILDS[wild];
+
+/** "a Joker", "two Jokers". */
+export const someWilds = (wild: Wild, n: number): string =>
+	n === 1 ? `a ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
+
+/** "an eight", "a pair of eights", "three eights". */
+function setText(count: number, rank: Rank): string {
+	if (count === 1) return aRank(rank);
+	return count === 2 ? `a pair of ${ranksWord(rank)}` : `${numberWord(count)} ${ranksWord(rank)}`;
+}
+
+/** "a pair of eights", "a run of four up to a ten", "a lone Joker". */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank);
+		case 'run':
+			return `a run of ${numberWord(play.count)} up to ${aRank(play.rank)}`;
+		case 'wilds':
+			return play.count === 1 ? `a lone ${wildWord(play.wild)}` : someWilds(play.wild, play.count);
+		case 'cards':
+			return cardsWord(play.count);
+	}
+}
+
+/** Whether a verb that goes with `playText` is in the plural: two Jokers beat, a pair beats. */
+export const isMany = ({ kind, count }: PlayShape): boolean =>
+	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card as it is shown: 8♦, 8, Joker, trump 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `trump ${card.number}`;
+		case 'wild':
+			return wildWord(card.wild) + (card.as === undefined ? '' : ` as ${aRank(card.as)}`);
+		default:
+			return printedCard(card, 'en');
+	}
+}
+
+/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	return card === undefined ? code : cardText(card);
+}
+
+/** "a 2", "an 8", "a Joker". */
+export function aNamed(code: string): string {
+	const name = nameOf(code);
+	return `${/^([8A]|11)/.test(name) ? 'an' : 'a'} ${name}`;
+}

@@ -1,0 +1,149 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aNamed,
+	aRank,
+	capital,
+	nameOf,
+	numberWord,
+	ranksWord,
+	rankWord,
+	someWilds,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('en');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+
+const ofAKind = (n: number): string => (n === 2 ? 'a pair' : `${numberWord(n)} of a kind`);
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return n === 1 ? 'any card' : n === 2 ? 'any pair' : `any ${ofAKind(n)}`;
+		case 'above':
+		case 'below':
+			return n === 1
+				? `any card ${ranks.kind} ${rankWord(ranks.rank)}`
+				: `${ofAKind(n)} ${ranks.kind} ${ranksWord(ranks.rank)}`;
+		case 'from-to':
+			return n === 1
+				? `any card from ${rankWord(ranks.from)} to ${rankWord(ranks.to)}`
+				: `${ofAKind(n)} from ${ranksWord(ranks.from)} to ${ranksWord(ranks.to)}`;
+		case 'each':
+			return n === 1
+				? either(ranks.ranks.map(aRank))
+				: `${n === 2 ? 'a pair of' : numberWord(n)} ${either(ranks.ranks.map(ranksWord))}`;
+	}
+}
+
+/** "of one rank above five". */
+function ofRanks(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return 'of any one rank';
+		case 'above':
+		case 'below':
+			return `of one rank ${ranks.kind} ${rankWord(ranks.rank)}`;
+		case 'from-to':
+			return `of one rank from ${rankWord(ranks.from)} to ${rankWord(ranks.to)}`;
+		case 'each':
+			return `of rank ${either(ranks.ranks.map(rankWord))}`;
+	}
+}
+
+/** The top card of a run. */
+function topText(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return 'of any rank';
+		case 'above':
+		case 'below':
+			return `${ranks.kind} ${rankWord(ranks.rank)}`;
+		case 'from-to':
+			return `from ${rankWord(ranks.from)} to ${rankWord(ranks.to)}`;
+		case 'each':
+			return either(ranks.ranks.map(aRank));
+	}
+}
+
+const spanText = ({ from, to }: Span): string =>
+	from === to ? numberWord(from) : `${numberWord(from)} to ${numberWord(to)}`;
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const some = wilds.to === 1 ? `a ${wildWord(wild)}` : `${wildWord(wild)}s`;
+	return wilds.from === 0 ? `, ${some} among them or not` : `, ${some} among them`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		const cards = naturals(way.naturals, ranks);
+		return way.wilds === 0 ? cards : `${someWilds(wild, way.wilds)} with ${cards}`;
+	});
+	return texts.join(', or ');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return 'the 3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${someWilds(wild, n)}${cards.alone ? ' alone' : ''}`)
+				.join(', or ');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			const some = `${spanText(count)} ${count.to === 1 ? 'card' : 'cards'}`;
+			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `, its top card ${topText(top)}`;
+			return `a run of ${spanText(count)} in one suit${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(suits.each ? `in ${list(signs)}` : `of ${either(signs)}`);
+	}
+	if (includes !== null) words.push(`with the ${includes} among them`);
+	const names = without.map((code) =>
+		code === 'JK' || code === 'JE' ? aNamed(code) : `any ${nameOf(code)}`
+	);
+	if (names.length > 0) words.push(`but without ${list(names)}`);
+	return words.map((word) => `, ${word}`).join('');
+}
+
+/** What would be allowed. */
+export const follow = {
+	/** A class of plays in a line: "A pair above fives, or a Joker with any card above five." */
+	line: (playClass: PlayClass) =>
+		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
+	/** Why there is nothing. */
+	none: {
+		'passed-out': 'Nothing until the next trick.',
+		unbeatable: 'Nothing: the trick is over.',
+		'trump-lies': 'What the table’s own text for the trump says.',
+		'none-in-pack': 'Nothing: the pack has no cards that would do.'
+	},
+	trumps: 'A tarot trump: by the table’s own text for it.'
+};

@@ -1,0 +1,172 @@
+import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
+import type { Fault } from '#lib/referee/patterns.ts';
+import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aNamed,
+	aRank,
+	capital,
+	cardsWord,
+	cardText,
+	isMany,
+	playText,
+	numberWord,
+	ranksWord,
+	rankWord,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('en');
+
+type Cards = readonly Card[];
+
+const signs = (cards: Cards): string =>
+	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
+const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
+
+/** `own` follows or beats `other`. */
+function beats(own: PlayShape, other: PlayShape, why: string): string {
+	return `${capital(playText(own))} ${isMany(own) ? 'beat' : 'beats'} ${playText(other)}: ${why}.`;
+}
+const be = (own: PlayShape): string => (isMany(own) ? 'are' : 'is');
+
+/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
+export const allowed = {
+	/** @param card which opens the round, as it is printed */
+	opens: (own: PlayShape, card: string) =>
+		`${capital(playText(own))} may open the round: the ${card} is among the cards.`,
+	leads: (own: PlayShape) => `Nothing lies there: ${playText(own)} may be led.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${isMany(own) ? 'follow' : 'follows'} ${playText(other)}: an equal rank may be played here.`,
+	higherRun: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'the same length, a higher top card'),
+	higher: (own: PlayShape, other: PlayShape) => beats(own, other, 'same pattern, higher rank'),
+	lower: (own: PlayShape, other: PlayShape) => beats(own, other, 'same pattern, lower number'),
+	turned: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'same pattern, stronger while the ranking is turned'),
+	trump: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} is a trump here and tops ${playText(other)}, whatever the number of cards.`,
+	spadeThree: 'The 3♠ tops a Joker that lies alone.',
+	call: 'It is the next card of the called sequence.',
+	/** @param ranks for what each of the wild cards stands */
+	standsFor(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		if (ranks.length === 1) return `The ${wildWord(wild)} stands for ${aRank(first)}.`;
+		const all = ranks.every((rank) => rank === first) ? ranksWord(first) : list(ranks.map(aRank));
+		return `The ${wildWord(wild)}s stand for ${all}.`;
+	}
+};
+
+/** Why the cards are no pattern. */
+const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+	'no-cards': () => 'There are no cards to judge yet.',
+	'rank-not-in-pack': () => 'A card of that rank is not in the pack in use.',
+	'stand-in-does-not-fit': ({ wild }) =>
+		`What the ${wildWord(wild)} is to stand for does not go with the other cards.`,
+	'too-many-for-a-set': ({ most }) => `A set has at most ${numberWord(most)} cards here.`,
+	'wilds-stand-for-nothing': ({ wild }) =>
+		`A ${wildWord(wild)} stands for no other card in this game.`,
+	'wilds-not-in-runs': ({ wild }) => `A ${wildWord(wild)} joins a set, but not a run.`,
+	'runs-not-played': () => 'Runs are not played here: all cards have to be of one rank.',
+	'suits-unknown': () => 'It is a run if all its cards are of one suit.',
+	'run-of-several-suits': () => 'A run has to be of one suit.',
+	'no-set': () => 'These cards are not of one rank.',
+	'no-set-or-run': () => 'These cards are neither of one rank nor a run in one suit.'
+};
+
+/** Why a play is not allowed. */
+export const refused = {
+	faults,
+	passedOut: 'Whoever passed is out until the next trick.',
+	mustInclude: (card: string) => `The first play of the round has to include the ${card}.`,
+	/** Of the card that the first play has to include. */
+	wildIsNot: (wild: Wild) => `A ${wildWord(wild)} does not stand in for it.`,
+	/** By what was called: any suit, a colour, one suit. */
+	sequence: {
+		plain: 'A sequence is called: only the next card in order may be played.',
+		red: 'A sequence is called: only the next card in order, red, may be played.',
+		black: 'A sequence is called: only the next card in order, black, may be played.',
+		suit: (sign: string) =>
+			`A sequence is called: only the next card in order, ${sign}, may be played.`
+	},
+	unbeatable: (other: PlayShape) =>
+		`${capital(playText(other))} ${be(other)} unbeatable: the trick is over.`,
+	otherPattern: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${isMany(own) ? 'do' : 'does'} not follow ${playText(other)}: the pattern is another.`,
+	/** @param there how many cards lie there @param played how many are to be played */
+	otherCount: (there: number, played: number) =>
+		`${capital(cardsWord(there))} ${there === 1 ? 'lies' : 'lie'} there, so ${there === 1 ? 'one has' : `${numberWord(there)} have`} to follow, not ${numberWord(played)}.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} on ${playText(other)}: an equal rank does not follow.`,
+	turned: (own: PlayShape, other: PlayShape) =>
+		`The ranking is turned: ${playText(own)} ${be(own)} weaker than ${playText(other)}.`,
+	/** Where the lower number wins. */
+	notLower: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${be(own)} no better than ${playText(other)}: the lower number wins.`,
+	notHigher: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} ${be(own)} not higher than ${playText(other)}.`,
+	locked: (suits: readonly Suit[]) => `The trick is locked to ${suitsText(suits)}.`,
+	/** @param cards codes of ranks, cards and wild cards */
+	forbiddenLast: (cards: readonly string[]) =>
+		`Nobody may go out with ${either(cards.map(aNamed))}; who does takes the last place.`
+};
+
+const WHY: Readonly<Record<SuitNeed['why'], string>> = {
+	run: 'of the run',
+	lock: 'for the lock of suits',
+	opening: 'at the opening',
+	call: 'after the call',
+	'spade-three': 'on the Joker',
+	'forbidden-last': 'as the last card'
+};
+
+/** The question for a suit. */
+export const whichSuit = {
+	run: 'Which suit is the run of?',
+	card: (rank: Rank, why: SuitNeed['why']) => `Which suit is the ${rankWord(rank)} ${WHY[why]}?`,
+	/** A 3 of a hand. */
+	three: 'Which suit is the 3?'
+};
+
+/** May this be played? */
+export const play = {
+	verdicts: { yes: 'Allowed', no: 'Not allowed', table: 'The table decides' },
+	allowed,
+	refused,
+	whichSuit,
+	trumpUnwritten: (trump: number) =>
+		`The sources do not say what trump ${trump} does, and this table has not written it down yet.`,
+	/** @param text what the table wrote */
+	trumpSays: (trump: number, text: string) => `Trump ${trump}, in this table’s own words: ${text}`,
+	/** A play as it is named in a list: "8 ★ on 5 5". */
+	onto: (cards: Cards, under: Cards) => `${signs(cards)} on ${signs(under)}`,
+	asLead: (cards: Cards) => `${signs(cards)} as a lead`,
+	/** The answer that a table gave instead of the rules'. */
+	tableDecided: 'So this table decided.',
+	/** What may be called of a sequence, beside a suit. */
+	calls: { plain: 'Any suit', red: 'Red', black: 'Black' },
+	theCall: 'The call',
+	/** A button, which then waits for the rank. */
+	standsForWhat: (wild: Wild) => `${wildWord(wild)} stands for…`,
+	tapRank: 'Tap a rank',
+	/** The name of the keys meanwhile. */
+	standsFor: (wild: Wild) => `The ${wildWord(wild)} stands for`,
+	whichTrump: 'Which trump?',
+	wouldBeAllowed: 'What would be allowed:',
+	rows: { asked: 'Wants to play', table: 'On the table', before: 'Before that' },
+	suitsMatter: 'Suits matter here',
+	ask: 'May this be played?',
+	askAny: 'What may be played',
+	how: 'Tap the cards on the table, then those that are to be played.',
+	another: 'Another question',
+	circumstances: {
+		label: 'Circumstances',
+		opening: 'First play of the round',
+		passed: 'Passed in this trick',
+		turned: 'Ranking is turned',
+		last: 'Goes out with it',
+		call: 'Sequence called',
+		earlier: 'Play before it'
+	}
+};

@@ -1,0 +1,123 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { wildWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('en');
+
+const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
+
+/** Who leads, who is next? */
+export const turn = {
+	whoLeads: 'Who leads the round?',
+	whoLeadsAfterExit: 'Who leads after an exit?',
+	whoIsNext: 'Who is next?',
+	leads: (name: string) => `${name} leads`,
+	/** @param card as it is printed */
+	holderLeads: (card: string) => `The holder of the ${card} leads`,
+	/** Why they lead. @param card that the first play has to include, as it is printed */
+	why: {
+		'next-in-turn': () => 'The next clockwise who still holds cards leads.',
+		'highest-place': () => 'Of those who still hold cards, the highest in rank leads.',
+		'trick-winner': () => 'Who wins a trick leads the next one.',
+		'top-seat': () => 'The first in rank leads the round.',
+		'bottom-seat': () => 'The last in rank leads the round.',
+		'left-of-dealer': () => 'The player on the dealer’s left leads the round.',
+		'holder-of-3c': (card) => `The first play has to include the ${card}.`
+	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
+	next: (name: string) => `${name} is next`,
+	over: 'The round is over',
+	onlyOne: 'Only one player still holds cards, and takes the last place.',
+	movesOn: 'Nothing lies there yet: the lead moves on.',
+	clockwise: 'The next clockwise who may still play.',
+	skipped: (name: string) => `The equal rank took ${name}’s turn.`,
+	won: {
+		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
+		'ends-the-trick': (winner: string) =>
+			`That play ends the trick at once: ${winner} wins the trick.`,
+		'nothing-tops': (winner: string) => `Nothing tops that play: ${winner} wins the trick.`
+	} satisfies Record<
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		(winner: string) => string
+	>,
+	whoPlayed: 'Who played last in this trick?',
+	nobodyYet: 'Nobody yet',
+	whoPassed: 'Who passed in this trick?',
+	whoPassedSince: 'Who has passed since?',
+	/** The heading of what is said of that play: the four that follow. */
+	thatPlay: 'That play',
+	exit: 'Emptied the hand',
+	twos: 'Was of twos',
+	eights: 'Was of eights',
+	equal: 'Was of the same rank as the one before',
+	whoWasOut: 'Who was out before?'
+};
+
+/** Where does the newcomer sit, and who pays now? */
+export const joining = {
+	/** @param players at the table before the newcomers come */
+	question: (newcomers: number, players: number) =>
+		`${plural(newcomers, { one: `${newcomers} newcomer`, other: `${newcomers} newcomers` })} at a table of ${players}`,
+	words: {
+		seated: 'The table after it',
+		redraw: 'Everyone draws anew',
+		'too-few': 'Too few to play',
+		'too-many': 'Too many to play'
+	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	likeFirst: 'With newcomers the next round begins like a first one.',
+	tooFew: (game: string, min: number) => `${game} needs at least ${min}.`,
+	tooMany: (game: string, max: number) => `${game} takes at most ${max} under these rules.`,
+	closeRanks: 'Whoever stays closes ranks.',
+	newcomers: {
+		'middle-untaxed': 'Newcomers sit in the middle, and neither pay nor receive this round.',
+		'middle-low-side': 'Newcomers sit just below the middle, and are taxed by their seats.',
+		bottom: 'Newcomers sit last, and are taxed by their seats.',
+		redraw: 'Everyone draws anew.',
+		'by-card': 'The card that was drawn says where: three ranks to a place, from the bottom.'
+	} satisfies Record<Options['newcomers'], string>,
+	badForm: (names: readonly string[]) =>
+		`Leaving the last place and coming back at once, as ${list(names)} would, is allowed, but bad form.`,
+	/** As a name: the only newcomer, or one of several. */
+	newcomer: 'The newcomer',
+	newcomerOf: (n: number) => `Newcomer ${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${cards(n)}.`,
+	nobodyPays: 'Nobody pays any tax.',
+	/** @param extra how many players get one card more; 0: all get the same */
+	dealt: (each: number, extra: number) =>
+		extra === 0
+			? `${cards(each)} each.`
+			: `${cards(each)} each, and one more for ${plural(extra, { one: `${extra} player`, other: `${extra} players` })}.`,
+	whoLeaves: 'Who leaves?',
+	/** Before the keys of the ranks. */
+	drew: (name: string) => `${name} drew:`,
+	/** The same as the name of those keys. */
+	drewLabel: (name: string) => `${name} drew`,
+	otherCards: 'Other cards were drawn'
+};
+
+/** May a revolution be called now, and what changes? */
+export const revolution = {
+	question: 'May a revolution be called?',
+	yes: 'It may be called',
+	no: 'Not now',
+	none: (game: string) => `${game} knows no revolution here.`,
+	notTwo: (wild: Wild) => `There are no two ${wildWord(wild)}s in the pack.`,
+	notBoth: (wild: Wild) => `Only a player who was dealt both ${wildWord(wild)}s may call it.`,
+	taxBegun: 'It has to be called before any tax is paid.',
+	mayBeCalled: (wild: Wild) => `Whoever was dealt both ${wildWord(wild)}s may, and need not.`,
+	changes: {
+		none: 'It would change nothing: there is no tax this round anyway.',
+		taxes: 'Nobody pays any tax this round.',
+		places: 'Everyone changes places with the opposite.',
+		both: 'Nobody pays any tax this round and everyone changes places with the opposite.'
+	},
+	/** From the first place to the last. */
+	newPlaces: (names: readonly string[]) => `New places: ${names.join(', ')}.`,
+	whoCalls: 'Who would call it?',
+	circumstances: 'The caller’s hand, and the taxes',
+	dealtBoth: (wild: Wild) => `Was dealt both ${wildWord(wild)}s`,
+	taxPaid: 'A tax has been paid'
+};

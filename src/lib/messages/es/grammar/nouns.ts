@@ -1,0 +1,105 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+const NUMBERS = [
+	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+	...['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis']
+];
+
+/** Small numbers in letters, of what is feminine: cards, people. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** "una carta", "dos cartas". */
+export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carta' : 'cartas'}`;
+
+const FACES: Partial<Record<Rank, string>> = {
+	...{ '1': 'uno', P: 'paje', N: 'caballo', J: 'jota', Q: 'reina', K: 'rey', A: 'as' }
+};
+const isFeminine = (rank: Rank): boolean => rank === 'J' || rank === 'Q';
+
+/** An eight is "ocho", a king "rey". */
+export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
+
+const MANY: Readonly<Record<string, string>> = { dieciséis: 'dieciseises', rey: 'reyes' };
+
+/** "ochos", "seises". */
+export function ranksWord(rank: Rank): string {
+	const word = rankWord(rank);
+	return MANY[word] ?? `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`.replace('diezes', 'dieces');
+}
+
+/** "un ocho", "una reina". */
+export const aRank = (rank: Rank): string => `${isFeminine(rank) ? 'una' : 'un'} ${rankWord(rank)}`;
+
+/** "el ocho", "la reina". */
+export const theRank = (rank: Rank): string =>
+	`${isFeminine(rank) ? 'la' : 'el'} ${rankWord(rank)}`;
+
+/** "del ocho", "de la reina". */
+export const ofTheRank = (rank: Rank): string =>
+	`${isFeminine(rank) ? 'de la' : 'del'} ${rankWord(rank)}`;
+
+/** "los ochos", "las reinas". */
+export const theRanks = (rank: Rank): string =>
+	`${isFeminine(rank) ? 'las' : 'los'} ${ranksWord(rank)}`;
+
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bufón' };
+const WILDS_MANY: Readonly<Record<Wild, string>> = { JK: 'Jokers', JE: 'Bufones' };
+export const wildWord = (wild: Wild): string => WILDS[wild];
+export const wildsWord = (wild: Wild): string => WILDS_MANY[wild];
+
+/** "un Joker", "dos Jokers". */
+export const someWilds = (wild: Wild, n: number): string =>
+	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
+
+/** "un ocho", "una pareja de ochos", "tres ochos". */
+function setText(count: number, rank: Rank): string {
+	if (count === 1) return aRank(rank);
+	return count === 2
+		? `una pareja de ${ranksWord(rank)}`
+		: `${numberWord(count)} ${ranksWord(rank)}`;
+}
+
+/** "una pareja de ochos", "una escalera de cuatro hasta el diez", "un solo Joker". */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank);
+		case 'run':
+			return `una escalera de ${numberWord(play.count)} hasta ${theRank(play.rank)}`;
+		case 'wilds':
+			return play.count === 1 ? `un solo ${wildWord(play.wild)}` : someWilds(play.wild, play.count);
+		case 'cards':
+			return cardsWord(play.count);
+	}
+}
+
+/** Whether a verb that goes with `playText` is in the plural: dos Jokers ganan, una pareja gana. */
+export const isMany = ({ kind, count }: PlayShape): boolean =>
+	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card as it is shown: 8♦, 8, Joker, triunfo 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `triunfo ${card.number}`;
+		case 'wild':
+			return wildWord(card.wild) + (card.as === undefined ? '' : ` como ${rankWord(card.as)}`);
+		default:
+			return printedCard(card, 'es');
+	}
+}
+
+/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	return card === undefined ? code : cardText(card);
+}
+
+/** "un 2", "una Q", "un Joker". */
+export function aNamed(code: string): string {
+	const name = nameOf(code);
+	return `${/^[JQ](?![a-z])/.test(name) ? 'una' : 'un'} ${name}`;
+}

@@ -1,0 +1,134 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aRank,
+	capital,
+	nameOf,
+	numberWord,
+	ofTheRank,
+	ranksWord,
+	someWilds,
+	theRank,
+	wildsWord,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('es');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+
+/** "por encima del cinco", "del cinco al rey"; null where it says nothing. */
+function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
+	switch (ranks.kind) {
+		case 'any':
+			return null;
+		case 'above':
+			return `por encima ${ofTheRank(ranks.rank)}`;
+		case 'below':
+			return `por debajo ${ofTheRank(ranks.rank)}`;
+		case 'from-to':
+			return `${ofTheRank(ranks.from)} ${theRank(ranks.to).replace(/^el /, 'al ').replace(/^la /, 'a la ')}`;
+	}
+}
+
+const ofAKind = (n: number): string =>
+	n === 1 ? 'una carta' : n === 2 ? 'una pareja' : `${numberWord(n)} iguales`;
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition): string {
+	if (ranks.kind === 'each')
+		return n === 1
+			? either(ranks.ranks.map(aRank))
+			: `${n === 2 ? 'una pareja de' : numberWord(n)} ${either(ranks.ranks.map(ranksWord))}`;
+	const where = reach(ranks);
+	if (where !== null) return `${ofAKind(n)} ${where}`;
+	return n <= 2 ? `${ofAKind(n)} cualquiera` : `${ofAKind(n)} cualesquiera`;
+}
+
+/** "de un mismo valor por encima del cinco". */
+function ofRanks(ranks: RankCondition): string {
+	if (ranks.kind === 'each') return `de ${either(ranks.ranks.map(ranksWord))}`;
+	const where = reach(ranks);
+	return where === null ? 'de un mismo valor cualquiera' : `de un mismo valor ${where}`;
+}
+
+/** The top card of a run. */
+function topText(ranks: RankCondition): string {
+	if (ranks.kind === 'each') return `con ${either(ranks.ranks.map(aRank))} como carta más alta`;
+	return `con la carta más alta ${reach(ranks) ?? 'de cualquier valor'}`;
+}
+
+const spanText = ({ from, to }: Span): string =>
+	from === to ? numberWord(from) : `${numberWord(from)} a ${numberWord(to)}`;
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const some = wilds.to === 1 ? `un ${wildWord(wild)}` : wildsWord(wild);
+	return wilds.from === 0
+		? `, con o sin ${some} entre las cartas`
+		: `, con ${some} entre las cartas`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		const cards = naturals(way.naturals, ranks);
+		return way.wilds === 0 ? cards : `${someWilds(wild, way.wilds)} con ${cards}`;
+	});
+	return texts.join(', o ');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return 'el 3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${someWilds(wild, n)}${cards.alone ? ' sin nada más' : ''}`)
+				.join(', o ');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			const some = `${count.from === count.to ? '' : 'de '}${spanText(count)} ${count.to === 1 ? 'carta' : 'cartas'}`;
+			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `, ${topText(top)}`;
+			return `una escalera de ${spanText(count)} de un solo palo${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(suits.each ? `en ${list(signs)}` : `de ${either(signs)}`);
+	}
+	if (includes !== null) words.push(`con el ${includes} entre las cartas`);
+	if (without.length > 0) words.push(`pero sin ${without.map(nameOf).join(' ni ')}`);
+	return words.map((word) => `, ${word}`).join('');
+}
+
+export const follow = {
+	line: (playClass: PlayClass) =>
+		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
+	none: {
+		'passed-out': 'Nada hasta la siguiente baza.',
+		unbeatable: 'Nada: la baza ha acabado.',
+		'trump-lies': 'Lo que diga el texto de la mesa para ese triunfo.',
+		'none-in-pack': 'Nada: en la baraja no hay cartas que sirvan.'
+	},
+	trumps: 'Un triunfo del tarot: según el texto de la mesa.'
+};

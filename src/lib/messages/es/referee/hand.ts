@@ -1,0 +1,75 @@
+import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { capital, cardsWord, cardText, theRanks, wildsWord, wildWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('es');
+
+const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
+const these = (of: readonly Card[]): string => list(of.map(cardText));
+const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro'];
+const wilds = (wild: Wild, n: number): string =>
+	`${NUMBERS[n] ?? n} ${n === 1 ? wildWord(wild) : wildsWord(wild)}`;
+
+/** "la mejor carta", "las dos mejores cartas". */
+const the = (n: number, one: string, many: string): string =>
+	n === 1 ? `la ${one} carta` : `las ${cardsWord(n).replace(' ', ` ${many} `)}`;
+/** "la carta más alta", "las dos cartas más altas". */
+const most = (n: number, one: string, many: string): string =>
+	n === 1 ? `la carta más ${one}` : `las ${cardsWord(n)} más ${many}`;
+
+export const hand = {
+	tribute: (n: number) => `Un tributo de ${cards(n)}`,
+	giveback: (n: number) => `Una devolución de ${cards(n)}`,
+	give: {
+		best: (n: number) => `Da ${the(n, 'mejor', 'mejores')}`,
+		highest: (n: number) => `Da ${most(n, 'alta', 'altas')}`
+	},
+	return: {
+		any: (n: number) =>
+			n === 1 ? 'Devuelve una carta cualquiera' : `Devuelve ${cardsWord(n)} cualesquiera`,
+		worst: (n: number) => `Devuelve ${the(n, 'peor', 'peores')}`,
+		lowest: (n: number) => `Devuelve ${most(n, 'baja', 'bajas')}`
+	},
+	freeAfterLooking:
+		'Quien recibe mira antes el tributo y elige libremente; lo recibido también puede volver.',
+	freeUnseen: 'Quien recibe elige libremente, antes de ver el tributo.',
+	setsBreak: 'Solo cuenta el valor, aunque se rompa un grupo.',
+	rankCounts: 'Solo cuenta el valor.',
+	payerPicks: 'Entre valores iguales elige quien paga.',
+	receiverPicks: 'Entre valores iguales elige quien recibe.',
+	wildsStay: (wild: Wild, held: number) =>
+		held === 1 ? `El ${wildWord(wild)} se queda.` : `Los ${wildsWord(wild)} se quedan.`,
+	wildsAsLiked: (wild: Wild, held: number) =>
+		held === 1
+			? `El ${wildWord(wild)} puede irse o quedarse.`
+			: `Los ${wildsWord(wild)} pueden irse o quedarse.`,
+	wildsGo: (wild: Wild, held: number) =>
+		held === 1
+			? `El ${wildWord(wild)} tiene que irse.`
+			: `Los ${wilds(wild, held)} tienen que irse.`,
+	someWildsGo: (wild: Wild, n: number) =>
+		`${capital(wilds(wild, n))} ${n === 1 ? 'tiene' : 'tienen'} que irse.`,
+	goes: (must: readonly Card[]) =>
+		`${must.length === 1 ? 'Se va esta' : 'Se van estas'}: ${these(must)}.`,
+	pick: (n: number, of: readonly Card[]) => `Elige ${n} de: ${these(of)}.`,
+	pickToo: (n: number, of: readonly Card[]) => `Y elige ${n} de: ${these(of)}.`,
+	doubts: {
+		tooFew: (n: number) =>
+			`Pon al menos ${cards(n)} del extremo de la mano del que salen las cartas.`,
+		moreOfRank: (rank: Rank) =>
+			`Si ${theRanks(rank)} de la mano son más, se elige entre todas esas cartas.`,
+		moreWilds: (wild: Wild) =>
+			`Si los ${wildsWord(wild)} de la mano son más, se elige entre todos ellos.`,
+		wilds: (wild: Wild) => `Un ${wildWord(wild)} en la mano cuenta como lo que diga quien lo tiene.`
+	},
+	covered: 'La mano está tapada',
+	uncover: 'Toca cuando nadie más mire',
+	whoAsks: '¿Quién pregunta?',
+	payer: 'Quien paga',
+	receiver: 'Quien recibe',
+	gives: (payer: string, n: number) => `${payer} da ${n}`,
+	givesBack: (receiver: string, n: number) => `${receiver} devuelve ${n}`,
+	label: 'Mano',
+	whole: 'Es la mano entera',
+	cover: 'Tapar la mano'
+};

@@ -1,0 +1,114 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { wildsWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('es');
+
+const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
+
+export const turn = {
+	whoLeads: '¿Quién sale en la ronda?',
+	whoLeadsAfterExit: '¿Quién sale cuando alguien ha terminado?',
+	whoIsNext: '¿A quién le toca?',
+	leads: (name: string) => `Sale ${name}`,
+	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
+	why: {
+		'next-in-turn': () => 'Sale quien sigue en sentido horario y aún tiene cartas.',
+		'highest-place': () => 'De quienes aún tienen cartas, sale quien tiene el mayor rango.',
+		'trick-winner': () => 'Quien gana una baza sale en la siguiente.',
+		'top-seat': () => 'En la ronda sale quien ocupa el primer puesto.',
+		'bottom-seat': () => 'En la ronda sale quien ocupa el último puesto.',
+		'left-of-dealer': () => 'En la ronda sale quien está a la izquierda de quien reparte.',
+		'holder-of-3c': (card) => `La primera jugada debe incluir el ${card}.`
+	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
+	next: (name: string) => `Le toca a ${name}`,
+	over: 'La ronda ha acabado',
+	onlyOne: 'Solo una persona tiene aún cartas, y ocupa el último puesto.',
+	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
+	clockwise: 'Quien sigue en sentido horario y aún puede jugar.',
+	skipped: (name: string) => `El valor igual le quitó el turno a ${name}.`,
+	won: {
+		'all-passed': (winner: string) => `El resto ha pasado: ${winner} gana la baza.`,
+		'ends-the-trick': (winner: string) =>
+			`Esa jugada cierra la baza en el acto: ${winner} gana la baza.`,
+		'nothing-tops': (winner: string) => `Nada supera esa jugada: ${winner} gana la baza.`
+	} satisfies Record<
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		(winner: string) => string
+	>,
+	whoPlayed: '¿Quién hizo la última jugada de esta baza?',
+	nobodyYet: 'Nadie aún',
+	whoPassed: '¿Quién pasó en esta baza?',
+	whoPassedSince: '¿Quién ha pasado desde entonces?',
+	thatPlay: 'Esa jugada',
+	exit: 'Se quedó sin cartas',
+	twos: 'Era de doses',
+	eights: 'Era de ochos',
+	equal: 'Era del mismo valor que la anterior',
+	whoWasOut: '¿Quién había terminado antes?'
+};
+
+export const joining = {
+	question: (newcomers: number, players: number) =>
+		`${plural(newcomers, { one: `Se incorpora ${newcomers} persona`, other: `Se incorporan ${newcomers} personas` })} a una mesa de ${players}`,
+	words: {
+		seated: 'La mesa después',
+		redraw: 'Toda la mesa vuelve a sacar carta',
+		'too-few': 'Muy poca gente para jugar',
+		'too-many': 'Demasiada gente para jugar'
+	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	likeFirst: 'Con gente nueva, la siguiente ronda empieza como una primera.',
+	tooFew: (game: string, min: number) => `${game} pide al menos ${min}.`,
+	tooMany: (game: string, max: number) => `${game} admite hasta ${max} con estas reglas.`,
+	closeRanks: 'Quienes se quedan cierran filas.',
+	newcomers: {
+		'middle-untaxed': 'Quien se incorpora se sienta en medio, y esta ronda ni paga ni recibe.',
+		'middle-low-side':
+			'Quien se incorpora se sienta justo por debajo del medio, con el impuesto de su asiento.',
+		bottom: 'Quien se incorpora se sienta al final, con el impuesto de su asiento.',
+		redraw: 'Toda la mesa vuelve a sacar carta.',
+		'by-card': 'La carta sacada dice dónde: tres valores por puesto, desde abajo.'
+	} satisfies Record<Options['newcomers'], string>,
+	badForm: (names: readonly string[]) =>
+		`${plural(names.length, { one: `Que ${list(names)} deje el último puesto y vuelva`, other: `Que ${list(names)} dejen el último puesto y vuelvan` })} enseguida está permitido, pero es de mal gusto.`,
+	newcomer: 'La persona nueva',
+	newcomerOf: (n: number) => `Persona nueva ${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer} paga ${cards(n)} a ${receiver}.`,
+	nobodyPays: 'Nadie paga impuestos.',
+	dealt: (each: number, extra: number) =>
+		extra === 0
+			? `${cards(each)} por persona.`
+			: `${cards(each)} por persona, y una más para ${plural(extra, { one: `${extra} persona`, other: `${extra} personas` })}.`,
+	whoLeaves: '¿Quién se va?',
+	drew: (name: string) => `${name} sacó:`,
+	drewLabel: (name: string) => `${name} sacó`,
+	otherCards: 'Se sacaron otras cartas'
+};
+
+export const revolution = {
+	question: '¿Se puede declarar una revolución?',
+	yes: 'Se puede declarar',
+	no: 'Ahora no',
+	none: (game: string) => `En ${game} no hay aquí revolución.`,
+	notTwo: (wild: Wild) => `En la baraja no hay dos ${wildsWord(wild)}.`,
+	notBoth: (wild: Wild) =>
+		`Solo puede declararla quien recibió en el reparto los dos ${wildsWord(wild)}.`,
+	taxBegun: 'Hay que declararla antes de que se pague ningún impuesto.',
+	mayBeCalled: (wild: Wild) =>
+		`Quien recibió los dos ${wildsWord(wild)} puede, pero no tiene por qué.`,
+	changes: {
+		none: 'No cambiaría nada: esta ronda no hay impuestos de todos modos.',
+		taxes: 'Esta ronda nadie paga impuestos.',
+		places: 'Cada quien cambia su puesto por el opuesto.',
+		both: 'Esta ronda nadie paga impuestos y cada quien cambia su puesto por el opuesto.'
+	},
+	newPlaces: (names: readonly string[]) => `Puestos nuevos: ${names.join(', ')}.`,
+	whoCalls: '¿Quién la declararía?',
+	circumstances: 'La mano de quien la declara, y los impuestos',
+	dealtBoth: (wild: Wild) => `Recibió los dos ${wildsWord(wild)}`,
+	taxPaid: 'Ya se ha pagado un impuesto'
+};

@@ -1,0 +1,114 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+const NUMBERS = [
+	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+	...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize']
+];
+
+/** Small numbers in letters, of cards. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** "une carte", "deux cartes". */
+export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carte' : 'cartes'}`;
+
+const FACES: Partial<Record<Rank, string>> = {
+	...{ P: 'page', N: 'cavalier', J: 'valet', Q: 'dame', K: 'roi', A: 'as' }
+};
+
+/** An eight is "8", a king "roi". */
+export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
+
+/** "8", "rois". */
+export const ranksWord = (rank: Rank): string =>
+	FACES[rank] === undefined || rank === 'A' ? rankWord(rank) : `${rankWord(rank)}s`;
+
+/** "un 8", "une dame". */
+export const aRank = (rank: Rank): string => `${rank === 'Q' ? 'une' : 'un'} ${rankWord(rank)}`;
+
+/** "le 8", "la dame", "l’as". */
+export const theRank = (rank: Rank): string =>
+	rank === 'A' ? 'l’as' : `${rank === 'Q' ? 'la' : 'le'} ${rankWord(rank)}`;
+
+/** "du 8", "de la dame", "de l’as". */
+export const fromRank = (rank: Rank): string =>
+	rank === 'A' || rank === 'Q' ? `de ${theRank(rank)}` : `du ${rankWord(rank)}`;
+
+/** "au 8", "à la dame", "à l’as". */
+export const toRank = (rank: Rank): string =>
+	rank === 'A' || rank === 'Q' ? `à ${theRank(rank)}` : `au ${rankWord(rank)}`;
+
+/** "de 8", "de dames", "d’as". */
+export const ofRanks = (rank: Rank): string => (rank === 'A' ? 'd’as' : `de ${ranksWord(rank)}`);
+
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bouffon' };
+export const wildWord = (wild: Wild): string => WILDS[wild];
+
+/** "un Joker", "deux Jokers". */
+export const someWilds = (wild: Wild, n: number): string =>
+	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
+
+/** Several equal cards that have a name: "une paire", "un brelan", "un carré". */
+const GROUPS: Readonly<Record<number, string>> = { 2: 'une paire', 3: 'un brelan', 4: 'un carré' };
+export const groupWord = (n: number): string | undefined => GROUPS[n];
+
+/** "un 8", "une paire de 8", "cinq 8". */
+function setText(count: number, rank: Rank): string {
+	if (count === 1) return aRank(rank);
+	const group = groupWord(count);
+	return group === undefined
+		? `${numberWord(count)} ${ranksWord(rank)}`
+		: `${group} ${ofRanks(rank)}`;
+}
+
+/** "une paire de 8", "une suite de quatre jusqu’au 10", "un Joker seul". */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank);
+		case 'run':
+			return `une suite de ${numberWord(play.count)} jusqu’${toRank(play.rank)}`;
+		case 'wilds':
+			return play.count === 1 ? `un ${wildWord(play.wild)} seul` : someWilds(play.wild, play.count);
+		case 'cards':
+			return cardsWord(play.count);
+	}
+}
+
+/** "qu’une paire de 8", "que cinq 8". */
+export const thanPlay = (play: PlayShape): string => {
+	const text = playText(play);
+	return text.startsWith('un') ? `qu’${text}` : `que ${text}`;
+};
+
+/** Whether a verb that goes with `playText` is in the plural: deux Jokers battent, un carré bat. */
+export const isMany = ({ kind, count }: PlayShape): boolean =>
+	kind !== 'run' && count > (kind === 'set' ? 4 : 1);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card as it is shown: 8♦, 8, Joker, atout 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `atout ${card.number}`;
+		case 'wild':
+			return wildWord(card.wild) + (card.as === undefined ? '' : ` pour ${aRank(card.as)}`);
+		default:
+			return printedCard(card, 'fr');
+	}
+}
+
+/** A rank, a card or a wild card by its code, without an article: 8, as, 3♠, Joker. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	if (card === undefined) return code;
+	return card.kind === 'plain' ? rankWord(card.rank) : cardText(card);
+}
+
+/** "un 2", "une dame", "le 3♠", "un Joker". */
+export function aNamed(code: string): string {
+	const card = parseCard(code);
+	if (card?.kind === 'plain') return aRank(card.rank);
+	return `${card?.kind === 'suited' ? 'le' : 'un'} ${nameOf(code)}`;
+}

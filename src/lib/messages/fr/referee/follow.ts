@@ -1,0 +1,160 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aRank,
+	capital,
+	cardsWord,
+	fromRank,
+	groupWord,
+	nameOf,
+	numberWord,
+	ofRanks,
+	ranksWord,
+	rankWord,
+	someWilds,
+	toRank,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('fr');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+
+const SIDES = { above: 'au-dessus', below: 'au-dessous' };
+
+/** "une carte", "une paire", "cinq cartes de même valeur". */
+const ofAKind = (n: number): string =>
+	n === 1 ? 'une carte' : (groupWord(n) ?? `${cardsWord(n)} de même valeur`);
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			if (n > 4) return ofAKind(n);
+			return ofAKind(n).replace(/^une /, 'n’importe quelle ').replace(/^un /, 'n’importe quel ');
+		case 'above':
+		case 'below':
+			return `${ofAKind(n)} ${SIDES[ranks.kind]} ${fromRank(ranks.rank)}`;
+		case 'from-to':
+			return `${ofAKind(n)} ${fromRank(ranks.from)} ${toRank(ranks.to)}`;
+		case 'each': {
+			if (n === 1) return either(ranks.ranks.map(aRank));
+			const group = groupWord(n);
+			return group === undefined
+				? `${numberWord(n)} ${either(ranks.ranks.map(ranksWord))}`
+				: `${group} ${either(ranks.ranks.map(ofRanks))}`;
+		}
+	}
+}
+
+/** "d’une même valeur au-dessus du 5". */
+function ofOneRank(ranks: RankCondition): string {
+	const one = 'd’une même valeur';
+	switch (ranks.kind) {
+		case 'any':
+			return one;
+		case 'above':
+		case 'below':
+			return `${one} ${SIDES[ranks.kind]} ${fromRank(ranks.rank)}`;
+		case 'from-to':
+			return `${one}, ${fromRank(ranks.from)} ${toRank(ranks.to)}`;
+		case 'each':
+			return `${one}, ${either(ranks.ranks.map(rankWord))}`;
+	}
+}
+
+/** The top card of a run. */
+function topText(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return 'n’importe quelle carte';
+		case 'above':
+		case 'below':
+			return `une carte ${SIDES[ranks.kind]} ${fromRank(ranks.rank)}`;
+		case 'from-to':
+			return `une carte ${fromRank(ranks.from)} ${toRank(ranks.to)}`;
+		case 'each':
+			return either(ranks.ranks.map(aRank));
+	}
+}
+
+const spanText = ({ from, to }: Span): string =>
+	from === to ? numberWord(from) : `${numberWord(from)} à ${numberWord(to)}`;
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const s = wilds.to === 1 ? '' : 's';
+	if (wilds.from === 0) return `, avec ou sans ${wildWord(wild)}${s}`;
+	return `, dont ${wilds.to === 1 ? 'un' : 'des'} ${wildWord(wild)}${s}`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		const cards = naturals(way.naturals, ranks);
+		return way.wilds === 0 ? cards : `${someWilds(wild, way.wilds)} avec ${cards}`;
+	});
+	return texts.join(', ou ');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return 'le 3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${someWilds(wild, n)}${cards.alone ? ` seul${n === 1 ? '' : 's'}` : ''}`)
+				.join(', ou ');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			const some = `${spanText(count)} ${count.to === 1 ? 'carte' : 'cartes'}`;
+			return `${some} ${ofOneRank(ranks)}${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `, avec en tête ${topText(top)}`;
+			return `une suite de ${spanText(count)} dans une couleur${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(`en ${suits.each ? list(signs) : either(signs)}`);
+	}
+	if (includes !== null) words.push(`dont le ${includes}`);
+	const names = without.map(nameOf);
+	const last = names.at(-1);
+	if (last !== undefined) {
+		const before = names.slice(0, -1).join(', ');
+		words.push(`mais sans ${before === '' ? last : `${before} ni ${last}`}`);
+	}
+	return words.map((word) => `, ${word}`).join('');
+}
+
+/** What would be allowed. */
+export const follow = {
+	/** A class of plays in a line: "Une paire au-dessus du 5, ou un Joker avec une carte au-dessus du 5." */
+	line: (playClass: PlayClass) =>
+		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
+	none: {
+		'passed-out': 'Rien avant le prochain pli.',
+		unbeatable: 'Rien : le pli est terminé.',
+		'trump-lies': 'Ce que dit le texte de la table pour cet atout.',
+		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
+	},
+	trumps: 'Un atout du tarot : selon le texte de la table.'
+};

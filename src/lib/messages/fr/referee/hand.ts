@@ -1,0 +1,76 @@
+import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	capital,
+	cardsWord,
+	cardText,
+	numberWord,
+	ranksWord,
+	someWilds,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('fr');
+
+const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+const these = (of: readonly Card[]): string => list(of.map(cardText));
+/** "la meilleure carte", "les deux meilleures cartes". */
+const the = (n: number, one: string, many: string): string =>
+	n === 1 ? `la ${one} carte` : `les ${numberWord(n)} ${many} cartes`;
+
+/** What must I give? */
+export const hand = {
+	tribute: (n: number) => `Un tribut de ${cards(n)}`,
+	giveback: (n: number) => `Un retour de ${cards(n)}`,
+	give: {
+		best: (n: number) => `Donnez ${the(n, 'meilleure', 'meilleures')}`,
+		highest: (n: number) => `Donnez ${the(n, 'plus haute', 'plus hautes')}`
+	},
+	return: {
+		any: (n: number) => `Rendez ${cardsWord(n)} au choix`,
+		worst: (n: number) => `Rendez ${the(n, 'pire', 'pires')}`,
+		lowest: (n: number) => `Rendez ${the(n, 'plus basse', 'plus basses')}`
+	},
+	freeAfterLooking:
+		'Qui reçoit regarde d’abord le tribut et choisit librement ; une carte reçue peut repartir.',
+	freeUnseen: 'Qui reçoit choisit librement, avant de voir le tribut.',
+	setsBreak: 'Seule la valeur compte, même s’il faut casser un groupe.',
+	rankCounts: 'Seule la valeur compte.',
+	payerPicks: 'À valeur égale, qui paie choisit.',
+	receiverPicks: 'À valeur égale, qui reçoit choisit.',
+	wildsStay: (wild: Wild, held: number) =>
+		held === 1 ? `Le ${wildWord(wild)} reste.` : `Les ${wildWord(wild)}s restent.`,
+	wildsAsLiked: (wild: Wild, held: number) =>
+		held === 1
+			? `Le ${wildWord(wild)} peut partir ou rester.`
+			: `Les ${wildWord(wild)}s peuvent partir ou rester.`,
+	wildsGo: (wild: Wild, held: number) =>
+		held === 1
+			? `Le ${wildWord(wild)} doit partir.`
+			: `Les ${someWilds(wild, held)} doivent partir.`,
+	someWildsGo: (wild: Wild, n: number) =>
+		`${capital(someWilds(wild, n))} ${n === 1 ? 'doit' : 'doivent'} partir.`,
+	goes: (must: readonly Card[]) =>
+		`${must.length === 1 ? 'Celle-ci part' : 'Celles-ci partent'}\u00a0: ${these(must)}.`,
+	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi\u00a0: ${these(of)}.`,
+	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi\u00a0: ${these(of)}.`,
+	doubts: {
+		tooFew: (n: number) =>
+			`Entrez au moins ${cards(n)} du côté de la main d’où partent les cartes.`,
+		moreOfRank: (rank: Rank) =>
+			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
+		moreWilds: (wild: Wild) =>
+			`S’il y a d’autres ${wildWord(wild)}s dans la main, le choix se fait entre toutes ces cartes.`,
+		wilds: (wild: Wild) => `Un ${wildWord(wild)} dans la main vaut ce que dit qui le tient.`
+	},
+	covered: 'La main est couverte',
+	uncover: 'Touchez quand personne d’autre ne regarde',
+	whoAsks: 'Qui demande ?',
+	payer: 'Qui paie',
+	receiver: 'Qui reçoit',
+	gives: (payer: string, n: number) => `${payer} donne ${n}`,
+	givesBack: (receiver: string, n: number) => `${receiver} rend ${n}`,
+	label: 'Main',
+	whole: 'C’est toute la main',
+	cover: 'Couvrir la main'
+};

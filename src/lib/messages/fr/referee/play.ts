@@ -1,0 +1,167 @@
+import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
+import type { Fault } from '#lib/referee/patterns.ts';
+import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	aNamed,
+	aRank,
+	capital,
+	cardsWord,
+	cardText,
+	isMany,
+	playText,
+	numberWord,
+	ranksWord,
+	thanPlay,
+	theRank,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { list, either } = grammar('fr');
+
+type Cards = readonly Card[];
+
+const signs = (cards: Cards): string =>
+	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
+const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
+
+/** `own` with the verb that goes with it. */
+const does = (own: PlayShape, one: string, many: string): string =>
+	`${playText(own)} ${isMany(own) ? many : one}`;
+/** `own` follows or beats `other`. */
+const beats = (own: PlayShape, other: PlayShape, why: string): string =>
+	`${capital(does(own, 'bat', 'battent'))} ${playText(other)}\u00a0: ${why}.`;
+
+/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
+export const allowed = {
+	opens: (own: PlayShape, card: string) =>
+		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche\u00a0: le ${card} en fait partie.`,
+	leads: (own: PlayShape) => `Rien sur la table\u00a0: on peut entamer avec ${playText(own)}.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(does(own, 'suit', 'suivent'))} ${playText(other)}\u00a0: on peut jouer ici une valeur égale.`,
+	higherRun: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'même longueur, plus haute carte de tête'),
+	higher: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'même combinaison, valeur plus haute'),
+	lower: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'même combinaison, nombre plus petit'),
+	turned: (own: PlayShape, other: PlayShape) =>
+		beats(own, other, 'même combinaison, plus forte tant que l’ordre est renversé'),
+	trump: (own: PlayShape, other: PlayShape) =>
+		`${capital(does(own, 'est atout ici et bat', 'sont atouts ici et battent'))} ${playText(other)}, quel que soit le nombre de cartes.`,
+	spadeThree: 'Le 3♠ bat un Joker posé seul.',
+	call: 'C’est la carte suivante de la suite annoncée.',
+	standsFor(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		if (ranks.length === 1) return `Le ${wildWord(wild)} vaut ${aRank(first)}.`;
+		const all = ranks.every((rank) => rank === first)
+			? `des ${ranksWord(first)}`
+			: list(ranks.map(aRank));
+		return `Les ${wildWord(wild)}s valent ${all}.`;
+	}
+};
+
+/** Why the cards are no pattern. */
+const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+	'no-cards': () => 'Il n’y a pas encore de cartes à juger.',
+	'rank-not-in-pack': () => 'Aucune carte de cette valeur n’est dans le jeu utilisé.',
+	'stand-in-does-not-fit': ({ wild }) =>
+		`Ce que le ${wildWord(wild)} doit valoir ne va pas avec les autres cartes.`,
+	'too-many-for-a-set': ({ most }) => `Ici, un groupe compte au plus ${cardsWord(most)}.`,
+	'wilds-stand-for-nothing': ({ wild }) =>
+		`Dans ce jeu, un ${wildWord(wild)} ne remplace aucune autre carte.`,
+	'wilds-not-in-runs': ({ wild }) =>
+		`Un ${wildWord(wild)} se joint à un groupe, mais pas à une suite.`,
+	'runs-not-played': () =>
+		'On ne joue pas de suites ici : toutes les cartes doivent être de même valeur.',
+	'suits-unknown': () => 'C’est une suite si toutes ses cartes sont de la même couleur.',
+	'run-of-several-suits': () => 'Une suite doit être d’une seule couleur.',
+	'no-set': () => 'Ces cartes ne sont pas de même valeur.',
+	'no-set-or-run': () => 'Ces cartes ne sont ni de même valeur ni une suite dans une couleur.'
+};
+
+/** Why a play is not allowed. */
+export const refused = {
+	faults,
+	passedOut: 'Qui a passé ne rejoue pas avant le prochain pli.',
+	mustInclude: (card: string) => `Le premier coup de la manche doit comprendre le ${card}.`,
+	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} ne le remplace pas.`,
+	sequence: {
+		plain: 'Une suite est annoncée : seule la carte suivante peut être jouée.',
+		red: 'Une suite est annoncée : seule la carte suivante, rouge, peut être jouée.',
+		black: 'Une suite est annoncée : seule la carte suivante, noire, peut être jouée.',
+		suit: (sign: string) =>
+			`Une suite est annoncée\u00a0: seule la carte suivante, ${sign}, peut être jouée.`
+	},
+	unbeatable: (other: PlayShape) =>
+		`${capital(does(other, 'est imbattable', 'sont imbattables'))}\u00a0: le pli est terminé.`,
+	otherPattern: (own: PlayShape, other: PlayShape) =>
+		`${capital(does(own, 'ne suit', 'ne suivent'))} pas ${playText(other)}\u00a0: ce n’est pas la même combinaison.`,
+	otherCount: (there: number, played: number) =>
+		`${capital(cardsWord(there))} sur la table\u00a0: il en faut ${numberWord(there)} pour suivre, pas ${numberWord(played)}.`,
+	equal: (own: PlayShape, other: PlayShape) =>
+		`${capital(playText(own))} sur ${playText(other)}\u00a0: une valeur égale ne suit pas.`,
+	turned: (own: PlayShape, other: PlayShape) =>
+		`L’ordre est renversé\u00a0: ${does(own, 'vaut', 'valent')} moins ${thanPlay(other)}.`,
+	notLower: (own: PlayShape, other: PlayShape) =>
+		`${capital(does(own, 'ne vaut', 'ne valent'))} pas mieux ${thanPlay(other)}\u00a0: le plus petit nombre l’emporte.`,
+	notHigher: (own: PlayShape, other: PlayShape) =>
+		`${capital(does(own, 'ne dépasse', 'ne dépassent'))} pas ${playText(other)}.`,
+	locked: (suits: readonly Suit[]) => `Le pli est verrouillé sur ${suitsText(suits)}.`,
+	forbiddenLast: (cards: readonly string[]) =>
+		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`
+};
+
+const WHY: Readonly<Record<SuitNeed['why'], string>> = {
+	run: 'de la suite',
+	lock: 'pour le verrou',
+	opening: 'd’ouverture',
+	call: 'après l’annonce',
+	'spade-three': 'sur le Joker',
+	'forbidden-last': 'en dernière carte'
+};
+
+/** The question for a suit. */
+export const whichSuit = {
+	run: 'De quelle couleur est la suite ?',
+	card: (rank: Rank, why: SuitNeed['why']) =>
+		`De quelle couleur est ${theRank(rank)} ${WHY[why]}\u202f?`,
+	three: 'De quelle couleur est le 3 ?'
+};
+
+/** May this be played? */
+export const play = {
+	verdicts: { yes: 'Permis', no: 'Pas permis', table: 'La table décide' },
+	allowed,
+	refused,
+	whichSuit,
+	trumpUnwritten: (trump: number) =>
+		`Les sources ne disent pas ce que fait l’atout ${trump}, et cette table ne l’a pas encore écrit.`,
+	trumpSays: (trump: number, text: string) => `Atout ${trump}, selon cette table\u00a0: ${text}`,
+	onto: (cards: Cards, under: Cards) => `${signs(cards)} sur ${signs(under)}`,
+	asLead: (cards: Cards) => `${signs(cards)} en entame`,
+	tableDecided: 'Cette table en a décidé ainsi.',
+	calls: { plain: 'Toute couleur', red: 'Rouge', black: 'Noir' },
+	theCall: 'L’annonce',
+	standsForWhat: (wild: Wild) => `Le ${wildWord(wild)} vaut…`,
+	tapRank: 'Touchez une valeur',
+	standsFor: (wild: Wild) => `Le ${wildWord(wild)} vaut`,
+	whichTrump: 'Quel atout ?',
+	wouldBeAllowed: 'Ce qui serait permis :',
+	rows: { asked: 'À jouer', table: 'Sur la table', before: 'Juste avant' },
+	suitsMatter: 'Les couleurs comptent ici',
+	ask: 'Peut-on jouer cela ?',
+	askAny: 'Ce qu’on peut jouer',
+	how: 'Touchez les cartes sur la table, puis celles à jouer.',
+	another: 'Une autre question',
+	circumstances: {
+		label: 'Circonstances',
+		opening: 'Premier coup de la manche',
+		passed: 'A passé dans ce pli',
+		turned: 'Ordre renversé',
+		last: 'Finit avec ce coup',
+		call: 'Suite annoncée',
+		earlier: 'Coup précédent'
+	}
+};

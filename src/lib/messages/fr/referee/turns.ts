@@ -1,0 +1,120 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { de } from '../grammar/elision.ts';
+import { wildWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('fr');
+
+const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+/** Who leads, who is next? */
+export const turn = {
+	whoLeads: 'Qui entame la manche ?',
+	whoLeadsAfterExit: 'Qui entame après une sortie ?',
+	whoIsNext: 'À qui le tour ?',
+	leads: (name: string) => `${name} entame`,
+	holderLeads: (card: string) => `Qui a le ${card} entame`,
+	why: {
+		'next-in-turn': () =>
+			'La prochaine personne, dans le sens horaire, qui a encore des cartes entame.',
+		'highest-place': () => 'Parmi qui a encore des cartes, la plus haute place entame.',
+		'trick-winner': () => 'Qui gagne un pli entame le suivant.',
+		'top-seat': () => 'La première place entame la manche.',
+		'bottom-seat': () => 'La dernière place entame la manche.',
+		'left-of-dealer': () => 'La personne à gauche de qui donne entame la manche.',
+		'holder-of-3c': (card) => `Le premier coup doit comprendre le ${card}.`
+	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
+	next: (name: string) => `Au tour ${de(name)}`,
+	over: 'La manche est terminée',
+	onlyOne: 'Une seule personne a encore des cartes, et prend la dernière place.',
+	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
+	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
+	skipped: (name: string) => `La valeur égale fait sauter le tour ${de(name)}.`,
+	won: {
+		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
+		'ends-the-trick': (winner: string) =>
+			`Ce coup termine aussitôt le pli\u00a0: ${winner} gagne le pli.`,
+		'nothing-tops': (winner: string) => `Rien ne bat ce coup\u00a0: ${winner} gagne le pli.`
+	} satisfies Record<
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		(winner: string) => string
+	>,
+	whoPlayed: 'Qui a joué le dernier coup de ce pli ?',
+	nobodyYet: 'Encore personne',
+	whoPassed: 'Qui a passé dans ce pli ?',
+	whoPassedSince: 'Qui a passé depuis ?',
+	thatPlay: 'Ce coup',
+	exit: 'A vidé la main',
+	twos: 'Était fait de 2',
+	eights: 'Était fait de 8',
+	equal: 'Était de même valeur que le précédent',
+	whoWasOut: 'Qui avait déjà fini ?'
+};
+
+/** Where does the newcomer sit, and who pays now? */
+export const joining = {
+	question: (newcomers: number, players: number) =>
+		`${plural(newcomers, { one: `${newcomers} nouvelle personne`, other: `${newcomers} nouvelles personnes` })} à une table de ${players}`,
+	words: {
+		seated: 'La table ensuite',
+		redraw: 'Nouveau tirage général',
+		'too-few': 'Pas assez de monde',
+		'too-many': 'Trop de monde'
+	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	likeFirst: 'Avec une arrivée, la manche suivante commence comme une première.',
+	tooFew: (game: string, min: number) => `${game} se joue à ${min} au moins.`,
+	tooMany: (game: string, max: number) => `${game} se joue à ${max} au plus selon ces règles.`,
+	closeRanks: 'Qui reste resserre les rangs.',
+	newcomers: {
+		'middle-untaxed':
+			'Les nouvelles personnes s’asseyent au milieu, et ne paient ni ne reçoivent cette manche.',
+		'middle-low-side':
+			'Les nouvelles personnes s’asseyent juste sous le milieu, et sont imposées selon leur place.',
+		bottom:
+			'Les nouvelles personnes prennent les dernières places, et sont imposées selon leur place.',
+		redraw: 'Toute la table tire à nouveau.',
+		'by-card': 'La carte tirée décide : trois valeurs par place, depuis le bas.'
+	} satisfies Record<Options['newcomers'], string>,
+	badForm: (names: readonly string[]) =>
+		`Quitter la dernière place et revenir aussitôt, comme ${list(names)}, est permis, mais peu élégant.`,
+	newcomer: 'La nouvelle personne',
+	newcomerOf: (n: number) => `Arrivée ${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer} paie ${cards(n)} à ${receiver}.`,
+	nobodyPays: 'Personne ne paie d’impôt.',
+	dealt: (each: number, extra: number) =>
+		extra === 0
+			? `${cards(each)} par personne.`
+			: `${cards(each)} par personne, et une de plus pour ${plural(extra, { one: `${extra} personne`, other: `${extra} personnes` })}.`,
+	whoLeaves: 'Qui part ?',
+	drew: (name: string) => `${name} a tiré\u00a0:`,
+	drewLabel: (name: string) => `${name} a tiré`,
+	otherCards: 'D’autres cartes ont été tirées'
+};
+
+/** May a revolution be called now, and what changes? */
+export const revolution = {
+	question: 'Peut-on faire la révolution ?',
+	yes: 'Elle est permise',
+	no: 'Pas maintenant',
+	none: (game: string) => `${game} ne connaît pas de révolution ici.`,
+	notTwo: (wild: Wild) => `Il n’y a pas deux ${wildWord(wild)}s dans le jeu.`,
+	notBoth: (wild: Wild) => `Il faut avoir reçu les deux ${wildWord(wild)}s à la donne.`,
+	taxBegun: 'Elle doit venir avant que le premier impôt soit payé.',
+	mayBeCalled: (wild: Wild) =>
+		`Qui a reçu les deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
+	changes: {
+		none: 'Elle ne changerait rien : il n’y a pas d’impôt cette manche de toute façon.',
+		taxes: 'Personne ne paie d’impôt cette manche.',
+		places: 'Chaque place s’échange avec la place opposée.',
+		both: 'Personne ne paie d’impôt cette manche, et chaque place s’échange avec la place opposée.'
+	},
+	newPlaces: (names: readonly string[]) => `Nouvelles places\u00a0: ${names.join(', ')}.`,
+	whoCalls: 'Qui la ferait ?',
+	circumstances: 'Sa main, et les impôts',
+	dealtBoth: (wild: Wild) => `A reçu les deux ${wildWord(wild)}s`,
+	taxPaid: 'Un impôt a été payé'
+};

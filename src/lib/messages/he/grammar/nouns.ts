@@ -1,0 +1,86 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+/** "קלף אחד", "שני קלפים", "5 קלפים". */
+export function cardsWord(n: number): string {
+	if (n === 1) return 'קלף אחד';
+	return n === 2 ? 'שני קלפים' : `${n} קלפים`;
+}
+
+const FACES: Partial<Record<Rank, readonly [one: string, many: string]>> = {
+	P: ['נושא כלים', 'נושאי כלים'],
+	N: ['אביר', 'אבירים'],
+	J: ['נסיך', 'נסיכים'],
+	Q: ['מלכה', 'מלכות'],
+	K: ['מלך', 'מלכים'],
+	A: ['אס', 'אסים']
+};
+
+/** "8", "מלך". */
+export const rankWord = (rank: Rank): string => FACES[rank]?.[0] ?? rank;
+/** What stands after "pair of": "8", "מלכים". */
+export const ranksWord = (rank: Rank): string => FACES[rank]?.[1] ?? rank;
+/** By themselves: "קלפי 8", "מלכים". */
+export const ranksAlone = (rank: Rank): string => FACES[rank]?.[1] ?? `קלפי ${rank}`;
+
+const WILDS: Readonly<Record<Wild, readonly [one: string, many: string]>> = {
+	JK: ['ג׳וקר', 'ג׳וקרים'],
+	JE: ['ליצן', 'ליצנים']
+};
+export const wildWord = (wild: Wild): string => WILDS[wild][0];
+export const wildsWord = (wild: Wild): string => WILDS[wild][1];
+
+/** "ג׳וקר", "שני ג׳וקרים". */
+export function someWilds(wild: Wild, n: number): string {
+	if (n === 1) return wildWord(wild);
+	return n === 2 ? `שני ${wildsWord(wild)}` : `${n} ${wildsWord(wild)}`;
+}
+
+/** Equal cards by their number: by themselves, and before the rank. */
+const EQUALS: Readonly<Record<number, readonly [alone: string, before: string]>> = {
+	2: ['זוג', 'זוג'],
+	3: ['שלישייה', 'שלישיית'],
+	4: ['רביעייה', 'רביעיית'],
+	5: ['חמישייה', 'חמישיית'],
+	6: ['שישייה', 'שישיית']
+};
+export const ofAKind = (n: number): string => EQUALS[n]?.[0] ?? `${n} קלפים שווים`;
+
+/** "8", "זוג 8", "שלישיית מלכים". */
+export function setText(count: number, rank: Rank): string {
+	if (count === 1) return rankWord(rank);
+	const before = EQUALS[count]?.[1];
+	return before === undefined ? `${count} ${ranksAlone(rank)}` : `${before} ${ranksWord(rank)}`;
+}
+
+/** "זוג 8", "רצף של 4 עד 10", "ג׳וקר לבדו". */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank);
+		case 'run':
+			return `רצף של ${cardsWord(play.count)} עד ${rankWord(play.rank)}`;
+		case 'wilds':
+			return play.count === 1 ? `${wildWord(play.wild)} לבדו` : someWilds(play.wild, play.count);
+		case 'cards':
+			return cardsWord(play.count);
+	}
+}
+
+/** A card as it is shown: 8♦, 8, Joker, trump 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `שליט ${card.number}`;
+		case 'wild':
+			return wildWord(card.wild) + (card.as === undefined ? '' : ` בתור ${rankWord(card.as)}`);
+		default:
+			return printedCard(card, 'he');
+	}
+}
+
+/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	return card === undefined ? code : cardText(card);
+}

@@ -1,0 +1,105 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { cardsWord, wildsWord } from '../grammar/nouns.ts';
+
+const { list, plural } = grammar('he');
+
+type Words = Catalogue['referee'];
+
+/** Who leads, who is next? */
+export const turn = {
+	whoLeads: 'מי פותח את הסיבוב?',
+	whoLeadsAfterExit: 'מי פותח אחרי סיום?',
+	whoIsNext: 'של מי התור?',
+	leads: (name) => `הפתיחה של ${name}`,
+	holderLeads: (card) => `פותחת היד שבה ${card}`,
+	why: {
+		'next-in-turn': () => 'פותחת היד הבאה בכיוון השעון שנשארו בה קלפים.',
+		'highest-place': () => 'מבין אלה שנשארו להם קלפים, פותח המקום הגבוה ביותר.',
+		'trick-winner': () => 'הזכייה בלקיחה נותנת את הפתיחה הבאה.',
+		'top-seat': () => 'המקום הראשון פותח את הסיבוב.',
+		'bottom-seat': () => 'המקום האחרון פותח את הסיבוב.',
+		'left-of-dealer': () => 'הסיבוב נפתח משמאל למי שמחלק.',
+		'holder-of-3c': (card: string) => `המהלך הראשון חייב לכלול את ${card}.`
+	} as Words['turn']['why'],
+	next: (name) => `התור של ${name}`,
+	over: 'הסיבוב נגמר',
+	onlyOne: 'רק ביד אחת נשארו קלפים, והיא מקבלת את המקום האחרון.',
+	movesOn: 'השולחן עוד ריק: הפתיחה עוברת הלאה.',
+	clockwise: 'הבאים בכיוון השעון שעוד מותר להם לשחק.',
+	skipped: (name) => `הערך השווה ביטל את התור של ${name}.`,
+	won: {
+		'all-passed': (winner) => `כל האחרים אמרו פס: הלקיחה של ${winner}.`,
+		'ends-the-trick': (winner) => `המהלך הזה מסיים את הלקיחה מיד: היא של ${winner}.`,
+		'nothing-tops': (winner) => `שום דבר לא גובר על המהלך הזה: הלקיחה של ${winner}.`
+	},
+	whoPlayed: 'של מי המהלך האחרון בלקיחה?',
+	nobodyYet: 'עוד אין מהלך',
+	whoPassed: 'מי אמרו פס בלקיחה הזאת?',
+	whoPassedSince: 'מי אמרו פס מאז?',
+	thatPlay: 'המהלך הזה',
+	exit: 'רוקן את היד',
+	twos: 'היה של קלפי 2',
+	eights: 'היה של קלפי 8',
+	equal: 'היה באותו ערך כמו הקודם',
+	whoWasOut: 'מי סיימו לפני כן?'
+} satisfies Words['turn'];
+
+/** Where does the newcomer sit, and who pays now? */
+export const joining = {
+	question: (newcomers, players) =>
+		`${plural(newcomers, { one: 'הצטרפות אחת', two: 'שתי הצטרפויות', other: `${newcomers} הצטרפויות` })} לשולחן של ${players}`,
+	words: {
+		seated: 'השולחן אחרי כן',
+		redraw: 'כולם שולפים מחדש',
+		'too-few': 'פחות מדי למשחק',
+		'too-many': 'יותר מדי למשחק'
+	},
+	likeFirst: 'עם מצטרפים חדשים הסיבוב הבא מתחיל כמו ראשון.',
+	tooFew: (game, min) => `${game}: צריך לפחות ${min}.`,
+	tooMany: (game, max) => `${game}: לכל היותר ${max} לפי הכללים האלה.`,
+	closeRanks: 'מי שנשארים מצופפים שורות.',
+	newcomers: {
+		'middle-untaxed': 'מצטרפים חדשים יושבים באמצע, ולא משלמים ולא מקבלים בסיבוב הזה.',
+		'middle-low-side': 'מצטרפים חדשים יושבים מיד מתחת לאמצע, והמס לפי המושב.',
+		bottom: 'מצטרפים חדשים יושבים בסוף, והמס לפי המושב.',
+		redraw: 'כולם שולפים מחדש.',
+		'by-card': 'הקלף שנשלף קובע איפה: שלושה ערכים לכל מקום, מלמטה.'
+	},
+	badForm: (names) => `עזיבה של המקום האחרון וחזרה מיד (${list(names)}): מותר, אבל לא מנומס.`,
+	newcomer: 'השם החדש',
+	newcomerOf: (n) => `שם חדש ${n}`,
+	pays: (payer, receiver, n) => `מס של ${cardsWord(n)} מאת ${payer} אל ${receiver}.`,
+	nobodyPays: 'לא משלמים מס.',
+	dealt: (each, extra) =>
+		extra === 0
+			? `${cardsWord(each)} לכל יד.`
+			: `${cardsWord(each)} לכל יד, ועוד אחד ${plural(extra, { one: 'ביד אחת', two: 'בשתי ידיים', other: `ב־${extra} ידיים` })}.`,
+	whoLeaves: 'מי עוזב?',
+	drew: (name) => `הקלף של ${name}:`,
+	drewLabel: (name) => `הקלף של ${name}`,
+	otherCards: 'נשלפו קלפים אחרים'
+} satisfies Words['joining'];
+
+/** May a revolution be called now, and what changes? */
+export const revolution = {
+	question: 'מותר להכריז על מהפכה?',
+	yes: 'מותר להכריז',
+	no: 'לא עכשיו',
+	none: (game) => `${game}: אין כאן מהפכה.`,
+	notTwo: (wild) => `אין בחפיסה שני ${wildsWord(wild)}.`,
+	notBoth: (wild) => `רק מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים להכריז.`,
+	taxBegun: 'צריך להכריז לפני שמשולם מס כלשהו.',
+	mayBeCalled: (wild) => `מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים, ולא חייבים.`,
+	changes: {
+		none: 'זה לא ישנה דבר: ממילא אין מס בסיבוב הזה.',
+		taxes: 'לא משלמים מס בסיבוב הזה.',
+		places: 'כל מקום מתחלף עם המקום שמולו.',
+		both: 'לא משלמים מס בסיבוב הזה, וכל מקום מתחלף עם המקום שמולו.'
+	},
+	newPlaces: (names) => `המקומות החדשים: ${names.join(', ')}.`,
+	whoCalls: 'מי מכריז?',
+	circumstances: 'היד שמכריזה, והמיסים',
+	dealtBoth: (wild) => `שני ה${wildsWord(wild)} ביד`,
+	taxPaid: 'מס כבר שולם'
+} satisfies Words['revolution'];

@@ -1,0 +1,48 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+/** Ranks as they are printed; those of a tarot pack that players call by a word are given in that word. */
+const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
+export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
+
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'ジョーカー', JE: '道化師' };
+export const wildWord = (wild: Wild): string => WILDS[wild];
+
+/** So many wild cards. */
+export const someWilds = (wild: Wild, n: number): string => `${wildWord(wild)}${n}枚`;
+
+/** 8; 8の2枚出し; 10までの4枚階段; 単独のジョーカー; 3枚. */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return play.count === 1 ? rankWord(play.rank) : `${rankWord(play.rank)}の${play.count}枚出し`;
+		case 'run':
+			return `${rankWord(play.rank)}までの${play.count}枚階段`;
+		case 'wilds':
+			return play.count === 1
+				? `単独の${wildWord(play.wild)}`
+				: `${wildWord(play.wild)}の${play.count}枚出し`;
+		case 'cards':
+			return `${play.count}枚`;
+	}
+}
+
+/** A card as it is shown: 8♦, 8, ジョーカー, 切り札13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `切り札${card.number}`;
+		case 'wild':
+			return (
+				wildWord(card.wild) + (card.as === undefined ? '' : `（${rankWord(card.as)}の代わり）`)
+			);
+		default:
+			return printedCard(card, 'ja');
+	}
+}
+
+/** A card, a rank or a wild card by its code. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	return card === undefined ? code : cardText(card);
+}

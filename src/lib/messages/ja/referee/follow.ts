@@ -1,0 +1,108 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { nameOf, rankWord, someWilds, wildWord } from '../grammar/nouns.ts';
+
+const { list, either } = grammar('ja');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+
+/** Of which ranks, without what follows; empty where any will do. */
+function ranksText(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return '';
+		case 'above':
+			return `${rankWord(ranks.rank)}より上`;
+		case 'below':
+			return `${rankWord(ranks.rank)}より下`;
+		case 'from-to':
+			return `${rankWord(ranks.from)}〜${rankWord(ranks.to)}`;
+		case 'each':
+			return either(ranks.ranks.map(rankWord));
+	}
+}
+
+/** The same before a noun. */
+const ofRanks = (ranks: RankCondition): string =>
+	ranks.kind === 'any' ? '' : `${ranksText(ranks)}の`;
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition): string {
+	if (n === 1) return ranks.kind === 'any' ? '好きな札1枚' : `${ofRanks(ranks)}札1枚`;
+	const isOne = ranks.kind === 'each' && ranks.ranks.length === 1;
+	return `${ofRanks(ranks)}${isOne ? '' : '同じ数字の'}札${n}枚`;
+}
+
+const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}〜${to}`);
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const some = wilds.to === 1 ? someWilds(wild, 1) : wildWord(wild);
+	return wilds.from === 0 ? `（${some}を含んでもよい）` : `（${some}を含む）`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		const cards = naturals(way.naturals, ranks);
+		return way.wilds === 0 ? cards : `${cards}＋${someWilds(wild, way.wilds)}`;
+	});
+	return texts.join('、または');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return '3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${someWilds(wild, n)}${cards.alone ? 'だけ' : ''}`)
+				.join('、または');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			const same = count.to === 1 ? '' : '同じ数字の';
+			return `${ofRanks(ranks)}${same}札${spanText(count)}枚${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `、いちばん強い札は${ranksText(top) || 'どの札でも'}`;
+			return `同じスートの${spanText(count)}枚階段${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(suits.each ? `スートは${list(signs)}` : `スートは${either(signs)}`);
+	}
+	if (includes !== null) words.push(`${includes}を含むもの`);
+	if (without.length > 0) words.push(`${list(without.map(nameOf))}は不可`);
+	return words.map((word) => `、${word}`).join('');
+}
+
+/** What would be allowed. */
+export const follow = {
+	/** A class of plays in a line. */
+	line: (playClass: PlayClass) =>
+		`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`,
+	none: {
+		'passed-out': '次の場まで何も出せません。',
+		unbeatable: '何も出せません。場は流れました。',
+		'trump-lies': '切り札についての卓の決まりに従います。',
+		'none-in-pack': '何も出せません。使っている札に、勝てるものがありません。'
+	},
+	trumps: 'タロットの切り札：卓の決まりに従います。'
+};

@@ -1,0 +1,109 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { wildWord } from '../grammar/nouns.ts';
+
+const { list } = grammar('ja');
+
+/** Who leads, who is next? */
+export const turn = {
+	whoLeads: 'ラウンドは誰から始めますか？',
+	whoLeadsAfterExit: '上がりのあとは誰からですか？',
+	whoIsNext: '次は誰ですか？',
+	leads: (name: string) => `${name}から`,
+	holderLeads: (card: string) => `${card}を持つ人から`,
+	why: {
+		'next-in-turn': () => '時計回りで次の、まだ札を持っている人から始めます。',
+		'highest-place': () => 'まだ札を持っている人のうち、最上位の人から始めます。',
+		'trick-winner': () => '場を取った人が、次の場を始めます。',
+		'top-seat': () => 'ラウンドは首位の人から始めます。',
+		'bottom-seat': () => 'ラウンドは最下位の人から始めます。',
+		'left-of-dealer': () => 'ラウンドは配った人の左隣から始めます。',
+		'holder-of-3c': (card) => `最初の手には${card}を含めなければなりません。`
+	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
+	next: (name: string) => `次は${name}`,
+	over: 'ラウンドは終わりです',
+	onlyOne: '札を持っているのは1人だけです。その人が最下位です。',
+	movesOn: '場はまだ空なので、始める番が次へ移ります。',
+	clockwise: '時計回りで次の、まだ出せる人です。',
+	skipped: (name: string) => `同じ数字が出たので、${name}の番は飛ばされました。`,
+	won: {
+		'all-passed': (winner: string) => `ほかの全員がパスしました。${winner}が場を取ります。`,
+		'ends-the-trick': (winner: string) => `その手で場がすぐに流れ、${winner}が場を取ります。`,
+		'nothing-tops': (winner: string) => `その手に勝てる札はなく、${winner}が場を取ります。`
+	} satisfies Record<
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		(winner: string) => string
+	>,
+	whoPlayed: 'この場で最後に出したのは？',
+	nobodyYet: 'まだ誰も出していない',
+	whoPassed: 'この場でパスしたのは？',
+	whoPassedSince: 'そのあとパスしたのは？',
+	thatPlay: 'その手は',
+	exit: 'それで上がった',
+	twos: '2だった',
+	eights: '8だった',
+	equal: '前の手と同じ数字だった',
+	whoWasOut: 'その前に上がっていたのは？'
+};
+
+/** Where does the newcomer sit, and who pays now? */
+export const joining = {
+	question: (newcomers: number, players: number) => `${players}人の卓に${newcomers}人が新しく参加`,
+	words: {
+		seated: '参加後の卓',
+		redraw: '全員が引き直し',
+		'too-few': '人数が足りません',
+		'too-many': '人数が多すぎます'
+	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	likeFirst: '新しい参加者が来ると、次のラウンドは最初のラウンドと同じように始まります。',
+	tooFew: (game: string, min: number) => `${game}は${min}人からです。`,
+	tooMany: (game: string, max: number) => `このルールの${game}は${max}人までです。`,
+	closeRanks: '残った人で順位を詰めます。',
+	newcomers: {
+		'middle-untaxed': '新しい参加者は中ほどに座り、このラウンドは税を払わず受け取りもしません。',
+		'middle-low-side': '新しい参加者は真ん中のすぐ下に座り、その席に応じた税になります。',
+		bottom: '新しい参加者は最後に座り、その席に応じた税になります。',
+		redraw: '全員が引き直します。',
+		'by-card': '引いた札で席が決まります。最下位から順に、数字3つごとに1つ上がります。'
+	} satisfies Record<Options['newcomers'], string>,
+	badForm: (names: readonly string[]) =>
+		`${list(names)}が最下位で抜けてすぐ戻るのは、禁止ではありませんが無作法です。`,
+	newcomer: '新しい参加者',
+	newcomerOf: (n: number) => `新しい参加者${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer}が${receiver}に${n}枚払います。`,
+	nobodyPays: '誰も税を払いません。',
+	dealt: (each: number, extra: number) =>
+		extra === 0 ? `1人${each}枚です。` : `1人${each}枚で、${extra}人だけ1枚多くなります。`,
+	whoLeaves: '抜けるのは誰ですか？',
+	drew: (name: string) => `${name}の札：`,
+	drewLabel: (name: string) => `${name}の札`,
+	otherCards: 'ほかの札を引いた'
+};
+
+/** May a revolution be called now, and what changes? */
+export const revolution = {
+	question: '革命を起こせますか？',
+	yes: '起こせます',
+	no: '今は起こせません',
+	none: (game: string) => `ここでの${game}に革命はありません。`,
+	notTwo: (wild: Wild) => `使っている札に${wildWord(wild)}が2枚入っていません。`,
+	notBoth: (wild: Wild) => `革命を起こせるのは、${wildWord(wild)}を2枚とも配られた人だけです。`,
+	taxBegun: '税が払われる前に宣言しなければなりません。',
+	mayBeCalled: (wild: Wild) =>
+		`${wildWord(wild)}を2枚とも配られた人が起こせます。起こさなくてもかまいません。`,
+	changes: {
+		none: '何も変わりません。このラウンドにはもともと税がありません。',
+		taxes: 'このラウンドは誰も税を払いません。',
+		places: '全員が反対側の人と順位を入れ替えます。',
+		both: 'このラウンドは誰も税を払わず、全員が反対側の人と順位を入れ替えます。'
+	},
+	newPlaces: (names: readonly string[]) => `新しい順位：${names.join('、')}。`,
+	whoCalls: '革命を起こすのは誰ですか？',
+	circumstances: 'その人の手札と税の状況',
+	dealtBoth: (wild: Wild) => `${wildWord(wild)}を2枚とも配られた`,
+	taxPaid: 'すでに税が払われた'
+};

@@ -1,0 +1,64 @@
+import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+
+const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+/** "三张", "12 张"; at the start of what follows. */
+export const cardsWord = (n: number): string => {
+	const word = NUMBERS[n];
+	return word === undefined ? `${n} 张` : `${word}张`;
+};
+
+const FACES: Partial<Record<Rank, string>> = { P: '侍从', N: '骑士' };
+
+/** A rank as it is printed on a card; what few know by its letter, by its name. */
+export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
+
+/** The same in the middle of a sentence: letters and numbers stand apart. */
+export const spaced = (text: string): string => (/^[\x20-\x7e]+$/.test(text) ? ` ${text} ` : text);
+/** The same at the end of a phrase. */
+export const after = (text: string): string => (/^[\x20-\x7e]/.test(text) ? ` ${text}` : text);
+
+const WILDS: Readonly<Record<Wild, string>> = { JK: '鬼牌', JE: '小丑' };
+export const wildWord = (wild: Wild): string => WILDS[wild];
+
+/** "一张鬼牌". */
+export const someWilds = (wild: Wild, n: number): string => cardsWord(n) + wildWord(wild);
+
+/** "一张 8", "一对 8", "三张 8". */
+const setText = (count: number, rank: Rank): string =>
+	`${count === 2 ? '一对' : cardsWord(count)}${after(rankWord(rank))}`;
+
+/** "一对 8", "到 10 为止的四张顺子", "单张鬼牌". */
+export function playText(play: PlayShape): string {
+	switch (play.kind) {
+		case 'set':
+			return setText(play.count, play.rank);
+		case 'run':
+			return `到${spaced(rankWord(play.rank))}为止的${cardsWord(play.count)}顺子`;
+		case 'wilds':
+			return play.count === 1 ? `单张${wildWord(play.wild)}` : someWilds(play.wild, play.count);
+		case 'cards':
+			return `这${cardsWord(play.count)}牌`;
+	}
+}
+
+/** A card as it is shown: 8♦, 8, Joker, trump 13. */
+export function cardText(card: Card): string {
+	switch (card.kind) {
+		case 'trump':
+			return `将牌 ${card.number}`;
+		case 'wild':
+			return (
+				wildWord(card.wild) + (card.as === undefined ? '' : `（当${after(rankWord(card.as))}）`)
+			);
+		default:
+			return printedCard(card, 'zh-Hans');
+	}
+}
+
+/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
+export function nameOf(code: string): string {
+	const card = parseCard(code);
+	return card === undefined ? code : cardText(card);
+}

@@ -1,0 +1,127 @@
+import type { Wild } from '#lib/cards/card.ts';
+import {
+	suitSign,
+	type ClassCards,
+	type PlayClass,
+	type RankCondition
+} from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import {
+	after,
+	cardsWord,
+	nameOf,
+	rankWord,
+	someWilds,
+	spaced,
+	wildWord
+} from '../grammar/nouns.ts';
+
+const { either } = grammar('zh-Hans');
+
+type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+type Span = Of<'run'>['count'];
+
+/** "强过 5": above is by strength where ranks go up, below where low numbers win. */
+function ranksText(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return '任意';
+		case 'above':
+			return `大于${spaced(rankWord(ranks.rank))}的`;
+		case 'below':
+			return `小于${spaced(rankWord(ranks.rank))}的`;
+		case 'from-to':
+			return `从${spaced(rankWord(ranks.from))}到${spaced(rankWord(ranks.to))}的`;
+		case 'each':
+			return ` ${either(ranks.ranks.map(rankWord))} 的`;
+	}
+}
+
+/** So many natural cards of one of the ranks. */
+function naturals(n: number, ranks: RankCondition): string {
+	const count = n === 2 ? '一对' : cardsWord(n);
+	if (ranks.kind === 'each') return `${count}${after(either(ranks.ranks.map(rankWord)))}`;
+	if (n === 2) return `${ranksText(ranks)}一对`;
+	return `${ranksText(ranks)}${n === 1 ? '一张牌' : `${cardsWord(n)}同点牌`}`;
+}
+
+/** The top card of a run. */
+function topText(ranks: RankCondition): string {
+	switch (ranks.kind) {
+		case 'any':
+			return '点数不限';
+		case 'above':
+			return `大于${after(rankWord(ranks.rank))}`;
+		case 'below':
+			return `小于${after(rankWord(ranks.rank))}`;
+		case 'from-to':
+			return `从${spaced(rankWord(ranks.from))}到${after(rankWord(ranks.to))}`;
+		case 'each':
+			return `是${after(either(ranks.ranks.map(rankWord)))}`;
+	}
+}
+
+const spanText = ({ from, to }: Span): string =>
+	from === to ? cardsWord(from) : `${from} 到 ${to} 张`;
+
+/** With how many wild cards among them. */
+function amongText(wilds: Span, wild: Wild): string {
+	if (wilds.to === 0) return '';
+	const some = wilds.to === 1 ? `一张${wildWord(wild)}` : wildWord(wild);
+	return wilds.from === 0 ? `，可以含${some}` : `，其中有${some}`;
+}
+
+function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+	const texts = ways.map((way) => {
+		if (way.naturals === 0) return someWilds(wild, way.wilds);
+		const cards = naturals(way.naturals, ranks);
+		return way.wilds === 0 ? cards : `${someWilds(wild, way.wilds)}加${cards}`;
+	});
+	return texts.join('，或');
+}
+
+function cardsText(cards: ClassCards, wild: Wild): string {
+	switch (cards.kind) {
+		case 'spade-three':
+			return '3♠';
+		case 'wilds':
+			return cards.counts
+				.map((n) => `${cards.alone ? '单出' : ''}${someWilds(wild, n)}`)
+				.join('，或');
+		case 'set':
+			return waysText(cards, wild);
+		case 'sets': {
+			const { count, wilds, ranks } = cards;
+			return `${spanText(count)}${ranksText(ranks)}同点牌${amongText(wilds, wild)}`;
+		}
+		case 'run': {
+			const { count, wilds, top } = cards;
+			const upTo = top === null ? '' : `，顶牌${topText(top)}`;
+			return `${spanText(count)}同花顺子${upTo}${amongText(wilds, wild)}`;
+		}
+	}
+}
+
+/** What must be true of the cards besides. */
+function demandText({ suits, includes, without }: PlayClass): string {
+	const words: string[] = [];
+	if (suits !== null) {
+		const signs = suits.of.map((suit) => suitSign(suit));
+		words.push(suits.each ? `花色须为 ${signs.join(' ')}` : `花色为 ${signs.join(' 或 ')}`);
+	}
+	if (includes !== null) words.push(`其中要有 ${includes}`);
+	if (without.length > 0) words.push(`但不能含${after(without.map(nameOf).join('、'))}`);
+	return words.map((word) => `，${word}`).join('');
+}
+
+export const follow = {
+	line: (playClass: PlayClass) =>
+		`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`,
+	none: {
+		'passed-out': '下一圈之前什么都不能出。',
+		unbeatable: '没有：这一圈结束了。',
+		'trump-lies': '看本桌给这张将牌写的说明。',
+		'none-in-pack': '没有：牌里没有能用的牌。'
+	},
+	trumps: '塔罗将牌：看本桌给它写的说明。'
+};

@@ -1,0 +1,48 @@
+import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import { after, cardsWord, cardText, rankWord, wildWord } from '../grammar/nouns.ts';
+
+const these = (of: readonly Card[]): string => of.map(cardText).join('、');
+
+export const hand = {
+	tribute: (n: number) => `进贡 ${n} 张`,
+	giveback: (n: number) => `还牌 ${n} 张`,
+	give: {
+		best: (n: number) => `给最好的${cardsWord(n)}`,
+		highest: (n: number) => `给最大的${cardsWord(n)}`
+	},
+	return: {
+		any: (n: number) => `还任意${cardsWord(n)}`,
+		worst: (n: number) => `还最差的${cardsWord(n)}`,
+		lowest: (n: number) => `还最小的${cardsWord(n)}`
+	},
+	freeAfterLooking: '收贡人先看收到的牌，再随意挑；刚收到的也可以还回去。',
+	freeUnseen: '收贡人在看到贡牌之前随意挑。',
+	setsBreak: '只看点数，哪怕要拆开同点牌。',
+	rankCounts: '只看点数。',
+	payerPicks: '点数相同的，由进贡人挑。',
+	receiverPicks: '点数相同的，由收贡人挑。',
+	wildsStay: (wild: Wild) => `${wildWord(wild)}留着。`,
+	wildsAsLiked: (wild: Wild) => `${wildWord(wild)}可给可留。`,
+	wildsGo: (wild: Wild, held: number) =>
+		held === 1 ? `${wildWord(wild)}必须给。` : `${cardsWord(held)}${wildWord(wild)}都必须给。`,
+	someWildsGo: (wild: Wild, n: number) => `${cardsWord(n)}${wildWord(wild)}必须给。`,
+	goes: (must: readonly Card[]) => `${must.length === 1 ? '给这张' : '给这些'}：${these(must)}。`,
+	pick: (n: number, of: readonly Card[]) => `从中挑 ${n} 张：${these(of)}。`,
+	pickToo: (n: number, of: readonly Card[]) => `再从中挑 ${n} 张：${these(of)}。`,
+	doubts: {
+		tooFew: (n: number) => `请至少输入手牌中要给出的那一端的 ${n} 张。`,
+		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
+		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
+		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人说。`
+	},
+	covered: '手牌已遮住',
+	uncover: '没有旁人在看时再点',
+	whoAsks: '谁在问？',
+	payer: '进贡人',
+	receiver: '收贡人',
+	gives: (payer: string, n: number) => `${payer}给 ${n} 张`,
+	givesBack: (receiver: string, n: number) => `${receiver}还 ${n} 张`,
+	label: '手牌',
+	whole: '这是全部手牌',
+	cover: '遮住手牌'
+};

@@ -1,0 +1,97 @@
+import type { Wild } from '#lib/cards/card.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { wildWord } from '../grammar/nouns.ts';
+
+const { list } = grammar('zh-Hans');
+
+export const turn = {
+	whoLeads: '这一轮谁先出？',
+	whoLeadsAfterExit: '有人出完后谁先出？',
+	whoIsNext: '轮到谁？',
+	leads: (name: string) => `${name}先出`,
+	holderLeads: (card: string) => `持 ${card} 者先出`,
+	why: {
+		'next-in-turn': () => '顺时针下一位手里还有牌的人先出。',
+		'highest-place': () => '手里还有牌的人中，名次最高的先出。',
+		'trick-winner': () => '赢下一圈的人先出下一圈。',
+		'top-seat': () => '这一轮由名次第一的人先出。',
+		'bottom-seat': () => '这一轮由名次最末的人先出。',
+		'left-of-dealer': () => '这一轮由发牌人左手边的人先出。',
+		'holder-of-3c': (card: string) => `第一手牌必须带 ${card}。`
+	},
+	next: (name: string) => `轮到${name}`,
+	over: '本轮结束',
+	onlyOne: '只剩一人手里有牌，列末位。',
+	movesOn: '桌上还没有牌：先出权交给下一位。',
+	clockwise: '顺时针下一位还能出牌的人。',
+	skipped: (name: string) => `同点跟牌，${name}被跳过。`,
+	won: {
+		'all-passed': (winner: string) => `其他人都不出：${winner}赢下这一圈。`,
+		'ends-the-trick': (winner: string) => `那手牌立刻结束这一圈：${winner}赢下这一圈。`,
+		'nothing-tops': (winner: string) => `没有牌能压过那手牌：${winner}赢下这一圈。`
+	},
+	whoPlayed: '这一圈最后是谁出的？',
+	nobodyYet: '还没人出',
+	whoPassed: '这一圈谁不出？',
+	whoPassedSince: '之后谁不出？',
+	thatPlay: '那手牌',
+	exit: '手牌出完了',
+	twos: '是 2',
+	eights: '是 8',
+	equal: '与前一手同点',
+	whoWasOut: '之前谁已出完？'
+};
+
+export const joining = {
+	question: (newcomers: number, players: number) => `${players} 人的牌桌，来了 ${newcomers} 位新人`,
+	words: {
+		seated: '加入之后的牌桌',
+		redraw: '所有人重新抽牌',
+		'too-few': '人太少，没法玩',
+		'too-many': '人太多，没法玩'
+	},
+	likeFirst: '有新人加入时，下一轮像第一轮那样开始。',
+	tooFew: (game: string, min: number) => `${game}至少要 ${min} 人。`,
+	tooMany: (game: string, max: number) => `按这套规则，${game}最多 ${max} 人。`,
+	closeRanks: '留下的人依次补位。',
+	newcomers: {
+		'middle-untaxed': '新加入者坐中间，本轮既不进贡也不收贡。',
+		'middle-low-side': '新加入者坐在中间偏下，按座位进贡、收贡。',
+		bottom: '新加入者坐末位，按座位进贡、收贡。',
+		redraw: '所有人重新抽牌。',
+		'by-card': '由抽到的牌决定：从最末名往上，每三个点数占一个名次。'
+	},
+	badForm: (names: readonly string[]) => `${list(names)}离开末位又马上回来，规则允许，但有失风度。`,
+	newcomer: '新加入者',
+	newcomerOf: (n: number) => `新加入者 ${n}`,
+	pays: (payer: string, receiver: string, n: number) => `${payer}给${receiver} ${n} 张。`,
+	nobodyPays: '谁都不用进贡。',
+	dealt: (each: number, extra: number) =>
+		extra === 0 ? `每人 ${each} 张。` : `每人 ${each} 张，其中 ${extra} 人多一张。`,
+	whoLeaves: '谁离开？',
+	drew: (name: string) => `${name}抽到：`,
+	drewLabel: (name: string) => `${name}抽到`,
+	otherCards: '抽到的是别的牌'
+};
+
+export const revolution = {
+	question: '可以发动革命吗？',
+	yes: '可以发动',
+	no: '现在不行',
+	none: (game: string) => `这里的${game}没有革命。`,
+	notTwo: (wild: Wild) => `牌里没有两张${wildWord(wild)}。`,
+	notBoth: (wild: Wild) => `只有发到两张${wildWord(wild)}的人才能发动。`,
+	taxBegun: '要在任何人进贡之前发动。',
+	mayBeCalled: (wild: Wild) => `发到两张${wildWord(wild)}的人可以发动，也可以不发动。`,
+	changes: {
+		none: '什么也不会改变：本轮本来就不进贡。',
+		taxes: '本轮谁都不用进贡。',
+		places: '人人与相对名次的人互换。',
+		both: '本轮谁都不用进贡，且人人与相对名次的人互换。'
+	},
+	newPlaces: (names: readonly string[]) => `新名次：${names.join('、')}。`,
+	whoCalls: '谁来发动？',
+	circumstances: '发动者的手牌，以及进贡',
+	dealtBoth: (wild: Wild) => `发到了两张${wildWord(wild)}`,
+	taxPaid: '已有人进贡'
+};

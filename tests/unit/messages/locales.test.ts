@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
+
+const html = readFileSync('src/app.html', 'utf8');
+/** The tags in a list of the first script of app.html: `const NAME = ['en', 'he']`. */
+function listIn(name: string): string[] {
+	const [, items] = new RegExp(String.raw`const ${name} = \[([^\]]*)\]`).exec(html) ?? [];
+	return [...(items ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag!);
+}
+
+describe('app.html applies the language before any module loads, so it repeats', () => {
+	test('the languages, and the pseudo-language of the tests', () =>
+		expect(listIn('languages')).toEqual([...LOCALES, 'en-XA']));
+	test('those that are written from right to left', () =>
+		expect(listIn('rightToLeft')).toEqual(
+			LOCALES.filter((language) => LANGUAGES[language].dir === 'rtl')
+		));
+});
