@@ -18,7 +18,7 @@ const policy = [
 	...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
 ];
 
-/** With every answer but the parts of pages.
+/** Sent with every answer.
  * @type {Readonly<Record<string, string>>} */
 export const headers = {
 	'content-security-policy': policy.join('; '),
@@ -35,21 +35,6 @@ export const headers = {
 /** Over HTTPS besides; a browser takes no notice of it elsewhere.
  * @type {Readonly<Record<string, string>>} */
 export const overHttps = { 'strict-transport-security': 'max-age=31536000' };
-
-/** What pages are made of: scripts, styles, fonts. Neither a page nor a worker, which alone the other headers mean
- * anything for; with those each of the many files would be sent almost a kilobyte longer. */
-const PARTS = ['assets', 'chunks', 'entry', 'nodes', 'messages'];
-
-/** Where the parts of pages lie, below the path that the app was built for. */
-export const partFolders = PARTS.map((name) => `/_app/immutable/${name}/`);
-
-/** @type {Readonly<Record<string, string>>} */
-export const partHeaders = { 'x-content-type-options': 'nosniff' };
-
-/** What goes with an answer.
- * @param {string} path below the path that the app was built for */
-export const headersOf = (path) =>
-	partFolders.some((folder) => path.startsWith(folder)) ? partHeaders : headers;
 
 /** The names of the files below `_app/immutable/` change with what is in them.
  * @param {string} path below the path that the app was built for */

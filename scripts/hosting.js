@@ -1,16 +1,13 @@
 // Writes the headers into the snippets of docs/hosting.md: node scripts/hosting.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { cacheControl, headers, overHttps, partFolders, partHeaders } from './headers.js';
+import { cacheControl, headers, overHttps } from './headers.js';
 
 const forever = cacheControl('/_app/immutable/any');
 const all = Object.entries({ ...headers, ...overHttps });
 
-const parts = Object.entries(partHeaders);
-
 /** @param {(name: string, value: string) => string} line */
-const lines = (line, those = all) => those.map(([name, value]) => line(name, value)).join('\n');
-const folders = partFolders.map((folder) => folder.split('/').at(-2)).join('|');
+const lines = (line) => all.map(([name, value]) => line(name, value)).join('\n');
 
 /** What each server wants to be told, by the name of its block.
  * @type {Record<string, string>} */
@@ -37,12 +34,6 @@ ${lines((name, value) => `	add_header ${name} "${value}" always;`)}
 	location /_app/ {
 		try_files $uri =404;
 	}
-	# what pages are made of needs no more than this
-	location ~ /_app/immutable/(${folders})/ {
-${lines((name, value) => `		add_header ${name} "${value}" always;`, parts)}
-		add_header cache-control $courtbook_cache always;
-		try_files $uri =404;
-	}
 	location = /manifest.webmanifest {
 		default_type application/manifest+json;
 	}
@@ -50,13 +41,8 @@ ${lines((name, value) => `		add_header ${name} "${value}" always;`, parts)}
 	caddy: `courtbook.example {
 	root * /srv/courtbook
 
-	# what pages are made of needs less
-	@whole not path ${partFolders.map((folder) => `${folder}*`).join(' ')}
-	header @whole {
-${lines((name, value) => `		${name} "${value}"`)}
-	}
 	header {
-${lines((name, value) => `		${name} "${value}"`, parts)}
+${lines((name, value) => `		${name} "${value}"`)}
 		cache-control "${cacheControl('/')}"
 	}
 	header /_app/immutable/* cache-control "${forever}"

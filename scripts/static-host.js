@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
-import { cacheControl, headersOf } from './headers.js';
+import { cacheControl, headers } from './headers.js';
 
 /** Answers as a plain static host does: files, clean addresses, and for every other page the app shell.
  * @param {string} dir what was built
  * @param {string} base the path it was built for: '' or '/games/court'
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
 export function staticHost(dir, base) {
-	const shell = readFileSync(`${dir}/200.html`);
+	const shell = readFileSync(existsSync(`${dir}/200.html`) ? `${dir}/200.html` : `${dir}/404.html`);
 	const files = sirv(dir, {
 		etag: true,
 		brotli: true,
@@ -16,8 +16,7 @@ export function staticHost(dir, base) {
 	});
 	return (request, response) => {
 		const { pathname, search } = new URL(request.url ?? '/', 'http://host');
-		const sent = headersOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
-		for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		if (base && pathname === base) {
 			response.writeHead(308, { location: `${base}/${search}` }).end();
 			return;

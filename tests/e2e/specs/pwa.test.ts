@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { controlled, expect, rootSite, routes, shows, subSite, test } from '../support/host.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -140,11 +139,6 @@ for (const site of [rootSite, subSite]) {
 test('a first visit gets the prerendered page, with its text in it', async ({ page, host }) => {
 	const html = await (await page.request.get(`${host.url}/`)).text();
 	expect(html).toMatch(/<h1/);
-});
-
-test('404.html is the shell too', () => {
-	for (const { dir } of [rootSite, subSite])
-		expect(readFileSync(`${dir}/404.html`, 'utf8')).toBe(readFileSync(`${dir}/200.html`, 'utf8'));
 });
 
 test('its typefaces come after the first screen of a first visit; then they lie on the phone', async ({
