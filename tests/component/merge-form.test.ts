@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import MergeForm from '#lib/ui/people/MergeForm.svelte';
-import type { MergeShown } from '#lib/ui/people/merging.ts';
-import type { PersonShown } from '#lib/ui/people/person.ts';
+import type { MergeEffect } from '#lib/ui/people/merge.ts';
+import type { RosterPerson } from '#lib/ui/people/person.ts';
 import '#lib/ui/theme.css';
 
-const person = (name: string, evenings: number): PersonShown => ({
+const person = (name: string, evenings: number): RosterPerson => ({
 	...{ id: name as PlayerId, name, evenings, rounds: evenings, lastSeen: 0 }
 });
 const ben = person('Ben', 5);
 const others = [person('Benn', 2), person('Benny', 1)];
-const shown = (from: PlayerId, into: PlayerId): MergeShown => ({
+const shown = (from: PlayerId, into: PlayerId): MergeEffect => ({
 	from: [ben, ...others].find(({ id }) => id === from)!,
 	into: [ben, ...others].find(({ id }) => id === into)!,
 	...{ evenings: 7, rounds: 7, together: [] }
@@ -26,7 +26,7 @@ async function form(merges: boolean) {
 		others,
 		eveningHref: (id: string) => `/${id}`,
 		onpreview: (from: PlayerId, into: PlayerId) =>
-			new Promise<MergeShown>((resolve, reject) => {
+			new Promise<MergeEffect>((resolve, reject) => {
 				waiting.set(from, {
 					answer: () => resolve(shown(from, into)),
 					fail: () => reject(new Error('no store'))

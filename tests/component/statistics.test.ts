@@ -10,7 +10,7 @@ import {
 	type StatisticCode
 } from '#lib/ui/statistics/definitions.ts';
 import PersonView from '#lib/ui/statistics/PersonView.svelte';
-import type { Chosen } from '#lib/ui/statistics/scope.ts';
+import type { ScopeFilter } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
 import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -204,12 +204,16 @@ describe('PersonView', () => {
 
 describe('ScopeChoice', () => {
 	test('games and people are put together, and taken away', async () => {
-		const asked: Chosen[] = [];
+		const asked: ScopeFilter[] = [];
 		const people = GUESTS.slice(0, 3).map((name) => ({ id: name as PlayerId, name }));
 		const view = await render(ScopeChoice, {
-			...{ chosen: { ruleset: null, people: [] } as Chosen, games: ['tahimi', 'temple'], people },
+			...{
+				chosen: { ruleset: null, people: [] } as ScopeFilter,
+				games: ['tahimi', 'temple'],
+				people
+			},
 			nameOf,
-			onchoose(chosen: Chosen) {
+			onchoose(chosen: ScopeFilter) {
 				asked.push(chosen);
 				void view.rerender({ chosen });
 			}

@@ -6,7 +6,7 @@ import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { familyOf, placed, underId } from '#lib/exchange/family.ts';
 import { later, mergedPerson } from '#lib/storage/merging.ts';
-import { newsText, sizeText } from '#lib/ui/data/words.ts';
+import { newsText, sizeText } from '#lib/ui/data/data-text.ts';
 
 type Store = ReadonlyMap<EveningId, readonly Entry[]>;
 

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import {
-	askedIn,
-	filterWords,
-	isAsked,
-	isBackwards,
-	NOTHING_ASKED,
-	queryOf
-} from '#lib/ui/evenings/asked.ts';
-import { byMonth, daysLeft, playersOf, reignOf } from '#lib/ui/evenings/lines.ts';
-import { fewerFirst, mergeWords } from '#lib/ui/people/merging.ts';
-import { byName, named, playedWords, type PersonShown } from '#lib/ui/people/person.ts';
+	filterFromUrl,
+	filterTexts,
+	isFiltered,
+	isReversed,
+	NO_FILTER,
+	toEveningQuery
+} from '#lib/ui/evenings/evening-filter.ts';
+import { byMonth, daysLeft, playersOf, reignOf } from '#lib/ui/evenings/evening-line.ts';
+import { fewerFirst, mergeText } from '#lib/ui/people/merge.ts';
+import { sortByName, findByName, playedText, type RosterPerson } from '#lib/ui/people/person.ts';
 
 const [ana, ben, benn] = ['ana', 'ben', 'benn'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
 const summary = (part: Partial<Summary> = {}): Summary => ({
@@ -23,14 +23,14 @@ const summary = (part: Partial<Summary> = {}): Summary => ({
 	...{ top: 'Ben', ruler: ana },
 	...part
 });
-const person = (name: string, part: Partial<PersonShown> = {}): PersonShown => ({
+const person = (name: string, part: Partial<RosterPerson> = {}): RosterPerson => ({
 	...{ id: name.toLowerCase() as PlayerId, name, evenings: 0, rounds: 0, lastSeen: 0 },
 	...part
 });
 
 describe('a line of the list', () => {
 	const nobody = () => undefined;
-	test('players have the names of now, and two who are one are named once', () => {
+	test('players have the names of now, and two who are one are findByName once', () => {
 		const now: Record<string, string> = { ana: 'Anna', ben: 'Ben', benn: 'Ben' };
 		expect(playersOf(summary(), (id) => now[id])).toEqual(['Anna', 'Ben']);
 		expect(playersOf(summary(), nobody)).toEqual(['Ana', 'Ben', 'Benn']);
@@ -66,53 +66,59 @@ describe('a line of the list', () => {
 describe('what is asked for', () => {
 	const nameOf = () => 'Ana';
 	test('an address asks for a player', () => {
-		const asked = askedIn(new URLSearchParams('player=ana'));
-		expect(queryOf(asked)).toEqual({
+		const asked = filterFromUrl(new URLSearchParams('player=ana'));
+		expect(toEveningQuery(asked)).toEqual({
 			...{ text: '', player: 'ana', ruleset: null, from: null, to: null },
 			deleted: false
 		});
-		expect(filterWords(asked, nameOf)).toEqual(['Ana']);
+		expect(filterTexts(asked, nameOf)).toEqual(['Ana']);
 	});
 	test('nothing, and nothing but blanks', () => {
-		expect(isAsked(NOTHING_ASKED)).toBe(false);
-		expect(isAsked({ ...NOTHING_ASKED, text: '  ' })).toBe(false);
-		expect(isAsked({ ...NOTHING_ASKED, ruleset: 'temple' })).toBe(true);
+		expect(isFiltered(NO_FILTER)).toBe(false);
+		expect(isFiltered({ ...NO_FILTER, text: '  ' })).toBe(false);
+		expect(isFiltered({ ...NO_FILTER, ruleset: 'temple' })).toBe(true);
 	});
 	test('whole days, the last included, also where the clock changes', () => {
-		const asked = { ...NOTHING_ASKED, from: '2026-03-28', to: '2026-03-29' };
-		const { from, to } = queryOf(asked);
+		const asked = { ...NO_FILTER, from: '2026-03-28', to: '2026-03-29' };
+		const { from, to } = toEveningQuery(asked);
 		expect([from, to]).toEqual([new Date(2026, 2, 28).getTime(), new Date(2026, 2, 30).getTime()]);
-		expect(isBackwards(asked)).toBe(false);
-		expect(isBackwards({ ...asked, from: '2026-03-30' })).toBe(true);
-		expect(isBackwards({ ...asked, from: '' })).toBe(false);
+		expect(isReversed(asked)).toBe(false);
+		expect(isReversed({ ...asked, from: '2026-03-30' })).toBe(true);
+		expect(isReversed({ ...asked, from: '' })).toBe(false);
 	});
 	test('a day that is none asks for nothing', () => {
-		expect(queryOf({ ...NOTHING_ASKED, from: 'soon' }).from).toBe(null);
-		expect(isAsked({ ...NOTHING_ASKED, from: 'soon' })).toBe(false);
+		expect(toEveningQuery({ ...NO_FILTER, from: 'soon' }).from).toBe(null);
+		expect(isFiltered({ ...NO_FILTER, from: 'soon' })).toBe(false);
 	});
 	test('filters in words', () => {
-		const asked = { ...NOTHING_ASKED, ruleset: 'dalmuti', to: '2026-11-19' };
-		expect(filterWords(asked, nameOf)).toEqual(['The Great Dalmuti', 'until Thu, Nov 19, 2026']);
+		const asked = { ...NO_FILTER, ruleset: 'dalmuti', to: '2026-11-19' };
+		expect(filterTexts(asked, nameOf)).toEqual(['The Great Dalmuti', 'until Thu, Nov 19, 2026']);
 	});
 });
 
 describe('people', () => {
 	test('found by letters, whatever their case and accents', () => {
 		const people = [person('Zoë'), person('ZOE'), person('Ben')];
-		expect(named(people, ' zoe ').map(({ name }) => name)).toEqual(['Zoë', 'ZOE']);
+		expect(findByName(people, ' zoe ').map(({ name }) => name)).toEqual(['Zoë', 'ZOE']);
 	});
 	test('found by letters that a language takes for the same ones', () => {
 		const people = [person('ひなた'), person('ヒカル'), person('花')];
-		expect(named(people, 'ひ').map(({ name }) => name)).toEqual(['ひなた', 'ヒカル']);
-		expect(named(people, 'カル').map(({ name }) => name)).toEqual(['ヒカル']);
+		expect(findByName(people, 'ひ').map(({ name }) => name)).toEqual(['ひなた', 'ヒカル']);
+		expect(findByName(people, 'カル').map(({ name }) => name)).toEqual(['ヒカル']);
 	});
 	test('sorted as people sort, not by code points', () => {
 		const names = ['Zoë', 'ana', 'Émile', 'Ben', 'eli'].map((name) => person(name));
-		expect(byName(names).map(({ name }) => name)).toEqual(['ana', 'Ben', 'eli', 'Émile', 'Zoë']);
+		expect(sortByName(names).map(({ name }) => name)).toEqual([
+			'ana',
+			'Ben',
+			'eli',
+			'Émile',
+			'Zoë'
+		]);
 	});
 	test('how often they were there', () => {
-		expect(playedWords(person('Ben'))).toBe('No round yet');
-		expect(playedWords(person('Ben', { evenings: 1, rounds: 12 }))).toBe('1 evening · 12 rounds');
+		expect(playedText(person('Ben'))).toBe('No round yet');
+		expect(playedText(person('Ben', { evenings: 1, rounds: 12 }))).toBe('1 evening · 12 rounds');
 	});
 	test('of two the one who was there less counts for the other', () => {
 		const often = person('Ben', { evenings: 12, rounds: 60 });
@@ -126,7 +132,7 @@ describe('people', () => {
 		expect(fewerFirst(sameNumber, often)).toEqual({ from: 'ben', into: 'benn' });
 	});
 	const merge = (evenings: number, part = {}) =>
-		mergeWords({
+		mergeText({
 			from: person('Benn', { evenings }),
 			into: person('Ben', { evenings: 3 }),
 			...{ evenings: 3 + evenings, rounds: 1, together: [] },

@@ -4,7 +4,7 @@ import { fold } from '#lib/evening/timeline.ts';
 import { bgStatsAddress } from '#lib/exchange/bgstats.ts';
 import { safeFileName } from '#lib/exchange/file-name.ts';
 import { dateText } from '#lib/ui/text/format.ts';
-import { tale } from '#lib/ui/share/tale.ts';
+import { eveningText } from '#lib/ui/share/evening-text.ts';
 import { logOf, rulesOf } from '../../e2e/support/pages.ts';
 import { nightOf } from '../../fixtures/histories.ts';
 
@@ -89,7 +89,7 @@ describe('BG Stats', () => {
 	test('can tell that everybody of a random evening is there once', () => {
 		for (let n = 0; n < 20; n++) {
 			const { state } = nightOf(5, n, 5).timeline;
-			const { players } = read(bgStatsAddress(state, tale(state)));
+			const { players } = read(bgStatsAddress(state, eveningText(state)));
 			expect(players.map(({ sourcePlayerId }) => sourcePlayerId).sort()).toEqual(
 				Object.keys(state.people).sort()
 			);
@@ -127,8 +127,8 @@ describe('a file name', () => {
 	});
 });
 
-test('the tale tells name, date, game, standing, ruler and rounds', () => {
-	expect(tale(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']))).toBe(TALE);
+test('the eveningText tells name, date, game, standing, ruler and rounds', () => {
+	expect(eveningText(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']))).toBe(TALE);
 });
 
 /** Checked by hand against the documented shape. */

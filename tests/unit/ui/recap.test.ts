@@ -112,7 +112,7 @@ describe('in short', () => {
 			'One tax was not recorded.'
 		]);
 	});
-	test('who came later rose from where the place was then, who left is not told of', () => {
+	test('who came later rose from where the place was then, who left is not logText of', () => {
 		const guest = given(
 			second,
 			...paid(same),

@@ -7,9 +7,14 @@ import { judgePlay, type TableQuestion } from '#lib/referee/play.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import { followLines } from '#lib/ui/referee/follow-words.ts';
-import { groundAreas, groundRules, houseGrounds, sourceLines } from '#lib/ui/referee/grounds.ts';
-import { playSentence, verdictWord } from '#lib/ui/referee/play-words.ts';
+import { followLines } from '#lib/ui/referee/follow-text.ts';
+import {
+	groundAreas,
+	groundRules,
+	houseGrounds,
+	sourceLines
+} from '#lib/ui/referee/ground-rules.ts';
+import { playSentence, verdictWord } from '#lib/ui/referee/play-text.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });

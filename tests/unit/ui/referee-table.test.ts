@@ -15,16 +15,16 @@ import {
 	dueLines,
 	handSentence,
 	handWord
-} from '#lib/ui/referee/hand-words.ts';
-import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/turn-words.ts';
+} from '#lib/ui/referee/hand-text.ts';
+import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/turn-text.ts';
 import {
 	bracketLine,
 	joinSentence,
 	joinWord,
 	revolutionSentence,
 	revolutionWord
-} from '#lib/ui/referee/table-words.ts';
-import { turnsOf } from '#lib/ui/referee/turns.ts';
+} from '#lib/ui/referee/table-text.ts';
+import { turnsOf } from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>

@@ -5,7 +5,7 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
 import { inPlain, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf, type Around } from './place-words.ts';
+import { wildOf, type NameFormat } from './place-text.ts';
 
 /** The rounds in a row that someone played from the top. */
 interface Reign {
@@ -148,9 +148,9 @@ const taxText = ({ payers, paid, unrecorded }: Findings, name: Name): string[] =
 ];
 
 /** The evening in some sentences.
- * @param around what is put around names */
-export function recap(evening: Evening, around: Around = inPlain): string[] {
-	const name: Name = (player) => around(nameOf(evening, player));
+ * @param format how names are marked within the sentences */
+export function recap(evening: Evening, format: NameFormat = inPlain): string[] {
+	const name: Name = (player) => format(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { rounds, reigns, rise, fall } = findings;
 	const last = rounds.at(-1);
@@ -189,9 +189,9 @@ function wayTile({ rise, fall }: Findings, name: Name): Tile[] {
 }
 
 /** Those of the three that there is anything to say of: the longest reign, the longest way, the most tax.
- * @param around what is put around names */
-export function tiles(evening: Evening, around: Around = inPlain): Tile[] {
-	const name: Name = (player) => around(nameOf(evening, player));
+ * @param format how names are marked within the sentences */
+export function tiles(evening: Evening, format: NameFormat = inPlain): Tile[] {
+	const name: Name = (player) => format(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { reigns, payers, paid, unrecorded } = findings;
 	const words = m.chronicle.tiles;

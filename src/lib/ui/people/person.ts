@@ -5,7 +5,7 @@ import { inLanguage } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** A person of the roster, as its screens show one. */
-export interface PersonShown extends Person {
+export interface RosterPerson extends Person {
 	/** With at least one counted round. */
 	readonly evenings: number;
 	readonly rounds: number;
@@ -17,17 +17,17 @@ export interface PersonShown extends Person {
 }
 
 /** 12 evenings, 80 rounds. */
-export const playedWords = ({ evenings, rounds }: Pick<PersonShown, 'evenings' | 'rounds'>) =>
+export const playedText = ({ evenings, rounds }: Pick<RosterPerson, 'evenings' | 'rounds'>) =>
 	m.people.played(evenings, rounds);
 
-/** Those who stand for themselves: not counted as somebody else. */
-export const themselves = (people: readonly PersonShown[]): PersonShown[] =>
+/** The people who are not merged into another person. */
+export const withoutMerged = (people: readonly RosterPerson[]): RosterPerson[] =>
 	people.filter(({ mergedInto }) => mergedInto === undefined);
 
 const order = inLanguage((tag) => new Intl.Collator(tag));
 
 /** As a list of names is sorted in the language in use. */
-export function byName<T extends { readonly name: string }>(people: readonly T[]): T[] {
+export function sortByName<T extends { readonly name: string }>(people: readonly T[]): T[] {
 	const { compare } = order();
 	return people.toSorted((a, b) => compare(a.name, b.name));
 }
@@ -46,7 +46,7 @@ function holds(name: string, letters: string): boolean {
 }
 
 /** Those whose name holds these letters, whatever their case and accents. */
-export function named(people: readonly PersonShown[], letters: string): PersonShown[] {
+export function findByName(people: readonly RosterPerson[], letters: string): RosterPerson[] {
 	const plain = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 	const wanted = plain(letters.trim());
 	return people.filter(({ name }) => plain(name).includes(wanted) || holds(name, letters.trim()));

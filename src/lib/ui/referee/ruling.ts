@@ -17,14 +17,14 @@ import { m } from '#lib/messages/messages.svelte.ts';
 type Tone = 'yes' | 'no' | 'open';
 
 /** An answer in words, as the log keeps it: whatever later versions would say, it is what the table heard. */
-export interface Said {
+export interface AnswerText {
 	readonly tone: Tone;
 	readonly word: string;
 	readonly sentence: string;
 }
 
 /** A question with the referee's answer to it. */
-export interface Answered extends Said {
+export interface RefereeAnswer extends AnswerText {
 	readonly asked: Asked;
 	/** The question in a few words. */
 	readonly question: string;
@@ -34,11 +34,11 @@ export interface Answered extends Said {
 type Log = Extract<TimelineCommand, { type: 'logRuling' }>;
 
 /** @param own the table's answer, where it is another */
-export function logOf(
+export function logCommand(
 	rules: Rules,
-	answered: Answered,
+	answered: RefereeAnswer,
 	askedBy: PlayerId | null,
-	own: { readonly said: Said; readonly setting: Setting | null } | null = null
+	own: { readonly said: AnswerText; readonly setting: Setting | null } | null = null
 ): Log {
 	const { tone, ...said } = own?.said ?? answered;
 	const [word, sentence] = [unmarked(said.word), unmarked(said.sentence)];
@@ -58,8 +58,8 @@ export function logOf(
 }
 
 /** What was said in a ruling. */
-export function saidIn({ answer }: Pick<Ruling, 'answer'>): Said {
-	const { tone, word, sentence } = (answer ?? {}) as Partial<Said>;
+export function answerOf({ answer }: Pick<Ruling, 'answer'>): AnswerText {
+	const { tone, word, sentence } = (answer ?? {}) as Partial<AnswerText>;
 	return { tone: tone ?? 'open', word: word ?? '', sentence: sentence ?? '' };
 }
 

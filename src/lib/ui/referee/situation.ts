@@ -5,7 +5,7 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf, ordinal } from '#lib/ui/text/format.ts';
-import type { RefereeDraft } from './draft.svelte.ts';
+import type { RefereeDraft } from './referee-draft.svelte.ts';
 
 /** Who sits at a table about which something is asked. */
 interface Sitter {

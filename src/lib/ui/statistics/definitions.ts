@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED } from './enough.ts';
+import { NEEDED } from './thresholds.ts';
 
 /** The statistics, by code. */
 export type StatisticCode = keyof Catalogue['statistics']['definitions'];

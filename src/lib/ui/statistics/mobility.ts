@@ -1,6 +1,6 @@
 import type { Mobility } from '#lib/stats/statistics.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { neededForMobility } from './enough.ts';
+import { neededForMobility } from './thresholds.ts';
 
 /** How far a field is from what chance gives: 0 within its usual reach, 1 beyond it, 2 far beyond. */
 type Distance = -2 | -1 | 0 | 1 | 2;

@@ -3,8 +3,8 @@ import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import type { IconName } from '#lib/ui/core/Icon.svelte';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { splitBy, NEEDED } from './enough.ts';
-import { aheadText, amount, bracketsText, ratingText, streakText } from './figures.ts';
+import { splitBy, NEEDED } from './thresholds.ts';
+import { aheadText, amount, bracketsText, ratingText, streakText } from './statistic-text.ts';
 
 /** What a bar tells by its colour besides its sign: the top, the bottom, or neither. */
 export type Tone = 'brass' | 'wax' | 'mint';

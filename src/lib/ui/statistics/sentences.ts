@@ -2,8 +2,8 @@ import { shareOf } from '#lib/stats/share.ts';
 import type { PersonStatistics, Statistics } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED } from './enough.ts';
-import { amount } from './figures.ts';
+import { NEEDED } from './thresholds.ts';
+import { amount } from './statistic-text.ts';
 import type { Opponent } from './pairs.ts';
 import type { NameOf } from './tables.ts';
 

@@ -4,8 +4,8 @@ import { isolated } from '#lib/ui/text/rich.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { nameOfStatistic, type StatisticCode } from './definitions.ts';
-import { NEEDED, tooFew } from './enough.ts';
-import { aheadText, amount, ratingText, share } from './figures.ts';
+import { NEEDED, tooFew } from './thresholds.ts';
+import { aheadText, amount, ratingText, share } from './statistic-text.ts';
 import { opponentsOf, payments } from './pairs.ts';
 
 export type NameOf = (player: PlayerId) => string;

@@ -4,8 +4,8 @@ import type { PlaceEvent } from '#lib/stats/places.ts';
 import { inLanguage, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What is put around a name within a sentence, as `isolated` does. */
-export type Around = (name: string) => string;
+/** Marks a name within a sentence, as `isolated` does. */
+export type NameFormat = (name: string) => string;
 
 /** What is shown for a revolution. */
 export const wildOf = ({ options }: Rules): 'JE' | 'JK' =>
@@ -39,11 +39,11 @@ export function markText(evening: Evening, event: PlaceEvent): string {
 }
 
 /** The same, for the table. */
-export function eventText(evening: Evening, event: PlaceEvent, around: Around): string {
+export function eventText(evening: Evening, event: PlaceEvent, format: NameFormat): string {
 	const { events } = m.chronicle.places;
 	switch (event.kind) {
 		case 'revolution': {
-			const caller = around(nameOf(evening, event.caller));
+			const caller = format(nameOf(evening, event.caller));
 			return event.greater
 				? events.greaterRevolution(caller)
 				: events.revolution(caller, wildOf(evening.rules));
@@ -56,6 +56,6 @@ export function eventText(evening: Evening, event: PlaceEvent, around: Around): 
 		case 'leaves':
 		case 'sits-out':
 		case 'is-back':
-			return events[event.kind](around(nameOf(evening, event.player)));
+			return events[event.kind](format(nameOf(evening, event.player)));
 	}
 }

@@ -5,7 +5,7 @@ import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What is asked for in the list of evenings, as its fields have it: empty where nothing is. */
-export interface Asked {
+export interface EveningFilter {
 	readonly text: string;
 	readonly player: PlayerId | '';
 	readonly ruleset: string;
@@ -14,7 +14,7 @@ export interface Asked {
 	readonly to: string;
 }
 
-export const NOTHING_ASKED: Asked = { text: '', player: '', ruleset: '', from: '', to: '' };
+export const NO_FILTER: EveningFilter = { text: '', player: '', ruleset: '', from: '', to: '' };
 
 /** The beginning of a day where the phone is, or `days` later; null for what is no day. */
 function dayAt(day: string, days = 0): number | null {
@@ -25,7 +25,7 @@ function dayAt(day: string, days = 0): number | null {
 }
 
 /** The query that the fields ask, the last day included: it ends before the day after. */
-export const queryOf = ({ text, player, ruleset, from, to }: Asked) => ({
+export const toEveningQuery = ({ text, player, ruleset, from, to }: EveningFilter) => ({
 	text: text.trim(),
 	player: player === '' ? null : player,
 	ruleset: ruleset === '' ? null : ruleset,
@@ -35,14 +35,14 @@ export const queryOf = ({ text, player, ruleset, from, to }: Asked) => ({
 });
 
 /** Whether the days are the wrong way round: nothing can lie between them. */
-export function isBackwards({ from, to }: Asked): boolean {
+export function isReversed({ from, to }: EveningFilter): boolean {
 	const [first, last] = [dayAt(from), dayAt(to)];
 	return first !== null && last !== null && first > last;
 }
 
 /** The filters that are set, in words. */
-export function filterWords(
-	{ player, ruleset, from, to }: Asked,
+export function filterTexts(
+	{ player, ruleset, from, to }: EveningFilter,
 	nameOf: (player: PlayerId) => string
 ): string[] {
 	const [first, last] = [dayAt(from), dayAt(to)];
@@ -54,12 +54,12 @@ export function filterWords(
 	];
 }
 
-export const isAsked = ({ text, player, ruleset, from, to }: Asked): boolean =>
+export const isFiltered = ({ text, player, ruleset, from, to }: EveningFilter): boolean =>
 	[text.trim(), player, ruleset].some((part) => part !== '') ||
 	[from, to].some((day) => dayAt(day) !== null);
 
 /** What an address asks for, as ?player=… */
-export const askedIn = (search: URLSearchParams): Asked => ({
+export const filterFromUrl = (search: URLSearchParams): EveningFilter => ({
 	text: search.get('text') ?? '',
 	player: (search.get('player') ?? '') as PlayerId | '',
 	ruleset: search.get('ruleset') ?? '',
@@ -68,5 +68,5 @@ export const askedIn = (search: URLSearchParams): Asked => ({
 });
 
 /** How many there are, for the eye and the ear. */
-export const foundWords = (total: number, asked: boolean): string =>
+export const foundText = (total: number, asked: boolean): string =>
 	asked ? m.evenings.search.found(total) : m.evenings.search.all(total);

@@ -2,12 +2,12 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { inPlain } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { PersonShown } from './person.ts';
+import type { RosterPerson } from './person.ts';
 
 /** What it would mean that two entries of the roster are one person. */
-export interface MergeShown {
-	readonly from: PersonShown;
-	readonly into: PersonShown;
+export interface MergeEffect {
+	readonly from: RosterPerson;
+	readonly into: RosterPerson;
 	/** What would be counted for `into`. */
 	readonly evenings: number;
 	readonly rounds: number;
@@ -16,15 +16,15 @@ export interface MergeShown {
 }
 
 /** Which of two would count for the other, unless somebody wants it the other way: the one who was there less. */
-export function fewerFirst(a: PersonShown, b: PersonShown): { from: PlayerId; into: PlayerId } {
+export function fewerFirst(a: RosterPerson, b: RosterPerson): { from: PlayerId; into: PlayerId } {
 	const less = a.evenings - b.evenings || a.rounds - b.rounds || a.lastSeen - b.lastSeen;
 	return less < 0 ? { from: a.id, into: b.id } : { from: b.id, into: a.id };
 }
 
 /** What would follow, in words.
  * @param around what is put around names */
-export function mergeWords(
-	{ from, into, evenings, rounds, together }: MergeShown,
+export function mergeText(
+	{ from, into, evenings, rounds, together }: MergeEffect,
 	around = inPlain
 ): string {
 	const words = m.people.merge;

@@ -3,11 +3,11 @@ import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { placesOverTime, type PlacesOverTime } from '#lib/stats/places.ts';
 import { standingOf } from '#lib/stats/standing.ts';
-import { columnWidth, curve, xOf, yOf, type Grid } from '#lib/ui/chronicle/curve.ts';
+import { columnWidth, curve, xOf, yOf, type Grid } from '#lib/ui/chronicle/chart-geometry.ts';
 import { looksFor, type Look } from '#lib/ui/core/looks.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf } from '#lib/ui/text/format.ts';
-import { headOf, rulerText } from './tale.ts';
+import { headline, rulerText } from './evening-text.ts';
 
 /** A picture of the evening, in the theme that is on. */
 
@@ -55,7 +55,7 @@ function drawHead(context: Context, evening: Evening): void {
 	write(context, evening.name, EDGE, 130, room);
 	context.fillStyle = colour(context, '--soft');
 	context.font = sans(30);
-	write(context, headOf(evening), EDGE, 186, room);
+	write(context, headline(evening), EDGE, 186, room);
 	context.fillStyle = colour(context, '--brass');
 	context.font = sans(34, 700);
 	write(context, rulerText(evening) ?? '', EDGE, 244, room);

@@ -2,8 +2,8 @@ import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { StatisticCode } from './definitions.ts';
-import { NEEDED, tooFew } from './enough.ts';
-import { aheadText, amount, cardsText, ratingText, streakText } from './figures.ts';
+import { NEEDED, tooFew } from './thresholds.ts';
+import { aheadText, amount, cardsText, ratingText, streakText } from './statistic-text.ts';
 
 interface Figure {
 	readonly label: string;

@@ -4,11 +4,11 @@ import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/changes.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
-import { saidIn } from '#lib/ui/referee/ruling.ts';
+import { answerOf } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/text/score.ts';
 import { inLanguage, inPlain, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf, type Around } from './place-words.ts';
+import { wildOf, type NameFormat } from './place-text.ts';
 
 /** What the log can be looked through for. */
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;
@@ -25,7 +25,7 @@ export const SIGNS: Record<LogKind | 'revolution', string> = {
 };
 
 /** A line of the log in words. */
-export interface Told {
+export interface LogText {
 	readonly kind: LogKind;
 	readonly sign: LogKind | 'revolution';
 	/** What counts; then the rest of the sentence. */
@@ -38,7 +38,7 @@ export interface Told {
 	readonly rules?: readonly RuleId[];
 }
 
-export function kindOf({ kind }: LogLine): LogKind {
+export function logKindOf({ kind }: LogLine): LogKind {
 	switch (kind) {
 		case 'round':
 		case 'voided':
@@ -80,14 +80,14 @@ function roundDetails(round: Round, name: (player: PlayerId) => string): string[
 	];
 }
 
-type Rest = Omit<Told, 'kind' | 'sign' | 'details'> & Partial<Pick<Told, 'details'>>;
+type Rest = Omit<LogText, 'kind' | 'sign' | 'details'> & Partial<Pick<LogText, 'details'>>;
 type Of<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
-function rulingWords({ ruling }: Of<'ruling'>, around: Around, askedBy: string | null): Rest {
+function rulingWords({ ruling }: Of<'ruling'>, format: NameFormat, askedBy: string | null): Rest {
 	const { lines, details } = m.chronicle;
-	const { word, sentence } = saidIn(ruling);
+	const { word, sentence } = answerOf(ruling);
 	const question = typeof ruling.question === 'string' ? ruling.question : '';
-	const texts = [question, word, sentence].map((text) => (text === '' ? '' : around(text)));
+	const texts = [question, word, sentence].map((text) => (text === '' ? '' : format(text)));
 	return {
 		...lines.ruling(ruling.house, ...(texts as [string, string, string])),
 		details: [
@@ -98,8 +98,8 @@ function rulingWords({ ruling }: Of<'ruling'>, around: Around, askedBy: string |
 	};
 }
 
-function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
-	const name = (player: PlayerId) => around(nameOf(evening, player));
+function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
+	const name = (player: PlayerId) => format(nameOf(evening, player));
 	const { lines } = m.chronicle;
 	switch (line.kind) {
 		case 'start':
@@ -118,16 +118,16 @@ function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 			const { issuer, text, targets, state } = line.decree;
 			const whom = targets === 'everyone' ? null : targets.map(name);
 			return {
-				...lines.decree(name(issuer), around(text), whom),
+				...lines.decree(name(issuer), format(text), whom),
 				details: [m.common.decrees.states[state]]
 			};
 		}
 		case 'ruling': {
 			const { askedBy } = line.ruling;
-			return rulingWords(line, around, askedBy === null ? null : name(askedBy));
+			return rulingWords(line, format, askedBy === null ? null : name(askedBy));
 		}
 		case 'note':
-			return lines.note(around(line.text));
+			return lines.note(format(line.text));
 		case 'rules': {
 			const { issuer, once, before, after } = line.change;
 			return {
@@ -142,18 +142,18 @@ function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 			return lines[line.kind](name(line.player));
 		case 'tax': {
 			const { payer, fault, remedy, fine } = line.correction;
-			return lines.tax(name(payer), fault, remedy, fine === null ? null : around(fine));
+			return lines.tax(name(payer), fault, remedy, fine === null ? null : format(fine));
 		}
 		case 'score': {
 			const { player, points, reason } = line.correction;
-			return lines.score(name(player), signed(points), around(reason));
+			return lines.score(name(player), signed(points), format(reason));
 		}
 		case 'amended':
 			return lines.amended(line.amended, line.about);
 		case 'player-renamed':
-			return lines['player-renamed'](around(line.before), around(line.name));
+			return lines['player-renamed'](format(line.before), format(line.name));
 		case 'renamed':
-			return lines.renamed(around(line.name));
+			return lines.renamed(format(line.name));
 		case 'voided':
 		case 'last-round':
 		case 'closed':
@@ -165,11 +165,11 @@ function wordsOf(evening: Evening, line: LogLine, around: Around): Rest {
 }
 
 /** A line of the log in words.
- * @param around what is put around names, and around what people wrote */
-export function told(evening: Evening, line: LogLine, around: Around = inPlain): Told {
-	const kind = kindOf(line);
+ * @param format how names and free text are marked within the sentences */
+export function logText(evening: Evening, line: LogLine, format: NameFormat = inPlain): LogText {
+	const kind = logKindOf(line);
 	const sign = line.kind === 'revolution' ? 'revolution' : kind;
-	return { details: [], ...wordsOf(evening, line, around), kind, sign };
+	return { details: [], ...wordsOf(evening, line, format), kind, sign };
 }
 
 const clock = inLanguage(

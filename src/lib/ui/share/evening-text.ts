@@ -9,14 +9,14 @@ import { dateText, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** The game, and the house rules where they have a name. */
-export function gameOf({ rules }: Pick<Evening, 'rules'>): string {
+export function gameName({ rules }: Pick<Evening, 'rules'>): string {
 	const game = gameText(rules.ruleset, rules.name);
 	return rules.houseName === undefined ? game : m.share.tale.gameOf(game, rules.houseName);
 }
 
 /** When, what, and how many rounds. */
-export const headOf = (evening: Evening): string =>
-	[dateText(evening.startedAt), gameOf(evening), m.common.rounds(roundsPlayed(evening))].join(
+export const headline = (evening: Evening): string =>
+	[dateText(evening.startedAt), gameName(evening), m.common.rounds(roundsPlayed(evening))].join(
 		' · '
 	);
 
@@ -33,13 +33,13 @@ export const standingText = (evening: Evening): string[] =>
 	);
 
 /** The evening as a text for others: what it was, how it ended, and what stands out. */
-export function tale(evening: Evening): string {
+export function eveningText(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
 	const points = totals.map(({ player, points }) => [plainName(evening, player), points] as const);
 	const ruler = rulerText(evening);
 	return [
-		`${evening.name}\n${headOf(evening)}`,
+		`${evening.name}\n${headline(evening)}`,
 		...(standing.length > 0 ? [standing.join('\n')] : []),
 		...(scored && points.length > 0 ? [m.share.tale.points(points)] : []),
 		m.share.tale.sentences([...(ruler === null ? [] : [ruler]), ...recap(evening)])

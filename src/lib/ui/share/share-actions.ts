@@ -3,17 +3,17 @@ import { m } from '#lib/messages/messages.svelte.ts';
 /** What the sheets of sharing are given to work with. */
 
 /** A code as it is drawn: so many modules wide and high, the dark ones as a path. */
-export interface Code {
+export interface QrCode {
 	readonly size: number;
 	readonly path: string;
 }
 /** A link, and the codes that say the same. */
-export interface Shared {
+export interface ShareLink {
 	readonly address: string;
-	readonly codes: readonly Code[];
+	readonly codes: readonly QrCode[];
 }
 /** The ways out of this browser. */
-export interface Handing {
+export interface ShareActions {
 	/** Through the system's own sheet; `left`: it was closed again. */
 	readonly share: (data: ShareData) => Promise<'shared' | 'left' | 'cannot'>;
 	readonly canShare: (data: ShareData) => boolean;
@@ -24,12 +24,12 @@ export interface Handing {
 
 /** Above that some messengers cut a link in two. */
 const LONG = 2000;
-export const isLong = ({ address }: Shared): boolean => address.length > LONG;
+export const isLong = ({ address }: ShareLink): boolean => address.length > LONG;
 
 /** Hands text or a link to another app, or to the clipboard where there is no such way.
  * @returns what is to be said of it; null where nothing is */
-export async function handOver(
-	{ share, canShare, copy }: Handing,
+export async function shareOrCopy(
+	{ share, canShare, copy }: ShareActions,
 	data: ShareData,
 	copied: string
 ): Promise<{ readonly said: string | null; readonly byHand: boolean }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
-import { told } from '#lib/ui/chronicle/log-words.ts';
+import { logText } from '#lib/ui/chronicle/log-text.ts';
 import { isolated, pieces } from '#lib/ui/text/rich.ts';
 import {
 	changeRules,
@@ -36,7 +36,7 @@ import {
 /** The latest line, with its details after bars. */
 function last({ state, ...timeline }: Timeline): string {
 	const line = logLines({ state, ...timeline }).at(-1)!;
-	const { head, then, details, places = [], rules = [] } = told(state, line);
+	const { head, then, details, places = [], rules = [] } = logText(state, line);
 	return [`${head} ${then}`.trim(), places.join(' '), ...details, rules.join(' ')]
 		.filter((part) => part !== '')
 		.join(' | ');
@@ -165,7 +165,7 @@ test.each([
 
 test('names, and what people wrote, stand in their own direction', () => {
 	const { state, ...timeline } = given(temple, decree('Chidi', 'Ben Ana'), settle(1, 'obeyed'));
-	const { head, then } = told(state, logLines({ state, ...timeline }).at(-1)!, isolated);
+	const { head, then } = logText(state, logLines({ state, ...timeline }).at(-1)!, isolated);
 	const names = pieces(`${head} ${then}`).filter((piece) => piece.as === 'name');
 	expect(names.map(({ text }) => text)).toEqual(['Chidi', 'Bring the drinks', 'Ben', 'Ana']);
 });

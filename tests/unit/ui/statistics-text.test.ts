@@ -12,7 +12,7 @@ import {
 	splitBy,
 	tooFew,
 	tooFewText
-} from '#lib/ui/statistics/enough.ts';
+} from '#lib/ui/statistics/thresholds.ts';
 import {
 	aheadText,
 	amount,
@@ -21,7 +21,7 @@ import {
 	recordedText,
 	share,
 	streakText
-} from '#lib/ui/statistics/figures.ts';
+} from '#lib/ui/statistics/statistic-text.ts';
 import {
 	chanceText,
 	distance,
@@ -30,9 +30,15 @@ import {
 	mostPlayed
 } from '#lib/ui/statistics/mobility.ts';
 import { mostMet, opponentsOf, payments } from '#lib/ui/statistics/pairs.ts';
-import { figuresOf } from '#lib/ui/statistics/person.ts';
+import { figuresOf } from '#lib/ui/statistics/person-figures.ts';
 import * as rows from '#lib/ui/statistics/rows.ts';
-import { gamesFor, isAllTime, readScope, scopeText, writeScope } from '#lib/ui/statistics/scope.ts';
+import {
+	gamesFor,
+	isAllTime,
+	parseScope,
+	scopeText,
+	formatScope
+} from '#lib/ui/statistics/scope.ts';
 import { duelTaxes, duelText, highlights } from '#lib/ui/statistics/sentences.ts';
 import { opponentTable, paymentTable, tableOf } from '#lib/ui/statistics/tables.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -297,11 +303,11 @@ describe('the choice of rounds', () => {
 	test('through an address and back', () => {
 		const chosen = { ruleset: 'temple', people: [id('a b&c'), id('Ana')] };
 		for (const scope of [all, chosen, { ...all, ruleset: 'tahimi' }, { ...chosen, ruleset: null }])
-			expect(readScope(new URLSearchParams(writeScope(scope)))).toEqual(scope);
-		expect(writeScope(all)).toBe('');
+			expect(parseScope(new URLSearchParams(formatScope(scope)))).toEqual(scope);
+		expect(formatScope(all)).toBe('');
 	});
 	test('what an address may not say is left out', () => {
-		expect(readScope(new URLSearchParams('game=chess&with=Ana&with=Ana'))).toEqual({
+		expect(parseScope(new URLSearchParams('game=chess&with=Ana&with=Ana'))).toEqual({
 			ruleset: null,
 			people: ['Ana']
 		});

@@ -3,7 +3,7 @@ import { checkCards, suitsNeeded } from '#lib/referee/cards-in-question.ts';
 import type { TableQuestion } from '#lib/referee/play.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { PlayDraft, Spot } from './draft.svelte.ts';
+import type { PlayDraft, Spot } from './referee-draft.svelte.ts';
 
 /** The question as far as it is entered, with the circumstances that the rules know of. */
 export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { columnWidth, curve, layLabels, widthOf, xOf, yOf } from '#lib/ui/chronicle/curve.ts';
-import { shortName } from '#lib/ui/chronicle/place-words.ts';
+import {
+	columnWidth,
+	curve,
+	layLabels,
+	widthOf,
+	xOf,
+	yOf
+} from '#lib/ui/chronicle/chart-geometry.ts';
+import { shortName } from '#lib/ui/chronicle/place-text.ts';
 
 const grid = { column: 40, row: 48, left: 10, top: 20 };
 
