@@ -28,7 +28,7 @@ const parts = [
 	{
 		title: '300 random histories, written and read again',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/exchange/backup.test.ts tests/unit/exchange/check.test.ts',
+			'vitest run --project unit --testTimeout 600000 tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',
 		env: { TORTURE_RUNS: '300' }
 	},
 	{

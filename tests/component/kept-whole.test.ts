@@ -127,7 +127,7 @@ test('what can be read by the time that damaged records are removed stays', asyn
 	await putHouse({
 		...{ id: 'h', name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 }
 	});
-	const refused = { code: 'incomplete', place: null } as const;
+	const refused = { code: 'incomplete', path: null } as const;
 	const about = { name: null, refused };
 	const damaged: Damaged[] = [
 		{ kind: 'evening', key: ledger.evening, part: 'log', ...about },

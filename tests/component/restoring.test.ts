@@ -10,7 +10,7 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { eveningJson } from '#lib/exchange/backup/write.ts';
-import { placed } from '#lib/exchange/family.ts';
+import { matchBranch } from '#lib/exchange/branches.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
@@ -125,7 +125,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		const longer = [first, stamped({ type: 'NoteAdded', text: 'On the other phone' } as const)];
 		const merge = () =>
 			mergeEvening(evening, longer, summaryOf(fold(longer)!.state), (family) =>
-				placed(evening, longer, family)
+				matchBranch(evening, longer, family)
 			);
 		// a tap at the same time: either the tap is first, and there are two branches, or it comes after
 		const [became, tapped] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 import { countEntries, remember } from '#lib/storage/evenings.ts';
 import type { Lengths } from '#lib/storage/restoring.ts';
@@ -49,7 +49,7 @@ type Stage =
 			readonly at: 'refused';
 			readonly doing: Doing;
 			readonly file: string;
-			readonly refused: Refused;
+			readonly refused: DataFault;
 	  }
 	| { readonly at: 'stopped'; readonly doing: Doing; readonly evenings: number }
 	| { readonly at: 'failed'; readonly doing: Doing; readonly trouble: Trouble }

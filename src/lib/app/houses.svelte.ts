@@ -14,7 +14,7 @@ const plain = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset
 /** Those that can be read. The schemas are fetched for them alone: the Table opens without. */
 async function readable(sets: readonly HouseSet[]): Promise<HouseSet[]> {
 	if (sets.length === 0) return [];
-	const { checkHouse } = await import('#lib/exchange/check.ts');
+	const { checkHouse } = await import('#lib/exchange/validate.ts');
 	return soundOnly(sets, (set) => checkHouse(set, 'house').ok);
 }
 

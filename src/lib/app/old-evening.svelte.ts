@@ -3,7 +3,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { type Timeline, type TimelineCommand, type TimelineFact } from '#lib/evening/timeline.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { carryOut } from './carry-out.ts';
@@ -28,7 +28,7 @@ export class OldEvening {
 	/** Entries that are in memory only. */
 	unstored = $state(0);
 	/** Why it cannot be read. */
-	refused = $state.raw<Refused | null>(null);
+	refused = $state.raw<DataFault | null>(null);
 
 	#own = $state.raw<Timeline | null>(null);
 	/** Null until something is asked of an evening that is not on the table. */

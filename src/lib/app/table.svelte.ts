@@ -6,7 +6,7 @@ import type { Shown, Timeline, TimelineCommand, TimelineFact } from '#lib/evenin
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { countEntries, findSummary, recall } from '#lib/storage/evenings.ts';
 import { keepShown, takeShown, type Kept } from '#lib/storage/shown.ts';
@@ -38,7 +38,7 @@ const SOON = 1000;
 interface Damaged {
 	readonly id: EveningId;
 	readonly name: string | null;
-	readonly refused: Refused;
+	readonly refused: DataFault;
 }
 /** The evening on the table. What it shows is what is stored: a command is decided, stored, and only then does
  * `timeline` change. Commands queue, so that taps during a slow write are neither lost nor doubled. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
-import { writeLink, type Linked } from '#lib/exchange/link.ts';
-import { codesOf, type Code } from '#lib/exchange/qr-code.ts';
+import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
+import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { evening } from '../support/chronicle-pages.ts';
 import { film } from '../support/film.ts';
 import { expect, openPhone, test, watch, type Host } from '../support/host.ts';
@@ -12,15 +12,15 @@ import { GUESTS } from '../support/tables.ts';
 
 const night = evening('temple', GUESTS.slice(0, 6), 30, 'Friday');
 
-async function codesFor(host: Host, linked: Linked): Promise<readonly Code[]> {
-	return codesOf(`${host.url}/open#`, await writeLink(linked));
+async function codesFor(host: Host, linked: LinkContent): Promise<readonly QrCode[]> {
+	return encodeQrCodes(`${host.url}/open#`, await writeLink(linked));
 }
 
 /** A browser whose camera sees these codes in turn, at the page where they are opened. */
 async function seeing(
 	host: Host,
 	file: string,
-	codes: readonly Code[],
+	codes: readonly QrCode[],
 	faults: string[],
 	look: (page: Page) => Promise<void>
 ) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
-import { writeLink } from '#lib/exchange/link.ts';
+import { writeLink } from '#lib/exchange/link/link.ts';
 import { readFileSync } from 'node:fs';
 import { evening } from '../support/chronicle-pages.ts';
 import { eventful } from '../support/evening-screens.ts';

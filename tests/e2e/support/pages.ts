@@ -9,7 +9,7 @@ import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import { checkShapes } from '#lib/exchange/check.ts';
+import { checkEntries } from '#lib/exchange/validate.ts';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
@@ -237,8 +237,8 @@ export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
 /** Everything that belongs to an evening of this log, as the app would have stored it. */
 function rowsOf(told: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
 	const log = withIds(told);
-	const checked = checkShapes(log, 'entries');
-	if (!checked.ok) throw new Error(`no log of the app: ${checked.error.place}`);
+	const checked = checkEntries(log, 'entries');
+	if (!checked.ok) throw new Error(`no log of the app: ${checked.error.path}`);
 	const { id, people } = stateOf(log);
 	return {
 		entries: log.map((entry, seq) => ({ ...entry, evening: id, seq })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { framesOf } from '#lib/exchange/frames.ts';
-import { writeLink, type Linked } from '#lib/exchange/link.ts';
+import { splitLink } from '#lib/exchange/link/parts.ts';
+import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { evening } from './chronicle-pages.ts';
 import type { Tour } from './every-screen.ts';
 import { expect, type Host } from './host.ts';
@@ -9,7 +9,7 @@ import * as pages from './pages.ts';
 
 const { button } = pages;
 const NAMES = pages.words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
-const night: Linked = { kind: 'evening', log: evening('temple', NAMES, 9, 'Elsewhere') };
+const night: LinkContent = { kind: 'evening', log: evening('temple', NAMES, 9, 'Elsewhere') };
 
 const share = async (page: Page, host: Host) => {
 	await page.goto(`${host.url}/chronicle/eventful`);
@@ -102,7 +102,7 @@ export const sharing: Tour = {
 		{
 			name: 'one part',
 			open: async (page, host) => {
-				await open(page, host, framesOf(await writeLink(night), 600)[1]!);
+				await open(page, host, splitLink(await writeLink(night), 600)[1]!);
 				await expect(page.getByText(/^Part 2 of/)).toBeVisible();
 			}
 		},

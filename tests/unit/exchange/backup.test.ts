@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { checkLog } from '#lib/exchange/check.ts';
+import { checkLog } from '#lib/exchange/validate.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
-import { Packed, unpacked } from '#lib/exchange/backup/unpack.ts';
+import { BackupFile, decompress } from '#lib/exchange/backup/decompress.ts';
 import { backupStream, eveningJson } from '#lib/exchange/backup/write.ts';
-import type { Part } from '#lib/exchange/parts.ts';
+import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import golden from '../../fixtures/backup-v4.json?raw';
 import old from '../../fixtures/backup-v3.json?raw';
 import {
 	bytesOf,
 	eveningPart,
-	heading,
+	header,
 	packedBackup,
 	readBytes,
 	someParts,
@@ -20,7 +20,7 @@ import {
 import { gzip } from '../../fixtures/hostile.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const countsOf = (parts: readonly Part[]) => ({
+const countsOf = (parts: readonly BackupRecord[]) => ({
 	people: parts.filter(({ kind }) => kind === 'person').length,
 	houses: parts.filter(({ kind }) => kind === 'house').length,
 	evenings: parts.filter(({ kind }) => kind === 'evening').length,
@@ -35,14 +35,14 @@ test('random histories are read as they were written, however the bytes come', a
 		const read = await readBytes(bytes, 1 + ((seed * 7919) % 5000));
 		expect(read.parts).toEqual(parts);
 		const counts = countsOf(parts);
-		expect(read.result).toEqual({ ok: true, value: { heading, counts, start } });
+		expect(read.result).toEqual({ ok: true, value: { header, counts, start } });
 		expect(await packedBackup(read.parts)).toEqual(bytes);
 	}
 }, 600_000);
 
 test('the format is what it was: what is written today is the committed file', async () => {
 	const { result, parts } = await readBytes(encode(golden));
-	expect(result).toMatchObject({ ok: true, value: { heading, counts: countsOf(parts) } });
+	expect(result).toMatchObject({ ok: true, value: { header, counts: countsOf(parts) } });
 	expect(countsOf(parts)).toEqual({ people: 3, houses: 2, evenings: 2, entries: 70 });
 	expect(await gzip.unpack(await packedBackup(parts))).toBe(golden);
 });
@@ -51,7 +51,7 @@ test('a file of version 3 is written as today once it is read', async () => {
 	expect(old).not.toContain('jokersHighest');
 	expect(old).not.toContain('changedAt');
 	const { result, parts } = await readBytes(encode(old));
-	expect(result).toMatchObject({ ok: true, value: { heading: { version: 3 } } });
+	expect(result).toMatchObject({ ok: true, value: { header: { version: 3 } } });
 	expect(countsOf(parts)).toMatchObject({ evenings: 3, houses: 0 });
 	for (const part of parts) {
 		if (part.kind === 'person') expect(part.person.changedAt).toBe(part.person.lastSeen);
@@ -66,39 +66,39 @@ test('one evening alone is read like a backup', async () => {
 	const json = eveningJson(part.id, part.log, 1_800_000_000_000);
 	const { result, parts } = await readBytes(encode(json));
 	expect(parts).toEqual([part]);
-	expect(result).toMatchObject({ ok: true, value: { heading: { kind: 'evening' }, start: null } });
+	expect(result).toMatchObject({ ok: true, value: { header: { kind: 'evening' }, start: null } });
 });
 
 test('an empty backup is one', async () => {
-	const bytes = await bytesOf(backupStream(heading, []));
+	const bytes = await bytesOf(backupStream(header, []));
 	const counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
 	const { result } = await readBytes(bytes);
-	expect(result).toEqual({ ok: true, value: { heading, counts, start: null } });
+	expect(result).toEqual({ ok: true, value: { header, counts, start: null } });
 });
 
 test('parts in the wrong order are not written', async () => {
 	const parts = someParts(1).reverse();
-	await expect(bytesOf(backupStream(heading, parts))).rejects.toThrow('come too late');
+	await expect(bytesOf(backupStream(header, parts))).rejects.toThrow('out of order');
 });
 
 test('what cannot be read while it is written is thrown', async () => {
 	// eslint-disable-next-line @typescript-eslint/require-await
-	async function* broken(): AsyncGenerator<Part> {
+	async function* broken(): AsyncGenerator<BackupRecord> {
 		yield someParts(1)[0]!;
 		throw new Error('the store is gone');
 	}
-	await expect(bytesOf(backupStream(heading, broken()))).rejects.toThrow('the store is gone');
+	await expect(bytesOf(backupStream(header, broken()))).rejects.toThrow('the store is gone');
 });
 
 test('nothing is read of the parts before the file is wanted', async () => {
 	let asked = 0;
-	function* many(): Generator<Part> {
+	function* many(): Generator<BackupRecord> {
 		for (;;) {
 			asked += 1;
 			yield someParts(asked, 1, 60).at(-1)!;
 		}
 	}
-	const reader = backupStream(heading, many()).getReader();
+	const reader = backupStream(header, many()).getReader();
 	await reader.read();
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(asked).toBeLessThan(100);
@@ -203,9 +203,9 @@ describe('what is refused, and where', () => {
 		['no colon', encode(golden.replace('"kind":', '"kind"')), 'damaged', null],
 		['a number as a key', encode('{1:2}'), 'damaged', null],
 		['bytes that are no text', noText, 'damaged', 'people[0]']
-	])('%s', async (_, bytes, code, place) => {
+	])('%s', async (_, bytes, code, path) => {
 		const { result } = await readBytes(bytes);
-		expect(result).toEqual({ ok: false, error: { code, place } });
+		expect(result).toEqual({ ok: false, error: { code, path } });
 		const packed = await readBytes(await gzip.pack(bytes));
 		if (code !== 'not-ours' && code !== 'damaged') expect(packed.result).toEqual(result);
 		else expect(packed.result.ok).toBe(false);
@@ -225,7 +225,7 @@ describe('packed badly', async () => {
 		['a bomb', await gzip.pack(`{${' '.repeat(20_000_000)}}`), 'unpacks-too-large']
 	])('%s', async (_, packed, code) => {
 		const { result } = await readBytes(packed);
-		expect(result).toEqual({ ok: false, error: { code, place: null } });
+		expect(result).toEqual({ ok: false, error: { code, path: null } });
 	});
 });
 
@@ -233,7 +233,7 @@ test('what unpacks is left in the middle of it, and nothing is thrown behind it'
 	const packed = await gzip.pack(' '.repeat(5_000_000));
 	for (let taken = 1; taken <= 20; taken++) {
 		let left = taken;
-		for await (const bytes of unpacked(new Packed(streamOf(packed)))) {
+		for await (const bytes of decompress(new BackupFile(streamOf(packed)))) {
 			expect(bytes.length).toBeGreaterThan(0);
 			if (--left === 0) break;
 			// more of it lies ready by then
@@ -244,7 +244,7 @@ test('what unpacks is left in the middle of it, and nothing is thrown behind it'
 
 test('a file that is too long by its own word is not opened', async () => {
 	const result = await readBackup(streamOf(encode(golden)), 3e9, () => undefined);
-	expect(result).toEqual({ ok: false, error: { code: 'too-large', place: null } });
+	expect(result).toEqual({ ok: false, error: { code: 'too-large', path: null } });
 });
 
 test('a file that vanishes while it is read', async () => {
@@ -258,7 +258,7 @@ test('a file that vanishes while it is read', async () => {
 			}
 		});
 		const result = await readBackup(file, 1000, () => undefined);
-		expect(result).toEqual({ ok: false, error: { code: 'unreadable', place: null } });
+		expect(result).toEqual({ ok: false, error: { code: 'unreadable', path: null } });
 	}
 });
 
@@ -312,8 +312,8 @@ test('it is told how far it is, up to the whole', async () => {
 test('read again, an evening is taken by the shape of its entries, but nothing else is believed', async () => {
 	const bytes = changed((d) => entries(d, 0).splice(5, 1));
 	const again = (file: Uint8Array) =>
-		readBackup(streamOf(file), file.length, () => undefined, { again: true });
-	expect(await again(bytes)).toMatchObject({ error: { code: 'incomplete', place: 'end.entries' } });
+		readBackup(streamOf(file), file.length, () => undefined, { isVerified: true });
+	expect(await again(bytes)).toMatchObject({ error: { code: 'incomplete', path: 'end.entries' } });
 	const odd = changed((d) => (entries(d, 0)[5]!['type'] = 'Odd'));
 	expect(await again(odd)).toMatchObject({ error: { code: 'wrong-shape' } });
 	expect(await again(encode(golden))).toMatchObject({ ok: true });
@@ -361,7 +361,7 @@ describe('whatever is let in by another way comes back out of a backup', () => {
 		const log = (id: string) => [begun!, { ...ruled(1)[1], id }];
 		expect(checkLog(log('a'.repeat(48)), 'entries').ok).toBe(true);
 		expect(checkLog(log('a'.repeat(49)), 'entries')).toMatchObject({
-			error: { code: 'wrong-shape', place: 'entries[1].id' }
+			error: { code: 'wrong-shape', path: 'entries[1].id' }
 		});
 		const start = { ...begun, evening: `${'a'.repeat(49)}~b` };
 		expect(checkLog([start], 'entries').ok).toBe(false);

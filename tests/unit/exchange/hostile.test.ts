@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { REFUSALS, type RefusalCode } from '#lib/exchange/refused.ts';
+import { DATA_FAULT_CODES, type DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
-import type { Part } from '#lib/exchange/parts.ts';
+import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { packedBackup, readBytes, someParts } from '../../fixtures/backups.ts';
 import { mutated } from '../../fixtures/hostile.ts';
 import { tellAll } from '../../fixtures/projections.ts';
@@ -12,14 +12,14 @@ const file = await packedBackup(parts);
 
 const told = new Set<string>();
 /** Most are as they were. */
-function tell(part: Part & { kind: 'evening' }): void {
+function tell(part: BackupRecord & { kind: 'evening' }): void {
 	const text = JSON.stringify(part);
 	if (!told.has(text)) tellAll(part.log);
 	told.add(text);
 }
 
 /** What is made of a hostile file; throws where that is no answer. */
-async function answerTo(seed: number): Promise<'restored' | 'let in' | RefusalCode> {
+async function answerTo(seed: number): Promise<'restored' | 'let in' | DataFaultCode> {
 	const { bytes, what, keepsMeaning } = await mutated(file, seed);
 	const read = await readBytes(bytes, 1 + ((seed * 31) % 70_000));
 	const title = `${what} of seed ${seed}`;
@@ -30,12 +30,12 @@ async function answerTo(seed: number): Promise<'restored' | 'let in' | RefusalCo
 		return 'restored';
 	}
 	if (read.result.ok) return 'let in';
-	expect(REFUSALS, title).toContain(read.result.error.code);
+	expect(DATA_FAULT_CODES, title).toContain(read.result.error.code);
 	return read.result.error.code;
 }
 const KINDS = ['person', 'house', 'evening'];
 /** The lists may stand in any order. */
-const byKind = (a: Part, b: Part) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+const byKind = (a: BackupRecord, b: BackupRecord) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 
 test.each<[number, string, string]>([
 	[40, 'restored', 'one half of a character escaped, the other not'],
@@ -66,7 +66,7 @@ test(
 		const gone = new ReadableStream<Uint8Array>({ pull: (c) => c.error(new Error('gone')) });
 		const unreadable = await readBackup(gone, 9, () => undefined);
 		if (!unreadable.ok) answers.set(unreadable.error.code, 1);
-		expect([...answers.keys()]).toEqual(expect.arrayContaining([...REFUSALS]));
+		expect([...answers.keys()]).toEqual(expect.arrayContaining([...DATA_FAULT_CODES]));
 		const counts = [...answers].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${n} ${what}`);
 		if (runs > 1000) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
 	},

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { toBase64Url } from '#lib/exchange/base64url.ts';
-import { collect, framesOf, joined, readFrame, type Collected } from '#lib/exchange/frames.ts';
-import { readLink, writeLink, type Linked } from '#lib/exchange/link.ts';
-import { squeezed } from '#lib/exchange/squeeze.ts';
+import { toBase64Url } from '#lib/exchange/link/encoding.ts';
+import {
+	addLinkPart,
+	splitLink,
+	joinLinkParts,
+	parseLinkPart,
+	type CollectedParts
+} from '#lib/exchange/link/parts.ts';
+import { readLink, writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
+import { deflate } from '#lib/exchange/link/encoding.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { withOptions, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
@@ -36,13 +42,13 @@ function houseOf(seed: number): HouseSet {
 	};
 }
 
-function linkedOf(seed: number): Linked {
+function linkedOf(seed: number): LinkContent {
 	if (seed % 3 === 0) return { kind: 'house', house: houseOf(seed) };
 	const rules = resolveRules(RULESETS[seed % RULESETS.length]!);
 	const log = seed % 3 === 1 ? randomEvening(seed, rules) : nightOf(7, seed, 7).log;
 	return { kind: 'evening', log };
 }
-const held = (linked: Linked) => (linked.kind === 'evening' ? linked.log : linked.house);
+const held = (linked: LinkContent) => (linked.kind === 'evening' ? linked.log : linked.house);
 
 async function opened(fragment: string): Promise<unknown> {
 	const result = await readLink(fragment);
@@ -56,16 +62,19 @@ const refusal = async (fragment: string): Promise<string> => {
 
 /** A link to anything, with a check that is right. */
 async function forged(head: string, text: string): Promise<string> {
-	const packed = toBase64Url(await squeezed(text));
+	const packed = toBase64Url(await deflate(text));
 	const bytes = new TextEncoder().encode(`${head}.${packed}`);
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	return `${head}.${toBase64Url(digest.subarray(0, 6))}.${packed}`;
 }
 
-function collected(frames: readonly string[], before: Collected | null = null): Collected | null {
-	return frames.reduce<Collected | null>((now, text) => {
-		const frame = readFrame(text);
-		return frame === null ? now : collect(now, frame);
+function collected(
+	frames: readonly string[],
+	before: CollectedParts | null = null
+): CollectedParts | null {
+	return frames.reduce<CollectedParts | null>((now, text) => {
+		const frame = parseLinkPart(text);
+		return frame === null ? now : addLinkPart(now, frame);
 	}, before);
 }
 
@@ -115,7 +124,7 @@ describe('a link', () => {
 		const result = await readLink(await forged(`e${VERSION}`, JSON.stringify(log)));
 		expect(result).toEqual({
 			ok: false,
-			error: { code: 'wrong-shape', place: 'entries[3].at' }
+			error: { code: 'wrong-shape', path: 'entries[3].at' }
 		});
 	});
 
@@ -190,35 +199,35 @@ describe('frames', () => {
 		const chance = new Chance(seed);
 		const linked = linkedOf(seed);
 		const link = await writeLink(linked);
-		const frames = framesOf(link, 120 + chance.below(600));
+		const frames = splitLink(link, 120 + chance.below(600));
 		for (const frame of frames) expect(frame.length).toBeLessThanOrEqual(720);
 		const seen = chance.shuffled([...frames, ...frames, 'p12.1.2', 'hello', link]);
 		const all = collected(seen);
-		expect(all?.of).toBe(frames.length);
-		expect(joined(all!)).toBe(link);
-		expect(await opened(joined(all!)!)).toEqual(held(linked));
+		expect(all?.total).toBe(frames.length);
+		expect(joinLinkParts(all!)).toBe(link);
+		expect(await opened(joinLinkParts(all!)!)).toEqual(held(linked));
 	});
 
 	test('of another link begin anew', async () => {
 		const [one, other] = await Promise.all([writeLink(linkedOf(1)), writeLink(linkedOf(4))]);
-		const [first, second] = [framesOf(one, 300), framesOf(other, 300)];
+		const [first, second] = [splitLink(one, 300), splitLink(other, 300)];
 		const some = collected([...first.slice(1), second[1]!]);
-		expect(some?.parts.size).toBe(1);
-		expect(joined(some!)).toBeNull();
-		expect(joined(collected(second, some)!)).toBe(other);
+		expect(some?.slices.size).toBe(1);
+		expect(joinLinkParts(some!)).toBeNull();
+		expect(joinLinkParts(collected(second, some)!)).toBe(other);
 	});
 
 	test('that were put together wrongly are refused as damaged', async () => {
 		const link = await writeLink(linkedOf(1));
-		const frames = framesOf(link, 300);
+		const frames = splitLink(link, 300);
 		const forged = frames.with(1, frames[1]!.slice(0, -1) + (frames[1]!.endsWith('A') ? 'B' : 'A'));
-		expect(await refusal(joined(collected(forged)!)!)).toBe('damaged');
+		expect(await refusal(joinLinkParts(collected(forged)!)!)).toBe('damaged');
 	});
 
 	test.each(['p12345678.0.3.x', 'p12345678.4.3.x', 'p12345678.1.3.', 'p1234567.1.3.x', 'e4.x.x'])(
 		'are not made of %s',
 		(fragment) => {
-			expect(readFrame(fragment)).toBeNull();
+			expect(parseLinkPart(fragment)).toBeNull();
 		}
 	);
 });

@@ -4,7 +4,7 @@ import { countedOf, uncounted, type Branch } from '#lib/app/archive/branches.ts'
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import { familyOf, placed, underId } from '#lib/exchange/family.ts';
+import { originalIdOf, matchBranch, withEveningId } from '#lib/exchange/branches.ts';
 import { later, mergedPerson } from '#lib/storage/merging.ts';
 import { newsText, sizeText } from '#lib/ui/data/data-text.ts';
 
@@ -14,20 +14,22 @@ type Store = ReadonlyMap<EveningId, readonly Entry[]>;
 function merged(store: Store, other: Store): Store {
 	const next = new Map(store);
 	for (const [id, log] of other) {
-		const family = [...next].filter(([member]) => familyOf(member) === familyOf(id));
-		const place = placed(
+		const family = [...next].filter(([member]) => originalIdOf(member) === originalIdOf(id));
+		const place = matchBranch(
 			id,
 			log,
 			family.map(([member, its]) => ({ id: member, log: its }))
 		);
-		if (place.what !== 'known') next.set(place.id, underId(place.id, log));
+		if (place.what !== 'known') next.set(place.id, withEveningId(place.id, log));
 	}
 	return next;
 }
 
 /** The logs, whatever the ids that branches have. */
 const logsIn = (store: Store): string[] =>
-	[...store].map(([id, log]) => `${familyOf(id)}: ${log.map((entry) => entry.id).join()}`).sort();
+	[...store]
+		.map(([id, log]) => `${originalIdOf(id)}: ${log.map((entry) => entry.id).join()}`)
+		.sort();
 
 const start = (evening: string): Entry =>
 	({ type: 'EveningStarted', evening, id: `${evening}.0`, at: 0 }) as unknown as Entry;
@@ -85,7 +87,7 @@ describe('merging by entry', () => {
 			fc.property(steps, (all) => {
 				const [a, b] = played(all);
 				const once = merged(a, b);
-				if (logsIn(once).length > new Set([...once.keys()].map(familyOf)).size) branched += 1;
+				if (logsIn(once).length > new Set([...once.keys()].map(originalIdOf)).size) branched += 1;
 				expect(merged(once, b)).toEqual(once);
 				expect(merged(once, a)).toEqual(once);
 				// each log of both is a beginning of one that is there

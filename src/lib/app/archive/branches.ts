@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { familyOf, isBranch } from '#lib/exchange/family.ts';
+import { originalIdOf, isBranch } from '#lib/exchange/branches.ts';
 
 /** What is known of an evening, for the choice among its branches. */
 export interface Branch {
@@ -22,9 +22,9 @@ export function countedOf(family: readonly Branch[]): EveningId | null {
 export function uncounted(evenings: Iterable<Branch>): ReadonlySet<EveningId> {
 	const families = new Map<EveningId, Branch[]>();
 	const all = [...evenings];
-	for (const branch of all) if (isBranch(branch.id)) families.set(familyOf(branch.id), []);
+	for (const branch of all) if (isBranch(branch.id)) families.set(originalIdOf(branch.id), []);
 	for (const branch of families.size > 0 ? all : [])
-		families.get(familyOf(branch.id))?.push(branch);
+		families.get(originalIdOf(branch.id))?.push(branch);
 	return new Set(
 		[...families.values()].flatMap((family) => {
 			const counted = countedOf(family);

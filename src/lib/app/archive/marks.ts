@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { familyOf } from '#lib/exchange/family.ts';
+import { originalIdOf } from '#lib/exchange/branches.ts';
 import { familiesOf } from '#lib/storage/archive.ts';
 import { countedOf } from './branches.ts';
 
@@ -9,7 +9,7 @@ export const NO_MARKS: Marks = new Map();
 
 /** The marks of these evenings. */
 export async function marksOf(ids: readonly EveningId[]): Promise<Marks> {
-	const roots = new Set(ids.map(familyOf));
+	const roots = new Set(ids.map(originalIdOf));
 	const marks = new Map<EveningId, 'counted' | 'other'>();
 	for (const family of await familiesOf([...roots])) {
 		const counted = countedOf(family);

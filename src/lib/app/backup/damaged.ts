@@ -1,6 +1,6 @@
 import { lifted } from '#lib/evening/versions.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
-import { checkSummary } from '#lib/exchange/check.ts';
+import { checkSummary } from '#lib/exchange/validate.ts';
 import { rawOf } from '#lib/storage/whole.ts';
 import type { Damaged } from './questions.ts';
 import type { Running } from './running.ts';
@@ -20,7 +20,7 @@ async function badLines(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
 			damaged.push({
 				...about,
 				part: 'log',
-				refused: { code: 'incomplete', place: 'entries' }
+				refused: { code: 'incomplete', path: 'entries' }
 			});
 	}
 	return damaged;

@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { checkHouse, checkPerson } from '#lib/exchange/check.ts';
+import { checkHouse, checkPerson } from '#lib/exchange/validate.ts';
 import { putSummary, rawRecord, removeEvening, removeRecord } from '#lib/storage/mending.ts';
 import { readRows } from '#lib/storage/log.ts';
 import type { Damaged } from './questions.ts';

@@ -1,5 +1,5 @@
-import type { Counts, Heading } from '#lib/exchange/parts.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Lengths } from '#lib/storage/restoring.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 
@@ -23,12 +23,12 @@ export interface Damaged {
 	readonly part: 'record' | 'log';
 	/** What it is called, if that much can be read. */
 	readonly name: string | null;
-	readonly refused: Refused;
+	readonly refused: DataFault;
 }
 
 export interface Written {
 	readonly blob: Blob;
-	readonly counts: Counts;
+	readonly counts: BackupCounts;
 	/** What was left out. */
 	readonly damaged: readonly Damaged[];
 	/** Of the logs, those that were left out as well: what is longer by the time that it is replaced was not saved. */
@@ -45,22 +45,22 @@ export interface News {
 }
 
 export interface Found {
-	readonly heading: Heading;
-	readonly counts: Counts;
+	readonly header: BackupHeader;
+	readonly counts: BackupCounts;
 	readonly news: News;
 	/** Of the first evening. */
 	readonly name: string | null;
 }
 
 export interface Restored {
-	readonly counts: Counts;
+	readonly counts: BackupCounts;
 	readonly news: News;
 }
 
 /** How something went: `stopped` by the user, after so many evenings. */
 export type Outcome<T> =
 	| { readonly how: 'done'; readonly value: T }
-	| { readonly how: 'refused'; readonly refused: Refused }
+	| { readonly how: 'refused'; readonly refused: DataFault }
 	| { readonly how: 'stopped'; readonly evenings: number }
 	| { readonly how: 'failed'; readonly trouble: Trouble };
 

@@ -4,8 +4,13 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
-import { familyOf, placed, underId, type Placed } from '#lib/exchange/family.ts';
-import type { Part } from '#lib/exchange/parts.ts';
+import {
+	originalIdOf,
+	matchBranch,
+	withEveningId,
+	type BranchMatch
+} from '#lib/exchange/branches.ts';
+import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { remember } from '#lib/storage/evenings.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
 import {
@@ -24,13 +29,13 @@ import type { Running } from './running.ts';
 
 /** A file is read twice: once to check all of it, and once more to write it. */
 
-type Told = Extract<Part, { kind: 'evening' }>;
+type Told = Extract<BackupRecord, { kind: 'evening' }>;
 
 /** What becomes of each evening, added up. */
 class Tally {
 	news: News = { added: 0, branches: 0, longer: 0 };
 
-	add({ what, id }: Placed, from: EveningId): void {
+	add({ what, id }: BranchMatch, from: EveningId): void {
 		const { added, branches, longer } = this.news;
 		switch (what) {
 			case 'known':
@@ -57,11 +62,11 @@ async function readThrough(
 	file: File,
 	{ signal, pause, tell }: Running,
 	again: boolean,
-	each: (part: Part) => Promise<void>
+	each: (part: BackupRecord) => Promise<void>
 ): Promise<ReadThrough> {
 	let evenings = 0;
 	let bytes = 0;
-	const onPart = async (part: Part) => {
+	const onPart = async (part: BackupRecord) => {
 		// between two of them nothing is half done
 		signal.throwIfAborted();
 		await each(part);
@@ -73,7 +78,7 @@ async function readThrough(
 	};
 	const progress = (read: number) => (bytes = read);
 	try {
-		const options = { signal, progress, again };
+		const options = { signal, progress, isVerified: again };
 		const read = await readBackup(file.stream(), file.size, onPart, options);
 		return { evenings, read };
 	} catch (error) {
@@ -90,7 +95,7 @@ export async function checkFile(file: File, running: Running): Promise<Outcome<F
 		if (part.kind !== 'evening') return;
 		const { id, log } = part;
 		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
-		tally.add(placed(id, log, await familyLogs(familyOf(id))), id);
+		tally.add(matchBranch(id, log, await familyLogs(originalIdOf(id))), id);
 	});
 	if (read === null) return { how: 'stopped', evenings };
 	if (!read.ok) return { how: 'refused', refused: read.error };
@@ -110,7 +115,7 @@ class Restoring {
 		readonly running: Running
 	) {}
 
-	readonly part = async (part: Part): Promise<void> => {
+	readonly part = async (part: BackupRecord): Promise<void> => {
 		const merge = this.mode === 'merge';
 		switch (part.kind) {
 			case 'person':
@@ -128,14 +133,14 @@ class Restoring {
 	};
 
 	async #merge({ id, log }: Told): Promise<void> {
-		const family = familyOf(id);
+		const family = originalIdOf(id);
 		// most are there already, and need not be worked out
-		if (placed(id, log, await familyLogs(family)).what === 'known') return;
+		if (matchBranch(id, log, await familyLogs(family)).what === 'known') return;
 		const state = await this.#state(id, log);
 		const summary = arrived(summaryOf(state), Date.now());
-		const became = await mergeEvening(family, log, summary, (there) => placed(id, log, there));
+		const became = await mergeEvening(family, log, summary, (there) => matchBranch(id, log, there));
 		await this.#meet(state);
-		this.tally.add(became as Placed, id);
+		this.tally.add(became as BranchMatch, id);
 		this.evenings.add(became.id);
 	}
 
@@ -158,7 +163,7 @@ class Restoring {
 	}
 
 	async #state(id: EveningId, log: Told['log']): Promise<Evening> {
-		const timeline = await foldInSlices(underId(id, log), this.running.pause);
+		const timeline = await foldInSlices(withEveningId(id, log), this.running.pause);
 		return timeline!.state;
 	}
 }

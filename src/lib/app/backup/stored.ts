@@ -2,8 +2,8 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
-import { checkHouse, checkLog, checkPerson } from '#lib/exchange/check.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import { checkHouse, checkLog, checkPerson } from '#lib/exchange/validate.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { entryIn } from '#lib/storage/log.ts';
@@ -21,14 +21,14 @@ export function nameIn(value: unknown): string | null {
 	return typeof name === 'string' ? name : null;
 }
 
-type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, Refused>;
+type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
 
 /** The whole log of an evening, and what it is called. */
 export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
 	const rows = await readRows(id);
 	const name = nameIn(rows[0]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);
-	if (gap >= 0) return { name, ...no({ code: 'incomplete', place: `entries[${gap}]` }) };
+	if (gap >= 0) return { name, ...no({ code: 'incomplete', path: `entries[${gap}]` }) };
 	return { name, ...checkLog(rows.map(entryIn), 'entries') };
 }
 
@@ -40,7 +40,7 @@ interface Sound<T> {
 async function checked<T>(
 	kind: 'person' | 'house',
 	store: 'people' | 'houses',
-	check: (value: unknown, place: string) => Result<T, Refused>
+	check: (value: unknown, place: string) => Result<T, DataFault>
 ): Promise<Sound<T>> {
 	const sound: T[] = [];
 	const damaged: Damaged[] = [];

@@ -1,9 +1,9 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { canUnpack } from '#lib/exchange/backup/unpack.ts';
+import { canDecompress } from '#lib/exchange/backup/decompress.ts';
 import { backupStream } from '#lib/exchange/backup/write.ts';
-import { checkStart } from '#lib/exchange/check.ts';
-import type { Counts, Part } from '#lib/exchange/parts.ts';
+import { checkRememberedStart } from '#lib/exchange/validate.ts';
+import type { BackupCounts, BackupRecord } from '#lib/exchange/backup/format.ts';
 import { recall } from '#lib/storage/evenings.ts';
 import { countAll, someEvenings } from '#lib/storage/whole.ts';
 import type { Damaged, Written } from './questions.ts';
@@ -37,11 +37,11 @@ class Parts {
 		this.#running = running;
 	}
 
-	get counts(): Counts {
+	get counts(): BackupCounts {
 		return this.#counts;
 	}
 
-	async *all(): AsyncGenerator<Part> {
+	async *all(): AsyncGenerator<BackupRecord> {
 		this.#total = (await countAll()).evenings;
 		const [people, houses] = await Promise.all([storedPeople(), storedHouses()]);
 		this.damaged.push(...people.damaged, ...houses.damaged);
@@ -55,7 +55,7 @@ class Parts {
 		}
 	}
 
-	async #evening(id: EveningId): Promise<Part | null> {
+	async #evening(id: EveningId): Promise<BackupRecord | null> {
 		const { signal, pause, tell } = this.#running;
 		signal.throwIfAborted();
 		const { name, ...result } = await storedLog(id);
@@ -107,10 +107,10 @@ async function plain(packed: Blob): Promise<Blob> {
  * an evening that does. */
 export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
 	const parts = new Parts(running);
-	const heading = { version: VERSION, kind: 'backup', madeAt } as const;
-	const start = checkStart(await recall('start'), 'start');
-	const stream = backupStream(heading, parts.all(), start.ok ? start.value : undefined);
+	const header = { version: VERSION, kind: 'backup', madeAt } as const;
+	const start = checkRememberedStart(await recall('start'), 'start');
+	const stream = backupStream(header, parts.all(), start.ok ? start.value : undefined);
 	const packed = await blobOf(stream, (bytes) => (parts.bytes = bytes));
-	const blob = (await canUnpack(packed)) ? packed : await plain(packed);
+	const blob = (await canDecompress(packed)) ? packed : await plain(packed);
 	return { blob, counts: parts.counts, damaged: parts.damaged, lengths: parts.lengths };
 }

@@ -1,6 +1,11 @@
-import { collect, joined, readFrame, type Collected } from '#lib/exchange/frames.ts';
-import type { Opened } from '#lib/exchange/link.ts';
-import type { Refused } from '#lib/exchange/refused.ts';
+import {
+	addLinkPart,
+	joinLinkParts,
+	parseLinkPart,
+	type CollectedParts
+} from '#lib/exchange/link/parts.ts';
+import type { OpenedLink } from '#lib/exchange/link/link.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import type { Standing } from './receive.ts';
@@ -8,10 +13,10 @@ import type { Standing } from './receive.ts';
 /** What is in a link that was opened, pasted or scanned. It is shown, and stored when that is asked for. */
 export class Opening {
 	/** Some parts of a link that came in several. */
-	parts = $state.raw<Collected | null>(null);
+	parts = $state.raw<CollectedParts | null>(null);
 	reading = $state(false);
-	opened = $state.raw<Opened | null>(null);
-	refused = $state.raw<Refused | null>(null);
+	opened = $state.raw<OpenedLink | null>(null);
+	refused = $state.raw<DataFault | null>(null);
 	/** How it stands to what is here; null until that is known, or where the store is in trouble. */
 	standing = $state.raw<Standing | null>(null);
 	/** It was stored just now, by this id. */
@@ -25,7 +30,7 @@ export class Opening {
 	 * @returns whether there was any */
 	async take(text: string): Promise<boolean> {
 		const found = fragmentsIn(text);
-		const link = found.find((fragment) => readFrame(fragment) === null);
+		const link = found.find((fragment) => parseLinkPart(fragment) === null);
 		if (link !== undefined) await this.#read(link);
 		else if (found.length > 0) await this.#collect(found);
 		return found.length > 0;
@@ -34,7 +39,7 @@ export class Opening {
 	/** Says of a text that was pasted that it holds nothing of ours. */
 	refuse(): void {
 		this.clear();
-		this.refused = { code: 'not-ours', place: null };
+		this.refused = { code: 'not-ours', path: null };
 	}
 
 	/** Forgets what was opened. */
@@ -65,10 +70,10 @@ export class Opening {
 	async #collect(fragments: readonly string[]): Promise<void> {
 		let { parts } = this;
 		for (const fragment of fragments) {
-			const frame = readFrame(fragment);
-			if (frame !== null) parts = collect(parts, frame);
+			const frame = parseLinkPart(fragment);
+			if (frame !== null) parts = addLinkPart(parts, frame);
 		}
-		const whole = parts === null ? null : joined(parts);
+		const whole = parts === null ? null : joinLinkParts(parts);
 		if (whole !== null) return this.#read(whole);
 		this.clear();
 		this.parts = parts;
@@ -96,13 +101,13 @@ export class Opening {
 	}
 }
 
-async function read(fragment: string): Promise<Result<Opened, Refused>> {
+async function read(fragment: string): Promise<Result<OpenedLink, DataFault>> {
 	try {
-		const { readLink } = await import('#lib/exchange/link.ts');
+		const { readLink } = await import('#lib/exchange/link/link.ts');
 		return await readLink(fragment);
 	} catch {
 		// the reader cannot be loaded, or an old browser cannot unpack
-		return no({ code: 'unreadable', place: null });
+		return no({ code: 'unreadable', path: null });
 	}
 }
 

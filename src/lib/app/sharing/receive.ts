@@ -1,8 +1,8 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { freeName } from '#lib/evening/names.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { familyOf, placed, type Placed } from '#lib/exchange/family.ts';
-import type { Opened } from '#lib/exchange/link.ts';
+import { originalIdOf, matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
+import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { meetAll } from '#lib/storage/meeting.ts';
@@ -34,16 +34,16 @@ export type Standing =
 			readonly name: string;
 	  };
 
-export async function standingOf(opened: Opened): Promise<Standing> {
+export async function standingOf(opened: OpenedLink): Promise<Standing> {
 	if (opened.kind === 'house') return houseStanding(opened.house, await listHouses());
 	const { id, log } = opened;
-	const family = await familyLogs(familyOf(id));
-	const place = placed(id, log, family);
+	const family = await familyLogs(originalIdOf(id));
+	const place = matchBranch(id, log, family);
 	const what = place.what === 'new' && family.length > 0 ? 'branch' : place.what;
 	return { kind: 'evening', what, id: place.id, news: newsOf(place, log.length) };
 }
 
-function newsOf(place: Placed, length: number): number {
+function newsOf(place: BranchMatch, length: number): number {
 	if (place.what === 'known') return 0;
 	return place.what === 'longer' ? length - place.from : length;
 }
@@ -65,12 +65,12 @@ const isSame = (a: HouseSet, b: HouseSet): boolean =>
 
 /** Stores it beside what is here. Rejects if it could not be stored.
  * @returns the id under which it is here now */
-export async function add(opened: Opened): Promise<string> {
+export async function add(opened: OpenedLink): Promise<string> {
 	if (opened.kind === 'house') return addHouse(opened.house);
 	const { id, log, timeline } = opened;
 	const summary = arrived(summaryOf(timeline.state), Date.now());
-	const { id: kept } = await mergeEvening(familyOf(id), log, summary, (family) =>
-		placed(id, log, family)
+	const { id: kept } = await mergeEvening(originalIdOf(id), log, summary, (family) =>
+		matchBranch(id, log, family)
 	);
 	// on the disk after this, and the evening with it
 	await meetAll(seatedIn(timeline.state));

@@ -1,87 +1,83 @@
-import type { Counts, Heading, Part } from '#lib/exchange/parts.ts';
-import { RefusedError, type Refused } from '#lib/exchange/refused.ts';
-import { FILE_SIZE } from '#lib/exchange/limits.ts';
+import { DataFaultError, type DataFault } from '#lib/exchange/data-fault.ts';
+import { MAX_FILE_BYTES } from '#lib/exchange/limits.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { Cutter } from './cut.ts';
-import type { RememberedStart } from './format.ts';
-import { Intake } from './intake.ts';
-import { Packed, unpacked } from './unpack.ts';
+import { BackupFile, decompress } from './decompress.ts';
+import type { BackupRecord } from './format.ts';
+import { JsonSplitter } from './json-splitter.ts';
+import { BackupValidator, type BackupInfo } from './validator.ts';
 
-/** For how long, in milliseconds, nobody else gets a turn. */
-const TURN = 40;
+/** How long the reader works, in milliseconds, before it yields to other tasks. */
+const TASK_DURATION = 40;
 
 interface ReadOptions {
-	/** Rejects with an AbortError when it is aborted. */
+	/** When it is aborted, reading rejects with an AbortError. */
 	readonly signal?: AbortSignal;
-	/** Told how many bytes of the file were read. */
+	/** Is called with the number of bytes of the file read so far. */
 	readonly progress?: (bytesRead: number) => void;
-	/** Whether the same file was read before, from beginning to end: then it is not asked again whether the entries of a
-	 * log follow, but everything else is. */
-	readonly again?: boolean;
+	/** Whether the same file was read to its end before. Then it is not checked again that the entries of each log follow
+	 * one another; everything else is. */
+	readonly isVerified?: boolean;
 }
 
-/** What a file held besides its parts. */
-interface Contents {
-	readonly heading: Heading;
-	readonly counts: Counts;
-	/** The latest start, where it is remembered. */
-	readonly start: RememberedStart | null;
-}
+const yieldToTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-function stopIfAborted(signal: AbortSignal | undefined): void {
-	if (signal?.aborted) throw new DOMException('The file is not wanted any more', 'AbortError');
+function throwIfAborted(signal: AbortSignal | undefined): void {
+	if (signal?.aborted) throw new DOMException('Reading was aborted', 'AbortError');
 }
 
 async function readAll(
-	packed: Packed,
-	each: (part: Part) => Promise<void> | void,
-	{ signal, progress, again = false }: ReadOptions
-): Promise<Contents> {
-	const cutter = new Cutter();
-	const intake = new Intake(!again);
-	let since = performance.now();
-	for await (const bytes of unpacked(packed)) {
-		for (const piece of cutter.cut(bytes)) {
-			stopIfAborted(signal);
-			const part = intake.take(piece);
-			if (part !== null) await each(part);
-			if (performance.now() - since < TURN) continue;
-			await turn();
-			since = performance.now();
+	file: BackupFile,
+	onRecord: (record: BackupRecord) => Promise<void> | void,
+	{ signal, progress, isVerified = false }: ReadOptions
+): Promise<BackupInfo> {
+	const splitter = new JsonSplitter();
+	const validator = new BackupValidator(!isVerified);
+	let taskStart = performance.now();
+	for await (const bytes of decompress(file)) {
+		for (const event of splitter.push(bytes)) {
+			throwIfAborted(signal);
+			const record = validator.accept(event);
+			if (record !== null) await onRecord(record);
+			if (performance.now() - taskStart < TASK_DURATION) continue;
+			await yieldToTasks();
+			taskStart = performance.now();
 		}
-		stopIfAborted(signal);
-		progress?.(packed.read);
+		throwIfAborted(signal);
+		progress?.(file.bytesRead);
 	}
-	stopIfAborted(signal);
-	cutter.end();
-	return intake.end();
+	throwIfAborted(signal);
+	splitter.end();
+	return validator.end();
 }
 
-/** Reads a backup or an evening alone, packed or not, and checks all of it on the way: `each` gets one part after the
- * other, checked, before it is known whether the rest will do. So a file is read once to know that, and once more to
- * take it in. What `each` throws is thrown.
- * @param packedSize as the file says it is long */
+/**
+ * Reads a backup or a single evening, gzip or plain JSON, and validates it on the way. Each record is handed over as soon
+ * as it is validated, before the rest of the file is known to be good: read a file once to check it, and once more with
+ * `isVerified` to store it.
+ * @param size of the file in bytes
+ * @param onRecord takes each validated record in turn
+ * @returns the header, counts and remembered start; refuses with any `DataFaultCode`. Rejects with what `onRecord`
+ * throws, and with an AbortError
+ */
 export async function readBackup(
-	file: ReadableStream<Uint8Array>,
-	packedSize: number,
-	each: (part: Part) => Promise<void> | void,
+	stream: ReadableStream<Uint8Array>,
+	size: number,
+	onRecord: (record: BackupRecord) => Promise<void> | void,
 	options: ReadOptions = {}
-): Promise<Result<Contents, Refused>> {
-	const packed = new Packed(file);
-	const leave = () => packed.leave();
-	options.signal?.addEventListener('abort', leave);
+): Promise<Result<BackupInfo, DataFault>> {
+	const file = new BackupFile(stream);
+	const cancel = () => file.cancel();
+	options.signal?.addEventListener('abort', cancel);
 	try {
-		stopIfAborted(options.signal);
-		if (packedSize > FILE_SIZE) return no({ code: 'too-large', place: null });
-		return ok(await readAll(packed, each, options));
+		throwIfAborted(options.signal);
+		if (size > MAX_FILE_BYTES) return no({ code: 'too-large', path: null });
+		return ok(await readAll(file, onRecord, options));
 	} catch (error) {
-		stopIfAborted(options.signal);
-		if (error instanceof RefusedError) return no(error.refused);
+		throwIfAborted(options.signal);
+		if (error instanceof DataFaultError) return no(error.fault);
 		throw error;
 	} finally {
-		options.signal?.removeEventListener('abort', leave);
-		packed.leave();
+		options.signal?.removeEventListener('abort', cancel);
+		file.cancel();
 	}
 }

@@ -12,7 +12,7 @@ import type {
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RulingText } from '#lib/evening/rulings.ts';
 import { REMEDIES, STEPS } from '#lib/evening/state.ts';
-import { ENTRIES } from '#lib/exchange/limits.ts';
+import { MAX_ENTRIES } from '#lib/exchange/limits.ts';
 import type { Draw } from '#lib/rules/draw.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
 import { person } from './records.ts';
@@ -131,7 +131,7 @@ const byType = (schemas: ReadonlyMap<unknown, v.GenericSchema>) =>
 const edit = v.strictObject({
 	at: is.entryId,
 	keep: v.boolean(),
-	put: list(byType(objects(facts)) as v.GenericSchema<unknown, Fact>, ENTRIES)
+	put: list(byType(objects(facts)) as v.GenericSchema<unknown, Fact>, MAX_ENTRIES)
 }) satisfies v.GenericSchema<unknown, Edit>;
 
 /** The fields of the entries that are no facts. */
@@ -142,7 +142,7 @@ const others = asTheApp<EveningStarted | EntryUndone | EntryRedone | HistoryAmen
 	HistoryAmended: {
 		about: oneOf(['exits', 'revolution', 'tax', 'chairs', 'people', 'rules']),
 		round: is.ordinal,
-		edits: list(edit, ENTRIES)
+		edits: list(edit, MAX_ENTRIES)
 	}
 });
 

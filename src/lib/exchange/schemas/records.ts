@@ -4,7 +4,7 @@ import type { Person } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { houseRules } from './rules.ts';
-import { AT_AN_EVENING } from '#lib/exchange/limits.ts';
+import { MAX_PEOPLE_PER_EVENING } from '#lib/exchange/limits.ts';
 import {
 	eveningId,
 	id,
@@ -51,8 +51,8 @@ export const summary = v.strictObject({
 	startedAt: time,
 	closedAt: v.nullable(time),
 	deletedAt: v.nullable(time),
-	players: list(name, AT_AN_EVENING),
-	people: list(playerId, AT_AN_EVENING),
+	players: list(name, MAX_PEOPLE_PER_EVENING),
+	people: list(playerId, MAX_PEOPLE_PER_EVENING),
 	rounds: ordinal,
 	top: v.nullable(name),
 	ruler: v.nullable(playerId),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { parseDecree, parseName, parseNote, parseTrumpText } from '#lib/evening/names.ts';
 import type { Result } from '#lib/rules/result.ts';
-import { familyOf } from '#lib/exchange/family.ts';
+import { originalIdOf } from '#lib/exchange/branches.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 
 /** What the app makes ids of: UUIDs; `uuid.1` for what an amendment put in; `uuid~uuid` for a branch. */
@@ -14,7 +14,7 @@ const HALF = 48;
 
 export const playerId = v.custom<PlayerId>(isId);
 export const eveningId = v.custom<EveningId>(
-	(value) => isId(value) && familyOf(value as EveningId).length <= HALF
+	(value) => isId(value) && originalIdOf(value as EveningId).length <= HALF
 );
 export const ownEntryId = v.custom<EntryId>(
 	(value) => isId(value) && (value as EntryId).length <= HALF

@@ -4,18 +4,18 @@ import { m } from '#lib/messages/messages.svelte.ts';
 /** What came from outside, or out of the store. */
 type Thing = 'file' | 'link' | 'record';
 
-/** Why something is not let in, as a code of the door's; one that has no words is an error of types where it is looked
+/** Why something is not let in, as a code of import and export; one that has no words is an error of types where it is looked
  * up. */
 export type RefusedCode = keyof Catalogue['refused']['what'];
 
 /** The code, and where it is: for whoever is asked for help. */
 export const refusedAt = ({
 	code,
-	place
+	path
 }: {
 	readonly code: RefusedCode;
-	readonly place: string | null;
-}): string => m.refused.at(code, place);
+	readonly path: string | null;
+}): string => m.refused.at(code, path);
 
 /** What a refusal means, and what to do about it. */
 export const refusedWords = (code: RefusedCode, it: Thing): { what: string; todo: string } => ({

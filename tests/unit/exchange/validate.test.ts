@@ -7,9 +7,9 @@ import {
 	checkHouse,
 	checkLog,
 	checkPerson,
-	checkShapes,
+	checkEntries,
 	checkSummary
-} from '#lib/exchange/check.ts';
+} from '#lib/exchange/validate.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { CHOICES, OPTION_NAMES } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
@@ -159,8 +159,8 @@ describe('an entry of the wrong shape', () => {
 			},
 			'x.edits[0].put[0].player'
 		]
-	])('%j at %s', (value, place) => {
-		expect(checkEntry(value, 'x')).toEqual({ ok: false, error: { code: 'wrong-shape', place } });
+	])('%j at %s', (value, path) => {
+		expect(checkEntry(value, 'x')).toEqual({ ok: false, error: { code: 'wrong-shape', path } });
 	});
 
 	test('one that is its own', () => {
@@ -172,7 +172,7 @@ describe('an entry of the wrong shape', () => {
 		const kind = { ...entry, type: 'RulingLogged', key: 'x'.repeat(30_000) };
 		expect(checkEntry(kind, 'x')).toEqual({
 			ok: false,
-			error: { code: 'too-large', place: 'x.key' }
+			error: { code: 'too-large', path: 'x.key' }
 		});
 	});
 });
@@ -192,20 +192,20 @@ describe('a log that does not follow', () => {
 	test('an exit before the round is dealt', () => {
 		const log = [first, exit];
 		expect(checkLog(log, 'log')).toMatchObject({
-			error: { code: 'does-not-follow', place: 'log[1]' }
+			error: { code: 'does-not-follow', path: 'log[1]' }
 		});
-		expect(checkShapes(log, 'log').ok).toBe(true);
+		expect(checkEntries(log, 'log').ok).toBe(true);
 	});
 	test('the same exit under another id', () => {
 		const log = night.toSpliced(at, 0, { ...exit, id: 'again' as Entry['id'] });
-		const place = `log[${at + 1}]`;
-		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', place } });
+		const path = `log[${at + 1}]`;
+		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', path } });
 	});
 	test('two starts, or two of one name', () => {
 		const again = { ...first, id: 'again' as Entry['id'] };
-		expect(checkLog([first, again], '')).toMatchObject({ error: { place: '[1]' } });
+		expect(checkLog([first, again], '')).toMatchObject({ error: { path: '[1]' } });
 		const same = first.players.map((one) => ({ ...one, name: 'Ana' }));
-		expect(checkLog([{ ...first, players: same }], '')).toMatchObject({ error: { place: '[0]' } });
+		expect(checkLog([{ ...first, players: same }], '')).toMatchObject({ error: { path: '[0]' } });
 	});
 	test.each<[Entry['type'], object]>([
 		['DecreeIssued', { number: 77 }],
@@ -216,9 +216,9 @@ describe('a log that does not follow', () => {
 		['EntryRedone', { entry: 'e0' }]
 	])('%s with %j', (type, change) => {
 		const { log, i } = changed(varied, type, change);
-		const place = `log[${i}]`;
+		const path = `log[${i}]`;
 		expect(checkLog(varied, 'log').ok).toBe(true);
-		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', place } });
+		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', path } });
 	});
 	test('more than an evening keeps', () => {
 		const players = first.players.slice(0, 4);
@@ -229,7 +229,7 @@ describe('a log that does not follow', () => {
 		const log = [{ ...first, rules: resolveRules(RULESETS[1]!), players }, ...draws];
 		expect(checkLog(log, 'log')).toEqual({
 			ok: false,
-			error: { code: 'too-many', place: 'log[1001]' }
+			error: { code: 'too-many', path: 'log[1001]' }
 		});
 	}, 60_000);
 	test('amendments without end', () => {
@@ -241,6 +241,6 @@ describe('a log that does not follow', () => {
 		expect(checkLog(log, 'log')).toMatchObject({ error: { code: 'too-many' } });
 	});
 	test('no entries', () => {
-		expect(checkLog([], 'log')).toEqual({ ok: false, error: { code: 'incomplete', place: 'log' } });
+		expect(checkLog([], 'log')).toEqual({ ok: false, error: { code: 'incomplete', path: 'log' } });
 	});
 });
