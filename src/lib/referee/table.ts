@@ -6,6 +6,7 @@ import { revolution } from '#lib/rules/revolution.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 
@@ -115,9 +116,8 @@ export function judgeJoin<P extends string>(
 	const joined = joinTable(rules.options, question);
 	const count = places.length - leave.length + join.length;
 	const code = joinCode(rules, count, joined.kind === 'redraw');
-	const badForm = join.filter(
-		(p) => rules.ruleset === 'temple' && p === places.at(-1) && leave.includes(p)
-	);
+	const isBadForm = findRuleset(rules.ruleset)?.rejoinIsBadForm === true;
+	const badForm = join.filter((p) => isBadForm && p === places.at(-1) && leave.includes(p));
 	return {
 		before: standingOf(rules, places, []),
 		after:

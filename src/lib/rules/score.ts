@@ -1,47 +1,56 @@
 import type { Options } from './options.ts';
 import { revolution } from './revolution.ts';
 import type { RuleId } from './rule-ids.ts';
+import type { Titles } from './titles.ts';
 
-/** One round as the score sees it. */
+/** The result of one round, as scoring needs it. */
 export interface ScoredHand<P> {
 	/** The places at the deal, from the top. */
 	readonly places: readonly P[];
-	/** The places that the round gave: everyone, in order. */
+	/** Everyone in the order of the new places. */
 	readonly out: readonly P[];
 	readonly revolution?: P | null | undefined;
-	/** The published titles of the places that the round gave. */
+	/** The published titles of the new places, in the same order as `out`. */
 	readonly titles?: readonly string[];
 }
 
-/** Points of one player, and where they came from. */
+/** Points of one player, and what they were given for. */
 export type Points<P> = {
 	readonly player: P;
 	readonly rule: RuleId;
 	readonly points: number;
 } & (
 	| { readonly from: 'beaten'; readonly beaten: readonly P[] }
-	/** Who rose, to the credit of the first or second in rank. */
+	/** Given to the first or second place for a player who rose from the bottom. */
 	| { readonly from: 'philanthropy'; readonly risen: P }
 	| { readonly from: 'title'; readonly place: number; readonly title: string | null }
 );
 
 type ScoreOptions = Pick<Options, 'scoring' | 'revolution' | 'jokers'>;
 
-/** The points of a title that the table set (SC-3), by its published name. */
+/** The points that the table set for each title (SC-3), by the published title. */
 type ByTitle = Readonly<Record<string, number>>;
 
-/** Points by place where the table set none (SC-3): President's 2, 1, 0. */
-const BY_PLACE = [2, 1];
+/** The points of the first places where the table set none, and 0 for all others (SC-3): President's 2, 1, 0. */
+const DEFAULT_POINTS = [2, 1];
+
+/** The points of a title where the table set none (SC-3). */
+export function defaultPoints({ top, special }: Titles, title: string): number {
+	const place = DEFAULT_POINTS.findIndex(
+		(_, i) => title === top[i] || title === special?.titles[i]
+	);
+	return DEFAULT_POINTS[place] ?? 0;
+}
 
 function byTitle<P>({ out, titles }: ScoredHand<P>, set: ByTitle | undefined): Points<P>[] {
 	return out.map((player, i) => {
 		const title = titles?.[i] ?? null;
-		const points = set === undefined ? BY_PLACE[i] : title === null ? 0 : set[title];
+		const points = set === undefined ? DEFAULT_POINTS[i] : title === null ? 0 : set[title];
 		return { player, rule: 'SC-3', points: points ?? 0, from: 'title', place: i + 1, title };
 	});
 }
 
-/** Each player's, in the order of going out, then the two for philanthropy. */
+/** A point for each player beaten, in the order of going out (SC-1). */
 function byBeaten<P>({ out }: ScoredHand<P>): Points<P>[] {
 	return out.map((player, i) => {
 		const beaten = out.slice(i + 1);
@@ -49,7 +58,7 @@ function byBeaten<P>({ out }: ScoredHand<P>): Points<P>[] {
 	});
 }
 
-/** For who rose from the last and the second-last place, to those at the other end (SC-1, FP-14). */
+/** A point for the first and the second place each, if the player at the opposite end rose (SC-1, FP-14). */
 function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[] {
 	const { out, revolution: caller } = hand;
 	const places =
@@ -73,7 +82,7 @@ function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[
 	return [...point(0), ...(places.length > 3 ? point(1) : [])];
 }
 
-/** The points of one round and where they came from (SC-1, SC-3, FP-14).
+/** The points of one round, and what they were given for (SC-1, SC-3, FP-14).
  * @param points what the table set for each title */
 export function roundPoints<P>(
 	options: ScoreOptions,
@@ -92,7 +101,7 @@ export function roundPoints<P>(
 	}
 }
 
-/** The points of several rounds together. */
+/** The points of each player over several rounds. */
 export function totals<P>(options: ScoreOptions, hands: readonly ScoredHand<P>[]): Map<P, number> {
 	const sum = new Map<P, number>();
 	for (const hand of hands) {

@@ -6,17 +6,18 @@ import { tahimiBook } from './books/tahimi.ts';
 import { tarotHimiBook } from './books/tarot-himi.ts';
 import { templeBook } from './books/temple.ts';
 import type { Rulebook } from './rulebook.ts';
+import type { GameId } from './ruleset.ts';
 
-const BOOKS: ReadonlyMap<string, Rulebook> = new Map([
-	['temple', templeBook],
-	['tahimi', tahimiBook],
-	['dalmuti', dalmutiBook],
-	['kings-and-bastards', kingsBook],
-	['president', presidentBook],
-	['daifugo', daifugoBook],
-	['tarot-himi', tarotHimiBook]
-]);
+const BOOKS: Readonly<Record<GameId, Rulebook>> = {
+	temple: templeBook,
+	tahimi: tahimiBook,
+	dalmuti: dalmutiBook,
+	'kings-and-bastards': kingsBook,
+	president: presidentBook,
+	daifugo: daifugoBook,
+	'tarot-himi': tarotHimiBook
+};
 
-/** The rules that apply to a published game, by its id; none where there is no such game. Only the screens that show
- * them load the books. */
-export const bookOf = (rulesetId: string): Rulebook => BOOKS.get(rulesetId) ?? [];
+/** The rules of a published game, in play order. Kept apart from the rulesets, because only the screens that show rules
+ * need the books. */
+export const bookOf = (game: GameId): Rulebook => BOOKS[game];

@@ -1,6 +1,6 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('daifugo');
+const { said, read } = from('daifugo');
 
 /* the sources' pages, by their sites */
 const basic = 'jashinchan-dfg.com, help/rule, the basic rules';
@@ -13,7 +13,7 @@ const later = 'gamefaqs.com, Samurai Daifugo, How to Play';
 const stand = 'cardgamebattle.com, cardgame/daifugo';
 const last = 'sunsoft.jp, hugo_rule, the terms';
 
-export const daifugo: Ruleset = {
+export const daifugo = {
 	id: 'daifugo',
 	name: 'Daifugō',
 	aliases: ['大富豪', '大貧民', 'Daihinmin', 'Grand Millionaire', 'Millionaire'],
@@ -27,6 +27,10 @@ export const daifugo: Ruleset = {
 		middle: 'Heimin',
 		depth: 'two'
 	},
+	lawgiver: 'table',
+	rejoinIsBadForm: false,
+	decreeTemplates: commonDecrees,
+	bundles: [],
 	options: {
 		deck: said('standard', basic),
 		stripped: off(false),
@@ -67,4 +71,4 @@ export const daifugo: Ruleset = {
 		overturnFromTheBottom: said(true, ends),
 		startsWith3d: said(true, basic)
 	}
-};
+} as const satisfies Ruleset;

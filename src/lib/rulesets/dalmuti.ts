@@ -1,8 +1,8 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, from, off, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('dalmuti');
+const { said, read } = from('dalmuti');
 
-export const dalmuti: Ruleset = {
+export const dalmuti = {
 	id: 'dalmuti',
 	name: 'The Great Dalmuti',
 	aliases: ['Dalmuti', 'Corporate Shuffle'],
@@ -16,6 +16,33 @@ export const dalmuti: Ruleset = {
 		middle: 'Merchant',
 		depth: 'two'
 	},
+	lawgiver: 'table',
+	rejoinIsBadForm: false,
+	decreeTemplates: ['hats', 'carnation', 'ranked-seats', 'sweets', 'drinks', 'bow'],
+	bundles: [
+		{
+			id: 'first-deal-revolution',
+			place: 'Optional Rules, First Deal Revolution',
+			options: { firstDealRevolution: true }
+		},
+		{ id: 'stripped', place: 'Optional Rules, Stripped Decks', options: { stripped: true } },
+		{
+			id: 'scoring',
+			place: 'Optional Rules, Scoring',
+			options: { scoring: 'beaten', target: { rounds: 20 } }
+		},
+		{
+			id: 'philanthropic',
+			place: 'Optional Rules, Philanthropic Scoring',
+			options: { scoring: 'beaten-philanthropic', target: { rounds: 20 } }
+		},
+		{
+			id: 'merchant-exchange',
+			place: 'Optional Rules, Merchant Exchange',
+			options: { merchantExchange: true }
+		},
+		{ id: 'misdeals', place: 'Optional Rules, Misdeals', options: { misdeal: 'top-player-rules' } }
+	],
 	options: {
 		deck: said('dalmuti', 'Components'),
 		stripped: said(false, 'Optional Rules, Stripped Decks'),
@@ -47,4 +74,4 @@ export const dalmuti: Ruleset = {
 		seats: said('move', 'Game Progress'),
 		...beyondTheFour
 	}
-};
+} as const satisfies Ruleset;

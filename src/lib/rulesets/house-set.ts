@@ -1,12 +1,14 @@
 import { OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { defaultPoints } from '#lib/rules/score.ts';
 import type { Titles } from '#lib/rules/titles.ts';
-import { originOf, resolveRules, type HouseRules, type Ruleset } from './ruleset.ts';
+import { originOf, resolveRules, type Bundle, type HouseRules, type Ruleset } from './ruleset.ts';
 
-/** House rules under a name, to start an evening with. The evening keeps a copy of its own. */
+/** House rules stored under a name, to start evenings with. An evening keeps its own copy of them. */
 export interface HouseSet {
 	readonly id: string;
-	/** No other set of the ruleset has it, regardless of case. */
+	/** Unique among the sets of the same game, ignoring case. */
 	readonly name: string;
+	/** The id of the published game. Stored sets may name one that this version does not know. */
 	readonly ruleset: string;
 	readonly rules: HouseRules;
 	/** In milliseconds since 1970. */
@@ -15,7 +17,7 @@ export interface HouseSet {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A house without the values that would hold without it, published or implied (FP-10). */
+/** House rules without the values that would hold anyway, published or implied (FP-10). */
 function needed(ruleset: Ruleset, options: House): House {
 	let kept = options;
 	for (const name of Object.keys(options) as OptionName[]) {
@@ -23,16 +25,16 @@ function needed(ruleset: Ruleset, options: House): House {
 		const { options: resolved } = resolveRules(ruleset, { options: without });
 		if (isSame(resolved[name], value)) kept = without;
 	}
-	// in one order, however it was come to: what was changed and set back is the same again
+	// in a fixed order, so that a change that is set back leaves equal house rules
 	const names = OPTION_NAMES.filter((name) => name in kept);
 	return Object.fromEntries(names.map((name) => [name, kept[name]]));
 }
 
-/** A house with other values for some options. */
+/** The house rules with other values for some options. */
 export const withOptions = (ruleset: Ruleset, house: House, changes: House): House =>
 	needed(ruleset, { ...house, ...changes });
 
-/** A house with the published value of one option. */
+/** The house rules with one option reset to its published value. */
 export const setBack = (ruleset: Ruleset, house: House, option: OptionName): House =>
 	withOptions(ruleset, house, { [option]: ruleset.options[option].value });
 
@@ -42,24 +44,30 @@ export function changedOptions(ruleset: Ruleset, options: House): OptionName[] {
 	return OPTION_NAMES.filter((option) => originOf(ruleset, rules, option) === 'house');
 }
 
-/** Every title that a game may give, from the top, once each (TI-2 to TI-5). */
+/** Every title that a game can give, each once, from the top (TI-2 to TI-5). */
 export const allTitles = ({ top, middle, bottom, special }: Titles): string[] => [
 	...new Set([...top, middle, ...bottom.toReversed(), ...(special?.titles ?? [])])
 ];
 
-/** The points of a title where the table sets none: President's 2, 1, 0 (SC-3). */
-export function usualPoints({ top, special }: Titles, title: string): number {
-	if (title === top[0]) return 2;
-	return title === top[1] || title === special?.titles[1] ? 1 : 0;
+const namesOf = ({ options }: Bundle) => Object.keys(options) as OptionName[];
+
+/** Whether all values of a bundle are in force. */
+export function isTaken(ruleset: Ruleset, house: House, bundle: Bundle): boolean {
+	const { options } = resolveRules(ruleset, { options: house });
+	return namesOf(bundle).every((name) => isSame(options[name], bundle.options[name]));
 }
 
-/** Rules that can be compared: a published game, or a house's. */
+/** The published values of the options in a bundle. */
+export const publishedFor = ({ options }: Ruleset, bundle: Bundle): House =>
+	Object.fromEntries(namesOf(bundle).map((name) => [name, options[name].value]));
+
+/** A published game with house rules, to be compared with another. */
 interface Compared {
 	readonly ruleset: Ruleset;
 	readonly rules: HouseRules;
 }
 
-/** One thing in which two sets of rules differ. Text that one of them does not have is null. */
+/** One difference between two sets of rules. `a` and `b` are null where that side has no such text. */
 export type Difference =
 	| { readonly what: 'option'; readonly option: OptionName }
 	| {
@@ -77,10 +85,10 @@ function titleIn({ ruleset, rules }: Compared, title: string): string | null {
 function pointsIn({ ruleset, rules }: Compared, title: string): string | null {
 	const byTitle = resolveRules(ruleset, rules).options.scoring === 'by-title';
 	if (!byTitle || !allTitles(ruleset.titles).includes(title)) return null;
-	return String(rules.points?.[title] ?? usualPoints(ruleset.titles, title));
+	return String(rules.points?.[title] ?? defaultPoints(ruleset.titles, title));
 }
 
-/** What differs between two sets of rules, and nothing else: options, then titles, points, and tarot trumps. */
+/** The differences between two sets of rules: options, then titles, points, and tarot trumps. */
 export function differences(a: Compared, b: Compared): Difference[] {
 	const [one, other] = [resolveRules(a.ruleset, a.rules), resolveRules(b.ruleset, b.rules)];
 	const options = OPTION_NAMES.filter((name) => !isSame(one.options[name], other.options[name]));

@@ -1,8 +1,8 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('kings');
+const { said, read } = from('kings');
 
-export const kingsAndBastards: Ruleset = {
+export const kingsAndBastards = {
 	id: 'kings-and-bastards',
 	name: 'Kings and Bastards',
 	aliases: ['Rich Man, Poor Man'],
@@ -17,6 +17,14 @@ export const kingsAndBastards: Ruleset = {
 		depth: 'two',
 		otherForms: { King: 'Queen', 'Vice-King': 'Vice-Queen' }
 	},
+	lawgiver: 'table',
+	rejoinIsBadForm: false,
+	decreeTemplates: commonDecrees,
+	bundles: [
+		{ id: 'joker-trumps', place: 'Trumps', options: { trumps: 'jokers', jokers: 2 } },
+		{ id: 'twos-then-jokers', place: 'Trumps', options: { trumps: 'twos-then-jokers', jokers: 2 } },
+		{ id: 'ordering', place: 'Ordering', options: { calledRuns: true } }
+	],
 	options: {
 		deck: said('standard', 'Basics of Play'),
 		stripped: off(false),
@@ -48,4 +56,4 @@ export const kingsAndBastards: Ruleset = {
 		seats: read('stay'),
 		...beyondTheFour
 	}
-};
+} as const satisfies Ruleset;

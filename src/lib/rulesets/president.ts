@@ -1,6 +1,6 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('president');
+const { said, read } = from('president');
 
 /* the sources' pages, by their sites */
 const wikipedia = 'Wikipedia, President (card game)';
@@ -10,7 +10,7 @@ const groups = 'groupgames.xyz, card-games/president';
 const uno = 'uno-online.co, president';
 const fuego = 'fuegogames.com, find-me-a-game-1/president';
 
-export const president: Ruleset = {
+export const president = {
 	id: 'president',
 	name: 'President',
 	aliases: ['Asshole', 'Scum', 'Capitalism', 'Landlord', 'Bum'],
@@ -24,6 +24,10 @@ export const president: Ruleset = {
 		middle: 'Citizen',
 		depth: 'two'
 	},
+	lawgiver: 'table',
+	rejoinIsBadForm: false,
+	decreeTemplates: commonDecrees,
+	bundles: [],
 	options: {
 		deck: said('standard', palace),
 		stripped: off(false),
@@ -59,4 +63,4 @@ export const president: Ruleset = {
 		fourOfAKindTurns: read(false),
 		forbiddenLast: read([] as readonly string[])
 	}
-};
+} as const satisfies Ruleset;

@@ -2,20 +2,31 @@ import { limitsOf } from '#lib/rules/limits.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 
-/** The documents that the rules are read from. */
+/** Every published game, in the order in which the screens offer them. Whatever each game needs is a
+ * `Record<GameId, …>`, so that the compiler names what a new game lacks. */
+export const GAME_IDS = [
+	...['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'],
+	...['president', 'daifugo', 'tarot-himi']
+] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Whether an id names a game that this version knows. Stored rules may come from another version. */
+export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
+/** The documents that the rules are taken from. */
 export const SOURCES = {
 	temple: 'Temple',
 	tahimi: 'Tahimi',
 	dalmuti: 'The Great Dalmuti',
 	kings: 'Kings and Bastards',
-	/* many pages each, none of them the one: the place of a value names its page */
+	/* each a collection of pages: the place of a value names its page */
 	president: 'President (public pages)',
 	daifugo: 'Daifugō (public pages)'
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
-/** Where a value comes from: the source's own words at a place in it, our reading where the source is silent
- * or unclear (° in the rules), or an option that the game does not know, which is therefore off. */
+/** Where a value comes from: a place in the source; our reading, where the source is silent or unclear
+ * (° in the rules); or nowhere, because the game does not have the option and it is off. */
 export type Origin =
 	| { readonly by: 'source'; readonly source: SourceId; readonly place: string }
 	| { readonly by: 'reading'; readonly source: SourceId }
@@ -27,49 +38,99 @@ export interface Published<V> {
 }
 type PublishedOptions = { readonly [K in OptionName]: Published<Options[K]> };
 
-/** How the first seats are found (SE-1). */
+/** How the first seats are assigned (SE-1). */
 export const SEATINGS = ['draw', 'as-we-sit', 'random', 'by-hand'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
-/** How many may play (TI-1). */
+/** How many can play (TI-1). */
 interface PlayerLimits {
 	readonly min: number;
 	readonly max: number;
-	/** The numbers that the source recommends. */
+	/** The range that the source recommends. */
 	readonly best: readonly [number, number];
 	/** The smallest number that the source names without a warning. */
 	readonly fair: number;
 }
 
-/** A published game: a value for every option, and its words. */
+/** Option values that the source of a game recommends together, or names as a variation. */
+export interface Bundle {
+	readonly id: BundleId;
+	/** The place in the source. */
+	readonly place: string;
+	readonly options: House;
+}
+
+export type BundleId =
+	| 'jokers-wild'
+	| 'jokers-low'
+	| 'more-suits-and-ranks'
+	| 'extra-suits'
+	| 'twos-high'
+	| 'no-rank-privilege'
+	| 'joker-trumps'
+	| 'twos-then-jokers'
+	| 'ordering'
+	| 'first-deal-revolution'
+	| 'stripped'
+	| 'scoring'
+	| 'philanthropic'
+	| 'merchant-exchange'
+	| 'misdeals';
+
+/** Perks and status symbols that can be decreed with one tap (DE-3). */
+export type DecreeTemplateId =
+	| 'hats'
+	| 'carnation'
+	| 'ranked-seats'
+	| 'sweets'
+	| 'tall-chair'
+	| 'stool'
+	| 'drinks'
+	| 'best-chair'
+	| 'shuffle'
+	| 'bow';
+
+/** A published game: a value for every option, the names of its places, and what else is peculiar to it. */
 export interface Ruleset {
-	readonly id: string;
+	readonly id: GameId;
 	readonly name: string;
-	/** Other names by which people look for it (MA-2). */
+	/** Other names by which people search for it (MA-2). */
 	readonly aliases: readonly string[];
+	/** Other names of its titles by which people search for it (MA-2). */
+	readonly titleAliases?: readonly string[];
+	/** The game that it is a variation of. Its rules are worded as that game's unless it has its own words. */
+	readonly variationOf?: GameId;
 	readonly source: SourceId;
 	readonly players: PlayerLimits;
 	readonly titles: Titles;
+	/** Whether the first seats give standing (TI-0). */
 	readonly standing: 'from-the-draw' | 'after-round-1';
 	readonly seating: Seating;
+	/** Who changes the rules: the table together, or the top player alone (DE-2). */
+	readonly lawgiver: 'table' | 'top-player';
+	/** Whether it is bad form to leave from the bottom and come straight back (JO-3). */
+	readonly rejoinIsBadForm: boolean;
+	readonly decreeTemplates: readonly DecreeTemplateId[];
+	readonly bundles: readonly Bundle[];
 	readonly options: PublishedOptions;
 }
 
-/** What a table changed of a published game, kept apart from it. */
+/** What a table changes in a published game. */
 export interface HouseRules {
 	/** The options with another value. */
 	readonly options: House;
-	/** What the table calls a title, by its published name (TI-6). */
+	/** The table's own names of titles, by the published title (TI-6). */
 	readonly titles?: Readonly<Record<string, string>>;
-	/** The points of a title, by its published name (SC-3). */
+	/** The points of each title, by the published title (SC-3). */
 	readonly points?: Readonly<Record<string, number>>;
 	/** What a tarot trump does at this table, by its number (TH-3). */
 	readonly trumps?: Readonly<Record<number, string>>;
 }
 
-/** The rules of a table: everything that an evening needs to know of its ruleset, with the house rules in it.
- * It is stored with the evening, so later versions of a ruleset change nothing in it. */
+/** The rules of a table: a published game with the house rules applied. They are stored with the evening, so that
+ * later versions of the game do not change it. */
 export interface Rules {
+	/** The id of the published game. Stored rules may name one that this version does not know. */
 	readonly ruleset: string;
 	readonly name: string;
 	readonly players: PlayerLimits;
@@ -87,21 +148,24 @@ export interface Rules {
 	readonly trumps?: HouseRules['trumps'];
 }
 
-/** Writes the values of one source: `said` at a place of it, `read` by us, `off` where it knows no such thing. */
+/** Makes the values of a game: `said` at a place in its source, or `read` by us. */
 export function from(source: SourceId) {
 	return {
 		said: <const V>(value: V, place: string): Published<V> => ({
 			value,
 			origin: { by: 'source', source, place }
 		}),
-		read: <const V>(value: V): Published<V> => ({ value, origin: { by: 'reading', source } }),
-		off: <const V>(value: V): Published<V> => ({ value, origin: { by: 'absence' } })
+		read: <const V>(value: V): Published<V> => ({ value, origin: { by: 'reading', source } })
 	};
 }
 
-const off = from('temple').off;
+/** The value of an option that the game does not have. */
+export const off = <const V>(value: V): Published<V> => ({ value, origin: { by: 'absence' } });
 
-/** The options beyond the four sources, all off. */
+/** The decree templates of games whose source lists none of its own (DE-3). */
+export const commonDecrees = ['drinks', 'best-chair', 'shuffle', 'bow'] as const;
+
+/** The options that none of the four main sources has, all off. */
 export const beyondTheFour = {
 	jokersHighest: off(false),
 	equalRank: off('never'),
@@ -115,14 +179,14 @@ export const beyondTheFour = {
 	startsWith3d: off(false)
 } satisfies Partial<PublishedOptions>;
 
-/** Trumps that use Jokers bring two of them, unless the house says another number (FP-10). */
-function implied(house: House): House {
+/** Trumps that use Jokers bring two Jokers, unless the house sets another number (FP-10). */
+function withImplied(house: House): House {
 	const usesJokers = house.trumps === 'jokers' || house.trumps === 'twos-then-jokers';
 	return usesJokers && house.jokers === undefined ? { ...house, jokers: 2 } : house;
 }
 
-/** Where the house took the lead from whoever holds a 3, the 3 of diamonds says nothing, unless the house asks for it
- * outright (DF-3). */
+/** Turns `startsWith3d` off where the house rules no longer give the lead to the holder of a 3, unless the house sets
+ * it explicitly (DF-3). */
 function withoutIdle(options: Options, { startsWith3d }: House): Options {
 	const { firstLead, laterLead } = options;
 	const opened = firstLead === 'holder-of-3c' || laterLead === 'holder-of-3c';
@@ -132,7 +196,7 @@ function withoutIdle(options: Options, { startsWith3d }: House): Options {
 const isChange = ({ options }: Ruleset, name: OptionName, value: unknown): boolean =>
 	JSON.stringify(options[name].value) !== JSON.stringify(value);
 
-/** The values of a house that differ from the published ones. */
+/** The house rules that differ from the published values. */
 const changesOf = (ruleset: Ruleset, house: House): House =>
 	Object.fromEntries(
 		Object.entries(house).filter(([name, value]) => isChange(ruleset, name as OptionName, value))
@@ -140,8 +204,9 @@ const changesOf = (ruleset: Ruleset, house: House): House =>
 
 const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {}).length === 0;
 
-/** A published ruleset with the house's changes in it. The special pack and the progressive taxes narrow the number of
- * players (`limitsOf`). */
+/** Applies house rules to a published game.
+ * @param houseName the name of the house rules, if they are stored under one
+ * @returns the rules of the table; the special pack and the progressive taxes narrow the number of players (`limitsOf`) */
 export function resolveRules(
 	ruleset: Ruleset,
 	{ options: house, titles: renamed, points, trumps }: HouseRules = { options: {} },
@@ -150,7 +215,7 @@ export function resolveRules(
 	const published = Object.fromEntries(
 		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
 	) as unknown as Options;
-	const options = withoutIdle({ ...published, ...implied(house) }, house);
+	const options = withoutIdle({ ...published, ...withImplied(house) }, house);
 	const { id, name, players, titles, standing, seating } = ruleset;
 	const { min, max } = limitsOf(options);
 	return {
@@ -169,7 +234,9 @@ export function resolveRules(
 	};
 }
 
-/** A title as it is said to a player: by the table's own name for it, in the form that the player wishes (TI-6). */
+/** A player's title under the table's own name, if it has one, in the form that the player chose (TI-6).
+ * @param title the published title
+ * @param otherForm whether the player chose the other form: Empress, not Emperor */
 export function spokenTitle(
 	{ titles, renamed = {} }: Pick<Rules, 'titles' | 'renamed'>,
 	title: string,
@@ -179,7 +246,7 @@ export function spokenTitle(
 	return renamed[form] ?? renamed[title] ?? form;
 }
 
-/** What a table's rules change of the published game, for changes upon them. */
+/** The house rules in a table's rules, as the starting point of further changes. */
 export const houseOf = ({ house, renamed, points, trumps }: Rules): HouseRules => ({
 	options: house,
 	...(renamed && { titles: renamed }),
@@ -187,9 +254,9 @@ export const houseOf = ({ house, renamed, points, trumps }: Rules): HouseRules =
 	...(trumps && { trumps })
 });
 
-/** Where the value in force comes from: the house, or the published ruleset's own origin. */
+/** Where the value of an option in force comes from: the house rules, or the published origin. */
 export function originOf(ruleset: Ruleset, rules: Rules, option: OptionName): Origin | 'house' {
 	const { origin } = ruleset.options[option];
-	// by what is in it: rules that were stored hold other objects
+	// compared by content: stored rules hold other objects
 	return isChange(ruleset, option, rules.options[option]) ? 'house' : origin;
 }

@@ -1,8 +1,27 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, from, off, type Bundle, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('tahimi');
+const { said, read } = from('tahimi');
 
-export const tahimi: Ruleset = {
+/** The variations that do not depend on the pack, which Tarot-Himi has too. */
+export const anyPackBundles = [
+	{
+		id: 'jokers-wild',
+		place: 'Variations, Jokers',
+		options: { jokers: 2, wild: 'any-card', wildTax: 'owed' }
+	},
+	{
+		id: 'jokers-low',
+		place: 'Variations, Jokers',
+		options: { jokers: 2, wild: 'joins-a-set', wildTax: 'kept' }
+	},
+	{
+		id: 'no-rank-privilege',
+		place: 'Variations, No Rank Privilege',
+		options: { leadAfterExit: 'next-in-turn' }
+	}
+] as const satisfies readonly Bundle[];
+
+export const tahimi = {
 	id: 'tahimi',
 	name: 'Tahimi',
 	aliases: ['President', 'Scum', 'Landlord'],
@@ -24,6 +43,23 @@ export const tahimi: Ruleset = {
 			]
 		}
 	},
+	lawgiver: 'top-player',
+	rejoinIsBadForm: false,
+	decreeTemplates: ['tall-chair', 'stool', 'drinks', 'shuffle', 'bow'],
+	bundles: [
+		...anyPackBundles,
+		{
+			id: 'more-suits-and-ranks',
+			place: 'More than four players',
+			options: { deck: 'suits-and-ranks', taxSchedule: 'progressive' }
+		},
+		{
+			id: 'extra-suits',
+			place: 'More than four players',
+			options: { deck: 'extra-suits', taxSchedule: 'progressive' }
+		},
+		{ id: 'twos-high', place: 'Variations, Deuces high', options: { ranking: 'twos-high' } }
+	],
 	options: {
 		deck: said('even-deal', 'More than four players'),
 		stripped: off(false),
@@ -55,4 +91,4 @@ export const tahimi: Ruleset = {
 		seats: said('move', 'The next round'),
 		...beyondTheFour
 	}
-};
+} as const satisfies Ruleset;

@@ -1,17 +1,19 @@
 import { from, type Ruleset } from './ruleset.ts';
-import { tahimi } from './tahimi.ts';
+import { anyPackBundles, tahimi } from './tahimi.ts';
 
 const { said, read } = from('tahimi');
 
-/** Tahimi with a tarot pack. Its source names the game and no more: the trumps are the table's own (TH-3). */
-export const tarotHimi: Ruleset = {
+/** Tahimi with a tarot pack. The source only names the game: what the trumps do is up to the table (TH-3). */
+export const tarotHimi = {
 	...tahimi,
 	id: 'tarot-himi',
 	name: 'Tarot-Himi',
 	aliases: ['Tarothimi', 'Tarot'],
+	variationOf: 'tahimi',
+	bundles: anyPackBundles,
 	options: {
 		...tahimi.options,
 		deck: said('tarot', 'Tarot-Himi'),
 		ranking: read('aces-high')
 	}
-};
+} as const satisfies Ruleset;

@@ -1,10 +1,10 @@
-import { beyondTheFour, from, type Ruleset } from './ruleset.ts';
+import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
-const { said, read, off } = from('temple');
+const { said, read } = from('temple');
 const play = 'How the game is played';
 const special = 'How the game is played, special rules';
 
-export const temple: Ruleset = {
+export const temple = {
 	id: 'temple',
 	name: 'Temple',
 	aliases: [
@@ -14,6 +14,7 @@ export const temple: Ruleset = {
 		'Capitalism',
 		'Emperor’s Court'
 	],
+	titleAliases: ['President', 'Vice President', 'Bum'],
 	source: 'temple',
 	players: { min: 3, max: 12, best: [4, 7], fair: 4 },
 	standing: 'after-round-1',
@@ -28,6 +29,10 @@ export const temple: Ruleset = {
 			...{ Baron: 'Baroness', 'Poor Man': 'Poor Woman' }
 		}
 	},
+	lawgiver: 'table',
+	rejoinIsBadForm: true,
+	decreeTemplates: commonDecrees,
+	bundles: [],
 	options: {
 		deck: said('standard', 'Deck requirements'),
 		stripped: off(false),
@@ -59,4 +64,4 @@ export const temple: Ruleset = {
 		seats: said('move', play),
 		...beyondTheFour
 	}
-};
+} as const satisfies Ruleset;

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { OPTION_NAMES, type House } from '#lib/rules/options.ts';
-import { bundlesOf, isTaken, publishedFor } from '#lib/rulesets/bundles.ts';
-import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { defaultPoints } from '#lib/rules/score.ts';
+import { RULESETS, rulesetOf } from '#lib/rulesets/catalogue.ts';
 import {
 	allTitles,
 	changedOptions,
 	differences,
+	isTaken,
+	publishedFor,
 	setBack,
-	usualPoints,
 	withOptions,
 	type HouseSet
 } from '#lib/rulesets/house-set.ts';
@@ -19,11 +20,10 @@ import { freeName } from '#lib/evening/names.ts';
 import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-const ruleset = (id: string) => findRuleset(id)!;
 const [temple, tahimi, kings] = [
-	ruleset('temple'),
-	ruleset('tahimi'),
-	ruleset('kings-and-bastards')
+	rulesetOf('temple'),
+	rulesetOf('tahimi'),
+	rulesetOf('kings-and-bastards')
 ];
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
 
@@ -57,7 +57,7 @@ describe('a house keeps what differs, and nothing else', () => {
 
 describe('what the sources recommend together', () => {
 	for (const game of RULESETS)
-		for (const bundle of bundlesOf(game)) {
+		for (const bundle of game.bundles) {
 			const { label } = m['house-editor'].bundle[bundle.id];
 			const house = withOptions(game, {}, bundle.options);
 			test(`${game.name}, “${label}”: fits together, and is a change`, () => {
@@ -72,7 +72,7 @@ describe('what the sources recommend together', () => {
 			});
 		}
 	test('Tahimi’s two ways with Jokers, and its larger pack with its taxes', () => {
-		const of = (id: string) => bundlesOf(tahimi).find((bundle) => bundle.id === id)?.options;
+		const of = (id: string) => tahimi.bundles.find((bundle) => bundle.id === id)?.options;
 		expect(of('jokers-wild')).toEqual({ jokers: 2, wild: 'any-card', wildTax: 'owed' });
 		expect(of('jokers-low')).toEqual({ jokers: 2, wild: 'joins-a-set', wildTax: 'kept' });
 		expect(of('more-suits-and-ranks')).toEqual({
@@ -136,7 +136,7 @@ describe('TI-6 titles, SC-3 points', () => {
 		expect(allTitles(tahimi.titles)).toContain('Junior Assistant to the Master Serf');
 	});
 	test('two points for the top, one for the second, whatever the table is', () => {
-		const points = allTitles(tahimi.titles).map((title) => usualPoints(tahimi.titles, title));
+		const points = allTitles(tahimi.titles).map((title) => defaultPoints(tahimi.titles, title));
 		expect(points).toEqual([2, 1, 0, 0, 0, 1, 0, 0]);
 	});
 });
@@ -187,7 +187,7 @@ describe('what stands in the fields', () => {
 		expect(kept.ok && kept.value.rules).toEqual({ options: {} });
 	});
 	test('TH-3 a trump’s text has up to 300 characters', () => {
-		const trump = (text: string) => check({ trumps: { 21: text } }, ruleset('tarot-himi'));
+		const trump = (text: string) => check({ trumps: { 21: text } }, rulesetOf('tarot-himi'));
 		const kept = trump('x'.repeat(300));
 		expect(kept.ok && kept.value.rules.trumps).toEqual({ 21: 'x'.repeat(300) });
 		expect(codes(trump('x'.repeat(301)))).toEqual([['trumps', '21', 'text-too-long']]);

@@ -7,6 +7,7 @@ import { withChairs } from '#lib/evening/seating.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 interface Change {
@@ -24,10 +25,11 @@ interface RulesChanged extends Change {
 	readonly type: 'RulesChanged';
 }
 
-/** Who may change the rules alone: the Tahimi, once anyone has a standing. Elsewhere the table agrees (DE-2). */
+/** The player who changes the rules alone: in some games the top player, once anyone has a standing. Null where the
+ * table agrees on changes (DE-2). */
 export function lawgiver({ rules, round }: Evening): PlayerId | null {
-	const isTahimi = rules.ruleset === 'tahimi' || rules.ruleset === 'tarot-himi';
-	return isTahimi && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
+	const isTopPlayer = findRuleset(rules.ruleset)?.lawgiver === 'top-player';
+	return isTopPlayer && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
 }
 
 function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {

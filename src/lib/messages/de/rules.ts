@@ -55,7 +55,7 @@ export default {
 		dalmuti: ['Dalmuti', 'The Great Dalmuti'],
 		'kings-and-bastards': ['Kings and Bastards', 'König und Bettelmann'],
 		daifugo: ['Großer Millionär', 'Daifugo']
-	} as Readonly<Record<string, readonly string[]>>,
+	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Auch bekannt als ${names.join(', ')}.`,
 	withReading: (text: string, reading: string) => `${text} Unsere Lesart: ${reading}`,

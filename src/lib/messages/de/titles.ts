@@ -10,7 +10,7 @@ export default {
 		president: 'Präsident',
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
-	} as Readonly<Record<string, string>>,
+	},
 	rules: 'Regeln',
 	published: 'Originalregeln',
 	lines: {
@@ -23,7 +23,7 @@ export default {
 		president: '2er hoch, nur Sätze; gleicher Rang, 8er und mehr, wie es der Tisch mag.',
 		daifugo: 'Aus Japan: Farbzwang, 8er, die den Stich beenden, und Vierlinge, die alles umdrehen.',
 		'tarot-himi': 'Tahimi mit Tarotkarten; was die Trümpfe können, bestimmt der Tisch.'
-	} as Readonly<Record<string, string>>,
+	},
 	titles: {
 		// Temple
 		Emperor: 'Kaiser',
@@ -77,5 +77,5 @@ export default {
 		Heimin: 'Heimin',
 		Hinmin: 'Hinmin',
 		Daihinmin: 'Daihinmin'
-	} as Readonly<Record<string, string>>
+	}
 } satisfies Catalogue['titles'];

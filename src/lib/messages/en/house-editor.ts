@@ -1,6 +1,6 @@
 import type { ClashCode } from '#lib/rules/clashes.ts';
 import type { IdleCode } from '#lib/rules/idle.ts';
-import type { BundleId } from '#lib/rulesets/bundles.ts';
+import type { BundleId } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');

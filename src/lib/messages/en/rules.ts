@@ -1,4 +1,5 @@
 import type { Chapter } from '#lib/rulesets/rulebook.ts';
+import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
@@ -62,7 +63,7 @@ export default {
 	trumpsOfTable: 'The 22 trumps of this table',
 	trumpUnwritten: 'nothing written yet',
 	/** Names by which people of this language know a game, by its id, that its page does not list anyway. */
-	names: {} as Readonly<Record<string, readonly string[]>>,
+	names: {} as Readonly<Partial<Record<GameId, readonly string[]>>>,
 	/** What is said of a game that is found by one of its names. */
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Also known as ${names.join(', ')}.`,

@@ -1,3 +1,6 @@
+import type { PublishedTitle } from '#lib/rulesets/catalogue.ts';
+import type { GameId } from '#lib/rulesets/ruleset.ts';
+
 /** The games and their rules, and the titles of their places, by what the rulesets call them. */
 export default {
 	games: {
@@ -8,7 +11,7 @@ export default {
 		president: 'President',
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
-	} as Readonly<Record<string, string>>,
+	} satisfies Readonly<Record<GameId, string>>,
 	/** Which rules of a game: as published, or one of the house rules that are stored. */
 	rules: 'Rules',
 	published: 'Published rules',
@@ -22,7 +25,7 @@ export default {
 		president: 'Twos high, sets only; equal ranks, eights and more as the house likes.',
 		daifugo: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
 		'tarot-himi': 'Tahimi with a tarot pack; what the trumps can do is the table’s to say.'
-	} as Readonly<Record<string, string>>,
+	} satisfies Readonly<Record<GameId, string>>,
 	titles: {
 		// Temple
 		Emperor: 'Emperor',
@@ -76,5 +79,5 @@ export default {
 		Heimin: 'Heimin',
 		Hinmin: 'Hinmin',
 		Daihinmin: 'Daihinmin'
-	} as Readonly<Record<string, string>>
+	} satisfies Readonly<Record<PublishedTitle, string>>
 };

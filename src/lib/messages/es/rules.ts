@@ -58,7 +58,7 @@ export default {
 		president: ['Culo', 'Presidente y Culo', 'President'],
 		dalmuti: ['The Great Dalmuti'],
 		'kings-and-bastards': ['Kings and Bastards']
-	} as Readonly<Record<string, readonly string[]>>,
+	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} También se llama ${names.join(', ')}.`,
 	withReading: (text: string, reading: string) => `${text} Nuestra lectura: ${afterColon(reading)}`,

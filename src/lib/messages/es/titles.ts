@@ -9,7 +9,7 @@ export default {
 		president: 'Presidente',
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
-	} as Readonly<Record<string, string>>,
+	},
 	rules: 'Reglas',
 	published: 'Reglas publicadas',
 	lines: {
@@ -23,7 +23,7 @@ export default {
 		daifugo:
 			'El de Japón: palos que se bloquean, ochos que cortan, cuatro iguales que lo invierten todo.',
 		'tarot-himi': 'Tahimi con baraja de tarot; lo que hacen los triunfos lo dice la mesa.'
-	} as Readonly<Record<string, string>>,
+	},
 	titles: {
 		// Temple
 		Emperor: 'Emperador',
@@ -77,5 +77,5 @@ export default {
 		Heimin: 'Heimin',
 		Hinmin: 'Hinmin',
 		Daihinmin: 'Daihinmin'
-	} as Readonly<Record<string, string>>
+	}
 } satisfies Catalogue['titles'];

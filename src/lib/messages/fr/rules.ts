@@ -61,7 +61,7 @@ export default {
 		president: ['Trouduc', 'Trou du cul', 'Troufion', 'Le Président'],
 		dalmuti: ['Dalmuti'],
 		daifugo: ['Grand Millionnaire', 'Millionnaire']
-	} as Readonly<Record<string, readonly string[]>>,
+	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Autres noms\u00a0: ${names.join(', ')}.`,
 	withReading: (text: string, reading: string) =>

@@ -10,7 +10,7 @@ export default {
 		president: 'Président',
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
-	} as Readonly<Record<string, string>>,
+	},
 	rules: 'Règles',
 	published: 'Règles publiées',
 	lines: {
@@ -23,7 +23,7 @@ export default {
 			'Les 2 en haut, sans suites ; valeurs égales, 8 et autres options au choix de la table.',
 		daifugo: 'Venu du Japon : couleurs verrouillées, 8 qui coupent, carrés qui renversent l’ordre.',
 		'tarot-himi': 'Tahimi avec un jeu de tarot ; à la table de dire ce que peuvent les atouts.'
-	} as Readonly<Record<string, string>>,
+	},
 	titles: {
 		// Temple
 		Emperor: 'Empereur',
@@ -77,5 +77,5 @@ export default {
 		Heimin: 'Heimin',
 		Hinmin: 'Hinmin',
 		Daihinmin: 'Daihinmin'
-	} as Readonly<Record<string, string>>
+	}
 } satisfies Catalogue['titles'];

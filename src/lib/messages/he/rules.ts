@@ -55,7 +55,7 @@ export default {
 		president: ['פרזידנט'],
 		daifugo: ['מיליונר'],
 		temple: ['החצר של הקיסר']
-	} as Readonly<Record<string, readonly string[]>>,
+	},
 	lineAndNames: (line, names) => `${line} מוכר גם בשם: ${names.join(', ')}.`,
 	withReading: (text, reading) => `${text} הפירוש שלנו: ${reading}`,
 	search: {

@@ -10,7 +10,7 @@ export default {
 		president: 'נשיא',
 		daifugo: 'דאיפוגו',
 		'tarot-himi': 'טארוט־הימי'
-	} as Readonly<Record<string, string>>,
+	},
 	rules: 'כללים',
 	published: 'הכללים המקוריים',
 	lines: {
@@ -21,7 +21,7 @@ export default {
 		president: 'ה־2 חזק מכולם, סטים בלבד; ערך שווה, שמיניות ועוד לפי מנהג הבית.',
 		daifugo: 'המשחק היפני: נעילת צורות, שמיניות שחותכות ורביעיות שהופכות את הדירוג.',
 		'tarot-himi': 'טהימי בחפיסת טארוט; מה השליטים יכולים לעשות קובע השולחן.'
-	} as Readonly<Record<string, string>>,
+	},
 	titles: {
 		// Temple
 		Emperor: 'קיסר',
@@ -75,5 +75,5 @@ export default {
 		Heimin: 'היימין',
 		Hinmin: 'הינמין',
 		Daihinmin: 'דאיהינמין'
-	} as Readonly<Record<string, string>>
+	}
 } satisfies Catalogue['titles'];

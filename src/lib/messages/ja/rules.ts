@@ -46,7 +46,7 @@ export default {
 	names: {
 		dalmuti: ['ダルムーティ', 'グレートダルムーティ'],
 		daifugo: ['ど貧民']
-	} as Readonly<Record<string, readonly string[]>>,
+	},
 	lineAndNames: (line, names) => `${line}別名：${names.join('、')}。`,
 	withReading: (text, reading) => `${text}当アプリの解釈：${reading}`,
 	search: {

@@ -9,7 +9,7 @@ export default {
 		president: 'プレジデント',
 		daifugo: '大富豪',
 		'tarot-himi': 'タロットヒミ'
-	} as Readonly<Record<string, string>>,
+	},
 	rules: 'ルール',
 	published: '標準ルール',
 	lines: {
@@ -20,7 +20,7 @@ export default {
 		president: '最強は2、同じ数字の組だけ。同じ数字の重ね出しや8切りなどはお好みで。',
 		daifugo: '日本生まれの定番。縛り、8切り、そして4枚そろえば革命。',
 		'tarot-himi': 'タロットで遊ぶタヒミ。切り札の効果は卓で決めます。'
-	} as Readonly<Record<string, string>>,
+	},
 	titles: {
 		// Temple
 		Emperor: '皇帝',
@@ -74,5 +74,5 @@ export default {
 		Heimin: '平民',
 		Hinmin: '貧民',
 		Daihinmin: '大貧民'
-	} as Readonly<Record<string, string>>
+	}
 } satisfies Catalogue['titles'];

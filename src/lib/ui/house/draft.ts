@@ -2,7 +2,8 @@ import { nameKey, parseName, parseTrumpText, type TextError } from '#lib/evening
 import { findClashes, type Clash } from '#lib/rules/clashes.ts';
 import type { House } from '#lib/rules/options.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { allTitles, usualPoints, type HouseSet } from '#lib/rulesets/house-set.ts';
+import { defaultPoints } from '#lib/rules/score.ts';
+import { allTitles, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -54,11 +55,11 @@ function parsePoints(
 ): HouseRules['points'] {
 	const all = allTitles(titles).map((title): [string, number] => {
 		const text = points[title] ?? '';
-		if (text.trim() === '') return [title, usualPoints(titles, title)];
+		if (text.trim() === '') return [title, defaultPoints(titles, title)];
 		if (!isPoints(text)) wrong(title);
 		return [title, pointsOf(text)];
 	});
-	const own = all.some(([title, n]) => n !== usualPoints(titles, title));
+	const own = all.some(([title, n]) => n !== defaultPoints(titles, title));
 	return own ? Object.fromEntries(all) : undefined;
 }
 

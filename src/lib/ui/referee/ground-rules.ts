@@ -1,8 +1,8 @@
 import type { Grounds } from '#lib/referee/grounds.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
-import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { rulesetOf } from '#lib/rulesets/catalogue.ts';
+import { GAME_IDS, isGameId, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
 import { originText } from '#lib/ui/text/sources.ts';
@@ -12,14 +12,14 @@ import type { Area } from '#lib/messages/catalogue.ts';
 /** A rule that an answer rests on, where it can be read. */
 export interface GroundRule {
 	readonly id: RuleId;
-	/** The game in whose book it stands. */
-	readonly book: string;
+	/** The game whose rulebook has it. */
+	readonly book: GameId;
 	readonly title: string;
 }
 
-/** The game's own book first; what a house took from another game is read there. */
-function bookWith(ruleset: string, id: RuleId): string | undefined {
-	const games = [ruleset, ...RULESETS.map((game) => game.id)];
+/** The game whose rulebook has a rule: the table's own game first, for house rules may bring rules of another game. */
+function bookWith(ruleset: string, id: RuleId): GameId | undefined {
+	const games = isGameId(ruleset) ? [ruleset, ...GAME_IDS] : GAME_IDS;
 	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
 }
 
@@ -38,7 +38,7 @@ export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'
 export function sourceLines(rules: Rules, grounds: Grounds): string[] {
 	const texts = groundRules(rules, grounds).flatMap(({ id, book }) => {
 		const origin = bookOf(book).find((rule) => rule.id === id)?.origin;
-		const name = gameText(book, findRuleset(book)?.name ?? '');
+		const name = gameText(book, rulesetOf(book).name);
 		return origin === undefined ? [] : originText(origin, name);
 	});
 	const more = grounds.options.flatMap(({ origin }) =>

@@ -1,7 +1,7 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import type { GameId, Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, lineText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
@@ -9,7 +9,7 @@ import { aliasesOf, ruleText } from './texts.ts';
 
 /** What can be found: a rule of a game, or the game itself. */
 export interface Doc {
-	readonly game: string;
+	readonly game: GameId;
 	readonly id: RuleId | null;
 	readonly title: string;
 	readonly text: string;
@@ -42,13 +42,8 @@ export interface SearchIndex {
 	readonly named: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The game's own other words for the titles, by which it is looked for (MA-2). */
-const OTHER_TITLES: Readonly<Record<string, readonly string[]>> = {
-	temple: ['President', 'Vice President', 'Bum']
-};
-
 /** A rule with all that is said of it. */
-function docOf(game: string, id: RuleId): Doc {
+function docOf(game: GameId, id: RuleId): Doc {
 	const { title, text, reading } = ruleText(game, id) ?? { title: id, text: '', reading: null };
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
@@ -74,7 +69,7 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 		const doc: Doc = { game, id: null, title: name, text };
 		docs.push(doc);
 		post(doc, 'name', name);
-		post(doc, 'alias', [...aliases, ...(OTHER_TITLES[game] ?? [])].join(' '));
+		post(doc, 'alias', [...aliases, ...(ruleset.titleAliases ?? [])].join(' '));
 		const names = [
 			wordsOf(name),
 			...aliases.map((alias) => wordsOf(alias)).filter(({ length }) => length === 1)

@@ -1,7 +1,7 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
-import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
-import type { Ruleset } from '#lib/rulesets/ruleset.ts';
+import { findRuleset, RULESETS, rulesetOf } from '#lib/rulesets/catalogue.ts';
+import type { GameId, Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import type { Area } from '#lib/messages/catalogue.ts';
 import type { RuleText, RuleTexts } from '#lib/messages/rule-text.ts';
@@ -13,44 +13,38 @@ export const aliasesOf = ({ id, aliases }: Pick<Ruleset, 'id' | 'aliases'>): rea
 	...(m.rules.names[id] ?? [])
 ];
 
-/** Where the words of each game are; Tarot-Himi is Tahimi but for its own. */
-const AREAS = {
-	temple: ['rules-temple'],
-	tahimi: ['rules-tahimi'],
-	dalmuti: ['rules-dalmuti'],
-	'kings-and-bastards': ['rules-kings-and-bastards'],
-	president: ['rules-president'],
-	daifugo: ['rules-daifugo'],
-	'tarot-himi': ['rules-tarot-himi', 'rules-tahimi']
-} as const satisfies Readonly<Record<string, readonly Area[]>>;
-type Game = keyof typeof AREAS;
+/** The messages with a game's own rule texts, then those of the game that it varies. */
+function ownAreas({ id, variationOf }: Ruleset): `rules-${GameId}`[] {
+	return variationOf === undefined ? [`rules-${id}`] : [`rules-${id}`, `rules-${variationOf}`];
+}
 
-const isGame = (id: string): id is Game => Object.hasOwn(AREAS, id);
+/** The messages to load before the rules of a game are shown; none for an unknown game. */
+export function areasOf(game: string): Area[] {
+	const ruleset = findRuleset(game);
+	return ruleset === undefined ? [] : ['rules-shared', ...ownAreas(ruleset)];
+}
 
-/** What has to be loaded before the rules of a game are read. */
-export const areasOf = (game: string): Area[] =>
-	isGame(game) ? ['rules-shared', ...AREAS[game]] : [];
-
-/** What has to be loaded before the rules of all games are read. */
+/** The messages to load before the rules of all games are shown. */
 export const allAreas = (): Area[] => [...new Set(RULESETS.flatMap(({ id }) => areasOf(id)))];
 
-/** A rule that several games have in the same words. */
-function sharedText(game: string, id: RuleId): RuleText | undefined {
-	const ruleset = findRuleset(game);
-	if (ruleset === undefined) return undefined;
+/** The text of a rule that several games share. */
+function sharedText(ruleset: Ruleset, id: RuleId): RuleText | undefined {
 	const shared = m['rules-shared'];
 	const { newcomers } = ruleset.options;
 	if (id === 'JO-2')
 		return newcomers.value === 'bottom' ? shared.newcomersAtTheBottom : shared.newcomersInTheMiddle;
 	const { top, bottom } = ruleset.titles;
 	const names = { top: titleText(top[0]!), last: titleText(bottom[0]!) };
-	const rules: RuleTexts = shared.rules({ game: gameText(game, ruleset.name), ...names });
+	const rules: RuleTexts = shared.rules({ game: gameText(ruleset.id, ruleset.name), ...names });
 	return rules[id];
 }
 
-/** A rule in the words of a game; undefined where the game has no such rule. */
-export function ruleText(game: string, id: RuleId): RuleText | undefined {
-	if (!isGame(game) || !bookOf(game).some((rule) => rule.id === id)) return undefined;
-	const own: readonly RuleTexts[] = AREAS[game].map((area) => m[area]);
-	return own.map((texts) => texts[id]).find((text) => text !== undefined) ?? sharedText(game, id);
+/** The text of a rule in a game; undefined where the game does not have the rule. */
+export function ruleText(game: GameId, id: RuleId): RuleText | undefined {
+	if (!bookOf(game).some((rule) => rule.id === id)) return undefined;
+	const ruleset = rulesetOf(game);
+	const own: readonly RuleTexts[] = ownAreas(ruleset).map((area) => m[area]);
+	return (
+		own.map((texts) => texts[id]).find((text) => text !== undefined) ?? sharedText(ruleset, id)
+	);
 }

@@ -1,8 +1,10 @@
 import type { Term } from '#lib/evening/edicts.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { commonDecrees, type DecreeTemplateId } from '#lib/rulesets/ruleset.ts';
 
-/** Perks and status symbols to be decreed with one tap (DE-3). */
-const TERMS = {
+/** How long each template holds unless the issuer chooses otherwise. */
+const TERMS: Readonly<Record<DecreeTemplateId, Term>> = {
 	hats: 'reign',
 	carnation: 'reign',
 	'ranked-seats': 'reign',
@@ -13,30 +15,21 @@ const TERMS = {
 	'best-chair': 'reign',
 	shuffle: 'round',
 	bow: 'reign'
-} as const satisfies Record<string, Term>;
-type TemplateId = keyof typeof TERMS;
+};
 
+/** A perk or status symbol that can be decreed with one tap. */
 export interface Template {
-	readonly id: TemplateId;
+	readonly id: DecreeTemplateId;
 	/** On its button. */
 	readonly name: string;
 	readonly text: string;
 	readonly term: Term;
 }
 
-/** The list of a game; games without one of their own take from the others. */
-function idsFor(ruleset: string): readonly TemplateId[] {
-	switch (ruleset) {
-		case 'dalmuti':
-			return ['hats', 'carnation', 'ranked-seats', 'sweets', 'drinks', 'bow'];
-		case 'tahimi':
-		case 'tarot-himi':
-			return ['tall-chair', 'stool', 'drinks', 'shuffle', 'bow'];
-		default:
-			return ['drinks', 'best-chair', 'shuffle', 'bow'];
-	}
-}
-
-/** The list of a game, in our own words. */
+/** The decree templates of a game, by its id (DE-3). */
 export const templatesFor = (ruleset: string): Template[] =>
-	idsFor(ruleset).map((id) => ({ id, term: TERMS[id], ...m.sheets.decree.templates[id] }));
+	(findRuleset(ruleset)?.decreeTemplates ?? commonDecrees).map((id) => ({
+		id,
+		term: TERMS[id],
+		...m.sheets.decree.templates[id]
+	}));
