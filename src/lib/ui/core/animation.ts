@@ -1,0 +1,38 @@
+import { cubicInOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { AnimationConfig } from 'svelte/animate';
+
+/** How long a seat moves to another chair, in milliseconds. */
+const DURATION = 360;
+
+/** Runs `work` in a task of its own after the next frame has been drawn. @returns a function that cancels it */
+export function afterFrame(work: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(timer);
+	};
+}
+
+/** Moves an element to its place from an offset in pixels. A movement that has not ended yet is added to it. */
+export function slideFrom(element: Element, x: number, y: number): void {
+	if (prefersReducedMotion.current) return;
+	element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+		duration: DURATION,
+		easing: 'ease-in-out',
+		composite: 'add'
+	});
+}
+
+/** For `animate:`. Moves an element between its boxes, measured at their centres, without stretching it as Svelte's
+ * `flip` does: a tile of the flat screen stands upright at one side and lies across at another. */
+export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+	const x = from.left + from.width / 2 - to.left - to.width / 2;
+	const y = from.top + from.height / 2 - to.top - to.height / 2;
+	return {
+		duration: prefersReducedMotion.current || (x === 0 && y === 0) ? 0 : DURATION,
+		easing: cubicInOut,
+		css: (_, left) => `translate: ${left * x}px ${left * y}px`
+	};
+}

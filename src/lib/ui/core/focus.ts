@@ -1,0 +1,36 @@
+import { tick } from 'svelte';
+import { afterFrame } from './animation.ts';
+
+/** Attachment for the heading of a part that replaced the focused control: focuses it, so that screen readers go on
+ * reading there. */
+export function takeFocus(heading: HTMLElement): () => void {
+	// before the first interaction the browser would draw a focus ring that nobody asked for
+	const { userActivation } = navigator as Partial<Navigator>;
+	if (userActivation?.hasBeenActive === false) return () => undefined;
+	// focus() forces layout: the browser has done it already after the frame
+	return afterFrame(() => {
+		if (document.activeElement === document.body) heading.focus();
+	});
+}
+
+/** Attachment that opens a dialog as modal and, when it is removed, returns the focus to the control that opened it. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+	const opener = document.activeElement;
+	dialog.showModal();
+	// the browser returns the focus only on close(), not when the dialog is removed from the document
+	return () =>
+		void tick().then(() => {
+			// another dialog may have taken it meanwhile
+			if (document.activeElement !== document.body) return;
+			const isThere =
+				opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+			(isThere ? opener : document.querySelector('h1'))?.focus();
+		});
+}
+
+/** Click handler for a dialog whose content fills it: calls `close` for clicks on the backdrop. */
+export const onBackdrop =
+	(close: () => void) =>
+	({ target, currentTarget }: MouseEvent): void => {
+		if (target === currentTarget) close();
+	};
