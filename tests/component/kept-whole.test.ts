@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Damaged, Question, Value, Written } from '#lib/app/backup/questions.ts';
-import { Working } from '#lib/app/backup/working.ts';
-import { stamped } from '#lib/app/carry-out.ts';
-import { wholeBeside } from '#lib/app/whole-beside.ts';
-import { Ledger } from '#lib/app/ledger.ts';
+import type { Damaged, Question, Value, Written } from '#lib/app/backup/protocol.ts';
+import { Working } from '#lib/app/backup/jobs.ts';
+import { stamped } from '#lib/app/table/run-command.ts';
+import { wholeBeside } from '#lib/app/table/side-writes.ts';
+import { Ledger } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
@@ -11,13 +11,13 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, type TimelineFact } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { countEvenings, deletedBefore, pageOfEvenings } from '#lib/storage/archive.ts';
+import { countEvenings, deletedBefore, pageOfEvenings } from '#lib/storage/evenings.ts';
 import { database } from '#lib/storage/database.ts';
-import { recall } from '#lib/storage/evenings.ts';
-import { readLog } from '#lib/storage/log.ts';
+import { recall } from '#lib/storage/remembered.ts';
+import { readLog } from '#lib/storage/entries.ts';
 import { listHouses, putHouse } from '#lib/storage/houses.ts';
-import { replaceEvening } from '#lib/storage/restoring.ts';
-import { someEvenings } from '#lib/storage/whole.ts';
+import { replaceEvening } from '#lib/storage/restore.ts';
+import { someEvenings } from '#lib/storage/whole-store.ts';
 
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
 

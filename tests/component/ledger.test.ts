@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { carryOut, stamped } from '#lib/app/carry-out.ts';
-import { wholeBeside } from '#lib/app/whole-beside.ts';
-import { Ledger } from '#lib/app/ledger.ts';
-import { meantNow, type Meant } from '#lib/app/other-tab.ts';
-import type { Told } from '#lib/app/told.svelte.ts';
+import { carryOut, stamped } from '#lib/app/table/run-command.ts';
+import { wholeBeside } from '#lib/app/table/side-writes.ts';
+import { Ledger } from '#lib/app/table/evening-log.ts';
+import { meantNow, type Meant } from '#lib/app/table/conflicts.ts';
+import type { Told } from '#lib/app/table/write-conflict.svelte.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, shownOf, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { purgeEvening } from '#lib/storage/archive.ts';
+import { purgeEvening } from '#lib/storage/evenings.ts';
 import { database } from '#lib/storage/database.ts';
-import { listPeople, recall } from '#lib/storage/evenings.ts';
-import { appendEntries, readLog } from '#lib/storage/log.ts';
+import { listPeople, recall } from '#lib/storage/remembered.ts';
+import { appendEntries, readLog } from '#lib/storage/entries.ts';
 import { keepShown } from '#lib/storage/shown.ts';
 
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Written } from '#lib/app/backup/questions.ts';
-import { Working } from '#lib/app/backup/working.ts';
-import { carryOut, stamped } from '#lib/app/carry-out.ts';
-import { wholeBeside } from '#lib/app/whole-beside.ts';
-import { Ledger } from '#lib/app/ledger.ts';
+import type { Written } from '#lib/app/backup/protocol.ts';
+import { Working } from '#lib/app/backup/jobs.ts';
+import { carryOut, stamped } from '#lib/app/table/run-command.ts';
+import { wholeBeside } from '#lib/app/table/side-writes.ts';
+import { Ledger } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
@@ -14,10 +14,10 @@ import { matchBranch } from '#lib/exchange/branches.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
-import { listPeople, recall, remember } from '#lib/storage/evenings.ts';
-import { readLog } from '#lib/storage/log.ts';
+import { listPeople, recall, remember } from '#lib/storage/remembered.ts';
+import { readLog } from '#lib/storage/entries.ts';
 import { putHouse } from '#lib/storage/houses.ts';
-import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restoring.ts';
+import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restore.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;

@@ -1,9 +1,9 @@
 import { ok } from '#lib/rules/result.ts';
-import { begin } from './begin.ts';
-import { carryOut } from './carry-out.ts';
-import { Ledger } from './ledger.ts';
+import { begin } from './table/start-evening.ts';
+import { carryOut } from './table/run-command.ts';
+import { Ledger } from './table/evening-log.ts';
 import { wholeOf, type IsOnTable } from './logs.ts';
-import { toldOfDropped } from './other-tab.ts';
+import { toldOfDropped } from './table/conflicts.ts';
 
 function beginOn(isOnTable: IsOnTable, ...start: Parameters<typeof begin>) {
 	const begun = begin(...start);

@@ -1,6 +1,6 @@
 import { isLocale } from '#lib/messages/locales.ts';
 import { locale, setLanguage } from '#lib/messages/messages.svelte.ts';
-import { recallHere } from './on-phone.ts';
+import { recallHere } from './settings/local-storage.ts';
 
 /** app.html reads it before the first paint. */
 export const LANGUAGE_KEY = 'courtbook-language';

@@ -1,6 +1,6 @@
 import { followLanguage } from './follow-language.ts';
-import { install } from './install.svelte.ts';
-import { followSystem } from './theme.ts';
+import { install } from './pwa/install.svelte.ts';
+import { followSystem } from './settings/theme.ts';
 
 /** Follows what changes outside of this tab, from when the first screen stands. @returns how to stop */
 export function follow(): () => void {

@@ -1,12 +1,12 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import type { Beside } from '#lib/storage/log.ts';
+import type { Beside } from '#lib/storage/entries.ts';
 import { keepSoon } from './keep-shown.ts';
-import { Ledger } from './ledger.ts';
-import { openLog } from './open-log.ts';
-import { Storing } from './storing.ts';
-import { wholeBeside } from './whole-beside.ts';
+import { Ledger } from './table/evening-log.ts';
+import { openLog } from './table/open-log.ts';
+import { Storing } from './table/unsaved.ts';
+import { wholeBeside } from './table/side-writes.ts';
 
 export type IsOnTable = (evening: EveningId) => boolean;
 

@@ -2,9 +2,9 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import { database } from './database.ts';
-import { logOf } from './evenings.ts';
+import { logOf } from './remembered.ts';
 import type { StoredDigest } from './schema.ts';
-import { isSoundMemory } from './sound.ts';
+import { isSoundMemory } from './validate.ts';
 
 /** Of which evenings there is a digest. */
 export async function digestKeys(): Promise<EveningId[]> {

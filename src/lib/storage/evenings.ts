@@ -1,42 +1,160 @@
-import type { EveningId } from '#lib/evening/ids.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
-import type { Remembered } from './schema.ts';
-import { isSoundMemory, isSoundPerson, soundOnly } from './sound.ts';
+import type { StoredSummary } from './schema.ts';
+import { isSoundSummary, soundOnly } from './validate.ts';
 
-/** The keys of a log, from entry `from` on. */
-export const logOf = (evening: EveningId, from = 0): IDBKeyRange =>
-	IDBKeyRange.bound([evening, from], [evening, Infinity]);
+/** What only the Chronicle needs of the store, but for the digests. */
 
-/** What the list of evenings has of one, if it has it. */
-export async function findSummary(evening: EveningId): Promise<Summary | undefined> {
-	return (await database()).get('evenings', evening);
+const WEEK = 7 * 86_400_000;
+
+/** Evenings that began from one time on and before another, in milliseconds since 1970; or the deleted ones. */
+export type Span =
+	| { readonly deleted: false; readonly from: number | null; readonly to: number | null }
+	| { readonly deleted: true };
+
+function rangeOf(span: Span, last: number | null): IDBKeyRange | undefined {
+	const from = span.deleted ? 0 : (span.from ?? 0);
+	const to = span.deleted ? null : span.to;
+	if (last !== null) return IDBKeyRange.bound(from, last);
+	if (to === null) return IDBKeyRange.lowerBound(from);
+	// no range begins after its end
+	return from < to ? IDBKeyRange.bound(from, to, false, true) : IDBKeyRange.only(-1);
 }
 
-/** How many entries of an evening are stored. */
-export async function countEntries(evening: EveningId): Promise<number> {
-	return (await database()).count('entries', logOf(evening));
+/** An index that gives its last rows in one answer, as newer browsers have it. */
+interface Backwards {
+	getAll(of: { query?: IDBKeyRange; direction: 'prev'; count: number }): Promise<StoredSummary[]>;
+}
+const isBackwards = (index: object): index is Backwards => 'getAllRecords' in index;
+
+/** The next `most` evenings of a span after one of them, the latest first, and whether there are more: none further
+ * on are read. */
+export async function pageOfEvenings(
+	span: Span,
+	after: Summary | null,
+	most: number
+): Promise<{ items: StoredSummary[]; more: boolean }> {
+	const by = span.deleted ? 'deletedAt' : 'startedAt';
+	const last = after?.[by] ?? null;
+	const index = (await database()).transaction('evenings').store.index(by);
+	const query = rangeOf(span, last);
+	const fits = (row: StoredSummary) =>
+		soundOnly([row], isSoundSummary).length > 0 && (row.deletedAt === null || span.deleted);
+	if (after === null && isBackwards(index)) {
+		const rows = await index.getAll({
+			...(query && { query }),
+			direction: 'prev',
+			count: most + 1
+		});
+		const items = rows.filter(fits);
+		// else some stand between that do not count: step by step
+		if (items.length > most || rows.length <= most)
+			return { items: items.slice(0, most), more: items.length > most };
+	}
+	const items: StoredSummary[] = [];
+	let cursor = await index.openCursor(query, 'prev');
+	for (; cursor !== null; cursor = await cursor.continue()) {
+		const { key, primaryKey, value } = cursor;
+		if (after !== null && key === last && primaryKey >= after.id) continue;
+		if (!fits(value)) continue;
+		if (items.length === most) return { items, more: true };
+		items.push(value);
+	}
+	return { items, more: false };
 }
 
-/** The roster, those seen last first. */
-export async function listPeople(): Promise<RosterPlayer[]> {
-	const people = soundOnly(await (await database()).getAll('people'), isSoundPerson);
-	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
+/** How many evenings a span has. */
+export async function countEvenings(span: Span): Promise<number> {
+	const { store } = (await database()).transaction('evenings');
+	if (span.deleted) return store.index('deletedAt').count();
+	const range = rangeOf(span, null);
+	const [all, deleted] = await Promise.all([
+		store.index('startedAt').count(range),
+		store.index('deletedAt').getAll()
+	]);
+	const isWithin = ({ startedAt }: StoredSummary) => range?.includes(startedAt) ?? true;
+	return all - soundOnly(deleted, isSoundSummary).filter(isWithin).length;
 }
 
-/** What was remembered under `key`, if anything that can be read. */
-export async function recall<K extends keyof Remembered>(
-	key: K
-): Promise<Remembered[K] | undefined> {
-	const value = await (await database()).get('remembered', key);
-	return isSoundMemory(key, value) ? (value as Remembered[K]) : undefined;
+/** All summaries in the order of their ids, some at a time: after that of `after`. */
+export async function someSummaries(
+	after: EveningId | null,
+	most: number
+): Promise<StoredSummary[]> {
+	const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+	return (await database()).getAll('evenings', range, most);
 }
 
-export async function remember<K extends keyof Remembered>(
-	key: K,
-	value: Remembered[K]
+/** Of each of some families that has more than one branch the summaries of them all, deleted ones too. */
+export async function familiesOf(
+	roots: readonly EveningId[]
+): Promise<(readonly StoredSummary[])[]> {
+	const { store } = (await database()).transaction('evenings');
+	const found = await Promise.all(
+		roots.map(async (root) => {
+			// U+007F comes right after `~`
+			const branches = await store.getAll(IDBKeyRange.bound(`${root}~`, `${root}\u007f`));
+			if (branches.length === 0) return [];
+			const first = await store.get(root);
+			return first === undefined ? branches : [first, ...branches];
+		})
+	);
+	return found.filter(({ length }) => length > 1);
+}
+
+/** How many evenings ended after a time, those deleted not counted; no more than `most` are looked for, and among those
+ * that began up to a week before. */
+export async function endedSince(time: number, most: number): Promise<number> {
+	const from = IDBKeyRange.lowerBound(time - WEEK);
+	const tx = (await database()).transaction('evenings');
+	let ended = 0;
+	let cursor = await tx.store.index('startedAt').openCursor(from, 'prev');
+	for (; cursor !== null && ended < most; cursor = await cursor.continue()) {
+		const { closedAt, deletedAt } = cursor.value;
+		if (deletedAt === null && closedAt !== null && closedAt > time) ended += 1;
+	}
+	return ended;
+}
+
+/** Which evenings were deleted before a time. */
+export async function deletedBefore(time: number): Promise<EveningId[]> {
+	return (await database()).getAllKeysFromIndex(
+		'evenings',
+		'deletedAt',
+		IDBKeyRange.upperBound(time, true)
+	);
+}
+
+/** Takes an evening out of the store for good, if it is still one that was deleted before that time, and not on the
+ * table. */
+export async function purgeEvening(id: EveningId, time: number): Promise<void> {
+	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
+	const tx = (await database()).transaction(stores, 'readwrite', durable);
+	const [evening, table] = await Promise.all([
+		tx.objectStore('evenings').get(id),
+		tx.objectStore('remembered').get('table')
+	]);
+	const deletedAt = evening?.deletedAt;
+	if (typeof deletedAt === 'number' && deletedAt < time && table !== id)
+		await Promise.all([
+			tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
+			tx.objectStore('evenings').delete(id),
+			tx.objectStore('digests').delete(id),
+			tx.objectStore('remembered').delete('shown')
+		]);
+	await tx.done;
+}
+
+/** Changes what the roster says of a person, as it is by then. @param at now, in milliseconds since 1970 */
+export async function changePerson(
+	id: PlayerId,
+	at: number,
+	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
-	const tx = (await database()).transaction('remembered', 'readwrite', durable);
-	await Promise.all([tx.store.put(value, key), tx.done]);
+	const tx = (await database()).transaction('people', 'readwrite', durable);
+	const person = await tx.store.get(id);
+	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
+	await tx.done;
 }

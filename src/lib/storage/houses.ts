@@ -1,6 +1,6 @@
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { database, durable } from './database.ts';
-import { isSoundHouse, soundOnly } from './sound.ts';
+import { isSoundHouse, soundOnly } from './validate.ts';
 
 /** All house rules, those changed last first. */
 export async function listHouses(): Promise<HouseSet[]> {

@@ -1,6 +1,6 @@
 import { database } from './database.ts';
 import type { Remembered } from './schema.ts';
-import { isSoundMemory } from './sound.ts';
+import { isSoundMemory } from './validate.ts';
 
 /** What was shown of an evening, with the log that it was made of, and by which build. */
 export type Kept = Remembered['shown'];

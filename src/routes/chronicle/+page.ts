@@ -1,5 +1,5 @@
-import { firstLines } from '#lib/app/archive.svelte.ts';
-import { table } from '#lib/app/table.svelte.ts';
+import { firstLines } from '#lib/app/chronicle/evening-list.svelte.ts';
+import { table } from '#lib/app/table/session.svelte.ts';
 import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';

@@ -1,5 +1,5 @@
-import { OldEvening } from '#lib/app/old-evening.svelte.ts';
-import { table } from '#lib/app/table.svelte.ts';
+import { OldEvening } from '#lib/app/chronicle/stored-evening.svelte.ts';
+import { table } from '#lib/app/table/session.svelte.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 
 /** A deleted evening is among the others again. @returns whether it is, in the store too */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_STEPS } from '#lib/app/first-times.ts';
+import { FIRST_STEPS } from '#lib/app/table/first-times.ts';
 import { expect, test } from '../support/host.ts';
 import * as pages from '../support/pages.ts';
 import { entryOf, storedLog, storedLogs, tale } from '../support/stored.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EveningQuery } from '#lib/app/archive.svelte.ts';
-import { countsOf, playedTogether } from '#lib/app/archive/counting.ts';
-import { finder, latestFirst, type Known } from '#lib/app/archive/finding.ts';
-import { distinct, rootOf } from '#lib/app/roots.ts';
+import type { EveningQuery } from '#lib/app/chronicle/evening-list.svelte.ts';
+import { countsOf, playedTogether } from '#lib/app/chronicle/people-counts.ts';
+import { finder, latestFirst, type Known } from '#lib/app/chronicle/search.ts';
+import { distinct, rootOf } from '#lib/app/people/merged-ids.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';

@@ -51,7 +51,7 @@ test.each<[string, string, number, number]>([
 		await vi.advanceTimersByTimeAsync(after);
 		state = 'running';
 	};
-	const { feelDone } = await import('#lib/app/feedback.ts');
+	const { feelDone } = await import('#lib/app/table/feedback.ts');
 	feelDone(undo, null, sounds);
 	await vi.advanceTimersByTimeAsync(0);
 	await vi.waitFor(() => expect(state).toBe('running'));

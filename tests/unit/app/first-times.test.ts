@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { doneBetween } from '#lib/app/first-times-done.ts';
-import { FIRST_STEPS, parseSteps } from '#lib/app/first-times.ts';
+import { doneBetween } from '#lib/app/table/first-times-done.ts';
+import { FIRST_STEPS, parseSteps } from '#lib/app/table/first-times.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { words } from '../../e2e/support/pages.ts';
@@ -51,7 +51,7 @@ test('where nothing can be stored, what was done is known for the visit', async 
 	};
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem });
 	try {
-		const { firstTimes } = await import('#lib/app/first-times.svelte.ts');
+		const { firstTimes } = await import('#lib/app/table/first-times.svelte.ts');
 		firstTimes.look(after([close]));
 		firstTimes.look(after([], 'second'));
 		await vi.waitFor(() => expect(firstTimes.isNew('closed')).toBe(false));

@@ -7,7 +7,7 @@ import {
 	visitedAt,
 	wayToInstall,
 	type Visits
-} from '#lib/app/install-offer.ts';
+} from '#lib/app/pwa/install-offer.ts';
 
 const at = (day: number, hour = 20): number => new Date(2026, 0, day, hour).getTime();
 /** In use at each of these times. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepTurn, readTurn } from '#lib/app/ring-turn.ts';
+import { keepTurn, readTurn } from '#lib/app/table/ring-turn.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 
 const id = (name: string) => name as EveningId;

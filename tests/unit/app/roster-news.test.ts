@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rosterNews } from '#lib/app/carry-out.ts';
+import { rosterNews } from '#lib/app/table/run-command.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';

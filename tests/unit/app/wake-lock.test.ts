@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { WakeLock } from '#lib/app/wake-lock.ts';
+import { WakeLock } from '#lib/app/table/wake-lock.ts';
 
 /** A phone that gives locks when it is told to. */
 let held: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedOf, uncounted, type Branch } from '#lib/app/archive/branches.ts';
+import { countedOf, uncounted, type Branch } from '#lib/app/chronicle/branches.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';

@@ -1,5 +1,5 @@
-import type { Pause } from '#lib/app/jobs/slices.ts';
-import type { Progress } from './questions.ts';
+import type { Pause } from '#lib/app/worker-rpc/time-slices.ts';
+import type { Progress } from './protocol.ts';
 
 /** What everything that takes long is given. */
 export interface Running {

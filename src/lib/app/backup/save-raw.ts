@@ -1,9 +1,9 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import { findSummary } from '#lib/storage/evenings.ts';
-import { readRows } from '#lib/storage/log.ts';
+import { findSummary } from '#lib/storage/remembered.ts';
+import { readRows } from '#lib/storage/entries.ts';
 import { textOf } from './raw-text.ts';
-import { saveFile } from '#lib/app/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Hands the user what the store has of a damaged evening, as it is. @returns false where it cannot be read at all */
 export async function saveRaw(id: EveningId, refused: DataFault): Promise<boolean> {

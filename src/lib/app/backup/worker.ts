@@ -1,6 +1,6 @@
-import { serve } from '#lib/app/jobs/serve.ts';
-import type { Answer, Progress, Question } from './questions.ts';
-import { Working } from './working.ts';
+import { serve } from '#lib/app/worker-rpc/serve.ts';
+import type { Answer, Progress, Question } from './protocol.ts';
+import { Working } from './jobs.ts';
 
 /** Somebody may want it stopped; there is no screen to wait for it. */
 const SLICE = 40;

@@ -33,7 +33,7 @@ async function nativeLook(): Promise<Look | null> {
 
 /** One that is loaded when there is no other. */
 async function ownLook(): Promise<Look> {
-	const { decode } = await import('./decode.ts');
+	const { decode } = await import('./decode-client.ts');
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	return (video) => {

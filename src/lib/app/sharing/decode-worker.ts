@@ -1,4 +1,4 @@
-import { serve } from '#lib/app/jobs/serve.ts';
-import { decoding } from './decoding.ts';
+import { serve } from '#lib/app/worker-rpc/serve.ts';
+import { decoding } from './decode-qr.ts';
 
 serve(() => decoding);

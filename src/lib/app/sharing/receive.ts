@@ -5,14 +5,14 @@ import { originalIdOf, matchBranch, type BranchMatch } from '#lib/exchange/branc
 import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
-import { meetAll } from '#lib/storage/meeting.ts';
-import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restoring.ts';
+import { meetAll } from '#lib/storage/people.ts';
+import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restore.ts';
 import { arrived } from '#lib/app/backup/arrived.ts';
-import { seatedIn } from '#lib/app/whole-beside.ts';
-import { houses } from '#lib/app/houses.svelte.ts';
-import { readNames } from '#lib/app/names.svelte.ts';
-import { table } from '#lib/app/table.svelte.ts';
-import { tellOthers } from '#lib/app/tabs.ts';
+import { seatedIn } from '#lib/app/table/side-writes.ts';
+import { houses } from '#lib/app/house-rules/houses.svelte.ts';
+import { readNames } from '#lib/app/people/names.svelte.ts';
+import { table } from '#lib/app/table/session.svelte.ts';
+import { tellOthers } from '#lib/app/table/tabs.ts';
 
 /** How something that was opened stands to what is here. */
 export type Standing =

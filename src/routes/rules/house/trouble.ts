@@ -1,4 +1,4 @@
-import type { Trouble } from '#lib/app/table.svelte.ts';
+import type { Trouble } from '#lib/app/table/session.svelte.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { troubleWords } from '../../troubles.ts';
 

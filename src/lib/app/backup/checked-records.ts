@@ -1,0 +1,57 @@
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { checkHouse, checkLog, checkPerson } from '#lib/exchange/validate.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
+import { no, type Result } from '#lib/rules/result.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { entryIn } from '#lib/storage/entries.ts';
+import { readRows } from '#lib/storage/entries.ts';
+import { rawOf } from '#lib/storage/whole-store.ts';
+import type { Damaged } from './protocol.ts';
+
+/** What lies in the store, checked as if it came from a stranger: the disk may have damaged it. */
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** What a record is called, if that much of it can be read. */
+export function nameIn(value: unknown): string | null {
+	const name = (value as Raw | null | undefined)?.['name'];
+	return typeof name === 'string' ? name : null;
+}
+
+type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
+
+/** The whole log of an evening, and what it is called. */
+export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
+	const rows = await readRows(id);
+	const name = nameIn(rows[0]);
+	const gap = rows.findIndex(({ seq }, i) => seq !== i);
+	if (gap >= 0) return { name, ...no({ code: 'incomplete', path: `entries[${gap}]` }) };
+	return { name, ...checkLog(rows.map(entryIn), 'entries') };
+}
+
+interface Sound<T> {
+	readonly sound: readonly T[];
+	readonly damaged: readonly Damaged[];
+}
+
+async function checked<T>(
+	kind: 'person' | 'house',
+	store: 'people' | 'houses',
+	check: (value: unknown, place: string) => Result<T, DataFault>
+): Promise<Sound<T>> {
+	const sound: T[] = [];
+	const damaged: Damaged[] = [];
+	for (const { key, value } of await rawOf(store)) {
+		const result = check(value, kind);
+		if (result.ok) sound.push(result.value);
+		else damaged.push({ kind, key, part: 'record', name: nameIn(value), refused: result.error });
+	}
+	return { sound, damaged };
+}
+
+export const storedPeople = (): Promise<Sound<RosterPlayer>> =>
+	checked('person', 'people', checkPerson);
+export const storedHouses = (): Promise<Sound<HouseSet>> => checked('house', 'houses', checkHouse);

@@ -1,0 +1,58 @@
+import { whenDamaged } from '#lib/storage/validate.ts';
+import { ask } from './client.ts';
+import type { Damaged } from './protocol.ts';
+import { houses } from '#lib/app/house-rules/houses.svelte.ts';
+import { readNames } from '#lib/app/people/names.svelte.ts';
+import { saveFile } from './save-file.ts';
+import { table } from '#lib/app/table/session.svelte.ts';
+import { tellOthers } from '#lib/app/table/tabs.ts';
+
+/** What of the store cannot be read: set aside wherever it would be shown, until somebody sees to it. */
+class DamagedRecords {
+	state = $state<'unread' | 'reading' | 'read' | 'failed'>('unread');
+	list = $state.raw<readonly Damaged[]>([]);
+	/** How many evenings were looked through. */
+	looked = $state(0);
+	/** Whether they were handed over as they are. */
+	saved = $state(false);
+
+	/** Looks through the whole store. */
+	async look(): Promise<void> {
+		if (this.state === 'reading') return;
+		this.state = 'reading';
+		this.saved = false;
+		const answer = await ask({ topic: 'damaged' }, (progress) => {
+			this.looked = progress?.evenings ?? this.looked;
+		}).catch(() => null);
+		if (answer?.how === 'done') {
+			this.list = answer.value;
+			this.state = 'read';
+		} else this.state = 'failed';
+	}
+
+	/** Hands them over as they are. */
+	async save(): Promise<void> {
+		const damaged = [...this.list];
+		const answer = await ask({ topic: 'raw', damaged }, () => undefined).catch(() => null);
+		if (answer?.how !== 'done') return;
+		saveFile('courtbook-damaged.json', answer.value);
+		this.saved = true;
+	}
+
+	async remove(): Promise<void> {
+		const damaged = [...this.list];
+		await ask({ topic: 'remove', damaged }, () => undefined).catch(() => null);
+		if (damaged.some(({ key }) => key === table.damaged?.id)) await table.put(null);
+		tellOthers({ what: 'all' });
+		await Promise.all([readNames(), houses.open(), this.look()]);
+	}
+}
+
+export const damagedRecords = new DamagedRecords();
+
+/** Whether anything was left out of a list since the app was opened. */
+class LeftOut {
+	any = $state(false);
+}
+export const leftOut = new LeftOut();
+whenDamaged(() => (leftOut.any = true));

@@ -1,0 +1,48 @@
+import { recallHere, rememberHere } from './local-storage.ts';
+
+/** What is switched on unless it was switched off, or the other way round. */
+const DEFAULTS = { sound: false, vibration: false, awake: true } as const;
+type Preference = keyof typeof DEFAULTS;
+
+const keyOf = (name: Preference) => `courtbook-${name}`;
+
+function read(name: Preference): boolean {
+	const stored = recallHere(keyOf(name));
+	return stored === null ? DEFAULTS[name] : stored === 'on';
+}
+const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? 'on' : 'off');
+
+/** What people have switched on or off on this phone. */
+class Preferences {
+	#sound = $state(read('sound'));
+	#vibration = $state(read('vibration'));
+	#awake = $state(read('awake'));
+
+	/** A soft sound when someone goes out. */
+	get sound(): boolean {
+		return this.#sound;
+	}
+	set sound(on: boolean) {
+		this.#sound = on;
+		keep('sound', on);
+	}
+
+	/** A short vibration when someone goes out. */
+	get vibration(): boolean {
+		return this.#vibration;
+	}
+	set vibration(on: boolean) {
+		this.#vibration = on;
+		keep('vibration', on);
+	}
+
+	/** The screen does not sleep while a round is on. */
+	get awake(): boolean {
+		return this.#awake;
+	}
+	set awake(on: boolean) {
+		this.#awake = on;
+		keep('awake', on);
+	}
+}
+export const preferences = new Preferences();
