@@ -1,12 +1,12 @@
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { sinks } from './sinks.js';
+import { injectionSyntax } from './injection.js';
 
-/** They know of no package, of no browser, and neither of the clock nor of chance. */
+/** These import no package and use neither the browser, the clock nor random numbers. */
 const pure = ['cards', 'rules', 'rulesets', 'evening', 'referee', 'stats'];
 const upToEvening = ['cards', 'rules', 'rulesets', 'evening'];
 
-/** Which folders of src/lib each of them may import.
+/** The folders of src/lib that each of them may import.
  * @type {Record<string, string[]>} */
 const arrows = {
 	cards: [],
@@ -32,18 +32,18 @@ const impure = Object.keys({ ...globals.browser, ...globals.node })
 /** @type {Refusal} */
 const alias = { regex: '^(\\$lib|src/|/)', message: 'Write #lib/folder/file.ts.' };
 /** @type {Refusal} */
-const database = { regex: '^idb(/|$)', message: 'Only src/lib/storage knows of idb.' };
+const database = { regex: '^idb(/|$)', message: 'Only src/lib/storage imports idb.' };
 
-/** @param {string} layer @param {string[]} reach the folders to be imported by #lib/
+/** @param {string} layer @param {string[]} reach folders that it may import by #lib/
  * @returns {Refusal[]} */
 function refusals(layer, reach) {
 	const others = reach.length > 0 ? `(?!(${reach.join('|')})/)` : '';
 	const list = [
 		alias,
-		{ regex: `^#(?!lib/)|^#lib/${others}`, message: `Not within reach of src/lib/${layer}.` },
+		{ regex: `^#(?!lib/)|^#lib/${others}`, message: `src/lib/${layer} must not import this.` },
 		{
 			regex: '(^|/)\\.\\.(/|$)',
-			message: 'Below its own folder a file is ./file.ts, else #lib/folder/file.ts.'
+			message: 'Write ./file.ts in the same folder, else #lib/folder/file.ts.'
 		}
 	];
 	if (pure.includes(layer))
@@ -57,7 +57,7 @@ function refusals(layer, reach) {
 	return list;
 }
 
-/** The rule for import declarations does not see import('…').
+/** `no-restricted-imports` does not see import('…').
  * @param {Refusal[]} patterns */
 const dynamic = (patterns) =>
 	patterns.map(({ regex, message }) => ({
@@ -71,7 +71,7 @@ const block = (files, patterns) => ({
 	files: [files],
 	rules: {
 		'no-restricted-imports': ['error', { patterns }],
-		'no-restricted-syntax': ['error', ...dynamic(patterns), ...sinks]
+		'no-restricted-syntax': ['error', ...dynamic(patterns), ...injectionSyntax]
 	}
 });
 
@@ -80,17 +80,17 @@ const outside = [
 	database,
 	{
 		regex: `^#lib/(?!(app|ui|messages|${pure.join('|')})/)`,
-		message: 'Routes know of app, ui and messages only.'
+		message: 'Routes import app, ui and messages only.'
 	},
 	{ regex: '^\\.\\.?/.*\\blib/', message: 'Write #lib/folder/file.ts.' }
 ];
 
-/** The arrows between the folders, as lint rules.
+/** Lint rules for the arrows between the folders.
  * @type {import('eslint').Linter.Config[]} */
 export const layers = [
 	...Object.entries(arrows).flatMap(([layer, reach]) => [
 		block(`src/lib/${layer}/*`, refusals(layer, reach)),
-		// from a folder within, its own files too are reached by #lib/
+		// a subfolder reaches its own layer by #lib/ too
 		block(`src/lib/${layer}/*/**`, refusals(layer, [...reach, layer]))
 	]),
 	{
@@ -106,7 +106,7 @@ export const layers = [
 		rules: {
 			'no-restricted-syntax': [
 				'error',
-				{ selector: 'Program', message: 'In no layer of layers.js.' }
+				{ selector: 'Program', message: 'This file is in no layer of eslint/layers.js.' }
 			]
 		}
 	},
@@ -121,7 +121,7 @@ export const layers = [
 					patterns: [
 						{
 							regex: `^#lib/(${pure.join('|')})/`,
-							message: 'Of the pure folders, routes know the types only.',
+							message: 'Routes import only types from the pure folders.',
 							allowTypeImports: true
 						}
 					]

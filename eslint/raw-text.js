@@ -1,5 +1,5 @@
-/** What people read or hear of an element beside its text. */
-const SAID = [
+/** Attributes that are read out or shown. */
+const ATTRIBUTES = [
 	'aria-label',
 	'aria-description',
 	'aria-roledescription',
@@ -7,10 +7,10 @@ const SAID = [
 	'title',
 	'alt'
 ];
-/** Properties of our own components that are shown as they are. */
-const SHOWN = ['label', 'subtitle', 'heading', 'text'];
+/** Properties of our own components that are shown unchanged. */
+const PROPERTIES = ['label', 'subtitle', 'heading', 'text'];
 
-/** A lint rule: what is shown comes from a catalogue of src/lib/messages.
+/** A lint rule: every text that users see comes from a catalogue of src/lib/messages.
  * @type {import('eslint').ESLint.Plugin} */
 export const rawText = {
 	rules: {
@@ -31,7 +31,7 @@ export const rawText = {
 					},
 					/** @param {any} node */
 					'SvelteAttribute > SvelteLiteral'(node) {
-						if ([...SAID, ...SHOWN].includes(node.parent.key.name)) check(node);
+						if ([...ATTRIBUTES, ...PROPERTIES].includes(node.parent.key.name)) check(node);
 					}
 				};
 			}

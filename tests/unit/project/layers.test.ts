@@ -2,15 +2,17 @@ import { ESLint } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
+import { injection } from '../../../eslint/injection.js';
 import { layers } from '../../../eslint/layers.js';
 
-// the arrows alone, without the rules that need types: fast, and on files that do not exist
+// without the rules that need types: fast, and files need not exist
 const eslint = new ESLint({
 	overrideConfigFile: true,
 	overrideConfig: [
 		{ files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
 		...svelte.configs.base,
 		{ files: ['**/*.svelte'], languageOptions: { parserOptions: { parser: ts.parser } } },
+		...injection,
 		...layers
 	] as ESLint.Options['overrideConfig']
 });
@@ -56,16 +58,16 @@ describe.each(folders)('src/lib/%s', (layer) => {
 		expect(await refused(within, from(name))).toBe(expected && other !== layer);
 	});
 
-	test('its own files by ./, and no way around', async () => {
+	test('imports its own files by ./, and nothing by other paths', async () => {
 		expect(await refused(file, from('./other.ts'))).toBe(false);
 		expect(await refused(file, from('./folder/other.ts'))).toBe(false);
-		for (const way of [
+		for (const path of [
 			'../cards/card.ts',
 			'./../cards/card.ts',
 			'$lib/cards/card.ts',
 			'/src/lib/cards/card.ts'
 		])
-			expect(await refused(file, from(way)), way).toBe(true);
+			expect(await refused(file, from(path)), path).toBe(true);
 		expect(await refused(within, from('../other.ts'))).toBe(true);
 	});
 
@@ -96,21 +98,21 @@ const impure = [
 	'Temporal.Now'
 ];
 
-test.each(impure)('%s is refused in the pure folders, and in them alone', async (code) => {
+test.each(impure)('%s is refused in the pure folders only', async (code) => {
 	for (const layer of folders)
 		expect(await refused(`src/lib/${layer}/x.ts`, `export const x = ${code};`), layer).toBe(
 			pure.includes(layer)
 		);
 });
 
-test('what depends on its arguments alone is pure', async () => {
+test('code that depends only on its arguments is allowed in the pure folders', async () => {
 	const code = `export const x = [Math.max(1, 2), structuredClone({}), new Map(), JSON.stringify(1),
 		new Intl.Segmenter('en'), new Set<string>(), Object.entries({}), Promise.resolve(1)];
 		const name = 'a local name'; export const y = (event: string) => event + name;`;
 	for (const layer of pure) expect(await refused(`src/lib/${layer}/x.ts`, code)).toBe(false);
 });
 
-test('routes know app and ui, and types of the pure folders', async () => {
+test('routes import app, ui, and types of the pure folders', async () => {
 	for (const file of ['src/routes/+page.ts', 'src/routes/chronicle/[id]/+page.svelte']) {
 		for (const layer of folders) {
 			const expected = layer !== 'app' && layer !== 'ui';
@@ -129,44 +131,45 @@ test('a file in no layer is refused', async () => {
 		expect(await refused(file, 'export {};')).toBe(true);
 });
 
-const sinks = [
-	'document.body.innerHTML = name',
-	"document.body['outerHTML'] = name",
-	'document.body.insertAdjacentHTML("beforeend", name)',
-	'document.write(name)',
-	'Object.assign(document.body, { innerHTML: name })',
-	'document.createRange().createContextualFragment(name)',
-	'document.body.setAttribute("onclick", name)',
-	'open("javascript:" + name)',
-	'open(`javascript:${name}`)',
-	'trustedTypes.createPolicy("x", { createHTML: String })',
-	'new RTCPeerConnection()'
+const scripts: [code: string, rule: string][] = [
+	['document.body.innerHTML = name', 'no-unsanitized/property'],
+	["document.body['outerHTML'] = name", 'no-restricted-syntax'],
+	['frame.srcdoc = name', 'no-unsanitized/property'],
+	['document.body.insertAdjacentHTML("beforeend", name)', 'no-unsanitized/method'],
+	['document.write(name)', 'no-unsanitized/method'],
+	['document.createRange().createContextualFragment(name)', 'no-unsanitized/method'],
+	['document.body.setHTMLUnsafe(name)', 'no-unsanitized/method'],
+	['Document.parseHTMLUnsafe(name)', 'no-unsanitized/method'],
+	['Object.assign(document.body, { innerHTML: name })', 'no-restricted-syntax'],
+	['document.body.setAttribute("onclick", name)', 'no-restricted-syntax'],
+	['trustedTypes.createPolicy("x", { createHTML: String })', 'no-restricted-syntax'],
+	['open("javascript:" + name)', 'no-script-url'],
+	['open(`javascript:name`)', 'no-script-url'],
+	['open(`javascript:${name}`)', 'no-restricted-syntax'],
+	['new RTCPeerConnection()', 'no-restricted-globals'],
+	['new WebTransport(name)', 'no-restricted-globals']
 ];
-const tags = [
-	'{@html name}',
-	'<div bind:innerHTML={name}></div>',
-	'<iframe srcdoc={name}></iframe>',
-	'<a href="javascript:name">x</a>',
-	'<img onerror="name" alt="" />'
+const markup: [code: string, rule: string][] = [
+	['{@html name}', 'svelte/no-at-html-tags'],
+	['<div bind:innerHTML={name}></div>', 'no-restricted-syntax'],
+	['<iframe srcdoc={name}></iframe>', 'no-restricted-syntax'],
+	['<a href="javascript:name">x</a>', 'no-restricted-syntax'],
+	['<img onerror="name" alt="" />', 'no-restricted-syntax']
 ];
 
-test.each([...sinks, ...tags])('no text becomes markup or code, or leaves: %s', async (code) => {
-	const script = sinks.includes(code);
-	const text = script ? `export const f = (name: string) => ${code};` : code;
-	for (const layer of folders.filter((one) => !pure.includes(one))) {
-		const filePath = `src/lib/${layer}/x.${script ? 'ts' : 'svelte'}`;
-		const [result] = await eslint.lintText(text, { filePath });
-		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['no-restricted-syntax']);
-	}
-	for (const filePath of ['src/routes/+page.svelte']) {
-		const [result] = await eslint.lintText(script ? `<script lang="ts">${text}</script>` : text, {
-			filePath
-		});
-		expect(result?.errorCount).toBe(1);
+test.each([...scripts, ...markup])('no text becomes markup or code: %s', async (code, rule) => {
+	const isScript = scripts.some(([one]) => one === code);
+	const script = `export const f = (name: string, frame: HTMLIFrameElement) => ${code};`;
+	const files = isScript
+		? ['src/lib/app/x.ts', 'src/lib/exchange/x.ts', 'src/routes/x.ts']
+		: ['src/lib/ui/X.svelte', 'src/routes/+page.svelte'];
+	for (const filePath of files) {
+		const [result] = await eslint.lintText(isScript ? script : code, { filePath });
+		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([rule]);
 	}
 });
 
-test('the linter of the project applies all this', async () => {
+test('the project’s ESLint configuration applies all this', async () => {
 	const config = (await new ESLint().calculateConfigForFile('src/lib/cards/x.ts')) as {
 		rules: Record<string, [number]>;
 	};
@@ -174,7 +177,7 @@ test('the linter of the project applies all this', async () => {
 		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
 	for (const rule of [
 		...['no-eval', 'no-new-func', 'no-script-url', 'svelte/no-at-html-tags'],
-		'@typescript-eslint/no-implied-eval'
+		...['no-unsanitized/method', 'no-unsanitized/property', '@typescript-eslint/no-implied-eval']
 	])
 		expect(config.rules[rule]?.[0], rule).toBe(2);
 });
