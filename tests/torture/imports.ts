@@ -4,7 +4,7 @@ import { evening } from '../e2e/support/chronicle-pages.ts';
 import { expect } from '../e2e/support/host.ts';
 import * as pages from '../e2e/support/pages.ts';
 import { entryOf, storedLogs } from '../e2e/support/stored.ts';
-import { packedBackup } from '../fixtures/backups.ts';
+import { gzippedBackup } from '../fixtures/backups.ts';
 import type { Chance } from '../fixtures/chance.ts';
 import { wait, type Scenario, type Tally } from './kill.ts';
 import type { Phone } from './phone.ts';
@@ -69,7 +69,7 @@ export const imports: Scenario = {
 	name: 'imports',
 	async prepare(phone, chance) {
 		const parts = FILED.map((one) => ({ kind: 'evening', ...one }) as const);
-		const file = await packedBackup(parts);
+		const file = await gzippedBackup(parts);
 		await someOfIt(phone, chance);
 		const merge = await chosen(phone, file, false);
 		const from = performance.now();

@@ -4,14 +4,15 @@ import type { Evening } from '#lib/evening/state.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 
-/** An evening as one play for BG Stats, in the shape that its makers document under "Linking and pushing to BG Stats from
- * other apps or websites". Its app for Android wants `winner` and `startPlayer` of everybody. */
+/** Export of an evening to the app BG Stats, as one play. The format is documented by its makers under "Linking and
+ * pushing to BG Stats from other apps or websites". The Android app needs `winner` and `startPlayer` of every player. */
 
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
-const TOO_LONG = 8000;
+/** Some browsers and systems refuse longer addresses. */
+const MAX_LENGTH = 8000;
 
-/** What BoardGameGeek knows a game as: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others it knows under
- * many names, or not at all: BG Stats asks once which game it is. */
+/** The ids of games on BoardGameGeek: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others are listed there
+ * under many names or not at all; BG Stats asks the user once which game it is. */
 const BGG_IDS: Readonly<Record<string, number>> = { dalmuti: 929 };
 
 interface Player {
@@ -25,10 +26,11 @@ interface Player {
 }
 
 /** As `2026-11-21 19:30:00`, in UTC. */
-const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+const formatTime = (at: number): string =>
+	new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** By points where the game is scored, equal ones on one rank; else by the last round's places, and whoever left before
- * has no rank. */
+/** The players, ranked by points if the game is scored (equal points share a rank), else by their places after the last
+ * round; then those who left earlier have no rank. */
 function playersOf(evening: Evening): Player[] {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingOf(evening);
@@ -60,12 +62,15 @@ function playersOf(evening: Evening): Player[] {
 		.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
 }
 
-/** No character is cut in two. */
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+/** Shortens a text without splitting a code point. */
+const truncate = (text: string, length: number): string => [...text].slice(0, length).join('');
 
-/** The address that hands the evening's result to BG Stats, which shows it before it keeps anything. Where it would
- * become too long for some, the comments are left out, and then the ends of the names.
- * @returns null before the first round is over, or if it is too long all the same */
+/**
+ * The address that opens an evening's result in BG Stats, which asks the user before it stores anything. If the address
+ * would be too long, it leaves out the comments, and then shortens the names.
+ * @param comments free text, of which 400 characters are used
+ * @returns null if no round is over yet, or if the address is too long even so
+ */
 export function bgStatsAddress(evening: Evening, comments: string): string | null {
 	if (playedRounds(evening).length === 0) return null;
 	const { rules, startedAt, closedAt } = evening;
@@ -73,7 +78,7 @@ export function bgStatsAddress(evening: Evening, comments: string): string | nul
 	const play = {
 		sourceName: 'Courtbook',
 		sourcePlayId: evening.id,
-		playDate: timeText(startedAt),
+		playDate: formatTime(startedAt),
 		...(closedAt !== null && {
 			durationMin: Math.max(1, Math.round((closedAt - startedAt) / 60_000))
 		}),
@@ -87,8 +92,8 @@ export function bgStatsAddress(evening: Evening, comments: string): string | nul
 		},
 		players: playersOf(evening)
 	};
-	const short = play.players.map((player) => ({ ...player, name: cut(player.name, 10) }));
-	const data = [{ ...play, comments: cut(comments, 400) }, play, { ...play, players: short }];
-	const addresses = data.map((one) => ADDRESS + encodeURIComponent(JSON.stringify(one)));
-	return addresses.find(({ length }) => length < TOO_LONG) ?? null;
+	const players = play.players.map((player) => ({ ...player, name: truncate(player.name, 10) }));
+	const variants = [{ ...play, comments: truncate(comments, 400) }, play, { ...play, players }];
+	const addresses = variants.map((data) => ADDRESS + encodeURIComponent(JSON.stringify(data)));
+	return addresses.find(({ length }) => length < MAX_LENGTH) ?? null;
 }

@@ -6,33 +6,33 @@ import { scoreboard } from '#lib/stats/score.ts';
 
 type Cell = string | number | null;
 
-/** A row for each player of each round: what a chart of places or points over time is made of. */
+/** One row per player and round, as spreadsheets need it for a chart of places or points over time. */
 const COLUMNS = [
 	...['evening', 'date', 'game', 'round', 'players', 'player', 'title'],
-	/* at the start, where anyone had a place yet, and at the end; both from 1 */
+	/* at the start of the round (empty if no place counted yet) and at its end; both from 1 */
 	...['from place', 'to place'],
-	/* only of rounds that were scored */
+	/* empty for rounds that were not scored */
 	'points',
-	/* `yes` where the player left before the round was over */
+	/* `yes` if the player left before the round was over */
 	'left'
 ] as const;
 
-/** Spreadsheets take a cell for a formula that begins so, in wide letters too, and some after blanks. */
+/** Spreadsheets read a cell that begins like this as a formula; some also accept full-width signs or leading blanks. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A cell by RFC 4180, and never a formula. */
-function cell(value: Cell): string {
+/** Writes a cell as RFC 4180 demands. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+function formatCell(value: Cell): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return String(value);
 	const text = formula.test(value) ? `'${value}` : value;
 	return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-/** By the calendar of whoever asks: an evening that goes on after midnight has the date on which it began. */
-function dateOf(at: number): string {
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+/** The local date, as `2026-11-21`. */
+function formatDate(at: number): string {
 	const date = new Date(at);
-	return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+	return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 function rowsOf(
@@ -44,7 +44,7 @@ function rowsOf(
 	const titles = titlesOf(evening, round);
 	const standing = hasSeatsStep(round);
 	return result(round).map((player, i) => [
-		...[name, dateOf(startedAt), round.rules.name, round.number, round.places.length],
+		...[name, formatDate(startedAt), round.rules.name, round.number, round.places.length],
 		...[people[player]?.name ?? '', titles.get(player)?.spoken ?? ''],
 		...[standing ? round.places.indexOf(player) + 1 : null, i + 1],
 		points?.get(player) ?? null,
@@ -52,14 +52,15 @@ function rowsOf(
 	]);
 }
 
-/** The rounds of an evening that have a result, as a table for a spreadsheet. */
+/** The rounds of an evening that have a result, as CSV for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Dates
+ * are local to the device, and each row has the date on which the evening began. */
 export function roundsCsv({ state }: Pick<Timeline, 'state'>): string {
 	const scores = new Map(scoreboard(state).rounds.map(({ round, sums }) => [round, sums]));
 	const rows = playedRounds(state).flatMap((round) => {
 		const isScored = round.rules.options.scoring !== 'none';
 		return rowsOf(state, round, isScored ? scores.get(round.number) : undefined);
 	});
-	const lines = [[...COLUMNS], ...rows].map((row: readonly Cell[]) => row.map(cell).join());
-	// the mark at the start tells Excel that it is UTF-8
+	const lines = [[...COLUMNS], ...rows].map((row: readonly Cell[]) => row.map(formatCell).join());
+	// Excel recognises UTF-8 by the byte order mark
 	return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

@@ -1,16 +1,17 @@
-const LONGEST = 60;
-/** What Windows takes for a device, whatever follows it. */
+const MAX_LENGTH = 60;
+/** Names of devices on Windows, which it reserves with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name that every system takes for a file in the folder where downloads go, and for nothing else: letters, digits,
- * spaces and dashes. */
+/** Makes a file name from any text: letters, digits, spaces and dashes only, so that every system accepts it and it cannot
+ * leave the download folder.
+ * @param extension without its dot */
 export function safeFileName(name: string, extension: string): string {
 	const clean = name
 		.normalize('NFC')
 		.replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
 		.replace(/\s+/gu, ' ');
 	const short = [...clean]
-		.slice(0, LONGEST)
+		.slice(0, MAX_LENGTH)
 		.join('')
 		.replace(/^[ \p{M}-]+|[ -]+$/gu, '');
 	const usable = short === '' || RESERVED.test(short) ? `Courtbook ${short}`.trim() : short;

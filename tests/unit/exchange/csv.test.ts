@@ -8,7 +8,7 @@ import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
 
 const noon = new Date(2026, 2, 7, 12).getTime();
 
-/** An evening of these players, from the top, in which all of this was done. */
+/** An evening of these players, from the top place down, after these commands. */
 function played(
 	game: string,
 	names: readonly string[],
@@ -33,10 +33,10 @@ const play = { type: 'goToStep', step: 'play' } as const;
 const next = { type: 'confirmRound' } as const;
 const out = (...players: readonly number[]) =>
 	players.map((n): TimelineCommand => ({ type: 'recordExit', player: `p${n}` as PlayerId }));
-const table = (...lines: readonly string[]) => `\uFEFF${lines.join('\r\n')}\r\n`;
-const heading = 'evening,date,game,round,players,player,title,from place,to place,points,left';
+const csv = (...lines: readonly string[]) => `\uFEFF${lines.join('\r\n')}\r\n`;
+const header = 'evening,date,game,round,players,player,title,from place,to place,points,left';
 
-test('a President evening: no place before the first round, points by title where they are on', () => {
+test('President: the first round has no starting places; points by title', () => {
 	const timeline = played(
 		'president',
 		['Ana', 'Ben', 'Chloé', 'Dee'],
@@ -44,8 +44,8 @@ test('a President evening: no place before the first round, points by title wher
 		{ options: { scoring: 'by-title' } }
 	);
 	expect(roundsCsv(timeline)).toBe(
-		table(
-			heading,
+		csv(
+			header,
 			'Game night,2026-03-07,President,1,4,Ben,Citizen,,1,2,',
 			'Game night,2026-03-07,President,1,4,Ana,Citizen,,2,1,',
 			'Game night,2026-03-07,President,1,4,Dee,Citizen,,3,0,',
@@ -58,7 +58,7 @@ test('a President evening: no place before the first round, points by title wher
 	);
 });
 
-test('a Daifugō evening: the capital falls to the last place', () => {
+test('Daifugō: the fall of the capital moves the first to the last place', () => {
 	const timeline = played(
 		'daifugo',
 		['Ana', 'Ben', 'Chloé', 'Dee'],
@@ -74,7 +74,7 @@ test('a Daifugō evening: the capital falls to the last place', () => {
 	]);
 });
 
-test('who left in the middle of a round is last in it, and in no other', () => {
+test('a player who leaves during a round is last in it and absent from later rounds', () => {
 	const leave = { type: 'leaveMidRound', player: 'p1' as PlayerId } as const;
 	const timeline = played(
 		'temple',
@@ -93,8 +93,8 @@ test('who left in the middle of a round is last in it, and in no other', () => {
 	]);
 });
 
-test('an evening without a result has its columns only', () => {
-	expect(roundsCsv(played('temple', ['Ana', 'Ben', 'Chloé'], []))).toBe(table(heading));
+test('an evening without a result has only the header row', () => {
+	expect(roundsCsv(played('temple', ['Ana', 'Ben', 'Chloé'], []))).toBe(csv(header));
 });
 
 test.each([
@@ -111,8 +111,10 @@ test.each([
 	['The "Duke"', '"The ""Duke"""'],
 	['Žofie 🦊', 'Žofie 🦊'],
 	['Ben = Dee', 'Ben = Dee']
-])('the name %s is the cell %s', (name, written) => {
-	const csv = roundsCsv(played('temple', [name, 'B', 'C'], [play, ...out(0, 1)], undefined, name));
-	const [, line = ''] = csv.split('\r\n');
-	expect(line).toBe(`${written},2026-03-07,Temple,1,3,${written},Middle Class,,1,,`);
+])('the name %s is written as the cell %s', (name, cell) => {
+	const written = roundsCsv(
+		played('temple', [name, 'B', 'C'], [play, ...out(0, 1)], undefined, name)
+	);
+	const [, line = ''] = written.split('\r\n');
+	expect(line).toBe(`${cell},2026-03-07,Temple,1,3,${cell},Middle Class,,1,,`);
 });

@@ -42,49 +42,49 @@ function houseOf(seed: number): HouseSet {
 	};
 }
 
-function linkedOf(seed: number): LinkContent {
+function contentOf(seed: number): LinkContent {
 	if (seed % 3 === 0) return { kind: 'house', house: houseOf(seed) };
 	const rules = resolveRules(RULESETS[seed % RULESETS.length]!);
 	const log = seed % 3 === 1 ? randomEvening(seed, rules) : nightOf(7, seed, 7).log;
 	return { kind: 'evening', log };
 }
-const held = (linked: LinkContent) => (linked.kind === 'evening' ? linked.log : linked.house);
+const dataOf = (content: LinkContent) => (content.kind === 'evening' ? content.log : content.house);
 
-async function opened(fragment: string): Promise<unknown> {
+async function open(fragment: string): Promise<unknown> {
 	const result = await readLink(fragment);
 	if (!result.ok) return result.error;
 	return result.value.kind === 'evening' ? result.value.log : result.value.house;
 }
-const refusal = async (fragment: string): Promise<string> => {
+const codeOf = async (fragment: string): Promise<string> => {
 	const result = await readLink(fragment);
 	return result.ok ? 'opened' : result.error.code;
 };
 
-/** A link to anything, with a check that is right. */
-async function forged(head: string, text: string): Promise<string> {
-	const packed = toBase64Url(await deflate(text));
-	const bytes = new TextEncoder().encode(`${head}.${packed}`);
+/** A link with any content and a valid checksum. */
+async function forge(head: string, text: string): Promise<string> {
+	const payload = toBase64Url(await deflate(text));
+	const bytes = new TextEncoder().encode(`${head}.${payload}`);
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return `${head}.${toBase64Url(digest.subarray(0, 6))}.${packed}`;
+	return `${head}.${toBase64Url(digest.subarray(0, 6))}.${payload}`;
 }
 
-function collected(
-	frames: readonly string[],
+function collect(
+	parts: readonly string[],
 	before: CollectedParts | null = null
 ): CollectedParts | null {
-	return frames.reduce<CollectedParts | null>((now, text) => {
-		const frame = parseLinkPart(text);
-		return frame === null ? now : addLinkPart(now, frame);
+	return parts.reduce<CollectedParts | null>((collected, fragment) => {
+		const part = parseLinkPart(fragment);
+		return part === null ? collected : addLinkPart(collected, part);
 	}, before);
 }
 
 describe('a link', () => {
-	test.each(SEEDS)('holds an evening or house rules as they were, %i', async (seed) => {
-		const linked = linkedOf(seed);
-		expect(await opened(await writeLink(linked))).toEqual(held(linked));
+	test.each(SEEDS)('opens to what was written, seed %i', async (seed) => {
+		const content = contentOf(seed);
+		expect(await open(await writeLink(content))).toEqual(dataOf(content));
 	});
 
-	test('is as short as it was measured to be', async () => {
+	test('keeps its measured length', async () => {
 		const lengthOf = async (rounds: number) =>
 			(await writeLink({ kind: 'evening', log: realistic(rounds) })).length;
 		expect(await lengthOf(7)).toBeLessThan(5000);
@@ -102,8 +102,8 @@ describe('a link', () => {
 		[`e${VERSION}.AAAAAAAA.AAAA`, 'damaged'],
 		[`e${VERSION + 1}.AAAAAAAA.anything at all`, 'newer-version'],
 		[`e${VERSION}.AAAAAAAA.${'A'.repeat(400_000)}`, 'too-large']
-	])('that no app wrote is refused: %.40s', async (fragment, code) => {
-		expect(await refusal(fragment)).toBe(code);
+	])('is refused if the app did not write it: %.40s', async (fragment, code) => {
+		expect(await codeOf(fragment)).toBe(code);
 	});
 
 	test.each<[string, string, string]>([
@@ -113,41 +113,41 @@ describe('a link', () => {
 		['an object', '{}', 'wrong-shape'],
 		['the same thing twice', JSON.stringify(twice()), 'twice'],
 		['nested', '['.repeat(100_000), 'too-deep'],
-		['blown up', JSON.stringify('x'.repeat(20_000_000)), 'unpacks-too-large'],
+		['a bomb', JSON.stringify('x'.repeat(20_000_000)), 'unpacks-too-large'],
 		['out of order', JSON.stringify(night().toSpliced(1, 3)), 'does-not-follow']
-	])('is refused although its check is right: %s', async (_, text, code) => {
-		expect(await refusal(await forged(`e${VERSION}`, text))).toBe(code);
+	])('is refused despite a valid checksum: %s', async (_, text, code) => {
+		expect(await codeOf(await forge(`e${VERSION}`, text))).toBe(code);
 	});
 
-	test('says where the fault is', async () => {
+	test('is refused with the path of the fault', async () => {
 		const log = night().map((entry, i) => (i === 3 ? { ...entry, at: 'noon' } : entry));
-		const result = await readLink(await forged(`e${VERSION}`, JSON.stringify(log)));
+		const result = await readLink(await forge(`e${VERSION}`, JSON.stringify(log)));
 		expect(result).toEqual({
 			ok: false,
 			error: { code: 'wrong-shape', path: 'entries[3].at' }
 		});
 	});
 
-	test('of version 3 is lifted', async () => {
+	test('of version 3 is upgraded', async () => {
 		const log = night();
 		const old = log.map((entry) => {
 			if (entry.type !== 'EveningStarted') return entry;
 			const { jokersHighest: _, ...options } = entry.rules.options;
 			return { ...entry, rules: { ...entry.rules, options } };
 		});
-		expect(await opened(await forged('e3', JSON.stringify(old)))).toEqual(log);
+		expect(await open(await forge('e3', JSON.stringify(old)))).toEqual(log);
 	});
 
-	test('that was changed anywhere is refused, or says the same', { timeout: 30_000 }, async () => {
+	test('is refused after any change, or opens to the same', { timeout: 30_000 }, async () => {
 		const chance = new Chance(6);
 		const codes = new Set<string>();
 		for (let n = 0; n < 300; n++) {
-			const linked = linkedOf(n % 6);
-			const link = await writeLink(linked);
+			const content = contentOf(n % 6);
+			const link = await writeLink(content);
 			const result = await readLink(mutated(link, chance));
 			if (result.ok)
 				expect(result.value.kind === 'evening' ? result.value.log : result.value.house).toEqual(
-					held(linked)
+					dataOf(content)
 				);
 			else codes.add(result.error.code);
 		}
@@ -160,7 +160,7 @@ function night(): readonly Entry[] {
 }
 const twice = () => [...night(), night().at(-1)];
 
-/** An evening of six with ids and times as the app makes them. */
+/** An evening of six with ids and times like the app's. */
 function realistic(rounds: number): Entry[] {
 	let n = 0;
 	while ((nightOf(3, n, rounds).log[0] as { players?: unknown[] }).players?.length !== 6) n += 1;
@@ -194,38 +194,38 @@ function mutated(link: string, chance: Chance): string {
 	}
 }
 
-describe('frames', () => {
-	test.each(SEEDS)('make the link again in any order, some twice, %i', async (seed) => {
+describe('the parts of a link', () => {
+	test.each(SEEDS)('join to the link in any order, with duplicates, seed %i', async (seed) => {
 		const chance = new Chance(seed);
-		const linked = linkedOf(seed);
-		const link = await writeLink(linked);
-		const frames = splitLink(link, 120 + chance.below(600));
-		for (const frame of frames) expect(frame.length).toBeLessThanOrEqual(720);
-		const seen = chance.shuffled([...frames, ...frames, 'p12.1.2', 'hello', link]);
-		const all = collected(seen);
-		expect(all?.total).toBe(frames.length);
+		const content = contentOf(seed);
+		const link = await writeLink(content);
+		const parts = splitLink(link, 120 + chance.below(600));
+		for (const part of parts) expect(part.length).toBeLessThanOrEqual(720);
+		const seen = chance.shuffled([...parts, ...parts, 'p12.1.2', 'hello', link]);
+		const all = collect(seen);
+		expect(all?.total).toBe(parts.length);
 		expect(joinLinkParts(all!)).toBe(link);
-		expect(await opened(joinLinkParts(all!)!)).toEqual(held(linked));
+		expect(await open(joinLinkParts(all!)!)).toEqual(dataOf(content));
 	});
 
-	test('of another link begin anew', async () => {
-		const [one, other] = await Promise.all([writeLink(linkedOf(1)), writeLink(linkedOf(4))]);
+	test('of another link start a new collection', async () => {
+		const [one, other] = await Promise.all([writeLink(contentOf(1)), writeLink(contentOf(4))]);
 		const [first, second] = [splitLink(one, 300), splitLink(other, 300)];
-		const some = collected([...first.slice(1), second[1]!]);
+		const some = collect([...first.slice(1), second[1]!]);
 		expect(some?.slices.size).toBe(1);
 		expect(joinLinkParts(some!)).toBeNull();
-		expect(joinLinkParts(collected(second, some)!)).toBe(other);
+		expect(joinLinkParts(collect(second, some)!)).toBe(other);
 	});
 
-	test('that were put together wrongly are refused as damaged', async () => {
-		const link = await writeLink(linkedOf(1));
-		const frames = splitLink(link, 300);
-		const forged = frames.with(1, frames[1]!.slice(0, -1) + (frames[1]!.endsWith('A') ? 'B' : 'A'));
-		expect(await refusal(joinLinkParts(collected(forged)!)!)).toBe('damaged');
+	test('join to a damaged link if one was changed', async () => {
+		const link = await writeLink(contentOf(1));
+		const parts = splitLink(link, 300);
+		const changed = parts.with(1, parts[1]!.slice(0, -1) + (parts[1]!.endsWith('A') ? 'B' : 'A'));
+		expect(await codeOf(joinLinkParts(collect(changed)!)!)).toBe('damaged');
 	});
 
 	test.each(['p12345678.0.3.x', 'p12345678.4.3.x', 'p12345678.1.3.', 'p1234567.1.3.x', 'e4.x.x'])(
-		'are not made of %s',
+		'do not include %s',
 		(fragment) => {
 			expect(parseLinkPart(fragment)).toBeNull();
 		}

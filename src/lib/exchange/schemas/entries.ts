@@ -21,44 +21,45 @@ import * as is from './values.ts';
 
 const { playerId: player, list, oneOf } = is;
 
-/** Each way the other: what a schema lets in is what the app means, and nothing that it means is kept out. */
+/** Whether two types are mutually assignable. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Said<F extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
+type Output<F extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
 type Fields<F extends { type: string }> = Readonly<Record<F['type'], v.ObjectEntries>>;
-/** The types of which the schema says something else than the app. */
-type Wrong<F extends { type: string }, S extends Fields<F>> = {
-	[T in F['type']]: Same<Said<S[T]>, Omit<Extract<F, { type: T }>, 'type'>> extends true
+/** The entry types whose schema differs from the app's own type. */
+type Mismatches<F extends { type: string }, S extends Fields<F>> = {
+	[T in F['type']]: Same<Output<S[T]>, Omit<Extract<F, { type: T }>, 'type'>> extends true
 		? never
 		: T;
 }[F['type']];
 
-/** Does not compile where a kind has no fields, or other fields than the app's. */
-const asTheApp =
+/** Makes the compiler check the schemas against the app's types: a missing entry type, or one with other fields, does
+ * not compile. */
+const fieldsFor =
 	<F extends { type: string }>() =>
 	<const S extends Fields<F>>(
-		fields: S & ([Wrong<F, S>] extends [never] ? unknown : Wrong<F, S>)
+		fields: S & ([Mismatches<F, S>] extends [never] ? unknown : Mismatches<F, S>)
 	): Fields<F> =>
 		fields;
 
 const players = list(player);
-const nobody = {};
-const one = { player };
+const none = {};
+const onlyPlayer = { player };
 const mark = { paid: v.boolean(), returned: v.boolean() };
-/** Plain it is already; how long it may be the log itself says. */
+/** Any JSON value: `findJsonFault` has checked it already, and the evening limits its length when the entry is folded. */
 const data = v.custom<RulingText['question']>((value) => value !== undefined);
 
-/** The fields of every kind of fact. */
-const facts = asTheApp<Fact>()({
+/** The fields of every type of fact. */
+const facts = fieldsFor<Fact>()({
 	SeatsSet: { order: players, how: oneOf(['as-we-sit', 'random', 'by-hand']) },
 	CardsDrawn: { draw: v.record(player, is.cardText) as v.GenericSchema<Draw<PlayerId>> },
 	TopChairChosen: { chair: is.integer(0, 100) },
-	ChairsKept: nobody,
-	DealerNamed: one,
+	ChairsKept: none,
+	DealerNamed: onlyPlayer,
 	StepReached: { step: oneOf(STEPS) },
 	CardExposed: { owner: player, keeper: player },
 	RevolutionCalled: { caller: player },
 	TaxMarked: { payer: player, ...mark },
-	TaxesSettled: nobody,
+	TaxesSettled: none,
 	TaxCorrected: {
 		payer: player,
 		fault: oneOf(['wrong', 'forgotten']),
@@ -66,18 +67,18 @@ const facts = asTheApp<Fact>()({
 		fine: v.nullable(is.decreeText)
 	},
 	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
-	PlayerWentOut: one,
+	PlayerWentOut: onlyPlayer,
 	ExitsSwapped: { players: v.pipe(v.strictTuple([player, player]), v.readonly()) },
-	ExitTakenBack: one,
+	ExitTakenBack: onlyPlayer,
 	ExitJudged: { player, forbidden: v.boolean() },
-	PlayerLeftMidRound: one,
-	RoundVoided: nobody,
+	PlayerLeftMidRound: onlyPlayer,
+	RoundVoided: none,
 	RoundEndedEarly: { rest: players },
 	RulesChanged: { rules, once: v.boolean(), by: v.nullable(player) },
-	RoundConfirmed: nobody,
+	RoundConfirmed: none,
 	PlayerJoined: { player: person, card: v.exactOptional(is.cardText) },
-	PlayerLeft: one,
-	PlayerSatOut: one,
+	PlayerLeft: onlyPlayer,
+	PlayerSatOut: onlyPlayer,
 	PlayerAddressed: { player, otherForm: v.boolean() },
 	PlayerRenamed: { player, name: is.name },
 	DecreeIssued: {
@@ -103,15 +104,15 @@ const facts = asTheApp<Fact>()({
 	RulingOverruled: { number: is.ordinal },
 	ScoreCorrected: { player, points: is.integer(-999, 999), reason: is.decreeText },
 	NoteAdded: { text: is.note },
-	LastRoundAnnounced: nobody,
-	EveningClosed: nobody,
-	EveningReopened: nobody,
+	LastRoundAnnounced: none,
+	EveningClosed: none,
+	EveningReopened: none,
 	EveningRenamed: { name: is.name },
-	EveningDeleted: nobody,
-	EveningRestored: nobody
+	EveningDeleted: none,
+	EveningRestored: none
 });
 
-/** Every kind of entry as an object of its own, by its type. */
+/** An object schema for each type of entry. */
 const objects = <T extends string>(
 	fields: Readonly<Record<T, v.ObjectEntries>>,
 	more: v.ObjectEntries = {}
@@ -124,7 +125,7 @@ const objects = <T extends string>(
 	);
 
 const unknown = v.object({ type: v.never() });
-/** By the type that it says it has: to try one after the other takes forty times as long. */
+/** Selects the schema by the value's `type`: a union that tries them in turn takes forty times as long. */
 const byType = (schemas: ReadonlyMap<unknown, v.GenericSchema>) =>
 	v.lazy((value) => schemas.get((value as { type?: unknown } | null)?.type) ?? unknown);
 
@@ -134,8 +135,8 @@ const edit = v.strictObject({
 	put: list(byType(objects(facts)) as v.GenericSchema<unknown, Fact>, MAX_ENTRIES)
 }) satisfies v.GenericSchema<unknown, Edit>;
 
-/** The fields of the entries that are no facts. */
-const others = asTheApp<EveningStarted | EntryUndone | EntryRedone | HistoryAmended>()({
+/** The fields of the entries that are not facts. */
+const others = fieldsFor<EveningStarted | EntryUndone | EntryRedone | HistoryAmended>()({
 	EveningStarted: { evening: is.eveningId, name: is.name, rules, players: list(person) },
 	EntryUndone: { entry: is.entryId },
 	EntryRedone: { entry: is.entryId },

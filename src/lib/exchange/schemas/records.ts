@@ -17,11 +17,11 @@ import {
 	time
 } from './values.ts';
 
-/** Whoever is at a table. */
+/** A participant of an evening. */
 export const person = v.strictObject({
 	id: playerId,
 	name,
-	// written where it is so alone
+	// the app writes it only if it is true
 	otherForm: v.exactOptional(v.custom<boolean>((value) => value === true))
 }) satisfies v.GenericSchema<unknown, Person>;
 
@@ -46,7 +46,7 @@ export const summary = v.strictObject({
 	id: eveningId,
 	name,
 	ruleset: name,
-	// not known to the first versions
+	// the first versions wrote an empty string
 	game: v.union([v.literal(''), rulesetId]),
 	startedAt: time,
 	closedAt: v.nullable(time),
@@ -59,7 +59,7 @@ export const summary = v.strictObject({
 	partial: v.exactOptional(v.literal(true))
 }) satisfies v.GenericSchema<unknown, Summary>;
 
-/** The latest start, to be offered again. */
+/** The latest start of an evening, which the app offers again. */
 export const rememberedStart = v.strictObject({
 	ruleset: rulesetId,
 	players: list(playerId),

@@ -15,7 +15,7 @@ import { integer, list, name, oneOf, rulesetId, trumpText } from './values.ts';
 
 type OptionSchemas = { readonly [N in OptionName]: v.CustomSchema<Options[N], undefined> };
 
-/** The options by their own table of values. */
+/** Schemas of the options, made from their table of values. */
 const options = Object.fromEntries(
 	OPTION_NAMES.map((option) => [
 		option,
@@ -59,7 +59,7 @@ const titles = v.strictObject({
 
 const renamed = v.record(name, name);
 const points = v.record(name, integer(-99, 99));
-/** Its keys are numbers to the app, and text to everyone else. */
+/** Its keys are the numbers of trumps, 0 to 21, which JSON writes as strings. */
 const trumps = v.record(
 	v.pipe(v.string(), v.regex(/^(\d|1\d|2[01])$/)),
 	trumpText
@@ -90,9 +90,9 @@ export const rules = v.pipe(
 	v.check(({ players }) => players.min <= players.max)
 ) satisfies v.GenericSchema<unknown, Rules>;
 
-/** An option with a value of it, as a ruling of the house has it. */
+/** An option and the value that a ruling gives it as a house rule. */
 export const optionChange = v.custom<NonNullable<RulingText['option']>>((value) => {
-	const { name, value: one, ...more } = (value ?? {}) as Record<string, unknown>;
+	const { name, value: setting, ...rest } = (value ?? {}) as Record<string, unknown>;
 	if (typeof name !== 'string' || !isOptionName(name)) return false;
-	return isOptionValue(name, one) && Object.keys(more).length === 0;
+	return isOptionValue(name, setting) && Object.keys(rest).length === 0;
 });
