@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bold, drawn, isolated, pieces, plain, unmarked } from '#lib/ui/text/rich.ts';
+import { bold, renderPieces, isolated, pieces, plain, unmarked } from '#lib/ui/text/rich.ts';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { printedCard } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -37,10 +37,10 @@ describe('a name within a sentence', () => {
 	});
 });
 
-describe('a name that is drawn', () => {
+describe('a name that is renderPieces', () => {
 	const sentence = `${isolated('Ana')}, ${isolated('7. Zwerg!')} and ${bold('two')} with ${isolated('דנה')}, ${isolated('花子')}.`;
 	test('has an element of its own where it reads otherwise', () =>
-		expect(drawn(sentence)).toEqual([
+		expect(renderPieces(sentence)).toEqual([
 			{ text: 'Ana, 7. Zwerg! and ', as: 'plain' },
 			{ text: 'two', as: 'bold' },
 			{ text: ' with ', as: 'plain' },
@@ -51,7 +51,7 @@ describe('a name that is drawn', () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		try {
 			await setLanguage('he');
-			expect(drawn(sentence)).toEqual(pieces(sentence));
+			expect(renderPieces(sentence)).toEqual(pieces(sentence));
 		} finally {
 			await setLanguage('en');
 			vi.unstubAllGlobals();
@@ -59,7 +59,7 @@ describe('a name that is drawn', () => {
 	});
 	test('has one in every script that is written from right to left', () => {
 		for (const name of ['دانا', 'ܕܢܐ', 'ދާނާ', 'ߘߊߣߊ', '𞤁𞤢𞤲𞤢', 'ࡃࡀࡍࡀ', 'ࠃࠍࠀ'])
-			expect(drawn(isolated(name)), name).toEqual([{ text: name, as: 'name' }]);
+			expect(renderPieces(isolated(name)), name).toEqual([{ text: name, as: 'name' }]);
 	});
 });
 

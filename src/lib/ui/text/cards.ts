@@ -2,14 +2,14 @@ import { parseCard } from '#lib/cards/card.ts';
 import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
-/** A card or rank as people read it: 3♠, 2, Joker. */
+/** A card or rank as it is shown: 3♠, 2, Joker. */
 export function cardText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'suited') return printedCard(card, locale());
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
 
-/** A card, or all of a rank: 3♠, 2s, Jokers. */
+/** A card, or all cards of a rank or kind: 3♠, 2s, Jokers. */
 export function forbiddenText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return m.common.cards.wilds[card.wild];

@@ -4,20 +4,20 @@ import { m } from '#lib/messages/messages.svelte.ts';
 import { isolated } from './rich.ts';
 import { nameOf, plainName } from './format.ts';
 
-/** Those whom a decree binds, by name. */
+/** The names of the players that a decree binds. */
 export const targetNames = (
 	{ people }: Pick<Evening, 'people'>,
 	{ targets }: Pick<Decree, 'targets'>
 ): 'everyone' | string[] =>
 	targets === 'everyone' ? targets : targets.map((player) => nameOf({ people }, player));
 
-/** To whom: Ben and Dee, or everyone. */
+/** Whom a decree binds: Ben and Dee, or everyone. */
 function targetText(evening: Evening, decree: Pick<Decree, 'targets'>): string {
 	const names = targetNames(evening, decree);
 	return names === 'everyone' ? m.common.decrees.everyone : m.common.list(names);
 }
 
-/** Since when and until when. */
+/** From which round a decree holds, and until when. */
 export function termText(
 	evening: Evening,
 	{ round, term, issuer }: Pick<Decree, 'round' | 'term' | 'issuer'>
@@ -31,6 +31,6 @@ export const changedBy = (evening: Evening, { issuer }: RuleChange): string =>
 		? m.common.decrees.tableAgreed
 		: m.common.decrees.decreed(plainName(evening, issuer));
 
-/** The line on the Table. */
+/** A decree's line on the Table. */
 export const inForceLine = (evening: Evening, decree: Decree): string =>
 	`${decree.text} · ${targetText(evening, decree)}`;

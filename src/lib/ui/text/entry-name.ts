@@ -4,92 +4,92 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { inPlain, plainName } from './format.ts';
 
-/** What an entry did, in a few words that can follow "Undo" and "Redo". */
+/** A short name of what an entry recorded, to follow "Undo" or "Redo". */
 export function entryName(evening: Evening, entry: Entry): string {
-	const words = m.entries.names;
+	const names = m.entries.names;
 	const name = (player: PlayerId) => plainName(evening, player);
 	switch (entry.type) {
 		case 'EveningStarted':
-			return words.start;
+			return names.start;
 		case 'SeatsSet':
-			return words.seats;
+			return names.seats;
 		case 'CardsDrawn':
-			return words.draw;
+			return names.draw;
 		case 'TopChairChosen':
-			return words.turn;
+			return names.turn;
 		case 'ChairsKept':
-			return words.keepingChairs;
+			return names.keepingChairs;
 		case 'DealerNamed':
-			return words.dealing(name(entry.player));
+			return names.dealing(name(entry.player));
 		case 'StepReached':
-			return words.steps[entry.step];
+			return names.steps[entry.step];
 		case 'RevolutionCalled':
-			return words.revolution(name(entry.caller));
+			return names.revolution(name(entry.caller));
 		case 'TaxMarked':
-			return words.tax(name(entry.payer));
+			return names.tax(name(entry.payer));
 		case 'TaxesSettled':
-			return words.taxesPaid;
+			return names.taxesPaid;
 		case 'TaxCorrected':
-			return words.taxCorrection(name(entry.payer));
+			return names.taxCorrection(name(entry.payer));
 		case 'MerchantsExchanged':
-			return words.merchants;
+			return names.merchants;
 		case 'CardExposed':
-			return words.exposed(name(entry.owner));
+			return names.exposed(name(entry.owner));
 		case 'DecreeIssued':
-			return words.decree(name(entry.issuer));
+			return names.decree(name(entry.issuer));
 		case 'DecreeSettled':
-			return words.outcomes[entry.outcome];
+			return names.outcomes[entry.outcome];
 		case 'RulingLogged':
-			return entry.house ? words.houseRuling : words.ruling;
+			return entry.house ? names.houseRuling : names.ruling;
 		case 'RulingOverruled':
-			return words.rulingTakenBack;
+			return names.rulingTakenBack;
 		case 'ScoreCorrected':
-			return words.points(name(entry.player));
+			return names.points(name(entry.player));
 		case 'PlayerWentOut':
-			return words.exit(name(entry.player));
+			return names.exit(name(entry.player));
 		case 'ExitsSwapped':
-			return words.swap;
+			return names.swap;
 		case 'ExitJudged':
-			return words.lastCard(name(entry.player));
+			return names.lastCard(name(entry.player));
 		case 'RulesChanged':
-			return words.rules;
+			return names.rules;
 		case 'PlayerRenamed':
-			return words.name(inPlain(entry.name));
+			return names.name(inPlain(entry.name));
 		case 'PlayerAddressed':
-			return words.address(name(entry.player));
+			return names.address(name(entry.player));
 		case 'ExitTakenBack':
-			return words.notOut(name(entry.player));
+			return names.notOut(name(entry.player));
 		case 'PlayerLeftMidRound':
 		case 'PlayerLeft':
-			return words.leaving(name(entry.player));
+			return names.leaving(name(entry.player));
 		case 'RoundVoided':
-			return words.dealingAgain;
+			return names.dealingAgain;
 		case 'RoundEndedEarly':
-			return words.endingEarly;
+			return names.endingEarly;
 		case 'RoundConfirmed':
-			return words.nextRound;
+			return names.nextRound;
 		case 'PlayerJoined':
-			return words.joining(inPlain(entry.player.name));
+			return names.joining(inPlain(entry.player.name));
 		case 'PlayerSatOut':
-			return words.sittingOut(name(entry.player));
+			return names.sittingOut(name(entry.player));
 		case 'NoteAdded':
-			return words.note;
+			return names.note;
 		case 'LastRoundAnnounced':
-			return words.lastRound;
+			return names.lastRound;
 		case 'EveningClosed':
-			return words.closing;
+			return names.closing;
 		case 'EveningReopened':
-			return words.reopening;
+			return names.reopening;
 		case 'EveningRenamed':
-			return words.name(inPlain(entry.name));
+			return names.name(inPlain(entry.name));
 		case 'EveningDeleted':
-			return words.deleting;
+			return names.deleting;
 		case 'EveningRestored':
-			return words.bringingBack;
+			return names.bringingBack;
 		case 'HistoryAmended':
-			return words.correction(entry.round);
+			return names.correction(entry.round);
 		case 'EntryUndone':
 		case 'EntryRedone':
-			return words.stepBack;
+			return names.stepBack;
 	}
 }

@@ -9,22 +9,24 @@ export const ordinal = (n: number): string => m.common.ordinal(n);
 /** Ana, Ben, and Dee. */
 export const listed = (names: Iterable<string>): string => m.common.list(names);
 
+/** A player's name as typed; empty for an unknown player. */
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
 	people[player]?.name ?? '';
 
-/** A name within a sentence that is shown without markup, or not shown but said. */
+/** A name for use in text without markup, such as labels: isolated where its direction differs from the language's. */
 export const inPlain = (name: string): string => bidiIsolate(name, locale());
 
+/** A player's name for use in text without markup. */
 export const plainName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
 	inPlain(nameOf(evening, player));
 
-/** A formatter of the language in use, made once for each. */
+/** A getter of the current language's formatter, which is created once per language. */
 export function inLanguage<T>(make: (tag: string) => T): () => T {
-	const made = new Map<string, T>();
+	const byLanguage = new Map<string, T>();
 	return () => {
-		const found = made.get(languageTag()) ?? make(locale());
-		made.set(languageTag(), found);
-		return found;
+		const formatter = byLanguage.get(languageTag()) ?? make(locale());
+		byLanguage.set(languageTag(), formatter);
+		return formatter;
 	};
 }
 
@@ -38,6 +40,7 @@ const day = inLanguage(
 		})
 );
 
+/** Fri, 6 Nov 2026. @param time in milliseconds since the epoch */
 export const dateText = (time: number): string => day().format(time);
 
 /** 5 min, 2 h 10. */

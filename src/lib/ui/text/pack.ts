@@ -6,7 +6,7 @@ import type { PackPart } from '#lib/messages/pack-part.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './tax.ts';
 
-/** A round, as its pack depends on it. */
+/** The part of a round that its pack depends on. */
 type Dealt = Pick<Round, 'rules' | 'places'>;
 
 const packOf = ({ rules, places }: Dealt): Pack => packFor(rules.options, places.length);
@@ -18,7 +18,7 @@ const wildsOf = ({ rules }: Dealt, n: number): PackPart => ({
 });
 const ranksOf = (rank: Rank, n: number): PackPart => ({ kind: 'rank', rank, n });
 
-/** Whole suits of a second pack (DK-3). */
+/** How many suits of a second pack are added (DK-3). */
 const furtherSuits = ({ rules, places }: Dealt): number =>
 	rules.options.deck === 'extra-suits' ? Math.max(0, places.length - 4) : 0;
 
@@ -29,14 +29,14 @@ const suitedOf = ({ full }: Pack): Suited[] => full.filter((card) => card.kind =
 
 const order: readonly Rank[] = rankOrder({ deck: 'suits-and-ranks', ranking: 'aces-high' }, 9);
 
-/** The cards of `some` that are not among `others`: suits that lack the same ranks stand together. Of packs in which a
- * card comes once. */
-function cardsOf(some: readonly Suited[], others: readonly Suited[]): PackPart[] {
-	const there = new Set(others.map(({ rank, suit }) => `${rank} ${suit}`));
+/** The cards of `some` that `others` lacks; suits with the same missing ranks are grouped. Both packs have each card
+ * at most once. */
+function missingCards(some: readonly Suited[], others: readonly Suited[]): PackPart[] {
+	const present = new Set(others.map(({ rank, suit }) => `${rank} ${suit}`));
 	const found = new Map<string, { ranks: Rank[]; suits: Suit[] }>();
 	for (const suit of SUITS) {
 		const ranks = some
-			.filter((card) => card.suit === suit && !there.has(`${card.rank} ${suit}`))
+			.filter((card) => card.suit === suit && !present.has(`${card.rank} ${suit}`))
 			.map(({ rank }) => rank)
 			.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 		const key = ranks.join();
@@ -51,79 +51,83 @@ const poker: readonly Suited[] = suitedOf(
 	packFor({ deck: 'standard', ranking: 'aces-high', jokers: 0, stripped: false }, 4)
 );
 
-/** The pack itself, before anything is taken out: "52 cards and both Jokers". */
+/** The whole pack and what is taken out of it, a line each: "52 cards and both Jokers". */
 function wholePack(round: Dealt): string[] {
-	const words = m.pack;
+	const messages = m.pack;
 	const { deck, jokers } = round.rules.options;
 	const pack = packOf(round);
 	const wild = wildOf(round.rules);
 	const out = [...pack.remove].map(([rank, n]) => ranksOf(rank, n));
-	const removal = out.length > 0 ? [words.takeOut(out)] : [];
+	const removal = out.length > 0 ? [messages.takeOut(out)] : [];
 	const naturals = pack.full.length - jokers;
-	const poker52 = words.standard(52, wild, jokers);
+	const poker52 = messages.standard(52, wild, jokers);
 	switch (deck) {
 		case 'dalmuti':
-			return [words.dalmuti(naturals, wild, jokers), ...removal];
+			return [messages.dalmuti(naturals, wild, jokers), ...removal];
 		case 'tarot':
-			return [words.tarot(wild, jokers)];
+			return [messages.tarot(wild, jokers)];
 		case 'extra-suits': {
 			const more = furtherSuits(round);
-			return more === 0 ? [poker52] : [poker52, words.putInTo([suitsOf(more)], naturals)];
+			return more === 0 ? [poker52] : [poker52, messages.putInTo([suitsOf(more)], naturals)];
 		}
 		case 'suits-and-ranks': {
-			const put = cardsOf(suitedOf(pack), poker).map((cards) => words.putIn([cards]));
-			return [poker52, ...put, ...(put.length > 0 ? [words.inAll(naturals)] : [])];
+			const put = missingCards(suitedOf(pack), poker).map((cards) => messages.putIn([cards]));
+			return [poker52, ...put, ...(put.length > 0 ? [messages.inAll(naturals)] : [])];
 		}
 		case 'standard':
 		case 'even-deal':
-			return [words.standard(naturals, wild, jokers), ...removal];
+			return [messages.standard(naturals, wild, jokers), ...removal];
 	}
 }
 
-const isAnotherPack = (a: Dealt, b: Dealt): boolean => {
-	const own = ({ rules }: Dealt) =>
-		(['dalmuti', 'tarot'] as unknown[]).includes(rules.options.deck);
-	return a.rules.options.deck !== b.rules.options.deck && (own(a) || own(b));
+/** Whether one of two rounds needs a deck of its own, which cannot be made from the other's. */
+const isAnotherDeck = (a: Dealt, b: Dealt): boolean => {
+	const [deckA, deckB] = [a.rules.options.deck, b.rules.options.deck];
+	const isPublished = (deck: string) => deck === 'dalmuti' || deck === 'tarot';
+	return deckA !== deckB && (isPublished(deckA) || isPublished(deckB));
 };
 
-/** Ranks and wild cards to put back into the pack of the round before, or to take out of it. */
+/** Ranks and wild cards to put back into the last round's pack or to take out of it. */
 function rankLines(round: Dealt, before: Dealt): string[] {
-	const words = m.pack;
+	const messages = m.pack;
 	const [now, then] = [packOf(round), packOf(before)];
-	const back = (rank: Parameters<typeof now.remove.get>[0]) =>
-		(then.remove.get(rank) ?? 0) - (now.remove.get(rank) ?? 0);
+	const returned = (rank: Rank) => (then.remove.get(rank) ?? 0) - (now.remove.get(rank) ?? 0);
 	const ranks = [...new Set([...then.remove.keys(), ...now.remove.keys()])];
-	const put = ranks.filter((rank) => back(rank) > 0).map((rank) => ranksOf(rank, back(rank)));
-	const take = ranks.filter((rank) => back(rank) < 0).map((rank) => ranksOf(rank, -back(rank)));
+	const put = ranks
+		.filter((rank) => returned(rank) > 0)
+		.map((rank) => ranksOf(rank, returned(rank)));
+	const take = ranks
+		.filter((rank) => returned(rank) < 0)
+		.map((rank) => ranksOf(rank, -returned(rank)));
 	const wilds = round.rules.options.jokers - before.rules.options.jokers;
 	if (wilds < 0) take.push(wildsOf(round, -wilds));
 	return [
-		...(put.length > 0 ? [words.putBack(put)] : []),
-		...(wilds > 0 ? [words.putIn([wildsOf(round, wilds)])] : []),
-		...(take.length > 0 ? [words.takeOut(take)] : [])
+		...(put.length > 0 ? [messages.putBack(put)] : []),
+		...(wilds > 0 ? [messages.putIn([wildsOf(round, wilds)])] : []),
+		...(take.length > 0 ? [messages.takeOut(take)] : [])
 	];
 }
 
-/** What to do to the pack before this deal, a line each (DK-2 to DK-7): the pack itself in the first round, later what
- * differs from the round before. */
+/** How to prepare the pack for this deal (DK-2 to DK-7), a line each: the whole pack in the first round, later the
+ * difference to the round before. */
 export function packLines(round: Dealt, before: Dealt | null): string[] {
-	if (before === null || isAnotherPack(round, before)) return wholePack(round);
-	const words = m.pack;
+	if (before === null || isAnotherDeck(round, before)) return wholePack(round);
+	const messages = m.pack;
 	const lines = rankLines(round, before);
 	const suits = furtherSuits(round) - furtherSuits(before);
-	if (suits > 0) lines.push(words.putIn([suitsOf(suits)]));
-	if (suits < 0) lines.push(words.takeOut([suitsOf(-suits)]));
+	if (suits > 0) lines.push(messages.putIn([suitsOf(suits)]));
+	if (suits < 0) lines.push(messages.takeOut([suitsOf(-suits)]));
 	if (isSpecial(round) || isSpecial(before)) {
 		const [now, then] = [round, before].map((one) =>
 			isSpecial(one) ? suitedOf(packOf(one)) : poker
 		);
-		lines.push(...cardsOf(now!, then!).map((cards) => words.putIn([cards])));
-		lines.push(...cardsOf(then!, now!).map((cards) => words.takeOut([cards])));
+		lines.push(...missingCards(now!, then!).map((cards) => messages.putIn([cards])));
+		lines.push(...missingCards(then!, now!).map((cards) => messages.takeOut([cards])));
 	}
-	return lines.length > 0 ? lines : [words.same];
+	return lines.length > 0 ? lines : [messages.same];
 }
 
-/** How to make the further cards of the special pack out of a second one (DK-4); none needed at four. */
+/** How to make the additional cards of the special pack from a second pack (DK-4); empty for four players. */
 export function improvising(round: Dealt): string[] {
 	const more = packOf(round).full.length - 52 - round.rules.options.jokers;
 	if (!isSpecial(round) || more === 0) return [];

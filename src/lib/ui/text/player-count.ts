@@ -2,14 +2,14 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { gameText } from './titles.ts';
 
-/** What there is to say about this number of players (TI-1). */
+/** How well a number of players suits a game (TI-1). */
 export interface Remark {
 	readonly text: string;
-	/** Whether it cannot be played so. */
+	/** Whether the game cannot be played with this number. */
 	readonly wrong: boolean;
 }
 
-/** @param rules of a published game, or of a table */
+/** The remark on `number` players, for a published game or the rules of a table. */
 export function numberRemark(
 	{ ruleset, name, players }: Pick<Rules, 'ruleset' | 'name' | 'players'>,
 	number: number

@@ -7,24 +7,24 @@ import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
 
-/** A rule in a few words, and the option that says where it comes from. */
+/** A rule in a few words, with the option whose origin is cited. */
 interface Reason {
 	readonly text: string;
 	readonly rule: RuleId;
 	readonly option: OptionName;
 }
 
-/** Always a three: nothing has to read it. */
-const cardOf = ({ holderOf }: Lead<PlayerId>): string =>
+/** The card whose holder leads: always a three. */
+const holderCard = ({ holderOf }: Lead<PlayerId>): string =>
 	printedCard({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
 
-/** "Ana leads", or whose card decides. */
+/** "Ana leads", or which card's holder leads. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
 	lead.leader !== null
 		? m.table.lead.leads(plainName(evening, lead.leader))
-		: m.table.lead.holderLeads(cardOf(lead));
+		: m.table.lead.holderLeads(holderCard(lead));
 
-/** Why they lead (LE-1, LE-2). */
+/** Why this player leads (LE-1, LE-2). */
 export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
 	const option = afterExit
 		? 'leadAfterExit'
@@ -32,7 +32,7 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? 'firstLead'
 			: 'laterLead';
 	return {
-		text: m.table.lead.because[lead.by](cardOf(lead)),
+		text: m.table.lead.because[lead.by](holderCard(lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',
 		option
 	};

@@ -6,26 +6,28 @@ import { m } from '#lib/messages/messages.svelte.ts';
 import { titleText } from './titles.ts';
 import { plainName } from './format.ts';
 
-/** +2, −1. */
+/** A number of points with its sign: +2, −1. */
 export const signed = (points: number): string =>
 	points < 0 ? `−${Math.abs(points)}` : `+${points}`;
 
-/** Where points came from. */
+/** What points were given for. */
 export function pointsText(evening: Evening, points: Points<PlayerId>): string {
-	const words = m.sheets.score;
+	const messages = m.sheets.score;
 	switch (points.from) {
 		case 'beaten':
 			return points.beaten.length === 0
-				? words.beatNobody
-				: words.beat(points.beaten.map((p) => plainName(evening, p)));
+				? messages.beatNobody
+				: messages.beat(points.beaten.map((p) => plainName(evening, p)));
 		case 'philanthropy':
-			return words.rose(plainName(evening, points.risen));
+			return messages.rose(plainName(evening, points.risen));
 		case 'title':
-			return points.title === null ? words.came(points.place) : words.as(titleText(points.title));
+			return points.title === null
+				? messages.came(points.place)
+				: messages.as(titleText(points.title));
 	}
 }
 
-/** That the series is over, and who won it; equal totals share the win (SC-2). */
+/** Who won the series; null while it goes on. Equal totals share the win (SC-2). */
 export function targetText(evening: Evening, { target }: Scoreboard): string | null {
 	if (target === null) return null;
 	const { by, amount, winners } = target;

@@ -4,8 +4,8 @@ import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/rulese
 import { m } from '#lib/messages/messages.svelte.ts';
 import { gameText } from './titles.ts';
 
-/** Where something of a game comes from, in words.
- * @param game its name in the language in use */
+/** Where a rule or option of a game comes from.
+ * @param game its name in the current language */
 export function originText(origin: Origin, game: string): string {
 	switch (origin.by) {
 		case 'source':
@@ -17,7 +17,7 @@ export function originText(origin: Origin, game: string): string {
 	}
 }
 
-/** Where the value of an option in force comes from, in words. */
+/** Where an option's current value comes from: a source, or the house rules. */
 export function sourceText(rules: Rules, option: OptionName): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);

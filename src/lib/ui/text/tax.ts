@@ -7,31 +7,31 @@ import { m } from '#lib/messages/messages.svelte.ts';
 import { bold, isolated } from './rich.ts';
 import { nameOf } from './format.ts';
 
-/** One step of an exchange. */
+/** One step of an exchange: the tribute or the giveback. */
 export interface TaxLine {
 	readonly who: string;
-	/** The whole sentence; the words in bold are the ones that count. */
+	/** The sentence, with the cards in bold. */
 	readonly text: string;
 }
 
-/** What wild cards are called in the pack of these rules. */
+/** The wild card in the pack of these rules. */
 export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
 	options.deck === 'dalmuti' ? 'JE' : 'JK';
 
-/** How a bracket is exchanged, in order (TX-3, TX-5, TX-6), and what becomes of wild cards (TX-4). */
+/** The steps of a bracket's exchange, in order (TX-3, TX-5, TX-6), with the rule for wild cards (TX-4). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
 	rules: Rules,
 	{ payer, receiver, count }: Bracket<PlayerId>
 ): TaxLine[] {
 	const { giveback, ranking, jokers, wildTax } = rules.options;
-	const words = m['table-steps'].tax;
+	const messages = m['table-steps'].tax;
 	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
-	const gives = ranking === 'low-wins' ? words.givesBest : words.givesHighest;
+	const gives = ranking === 'low-wins' ? messages.givesBest : messages.givesHighest;
 	const tribute = gives(isolated(from), count, bold);
-	const wild = jokers === 0 ? null : words.wild[wildTax](wildOf(rules));
+	const wild = jokers === 0 ? null : messages.wild[wildTax](wildOf(rules));
 	return [
-		{ who: from, text: wild === null ? tribute : words.sentences(tribute, wild) },
-		{ who: to, text: words.giveback[giveback](isolated(to), count, bold) }
+		{ who: from, text: wild === null ? tribute : messages.sentences(tribute, wild) },
+		{ who: to, text: messages.giveback[giveback](isolated(to), count, bold) }
 	];
 }
