@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+	angleAt,
 	bearing,
+	chairAngle,
 	CORNER,
 	draggedTurn,
 	EDGE,
 	endsOf,
 	flatLayout,
-	wayOf,
-	wayTo,
 	type Box
 } from '#lib/ui/flat/layout.ts';
 
@@ -22,11 +22,11 @@ const SIZES = [
 ] as const;
 const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const meet = (a: Box, b: Box) =>
+const overlap = (a: Box, b: Box) =>
 	Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.01 &&
 	Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.01;
 
-const every = SIZES.flatMap(([width, height]) =>
+const CASES = SIZES.flatMap(([width, height]) =>
 	NUMBERS.flatMap((n) =>
 		Array.from({ length: 2 * n }, (_, turn) => ({ size: { width, height }, n, turn }))
 	)
@@ -37,8 +37,8 @@ const corners = ({ width, height }: { width: number; height: number }): Box[] =>
 	);
 
 describe('the tiles of the flat screen', () => {
-	test('nothing overlaps, and nothing leaves the screen', () => {
-		for (const { size, n, turn } of every) {
+	test('do not overlap and stay on the screen', () => {
+		for (const { size, n, turn } of CASES) {
 			const { tiles, centre } = flatLayout(size, n, turn);
 			const boxes = [...tiles, centre, ...corners(size)];
 			const wrong = boxes.filter(
@@ -46,14 +46,14 @@ describe('the tiles of the flat screen', () => {
 					Math.min(a.x, a.y) < 0 ||
 					a.x + a.width > size.width ||
 					a.y + a.height > size.height ||
-					boxes.slice(i + 1).some((b) => meet(a, b))
+					boxes.slice(i + 1).some((b) => overlap(a, b))
 			);
 			expect(wrong, `${n} at ${size.width} × ${size.height}, turn ${turn}`).toEqual([]);
 		}
 	});
 
-	test('a tile is at least 76 × 48, and 88 × 72 up to eight players', () => {
-		for (const { size, n, turn } of every)
+	test('are at least 76 × 48, and 88 × 72 up to eight players', () => {
+		for (const { size, n, turn } of CASES)
 			for (const { side, width, height } of flatLayout(size, n, turn).tiles) {
 				const sideways = side === 'left' || side === 'right';
 				const [across, down] = sideways ? [height, width] : [width, height];
@@ -63,8 +63,8 @@ describe('the tiles of the flat screen', () => {
 			}
 	});
 
-	test('each stands at the edge that it is turned to', () => {
-		for (const { size, n, turn } of every)
+	test('stand at the edge that they face', () => {
+		for (const { size, n, turn } of CASES)
 			for (const { side, x, y, width, height } of flatLayout(size, n, turn).tiles) {
 				const gap = {
 					left: x,
@@ -76,23 +76,23 @@ describe('the tiles of the flat screen', () => {
 			}
 	});
 
-	test('they stand clockwise, and a turn brings them clockwise on', () => {
+	test('stand clockwise, and turn clockwise', () => {
 		const middle = ({ x, y, width, height }: Box): [number, number] => [
 			x + width / 2,
 			y + height / 2
 		];
-		for (const { size, n, turn } of every) {
+		for (const { size, n, turn } of CASES) {
 			const { tiles } = flatLayout(size, n, turn);
-			const ways = tiles.map((tile) => wayTo(size, ...middle(tile)));
-			const steps = ways.map((way, i) => (ways[(i + 1) % n]! - way + 1) % 1);
+			const angles = tiles.map((tile) => angleAt(size, ...middle(tile)));
+			const steps = angles.map((angle, i) => (angles[(i + 1) % n]! - angle + 1) % 1);
 			expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(1);
-			const whole = flatLayout(size, n, turn + 2);
-			expect(whole.tiles[0]).toEqual(tiles[1]);
+			const turned = flatLayout(size, n, turn + 2);
+			expect(turned.tiles[0]).toEqual(tiles[1]);
 		}
 	});
 
-	test('the felt has room for words and a button', () => {
-		for (const { size, n, turn } of every) {
+	test('leave room for text and a button in the centre', () => {
+		for (const { size, n, turn } of CASES) {
 			const { width, height } = flatLayout(size, n, turn).centre;
 			expect(Math.min(width, height)).toBeGreaterThanOrEqual(108);
 			expect(Math.max(width, height)).toBeGreaterThanOrEqual(240);
@@ -109,33 +109,36 @@ test.each([
 	[12, 1, [2, 2]],
 	[9, 0, [1, 2]],
 	[9, -1, [2, 1]]
-] as const)('%d players turned by %d half chairs: at the ends sit %j', (n, turn, ends) => {
+] as const)('%d players turned by %d half chairs: %j tiles at the ends', (n, turn, ends) => {
 	expect(endsOf(n, turn)).toEqual(ends);
 });
 
-test('a screen on its side keeps who sat above it at its left', () => {
+test('landscape has the top tile of portrait at the left', () => {
 	const sides = (width: number, height: number) =>
 		flatLayout({ width, height }, 4, 0).tiles.map(({ side }) => side);
 	expect(sides(390, 844)).toEqual(['top', 'right', 'bottom', 'left']);
 	expect(sides(844, 390)).toEqual(['left', 'top', 'right', 'bottom']);
 });
 
-test('the way round goes on past its beginning', () => {
-	expect([wayOf(0, 4, 0), wayOf(1, 4, 0), wayOf(3, 4, 2), wayOf(0, 4, -1)]).toEqual([
-		0, 0.25, 0, 0.875
-	]);
+test('the angle of a chair wraps around', () => {
+	expect([
+		chairAngle(0, 4, 0),
+		chairAngle(1, 4, 0),
+		chairAngle(3, 4, 2),
+		chairAngle(0, 4, -1)
+	]).toEqual([0, 0.25, 0, 0.875]);
 });
 
-test('another chair lies where its player would point', () => {
+test('the bearing of a chair is relative to the player', () => {
 	const { tiles } = flatLayout({ width: 400, height: 800 }, 4, 0);
-	// the opposite lies straight ahead, from whichever edge it is looked at
+	// the opposite chair is straight ahead from every edge
 	expect([bearing(tiles[0]!, tiles[2]!), bearing(tiles[1]!, tiles[3]!)]).toEqual([0, 0]);
-	// clockwise round the table, seen from above, the next is on the left
+	// the next chair clockwise is on the player's left
 	expect(bearing(tiles[2]!, tiles[3]!)).toBeGreaterThan(270);
 	expect(bearing(tiles[2]!, tiles[1]!)).toBeLessThan(90);
 });
 
-test('a finger that goes a quarter round takes the names along', () => {
+test('a drag turns the tiles by as much', () => {
 	expect(draggedTurn(0, 0, 0.25, 4)).toBe(2);
 	expect(draggedTurn(0, 0.9, 0.15, 4)).toBe(2);
 	expect(draggedTurn(0, 0.15, 0.9, 4)).toBe(6);

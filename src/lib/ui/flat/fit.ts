@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
 const STEP = 0.05;
-const LEAST = 0.25;
+const MIN_SCALE = 0.25;
 
-/** Sets a variable, by which the styles multiply a size, from 1 down until nothing of a box is cut off.
- * @returns whether it came to that */
+/** Lowers a CSS variable that scales text from 1 until nothing in the box overflows.
+ * @returns whether the text fits */
 function shrink(box: HTMLElement, within: HTMLElement, variable: string): boolean {
-	for (let scale = 1; scale >= LEAST; scale -= STEP) {
+	for (let scale = 1; scale >= MIN_SCALE; scale -= STEP) {
 		box.style.setProperty(variable, scale.toFixed(2));
 		if (within.scrollWidth <= within.clientWidth && within.scrollHeight <= within.clientHeight)
 			return true;
@@ -14,27 +14,27 @@ function shrink(box: HTMLElement, within: HTMLElement, variable: string): boolea
 	return false;
 }
 
-/** Where even small text has no room: words are broken, by `--wrap`, and a name has but one line, by `--lines`. */
-const LAST_RESORTS = [
+/** Values of `--wrap` and `--lines` to try in turn: whole words, broken words, and a name on one line. */
+const FALLBACKS = [
 	['normal', 'wrap'],
 	['break-word', 'wrap'],
 	['break-word', 'nowrap']
 ] as const;
 
-/** Text as large as its box allows: `--fit` is for all of it, and a part that names a variable of its own in `data-fit`
- * is fitted first; one in `data-spare` is left out when nothing else helps. The box cannot grow: it is a part of the screen, and the screen lies flat on the table.
- * @param watch reads whatever the text and the box depend on */
+/** Attachment: shrinks the text of a box, which cannot grow, until it fits. `--fit` scales all of it; a part with its own
+ * variable in `data-fit` is fitted first, and parts with `data-spare` are hidden when nothing else helps.
+ * @param watch reads the reactive values that the text and the box depend on */
 export const fit =
 	(watch: () => unknown): Attachment<HTMLElement> =>
 	(box) => {
 		watch();
-		const all = () => {
+		const refit = () => {
 			box.style.setProperty('--fit', '1');
 			for (const part of box.querySelectorAll<HTMLElement>('[data-fit]'))
 				shrink(box, part, part.dataset['fit']!);
 			const spare = [...box.querySelectorAll<HTMLElement>('[data-spare]')];
 			for (const part of spare) part.hidden = false;
-			for (const [wrap, lines] of LAST_RESORTS) {
+			for (const [wrap, lines] of FALLBACKS) {
 				box.style.setProperty('--wrap', wrap);
 				box.style.setProperty('--lines', lines);
 				if (shrink(box, box, '--fit')) return;
@@ -42,8 +42,8 @@ export const fit =
 			for (const part of spare) part.hidden = true;
 			if (spare.length > 0) shrink(box, box, '--fit');
 		};
-		all();
-		// the fonts may come later
-		document.fonts.addEventListener('loadingdone', all);
-		return () => document.fonts.removeEventListener('loadingdone', all);
+		refit();
+		// fonts may load later
+		document.fonts.addEventListener('loadingdone', refit);
+		return () => document.fonts.removeEventListener('loadingdone', refit);
 	};

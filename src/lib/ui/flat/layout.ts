@@ -1,7 +1,7 @@
-/** Which edge of the screen a tile stands at: what is on it is turned to it. */
+/** The edge of the screen that a tile stands at and faces. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** In pixels from the upper left corner of the screen, which here is a corner of the room. */
+/** In pixels from the upper left corner of the screen, also in right-to-left languages. */
 export interface Box {
 	readonly x: number;
 	readonly y: number;
@@ -14,7 +14,7 @@ export interface Slot extends Box {
 export interface FlatLayout {
 	/** By chair, clockwise. */
 	readonly tiles: readonly Slot[];
-	/** The felt between them. */
+	/** The area between the tiles. */
 	readonly centre: Box;
 }
 interface Size {
@@ -22,28 +22,28 @@ interface Size {
 	readonly height: number;
 }
 
-/** From the edge of the screen, and between things. */
+/** Distance to the edge of the screen, and between boxes, in pixels. */
 export const EDGE = 8;
 const GAP = 6;
-/** A button in each corner. */
+/** Size of the button in each corner. */
 export const CORNER = 48;
-/** What a tile at a long side should have of that side, and the least that one at an end is deep. */
+/** Preferred length of a tile at a long side; minimum and maximum depth of a tile at an end. */
 const CELL = 92;
 const SHALLOW = 56;
 const WIDEST = 190;
 
-/** Where chair `i` of `n` is on the way round, 0 at the middle of the first end and clockwise up to 1. A turn goes by
- * half a chair: then a table of six has two ends with a player, or two long sides with three. */
-export const wayOf = (i: number, n: number, turn: number): number =>
+/** The angle of chair `i` of `n` in full turns: 0 is the middle of the first end, clockwise up to 1. `turn` counts half
+ * chairs, so that a table of six can have a player at each end, or three at each long side. */
+export const chairAngle = (i: number, n: number, turn: number): number =>
 	((((2 * i + turn) / (2 * n)) % 1) + 1) % 1;
 
-/** How many have their place at the end in the middle of which somebody sits, or nobody. */
+/** How many tiles an end has, whose middle chair is taken or not. */
 const atEnd = (n: number, isTaken: boolean): number => {
 	if (isTaken) return 1;
 	return n >= 9 ? 2 : 0;
 };
 
-/** How many sit at the first end and at the last. */
+/** How many tiles the first and the last end have. */
 export function endsOf(n: number, turn: number): readonly [first: number, last: number] {
 	const half = ((turn % 2) + 2) % 2 === 1;
 	return [atEnd(n, !half), atEnd(n, n % 2 === 0 ? !half : half)];
@@ -55,14 +55,14 @@ const spread = (from: number, to: number, count: number, widest: number) => {
 	return (i: number) => ({ start: from + cell * (i + 0.5) - size / 2, size });
 };
 
-/** The screen as it stands upright, with the ends above and below; a wide one is laid out so and turned. */
+/** Layout in portrait, with the ends at the top and the bottom. */
 function upright({ width, height }: Size, n: number, turn: number): FlatLayout {
 	const [first, last] = endsOf(n, turn);
 	const right = Math.ceil((n - first - last) / 2);
 	const left = n - first - last - right;
-	const deep = Math.min(width * 0.285, WIDEST);
+	const depth = Math.min(width * 0.285, WIDEST);
 	const spare = (height - 2 * (EDGE + GAP) - right * CELL) / 2;
-	const end = (taken: number) => (taken === 0 ? CORNER : Math.max(SHALLOW, Math.min(deep, spare)));
+	const end = (taken: number) => (taken === 0 ? CORNER : Math.max(SHALLOW, Math.min(depth, spare)));
 	const widest = Math.max(WIDEST, height / 5);
 	const top = EDGE + end(first) + GAP / 2;
 	const bottom = height - EDGE - end(last) - GAP / 2;
@@ -79,15 +79,15 @@ function upright({ width, height }: Size, n: number, turn: number): FlatLayout {
 		const place = spread(top, bottom, taken, widest);
 		return (i: number): Slot => {
 			const { start, size } = place(i);
-			return { x, y: start, width: deep, height: size, side };
+			return { x, y: start, width: depth, height: size, side };
 		};
 	};
 	const above = across(first, EDGE, 'top');
 	const below = across(last, height - EDGE - end(last), 'bottom');
-	const rightward = down(right, width - EDGE - deep, 'right');
+	const rightward = down(right, width - EDGE - depth, 'right');
 	const leftward = down(left, EDGE, 'left');
-	// clockwise from the first to the right of the middle of the upper end
-	const round = [
+	// clockwise, beginning to the right of the middle of the upper end
+	const slots = [
 		...Array.from({ length: Math.ceil(first / 2) }, (_, i) => above(i + Math.floor(first / 2))),
 		...Array.from({ length: right }, (_, i) => rightward(i)),
 		...Array.from({ length: last }, (_, i) => below(last - 1 - i)),
@@ -95,11 +95,11 @@ function upright({ width, height }: Size, n: number, turn: number): FlatLayout {
 		...Array.from({ length: Math.floor(first / 2) }, (_, i) => above(i))
 	];
 	const order = Array.from({ length: n }, (_, i) => i).toSorted(
-		(a, b) => wayOf(a, n, turn) - wayOf(b, n, turn)
+		(a, b) => chairAngle(a, n, turn) - chairAngle(b, n, turn)
 	);
-	const side = EDGE + deep + GAP;
+	const side = EDGE + depth + GAP;
 	return {
-		tiles: Array.from({ length: n }, (_, i) => round[order.indexOf(i)]!),
+		tiles: Array.from({ length: n }, (_, i) => slots[order.indexOf(i)]!),
 		centre: {
 			x: side,
 			y: top + GAP / 2,
@@ -109,6 +109,7 @@ function upright({ width, height }: Size, n: number, turn: number): FlatLayout {
 	};
 }
 
+/** The edges after a portrait layout is turned to landscape. */
 const TURNED: Readonly<Record<Side, Side>> = {
 	top: 'left',
 	right: 'top',
@@ -116,12 +117,13 @@ const TURNED: Readonly<Record<Side, Side>> = {
 	left: 'bottom'
 };
 
-/** Where the tiles of `n` players stand on a screen of this size, 3 to 12, turned by half chairs. A screen that is
- * wider than high is the upright one on its side: who sat above it sits at its left. */
+/** Boxes for the tiles of `n` players, 3 to 12, and for the centre. Landscape is the portrait layout turned: its top
+ * edge becomes the left one.
+ * @param turn clockwise, in half chairs */
 export function flatLayout(size: Size, n: number, turn: number): FlatLayout {
 	if (size.width <= size.height) return upright(size, n, turn);
 	const { tiles, centre } = upright({ width: size.height, height: size.width }, n, turn);
-	const onItsSide = <B extends Box>(box: B): B => ({
+	const toLandscape = <B extends Box>(box: B): B => ({
 		...box,
 		x: box.y,
 		y: size.height - box.x - box.width,
@@ -129,12 +131,12 @@ export function flatLayout(size: Size, n: number, turn: number): FlatLayout {
 		height: box.width
 	});
 	return {
-		tiles: tiles.map((tile) => ({ ...onItsSide(tile), side: TURNED[tile.side] })),
-		centre: onItsSide(centre)
+		tiles: tiles.map((tile) => ({ ...toLandscape(tile), side: TURNED[tile.side] })),
+		centre: toLandscape(centre)
 	};
 }
 
-/** By how many degrees, clockwise, something is turned to an edge. */
+/** The clockwise rotation, in degrees, that makes content face an edge. */
 export const DEGREES: Readonly<Record<Side, number>> = {
 	bottom: 0,
 	left: 90,
@@ -142,10 +144,11 @@ export const DEGREES: Readonly<Record<Side, number>> = {
 	right: 270
 };
 
-/** Whether lines on a tile there run up and down the screen. */
+/** Whether text that faces this edge runs up or down the screen. */
 export const isSideways = (side: Side): boolean => side === 'left' || side === 'right';
 
-/** In which direction another tile lies, in degrees clockwise from above, as who sits at the first one sees it. */
+/** The direction from one tile to another as the player at the first one sees it, in degrees clockwise from straight
+ * ahead. */
 export function bearing(from: Slot, to: Slot): number {
 	const x = to.x + to.width / 2 - from.x - from.width / 2;
 	const y = to.y + to.height / 2 - from.y - from.height / 2;
@@ -153,14 +156,15 @@ export function bearing(from: Slot, to: Slot): number {
 	return Math.round(onScreen - DEGREES[from.side] + 720) % 360;
 }
 
-/** How far round a finger is, clockwise from above, from 0 to 1. */
-export function wayTo({ width, height }: Size, x: number, y: number): number {
+/** The angle of a point around the centre of the screen, in full turns clockwise from the top, 0 to 1. */
+export function angleAt({ width, height }: Size, x: number, y: number): number {
 	const angle = Math.atan2(x / width - 0.5, 0.5 - y / height);
 	return (angle / (2 * Math.PI) + 1) % 1;
 }
 
-/** The turn after a finger went from one point of the way round to another. */
+/** The turn, in half chairs, after a drag between two angles.
+ * @param turn at the start of the drag */
 export function draggedTurn(turn: number, from: number, to: number, n: number): number {
-	const way = ((to - from + 1.5) % 1) - 0.5;
-	return (turn + Math.round(way * 2 * n) + 4 * n) % (2 * n);
+	const dragged = ((to - from + 1.5) % 1) - 0.5;
+	return (turn + Math.round(dragged * 2 * n) + 4 * n) % (2 * n);
 }

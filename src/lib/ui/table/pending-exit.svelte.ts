@@ -1,19 +1,18 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 
-/** As long as something may take that was done at once, in milliseconds. */
-const AT_ONCE = 100;
+/** In milliseconds. A tap that is stored sooner shows no sign of waiting, which would only flicker. */
+const DELAY = 100;
 
-/** Whose tap is on its way to the store, where that takes long enough to be seen: the screen is not drawn for it in the
- * middle of each tap. */
-export class OnItsWay {
+/** The player whose exit is being stored, once that takes longer than `DELAY`. */
+export class PendingExit {
 	player = $state<PlayerId | null>(null);
 
 	async during(player: PlayerId, work: () => Promise<unknown>): Promise<void> {
-		const late = setTimeout(() => (this.player = player), AT_ONCE);
+		const timer = setTimeout(() => (this.player = player), DELAY);
 		try {
 			await work();
 		} finally {
-			clearTimeout(late);
+			clearTimeout(timer);
 			if (this.player === player) this.player = null;
 		}
 	}

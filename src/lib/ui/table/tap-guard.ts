@@ -1,8 +1,8 @@
-/** Fingers are still on the way when the last player goes out: for so many milliseconds no tap does anything. */
-export const STILL = 500;
+/** How long taps are ignored after the last player went out, in milliseconds: further fingers may still be on the way. */
+export const PAUSE = 500;
 
-/** Whether taps do something: not just after the round was over. */
-export class Stillness {
+/** Ignores taps for a moment after a round has ended. */
+export class TapGuard {
 	#until = 0;
 	#wasFinished: boolean;
 
@@ -10,14 +10,14 @@ export class Stillness {
 		this.#wasFinished = isFinished;
 	}
 
-	/** To be told of each change before it is drawn. */
-	follow(isFinished: boolean): void {
-		if (isFinished && !this.#wasFinished) this.#until = performance.now() + STILL;
+	/** Call in `$effect.pre`, with each change of the round. */
+	update(isFinished: boolean): void {
+		if (isFinished && !this.#wasFinished) this.#until = performance.now() + PAUSE;
 		this.#wasFinished = isFinished;
 	}
 
-	/** Stops a tap that comes too early. */
-	hold(event: Event): void {
+	/** Stops a click that comes too early. */
+	filter(event: Event): void {
 		if (performance.now() >= this.#until) return;
 		event.stopPropagation();
 		event.preventDefault();

@@ -19,16 +19,16 @@ import { cardText } from '#lib/ui/text/cards.ts';
 import { dealingOf } from '#lib/ui/text/deal.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { sittersOf } from './faces.ts';
+import { occupants } from './tile-content.ts';
 
-/** What stands in the middle of the table, once for each end. */
-export interface CentreWords {
+/** The text in the middle of the flat screen, which is shown once for each end. */
+export interface CentreText {
 	readonly lines: readonly string[];
-	/** The one golden button; absent while it is the tiles that take the round on. */
+	/** Label of the button that goes on to the next step; absent while taps on tiles do that. */
 	readonly next?: string;
-	/** Why it cannot be pressed. */
+	/** Why the button is disabled. */
 	readonly problem?: string;
-	/** The place that the next to go out takes. */
+	/** The place that the next player to go out takes. */
 	readonly place?: string;
 }
 
@@ -38,25 +38,31 @@ function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): s
 	return afterExit ? m.flat.lead.untopped(name) : m.flat.lead.leads(name);
 }
 
-function seatsWords(evening: Evening, round: Round): CentreWords {
-	const s = m.flat.seats;
-	const sitters = sittersOf(round);
-	const moving = round.chairs.filter((player, chair) => sitters[chair] !== player).length;
-	const moved = moving === 0 ? s.nobodyMoves : s.move(moving);
-	const kept = round.keepChairs ? s.titlesMove : moved;
-	const lines = [round.before === null ? s.first(plainName(evening, round.places[0]!)) : kept];
-	return { lines, next: s.next };
+function seatsText(evening: Evening, round: Round): CentreText {
+	const messages = m.flat.seats;
+	const seated = occupants(round);
+	const moving = round.chairs.filter((player, chair) => seated[chair] !== player).length;
+	const line = () => {
+		if (round.before === null) return messages.first(plainName(evening, round.places[0]!));
+		if (round.keepChairs) return messages.titlesMove;
+		return moving === 0 ? messages.nobodyMoves : messages.move(moving);
+	};
+	return { lines: [line()], next: messages.next };
 }
 
-function playWords(evening: Evening, round: Round): CentreWords {
-	const p = m.flat.play;
+function playText(evening: Evening, round: Round): CentreText {
+	const messages = m.flat.play;
 	const places = result(round);
-	const down = fallen(round);
+	const fallenPlayer = fallen(round);
 	const name = (player: PlayerId) => plainName(evening, player);
 	if (isFinished(round))
 		return {
-			lines: [p.over, ...(isOverturned(round) ? [p.turned] : []), p.first(name(places[0]!))],
-			next: evening.lastRound ? p.close : p.next
+			lines: [
+				messages.over,
+				...(isOverturned(round) ? [messages.turned] : []),
+				messages.first(name(places[0]!))
+			],
+			next: evening.lastRound ? messages.close : messages.next
 		};
 	const later = leadIfExitStands(round);
 	const first = round.out.length === 0 ? firstLeadOf(round) : undefined;
@@ -65,44 +71,44 @@ function playWords(evening: Evening, round: Round): CentreWords {
 	return {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
-			...(down === null ? [] : [p.capital(name(down))]),
-			p.tap
+			...(fallenPlayer === null ? [] : [messages.capital(name(fallenPlayer))]),
+			messages.tap
 		],
-		place: p.nextPlace(place)
+		place: messages.nextPlace(place)
 	};
 }
 
-function taxWords(evening: Evening, round: Round): CentreWords {
-	const t = m.flat.taxes;
+function taxesText(evening: Evening, round: Round): CentreText {
+	const messages = m.flat.taxes;
 	const { brackets } = taxesOf(round);
 	const lead = leadLine(evening, firstLeadOf(round), false);
-	if (brackets.length === 0) return { lines: [t.none, lead], next: t.play };
+	if (brackets.length === 0) return { lines: [messages.none, lead], next: messages.play };
 	const done = brackets.every(({ payer }) => {
 		const mark = round.marks[payer];
 		return mark?.paid === true && mark.returned;
 	});
-	return { lines: [done ? t.allDone : t.tap, lead], next: t.paid };
+	return { lines: [done ? messages.allDone : messages.tap, lead], next: messages.paid };
 }
 
-function dealWords(evening: Evening, round: Round): CentreWords {
+function dealText(evening: Evening, round: Round): CentreText {
 	const { dealer, each } = dealingOf(round);
 	return { lines: [m.flat.deal.deals(plainName(evening, dealer), each)], next: m.flat.deal.next };
 }
 
-/** What the table as a whole is told at the step that the round has reached. */
-export function centreWords(evening: Evening, round: Round): CentreWords {
+/** The text for the whole table at the step that the round has reached. */
+export function centreText(evening: Evening, round: Round): CentreText {
 	const problem = round.dealt ? null : cannotDeal(evening);
-	const why = problem === 'too-few' ? m.flat.deal.tooFew : m.flat.deal.tooMany;
-	const stopped = problem === null ? {} : { problem: why };
+	const reason = problem === 'too-few' ? m.flat.deal.tooFew : m.flat.deal.tooMany;
+	const disabled = problem === null ? {} : { problem: reason };
 	switch (reachedStep(round)) {
 		case 'seats':
-			return { ...seatsWords(evening, round), ...stopped };
+			return { ...seatsText(evening, round), ...disabled };
 		case 'deal':
-			return { ...dealWords(evening, round), ...stopped };
+			return { ...dealText(evening, round), ...disabled };
 		case 'taxes':
-			return taxWords(evening, round);
+			return taxesText(evening, round);
 		case 'play':
-			return playWords(evening, round);
+			return playText(evening, round);
 	}
 }
 
@@ -116,11 +122,11 @@ function rulingText({ answer, house }: Ruling): string {
 	return house ? m.flat.edicts.house(word, sentence) : m.flat.edicts.ruling(word, sentence);
 }
 
-/** The decrees in force, and what was ruled in this round and stands, the latest first. */
+/** The decrees in force and the rulings of this round that were not overruled, latest first. */
 export function edictsOf(evening: Evening, round: Round): Edict[] {
 	const decrees = decreesInForce(evening).map(({ number, issuer, targets, text }): Edict => {
 		const who = plainName(evening, issuer);
-		const whole =
+		const sentence =
 			targets === 'everyone'
 				? m.flat.edicts.toEveryone(who, text)
 				: m.flat.edicts.decree(
@@ -128,7 +134,7 @@ export function edictsOf(evening: Evening, round: Round): Edict[] {
 						targets.map((player) => plainName(evening, player)),
 						text
 					);
-		return { number, text: whole };
+		return { number, text: sentence };
 	});
 	const rulings = evening.rulings
 		.filter((ruling) => ruling.round === round.number && !ruling.overruled)

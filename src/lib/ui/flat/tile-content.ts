@@ -1,0 +1,132 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import {
+	dealerOf,
+	fallen,
+	isFinished,
+	reachedStep,
+	result,
+	taxesOf,
+	titlesOf
+} from '#lib/evening/round.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
+import { chairsBefore } from '#lib/rules/seats.ts';
+import { dealingOf } from '#lib/ui/text/deal.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { nameOf, plainName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+
+/** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or giveback. */
+type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
+
+/** What a player's tile on the flat screen shows. */
+export interface TileContent {
+	readonly name: string;
+	readonly lines: readonly string[];
+	/** `active`: the player has something to do; `done`: has done it; `gone`: does not finish the round. */
+	readonly tone: 'plain' | 'active' | 'out' | 'done' | 'gone';
+	readonly action: TileAction | null;
+	/** Whether tribute or giveback is ticked off. */
+	readonly pressed?: boolean;
+	/** Index of the line that a small tile leaves out; screen readers still get it. */
+	readonly optionalLine?: number;
+	/** The chair that the player moves to. */
+	readonly moveTo?: number;
+}
+
+/** The player shown at each chair. During the seats step these are the chairs of the round before; newcomers get the
+ * free ones. */
+export function occupants(round: Round): readonly PlayerId[] {
+	if (round.before === null || round.step !== 'seats') return round.chairs;
+	const before = chairsBefore(round.before, round.places);
+	const newcomers = round.chairs.filter((player) => !before.includes(player));
+	return before.map((player) => player ?? newcomers.shift()!);
+}
+
+function playContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
+	const position = result(round).indexOf(player) + 1;
+	if (round.left.includes(player)) return { lines: [m.flat.play.left], tone: 'gone', action: null };
+	if (player === fallen(round))
+		return { lines: [m.flat.play.falls(position)], tone: 'gone', action: null };
+	const out = m.flat.play.out(position);
+	if (round.forbidden.includes(player))
+		return { lines: [out, m.flat.play.forbidden], tone: 'out', action: 'correct' };
+	if (round.out.includes(player)) return { lines: [out], tone: 'out', action: 'correct' };
+	if (isFinished(round))
+		return { lines: [m.flat.play.place(position)], tone: 'plain', action: 'correct' };
+	return { lines: [title], tone: 'plain', action: 'exit' };
+}
+
+function seatsContent(
+	evening: Evening,
+	round: Round,
+	player: PlayerId,
+	title: string
+): Omit<TileContent, 'name'> {
+	const chair = round.chairs.indexOf(player);
+	if (round.before === null || round.keepChairs)
+		return { lines: [title], tone: 'plain', action: null };
+	if (occupants(round).indexOf(player) === chair)
+		return { lines: [m.flat.seats.stay, title], tone: 'plain', action: null };
+	const occupant = chairsBefore(round.before, round.places)[chair] ?? null;
+	const where =
+		occupant === null ? m.flat.seats.toFree : m.flat.seats.to(plainName(evening, occupant));
+	return {
+		lines: [where, title],
+		tone: 'active',
+		action: null,
+		moveTo: chair,
+		optionalLine: 1
+	};
+}
+
+const bracketOf = (round: Round, player: PlayerId) =>
+	taxesOf(round).brackets.find((b) => b.payer === player || b.receiver === player);
+
+/** The payer of the bracket that a player pays or receives in. */
+export const payerOf = (round: Round, player: PlayerId): PlayerId | undefined =>
+	bracketOf(round, player)?.payer;
+
+function taxContent(evening: Evening, round: Round, player: PlayerId): Omit<TileContent, 'name'> {
+	const bracket = bracketOf(round, player);
+	if (bracket === undefined) return { lines: [m.flat.taxes.untaxed], tone: 'plain', action: null };
+	const { payer, receiver, count } = bracket;
+	const mark = round.marks[payer];
+	const pays = payer === player;
+	const done = (pays ? mark?.paid : mark?.returned) === true;
+	const { ranking, giveback } = round.rules.options;
+	const give = m.flat.taxes.give[ranking === 'low-wins' ? 'best' : 'highest'];
+	const lines = pays
+		? [give(count, plainName(evening, receiver))]
+		: [m.flat.taxes.comes(count, plainName(evening, payer)), m.flat.taxes.back[giveback](count)];
+	return {
+		lines: done ? [m.flat.taxes.given, ...lines] : lines,
+		tone: done ? 'done' : 'active',
+		action: pays ? 'paid' : 'returned',
+		pressed: done
+	};
+}
+
+function dealContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
+	const lines = [
+		...(dealerOf(round) === player ? [m.flat.deal.you] : []),
+		...(dealingOf(round).more.includes(player) ? [m.flat.deal.oneMore] : []),
+		title
+	];
+	return { lines, tone: dealerOf(round) === player ? 'active' : 'plain', action: null };
+}
+
+/** The content of a player's tile at the step that the round has reached. */
+export function tileContent(evening: Evening, round: Round, player: PlayerId): TileContent {
+	const name = nameOf(evening, player);
+	const title = titleText(titlesOf(evening, round).get(player)?.spoken ?? '');
+	switch (reachedStep(round)) {
+		case 'seats':
+			return { name, ...seatsContent(evening, round, player, title) };
+		case 'deal':
+			return { name, ...dealContent(round, player, title) };
+		case 'taxes':
+			return { name, ...taxContent(evening, round, player) };
+		case 'play':
+			return { name, ...playContent(round, player, title) };
+	}
+}
