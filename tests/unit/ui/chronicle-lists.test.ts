@@ -30,7 +30,7 @@ const person = (name: string, part: Partial<RosterPerson> = {}): RosterPerson =>
 
 describe('a line of the list', () => {
 	const nobody = () => undefined;
-	test('players have the names of now, and two who are one are findByName once', () => {
+	test('players have the names of now, and merged ones are named once', () => {
 		const now: Record<string, string> = { ana: 'Anna', ben: 'Ben', benn: 'Ben' };
 		expect(playersOf(summary(), (id) => now[id])).toEqual(['Anna', 'Ben']);
 		expect(playersOf(summary(), nobody)).toEqual(['Ana', 'Ben', 'Benn']);

@@ -4,21 +4,20 @@ import { planAmendment } from '#lib/evening/amend/plan.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';
 import {
-	aboutText,
+	aspectsText,
 	decreeText,
 	differencesOf,
 	summaryLines,
-	withoutTurns
+	withoutRotations
 } from '#lib/ui/correct/differences.ts';
-import { questionsOf } from '#lib/ui/correct/questions.ts';
-import { everyone } from '#lib/ui/correct/names.ts';
-import { spansOf } from '#lib/ui/correct/spans.ts';
+import { questionsOf, spansOf } from '#lib/ui/correct/questions.ts';
+import { peopleOfBoth } from '#lib/ui/correct/names.ts';
 import {
-	comingText,
-	correctable,
-	isComingOrGoing,
-	marksOf,
-	recorded,
+	attendanceText,
+	correctableRounds,
+	isAttendance,
+	roundNotes,
+	recordedText,
 	topicsOf,
 	type Topic
 } from '#lib/ui/correct/topics.ts';
@@ -48,25 +47,27 @@ const played = (timeline: Timeline, names: string) =>
 	given(timeline, go('play'), ...exits(names), confirm);
 const taxed = (timeline: Timeline, names: string) =>
 	given(timeline, go('taxes'), settleTaxes, ...exits(names), confirm);
-/** Round 1 as they sat, rounds 2 and 3 taxed; round 4 is about to begin. */
+/** Round 1 with the seats as drawn, rounds 2 and 3 taxed; round 4 is about to begin. */
 const evening = () =>
 	taxed(taxed(played(temple(), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
 
-function follows(timeline: Timeline, change: Change) {
+/** Plans a change; the consequences and questions as plain text. */
+function preview(timeline: Timeline, change: Change) {
 	const plan = planAmendment(timeline.history, [change]);
 	if (!plan.ok) throw new Error(plan.error);
 	const { after, problems } = plan.value;
 	const all = consequences(timeline.state, after);
-	const told = all.rounds.map((change) => {
-		const differences = differencesOf(everyone(timeline.state, after), change, false);
+	const rounds = all.rounds.map((change) => {
+		const differences = differencesOf(peopleOfBoth(timeline.state, after), change, false);
 		const lines = differences.flatMap(({ sentences, instead }) => [
 			...sentences.map(plain),
 			...instead.map((sentence) => `was: ${plain(sentence)}`)
 		]);
-		return { round: change.round, about: aboutText(differences), lines };
+		return { round: change.round, about: aspectsText(differences), lines };
 	});
 	const questions = questionsOf(timeline.state, after, problems);
-	return { after, all, told, questions, asked: questions.map(({ sentence }) => plain(sentence)) };
+	const sentences = questions.map(({ sentence }) => plain(sentence));
+	return { after, all, rounds, questions, sentences };
 }
 const order = (round: number, names: string): Change => ({
 	type: 'exits',
@@ -90,9 +91,9 @@ test.each([
 	).toContain(` of the round in ${text} `)
 );
 
-test('names stand apart in a sentence', () => {
+test('names in a sentence are isolated', () => {
 	const timeline = temple('Ana בן Dee');
-	const text = recorded(timeline.state, timeline.state.round!, 'seats');
+	const text = recordedText(timeline.state, timeline.state.round!, 'seats');
 	expect(pieces(text).map(({ as, text }) => [as, text])).toEqual([
 		...[
 			['name', 'Ana'],
@@ -104,10 +105,10 @@ test('names stand apart in a sentence', () => {
 	]);
 });
 
-describe('what would follow', () => {
-	test('of another order: who would have sat where, who would have owed, and what is on now', () => {
-		const { told, all } = follows(evening(), order(3, 'Dee Ana Ben Chidi'));
-		expect(told).toEqual([
+describe('the preview of a correction', () => {
+	test('another finishing order: earlier rounds in the conditional, the round in progress in the present', () => {
+		const { rounds, all } = preview(evening(), order(3, 'Dee Ana Ben Chidi'));
+		expect(rounds).toEqual([
 			{ round: 3, about: 'Result', lines: ['Dee came in first, not Ben.'] },
 			{
 				round: 4,
@@ -126,40 +127,40 @@ describe('what would follow', () => {
 		expect(summaryLines(all, 3)).toEqual([]);
 	});
 
-	test('of an earlier one: never that cards were paid otherwise', () => {
-		const { told, all } = follows(evening(), order(1, 'Dee Ana Ben Chidi'));
-		expect(told[1]!.lines).toContain('Dee would have sat first, not Ana.');
-		expect(told[1]!.lines.slice(-4)).toEqual([
+	test('an earlier round: never says that other cards were paid', () => {
+		const { rounds, all } = preview(evening(), order(1, 'Dee Ana Ben Chidi'));
+		expect(rounds[1]!.lines).toContain('Dee would have sat first, not Ana.');
+		expect(rounds[1]!.lines.slice(-4)).toEqual([
 			...['Chidi would have owed Dee 1 card.', 'Nothing is recorded as paid.'],
 			...['was: Dee owed Ana 1 card.', 'was: Recorded as paid: by Dee.']
 		]);
 		expect(summaryLines(all, 1)[0]).toMatch(/^\d later rounds? changes?: seats in \d/);
 	});
 
-	test('only the last, or some in the middle', () => {
-		expect(follows(evening(), order(3, 'Ben Chidi Dee Ana')).told[0]!.lines).toEqual([
+	test('names the last player, or those in the middle, when the first stays', () => {
+		expect(preview(evening(), order(3, 'Ben Chidi Dee Ana')).rounds[0]!.lines).toEqual([
 			'Ana came in last, not Dee.'
 		]);
-		expect(follows(evening(), order(3, 'Ben Ana Chidi Dee')).told[0]!.lines).toEqual([
+		expect(preview(evening(), order(3, 'Ben Ana Chidi Dee')).rounds[0]!.lines).toEqual([
 			'Ana and Chidi came in elsewhere.'
 		]);
 	});
 
-	test('SE-2: the table as a whole turned is counted, and not told round by round', () => {
+	test('SE-2: rounds in which the whole table rotates are only counted', () => {
 		const timeline = played(evening(), 'Ana Ben Chidi');
 		// Ana keeps the first chair in round 2, or takes the second
-		const { all } = follows(timeline, { type: 'chairs', round: 2, chair: 1 });
+		const { all } = preview(timeline, { type: 'chairs', round: 2, chair: 1 });
 		expect(all.rounds.map(({ round }) => round)).toEqual([2, 3, 4, 5]);
-		const { told, turned } = withoutTurns(all, 2);
-		expect(told.rounds.map(({ round }) => round)).toEqual([2]);
-		expect(turned).toBe(3);
-		expect(summaryLines(told, 2, turned)).toEqual([
+		const { others, rotated } = withoutRotations(all, 2);
+		expect(others.rounds.map(({ round }) => round)).toEqual([2]);
+		expect(rotated).toBe(3);
+		expect(summaryLines(others, 2, rotated)).toEqual([
 			'No later round changes.',
 			'In 3 rounds the table is turned; everyone keeps the neighbours.'
 		]);
 	});
 
-	test('points, in singular and plural', () => {
+	test('points in singular and plural', () => {
 		const rounds = { rounds: [], decrees: [] };
 		const point = { player: player('Ana'), before: 1, after: 2 };
 		expect(summaryLines({ ...rounds, points: [point] }, 1)).toEqual([
@@ -170,34 +171,34 @@ describe('what would follow', () => {
 		);
 	});
 
-	test('a revolution that was forgotten', () => {
-		const { told, asked } = follows(evening(), {
+	test('a forgotten revolution', () => {
+		const { rounds, sentences } = preview(evening(), {
 			type: 'revolution',
 			round: 2,
 			caller: player('Ben')
 		});
-		expect(told[0]!.lines).toEqual([
+		expect(rounds[0]!.lines).toEqual([
 			...['Ben called a revolution.', 'Nobody would have owed any tax.'],
 			...['Nothing is recorded as paid.', 'was: Dee owed Ana 1 card.'],
 			'was: Recorded as paid: by Dee.'
 		]);
-		expect(asked).toEqual(['That all taxes were paid in round 2 is left out.']);
+		expect(sentences).toEqual(['That all taxes were paid in round 2 is left out.']);
 	});
 
-	test('rules are told by what they change', () => {
+	test('rules are named by what they change', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
-		const { told } = follows(evening(), { type: 'rules', round: 2, rules, once: true });
-		expect(told.map(({ round }) => round)).toEqual([2]);
-		expect(told[0]!.lines[0]).toBe('Cards in tax: 2 and 1');
-		expect(told[0]!.lines).toContain('Chidi would have owed Ben 1 card.');
+		const { rounds } = preview(evening(), { type: 'rules', round: 2, rules, once: true });
+		expect(rounds.map(({ round }) => round)).toEqual([2]);
+		expect(rounds[0]!.lines[0]).toBe('Cards in tax: 2 and 1');
+		expect(rounds[0]!.lines).toContain('Chidi would have owed Ben 1 card.');
 	});
 
-	test('a decree that ends otherwise', () => {
+	test('a decree that ends differently', () => {
 		const timeline = taxed(
 			given(played(temple(), 'Ana Ben Chidi'), decree('Ana', 'Dee', { term: 'reign' })),
 			'Ben Ana Chidi'
 		);
-		const { all, after } = follows(timeline, order(2, 'Ana Ben Chidi Dee'));
+		const { all, after } = preview(timeline, order(2, 'Ana Ben Chidi Dee'));
 		expect(all.decrees).toEqual([1]);
 		expect(plain(decreeText(timeline.state, after, 1))).toBe(
 			'“Bring the drinks” by Ana is in force, not lapsed.'
@@ -205,35 +206,35 @@ describe('what would follow', () => {
 	});
 });
 
-describe('what no longer fits', () => {
+describe('questions about entries that no longer fit', () => {
 	const with5 = (rounds: number) => {
 		let timeline = given(played(temple(), 'Ana Ben Chidi'), join('Eli'));
 		for (let i = 0; i < rounds; i++) timeline = played(timeline, 'Eli Ana Ben Chidi');
 		return timeline;
 	};
-	const cameByMistake = (timeline: Timeline): Change => {
-		const [passage] = passagesOf(timeline.history).filter(isComingOrGoing);
+	const withoutFirstArrival = (timeline: Timeline): Change => {
+		const [passage] = passagesOf(timeline.history).filter(isAttendance);
 		return { type: 'not-so', round: passage!.round, entry: passage!.entry.id };
 	};
-	test('exits of one who was never there, together', () => {
+	test('exits of a player who was never there, grouped', () => {
 		const once = with5(1);
-		expect(follows(once, cameByMistake(once)).asked).toEqual([
+		expect(preview(once, withoutFirstArrival(once)).sentences).toEqual([
 			'Eli’s exit in round 2 is left out.'
 		]);
 		const often = with5(4);
-		expect(follows(often, cameByMistake(often)).asked).toEqual([
+		expect(preview(often, withoutFirstArrival(often)).sentences).toEqual([
 			'Eli’s exits in rounds 2 to 5 are left out.'
 		]);
 	});
 
-	test('exits of one who was forgotten, together', () => {
+	test('missing exits of a forgotten player, grouped', () => {
 		const joined = (round: number): Change => ({
 			type: 'join',
 			round,
 			player: { id: player('Fay'), name: 'Fay' }
 		});
-		const { asked, questions } = follows(evening(), joined(2));
-		expect(asked).toEqual([
+		const { sentences, questions } = preview(evening(), joined(2));
+		expect(sentences).toEqual([
 			'Rounds 2 and 3 have no exits of Fay: placed last.',
 			'That all taxes were paid in rounds 2 and 3 is left out.'
 		]);
@@ -242,53 +243,56 @@ describe('what no longer fits', () => {
 			{ number: 2, order: players('Ben Ana Chidi Dee Fay') },
 			{ number: 3, order: players('Ben Chidi Ana Dee Fay') }
 		]);
-		expect(follows(evening(), joined(3)).asked).toEqual([
+		expect(preview(evening(), joined(3)).sentences).toEqual([
 			'Round 3 has no exit of Fay: placed last.',
 			'That all taxes were paid in round 3 is left out.'
 		]);
-		expect(follows(evening(), joined(1)).asked.slice(0, 2)).toEqual([
+		expect(preview(evening(), joined(1)).sentences.slice(0, 2)).toEqual([
 			'The seats of round 1 are to be found anew: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
 			'Rounds 1 to 3 have no exits of Fay: placed last.'
 		]);
 	});
 });
 
-describe('what is recorded', () => {
-	const told = (timeline: Timeline, number: number, topic: Topic) => {
-		const round = correctable(timeline.state).find((one) => one.number === number)!;
-		return plain(recorded(timeline.state, round, topic));
+describe('the topics of a round', () => {
+	const text = (timeline: Timeline, number: number, topic: Topic) => {
+		const round = correctableRounds(timeline.state).find((one) => one.number === number)!;
+		return plain(recordedText(timeline.state, round, topic));
 	};
-	test('of each thing', () => {
+	test('what is recorded on each topic', () => {
 		const timeline = evening();
-		expect(told(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
-		expect(told(timeline, 2, 'revolution')).toBe('None');
-		expect(told(timeline, 2, 'tax')).toBe('All paid and returned');
-		expect(told(timeline, 2, 'chairs')).toBe('Ana took chair 1');
-		expect(told(timeline, 2, 'people')).toBe('4 players: Ana, Ben, Chidi, and Dee');
-		expect(told(timeline, 2, 'rules')).toBe('Temple. As published');
-		expect(told(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
+		expect(text(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
+		expect(text(timeline, 2, 'revolution')).toBe('None');
+		expect(text(timeline, 2, 'tax')).toBe('All paid and returned');
+		expect(text(timeline, 2, 'chairs')).toBe('Ana took chair 1');
+		expect(text(timeline, 2, 'people')).toBe('4 players: Ana, Ben, Chidi, and Dee');
+		expect(text(timeline, 2, 'rules')).toBe('Temple. As published');
+		expect(text(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
 	});
 
-	test('what can be told otherwise of a round, and of the one that is on', () => {
-		const on = given(evening(), go('taxes'), revolt('Ben'));
-		const can = correctable(on.state).map((round) => [round.number, topicsOf(round).join(' ')]);
-		expect(can).toEqual([
+	test('topics of finished rounds and of the round in progress', () => {
+		const inProgress = given(evening(), go('taxes'), revolt('Ben'));
+		const topics = correctableRounds(inProgress.state).map((round) => [
+			round.number,
+			topicsOf(round).join(' ')
+		]);
+		expect(topics).toEqual([
 			[4, 'revolution chairs people rules'],
 			[3, 'exits revolution tax chairs people rules'],
 			[2, 'exits revolution tax chairs people rules'],
 			[1, 'exits people rules seats']
 		]);
-		expect(told(on, 4, 'revolution')).toBe('Ben called a revolution');
+		expect(text(inProgress, 4, 'revolution')).toBe('Ben called a revolution');
 	});
 
-	test('what stands out in a round, and who came and went', () => {
+	test('notes on a round, and who joined and left', () => {
 		const timeline = given(
 			given(temple(), go('play'), ...exits('Ana'), voidRound, go('play')),
 			...[leaveMidRound('Ben'), ...exits('Ana Chidi')]
 		);
-		const [round] = correctable(timeline.state);
-		expect(marksOf(timeline.state, round!).map(plain)).toEqual(['Dealt again once', 'Ben left']);
-		const [went] = passagesOf(timeline.history).filter(isComingOrGoing);
-		expect(plain(comingText(timeline.state, went!))).toBe('Ben left in the middle of it');
+		const [round] = correctableRounds(timeline.state);
+		expect(roundNotes(timeline.state, round!).map(plain)).toEqual(['Dealt again once', 'Ben left']);
+		const [went] = passagesOf(timeline.history).filter(isAttendance);
+		expect(plain(attendanceText(timeline.state, went!))).toBe('Ben left in the middle of it');
 	});
 });

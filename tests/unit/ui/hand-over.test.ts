@@ -127,7 +127,7 @@ describe('a file name', () => {
 	});
 });
 
-test('the eveningText tells name, date, game, standing, ruler and rounds', () => {
+test('the text of an evening has its name, date, game, standing, ruler and rounds', () => {
 	expect(eveningText(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']))).toBe(TALE);
 });
 

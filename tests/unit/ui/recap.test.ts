@@ -112,7 +112,7 @@ describe('in short', () => {
 			'One tax was not recorded.'
 		]);
 	});
-	test('who came later rose from where the place was then, who left is not logText of', () => {
+	test('a late arrival rises from the place it joined at; who left is not mentioned', () => {
 		const guest = given(
 			second,
 			...paid(same),

@@ -7,25 +7,23 @@ import { changeLines } from '#lib/ui/house/changes.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { named, namesOf, type People } from './names.ts';
+import { isolatedName, isolatedNames, type People } from './names.ts';
 
-type Words = Catalogue['correct'];
-
-/** One place, or chair: who had it and who would. */
+/** Who held one place before and after the correction. */
 interface Shift {
 	readonly place: number;
 	readonly was: PlayerId | null;
 	readonly is: PlayerId | null;
 }
 
-/** One thing that is another in a round. */
+/** One aspect of a round that the correction changes. */
 export interface Difference {
-	readonly about: keyof Words['abouts'];
-	/** Names in them are marked. */
+	readonly about: keyof Catalogue['correct']['abouts'];
+	/** What would be, as sentences with isolated names. */
 	readonly sentences: readonly string[];
-	/** What was instead. */
+	/** What was recorded instead. */
 	readonly instead: readonly string[];
-	/** The places that another has. */
+	/** The places whose holder changes. */
 	readonly shifts: readonly Shift[];
 }
 
@@ -40,28 +38,28 @@ function shiftsOf({ before, after }: Order): Shift[] {
 	})).filter(({ was, is }) => was !== is);
 }
 
-/** How it is said of people where they are. */
-type Being = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn';
+/** The verb of a sentence about an order of players. */
+type OrderVerb = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn';
 
-/** Who would be first, or else last, or who would be elsewhere. */
-function orderSentence(people: People, { before, after }: Order, being: Being): string {
+/** Says who would be first; if that is the same player, who would be last; else who changes places. */
+function orderSentence(people: People, { before, after }: Order, verb: OrderVerb): string {
 	const d = m.correct.differences;
-	const who = (player: PlayerId) => named(people, player);
+	const who = (player: PlayerId) => isolatedName(people, player);
 	const [top, bottom] = [after[0], after.at(-1)];
 	if (before.length === 0 || top === undefined || bottom === undefined)
 		return d.otherPlaces(after.length);
-	if (top !== before[0]) return d[being].first(who(top), who(before[0]!));
-	if (bottom !== before.at(-1)) return d[being].last(who(bottom), who(before.at(-1)!));
+	if (top !== before[0]) return d[verb].first(who(top), who(before[0]!));
+	if (bottom !== before.at(-1)) return d[verb].last(who(bottom), who(before.at(-1)!));
 	const moved = after.filter((p, i) => before[i] !== p);
 	return moved.length <= 3
-		? d[being].elsewhere(moved.map(who))
-		: d[being].manyElsewhere(moved.length);
+		? d[verb].elsewhere(moved.map(who))
+		: d[verb].manyElsewhere(moved.length);
 }
 
 const bracketText =
 	(people: People, verb: 'owes' | 'owed' | 'wouldHaveOwed') =>
 	({ payer, receiver, count }: Bracket<PlayerId>): string =>
-		m.correct.differences[verb](named(people, payer), named(people, receiver), count);
+		m.correct.differences[verb](isolatedName(people, payer), isolatedName(people, receiver), count);
 
 function taxes(
 	people: People,
@@ -77,18 +75,18 @@ function taxes(
 	};
 }
 
-/** Only what is recorded: which cards went from hand to hand then nothing can change. */
+/** Only the record of payments changes: which cards changed hands back then does not. */
 const paidText = (people: People, payers: readonly PlayerId[]): string =>
 	payers.length === 0
 		? m.correct.differences.nothingPaid
-		: m.correct.differences.paidBy(namesOf(people, payers));
+		: m.correct.differences.paidBy(isolatedNames(people, payers));
 
 function revolution(people: People, { before, after }: Change<PlayerId | null>): string {
 	const d = m.correct.differences;
-	if (after === null) return d.noRevolution(named(people, before!));
+	if (after === null) return d.noRevolution(isolatedName(people, before!));
 	return before === null
-		? d.revolution(named(people, after))
-		: d.otherRevolution(named(people, after), named(people, before));
+		? d.revolution(isolatedName(people, after))
+		: d.otherRevolution(isolatedName(people, after), isolatedName(people, before));
 }
 
 function chairs(
@@ -101,15 +99,20 @@ function chairs(
 	return {
 		sentences: [
 			now ? d.otherChairs(moved) : d.otherChairsThen(moved),
-			d.clockwise(namesOf(people, change.after))
+			d.clockwise(isolatedNames(people, change.after))
 		],
-		instead: [d.clockwiseBefore(namesOf(people, change.before))]
+		instead: [d.clockwiseBefore(isolatedNames(people, change.before))]
 	};
 }
 
-/** What is another in a round, in words. The round that is on is told of as it is, earlier ones as they would have been.
- * @param stays whether titles move and people stay */
-export function differencesOf(people: People, change: RoundChange, stays: boolean): Difference[] {
+/** The differences of a round as sentences: in the present tense for the round in progress, in the conditional for
+ * earlier ones.
+ * @param keepChairs whether titles move and people keep their chairs */
+export function differencesOf(
+	people: People,
+	change: RoundChange,
+	keepChairs: boolean
+): Difference[] {
 	const all: Difference[] = [];
 	const add = (about: Difference['about'], more: Partial<Difference>) =>
 		all.push({ about, sentences: [], instead: [], shifts: [], ...more });
@@ -127,12 +130,12 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 		add('revolution', { sentences: [revolution(people, change.revolution)] });
 	if (places !== null)
 		add('places', {
-			sentences: [orderSentence(people, places, stays ? ranked : sat)],
+			sentences: [orderSentence(people, places, keepChairs ? ranked : sat)],
 			shifts: shiftsOf(places)
 		});
 	if (change.chairs !== null) add('chairs', chairs(people, change.chairs, now));
 	if (dealer !== null) {
-		const [is, was] = [named(people, dealer.after), named(people, dealer.before)];
+		const [is, was] = [isolatedName(people, dealer.after), isolatedName(people, dealer.before)];
 		add('dealer', { sentences: [now ? d.deals(is, was) : d.wouldHaveDealt(is, was)] });
 	}
 	if (change.taxes !== null || change.paid !== null) {
@@ -151,68 +154,71 @@ export function differencesOf(people: People, change: RoundChange, stays: boolea
 	return all;
 }
 
-/** What a round's line says of what is in it: seats, taxes, and result. */
-export const aboutText = (differences: readonly Difference[]): string =>
+/** The aspects of a round that change, as a list: "Seats, taxes, result". */
+export const aspectsText = (differences: readonly Difference[]): string =>
 	m.correct.aboutRound(differences.map(({ about }) => about));
 
-/** Whether the same people sit beside one another. */
-function isTurned({ before, after }: Order): boolean {
-	const turn = after.indexOf(before[0]!);
+/** Whether both orders are the same around the table: everybody keeps their neighbours. */
+function isRotation({ before, after }: Order): boolean {
+	const offset = after.indexOf(before[0]!);
 	return (
 		before.length === after.length &&
-		turn >= 0 &&
-		before.every((player, i) => after[(turn + i) % after.length] === player)
+		offset >= 0 &&
+		before.every((player, i) => after[(offset + i) % after.length] === player)
 	);
 }
 
-/** Later rounds in which the table as a whole is turned, and else nothing is another, are counted, not told one by one:
- * nobody has other neighbours, and where a chair stands is not known. */
-export function withoutTurns(
+/** Removes the chairs of rounds in which the whole table only rotates, and rounds that do not change otherwise: everybody
+ * keeps their neighbours, and the log does not know where a chair stands.
+ * @param corrected the number of the round that is corrected; it is left as it is
+ * @returns the remaining consequences, and the number of rounds that rotate (SE-2) */
+export function withoutRotations(
 	all: Consequences,
-	changed: number
-): { readonly told: Consequences; readonly turned: number } {
-	const turns = (change: RoundChange) =>
-		change.round !== changed && change.chairs !== null && isTurned(change.chairs);
+	corrected: number
+): { readonly others: Consequences; readonly rotated: number } {
+	const rotates = (change: RoundChange) =>
+		change.round !== corrected && change.chairs !== null && isRotation(change.chairs);
 	const rounds = all.rounds
-		.map((change) => (turns(change) ? { ...change, chairs: null } : change))
-		.filter(({ round: _, now: __, ...parts }) => Object.values(parts).some((p) => p !== null));
-	return { told: { ...all, rounds }, turned: all.rounds.filter(turns).length };
+		.map((change) => (rotates(change) ? { ...change, chairs: null } : change))
+		.filter(({ round: _, now: __, ...aspects }) => Object.values(aspects).some((a) => a !== null));
+	return { others: { ...all, rounds }, rotated: all.rounds.filter(rotates).length };
 }
 
-/** How much follows: in how many later rounds what changes. The round that is on is told of by itself. */
+/** Summarizes the consequences: how many rounds after `corrected` change, and what changes in them. The round in progress
+ * is not counted: it is shown by itself. */
 export function summaryLines(
 	{ rounds, points }: Consequences,
-	changed: number,
-	turned = 0
+	corrected: number,
+	rotated = 0
 ): string[] {
-	const after = rounds.filter(({ round }) => round > changed);
+	const after = rounds.filter(({ round }) => round > corrected);
 	const later = after.filter(({ now }) => !now);
-	if (later.length === 0 && points.length === 0 && turned === 0) return [];
+	if (later.length === 0 && points.length === 0 && rotated === 0) return [];
 	const s = m.correct.summary;
-	const times = (of: (round: RoundChange) => unknown) =>
-		later.filter((round) => of(round) !== null).length;
+	const count = (aspect: (round: RoundChange) => unknown) =>
+		later.filter((round) => aspect(round) !== null).length;
 	const counted = [
-		['seats', times((round) => round.places ?? round.chairs)],
-		['taxes', times((round) => round.taxes)],
-		['dealers', times((round) => round.dealer)],
-		['results', times((round) => round.result)]
+		['seats', count((round) => round.places ?? round.chairs)],
+		['taxes', count((round) => round.taxes)],
+		['dealers', count((round) => round.dealer)],
+		['results', count((round) => round.result)]
 	] as const;
 	const parts = counted.filter(([, n]) => n > 0);
 	return [
 		...(later.length > 0 ? [s.rounds(later.length, parts)] : []),
 		...(after.length === 0 ? [s.noRounds] : []),
-		...(turned > 0 ? [s.turned(turned)] : []),
+		...(rotated > 0 ? [s.turned(rotated)] : []),
 		...(points.length > 0 ? [s.points(points.length)] : [])
 	];
 }
 
-/** A decree that ends otherwise, and how; names and its words are marked. */
+/** A decree that would end differently, as a sentence; names and the decree's text are isolated. */
 export function decreeText(before: Evening, after: Evening, number: number): string {
 	const d = m.correct.differences;
 	const find = ({ edicts }: Evening) => edicts.find((e) => isDecree(e) && e.number === number);
 	const [was, is] = [find(before), find(after)];
 	if (was === undefined || !isDecree(was)) return d.decree(number);
-	const [text, issuer] = [isolated(was.text), named(before, was.issuer)];
+	const [text, issuer] = [isolated(was.text), isolatedName(before, was.issuer)];
 	return is === undefined || !isDecree(is)
 		? d.decreeGone(text, issuer, was.state)
 		: d.decreeEnds(text, issuer, is.state, was.state);

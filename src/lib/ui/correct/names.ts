@@ -5,14 +5,14 @@ import { nameOf } from '#lib/ui/text/format.ts';
 
 export type People = Pick<Evening, 'people'>;
 
-/** Who was there by either: a correction may leave someone out of the evening. */
-export const everyone = (before: People, after: People): People => ({
+/** The people of both evenings: a correction may remove somebody from the evening. */
+export const peopleOfBoth = (before: People, after: People): People => ({
 	people: { ...before.people, ...after.people }
 });
 
-/** A player's name within a sentence. */
-export const named = (evening: People, player: PlayerId): string =>
+/** A player's name, isolated for use within a sentence. */
+export const isolatedName = (evening: People, player: PlayerId): string =>
 	isolated(nameOf(evening, player));
 
-export const namesOf = (evening: People, players: readonly PlayerId[]): string[] =>
-	players.map((player) => named(evening, player));
+export const isolatedNames = (evening: People, players: readonly PlayerId[]): string[] =>
+	players.map((player) => isolatedName(evening, player));

@@ -6,21 +6,21 @@ import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { everyone, named, namesOf, type People } from './names.ts';
-import { spansOf } from './spans.ts';
+import { isolatedName, isolatedNames, peopleOfBoth, type People } from './names.ts';
 
-/** Rounds of which not everyone's exit is known, and the order in which they would count. */
+/** A round that lacks exits, and the finishing order that is assumed for it. */
 interface FilledRound {
 	readonly number: number;
-	/** Everyone's, as the round would end. */
+	/** All players, first to last. */
 	readonly order: readonly PlayerId[];
 }
 
-/** What no longer fits, grouped as people would ask about it. Each has to be answered. */
+/** What no longer fits after a correction, grouped into questions. Each has to be answered before the correction is
+ * accepted. */
 export type Question = {
-	/** Says what is asked: another answer elsewhere may ask something else. */
+	/** Identifies the question by its content, because an answer elsewhere may change what is asked. */
 	readonly key: string;
-	/** Names in it are marked. */
+	/** With isolated names. */
 	readonly sentence: string;
 } & (
 	| { readonly type: 'left-out'; readonly why: string }
@@ -28,16 +28,16 @@ export type Question = {
 	| { readonly type: 'seated'; readonly round: number; readonly order: readonly PlayerId[] }
 );
 
-/** Whose it was that an entry recorded, where that is said. */
-function whoseOf(evening: People, entry: Happening): string {
+/** The name that the sentence about an omitted entry mentions; empty if it mentions none. */
+function subjectOf(evening: People, entry: Happening): string {
 	switch (entry.type) {
 		case 'RevolutionCalled':
-			return named(evening, entry.caller);
+			return isolatedName(evening, entry.caller);
 		case 'TaxMarked':
 		case 'TaxCorrected':
-			return named(evening, entry.payer);
+			return isolatedName(evening, entry.payer);
 		case 'DecreeIssued':
-			return named(evening, entry.issuer);
+			return isolatedName(evening, entry.issuer);
 		case 'PlayerJoined':
 			return isolated(entry.player.name);
 		case 'DealerNamed':
@@ -50,7 +50,7 @@ function whoseOf(evening: People, entry: Happening): string {
 		case 'PlayerSatOut':
 		case 'PlayerAddressed':
 		case 'PlayerRenamed':
-			return named(evening, entry.player);
+			return isolatedName(evening, entry.player);
 		default:
 			return '';
 	}
@@ -60,6 +60,27 @@ const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =
 	entry.type === 'TaxesSettled' && why === 'no-bracket'
 		? m.correct.questions.otherTaxes
 		: m.refusals[why];
+
+type Span = readonly [from: number, to: number];
+
+/** Joins consecutive numbers: `[3, 4, 5, 7]` → 3 to 5, and 7. Two neighbours stay apart.
+ * @param numbers ascending, possibly with duplicates */
+export function spansOf(numbers: readonly number[]): Span[] {
+	const spans: { from: number; to: number }[] = [];
+	for (const n of numbers) {
+		const last = spans.at(-1);
+		if (last !== undefined && n === last.to + 1) last.to = n;
+		else if (last?.to !== n) spans.push({ from: n, to: n });
+	}
+	return spans.flatMap(({ from, to }): Span[] =>
+		to === from + 1
+			? [
+					[from, from],
+					[to, to]
+				]
+			: [[from, to]]
+	);
+}
 
 interface LeftOut {
 	readonly entry: Happening;
@@ -74,7 +95,7 @@ function leftOut(evening: People, problems: readonly Problem[]): Question[] {
 	for (const problem of problems) {
 		if (problem.type !== 'left-out') continue;
 		const { entry } = problem;
-		const who = whoseOf(evening, entry);
+		const who = subjectOf(evening, entry);
 		const text = entry.type === 'DecreeIssued' ? isolated(entry.text) : '';
 		const key = [entry.type, who, text, problem.why].join(' ');
 		const group = groups.get(key) ?? { entry, who, text, why: whyOf(problem), rounds: [] };
@@ -99,9 +120,9 @@ function filledIn(before: Evening, after: Evening, problems: readonly Problem[])
 	for (const problem of problems) {
 		if (problem.type !== 'filled-in') continue;
 		const { round, order } = problem;
-		// who was the last before is known too
-		const strange = order.filter((p) => was.get(round)?.includes(p) !== true);
-		const unknown = strange.length > 0 ? strange : order;
+		// the place of everybody who was in the round already is known, the last one's included
+		const newHere = order.filter((p) => was.get(round)?.includes(p) !== true);
+		const unknown = newHere.length > 0 ? newHere : order;
 		const group = groups.get(unknown.join()) ?? { unknown, rounds: [] };
 		groups.set(unknown.join(), group);
 		group.rounds.push({ number: round, order: is.get(round) ?? order });
@@ -112,13 +133,13 @@ function filledIn(before: Evening, after: Evening, problems: readonly Problem[])
 		sentence: m.correct.questions.filledIn(
 			spansOf(rounds.map(({ number }) => number)),
 			rounds.length,
-			namesOf(after, unknown)
+			isolatedNames(after, unknown)
 		),
 		rounds
 	}));
 }
 
-/** Everything that has to be answered, in the order in which it came up. */
+/** All questions that a correction raises: seats first, then missing exits, then omitted entries. */
 export function questionsOf(
 	before: Evening,
 	after: Evening,
@@ -131,7 +152,7 @@ export function questionsOf(
 			{
 				type: 'seated',
 				key: `seated ${round} ${order.join()}`,
-				sentence: m.correct.questions.seated(round, namesOf(after, order)),
+				sentence: m.correct.questions.seated(round, isolatedNames(after, order)),
 				round,
 				order
 			}
@@ -140,6 +161,6 @@ export function questionsOf(
 	return [
 		...seated,
 		...filledIn(before, after, problems),
-		...leftOut(everyone(before, after), problems)
+		...leftOut(peopleOfBoth(before, after), problems)
 	];
 }

@@ -8,32 +8,48 @@ import { houseLine } from '#lib/ui/house/brief.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { named, namesOf } from './names.ts';
+import { isolatedName, isolatedNames } from './names.ts';
 
-/** What can be told otherwise of a round. */
+/** What can be corrected in a round. */
 const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
 
-/** What is corrected. A change that is first of several is what it is about. */
+/** One or more changes that are planned together; the first one names the amendment. */
+export type Changes = readonly [Change, ...Change[]];
+
+/** The props that every correction form takes. */
+export interface FormProps {
+	readonly evening: Evening;
+	readonly round: Round;
+	/** Names the round below the title. */
+	readonly subtitle: string;
+	/** The address of the list that the form was opened from. */
+	readonly back: string;
+	/** Why the last changes were refused, as a sentence. */
+	readonly problem: string | null;
+	readonly onchanges: (changes: Changes) => void;
+}
+
+/** The topic that a change belongs to. */
 export const changedTopic = ({ type }: Change): Topic =>
 	type === 'join' || type === 'leave' || type === 'sit-out' || type === 'not-so' ? 'people' : type;
 
-/** The rounds that can be corrected, the latest first: those with a result, and the one that is dealt. */
-export function correctable(evening: Evening): Round[] {
+/** The rounds that can be corrected, latest first: those with a result, and a dealt one in progress. */
+export function correctableRounds(evening: Evening): Round[] {
 	const { round } = evening;
 	const played = playedRounds(evening);
-	const on = round !== null && round.dealt && !isFinished(round) ? [round] : [];
-	return [...played, ...on].reverse();
+	const current = round !== null && round.dealt && !isFinished(round) ? [round] : [];
+	return [...played, ...current].reverse();
 }
 
-/** What can be told otherwise of this round. */
+/** The topics that apply to this round, in the order in which they are listed. */
 export function topicsOf(round: Round): Topic[] {
 	const { options } = round.rules;
 	const taxed = taxesOf(round).brackets.length > 0;
 	const turns = options.revolution === 'dalmuti' && options.jokers === 2;
-	const can: Record<Topic, boolean> = {
+	const applies: Record<Topic, boolean> = {
 		exits: isFinished(round),
 		revolution: round.revolution !== null || (options.revolution !== 'none' && (taxed || turns)),
 		tax: taxed,
@@ -42,7 +58,7 @@ export function topicsOf(round: Round): Topic[] {
 		rules: true,
 		seats: round.first
 	};
-	return TOPICS.filter((topic) => can[topic]);
+	return TOPICS.filter((topic) => applies[topic]);
 }
 
 function taxText(evening: Evening, round: Round): string {
@@ -53,10 +69,10 @@ function taxText(evening: Evening, round: Round): string {
 	if (unknown.length === payers.length) return r.taxUnknown;
 	if (done.length === payers.length) return r.taxDone;
 	const paid = payers.filter((p) => round.marks[p]?.paid === true);
-	return paid.length === 0 ? r.nobodyPaid : r.paid(namesOf(evening, paid));
+	return paid.length === 0 ? r.nobodyPaid : r.paid(isolatedNames(evening, paid));
 }
 
-/** The table's name for its rules, or what they change. */
+/** The name of the house rules; without one, what they change in the published game. */
 function rulesText(rules: Rules): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const game = gameText(rules.ruleset, rules.name);
@@ -70,16 +86,16 @@ function rulesText(rules: Rules): string {
 function revolutionText(evening: Evening, { revolution }: Round): string {
 	const r = m.correct.recorded;
 	if (revolution === null) return r.noRevolution;
-	const caller = named(evening, revolution.caller);
+	const caller = isolatedName(evening, revolution.caller);
 	return revolution.greater ? r.greaterRevolution(caller) : r.revolution(caller);
 }
 
-/** What is recorded now; names in it are marked. */
-export function recorded(evening: Evening, round: Round, topic: Topic): string {
+/** What the log records on a topic, as a sentence with isolated names. */
+export function recordedText(evening: Evening, round: Round, topic: Topic): string {
 	const r = m.correct.recorded;
 	switch (topic) {
 		case 'exits':
-			return r.names(namesOf(evening, exitOrder(round)));
+			return r.names(isolatedNames(evening, exitOrder(round)));
 		case 'revolution':
 			return revolutionText(evening, round);
 		case 'tax':
@@ -87,52 +103,53 @@ export function recorded(evening: Evening, round: Round, topic: Topic): string {
 		case 'chairs':
 			return round.keepChairs
 				? r.keptChairs
-				: r.tookChair(named(evening, round.places[0]!), round.topChair + 1);
+				: r.tookChair(isolatedName(evening, round.places[0]!), round.topChair + 1);
 		case 'people':
-			return r.players(namesOf(evening, round.places));
+			return r.players(isolatedNames(evening, round.places));
 		case 'rules':
 			return rulesText(round.rules);
 		case 'seats':
-			return r.names(namesOf(evening, round.places));
+			return r.names(isolatedNames(evening, round.places));
 	}
 }
 
-/** Where people came or went, the latest first; it may have been a mistake. */
-export const isComingOrGoing = ({ entry }: Passage): boolean =>
+/** Whether an entry says that somebody joined, left or sat out. */
+export const isAttendance = ({ entry }: Passage): boolean =>
 	entry.type === 'PlayerJoined' ||
 	entry.type === 'PlayerLeft' ||
 	entry.type === 'PlayerSatOut' ||
 	entry.type === 'PlayerLeftMidRound';
 
-export function comingText(evening: Evening, { entry }: Passage): string {
+/** "Ana joined", "Ben left": the sentence for such an entry, with isolated names. */
+export function attendanceText(evening: Evening, { entry }: Passage): string {
 	switch (entry.type) {
 		case 'PlayerJoined':
 			return m.correct.comings.PlayerJoined(isolated(entry.player.name));
 		case 'PlayerLeft':
 		case 'PlayerSatOut':
 		case 'PlayerLeftMidRound':
-			return m.correct.comings[entry.type](named(evening, entry.player));
+			return m.correct.comings[entry.type](isolatedName(evening, entry.player));
 		default:
 			return '';
 	}
 }
 
-/** What stands out in a round, beside its result. */
-export function marksOf(evening: Evening, round: Round): string[] {
+/** What else is notable about a round besides its result: a revolution, a redeal, who left. */
+export function roundNotes(evening: Evening, round: Round): string[] {
 	const { revolution, voided, left, rest } = round;
-	const w = m.correct.marks;
-	const marks: string[] = [];
-	if (!isFinished(round)) marks.push(w.on);
+	const text = m.correct.marks;
+	const notes: string[] = [];
+	if (!isFinished(round)) notes.push(text.on);
 	if (revolution !== null) {
-		const caller = named(evening, revolution.caller);
-		marks.push(revolution.greater ? w.greaterRevolution(caller) : w.revolution(caller));
+		const caller = isolatedName(evening, revolution.caller);
+		notes.push(revolution.greater ? text.greaterRevolution(caller) : text.revolution(caller));
 	}
-	if (voided > 0) marks.push(w.dealtAgain(voided));
-	if (left.length > 0) marks.push(w.left(namesOf(evening, left)));
-	if (rest !== null) marks.push(w.endedEarly);
-	return marks;
+	if (voided > 0) notes.push(text.dealtAgain(voided));
+	if (left.length > 0) notes.push(text.left(isolatedNames(evening, left)));
+	if (rest !== null) notes.push(text.endedEarly);
+	return notes;
 }
 
-/** Who came in on which place; of the round that is on, who is out. */
-export const comeIn = (round: Round): readonly PlayerId[] =>
+/** The finishing order of a round; of a round in progress, the players who are out. */
+export const finishingOrder = (round: Round): readonly PlayerId[] =>
 	isFinished(round) ? result(round) : round.out;
