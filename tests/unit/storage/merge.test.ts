@@ -6,7 +6,7 @@ import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { originalIdOf, matchBranch, withEveningId } from '#lib/exchange/branches.ts';
 import { later, mergedPerson } from '#lib/storage/merging.ts';
-import { newsText, sizeText } from '#lib/ui/data/data-text.ts';
+import { mergeText, sizeText } from '#lib/ui/data/data-text.ts';
 
 type Store = ReadonlyMap<EveningId, readonly Entry[]>;
 
@@ -200,8 +200,8 @@ describe('words and files', () => {
 	test('sizes and what a merge brings', () => {
 		expect([900, 12_345, 3_456_789].map(sizeText)).toEqual(['900 bytes', '12 kB', '3.5 MB']);
 		const none = { added: 0, branches: 0, longer: 0 };
-		expect(newsText(none, 2)).toBe('Of 2 evenings: 2 here already.');
-		expect(newsText({ ...none, added: 1, longer: 1 }, 1200)).toBe(
+		expect(mergeText(none, 2)).toBe('Of 2 evenings: 2 here already.');
+		expect(mergeText({ ...none, added: 1, longer: 1 }, 1200)).toBe(
 			'Of 1,200 evenings: 1 new here, 1 longer than here, and 1,198 here already.'
 		);
 	});

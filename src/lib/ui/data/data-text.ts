@@ -4,10 +4,10 @@ import { m } from '#lib/messages/messages.svelte.ts';
 const number = inLanguage((tag) => new Intl.NumberFormat(tag));
 const tenths = inLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
-/** 2,000. */
+/** "2,000" */
 export const numberText = (n: number): string => number().format(n);
 
-/** 3.4 MB. */
+/** "3.4 MB" */
 export function sizeText(bytes: number): string {
 	const { sizes } = m.data;
 	if (bytes < 1000) return sizes.bytes(bytes);
@@ -16,12 +16,12 @@ export function sizeText(bytes: number): string {
 		: sizes.megabytes(tenths().format(bytes / 1_000_000));
 }
 
-interface News {
+interface MergeCounts {
 	readonly added: number;
 	readonly branches: number;
 	readonly longer: number;
 }
 
-/** What a merge would do, or did, with the evenings of a file. */
-export const newsText = ({ added, branches, longer }: News, evenings: number): string =>
+/** What a merge does with the evenings of a file: how many are new, longer, known, or branches. */
+export const mergeText = ({ added, branches, longer }: MergeCounts, evenings: number): string =>
 	m.data.news(evenings, added, longer, evenings - added - longer, branches);

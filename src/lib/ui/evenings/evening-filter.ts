@@ -4,19 +4,20 @@ import { gameText } from '#lib/ui/text/titles.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What is asked for in the list of evenings, as its fields have it: empty where nothing is. */
+/** The values of the search fields above the list of evenings; empty where nothing is entered. */
 export interface EveningFilter {
 	readonly text: string;
 	readonly player: PlayerId | '';
 	readonly ruleset: string;
-	/** As 2026-11-19. */
+	/** A day as 2026-11-19. */
 	readonly from: string;
+	/** A day, included. */
 	readonly to: string;
 }
 
 export const NO_FILTER: EveningFilter = { text: '', player: '', ruleset: '', from: '', to: '' };
 
-/** The beginning of a day where the phone is, or `days` later; null for what is no day. */
+/** The start of a day in local time, `days` later; null if the text is no day. */
 function dayAt(day: string, days = 0): number | null {
 	const [, y, m, d] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(day) ?? [];
 	if (d === undefined) return null;
@@ -24,7 +25,7 @@ function dayAt(day: string, days = 0): number | null {
 	return Number.isNaN(time) ? null : time;
 }
 
-/** The query that the fields ask, the last day included: it ends before the day after. */
+/** The query for the archive. It ends before the day after `to`, so that `to` is included. */
 export const toEveningQuery = ({ text, player, ruleset, from, to }: EveningFilter) => ({
 	text: text.trim(),
 	player: player === '' ? null : player,
@@ -34,13 +35,13 @@ export const toEveningQuery = ({ text, player, ruleset, from, to }: EveningFilte
 	deleted: false
 });
 
-/** Whether the days are the wrong way round: nothing can lie between them. */
+/** Whether the first day is after the last. */
 export function isReversed({ from, to }: EveningFilter): boolean {
 	const [first, last] = [dayAt(from), dayAt(to)];
 	return first !== null && last !== null && first > last;
 }
 
-/** The filters that are set, in words. */
+/** The filters that are set, as short texts. */
 export function filterTexts(
 	{ player, ruleset, from, to }: EveningFilter,
 	nameOf: (player: PlayerId) => string
@@ -58,7 +59,7 @@ export const isFiltered = ({ text, player, ruleset, from, to }: EveningFilter): 
 	[text.trim(), player, ruleset].some((part) => part !== '') ||
 	[from, to].some((day) => dayAt(day) !== null);
 
-/** What an address asks for, as ?player=… */
+/** The filter in the query of an address: `?player=…`. */
 export const filterFromUrl = (search: URLSearchParams): EveningFilter => ({
 	text: search.get('text') ?? '',
 	player: (search.get('player') ?? '') as PlayerId | '',
@@ -67,6 +68,6 @@ export const filterFromUrl = (search: URLSearchParams): EveningFilter => ({
 	to: search.get('to') ?? ''
 });
 
-/** How many there are, for the eye and the ear. */
-export const foundText = (total: number, asked: boolean): string =>
-	asked ? m.evenings.search.found(total) : m.evenings.search.all(total);
+/** "3 evenings found", or "12 evenings" where nothing is filtered. */
+export const foundText = (total: number, filtered: boolean): string =>
+	filtered ? m.evenings.search.found(total) : m.evenings.search.all(total);

@@ -2,13 +2,13 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
 
-/** The name that somebody goes by now; undefined for those whom the roster does not know. */
+/** The name that a player has now; undefined for players who are not in the roster. */
 export type KnownAs = (player: PlayerId) => string | undefined;
 
-/** Whether a branch of an evening that was continued on two phones is counted; null for all other evenings. */
+/** Whether a branch of an evening that was continued on two phones counts in the statistics; null for other evenings. */
 export type BranchMark = 'counted' | 'other' | null;
 
-/** Who played, under the names of now; two who turned out to be one person are named once. */
+/** The players under their current names; merged people are named once. */
 export const playersOf = ({ players, people }: Summary, knownAs: KnownAs): string[] => [
 	...new Set(players.map((then, i) => knownAs(people[i]!) ?? then))
 ];
@@ -16,14 +16,14 @@ export const playersOf = ({ players, people }: Summary, knownAs: KnownAs): strin
 const nameIn = (summary: Summary, player: PlayerId, knownAs: KnownAs): string | undefined =>
 	knownAs(player) ?? summary.players[summary.people.indexOf(player)];
 
-/** The ruler of the night, and who stood on top at its end where that is somebody else. */
+/** The name of the ruler of the night, and of the top player at the end if that is somebody else. */
 export function reignOf(
 	summary: Summary,
 	knownAs: KnownAs
 ): { ruler: string | null; top: string | null } {
 	const { ruler, top } = summary;
-	const on = summary.people[summary.players.indexOf(top ?? '')];
-	const last = on === undefined ? top : (nameIn(summary, on, knownAs) ?? top);
+	const topPlayer = summary.people[summary.players.indexOf(top ?? '')];
+	const last = topPlayer === undefined ? top : (nameIn(summary, topPlayer, knownAs) ?? top);
 	const first = ruler === null ? last : (nameIn(summary, ruler, knownAs) ?? last);
 	return { ruler: first, top: last === first ? null : last };
 }
@@ -37,7 +37,8 @@ export interface Month {
 	readonly evenings: readonly Summary[];
 }
 
-/** Evenings that come by date, under the names of their months. */
+/** Groups evenings by month, in the order given.
+ * @param evenings sorted by date */
 export function byMonth(evenings: readonly Summary[]): Month[] {
 	const name = monthName();
 	const months: { name: string; evenings: Summary[] }[] = [];
@@ -50,9 +51,9 @@ export function byMonth(evenings: readonly Summary[]): Month[] {
 }
 
 const DAY = 86_400_000;
-/** How long a deleted evening can be brought back. */
-const KEPT = 30 * DAY;
+/** How long a deleted evening can be restored. */
+const RETENTION = 30 * DAY;
 
-/** How many more days a deleted evening is kept; the last one counts. */
-export const daysLeft = (deletedAt: number, now: number): number =>
-	Math.max(0, Math.ceil((deletedAt + KEPT - now) / DAY));
+/** How many days are left until a deleted evening is removed for good, the last one included. */
+export const daysUntilPurge = (deletedAt: number, now: number): number =>
+	Math.max(0, Math.ceil((deletedAt + RETENTION - now) / DAY));

@@ -4,32 +4,35 @@ import { inPlain } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { RosterPerson } from './person.ts';
 
-/** What it would mean that two entries of the roster are one person. */
+/** What merging one person of the roster into another would change. */
 export interface MergeEffect {
 	readonly from: RosterPerson;
 	readonly into: RosterPerson;
-	/** What would be counted for `into`. */
+	/** Totals of both, as they would be counted for `into`. */
 	readonly evenings: number;
 	readonly rounds: number;
-	/** Where both sat at one time. */
+	/** Evenings in which both played at the same time: these rule a merge out. */
 	readonly together: readonly Summary[];
 }
 
-/** Which of two would count for the other, unless somebody wants it the other way: the one who was there less. */
-export function fewerFirst(a: RosterPerson, b: RosterPerson): { from: PlayerId; into: PlayerId } {
+/** Suggests which of two people to merge into the other: the one with fewer evenings, then rounds, then seen less recently. */
+export function mergeDirection(
+	a: RosterPerson,
+	b: RosterPerson
+): { from: PlayerId; into: PlayerId } {
 	const less = a.evenings - b.evenings || a.rounds - b.rounds || a.lastSeen - b.lastSeen;
 	return less < 0 ? { from: a.id, into: b.id } : { from: b.id, into: a.id };
 }
 
-/** What would follow, in words.
- * @param around what is put around names */
+/** The effect of a merge as a sentence.
+ * @param format marks names within the sentence, as `isolated` does */
 export function mergeText(
 	{ from, into, evenings, rounds, together }: MergeEffect,
-	around = inPlain
+	format = inPlain
 ): string {
-	const words = m.people.merge;
-	const [one, other] = [around(from.name), around(into.name)];
-	if (together.length > 0) return words.together(one, other);
-	if (from.evenings === 0) return words.nothing(one);
-	return words.follows(one, other, from.evenings, evenings, rounds);
+	const text = m.people.merge;
+	const [one, other] = [format(from.name), format(into.name)];
+	if (together.length > 0) return text.together(one, other);
+	if (from.evenings === 0) return text.nothing(one);
+	return text.follows(one, other, from.evenings, evenings, rounds);
 }
