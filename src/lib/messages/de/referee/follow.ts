@@ -17,7 +17,7 @@ import {
 	theRank,
 	wildsWord,
 	type Case
-} from '../grammar/nouns.ts';
+} from '#lib/messages/de/grammar/nouns.ts';
 
 const { list, either } = grammar('de');
 

@@ -8,7 +8,7 @@ import {
 	someWilds,
 	wildsWord,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/de/grammar/nouns.ts';
 
 const { list, plural } = grammar('de');
 

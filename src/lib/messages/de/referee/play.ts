@@ -17,7 +17,7 @@ import {
 	wildsWord,
 	wildWord,
 	withNamed
-} from '../grammar/nouns.ts';
+} from '#lib/messages/de/grammar/nouns.ts';
 
 const { list, either } = grammar('de');
 

@@ -16,7 +16,7 @@ import {
 	rankWord,
 	someWilds,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/en/grammar/nouns.ts';
 
 const { list, either } = grammar('en');
 

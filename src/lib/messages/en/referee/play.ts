@@ -15,7 +15,7 @@ import {
 	ranksWord,
 	rankWord,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/en/grammar/nouns.ts';
 
 const { list, either } = grammar('en');
 

@@ -17,7 +17,7 @@ import {
 	theRank,
 	wildsWord,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/es/grammar/nouns.ts';
 
 const { list, either } = grammar('es');
 

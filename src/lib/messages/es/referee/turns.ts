@@ -4,7 +4,7 @@ import type { JoinVerdict } from '#lib/referee/table.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildsWord } from '../grammar/nouns.ts';
+import { wildsWord } from '#lib/messages/es/grammar/nouns.ts';
 
 const { list, plural } = grammar('es');
 

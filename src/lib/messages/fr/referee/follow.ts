@@ -20,7 +20,7 @@ import {
 	someWilds,
 	toRank,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/fr/grammar/nouns.ts';
 
 const { list, either } = grammar('fr');
 

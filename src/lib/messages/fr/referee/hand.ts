@@ -8,7 +8,7 @@ import {
 	ranksWord,
 	someWilds,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/fr/grammar/nouns.ts';
 
 const { list, plural } = grammar('fr');
 

@@ -16,7 +16,7 @@ import {
 	thanPlay,
 	theRank,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/fr/grammar/nouns.ts';
 
 const { list, either } = grammar('fr');
 

@@ -4,8 +4,8 @@ import type { JoinVerdict } from '#lib/referee/table.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { de } from '../grammar/elision.ts';
-import { wildWord } from '../grammar/nouns.ts';
+import { de } from '#lib/messages/fr/grammar/elision.ts';
+import { wildWord } from '#lib/messages/fr/grammar/nouns.ts';
 
 const { list, plural } = grammar('fr');
 

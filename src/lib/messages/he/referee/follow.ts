@@ -15,7 +15,7 @@ import {
 	setText,
 	someWilds,
 	wildsWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/he/grammar/nouns.ts';
 
 const { list, either } = grammar('he');
 

@@ -11,7 +11,7 @@ import {
 	rankWord,
 	wildsWord,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/he/grammar/nouns.ts';
 
 const { list, either } = grammar('he');
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardsWord, wildsWord } from '../grammar/nouns.ts';
+import { cardsWord, wildsWord } from '#lib/messages/he/grammar/nouns.ts';
 
 const { list, plural } = grammar('he');
 

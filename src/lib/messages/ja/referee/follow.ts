@@ -6,7 +6,7 @@ import {
 	type RankCondition
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { nameOf, rankWord, someWilds, wildWord } from '../grammar/nouns.ts';
+import { nameOf, rankWord, someWilds, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
 const { list, either } = grammar('ja');
 

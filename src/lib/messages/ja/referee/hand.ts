@@ -1,6 +1,6 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardText, rankWord, wildWord } from '../grammar/nouns.ts';
+import { cardText, rankWord, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
 const { list } = grammar('ja');
 

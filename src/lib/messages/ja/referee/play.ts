@@ -3,7 +3,7 @@ import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
 import type { Fault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardText, playText, nameOf, rankWord, wildWord } from '../grammar/nouns.ts';
+import { cardText, playText, nameOf, rankWord, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
 const { list, either } = grammar('ja');
 

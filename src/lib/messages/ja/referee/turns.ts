@@ -4,7 +4,7 @@ import type { JoinVerdict } from '#lib/referee/table.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildWord } from '../grammar/nouns.ts';
+import { wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
 const { list } = grammar('ja');
 

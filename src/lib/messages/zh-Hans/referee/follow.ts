@@ -14,7 +14,7 @@ import {
 	someWilds,
 	spaced,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/zh-Hans/grammar/nouns.ts';
 
 const { either } = grammar('zh-Hans');
 

@@ -12,7 +12,7 @@ import {
 	rankWord,
 	spaced,
 	wildWord
-} from '../grammar/nouns.ts';
+} from '#lib/messages/zh-Hans/grammar/nouns.ts';
 
 const { either } = grammar('zh-Hans');
 

@@ -1,6 +1,6 @@
 import type { Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildWord } from '../grammar/nouns.ts';
+import { wildWord } from '#lib/messages/zh-Hans/grammar/nouns.ts';
 
 const { list } = grammar('zh-Hans');
 
