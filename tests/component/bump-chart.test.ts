@@ -19,7 +19,7 @@ function longNight() {
 }
 
 const scroller = () => page.getByRole('group', { name: /^Picture/ }).element();
-const names = () => page.getByRole('list', { name: 'Those at the end, from the top' });
+const names = () => page.getByRole('list', { name: 'At the end, from the top' });
 /** Whether an element is where it is seen, and nothing over it. */
 function isSeen(element: Element): boolean {
 	element.scrollIntoView({ block: 'center', inline: 'nearest' });

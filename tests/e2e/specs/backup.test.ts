@@ -214,9 +214,9 @@ test('a restore that was cut off is told of, and can be done again', async ({ pa
 	await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
 	await page.goto(host.url);
 	await pages.isThere(page);
-	await expect(page.getByRole('alert')).toContainText('The restore of mine.json.gz was cut off.');
+	await expect(page.getByRole('alert')).toContainText('Restoring mine.json.gz was cut off.');
 	await page.getByRole('link', { name: 'Finish it' }).click();
-	await expect(page.getByText('choose the file again to finish')).toBeVisible();
+	await expect(page.getByText('Choose the file again to finish')).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(1);
 	await choose(page, file);
 	await button(page, 'Merge').click();

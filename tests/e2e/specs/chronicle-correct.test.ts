@@ -12,7 +12,7 @@ const FOUR = words('Ana Ben Chidi Dee');
 /** What would follow in one round. */
 const round = (page: Page, number: number): Locator =>
 	page.locator('details').filter({ has: page.getByText(`Round ${number}`, { exact: true }) });
-const now = (page: Page): Locator => page.getByRole('region', { name: /which is on now$/ });
+const now = (page: Page): Locator => page.getByRole('region', { name: /in play now$/ });
 /** A row of each place that changes: `1 Ben → Ana`. */
 const shifts = (where: Locator, caption: RegExp): Locator =>
 	where.getByRole('table', { name: caption }).getByRole('row');
@@ -20,8 +20,8 @@ const question = (page: Page, text: string): Locator =>
 	page.getByRole('main').getByRole('group', { name: text });
 /** Other taxes than those that were paid: it is said, and left out. */
 async function leaveOutTaxes(page: Page, where: string) {
-	const taxes = question(page, `That all taxes were paid in ${where} is left out.`);
-	await expect(taxes).toContainText('Other taxes are due then than those that were paid.');
+	const taxes = question(page, `Marking all taxes as paid in ${where} is left out.`);
+	await expect(taxes).toContainText('Different taxes are due now from those that were paid.');
 	await taxes.getByRole('checkbox', { name: 'Leave it out' }).check();
 }
 const result = async (page: Page, number: number, names: string) => {
@@ -110,9 +110,7 @@ test('the round that is on is told of first, and stands on the Table at once', a
 	await expect(now(page)).toContainText('Chidi sits first, not Dee.');
 	await expect(now(page)).toContainText('Chidi deals, not Dee.');
 	await expect(now(page)).toContainText('Ben owes Chidi 1 card.');
-	await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-		'Round 6, which is on now'
-	);
+	await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Round 6, in play now');
 	await accept(page, 'Round 5 is corrected');
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await atStep(page, 'Seats');
@@ -252,7 +250,7 @@ test('DE-2: a round was played by other rules; an evening that is not on the tab
 	await page.getByRole('heading', { name: 'Taxes', exact: true }).click();
 	await button(page, /^Cards in tax: /).click();
 	await page.getByRole('radio', { name: /^2 and 1/ }).check();
-	await button(page, 'This round alone').click();
+	await button(page, 'Only this round').click();
 	await seeFollowing(page);
 	await expect(round(page, 3)).toContainText('Cards in tax: 2 and 1');
 	await expect(round(page, 3)).toContainText('Dee would have owed Ben 2 cards.');
@@ -277,7 +275,7 @@ test('SE-2: the top chair, and the taxes, of a round that the chairs of the next
 	await page.goto(host.url);
 	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=chairs');
-	await button(page, /^Everyone kept the chair/).click();
+	await button(page, /^Everyone kept their chair/).click();
 	await seeFollowing(page);
 	await expect(round(page, 5)).toContainText('Clockwise:');
 	await accept(page, 'Round 5 is corrected: the top chair.');

@@ -29,7 +29,7 @@ test('an evening is told in a picture, a table, sentences and a log', async ({ p
 	await page.goto(host.url);
 	await pages.seedEvenings(page, [eventful(SIX)]);
 	await toEvening(page, host, 'eventful');
-	await expect(page.getByText(/^Ten rounds were played; /)).toContainText(
+	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
 		'Chidi showed both Jokers in round 6: no taxes.'
 	);
 	await expect(page.getByText('One decree was issued, and refused.')).toBeVisible();
@@ -49,7 +49,7 @@ test('an evening is told in a picture, a table, sentences and a log', async ({ p
 	const row = (name: string) =>
 		page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 	await expect(page.getByRole('row')).toHaveCount(11);
-	await expect(row('5')).toContainText('Other rules from here on');
+	await expect(row('5')).toContainText('New rules from here on');
 	await expect(row('6')).toContainText('Chidi showed both Jokers');
 	await expect(row('7')).toContainText('Ben sat out');
 	await expect(row('4')).toContainText('Ana II joined');
@@ -110,7 +110,7 @@ test('deleted, undone at once, deleted and brought back another day', async ({ p
 	await pages.seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	await choose(page, 'Delete this evening');
-	await expect(page.getByText('For 30 days it can be brought back')).toBeVisible();
+	await expect(page.getByText('You can bring it back for 30 days')).toBeVisible();
 	await expect(button(page, 'Put it on the table')).toBeHidden();
 	await expect(button(page, 'More')).toBeHidden();
 	await button(page, 'Undo the deletion').click();

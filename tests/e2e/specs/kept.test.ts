@@ -37,7 +37,7 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	]);
 	// a backup has all else, and says what it lacks
 	await button(page, 'Back up').click();
-	await expect(page.getByText('Not in it, for it cannot be read')).toBeVisible();
+	await expect(page.getByText('Left out, because it cannot be read')).toBeVisible();
 	expect(unpacked(await saved(page, 'Save the file')).evenings.map(({ id }) => id)).toEqual([
 		'First'
 	]);

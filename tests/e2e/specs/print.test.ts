@@ -59,7 +59,7 @@ test('its places on paper: a name beside each line, in colours that are seen on 
 }) => {
 	await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
 	await page.goto(`${host.url}/chronicle/Long`);
-	const ends = page.getByRole('list', { name: 'Those at the end, from the top' });
+	const ends = page.getByRole('list', { name: 'At the end, from the top' });
 	await expect(ends).toBeVisible();
 	// an A4 sheet between its margins
 	await page.setViewportSize({ width: 672, height: 900 });

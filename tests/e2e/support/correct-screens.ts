@@ -136,7 +136,7 @@ export const corrections: Tour = {
 				await button(page, 'They went out like this').click();
 				await expect(button(page, /^Take back the order/)).toBeVisible();
 				for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-				await first(page, /^Seat them otherwise/).click();
+				await first(page, /^Seat them differently/).click();
 				await expect(button(page, 'Correct it like this')).toBeEnabled();
 			}
 		},

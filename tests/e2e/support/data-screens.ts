@@ -43,7 +43,7 @@ export const data: Tour = {
 				file = await backUp(page);
 				await change(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
 				await button(page, 'Back up').click();
-				await expect(page.getByText('Not in it, for it cannot be read')).toBeVisible();
+				await expect(page.getByText('Left out, because it cannot be read')).toBeVisible();
 			}
 		},
 		{

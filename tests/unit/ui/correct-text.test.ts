@@ -115,7 +115,7 @@ describe('the preview of a correction', () => {
 				about: 'Seats, chairs, dealer, taxes',
 				lines: [
 					'Dee sits first, not Ben.',
-					'3 people sit on another chair.',
+					'3 people sit in another chair.',
 					'Clockwise: Dee, Ana, Ben, and Chidi.',
 					'was: Dee, Ben, Chidi, and Ana.',
 					'Dee deals, not Ben.',
@@ -156,7 +156,7 @@ describe('the preview of a correction', () => {
 		expect(rotated).toBe(3);
 		expect(summaryLines(others, 2, rotated)).toEqual([
 			'No later round changes.',
-			'In 3 rounds the table is turned; everyone keeps the neighbours.'
+			'In 3 rounds the seats shift round the table; everyone keeps their neighbours.'
 		]);
 	});
 
@@ -182,7 +182,7 @@ describe('the preview of a correction', () => {
 			...['Nothing is recorded as paid.', 'was: Dee owed Ana 1 card.'],
 			'was: Recorded as paid: by Dee.'
 		]);
-		expect(sentences).toEqual(['That all taxes were paid in round 2 is left out.']);
+		expect(sentences).toEqual(['Marking all taxes as paid in round 2 is left out.']);
 	});
 
 	test('rules are named by what they change', () => {
@@ -235,8 +235,8 @@ describe('questions about entries that no longer fit', () => {
 		});
 		const { sentences, questions } = preview(evening(), joined(2));
 		expect(sentences).toEqual([
-			'Rounds 2 and 3 have no exits of Fay: placed last.',
-			'That all taxes were paid in rounds 2 and 3 is left out.'
+			'Rounds 2 and 3 have no exits for Fay: placed last.',
+			'Marking all taxes as paid in rounds 2 and 3 is left out.'
 		]);
 		const [question] = questions;
 		expect(question!.type === 'filled-in' && question!.rounds).toEqual([
@@ -244,12 +244,12 @@ describe('questions about entries that no longer fit', () => {
 			{ number: 3, order: players('Ben Chidi Ana Dee Fay') }
 		]);
 		expect(preview(evening(), joined(3)).sentences).toEqual([
-			'Round 3 has no exit of Fay: placed last.',
-			'That all taxes were paid in round 3 is left out.'
+			'Round 3 has no exit for Fay: placed last.',
+			'Marking all taxes as paid in round 3 is left out.'
 		]);
 		expect(preview(evening(), joined(1)).sentences.slice(0, 2)).toEqual([
-			'The seats of round 1 are to be found anew: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
-			'Rounds 1 to 3 have no exits of Fay: placed last.'
+			'Round 1 needs new seats: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
+			'Rounds 1 to 3 have no exits for Fay: placed last.'
 		]);
 	});
 });

@@ -161,4 +161,4 @@ ${dateText(1_700_000_000_000)} · Temple · 2 rounds
 3. Ben, Middle Class
 4. Ana, Poor Man
 
-Ana ruled the night. Two rounds were played; Dee came out of the last one first. Ana reigned for one round, round 2. Ana fell from first to last. Dee rose from last to first. One tax was not recorded.`;
+Ana ruled the night. Two rounds were played, and Dee won the last one. Ana reigned for one round, round 2. Ana fell from first to last. Dee rose from last to first. One tax was not recorded.`;

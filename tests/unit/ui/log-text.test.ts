@@ -95,7 +95,7 @@ test.each([
 	[
 		'RV-2',
 		given(later('dalmuti'), go('taxes'), revolt('Dee')),
-		'Dee calls a greater revolution — all places turn.'
+		'Dee calls a greater revolution — all places are reversed.'
 	],
 	[
 		'a decree',
@@ -118,11 +118,11 @@ test.each([
 		'The table’s own ruling: | taken back since | PL-2'
 	],
 	['a note', given(temple, note('Tea')), 'Note: Tea'],
-	['DE-2', given(temple, changeRules(other)), /^The table agreed: other rules\. \| .+/],
+	['DE-2', given(temple, changeRules(other)), /^The table agreed: new rules\. \| .+/],
 	[
 		'DE-2 once',
 		given(temple, changeRules(other, true)),
-		/^The table agreed: other rules for one round\./
+		/^The table agreed: new rules for one round\./
 	],
 	['JO-1', given(temple, join('Fay')), 'Fay joins.'],
 	['JO-1 left', given(temple, leave('Ana')), 'Ana leaves.'],
@@ -141,12 +141,12 @@ test.each([
 	[
 		'a name',
 		given(temple, { type: 'renamePlayer', player: player('Ana'), name: 'Anna' }),
-		'Ana has another name: Anna'
+		'Ana has a new name: Anna'
 	],
 	[
 		'a name of the evening',
 		given(temple, { type: 'renameEvening', name: 'Saturday' }),
-		'The evening has another name: Saturday'
+		'The evening has a new name: Saturday'
 	],
 	['the last round', given(temple, lastRound), 'The last round is announced.'],
 	['the end', given(temple, close), 'The evening is closed.'],

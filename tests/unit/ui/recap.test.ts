@@ -32,13 +32,13 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	[
 		'TI-0: one round without standing: nobody reigned, rose or fell',
 		second,
-		['One round was played, and Chidi came out first.']
+		['One round was played, and Chidi won it.']
 	],
 	[
 		'one round with standing',
 		given(seated('dalmuti'), ...paid('Ana Ben Chidi Dee')),
 		[
-			'One round was played, and Ana came out first.',
+			'One round was played, and Ana won it.',
 			'Ana reigned for one round, round 1.',
 			'Eli paid two cards in tax.'
 		]
@@ -47,7 +47,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		'a reign of two rounds, nobody moves, no tax recorded',
 		given(second, ...unpaid(same), ...unpaid(same)),
 		[
-			'Three rounds were played; Chidi came out of the last one first.',
+			'Three rounds were played, and Chidi won the last one.',
 			'Chidi reigned for two rounds, rounds 2 and 3.',
 			'Four taxes were not recorded.'
 		]
@@ -56,7 +56,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		'a long reign, and the first falls to the last place',
 		given(second, ...paid(same), ...paid(same), ...paid('Ana Eli Ben Dee')),
 		[
-			'Four rounds were played; Ana came out of the last one first.',
+			'Four rounds were played, and Ana won the last one.',
 			'Chidi reigned for three rounds, rounds 2 to 4.',
 			'Chidi fell from first to last.',
 			'Ana rose from 2nd place to first.',
@@ -67,7 +67,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		'several reigns as long as each other',
 		given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Ana Chidi Eli Ben')),
 		[
-			'Three rounds were played; Ana came out of the last one first.',
+			'Three rounds were played, and Ana won the last one.',
 			'The longest reigns lasted one round: Chidi’s and Ana’s.',
 			'Chidi fell from first to 2nd place.',
 			'Ana rose from 2nd place to first.',

@@ -65,7 +65,7 @@ function inRounds(spans: readonly Span[]): string {
 }
 
 /** Something that is one or several. */
-const thing =
+const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
 		plural(times, {
@@ -73,65 +73,65 @@ const thing =
 			other: `${many} ${inRounds(spans)} fallen weg.`
 		});
 /** Something that happened, or did so several times. */
-const deed =
+const uncounted =
 	(words: string): Sentence =>
 	({ spans }) =>
 		`${words} ${inRounds(spans)} fällt weg.`;
-const thingOf =
+const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
-		thing(`${one} von ${left.who}`, `${many} von ${left.who}`)(left);
-const deedOf =
+		counted(`${one} von ${left.who}`, `${many} von ${left.who}`)(left);
+const uncountedOf =
 	(words: string): Sentence =>
 	(left) =>
-		deed(`${words} von ${left.who}`)(left);
+		uncounted(`${words} von ${left.who}`)(left);
 
 /** What an entry recorded is left out. */
 const leftOut = {
-	EveningStarted: thing('Der Start', 'Die Starts'),
-	SeatsSet: thing('Die Sitzordnung', 'Die Sitzordnungen'),
-	CardsDrawn: thing('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
-	TopChairChosen: thing('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
-	ChairsKept: deed('Der Vermerk „Alle bleiben sitzen“'),
+	EveningStarted: counted('Der Start', 'Die Starts'),
+	SeatsSet: counted('Die Sitzordnung', 'Die Sitzordnungen'),
+	CardsDrawn: counted('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
+	TopChairChosen: counted('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
+	ChairsKept: uncounted('Der Vermerk „Alle bleiben sitzen“'),
 	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
-	StepReached: thing('Ein Schritt', 'Schritte'),
-	RevolutionCalled: thingOf('Die Revolution', 'Die Revolutionen'),
-	TaxMarked: thingOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
-	TaxesSettled: deed('Der Vermerk „Steuern bezahlt“'),
-	TaxCorrected: thingOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
-	MerchantsExchanged: thing('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
-	CardExposed: thing('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
+	StepReached: counted('Ein Schritt', 'Schritte'),
+	RevolutionCalled: countedOf('Die Revolution', 'Die Revolutionen'),
+	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
+	TaxesSettled: uncounted('Der Vermerk „Steuern bezahlt“'),
+	TaxCorrected: countedOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
+	MerchantsExchanged: counted('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
+	CardExposed: counted('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
 	DecreeIssued: (left) =>
-		thing(
+		counted(
 			`Der Erlass „${left.text}“ von ${left.who}`,
 			`Die Erlasse „${left.text}“ von ${left.who}`
 		)(left),
 	DecreeSettled: ({ spans }) => `Was ${inRounds(spans)} aus einem Erlass wurde, fällt weg.`,
-	RulingLogged: thing('Ein Entscheid', 'Entscheide'),
-	RulingOverruled: thing('Die Rücknahme eines Entscheids', 'Rücknahmen von Entscheiden'),
+	RulingLogged: counted('Ein Entscheid', 'Entscheide'),
+	RulingOverruled: counted('Die Rücknahme eines Entscheids', 'Rücknahmen von Entscheiden'),
 	ScoreCorrected: ({ who, spans }) =>
 		`Die korrigierten Punkte von ${who} ${inRounds(spans)} fallen weg.`,
-	PlayerWentOut: thingOf('Der Abgang', 'Die Abgänge'),
-	ExitsSwapped: thing('Ein Tausch zweier Abgänge', 'Tausche zweier Abgänge'),
-	ExitTakenBack: thingOf('Der zurückgenommene Abgang', 'Die zurückgenommenen Abgänge'),
-	ExitJudged: thingOf('Das Urteil über die letzte Karte', 'Die Urteile über letzte Karten'),
-	PlayerLeftMidRound: deedOf('Das vorzeitige Gehen'),
-	RoundVoided: thing('Eine ungültige Kartenverteilung', 'Ungültige Kartenverteilungen'),
-	RoundEndedEarly: thing('Das vorzeitige Ende', 'Die vorzeitigen Enden'),
-	RulesChanged: thing('Die Änderung der Regeln', 'Die Änderungen der Regeln'),
-	RoundConfirmed: thing('Der Rundenabschluss', 'Die Rundenabschlüsse'),
-	PlayerJoined: deedOf('Das Dazukommen'),
-	PlayerLeft: deedOf('Das Gehen'),
-	PlayerSatOut: deedOf('Das Aussetzen'),
-	PlayerAddressed: thingOf('Die Anrede', 'Die Anreden'),
-	PlayerRenamed: thingOf('Der neue Name', 'Die neuen Namen'),
-	NoteAdded: thing('Eine Notiz', 'Notizen'),
-	LastRoundAnnounced: thing('Die Ansage der letzten Runde', 'Die Ansagen der letzten Runde'),
-	EveningClosed: thing('Das Ende des Abends', 'Die Enden des Abends'),
-	EveningReopened: deed('Das Wiederöffnen des Abends'),
-	EveningRenamed: thing('Der Name des Abends', 'Die Namen des Abends'),
-	EveningDeleted: thing('Eine Löschung', 'Löschungen'),
-	EveningRestored: thing('Eine Rückholung', 'Rückholungen')
+	PlayerWentOut: countedOf('Der Abgang', 'Die Abgänge'),
+	ExitsSwapped: counted('Ein Tausch zweier Abgänge', 'Tausche zweier Abgänge'),
+	ExitTakenBack: countedOf('Der zurückgenommene Abgang', 'Die zurückgenommenen Abgänge'),
+	ExitJudged: countedOf('Das Urteil über die letzte Karte', 'Die Urteile über letzte Karten'),
+	PlayerLeftMidRound: uncountedOf('Das vorzeitige Gehen'),
+	RoundVoided: counted('Eine ungültige Kartenverteilung', 'Ungültige Kartenverteilungen'),
+	RoundEndedEarly: counted('Das vorzeitige Ende', 'Die vorzeitigen Enden'),
+	RulesChanged: counted('Die Änderung der Regeln', 'Die Änderungen der Regeln'),
+	RoundConfirmed: counted('Der Rundenabschluss', 'Die Rundenabschlüsse'),
+	PlayerJoined: uncountedOf('Das Dazukommen'),
+	PlayerLeft: uncountedOf('Das Gehen'),
+	PlayerSatOut: uncountedOf('Das Aussetzen'),
+	PlayerAddressed: countedOf('Die Anrede', 'Die Anreden'),
+	PlayerRenamed: countedOf('Der neue Name', 'Die neuen Namen'),
+	NoteAdded: counted('Eine Notiz', 'Notizen'),
+	LastRoundAnnounced: counted('Die Ansage der letzten Runde', 'Die Ansagen der letzten Runde'),
+	EveningClosed: counted('Das Ende des Abends', 'Die Enden des Abends'),
+	EveningReopened: uncounted('Das Wiederöffnen des Abends'),
+	EveningRenamed: counted('Der Name des Abends', 'Die Namen des Abends'),
+	EveningDeleted: counted('Eine Löschung', 'Löschungen'),
+	EveningRestored: counted('Eine Rückholung', 'Rückholungen')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order: `one` and `many` are the verb, `end` what stands at the end of the sentence. */

@@ -2,7 +2,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { number } = grammar('en');
 
-/** What all parts of the Chronicle say. */
+/** The Chronicle: shared by its pages. */
 export default {
 	parts: {
 		label: 'Parts of the chronicle',
@@ -13,18 +13,18 @@ export default {
 	opening: 'Opening…',
 	allEvenings: 'All evenings',
 	noSuch: 'There is no such evening on this phone.',
-	/** After a sentence that says why. */
-	unreadable: 'The evening cannot be read now; that is tried again by itself.',
-	leftOut: 'Something that is stored here cannot be read, and is left out.',
-	/** A link after the last one, to the list of what is left out. */
+	/** Follows a sentence that gives the reason. */
+	unreadable: 'The evening cannot be read right now. Courtbook keeps trying.',
+	leftOut: 'Something stored here cannot be read, so it is not shown.',
+	/** Link after `leftOut`, to the list of unreadable records. */
 	seeWhat: 'See what',
-	/** While evenings are read that were not counted yet. */
+	/** Progress while stored evenings are indexed. */
 	reading: (done: number, total: number) =>
 		`Reading earlier evenings: ${number(done)} of ${number(total)}.`,
-	/** The same for the ear. */
+	/** The same, for screen readers. */
 	readingPercent: (percent: number) => `Reading earlier evenings: ${percent}%`,
-	readingGoesOn: 'What is found grows meanwhile; everything else can be used.',
-	/** On a button that takes a deletion back. What is read aloud begins with what is seen. */
+	readingGoesOn: 'More will turn up as it reads. You can use everything else already.',
+	/** Button that undoes a deletion; its accessible name begins with the visible text. */
 	undo: 'Undo',
 	undoDeletion: 'Undo the deletion'
 };

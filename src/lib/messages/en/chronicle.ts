@@ -23,7 +23,7 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `rounds ${first} and ${last}` : `rounds ${first} to ${last}`;
 }
 
-/** Where somebody was, from 1; and whether that was the last place. */
+/** A place counted from 1, and whether it was the last. */
 interface Place {
 	readonly place: number;
 	readonly last: boolean;
@@ -37,15 +37,15 @@ function at({ place, last }: Place): string {
 /** The page of an evening. */
 export default {
 	evening: 'Evening',
-	/** The game, and the name that its house rules have. */
+	/** The game and the name of its house rules. */
 	houseGame: (game: string, house: string) => `${game}, ${house}`,
 	isDeleted:
-		'This evening is deleted. For 30 days it can be brought back, here or under Deleted in the Chronicle.',
+		'This evening is deleted. You can bring it back for 30 days, here or under Deleted in the Chronicle.',
 	statistics: 'Statistics of the evening',
 	backToTable: 'Back to the table',
 	putOnTable: 'Put it on the table',
 	sheet: {
-		/** The button that opens it. */
+		/** Button that opens the sheet. */
 		more: 'More',
 		title: 'This evening',
 		share: 'Share',
@@ -60,7 +60,7 @@ export default {
 		again: 'The same people again',
 		remove: 'Delete this evening'
 	},
-	/** The chart of the places, and the table of the same. */
+	/** The chart of places round by round, and the same as a table. */
 	places: {
 		title: 'Places',
 		asTable: 'As a table',
@@ -69,13 +69,13 @@ export default {
 		caption: 'Places at the start of play of each round, and at the end',
 		round: 'Round',
 		what: 'What happened',
-		/** In place of the number of a round. */
+		/** Instead of a round number. */
 		endRow: 'End',
 		endColumn: 'end',
 		notThere: 'not there',
-		atTheEnd: 'Those at the end, from the top',
+		atTheEnd: 'At the end, from the top',
 		gone: 'Not there at the end:',
-		/** Short, for the picture; names are cut. */
+		/** Short labels for the chart; names are cut off. */
 		marks: {
 			revolution: (wild: Wild): string => wilds(wild),
 			greaterRevolution: 'greater revolution',
@@ -87,30 +87,30 @@ export default {
 			'sits-out': (name: string) => `${name} sits out`,
 			'is-back': (name: string) => `${name} is back`
 		},
-		/** For the table. */
+		/** The same in the table. */
 		events: {
 			revolution: (caller: string, wild: Wild) => `${caller} showed ${wilds(wild)}`,
 			greaterRevolution: (caller: string) => `${caller} called a greater revolution`,
-			rules: 'Other rules from here on',
-			rulesOnce: 'Other rules for this round',
-			draw: 'Everyone drew anew',
+			rules: 'New rules from here on',
+			rulesOnce: 'New rules for this round',
+			draw: 'Everyone drew again',
 			joins: (name: string) => `${name} joined`,
 			leaves: (name: string) => `${name} left`,
 			'sits-out': (name: string) => `${name} sat out`,
-			'is-back': (name: string) => `${name} was back`
+			'is-back': (name: string) => `${name} came back`
 		}
 	},
-	/** The evening in some sentences, and in numbers that stand out. */
+	/** The evening in a few sentences. */
 	recap: {
 		title: 'In short',
-		/** All sentences, one after the other. */
+		/** Joins the sentences below. */
 		text: (sentences: readonly string[]) => sentences.join(' '),
 		none: 'No round is finished yet.',
 		played: (n: number, winner: string) =>
 			n === 1
-				? `One round was played, and ${winner} came out first.`
-				: `${capital(rounds(n))} were played; ${winner} came out of the last one first.`,
-		/** Was first in rank from one round to another. */
+				? `One round was played, and ${winner} won it.`
+				: `${capital(rounds(n))} were played, and ${winner} won the last one.`,
+		/** @param first the first and `last` the last round of the reign */
 		reign: (name: string, first: number, last: number) =>
 			`${name} reigned for ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
@@ -123,7 +123,7 @@ export default {
 			`${name} showed ${wilds(wild)} in round ${round}: no taxes.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} called a greater revolution in round ${round}.`,
-		/** More than three. */
+		/** For more than three. */
 		revolutions: (n: number, names: readonly string[]) =>
 			`There were ${word(n)} revolutions, called by ${list(names)}.`,
 		/** @param n the cards that each paid @param partly whether other taxes were not recorded */
@@ -144,15 +144,15 @@ export default {
 			capital(plural(n, { one: `${word(n)} ruling was`, other: `${word(n)} rulings were` })) +
 			' written down.'
 	},
-	/** A number printed large, and below it what it counts. */
+	/** Large figures, each with a caption below it. */
 	tiles: {
-		label: 'What stands out',
+		label: 'Highlights',
 		/** Below the number of rounds. */
 		reign: (name: string, first: number, last: number) =>
 			`${name}’s reign, ${first === last ? `round ${first}` : `rounds ${first}–${last}`}`,
-		/** Printed large: from one place to another; the arrow points the way that is read. */
+		/** Large figure: from one place to another. */
 		way: (from: number, to: number) => `${from}→${to}`,
-		/** The same read aloud. */
+		/** The same for screen readers. */
 		waySpoken: (from: number, to: number) => `From ${from} to ${to}:`,
 		rise: (name: string) => `${name}’s rise over the night`,
 		fall: (name: string) => `${name}’s fall over the night`,
@@ -172,7 +172,7 @@ export default {
 			notes: 'Notes',
 			changes: 'Changes'
 		},
-		/** Before a line, instead of its sign, for those who do not see it. */
+		/** Instead of the icon before a line, for screen readers. */
 		signs: {
 			rounds: 'Round:',
 			revolution: 'Revolution:',
@@ -183,17 +183,17 @@ export default {
 		},
 		count: (n: number) => plural(n, { one: `${n} line`, other: `${n} lines` }),
 		more: (n: number) => plural(n, { one: `${n} more line`, other: `${n} more lines` }),
-		/** Beside the time. */
+		/** Next to the time. */
 		round: (n: number) => `Round ${n}`,
 		fromTheTop: 'From the top'
 	},
-	/** A line of the log: what counts is printed bold, then the rest follows; `then` may be empty. */
+	/** Lines of the log: `head` is bold, `then` follows it and may be empty. */
 	lines: {
 		start: (names: readonly string[]) => ({
 			head: 'The evening begins',
 			then: `with ${list(names)}.`
 		}),
-		/** The names follow, from the first to the last. */
+		/** Names follow, from first to last. */
 		round: (n: number) => ({ head: `Round ${n}`, then: 'is over.' }),
 		voided: { head: 'The deal was void', then: 'and the cards were dealt again.' },
 		revolution: (caller: string, wild: Wild) => ({
@@ -202,14 +202,14 @@ export default {
 		}),
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} calls a greater revolution`,
-			then: '— all places turn.'
+			then: '— all places are reversed.'
 		}),
-		/** @param text the table’s own words @param targets who has to obey; null: everyone */
+		/** @param text as the table typed it @param targets who has to obey; null: everyone */
 		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
 			head: `${issuer} decrees:`,
 			then: `${text} · ${targets === null ? 'everyone' : list(targets)}`
 		}),
-		/** What was asked, a yes or no to it, and a sentence; each may be empty. */
+		/** Each of `question`, `answer` (yes or no) and `sentence` may be empty. */
 		ruling: (house: boolean, question: string, answer: string, sentence: string) => ({
 			head: house ? 'The table’s own ruling:' : 'Ruling:',
 			then: [question, [answer, sentence].filter((text) => text !== '').join('. ')]
@@ -217,16 +217,16 @@ export default {
 				.join(' — ')
 		}),
 		note: (text: string) => ({ head: 'Note:', then: text }),
-		/** @param issuer whose decree it was; null: all agreed @param once whether for one round alone */
+		/** @param issuer who decreed it; null: the table agreed @param once whether for one round only */
 		rules: (issuer: string | null, once: boolean) => ({
 			head: issuer === null ? 'The table agreed:' : `${issuer} decreed:`,
-			then: once ? 'other rules for one round.' : 'other rules.'
+			then: once ? 'new rules for one round.' : 'new rules.'
 		}),
 		joins: (name: string) => ({ head: name, then: 'joins.' }),
 		leaves: (name: string) => ({ head: name, then: 'leaves.' }),
 		'leaves-round': (name: string) => ({ head: name, then: 'leaves in the middle of the round.' }),
 		'sits-out': (name: string) => ({ head: name, then: 'sits this round out.' }),
-		/** @param fine what the table named, in its own words */
+		/** @param fine as the table typed it; null: none */
 		tax(
 			payer: string,
 			fault: TaxCorrection['fault'],
@@ -234,7 +234,7 @@ export default {
 			fine: string | null
 		) {
 			const what = { wrong: 'was wrong', forgotten: 'was forgotten' }[fault];
-			const then = { 'paid-anew': 'paid anew', fine: 'a fine', 'let-stand': 'left as it was' }[
+			const then = { 'paid-anew': 'paid again', fine: 'a fine', 'let-stand': 'left as it was' }[
 				remedy
 			];
 			return {
@@ -242,7 +242,7 @@ export default {
 				then: fine === null ? `${then}.` : `${then}, ${fine}.`
 			};
 		},
-		/** @param points with their sign @param reason in the table’s own words */
+		/** @param points with their sign @param reason as the table typed it */
 		score: (name: string, points: string, reason: string) => ({
 			head: `${name} ${points}`,
 			then: `by hand: ${reason}`
@@ -260,19 +260,19 @@ export default {
 		}),
 		'player-renamed': (before: string, name: string) => ({
 			head: before,
-			then: `has another name: ${name}`
+			then: `has a new name: ${name}`
 		}),
-		renamed: (name: string) => ({ head: 'The evening has another name:', then: name }),
+		renamed: (name: string) => ({ head: 'The evening has a new name:', then: name }),
 		'last-round': { head: 'The last round', then: 'is announced.' },
 		closed: { head: 'The evening is closed.', then: '' },
 		reopened: { head: 'The evening is reopened.', then: '' },
 		deleted: { head: 'The evening is deleted.', then: '' },
 		restored: { head: 'The evening is brought back.', then: '' }
 	},
-	/** Smaller, below a line. */
+	/** Small print below a line. */
 	details: {
 		dealt: (name: string) => `${name} dealt`,
-		/** One after the other; `unrecorded` are how many more were due. */
+		/** @param unrecorded how many more taxes were due */
 		taxes: (
 			paid: readonly { readonly from: string; readonly to: string; readonly cards: number }[],
 			unrecorded: number

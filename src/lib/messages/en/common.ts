@@ -9,7 +9,7 @@ const dalmuti: Readonly<Record<string, string>> = {
 	...{ '2': 'Archbishop', '1': 'Dalmuti' }
 };
 
-/** What every screen says. */
+/** Shared by all screens. */
 export default {
 	places: {
 		label: 'Places',
@@ -21,13 +21,13 @@ export default {
 	},
 	/** The title of a page, for the window and its history. */
 	pageTitle: (page: string) => `${page} · Courtbook`,
-	/** The way to the screen for a phone that lies in the middle of the table. */
+	/** Link to the screen for a phone in the middle of the table. */
 	flat: 'Flat: names face the players',
-	/** On paper: a rulebook, an evening. */
+	/** Button on a rulebook and on an evening. */
 	print: 'Print',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
-	/** 1st, 2nd, 3rd, of a place: what is said of a player at the end of a round, or instead of a player’s name. */
+	/** A place as an ordinal, said of a player: 1st, 2nd, 3rd. */
 	ordinal: (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
 	players: (n: number) => plural(n, { one: `${n} player`, other: `${n} players` }),
 	rounds: (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` }),
@@ -35,19 +35,19 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
-	/** Below the name of the app, before anything else is there. */
+	/** Below the name of the app while it starts. */
 	appLine: 'Seats, taxes and rulings for climbing card games.',
-	/** Of a sheet. */
+	/** Closes a sheet. */
 	close: 'Close',
 	moveUp: (name: string) => `Move ${name} up`,
 	moveDown: (name: string) => `Move ${name} down`,
 	cards: {
-		/** Jokers (JK) and Jesters (JE): one, and all of them. */
+		/** Jokers (JK) and Jesters (JE): singular and plural. */
 		wild: { JK: 'Joker', JE: 'Jester' },
 		wilds: { JK: 'Jokers', JE: 'Jesters' },
 		/** All cards of a rank, by its sign: 2s, Ks. */
 		allOf: (rank: string) => `${rank}s`,
-		/** A rank of The Great Dalmuti, by its number and its name. */
+		/** A rank of The Great Dalmuti: 12, Peasants. */
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},
 	decrees: {
@@ -64,7 +64,7 @@ export default {
 		tableAgreed: 'The table agreed',
 		decreed: (name: string) => `${name} decreed`
 	},
-	/** Where a rule comes from. @param source the name of what is cited */
+	/** Where a rule comes from. @param source the title of the cited source */
 	origins: {
 		source: (source: string, place: string) => `${source}, “${place.replace(/[“”]/g, '')}”`,
 		reading: (source: string) => `Our reading: ${source} does not say`,

@@ -4,18 +4,18 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
 
-/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
+/** Consecutive rounds; both numbers are the same for a single one. */
 type Span = readonly [from: number, to: number];
 
-/** What no longer fits and is left out. */
+/** Entries that no longer fit and are left out. */
 interface LeftOut {
-	/** Whose it was, where it was somebody's. */
+	/** The player concerned, or empty. */
 	readonly who: string;
-	/** The words of a decree. */
+	/** The text of a decree. */
 	readonly text: string;
-	/** In which rounds. */
+	/** The rounds concerned. */
 	readonly spans: readonly Span[];
-	/** How often. */
+	/** How many entries. */
 	readonly times: number;
 }
 type Sentence = (left: LeftOut) => string;
@@ -57,76 +57,73 @@ function rounds(spans: readonly Span[], capital = false): string {
 	return `${capital ? 'R' : 'r'}${isOne ? 'ound' : 'ounds'} ${text}`;
 }
 
-/** Something that is one or several. */
-const thing =
+/** For entries that are counted. */
+const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
 		plural(times, {
 			one: `${one} in ${rounds(spans)} is left out.`,
 			other: `${many} in ${rounds(spans)} are left out.`
 		});
-/** Something that happened, or did so several times. */
-const deed =
-	(words: string): Sentence =>
+/** For entries that are not counted. */
+const uncounted =
+	(noun: string): Sentence =>
 	({ spans }) =>
-		`${words} in ${rounds(spans)} is left out.`;
-const thingOf =
+		`${noun} in ${rounds(spans)} is left out.`;
+const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
-		thing(`${left.who}’s ${one}`, `${left.who}’s ${many}`)(left);
-const deedOf =
-	(words: string): Sentence =>
+		counted(`${left.who}’s ${one}`, `${left.who}’s ${many}`)(left);
+const uncountedOf =
+	(noun: string): Sentence =>
 	(left) =>
-		deed(`${left.who}’s ${words}`)(left);
+		uncounted(`${left.who}’s ${noun}`)(left);
 
-/** What an entry recorded is left out. */
+/** Says that an entry is left out, by its type. */
 const leftOut = {
-	EveningStarted: thing('The start', 'The starts'),
-	SeatsSet: thing('The choice of seats', 'The choices of seats'),
-	CardsDrawn: thing('The draw for seats', 'The draws for seats'),
-	TopChairChosen: thing('The choice of the top chair', 'The choices of the top chair'),
-	ChairsKept: deed('That people kept their chairs'),
-	DealerNamed: (left) => deed(`That ${left.who} was named to deal`)(left),
-	StepReached: thing('A step of the round', 'Steps of the round'),
-	RevolutionCalled: thingOf('revolution', 'revolutions'),
-	TaxMarked: thingOf('tax, as it was ticked off,', 'taxes, as they were ticked off,'),
-	TaxesSettled: deed('That all taxes were paid'),
-	TaxCorrected: thingOf('corrected tax', 'corrected taxes'),
-	MerchantsExchanged: thing('The exchange of the Merchants', 'The exchanges of the Merchants'),
-	CardExposed: thing('The exposed card', 'The exposed cards'),
+	EveningStarted: counted('The start', 'The starts'),
+	SeatsSet: counted('The choice of seats', 'The choices of seats'),
+	CardsDrawn: counted('The draw for seats', 'The draws for seats'),
+	TopChairChosen: counted('The choice of the top chair', 'The choices of the top chair'),
+	ChairsKept: uncounted('Keeping the chairs'),
+	DealerNamed: (left) => uncounted(`Naming ${left.who} as dealer`)(left),
+	StepReached: counted('A step of the round', 'Steps of the round'),
+	RevolutionCalled: countedOf('revolution', 'revolutions'),
+	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),
+	TaxesSettled: uncounted('Marking all taxes as paid'),
+	TaxCorrected: countedOf('corrected tax', 'corrected taxes'),
+	MerchantsExchanged: counted('The exchange of the Merchants', 'The exchanges of the Merchants'),
+	CardExposed: counted('The exposed card', 'The exposed cards'),
 	DecreeIssued: (left) =>
-		thing(`${left.who}’s decree “${left.text}”`, `${left.who}’s decrees “${left.text}”`)(left),
-	DecreeSettled: deed('What became of a decree'),
-	RulingLogged: thing('A ruling', 'Rulings'),
-	RulingOverruled: thing('The end of a ruling', 'The ends of rulings'),
+		counted(`${left.who}’s decree “${left.text}”`, `${left.who}’s decrees “${left.text}”`)(left),
+	DecreeSettled: counted('The outcome of a decree', 'The outcomes of decrees'),
+	RulingLogged: counted('A ruling', 'Rulings'),
+	RulingOverruled: counted('The withdrawal of a ruling', 'The withdrawals of rulings'),
 	ScoreCorrected: ({ who, spans }) => `${who}’s corrected points in ${rounds(spans)} are left out.`,
-	PlayerWentOut: thingOf('exit', 'exits'),
-	ExitsSwapped: thing('A swap of two exits', 'Swaps of two exits'),
-	ExitTakenBack: thingOf('exit taken back', 'exits taken back'),
-	ExitJudged: thingOf('last card, as it was judged,', 'last cards, as they were judged,'),
-	PlayerLeftMidRound: deedOf('leaving in the middle of the round'),
-	RoundVoided: thing('A deal that was void', 'Deals that were void'),
-	RoundEndedEarly: thing('The early end', 'The early ends'),
-	RulesChanged: thing('The change of rules', 'The changes of rules'),
-	RoundConfirmed: thing('The end of the round', 'The ends of the rounds'),
-	PlayerJoined: deedOf('coming'),
-	PlayerLeft: deedOf('leaving'),
-	PlayerSatOut: deedOf('sitting out'),
-	PlayerAddressed: thingOf('form of address', 'forms of address'),
-	PlayerRenamed: thingOf('new name', 'new names'),
-	NoteAdded: thing('A note', 'Notes'),
-	LastRoundAnnounced: thing(
-		'The word that it is the last round',
-		'The words that it is the last round'
-	),
-	EveningClosed: thing('The end of the evening', 'The ends of the evening'),
-	EveningReopened: deed('That the evening was reopened'),
-	EveningRenamed: thing('The name of the evening', 'The names of the evening'),
-	EveningDeleted: thing('A deletion', 'Deletions'),
-	EveningRestored: thing('A recovery', 'Recoveries')
+	PlayerWentOut: countedOf('exit', 'exits'),
+	ExitsSwapped: counted('A swap of two exits', 'Swaps of two exits'),
+	ExitTakenBack: countedOf('undone exit', 'undone exits'),
+	ExitJudged: countedOf('verdict on the last card', 'verdicts on the last card'),
+	PlayerLeftMidRound: uncountedOf('leaving in mid-round'),
+	RoundVoided: counted('A deal that was void', 'Deals that were void'),
+	RoundEndedEarly: counted('The early end', 'The early ends'),
+	RulesChanged: counted('The change of rules', 'The changes of rules'),
+	RoundConfirmed: counted('The end of the round', 'The ends of the rounds'),
+	PlayerJoined: countedOf('arrival', 'arrivals'),
+	PlayerLeft: countedOf('departure', 'departures'),
+	PlayerSatOut: uncountedOf('sitting out'),
+	PlayerAddressed: countedOf('form of address', 'forms of address'),
+	PlayerRenamed: countedOf('new name', 'new names'),
+	NoteAdded: counted('A note', 'Notes'),
+	LastRoundAnnounced: counted('The call for the last round', 'The calls for the last round'),
+	EveningClosed: counted('The end of the evening', 'The ends of the evening'),
+	EveningReopened: uncounted('Reopening the evening'),
+	EveningRenamed: counted('The name of the evening', 'The names of the evening'),
+	EveningDeleted: counted('A deletion', 'Deletions'),
+	EveningRestored: counted('A recovery', 'Recoveries')
 } satisfies Record<Happening['type'], Sentence>;
 
-/** Who is where in another order. `one` and `many` are the verb: sits, sit. */
+/** Sentences about a changed order. `one` and `many` are forms of the verb: sits, sit. */
 const order = (one: string, many: string) => ({
 	first: (player: string, not: string) => `${player} ${one} first, not ${not}.`,
 	last: (player: string, not: string) => `${player} ${one} last, not ${not}.`,
@@ -139,32 +136,32 @@ const order = (one: string, many: string) => ({
 		plural(n, { one: `${n} person ${one} elsewhere.`, other: `${n} people ${many} elsewhere.` })
 });
 
-/** What may change in a later round, in a list. */
+/** What can change in later rounds. */
 const changing = { seats: 'seats', taxes: 'taxes', dealers: 'dealers', results: 'results' };
 
-/** The screens on which a round is told otherwise, and what would follow from it. */
+/** Correcting a round, and the preview of what follows from it. */
 export default {
-	/** Of the page, and of the screen with all rounds. */
+	/** Title of the page and of the list of rounds. */
 	title: 'Correct a round',
 	round: (n: number) => `Round ${n}`,
 	/** The round, and the evening. */
 	subtitle: (round: number, evening: string) => `Round ${round} · ${evening}`,
-	whichRound: 'Which round went otherwise?',
-	whatOfIt: 'What went otherwise?',
+	whichRound: 'Which round is wrong?',
+	whatOfIt: 'What is wrong about it?',
 	noResult: (round: number) => `Round ${round} has no result yet.`,
-	nothingPlayed: 'No round is played yet. What is played can be corrected here.',
+	nothingPlayed: 'No round has been played yet. Once one has, you can correct it here.',
 	undo: 'Undo the correction',
 	redo: 'Redo the correction',
-	undone: 'The correction is undone: all is as it was.',
-	redone: 'It is corrected.',
+	undone: 'The correction is undone. Everything is as it was.',
+	redone: 'The correction is back.',
 	toEvening: 'The evening',
 	toRounds: 'Rounds',
 	back: 'Back',
 	seeFollowing: 'See what would follow',
 
-	/** What of a round can be told otherwise. */
+	/** What can be corrected in a round. */
 	topics,
-	/** Once it is accepted. */
+	/** After a correction. */
 	corrected: {
 		exits: (round: number) => `Round ${round} is corrected: who went out when.`,
 		revolution: (round: number) => `Round ${round} is corrected: the revolution.`,
@@ -175,7 +172,7 @@ export default {
 		seats: (round: number) => `Round ${round} is corrected: the first seats.`
 	} satisfies Record<keyof typeof topics, (round: number) => string>,
 
-	/** What is recorded of a topic, below its name. */
+	/** What is recorded, below each topic. */
 	recorded: {
 		names: (names: readonly string[]) => list(names),
 		noRevolution: 'None',
@@ -185,22 +182,22 @@ export default {
 		taxDone: 'All paid and returned',
 		nobodyPaid: 'Nobody paid',
 		paid: (names: readonly string[]) => `${list(names)} paid`,
-		keptChairs: 'Everyone kept the chair',
+		keptChairs: 'Everyone kept their chair',
 		tookChair: (name: string, chair: number) => `${name} took chair ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `${names.length} player: ${list(names)}`,
 				other: `${names.length} players: ${list(names)}`
 			}),
-		/** A game, and what the table calls its own rules for it. */
+		/** @param own the name of the house rules */
 		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
-		/** A game, and in a few words what the table changed. */
+		/** @param changes the changed options in brief */
 		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
 	},
 
-	/** What stands out in a round. */
+	/** Marks on a round in the list. */
 	marks: {
-		on: 'On now',
+		on: 'In play now',
 		revolution: (name: string) => `Revolution: ${name}`,
 		greaterRevolution: (name: string) => `Greater revolution: ${name}`,
 		dealtAgain: (n: number) =>
@@ -215,7 +212,7 @@ export default {
 		nobodyOut: 'Nobody is out yet'
 	},
 
-	/** Who came or went. */
+	/** People who came or went. */
 	comings: {
 		PlayerJoined: (name: string) => `${name} joined`,
 		PlayerLeft: (name: string) => `${name} left`,
@@ -224,17 +221,17 @@ export default {
 		/** @param time of the day */
 		when: (round: number, time: string) => `Round ${round} · ${time}`,
 		mistake: 'A mistake',
-		/** @param what of these: Ana joined */
+		/** @param what one of the sentences above: Ana joined */
 		mistakeOf: (what: string, round: number) => `${what}, round ${round}: a mistake`,
 		title: 'Came or went by mistake',
 		link: 'Someone came or went by mistake'
 	},
 
 	exits: {
-		order: 'From the first who was out to the last with cards:',
-		turns: 'Who falls, and whether the table turns, is worked out from it.',
+		order: 'In the order they went out, whoever was left with cards last:',
+		turns: 'Who falls, and whether all places are reversed, follows from this order.',
 		left: (names: readonly string[]) =>
-			`${list(names)} left in the middle of the round and came in below them all.`,
+			`${list(names)} left in mid-round and came in below everyone here.`,
 		forbidden: 'Ended on a forbidden card'
 	},
 	revolution: {
@@ -246,38 +243,38 @@ export default {
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} owes ${receiver} ${n}`,
 		owed: (payer: string, receiver: string, n: number) => `${payer} owed ${receiver} ${cards(n)}.`,
-		unknown: 'Not recorded whether they were paid.',
-		/** On buttons: whether it was done. */
+		unknown: 'Nobody recorded whether they were paid.',
+		/** On toggle buttons. */
 		paid: (payer: string) => `${payer} paid`,
 		returned: (receiver: string) => `${receiver} returned`
 	},
 	chairs: {
 		where: (name: string) => `Where did ${name} sit?`,
 		label: 'The chair of the top player',
-		free: (chair: number) => `Chair ${chair}, a free one`,
-		own: (chair: number) => `Chair ${chair}, the own one`,
-		of: (chair: number, name: string) => `Chair ${chair}, that was ${name}’s`,
+		free: (chair: number) => `Chair ${chair}, free`,
+		own: (chair: number) => `Chair ${chair}, their own`,
+		of: (chair: number, name: string) => `Chair ${chair}, ${name}’s until then`,
 		moves: (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` }),
-		kept: 'Everyone kept the chair',
+		kept: 'Everyone kept their chair',
 		titlesMove: 'the titles move'
 	},
 	seats: { order: 'From the top, clockwise:' },
 	rules: {
-		which: 'By which rules was it played?',
+		which: 'Which rules was it played by?',
 		howLong: 'For how long',
-		once: 'This round alone',
+		once: 'Only this round',
 		fromNow: 'From this round on'
 	},
 	people: {
 		forgotten: 'Someone was forgotten',
-		inTime: (round: number) => `Who came in time for round ${round}?`,
-		name: 'Name of who was forgotten',
+		inTime: (round: number) => `Who joined in time for round ${round}?`,
+		name: 'Name of the forgotten player',
 		anotherName: 'Another name',
 		wasThere: 'Was there',
 		card: 'The newcomer’s card',
 		drewCard: (name: string) =>
-			`${name} drew a card; it decides the place, three ranks to each from the bottom (JO-2).`,
-		/** Before the ranks to choose from. */
+			`${name} drew a card, which decides the place: three ranks to a place, from the bottom up (JO-2).`,
+		/** Label of the ranks to choose from. */
 		drew: (name: string) => `${name} drew`,
 		absent: 'Someone was not there',
 		satOut: 'Sat it out',
@@ -285,11 +282,11 @@ export default {
 		hadLeft: 'Had left',
 		hadLeftOf: (name: string) => `${name} had left`
 	},
-	/** After a choice. */
+	/** Beside the choice that is recorded. */
 	recordedChoice: 'recorded',
 	recordedChoiceWith: (note: string) => `recorded · ${note}`,
 
-	/** What would follow. */
+	/** The preview of what would follow. */
 	following: {
 		title: 'What would follow',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · round ${round}`,
@@ -301,14 +298,14 @@ export default {
 			}),
 		open: (n: number) => plural(n, { one: `${n} question open`, other: `${n} questions open` }),
 		accept: 'Correct it like this',
-		/** Heads what would be another in the round that is on. */
-		now: 'The round that is on now',
-		roundNow: (round: number) => `Round ${round}, which is on now`,
-		newSeats: 'New seats have to be found for everyone.',
+		/** Heading for changes in the current round. */
+		now: 'The round in play now',
+		roundNow: (round: number) => `Round ${round}, in play now`,
+		newSeats: 'Everyone needs a new seat.',
 		noNewSeats: (names: readonly string[]) => `No new seats have to be found: ${list(names)}.`,
 		dealtAlready: 'Its cards are dealt already.',
 		unfit: 'What no longer fits',
-		/** An order that was given by hand. */
+		/** An order that was entered by hand. */
 		order: (round: number, names: readonly string[]) => `Round ${round}: ${list(names)}`,
 		byHand: 'by hand',
 		takeBack: 'Take back',
@@ -320,9 +317,9 @@ export default {
 		decrees: 'Decrees',
 		roundByRound: 'Round by round'
 	},
-	/** How much follows. */
+	/** A summary of what follows. */
 	summary: {
-		/** @param parts what changes, each with the number of rounds in which it does; none: but for the rules nothing */
+		/** @param parts what changes and in how many rounds; empty: only the rules change */
 		rounds: (n: number, parts: readonly (readonly [keyof typeof changing, number])[]) => {
 			const what =
 				parts.length === 0
@@ -336,8 +333,8 @@ export default {
 		noRounds: 'No later round changes.',
 		turned: (n: number) =>
 			plural(n, {
-				one: `In ${n} round the table is turned; everyone keeps the neighbours.`,
-				other: `In ${n} rounds the table is turned; everyone keeps the neighbours.`
+				one: `In ${n} round the seats shift round the table; everyone keeps their neighbours.`,
+				other: `In ${n} rounds the seats shift round the table; everyone keeps their neighbours.`
 			}),
 		points: (n: number) =>
 			plural(n, {
@@ -346,13 +343,12 @@ export default {
 			})
 	},
 
-	/** What would be another in a round. */
+	/** What would be different in a round. */
 	abouts,
 	aboutRound: (about: readonly (keyof typeof abouts)[]) =>
 		about.map((one, i) => (i === 0 ? abouts[one] : abouts[one].toLowerCase())).join(', '),
 	differences: {
-		/** The round that is on is told of as it is, earlier ones as they would have been. Ranks are told of where people
-		 * keep their chairs. */
+		/** `sits` is for the current round, `wouldHaveSat` for earlier ones; ranks instead where people keep their chairs. */
 		sits: order('sits', 'sit'),
 		wouldHaveSat: order('would have sat', 'would have sat'),
 		ranks: order('ranks', 'rank'),
@@ -362,16 +358,16 @@ export default {
 			plural(n, { one: `${n} place would change.`, other: `${n} places would change.` }),
 		otherChairs: (n: number) =>
 			plural(n, {
-				one: `${n} person sits on another chair.`,
-				other: `${n} people sit on another chair.`
+				one: `${n} person sits in another chair.`,
+				other: `${n} people sit in another chair.`
 			}),
 		otherChairsThen: (n: number) =>
 			plural(n, {
-				one: `${n} person would have sat on another chair.`,
-				other: `${n} people would have sat on another chair.`
+				one: `${n} person would have sat in another chair.`,
+				other: `${n} people would have sat in another chair.`
 			}),
 		clockwise: (names: readonly string[]) => `Clockwise: ${list(names)}.`,
-		/** Clockwise too. */
+		/** The old order, clockwise too. */
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
 		deals: (player: string, not: string) => `${player} deals, not ${not}.`,
 		wouldHaveDealt: (player: string, not: string) => `${player} would have dealt, not ${not}.`,
@@ -388,8 +384,8 @@ export default {
 		revolution: (player: string) => `${player} called a revolution.`,
 		otherRevolution: (player: string, not: string) =>
 			`${player} called the revolution, not ${not}.`,
-		otherWords: 'The words are others.',
-		/** Before sentences of what was. */
+		otherWords: 'The wording is different.',
+		/** Before sentences about the old state. */
 		untilNow: 'Until now:',
 		places: (about: keyof typeof abouts) => `${abouts[about]}: the places that change`,
 		place: 'Place',
@@ -404,25 +400,25 @@ export default {
 			`“${text}” by ${issuer} is ${states[is]}, not ${states[not]}.`
 	},
 
-	/** What no longer fits and has to be answered. */
+	/** Entries that no longer fit, each a question to answer. */
 	questions: {
 		leftOut,
 		otherTaxes:
-			'Other taxes are due then than those that were paid. What is the same stays recorded.',
+			'Different taxes are due now from those that were paid. What is the same stays recorded.',
 		seated: (round: number, names: readonly string[]) =>
-			`The seats of round ${round} are to be found anew: ${list(names)} sit in this order.`,
+			`Round ${round} needs new seats: ${list(names)} sit in this order.`,
 		/** @param n how many rounds */
 		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
 			const exits = n === 1 && names.length === 1 ? 'exit' : 'exits';
 			const order = names.length === 1 ? '' : ', in this order';
-			return `${rounds(spans, true)} ${n === 1 ? 'has' : 'have'} no ${exits} of ${list(names)}: placed last${order}.`;
+			return `${rounds(spans, true)} ${n === 1 ? 'has' : 'have'} no ${exits} for ${list(names)}: placed last${order}.`;
 		},
 		leaveOut: 'Leave it out',
 		right: 'That is right',
 		orderOf: 'Or give the order of a round',
 		whichRound: 'Which round?',
 		orderOfRound: (round: number) => `Order of round ${round}`,
-		seatOtherwise: 'Seat them otherwise',
+		seatOtherwise: 'Seat them differently',
 		satLikeThis: 'They sat like this',
 		wentOutLikeThis: 'They went out like this'
 	}

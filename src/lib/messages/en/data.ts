@@ -23,25 +23,25 @@ const others = (n: number) =>
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
-/** The page of backup and restore, and of what is kept. */
+/** The page of backup, restore and stored data. */
 export default {
 	title: 'Data and backup',
 	subtitle: 'Everything stays on this phone, in this browser',
 	backup: {
 		heading: 'Backup',
-		text: 'Evenings, people and house rules in one file, to be kept somewhere else.',
+		text: 'All evenings, people and house rules in one file. Keep it somewhere else.',
 		write: 'Back up',
 		restoring:
-			'A backup, or a file with one evening, is checked first. Nothing changes before you say so.',
+			'Choose a backup, or a file with one evening. It is checked first, and nothing changes until you say so.',
 		restore: 'Restore a file',
-		/** What the chooser of files is called. */
+		/** Label of the file chooser. */
 		file: 'The file to restore',
 		another: 'Choose another file'
 	},
 	done: 'Done',
 	notNow: 'Not now',
 	allSettings: 'All settings',
-	/** What the app is at; `failed` and `stopped` are headings too. */
+	/** The job in progress; `title`, `failed` and `stopped` are headings. */
 	doing: {
 		writing: {
 			title: 'Writing the backup',
@@ -65,15 +65,15 @@ export default {
 		}
 	},
 	stop: 'Stop',
-	/** Read aloud; `doing` is one of the headings above. */
+	/** For screen readers. @param doing one of the titles above */
 	progress: (doing: string, percent: number) => `${doing}: ${percent}%`,
 	soFar: (n: number) => `${evenings(n)} so far.`,
 	ofEvenings: (n: number, of: number) => `${number(n)} of ${evenings(of)}.`,
 	nothingChanged: 'Nothing was changed.',
 	partStays:
-		'What was restored so far stays, each evening whole or not there yet. Choose the same file again to finish.',
+		'What was restored so far stays, and no evening is left half done. Choose the same file again to finish.',
 	cutOff: (file: string) =>
-		`The restore of ${file} was cut off. What was restored is kept, each evening whole or not there yet; choose the file again to finish.`,
+		`Restoring ${file} was cut off. What was restored so far stays, and no evening is left half done. Choose the file again to finish.`,
 	leaveIt: 'Leave it as it is',
 	backupReady: 'The backup is ready',
 	firstSave: 'First save what is here',
@@ -84,41 +84,41 @@ export default {
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'The file was refused',
 	unstored: 'Some entries are in memory only',
-	unstoredText: 'They would be lost with a restore. Wait until they are stored, and restore then.',
-	busy: 'Another tab restores a file',
-	busyText: 'Wait until it is done, and choose the file again.',
-	/** `size` is one of the sizes below. */
+	unstoredText: 'A restore would lose them. Wait until they are stored, then try again.',
+	busy: 'Another tab is restoring a file',
+	busyText: 'Wait until it is done, then choose the file again.',
+	/** @param size one of `sizes` */
 	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}: ${file}, ${size}.`,
-	/** Names of what is damaged, and how many more there are. */
+	/** @param names of damaged records @param more how many further ones */
 	notInIt: (names: readonly string[], more: number) =>
-		`Not in it, for it cannot be read: ${list(more > 0 ? [...names, others(more)] : names)}. It stays where it is; see “Damaged records” below.`,
+		`Left out, because it cannot be read: ${list(more > 0 ? [...names, others(more)] : names)}. It stays where it is; see “Damaged records” below.`,
 	saveFile: 'Save the file',
 	saveAgain: 'Save the file again',
 	shareFile: 'Share the file',
 	saved:
-		'Saved, where this browser puts what it downloads or where it was shared to. Keep it somewhere else than on this phone too.',
+		'Saved with this browser’s downloads, or where you shared it to. Keep a copy somewhere other than this phone.',
 	sizes: {
 		bytes: (n: number) => plural(n, { one: `${n} byte`, other: `${n} bytes` }),
-		/** The number as it is written in the language. */
+		/** @param n formatted in the language */
 		kilobytes: (n: string) => `${n} kB`,
 		megabytes: (n: string) => `${n} MB`
 	},
-	/** What was found in a chosen file. */
+	/** The contents of the chosen file. */
 	found: {
 		evening: (name: string) => `One evening: ${name}`,
 		backup: (date: string) => `A backup of ${date}`,
 		counts: (counts: Counts) => `${counted(counts)}.`,
 		addsOne: 'It is added to what is here. Nothing here is lost or doubled.',
 		merges:
-			'Merge adds what is new. Nothing here is lost or doubled; of a person or of house rules that both have, what was changed later counts.',
+			'Merge adds what is new. Nothing here is lost or doubled. If both have the same person or house rules, the later change counts.',
 		addOne: 'Add the evening',
 		merge: 'Merge',
 		replaces:
-			'Replace takes everything away that is here and puts the file in its place. What is here is saved to a file first.',
+			'Replace removes everything here and puts the file in its place. What is here is saved to a file first.',
 		replace: 'Replace everything'
 	},
-	/** What a merge would do, or did, with the evenings of a file: of `all` so many are new here, longer than here, here
-	 * already; `branches` were continued on two phones. */
+	/** What a merge does with the evenings of a file: how many of `all` are added, continue one stored here, or are
+	 * known already; `branches` were continued on two phones. */
 	news: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} new here`] : []),
@@ -132,26 +132,26 @@ export default {
 	},
 	kept: {
 		heading: 'What is kept here',
-		failed: 'What is kept here cannot be read now.',
+		failed: 'What is kept here cannot be read right now. Try again later.',
 		evenings: 'Evenings',
 		withEntries: (n: number, entriesOfThem: number) =>
 			`${number(n)}, with ${entries(entriesOfThem)}`,
 		people: 'People',
 		houses: 'House rules',
 		space: 'Space',
-		appIncluded: (size: string) => `${size}, the app itself included`,
+		appIncluded: (size: string) => `${size}, including the app itself`,
 		lastBackup: 'Last backup',
 		never: 'None yet',
 		promised: 'The browser promises to keep it.',
 		notPromised: 'The browser may clear it when the phone runs out of space.',
 		unknown: 'This browser makes no promises about it.',
 		asked:
-			'It was asked just now and did not promise. It mostly does so for an app that is installed or opened often. A backup is safe in any case.',
+			'It did not promise just now. Browsers mostly do for an app that is installed or opened often. A backup is safe either way.',
 		ask: 'Ask it to keep everything'
 	},
 	iphone: {
 		heading: 'On an iPhone or iPad',
-		text: 'In a Safari tab the data may be cleared when the page was not visited for seven days. The app on the Home Screen is not cleared so. It has a store of its own: what was played in the tab is not in it, nor the other way round.',
+		text: 'Safari may clear what a page has stored when you have not visited it for seven days. It does not do that to an app on the Home Screen. That app has a storage of its own: it does not see what was played in the tab, and the tab does not see what was played in it.',
 		move: 'To move from one to the other:',
 		steps: [
 			'Back up here, and save the file.',
@@ -162,35 +162,35 @@ export default {
 	damaged: {
 		heading: 'Damaged records',
 		reading: 'Looking through everything…',
-		failed: 'The store cannot be looked through now.',
+		failed: 'The records cannot be checked right now. Try again later.',
 		none: 'Everything can be read.',
 		some: (n: number) =>
 			plural(n, {
-				one: `${number(n)} record cannot be read. All else is as it was.`,
-				other: `${number(n)} records cannot be read. All else is as it was.`
+				one: `${number(n)} record cannot be read. Nothing else is affected.`,
+				other: `${number(n)} records cannot be read. Nothing else is affected.`
 			}),
-		stays: 'What the disk has damaged is left out of lists, and stays as it is.',
+		stays: 'Damaged records are left out of lists and stay as they are.',
 		look: 'Look for damaged records',
 		nameless: 'Without a name',
 		kinds: {
 			person: 'a person',
 			house: 'house rules',
 			evening: 'an evening',
-			line: 'the line of an evening in the list'
+			line: 'an evening’s line in the list'
 		},
-		/** `kind` is one of those above. */
+		/** @param kind one of `kinds` */
 		item: (name: string, kind: string) => `${name}, ${kind}`,
 		andOthers: (n: number) => `… and ${others(n)}`,
 		save: (n: number) => plural(n, { one: 'Save it as it is', other: 'Save them as they are' }),
 		remove: (n: number) => plural(n, { one: 'Remove it', other: 'Remove them' }),
 		gone: (n: number) =>
-			plural(n, { one: 'It is gone for good then.', other: 'They are gone for good then.' }),
+			plural(n, { one: 'Then it is gone for good.', other: 'Then they are gone for good.' }),
 		goneUnsaved: (n: number) =>
 			plural(n, {
-				one: 'It is gone for good then, and not saved yet.',
-				other: 'They are gone for good then, and not saved yet.'
+				one: 'Then it is gone for good, and it is not saved yet.',
+				other: 'Then they are gone for good, and they are not saved yet.'
 			}),
-		lineAnew: 'An evening’s line in the list is written anew.',
+		lineAnew: 'An evening’s line in the list is written again.',
 		forGood: 'Remove for good',
 		keep: (n: number) => plural(n, { one: 'Keep it', other: 'Keep them' })
 	}

@@ -56,7 +56,7 @@ function rounds(spans: readonly Span[]): string {
 	return `${one ? 'la ronda' : 'las rondas'} ${text}`;
 }
 
-const thing =
+const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
 		plural(times, {
@@ -64,64 +64,64 @@ const thing =
 			other: `Se omiten ${many} en ${rounds(spans)}.`
 		});
 /** Something that happened, or did so several times. */
-const deed =
+const uncounted =
 	(words: string): Sentence =>
 	({ spans }) =>
 		`Se omite ${words} en ${rounds(spans)}.`;
-const thingOf =
+const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
-		thing(`${one} de ${left.who}`, `${many} de ${left.who}`)(left);
-const deedOf =
+		counted(`${one} de ${left.who}`, `${many} de ${left.who}`)(left);
+const uncountedOf =
 	(words: string): Sentence =>
 	(left) =>
-		deed(`${words} de ${left.who}`)(left);
+		uncounted(`${words} de ${left.who}`)(left);
 
 const leftOut = {
-	EveningStarted: thing('el comienzo', 'los comienzos'),
-	SeatsSet: thing('la elección de asientos', 'las elecciones de asientos'),
-	CardsDrawn: thing('el sorteo de asientos', 'los sorteos de asientos'),
-	TopChairChosen: thing('la elección de la primera silla', 'las elecciones de la primera silla'),
-	ChairsKept: deed('que nadie cambió de silla'),
-	DealerNamed: (left) => deed(`que ${left.who} debía repartir`)(left),
-	StepReached: thing('un paso de la ronda', 'pasos de la ronda'),
-	RevolutionCalled: thingOf('la revolución', 'las revoluciones'),
-	TaxMarked: thingOf('el impuesto marcado', 'los impuestos marcados'),
-	TaxesSettled: deed('que se pagaron todos los impuestos'),
-	TaxCorrected: thingOf('el impuesto corregido', 'los impuestos corregidos'),
-	MerchantsExchanged: thing('el cambio de Mercaderes', 'los cambios de Mercaderes'),
-	CardExposed: thing('la carta vista', 'las cartas vistas'),
+	EveningStarted: counted('el comienzo', 'los comienzos'),
+	SeatsSet: counted('la elección de asientos', 'las elecciones de asientos'),
+	CardsDrawn: counted('el sorteo de asientos', 'los sorteos de asientos'),
+	TopChairChosen: counted('la elección de la primera silla', 'las elecciones de la primera silla'),
+	ChairsKept: uncounted('que nadie cambió de silla'),
+	DealerNamed: (left) => uncounted(`que ${left.who} debía repartir`)(left),
+	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
+	RevolutionCalled: countedOf('la revolución', 'las revoluciones'),
+	TaxMarked: countedOf('el impuesto marcado', 'los impuestos marcados'),
+	TaxesSettled: uncounted('que se pagaron todos los impuestos'),
+	TaxCorrected: countedOf('el impuesto corregido', 'los impuestos corregidos'),
+	MerchantsExchanged: counted('el cambio de Mercaderes', 'los cambios de Mercaderes'),
+	CardExposed: counted('la carta vista', 'las cartas vistas'),
 	DecreeIssued: (left) =>
-		thing(
+		counted(
 			`el decreto “${left.text}” de ${left.who}`,
 			`los decretos “${left.text}” de ${left.who}`
 		)(left),
-	DecreeSettled: deed('el desenlace de un decreto'),
-	RulingLogged: thing('una decisión', 'decisiones'),
-	RulingOverruled: thing('el fin de una decisión', 'los fines de decisiones'),
+	DecreeSettled: uncounted('el desenlace de un decreto'),
+	RulingLogged: counted('una decisión', 'decisiones'),
+	RulingOverruled: counted('el fin de una decisión', 'los fines de decisiones'),
 	ScoreCorrected: ({ who, spans }) =>
 		`Se omiten los puntos corregidos de ${who} en ${rounds(spans)}.`,
-	PlayerWentOut: (left) => deed(`que ${left.who} terminó`)(left),
-	ExitsSwapped: thing('un intercambio de dos puestos', 'intercambios de dos puestos'),
-	ExitTakenBack: (left) => deed(`que ${left.who} no había terminado`)(left),
-	ExitJudged: thingOf('la última carta juzgada', 'las últimas cartas juzgadas'),
-	PlayerLeftMidRound: deedOf('la marcha en plena ronda'),
-	RoundVoided: thing('un reparto nulo', 'repartos nulos'),
-	RoundEndedEarly: thing('el final anticipado', 'los finales anticipados'),
-	RulesChanged: thing('el cambio de reglas', 'los cambios de reglas'),
-	RoundConfirmed: thing('el fin de la ronda', 'los fines de ronda'),
-	PlayerJoined: deedOf('la llegada'),
-	PlayerLeft: deedOf('la marcha'),
-	PlayerSatOut: deedOf('el descanso'),
-	PlayerAddressed: thingOf('el tratamiento', 'los tratamientos'),
-	PlayerRenamed: thingOf('el nombre nuevo', 'los nombres nuevos'),
-	NoteAdded: thing('una nota', 'notas'),
-	LastRoundAnnounced: thing('el anuncio de la última ronda', 'los anuncios de la última ronda'),
-	EveningClosed: thing('el fin de la velada', 'los fines de la velada'),
-	EveningReopened: deed('que la velada se reabrió'),
-	EveningRenamed: thing('el nombre de la velada', 'los nombres de la velada'),
-	EveningDeleted: thing('un borrado', 'borrados'),
-	EveningRestored: thing('una recuperación', 'recuperaciones')
+	PlayerWentOut: (left) => uncounted(`que ${left.who} terminó`)(left),
+	ExitsSwapped: counted('un intercambio de dos puestos', 'intercambios de dos puestos'),
+	ExitTakenBack: (left) => uncounted(`que ${left.who} no había terminado`)(left),
+	ExitJudged: countedOf('la última carta juzgada', 'las últimas cartas juzgadas'),
+	PlayerLeftMidRound: uncountedOf('la marcha en plena ronda'),
+	RoundVoided: counted('un reparto nulo', 'repartos nulos'),
+	RoundEndedEarly: counted('el final anticipado', 'los finales anticipados'),
+	RulesChanged: counted('el cambio de reglas', 'los cambios de reglas'),
+	RoundConfirmed: counted('el fin de la ronda', 'los fines de ronda'),
+	PlayerJoined: uncountedOf('la llegada'),
+	PlayerLeft: uncountedOf('la marcha'),
+	PlayerSatOut: uncountedOf('el descanso'),
+	PlayerAddressed: countedOf('el tratamiento', 'los tratamientos'),
+	PlayerRenamed: countedOf('el nombre nuevo', 'los nombres nuevos'),
+	NoteAdded: counted('una nota', 'notas'),
+	LastRoundAnnounced: counted('el anuncio de la última ronda', 'los anuncios de la última ronda'),
+	EveningClosed: counted('el fin de la velada', 'los fines de la velada'),
+	EveningReopened: uncounted('que la velada se reabrió'),
+	EveningRenamed: counted('el nombre de la velada', 'los nombres de la velada'),
+	EveningDeleted: counted('un borrado', 'borrados'),
+	EveningRestored: counted('una recuperación', 'recuperaciones')
 } satisfies Catalogue['correct']['questions']['leftOut'];
 
 /** Who is where in another order. `one` and `many` are the verb. */

@@ -60,67 +60,67 @@ function rounds(spans: readonly Span[], capital = false): string {
 }
 
 /** Something that is left out, with its article, in a sentence that agrees with nothing. */
-const thing =
+const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
 		`On laisse de côté ${plural(times, { one, other: many })}, ${rounds(spans)}.`;
-const deed =
+const uncounted =
 	(words: string): Sentence =>
 	(left) =>
-		thing(words, words)(left);
-const thingOf =
+		counted(words, words)(left);
+const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
-		thing(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
+		counted(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
 
 /** What an entry recorded is left out. */
 const leftOut = {
-	EveningStarted: thing('le début', 'les débuts'),
-	SeatsSet: thing('le choix des places', 'les choix des places'),
-	CardsDrawn: thing('le tirage des places', 'les tirages des places'),
-	TopChairChosen: thing('le choix de la chaise de tête', 'les choix de la chaise de tête'),
-	ChairsKept: deed('les chaises gardées'),
-	DealerNamed: (left) => deed(`la donne confiée à ${left.who}`)(left),
-	StepReached: thing('une étape de la manche', 'des étapes de la manche'),
-	RevolutionCalled: thingOf('la révolution', 'les révolutions'),
-	TaxMarked: thingOf('l’impôt coché', 'les impôts cochés'),
-	TaxesSettled: deed('le fait que tous les impôts étaient payés'),
-	TaxCorrected: thingOf('l’impôt corrigé', 'les impôts corrigés'),
-	MerchantsExchanged: thing('l’échange des Marchands', 'les échanges des Marchands'),
-	CardExposed: thing('la carte vue', 'les cartes vues'),
+	EveningStarted: counted('le début', 'les débuts'),
+	SeatsSet: counted('le choix des places', 'les choix des places'),
+	CardsDrawn: counted('le tirage des places', 'les tirages des places'),
+	TopChairChosen: counted('le choix de la chaise de tête', 'les choix de la chaise de tête'),
+	ChairsKept: uncounted('les chaises gardées'),
+	DealerNamed: (left) => uncounted(`la donne confiée à ${left.who}`)(left),
+	StepReached: counted('une étape de la manche', 'des étapes de la manche'),
+	RevolutionCalled: countedOf('la révolution', 'les révolutions'),
+	TaxMarked: countedOf('l’impôt coché', 'les impôts cochés'),
+	TaxesSettled: uncounted('le fait que tous les impôts étaient payés'),
+	TaxCorrected: countedOf('l’impôt corrigé', 'les impôts corrigés'),
+	MerchantsExchanged: counted('l’échange des Marchands', 'les échanges des Marchands'),
+	CardExposed: counted('la carte vue', 'les cartes vues'),
 	DecreeIssued: (left) =>
-		thing(
+		counted(
 			`le décret ${de(left.who)} «\u202f${left.text}\u202f»`,
 			`les décrets ${de(left.who)} «\u202f${left.text}\u202f»`
 		)(left),
-	DecreeSettled: deed('ce qu’est devenu un décret'),
-	RulingLogged: thing('une décision', 'des décisions'),
-	RulingOverruled: thing('la fin d’une décision', 'la fin de décisions'),
-	ScoreCorrected: thingOf('les points corrigés', 'les points corrigés'),
-	PlayerWentOut: thingOf('la sortie', 'les sorties'),
-	ExitsSwapped: thing('un échange de deux sorties', 'des échanges de deux sorties'),
-	ExitTakenBack: thingOf('la sortie reprise', 'les sorties reprises'),
-	ExitJudged: thingOf('la dernière carte jugée', 'les dernières cartes jugées'),
-	PlayerLeftMidRound: thingOf('le départ en pleine manche', 'les départs en pleine manche'),
-	RoundVoided: thing('une donne annulée', 'des donnes annulées'),
-	RoundEndedEarly: thing('la fin anticipée', 'les fins anticipées'),
-	RulesChanged: thing('le changement de règles', 'les changements de règles'),
-	RoundConfirmed: thing('la fin de la manche', 'les fins de manche'),
-	PlayerJoined: thingOf('l’arrivée', 'les arrivées'),
-	PlayerLeft: thingOf('le départ', 'les départs'),
-	PlayerSatOut: thingOf('la pause', 'les pauses'),
-	PlayerAddressed: thingOf('la forme du titre', 'les formes du titre'),
-	PlayerRenamed: thingOf('le nouveau nom', 'les nouveaux noms'),
-	NoteAdded: thing('une note', 'des notes'),
-	LastRoundAnnounced: thing(
+	DecreeSettled: uncounted('ce qu’est devenu un décret'),
+	RulingLogged: counted('une décision', 'des décisions'),
+	RulingOverruled: counted('la fin d’une décision', 'la fin de décisions'),
+	ScoreCorrected: countedOf('les points corrigés', 'les points corrigés'),
+	PlayerWentOut: countedOf('la sortie', 'les sorties'),
+	ExitsSwapped: counted('un échange de deux sorties', 'des échanges de deux sorties'),
+	ExitTakenBack: countedOf('la sortie reprise', 'les sorties reprises'),
+	ExitJudged: countedOf('la dernière carte jugée', 'les dernières cartes jugées'),
+	PlayerLeftMidRound: countedOf('le départ en pleine manche', 'les départs en pleine manche'),
+	RoundVoided: counted('une donne annulée', 'des donnes annulées'),
+	RoundEndedEarly: counted('la fin anticipée', 'les fins anticipées'),
+	RulesChanged: counted('le changement de règles', 'les changements de règles'),
+	RoundConfirmed: counted('la fin de la manche', 'les fins de manche'),
+	PlayerJoined: countedOf('l’arrivée', 'les arrivées'),
+	PlayerLeft: countedOf('le départ', 'les départs'),
+	PlayerSatOut: countedOf('la pause', 'les pauses'),
+	PlayerAddressed: countedOf('la forme du titre', 'les formes du titre'),
+	PlayerRenamed: countedOf('le nouveau nom', 'les nouveaux noms'),
+	NoteAdded: counted('une note', 'des notes'),
+	LastRoundAnnounced: counted(
 		'l’annonce de la dernière manche',
 		'les annonces de la dernière manche'
 	),
-	EveningClosed: thing('la fin de la soirée', 'les fins de la soirée'),
-	EveningReopened: deed('la réouverture de la soirée'),
-	EveningRenamed: thing('le nom de la soirée', 'les noms de la soirée'),
-	EveningDeleted: thing('une suppression', 'des suppressions'),
-	EveningRestored: thing('une récupération', 'des récupérations')
+	EveningClosed: counted('la fin de la soirée', 'les fins de la soirée'),
+	EveningReopened: uncounted('la réouverture de la soirée'),
+	EveningRenamed: counted('le nom de la soirée', 'les noms de la soirée'),
+	EveningDeleted: counted('une suppression', 'des suppressions'),
+	EveningRestored: counted('une récupération', 'des récupérations')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb. */

@@ -54,60 +54,60 @@ function rounds(spans: readonly Span[]): string {
 }
 
 /** Something that is one or several. */
-const thing =
+const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
 		`נשמט: ${times === 1 ? one : many} ב${rounds(spans)}.`;
-const thingOf =
+const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
-		thing(`${one} של ${left.who}`, `${many} של ${left.who}`)(left);
+		counted(`${one} של ${left.who}`, `${many} של ${left.who}`)(left);
 /** Something that happened, or did so several times. */
-const deed = (words: string): Sentence => thing(words, words);
-const deedOf = (words: string): Sentence => thingOf(words, words);
+const uncounted = (words: string): Sentence => counted(words, words);
+const uncountedOf = (words: string): Sentence => countedOf(words, words);
 
 /** What an entry recorded is left out. */
 const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
-	EveningStarted: thing('ההתחלה', 'ההתחלות'),
-	SeatsSet: thing('בחירת המושבים', 'בחירות המושבים'),
-	CardsDrawn: thing('השליפה למושבים', 'השליפות למושבים'),
-	TopChairChosen: thing('בחירת הכיסא הראשון', 'בחירות הכיסא הראשון'),
-	ChairsKept: deed('שמירת הכיסאות'),
-	DealerNamed: deedOf('המינוי לחלוקה'),
-	StepReached: thing('שלב של הסיבוב', 'שלבים של הסיבוב'),
-	RevolutionCalled: thingOf('המהפכה', 'המהפכות'),
-	TaxMarked: thingOf('סימון המס', 'סימוני המס'),
-	TaxesSettled: deed('הסימון שכל המיסים שולמו'),
-	TaxCorrected: thingOf('תיקון המס', 'תיקוני המס'),
-	MerchantsExchanged: thing('חילופי הסוחרים', 'חילופי הסוחרים'),
-	CardExposed: thing('הקלף שנחשף', 'הקלפים שנחשפו'),
+	EveningStarted: counted('ההתחלה', 'ההתחלות'),
+	SeatsSet: counted('בחירת המושבים', 'בחירות המושבים'),
+	CardsDrawn: counted('השליפה למושבים', 'השליפות למושבים'),
+	TopChairChosen: counted('בחירת הכיסא הראשון', 'בחירות הכיסא הראשון'),
+	ChairsKept: uncounted('שמירת הכיסאות'),
+	DealerNamed: uncountedOf('המינוי לחלוקה'),
+	StepReached: counted('שלב של הסיבוב', 'שלבים של הסיבוב'),
+	RevolutionCalled: countedOf('המהפכה', 'המהפכות'),
+	TaxMarked: countedOf('סימון המס', 'סימוני המס'),
+	TaxesSettled: uncounted('הסימון שכל המיסים שולמו'),
+	TaxCorrected: countedOf('תיקון המס', 'תיקוני המס'),
+	MerchantsExchanged: counted('חילופי הסוחרים', 'חילופי הסוחרים'),
+	CardExposed: counted('הקלף שנחשף', 'הקלפים שנחשפו'),
 	DecreeIssued: (left) =>
-		thing(`הצו ״${left.text}״ של ${left.who}`, `הצווים ״${left.text}״ של ${left.who}`)(left),
-	DecreeSettled: deed('מה שעלה בגורל צו'),
-	RulingLogged: thing('הכרעה', 'הכרעות'),
-	RulingOverruled: thing('ביטול הכרעה', 'ביטולי הכרעות'),
-	ScoreCorrected: deedOf('תיקון הניקוד'),
-	PlayerWentOut: thingOf('הסיום', 'הסיומים'),
-	ExitsSwapped: thing('החלפה בין שני סיומים', 'החלפות בין סיומים'),
-	ExitTakenBack: thingOf('ביטול הסיום', 'ביטולי הסיום'),
-	ExitJudged: thingOf('ההכרעה על הקלף האחרון', 'ההכרעות על הקלף האחרון'),
-	PlayerLeftMidRound: deedOf('העזיבה באמצע הסיבוב'),
-	RoundVoided: thing('חלוקה שנפסלה', 'חלוקות שנפסלו'),
-	RoundEndedEarly: thing('הסיום המוקדם', 'הסיומים המוקדמים'),
-	RulesChanged: thing('שינוי הכללים', 'שינויי הכללים'),
-	RoundConfirmed: thing('סוף הסיבוב', 'סופי הסיבובים'),
-	PlayerJoined: deedOf('ההצטרפות'),
-	PlayerLeft: deedOf('העזיבה'),
-	PlayerSatOut: deedOf('ההפסקה'),
-	PlayerAddressed: thingOf('צורת הפנייה', 'צורות הפנייה'),
-	PlayerRenamed: thingOf('השם החדש', 'השמות החדשים'),
-	NoteAdded: thing('הערה', 'הערות'),
-	LastRoundAnnounced: thing('ההכרזה על הסיבוב האחרון', 'ההכרזות על הסיבוב האחרון'),
-	EveningClosed: thing('סגירת הערב', 'סגירות הערב'),
-	EveningReopened: deed('הפתיחה מחדש של הערב'),
-	EveningRenamed: thing('שם הערב', 'שמות הערב'),
-	EveningDeleted: thing('מחיקה', 'מחיקות'),
-	EveningRestored: thing('שחזור', 'שחזורים')
+		counted(`הצו ״${left.text}״ של ${left.who}`, `הצווים ״${left.text}״ של ${left.who}`)(left),
+	DecreeSettled: uncounted('מה שעלה בגורל צו'),
+	RulingLogged: counted('הכרעה', 'הכרעות'),
+	RulingOverruled: counted('ביטול הכרעה', 'ביטולי הכרעות'),
+	ScoreCorrected: uncountedOf('תיקון הניקוד'),
+	PlayerWentOut: countedOf('הסיום', 'הסיומים'),
+	ExitsSwapped: counted('החלפה בין שני סיומים', 'החלפות בין סיומים'),
+	ExitTakenBack: countedOf('ביטול הסיום', 'ביטולי הסיום'),
+	ExitJudged: countedOf('ההכרעה על הקלף האחרון', 'ההכרעות על הקלף האחרון'),
+	PlayerLeftMidRound: uncountedOf('העזיבה באמצע הסיבוב'),
+	RoundVoided: counted('חלוקה שנפסלה', 'חלוקות שנפסלו'),
+	RoundEndedEarly: counted('הסיום המוקדם', 'הסיומים המוקדמים'),
+	RulesChanged: counted('שינוי הכללים', 'שינויי הכללים'),
+	RoundConfirmed: counted('סוף הסיבוב', 'סופי הסיבובים'),
+	PlayerJoined: uncountedOf('ההצטרפות'),
+	PlayerLeft: uncountedOf('העזיבה'),
+	PlayerSatOut: uncountedOf('ההפסקה'),
+	PlayerAddressed: countedOf('צורת הפנייה', 'צורות הפנייה'),
+	PlayerRenamed: countedOf('השם החדש', 'השמות החדשים'),
+	NoteAdded: counted('הערה', 'הערות'),
+	LastRoundAnnounced: counted('ההכרזה על הסיבוב האחרון', 'ההכרזות על הסיבוב האחרון'),
+	EveningClosed: counted('סגירת הערב', 'סגירות הערב'),
+	EveningReopened: uncounted('הפתיחה מחדש של הערב'),
+	EveningRenamed: counted('שם הערב', 'שמות הערב'),
+	EveningDeleted: counted('מחיקה', 'מחיקות'),
+	EveningRestored: counted('שחזור', 'שחזורים')
 };
 
 /** Who is where in another order. */

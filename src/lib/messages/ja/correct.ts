@@ -53,58 +53,58 @@ const rounds = (spans: readonly Span[]): string =>
 	`第${list(spans.map(([from, to]) => (from === to ? `${from}` : `${from}〜${to}`)))}ラウンド`;
 
 /** Something of those rounds. */
-const thing =
+const counted =
 	(words: string): Sentence =>
 	({ spans }) =>
 		`${rounds(spans)}の${words}は除かれます。`;
 /** Something of somebody's. */
-const thingOf =
+const countedOf =
 	(words: string): Sentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}の、${who}の${words}は除かれます。`;
 
 /** What an entry recorded is left out. */
 const leftOut = {
-	EveningStarted: thing('開始'),
-	SeatsSet: thing('席の選択'),
-	CardsDrawn: thing('席決めの札引き'),
-	TopChairChosen: thing('首位の席の選択'),
-	ChairsKept: thing('席の据え置き'),
-	DealerNamed: thingOf('配る人としての指名'),
-	StepReached: thing('段階の移動'),
-	RevolutionCalled: thingOf('革命'),
-	TaxMarked: thingOf('税のチェック'),
-	TaxesSettled: thing('税の支払い完了'),
-	TaxCorrected: thingOf('税の訂正'),
-	MerchantsExchanged: thing('商人の交換'),
-	CardExposed: thing('見えた札'),
+	EveningStarted: counted('開始'),
+	SeatsSet: counted('席の選択'),
+	CardsDrawn: counted('席決めの札引き'),
+	TopChairChosen: counted('首位の席の選択'),
+	ChairsKept: counted('席の据え置き'),
+	DealerNamed: countedOf('配る人としての指名'),
+	StepReached: counted('段階の移動'),
+	RevolutionCalled: countedOf('革命'),
+	TaxMarked: countedOf('税のチェック'),
+	TaxesSettled: counted('税の支払い完了'),
+	TaxCorrected: countedOf('税の訂正'),
+	MerchantsExchanged: counted('商人の交換'),
+	CardExposed: counted('見えた札'),
 	DecreeIssued: ({ who, text, spans }) =>
 		`${rounds(spans)}の、${who}のお触れ「${text}」は除かれます。`,
-	DecreeSettled: thing('お触れの結末'),
-	RulingLogged: thing('裁定'),
-	RulingOverruled: thing('裁定の取り消し'),
-	ScoreCorrected: thingOf('得点の修正'),
-	PlayerWentOut: thingOf('上がり'),
-	ExitsSwapped: thing('上がりの入れ替え'),
-	ExitTakenBack: thingOf('上がりの取り消し'),
-	ExitJudged: thingOf('最後の札の判定'),
-	PlayerLeftMidRound: thingOf('途中の離席'),
-	RoundVoided: thing('配り直し'),
-	RoundEndedEarly: thing('途中終了'),
-	RulesChanged: thing('ルールの変更'),
-	RoundConfirmed: thing('ラウンドの終了'),
-	PlayerJoined: thingOf('参加'),
-	PlayerLeft: thingOf('離席'),
-	PlayerSatOut: thingOf('1回休み'),
-	PlayerAddressed: thingOf('呼び方'),
-	PlayerRenamed: thingOf('新しい名前'),
-	NoteAdded: thing('メモ'),
-	LastRoundAnnounced: thing('最終ラウンドの予告'),
-	EveningClosed: thing('ゲーム会の終了'),
-	EveningReopened: thing('ゲーム会の再開'),
-	EveningRenamed: thing('ゲーム会の名前'),
-	EveningDeleted: thing('削除'),
-	EveningRestored: thing('復元')
+	DecreeSettled: counted('お触れの結末'),
+	RulingLogged: counted('裁定'),
+	RulingOverruled: counted('裁定の取り消し'),
+	ScoreCorrected: countedOf('得点の修正'),
+	PlayerWentOut: countedOf('上がり'),
+	ExitsSwapped: counted('上がりの入れ替え'),
+	ExitTakenBack: countedOf('上がりの取り消し'),
+	ExitJudged: countedOf('最後の札の判定'),
+	PlayerLeftMidRound: countedOf('途中の離席'),
+	RoundVoided: counted('配り直し'),
+	RoundEndedEarly: counted('途中終了'),
+	RulesChanged: counted('ルールの変更'),
+	RoundConfirmed: counted('ラウンドの終了'),
+	PlayerJoined: countedOf('参加'),
+	PlayerLeft: countedOf('離席'),
+	PlayerSatOut: countedOf('1回休み'),
+	PlayerAddressed: countedOf('呼び方'),
+	PlayerRenamed: countedOf('新しい名前'),
+	NoteAdded: counted('メモ'),
+	LastRoundAnnounced: counted('最終ラウンドの予告'),
+	EveningClosed: counted('ゲーム会の終了'),
+	EveningReopened: counted('ゲーム会の再開'),
+	EveningRenamed: counted('ゲーム会の名前'),
+	EveningDeleted: counted('削除'),
+	EveningRestored: counted('復元')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order: what the first and the last place are called, the end of a sentence that says who has

@@ -48,59 +48,59 @@ const cards = (n: number) => `${n} 张`;
 const rounds = (spans: readonly Span[]): string =>
 	`第 ${spans.map(([from, to]) => (from === to ? `${from}` : `${from} 到 ${to}`)).join('、')} 轮`;
 
-const thing =
+const counted =
 	(what: string): Sentence =>
 	({ spans }) =>
 		`${rounds(spans)}的${what}会略去。`;
-const thingOf =
+const countedOf =
 	(what: string): Sentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}里${who}的${what}会略去。`;
-const deedOf =
+const uncountedOf =
 	(what: string): Sentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}里${who}${what}一事会略去。`;
 
 const leftOut = {
-	EveningStarted: thing('开局'),
-	SeatsSet: thing('座位选择'),
-	CardsDrawn: thing('抽牌定座'),
-	TopChairChosen: thing('首位座位选择'),
-	ChairsKept: thing('座位不动'),
-	DealerNamed: deedOf('被指定发牌'),
-	StepReached: thing('步骤推进'),
-	RevolutionCalled: thingOf('革命'),
-	TaxMarked: thingOf('进贡打勾'),
-	TaxesSettled: thing('进贡完毕'),
-	TaxCorrected: thingOf('进贡更正'),
-	MerchantsExchanged: thing('商人换牌'),
-	CardExposed: thing('露出的牌'),
+	EveningStarted: counted('开局'),
+	SeatsSet: counted('座位选择'),
+	CardsDrawn: counted('抽牌定座'),
+	TopChairChosen: counted('首位座位选择'),
+	ChairsKept: counted('座位不动'),
+	DealerNamed: uncountedOf('被指定发牌'),
+	StepReached: counted('步骤推进'),
+	RevolutionCalled: countedOf('革命'),
+	TaxMarked: countedOf('进贡打勾'),
+	TaxesSettled: counted('进贡完毕'),
+	TaxCorrected: countedOf('进贡更正'),
+	MerchantsExchanged: counted('商人换牌'),
+	CardExposed: counted('露出的牌'),
 	DecreeIssued: ({ who, text, spans }) => `${rounds(spans)}里${who}的敕令“${text}”会略去。`,
-	DecreeSettled: thing('敕令结果'),
-	RulingLogged: thing('裁决'),
-	RulingOverruled: thing('裁决收回'),
-	ScoreCorrected: thingOf('分数更正'),
-	PlayerWentOut: deedOf('出完'),
-	ExitsSwapped: thing('两人对调'),
-	ExitTakenBack: deedOf('收回出完'),
-	ExitJudged: thingOf('最后一张判定'),
-	PlayerLeftMidRound: deedOf('中途离开'),
-	RoundVoided: thing('发牌作废'),
-	RoundEndedEarly: thing('提前结束'),
-	RulesChanged: thing('规则更改'),
-	RoundConfirmed: thing('结束确认'),
-	PlayerJoined: deedOf('加入'),
-	PlayerLeft: deedOf('离开'),
-	PlayerSatOut: deedOf('歇一轮'),
-	PlayerAddressed: thingOf('称呼'),
-	PlayerRenamed: thingOf('改名'),
-	NoteAdded: thing('备注'),
-	LastRoundAnnounced: thing('最后一轮宣布'),
-	EveningClosed: thing('牌局结束'),
-	EveningReopened: thing('牌局重新打开'),
-	EveningRenamed: thing('牌局改名'),
-	EveningDeleted: thing('牌局删除'),
-	EveningRestored: thing('牌局恢复')
+	DecreeSettled: counted('敕令结果'),
+	RulingLogged: counted('裁决'),
+	RulingOverruled: counted('裁决收回'),
+	ScoreCorrected: countedOf('分数更正'),
+	PlayerWentOut: uncountedOf('出完'),
+	ExitsSwapped: counted('两人对调'),
+	ExitTakenBack: uncountedOf('收回出完'),
+	ExitJudged: countedOf('最后一张判定'),
+	PlayerLeftMidRound: uncountedOf('中途离开'),
+	RoundVoided: counted('发牌作废'),
+	RoundEndedEarly: counted('提前结束'),
+	RulesChanged: counted('规则更改'),
+	RoundConfirmed: counted('结束确认'),
+	PlayerJoined: uncountedOf('加入'),
+	PlayerLeft: uncountedOf('离开'),
+	PlayerSatOut: uncountedOf('歇一轮'),
+	PlayerAddressed: countedOf('称呼'),
+	PlayerRenamed: countedOf('改名'),
+	NoteAdded: counted('备注'),
+	LastRoundAnnounced: counted('最后一轮宣布'),
+	EveningClosed: counted('牌局结束'),
+	EveningReopened: counted('牌局重新打开'),
+	EveningRenamed: counted('牌局改名'),
+	EveningDeleted: counted('牌局删除'),
+	EveningRestored: counted('牌局恢复')
 } satisfies Record<Happening['type'], Sentence>;
 
 /** Who is where in another order; `at` is the verb before the place. */
