@@ -223,12 +223,12 @@ test('JO-2: who was forgotten is put in; rounds without the exit are asked about
 	await page.getByRole('textbox').fill('Gus');
 	await button(page, 'Was there').click();
 	await expect(now(page)).toBeVisible();
-	const both = question(page, 'Rounds 4 and 5 have no exits of Gus: placed last.');
+	const both = question(page, 'Rounds 4 and 5 have no exits for Gus: placed last.');
 	await expect(both).toBeVisible();
 	await both.getByRole('button', { name: 'Order of round 5' }).click();
 	await moveUp(page, 'Gus', 4);
 	await button(page, 'They went out like this').click();
-	const one = question(page, 'Round 4 has no exit of Gus: placed last.');
+	const one = question(page, 'Round 4 has no exit for Gus: placed last.');
 	await expect(page.getByText('Round 5: Gus, Dee, Ana, Ben, and Chidi by hand')).toBeVisible();
 	await expect(now(page)).toContainText('Gus sits first, not Dee.');
 	await one.getByRole('checkbox', { name: 'That is right' }).check();
@@ -248,11 +248,11 @@ test('DE-2: a round was played by other rules; an evening that is not on the tab
 	await pages.seedEvenings(page, [seatedEvening('temple', FOUR, FIVE, 'old')]);
 	await correct(page, host, 'old', '?round=3&what=rules');
 	await page.getByRole('heading', { name: 'Taxes', exact: true }).click();
-	await button(page, /^Cards in tax: /).click();
+	await button(page, /^Cards paid in tax: /).click();
 	await page.getByRole('radio', { name: /^2 and 1/ }).check();
 	await button(page, 'Only this round').click();
 	await seeFollowing(page);
-	await expect(round(page, 3)).toContainText('Cards in tax: 2 and 1');
+	await expect(round(page, 3)).toContainText('Cards paid in tax: 2 and 1');
 	await expect(round(page, 3)).toContainText('Dee would have owed Ben 2 cards.');
 	await expect(round(page, 4)).toHaveCount(0);
 	await leaveOutTaxes(page, 'round 3');

@@ -132,7 +132,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 	}
 	await search(page).fill('xyzzy');
 	await expect(found(page)).toHaveText('0 evenings found');
-	await expect(page.getByText('No evening has all of that.')).toBeVisible();
+	await expect(page.getByText('No evening matches.')).toBeVisible();
 	await button(page, 'Show all evenings').click();
 	await expect(search(page)).toBeFocused();
 	await expect(search(page)).toHaveValue('');

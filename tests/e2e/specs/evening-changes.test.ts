@@ -89,7 +89,7 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers taxed by the veterans only
 		await changeRules(page, async (sheet) => {
 			await expect(sheet.getByText('What the table agrees on')).toBeVisible();
 			await sheet.getByText('Taxes', { exact: true }).click();
-			await sheet.getByRole('button', { name: /^Cards in tax/ }).click();
+			await sheet.getByRole('button', { name: /^Cards paid in tax/ }).click();
 			await sheet.getByRole('radio', { name: /^2 and 1/ }).check();
 		});
 		await seated(page);
@@ -205,7 +205,7 @@ test('DE-2: what is for one round stays so, and what it becomes for good is list
 	await expect(sheet.getByRole('status')).toContainText('Jokers: Two Jokers');
 	await sheet.getByRole('button', { name: 'Published rules' }).click();
 	await pressed('Published rules', true);
-	await expect(sheet.getByRole('status')).toHaveText('What was for one round ends.');
+	await expect(sheet.getByRole('status')).toHaveText('The change for one round ends.');
 	await sheet.getByRole('button', { name: /, from the next deal$/ }).click();
 	await seated(page);
 	await expectDeal(page, { pack: 'The same pack as before', dealer: 'Dee', each: 13 });

@@ -167,7 +167,7 @@ test('what people ask is reached from an empty start and from the settings, and 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
 	await page.getByRole('link', { name: 'All settings' }).click();
 	await page.getByRole('link', { name: 'What people ask' }).click();
-	const rules = page.getByRole('region', { name: 'We play it otherwise' });
+	const rules = page.getByRole('region', { name: 'We play it differently' });
 	await rules.getByRole('link', { name: 'Rules' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
 	// who knows people has begun before

@@ -33,10 +33,12 @@ test('a set is made with what the source recommends; changes are marked, and set
 	await expect(option(page, 'Ranking')).toHaveAccessibleName('Ranking: Aces high');
 	await expect(option(page, 'Ranking')).toContainText('Tahimi, “The deck”');
 	await groupNamed(page, 'Taxes').click();
-	await expect(option(page, 'Wild cards in tax')).toHaveAccessibleName(/Owed, house rule$/);
-	await button(page, 'Set back Wild cards in tax to “Kept”').click();
-	await expect(option(page, 'Wild cards in tax')).toHaveAccessibleName('Wild cards in tax: Kept');
-	await expect(option(page, 'Wild cards in tax')).toBeFocused();
+	await expect(option(page, 'Wild cards at tax time')).toHaveAccessibleName(/Owed, house rule$/);
+	await button(page, 'Set back Wild cards at tax time to “Kept”').click();
+	await expect(option(page, 'Wild cards at tax time')).toHaveAccessibleName(
+		'Wild cards at tax time: Kept'
+	);
+	await expect(option(page, 'Wild cards at tax time')).toBeFocused();
 	await expect(button(page, 'Jokers as true wild cards')).toHaveAttribute('aria-pressed', 'false');
 	await expect(page.getByText('2 changes: two Jokers, Jokers wild')).toBeVisible();
 
@@ -60,7 +62,7 @@ test('FP-15 what cannot work is refused beside the field, with both options, and
 	await groupNamed(page, 'Cards and ranking').click();
 	await option(page, 'Wild cards').click();
 	await value(page, 'Wild cards', 'Any card').click();
-	const why = '“Wild cards” and “Jokers” do not go together. This is about Jokers';
+	const why = '“Wild cards” and “Jokers” do not go together. This needs Jokers';
 	const rows = page.getByText(why);
 	// beside each of the two
 	await expect(rows).toHaveCount(2);
@@ -118,7 +120,7 @@ test('the last cards that are forbidden, and the end of a series', async ({ page
 	await groupNamed(page, 'Play').click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/Jokers, 2s, 8s, 3♠$/);
 	await option(page, 'Forbidden last cards').click();
-	const cards = page.getByRole('group', { name: 'Cards with which nobody may go out' });
+	const cards = page.getByRole('group', { name: 'Cards nobody may go out with' });
 	await cards.getByRole('button', { name: '2s', exact: true }).click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
 		'Forbidden last cards: Jokers, 8s, 3♠, house rule'
@@ -129,11 +131,11 @@ test('the last cards that are forbidden, and the end of a series', async ({ page
 
 	await groupNamed(page, 'Score').click();
 	await option(page, 'End of the series').click();
-	await value(page, 'End of the series', 'At some points').click();
+	await value(page, 'End of the series', 'At a number of points').click();
 	await expect(page.getByText('“End of the series” and “Points” do not go together.')).toHaveCount(
 		3
 	);
-	await value(page, 'End of the series', 'After some rounds').click();
+	await value(page, 'End of the series', 'After a number of rounds').click();
 	await page.getByRole('textbox', { name: 'Number of rounds' }).fill('30');
 	await expect(option(page, 'End of the series')).toHaveAccessibleName(/After 30 rounds/);
 	await save(page);
@@ -161,12 +163,12 @@ test('a set is duplicated, compared, deleted, and brought back', async ({ page, 
 
 	await page.getByRole('link', { name: 'Compare' }).click();
 	await expect(page.getByRole('heading', { name: '4 differences' })).toBeVisible();
-	await page.getByLabel('beside this').selectOption({ label: 'Sundays (Tahimi)' });
+	await page.getByLabel('with', { exact: true }).selectOption({ label: 'Sundays (Tahimi)' });
 	await expect(page.getByRole('heading', { name: '1 difference', exact: true })).toBeVisible();
 	await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-		/Who deals\s*Mondays\s*The bottom player\s*Sundays\s*Whom the top names/
+		/Who deals\s*Mondays\s*The bottom player\s*Sundays\s*Named by the top player/
 	);
-	await page.getByLabel('beside this').selectOption({ label: 'Mondays (Tahimi)' });
+	await page.getByLabel('with', { exact: true }).selectOption({ label: 'Mondays (Tahimi)' });
 	await expect(page.getByRole('heading', { name: 'No differences' })).toBeVisible();
 
 	await page.goto(`${host.url}/rules`);
@@ -212,10 +214,10 @@ test('what is not saved yet is there again after a look elsewhere', async ({ pag
 	await expect(button(page, 'Save')).toBeEnabled();
 	expect(await storedHouses(page)).toEqual([sundays]);
 
-	await button(page, 'Leave out what is not saved').click();
+	await button(page, 'Discard changes').click();
 	await expect(nameField(page)).toHaveValue('Sundays');
 	await expect(button(page, 'Saved')).toBeVisible();
-	await button(page, 'Bring back what was left out').click();
+	await button(page, 'Bring the changes back').click();
 	await expect(nameField(page)).toHaveValue('Saturdays');
 	await save(page);
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
@@ -312,9 +314,9 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 
 test('house rules that are not there are told apart from none', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/house/nowhere`);
-	await expect(page.getByRole('alert')).toContainText('no such house rules');
+	await expect(page.getByRole('alert')).toContainText('not on this phone');
 	await newHouse(page, host, 'whist');
-	await expect(page.getByRole('alert')).toContainText('no such house rules');
+	await expect(page.getByRole('alert')).toContainText('not on this phone');
 	await page.getByRole('link', { name: 'All rules' }).click();
 	await expect(page.getByText('None yet.')).toBeVisible();
 });

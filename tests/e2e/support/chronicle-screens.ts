@@ -51,7 +51,7 @@ export const evenings: Tour = {
 			name: 'none found',
 			open: async (page) => {
 				await search(page, 'xyzzy');
-				await expect(page.getByText('No evening has all of that.')).toBeVisible();
+				await expect(page.getByText('No evening matches.')).toBeVisible();
 			}
 		},
 		{

@@ -58,7 +58,7 @@ export const houses: Tour = {
 				await unfold(page, 'Score');
 				await unfold(page, 'Titles');
 				await button(page, /^End of the series: /).click();
-				await page.getByRole('radio', { name: /^After some rounds/ }).click();
+				await page.getByRole('radio', { name: /^After a number of rounds/ }).click();
 			}
 		},
 		{

@@ -189,7 +189,7 @@ describe('the preview of a correction', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const { rounds } = preview(evening(), { type: 'rules', round: 2, rules, once: true });
 		expect(rounds.map(({ round }) => round)).toEqual([2]);
-		expect(rounds[0]!.lines[0]).toBe('Cards in tax: 2 and 1');
+		expect(rounds[0]!.lines[0]).toBe('Cards paid in tax: 2 and 1');
 		expect(rounds[0]!.lines).toContain('Chidi would have owed Ben 1 card.');
 	});
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '#lib/evening/edicts.ts';
 import type { Step } from '#lib/evening/state.ts';
 
-/** What an entry did, in a few words: they stand after "Undo" and "Redo", and by themselves after a colon. */
+/** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. */
 const names = {
 	start: 'the start',
 	seats: 'the seats',
@@ -9,7 +9,7 @@ const names = {
 	turn: 'the turn of the table',
 	keepingChairs: 'keeping the chairs',
 	dealing: (name: string) => `${name} dealing`,
-	/** A step that was reached, most of them by the button of that name. */
+	/** A step that was reached, most of them named after their button. */
 	steps: {
 		seats: 'the step to Seats',
 		deal: 'Seated',
@@ -23,7 +23,7 @@ const names = {
 	merchants: 'the Merchants’ exchange',
 	exposed: (name: string) => `the exposed card of ${name}`,
 	decree: (name: string) => `${name}’s decree`,
-	/** What became of a decree. */
+	/** The outcome of a decree. */
 	outcomes: {
 		obeyed: '“obeyed”',
 		refused: '“refused”',
@@ -34,7 +34,7 @@ const names = {
 	ruling: 'the ruling',
 	rulingTakenBack: 'taking back a ruling',
 	points: (name: string) => `the points of ${name}`,
-	/** Who went out. */
+	/** A player went out. */
 	exit: (name: string) => name,
 	swap: 'the swap',
 	lastCard: (name: string) => `the last card of ${name}`,
@@ -58,14 +58,14 @@ const names = {
 	stepBack: 'the step back'
 };
 
-/** What was entered, and taking it back. */
+/** Undo and redo. */
 export default {
 	names,
 	/** @param what one of `names` */
 	undo: (what: string) => `Undo ${what}`,
 	redo: (what: string) => `Redo ${what}`,
 	undoNothing: 'Undo',
-	/** Read aloud as soon as it has happened. */
+	/** Announced to screen readers. */
 	undone: (what: string) => `Undone: ${what}.`,
 	redone: (what: string) => `Done again: ${what}.`
 };

@@ -2,20 +2,19 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
 
-/** The list of the evenings, the search in it, and the deleted ones. */
+/** The list of evenings, its search, and the deleted evenings. */
 export default {
 	title: 'Chronicle',
 	subtitle: 'All evenings, the latest first',
 	onTheTable: 'On the table',
 	more: 'More evenings',
-	unreadable: 'The evenings cannot be read now. They are left as they are.',
-	notFound:
-		'No evening has all of that. Try fewer words, other days, or show all evenings; a name may be written in another way.',
+	unreadable: 'The evenings cannot be read right now. Nothing has changed; try again later.',
+	notFound: 'No evening matches. Try fewer words, other days or another spelling of a name.',
 	none: {
-		/** A sentence in which what stands between is a link to the Table. */
+		/** A sentence whose middle part links to the Table. */
 		before: 'No evening yet. ',
 		link: 'Start one at the Table',
-		after: '; it is kept here.'
+		after: ', and you will find it here.'
 	},
 	openLink: 'Open a link or scan',
 	/** An evening in the list. */
@@ -23,11 +22,11 @@ export default {
 		open: 'Open',
 		closed: 'Closed',
 		players: (names: readonly string[]) => list(names),
-		/** Who ruled the night. */
+		/** Who reigned longest. */
 		ruled: (name: string) => `${name} ruled`,
-		/** Who was first in rank at the end, after the last one. */
+		/** Who was first in rank at the end. Follows `ruled`. */
 		onTop: (name: string) => `${name} on top at the end`,
-		/** One evening became two; only one of them counts. */
+		/** An evening that was continued on two phones; the statistics count one copy. */
 		branch: {
 			counted: 'Continued on two phones · counted',
 			other: 'Continued on two phones · the other one is counted'
@@ -38,24 +37,24 @@ export default {
 		placeholder: 'A name, a note, a ruling',
 		filters: 'Filters',
 		player: 'Player',
-		/** The evenings of every player: no filter. */
+		/** No filter by player. */
 		everyone: 'Everyone',
-		/** Instead of the name of a player who is unknown here. */
+		/** Instead of the name of an unknown player. */
 		somebody: 'somebody',
 		game: 'Game',
 		allGames: 'All games',
 		from: 'From',
 		until: 'Until',
-		/** A filter that is set, beside others; with a date. */
+		/** An active filter. @param day a formatted date */
 		fromDay: (day: string) => `from ${day}`,
 		untilDay: (day: string) => `until ${day}`,
-		backwards: 'The last day comes before the first: no evening lies between them.',
+		backwards: 'The last day is before the first. Swap them to find evenings.',
 		all: (n: number) => plural(n, { one: `${n} evening`, other: `${n} evenings` }),
 		found: (n: number) => plural(n, { one: `${n} evening found`, other: `${n} evenings found` }),
 		showAll: 'Show all evenings'
 	},
 	deleted: {
-		/** A link to them. */
+		/** Link to the deleted evenings. */
 		count: (n: number) =>
 			plural(n, { one: `${n} deleted evening`, other: `${n} deleted evenings` }),
 		title: 'Deleted evenings',
@@ -64,9 +63,9 @@ export default {
 		isDeleted: (evening: string) => `“${evening}” is deleted.`,
 		isBack: (evening: string) => `${evening} is back.`,
 		isAmongOthers: (evening: string) => `${evening} is among the evenings again.`,
-		notBack: 'It could not be brought back now. It is kept as it is.',
+		notBack: 'It could not be brought back right now. Try again later.',
 		evenNotBack: (evening: string) =>
-			`${evening} could not be brought back now. It is kept as it is.`,
+			`${evening} could not be brought back right now. Try again later.`,
 		kept: (days: number) =>
 			days === 0
 				? 'Goes for good today.'
@@ -74,7 +73,7 @@ export default {
 						one: `Kept for ${days} more day.`,
 						other: `Kept for ${days} more days.`
 					}),
-		/** On buttons; what is read aloud begins with what is seen. */
+		/** Buttons; the accessible names begin with the visible text. */
 		bringBack: 'Bring back',
 		bringBackWhich: (evening: string, day: string) => `Bring back ${evening}, ${day}`,
 		look: 'Look at it',

@@ -4,14 +4,14 @@ const { plural, ordinal, list } = grammar('en');
 
 const nth = (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
-/** The flat screen: the phone lies in the middle of the table, and what concerns a player faces that player. There is
- * little room: a tile holds two short lines. */
+/** The flat screen: the phone lies in the middle of the table and each name faces its player. A tile has room for two
+ * short lines. */
 export default {
 	title: 'The table, flat',
 	names: 'Round the table',
-	/** For a screen reader: the tile of a player, and what stands on it. */
+	/** Accessible name of a player’s tile. @param lines the visible text */
 	tile: (name: string, lines: readonly string[]) => [name, ...lines].join(', '),
-	/** The second of two controls that do the same: it is turned to the far end of the table. */
+	/** The copy of a control that faces the far end of the table. */
 	farEnd: (control: string) => `${control}, at the far end`,
 	leave: 'Leave the flat screen',
 	undo: (what: string) => `Undo ${what}`,
@@ -19,14 +19,14 @@ export default {
 	fullScreen: 'Full screen',
 	turn: {
 		open: 'Turn the names',
-		how: 'Drag the names round until they stand as you sit',
+		how: 'Drag the names round until they match where you sit',
 		clockwise: 'Turn clockwise',
 		counterclockwise: 'Turn counterclockwise',
 		done: 'Done'
 	},
 	empty: {
 		none: 'No evening is on the table.',
-		noSeats: 'Nobody has a chair yet. Say on the Table who sits where.',
+		noSeats: 'Nobody has a chair yet. Choose the seats on the Table.',
 		over: 'This evening is closed.',
 		toTable: 'To the Table'
 	},
@@ -36,7 +36,7 @@ export default {
 		titlesMove: 'Everyone stays seated; the titles move',
 		first: (top: string) => `${top} picks a chair; the others follow clockwise`,
 		stay: 'Stay here',
-		/** To a player: whose chair to move to. */
+		/** Tells a player whose chair to move to. */
 		to: (sitter: string) => `To ${sitter}’s chair`,
 		toFree: 'To the free chair',
 		next: 'Seated'
@@ -47,19 +47,19 @@ export default {
 				one: `${dealer} deals 1 card each`,
 				other: `${dealer} deals ${cards} cards each`
 			}),
-		/** To the dealer. */
+		/** On the dealer’s tile. */
 		you: 'You deal',
-		oneMore: 'One card more',
+		oneMore: 'One extra card',
 		next: 'Dealt',
 		tooFew: 'Too few players: someone has to join, or the evening ends.',
 		tooMany: 'Too many players: someone has to leave, or the evening ends.'
 	},
 	taxes: {
-		/** To payers and receivers: who gives back has given too. */
+		/** For payers and receivers: returning cards is giving too. */
 		tap: 'Tap your name when you have given your cards',
-		allDone: 'All is given',
+		allDone: 'Everyone has given',
 		none: 'No taxes this round',
-		/** To the payer. Where the lowest numbers are the best cards, `best`; else `highest`. */
+		/** On the payer’s tile; `best` where low numbers win. */
 		give: {
 			best: (n: number, to: string) =>
 				plural(n, { one: `Give ${to} your best card`, other: `Give ${to} your ${n} best cards` }),
@@ -69,10 +69,10 @@ export default {
 					other: `Give ${to} your ${n} highest cards`
 				})
 		},
-		/** To the receiver: what comes. */
+		/** On the receiver’s tile: the tribute. */
 		comes: (n: number, from: string) =>
 			plural(n, { one: `1 from ${from}`, other: `${n} from ${from}` }),
-		/** To the receiver: what goes back, by the rule in force; “both at once”: while the payer gives. */
+		/** On the receiver’s tile: the giveback, by the option in force. */
 		back: {
 			'free-after-looking': (n: number) => `Look, give any ${n} back`,
 			'free-unseen': (n: number) => `Both at once: any ${n} back, without looking`,
@@ -82,7 +82,7 @@ export default {
 					other: `Both at once: your ${n} lowest back`
 				})
 		},
-		/** Under the name of a payer or a receiver who has. */
+		/** Below the name of a player who has given. */
 		given: 'Given',
 		untaxed: 'No tax',
 		paid: 'Taxes paid',
@@ -90,9 +90,9 @@ export default {
 	},
 	play: {
 		tap: 'Tap who goes out',
-		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		/** The place of the next player to go out: a large figure with little room. */
 		nextPlace: (n: number) => nth(n),
-		/** Under a name, at the end of a round. */
+		/** Below a name at the end of a round. */
 		place: (n: number) => nth(n),
 		out: (n: number) => `${nth(n)} out`,
 		forbidden: 'forbidden card',
@@ -100,7 +100,7 @@ export default {
 		left: 'left',
 		over: 'Round over',
 		first: (winner: string) => `${winner} is first`,
-		turned: 'All places turn',
+		turned: 'All places reversed',
 		capital: (name: string) => `${name} falls, and is last`,
 		next: 'Next round',
 		close: 'Close the evening'
@@ -108,7 +108,7 @@ export default {
 	lead: {
 		leads: (name: string) => `${name} leads`,
 		holder: (card: string) => `The holder of ${card} leads`,
-		/** After somebody went out. */
+		/** After a player went out. */
 		untopped: (name: string) => `If nobody tops it: ${name} leads`
 	},
 	exit: {
@@ -118,7 +118,8 @@ export default {
 		allowed: 'The last card was allowed',
 		swap: (name: string, n: number) => `Swap with ${name}, ${nth(n)}`,
 		ended: 'This round was ended early. Undo that to change it.',
-		turned: (name: string) => `All places turned. To change that, tap ${name}, who was first out.`,
+		turned: (name: string) =>
+			`All places were reversed. To change that, tap ${name}, who was first out.`,
 		cards: (cards: readonly string[]) => list(cards),
 		close: 'Close'
 	},

@@ -1,70 +1,70 @@
-/** The page of answers to what people ask. */
+/** The page of questions and answers. */
 export default {
 	title: 'Help',
 	subtitle: 'What people ask, in short',
 	answers: {
 		privacy: {
-			question: 'Who may see what is kept here?',
+			question: 'Who can see what is kept here?',
 			answer:
-				'Whoever holds this phone, and nobody else. There is no account, and nothing is sent anywhere: the app talks to no server but the one that hosts its files, and that one learns nothing of your evenings. A link or a code to share holds all that it shows; whoever gets it can read it.'
+				'Anyone who uses this phone, and nobody else. There is no account and nothing is sent anywhere: the app only fetches its own files, and the server they come from learns nothing about your evenings. A link or code that you share holds everything it shows; whoever gets it can read it.'
 		},
 		died: {
 			question: 'The phone died in the middle of a round',
 			answer:
-				'Each tap is stored before the screen shows it. Open the app again, and the evening lies on the table as it was left, after a crash, a restart or a year. Another phone can take over only with a file or a link that was made before.'
+				'Every tap is stored before the screen shows it. Open the app again and the evening is where you left it, after a crash, a restart or a year. Another phone can take over only with a file or link that was made before.'
 		},
 		phones: {
 			question: 'Can two phones keep one evening?',
 			answer:
-				'One at a time. Hand the evening to another phone by a link, a code or a file. If both go on with it, both courses are kept side by side when their files are merged; nothing is lost. Two tabs on one phone follow the same evening.'
+				'One at a time. Hand the evening to another phone with a link, a code or a file. If both phones play on, merging their files keeps both versions side by side; nothing is lost. Two tabs on one phone show the same evening.'
 		},
 		wrong: {
 			question: 'Somebody tapped wrong',
 			answer:
-				'Undo takes back the last step, and more of them, to the start of the evening. A tap on a player who is out offers to take it back or to swap two. An earlier round is corrected in the Chronicle: what would follow is shown before anything is changed.'
+				'Undo takes back the last step, and the one before, back to the start of the evening. Tap a player who is out to take that back or to swap two players. Correct an earlier round in the Chronicle: you see what would follow before anything changes.'
 		},
 		leaves: {
 			question: 'A player leaves, or comes late',
 			answer:
-				'“Come and go” at the steps Seats and Deal, and in the menu “More”, lets players join, leave or sit out a round. Who leaves in the middle of a round is placed as the rules have it. The number of cards and the taxes follow by themselves.'
+				'“Come and go” lets players join, leave or sit out a round. It is on the steps Seats and Deal, and in the menu “More”. Someone who leaves in mid-round is placed by the rules. The cards each and the taxes adjust by themselves.'
 		},
 		house: {
-			question: 'We play it otherwise',
+			question: 'We play it differently',
 			answer:
-				'Change any rule of a game and save it under a name in the place Rules; it is offered at the next start. In an evening the menu “More” changes rules from the next deal on. The app shows which rules are the source’s, which our reading, and which the table’s own.'
+				'Under Rules, change any rule of a game and save your version under a name; you can pick it when you next start. During an evening, the menu “More” changes rules from the next deal on. The app shows which rules come from the source, which are our reading, and which are your own.'
 		},
 		languages: {
 			question: 'Which languages are there?',
 			answer:
-				'Choose one in the settings; the evening goes on meanwhile. Names and house texts stay as they were typed. Translations that no native speaker has read yet say so.'
+				'Choose one in the settings, even in the middle of an evening. Names and your own texts stay as you typed them. A translation that no native speaker has read yet says so.'
 		},
 		tax: {
 			question: 'Why is the tax what it is?',
 			answer:
-				'“What must I give?” below each tax asks the Referee with the hand in question; the answer names the rules that it rests on, and a tap opens their text and source. Where the source is silent the app says “our reading”, and the table can decide otherwise.'
+				'Tap “What must I give?” below a tax and enter the hand: the Referee answers and names the rules behind it. Tap a rule to see its text and source. Where the source is silent the app says “our reading”, and your table can decide differently.'
 		},
 		offline: {
-			question: 'Does it work without network?',
+			question: 'Does it work offline?',
 			answer:
-				'Yes, from the second visit on, in all its parts. Only a new version and another language, if it is not loaded yet, want a connection.'
+				'Yes, all of it, from the second visit on. Only a new version, and a language you have not used yet, need a connection.'
 		},
 		install: {
-			question: 'How is it installed?',
+			question: 'How do I install it?',
 			answer:
-				'Where the browser can install it, the settings have a button. On an iPhone or iPad open it in Safari, tap Share, then “Add to Home Screen”; the app there has a store of its own, so bring a backup along.'
+				'If your browser can install it, there is a button in the settings. On an iPhone or iPad, open it in Safari, tap Share, then “Add to Home Screen”. The app there starts empty, so bring a backup along.'
 		},
 		backup: {
 			question: 'How do I keep it safe?',
 			answer:
-				'Back up everything to one file now and then, and keep that file somewhere else. It can be merged into what is here or replace it; a file that is damaged or not ours is refused whole.'
+				'Back up everything to one file now and then, and keep that file somewhere else. You can merge it into what is here or let it replace everything. A damaged or foreign file is refused as a whole.'
 		},
 		sources: {
 			question: 'Where do the rules come from?',
 			answer:
-				'From published rules of each game, told in our own words, with the source and the place in it beside every rule. No source covers all; what we filled in is marked as our reading.'
+				'From the published rules of each game, in our own words. Every rule names its source and the place in it. No source covers everything; what we filled in is marked as our reading.'
 		}
 	},
-	/** Where to go from an answer. */
+	/** Links below the answers. */
 	to: {
 		data: 'Data and backup',
 		open: 'Open a link or scan',

@@ -5,17 +5,16 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
 
-/** Where house rules are made, listed, compared and taken into an evening. */
+/** House rules: list, editor, comparison, and changing the rules of an evening. */
 export default {
 	title: 'House rules',
-	none: 'There are no such house rules on this phone.',
+	none: 'These house rules are not on this phone.',
 	allRules: 'All rules',
 	opening: 'Opening…',
-	/** A trouble with the store, and what it means for house rules: one of these. */
+	/** A storage problem and what it means for house rules. @param meaning `unread` or `notStored` */
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
-	unread: 'The house rules cannot be read now; they are left as they are.',
-	notStored: 'The house rules are not stored; try again.',
-	/** `name` is marked, as in all of these sentences. */
+	unread: 'The house rules cannot be read right now. Nothing has changed; try again later.',
+	notStored: 'The house rules could not be stored. Try again.',
 	deleted: (name: string) => `“${name}” is deleted.`,
 	undoDeletion: 'Undo the deletion',
 	edit: 'Edit',
@@ -25,14 +24,14 @@ export default {
 	delete: 'Delete',
 	list: {
 		empty:
-			'None yet. Begin with the published rules of a game and change what your table plays otherwise; it can be chosen when an evening starts.',
+			'None yet. Begin with the published rules of a game and change what your table plays differently. You can choose them when you start an evening.',
 		about: (game: string, changes: string) => `${game} · ${changes}`,
-		/** Buttons by a longer name, for who hears them only. */
+		/** Longer accessible names of buttons. */
 		edit: (name: string) => `Edit ${name}`,
 		duplicate: (name: string) => `Duplicate ${name}`,
 		compare: (name: string) => `Compare ${name}`,
 		delete: (name: string) => `Delete ${name}`,
-		/** On a button that is heard as `undoDeletion`. */
+		/** Button; its accessible name is `undoDeletion`. */
 		undo: 'Undo',
 		beginningWith: 'New, beginning with',
 		new: 'New house rules',
@@ -41,23 +40,23 @@ export default {
 	editor: {
 		subtitle: (game: string) => `For ${game}, one choice at a time`,
 		name: 'Name',
-		/** The name of new house rules: Our Temple. */
+		/** Default name of new house rules: Our Temple. */
 		ours: (game: string) => `Our ${game.replace(/^The /, '')}`,
 		titles: 'Titles',
 		titlesHint: 'What this table calls them. An empty field keeps the published title.',
 		points: 'Points per title',
 		trumps: 'Trumps',
 		trumpsHint:
-			'The source names no powers. Write what each trump does here; the referee shows your words.',
+			'The source gives the trumps no powers. Write what each one does at your table; the Referee shows your text.',
 		trumpHint: 'What it does at this table',
 		save: 'Save',
 		saved: 'Saved',
-		leaveOut: 'Leave out what is not saved',
-		bringBack: 'Bring back what was left out',
+		leaveOut: 'Discard changes',
+		bringBack: 'Bring the changes back',
 		copied: (name: string) =>
-			`Another tab had changed these house rules meanwhile. Both are kept: yours are here, as “${name}”.`
+			`Another tab changed these house rules too. Both versions are kept: yours is here, as “${name}”.`
 	},
-	/** Which field will not do, and why. */
+	/** The name of an invalid field. */
 	fields: {
 		name: 'Name',
 		title: (title: string) => `Title “${title}”`,
@@ -72,7 +71,7 @@ export default {
 		'name-taken': 'Other house rules of this game have that name.',
 		'not-points': 'A whole number from −99 to 99.'
 	},
-	/** The groups of options, as people think of them. */
+	/** The groups of options. */
 	groups: {
 		cards: 'Cards and ranking',
 		deal: 'Seats and dealing',
@@ -83,72 +82,73 @@ export default {
 		newcomers: 'Newcomers',
 		score: 'Score'
 	},
-	/** Options that the game itself does not know. */
+	/** Heading for options that the game does not have. */
 	foreign: 'From other games',
-	/** Of a group: something in it clashes. */
+	/** On a group with a clash in it. */
 	doesNotFit: 'does not fit',
-	/** Of a group: how many of its options the house changed. */
+	/** On a group: how many of its options differ from the published rules. */
 	changed: (n: number) => plural(n, { one: `${n} change`, other: `${n} changes` }),
 	/** One option of the rules. */
 	option: {
-		/** Its name as it is heard, with the label of its value. */
+		/** Accessible name of an option with its value. */
 		name: (option: string, label: string) => `${option}: ${label}`,
 		changedName: (option: string, label: string) => `${option}: ${label}, house rule`,
 		houseRule: 'House rule',
 		published: (label: string) => `Published: ${label}`,
 		setBack: (label: string) => `Set back to “${label}”`,
-		/** The same button as it is heard. */
+		/** Accessible name of that button. */
 		setBackName: (option: string, label: string) => `Set back ${option} to “${label}”`,
-		forbidden: 'Cards with which nobody may go out',
-		rounds: 'After some rounds',
-		points: 'At some points',
+		forbidden: 'Cards nobody may go out with',
+		rounds: 'After a number of rounds',
+		points: 'At a number of points',
 		numberOfRounds: 'Number of rounds',
 		numberOfPoints: 'Number of points'
 	},
-	/** Which two options do not go together, and why (FP-15). */
+	/** Two options that clash, and why (FP-15). */
 	clash: (a: string, b: string) => `“${a}” and “${b}” do not go together.`,
 	clashes: {
 		'wilds-missing':
-			'This is about Jokers, and none are in the pack. Put some in, or choose without them.',
+			'This needs Jokers, and the pack has none. Put some in, or choose something else.',
 		'jokers-without-use':
-			'Jokers are in the pack and no rule uses them. Make them wild or trumps, or take them out.',
+			'The pack has Jokers and no rule uses them. Make them wild or trumps, or take them out.',
 		'trump-jokers-missing':
-			'Jokers are trumps here, and none are in the pack. Put two in, or choose other trumps.',
-		'ranking-not-of-deck': 'Low ranks win with the Dalmuti pack, and with that pack alone.',
+			'Jokers are trumps here, and the pack has none. Put two in, or choose other trumps.',
+		'ranking-not-of-deck': 'Low ranks win with the Dalmuti pack and with no other.',
 		'no-suits-in-deck': 'The Dalmuti pack has no suits, so there are no runs in a suit.',
 		'no-three-of-clubs-in-deck': 'The Dalmuti pack has no suits, so nobody holds the 3 of clubs.',
 		'three-of-diamonds-unasked':
 			'No round begins with the holder of a 3, so it cannot be the 3 of diamonds.',
 		'deck-not-for-so-many': 'This pack is for four to eight players.',
 		'taxes-not-for-so-many': 'These taxes are for at most eight players.',
-		'points-without-scoring': 'The series ends at a number of points, and no points are given.'
+		'points-without-scoring':
+			'The series ends at a number of points, but nobody scores any. Choose a way to score, or another end.'
 	} satisfies Record<ClashCode, string>,
-	/** Why an option has no effect as the others are chosen. */
+	/** Why an option has no effect beside the others. */
 	idle: {
 		'other-pack': 'No effect: only the Dalmuti pack can be stripped.',
-		'no-wilds': 'No effect: no Jokers are in the pack.',
-		'needs-both-wilds': 'No effect: a revolution takes two Jokers, and fewer are in the pack.',
+		'no-wilds': 'No effect: the pack has no Jokers.',
+		'needs-both-wilds': 'No effect: a revolution takes two Jokers, and the pack has fewer.',
 		'no-suits': 'No effect: this pack has no suits.',
 		'trumps-already': 'No effect: Jokers are trumps already.',
 		'no-taxes': 'No effect: there are no taxes.',
-		'nothing-to-cancel': 'No effect: there are no taxes that it could cancel.',
+		'nothing-to-cancel': 'No effect: there are no taxes to cancel.',
 		'untaxed-anyway': 'No effect: the first deal revolution leaves the first round untaxed.',
 		'no-greater-revolution':
 			'It only leaves the first round untaxed: a greater revolution is not possible here.',
 		'card-not-in-pack': 'Not all of these cards are in the pack.'
 	} satisfies Record<IdleCode, string>,
-	/** Values that belong together. */
-	bundles: 'Named by the source',
+	/** Bundles: values that belong together. */
+	bundles: 'Variants named by the source',
 	bundlesInUse: (n: number) => `${n} in use`,
 	inUse: 'In use',
 	bundle: {
 		'jokers-wild': {
 			label: 'Jokers as true wild cards',
-			sentence: 'Two Jokers stand for any card, and are owed in tax. The source’s usual way.'
+			sentence: 'Two Jokers stand for any card and must be paid as tax. The source’s usual way.'
 		},
 		'jokers-low': {
 			label: 'Jokers low',
-			sentence: 'Two Jokers join sets, are below the 2 alone, and are kept in tax.'
+			sentence: 'Two Jokers join sets, rank below the 2 on their own, and need not be paid as tax.'
 		},
 		'more-suits-and-ranks': {
 			label: 'More suits and ranks',
@@ -168,15 +168,16 @@ export default {
 		},
 		'joker-trumps': {
 			label: 'Jokers instead of twos',
-			sentence: 'Two Jokers come in and are the trumps; twos are only the highest rank.'
+			sentence: 'Two Jokers join the pack as the trumps; twos are just the highest rank.'
 		},
 		'twos-then-jokers': {
 			label: 'Jokers above twos',
-			sentence: 'Two Jokers come in and top even the twos, which stay trumps.'
+			sentence: 'Two Jokers join the pack and top even the twos, which stay trumps.'
 		},
 		ordering: {
 			label: 'Ordering',
-			sentence: 'Three single cards in a row may be called; for a table that knows the game.'
+			sentence:
+				'Three single cards in a row may be called as a sequence. For a table that knows the game.'
 		},
 		'first-deal-revolution': {
 			label: 'First deal revolution',
@@ -188,11 +189,11 @@ export default {
 		},
 		scoring: {
 			label: 'Scoring',
-			sentence: 'A point for each player beaten, over 20 rounds.'
+			sentence: 'A point for each player you beat, over 20 rounds.'
 		},
 		philanthropic: {
 			label: 'Philanthropic scoring',
-			sentence: 'As scoring, and a point for the first two when their taxpayers rise.'
+			sentence: 'The same, plus a point for the first two when their taxpayers rise.'
 		},
 		'merchant-exchange': {
 			label: 'Merchant exchange',
@@ -200,30 +201,30 @@ export default {
 		},
 		misdeals: {
 			label: 'Misdeals',
-			sentence: 'The Greater Dalmuti says where a card goes that was exposed in the deal.'
+			sentence: 'If a card is exposed in the deal, the Greater Dalmuti says who gets it.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
-	/** Two sets of rules side by side, chosen from two lists. */
+	/** Comparison of two sets of rules. */
 	comparison: {
 		title: 'Side by side',
 		subtitle: 'What differs, and nothing else',
-		one: 'This',
-		other: 'beside this',
+		one: 'Compare',
+		other: 'with',
 		houses: 'House rules',
 		published: 'Published',
-		/** House rules whose name does not say the game. */
+		/** House rules whose name does not mention the game. */
 		of: (name: string, game: string) => `${name} (${game})`
 	},
-	/** Other rules for the evening on the table. */
+	/** Changing the rules of the evening on the table. */
 	changing: {
 		title: 'Change the rules',
 		agreed:
-			'What the table agrees on holds from the next deal. Rounds that were played keep their rules.',
+			'What the table agrees on holds from the next deal. Rounds already played keep their rules.',
 		decreed: (player: string) =>
-			`What ${player} decrees holds from the next deal. Rounds that were played keep their rules.`,
+			`What ${player} decrees holds from the next deal. Rounds already played keep their rules.`,
 		nothing: 'Nothing changes yet.',
-		oneRoundEnds: 'What was for one round ends.',
-		wordsOnly: 'The words change.',
+		oneRoundEnds: 'The change for one round ends.',
+		wordsOnly: 'Only the wording changes.',
 		howLong: 'For how long',
 		once: 'For one round',
 		forGood: 'Until changed again',

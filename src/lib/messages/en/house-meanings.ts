@@ -4,21 +4,19 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { plural } = grammar('en');
 
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
-const ends = (after: string) => `The series ends with ${after}; the highest total wins.`;
+const ends = (after: string) => `The series ends with ${after}. The highest total wins.`;
 
-/** What each value of the options means, in a sentence. */
+/** A sentence on each option value. */
 export default {
 	options: {
 		// cards and ranking; seats and dealing
 		deck: {
-			standard:
-				'All 52 cards are dealt; cards left over go round one by one, so some players get one more.',
+			standard: 'All 52 cards are dealt. If they do not come out even, some players get one more.',
 			'even-deal': 'A few middle cards are taken out, so that everyone gets the same number.',
 			'extra-suits': 'Each player beyond four brings a whole suit of a second pack: 13 cards each.',
 			'suits-and-ranks':
-				'Ranks from 11 up, and Stars and Moons, come in with each player beyond four: 13 cards each, for four to eight.',
-			dalmuti:
-				'Twelve ranks without suits, as many cards of a rank as its number says, and Jesters.',
+				'Each player beyond four brings more cards: ranks from 11 up, Stars and Moons. 13 cards each, for four to eight.',
+			dalmuti: 'Twelve ranks without suits, each with as many cards as its number, and Jesters.',
 			tarot: 'Four suits of 14, with a Page and a Knight, and 22 trumps of the table’s own.'
 		},
 		stripped: {
@@ -36,53 +34,53 @@ export default {
 			'low-wins': 'The lower the number the stronger the card: 1 tops everything.'
 		},
 		maxSet: {
-			4: 'At most four cards of a rank are laid together, wild cards included.',
-			null: 'As many cards of a rank as a player has may be laid together.'
+			4: 'At most four cards of a rank are played together, wild cards included.',
+			null: 'A player may play as many cards of a rank as they have.'
 		},
 		runs: {
-			none: 'Only cards of one rank are laid together.',
-			suited: 'Three or more cards of one suit in a row may be laid as well.'
+			none: 'Only cards of one rank are played together.',
+			suited: 'Three or more cards in a row of one suit may be played as well.'
 		},
 		wild: {
 			none: 'No card stands for another.',
-			'any-card': 'A Joker stands for any card, alone or beside others.',
-			'joins-a-set': 'Beside other cards a Joker takes their rank; alone it is below the lowest.'
+			'any-card': 'A Joker stands for any card, alone or with others.',
+			'joins-a-set': 'With other cards a Joker takes their rank; alone it is below the lowest.'
 		},
 		jokersHighest: {
-			true: 'Jokers laid alone, or as a pair, are the highest of their number.',
-			false: 'Jokers by themselves are what the other rules make of them.'
+			true: 'A lone Joker beats any single card, and two beat any pair.',
+			false: 'Jokers on their own follow the other rules.'
 		},
 		trumps: {
-			none: 'Only higher cards top lower ones.',
+			none: 'Nothing tops a card but a higher one.',
 			twos: 'One 2 tops any single or set of other cards, and nothing tops it.',
-			jokers: 'One Joker tops everything but a Joker; twos are only the highest rank.',
+			jokers: 'One Joker tops everything but a Joker; twos are just the highest rank.',
 			'twos-then-jokers':
 				'One 2 tops any single or set of other cards, and one Joker tops that too.'
 		},
 		seats: {
-			move: 'After each round everyone moves to the chair of the new place.',
-			stay: 'Everyone keeps the chair; titles and taxes follow the new places.'
+			move: 'After each round everyone moves to the chair of their new place.',
+			stay: 'Everyone keeps their chair; titles and taxes follow the new places.'
 		},
 		dealer: {
 			'top-seat': 'The first in rank deals.',
 			'bottom-seat': 'The last in rank deals.',
-			'named-by-top': 'The first in rank deals, or names another who does.'
+			'named-by-top': 'The first in rank deals, or names someone else to deal.'
 		},
 		misdeal: {
-			'deal-again': 'If a card is exposed while dealing, all cards are dealt again.',
+			'deal-again': 'If a card is exposed in the deal, all cards are dealt again.',
 			'top-player-rules':
-				'The first in rank gives the exposed card to its owner, or to the last in rank against a random card.'
+				'The first in rank gives the exposed card to its owner, or to the last in rank in return for a random card.'
 		},
 		// play; who leads
 		equalRank: {
 			never: 'Only a higher rank may follow.',
 			allowed: 'A play of the same rank may follow too.',
 			'allowed-and-skips':
-				'A play of the same rank may follow, and the next player misses that turn.'
+				'A play of the same rank may follow, and then the next player misses a turn.'
 		},
 		afterPass: {
-			'may-return': 'Who passed may still play when the turn comes round.',
-			'out-of-trick': 'Who passed waits until the next trick.'
+			'may-return': 'A player who passed may play again when the turn comes round.',
+			'out-of-trick': 'A player who passed waits for the next trick.'
 		},
 		twosEndTrick: {
 			true: 'Nothing tops a set of twos: the trick is over at once.',
@@ -93,31 +91,31 @@ export default {
 			false: 'Eights are followed like any other rank.'
 		},
 		suitLock: {
-			true: 'Two plays of exactly the same suits in a row lock the trick: only those suits may follow.',
+			true: 'Two plays in a row with exactly the same suits lock the trick: only those suits may follow.',
 			false: 'Suits never limit what may follow.'
 		},
 		spadeThreeTopsJoker: {
-			true: 'The 3 of spades tops a Joker that was laid alone.',
+			true: 'The 3 of spades tops a lone Joker.',
 			false: 'The 3 of spades has no power of its own.'
 		},
 		calledRuns: {
-			true: 'After three single cards in a row the third player may call the row: only the next rank may follow.',
-			false: 'Cards in a row bind nobody.'
+			true: 'After three single cards in a row, the third player may call a sequence: only the next rank may follow.',
+			false: 'Nobody can call a sequence.'
 		},
 		lastCardCall: {
-			true: 'Who comes down to one card says so aloud.',
-			false: 'Nobody has to say how few cards are left.'
+			true: 'A player with one card left says so aloud.',
+			false: 'Nobody has to say how many cards are left.'
 		},
 		firstLead: {
 			'top-seat': 'The first in rank leads.',
 			'bottom-seat': 'The last in rank leads.',
-			'holder-of-3c': 'Whoever holds it leads, and it has to be in the first play.',
+			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
 		},
 		laterLead: {
 			'top-seat': 'The first in rank leads.',
 			'bottom-seat': 'The last in rank leads.',
-			'holder-of-3c': 'Whoever holds it leads, and it has to be in the first play.',
+			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
 		},
 		startsWith3d: {
@@ -126,17 +124,17 @@ export default {
 		},
 		leadAfterExit: {
 			'next-in-turn':
-				'If nobody tops the last play of a player who goes out, the next with cards leads.',
+				'If nobody tops the last play of a player who goes out, the next player with cards leads.',
 			'highest-place':
 				'If nobody tops the last play of a player who goes out, the highest in rank with cards leads.'
 		},
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
-				'Every second player makes one more pair that pays. The outermost pays as many cards as there are pairs, each next one fewer: 1; 2, 1; 3, 2, 1.',
+				'Every second player adds a pair that pays. The outermost pays as many cards as there are pairs, the next one fewer: 1; 2, 1; 3, 2, 1.',
 			'two-one':
 				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
-			progressive: 'As 2 and 1 up to five; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
+			progressive: '2 and 1 up to five players; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
 			'three-one':
 				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
 			none: 'Nobody gives cards to anybody.'
@@ -146,42 +144,42 @@ export default {
 			false: 'The first round is played without taxes.'
 		},
 		wildTax: {
-			kept: 'A wild card counts below every rank, so the payer keeps it while others are left.',
+			kept: 'A wild card counts below every rank, so the payer keeps it as long as other cards are left.',
 			owed: 'A wild card counts above every rank, so it goes first.',
-			'payer-chooses':
-				'The payer values each wild card as any rank: nothing forces it out, nothing keeps it in.'
+			'payer-chooses': 'The payer says what rank each wild card is, and so may keep it or pay it.'
 		},
 		giveback: {
 			'free-after-looking': 'The receiver looks at the tribute and returns any cards.',
 			'free-unseen':
-				'The receiver chooses any cards before seeing the tribute; both change hands together.',
+				'The receiver picks any cards before seeing the tribute; both change hands at once.',
 			worst: 'The receiver returns the lowest cards of the hand as dealt.'
 		},
 		merchantExchange: {
-			true: 'While taxes are paid, the highest Merchant may swap one card blindly with another: from six players on.',
-			false: 'Merchants exchange nothing.'
+			true: 'While taxes are paid, the highest Merchant may swap one card blindly with another Merchant. From six players on.',
+			false: 'Merchants swap nothing.'
 		},
 		revolution: {
 			none: 'Both wild cards in one hand change nothing.',
-			'cancels-tax': 'Who is dealt both may show them before any tax: none are paid this round.',
+			'cancels-tax':
+				'A player dealt both may show them before any tax is paid. Then nobody pays this round.',
 			dalmuti:
-				'Who is dealt both may cancel the taxes; the last in rank also turns all places round.'
+				'A player dealt both may cancel the taxes. If that is the last in rank, all places are reversed too.'
 		},
 		firstDealRevolution: {
-			true: 'The first round is untaxed by itself; a greater revolution may still be called in it.',
+			true: 'The first round is untaxed anyway; a greater revolution may still be called in it.',
 			false: 'The first round has a revolution only if somebody calls one.'
 		},
 		fourOfAKindTurns: {
 			true: 'Low becomes high until the round ends, or until four of a kind turn it back.',
-			false: 'Four of a kind are a set like others.'
+			false: 'Four of a kind are a set like any other.'
 		},
 		fallOfTheCapital: {
-			true: 'A first in rank who is not first out again becomes the last.',
-			false: 'The first in rank takes the place of going out, like everyone.'
+			true: 'If the first in rank is not first out again, they fall to the last place.',
+			false: 'The first in rank takes the place of going out, like everyone else.'
 		},
 		overturnFromTheBottom: {
-			true: 'If the last in rank is first out, all places are turned round.',
-			false: 'The last in rank who is first out only takes the first place.'
+			true: 'If the last in rank is first out, all places are reversed.',
+			false: 'If the last in rank is first out, they just take the first place.'
 		},
 		// newcomers; score
 		newcomers: {
@@ -190,7 +188,7 @@ export default {
 			'middle-low-side':
 				'Newcomers sit in the middle, nearer the bottom, and are taxed by the seat.',
 			bottom: 'Newcomers begin at the last places.',
-			redraw: 'When somebody joins, all places are drawn anew.',
+			redraw: 'When someone joins, all places are drawn again.',
 			'by-card':
 				'The newcomer draws a card: 2, 3, 4 is the last place, 5, 6, 7 the second-last, and so on.'
 		},
@@ -198,8 +196,8 @@ export default {
 			none: 'The places are all that counts.',
 			beaten: 'A point for each player who went out later.',
 			'beaten-philanthropic':
-				'As one for each beaten; the first two score one more each if their taxpayer rises.',
-			'by-title': 'Each title brings the points that the table gives it.'
+				'A point for each player who went out later. The first two score one more if their taxpayer rises.',
+			'by-title': 'Each title scores what the table says.'
 		}
 	} satisfies OptionMeanings,
 	target: {
@@ -209,6 +207,6 @@ export default {
 	},
 	forbidden: {
 		none: 'A player may go out with any card.',
-		some: 'Nobody may go out with these; who does takes the last place.'
+		some: 'Nobody may go out with these; whoever does takes the last place.'
 	}
 };

@@ -4,7 +4,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
 
-/** What is said before a label that does not speak for itself. */
+/** Put before labels that need context in a list. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'sets of',
 	jokersHighest: 'Jokers alone:',
@@ -26,8 +26,8 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	leadAfterExit: 'lead after an exit:',
 	taxSchedule: 'tax',
 	firstRoundTax: 'first round’s tax:',
-	wildTax: 'wild cards in tax:',
-	giveback: 'in return',
+	wildTax: 'wild cards at tax time:',
+	giveback: 'given back:',
 	merchantExchange: 'merchant exchange',
 	revolution: 'both wilds',
 	firstDealRevolution: 'first deal revolution:',
@@ -45,14 +45,14 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 	'joins-a-set': 'Jokers join a set'
 };
 
-/** A first letter that is large for being first, made small. */
+/** Lowers the first letter, except of names. */
 const lower = (label: string): string =>
 	/^(Joker|Tarot|A\b)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 
-/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
+/** The name of each option, and a label of at most 26 characters for each value. */
 const options = {
 	// cards and ranking; seats and dealing
 	deck: {
@@ -97,12 +97,12 @@ const options = {
 		values: {
 			'top-seat': 'The top player',
 			'bottom-seat': 'The bottom player',
-			'named-by-top': 'Whom the top names'
+			'named-by-top': 'Named by the top player'
 		}
 	},
 	misdeal: {
 		name: 'A card exposed in the deal',
-		values: { 'deal-again': 'Deal again', 'top-player-rules': 'The top player rules' }
+		values: { 'deal-again': 'Deal again', 'top-player-rules': 'The top player decides' }
 	},
 	// play; who leads
 	equalRank: {
@@ -157,9 +157,9 @@ const options = {
 	},
 	// taxes; revolution
 	taxSchedule: {
-		name: 'Cards in tax',
+		name: 'Cards paid in tax',
 		values: {
-			tiered: 'Deeper with the table',
+			tiered: 'Grows with the table',
 			'two-one': '2 and 1',
 			progressive: 'More with more players',
 			'three-one': '3 and 1',
@@ -168,11 +168,11 @@ const options = {
 	},
 	firstRoundTax: { name: 'Taxes in the first round', values: { true: 'Paid', false: 'None yet' } },
 	wildTax: {
-		name: 'Wild cards in tax',
+		name: 'Wild cards at tax time',
 		values: { kept: 'Kept', owed: 'Owed', 'payer-chooses': 'As the payer says' }
 	},
 	giveback: {
-		name: 'Cards in return',
+		name: 'Cards given back',
 		values: {
 			'free-after-looking': 'Any, after looking',
 			'free-unseen': 'Any, unseen',
@@ -194,7 +194,7 @@ const options = {
 	},
 	fourOfAKindTurns: {
 		name: 'Four of a kind',
-		values: { true: 'Turns the ranking', false: 'Turns nothing' }
+		values: { true: 'Reverses the ranking', false: 'Nothing special' }
 	},
 	fallOfTheCapital: {
 		name: 'Fall of the capital',
@@ -202,14 +202,14 @@ const options = {
 	},
 	overturnFromTheBottom: {
 		name: 'When the last goes out first',
-		values: { true: 'All places turn', false: 'A climb like others' }
+		values: { true: 'All places are reversed', false: 'Nothing special' }
 	},
 	// newcomers; score
 	newcomers: {
 		name: 'Where newcomers sit',
 		values: {
 			'middle-untaxed': 'Middle, untaxed',
-			'middle-low-side': 'Middle, low side',
+			'middle-low-side': 'Just below the middle',
 			bottom: 'At the bottom',
 			redraw: 'Everyone draws',
 			'by-card': 'By a card'
@@ -219,17 +219,17 @@ const options = {
 		name: 'Points',
 		values: {
 			none: 'No points',
-			beaten: 'One for each beaten',
-			'beaten-philanthropic': 'Beaten, and for the poor',
+			beaten: 'One per player beaten',
+			'beaten-philanthropic': 'Philanthropic',
 			'by-title': 'By title'
 		}
 	}
 } satisfies OptionLabels;
 
-/** What the rules can be, as the editor, the log and the Referee say it. */
+/** The options of the rules, for the editor, the log and the Referee. */
 export default {
 	options,
-	/** The names of what is not chosen from a list. */
+	/** Names of options that are not chosen from a list. */
 	names: {
 		target: 'End of the series',
 		forbiddenLast: 'Forbidden last cards',
@@ -242,49 +242,49 @@ export default {
 	},
 	forbidden: {
 		none: 'None',
-		/** `cards` as of `everyCard` and `everyWild`, or single cards: 3♠. */
+		/** @param cards from `everyCard`, `everyWild`, or single cards: 3♠ */
 		some: (cards: readonly string[]) => cards.join(', ')
 	},
-	/** All cards of a rank, in a list: 2s. */
+	/** All cards of a rank: 2s. */
 	everyCard: (rank: string) => `${rank}s`,
 	everyWild: { JK: 'Jokers', JE: 'Jesters' },
-	/** What other rules say otherwise: “Largest set: Four”. */
+	/** A changed option with its value: “Largest set: Four”. */
 	change: (option: string, label: string) => `${option}: ${label}`,
-	/** A value in a few words, in a list: “Jokers wild, tax 3 and 1”. `label` is what `options` calls it. */
+	/** A value in brief, for a list: “Jokers wild, tax 3 and 1”. @param label of the value in `options` */
 	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];
 		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
 		return `${before} ${lower(label)}`;
 	},
-	/** In the same list. */
+	/** These belong to the same list. */
 	titlesRenamed: (n: number) =>
 		plural(n, { one: `${n} title renamed`, other: `${n} titles renamed` }),
-	ownPoints: 'points of its own',
+	ownPoints: 'its own points',
 	trumpsDescribed: (n: number) =>
 		plural(n, { one: `${n} trump described`, other: `${n} trumps described` }),
 	asPublished: 'As published',
-	/** House rules in one line. `more` changes are not among `texts`. */
+	/** House rules in one line. @param more how many changes are not in `texts` */
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} change`, other: `${n} changes` });
 		return `${all}: ${texts.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 	},
-	/** What two sets of rules, side by side, differ in. */
+	/** The comparison of two sets of rules. */
 	differences: {
 		number: (n: number) =>
 			n === 0 ? 'No differences' : plural(n, { one: `${n} difference`, other: `${n} differences` }),
 		title: (title: string) => `Title: ${title}`,
 		points: (title: string) => `Points: ${title}`,
-		/** Stands for text that one of them does not have. */
+		/** For text that one of them lacks. */
 		nothing: '–'
 	},
-	/** The trumps of a tarot pack from 0 on, under the names that people know. */
+	/** The usual names of the tarot trumps, from 0 on. */
 	trumps: [
 		...['The Fool', 'The Magician', 'The High Priestess', 'The Empress', 'The Emperor'],
 		...['The Hierophant', 'The Lovers', 'The Chariot', 'Strength', 'The Hermit'],
 		...['Wheel of Fortune', 'Justice', 'The Hanged Man', 'Death', 'Temperance', 'The Devil'],
 		...['The Tower', 'The Star', 'The Moon', 'The Sun', 'Judgement', 'The World']
 	],
-	/** A trump by its number and name, as a label. */
+	/** Label of a trump. */
 	trump: (number: number, name: string) => `${number} · ${name}`
 };
