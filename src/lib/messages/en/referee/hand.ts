@@ -1,6 +1,13 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { capital, cardsWord, cardText, numberWord, ranksWord, wildWord } from '#lib/messages/en/grammar/nouns.ts';
+import {
+	capital,
+	cardsWord,
+	cardText,
+	numberWord,
+	ranksWord,
+	wildWord
+} from '#lib/messages/en/grammar/nouns.ts';
 
 const { list, plural } = grammar('en');
 

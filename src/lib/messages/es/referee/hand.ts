@@ -1,6 +1,13 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { capital, cardsWord, cardText, theRanks, wildsWord, wildWord } from '#lib/messages/es/grammar/nouns.ts';
+import {
+	capital,
+	cardsWord,
+	cardText,
+	theRanks,
+	wildsWord,
+	wildWord
+} from '#lib/messages/es/grammar/nouns.ts';
 
 const { list, plural } = grammar('es');
 

@@ -1,7 +1,13 @@
 import type { Card } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardsWord, cardText, ranksAlone, wildsWord, wildWord } from '#lib/messages/he/grammar/nouns.ts';
+import {
+	cardsWord,
+	cardText,
+	ranksAlone,
+	wildsWord,
+	wildWord
+} from '#lib/messages/he/grammar/nouns.ts';
 
 const { list } = grammar('he');
 

@@ -1,5 +1,11 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
-import { after, cardsWord, cardText, rankWord, wildWord } from '#lib/messages/zh-Hans/grammar/nouns.ts';
+import {
+	after,
+	cardsWord,
+	cardText,
+	rankWord,
+	wildWord
+} from '#lib/messages/zh-Hans/grammar/nouns.ts';
 
 const these = (of: readonly Card[]): string => of.map(cardText).join('、');
 
