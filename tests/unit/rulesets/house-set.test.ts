@@ -14,8 +14,8 @@ import {
 	type HouseSet
 } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
-import { beginningOf } from '#lib/ui/house/beginning.ts';
-import { briefly, houseLine } from '#lib/ui/house/brief.ts';
+import { editorStart } from '#lib/ui/house/draft.ts';
+import { valueSummary, houseLine } from '#lib/ui/house/summary.ts';
 import { freeName } from '#lib/evening/names.ts';
 import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -213,18 +213,18 @@ describe('where an editor begins', () => {
 		rules: { options: jokersWild }
 	};
 	test('at a published game, under a name that is free', () => {
-		const first = beginningOf([], 'new', 'dalmuti');
+		const first = editorStart([], 'new', 'dalmuti');
 		expect(first).toMatchObject({ set: null, draft: { name: 'Our Great Dalmuti', options: {} } });
 		const taken = { ...set, name: 'our TAHIMI' };
-		expect(beginningOf([taken], 'new', 'tahimi')?.draft.name).toBe('Our Tahimi 2');
+		expect(editorStart([taken], 'new', 'tahimi')?.draft.name).toBe('Our Tahimi 2');
 	});
 	test('at a copy of a set', () => {
-		expect(beginningOf([set], 'new', 'one')).toMatchObject({
+		expect(editorStart([set], 'new', 'one')).toMatchObject({
 			...{ set: null, taken: ['Sundays'], draft: { name: 'Sundays 2', options: jokersWild } }
 		});
 	});
 	test('at a set itself, whose own name is free to it', () => {
-		expect(beginningOf([set], 'one', null)).toMatchObject({ set, taken: [] });
+		expect(editorStart([set], 'one', null)).toMatchObject({ set, taken: [] });
 	});
 	test('nowhere, where there is no such thing', () => {
 		for (const [id, from] of [
@@ -233,7 +233,7 @@ describe('where an editor begins', () => {
 			['new', 'whist'],
 			['new', null]
 		] as const)
-			expect(beginningOf([set], id, from)).toBeNull();
+			expect(editorStart([set], id, from)).toBeNull();
 	});
 	test('a name of full length leaves room for its number', () => {
 		const long = 'x'.repeat(40);
@@ -256,6 +256,6 @@ describe('house rules in one line', () => {
 	for (const game of RULESETS)
 		test(`${game.name}: no value is without words`, () => {
 			for (const option of OPTION_NAMES)
-				expect(briefly(option, game.options[option].value)).toMatch(/^.{4,60}$/u);
+				expect(valueSummary(option, game.options[option].value)).toMatch(/^.{4,60}$/u);
 		});
 });

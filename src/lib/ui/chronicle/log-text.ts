@@ -2,7 +2,7 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { changeLines } from '#lib/ui/house/changes.ts';
+import { changeLines } from '#lib/ui/house/options.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/text/score.ts';

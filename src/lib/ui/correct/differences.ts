@@ -3,7 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change, Consequences, RoundChange } from '#lib/stats/consequences.ts';
-import { changeLines } from '#lib/ui/house/changes.ts';
+import { changeLines } from '#lib/ui/house/options.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';

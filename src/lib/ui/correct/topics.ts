@@ -4,7 +4,7 @@ import { isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
-import { houseLine } from '#lib/ui/house/brief.ts';
+import { houseLine } from '#lib/ui/house/summary.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';

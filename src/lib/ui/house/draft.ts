@@ -1,34 +1,41 @@
-import { nameKey, parseName, parseTrumpText, type TextError } from '#lib/evening/names.ts';
+import {
+	freeName,
+	nameKey,
+	parseName,
+	parseTrumpText,
+	type TextError
+} from '#lib/evening/names.ts';
 import { findClashes, type Clash } from '#lib/rules/clashes.ts';
 import type { House } from '#lib/rules/options.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { allTitles, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { titleText } from '#lib/ui/text/titles.ts';
+import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** House rules while they are written: what stands in the fields. */
+/** House rules while they are edited, with the text of the fields. */
 export interface Draft {
 	readonly name: string;
 	readonly options: House;
-	/** By published title. */
+	/** Names and points, by published title. */
 	readonly titles: Texts;
 	readonly points: Texts;
-	/** By the number of the trump. */
+	/** Texts, by the number of the trump. */
 	readonly trumps: Texts;
 }
 
-/** A field that will not do: the name, or one of a list by its key. */
+/** A field with an invalid value: the name, or a field of a list by its key. */
 export interface DraftProblem {
 	readonly field: 'name' | 'titles' | 'points' | 'trumps';
 	readonly key: string;
 	readonly code: TextError | 'name-taken' | 'not-points';
 }
 
-/** The fields for stored house rules, or for a published game without any. */
+/** A draft of stored house rules, or of a published game. */
 export const draftOf = (
 	name: string,
 	{ options, titles, points, trumps }: HouseRules = { options: {} }
@@ -40,14 +47,44 @@ export const draftOf = (
 	trumps: trumps ?? {}
 });
 
-/** The options that do not fit together, at any number of players that the game takes (FP-15). */
+/** What the editor of house rules starts with. */
+export interface EditorStart {
+	readonly ruleset: Ruleset;
+	/** The stored set to edit; null for a new one. */
+	readonly set: HouseSet | null;
+	/** The names of the game's other sets. */
+	readonly taken: readonly string[];
+	readonly draft: Draft;
+}
+
+/** Starts the editor with a stored set, or with `id` 'new' and a copy of a set or published game.
+ * @param from the id of the set or game to copy
+ * @returns null if there is no such set or game */
+export function editorStart(
+	sets: readonly HouseSet[],
+	id: string,
+	from: string | null
+): EditorStart | null {
+	const set = sets.find((one) => one.id === id) ?? null;
+	const original = sets.find((one) => one.id === from);
+	const ruleset = findRuleset(set?.ruleset ?? original?.ruleset ?? from ?? '');
+	if (ruleset === undefined || (set === null && id !== 'new')) return null;
+	const taken = sets
+		.filter((one) => one.ruleset === ruleset.id && one !== set)
+		.map(({ name }) => name);
+	if (set !== null) return { ruleset, set, taken, draft: draftOf(set.name, set.rules) };
+	const name = original?.name ?? m['house-editor'].editor.ours(gameText(ruleset.id, ruleset.name));
+	return { ruleset, set, taken, draft: draftOf(freeName(name, taken), original?.rules) };
+}
+
+/** The options that contradict each other, for any number of players of the game (FP-15). */
 export const clashesIn = (ruleset: Ruleset, { options }: Draft): Clash[] =>
 	findClashes(resolveRules(ruleset, { options }).options, ruleset.players);
 
 const isPoints = (text: string): boolean => /^[-−]?\d{1,2}$/.test(text.trim());
 const pointsOf = (text: string): number => Number(text.trim().replace('−', '-'));
 
-/** The points of each title, if not all are the usual ones; a field left empty has the usual. */
+/** The points of each title; undefined if all have their default. An empty field means the default. */
 function parsePoints(
 	{ titles }: Ruleset,
 	{ points }: Draft,
@@ -59,8 +96,8 @@ function parsePoints(
 		if (!isPoints(text)) wrong(title);
 		return [title, pointsOf(text)];
 	});
-	const own = all.some(([title, n]) => n !== defaultPoints(titles, title));
-	return own ? Object.fromEntries(all) : undefined;
+	const isChanged = all.some(([title, n]) => n !== defaultPoints(titles, title));
+	return isChanged ? Object.fromEntries(all) : undefined;
 }
 
 function parseTexts(
@@ -68,18 +105,18 @@ function parseTexts(
 	parse: (text: string) => Result<string, TextError>,
 	wrong: (key: string, code: TextError) => void
 ): Record<string, string> | undefined {
-	const kept: [string, string][] = [];
+	const parsedTexts: [string, string][] = [];
 	for (const [key, text] of Object.entries(texts)) {
 		if (text.trim() === '') continue;
 		const parsed = parse(text);
 		if (!parsed.ok) wrong(key, parsed.error);
-		else kept.push([key, parsed.value]);
+		else parsedTexts.push([key, parsed.value]);
 	}
-	return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+	return parsedTexts.length > 0 ? Object.fromEntries(parsedTexts) : undefined;
 }
 
-/** What is to be stored, or every field that will not do.
- * @param taken the names of the other sets of this ruleset */
+/** The house rules to store, or a problem for each invalid field.
+ * @param taken the names of the game's other sets */
 export function checkDraft(
 	ruleset: Ruleset,
 	draft: Draft,
@@ -115,7 +152,7 @@ export function checkDraft(
 	return ok({ name: name.value, rules });
 }
 
-/** Which field it is. */
+/** The label of the field with a problem. */
 export function fieldName({ field, key }: DraftProblem): string {
 	const { fields } = m['house-editor'];
 	switch (field) {
@@ -130,5 +167,5 @@ export function fieldName({ field, key }: DraftProblem): string {
 	}
 }
 
-/** Why a field will not do. */
+/** Why a field is invalid. */
 export const problemText = ({ code }: DraftProblem): string => m['house-editor'].problems[code];

@@ -1,5 +1,8 @@
 import { parseCard } from '#lib/cards/card.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
+import type { Clash } from '#lib/rules/clashes.ts';
+import type { Idle } from '#lib/rules/idle.ts';
+import { OPTION_NAMES, type OptionName, type Options } from '#lib/rules/options.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { ChoiceName } from '#lib/messages/option-labels.ts';
@@ -12,7 +15,7 @@ interface Group {
 	readonly options: readonly OptionName[];
 }
 
-/** The options as people think of them. */
+/** The options in the order of the editor. */
 export const GROUPS: readonly Group[] = [
 	{
 		id: 'cards',
@@ -48,7 +51,7 @@ export const GROUPS: readonly Group[] = [
 	{ id: 'score', options: ['scoring', 'target'] }
 ];
 
-/** What an option is called. `players` stands for their number, as in a clash. */
+/** The name of an option, or of the number of players, which a clash may name too. */
 export function optionName(option: OptionName | 'players'): string {
 	switch (option) {
 		case 'target':
@@ -60,7 +63,7 @@ export function optionName(option: OptionName | 'players'): string {
 	}
 }
 
-/** A card, or all of a rank: 3♠, 2s, Jokers. */
+/** A card that may not be played last, or all cards of a rank or kind: 3♠, 2s, Jokers. */
 export function lastCardText(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return m.house.everyWild[card.wild];
@@ -68,15 +71,15 @@ export function lastCardText(text: string): string {
 }
 
 function targetLabel(target: Options['target']): string {
-	const words = m.house.target;
-	if (target === 'open') return words.open;
-	return 'rounds' in target ? words.rounds(target.rounds) : words.points(target.points);
+	const messages = m.house.target;
+	if (target === 'open') return messages.open;
+	return 'rounds' in target ? messages.rounds(target.rounds) : messages.points(target.points);
 }
 
 function targetMeaning(target: Options['target']): string {
-	const words = m['house-meanings'].target;
-	if (target === 'open') return words.open;
-	return 'rounds' in target ? words.rounds(target.rounds) : words.points(target.points);
+	const messages = m['house-meanings'].target;
+	if (target === 'open') return messages.open;
+	return 'rounds' in target ? messages.rounds(target.rounds) : messages.points(target.points);
 }
 
 const forbiddenLabel = (cards: Options['forbiddenLast']): string =>
@@ -85,7 +88,7 @@ const forbiddenLabel = (cards: Options['forbiddenLast']): string =>
 const forbiddenMeaning = (cards: Options['forbiddenLast']): string =>
 	m['house-meanings'].forbidden[cards.length === 0 ? 'none' : 'some'];
 
-/** What a value is called. */
+/** A short label for an option's value. */
 export function valueLabel<K extends OptionName>(option: K, value: Options[K]): string;
 export function valueLabel(option: OptionName, value: unknown): string {
 	switch (option) {
@@ -100,7 +103,7 @@ export function valueLabel(option: OptionName, value: unknown): string {
 	}
 }
 
-/** What a value means, in a sentence: words that only the screens which explain it have. */
+/** A sentence that explains an option's value. Needs the area `house-meanings`. */
 export function valueMeaning<K extends OptionName>(option: K, value: Options[K]): string;
 export function valueMeaning(option: OptionName, value: unknown): string {
 	switch (option) {
@@ -114,3 +117,24 @@ export function valueMeaning(option: OptionName, value: unknown): string {
 		}
 	}
 }
+
+/** The options that differ between two sets of rules, with their new values, a line each. */
+export const changeLines = (before: Rules, now: Rules): string[] =>
+	OPTION_NAMES.filter(
+		(option) => JSON.stringify(before.options[option]) !== JSON.stringify(now.options[option])
+	).map((option) => m.house.change(optionName(option), valueLabel(option, now.options[option])));
+
+/** Which two options contradict each other, and why (FP-15). */
+export function clashText({ options, code }: Clash): {
+	readonly names: string;
+	readonly sentence: string;
+} {
+	const [a, b] = options;
+	return {
+		names: m['house-editor'].clash(optionName(a), optionName(b)),
+		sentence: m['house-editor'].clashes[code]
+	};
+}
+
+/** Why an option has no effect with the others as they are. */
+export const idleText = ({ code }: Idle): string => m['house-editor'].idle[code];

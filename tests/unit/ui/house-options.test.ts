@@ -4,50 +4,50 @@ import { findIdle, type IdleCode } from '#lib/rules/idle.ts';
 import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { clashWords, idleWords } from '#lib/ui/house/clashes.ts';
+import { clashText, idleText } from '#lib/ui/house/options.ts';
 import { GROUPS, optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
 
 const optionsOf = (ruleset: string, house: House = {}) =>
 	resolveRules(findRuleset(ruleset)!, { options: house }).options;
 
-/** Every value of an option, or some of each kind where there is no end of them. */
+/** All values of an option, or examples where they are unbounded. */
 const valuesOf = (option: OptionName): readonly unknown[] => {
 	if (option === 'target') return ['open', { rounds: 20 }, { points: 100 }];
 	if (option === 'forbiddenLast') return [[], ['JK'], ['2', '3S']];
 	return CHOICES[option];
 };
 
-describe('words for the options', () => {
-	test('every option is in one group, and has a name of its own', () => {
+describe('labels and meanings of options', () => {
+	test('every option is in exactly one group and has a unique name', () => {
 		const grouped = GROUPS.flatMap(({ options }) => options);
 		expect(grouped.toSorted()).toEqual(OPTION_NAMES.toSorted());
 		expect(new Set(OPTION_NAMES.map(optionName)).size).toBe(OPTION_NAMES.length);
 	});
 	for (const option of OPTION_NAMES)
-		test(`${option}: each value has a short label and one sentence`, () => {
-			const words = valuesOf(option).map((value) => ({
+		test(`${option}: each value has a unique short label and one sentence`, () => {
+			const texts = valuesOf(option).map((value) => ({
 				label: valueLabel(option, value as never),
 				sentence: valueMeaning(option, value as never)
 			}));
-			expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
-			for (const { label, sentence } of words) {
+			expect(new Set(texts.map(({ label }) => label)).size).toBe(texts.length);
+			for (const { label, sentence } of texts) {
 				expect(label).toMatch(/^.{1,26}$/u);
 				expect(sentence).toMatch(/^\P{Ll}.{15,140}\.$/u);
 				expect(sentence, 'no he or she').not.toMatch(/\b(he|she|his|her|him)\b/i);
 			}
 		});
-	test('one is said as one', () => {
+	test('one round and one point are singular', () => {
 		expect(valueLabel('target', { rounds: 1 })).toBe('After 1 round');
 		expect(valueLabel('target', { points: 1 })).toBe('At 1 point');
 	});
-	test('cards that are forbidden at the end are named as people name them', () => {
+	test('forbidden last cards are listed with their signs', () => {
 		const label = valueLabel('forbiddenLast', ['JK', '2', 'A', '3S', '10D']);
 		expect(label).toBe('Jokers, 2s, As, 3♠, 10♦');
 	});
 });
 
-describe('FP-15 words for clashes', () => {
-	const all: readonly (readonly [ClashCode, string, House, number?])[] = [
+describe('FP-15 texts of clashes', () => {
+	const cases: readonly (readonly [ClashCode, string, House, number?])[] = [
 		['wilds-missing', 'tahimi', { wild: 'any-card' }],
 		['jokers-without-use', 'tahimi', { jokers: 2 }],
 		['trump-jokers-missing', 'kings-and-bastards', { trumps: 'jokers', jokers: 0 }],
@@ -59,11 +59,11 @@ describe('FP-15 words for clashes', () => {
 		['taxes-not-for-so-many', 'temple', { taxSchedule: 'progressive' }, 9],
 		['points-without-scoring', 'temple', { target: { points: 9 } }]
 	];
-	for (const [code, ruleset, house, players] of all)
-		test(`FP-15 ${code}: both options are named, and why`, () => {
+	for (const [code, ruleset, house, players] of cases)
+		test(`FP-15 ${code}: names both options and the reason`, () => {
 			const range = { min: players ?? 3, max: players ?? 12 };
 			const clash = findClashes(optionsOf(ruleset, house), range).find((one) => one.code === code)!;
-			const { names, sentence } = clashWords(clash);
+			const { names, sentence } = clashText(clash);
 			for (const option of clash.options) expect(names).toContain(optionName(option));
 			expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
 		});
@@ -106,9 +106,9 @@ describe('options without effect', () => {
 		test(`${ruleset} ${JSON.stringify(house)}: ${option}, ${code}`, () => {
 			const found = findIdle(optionsOf(ruleset, house));
 			expect(found.find((one) => one.option === option)?.code).toBe(code);
-			for (const idle of found) expect(idleWords(idle)).toMatch(/\.$/);
+			for (const idle of found) expect(idleText(idle)).toMatch(/\.$/);
 		});
-	test('no published game has any, but for the tax on Jokers that are not there', () => {
+	test('no published game has one, except the wild tax without Jokers', () => {
 		const found = RULESETS.flatMap(({ id }) =>
 			findIdle(optionsOf(id)).map(({ code, option }) => `${id} ${option} ${code}`)
 		);

@@ -4,32 +4,34 @@ import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/rules
 import { m } from '#lib/messages/messages.svelte.ts';
 import { valueLabel } from './options.ts';
 
-/** A value in a few words: "Jokers wild", "tax 3 and 1". */
-export const briefly = <K extends OptionName>(option: K, value: Options[K]): string =>
+/** An option's value in a few words: "Jokers wild", "tax 3 and 1". */
+export const valueSummary = <K extends OptionName>(option: K, value: Options[K]): string =>
 	m.house.briefly(option, value, valueLabel(option, value));
 
-/** Everything that a house changed, a few words each. */
+/** All changes of house rules, in a few words each. */
 function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {
 	const { options } = resolveRules(ruleset, rules);
 	const titles = Object.keys(rules.titles ?? {}).length;
 	const trumps = Object.keys(rules.trumps ?? {}).length;
 	return [
-		...changedOptions(ruleset, rules.options).map((option) => briefly(option, options[option])),
+		...changedOptions(ruleset, rules.options).map((option) =>
+			valueSummary(option, options[option])
+		),
 		...(titles > 0 ? [m.house.titlesRenamed(titles)] : []),
 		...(Object.keys(rules.points ?? {}).length > 0 ? [m.house.ownPoints] : []),
 		...(trumps > 0 ? [m.house.trumpsDescribed(trumps)] : [])
 	];
 }
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** House rules in one line: "2 changes: Jokers wild, tax 3 and 1". */
 export function houseLine(ruleset: Ruleset, rules: HouseRules): string {
 	const texts = changeTexts(ruleset, rules);
 	if (texts.length === 0) return m.house.asPublished;
-	const more = texts.length - SHOWN;
-	// one more is said in less than that there is one more
+	const more = texts.length - MAX_SHOWN;
+	// a single further change takes less room than "and 1 more"
 	return more > 1
-		? m.house.changes(texts.length, texts.slice(0, SHOWN), more)
+		? m.house.changes(texts.length, texts.slice(0, MAX_SHOWN), more)
 		: m.house.changes(texts.length, texts, 0);
 }
