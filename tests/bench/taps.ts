@@ -1,29 +1,29 @@
-// How long a tap on who went out takes until it is stored and painted, and what storing it costs against one bare put,
-// made at a tap too, on a phone whose main thread is four times slower than this computer: tsx tests/bench/taps.ts
-import { launch, middle, open, seedTable, tap, tidy, url } from './phone.ts';
-import { found } from './results.js';
+import type { CDPSession, Locator, Page } from 'playwright';
+import { record } from './figures.ts';
+import { close, median, newPage, openBrowser, tap } from './phone.ts';
+import { seedTable } from './evenings.ts';
 
-const TIMES = 110;
+/** Taps in turn on both pages, in blocks: 100 each. */
+const [BLOCKS, TAPS] = [10, 10];
+const TILE = 'main button.tile';
 
 interface Measured {
-	/** From pointerup to the frame after the store said that it has it. */
+	/** From pointerup to the frame after `complete`. */
 	readonly frame: number;
-	/** To the end of that frame: it is painted. */
-	readonly painted: number;
-	/** The store's part of it: from the beginning of the transaction to its end. */
+	/** From the beginning of the transaction to `complete`. */
 	readonly write: number;
 }
 declare global {
 	interface Window {
 		measured: Measured[];
-		/** How long each bare put took, in milliseconds. */
+		/** Durations of bare puts. */
 		bare: number[];
-		/** Has the next tap make one, and nothing else. */
-		makeBare: () => Promise<void>;
+		/** Replaces what the next tap does by one bare put. */
+		putAtNextTap: () => Promise<void>;
 	}
 }
 
-function watch() {
+function measureStrictWrites() {
 	window.measured = [];
 	window.bare = [];
 	let up = 0;
@@ -33,36 +33,24 @@ function watch() {
 	IDBDatabase.prototype.transaction = function (names, mode, how) {
 		const start = performance.now();
 		const tx = begin.call(this, names, mode, how);
-		// an entry is written to the disk; what else is kept may take its time
-		if (how?.durability === 'strict' && this.name === 'courtbook') {
-			options = how;
-			tx.addEventListener('complete', () => {
-				const write = performance.now() - start;
-				const tapped = up;
-				up = 0;
-				if (tapped === 0) return;
-				requestAnimationFrame(() => {
-					const frame = performance.now() - tapped;
-					// the message comes after the frame
-					const { port1, port2 } = new MessageChannel();
-					port1.onmessage = () =>
-						window.measured.push({ frame, painted: performance.now() - tapped, write });
-					port2.postMessage(null);
-				});
-			});
-		}
+		// entries are written strictly, everything else relaxed
+		if (how?.durability !== 'strict') return tx;
+		options = how;
+		tx.addEventListener('complete', () => {
+			const write = performance.now() - start;
+			const tapped = up;
+			up = 0;
+			if (tapped === 0) return;
+			requestAnimationFrame(() =>
+				window.measured.push({ frame: performance.now() - tapped, write })
+			);
+		});
 		return tx;
 	};
 	let database: Promise<IDBDatabase> | undefined;
-	const row = {
-		id: crypto.randomUUID(),
-		at: Date.now(),
-		type: 'PlayerWentOut',
-		player: 'p',
-		evening: 'e'
-	};
+	const row = { id: crypto.randomUUID(), at: 0, type: 'PlayerWentOut', player: 'p', evening: 'e' };
 	let seq = 0;
-	window.makeBare = async () => {
+	window.putAtNextTap = async () => {
 		database ??= new Promise((resolve) => {
 			const opening = indexedDB.open('bare', 1);
 			opening.onupgradeneeded = () =>
@@ -82,66 +70,80 @@ function watch() {
 	};
 }
 
-const context = await launch();
-const first = await context.newPage();
-await first.goto(url);
-await first.waitForSelector('h1');
-await seedTable(first, true);
-await first.close();
-await context.addInitScript(watch);
-const page = await open(context, '/');
-const tiles = page.locator('main button.tile');
-await tiles.first().waitFor();
-const cdp = await context.newCDPSession(page);
-const count = () => page.evaluate(() => window.measured.length);
-/** Somebody's next tap comes later, and at any moment of a frame; nothing is asked of the page meanwhile. */
-const rest = () => page.waitForTimeout(150 + Math.random() * 50);
-for (let i = 0; i < TIMES; i++) {
-	const before = await count();
-	await tap(page, tiles.first(), cdp);
-	await rest();
-	await page.waitForFunction((n) => window.measured.length > n, before);
-	// at a tap on a tile as well: the browser has as much else to do
-	await page.evaluate(() => window.makeBare());
-	await tap(page, tiles.first(), cdp);
-	await rest();
-	await page.waitForFunction((n) => window.bare.length > n, i);
-	await tap(page, page.getByRole('button', { name: /^Undo/ }), cdp);
-	await rest();
-	await page.waitForFunction((n) => window.measured.length > n, before + 1);
-}
-const { measured: all, bare } = await page.evaluate(() => ({
-	measured: window.measured,
-	bare: window.bare
-}));
-const taps = all.filter((_, i) => i % 2 === 0);
-const ratio = middle(taps.map(({ write }, i) => write / bare[i]!));
-for (const [what, until] of [
-	['Tap to the frame after it is stored', 'frame'],
-	['Tap to the end of that frame', 'painted']
-] as const) {
-	const sorted = taps.map((one) => one[until]).toSorted((a, b) => a - b);
-	const late = sorted[Math.floor(sorted.length * 0.95)]!;
-	console.log(
-		`${what} (${TIMES}): median ${middle(sorted).toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`
-	);
-	found(`${what}, median`, middle(sorted), 32, 'ms');
-	found(`${what}, 95th percentile`, late, 56, 'ms');
-}
-console.log(`Storing an entry: ${ratio.toFixed(2)}× of a bare put (${middle(bare).toFixed(1)} ms)`);
-found('Storing an entry against a bare put', ratio, 1.5, '×');
+const countOf = (page: Page, list: 'measured' | 'bare') =>
+	page.evaluate((name) => window[name].length, list);
 
-// ten taps a second; the last player is filled in
-const before = await count();
-const boxes = await Promise.all((await tiles.all()).slice(0, -1).map((tile) => tile.boundingBox()));
-for (const box of boxes) {
-	const at = Date.now();
-	await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
-	await page.waitForTimeout(Math.max(0, 100 - (Date.now() - at)));
+/** Taps, waits as long as somebody's next tap would take, and until the tap is measured. */
+async function tapMeasured(
+	page: Page,
+	session: CDPSession,
+	target: Locator,
+	list: 'measured' | 'bare' = 'measured'
+) {
+	const before = await countOf(page, list);
+	await tap(page, session, target);
+	await page.waitForTimeout(150 + Math.random() * 50);
+	await page.waitForFunction(([name, n]) => window[name].length > n, [list, before] as const);
 }
-await page.waitForTimeout(1000);
-const dropped = boxes.length - ((await count()) - before);
-console.log(`Of ${boxes.length} taps at ten a second ${dropped} were dropped`);
-found('Taps dropped at ten a second', dropped, 0, '');
-await page.close();
-await tidy([context]);
+
+/** A tap on who went out, against a page with one button and one strict put; storing an entry,
+ * against a bare put; and taps at ten a second. */
+export async function measureTaps(app: string, reference: string): Promise<void> {
+	const context = await openBrowser();
+	const first = await newPage(context);
+	await first.page.goto(app);
+	await first.page.waitForSelector('main form');
+	await seedTable(first.page, 7, true);
+	await first.page.close();
+
+	await context.addInitScript(measureStrictWrites);
+	const bare = await newPage(context);
+	await bare.page.goto(reference);
+	await bare.page.waitForSelector('button:enabled');
+	const { page, session } = await newPage(context);
+	await page.goto(app);
+	await page.waitForSelector(TILE);
+
+	const tile = page.locator(TILE).first();
+	const undo = page.getByRole('button', { name: /^Undo/ });
+	const put = bare.page.getByRole('button');
+	const exits: Measured[] = [];
+	for (let block = 0; block < BLOCKS; block++) {
+		await bare.page.bringToFront();
+		for (let i = 0; i < TAPS; i++) await tapMeasured(bare.page, bare.session, put);
+		await page.bringToFront();
+		for (let i = 0; i < TAPS; i++) {
+			await tapMeasured(page, session, tile);
+			exits.push((await page.evaluate(() => window.measured.at(-1)))!);
+			// on the same tile: the browser has as much else to do
+			await page.evaluate(() => window.putAtNextTap());
+			await tapMeasured(page, session, tile, 'bare');
+			await tapMeasured(page, session, undo);
+		}
+	}
+	const frame = median(exits.map((exit) => exit.frame));
+	const theirs = median(await bare.page.evaluate(() => window.measured.map((one) => one.frame)));
+	console.log(`Tap on “went out”: ${frame.toFixed(1)} ms, reference ${theirs.toFixed(1)} ms`);
+	record('Tap on “went out” against one button and one put', frame / theirs, 1.6, '×');
+	const puts = await page.evaluate(() => window.bare);
+	const ratio = median(exits.map(({ write }, i) => write / puts[i]!));
+	record('An entry stored against a bare put', ratio, 1.5, '×');
+
+	await measureDropped(page);
+	await close(context);
+}
+
+/** Ten taps a second on all players but the last, who is filled in. */
+async function measureDropped(page: Page): Promise<void> {
+	const before = await countOf(page, 'measured');
+	const tiles = (await page.locator(TILE).all()).slice(0, -1);
+	const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
+	for (const box of boxes) {
+		const start = Date.now();
+		await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
+		await page.waitForTimeout(Math.max(0, 100 - (Date.now() - start)));
+	}
+	await page.waitForTimeout(1000);
+	const dropped = boxes.length - ((await countOf(page, 'measured')) - before);
+	record(`Taps dropped, of ${boxes.length} at ten a second`, dropped, 0, '');
+}

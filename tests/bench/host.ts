@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staticHost } from '../../scripts/static-host.js';
+
+/** A self-signed certificate; the browser of the bench accepts any. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+	const folder = mkdtempSync(join(tmpdir(), 'courtbook-certificate-'));
+	const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+	const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+	const files = ['-keyout', key, '-out', cert];
+	const options = ['req', '-x509', '-nodes', ...curve, ...files, '-days', '1'];
+	const { status } = spawnSync('openssl', [...options, '-subj', '/CN=localhost']);
+	if (status !== 0) throw new Error('The bench needs openssl to make a certificate.');
+	const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
+	rmSync(folder, { recursive: true });
+	return certificate;
+}
+
+const certificate = makeCertificate();
+
+/** Serves a folder as a real host does: HTTP/2 over TLS, files precompressed with brotli.
+ * @returns the address without a slash at its end, and what stops the server */
+export async function serve(dir: string): Promise<{ url: string; stop: () => void }> {
+	const answer = staticHost(dir, '');
+	const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
+		// the parts that a static host uses are the same in HTTP/1 and HTTP/2
+		answer(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+	);
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	const { port } = server.address() as AddressInfo;
+	return { url: `https://localhost:${port}`, stop: () => server.close() };
+}

@@ -1,0 +1,31 @@
+// Measures the build and prints every figure beside its limit (docs/performance.md): `npm run bench`,
+// or `npx tsx tests/bench/run.ts first-load` for one part.
+import { storedSize } from '../e2e/support/transferred.ts';
+import { printFigures, record } from './figures.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureFolding } from './folding.ts';
+import { serve } from './host.ts';
+import { measureLaterVisits } from './later-visits.ts';
+import { measureTaps } from './taps.ts';
+
+const app = await serve('build');
+const reference = await serve('.svelte-kit/reference-build');
+
+const parts: Readonly<Record<string, () => Promise<void> | void>> = {
+	'first-load': () => measureFirstLoad(app.url, reference.url),
+	stored: () => record('App stored, one language', storedSize('build') / 1000, 900, 'kB'),
+	taps: () => measureTaps(app.url, reference.url),
+	folding: measureFolding,
+	'later-visits': () => measureLaterVisits(app.url)
+};
+const [only] = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts))
+	if (only === undefined || only === name) {
+		console.log(`\n${name}`);
+		await measure();
+	}
+app.stop();
+reference.stop();
+if (!printFigures()) process.exitCode = 1;
+// keep-alive connections of closed browsers would hold the process
+process.exit();

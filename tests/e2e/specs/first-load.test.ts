@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { controlled, expect, rootSite, shows, subSite, test, type Host } from '../support/host.ts';
+import * as pages from '../support/pages.ts';
+import { GUESTS, step } from '../support/tables.ts';
+import { evening, seed } from '../support/chronicle-pages.ts';
+import {
+	inlineStyles,
+	languagesIn,
+	sentFor,
+	storedFiles,
+	storedSize,
+	sumOf
+} from '../support/transferred.ts';
+
+/** Limits in bytes, as sent with brotli (docs/performance.md). */
+const LIMITS = { js: 110_000, css: 25_000, stored: 900_000 };
+
+async function expectSmall(page: Page, host: Host) {
+	const session = await page.context().newCDPSession(page);
+	const sent = await sentFor(page, session, `${host.url}/`);
+	expect(sumOf(sent, 'js')).toBeGreaterThan(30_000);
+	expect(sumOf(sent, 'js')).toBeLessThanOrEqual(LIMITS.js);
+	const css = sumOf(sent, 'css') + (await inlineStyles(page));
+	expect(css).toBeGreaterThan(4000);
+	expect(css).toBeLessThanOrEqual(LIMITS.css);
+	expect(languagesIn(sent)).toEqual(['en']);
+}
+
+test('the first load of an empty Table is small and in one language', async ({ page, host }) => {
+	await expectSmall(page, host);
+	await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+});
+
+for (const [title, commands] of [
+	['Seats', []],
+	['Deal', [step('deal')]],
+	['Taxes', [step('taxes')]],
+	['Play', [step('play')]]
+] as const)
+	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
+		await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
+		await pages.putOnTable(page, 'Seventh');
+		await expectSmall(page, host);
+		await pages.atStep(page, title);
+	});
+
+for (const { dir, base } of [rootSite, subSite])
+	test(`the app below ${base}/ is stored in little room, in one language`, () => {
+		const files = storedFiles(dir, base);
+		expect(files.length).toBeGreaterThan(50);
+		expect(storedSize(dir, base)).toBeLessThanOrEqual(LIMITS.stored);
+		const catalogues = files.filter((file) => file.includes('/messages/'));
+		expect(catalogues.length).toBeGreaterThan(10);
+		expect(catalogues.filter((file) => !file.includes('/messages/en/'))).toEqual([]);
+	});
+
+test.describe('with a service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('later visits get prerendered pages, without the host too', async ({ page, host }) => {
+		await page.goto(host.url);
+		await controlled(page);
+		await host.stop();
+		for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
+			const response = await page.goto(host.url + path);
+			expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
+			await shows(page);
+		}
+	});
+});
