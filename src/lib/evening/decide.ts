@@ -1,34 +1,30 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Ruleset, Rules } from '#lib/rulesets/ruleset.ts';
 import { withLapses } from './edicts.ts';
-import { KINDS, type Command, type Entry, type EveningStarted, type Fact } from './entries.ts';
-import type { Kind, Refusal } from './kind.ts';
+import type { Command, Entry, EveningStarted, Fact } from './entries.ts';
+import { kindOf, kindOfCommand } from './entry-info.ts';
+import type { Refusal } from './kind.ts';
 import { parseName } from './names.ts';
 import { checkNewcomer } from './newcomer.ts';
 import type { Evening, Person } from './state.ts';
 
-// each kind is asked only with its own command and fact: the maps' keys see to that
-type Open = Kind<Command, Fact>;
-const byCommand = new Map(KINDS.map((kind) => [kind.command, kind as unknown as Open]));
-const byFact = new Map(KINDS.map((kind) => [kind.fact, kind as unknown as Open]));
-
-/** What a command leads to, or why it does not. */
+/** Decides on a command: the fact that it leads to, or why it is refused. */
 export function decide(evening: Evening, command: Command): Result<Fact, Refusal> {
 	if (evening.deletedAt !== null && command.type !== 'restoreEvening') return no('evening-deleted');
-	return byCommand.get(command.type)!.decide(evening, command);
+	return kindOfCommand(command).decide(evening, command);
 }
 
-/** The command that a fact came of: they say the same. */
+/** The command that leads to a fact. It has the same fields. */
 export function commandOf(fact: Fact): Command {
-	return { ...fact, type: byFact.get(fact.type)!.command } as Command;
+	return { ...fact, type: kindOf(fact).command } as Command;
 }
 
-/** The evening after an entry. */
+/** Applies an entry to an evening. */
 export function evolve(evening: Evening, entry: Fact & Pick<Entry, 'at'>): Evening {
-	return withLapses(byFact.get(entry.type)!.evolve(evening, entry, entry.at));
+	return withLapses(kindOf(entry).evolve(evening, entry, entry.at));
 }
 
-/** Whether an evening can start with these players under these rules; the start if it can. */
+/** Decides whether an evening can start with these players under these rules: the first entry, or why not. */
 export function decideStart(start: Omit<EveningStarted, 'type'>): Result<EveningStarted, Refusal> {
 	const name = parseName(start.name);
 	if (!name.ok) return name;
@@ -43,7 +39,7 @@ export function decideStart(start: Omit<EveningStarted, 'type'>): Result<Evening
 	return ok({ ...start, type: 'EveningStarted', name: name.value, players });
 }
 
-/** Why so many players cannot play by these rules (TI-1). */
+/** Why these rules do not allow this number of players (TI-1). */
 function checkNumber(
 	{ players }: Pick<Rules | Ruleset, 'players'>,
 	number: number
@@ -52,7 +48,7 @@ function checkNumber(
 	return number > players.max ? 'too-many' : undefined;
 }
 
-/** An evening at its start. */
+/** The state of an evening right after its first entry. */
 export function initialState({
 	evening,
 	name,

@@ -1,6 +1,6 @@
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { EntryId, EveningId } from './ids.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, LogStyle, Topic } from './kind.ts';
 import { cardExposed } from './kinds/card-exposed.ts';
 import { cardsDrawn } from './kinds/cards-drawn.ts';
 import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
@@ -29,7 +29,7 @@ import { taxCorrected } from './kinds/tax-corrected.ts';
 import { taxesSettled, taxMarked } from './kinds/taxes-recorded.ts';
 import type { Person } from './state.ts';
 
-/** Every kind of entry but the start, undo and redo. A new kind is one more file and one more line here. */
+/** Every kind of entry but the start, undo, redo and amendments. */
 export const KINDS = [
 	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, dealerNamed, stepReached],
 	...[cardExposed, revolutionCalled],
@@ -44,30 +44,32 @@ export const KINDS = [
 ] as const;
 
 type AnyKind = (typeof KINDS)[number];
-type CommandOf<K> = K extends Kind<infer C, infer _> ? C : never;
-type FactOf<K> = K extends Kind<infer _, infer F> ? F : never;
+type CommandOf<K> = K extends Kind<infer C, infer _, LogStyle> ? C : never;
+type FactOf<K> = K extends Kind<infer _, infer F, LogStyle> ? F : never;
 
-/** What people ask for. */
+/** What a user asks for. */
 export type Command = CommandOf<AnyKind>;
-/** What happened. */
+/** What happened at the table. */
 export type Fact = FactOf<AnyKind>;
+/** The facts that the log shows in a given style. */
+export type LoggedAs<L extends LogStyle> = FactOf<Extract<AnyKind, { readonly log: L }>>;
 
-/** One entry of the history that is taken out, or after which others come that were forgotten. */
+/** One change to the history: an entry is removed, or facts are inserted after it or in its place. */
 export interface Edit {
 	readonly at: EntryId;
 	/** Whether that entry stays. */
 	readonly keep: boolean;
-	/** What comes after it, or in its place. */
+	/** The facts inserted after it, or in its place. */
 	readonly put: readonly Fact[];
 }
 /** What an amendment is about. */
-export type Matter = 'exits' | 'revolution' | 'tax' | 'chairs' | 'people' | 'rules';
-/** What happened earlier is corrected: the history has other entries from the first of the edits on, and all that
- * follows is worked out anew. They are accepted only together, and only if every entry fits. */
+export type Matter = Exclude<Topic, 'seats'>;
+/** Corrects earlier entries: the history changes from the first of the edits on, and everything after it is folded
+ * again. The edits are accepted together or not at all, and only if every later entry fits. */
 export interface HistoryAmended {
 	readonly type: 'HistoryAmended';
 	readonly about: Matter;
-	/** The first round that is another for it. */
+	/** The first round that changes. */
 	readonly round: number;
 	/** In the order of the history. */
 	readonly edits: readonly Edit[];
@@ -78,24 +80,27 @@ export interface EveningStarted {
 	readonly type: 'EveningStarted';
 	readonly evening: EveningId;
 	readonly name: string;
-	/** The whole resolved ruleset, so that no later version of it changes this evening. */
+	/** The resolved rules, so that no later version of the game changes this evening. */
 	readonly rules: Rules;
 	/** In the order in which they were named. */
 	readonly players: readonly Person[];
 }
-/** Takes back the latest entry that stands. */
+/** Undoes the latest entry in effect. */
 export interface EntryUndone {
 	readonly type: 'EntryUndone';
 	readonly entry: EntryId;
 }
-/** Brings back what was undone last. */
+/** Redoes the entry that was undone last. */
 export interface EntryRedone {
 	readonly type: 'EntryRedone';
 	readonly entry: EntryId;
 }
 
-/** An entry of the log: what happened, with an id of its own and the time in milliseconds since 1970. */
+/** An entry of the log, with its id and its time in milliseconds since 1970. */
 export type Entry = (EveningStarted | EntryUndone | EntryRedone | HistoryAmended | Fact) & {
 	readonly id: EntryId;
 	readonly at: number;
 };
+
+/** An entry that happened at the table, as opposed to undo, redo and amendments. */
+export type HistoryEntry = Entry & (Fact | EveningStarted);

@@ -1,17 +1,14 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { commandOf, decide, evolve, initialState } from './decide.ts';
-import type { Edit, EveningStarted, Entry, Fact } from './entries.ts';
+import type { Edit, Entry, EveningStarted, Fact, HistoryEntry } from './entries.ts';
 import type { EntryId } from './ids.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** An entry that happened at the table: not one that only says how the log is to be read. */
-export type Happening = Entry & (Fact | EveningStarted);
-
 /** What happened, as it is told now: each entry that counts, with the evening after it. Undone entries are not in it,
  * and after an amendment it is another from there on. */
 export interface History {
-	readonly entry: Happening;
+	readonly entry: HistoryEntry;
 	readonly state: Evening;
 	readonly before: History | null;
 }

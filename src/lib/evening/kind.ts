@@ -57,16 +57,41 @@ export type Refusal =
 	| 'nothing-to-undo'
 	| 'nothing-to-redo';
 
-/** One kind of entry: the command that asks for it, what refuses it, and what it does to the evening. */
-export interface Kind<C extends { type: string }, F extends { type: string }> {
+/** What a correction of the history can be about. */
+export const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** How the log of an evening shows an entry: not at all, by a sentence with the names of the players it concerns, or
+ * with details of its own. */
+export type LogStyle = 'hidden' | 'names' | 'details';
+
+/** One kind of entry: its command, when the command is refused, what the entry does to the evening, and what else the
+ * log, the corrections and the search have to know of it. */
+export interface Kind<
+	C extends { type: string },
+	F extends { type: string },
+	L extends LogStyle = 'hidden'
+> {
 	readonly command: C['type'];
 	readonly fact: F['type'];
+	/** The players whom the entry is about; the one whose entry it is comes first. */
+	readonly concerns: (fact: F) => readonly PlayerId[];
+	/** The topic of the corrections that the entry belongs to. */
+	readonly topic: Topic | null;
+	readonly log: L;
+	/** What people wrote or said, for the search. */
+	readonly texts?: (fact: F) => readonly string[];
+	/** Whether its `number` is a new one, by which later entries refer to it. */
+	readonly assignsNumber?: true;
 	readonly decide: (evening: Evening, command: C) => Result<F, Refusal>;
 	/** @param at when it happened, in milliseconds since 1970 */
 	readonly evolve: (evening: Evening, fact: F, at: number) => Evening;
 }
 
-/** Asks `then` with the round that is on, if there is one and the evening is open. */
+/** The `concerns` of entries that are not about particular players. */
+export const nobody = (): readonly PlayerId[] => [];
+
+/** Decides with the current round; refuses with `evening-closed` or `no-round`. */
 export function inRound<F>(
 	{ closedAt, round }: Evening,
 	then: (round: Round) => Result<F, Refusal>
@@ -75,12 +100,12 @@ export function inRound<F>(
 	return round === null ? no('no-round') : then(round);
 }
 
-/** The evening with its round changed. */
+/** The evening with its current round changed. */
 export function onRound(evening: Evening, change: (round: Round) => Round): Evening {
 	return evening.round === null ? evening : { ...evening, round: change(evening.round) };
 }
 
-/** Whether `some` names everyone of `all`, each once. */
+/** Whether `some` contains each of `all` exactly once. */
 export const isEveryoneOnce = (some: readonly PlayerId[], all: readonly PlayerId[]): boolean =>
 	some.length === all.length &&
 	new Set(some).size === all.length &&

@@ -10,6 +10,7 @@ import type {
 	Fact,
 	HistoryAmended
 } from './entries.ts';
+import { assignsNumber } from './entry-info.ts';
 import { amended, beginHistory, checkAmended, extend, fits, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
@@ -133,7 +134,7 @@ export function rebase(
 /** The entry with a number that is free here, if it brings one, or else with the new number of what it refers to. */
 function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<number, number>): Entry {
 	if (at === null || !('number' in entry)) return entry;
-	if (entry.type !== 'DecreeIssued' && entry.type !== 'RulingLogged')
+	if (!assignsNumber(entry))
 		return { ...entry, number: renumbered.get(entry.number) ?? entry.number };
 	const number = freeNumber(at.state);
 	renumbered.set(entry.number, number);
@@ -178,7 +179,7 @@ export function follows(timeline: Timeline | null, entry: Entry): Result<Timelin
 	if ('by' in entry && entry.by !== null && timeline?.state.people[entry.by] === undefined)
 		return no('not-at-the-table');
 	const { value } = said;
-	const isNumbered = entry.type === 'DecreeIssued' || entry.type === 'RulingLogged';
-	if (isNumbered && 'number' in value && value.number !== entry.number) return no('does-not-fit');
+	const isNumbered = 'number' in entry && 'number' in value && assignsNumber(entry);
+	if (isNumbered && value.number !== entry.number) return no('does-not-fit');
 	return ok(advance(timeline, entry));
 }

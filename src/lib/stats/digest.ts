@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { happenings, type Happening } from '#lib/evening/history.ts';
-import type { RulingText } from '#lib/evening/rulings.ts';
+import { textsOf } from '#lib/evening/entry-info.ts';
+import { happenings } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { talliesOf, type Tally } from './tally.ts';
 
@@ -37,32 +37,9 @@ export const foldedText = (text: string): string =>
 		.replace(/\s+/gu, ' ')
 		.trim();
 
-/** The texts in what was asked or answered. */
-function textsIn(data: RulingText['question']): string[] {
-	if (typeof data === 'string') return [data];
-	if (typeof data !== 'object' || data === null) return [];
-	return Object.values<RulingText['question']>(data).flatMap(textsIn);
-}
-
-function wordsOf(entry: Happening): string[] {
-	switch (entry.type) {
-		case 'NoteAdded':
-		case 'DecreeIssued':
-			return [entry.text];
-		case 'RulingLogged':
-			return [textsIn(entry.question).join(' '), textsIn(entry.answer).join(' ')];
-		case 'TaxCorrected':
-			return entry.fine === null ? [] : [entry.fine];
-		case 'ScoreCorrected':
-			return [entry.reason];
-		default:
-			return [];
-	}
-}
-
 /** @param entries the length of the log that the timeline was folded from */
 export function digestOf({ state, history }: Timeline, entries: number): Digest {
-	const texts = happenings(history).flatMap(({ entry }) => wordsOf(entry));
+	const texts = happenings(history).flatMap(({ entry }) => textsOf(entry));
 	const lines = [state.name, ...texts].map(foldedText).filter((line) => line !== '');
 	return {
 		id: state.id,

@@ -1,45 +1,42 @@
 import { isDecree, roundNumber, type Decree, type RuleChange } from '#lib/evening/edicts.ts';
-import type { Matter } from '#lib/evening/entries.ts';
-import { happenings, type Happening, type History } from '#lib/evening/history.ts';
+import type { HistoryEntry, LoggedAs, Matter } from '#lib/evening/entries.ts';
+import { concernedBy, isLoggedAs } from '#lib/evening/entry-info.ts';
+import { happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, playedRounds } from '#lib/evening/round.ts';
 import type { Ruling } from '#lib/evening/rulings.ts';
 import type { Evening, Round, ScoreCorrection, TaxCorrection } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 
-/** What can be told of an evening, each as it stands at the end: a decree with what became of it, a round as it is
- * after its corrections. */
-type Told =
+/** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the log: with what
+ * became of a decree, and a round after its corrections. */
+type LogContent =
 	| { readonly kind: 'start'; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'round'; readonly result: Round }
-	| { readonly kind: 'voided' }
+	/** An entry that says no more than whom it concerns; named after its type. */
+	| { readonly kind: LoggedAs<'names'>['type']; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
 	| { readonly kind: 'decree'; readonly decree: Decree }
 	| { readonly kind: 'ruling'; readonly ruling: Ruling }
 	| { readonly kind: 'note'; readonly text: string }
 	| { readonly kind: 'rules'; readonly change: RuleChange }
-	| {
-			readonly kind: 'joins' | 'leaves' | 'leaves-round' | 'sits-out';
-			readonly player: PlayerId;
-	  }
 	| { readonly kind: 'tax'; readonly correction: TaxCorrection }
 	| { readonly kind: 'score'; readonly correction: Omit<ScoreCorrection, 'round'> }
 	| { readonly kind: 'amended'; readonly about: Matter; readonly amended: number }
 	| { readonly kind: 'player-renamed'; readonly before: string; readonly name: string }
-	| { readonly kind: 'renamed'; readonly name: string }
-	| { readonly kind: 'last-round' | 'closed' | 'reopened' | 'deleted' | 'restored' };
+	| { readonly kind: 'renamed'; readonly name: string };
 
 /** A line of the log. */
-export type LogLine = Told & {
+export type LogLine = LogContent & {
 	readonly id: EntryId;
-	/** When, in milliseconds since 1970. */
+	/** In milliseconds since 1970. */
 	readonly at: number;
-	/** The round that was on, or about to begin. */
+	/** The current round then, or the next one between rounds. */
 	readonly round: number;
 };
 
-/** Finds what an entry brought about, as the evening has it at its end. */
-class Ends {
+/** Looks up what entries led to in the evening as it is at the end of the log. */
+class FinalState {
 	readonly #rounds: ReadonlyMap<number, Round>;
 	readonly #changes: RuleChange[];
 
@@ -47,56 +44,43 @@ class Ends {
 		this.#rounds = new Map(playedRounds(evening).map((round) => [round.number, round]));
 		this.#changes = evening.edicts.filter((edict) => !isDecree(edict));
 	}
-	round = (number: number): Told[] => {
+	round(number: number): LogContent[] {
 		const result = this.#rounds.get(number);
 		return result === undefined ? [] : [{ kind: 'round', result }];
-	};
-	decree = (number: number): Told[] => {
+	}
+	decree(number: number): LogContent[] {
 		const decree = this.evening.edicts.find((e) => isDecree(e) && e.number === number);
 		return decree !== undefined && isDecree(decree) ? [{ kind: 'decree', decree }] : [];
-	};
-	ruling = (number: number): Told[] => {
+	}
+	ruling(number: number): LogContent[] {
 		const ruling = this.evening.rulings.find((r) => r.number === number);
 		return ruling === undefined ? [] : [{ kind: 'ruling', ruling }];
-	};
-	/** To be asked for in the order of the log. */
-	nextChange = (): Told[] => {
+	}
+	/** The next change of rules; to be called in the order of the log. */
+	nextChange(): LogContent[] {
 		const change = this.#changes.shift();
 		return change === undefined ? [] : [{ kind: 'rules', change }];
-	};
+	}
 }
 
-/** What is told of an entry by itself; of most there is nothing to tell. */
-function toldOf({ entry, state, before }: History, ends: Ends): Told[] {
+function detailsOf(
+	entry: LoggedAs<'details'>,
+	{ state, before }: History,
+	final: FinalState
+): LogContent[] {
 	switch (entry.type) {
-		case 'EveningStarted':
-			return [{ kind: 'start', players: entry.players.map(({ id }) => id) }];
-		case 'RoundVoided':
-			return [{ kind: 'voided' }];
-		case 'RevolutionCalled':
-			return [
-				{
-					kind: 'revolution',
-					caller: entry.caller,
-					greater: state.round?.revolution?.greater === true
-				}
-			];
+		case 'RevolutionCalled': {
+			const greater = state.round?.revolution?.greater === true;
+			return [{ kind: 'revolution', caller: entry.caller, greater }];
+		}
 		case 'DecreeIssued':
-			return ends.decree(entry.number);
+			return final.decree(entry.number);
 		case 'RulingLogged':
-			return ends.ruling(entry.number);
+			return final.ruling(entry.number);
 		case 'NoteAdded':
 			return [{ kind: 'note', text: entry.text }];
 		case 'RulesChanged':
-			return ends.nextChange();
-		case 'PlayerJoined':
-			return [{ kind: 'joins', player: entry.player.id }];
-		case 'PlayerLeft':
-			return [{ kind: 'leaves', player: entry.player }];
-		case 'PlayerLeftMidRound':
-			return [{ kind: 'leaves-round', player: entry.player }];
-		case 'PlayerSatOut':
-			return [{ kind: 'sits-out', player: entry.player }];
+			return final.nextChange();
 		case 'TaxCorrected': {
 			const { payer, fault, remedy, fine } = entry;
 			return [{ kind: 'tax', correction: { payer, fault, remedy, fine } }];
@@ -111,49 +95,28 @@ function toldOf({ entry, state, before }: History, ends: Ends): Told[] {
 		}
 		case 'EveningRenamed':
 			return [{ kind: 'renamed', name: entry.name }];
-		case 'LastRoundAnnounced':
-			return [{ kind: 'last-round' }];
-		case 'EveningClosed':
-			return [{ kind: 'closed' }];
-		case 'EveningReopened':
-			return [{ kind: 'reopened' }];
-		case 'EveningDeleted':
-			return [{ kind: 'deleted' }];
-		case 'EveningRestored':
-			return [{ kind: 'restored' }];
-		case 'SeatsSet':
-		case 'CardsDrawn':
-		case 'TopChairChosen':
-		case 'ChairsKept':
-		case 'DealerNamed':
-		case 'StepReached':
-		case 'CardExposed':
-		case 'TaxMarked':
-		case 'TaxesSettled':
-		case 'MerchantsExchanged':
-		case 'PlayerWentOut':
-		case 'ExitsSwapped':
-		case 'ExitTakenBack':
-		case 'ExitJudged':
-		case 'RoundEndedEarly':
-		case 'RoundConfirmed':
-		case 'PlayerAddressed':
-		case 'DecreeSettled':
-		case 'RulingOverruled':
-			return [];
 	}
 }
 
-/** Whether the round got its result with this entry: the last one that did, should it have been taken back. */
+/** What the log says of an entry: nothing of most. */
+function contentOf(at: History, final: FinalState): LogContent[] {
+	const { entry } = at;
+	if (entry.type === 'EveningStarted') return [{ kind: 'start', players: concernedBy(entry) }];
+	if (isLoggedAs(entry, 'names')) return [{ kind: entry.type, players: concernedBy(entry) }];
+	return isLoggedAs(entry, 'details') ? detailsOf(entry, at, final) : [];
+}
+
+/** Whether the round got its result with this entry. */
 const finishes = ({ state, before }: History): boolean => {
 	const was = before?.state.round ?? null;
 	return state.round !== null && isFinished(state.round) && !(was !== null && isFinished(was));
 };
 
-/** The amendments that stand, each before the entry that came after it and is told still. */
+/** Lines for the amendments in effect, each before the first later entry that is still in the history.
+ * @param shown the ids of the entries in the history */
 function amendments(
 	timeline: Timeline,
-	told: ReadonlySet<EntryId>
+	shown: ReadonlySet<EntryId>
 ): { before: Map<EntryId, LogLine[]>; last: LogLine[] } {
 	const before = new Map<EntryId, LogLine[]>();
 	const last: LogLine[] = [];
@@ -161,7 +124,7 @@ function amendments(
 	for (let at: Timeline | null = timeline; at !== null; at = at.before) {
 		const { entry } = at;
 		if (entry.type !== 'HistoryAmended') {
-			if (told.has(entry.id)) next = entry.id;
+			if (shown.has(entry.id)) next = entry.id;
 			continue;
 		}
 		const line: LogLine = {
@@ -178,27 +141,30 @@ function amendments(
 	return { before, last };
 }
 
-function linesOf(at: History, ends: Ends): LogLine[] {
+function linesOf(at: History, final: FinalState): LogLine[] {
 	const { entry, state, before } = at;
 	const round = roundNumber(before?.state ?? state);
-	const stamp = ({ id, at: when }: Happening) => ({ id, at: when, round });
-	const told = toldOf(at, ends).map((line) => ({ ...line, ...stamp(entry) }));
-	if (!finishes(at)) return told;
+	const stamp = ({ id, at: when }: HistoryEntry) => ({ id, at: when, round });
+	const lines = contentOf(at, final).map((line) => ({ ...line, ...stamp(entry) }));
+	if (!finishes(at)) return lines;
 	const id = `${entry.id} round` as EntryId;
-	return [...told, ...ends.round(round).map((line) => ({ ...line, ...stamp(entry), id }))];
+	return [...lines, ...final.round(round).map((line) => ({ ...line, ...stamp(entry), id }))];
 }
 
-/** Everything worth telling of an evening, in order. */
+/** The log of an evening as people read it, in order. */
 export function logLines(timeline: Timeline): LogLine[] {
-	const ends = new Ends(timeline.state);
+	const final = new FinalState(timeline.state);
 	const history = happenings(timeline.history);
 	const { before, last } = amendments(timeline, new Set(history.map(({ entry }) => entry.id)));
-	const lines = history.flatMap((at) => [...(before.get(at.entry.id) ?? []), ...linesOf(at, ends)]);
-	// a round that was taken back and finished again is told where it was finished for good
-	const final = new Map<number, LogLine>();
-	for (const line of lines) if (line.kind === 'round') final.set(line.round, line);
+	const lines = history.flatMap((at) => [
+		...(before.get(at.entry.id) ?? []),
+		...linesOf(at, final)
+	]);
+	// a round that was reopened and finished again has one line: where it was finished for good
+	const results = new Map<number, LogLine>();
+	for (const line of lines) if (line.kind === 'round') results.set(line.round, line);
 	return [
-		...lines.filter((line) => line.kind !== 'round' || final.get(line.round) === line),
+		...lines.filter((line) => line.kind !== 'round' || results.get(line.round) === line),
 		...last
 	];
 }

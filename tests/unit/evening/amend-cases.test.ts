@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passagesOf, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { pastRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
@@ -80,7 +80,7 @@ const joined = (round: number, name: string, card?: string): Change => ({
 	player: { id: player(name), name },
 	...(card !== undefined && { card })
 });
-const mistake = (timeline: Timeline, type: Happening['type']): Change => {
+const mistake = (timeline: Timeline, type: HistoryEntry['type']): Change => {
 	const passage = passagesOf(timeline.history).find(({ entry }) => entry.type === type)!;
 	return { type: 'not-so', round: passage.round, entry: passage.entry.id };
 };

@@ -52,11 +52,6 @@ function said(line: LogLine): string {
 			return `note ${line.text}`;
 		case 'rules':
 			return `rules${line.change.once ? ' once' : ''}`;
-		case 'joins':
-		case 'leaves':
-		case 'leaves-round':
-		case 'sits-out':
-			return `${line.player} ${line.kind}`;
 		case 'tax':
 			return `tax ${line.correction.payer} ${line.correction.remedy}`;
 		case 'score':
@@ -68,7 +63,7 @@ function said(line: LogLine): string {
 		case 'renamed':
 			return `named ${line.name}`;
 		default:
-			return line.kind;
+			return [...line.players, line.kind].join(' ');
 	}
 }
 /** `2 note …`: the round, and what is told. */
@@ -101,9 +96,9 @@ const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	[
 		'not a round that is not finished',
 		given(temple, go('play'), ...exits('Ana'), close),
-		['closed']
+		['EveningClosed']
 	],
-	['a deal that was void', given(temple, go('play'), voidRound), ['voided']],
+	['a deal that was void', given(temple, go('play'), voidRound), ['RoundVoided']],
 	['a revolution', given(temple, go('taxes'), revolt('Ana')), ['revolution Ana']],
 	[
 		'a decree with what became of it',
@@ -118,7 +113,7 @@ const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	[
 		'people who come and go',
 		given(temple, leave('Ben'), join('Fay'), sitOut('Ana'), go('play'), leaveMidRound('Eli')),
-		['Ben leaves', 'Fay joins', 'Ana sits-out', 'Eli leaves-round']
+		['Ben PlayerLeft', 'Fay PlayerJoined', 'Ana PlayerSatOut', 'Eli PlayerLeftMidRound']
 	],
 	[
 		'changes of rules',
@@ -146,7 +141,7 @@ const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	[
 		'the end, and what came of it',
 		given(temple, lastRound, close, reopen, { type: 'deleteEvening' }, { type: 'restoreEvening' }),
-		['last-round', 'closed', 'reopened', 'deleted', 'restored']
+		['LastRoundAnnounced', 'EveningClosed', 'EveningReopened', 'EveningDeleted', 'EveningRestored']
 	],
 	['nothing that was undone', given(temple, note('Tea'), undo), []],
 	['what was redone', given(temple, note('Tea'), undo, redo), ['note Tea']]

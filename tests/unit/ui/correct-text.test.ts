@@ -10,6 +10,8 @@ import {
 	summaryLines,
 	withoutRotations
 } from '#lib/ui/correct/differences.ts';
+import { KINDS } from '#lib/evening/entries.ts';
+import type { Topic } from '#lib/evening/kind.ts';
 import { questionsOf, spansOf } from '#lib/ui/correct/questions.ts';
 import { peopleOfBoth } from '#lib/ui/correct/names.ts';
 import {
@@ -18,8 +20,7 @@ import {
 	isAttendance,
 	roundNotes,
 	recordedText,
-	topicsOf,
-	type Topic
+	topicsOf
 } from '#lib/ui/correct/topics.ts';
 import { pieces, plain } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -255,6 +256,10 @@ describe('questions about entries that no longer fit', () => {
 });
 
 describe('the topics of a round', () => {
+	test('every kind of entry about people who come and go has a sentence', () => {
+		const types = KINDS.filter(({ topic }) => topic === 'people').map(({ fact }) => fact);
+		expect(Object.keys(m.correct.comings)).toEqual(expect.arrayContaining(types));
+	});
 	const text = (timeline: Timeline, number: number, topic: Topic) => {
 		const round = correctableRounds(timeline.state).find((one) => one.number === number)!;
 		return plain(recordedText(timeline.state, round, topic));

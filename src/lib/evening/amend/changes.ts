@@ -1,7 +1,9 @@
 import { roundNumber } from '#lib/evening/edicts.ts';
-import type { Matter } from '#lib/evening/entries.ts';
-import { happenings, type Happening, type History } from '#lib/evening/history.ts';
+import type { HistoryEntry, Matter } from '#lib/evening/entries.ts';
+import { topicOf } from '#lib/evening/entry-info.ts';
+import { happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
+import type { Topic } from '#lib/evening/kind.ts';
 import { fallen, stillIn } from '#lib/evening/round.ts';
 import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -94,7 +96,7 @@ export function exitOrder(round: Round): PlayerId[] {
 
 /** An entry of the history, and where it stood. */
 export interface Passage {
-	readonly entry: Happening;
+	readonly entry: HistoryEntry;
 	/** The evening before it. */
 	readonly was: Evening;
 	/** The round in which it happened, or before which. */
@@ -119,17 +121,21 @@ export function passagesOf(history: History): Passage[] {
 	return passages.map(({ deal, ...p }) => ({ ...p, counts: deal === (voided.get(p.round) ?? 0) }));
 }
 
-type Type = Happening['type'];
+type Type = HistoryEntry['type'];
 const among =
 	(...types: Type[]) =>
 	({ entry }: Passage) =>
 		types.includes(entry.type);
 
-const isExit = among(
-	...(['PlayerWentOut', 'ExitsSwapped', 'ExitTakenBack', 'ExitJudged', 'RoundEndedEarly'] as const)
-);
-const isSeating = among('SeatsSet', 'CardsDrawn');
-const isChoiceOfChairs = among('TopChairChosen', 'ChairsKept');
+const about =
+	(topic: Topic) =>
+	({ entry }: Passage) =>
+		topicOf(entry) === topic;
+
+const isExit = about('exits');
+const isSeating = about('seats');
+const isChoiceOfChairs = about('chairs');
+const isRevolution = about('revolution');
 const isStep = among('StepReached', 'TaxesSettled');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
@@ -148,9 +154,7 @@ export function replaces(change: Change, passage: Passage): boolean {
 		case 'revolution':
 			// with the revolution goes what was chosen because of it
 			if (!counts) return false;
-			return was.round?.revolution?.greater
-				? isChoiceOfChairs(passage)
-				: entry.type === 'RevolutionCalled';
+			return was.round?.revolution?.greater ? isChoiceOfChairs(passage) : isRevolution(passage);
 		case 'rules':
 			// what is played for one round alone leaves what began to hold with it
 			return isChangeOfRules(passage, true) || (!change.once && isChangeOfRules(passage, false));

@@ -1,7 +1,8 @@
 import { decide } from '#lib/evening/decide.ts';
 import { roundNumber } from '#lib/evening/edicts.ts';
 import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts';
-import { extend, fits, happenings, type Happening, type History } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
+import { extend, fits, happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
@@ -24,7 +25,7 @@ export type Problem =
 			/** It is left out. */
 			readonly type: 'left-out';
 			readonly round: number;
-			readonly entry: Happening;
+			readonly entry: HistoryEntry;
 			readonly why: Refusal;
 	  }
 	| {
@@ -55,7 +56,7 @@ export interface Plan {
 /** No later entry can be kept: the change itself is refused then. */
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
 /** The entry would change nothing any more, or only said how far the round had come. */
-const isIdle = ({ type }: Happening, why: Refusal): boolean =>
+const isIdle = ({ type }: HistoryEntry, why: Refusal): boolean =>
 	// a change of rules was somebody's word, though they were the rules already
 	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
@@ -94,7 +95,7 @@ class Retelling {
 		this.#now = extend(this.#now, entry);
 		this.#anchor = entry.id;
 	}
-	drop(entry: Happening): void {
+	drop(entry: HistoryEntry): void {
 		this.#editOf(entry.id, false);
 		this.#anchor = entry.id;
 	}
@@ -174,7 +175,7 @@ class Retelling {
 		return this.#leaveOut(entry, 'does-not-fit');
 	}
 
-	#leaveOut(entry: Happening, why: Refusal): Result<unknown, Refusal> {
+	#leaveOut(entry: HistoryEntry, why: Refusal): Result<unknown, Refusal> {
 		const { round } = this.state;
 		// the last in is last without being tapped
 		const impliedLast =

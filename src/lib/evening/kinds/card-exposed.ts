@@ -15,6 +15,9 @@ interface CardExposed extends ExposedCard {
 export const cardExposed: Kind<ExposeCard, CardExposed> = {
 	command: 'exposeCard',
 	fact: 'CardExposed',
+	concerns: ({ owner, keeper }) => [owner, keeper],
+	topic: null,
+	log: 'hidden',
 	decide: (evening, { owner, keeper }) =>
 		inRound<CardExposed>(evening, (round) => {
 			const { places, step } = round;

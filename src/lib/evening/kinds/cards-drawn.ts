@@ -53,6 +53,9 @@ export function drawable(rules: Rules, players: number): Map<string, number> {
 export const cardsDrawn: Kind<RecordDraw, CardsDrawn> = {
 	command: 'recordDraw',
 	fact: 'CardsDrawn',
+	concerns: ({ draw }) => Object.keys(draw) as PlayerId[],
+	topic: 'seats',
+	log: 'hidden',
 	decide(evening, { draw }) {
 		if (evening.closedAt !== null) return no('evening-closed');
 		if (evening.seating === null) return no('seats-are-settled');

@@ -1,4 +1,4 @@
-import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { inRound, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { hasExits } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
@@ -30,6 +30,9 @@ function movable<F>(round: Round, fact: F): Result<F, Refusal> {
 export const topChairChosen: Kind<ChooseTopChair, TopChairChosen> = {
 	command: 'chooseTopChair',
 	fact: 'TopChairChosen',
+	concerns: nobody,
+	topic: 'chairs',
+	log: 'hidden',
 	decide: (evening, { chair }) =>
 		inRound(evening, (round) =>
 			Number.isInteger(chair) && chair >= 0 && chair < round.places.length
@@ -44,6 +47,9 @@ export const topChairChosen: Kind<ChooseTopChair, TopChairChosen> = {
 export const chairsKept: Kind<KeepChairs, ChairsKept> = {
 	command: 'keepChairs',
 	fact: 'ChairsKept',
+	concerns: nobody,
+	topic: 'chairs',
+	log: 'hidden',
 	decide: (evening) => inRound(evening, (round) => movable(round, { type: 'ChairsKept' })),
 	evolve: (evening) => onRound(evening, (round) => withChairs({ ...round, keepChairs: true }))
 };

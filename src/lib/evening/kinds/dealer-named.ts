@@ -21,6 +21,9 @@ export const mayNameDealer = (round: Round): boolean =>
 export const dealerNamed: Kind<NameDealer, DealerNamed> = {
 	command: 'nameDealer',
 	fact: 'DealerNamed',
+	concerns: ({ player }) => [player],
+	topic: null,
+	log: 'hidden',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (!round.places.includes(player)) return no('not-at-the-table');

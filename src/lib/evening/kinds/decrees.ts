@@ -58,9 +58,14 @@ function checkTargets(round: Round, { issuer, targets }: Word): Result<Targets, 
 }
 
 /** A player of rank commands others (DE-1, DE-3). */
-export const decreeIssued: Kind<IssueDecree, DecreeIssued> = {
+export const decreeIssued: Kind<IssueDecree, DecreeIssued, 'details'> = {
 	command: 'issueDecree',
 	fact: 'DecreeIssued',
+	concerns: ({ issuer, targets }) => (targets === 'everyone' ? [issuer] : [issuer, ...targets]),
+	topic: null,
+	log: 'details',
+	texts: ({ text }) => [text],
+	assignsNumber: true,
 	decide: (evening, word) =>
 		inRound(evening, (round) => {
 			const targets = checkTargets(round, word);
@@ -98,6 +103,9 @@ export const decreeIssued: Kind<IssueDecree, DecreeIssued> = {
 export const decreeSettled: Kind<SettleDecree, DecreeSettled> = {
 	command: 'settleDecree',
 	fact: 'DecreeSettled',
+	concerns: ({ by }) => (by === null ? [] : [by]),
+	topic: null,
+	log: 'hidden',
 	decide(evening, { number, outcome }) {
 		const { closedAt, edicts, round } = evening;
 		if (closedAt !== null) return no('evening-closed');

@@ -1,4 +1,4 @@
-import type { Kind } from '#lib/evening/kind.ts';
+import { nobody, type Kind } from '#lib/evening/kind.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface CloseEvening {
@@ -15,18 +15,24 @@ interface EveningReopened {
 }
 
 /** The evening is over; a round that was not finished does not count. */
-export const eveningClosed: Kind<CloseEvening, EveningClosed> = {
+export const eveningClosed: Kind<CloseEvening, EveningClosed, 'names'> = {
 	command: 'closeEvening',
 	fact: 'EveningClosed',
+	concerns: nobody,
+	topic: null,
+	log: 'names',
 	decide: ({ closedAt }) =>
 		closedAt === null ? ok({ type: 'EveningClosed' }) : no('evening-closed'),
 	evolve: (evening, _, at) => ({ ...evening, closedAt: at })
 };
 
 /** The evening goes on where it was left. */
-export const eveningReopened: Kind<ReopenEvening, EveningReopened> = {
+export const eveningReopened: Kind<ReopenEvening, EveningReopened, 'names'> = {
 	command: 'reopenEvening',
 	fact: 'EveningReopened',
+	concerns: nobody,
+	topic: null,
+	log: 'names',
 	decide: ({ closedAt }) =>
 		closedAt === null ? no('evening-open') : ok({ type: 'EveningReopened' }),
 	evolve: (evening) => ({ ...evening, closedAt: null, lastRound: false })

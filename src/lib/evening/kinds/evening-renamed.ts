@@ -1,4 +1,4 @@
-import type { Kind } from '#lib/evening/kind.ts';
+import { nobody, type Kind } from '#lib/evening/kind.ts';
 import { parseName } from '#lib/evening/names.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -12,9 +12,12 @@ interface EveningRenamed {
 }
 
 /** The evening has another name; a closed one too. */
-export const eveningRenamed: Kind<RenameEvening, EveningRenamed> = {
+export const eveningRenamed: Kind<RenameEvening, EveningRenamed, 'details'> = {
 	command: 'renameEvening',
 	fact: 'EveningRenamed',
+	concerns: nobody,
+	topic: null,
+	log: 'details',
 	decide(evening, { name }) {
 		const parsed = parseName(name);
 		if (!parsed.ok) return parsed;

@@ -46,6 +46,9 @@ export function swappable(round: Round): PlayerId[] {
 export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	command: 'swapExits',
 	fact: 'ExitsSwapped',
+	concerns: ({ players }) => players,
+	topic: 'exits',
+	log: 'hidden',
 	decide: (evening, { players }) =>
 		inRound(evening, (round) => {
 			if (round.rest !== null) return no('round-ended-early');
@@ -65,6 +68,9 @@ export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 	command: 'takeBackExit',
 	fact: 'ExitTakenBack',
+	concerns: ({ player }) => [player],
+	topic: 'exits',
+	log: 'hidden',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (round.rest !== null) return no('round-ended-early');
@@ -82,6 +88,9 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 export const exitJudged: Kind<JudgeExit, ExitJudged> = {
 	command: 'judgeExit',
 	fact: 'ExitJudged',
+	concerns: ({ player }) => [player],
+	topic: 'exits',
+	log: 'hidden',
 	decide: (evening, { player, forbidden }) =>
 		inRound(evening, (round) => {
 			if (round.rest !== null) return no('round-ended-early');

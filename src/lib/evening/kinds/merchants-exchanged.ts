@@ -35,6 +35,9 @@ export function merchantExchangeOf(
 export const merchantsExchanged: Kind<ExchangeMerchants, MerchantsExchanged> = {
 	command: 'exchangeMerchants',
 	fact: 'MerchantsExchanged',
+	concerns: ({ merchant, partner }) => (partner === null ? [merchant] : [merchant, partner]),
+	topic: null,
+	log: 'hidden',
 	decide: (evening, { partner }) =>
 		inRound(evening, (round) => {
 			const exchange = merchantExchangeOf(round);

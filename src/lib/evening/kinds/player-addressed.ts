@@ -18,6 +18,9 @@ interface PlayerAddressed extends Form {
 export const playerAddressed: Kind<Address, PlayerAddressed> = {
 	command: 'address',
 	fact: 'PlayerAddressed',
+	concerns: ({ player }) => [player],
+	topic: null,
+	log: 'hidden',
 	decide({ closedAt, people }, { player, otherForm }) {
 		if (closedAt !== null) return no('evening-closed');
 		const person = people[player];

@@ -47,9 +47,12 @@ function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person,
 
 /** Someone joins between rounds, by the ruleset's way (JO-1, JO-2). Whoever left before comes back as a newcomer
  * (JO-5). */
-export const playerJoined: Kind<SeatNewcomer, PlayerJoined> = {
+export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 	command: 'join',
 	fact: 'PlayerJoined',
+	concerns: ({ player }) => [player.id],
+	topic: 'people',
+	log: 'names',
 	decide(evening, newcomer) {
 		const checked = checkJoin(evening, newcomer);
 		if (!checked.ok) return checked;

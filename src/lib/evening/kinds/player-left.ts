@@ -40,9 +40,12 @@ function without(round: Round, player: PlayerId): Round {
 }
 
 /** Someone leaves between rounds (JO-1). */
-export const playerLeft: Kind<Leave, PlayerLeft> = {
+export const playerLeft: Kind<Leave, PlayerLeft, 'names'> = {
 	command: 'leave',
 	fact: 'PlayerLeft',
+	concerns: ({ player }) => [player],
+	topic: 'people',
+	log: 'names',
 	decide(evening, { player }) {
 		if (evening.closedAt !== null) return no('evening-closed');
 		if (!present(evening).includes(player)) return no('not-at-the-table');
@@ -63,9 +66,12 @@ export const playerLeft: Kind<Leave, PlayerLeft> = {
 
 /** Someone sits out one round; the place is kept, and the others close ranks meanwhile (JO-5). Before anyone has a
  * standing there is no place to keep (TI-0). */
-export const playerSatOut: Kind<SitOut, PlayerSatOut> = {
+export const playerSatOut: Kind<SitOut, PlayerSatOut, 'names'> = {
 	command: 'sitOut',
 	fact: 'PlayerSatOut',
+	concerns: ({ player }) => [player],
+	topic: 'people',
+	log: 'names',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (!round.places.includes(player)) return no('not-at-the-table');

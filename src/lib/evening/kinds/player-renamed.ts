@@ -15,9 +15,12 @@ interface PlayerRenamed extends NewName {
 }
 
 /** A player has another name, which nobody else of the evening has. */
-export const playerRenamed: Kind<RenamePlayer, PlayerRenamed> = {
+export const playerRenamed: Kind<RenamePlayer, PlayerRenamed, 'details'> = {
 	command: 'renamePlayer',
 	fact: 'PlayerRenamed',
+	concerns: ({ player }) => [player],
+	topic: null,
+	log: 'details',
 	decide({ people }, { player, name }) {
 		const person = people[player];
 		if (person === undefined) return no('not-at-the-table');

@@ -16,6 +16,9 @@ interface PlayerWentOut {
 export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
 	command: 'recordExit',
 	fact: 'PlayerWentOut',
+	concerns: ({ player }) => [player],
+	topic: 'exits',
+	log: 'hidden',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (round.step !== 'play') return no('not-playing-yet');

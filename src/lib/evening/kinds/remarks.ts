@@ -1,4 +1,4 @@
-import { inRound, type Kind } from '#lib/evening/kind.ts';
+import { inRound, nobody, type Kind } from '#lib/evening/kind.ts';
 import { parseNote } from '#lib/evening/names.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -18,9 +18,13 @@ interface LastRoundAnnounced {
 }
 
 /** A note changes nothing but the log. */
-export const noteAdded: Kind<AddNote, NoteAdded> = {
+export const noteAdded: Kind<AddNote, NoteAdded, 'details'> = {
 	command: 'addNote',
 	fact: 'NoteAdded',
+	concerns: nobody,
+	topic: null,
+	log: 'details',
+	texts: ({ text }) => [text],
 	decide(_, { text }) {
 		const note = parseNote(text);
 		return note.ok ? ok({ type: 'NoteAdded', text: note.value }) : note;
@@ -29,9 +33,12 @@ export const noteAdded: Kind<AddNote, NoteAdded> = {
 };
 
 /** The round that is on, or about to begin, is the evening's last. */
-export const lastRoundAnnounced: Kind<AnnounceLastRound, LastRoundAnnounced> = {
+export const lastRoundAnnounced: Kind<AnnounceLastRound, LastRoundAnnounced, 'names'> = {
 	command: 'announceLastRound',
 	fact: 'LastRoundAnnounced',
+	concerns: nobody,
+	topic: null,
+	log: 'names',
 	decide: (evening) =>
 		inRound(evening, () =>
 			evening.lastRound ? no('already-announced') : ok({ type: 'LastRoundAnnounced' })

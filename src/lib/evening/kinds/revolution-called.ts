@@ -34,9 +34,12 @@ export function checkRevolution(
 
 /** Both wild cards were shown: no taxes, and after a greater revolution new places and chairs at once, the hands
  * with their players (RV-2). */
-export const revolutionCalled: Kind<CallRevolution, RevolutionCalled> = {
+export const revolutionCalled: Kind<CallRevolution, RevolutionCalled, 'details'> = {
 	command: 'callRevolution',
 	fact: 'RevolutionCalled',
+	concerns: ({ caller }) => [caller],
+	topic: 'revolution',
+	log: 'details',
 	decide: (evening, { caller }) =>
 		inRound(evening, (round) => {
 			const answer = checkRevolution(round, caller);

@@ -1,4 +1,4 @@
-import { inRound, type Kind } from '#lib/evening/kind.ts';
+import { inRound, nobody, type Kind } from '#lib/evening/kind.ts';
 import { isFinished } from '#lib/evening/round.ts';
 import { nextRound } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
@@ -14,6 +14,9 @@ interface RoundConfirmed {
 export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 	command: 'confirmRound',
 	fact: 'RoundConfirmed',
+	concerns: nobody,
+	topic: null,
+	log: 'hidden',
 	decide: (evening) =>
 		inRound(evening, (round) =>
 			isFinished(round) ? ok({ type: 'RoundConfirmed' }) : no('round-not-finished')

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { inRound, isEveryoneOnce, onRound, type Kind } from '#lib/evening/kind.ts';
+import { inRound, isEveryoneOnce, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
 import { dealtAgain } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
@@ -30,9 +30,12 @@ interface RoundEndedEarly {
 }
 
 /** A player leaves while the round is played, and takes the worst place still free (SE-4). */
-export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound> = {
+export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'> = {
 	command: 'leaveMidRound',
 	fact: 'PlayerLeftMidRound',
+	concerns: ({ player }) => [player],
+	topic: 'people',
+	log: 'names',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
 			if (round.step !== 'play') return no('not-playing-yet');
@@ -46,9 +49,12 @@ export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound> = {
 };
 
 /** The deal does not count; the cards are dealt again (SE-4, DK-8). */
-export const roundVoided: Kind<VoidRound, RoundVoided> = {
+export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 	command: 'voidRound',
 	fact: 'RoundVoided',
+	concerns: nobody,
+	topic: null,
+	log: 'names',
 	decide: (evening) =>
 		inRound(evening, (round) => {
 			if (!round.dealt) return no('not-dealt');
@@ -74,6 +80,9 @@ export const roundVoided: Kind<VoidRound, RoundVoided> = {
 export const roundEndedEarly: Kind<EndRoundEarly, RoundEndedEarly> = {
 	command: 'endRoundEarly',
 	fact: 'RoundEndedEarly',
+	concerns: ({ rest }) => rest,
+	topic: 'exits',
+	log: 'hidden',
 	decide: (evening, { rest }) =>
 		inRound(evening, (round) => {
 			if (round.step !== 'play') return no('not-playing-yet');

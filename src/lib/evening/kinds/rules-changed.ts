@@ -67,9 +67,12 @@ export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>)
 
 /** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
  * (DE-2). */
-export const rulesChanged: Kind<ChangeRules, RulesChanged> = {
+export const rulesChanged: Kind<ChangeRules, RulesChanged, 'details'> = {
 	command: 'changeRules',
 	fact: 'RulesChanged',
+	concerns: ({ by }) => (by === null ? [] : [by]),
+	topic: 'rules',
+	log: 'details',
 	decide(evening, { rules, once }) {
 		const { closedAt, round } = evening;
 		if (closedAt !== null) return no('evening-closed');

@@ -1,5 +1,5 @@
 import { freeNumber, roundNumber } from '#lib/evening/edicts.ts';
-import type { Kind, Refusal } from '#lib/evening/kind.ts';
+import { nobody, type Kind, type Refusal } from '#lib/evening/kind.ts';
 import type { RulingText } from '#lib/evening/rulings.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -22,15 +22,27 @@ interface RulingOverruled {
 /** More than any question at a table comes to, as text. */
 const LONGEST = 4000;
 
+/** The strings in a question or an answer, in order. */
+function stringsIn(data: RulingText['question']): string[] {
+	if (typeof data === 'string') return [data];
+	if (typeof data !== 'object' || data === null) return [];
+	return Object.values<RulingText['question']>(data).flatMap(stringsIn);
+}
+
 function wrongText({ kind, key, question, answer }: RulingText): Refusal | null {
 	if (kind === '' || key === '') return 'text-empty';
 	return JSON.stringify([kind, key, question, answer]).length > LONGEST ? 'text-too-long' : null;
 }
 
 /** An answer of the referee, or the table's own, for when the question comes up again. */
-export const rulingLogged: Kind<LogRuling, RulingLogged> = {
+export const rulingLogged: Kind<LogRuling, RulingLogged, 'details'> = {
 	command: 'logRuling',
 	fact: 'RulingLogged',
+	concerns: ({ askedBy }) => (askedBy === null ? [] : [askedBy]),
+	topic: null,
+	log: 'details',
+	texts: ({ question, answer }) => [question, answer].map((data) => stringsIn(data).join(' ')),
+	assignsNumber: true,
 	decide(evening, command) {
 		if (evening.closedAt !== null) return no('evening-closed');
 		const { askedBy } = command;
@@ -51,6 +63,9 @@ export const rulingLogged: Kind<LogRuling, RulingLogged> = {
 export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
 	command: 'overruleRuling',
 	fact: 'RulingOverruled',
+	concerns: nobody,
+	topic: null,
+	log: 'hidden',
 	decide({ closedAt, rulings }, { number }) {
 		if (closedAt !== null) return no('evening-closed');
 		const ruling = rulings.find((r) => r.number === number);

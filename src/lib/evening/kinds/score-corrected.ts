@@ -21,9 +21,13 @@ interface ScoreCorrected extends Correction {
 const MOST = 999;
 
 /** A player's points are corrected by hand, with the reason. */
-export const scoreCorrected: Kind<CorrectScore, ScoreCorrected> = {
+export const scoreCorrected: Kind<CorrectScore, ScoreCorrected, 'details'> = {
 	command: 'correctScore',
 	fact: 'ScoreCorrected',
+	concerns: ({ player }) => [player],
+	topic: null,
+	log: 'details',
+	texts: ({ reason }) => [reason],
 	decide({ closedAt, people }, { player, points, reason }) {
 		if (closedAt !== null) return no('evening-closed');
 		if (people[player] === undefined) return no('not-at-the-table');

@@ -21,6 +21,9 @@ interface SeatsSet extends Seats {
 export const seatsSet: Kind<SetSeats, SeatsSet> = {
 	command: 'setSeats',
 	fact: 'SeatsSet',
+	concerns: ({ order }) => order,
+	topic: 'seats',
+	log: 'hidden',
 	decide(evening, { order, how }) {
 		const { closedAt, seating, round } = evening;
 		if (closedAt !== null) return no('evening-closed');

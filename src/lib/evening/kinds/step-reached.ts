@@ -1,4 +1,4 @@
-import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
+import { inRound, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { STEPS, type Step } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -16,6 +16,9 @@ interface StepReached {
 export const stepReached: Kind<GoToStep, StepReached> = {
 	command: 'goToStep',
 	fact: 'StepReached',
+	concerns: nobody,
+	topic: null,
+	log: 'hidden',
 	decide: (evening, { step }) =>
 		inRound(evening, (round) => {
 			if (STEPS.indexOf(step) <= STEPS.indexOf(round.step)) return no('step-behind');

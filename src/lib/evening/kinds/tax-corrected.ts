@@ -13,9 +13,13 @@ interface TaxCorrected extends TaxCorrection {
 
 /** A tribute was wrong or forgotten, and the table found a way (TX-11). Cards that were exchanged anew count as
  * paid. */
-export const taxCorrected: Kind<CorrectTax, TaxCorrected> = {
+export const taxCorrected: Kind<CorrectTax, TaxCorrected, 'details'> = {
 	command: 'correctTax',
 	fact: 'TaxCorrected',
+	concerns: ({ payer }) => [payer],
+	topic: 'tax',
+	log: 'details',
+	texts: ({ fine }) => (fine === null ? [] : [fine]),
 	decide: (evening, { payer, fault, remedy, fine }) =>
 		inRound<TaxCorrected>(evening, (round) => {
 			if (!round.dealt) return no('not-dealt');

@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
+import { inRound, nobody, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
 import { taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
@@ -36,6 +36,9 @@ function withBrackets<F>(
 export const taxMarked: Kind<MarkTax, TaxMarked> = {
 	command: 'markTax',
 	fact: 'TaxMarked',
+	concerns: ({ payer }) => [payer],
+	topic: 'tax',
+	log: 'hidden',
 	decide: (evening, { payer, ...marks }) =>
 		withBrackets(evening, (brackets, round) => {
 			if (!brackets.some((bracket) => bracket.payer === payer)) return no('no-bracket');
@@ -56,6 +59,9 @@ export const taxMarked: Kind<MarkTax, TaxMarked> = {
 export const taxesSettled: Kind<SettleTaxes, TaxesSettled> = {
 	command: 'settleTaxes',
 	fact: 'TaxesSettled',
+	concerns: nobody,
+	topic: 'tax',
+	log: 'hidden',
 	decide: (evening) =>
 		withBrackets(evening, (brackets, round) => {
 			if (brackets.length === 0) return no('no-bracket');

@@ -179,7 +179,7 @@ export default {
 			then: `mit ${list(names)}.`
 		}),
 		round: (n: number) => ({ head: `Runde ${n}`, then: 'ist vorbei.' }),
-		voided: { head: 'Das Geben war ungültig', then: 'und es wurde neu gegeben.' },
+		RoundVoided: { head: 'Das Geben war ungültig', then: 'und es wurde neu gegeben.' },
 		revolution: (caller: string, wild: Wild) => ({
 			head: `${caller} zeigt ${wilds(wild)}`,
 			then: '– keine Steuern.'
@@ -203,10 +203,10 @@ export default {
 			head: issuer === null ? 'Der Tisch war sich einig:' : `Erlass von ${issuer}:`,
 			then: once ? 'andere Regeln für eine Runde.' : 'andere Regeln.'
 		}),
-		joins: (name: string) => ({ head: name, then: 'kommt dazu.' }),
-		leaves: (name: string) => ({ head: name, then: 'geht.' }),
-		'leaves-round': (name: string) => ({ head: name, then: 'geht mitten in der Runde.' }),
-		'sits-out': (name: string) => ({ head: name, then: 'setzt diese Runde aus.' }),
+		PlayerJoined: (name: string) => ({ head: name, then: 'kommt dazu.' }),
+		PlayerLeft: (name: string) => ({ head: name, then: 'geht.' }),
+		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'geht mitten in der Runde.' }),
+		PlayerSatOut: (name: string) => ({ head: name, then: 'setzt diese Runde aus.' }),
 		tax(
 			payer: string,
 			fault: TaxCorrection['fault'],
@@ -242,11 +242,11 @@ export default {
 			then: `heißt jetzt: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'Der Abend heißt jetzt:', then: name }),
-		'last-round': { head: 'Die letzte Runde', then: 'ist angesagt.' },
-		closed: { head: 'Der Abend ist beendet.', then: '' },
-		reopened: { head: 'Der Abend ist wieder offen.', then: '' },
-		deleted: { head: 'Der Abend ist gelöscht.', then: '' },
-		restored: { head: 'Der Abend ist zurückgeholt.', then: '' }
+		LastRoundAnnounced: { head: 'Die letzte Runde', then: 'ist angesagt.' },
+		EveningClosed: { head: 'Der Abend ist beendet.', then: '' },
+		EveningReopened: { head: 'Der Abend ist wieder offen.', then: '' },
+		EveningDeleted: { head: 'Der Abend ist gelöscht.', then: '' },
+		EveningRestored: { head: 'Der Abend ist zurückgeholt.', then: '' }
 	},
 	details: {
 		dealt: (name: string) => `${name} hat gegeben`,

@@ -1,5 +1,5 @@
 import type { Decree } from '#lib/evening/edicts.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
@@ -132,7 +132,7 @@ const leftOut = {
 	EveningRenamed: counted('Der Name des Abends', 'Die Namen des Abends'),
 	EveningDeleted: counted('Eine Löschung', 'Löschungen'),
 	EveningRestored: counted('Eine Rückholung', 'Rückholungen')
-} satisfies Record<Happening['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Who is where in another order: `one` and `many` are the verb, `end` what stands at the end of the sentence. */
 const order = (one: string, many: string, end = '') => ({

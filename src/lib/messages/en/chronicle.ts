@@ -195,7 +195,7 @@ export default {
 		}),
 		/** Names follow, from first to last. */
 		round: (n: number) => ({ head: `Round ${n}`, then: 'is over.' }),
-		voided: { head: 'The deal was void', then: 'and the cards were dealt again.' },
+		RoundVoided: { head: 'The deal was void', then: 'and the cards were dealt again.' },
 		revolution: (caller: string, wild: Wild) => ({
 			head: `${caller} shows ${wilds(wild)}`,
 			then: '— no taxes.'
@@ -222,10 +222,13 @@ export default {
 			head: issuer === null ? 'The table agreed:' : `${issuer} decreed:`,
 			then: once ? 'new rules for one round.' : 'new rules.'
 		}),
-		joins: (name: string) => ({ head: name, then: 'joins.' }),
-		leaves: (name: string) => ({ head: name, then: 'leaves.' }),
-		'leaves-round': (name: string) => ({ head: name, then: 'leaves in the middle of the round.' }),
-		'sits-out': (name: string) => ({ head: name, then: 'sits this round out.' }),
+		PlayerJoined: (name: string) => ({ head: name, then: 'joins.' }),
+		PlayerLeft: (name: string) => ({ head: name, then: 'leaves.' }),
+		PlayerLeftMidRound: (name: string) => ({
+			head: name,
+			then: 'leaves in the middle of the round.'
+		}),
+		PlayerSatOut: (name: string) => ({ head: name, then: 'sits this round out.' }),
 		/** @param fine as the table typed it; null: none */
 		tax(
 			payer: string,
@@ -263,11 +266,11 @@ export default {
 			then: `has a new name: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'The evening has a new name:', then: name }),
-		'last-round': { head: 'The last round', then: 'is announced.' },
-		closed: { head: 'The evening is closed.', then: '' },
-		reopened: { head: 'The evening is reopened.', then: '' },
-		deleted: { head: 'The evening is deleted.', then: '' },
-		restored: { head: 'The evening is brought back.', then: '' }
+		LastRoundAnnounced: { head: 'The last round', then: 'is announced.' },
+		EveningClosed: { head: 'The evening is closed.', then: '' },
+		EveningReopened: { head: 'The evening is reopened.', then: '' },
+		EveningDeleted: { head: 'The evening is deleted.', then: '' },
+		EveningRestored: { head: 'The evening is brought back.', then: '' }
 	},
 	/** Small print below a line. */
 	details: {

@@ -1,5 +1,5 @@
 import type { Decree } from '#lib/evening/edicts.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
@@ -121,7 +121,7 @@ const leftOut = {
 	EveningRenamed: counted('The name of the evening', 'The names of the evening'),
 	EveningDeleted: counted('A deletion', 'Deletions'),
 	EveningRestored: counted('A recovery', 'Recoveries')
-} satisfies Record<Happening['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb: sits, sit. */
 const order = (one: string, many: string) => ({

@@ -1,62 +1,67 @@
 import type { Outcome } from '#lib/evening/edicts.ts';
+import type { Entry } from '#lib/evening/entries.ts';
 import type { Step } from '#lib/evening/state.ts';
 
-/** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. */
+/** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. A function takes the name
+ * of the player whose entry it is, unless it says otherwise. */
 const names = {
-	start: 'the start',
-	seats: 'the seats',
-	draw: 'the draw',
-	turn: 'the turn of the table',
-	keepingChairs: 'keeping the chairs',
-	dealing: (name: string) => `${name} dealing`,
+	EveningStarted: 'the start',
+	SeatsSet: 'the seats',
+	CardsDrawn: 'the draw',
+	TopChairChosen: 'the turn of the table',
+	ChairsKept: 'keeping the chairs',
+	DealerNamed: (name: string) => `${name} dealing`,
 	/** A step that was reached, most of them named after their button. */
-	steps: {
+	StepReached: {
 		seats: 'the step to Seats',
 		deal: 'Seated',
 		taxes: 'Dealt',
 		play: 'the step to Play'
 	} satisfies Record<Step, string>,
-	revolution: (name: string) => `${name}’s revolution`,
-	tax: (name: string) => `${name}’s tax`,
-	taxesPaid: 'taxes paid',
-	taxCorrection: (name: string) => `the correction of ${name}’s tax`,
-	merchants: 'the Merchants’ exchange',
-	exposed: (name: string) => `the exposed card of ${name}`,
-	decree: (name: string) => `${name}’s decree`,
+	RevolutionCalled: (name: string) => `${name}’s revolution`,
+	TaxMarked: (name: string) => `${name}’s tax`,
+	TaxesSettled: 'taxes paid',
+	TaxCorrected: (name: string) => `the correction of ${name}’s tax`,
+	MerchantsExchanged: 'the Merchants’ exchange',
+	CardExposed: (name: string) => `the exposed card of ${name}`,
+	DecreeIssued: (name: string) => `${name}’s decree`,
 	/** The outcome of a decree. */
-	outcomes: {
+	DecreeSettled: {
 		obeyed: '“obeyed”',
 		refused: '“refused”',
 		vetoed: '“vetoed”',
 		lifted: '“lifted”'
 	} satisfies Record<Outcome, string>,
-	houseRuling: 'the house ruling',
-	ruling: 'the ruling',
-	rulingTakenBack: 'taking back a ruling',
-	points: (name: string) => `the points of ${name}`,
+	/** By who answered: the table itself, or the referee. */
+	RulingLogged: { house: 'the house ruling', referee: 'the ruling' },
+	RulingOverruled: 'taking back a ruling',
+	ScoreCorrected: (name: string) => `the points of ${name}`,
 	/** A player went out. */
-	exit: (name: string) => name,
-	swap: 'the swap',
-	lastCard: (name: string) => `the last card of ${name}`,
-	rules: 'the change of rules',
-	name: (name: string) => `the name ${name}`,
-	address: (name: string) => `${name}’s form of address`,
-	notOut: (name: string) => `${name} not out`,
-	leaving: (name: string) => `${name} leaving`,
-	dealingAgain: 'dealing again',
-	endingEarly: 'ending early',
-	nextRound: 'Next round',
-	joining: (name: string) => `${name} joining`,
-	sittingOut: (name: string) => `${name} sitting out`,
-	note: 'the note',
-	lastRound: 'the last round',
-	closing: 'closing',
-	reopening: 'reopening',
-	deleting: 'deleting',
-	bringingBack: 'bringing it back',
-	correction: (round: number) => `the correction of round ${round}`,
-	stepBack: 'the step back'
-};
+	PlayerWentOut: (name: string) => name,
+	ExitsSwapped: 'the swap',
+	ExitJudged: (name: string) => `the last card of ${name}`,
+	RulesChanged: 'the change of rules',
+	PlayerRenamed: (name: string) => `the name ${name}`,
+	EveningRenamed: (name: string) => `the name ${name}`,
+	PlayerAddressed: (name: string) => `${name}’s form of address`,
+	ExitTakenBack: (name: string) => `${name} not out`,
+	PlayerLeft: (name: string) => `${name} leaving`,
+	PlayerLeftMidRound: (name: string) => `${name} leaving`,
+	RoundVoided: 'dealing again',
+	RoundEndedEarly: 'ending early',
+	RoundConfirmed: 'Next round',
+	PlayerJoined: (name: string) => `${name} joining`,
+	PlayerSatOut: (name: string) => `${name} sitting out`,
+	NoteAdded: 'the note',
+	LastRoundAnnounced: 'the last round',
+	EveningClosed: 'closing',
+	EveningReopened: 'reopening',
+	EveningDeleted: 'deleting',
+	EveningRestored: 'bringing it back',
+	HistoryAmended: (round: number) => `the correction of round ${round}`,
+	EntryUndone: 'the step back',
+	EntryRedone: 'the step back'
+} satisfies Readonly<Record<Entry['type'], unknown>>;
 
 /** Undo and redo. */
 export default {

@@ -178,7 +178,7 @@ export default {
 			then: `con ${list(names)}.`
 		}),
 		round: (n: number) => ({ head: `La ronda ${n}`, then: 'ha acabado.' }),
-		voided: { head: 'El reparto fue nulo', then: 'y se repartió de nuevo.' },
+		RoundVoided: { head: 'El reparto fue nulo', then: 'y se repartió de nuevo.' },
 		revolution: (caller: string, wild: Wild) => ({
 			head: `${caller} muestra ${wilds(wild)}`,
 			then: '— sin impuestos.'
@@ -202,10 +202,10 @@ export default {
 			head: issuer === null ? 'La mesa acordó:' : `${issuer} decretó:`,
 			then: once ? 'otras reglas por una ronda.' : 'otras reglas.'
 		}),
-		joins: (name: string) => ({ head: name, then: 'se incorpora.' }),
-		leaves: (name: string) => ({ head: name, then: 'se va.' }),
-		'leaves-round': (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
-		'sits-out': (name: string) => ({ head: name, then: 'descansa esta ronda.' }),
+		PlayerJoined: (name: string) => ({ head: name, then: 'se incorpora.' }),
+		PlayerLeft: (name: string) => ({ head: name, then: 'se va.' }),
+		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
+		PlayerSatOut: (name: string) => ({ head: name, then: 'descansa esta ronda.' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: 'se pagó mal', forgotten: 'se olvidó' }[fault];
 			const then = {
@@ -238,11 +238,11 @@ export default {
 			then: `tiene otro nombre: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'La velada tiene otro nombre:', then: name }),
-		'last-round': { head: 'La última ronda', then: 'se ha anunciado.' },
-		closed: { head: 'La velada está cerrada.', then: '' },
-		reopened: { head: 'La velada se ha reabierto.', then: '' },
-		deleted: { head: 'La velada se ha borrado.', then: '' },
-		restored: { head: 'La velada se ha recuperado.', then: '' }
+		LastRoundAnnounced: { head: 'La última ronda', then: 'se ha anunciado.' },
+		EveningClosed: { head: 'La velada está cerrada.', then: '' },
+		EveningReopened: { head: 'La velada se ha reabierto.', then: '' },
+		EveningDeleted: { head: 'La velada se ha borrado.', then: '' },
+		EveningRestored: { head: 'La velada se ha recuperado.', then: '' }
 	},
 	details: {
 		dealt: (name: string) => `Repartió ${name}`,

@@ -183,7 +183,7 @@ export default {
 			then: `avec ${list(names)}.`
 		}),
 		round: (n: number) => ({ head: `Manche ${n}`, then: 'terminée.' }),
-		voided: { head: 'La donne a été annulée', then: 'et les cartes redonnées.' },
+		RoundVoided: { head: 'La donne a été annulée', then: 'et les cartes redonnées.' },
 		revolution: (caller: string, wild: Wild) => ({
 			head: `${caller} montre ${wilds(wild)}`,
 			then: '— pas d’impôt.'
@@ -207,10 +207,10 @@ export default {
 			head: issuer === null ? 'Accord de la table :' : `${issuer} a décrété\u00a0:`,
 			then: once ? 'd’autres règles pour une manche.' : 'd’autres règles.'
 		}),
-		joins: (name: string) => ({ head: name, then: 'arrive.' }),
-		leaves: (name: string) => ({ head: name, then: 'part.' }),
-		'leaves-round': (name: string) => ({ head: name, then: 'part en pleine manche.' }),
-		'sits-out': (name: string) => ({ head: name, then: 'saute cette manche.' }),
+		PlayerJoined: (name: string) => ({ head: name, then: 'arrive.' }),
+		PlayerLeft: (name: string) => ({ head: name, then: 'part.' }),
+		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'part en pleine manche.' }),
+		PlayerSatOut: (name: string) => ({ head: name, then: 'saute cette manche.' }),
 		tax(
 			payer: string,
 			fault: TaxCorrection['fault'],
@@ -248,11 +248,11 @@ export default {
 			then: `change de nom\u00a0: ${name}`
 		}),
 		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
-		'last-round': { head: 'La dernière manche', then: 'est annoncée.' },
-		closed: { head: 'La soirée est close.', then: '' },
-		reopened: { head: 'La soirée est rouverte.', then: '' },
-		deleted: { head: 'La soirée est supprimée.', then: '' },
-		restored: { head: 'La soirée est récupérée.', then: '' }
+		LastRoundAnnounced: { head: 'La dernière manche', then: 'est annoncée.' },
+		EveningClosed: { head: 'La soirée est close.', then: '' },
+		EveningReopened: { head: 'La soirée est rouverte.', then: '' },
+		EveningDeleted: { head: 'La soirée est supprimée.', then: '' },
+		EveningRestored: { head: 'La soirée est récupérée.', then: '' }
 	},
 	details: {
 		dealt: (name: string) => `${name} a donné`,

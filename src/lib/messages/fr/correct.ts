@@ -1,5 +1,5 @@
 import type { Decree } from '#lib/evening/edicts.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
@@ -121,7 +121,7 @@ const leftOut = {
 	EveningRenamed: counted('le nom de la soirée', 'les noms de la soirée'),
 	EveningDeleted: counted('une suppression', 'des suppressions'),
 	EveningRestored: counted('une récupération', 'des récupérations')
-} satisfies Record<Happening['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Who is where in another order. `one` and `many` are the verb. */
 const order = (one: string, many: string) => ({

@@ -175,7 +175,7 @@ export default {
 			then: `עם ${list(names)}.`
 		}),
 		round: (n) => ({ head: `סיבוב ${n}`, then: 'נגמר.' }),
-		voided: { head: 'החלוקה נפסלה', then: 'והקלפים חולקו שוב.' },
+		RoundVoided: { head: 'החלוקה נפסלה', then: 'והקלפים חולקו שוב.' },
 		revolution: (caller, wild) => ({
 			head: `${caller}: הוצגו ${wilds(wild)}`,
 			then: '— אין מיסים.'
@@ -199,10 +199,10 @@ export default {
 			head: issuer === null ? 'בהסכמת השולחן:' : `צו של ${issuer}:`,
 			then: once ? 'כללים אחרים לסיבוב אחד.' : 'כללים אחרים.'
 		}),
-		joins: (name) => ({ head: `${name}:`, then: 'הצטרפות.' }),
-		leaves: (name) => ({ head: `${name}:`, then: 'עזיבה.' }),
-		'leaves-round': (name) => ({ head: `${name}:`, then: 'עזיבה באמצע הסיבוב.' }),
-		'sits-out': (name) => ({ head: `${name}:`, then: 'הפסקה לסיבוב הזה.' }),
+		PlayerJoined: (name) => ({ head: `${name}:`, then: 'הצטרפות.' }),
+		PlayerLeft: (name) => ({ head: `${name}:`, then: 'עזיבה.' }),
+		PlayerLeftMidRound: (name) => ({ head: `${name}:`, then: 'עזיבה באמצע הסיבוב.' }),
+		PlayerSatOut: (name) => ({ head: `${name}:`, then: 'הפסקה לסיבוב הזה.' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: 'היה שגוי', forgotten: 'נשכח' }[fault];
 			const then = { 'paid-anew': 'שולם מחדש', fine: 'קנס', 'let-stand': 'נשאר כפי שהיה' }[remedy];
@@ -231,11 +231,11 @@ export default {
 			then: `בשם אחר: ${name}`
 		}),
 		renamed: (name) => ({ head: 'לערב שם אחר:', then: name }),
-		'last-round': { head: 'הסיבוב האחרון', then: 'הוכרז.' },
-		closed: { head: 'הערב נסגר.', then: '' },
-		reopened: { head: 'הערב נפתח מחדש.', then: '' },
-		deleted: { head: 'הערב נמחק.', then: '' },
-		restored: { head: 'הערב שוחזר.', then: '' }
+		LastRoundAnnounced: { head: 'הסיבוב האחרון', then: 'הוכרז.' },
+		EveningClosed: { head: 'הערב נסגר.', then: '' },
+		EveningReopened: { head: 'הערב נפתח מחדש.', then: '' },
+		EveningDeleted: { head: 'הערב נמחק.', then: '' },
+		EveningRestored: { head: 'הערב שוחזר.', then: '' }
 	},
 	details: {
 		dealt: (name) => `חלוקה: ${name}`,

@@ -149,7 +149,7 @@ export default {
 	lines: {
 		start: (names) => ({ head: 'ゲーム会の開始', then: `参加者は${list(names)}。` }),
 		round: (n) => ({ head: `第${n}ラウンド`, then: '終了。' }),
-		voided: { head: '配札は無効', then: '札を配り直しました。' },
+		RoundVoided: { head: '配札は無効', then: '札を配り直しました。' },
 		revolution: (caller, wild) => ({ head: `${caller}が${wilds(wild)}を見せる`, then: '税なし。' }),
 		greaterRevolution: (caller) => ({
 			head: `${caller}が大革命を宣言`,
@@ -170,10 +170,10 @@ export default {
 			head: issuer === null ? '卓の合意：' : `${issuer}のお触れ：`,
 			then: once ? '1ラウンド限りの別のルール。' : '別のルール。'
 		}),
-		joins: (name) => ({ head: name, then: 'が参加。' }),
-		leaves: (name) => ({ head: name, then: 'が離席。' }),
-		'leaves-round': (name) => ({ head: name, then: 'がラウンドの途中で離席。' }),
-		'sits-out': (name) => ({ head: name, then: 'がこのラウンドは休み。' }),
+		PlayerJoined: (name) => ({ head: name, then: 'が参加。' }),
+		PlayerLeft: (name) => ({ head: name, then: 'が離席。' }),
+		PlayerLeftMidRound: (name) => ({ head: name, then: 'がラウンドの途中で離席。' }),
+		PlayerSatOut: (name) => ({ head: name, then: 'がこのラウンドは休み。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '間違い', forgotten: '払い忘れ' }[fault];
 			const then = { 'paid-anew': '払い直し', fine: '罰', 'let-stand': 'そのまま' }[remedy];
@@ -196,11 +196,11 @@ export default {
 		}),
 		'player-renamed': (before, name) => ({ head: before, then: `は名前が変わりました：${name}` }),
 		renamed: (name) => ({ head: 'ゲーム会の新しい名前：', then: name }),
-		'last-round': { head: '最終ラウンド', then: 'の予告。' },
-		closed: { head: 'ゲーム会を終えました。', then: '' },
-		reopened: { head: 'ゲーム会を再開しました。', then: '' },
-		deleted: { head: 'ゲーム会を削除しました。', then: '' },
-		restored: { head: 'ゲーム会を復元しました。', then: '' }
+		LastRoundAnnounced: { head: '最終ラウンド', then: 'の予告。' },
+		EveningClosed: { head: 'ゲーム会を終えました。', then: '' },
+		EveningReopened: { head: 'ゲーム会を再開しました。', then: '' },
+		EveningDeleted: { head: 'ゲーム会を削除しました。', then: '' },
+		EveningRestored: { head: 'ゲーム会を復元しました。', then: '' }
 	},
 	details: {
 		dealt: (name) => `配ったのは${name}`,

@@ -1,5 +1,5 @@
 import type { Decree } from '#lib/evening/edicts.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
@@ -105,7 +105,7 @@ const leftOut = {
 	EveningRenamed: counted('ゲーム会の名前'),
 	EveningDeleted: counted('削除'),
 	EveningRestored: counted('復元')
-} satisfies Record<Happening['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Who is where in another order: what the first and the last place are called, the end of a sentence that says who has
  * one of them, and what is said of others. */

@@ -143,7 +143,7 @@ export default {
 	lines: {
 		start: (names) => ({ head: '牌局开始', then: `在座：${list(names)}。` }),
 		round: (n) => ({ head: `第 ${n} 轮`, then: '结束。' }),
-		voided: { head: '发牌作废', then: '重新发牌。' },
+		RoundVoided: { head: '发牌作废', then: '重新发牌。' },
 		revolution: (caller, wild) => ({ head: `${caller}亮出${wilds(wild)}`, then: '不进贡。' }),
 		greaterRevolution: (caller) => ({ head: `${caller}发动大革命`, then: '全部名次反转。' }),
 		decree: (issuer, text, targets) => ({
@@ -161,10 +161,10 @@ export default {
 			head: issuer === null ? '全桌商定：' : `${issuer}下令：`,
 			then: once ? '换别的规则，只管一轮。' : '换别的规则。'
 		}),
-		joins: (name) => ({ head: name, then: '加入。' }),
-		leaves: (name) => ({ head: name, then: '离开。' }),
-		'leaves-round': (name) => ({ head: name, then: '一轮中途离开。' }),
-		'sits-out': (name) => ({ head: name, then: '歇一轮。' }),
+		PlayerJoined: (name) => ({ head: name, then: '加入。' }),
+		PlayerLeft: (name) => ({ head: name, then: '离开。' }),
+		PlayerLeftMidRound: (name) => ({ head: name, then: '一轮中途离开。' }),
+		PlayerSatOut: (name) => ({ head: name, then: '歇一轮。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '进贡给错了', forgotten: '忘了进贡' }[fault];
 			const then = { 'paid-anew': '重新给了', fine: '罚一下', 'let-stand': '就这样算了' }[remedy];
@@ -187,11 +187,11 @@ export default {
 		}),
 		'player-renamed': (before, name) => ({ head: before, then: `改了名字：${name}` }),
 		renamed: (name) => ({ head: '牌局改了名：', then: name }),
-		'last-round': { head: '最后一轮', then: '已宣布。' },
-		closed: { head: '牌局结束。', then: '' },
-		reopened: { head: '牌局重新打开。', then: '' },
-		deleted: { head: '牌局已删除。', then: '' },
-		restored: { head: '牌局已恢复。', then: '' }
+		LastRoundAnnounced: { head: '最后一轮', then: '已宣布。' },
+		EveningClosed: { head: '牌局结束。', then: '' },
+		EveningReopened: { head: '牌局重新打开。', then: '' },
+		EveningDeleted: { head: '牌局已删除。', then: '' },
+		EveningRestored: { head: '牌局已恢复。', then: '' }
 	},
 	details: {
 		dealt: (name) => `${name}发牌`,

@@ -1,5 +1,5 @@
 import type { Decree } from '#lib/evening/edicts.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
@@ -101,7 +101,7 @@ const leftOut = {
 	EveningRenamed: counted('牌局改名'),
 	EveningDeleted: counted('牌局删除'),
 	EveningRestored: counted('牌局恢复')
-} satisfies Record<Happening['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Who is where in another order; `at` is the verb before the place. */
 const order = (at: string, elsewhere: string) => ({

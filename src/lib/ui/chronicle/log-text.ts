@@ -41,7 +41,7 @@ export interface LogText {
 export function logKindOf({ kind }: LogLine): LogKind {
 	switch (kind) {
 		case 'round':
-		case 'voided':
+		case 'RoundVoided':
 		case 'revolution':
 			return 'rounds';
 		case 'decree':
@@ -135,11 +135,6 @@ function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 				details: changeLines(before, after)
 			};
 		}
-		case 'joins':
-		case 'leaves':
-		case 'leaves-round':
-		case 'sits-out':
-			return lines[line.kind](name(line.player));
 		case 'tax': {
 			const { payer, fault, remedy, fine } = line.correction;
 			return lines.tax(name(payer), fault, remedy, fine === null ? null : format(fine));
@@ -154,13 +149,12 @@ function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			return lines['player-renamed'](format(line.before), format(line.name));
 		case 'renamed':
 			return lines.renamed(format(line.name));
-		case 'voided':
-		case 'last-round':
-		case 'closed':
-		case 'reopened':
-		case 'deleted':
-		case 'restored':
-			return lines[line.kind];
+		default: {
+			const words = lines[line.kind];
+			if (typeof words !== 'function') return words;
+			const [player] = line.players;
+			return words(player === undefined ? '' : name(player));
+		}
 	}
 }
 

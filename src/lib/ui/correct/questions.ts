@@ -1,6 +1,7 @@
 import { exitOrder } from '#lib/evening/amend/changes.ts';
 import type { Problem } from '#lib/evening/amend/plan.ts';
-import type { Happening } from '#lib/evening/history.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
+import { concernedBy, textsOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
@@ -28,32 +29,10 @@ export type Question = {
 	| { readonly type: 'seated'; readonly round: number; readonly order: readonly PlayerId[] }
 );
 
-/** The name that the sentence about an omitted entry mentions; empty if it mentions none. */
-function subjectOf(evening: People, entry: Happening): string {
-	switch (entry.type) {
-		case 'RevolutionCalled':
-			return isolatedName(evening, entry.caller);
-		case 'TaxMarked':
-		case 'TaxCorrected':
-			return isolatedName(evening, entry.payer);
-		case 'DecreeIssued':
-			return isolatedName(evening, entry.issuer);
-		case 'PlayerJoined':
-			return isolated(entry.player.name);
-		case 'DealerNamed':
-		case 'ScoreCorrected':
-		case 'PlayerWentOut':
-		case 'ExitTakenBack':
-		case 'ExitJudged':
-		case 'PlayerLeftMidRound':
-		case 'PlayerLeft':
-		case 'PlayerSatOut':
-		case 'PlayerAddressed':
-		case 'PlayerRenamed':
-			return isolatedName(evening, entry.player);
-		default:
-			return '';
-	}
+/** The name of the player whose entry it was; empty where it was nobody's. */
+function subjectOf(evening: People, entry: HistoryEntry): string {
+	const [player] = concernedBy(entry);
+	return player === undefined ? '' : isolatedName(evening, player);
 }
 
 const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =>
@@ -83,7 +62,7 @@ export function spansOf(numbers: readonly number[]): Span[] {
 }
 
 interface LeftOut {
-	readonly entry: Happening;
+	readonly entry: HistoryEntry;
 	readonly who: string;
 	readonly text: string;
 	readonly why: string;
@@ -96,8 +75,11 @@ function leftOut(evening: People, problems: readonly Problem[]): Question[] {
 		if (problem.type !== 'left-out') continue;
 		const { entry } = problem;
 		const who = subjectOf(evening, entry);
-		const text = entry.type === 'DecreeIssued' ? isolated(entry.text) : '';
-		const key = [entry.type, who, text, problem.why].join(' ');
+		const text = textsOf(entry).map(isolated)[0] ?? '';
+		// entries with the same sentence are one question
+		const once = { who, text, times: 1, spans: spansOf([1]) };
+		const said = m.correct.questions.leftOut[entry.type](once);
+		const key = [entry.type, said, problem.why].join(' ');
 		const group = groups.get(key) ?? { entry, who, text, why: whyOf(problem), rounds: [] };
 		groups.set(key, group);
 		group.rounds.push(problem.round);

@@ -1,5 +1,8 @@
 import { exitOrder, type Change, type Passage } from '#lib/evening/amend/changes.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
+import { concernedBy, topicOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { TOPICS, type Topic } from '#lib/evening/kind.ts';
 import { isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -9,10 +12,6 @@ import { isolated } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { isolatedName, isolatedNames } from './names.ts';
-
-/** What can be corrected in a round. */
-const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
-export type Topic = (typeof TOPICS)[number];
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
 
@@ -113,25 +112,20 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 	}
 }
 
-/** Whether an entry says that somebody joined, left or sat out. */
-export const isAttendance = ({ entry }: Passage): boolean =>
-	entry.type === 'PlayerJoined' ||
-	entry.type === 'PlayerLeft' ||
-	entry.type === 'PlayerSatOut' ||
-	entry.type === 'PlayerLeftMidRound';
+/** The types of entries about attendance. */
+type AttendanceType = Extract<keyof typeof m.correct.comings, HistoryEntry['type']>;
 
-/** "Ana joined", "Ben left": the sentence for such an entry, with isolated names. */
+/** Whether an entry says that somebody joined, left or sat out. */
+export const isAttendance = ({ entry }: Pick<Passage, 'entry'>): boolean =>
+	topicOf(entry) === 'people';
+
+/** "Ana joined", "Ben left": the sentence for such an entry, with isolated names; empty for other entries. */
 export function attendanceText(evening: Evening, { entry }: Passage): string {
-	switch (entry.type) {
-		case 'PlayerJoined':
-			return m.correct.comings.PlayerJoined(isolated(entry.player.name));
-		case 'PlayerLeft':
-		case 'PlayerSatOut':
-		case 'PlayerLeftMidRound':
-			return m.correct.comings[entry.type](isolatedName(evening, entry.player));
-		default:
-			return '';
-	}
+	const [player] = concernedBy(entry);
+	if (!isAttendance({ entry }) || player === undefined) return '';
+	const joined = entry.type === 'PlayerJoined';
+	const name = joined ? isolated(entry.player.name) : isolatedName(evening, player);
+	return m.correct.comings[entry.type as AttendanceType](name);
 }
 
 /** What else is notable about a round besides its result: a revolution, a redeal, who left. */
