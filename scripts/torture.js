@@ -33,7 +33,8 @@ const parts = [
 	},
 	{
 		title: 'What would be allowed, in 1,000 positions of each ruleset',
-		command: 'vitest run --project unit --testTimeout 600000 tests/unit/referee/follows.test.ts',
+		command:
+			'vitest run --project unit --testTimeout 600000 tests/unit/referee/legal-plays.test.ts',
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{

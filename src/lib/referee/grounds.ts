@@ -4,40 +4,41 @@ import { RULE_IDS, type RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
 
-/** One value of one option. */
+/** An option with a value. */
 export type Setting = {
 	[K in OptionName]: { readonly option: K; readonly value: Options[K] };
 }[OptionName];
 
-/** An option that decided an answer, and whether its value is the house's. */
-type Deciding = Setting & { readonly origin: Origin | 'house' };
+/** An option that decided a verdict, and where its value comes from. */
+type DecidingOption = Setting & { readonly origin: Origin | 'house' };
 
-/** What an answer rests on. */
+/** What a verdict rests on. */
 export interface Grounds {
-	/** In the order of the rules. */
+	/** In the order of `RULE_IDS`. */
 	readonly rules: readonly RuleId[];
-	readonly options: readonly Deciding[];
+	/** In the order of `OPTION_NAMES`. */
+	readonly options: readonly DecidingOption[];
 }
 
-const setting = (options: Options, option: OptionName): Setting =>
+const settingOf = (options: Options, option: OptionName): Setting =>
 	({ option, value: options[option] }) as Setting;
 
-/** A ruleset that this version does not know of has no origins to show: only what the house changed is certain. */
+/** For a ruleset that this version does not know, only the house's own changes have a known origin. */
 function originIn(rules: Rules, option: OptionName): Origin | 'house' {
 	const ruleset = findRuleset(rules.ruleset);
 	if (ruleset !== undefined) return originOf(ruleset, rules, option);
 	return rules.house[option] === undefined ? { by: 'absence' } : 'house';
 }
 
-/** The rules and options, each once and in order. An option that the game does not know of is named only where the
- * house set it. */
+/** Builds grounds from rules and options in any order, with duplicates. An option on which the game's sources are silent
+ * is included only if the house set it. */
 export function groundsOf(
 	rules: Rules,
 	ids: readonly RuleId[],
 	names: readonly OptionName[]
 ): Grounds {
 	const options = OPTION_NAMES.filter((name) => names.includes(name)).map((name) => ({
-		...setting(rules.options, name),
+		...settingOf(rules.options, name),
 		origin: originIn(rules, name)
 	}));
 	return {
@@ -57,33 +58,37 @@ function otherValues(options: Options, name: OptionName): readonly unknown[] {
 	}
 }
 
-/** The settings, one changed at a time, under which `ask` does not answer the same. */
-export function otherwise(
+/**
+ * Finds the settings that change an answer, by changing one option at a time.
+ * @param names the options to try
+ * @param answer computes the answer under given options; answers are compared as JSON
+ */
+export function settingsThatChange(
 	options: Options,
 	names: readonly OptionName[],
-	ask: (options: Options) => unknown
+	answer: (options: Options) => unknown
 ): Setting[] {
-	const told = (asked: Options) => JSON.stringify(ask(asked));
-	const now = told(options);
+	const json = (changed: Options) => JSON.stringify(answer(changed));
+	const now = json(options);
 	return names.flatMap((name) =>
 		otherValues(options, name)
 			.map((value): Options => ({ ...options, [name]: value }))
-			.filter((changed) => told(changed) !== now)
-			.map((changed) => setting(changed, name))
+			.filter((changed) => json(changed) !== now)
+			.map((changed) => settingOf(changed, name))
 	);
 }
 
-/** Those of the settings that a house could choose: they clash with nothing that did not clash before (FP-15). */
-export function possible(rules: Rules, settings: readonly Setting[]): Setting[] {
-	const clashes = (options: Options) =>
+/** Filters out the settings that a house could not choose: those that add a clash of options (FP-15). */
+export function withoutNewClashes(rules: Rules, settings: readonly Setting[]): Setting[] {
+	const clashesOf = (options: Options) =>
 		findClashes(options, rules.players).map(({ code, options: pair }) => [code, ...pair].join());
-	const before = clashes(rules.options);
+	const before = clashesOf(rules.options);
 	return settings.filter(({ option, value }) =>
-		clashes({ ...rules.options, [option]: value }).every((clash) => before.includes(clash))
+		clashesOf({ ...rules.options, [option]: value }).every((clash) => before.includes(clash))
 	);
 }
 
-/** Each once, in the order in which they first come. */
-export const optionsIn = (settings: readonly Setting[]): OptionName[] => [
+/** The names of the options in the settings, without duplicates. */
+export const optionNamesIn = (settings: readonly Setting[]): OptionName[] => [
 	...new Set(settings.map(({ option }) => option))
 ];

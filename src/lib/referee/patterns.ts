@@ -9,8 +9,8 @@ import {
 } from '#lib/rules/plays.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
-/** Why cards are no pattern, as nearly as can be told: the first change that would make them one. */
-export type Fault =
+/** Why cards are no pattern, named after the first change that would make them one. */
+export type PatternFault =
 	| 'no-cards'
 	| 'rank-not-in-pack'
 	| 'stand-in-does-not-fit'
@@ -28,15 +28,15 @@ export const hasWild = (cards: readonly Card[]): boolean => cards.some(isWild);
 export const isNatural = (card: Card): card is Extract<Card, { kind: 'suited' | 'plain' }> =>
 	card.kind === 'suited' || card.kind === 'plain';
 
-/** The number of ranks of each deck while nothing is taken out of it and nothing added. */
-const usualRanks = ({ deck }: Pick<Options, 'deck'>): number =>
+/** The number of ranks of a whole deck. */
+const ranksOfDeck = ({ deck }: Pick<Options, 'deck'>): number =>
 	deck === 'dalmuti' ? 12 : deck === 'tarot' ? 14 : 13;
 
-/** Whether neighbours are others here than in the deck as it is sold (FP-12). */
+/** Whether the pack lacks ranks of the deck or has more, so that other ranks are neighbours in a run (FP-12). */
 export const hasOwnNeighbours = (options: Options, order: Order): boolean =>
-	rankingOf(options, order).length !== usualRanks(options);
+	rankingOf(options, order).length !== ranksOfDeck(options);
 
-/** The ranks that the wild cards of a play stand for; none where the play is below every rank or of trump Jokers. */
+/** The ranks that the wild cards of a play stand for; none if the play is of wilds alone, below every rank or as trumps. */
 export function standIns(
 	options: Options,
 	cards: readonly Card[],
@@ -52,40 +52,48 @@ export function standIns(
 	return ranking.slice(top - count + 1, top + 1).filter((one) => !natural.includes(one));
 }
 
-const unnamed = ({ wild }: Extract<Card, { kind: 'wild' }>): Card => ({ kind: 'wild', wild });
+const withoutName = ({ wild }: Extract<Card, { kind: 'wild' }>): Card => ({ kind: 'wild', wild });
 
-const inSuit = (card: Card, suit: Suit): Card =>
+const withSuit = (card: Card, suit: Suit): Card =>
 	isNatural(card) ? { kind: 'suited', rank: card.rank, suit } : card;
 
-/** Why the cards are no pattern; null where they are one. */
-export function faultIn(options: Options, cards: readonly Card[], order: Order): Fault | null {
-	const is = (changed: Partial<Options>, other: readonly Card[] = cards) =>
-		readings({ ...options, ...changed }, other, order).length > 0;
-	if (is({})) return null;
+/** Finds why cards are no pattern; null if they are one. */
+export function findPatternFault(
+	options: Options,
+	cards: readonly Card[],
+	order: Order
+): PatternFault | null {
+	const isPattern = (changes: Partial<Options>, changedCards: readonly Card[] = cards) =>
+		readings({ ...options, ...changes }, changedCards, order).length > 0;
+	if (isPattern({})) return null;
 	if (cards.length === 0) return 'no-cards';
 	const ranking = rankingOf(options, order);
 	if (cards.some((card) => isNatural(card) && !ranking.includes(card.rank)))
 		return 'rank-not-in-pack';
-	const unspoken = cards.map((card): Card => (isWild(card) ? unnamed(card) : card));
-	if (hasWild(cards) && is({}, unspoken)) return 'stand-in-does-not-fit';
-	if (is({ maxSet: null })) return 'too-many-for-a-set';
-	if (is({ wild: 'any-card' }))
+	const unnamed = cards.map((card): Card => (isWild(card) ? withoutName(card) : card));
+	if (hasWild(cards) && isPattern({}, unnamed)) return 'stand-in-does-not-fit';
+	if (isPattern({ maxSet: null })) return 'too-many-for-a-set';
+	if (isPattern({ wild: 'any-card' }))
 		return options.wild === 'none' ? 'wilds-stand-for-nothing' : 'wilds-not-in-runs';
-	if (is({ runs: 'suited' })) return 'runs-not-played';
-	const alike = cards.map((card) => inSuit(card, 'C'));
-	if (options.runs === 'none' || !is({}, alike)) return 'no-set-or-run';
+	if (isPattern({ runs: 'suited' })) return 'runs-not-played';
+	const ofOneSuit = cards.map((card) => withSuit(card, 'C'));
+	if (options.runs === 'none' || !isPattern({}, ofOneSuit)) return 'no-set-or-run';
 	return cards.some(({ kind }) => kind === 'plain') ? 'suits-unknown' : 'run-of-several-suits';
 }
 
-/** What says which ranks a pack is without. */
+/** The rules that say which ranks a pack lacks. */
 const PACK_RULES: { readonly [K in Options['deck']]?: readonly RuleId[] } = {
 	'even-deal': ['DK-2'],
 	'suits-and-ranks': ['DK-4'],
 	dalmuti: ['DK-5']
 };
 
-/** The rules against cards that are no pattern (PL-1, PL-3, PL-5, DF-1, DK-2, DK-4, DK-5). */
-export function rulesOfFault(options: Options, cards: readonly Card[], fault: Fault): RuleId[] {
+/** The rules by which cards are no pattern (PL-1, PL-3, PL-5, DF-1, DK-2, DK-4, DK-5). */
+export function rulesOfFault(
+	options: Options,
+	cards: readonly Card[],
+	fault: PatternFault
+): RuleId[] {
 	const rules: RuleId[] = ['PL-1'];
 	if (fault === 'rank-not-in-pack') rules.push(...(PACK_RULES[options.deck] ?? []));
 	if (!hasWild(cards)) return rules;

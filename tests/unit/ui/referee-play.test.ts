@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseCards } from '#lib/rules/legality.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rank } from '#lib/cards/card.ts';
-import { findFollows } from '#lib/referee/follows.ts';
-import { judgePlay, type TableQuestion } from '#lib/referee/play.ts';
+import { findLegalPlays } from '#lib/referee/legal-plays.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -184,7 +185,7 @@ describe('PL-1 to PL-8, LE-1: the answer in a sentence', () => {
 
 describe('PL-2, PL-3: what would be allowed, in words', () => {
 	const lines = (rules: Rules, trick: string, on: Rank | null, more: Circumstances = {}) =>
-		followLines(findFollows(rules, asked(trick, '8S', more)), {
+		followLines(findLegalPlays(rules, asked(trick, '8S', more)), {
 			rules,
 			ranking: rankingOf(rules.options, { players: 5, turned: more.turned }),
 			on

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { judgeHand, type HandQuestion } from '#lib/referee/hand.ts';
-import { IRREGULARITIES, judgeIrregular } from '#lib/referee/irregular.ts';
-import { judgeNext } from '#lib/referee/next-to-play.ts';
-import { judgeJoin, judgeLead, judgeRevolution } from '#lib/referee/table.ts';
+import { judgeHand, type HandQuestion } from '#lib/referee/judge-hand.ts';
+import { IRREGULARITIES, judgeIrregular } from '#lib/referee/judge-irregular.ts';
+import { judgeNext } from '#lib/referee/judge-next.ts';
+import { judgeJoin } from '#lib/referee/judge-join.ts';
+import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
 import { parseCards } from '#lib/rules/legality.ts';
 import { CHOICES, type House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';

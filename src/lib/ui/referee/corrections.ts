@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregular.ts';
 
 type Way = IrregularVerdict['ways'][number]['code'];
 

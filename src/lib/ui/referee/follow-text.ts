@@ -1,5 +1,5 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
-import type { Follow, Follows } from '#lib/referee/follows.ts';
+import type { LegalClass, LegalPlays } from '#lib/referee/legal-plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import {
 	printedCard,
@@ -40,17 +40,22 @@ const above = ({ rules, ranking }: Around): 'above' | 'below' =>
 		? 'below'
 		: 'above';
 
-const isRank = (rank: Follow['ranks'][number]): rank is Rank => rank !== 'wild' && rank !== 'joker';
+const isRank = (rank: LegalClass['ranks'][number]): rank is Rank =>
+	rank !== 'wild' && rank !== 'joker';
 const range = (from: number, to: number): number[] =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-function runCards({ count, wilds }: Follow, ranks: readonly Rank[], around: Around): ClassCards {
+function runCards(
+	{ count, wilds }: LegalClass,
+	ranks: readonly Rank[],
+	around: Around
+): ClassCards {
 	// longer runs reach further up by themselves
 	const isAny = count.from < count.to || ranks.length > around.ranking.length - count.from;
 	return { kind: 'run', count, wilds, top: isAny ? null : spanOf(ranks, around) };
 }
 
-function cardsOf(follow: Follow, around: Around): ClassCards {
+function cardsOf(follow: LegalClass, around: Around): ClassCards {
 	const { ranks, count, wilds, pattern, as } = follow;
 	if (as === 'spade-three') return { kind: 'spade-three' };
 	const known = ranks.filter(isRank);
@@ -67,7 +72,7 @@ function cardsOf(follow: Follow, around: Around): ClassCards {
 }
 
 /** One class of plays, for the catalogue to say. */
-function classOf(follow: Follow, around: Around): PlayClass {
+function classOf(follow: LegalClass, around: Around): PlayClass {
 	const { suits, includes, without, as, wilds } = follow;
 	const cards = cardsOf(follow, around);
 	const wild = wildOf(around.rules);
@@ -84,12 +89,12 @@ function classOf(follow: Follow, around: Around): PlayClass {
 	};
 }
 
-const cardText = (card: NonNullable<Follow['includes']>): string =>
+const cardText = (card: NonNullable<LegalClass['includes']>): string =>
 	card.kind === 'suited' || card.kind === 'plain' ? printedCard(card, locale()) : formatCard(card);
 
 /** Everything that would be allowed, a line each. */
-export function followLines({ follows, none, trumps }: Follows, around: Around): string[] {
-	const lines = follows.map((follow) => m.referee.follow.line(classOf(follow, around)));
+export function followLines({ classes, none, trumps }: LegalPlays, around: Around): string[] {
+	const lines = classes.map((follow) => m.referee.follow.line(classOf(follow, around)));
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;

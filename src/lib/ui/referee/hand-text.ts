@@ -1,4 +1,4 @@
-import type { HandQuestion, HandVerdict } from '#lib/referee/hand.ts';
+import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './laid.ts';

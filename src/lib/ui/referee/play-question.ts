@@ -1,6 +1,7 @@
 import type { Card, Suit } from '#lib/cards/card.ts';
-import { checkCards, suitsNeeded } from '#lib/referee/cards-in-question.ts';
-import type { TableQuestion } from '#lib/referee/play.ts';
+import { checkCards } from '#lib/referee/keypad.ts';
+import { suitsNeeded } from '#lib/referee/suits-needed.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, Spot } from './referee-draft.svelte.ts';

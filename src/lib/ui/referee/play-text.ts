@@ -1,5 +1,6 @@
 import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
-import type { PlayedAs, PlayVerdict, TableQuestion } from '#lib/referee/play.ts';
+import type { PlayedAs, TableQuestion } from '#lib/referee/play-facts.ts';
+import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';

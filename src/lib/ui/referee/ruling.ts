@@ -1,7 +1,7 @@
 import { earlierRuling, type Ruling } from '#lib/evening/rulings.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { possible, type Grounds, type Setting } from '#lib/referee/grounds.ts';
-import { keyOf, type Asked } from '#lib/referee/same-question.ts';
+import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grounds.ts';
+import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import { CHOICES } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { withOptions } from '#lib/rulesets/house-set.ts';
@@ -25,7 +25,7 @@ export interface AnswerText {
 
 /** A question with the referee's answer to it. */
 export interface RefereeAnswer extends AnswerText {
-	readonly asked: Asked;
+	readonly asked: RefereeQuestion;
 	/** The question in a few words. */
 	readonly question: string;
 	readonly grounds: Grounds;
@@ -46,7 +46,7 @@ export function logCommand(
 	return {
 		type: 'logRuling',
 		kind: answered.asked.kind,
-		key: keyOf(rules, answered.asked),
+		key: questionKeyOf(rules, answered.asked),
 		question: answered.question,
 		answer: { tone, word, sentence },
 		rules: answered.grounds.rules,
@@ -67,9 +67,9 @@ export function answerOf({ answer }: Pick<Ruling, 'answer'>): AnswerText {
 export const rulingBefore = (
 	evening: Evening | null,
 	rules: Rules,
-	asked: Asked
+	asked: RefereeQuestion
 ): Ruling | undefined =>
-	evening === null ? undefined : earlierRuling(evening, keyOf(rules, asked));
+	evening === null ? undefined : earlierRuling(evening, questionKeyOf(rules, asked));
 
 /** The round of a ruling, and the name of who asked. */
 export const whenRuled = (
@@ -82,7 +82,7 @@ export const whenRuled = (
 
 /** The other values of the options that decided, one changed at a time, that go with the rest of the rules. */
 export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
-	possible(
+	withoutNewClashes(
 		rules,
 		options.flatMap(({ option }) =>
 			option === 'target' || option === 'forbiddenLast'

@@ -1,4 +1,5 @@
-import type { JoinVerdict, RevolutionVerdict } from '#lib/referee/table.ts';
+import type { JoinVerdict } from '#lib/referee/judge-join.ts';
+import type { RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';

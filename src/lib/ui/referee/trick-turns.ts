@@ -1,5 +1,5 @@
 import { parseCard } from '#lib/cards/card.ts';
-import type { Turn } from '#lib/referee/next-to-play.ts';
+import type { Turn } from '#lib/referee/judge-next.ts';
 
 /** A trick as far as it matters for who is next: those who passed before the last play, the play, and those who passed
  * after it, who sit in a row from its player on.

@@ -1,4 +1,4 @@
-import type { NextVerdict } from '#lib/referee/next-to-play.ts';
+import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';

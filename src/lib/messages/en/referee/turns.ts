@@ -1,6 +1,6 @@
 import type { Wild } from '#lib/cards/card.ts';
-import type { NextVerdict } from '#lib/referee/next-to-play.ts';
-import type { JoinVerdict } from '#lib/referee/table.ts';
+import type { NextVerdict } from '#lib/referee/judge-next.ts';
+import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { grammar } from '#lib/messages/grammar.ts';

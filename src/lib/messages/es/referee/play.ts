@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
-import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
-import type { Fault } from '#lib/referee/patterns.ts';
+import type { SuitNeed } from '#lib/referee/suits-needed.ts';
+import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -59,7 +59,7 @@ export const allowed = {
 	}
 };
 
-const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => 'Aún no hay cartas que juzgar.',
 	'rank-not-in-pack': () => 'Una carta de ese valor no está en la baraja en uso.',
 	'stand-in-does-not-fit': ({ wild }) =>

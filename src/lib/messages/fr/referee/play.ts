@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
-import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
-import type { Fault } from '#lib/referee/patterns.ts';
+import type { SuitNeed } from '#lib/referee/suits-needed.ts';
+import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -63,7 +63,7 @@ export const allowed = {
 };
 
 /** Why the cards are no pattern. */
-const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => 'Il n’y a pas encore de cartes à juger.',
 	'rank-not-in-pack': () => 'Aucune carte de cette valeur n’est dans le jeu utilisé.',
 	'stand-in-does-not-fit': ({ wild }) =>

@@ -1,4 +1,4 @@
-import type { Irregularity, IrregularVerdict } from '#lib/referee/irregular.ts';
+import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregular.ts';
 
 /** Something went wrong. */
 export const irregular = {

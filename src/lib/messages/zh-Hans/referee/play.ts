@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
-import type { SuitNeed } from '#lib/referee/cards-in-question.ts';
-import type { Fault } from '#lib/referee/patterns.ts';
+import type { SuitNeed } from '#lib/referee/suits-needed.ts';
+import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -52,7 +52,7 @@ export const allowed = {
 	}
 };
 
-const faults: Readonly<Record<Fault | 'no-set', (details: FaultDetails) => string>> = {
+const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => '还没有牌可判。',
 	'rank-not-in-pack': () => '所用的牌里没有这个点数。',
 	'stand-in-does-not-fit': ({ wild }) => `${wildWord(wild)}要当的牌与其他牌配不上。`,

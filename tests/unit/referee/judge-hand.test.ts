@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '#lib/cards/card.ts';
-import { judgeHand, type HandQuestion, type HandVerdict } from '#lib/referee/hand.ts';
+import { judgeHand, type HandQuestion, type HandVerdict } from '#lib/referee/judge-hand.ts';
 import { taxValue } from '#lib/rules/hand.ts';
 import { CHOICES, type House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { anyOf, cardsOf, chance, shuffled, wholePack } from '../../oracle/sampling.ts';
 import { giveback, tribute } from '../../oracle/taxes.ts';
 import { rulesOf } from '../given.ts';
+import { decidingOptions } from './deciding-options.ts';
 
 type More = Partial<HandQuestion>;
 const payer: More = { side: 'payer' };
 const receiver: More = { side: 'receiver' };
 const end: More = { part: 'end' };
 
-const asked = (cards: string, count: number, more: More = {}): HandQuestion => ({
+const questionOf = (cards: string, count: number, more: More = {}): HandQuestion => ({
 	...{ players: 4, side: 'payer', part: 'whole' },
 	...{ cards: cardsOf(cards), count },
 	...more
@@ -27,8 +28,8 @@ function judged(id: string, house: House, question: HandQuestion): HandVerdict {
 
 const names = (cards: readonly Card[]) => cards.map(formatCard).sort().join(' ');
 
-/** What goes, which wilds go at least and at most of those held, what is in doubt. */
-function told({ must, pick, of, wilds, doubts, free }: HandVerdict): string {
+/** The cards that go, the number of wilds that go, and the doubts, as text. */
+function verdictText({ must, pick, of, wilds, doubts, free }: HandVerdict): string {
 	if (free !== null) return `free ${free.seesTribute ? 'after looking' : 'unseen'}`;
 	const going = pick > 0 ? `${names(must)} + ${pick} of ${names(of)}` : names(must);
 	const { held, least, most } = wilds;
@@ -38,7 +39,7 @@ function told({ must, pick, of, wilds, doubts, free }: HandVerdict): string {
 		.join(', ');
 }
 
-describe('TX-3 to TX-5, FP-6, FP-7: what must be given, and the rules it rests on', () => {
+describe('TX-3 to TX-5, FP-6, FP-7: what must be given, with the rules that decided', () => {
 	const kept: House = { wildTax: 'kept' };
 	const owed: House = { wildTax: 'owed' };
 	const free: House = { wildTax: 'payer-chooses' };
@@ -89,49 +90,55 @@ describe('TX-3 to TX-5, FP-6, FP-7: what must be given, and the rules it rests o
 	];
 	for (const [rules, id, house, cards, count, more, expected] of rows)
 		test(`${rules} ${id} ${JSON.stringify(house)}: ${count} of ${cards} ${JSON.stringify(more)}`, () => {
-			const verdict = judged(id, house, asked(cards, count, more));
-			expect(told(verdict)).toBe(expected);
+			const verdict = judged(id, house, questionOf(cards, count, more));
+			expect(verdictText(verdict)).toBe(expected);
 			expect(verdict.rules.join(' ')).toBe(rules);
 		});
 
 	const deciding: [string, string, House, string, More, string][] = [
 		['TX-3 the ranking', 'tahimi', {}, 'AS 2C', payer, 'ranking'],
-		['TX-3 nothing but the rule', 'tahimi', {}, 'AS KC', payer, ''],
-		['TX-4 the source’s', 'temple', {}, 'JK AS', payer, 'wildTax'],
-		['TX-4 the house’s', 'temple', { wildTax: 'owed' }, 'JK AS', payer, 'wildTax!'],
-		['TX-5 the source’s', 'kings-and-bastards', {}, '3C 4C', receiver, 'giveback'],
-		['TX-5 the house’s', 'temple', { giveback: 'worst' }, '3C 4C', receiver, 'giveback!'],
+		['TX-3 no option', 'tahimi', {}, 'AS KC', payer, ''],
+		['TX-4 the value of the source', 'temple', {}, 'JK AS', payer, 'wildTax'],
+		['TX-4 the value of the house', 'temple', { wildTax: 'owed' }, 'JK AS', payer, 'wildTax!'],
+		['TX-5 the value of the source', 'kings-and-bastards', {}, '3C 4C', receiver, 'giveback'],
+		[
+			'TX-5 the value of the house',
+			'temple',
+			{ giveback: 'worst' },
+			'3C 4C',
+			receiver,
+			'giveback!'
+		],
 		['TX-5 unseen', 'daifugo', {}, '3C JK', receiver, 'giveback']
 	];
 	for (const [title, id, house, cards, more, expected] of deciding)
 		test(`${title} decides: ${cards}`, () => {
-			const { options } = judged(id, house, asked(cards, 1, more));
-			const said = options.map((o) => o.option + (o.origin === 'house' ? '!' : ''));
-			expect(said.join(' ')).toBe(expected);
+			const verdict = judged(id, house, questionOf(cards, 1, more));
+			expect(decidingOptions(verdict)).toBe(expected);
 		});
 });
 
-describe('DK-1, TX-5 what is wrong with a hand', () => {
+describe('DK-1, TX-5 problems of a hand', () => {
 	const plain = (rank: '3' | 'K'): Card => ({ kind: 'plain', rank });
 	const problems = (id: string, question: HandQuestion) => {
 		const verdict = judgeHand(rulesOf(id), question);
 		return verdict.ok ? [] : verdict.error.map(({ code, card }) => `${code} ${card}`);
 	};
-	test('DK-1 a card that the pack has not', () =>
-		expect(problems('tahimi', asked('JK AS AS', 1))).toEqual([
+	test('DK-1 a card that is not in the pack', () =>
+		expect(problems('tahimi', questionOf('JK AS AS', 1))).toEqual([
 			'not-in-pack JK',
 			'too-many-copies AS'
 		]));
-	test('TX-3 a payer’s suits are of no matter', () =>
+	test('TX-3 a payer needs no suits', () =>
 		expect(
-			problems('kings-and-bastards', { ...asked('', 1), cards: [plain('K'), plain('K')] })
+			problems('kings-and-bastards', { ...questionOf('', 1), cards: [plain('K'), plain('K')] })
 		).toEqual([]));
-	const threes = { ...asked('', 1, receiver), cards: [plain('3'), plain('3'), plain('K')] };
-	test('TX-5 which of some 3s is the 3 of clubs', () =>
+	const threes = { ...questionOf('', 1, receiver), cards: [plain('3'), plain('3'), plain('K')] };
+	test('TX-5 the suits of the 3s if only some go', () =>
 		expect(problems('kings-and-bastards', threes)).toEqual(['suit-missing 3']));
-	test('TX-5 where all of them go it is of no matter', () =>
+	test('TX-5 no suit is needed if all of them go', () =>
 		expect(problems('kings-and-bastards', { ...threes, count: 2 })).toEqual([]));
-	test('TX-5 where anything may be returned it is of no matter', () =>
+	test('TX-5 no suit is needed if any card may be returned', () =>
 		expect(problems('temple', threes)).toEqual([]));
 });
 
@@ -140,7 +147,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: sampled', () => {
 	// the oracle knows no tarot pack
 	for (const [seed, { id }] of RULESETS.filter(({ id }) => id !== 'tarot-himi').entries())
 		for (const wildTax of CHOICES.wildTax)
-			test(`TX-3 TX-5 ${id}, ${wildTax}: as the oracle has it, and an end of the hand is enough where nothing is in doubt`, () => {
+			test(`TX-3 TX-5 ${id}, ${wildTax}: agrees with the oracle, and an end of the hand gives the same if nothing is in doubt`, () => {
 				const random = chance(seed + 50);
 				const house: House = { wildTax, giveback: 'worst' };
 				const { options } = rulesOf(id, house);
@@ -173,11 +180,11 @@ describe('TX-3 to TX-5, FP-6, FP-7: sampled', () => {
 
 					const sign = side === 'payer' ? 1 : -1;
 					const value = (card: Card) => sign * taxValue(options, card);
-					const asLiked = (card: Card) => wildTax === 'payer-chooses' && card.kind === 'wild';
+					const isFreeWild = (card: Card) => wildTax === 'payer-chooses' && card.kind === 'wild';
 					const ends = [
-						...hand.filter(asLiked),
+						...hand.filter(isFreeWild),
 						...hand
-							.filter((card) => !asLiked(card))
+							.filter((card) => !isFreeWild(card))
 							.toSorted((a, b) => value(b) - value(a))
 							.slice(0, 1 + random(6))
 					];

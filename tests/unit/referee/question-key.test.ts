@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
-import type { HandQuestion } from '#lib/referee/hand.ts';
-import type { Irregularity } from '#lib/referee/irregular.ts';
-import { judgePlay, type TableQuestion } from '#lib/referee/play.ts';
-import { keyOf, type Asked } from '#lib/referee/same-question.ts';
+import type { HandQuestion } from '#lib/referee/judge-hand.ts';
+import type { Irregularity } from '#lib/referee/judge-irregular.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
+import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
@@ -27,7 +28,10 @@ const questionOf = ({ trick, play, more }: One): TableQuestion => ({
 	...more
 });
 const key = (one: One) =>
-	keyOf(rulesOf(one.id ?? 'temple', one.house), { kind: 'play', question: questionOf(one) });
+	questionKeyOf(rulesOf(one.id ?? 'temple', one.house), {
+		kind: 'play',
+		question: questionOf(one)
+	});
 
 const eights: One = { trick: '5H 5D', play: '8C 8D' };
 const run: One = { trick: '5H 6H 7H', play: '8C 9C 10C' };
@@ -35,7 +39,7 @@ const joker: One = { trick: '5H 5D', play: '8C JK' };
 const kings: One = { ...eights, id: 'kings-and-bastards' };
 const locked: One = { id: 'daifugo', trick: '4S | 5S', play: '9H' };
 
-describe('PL-1 to PL-8 a question like an earlier one', () => {
+describe('PL-1 to PL-8 the key of a play', () => {
 	const same: [string, One, One][] = [
 		['suits that do not matter', eights, { trick: '5S 5C', play: '8H 8S' }],
 		['cards in another order', joker, { ...joker, play: 'JK 8C' }],
@@ -46,7 +50,7 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 			eights,
 			{ ...eights, house: { scoring: 'beaten', maxSet: null } }
 		],
-		['the last cards where none is forbidden', eights, { ...eights, more: { last: true } }],
+		['the last cards if none are forbidden', eights, { ...eights, more: { last: true } }],
 		['another number of players, the same pack', eights, { ...eights, more: { players: 6 } }],
 		[
 			'ranks that both packs have',
@@ -59,21 +63,21 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 			{ ...joker, id: 'tahimi', house: { jokers: 2, wild: 'any-card', seats: 'stay' } }
 		],
 		[
-			'another suit of what is refused before the last cards are looked at',
+			'another suit if the play is refused before last cards are checked',
 			{ id: 'daifugo', trick: '9H', play: '3S', more: { last: true } },
 			{ id: 'daifugo', trick: '9H', play: '3C', more: { last: true } }
 		],
-		['another lock that is broken', locked, { id: 'daifugo', trick: '4D | 5D', play: '9C' }]
+		['another broken lock', locked, { id: 'daifugo', trick: '4D | 5D', play: '9C' }]
 	];
 	for (const [title, one, other] of same)
-		test(`PL-2 finds ${title}`, () => expect(key(other)).toBe(key(one)));
+		test(`PL-2 is the same for ${title}`, () => expect(key(other)).toBe(key(one)));
 
 	const others: [string, One, One][] = [
 		['sixes', eights, { ...eights, trick: '6H 6D' }],
 		['another rank played', eights, { ...eights, play: '9C 9D' }],
 		['shifted ranks', eights, { trick: '6H 6D', play: '9C 9D' }],
 		['another ruleset', eights, kings],
-		['who passed before, and may return', eights, { ...eights, more: { passed: true } }],
+		['a pass after which one may return', eights, { ...eights, more: { passed: true } }],
 		['an option that decides', joker, { ...joker, house: { jokers: 2, wild: 'joins-a-set' } }],
 		[
 			'the ranking turned',
@@ -85,11 +89,11 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 		['a run of mixed suits', run, { ...run, play: '8C 9C 10D' }],
 		['a pass that counts', kings, { ...kings, more: { passed: true } }],
 		[
-			'a lone play as the last, where some are forbidden',
+			'last cards if some are forbidden',
 			{ ...locked, trick: '4S' },
 			{ ...locked, trick: '4S', more: { last: true } }
 		],
-		['the lock that fits', locked, { ...locked, play: '9S' }],
+		['a play that fits the lock', locked, { ...locked, play: '9S' }],
 		['no lock', locked, { ...locked, trick: '4H | 5S' }],
 		[
 			'a pack without eights',
@@ -123,21 +127,24 @@ describe('PL-1 to PL-8 a question like an earlier one', () => {
 		]
 	];
 	for (const [title, one, other] of others)
-		test(`PL-2 does not find ${title}`, () => expect(key(other)).not.toBe(key(one)));
+		test(`PL-2 differs for ${title}`, () => expect(key(other)).not.toBe(key(one)));
 
-	test('PL-2 what the house calls its rules is no part of it', () => {
+	test('PL-2 does not depend on the name of the house’s rules', () => {
 		const question = questionOf(eights);
 		const temple = findRuleset('temple')!;
 		const [one, other] = ['Friday', 'Sunday'].map((name) =>
-			keyOf(resolveRules(temple, { options: {} }, name), { kind: 'play', question })
+			questionKeyOf(resolveRules(temple, { options: {} }, name), { kind: 'play', question })
 		);
 		expect(one).toBe(other);
 	});
-	test('TH-3 the table’s own text of a trump is part of it', () => {
+	test('TH-3 depends on the table’s own text of a trump', () => {
 		const question = questionOf({ trick: '5S', play: 'TR7' });
 		const ruleset = findRuleset('tarot-himi')!;
 		const [one, other] = ['All pass.', 'Deal again.'].map((text) =>
-			keyOf(resolveRules(ruleset, { options: {}, trumps: { 7: text } }), { kind: 'play', question })
+			questionKeyOf(resolveRules(ruleset, { options: {}, trumps: { 7: text } }), {
+				kind: 'play',
+				question
+			})
 		);
 		expect(one).not.toBe(other);
 	});
@@ -150,7 +157,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 		return Array.from({ length: count }, () => {
 			const rules = rulesOf('temple', anyOf(random, houses));
 			const all = wholePack(rules.options);
-			// a small pack makes many questions alike
+			// a small pack makes equivalent questions frequent
 			const pack = all.filter(
 				(card) => !('rank' in card) || words('3 4 5 8 2').includes(card.rank)
 			);
@@ -159,9 +166,9 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 		});
 	};
 	const keyed = (rules: ReturnType<typeof rulesOf>, question: TableQuestion) =>
-		keyOf(rules, { kind: 'play', question });
+		questionKeyOf(rules, { kind: 'play', question });
 
-	test('PL-1 to PL-8 questions with one key have one answer, by the same rules', () => {
+	test('PL-1 to PL-8 questions with the same key have the same answer, by the same rules', () => {
 		const answers = new Map<string, string>();
 		let again = 0;
 		for (const { rules, question } of sampled(1500)) {
@@ -175,8 +182,8 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 		expect(again).toBeGreaterThan(150);
 	}, 60_000);
 
-	test('PL-1 to PL-8 an exchange of suits is found, wherever no suit is named', () => {
-		let asked = 0;
+	test('PL-1 to PL-8 permuted suits have the same key unless a suit matters', () => {
+		let compared = 0;
 		for (const { random, rules, question } of sampled(600)) {
 			const named = question.opening === true || (question.call ?? 'plain') !== 'plain';
 			const onJoker = question.trick[0]?.length === 1 && question.trick[0][0]?.kind === 'wild';
@@ -184,20 +191,20 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			const suits = shuffled(random, [...'CDHS'] as Suit[]);
 			const other = (card: Card): Card =>
 				card.kind === 'suited' ? { ...card, suit: suits['CDHS'.indexOf(card.suit)]! } : card;
-			const exchanged = {
+			const permuted = {
 				...question,
 				trick: question.trick.map((cards) => cards.map(other)),
 				play: shuffled(random, question.play.map(other))
 			};
-			expect(keyed(rules, exchanged), question.play.map(formatCard).join(' ')).toBe(
+			expect(keyed(rules, permuted), question.play.map(formatCard).join(' ')).toBe(
 				keyed(rules, question)
 			);
-			asked += 1;
+			compared += 1;
 		}
-		expect(asked).toBeGreaterThan(200);
+		expect(compared).toBeGreaterThan(200);
 	}, 60_000);
 
-	test('PL-2 ranks moved by one are another question', () => {
+	test('PL-2 ranks shifted by one have another key', () => {
 		for (const trick of words('3 4 5 6 7'))
 			for (const play of words('3 4 5 6 7')) {
 				const up = (rank: string) => String(Number(rank) + 1);
@@ -207,21 +214,21 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 	});
 });
 
-describe('TX-3 to TX-5 a hand leaves no card in the key', () => {
+describe('TX-3 to TX-5 the key of a hand contains none of its cards', () => {
 	const hand = (
 		cards: string,
 		more: Partial<HandQuestion> = {},
 		id = 'temple',
 		house: House = {}
 	) =>
-		keyOf(rulesOf(id, house), {
+		questionKeyOf(rulesOf(id, house), {
 			kind: 'hand',
 			question: {
 				...{ players: 4, side: 'payer', count: 2, part: 'whole' },
 				...{ cards: cardsOf(cards), ...more }
 			}
 		});
-	test('TX-3 the same question about other cards', () => {
+	test('TX-3 is the same for the same question about other cards', () => {
 		expect(hand('AS KS JK')).toBe(hand('QS 10S JK'));
 		expect(hand('AS KS JK')).not.toMatch(/[AK]S|JK/);
 	});
@@ -237,14 +244,15 @@ describe('TX-3 to TX-5 a hand leaves no card in the key', () => {
 		['FP-6 a choice among equals', hand('AS KS QC'), hand('AS KS KC')],
 		['TX-3 only the end of the hand', hand('AS KS QC'), hand('AS KS', { part: 'end' })],
 		['TX-3 another game', hand('AS KS'), hand('AS KS', {}, 'tahimi')],
-		['DK-1 cards that cannot be', hand('AS KS'), hand('AS AS')]
+		['DK-1 impossible cards', hand('AS KS'), hand('AS AS')]
 	];
 	for (const [title, one, other] of others) test(title, () => expect(other).not.toBe(one));
 });
 
-describe('LE-1 to RV-3 questions about the table', () => {
+describe('LE-1 to RV-3 the keys of questions about the table', () => {
 	const places = words('A B C D');
-	const of = (asked: Asked, id = 'temple', house: House = {}) => keyOf(rulesOf(id, house), asked);
+	const of = (question: RefereeQuestion, id = 'temple', house: House = {}) =>
+		questionKeyOf(rulesOf(id, house), question);
 	const lead = (more: object, id?: string, house?: House) =>
 		of({ kind: 'lead', question: { places, round: 2, ...more } }, id, house);
 	const next = (more: object, id?: string, house?: House) =>
@@ -277,29 +285,33 @@ describe('LE-1 to RV-3 questions about the table', () => {
 
 	const same: [string, string, string][] = [
 		[
-			'LE-2 whoever went out',
+			'LE-2 another player went out',
 			lead({ lastPlayBy: 'B', out: ['B'] }),
 			lead({ lastPlayBy: 'C', out: ['A', 'C'] })
 		],
-		['PL-6 whoever is next', next({}), next({ turns: [{ player: 'C', did: 'play' }] })],
-		['JO-2 whoever comes', join({ join: ['X'] }), join({ join: ['Y'] })],
-		['RV-1 whoever calls', revolution({}), revolution({ caller: 'C' })],
+		['PL-6 another player is next', next({}), next({ turns: [{ player: 'C', did: 'play' }] })],
+		['JO-2 another newcomer', join({ join: ['X'] }), join({ join: ['Y'] })],
+		['RV-1 another caller', revolution({}), revolution({ caller: 'C' })],
 		[
-			'DK-8 whatever else the house has',
+			'DK-8 another option of the house',
 			irregular('exposed-card'),
 			irregular('exposed-card', 'temple', { seats: 'stay' })
 		]
 	];
-	for (const [title, one, other] of same) test(`${title}: found`, () => expect(other).toBe(one));
+	for (const [title, one, other] of same) test(`${title}: same key`, () => expect(other).toBe(one));
 
 	const others: [string, string, string][] = [
 		['LE-1 the first round', lead({}), lead({ round: 1 })],
 		[
-			'LE-2 another way',
+			'LE-2 another value of the option',
 			lead({ lastPlayBy: 'B', out: ['B'] }),
 			lead({ lastPlayBy: 'B', out: ['B'] }, 'temple', { leadAfterExit: 'highest-place' })
 		],
-		['PL-7 who won is still in', lead({ lastPlayBy: 'B', out: ['B'] }), lead({ lastPlayBy: 'B' })],
+		[
+			'PL-7 the winner still has cards',
+			lead({ lastPlayBy: 'B', out: ['B'] }),
+			lead({ lastPlayBy: 'B' })
+		],
 		[
 			'PL-7 the trick is won',
 			next({}),
@@ -312,7 +324,7 @@ describe('LE-1 to RV-3 questions about the table', () => {
 			})
 		],
 		[
-			'PR-5 somebody is skipped',
+			'PR-5 a player is skipped',
 			...([
 				['5S', '6S'],
 				['5S', '5C']
@@ -332,12 +344,12 @@ describe('LE-1 to RV-3 questions about the table', () => {
 		],
 		['JO-2 two newcomers', join({ join: ['X'] }), join({ join: ['X', 'Y'] })],
 		[
-			'JO-3 who comes back from the bottom',
+			'JO-3 coming back from the last place',
 			join({ leave: ['B'], join: ['B'] }),
 			join({ leave: ['D'], join: ['D'] })
 		],
 		[
-			'JO-2 another way',
+			'JO-2 another value of the option',
 			join({ join: ['X'] }),
 			join({ join: ['X'] }, 'temple', { newcomers: 'bottom' })
 		],
@@ -348,9 +360,9 @@ describe('LE-1 to RV-3 questions about the table', () => {
 			irregular('exposed-card'),
 			irregular('exposed-card', 'temple', { misdeal: 'top-player-rules' })
 		],
-		['DK-8 another thing', irregular('exposed-card'), irregular('misdeal')],
+		['DK-8 another irregularity', irregular('exposed-card'), irregular('misdeal')],
 		['JO-1 another kind', irregular('player-left'), join({ leave: ['B'] })]
 	];
 	for (const [title, one, other] of others)
-		test(`${title}: not found`, () => expect(other).not.toBe(one));
+		test(`${title}: another key`, () => expect(other).not.toBe(one));
 });

@@ -3,7 +3,7 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds, type Setting } from './grounds.ts';
 
-/** What goes wrong at tables. */
+/** What can go wrong at a table. */
 export const IRREGULARITIES = [
 	'wrong-tribute',
 	'forgotten-tribute',
@@ -15,8 +15,8 @@ export const IRREGULARITIES = [
 ] as const;
 export type Irregularity = (typeof IRREGULARITIES)[number];
 
-/** The usual ways out. */
-type WayCode =
+/** The usual remedies. */
+type RemedyCode =
 	| 'put-right'
 	| 'fine'
 	| 'let-stand'
@@ -33,39 +33,39 @@ type WayCode =
 	| 'pass-holds-this-trick'
 	| 'taken-back-before-the-next-play';
 
-/** One of the ways, and the option that the table would set by choosing it. */
-interface UsualWay {
-	readonly code: WayCode;
+/** A remedy, and the option that the table sets by choosing it. */
+interface UsualRemedy {
+	readonly code: RemedyCode;
 	readonly sets?: Setting;
 }
 
-interface Way extends UsualWay {
-	/** Whether the rules in force say so already. */
+interface Remedy extends UsualRemedy {
+	/** Whether the rules in force already demand it. */
 	readonly inForce: boolean;
 }
 
 export interface IrregularVerdict extends Grounds {
-	/** Whether the sources say nothing of it: the table chooses, and what the app holds for right is our reading. */
+	/** Whether the sources are silent: the table chooses, and what the app does by itself is our reading. */
 	readonly silent: boolean;
-	readonly ways: readonly Way[];
+	readonly ways: readonly Remedy[];
 }
 
-interface Known {
+interface Case {
 	readonly rules: readonly RuleId[];
 	readonly options: readonly OptionName[];
-	/** What the rules have where no option says it. */
-	readonly usual?: WayCode;
-	readonly ways: readonly UsualWay[];
+	/** The remedy that the rules demand without an option. */
+	readonly usual?: RemedyCode;
+	readonly ways: readonly UsualRemedy[];
 }
 
-const tribute: Known = {
+const tribute: Case = {
 	rules: ['TX-3', 'TX-11'],
 	options: [],
 	usual: 'put-right',
 	ways: [{ code: 'put-right' }, { code: 'fine' }, { code: 'let-stand' }]
 };
 
-const KNOWN: Record<Irregularity, Known> = {
+const CASES: Record<Irregularity, Case> = {
 	'wrong-tribute': tribute,
 	'forgotten-tribute': { ...tribute, rules: ['TX-6', 'TX-11'] },
 	misdeal: {
@@ -104,14 +104,16 @@ const KNOWN: Record<Irregularity, Known> = {
 	}
 };
 
-/** What the rules say when something went wrong, or that they are silent, and the usual ways from which the table
- * chooses (TX-11, DK-8, SE-4, JO-1, PL-6). */
+/** What the rules say about an irregularity, and the usual remedies from which the table chooses (TX-11, DK-8, SE-4,
+ * JO-1, PL-6). */
 export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
-	const { rules: ids, options, usual, ways } = KNOWN[kind];
+	const { rules: ids, options, usual, ways } = CASES[kind];
 	const grounds = groundsOf(rules, ids, options);
-	const said = grounds.options.some(({ origin }) => origin === 'house' || origin.by === 'source');
+	const isSourced = grounds.options.some(
+		({ origin }) => origin === 'house' || origin.by === 'source'
+	);
 	return {
-		silent: !said,
+		silent: !isSourced,
 		ways: ways.map((way) => ({
 			...way,
 			inForce:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#lib/cards/card.ts';
-import { judgePlay, PLAY_OPTIONS, type TableQuestion } from '#lib/referee/play.ts';
+import { judgePlay, PLAY_OPTIONS } from '#lib/referee/judge-play.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
@@ -9,18 +10,19 @@ import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { COVERING, DALMUTI_COVERING } from '../../oracle/covering.ts';
 import { anyOf, cardsOf, chance, situation, wholePack } from '../../oracle/sampling.ts';
 import { rulesOf } from '../given.ts';
+import { decidingOptions } from './deciding-options.ts';
 
 type More = Partial<Omit<TableQuestion, 'trick' | 'play'>>;
 
-const asked = (trick: string, play: string, more: More = {}): TableQuestion => ({
+const questionOf = (trick: string, play: string, more: More = {}): TableQuestion => ({
 	trick: trick === '' ? [] : trick.split('|').map(cardsOf),
 	play: cardsOf(play),
 	players: 4,
 	...more
 });
 
-/** Verdict, how or why, and the rules it rests on. */
-function told(id: string, house: House, question: TableQuestion): string {
+/** The way in which a play is legal or the reason why not, and the rules: `follow: PL-1 PL-2`. */
+function verdictText(id: string, house: House, question: TableQuestion): string {
 	const { legal, code, as, fault, rules } = judgePlay(rulesOf(id, house), question);
 	const why =
 		legal === null ? 'for the table' : legal ? as : [code, fault].filter(Boolean).join(' ');
@@ -53,7 +55,7 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 		['follow: PL-1 PL-2 PL-5', kings, {}, 'AS', '2C', {}],
 		['follow: PL-1 PL-2 PL-5', kings, {}, 'AS AC', '2C 2D', {}],
 		['follow: PL-1 PL-2 PL-5', kings, both, '2S', 'JK', {}],
-		// otherwise than by following
+		// legal without following
 		['trump: PL-5', kings, {}, 'AS AC', '2C', {}],
 		['trump: PL-5 FP-1', kings, both, '2S 2C', 'JK', {}],
 		['trump: PL-5', kings, jokers, '2S 2C', 'JK', {}],
@@ -136,24 +138,33 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 	];
 	for (const [expected, id, house, trick, play, more] of rows)
 		test(`${expected.split(': ')[1]} ${id} ${JSON.stringify(house)}: ${play} on ${trick || 'nothing'}`, () =>
-			expect(told(id, house, asked(trick, play, more))).toBe(expected));
+			expect(verdictText(id, house, questionOf(trick, play, more))).toBe(expected));
 
-	test('PL-1 a run whose suits nobody said', () => {
+	test('PL-1 a run entered without suits', () => {
 		const plain = (rank: '5' | '6' | '7'): Card => ({ kind: 'plain', rank });
 		const play = [plain('5'), plain('6'), plain('7')];
-		const { fault } = judgePlay(rulesOf('temple'), { ...asked('', ''), play });
+		const { fault } = judgePlay(rulesOf('temple'), { ...questionOf('', ''), play });
 		expect(fault).toBe('suits-unknown');
 	});
 });
 
-describe('PL-2 to PL-8: the options that decided, whose they are, and what would turn the verdict', () => {
+describe('PL-2 to PL-8: the options that decided, where they come from, and what would reverse the verdict', () => {
 	type Row = [string, string, House, string, string, More, string, string];
 	const rows: Row[] = [
-		['PL-2 nothing but the rule itself', 'temple', {}, '5S 5H', '8C 8D', {}, '', ''],
-		['PL-4 the source’s', 'temple', {}, '2S', 'AC', {}, 'twosEndTrick', ''],
-		['PL-4 the house’s', kings, { twosEndTrick: true }, '2S', '2C', {}, 'trumps twosEndTrick!', ''],
+		['PL-2 no option decides', 'temple', {}, '5S 5H', '8C 8D', {}, '', ''],
+		['PL-4 the value of the source', 'temple', {}, '2S', 'AC', {}, 'twosEndTrick', ''],
 		[
-			'PL-3 the house’s wild',
+			'PL-4 the value of the house',
+			kings,
+			{ twosEndTrick: true },
+			'2S',
+			'2C',
+			{},
+			'trumps twosEndTrick!',
+			''
+		],
+		[
+			'PL-3 the value of the house',
 			'tahimi',
 			{ jokers: 2, wild: 'any-card' },
 			'5S 5H',
@@ -163,7 +174,7 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 			''
 		],
 		[
-			'PL-1 the source’s most',
+			'PL-1 the limit of the source',
 			'temple',
 			{},
 			'',
@@ -218,18 +229,17 @@ describe('PL-2 to PL-8: the options that decided, whose they are, and what would
 	];
 	for (const [title, id, house, trick, play, more, options, instead] of rows)
 		test(title, () => {
-			const verdict = judgePlay(rulesOf(id, house), asked(trick, play, more));
-			const names = verdict.options.map((o) => o.option + (o.origin === 'house' ? '!' : ''));
+			const verdict = judgePlay(rulesOf(id, house), questionOf(trick, play, more));
 			const others = verdict.houseInstead.map(
 				({ option, value }) => `${option}=${JSON.stringify(value)}`
 			);
-			expect([names.join(' '), others.join(' ')]).toEqual([options, instead]);
+			expect([decidingOptions(verdict), others.join(' ')]).toEqual([options, instead]);
 		});
 });
 
 describe('PL-1 to PL-8: every verdict, sampled', () => {
 	for (const [seed, ruleset] of RULESETS.entries())
-		test(`PL-1 to PL-8 ${ruleset.id}: the code is the core’s, the rules are never none, and the house is told from the source`, () => {
+		test(`PL-1 to PL-8 ${ruleset.id}: the code agrees with checkPlay, some rule is cited, and house values are recognised`, () => {
 			const random = chance(seed + 90);
 			const covering = ruleset.id === 'dalmuti' ? DALMUTI_COVERING : COVERING;
 			for (let i = 0; i < 150; i++) {
@@ -251,7 +261,7 @@ describe('PL-1 to PL-8: every verdict, sampled', () => {
 			}
 		});
 
-	test('PL-1 to PL-8 FP-15 every house rule that is offered turns the verdict', () => {
+	test('PL-1 to PL-8 FP-15 every house rule offered reverses the verdict', () => {
 		const random = chance(70);
 		let offered = 0;
 		for (let i = 0; i < 300; i++) {
@@ -271,30 +281,33 @@ describe('PL-1 to PL-8: every verdict, sampled', () => {
 		expect(offered).toBeGreaterThan(20);
 	});
 
-	test('DE-2 of a ruleset that is not published here, only what the house changed is known', () => {
+	test('DE-2 an unknown ruleset names only options that the house changed', () => {
 		const rules = { ...rulesOf('temple', { maxSet: null }), ruleset: 'unknown' };
-		const { options } = judgePlay(rules, asked('', '9C 9D 9H 9S JK'));
+		const { options } = judgePlay(rules, questionOf('', '9C 9D 9H 9S JK'));
 		expect(options).toEqual([{ option: 'maxSet', value: null, origin: 'house' }]);
 	});
 
-	test('PL-3 what the wild cards stand for, and what lies on the table', () => {
+	test('PL-3 the ranks that wild cards stand for, and the reading of the table', () => {
 		const { standIns, reading, table } = judgePlay(
 			rulesOf('temple'),
-			asked('5S 6S 7S', '8C JK 10C')
+			questionOf('5S 6S 7S', '8C JK 10C')
 		);
 		expect([standIns, reading?.rank, table?.reading.rank]).toEqual([['9'], '10', '7']);
-		const pair = judgePlay(rulesOf('temple'), asked('5S 5H', '8C JK'));
+		const pair = judgePlay(rulesOf('temple'), questionOf('5S 5H', '8C JK'));
 		expect(pair.standIns).toEqual(['8']);
-		expect(judgePlay(rulesOf('dalmuti'), asked('', 'JE')).standIns).toEqual([]);
+		expect(judgePlay(rulesOf('dalmuti'), questionOf('', 'JE')).standIns).toEqual([]);
 	});
 
-	test('TH-3 the table’s own text for a trump', () => {
+	test('TH-3 a trump has the table’s own text', () => {
 		const rules = resolveRules(findRuleset('tarot-himi')!, {
 			options: {},
 			trumps: { 13: 'All pass.' }
 		});
-		expect(judgePlay(rules, asked('5S', 'TR13')).trump).toEqual({ number: 13, text: 'All pass.' });
-		expect(judgePlay(rules, asked('5S', 'TR7')).trump).toEqual({ number: 7, text: null });
-		expect(judgePlay(rules, asked('5S', '7S')).trump).toBeNull();
+		expect(judgePlay(rules, questionOf('5S', 'TR13')).trump).toEqual({
+			number: 13,
+			text: 'All pass.'
+		});
+		expect(judgePlay(rules, questionOf('5S', 'TR7')).trump).toEqual({ number: 7, text: null });
+		expect(judgePlay(rules, questionOf('5S', '7S')).trump).toBeNull();
 	});
 });

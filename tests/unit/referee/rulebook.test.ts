@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judgeHand } from '#lib/referee/hand.ts';
-import { IRREGULARITIES, judgeIrregular } from '#lib/referee/irregular.ts';
-import { judgeNext } from '#lib/referee/next-to-play.ts';
-import { judgePlay } from '#lib/referee/play.ts';
-import { judgeJoin, judgeLead, judgeRevolution } from '#lib/referee/table.ts';
+import { judgeHand } from '#lib/referee/judge-hand.ts';
+import { IRREGULARITIES, judgeIrregular } from '#lib/referee/judge-irregular.ts';
+import { judgeNext } from '#lib/referee/judge-next.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import { judgeJoin } from '#lib/referee/judge-join.ts';
+import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
@@ -14,8 +16,8 @@ import { rulesOf, words } from '../given.ts';
 
 const places = words('A B C D E F');
 
-/** Every rule that an answer on a play rests on: sets and runs on each other, and what they may be asked with. */
-function onPlays(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
+/** The rules cited by verdicts on random plays. */
+function rulesOfPlays(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
 	const pack = packFor(rules.options, 6).full;
 	const ids: RuleId[] = [];
 	for (let i = 0; i < 60; i++) {
@@ -36,7 +38,8 @@ function onPlays(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
 	return ids;
 }
 
-function onTables(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
+/** The rules cited by verdicts on random questions of all other kinds. */
+function rulesOfTables(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
 	const pack = packFor(rules.options, 6).full;
 	const caller = anyOf(random, places);
 	const hand = shuffled(
@@ -50,7 +53,7 @@ function onTables(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
 	const sides = (['payer', 'receiver'] as const).map((side) =>
 		judgeHand(rules, { players: 4, side, count: 2, cards: hand, part: 'whole' })
 	);
-	const answers = [
+	const verdicts = [
 		judgeLead(rules, { places, round: 1 + random(2) }),
 		judgeLead(rules, { places, round: 2, lastPlayBy: 'B', out: ['B'] }),
 		judgeNext(rules, { places, chairs: places, out: [], turns: turns }),
@@ -63,16 +66,16 @@ function onTables(rules: Rules, random: ReturnType<typeof chance>): RuleId[] {
 		...sides.flatMap((side) => (side.ok ? side.value : [])),
 		...IRREGULARITIES.map((kind) => judgeIrregular(rules, kind))
 	];
-	return answers.flatMap(({ rules: ids }) => ids);
+	return verdicts.flatMap(({ rules: ids }) => ids);
 }
 
-describe('PL-1 to RV-3 a rule that an answer rests on stands in the book of the game', () => {
+describe('PL-1 to RV-3 the rulebook of a game contains every rule that its verdicts cite', () => {
 	for (const [seed, { id }] of RULESETS.entries())
 		test(`PL-1 to RV-3 ${id}, as published`, () => {
 			const random = chance(seed + 3);
 			const rules = rulesOf(id);
-			const cited = new Set(onPlays(rules, random));
-			for (let i = 0; i < 60; i++) for (const one of onTables(rules, random)) cited.add(one);
+			const cited = new Set(rulesOfPlays(rules, random));
+			for (let i = 0; i < 60; i++) for (const one of rulesOfTables(rules, random)) cited.add(one);
 			const book: readonly RuleId[] = bookOf(id).map((rule) => rule.id);
 			expect([...cited].filter((one) => !book.includes(one)).sort()).toEqual([]);
 			expect(cited.size).toBeGreaterThan(12);

@@ -3,21 +3,25 @@ import type { JoinQuestion } from '#lib/rules/join.ts';
 import type { LeadQuestion } from '#lib/rules/lead.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { suitsNeeded } from './cards-in-question.ts';
+import { suitsNeeded } from './suits-needed.ts';
 import type { Grounds } from './grounds.ts';
-import { judgeHand, type HandQuestion } from './hand.ts';
-import { judgeIrregular, type Irregularity } from './irregular.ts';
-import { judgeNext, type TrickQuestion } from './next-to-play.ts';
+import { judgeHand, type HandQuestion } from './judge-hand.ts';
+import { judgeIrregular, type Irregularity } from './judge-irregular.ts';
+import { judgeJoin } from './judge-join.ts';
+import { judgeLead } from './judge-lead.ts';
+import { judgeNext, type TrickQuestion } from './judge-next.ts';
+import { judgePlay, type PlayVerdict } from './judge-play.ts';
+import { judgeRevolution, type RevolutionQuestion } from './judge-revolution.ts';
 import { isNatural } from './patterns.ts';
-import { judgePlay, type PlayVerdict, type TableQuestion } from './play.ts';
-import { judgeJoin, judgeLead, judgeRevolution, type RevolutionQuestion } from './table.ts';
+import type { TableQuestion } from './play-facts.ts';
 
-/** What stands for a question in an earlier ruling: equal for questions of one kind, under the same game and the same
- * values of the options that decided, about equivalent cards. What the table calls its rules is no part of it. */
+/** Identifies a question, so that an earlier ruling on the same question is found. Two questions have the same key if
+ * they are of one kind, about the same game and equivalent cards, and the options that decide them have the same values.
+ * The name of a house's rules does not matter. */
 export type QuestionKey = string;
 
 /** Any question to the referee. */
-export type Asked =
+export type RefereeQuestion =
 	| { readonly kind: 'play'; readonly question: TableQuestion }
 	| { readonly kind: 'hand'; readonly question: HandQuestion }
 	| { readonly kind: 'next'; readonly question: TrickQuestion<string> }
@@ -26,9 +30,9 @@ export type Asked =
 	| { readonly kind: 'revolution'; readonly question: RevolutionQuestion<string> }
 	| { readonly kind: 'irregular'; readonly question: Irregularity };
 
-/** @param facts what tells the question from others of its kind: nobody's name, and no card of a hand */
-function questionKey(
-	kind: Asked['kind'],
+/** @param facts what distinguishes questions of one kind; no names, and no cards of a hand */
+function buildKey(
+	kind: RefereeQuestion['kind'],
 	{ ruleset }: Rules,
 	{ options }: Pick<Grounds, 'options'>,
 	facts: Readonly<Record<string, unknown>>
@@ -40,9 +44,9 @@ function questionKey(
 
 type Play = readonly Card[];
 
-/** The plays that matter still, with the suits dropped that are of no matter: of those before the last only the lock
- * that they left, told by cards of no rank in particular. */
-function asNeeded(rules: Rules, question: TableQuestion, { table, legal, code }: PlayVerdict) {
+/** The plays on which the answer depends, without the suits on which it does not. Of all plays before the last one only
+ * the suit lock matters; it is written as twos of the locked suits. */
+function relevantPlays(rules: Rules, question: TableQuestion, { table, legal, code }: PlayVerdict) {
 	const lock = table?.lock ?? null;
 	const needs = suitsNeeded(rules, question).filter(({ why }) => {
 		if (why === 'lock') return lock !== null;
@@ -58,54 +62,54 @@ function asNeeded(rules: Rules, question: TableQuestion, { table, legal, code }:
 		...{ kind: 'suited', rank: '2' },
 		suit: suit as Suit
 	}));
-	const isNamed = needs.some(({ why }) => why !== 'run' && why !== 'lock');
-	return { plays: [locked, ...plays.slice(table === null ? 0 : -2)], isNamed };
+	// for a run or a lock it only matters which cards share a suit
+	const needsExactSuits = needs.some(({ why }) => why !== 'run' && why !== 'lock');
+	return { plays: [locked, ...plays.slice(table === null ? 0 : -2)], needsExactSuits };
 }
 
-/** Every way of taking the items in another order. */
-function orders<T>(items: readonly T[]): T[][] {
+function permutations<T>(items: readonly T[]): T[][] {
 	if (items.length === 0) return [[]];
 	return items.flatMap((item) =>
-		orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest])
+		permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest])
 	);
 }
 
 const textOf = (plays: readonly Play[]): string =>
 	JSON.stringify(plays.map((cards) => cards.map(formatCard).sort()));
 
-/** One text for all plays that are alike but for an exchange of suits. */
-function inAnySuits(plays: readonly Play[]): string {
+/** The same text for all plays that differ only by a permutation of suits. */
+function textUpToSuits(plays: readonly Play[]): string {
 	const suits = SUITS.filter((suit) =>
 		plays.flat().some((card) => card.kind === 'suited' && card.suit === suit)
 	);
-	const texts = orders(suits).map((order) => {
-		const other = (suit: Suit): Suit => SUITS[order.indexOf(suit)]!;
-		const exchanged = (card: Card): Card =>
-			card.kind === 'suited' ? { ...card, suit: other(card.suit) } : card;
-		return textOf(plays.map((cards) => cards.map(exchanged)));
+	const texts = permutations(suits).map((order) => {
+		const newSuit = (suit: Suit): Suit => SUITS[order.indexOf(suit)]!;
+		const permuted = (card: Card): Card =>
+			card.kind === 'suited' ? { ...card, suit: newSuit(card.suit) } : card;
+		return textOf(plays.map((cards) => cards.map(permuted)));
 	});
 	return texts.sort()[0]!;
 }
 
-/** What of the pack the answer hangs on: which neighbours the ranks have, or that a rank is not in it. */
+/** What matters about the pack: its ranking if runs are involved, else the played ranks that it lacks. */
 function packFacts({ options }: Rules, question: TableQuestion, verdict: PlayVerdict): string {
 	const ranking = rankingOf(options, question);
-	const runs = [verdict.reading, verdict.table?.reading].some((one) => one?.pattern === 'run');
-	if (runs || question.call !== undefined) return ranking.join();
+	const hasRuns = [verdict.reading, verdict.table?.reading].some((one) => one?.pattern === 'run');
+	if (hasRuns || question.call !== undefined) return ranking.join();
 	const cards = [...question.trick.flat(), ...question.play].filter(isNatural);
 	return cards.flatMap(({ rank }) => (ranking.includes(rank) ? [] : rank)).join();
 }
 
-/** Cards that are equivalent make one key, and so do tricks that left the same on the table. */
+/** Equivalent cards have the same key, and so do tricks that left the same play to beat. */
 function playKey(rules: Rules, question: TableQuestion): QuestionKey {
 	const verdict = judgePlay(rules, question);
 	const { table, legal, code } = verdict;
-	const { plays, isNamed } = asNeeded(rules, question, verdict);
+	const { plays, needsExactSuits } = relevantPlays(rules, question, verdict);
 	const { pattern, count, rank } = table?.reading ?? {};
 	const { call, opening = false, last = false, passed = false } = question;
-	return questionKey('play', rules, verdict, {
+	return buildKey('play', rules, verdict, {
 		...{ legal, code, call, opening, trump: verdict.trump },
-		cards: isNamed ? textOf(plays) : inAnySuits(plays),
+		cards: needsExactSuits ? textOf(plays) : textUpToSuits(plays),
 		table: [pattern, count, rank, table?.settled],
 		turned: table?.turned ?? question.turned ?? false,
 		passed: passed && rules.options.afterPass === 'out-of-trick',
@@ -114,7 +118,7 @@ function playKey(rules: Rules, question: TableQuestion): QuestionKey {
 	});
 }
 
-/** A hand is nobody's to keep: its key tells how the question lies, and not one card. */
+/** The key is stored in the log, where everybody may read it, so it holds no card of the hand. */
 function handKey(rules: Rules, question: HandQuestion): QuestionKey {
 	const verdict = judgeHand(rules, question);
 	const { side, count, part } = question;
@@ -126,11 +130,11 @@ function handKey(rules: Rules, question: HandQuestion): QuestionKey {
 				doubts: verdict.value.doubts.map(({ code }) => code)
 			}
 		: { problems: verdict.error.map(({ code }) => code) };
-	return questionKey('hand', rules, grounds, { side, count, part, ...facts });
+	return buildKey('hand', rules, grounds, { side, count, part, ...facts });
 }
 
-/** The key by which an earlier ruling on such a question is found. */
-export function keyOf(rules: Rules, { kind, question }: Asked): QuestionKey {
+/** Computes the key of a question under these rules. */
+export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion): QuestionKey {
 	switch (kind) {
 		case 'play':
 			return playKey(rules, question);
@@ -140,26 +144,26 @@ export function keyOf(rules: Rules, { kind, question }: Asked): QuestionKey {
 			const next = judgeNext(rules, question);
 			const by = next.kind === 'won' ? [next.by, next.lead.by] : [];
 			const skips = next.kind === 'next' && next.skipped !== null;
-			return questionKey(kind, rules, next, { is: next.kind, by, skips });
+			return buildKey(kind, rules, next, { is: next.kind, by, skips });
 		}
 		case 'lead': {
 			const verdict = judgeLead(rules, question);
 			const { by, holderOf } = verdict.lead;
-			return questionKey(kind, rules, verdict, { by, holderOf, first: question.round === 1 });
+			return buildKey(kind, rules, verdict, { by, holderOf, first: question.round === 1 });
 		}
 		case 'join': {
 			const { places, leave = [], join = [] } = question;
 			const verdict = judgeJoin(rules, question);
 			const numbers = [places.length, leave.length, join.length];
 			const { code, badForm } = verdict;
-			return questionKey(kind, rules, verdict, { code, numbers, badForm: badForm.length });
+			return buildKey(kind, rules, verdict, { code, numbers, badForm: badForm.length });
 		}
 		case 'revolution': {
 			const verdict = judgeRevolution(rules, question);
 			const { code, changes } = verdict;
-			return questionKey(kind, rules, verdict, { code, changes });
+			return buildKey(kind, rules, verdict, { code, changes });
 		}
 		case 'irregular':
-			return questionKey(kind, rules, judgeIrregular(rules, question), { question });
+			return buildKey(kind, rules, judgeIrregular(rules, question), { question });
 	}
 }

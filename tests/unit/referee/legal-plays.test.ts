@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
-import { findFollows, type Follow, type FollowQuestion } from '#lib/referee/follows.ts';
+import {
+	findLegalPlays,
+	type LegalClass,
+	type LegalPlaysQuestion
+} from '#lib/referee/legal-plays.ts';
 import { checkPlay, tableAfter } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
@@ -16,7 +20,7 @@ type Chance = ReturnType<typeof chance>;
 const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
 const isWild = (card: Card) => card.kind === 'wild';
 
-/** The pack with whatever was taken out of it gone: which suits is as good as any. */
+/** The pack without the cards to take out; their suits are chosen at random. */
 function dealt(random: Chance, { options }: Rules, players: number): Card[] {
 	const pack = packFor(options, players);
 	const cards = shuffled(random, pack.full);
@@ -29,34 +33,39 @@ function dealt(random: Chance, { options }: Rules, players: number): Card[] {
 	return cards;
 }
 
-/** Cards of one rank, of one suit, or any, so that patterns come up. */
-function handful(random: Chance, cards: readonly Card[], ranking: readonly Rank[], size: number) {
-	const around = anyOf(random, cards);
-	const kin = anyOf(random, ['rank', 'suit', 'any']);
+/** Cards of one rank, of one suit, or any, so that patterns are frequent. */
+function relatedCards(
+	random: Chance,
+	cards: readonly Card[],
+	ranking: readonly Rank[],
+	size: number
+) {
+	const first = anyOf(random, cards);
+	const relation = anyOf(random, ['rank', 'suit', 'any']);
 	const at = (card: Card) => ('rank' in card ? ranking.indexOf(card.rank) : -1);
-	const isKin = (card: Card) => {
-		if (kin === 'any' || around.kind !== 'suited' || card.kind !== 'suited')
-			return isWild(card) || !('rank' in around) || at(card) === at(around);
-		if (kin === 'rank') return card.rank === around.rank;
-		return card.suit === around.suit && Math.abs(at(card) - at(around)) < size;
+	const isRelated = (card: Card) => {
+		if (relation === 'any' || first.kind !== 'suited' || card.kind !== 'suited')
+			return isWild(card) || !('rank' in first) || at(card) === at(first);
+		if (relation === 'rank') return card.rank === first.rank;
+		return card.suit === first.suit && Math.abs(at(card) - at(first)) < size;
 	};
-	const others = cards.filter((card) => card !== around && isKin(card));
-	return [around, ...others].slice(0, size);
+	const others = cards.filter((card) => card !== first && isRelated(card));
+	return [first, ...others].slice(0, size);
 }
 
-/** Where wilds were said to stand for something. */
-const said = (random: Chance, cards: readonly Card[], ranking: readonly Rank[]): Card[] =>
+/** Names a rank for some of the wilds. */
+const nameSomeWilds = (random: Chance, cards: readonly Card[], ranking: readonly Rank[]): Card[] =>
 	cards.map((card) =>
 		card.kind === 'wild' && random(5) === 0 ? { ...card, as: anyOf(random, ranking) } : card
 	);
 
 interface Sample {
-	readonly question: FollowQuestion;
-	/** What is left of the pack. */
+	readonly question: LegalPlaysQuestion;
+	/** The cards of the pack that do not lie on the table. */
 	readonly rest: readonly Card[];
 }
 
-/** Up to three plays, each legal on the ones before. */
+/** A trick of up to three plays, each legal after those before. */
 function sample(random: Chance, { options }: Rules): Sample {
 	const players = 3 + random(6);
 	const ranking = rankingOf(options, { players });
@@ -67,8 +76,8 @@ function sample(random: Chance, { options }: Rules): Sample {
 	const size = anyOf(random, [1, 1, 2, 2, 3, 3, 4, 5]);
 	for (let tries = 0; tries < 40 && trick.length < length; tries++) {
 		rest = shuffled(random, rest);
-		const cards = handful(random, rest, ranking, random(8) === 0 ? 1 : size);
-		const play = said(random, cards, ranking);
+		const cards = relatedCards(random, rest, ranking, random(8) === 0 ? 1 : size);
+		const play = nameSomeWilds(random, cards, ranking);
 		if (checkPlay(options, { trick, play, players, turned }).legal !== true) continue;
 		trick.push(play);
 		rest = rest.filter((card) => !cards.includes(card));
@@ -80,10 +89,10 @@ function sample(random: Chance, { options }: Rules): Sample {
 	return { question: { trick, players, turned, call, opening, passed, last }, rest };
 }
 
-/** Whether the play falls in the class, however it may be read. */
-function isIn({ options }: Rules, order: Order, follow: Follow, play: readonly Card[]) {
-	const within = (n: number, { from, to }: Follow['count']) => n >= from && n <= to;
-	const { includes, without, suits } = follow;
+/** Whether a play belongs to the class by any of its readings. */
+function isIn({ options }: Rules, order: Order, legalClass: LegalClass, play: readonly Card[]) {
+	const within = (n: number, { from, to }: LegalClass['count']) => n >= from && n <= to;
+	const { includes, without, suits } = legalClass;
 	const left = suits === null ? null : [...suits];
 	const fits = play.every((card) => {
 		const own = isWild(card) ? [formatCard(card).split('=')[0]!] : [formatCard(card)];
@@ -96,16 +105,16 @@ function isIn({ options }: Rules, order: Order, follow: Follow, play: readonly C
 	});
 	return (
 		fits &&
-		within(play.length, follow.count) &&
-		within(play.filter(isWild).length, follow.wilds) &&
+		within(play.length, legalClass.count) &&
+		within(play.filter(isWild).length, legalClass.wilds) &&
 		(includes === null || play.some((card) => formatCard(card) === formatCard(includes))) &&
 		readings(options, play, order).some(
-			({ pattern, rank }) => pattern === follow.pattern && follow.ranks.includes(rank)
+			({ pattern, rank }) => pattern === legalClass.pattern && legalClass.ranks.includes(rank)
 		)
 	);
 }
 
-/** All plays of up to five of fourteen cards, and all sets of the rest of the pack. */
+/** All plays of up to five of fourteen cards, and all sets that the rest of the pack has. */
 function playsOf(random: Chance, { options }: Rules, { rest, question }: Sample): Card[][] {
 	const few = someOf(shuffled(random, rest).slice(0, 14), 5);
 	const wilds = rest.filter(isWild);
@@ -118,42 +127,43 @@ function playsOf(random: Chance, { options }: Rules, { rest, question }: Sample)
 	return [...few, ...sets];
 }
 
-/** What is wrong with the suggestions, in words. */
-function faults(random: Chance, rules: Rules, one: Sample): string[] {
+/** Describes what is wrong with the classes found for a position. */
+function errorsIn(random: Chance, rules: Rules, one: Sample): string[] {
 	const { question } = one;
-	const { follows, none } = findFollows(rules, question);
+	const { classes, none } = findLegalPlays(rules, question);
 	const table = tableAfter(rules.options, question);
 	const order = { players: question.players, turned: table?.turned ?? question.turned };
 	const legal = (play: readonly Card[]) => checkPlay(rules.options, { ...question, play }).legal;
 	const found: string[] = [];
-	const tell = (what: string) =>
+	const report = (what: string) =>
 		found.push(
 			`${what}; ${JSON.stringify(rules.house)}, ${question.trick.map(textOf).join(' | ')} ${JSON.stringify({ ...question, trick: [] })}`
 		);
-	if ((follows.length === 0) !== (none !== null)) tell(`none is ${none}`);
+	if ((classes.length === 0) !== (none !== null)) report(`none is ${none}`);
 	const counts = rankCounts(packFor(rules.options, question.players));
-	for (const follow of follows) {
-		const text = textOf(follow.instance);
-		if (legal(follow.instance) !== true) tell(`${text} is not legal`);
-		if (!isIn(rules, order, follow, follow.instance)) tell(`${text} is not in its class`);
-		const cards = [...question.trick.flat(), ...follow.instance];
+	for (const legalClass of classes) {
+		const text = textOf(legalClass.example);
+		if (legal(legalClass.example) !== true) report(`${text} is not legal`);
+		if (!isIn(rules, order, legalClass, legalClass.example)) report(`${text} is not in its class`);
+		const cards = [...question.trick.flat(), ...legalClass.example];
 		const used = cards.map((card) => ('rank' in card ? card.rank : isWild(card) ? 'wild' : ''));
 		for (const name of new Set(used)) {
 			const most = name === 'wild' ? rules.options.jokers : (counts.get(name) ?? 0);
-			if (used.filter((other) => other === name).length > most) tell(`${text} is not in the pack`);
+			if (used.filter((other) => other === name).length > most)
+				report(`${text} is not in the pack`);
 		}
 	}
 	for (const play of playsOf(random, rules, one)) {
 		const isLegal = legal(play) === true;
-		const isSuggested = follows.some((follow) => isIn(rules, order, follow, play));
-		if (isLegal && !isSuggested) tell(`${textOf(play)} is missing`);
-		if (isSuggested && !isLegal) tell(`${textOf(play)} is suggested`);
+		const isListed = classes.some((one) => isIn(rules, order, one, play));
+		if (isLegal && !isListed) report(`${textOf(play)} is missing`);
+		if (isListed && !isLegal) report(`${textOf(play)} is listed but not legal`);
 	}
 	return found;
 }
 
-/** What the covering sets know nothing of. */
-const BEYOND: readonly House[] = [
+/** Options that the covering sets lack. */
+const MORE_OPTIONS: readonly House[] = [
 	{ suitLock: true, equalRank: 'allowed' },
 	{ suitLock: true, fourOfAKindTurns: true, forbiddenLast: words('JK JE 2 8 3S') },
 	{ spadeThreeTopsJoker: true, eightsEndTrick: true, forbiddenLast: words('3S A') },
@@ -168,45 +178,54 @@ const DECKS: readonly House[] = [
 
 /** More with `npm run torture`. */
 const POSITIONS = Number(process.env['TORTURE_POSITIONS'] ?? 70);
-const met = new Set<string>();
+const seen = new Set<string>();
 
-describe('PL-1 to PL-8, PR-5 to PR-8, DF-4, DF-7: what would be allowed', () => {
+describe('PL-1 to PL-8, PR-5 to PR-8, DF-4, DF-7: the classes of legal plays, sampled', () => {
 	for (const [seed, { id }] of RULESETS.entries()) {
 		const covering = id === 'dalmuti' ? DALMUTI_COVERING : COVERING;
 		const houseOf = (random: Chance, i: number): House => {
 			if (i % 3 === 0) return {};
-			const beyond = i % 3 === 1 ? anyOf(random, BEYOND) : {};
+			const more = i % 3 === 1 ? anyOf(random, MORE_OPTIONS) : {};
 			const deck = id === 'tahimi' || id === 'temple' ? anyOf(random, DECKS) : {};
-			return { ...anyOf(random, covering), ...beyond, ...deck };
+			return { ...anyOf(random, covering), ...more, ...deck };
 		};
 		test(
-			`PL-2 ${id}: ${POSITIONS} positions, every class is legal, and none is missing`,
+			`PL-2 ${id}: ${POSITIONS} positions, every class is legal, and no legal play is missing`,
 			() => {
 				const random = chance(seed + 1);
 				for (let i = 0; i < POSITIONS; i++) {
 					const rules = rulesOf(id, houseOf(random, i));
 					const one = sample(random, rules);
-					expect(faults(random, rules, one).slice(0, 3)).toEqual([]);
-					const { follows, none } = findFollows(rules, one.question);
-					for (const { as, pattern } of follows) met.add(`${as} ${pattern}`);
-					for (const { suits, as } of follows) if (suits !== null) met.add(`suits, ${as}`);
-					met.add(String(none));
+					expect(errorsIn(random, rules, one).slice(0, 3)).toEqual([]);
+					const { classes, none } = findLegalPlays(rules, one.question);
+					for (const { as, pattern } of classes) seen.add(`${as} ${pattern}`);
+					for (const { suits, as } of classes) if (suits !== null) seen.add(`suits, ${as}`);
+					seen.add(String(none));
 				}
 			},
 			1000 * POSITIONS
 		);
 	}
-	test('PL-1 to PL-8, DF-4, DF-7 every kind of class came up among them', () =>
-		expect([...met].sort()).toEqual([
+	test('PL-1 to PL-8, DF-4, DF-7 the samples contain every kind of class', () =>
+		expect([...seen].sort()).toEqual([
 			...['call set', 'follow run', 'follow set', 'lead run', 'lead set', 'none-in-pack', 'null'],
 			...['passed-out', 'spade-three set', 'suits, call', 'suits, follow', 'suits, spade-three'],
 			...['suits, trump', 'trump set', 'unbeatable']
 		]));
 });
 
-/** A class in few words: how, pattern, counts, wilds, ranks, suits, its card. */
-function told({ as, pattern, count, wilds, ranks, suits, includes, without }: Follow): string {
-	const span = ({ from, to }: Follow['count']) => (from === to ? `${from}` : `${from}–${to}`);
+/** A class as text: `follow set of 2, 0–2 wild, 6–2, CH`. */
+function classText({
+	as,
+	pattern,
+	count,
+	wilds,
+	ranks,
+	suits,
+	includes,
+	without
+}: LegalClass): string {
+	const span = ({ from, to }: LegalClass['count']) => (from === to ? `${from}` : `${from}–${to}`);
 	const ends = ranks.length > 1 ? `${ranks[0]}–${ranks.at(-1)}` : ranks[0];
 	const more = [
 		suits?.join(''),
@@ -219,8 +238,8 @@ function told({ as, pattern, count, wilds, ranks, suits, includes, without }: Fo
 	].join(', ');
 }
 
-describe('PL-1 to PL-8: what would be allowed, by hand', () => {
-	const rows: [string, string, House, string, Partial<FollowQuestion>, string[]][] = [
+describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
+	const rows: [string, string, House, string, Partial<LegalPlaysQuestion>, string[]][] = [
 		[
 			'PL-2 PL-3 a pair above fives, or a Joker with any card above five',
 			'temple',
@@ -238,7 +257,7 @@ describe('PL-1 to PL-8: what would be allowed, by hand', () => {
 			['follow run of 3, 0–2 wild, 10–2']
 		],
 		[
-			'PL-3 of Jokers on the table none is left',
+			'PL-3 no Joker is left if both lie on the table',
 			'temple',
 			{},
 			'5S JK=5 JK=5',
@@ -307,7 +326,7 @@ describe('PL-1 to PL-8: what would be allowed, by hand', () => {
 			['call set of 1, 0 wild, 8, DH']
 		],
 		[
-			'DF-4 suits that are demanded',
+			'DF-4 the locked suits',
 			'daifugo',
 			{ jokers: 0, wild: 'none', jokersHighest: false, eightsEndTrick: false },
 			'5C 5H | 6C 6H',
@@ -339,7 +358,7 @@ describe('PL-1 to PL-8: what would be allowed, by hand', () => {
 			['follow set of 1, 0 wild, K–2']
 		],
 		[
-			'PR-8 not as the last',
+			'PR-8 without forbidden last cards',
 			'daifugo',
 			{ jokers: 0, wild: 'none', jokersHighest: false },
 			'QC',
@@ -349,7 +368,7 @@ describe('PL-1 to PL-8: what would be allowed, by hand', () => {
 		['PL-3 Jesters join a set', 'dalmuti', {}, '5 5 5', {}, ['follow set of 3, 0–2 wild, 4–1']],
 		['PL-3 on a Jester alone', 'dalmuti', {}, 'JE', {}, ['follow set of 1, 0 wild, 12–1']],
 		[
-			'DK-2 the 8s are gone at six',
+			'DK-2 the pack for six has no 8s',
 			'tahimi',
 			{},
 			'7C',
@@ -357,28 +376,28 @@ describe('PL-1 to PL-8: what would be allowed, by hand', () => {
 			['follow set of 1, 0 wild, 9–A']
 		],
 		['PL-4 nothing', 'temple', {}, '2S', {}, []],
-		['PL-2 nothing of a pair of aces is left above', 'tahimi', {}, 'AS AH', {}, []]
+		['PL-2 nothing is above a pair of aces', 'tahimi', {}, 'AS AH', {}, []]
 	];
 	for (const [title, id, house, trick, more, expected] of rows)
 		test(title, () => {
 			const plays = trick === '' ? [] : trick.split('|').map(cardsOf);
-			const { follows } = findFollows(rulesOf(id, house), { trick: plays, players: 4, ...more });
-			expect(follows.map(told)).toEqual(expected);
+			const { classes } = findLegalPlays(rulesOf(id, house), { trick: plays, players: 4, ...more });
+			expect(classes.map(classText)).toEqual(expected);
 		});
 
-	const none: [string, string, House, string, Partial<FollowQuestion>, string][] = [
+	const none: [string, string, House, string, Partial<LegalPlaysQuestion>, string][] = [
 		['PL-4', 'temple', {}, '2S', {}, 'unbeatable'],
 		['PL-6', 'temple', { afterPass: 'out-of-trick' }, '5S', { passed: true }, 'passed-out'],
 		['FP-2', 'tahimi', {}, 'AS', {}, 'none-in-pack'],
 		['TH-3', 'tarot-himi', {}, 'TR7', {}, 'trump-lies']
 	];
 	for (const [rule, id, house, trick, more, expected] of none)
-		test(`${rule} why nothing would be: ${expected}`, () => {
+		test(`${rule} why no play is legal: ${expected}`, () => {
 			const question = { trick: [cardsOf(trick)], players: 4, ...more };
-			expect(findFollows(rulesOf(id, house), question).none).toBe(expected);
+			expect(findLegalPlays(rulesOf(id, house), question).none).toBe(expected);
 		});
-	test('TH-3 tarot trumps are the table’s own', () => {
-		const asked = (id: string) => findFollows(rulesOf(id), { trick: [], players: 4 }).trumps;
-		expect([asked('tarot-himi'), asked('tahimi')]).toEqual([true, false]);
+	test('TH-3 tarot trumps are mentioned if the pack has them', () => {
+		const hasTrumps = (id: string) => findLegalPlays(rulesOf(id), { trick: [], players: 4 }).trumps;
+		expect([hasTrumps('tarot-himi'), hasTrumps('tahimi')]).toEqual([true, false]);
 	});
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, SUITS, type Card } from '#lib/cards/card.ts';
-import { checkCards, keypadFor, suitsNeeded } from '#lib/referee/cards-in-question.ts';
-import type { TableQuestion } from '#lib/referee/play.ts';
+import { checkCards, keypadFor } from '#lib/referee/keypad.ts';
+import { suitsNeeded } from '#lib/referee/suits-needed.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
 import { COVERING } from '../../oracle/covering.ts';
 import { anyOf, cardsOf, chance, situation, wholePack } from '../../oracle/sampling.ts';
 import { rulesOf, words } from '../given.ts';
 
-/** Cards as they are entered: a rank alone has no suit yet. */
+/** Parses cards as they are entered: a rank alone is a card without a suit. */
 const entered = (text: string): Card[] =>
 	words(text).map((word) => {
 		const isRank = /^([2-9]|1[0-6]|[PNJQKA])$/.test(word);
@@ -16,7 +17,7 @@ const entered = (text: string): Card[] =>
 	});
 
 describe('DK-1 to DK-6 the keypad', () => {
-	const told = (id: string, house: House, players: number) => {
+	const keypadText = (id: string, house: House, players: number) => {
 		const { ranks, wild, trumps } = keypadFor(rulesOf(id, house), players);
 		return [
 			ranks.map(({ rank, copies }) => (copies === 4 ? rank : `${rank}×${copies}`)).join(' '),
@@ -24,7 +25,7 @@ describe('DK-1 to DK-6 the keypad', () => {
 			trumps
 		];
 	};
-	const rows: [string, string, House, number, ReturnType<typeof told>][] = [
+	const rows: [string, string, House, number, ReturnType<typeof keypadText>][] = [
 		['DK-1', 'temple', {}, 5, ['3 4 5 6 7 8 9 10 J Q K A 2', '2 JK', 0]],
 		['DK-2 at five', 'tahimi', {}, 5, ['2 3 4 5 6 7 8×2 9 10 J Q K A', null, 0]],
 		['DK-2 at six', 'tahimi', {}, 6, ['2 3 4 5 6 7 9 10 J Q K A', null, 0]],
@@ -46,7 +47,8 @@ describe('DK-1 to DK-6 the keypad', () => {
 		['TH-1', 'tarot-himi', {}, 4, ['2 3 4 5 6 7 8 9 10 P N Q K A', null, 22]]
 	];
 	for (const [rule, id, house, players, expected] of rows)
-		test(`${rule} ${id} at ${players}`, () => expect(told(id, house, players)).toEqual(expected));
+		test(`${rule} ${id} at ${players}`, () =>
+			expect(keypadText(id, house, players)).toEqual(expected));
 	test('DK-4 the suits of a rank', () => {
 		const { ranks } = keypadFor(rulesOf('tahimi', { deck: 'suits-and-ranks' }), 7);
 		const suits = (rank: string) => ranks.find((one) => one.rank === rank)?.suits.join('');
@@ -55,14 +57,14 @@ describe('DK-1 to DK-6 the keypad', () => {
 	});
 });
 
-describe('DK-1 to DK-5 cards against the pack in use', () => {
+describe('DK-1 to DK-5 checking entered cards against the pack in use', () => {
 	const rows: [string, string, House, number, string, string[]][] = [
-		['DK-1 all there', 'temple', {}, 4, '5C 5D JK JK', []],
+		['DK-1 no problem', 'temple', {}, 4, '5C 5D JK JK', []],
 		['DK-1 no Joker', 'tahimi', {}, 4, 'JK', ['not-in-pack JK 0']],
 		['DK-1 twice', 'temple', {}, 4, '5C 5C', ['too-many-copies 5C 1']],
 		['DK-1 three Jokers', 'temple', {}, 4, 'JK JK=5 JK', ['too-many-copies JK 2']],
 		['DK-1 with a suit and without', 'temple', {}, 4, '5C 5D 5H 5 5', ['too-many-of-rank 5 4']],
-		['DK-1 ranks alone', 'temple', {}, 4, 'K K K K K', ['too-many-copies K 4']],
+		['DK-1 without suits', 'temple', {}, 4, 'K K K K K', ['too-many-copies K 4']],
 		['DK-1 no such suit', 'temple', {}, 4, '5T', ['not-in-pack 5T 0']],
 		['DK-1 10 is not 1', 'temple', {}, 4, '10C 10C', ['too-many-copies 10C 1']],
 		['DK-2 some taken out', 'tahimi', {}, 5, '8C 8D 8H', ['too-many-of-rank 8 2']],
@@ -75,7 +77,7 @@ describe('DK-1 to DK-5 cards against the pack in use', () => {
 			'8C 8C 8D 8D',
 			['too-many-copies 8D 1']
 		],
-		['DK-5 so many copies', 'dalmuti', {}, 5, '3 3 3 3', ['too-many-copies 3 3']],
+		['DK-5 too many copies', 'dalmuti', {}, 5, '3 3 3 3', ['too-many-copies 3 3']],
 		['DK-5 no such rank', 'dalmuti', {}, 5, '13T JE', ['not-in-pack 13T 0']],
 		['TH-1 a trump twice', 'tarot-himi', {}, 4, 'TR7 TR7 TR8', ['too-many-copies TR7 1']]
 	];
@@ -86,7 +88,7 @@ describe('DK-1 to DK-5 cards against the pack in use', () => {
 		});
 });
 
-describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: where suits have to be asked for', () => {
+describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: which suits must be known', () => {
 	type More = Partial<TableQuestion>;
 	const rows: [string, string, House, string, string, More, string[]][] = [
 		['PL-2 sets', 'temple', {}, '5 5', '8 8', {}, []],
@@ -156,17 +158,20 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: where suits have to be asked for',
 			);
 		});
 
-	const beyond: readonly House[] = [
+	const moreOptions: readonly House[] = [
 		{},
 		{ suitLock: true },
 		{ spadeThreeTopsJoker: true, suitLock: true },
 		{ forbiddenLast: words('3S 2 JK 8') }
 	];
-	test('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8 where none is asked for, any suit gives the same answer', () => {
+	test('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8 a suit that is not needed never changes the verdict', () => {
 		const random = chance(31);
-		let asked = 0;
+		let changes = 0;
 		for (let i = 0; i < 1500; i++) {
-			const rules = rulesOf('temple', { ...anyOf(random, COVERING), ...anyOf(random, beyond) });
+			const rules = rulesOf('temple', {
+				...anyOf(random, COVERING),
+				...anyOf(random, moreOptions)
+			});
 			const sampled = situation(random, rules.options, wholePack(rules.options));
 			const question: TableQuestion = { ...sampled, players: 4, last: random(3) === 0 };
 			const needs = suitsNeeded(rules, question);
@@ -182,10 +187,10 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: where suits have to be asked for',
 			const trick = question.trick.map(other);
 			const changed = { ...question, trick, play: other(question.play, trick.length) };
 			const text = (one: TableQuestion) => one.play.map(formatCard).join(' ');
-			if (text(changed) !== text(question)) asked += 1;
+			if (text(changed) !== text(question)) changes += 1;
 			const [before, after] = [question, changed].map((one) => checkPlay(rules.options, one));
 			expect(after, JSON.stringify([rules.house, question, changed])).toEqual(before);
 		}
-		expect(asked).toBeGreaterThan(500);
+		expect(changes).toBeGreaterThan(500);
 	});
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/irregular.ts';
+import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { isOptionValue, type House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { rulesOf } from '../given.ts';
 
-describe('TX-11, DK-8, SE-4, JO-1, PL-6 when something went wrong', () => {
-	/** The ways, those in force with a star; the rules; whether the sources are silent. */
-	function told(id: string, house: House, kind: Irregularity): string {
+describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => {
+	/** The rules, whether the sources are silent, and the remedies; those in force have a star. */
+	function verdictText(id: string, house: House, kind: Irregularity): string {
 		const { ways, rules, silent } = judgeIrregular(rulesOf(id, house), kind);
 		const codes = ways.map(({ code, inForce }) => code + (inForce ? '*' : ''));
 		return `${rules.join(' ')}${silent ? ', silent' : ''}: ${codes.join(' ')}`;
@@ -45,10 +45,10 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 when something went wrong', () => {
 	];
 	for (const [id, house, kind, expected] of rows)
 		test(`TX-11 DK-8 SE-4 PL-6 ${id} ${JSON.stringify(house)}: ${kind}`, () =>
-			expect(told(id, house, kind)).toBe(expected));
+			expect(verdictText(id, house, kind)).toBe(expected));
 
 	for (const kind of IRREGULARITIES)
-		test(`FP-15 ${kind}: what a way would set is an option’s value, and then in force`, () => {
+		test(`FP-15 ${kind}: a remedy that sets an option is in force once it is set`, () => {
 			for (const ruleset of RULESETS) {
 				const { ways } = judgeIrregular(resolveRules(ruleset), kind);
 				expect(new Set(ways.map(({ code }) => code)).size).toBe(ways.length);

@@ -4,12 +4,13 @@ import {
 	type NextVerdict,
 	type TrickQuestion,
 	type Turn
-} from '#lib/referee/next-to-play.ts';
+} from '#lib/referee/judge-next.ts';
 import type { House } from '#lib/rules/options.ts';
 import { cardsOf } from '../../oracle/sampling.ts';
 import { rulesOf, words } from '../given.ts';
+import { decidingOptions } from './deciding-options.ts';
 
-/** `A 5S 5H` plays, `A!` plays and goes out, `B -` passes, `C` plays something. */
+/** Parses a turn: `A 5S 5H` plays these cards, `C` plays unknown cards, `A!` plays and goes out, `B -` passes. */
 function turn(text: string): Turn<string> {
 	const [who = '', ...cards] = words(text);
 	const player = who.replace('!', '');
@@ -20,7 +21,7 @@ function turn(text: string): Turn<string> {
 	};
 }
 
-function told(verdict: NextVerdict<string>): string {
+function verdictText(verdict: NextVerdict<string>): string {
 	switch (verdict.kind) {
 		case 'next':
 			return [
@@ -38,10 +39,10 @@ function told(verdict: NextVerdict<string>): string {
 }
 
 type More = Partial<Omit<TrickQuestion<string>, 'turns'>>;
-const final: House = { afterPass: 'out-of-trick' };
+const finalPass: House = { afterPass: 'out-of-trick' };
 const kings = 'kings-and-bastards';
 
-describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, and the rules it rests on', () => {
+describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, with the rules and options that decided', () => {
 	const rows: [string, string, House, string, More, string, string][] = [
 		['PL-6', 'temple', {}, 'A', {}, 'next B', ''],
 		['PL-6', 'temple', {}, 'D', {}, 'next A', ''],
@@ -51,12 +52,12 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, and the rules it res
 		['PL-6', 'temple', {}, 'A, B -', {}, 'next C', 'afterPass'],
 		['PL-6', 'temple', {}, 'A, B -, C, D', {}, 'next A', 'afterPass'],
 		['PL-6', 'temple', {}, 'A, B -, C, D, A', {}, 'next B', 'afterPass'],
-		['PL-6', 'temple', final, 'A, B -, C, D, A', {}, 'next C', 'afterPass!'],
+		['PL-6', 'temple', finalPass, 'A, B -, C, D, A', {}, 'next C', 'afterPass!'],
 		['PL-6', kings, {}, 'A, B -, C -, D, A', {}, 'next D', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -', {}, 'next B, leads', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -, B -, C -, D -', {}, 'next A, leads', 'afterPass'],
 		['PL-7', 'temple', {}, 'A, B -, C -, D -', {}, 'A won, all-passed, A leads', ''],
-		['PL-7', 'temple', final, 'A, B -, C, D -, A, C -', {}, 'A won, all-passed, A leads', ''],
+		['PL-7', 'temple', finalPass, 'A, B -, C, D -, A, C -', {}, 'A won, all-passed, A leads', ''],
 		[
 			'PL-7 LE-2',
 			'temple',
@@ -147,7 +148,7 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, and the rules it res
 		[
 			'PL-6 PR-5',
 			'president',
-			{ equalRank: 'allowed-and-skips', ...final },
+			{ equalRank: 'allowed-and-skips', ...finalPass },
 			'A 5S, B 6C, C -, D 7C, A 7S',
 			{},
 			'next D, skips B',
@@ -185,18 +186,17 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, and the rules it res
 				...more
 			};
 			const verdict = judgeNext(rulesOf(id, house), question);
-			expect(told(verdict)).toBe(expected);
+			expect(verdictText(verdict)).toBe(expected);
 			expect(verdict.rules.join(' ')).toBe(rules);
-			const said = verdict.options.map((o) => o.option + (o.origin === 'house' ? '!' : ''));
-			expect(said.join(' ')).toBe(options);
+			expect(decidingOptions(verdict)).toBe(options);
 		});
 
-	test('PR-7 in a turned ranking the Jokers and the eights are what they were', () => {
+	test('PR-7 a turned ranking does not change Jokers and eights', () => {
 		const places = words('A B C D');
 		const question = { places, chairs: places, out: [], turned: true };
-		const asked = (text: string) =>
+		const judged = (text: string) =>
 			judgeNext(rulesOf('daifugo'), { ...question, turns: [turn(text)] });
-		expect([told(asked('A 8S')), told(asked('A 3S'))]).toEqual([
+		expect([verdictText(judged('A 8S')), verdictText(judged('A 3S'))]).toEqual([
 			'A won, ends-the-trick, A leads',
 			'next B'
 		]);

@@ -8,37 +8,38 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 import { hasWild, isWild } from './patterns.ts';
 
-/** What a player did when it was their turn. */
+/** What a player did in a turn. */
 export interface Turn<P> {
 	readonly player: P;
 	readonly did: 'play' | 'pass';
-	/** Where they are known: they tell whether the trick is over at once, and whether someone is skipped. */
+	/** The cards played, if they are known: they may end the trick at once or skip a player. */
 	readonly cards?: readonly Card[];
-	/** Whether it emptied the hand. */
+	/** Whether the play emptied the hand. */
 	readonly exit?: boolean;
 }
 
 export interface TrickQuestion<P> {
-	/** The places at the start of this round's play, from the top. */
+	/** The players by place at the start of this round's play, from the top. */
 	readonly places: readonly P[];
-	/** Who sits where, clockwise. */
+	/** The players by chair, clockwise. */
 	readonly chairs: readonly P[];
-	/** Who was out before this trick. */
+	/** The players who were out before this trick. */
 	readonly out: readonly P[];
-	/** Everything done in this trick, the lead first. */
+	/** All turns of this trick, beginning with the lead. */
 	readonly turns: readonly [Turn<P>, ...Turn<P>[]];
+	/** Whether the ranking was turned when the trick began (PR-7). */
 	readonly turned?: boolean | undefined;
 }
 
-/** Who is next, who won the trick and leads, or that the round is over. */
+/** Whose turn is next, or who won the trick and who leads the next one, or that the round is over. */
 export type NextVerdict<P> = Grounds &
 	(
 		| {
 				readonly kind: 'next';
 				readonly player: P;
-				/** Whether nothing lies on the table yet. */
+				/** Whether the player leads, because nobody has played yet. */
 				readonly leads: boolean;
-				/** Whose turn an equal rank took (PR-5). */
+				/** The player skipped by an equal rank (PR-5). */
 				readonly skipped: P | null;
 		  }
 		| {
@@ -59,7 +60,7 @@ interface Trick<P> {
 	readonly skipped: P | null;
 }
 
-/** What lies there after so many plays, as far as all their cards are known. */
+/** The play to beat after these plays; undefined unless the cards of all of them are known. */
 function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
 	const trick = plays.flatMap(({ cards }) => (cards === undefined ? [] : [cards]));
 	if (trick.length < plays.length) return undefined;
@@ -72,61 +73,58 @@ function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonl
 const passedIn = <P>(turns: readonly Turn<P>[]): P[] =>
 	turns.filter(({ did }) => did === 'pass').map(({ player }) => player);
 
-/** Whose turn the last play took: the next in turn after an equal rank (PR-5). */
+/** The player whom the last play skips, because it equals the rank before it (PR-5). */
 function skippedBy<P>(options: Options, question: TrickQuestion<P>, out: readonly P[]): P | null {
 	if (options.equalRank !== 'allowed-and-skips') return null;
 	const { turns, chairs } = question;
 	const plays = turns.filter(({ did }) => did === 'play');
 	const last = plays.at(-1);
-	const [below, above] = [plays.slice(0, -1), plays].map((some) =>
-		tableOf(options, question, some)
-	);
-	if (last === undefined || below === undefined || above === undefined) return null;
-	const isLike =
-		below.reading.pattern === above.reading.pattern && below.reading.count === above.reading.count;
-	if (!isLike || below.reading.rank !== above.reading.rank) return null;
-	const gone = passedFor(options, turns.slice(0, turns.indexOf(last)));
-	return nextClockwise(
-		chairs,
-		last.player,
-		(p) => p !== last.player && ![...out, ...gone].includes(p)
-	);
+	const before = tableOf(options, question, plays.slice(0, -1))?.reading;
+	const after = tableOf(options, question, plays)?.reading;
+	if (last === undefined || before === undefined || after === undefined) return null;
+	const isEqual =
+		before.pattern === after.pattern && before.count === after.count && before.rank === after.rank;
+	if (!isEqual) return null;
+	const passed = passedFor(options, turns.slice(0, turns.indexOf(last)));
+	const canPlay = (p: P) => p !== last.player && ![...out, ...passed].includes(p);
+	return nextClockwise(chairs, last.player, canPlay);
 }
 
-/** Who passed so that it still counts: in this trick, or since the last play (PL-6). */
+/** The players whose pass still counts: in this trick, or since the last play (PL-6). */
 function passedFor<P>({ afterPass }: Options, turns: readonly Turn<P>[]): P[] {
 	const since = turns.findLastIndex(({ did }) => did === 'play') + 1;
 	return passedIn(afterPass === 'out-of-trick' ? turns : turns.slice(since));
 }
 
-/** Whether the trick is over whoever is left: not while the 3 of spades may still come (PL-4, PL-5, PR-6, DF-7). */
+/** Whether nothing can top the table, so that the trick ends with players left to act; not while the 3 of spades may
+ * still be played (PL-4, PL-5, PR-6, DF-7). */
 function endsAtOnce({ options, table }: Trick<unknown>): 'ends-the-trick' | 'nothing-tops' | null {
 	if (table === undefined || !isUnbeatable(options, table)) return null;
-	const isOpen = table.cards.length === 1 && table.cards.every(isWild);
-	if (options.spadeThreeTopsJoker && isOpen) return null;
+	const isLoneJoker = table.cards.length === 1 && table.cards.every(isWild);
+	if (options.spadeThreeTopsJoker && isLoneJoker) return null;
 	const { rank } = table.reading;
 	const ends = (rank === '2' && options.twosEndTrick) || (rank === '8' && options.eightsEndTrick);
 	return ends ? 'ends-the-trick' : 'nothing-tops';
 }
 
-/** The rules by which nothing tops what lies there, and their options. */
+/** The rules by which nothing tops the table, and their options. */
 function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName[]] {
 	const rules: RuleId[] = [];
 	const names: OptionName[] = [];
-	const add = (is: boolean, id: RuleId, name?: OptionName) => {
-		if (!is) return;
+	const addIf = (applies: boolean, id: RuleId, name?: OptionName) => {
+		if (!applies) return;
 		rules.push(id);
 		if (name !== undefined) names.push(name);
 	};
 	if (table === undefined) return [rules, names];
 	const { rank } = table.reading;
-	const trump =
+	const isTrump =
 		rank === '2' ? options.trumps === 'twos' : rank === 'joker' && jokersAreTrumps(options);
-	add(rank === '2' && options.twosEndTrick, 'PL-4', 'twosEndTrick');
-	add(trump, 'PL-5', 'trumps');
-	add(rank === '8' && options.eightsEndTrick, 'PR-6', 'eightsEndTrick');
-	add(table.settled, 'DF-7', 'spadeThreeTopsJoker');
-	add(hasWild(table.cards) && rank !== 'joker', 'PL-3');
+	addIf(rank === '2' && options.twosEndTrick, 'PL-4', 'twosEndTrick');
+	addIf(isTrump, 'PL-5', 'trumps');
+	addIf(rank === '8' && options.eightsEndTrick, 'PR-6', 'eightsEndTrick');
+	addIf(table.settled, 'DF-7', 'spadeThreeTopsJoker');
+	addIf(hasWild(table.cards) && rank !== 'joker', 'PL-3');
 	return [rules, names];
 }
 
@@ -137,27 +135,35 @@ function wonBy<P>(
 	by: Extract<NextVerdict<P>, { kind: 'won' }>['by']
 ): NextVerdict<P> {
 	const { places, chairs } = question;
-	// the round's number is for its first lead only
+	// any round but the first: its number matters only for the first lead of a round
 	const next = lead(rules.options, { places, chairs, round: 2, out, lastPlayBy: winner });
 	const isOut = out.includes(winner);
 	const [ids, names] = by === 'all-passed' ? [[], []] : groundsOfEnd({ question, out, ...trick });
-	const skip = by === 'all-passed' && trick.skipped !== null;
+	const wasSkipped = by === 'all-passed' && trick.skipped !== null;
 	return {
 		...{ kind: 'won', by, winner, lead: next },
 		...groundsOf(
 			rules,
-			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...(skip ? (['PR-5'] as const) : [])],
+			[
+				'PL-7',
+				...ids,
+				...(isOut ? (['LE-2'] as const) : []),
+				...(wasSkipped ? (['PR-5'] as const) : [])
+			],
 			[
 				...names,
 				...(isOut ? (['leadAfterExit'] as const) : []),
-				...(skip ? (['equalRank'] as const) : [])
+				...(wasSkipped ? (['equalRank'] as const) : [])
 			]
 		)
 	};
 }
 
-/** *Who is next?* Clockwise by chair, past who is out, who passed so that it counts, and who is skipped; when all others
- * have passed, or nothing tops what lies there, who won the trick and leads (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7). */
+/**
+ * *Who is next?* The next player clockwise by chair who is not out, whose pass does not count any more, and who is not
+ * skipped. If all others have passed, or nothing can top the table: who won the trick, and who leads the next one
+ * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7). If at most one player has cards left, the round is over (SE-4).
+ */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;
 	const { places, chairs, turns } = question;

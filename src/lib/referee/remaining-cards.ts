@@ -1,0 +1,153 @@
+import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { packFor, rankCounts } from '#lib/rules/pack.ts';
+import { isNatural, isWild } from './patterns.ts';
+
+type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
+
+/** The cards of the pack in use that do not lie on the table. It is not known which suits were taken out of a rank (DK-2)
+ * or lie on the table without their suit: of such a rank `naturals` has more cards than `counts` says are left. */
+export interface RemainingCards {
+	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
+	readonly counts: ReadonlyMap<Rank, number>;
+	readonly wilds: readonly Extract<Card, { kind: 'wild' }>[];
+	readonly suits: readonly Suit[];
+}
+
+/** What the position demands of cards besides their pattern. */
+export interface CardConstraints {
+	/** The suits of the natural cards, each used once (PL-8, DF-4); null for any. */
+	readonly suits: readonly Suit[] | null;
+	/** A card that must be included (LE-1). */
+	readonly includes: Card | null;
+	/** Ranks, cards or wilds that must not be included (PR-8). */
+	readonly without: readonly string[];
+}
+
+const namesOf = (card: Card): readonly string[] =>
+	isWild(card) ? [card.wild] : isNatural(card) ? [card.rank, formatCard(card)] : [formatCard(card)];
+
+/** The pack for a number of players, without the cards on the table. */
+export function remainingCards(
+	options: Options,
+	players: number,
+	table: readonly Card[]
+): RemainingCards {
+	const pack = packFor(options, players);
+	const cards = pack.full.filter(isNatural);
+	const wilds = pack.full.filter(isWild);
+	const counts = new Map<Rank, number>();
+	for (const [rank, count] of rankCounts(pack)) counts.set(rank as Rank, count);
+	for (const card of table) {
+		if (isWild(card)) wilds.pop();
+		if (!isNatural(card)) continue;
+		counts.set(card.rank, Math.max(0, (counts.get(card.rank) ?? 0) - 1));
+		const index = cards.findIndex((one) => formatCard(one) === formatCard(card));
+		if (index >= 0) cards.splice(index, 1);
+	}
+	const naturals = new Map<Rank, Natural[]>();
+	for (const card of cards) naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
+	const suits = new Set(cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])));
+	return { naturals, counts, wilds, suits: [...suits] };
+}
+
+/** The cards without these ranks, cards and wilds. */
+export function exclude(
+	remaining: RemainingCards,
+	without: CardConstraints['without']
+): RemainingCards {
+	const isAllowed = (card: Card) => !namesOf(card).some((name) => without.includes(name));
+	const naturals = [...remaining.naturals].map(
+		([rank, cards]) => [rank, cards.filter(isAllowed)] as const
+	);
+	return { ...remaining, naturals: new Map(naturals), wilds: remaining.wilds.filter(isAllowed) };
+}
+
+/** Takes natural cards of one rank; undefined if there are not enough. */
+function takeOfRank(
+	remaining: RemainingCards,
+	rank: Rank,
+	count: number,
+	{ includes, suits }: CardConstraints
+): Natural[] | undefined {
+	const freeSuits = suits === null ? null : [...suits];
+	const taken: Natural[] = [];
+	const all = remaining.naturals.get(rank) ?? [];
+	const first =
+		includes === null ? [] : all.filter((card) => formatCard(card) === formatCard(includes));
+	for (const card of [...first.slice(0, 1), ...all.filter((one) => one !== first[0])]) {
+		if (taken.length === count) break;
+		const index = card.kind === 'suited' ? freeSuits?.indexOf(card.suit) : undefined;
+		if (index === -1) continue;
+		if (index !== undefined) freeSuits?.splice(index, 1);
+		taken.push(card);
+	}
+	return taken.length === count && count <= (remaining.counts.get(rank) ?? 0) ? taken : undefined;
+}
+
+const hasIncluded = (cards: readonly Card[], { includes }: CardConstraints): boolean =>
+	includes === null || cards.some((card) => formatCard(card) === formatCard(includes));
+
+/**
+ * Builds a set; undefined if the cards do not suffice. Each wild names its rank, or the set could be read as a run.
+ * @param count of all cards
+ * @param wildCount how many of them are wild
+ */
+export function buildSet(
+	remaining: RemainingCards,
+	rank: Rank | 'wild' | 'joker',
+	count: number,
+	wildCount: number,
+	constraints: CardConstraints
+): Card[] | undefined {
+	const wilds = remaining.wilds.slice(0, wildCount);
+	if (wilds.length < wildCount) return undefined;
+	if (rank === 'wild' || rank === 'joker')
+		return wildCount === count && constraints.includes === null ? wilds : undefined;
+	const cards = takeOfRank(remaining, rank, count - wildCount, constraints);
+	if (cards === undefined || !hasIncluded(cards, constraints)) return undefined;
+	return [...cards, ...wilds.map((card) => ({ ...card, as: rank }))];
+}
+
+/** Builds a run of these ranks, of which `wildCount` cards are wild and name their ranks; undefined if the cards do not
+ * suffice. */
+export function buildRun(
+	remaining: RemainingCards,
+	ranks: readonly Rank[],
+	wildCount: number,
+	constraints: CardConstraints
+): Card[] | undefined {
+	const wilds = remaining.wilds.slice(0, wildCount);
+	if (wilds.length < wildCount || wildCount >= ranks.length) return undefined;
+	for (const suit of remaining.suits) {
+		const cards = takeOfSuit(remaining, ranks, ranks.length - wildCount, suit, constraints);
+		if (cards === undefined) continue;
+		const gaps = ranks.filter((rank) => !cards.some((card) => card.rank === rank));
+		return [...cards, ...gaps.map((as, i) => ({ ...wilds[i]!, as }))];
+	}
+	return undefined;
+}
+
+/** Takes natural cards of one suit and of different ranks among these. */
+function takeOfSuit(
+	remaining: RemainingCards,
+	ranks: readonly Rank[],
+	count: number,
+	suit: Suit,
+	constraints: CardConstraints
+): Natural[] | undefined {
+	const { suits } = constraints;
+	if (suits !== null && suits.filter((one) => one === suit).length < count) return undefined;
+	const available = ranks.flatMap((rank) => {
+		if ((remaining.counts.get(rank) ?? 0) === 0) return [];
+		return (remaining.naturals.get(rank) ?? [])
+			.filter((card) => card.kind === 'suited' && card.suit === suit)
+			.slice(0, 1);
+	});
+	const must = available.filter(
+		(card) => !hasIncluded([], constraints) && hasIncluded([card], constraints)
+	);
+	const others = available.filter((card) => !must.includes(card));
+	const cards = [...must, ...others].slice(0, count);
+	return cards.length === count && hasIncluded(cards, constraints) ? cards : undefined;
+}

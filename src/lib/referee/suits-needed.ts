@@ -1,0 +1,74 @@
+import type { Card } from '#lib/cards/card.ts';
+import { readings } from '#lib/rules/plays.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { isNatural, isWild } from './patterns.ts';
+import type { TableQuestion } from './play-facts.ts';
+
+/** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit was called, it may be
+ * the 3 of spades, or it is the last card and may be forbidden. */
+type SuitReason = 'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'forbidden-last';
+
+/** Cards whose suits must be known. */
+export interface SuitNeed {
+	readonly why: SuitReason;
+	/** Index of the play in the trick; the length of the trick means the play in question. */
+	readonly play: number;
+	/** Indices of the cards in the play. */
+	readonly cards: readonly number[];
+}
+
+const isThree = (card: Card): boolean => isNatural(card) && card.rank === '3';
+
+const withClubs = (card: Card): Card =>
+	isNatural(card) ? { kind: 'suited', rank: card.rank, suit: 'C' } : card;
+
+/** Why suits of one play matter, and of which of its cards.
+ * @param index of the play, as in `SuitNeed` */
+function reasonsOf(
+	{ options }: Rules,
+	question: TableQuestion,
+	plays: readonly (readonly Card[])[],
+	index: number
+): [SuitReason, (card: Card) => boolean][] {
+	const cards = plays[index]!;
+	const before = plays[index - 1];
+	const isInQuestion = index === question.trick.length;
+	const reasons: [SuitReason, (card: Card) => boolean][] = [];
+	const addIf = (
+		applies: boolean,
+		why: SuitReason,
+		which = isNatural as (card: Card) => boolean
+	) => {
+		if (applies) reasons.push([why, which]);
+	};
+	const canBeRun = readings(options, cards.map(withClubs), question).some(
+		({ pattern }) => pattern === 'run'
+	);
+	addIf(canBeRun, 'run');
+	addIf(options.suitLock && question.trick.length >= 2, 'lock');
+	addIf(isInQuestion && question.opening === true, 'opening', isThree);
+	const isSuitCalled = question.call !== undefined && question.call !== 'plain';
+	addIf(isInQuestion && isSuitCalled && cards.length === 1, 'call');
+	const onJoker = before?.length === 1 && before.every(isWild) && cards.length === 1;
+	addIf(options.spadeThreeTopsJoker && onJoker, 'spade-three', isThree);
+	const mayBeForbidden = (card: Card) =>
+		isNatural(card) &&
+		options.forbiddenLast.some((name) => name !== card.rank && name.slice(0, -1) === card.rank);
+	addIf(isInQuestion && question.last === true, 'forbidden-last', mayBeForbidden);
+	return reasons;
+}
+
+/** Finds the cards whose suits must be asked for; of all others the rank is enough for the verdict (PL-1, PL-8, LE-1, DF-4,
+ * DF-7, PR-8). A pack without suits needs none. */
+export function suitsNeeded(rules: Rules, question: TableQuestion): SuitNeed[] {
+	if (rules.options.deck === 'dalmuti') return [];
+	const plays = [...question.trick, question.play];
+	return plays.flatMap((cards, play) =>
+		reasonsOf(rules, question, plays, play)
+			.map(([why, which]) => ({
+				...{ why, play },
+				cards: cards.flatMap((card, i) => (which(card) ? i : []))
+			}))
+			.filter((need) => need.cards.length > 0)
+	);
+}
