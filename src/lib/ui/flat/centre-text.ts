@@ -39,30 +39,30 @@ function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): s
 }
 
 function seatsText(evening: Evening, round: Round): CentreText {
-	const messages = m.flat.seats;
+	const text = m.flat.seats;
 	const seated = occupants(round);
 	const moving = round.chairs.filter((player, chair) => seated[chair] !== player).length;
 	const line = () => {
-		if (round.before === null) return messages.first(plainName(evening, round.places[0]!));
-		if (round.keepChairs) return messages.titlesMove;
-		return moving === 0 ? messages.nobodyMoves : messages.move(moving);
+		if (round.before === null) return text.first(plainName(evening, round.places[0]!));
+		if (round.keepChairs) return text.titlesMove;
+		return moving === 0 ? text.nobodyMoves : text.move(moving);
 	};
-	return { lines: [line()], next: messages.next };
+	return { lines: [line()], next: text.next };
 }
 
 function playText(evening: Evening, round: Round): CentreText {
-	const messages = m.flat.play;
+	const text = m.flat.play;
 	const places = result(round);
 	const fallenPlayer = fallen(round);
 	const name = (player: PlayerId) => plainName(evening, player);
 	if (isFinished(round))
 		return {
 			lines: [
-				messages.over,
-				...(isOverturned(round) ? [messages.turned] : []),
-				messages.first(name(places[0]!))
+				text.over,
+				...(isOverturned(round) ? [text.turned] : []),
+				text.first(name(places[0]!))
 			],
-			next: evening.lastRound ? messages.close : messages.next
+			next: evening.lastRound ? text.close : text.next
 		};
 	const later = leadIfExitStands(round);
 	const first = round.out.length === 0 ? firstLeadOf(round) : undefined;
@@ -71,23 +71,23 @@ function playText(evening: Evening, round: Round): CentreText {
 	return {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
-			...(fallenPlayer === null ? [] : [messages.capital(name(fallenPlayer))]),
-			messages.tap
+			...(fallenPlayer === null ? [] : [text.capital(name(fallenPlayer))]),
+			text.tap
 		],
-		place: messages.nextPlace(place)
+		place: text.nextPlace(place)
 	};
 }
 
 function taxesText(evening: Evening, round: Round): CentreText {
-	const messages = m.flat.taxes;
+	const text = m.flat.taxes;
 	const { brackets } = taxesOf(round);
 	const lead = leadLine(evening, firstLeadOf(round), false);
-	if (brackets.length === 0) return { lines: [messages.none, lead], next: messages.play };
+	if (brackets.length === 0) return { lines: [text.none, lead], next: text.play };
 	const done = brackets.every(({ payer }) => {
 		const mark = round.marks[payer];
 		return mark?.paid === true && mark.returned;
 	});
-	return { lines: [done ? messages.allDone : messages.tap, lead], next: messages.paid };
+	return { lines: [done ? text.allDone : text.tap, lead], next: text.paid };
 }
 
 function dealText(evening: Evening, round: Round): CentreText {

@@ -71,15 +71,15 @@ export function lastCardText(text: string): string {
 }
 
 function targetLabel(target: Options['target']): string {
-	const messages = m.house.target;
-	if (target === 'open') return messages.open;
-	return 'rounds' in target ? messages.rounds(target.rounds) : messages.points(target.points);
+	const text = m.house.target;
+	if (target === 'open') return text.open;
+	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
 }
 
 function targetMeaning(target: Options['target']): string {
-	const messages = m['house-meanings'].target;
-	if (target === 'open') return messages.open;
-	return 'rounds' in target ? messages.rounds(target.rounds) : messages.points(target.points);
+	const text = m['house-meanings'].target;
+	if (target === 'open') return text.open;
+	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
 }
 
 const forbiddenLabel = (cards: Options['forbiddenLast']): string =>

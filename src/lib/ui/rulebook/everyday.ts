@@ -4,9 +4,8 @@ import { m } from '#lib/messages/messages.svelte.ts';
 
 type Topic = keyof Catalogue['rules']['everyday'];
 
-/** What people look for by words of their own (`rules.everyday` of the catalogue), and the rules that they mean, the
- * likeliest first. */
-const MEANT: Readonly<Record<Topic, readonly RuleId[]>> = {
+/** The rules that an everyday phrase (`rules.everyday` of the catalogue) refers to, the likeliest first. */
+const RULES_BY_TOPIC: Readonly<Record<Topic, readonly RuleId[]>> = {
 	jokers: ['PL-3', 'DF-1', 'TX-4', 'PL-5', 'RV-1', 'RV-2', 'DF-7', 'FP-3', 'FP-1', 'FP-10', 'FP-4'],
 	ties: ['SE-1'],
 	equalRank: ['PR-5', 'FP-6', 'TX-3', 'PL-2'],
@@ -57,12 +56,12 @@ const MEANT: Readonly<Record<Topic, readonly RuleId[]>> = {
 	otherNames: ['MA-2']
 };
 
-/** The phrases of each topic, and the rules that they mean. */
-export const everyday = (): {
+/** Everyday phrases that people search for, in the current language, with the rules that they refer to. */
+export const everydayPhrases = (): {
 	readonly phrases: readonly string[];
 	readonly rules: readonly RuleId[];
 }[] =>
 	Object.entries(m.rules.everyday).map(([topic, list]) => ({
 		phrases: list.split(/[,،、，]\s*/),
-		rules: MEANT[topic as Topic]
+		rules: RULES_BY_TOPIC[topic as Topic]
 	}));

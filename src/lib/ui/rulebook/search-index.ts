@@ -7,7 +7,7 @@ import { m } from '#lib/messages/messages.svelte.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
 import { aliasesOf, ruleText } from './texts.ts';
 
-/** What can be found: a rule of a game, or the game itself. */
+/** A search result: a rule of a game, or with no id the game itself. */
 export interface Doc {
 	readonly game: GameId;
 	readonly id: RuleId | null;
@@ -15,19 +15,19 @@ export interface Doc {
 	readonly text: string;
 }
 
-/** What a word is worth by where it stands: the word itself, and words that begin with what is typed. */
+/** The score of a match by field: for the whole word, and for a word that begins with the query. */
 const FIELDS = {
 	id: [1000, 6],
 	name: [40, 30],
 	alias: [36, 28],
 	title: [12, 10],
 	text: [4, 3],
-	/* tells apart the rules of several games, but finds none of them alone */
+	/* orders the rules of several games, but is too low to find any alone */
 	game: [0.5, 0.5]
 } as const;
 type Field = keyof typeof FIELDS;
-/** More than what the name of a rule's game is worth. */
-export const ENOUGH = 1;
+/** The least score of a result: more than that of the field `game`. */
+export const MIN_SCORE = 1;
 
 interface Posting {
 	readonly doc: Doc;
@@ -36,23 +36,23 @@ interface Posting {
 
 export interface SearchIndex {
 	readonly docs: readonly Doc[];
-	/** Where each word stands. */
+	/** Where each word occurs. */
 	readonly words: ReadonlyMap<string, readonly Posting[]>;
-	/** The games that a word names for certain: by a word of the name, or by an alias of one word. */
-	readonly named: ReadonlyMap<string, readonly string[]>;
+	/** The games that a word identifies: a word of the name, or a single-word alias. */
+	readonly gamesByWord: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A rule with all that is said of it. */
-function docOf(game: GameId, id: RuleId): Doc {
+/** A rule with its text and our reading of it. */
+function ruleDoc(game: GameId, id: RuleId): Doc {
 	const { title, text, reading } = ruleText(game, id) ?? { title: id, text: '', reading: null };
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
 
-/** All that can be found, in the language in use: with a rest before each game, for what else the phone has to do. */
+/** Builds the index for the current language. Yields before each game, so that the caller can split the work. */
 export function* buildIndex(): Generator<void, SearchIndex> {
 	const docs: Doc[] = [];
 	const words = new Map<string, Posting[]>();
-	const named = new Map<string, string[]>();
+	const gamesByWord = new Map<string, string[]>();
 	const post = (doc: Doc, field: Field, text: string) => {
 		for (const word of new Set(wordsOf(text))) {
 			const postings = words.get(word);
@@ -74,14 +74,15 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 			wordsOf(name),
 			...aliases.map((alias) => wordsOf(alias)).filter(({ length }) => length === 1)
 		];
-		for (const word of new Set(names.flat())) named.set(word, [...(named.get(word) ?? []), game]);
+		for (const word of new Set(names.flat()))
+			gamesByWord.set(word, [...(gamesByWord.get(word) ?? []), game]);
 	};
 	for (const ruleset of RULESETS) postGame(ruleset);
 	for (const ruleset of RULESETS) {
 		yield;
 		for (const { id } of bookOf(ruleset.id)) {
 			const game = ruleset.id;
-			const doc = docOf(game, id);
+			const doc = ruleDoc(game, id);
 			docs.push(doc);
 			post(doc, 'id', id);
 			post(doc, 'title', doc.title);
@@ -89,26 +90,26 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 			post(doc, 'game', [gameText(game, ruleset.name), ...aliasesOf(ruleset)].join(' '));
 		}
 	}
-	return { docs, words, named };
+	return { docs, words, gamesByWord };
 }
 
-/** The beginning by which the forms of a word are found: Jokers, Joker. */
+/** The stem of a word, without a plural s: Jokers, Joker. */
 export const stemOf = (word: string): string =>
 	word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** What each document is worth for one typed word. */
+/** The score of each document for one word of the query. */
 export function matches({ words }: SearchIndex, typed: string): Map<Doc, number> {
-	const worth = new Map<Doc, number>();
+	const scores = new Map<Doc, number>();
 	const stem = stemOf(typed);
-	// where a word begins is for the reader to see in a script without spaces
+	// a script without spaces does not show where words begin
 	const anywhere = isUndivided(typed);
 	for (const [word, postings] of words) {
 		if (!(anywhere ? word.includes(typed) : word.startsWith(stem))) continue;
 		for (const { doc, field } of postings) {
 			const [exact, prefix] = FIELDS[field];
 			const value = word === typed ? exact : prefix;
-			if (value > (worth.get(doc) ?? 0)) worth.set(doc, value);
+			if (value > (scores.get(doc) ?? 0)) scores.set(doc, value);
 		}
 	}
-	return worth;
+	return scores;
 }

@@ -7,7 +7,11 @@ import type { Area } from '#lib/messages/catalogue.ts';
 import type { RuleText, RuleTexts } from '#lib/messages/rule-text.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** Other names by which people look for a game (MA-2). */
+/** 3–12 players, best 4–7. */
+export const playersText = ({ players }: Pick<Ruleset, 'players'>): string =>
+	m.rules.players(players.min, players.max, players.best);
+
+/** Other names of a game (MA-2). */
 export const aliasesOf = ({ id, aliases }: Pick<Ruleset, 'id' | 'aliases'>): readonly string[] => [
 	...aliases,
 	...(m.rules.names[id] ?? [])

@@ -42,18 +42,18 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	if (last === undefined) return [];
 	const isAnother = last.places.length !== round.places.length;
 	if (!isAnother && last.rules === round.rules) return [];
-	const messages = m.pack.changes;
-	const lines = isAnother ? [messages.players(round.places.length, last.places.length)] : [];
+	const text = m.pack.changes;
+	const lines = isAnother ? [text.players(round.places.length, last.places.length)] : [];
 	const counts = (one: Round) =>
 		taxesOf({ ...one, first: false, revolution: null }).brackets.map((b) => b.count);
 	if (String(counts(round)) !== String(counts(last)))
-		lines.push(messages.taxes(counts(round), counts(last)));
+		lines.push(text.taxes(counts(round), counts(last)));
 	const titles = (one: Round) =>
 		new Set([...titlesOf(evening, { ...one, first: false }).values()].map(tableTitle(one.rules)));
 	const [now, before] = [titles(round), titles(last)];
 	const come = [...now].filter((title) => !before.has(title));
 	const gone = [...before].filter((title) => !now.has(title));
-	if (come.length > 0) lines.push(messages.come(come));
-	if (gone.length > 0) lines.push(messages.gone(gone));
+	if (come.length > 0) lines.push(text.come(come));
+	if (gone.length > 0) lines.push(text.gone(gone));
 	return lines;
 }

@@ -53,30 +53,30 @@ const poker: readonly Suited[] = suitedOf(
 
 /** The whole pack and what is taken out of it, a line each: "52 cards and both Jokers". */
 function wholePack(round: Dealt): string[] {
-	const messages = m.pack;
+	const text = m.pack;
 	const { deck, jokers } = round.rules.options;
 	const pack = packOf(round);
 	const wild = wildOf(round.rules);
 	const out = [...pack.remove].map(([rank, n]) => ranksOf(rank, n));
-	const removal = out.length > 0 ? [messages.takeOut(out)] : [];
+	const removal = out.length > 0 ? [text.takeOut(out)] : [];
 	const naturals = pack.full.length - jokers;
-	const poker52 = messages.standard(52, wild, jokers);
+	const poker52 = text.standard(52, wild, jokers);
 	switch (deck) {
 		case 'dalmuti':
-			return [messages.dalmuti(naturals, wild, jokers), ...removal];
+			return [text.dalmuti(naturals, wild, jokers), ...removal];
 		case 'tarot':
-			return [messages.tarot(wild, jokers)];
+			return [text.tarot(wild, jokers)];
 		case 'extra-suits': {
 			const more = furtherSuits(round);
-			return more === 0 ? [poker52] : [poker52, messages.putInTo([suitsOf(more)], naturals)];
+			return more === 0 ? [poker52] : [poker52, text.putInTo([suitsOf(more)], naturals)];
 		}
 		case 'suits-and-ranks': {
-			const put = missingCards(suitedOf(pack), poker).map((cards) => messages.putIn([cards]));
-			return [poker52, ...put, ...(put.length > 0 ? [messages.inAll(naturals)] : [])];
+			const put = missingCards(suitedOf(pack), poker).map((cards) => text.putIn([cards]));
+			return [poker52, ...put, ...(put.length > 0 ? [text.inAll(naturals)] : [])];
 		}
 		case 'standard':
 		case 'even-deal':
-			return [messages.standard(naturals, wild, jokers), ...removal];
+			return [text.standard(naturals, wild, jokers), ...removal];
 	}
 }
 
@@ -89,7 +89,7 @@ const isAnotherDeck = (a: Dealt, b: Dealt): boolean => {
 
 /** Ranks and wild cards to put back into the last round's pack or to take out of it. */
 function rankLines(round: Dealt, before: Dealt): string[] {
-	const messages = m.pack;
+	const text = m.pack;
 	const [now, then] = [packOf(round), packOf(before)];
 	const returned = (rank: Rank) => (then.remove.get(rank) ?? 0) - (now.remove.get(rank) ?? 0);
 	const ranks = [...new Set([...then.remove.keys(), ...now.remove.keys()])];
@@ -102,9 +102,9 @@ function rankLines(round: Dealt, before: Dealt): string[] {
 	const wilds = round.rules.options.jokers - before.rules.options.jokers;
 	if (wilds < 0) take.push(wildsOf(round, -wilds));
 	return [
-		...(put.length > 0 ? [messages.putBack(put)] : []),
-		...(wilds > 0 ? [messages.putIn([wildsOf(round, wilds)])] : []),
-		...(take.length > 0 ? [messages.takeOut(take)] : [])
+		...(put.length > 0 ? [text.putBack(put)] : []),
+		...(wilds > 0 ? [text.putIn([wildsOf(round, wilds)])] : []),
+		...(take.length > 0 ? [text.takeOut(take)] : [])
 	];
 }
 
@@ -112,19 +112,19 @@ function rankLines(round: Dealt, before: Dealt): string[] {
  * difference to the round before. */
 export function packLines(round: Dealt, before: Dealt | null): string[] {
 	if (before === null || isAnotherDeck(round, before)) return wholePack(round);
-	const messages = m.pack;
+	const text = m.pack;
 	const lines = rankLines(round, before);
 	const suits = furtherSuits(round) - furtherSuits(before);
-	if (suits > 0) lines.push(messages.putIn([suitsOf(suits)]));
-	if (suits < 0) lines.push(messages.takeOut([suitsOf(-suits)]));
+	if (suits > 0) lines.push(text.putIn([suitsOf(suits)]));
+	if (suits < 0) lines.push(text.takeOut([suitsOf(-suits)]));
 	if (isSpecial(round) || isSpecial(before)) {
 		const [now, then] = [round, before].map((one) =>
 			isSpecial(one) ? suitedOf(packOf(one)) : poker
 		);
-		lines.push(...missingCards(now!, then!).map((cards) => messages.putIn([cards])));
-		lines.push(...missingCards(then!, now!).map((cards) => messages.takeOut([cards])));
+		lines.push(...missingCards(now!, then!).map((cards) => text.putIn([cards])));
+		lines.push(...missingCards(then!, now!).map((cards) => text.takeOut([cards])));
 	}
-	return lines.length > 0 ? lines : [messages.same];
+	return lines.length > 0 ? lines : [text.same];
 }
 
 /** How to make the additional cards of the special pack from a second pack (DK-4); empty for four players. */

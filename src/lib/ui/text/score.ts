@@ -12,18 +12,16 @@ export const signed = (points: number): string =>
 
 /** What points were given for. */
 export function pointsText(evening: Evening, points: Points<PlayerId>): string {
-	const messages = m.sheets.score;
+	const text = m.sheets.score;
 	switch (points.from) {
 		case 'beaten':
 			return points.beaten.length === 0
-				? messages.beatNobody
-				: messages.beat(points.beaten.map((p) => plainName(evening, p)));
+				? text.beatNobody
+				: text.beat(points.beaten.map((p) => plainName(evening, p)));
 		case 'philanthropy':
-			return messages.rose(plainName(evening, points.risen));
+			return text.rose(plainName(evening, points.risen));
 		case 'title':
-			return points.title === null
-				? messages.came(points.place)
-				: messages.as(titleText(points.title));
+			return points.title === null ? text.came(points.place) : text.as(titleText(points.title));
 	}
 }
 

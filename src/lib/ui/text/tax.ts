@@ -25,13 +25,13 @@ export function taxLines(
 	{ payer, receiver, count }: Bracket<PlayerId>
 ): TaxLine[] {
 	const { giveback, ranking, jokers, wildTax } = rules.options;
-	const messages = m['table-steps'].tax;
+	const text = m['table-steps'].tax;
 	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
-	const gives = ranking === 'low-wins' ? messages.givesBest : messages.givesHighest;
+	const gives = ranking === 'low-wins' ? text.givesBest : text.givesHighest;
 	const tribute = gives(isolated(from), count, bold);
-	const wild = jokers === 0 ? null : messages.wild[wildTax](wildOf(rules));
+	const wild = jokers === 0 ? null : text.wild[wildTax](wildOf(rules));
 	return [
-		{ who: from, text: wild === null ? tribute : messages.sentences(tribute, wild) },
-		{ who: to, text: messages.giveback[giveback](isolated(to), count, bold) }
+		{ who: from, text: wild === null ? tribute : text.sentences(tribute, wild) },
+		{ who: to, text: text.giveback[giveback](isolated(to), count, bold) }
 	];
 }

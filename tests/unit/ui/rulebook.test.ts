@@ -4,7 +4,7 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
-import { shownBook, type ShownChapter } from '#lib/ui/rulebook/shown.ts';
+import { shownBook, type ShownChapter } from '#lib/ui/rulebook/book.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 
 const temple = findRuleset('temple')!;
@@ -16,29 +16,26 @@ const ruleOf = (chapters: readonly ShownChapter[], id: string) =>
 const othersOf = (chapters: readonly ShownChapter[]) =>
 	chapters.flatMap(({ chapter, others }) => others.map(({ name }) => [chapter, name]));
 
-describe('a book as published', () => {
-	test.each(RULESETS)(
-		'$name: every rule once, in the order of the book, with its words',
-		(game) => {
-			const book = bookOf(game.id);
-			const shown = rulesOf(shownBook(game, null));
-			expect(shown.map(({ id }) => id)).toEqual(book.map(({ id }) => id));
-			for (const { id, title, text, reading, house } of shown) {
-				const words = ruleText(game.id, id)!;
-				expect(title).toBe(words.title);
-				expect([text, reading]).toEqual([words.text, words.reading]);
-				expect(house).toEqual([]);
-			}
+describe('the published book', () => {
+	test.each(RULESETS)('$name: every rule once, in the order of the book, with its text', (game) => {
+		const book = bookOf(game.id);
+		const shown = rulesOf(shownBook(game, null));
+		expect(shown.map(({ id }) => id)).toEqual(book.map(({ id }) => id));
+		for (const { id, title, text, reading, house } of shown) {
+			const expected = ruleText(game.id, id)!;
+			expect(title).toBe(expected.title);
+			expect([text, reading]).toEqual([expected.text, expected.reading]);
+			expect(house).toEqual([]);
 		}
-	);
-	test.each(RULESETS)('$name: what the screens of the table link to is in the book', (game) => {
+	});
+	test.each(RULESETS)('$name: the rules that the Table links to are in the book', (game) => {
 		const ids = bookOf(game.id).map(({ id }) => id);
 		expect(ids).toEqual(expect.arrayContaining(['DK-7', 'TX-7', 'LE-1', 'LE-2']));
 	});
-	test('nothing of a table stands in it', () => {
+	test('no house rules', () => {
 		expect(othersOf(shownBook(temple, null))).toEqual([]);
 	});
-	test('no words for our reading are left in a text: the part is kept apart', () => {
+	test('our reading is separate from the text', () => {
 		const shown = RULESETS.flatMap((game) => rulesOf(shownBook(game, null)));
 		expect(shown.filter(({ reading }) => reading !== null)).not.toEqual([]);
 		for (const { text, reading } of shown)
@@ -46,8 +43,8 @@ describe('a book as published', () => {
 	});
 });
 
-describe('a book as a table plays', () => {
-	test('TX-5 changed: the house’s sentence, and what is published below it', () => {
+describe('the book with house rules', () => {
+	test('TX-5 changed: the new sentence and the published one', () => {
 		const shown = played({ options: { giveback: 'worst' } });
 		const { house, text } = ruleOf(shown, 'TX-5');
 		expect(house).toEqual([
@@ -60,17 +57,17 @@ describe('a book as a table plays', () => {
 		expect(text).not.toBe('');
 		expect(ruleOf(shown, 'TX-1').house).toEqual([]);
 	});
-	test('rules that were stored and read again change nothing', () => {
+	test('rules that went through JSON count as published', () => {
 		const rules = JSON.parse(JSON.stringify(resolveRules(temple))) as ReturnType<
 			typeof resolveRules
 		>;
 		expect(shownBook(temple, rules)).toEqual(shownBook(temple, null));
 	});
-	test('what no rule of the book tells of stands in its chapter', () => {
+	test('an option that no rule covers is listed in its chapter', () => {
 		const shown = played({ options: { lastCardCall: true, scoring: 'beaten' } });
 		expect(othersOf(shown)).toContainEqual(['play', optionName('lastCardCall')]);
 	});
-	test('TI-6, SC-3: other names of titles, and points by them', () => {
+	test('TI-6, SC-3: renamed titles, and points by title', () => {
 		const shown = played({
 			options: { scoring: 'by-title' },
 			titles: { Emperor: 'Boss' },
@@ -81,13 +78,13 @@ describe('a book as a table plays', () => {
 		expect(of('score').map(({ sentence }) => sentence)).toContain('Boss 3.');
 	});
 
-	/** Another value than the published one. */
+	/** A value that differs from the published one. */
 	function otherValue({ options }: Ruleset, option: OptionName): unknown {
 		if (option === 'target') return { rounds: 20 };
 		if (option === 'forbiddenLast') return ['A'];
 		return CHOICES[option].find((value) => value !== options[option].value);
 	}
-	test.each(RULESETS)('$name: every option that is changed is told of', (game) => {
+	test.each(RULESETS)('$name: every changed option is mentioned', (game) => {
 		for (const option of OPTION_NAMES) {
 			const house = { [option]: otherValue(game, option) } as House;
 			const shown = played({ options: house }, game);

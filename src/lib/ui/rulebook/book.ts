@@ -8,37 +8,37 @@ import type { RuleText } from '#lib/messages/rule-text.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { ruleText } from './texts.ts';
 
-/** What a table has otherwise than the book. */
+/** A change that a table made to the published rules. */
 export interface HouseLine {
 	readonly name: string;
 	readonly sentence: string;
-	/** What holds without it; null where its rule says so. */
+	/** The published value; null where the rule's text says it. */
 	readonly published: string | null;
 }
 
-/** A rule with its words. */
+/** A rule with its text. */
 export interface ShownRule extends BookRule {
 	readonly title: string;
-	/** The sentences of the rule, and the part of it that is our reading, if its source has only the rest. */
 	readonly text: string;
+	/** The part that is our reading, where the source leaves something open. */
 	readonly reading: string | null;
-	/** What the table has in its place. */
+	/** The table's changes to this rule. */
 	readonly house: readonly HouseLine[];
-	/** Whether it tells of more than what the table changed. */
-	readonly stands: boolean;
+	/** Whether the rule also covers something that the table did not change. */
+	readonly isPartlyInForce: boolean;
 }
 
 export interface ShownChapter {
 	readonly chapter: Chapter;
 	readonly rules: readonly ShownRule[];
-	/** What the table changed of what no rule of the book tells. */
+	/** The table's changes that no rule of the book covers. */
 	readonly others: readonly HouseLine[];
 }
 
-/** The groups of options that are not called as the chapter in which they are told of. */
+/** Groups of options whose name is not that of their chapter. */
 const chapterOfGroup: Readonly<Record<string, Chapter>> = { newcomers: 'coming' };
 
-/** Where an option is told of, if a rule tells of it. */
+/** The chapter for a changed option that no rule covers. */
 function chapterOf(option: OptionName): Chapter {
 	if (option === 'seats') return 'seats';
 	const id = GROUPS.find(({ options }) => options.includes(option))?.id ?? 'table';
@@ -56,24 +56,24 @@ function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLin
 	};
 }
 
-/** Titles that are called otherwise, and their points. */
-function tableWords(chapter: Chapter, { renamed = {}, points = {} }: Rules): HouseLine[] {
-	const called = (title: string) => renamed[title] ?? titleText(title);
-	const titles = Object.keys(renamed).map((title) => [titleText(title), called(title)] as const);
+/** Renamed titles, and points by title. */
+function titleLines(chapter: Chapter, { renamed = {}, points = {} }: Rules): HouseLine[] {
+	const nameOf = (title: string) => renamed[title] ?? titleText(title);
+	const titles = Object.keys(renamed).map((title) => [titleText(title), nameOf(title)] as const);
 	if (chapter === 'table' && titles.length > 0) {
 		const sentence = m.rules.renamedTitles(titles);
 		return [{ name: m.rules.renamed, sentence, published: null }];
 	}
-	const scores = Object.entries(points).map(([title, score]) => [called(title), score] as const);
+	const scores = Object.entries(points).map(([title, score]) => [nameOf(title), score] as const);
 	if (chapter === 'score' && scores.length > 0)
 		return [{ name: m.rules.points, sentence: m.rules.pointsOf(scores), published: null }];
 	return [];
 }
 
-const wordless = ({ id }: BookRule): RuleText => ({ title: id, text: '', reading: null });
+const withoutText = ({ id }: BookRule): RuleText => ({ title: id, text: '', reading: null });
 
-/** A rulebook as it is read: chapter by chapter, and with a table's rules in the place of what they change.
- * @param rules those of a table that plays this game; null for the published text */
+/** A game's rulebook by chapter, without empty chapters.
+ * @param rules the rules of a table that plays this game, whose changes are added; null for the published book */
 export function shownBook(ruleset: Ruleset, rules: Rules | null): ShownChapter[] {
 	const book = bookOf(ruleset.id);
 	const changed = rules
@@ -82,18 +82,18 @@ export function shownBook(ruleset: Ruleset, rules: Rules | null): ShownChapter[]
 	const lines = (options: readonly OptionName[]) =>
 		rules ? options.map((option) => houseLine(ruleset, rules, option)) : [];
 	const shown = (rule: BookRule): ShownRule => {
-		const { title, text, reading } = ruleText(ruleset.id, rule.id) ?? wordless(rule);
-		const mine = rule.options.filter((option) => changed.includes(option));
-		const stands = mine.length < rule.options.length;
-		return { ...rule, title, text, reading, house: lines(mine), stands };
+		const { title, text, reading } = ruleText(ruleset.id, rule.id) ?? withoutText(rule);
+		const changedHere = rule.options.filter((option) => changed.includes(option));
+		const isPartlyInForce = changedHere.length < rule.options.length;
+		return { ...rule, title, text, reading, house: lines(changedHere), isPartlyInForce };
 	};
-	const told = new Set(book.flatMap(({ options }) => options));
+	const covered = new Set(book.flatMap(({ options }) => options));
 	return CHAPTERS.map((chapter) => ({
 		chapter,
 		rules: book.filter((rule) => rule.chapter === chapter).map(shown),
 		others: [
-			...lines(changed.filter((o) => !told.has(o) && chapterOf(o) === chapter)),
-			...(rules ? tableWords(chapter, rules) : [])
+			...lines(changed.filter((o) => !covered.has(o) && chapterOf(o) === chapter)),
+			...(rules ? titleLines(chapter, rules) : [])
 		]
 	})).filter(({ rules: all, others }) => all.length + others.length > 0);
 }
