@@ -77,7 +77,7 @@ test('what cannot be read or stored is told, and nothing is lost', async () => {
 	const { choose, waiting, said, alert, button } = await form(false);
 	await choose('Benn');
 	waiting.get('Benn')!.fail();
-	await expect.element(alert()).toHaveTextContent('cannot be read now. Nothing was changed.');
+	await expect.element(alert()).toHaveTextContent('cannot be read right now. Nothing was changed.');
 	await choose('Benny');
 	await expect.element(alert()).toHaveTextContent(/^$/);
 	waiting.get('Benny')!.answer();

@@ -74,8 +74,8 @@ test('two entries of one person are merged after a look at what follows, counted
 
 	await test.step('parted', async () => {
 		await toPerson(page, host, 'Ben');
-		await button(page, 'Part Benn from this person').click();
-		await expect(page.getByText('Benn stands for one person again.')).toBeVisible();
+		await button(page, 'Separate Benn from this person').click();
+		await expect(page.getByText('Benn is a person of their own again.')).toBeVisible();
 		await expect(page.getByText('2 evenings · 3 rounds · last seen')).toBeVisible();
 		await toEvenings(page, host, '?player=Ben');
 		await expectLines(page, ['Second', 'First']);
@@ -101,7 +101,7 @@ test('two who sat at one table at one time are two people', async ({ page, host 
 	await toPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
 	await expect(
-		page.getByText('sat at one table at one time, so they are two people')
+		page.getByText('sat at the same table at the same time, so they are two people')
 	).toBeVisible();
 	await expect(button(page, 'Count both as one')).toBeHidden();
 	await page.getByRole('link', { name: /^Fourth, / }).click();
@@ -117,7 +117,7 @@ test('a new name is followed everywhere; a taken or an empty one is refused besi
 	const name = page.getByRole('textbox', { name: 'Name' });
 	for (const [wanted, problem] of [
 		['', 'Type at least one letter.'],
-		['ben', 'Somebody else of the roster has that name.'],
+		['ben', 'Someone else has that name.'],
 		['x'.repeat(41), 'up to 40 characters']
 	] as const) {
 		await name.fill(wanted);
@@ -187,5 +187,5 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 	await expect(found(page)).toHaveText('1 name found');
 	await expectLines(page, ['Zoë']);
 	await page.getByRole('searchbox').fill('nobody at all');
-	await expect(found(page)).toHaveText('Nobody has such a name. Try fewer letters.');
+	await expect(found(page)).toHaveText('Nobody has a name like that. Try fewer letters.');
 });

@@ -109,7 +109,7 @@ test('TI-0 nobody decrees before there is standing', async ({ page, host }) => {
 	await expect(button(page, 'Decree')).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'Decrees').click();
-	await expect(sheet(page)).toContainText('Nobody has any rank yet');
+	await expect(sheet(page)).toContainText('Nobody has a rank yet');
 });
 
 test('SC-1 SC-2 points, where they came from, a correction by hand, and the target reached', async ({

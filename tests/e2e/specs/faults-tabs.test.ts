@@ -179,7 +179,7 @@ test('another evening on the table of the other tab: this one stays, says so, an
 	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
 	await pages.startEvening(other, 'Temple', NAMES.slice(0, 4));
 	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
-	await expect(note).toContainText('This tab stays with “seeded” until it is loaded again.');
+	await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 	await button(page, 'Show it here').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');

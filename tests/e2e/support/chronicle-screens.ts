@@ -101,7 +101,7 @@ export const people: Tour = {
 			name: 'no such name',
 			open: async (page) => {
 				await search(page, 'xyzzy');
-				await expect(page.getByText('Nobody has such a name.')).toBeVisible();
+				await expect(page.getByText('Nobody has a name like that.')).toBeVisible();
 			}
 		},
 		{

@@ -43,7 +43,7 @@ const rows: readonly (readonly [
 	[
 		...(['lead', rulesOf('temple')] as const),
 		asked('', '8S 8H'),
-		'Allowed: Nothing lies there: a pair of eights may be led.'
+		'Allowed: The table is empty: a pair of eights may be led.'
 	],
 	[
 		...(['lead, opening', rulesOf('temple')] as const),
@@ -133,17 +133,17 @@ const rows: readonly (readonly [
 	[
 		...(['wrong-pattern', rulesOf('temple')] as const),
 		asked('4S 5S 6S', '9S 9H 9D'),
-		'Not allowed: Three nines do not follow a run of three up to a six: the pattern is another.'
+		'Not allowed: Three nines do not follow a run of three up to a six: the pattern is different.'
 	],
 	[
 		...(['wrong-count', rulesOf('temple')] as const),
 		asked('5S 5H', '8S 8H 8D'),
-		'Not allowed: Two cards lie there, so two have to follow, not three.'
+		'Not allowed: Two cards are on the table, so two must follow, not three.'
 	],
 	[
 		...(['wrong-count of one', rulesOf('temple')] as const),
 		asked('5S', '8S 8H'),
-		'Not allowed: One card lies there, so one has to follow, not two.'
+		'Not allowed: One card is on the table, so one must follow, not two.'
 	],
 	[
 		...(['not-higher', rulesOf('temple')] as const),
@@ -168,7 +168,7 @@ const rows: readonly (readonly [
 	[
 		...(['forbidden-last', rulesOf('daifugo')] as const),
 		asked('4S', '2H', { last: true }),
-		'Not allowed: Nobody may go out with a 2; who does takes the last place.'
+		'Not allowed: Nobody may go out with a 2; whoever does takes the last place.'
 	],
 	[
 		...(['a trump without a text', rulesOf('tarot-himi')] as const),
@@ -203,7 +203,7 @@ describe('PL-2, PL-3: what would be allowed, in words', () => {
 			['A run of three in one suit, its top card above six, Jokers among them or not.']
 		],
 		['dalmuti', '5 5', '5', {}, ['A pair below fives, or a Jester with any card below five.']],
-		['dalmuti', '1', '1', {}, ['Nothing: the pack has no cards that would do.']],
+		['dalmuti', '1', '1', {}, ['Nothing: no cards in the pack would do.']],
 		['kings-and-bastards', '5S 5H', '5', {}, ['A two.', 'A pair above fives.']],
 		[
 			...(['kings-and-bastards', '5S', '5', { passed: true }] as const),

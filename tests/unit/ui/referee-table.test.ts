@@ -92,10 +92,10 @@ describe('TX-3 to TX-5: what must be given, in words', () => {
 	test('FP-6 what could still change it, where only the end of the hand is known', () => {
 		const end = { part: 'end' } as const;
 		expect(asked(rulesOf('temple'), 'AS', end)[3]).toEqual([
-			'Enter at least 2 cards of the end of the hand from which cards have to go.'
+			'Enter at least 2 cards, from the end of the hand that has to give.'
 		]);
 		expect(asked(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
-			'With more aces in the hand, their owner picks among them all.'
+			'If the hand has more aces, their owner picks among all of them.'
 		]);
 		expect(asked(rulesOf('temple', { wildTax: 'payer-chooses' }), '2S 2H 2D 2C', end)[3]).toEqual([
 			'A Joker in the hand counts as whatever its owner says.'
@@ -162,7 +162,7 @@ describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
 	test('PL-4, PL-7, LE-2, PR-5, SE-4 a trick that is won, a skipped player, a round that is over', () => {
 		const others = ['Chidi', 'Dee', 'Eli', 'Ana'];
 		expect(said(rulesOf('temple'), 'Ben', { passed: others })).toBe(
-			'Ben leads. All others have passed: Ben wins the trick. Who wins a trick leads the next one.'
+			'Ben leads. All others have passed: Ben wins the trick. Whoever wins a trick leads the next one.'
 		);
 		expect(said(rulesOf('temple'), 'Ben', { passed: others, exit: true })).toContain(
 			'Chidi leads. All others have passed: Ben wins the trick. The next clockwise'
@@ -172,7 +172,7 @@ describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
 		);
 		expect(
 			said(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
-		).toBe('Dee is next. The next clockwise who may still play. The equal rank took Chidi’s turn.');
+		).toBe('Dee is next. The next clockwise who may still play. The equal rank skips Chidi.');
 		expect(said(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })).toContain(
 			'The round is over'
 		);
@@ -185,7 +185,7 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 			const rules = rulesOf('temple', { newcomers });
 			const verdict = judgeJoin(rules, { places: TABLE, join: ['Fay'], cards: { Fay: '3' } });
 			expect(joinWord(verdict)).toBe(
-				newcomers === 'redraw' ? 'Everyone draws anew' : 'The table after it'
+				newcomers === 'redraw' ? 'Everyone draws again' : 'The new table'
 			);
 			expect(joinSentence(rules, verdict, 1, name)).toMatch(/^[A-Z].*\.$/);
 		}
@@ -207,15 +207,15 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 			return `${revolutionWord(verdict)}: ${revolutionSentence(rules, verdict)}`;
 		};
 		expect(asked(rulesOf('temple'))).toBe(
-			'It may be called: Whoever was dealt both Jokers may, and need not. Nobody pays any tax this round.'
+			'It may be called: Whoever was dealt both Jokers may call it, but need not. Nobody pays any tax this round.'
 		);
 		expect(asked(rulesOf('dalmuti'))).toContain(
-			'Nobody pays any tax this round and everyone changes places with the opposite.'
+			'Nobody pays any tax this round, and everyone swaps places: first with last, second with second-last, and so on.'
 		);
 		expect(asked(rulesOf('temple'), { round: 1 })).toContain('It would change nothing');
 		expect(asked(rulesOf('temple'), { taxBegun: true })).toContain('before any tax is paid');
 		expect(asked(rulesOf('temple'), { holdsBoth: false })).toContain('Only a player who was dealt');
-		expect(asked(rulesOf('tahimi'))).toContain('knows no revolution');
+		expect(asked(rulesOf('tahimi'))).toContain('has no revolution');
 		expect(asked(rulesOf('temple', { jokers: 1 }))).toContain('no two Jokers');
 	});
 });

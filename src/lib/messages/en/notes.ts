@@ -2,38 +2,38 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
 
-/** What may have to be said on any page. */
+/** Notices that can appear on any page. */
 export default {
-	/** Troubles with the store. */
+	/** Storage problems: what happened, and what to do. */
 	troubles: {
 		missing: {
 			what: 'This browser gives Courtbook no place to store anything.',
-			todo: 'The evening goes on in memory. Save a file before you close the page, or leave private browsing.'
+			todo: 'The evening goes on in memory, but closing the page loses it. Save a file first, or leave private browsing.'
 		},
 		blocked: {
-			what: 'An older tab of Courtbook holds the store.',
-			todo: 'Close other tabs of Courtbook; storing is tried again by itself.'
+			what: 'An older Courtbook tab is blocking the storage.',
+			todo: 'Close other tabs of Courtbook. This one then carries on by itself.'
 		},
 		newer: {
-			what: 'A newer version of Courtbook has taken over the store.',
-			todo: 'Save a file if entries are in memory only, then load this page again.'
+			what: 'A newer version of Courtbook has taken over the storage.',
+			todo: 'If entries are in memory only, save a file. Then reload this page.'
 		},
 		full: {
 			what: 'The storage is full.',
-			todo: 'The evening goes on in memory. Free some space, and save a file meanwhile; storing is tried again by itself.'
+			todo: 'The evening goes on in memory. Free some space on the phone, and save a file meanwhile. Courtbook keeps trying.'
 		},
 		lost: {
-			what: 'The store was closed or deleted under the app.',
-			todo: 'Storing is tried again by itself; save a file meanwhile.'
+			what: 'The storage was closed or deleted while Courtbook was open.',
+			todo: 'Courtbook keeps trying. Save a file meanwhile.'
 		},
 		failed: {
 			what: 'The last entry could not be stored.',
-			todo: 'Storing is tried again by itself; save a file meanwhile.'
+			todo: 'Courtbook keeps trying. Save a file meanwhile.'
 		}
 	},
-	/** Where no entry is being stored. */
+	/** Instead of `troubles.failed` where nothing was being stored. */
 	wentWrong: 'Something went wrong in this browser.',
-	/** `n` entries are not stored. */
+	/** @param n how many entries are not stored */
 	safe: (n: number) =>
 		n === 0
 			? 'What was stored before is safe.'
@@ -43,16 +43,16 @@ export default {
 				}),
 	saveFile: 'Save a file',
 
-	cutOff: (file: string) => `The restore of ${file} was cut off. Nothing is lost.`,
+	cutOff: (file: string) => `Restoring ${file} was cut off. Nothing is lost.`,
 	finish: 'Finish it',
 
 	damaged: {
-		/** Null where not even the name can be read. */
+		/** @param name null if it cannot be read either */
 		what: (name: string | null) =>
 			`${name === null ? 'This evening' : `“${name}”`} is damaged and cannot be read.`,
 		leftAsItIs:
-			'It is left as it is, and nothing else is touched: all other evenings are safe. Save it as it is for somebody who may mend it.',
-		notGivenOut: 'The store does not give it out now. Try again later.',
+			'Nothing was changed, and all other evenings are safe. Save it as it is; someone may be able to repair it.',
+		notGivenOut: 'It cannot be read right now. Try again later.',
 		save: 'Save it as it is',
 		takeOff: 'Take it off the table'
 	},
@@ -63,13 +63,13 @@ export default {
 		nameless: 'an evening',
 		tookOff: (evening: string) =>
 			`Another tab has taken “${evening}” off the table. It is in the Chronicle.`,
-		stays: (evening: string) => `This tab stays with “${evening}” until it is loaded again.`,
+		stays: (evening: string) => `This tab keeps “${evening}” until you reload it.`,
 		takeOffToo: 'Take it off here too',
 		showHere: 'Show it here',
 		notNow: 'Not now',
 		keep: 'Keep this one on the table'
 	},
-	/** What another tab did first, here and below in a few words: "Ana’s exit". */
+	/** Another tab recorded something first. @param was what it recorded, in a few words: Ana’s exit */
 	told: {
 		exit: (name: string) => `${name}’s exit`,
 		undo: 'the undo',
@@ -77,19 +77,19 @@ export default {
 		nothingUndone: 'Nothing was undone here.',
 		nothingRedone: 'Nothing was redone here.',
 		same: (was: string) => `Another tab had recorded this already: ${was}. It is stored once.`,
-		/** `why` is a sentence, or empty. */
+		/** @param why a sentence, or empty */
 		refused: (was: string, why: string) => `Another tab was first: ${was}. ${why}`,
 		leftOut: (was: string, dropped: readonly string[]) =>
-			`Another tab was first: ${was}. After that, this does not fit any more and is left out: ${list(dropped)}.`
+			`Another tab was first: ${was}. This no longer fits and is left out: ${list(dropped)}.`
 	},
 
-	/** A word about backups. */
+	/** The reminder to back up. */
 	backup: {
 		label: 'Backup',
 		never:
-			'Ten evenings are kept on this phone alone. A file on another device keeps them, should this phone be lost.',
+			'Ten evenings are kept on this phone alone. A file on another device keeps them safe if you lose it.',
 		since:
-			'Ten evenings have ended since the last backup. A file on another device keeps them, should this phone be lost.',
+			'Ten evenings have ended since the last backup. A file on another device keeps them safe if you lose this phone.',
 		write: 'Back up',
 		later: 'After ten more'
 	}

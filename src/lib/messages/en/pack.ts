@@ -8,7 +8,7 @@ const NUMBERS = [
 	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
 	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 ];
-/** In letters, so that a rank is no second figure beside it: twelve 12s. */
+/** In letters, so that no two figures meet: twelve 12s. */
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 const WILD_NAMES = {
@@ -43,10 +43,9 @@ const partsText = (parts: readonly PackPart[]): string => list(parts.map(partTex
 const countsText = (counts: readonly number[]): string =>
 	counts.length === 0 ? 'none' : list(counts.map(String));
 
-/** Which cards are played with, a line each. */
+/** Which cards to play with, one line each. */
 export default {
-	/** The pack itself, before anything is taken out.
-	 * @param cards without the wild ones, of which there are `n` */
+	/** The pack before any change. @param cards without wild cards @param n how many wild cards */
 	standard: (cards: number, wild: Wild, n: number) => `${cards} cards and ${wildsText(wild, n)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>
 		`The Dalmuti pack: ${cards} cards and ${wildsText(wild, n)}`,
@@ -59,21 +58,21 @@ export default {
 	takeOut: (parts: readonly PackPart[]) => `Take out ${partsText(parts)}`,
 	inAll: (cards: number) => `${cards} in all`,
 	same: 'The same pack as before',
-	/** The ranks and suits are those of the line "Put in …". */
+	/** How to make the cards of the line "Put in …" from a second pack. */
 	improvised: (cards: number) => [
 		`No special pack? A second pack and a marker make the ${plural(cards, { one: `${cards} further card`, other: `${cards} further cards` })}.`,
-		'Its A, 2, 3, 4 and 5 become 11, 12, 13, 14 and 15 of their own suit: write the number on them.',
-		'Of its other cards the sixteen red ones and the 6 of clubs become Stars, the other black ones Moons: write suit and rank on as many as are listed. For eight players every card is used.'
+		'Its A, 2, 3, 4 and 5 become 11, 12, 13, 14 and 15 of the same suit: write the number on them.',
+		'Of the others, the sixteen red cards and the 6 of clubs become Stars, the rest of the black ones Moons: write suit and rank on as many as the list says. Eight players use every card.'
 	],
 	improvise: 'How to improvise it',
 	prefersLarger:
-		'Above four players Tahimi prefers a larger pack with more suits and ranks. Taking out middle cards is its simple way.',
-	/** What changes with the number of players: how many cards are paid, from the last to the first, and the titles. */
+		'With more than four players Tahimi prefers a larger pack with more suits and ranks. Taking out middle cards is the simple way.',
+	/** What changes with the number of players. @param now the cards of each tax, the last player’s first */
 	changes: {
 		players: (now: number, before: number) => `${now} play now, ${before} before`,
 		taxes: (now: readonly number[], before: readonly number[]) =>
-			`Cards in tax: ${countsText(now)}, before ${countsText(before)}`,
+			`Cards paid in tax: ${countsText(now)}, before ${countsText(before)}`,
 		come: (titles: readonly string[]) => `New: ${list(titles)}`,
-		gone: (titles: readonly string[]) => `No more: ${list(titles)}`
+		gone: (titles: readonly string[]) => `Gone: ${list(titles)}`
 	}
 };

@@ -5,82 +5,82 @@ const evenings = (n: number) => plural(n, { one: `${n} evening`, other: `${n} ev
 const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
 const names = (n: number) => plural(n, { one: `${n} name`, other: `${n} names` });
 
-/** The list of the people, and the page of each. */
+/** The list of people, and the page of each. */
 export default {
 	title: 'People',
-	subtitle: 'Everybody who ever played, those seen last first',
-	unreadable: 'The roster cannot be read now. It is left as it is.',
+	subtitle: 'Everyone who ever played, most recent first',
+	unreadable: 'The list of people cannot be read right now. Nothing has changed; try again later.',
 	none: {
-		/** A sentence in which what stands between is a link to the Table. */
+		/** A sentence whose middle part links to the Table. */
 		before: 'Nobody yet. ',
 		link: 'Start an evening at the Table',
-		after: '; whoever sits down is kept here.'
+		after: ', and everyone who sits down is listed here.'
 	},
 	search: 'Search the people',
-	notFound: 'Nobody has such a name. Try fewer letters.',
+	notFound: 'Nobody has a name like that. Try fewer letters.',
 	found: (n: number) => plural(n, { one: `${n} name found`, other: `${n} names found` }),
-	allHidden: 'Everybody is hidden. Open a name below to have it offered again.',
+	allHidden: 'Everyone is hidden. Open a name below to offer it again.',
 	hidden: 'Hidden',
 	countedAsOther: 'Counted as somebody else',
 	names,
-	/** How often somebody was there. */
+	/** How often a person played. */
 	played: (n: number, inRounds: number) =>
 		n === 0 ? 'No round yet' : `${evenings(n)} · ${rounds(inRounds)}`,
 	lastSeen: (day: string) => `Last seen ${day}`,
-	/** After how often, on the same line. */
+	/** Follows `played` on the same line. */
 	thenLastSeen: (day: string) => `last seen ${day}`,
 
 	person: 'Person',
 	noSuch: 'There is no such person on this phone.',
 	all: 'All people',
-	/** Instead of a name that is unknown here: in a sentence, and in a table. */
+	/** Instead of an unknown name: in a sentence, and in a list. */
 	somebody: 'somebody',
 	somebodyListed: 'Somebody',
 	eveningsOf: (name: string) => `Evenings of ${name}`,
-	notCounted: 'The statistics cannot be worked out now.',
+	notCounted: 'The statistics cannot be worked out right now. Try again later.',
 	counting: 'Counting…',
-	notStored: 'It could not be stored. Nothing was changed.',
+	notStored: 'It could not be stored. Nothing was changed; try again.',
 	undo: 'Undo',
 
 	name: 'Name',
 	rename: 'Rename',
 	renamed: 'Renamed, in every evening.',
-	taken: 'Somebody else of the roster has that name. Add a letter, or count both as one below.',
+	taken: 'Someone else has that name. Add a letter, or count both as one below.',
 
-	/** Whether somebody is an Emperor or an Empress; a button for each, with such titles. */
+	/** Whether a person is an Emperor or an Empress: a button for each form, with its titles. */
 	address: 'Form of address',
 	titles: (titles: readonly string[]) => titles.join(', '),
 
 	colour: 'Colour in charts',
-	noColour: 'None is chosen: each chart gives one that is free.',
+	noColour: 'None chosen: each chart picks a free one.',
 	sameColour:
-		'If somebody else in a chart has the same colour, that chart draws one of the two in another.',
-	/** The colours of the players’ lines, in their order. */
+		'If someone else in a chart has the same colour, that chart gives one of you another.',
+	/** The names of the line colours, in the order of the palette. */
 	colours: [
 		...['Brass', 'Wax', 'Mint', 'Blue', 'Cream', 'Lilac'],
 		...['Leaf', 'Ice', 'Teal', 'Rose', 'Ash', 'Sky']
 	],
 
 	offering: 'At the start of an evening',
-	isHidden: 'Hidden: the name is not offered any more. The history stays as it is.',
+	isHidden: 'Hidden: the name is no longer offered. The history stays as it is.',
 	isOffered:
-		'The name is offered, and so it is when somebody joins. Hiding it changes nothing in the history.',
+		'The name is offered, and also when someone joins later. Hiding it changes nothing in the history.',
 	offer: 'Offer the name again',
 	hide: 'Hide the name',
 	nowHidden: 'Hidden. The history stays as it is.',
 	nowOffered: 'Offered again.',
 
-	/** Two entries that are one person. */
+	/** Two entries for the same person. */
 	merge: {
 		label: 'Is the same person as',
 		choose: 'Choose a name',
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
-		help: 'For somebody who was entered twice, as Ben and as Benn. You see what would follow before anything changes.',
-		unreadable: 'The evenings cannot be read now. Nothing was changed.',
-		failed: 'They could not be counted as one now. Nothing was changed.',
-		/** `from` is counted for `into`, whose name stays. */
+		help: 'For someone who was entered twice, as Ben and as Benn. You see what would follow before anything changes.',
+		unreadable: 'The evenings cannot be read right now. Nothing was changed.',
+		failed: 'They could not be counted as one. Nothing was changed; try again.',
+		/** @param from is counted for `into`, whose name stays */
 		together: (from: string, into: string) =>
-			`${from} and ${into} sat at one table at one time, so they are two people. They stay apart.`,
+			`${from} and ${into} sat at the same table at the same time, so they are two people. They stay separate.`,
 		nothing: (from: string) => `No evening is counted for ${from} yet.`,
 		/** @param n the evenings of `from` @param all those of both @param inRounds their rounds */
 		follows: (from: string, into: string, n: number, all: number, inRounds: number) =>
@@ -94,18 +94,18 @@ export default {
 			'If one of them was seated there by mistake, correct the rounds of that evening first.',
 		both: (name: string) => `Both as ${name}`,
 		stays: (name: string) =>
-			`Every evening, old or new, then shows the name ${name}. Both entries stay stored, so they can be parted again at any time.`,
+			`Every evening, old or new, then shows the name ${name}. You can separate them again at any time.`,
 		keepOther: (name: string) => `Keep the name ${name} instead`,
 		go: 'Count both as one',
 		done: (from: string, into: string) => `${from} counts for ${into} now.`
 	},
 	merged: {
-		/** Above the names that count for this person. */
+		/** Heading above the names counted for this person. */
 		title: 'Also entered as',
-		part: 'Part them',
-		/** The same read aloud. */
-		partWhich: (name: string) => `Part ${name} from this person`,
-		parted: (name: string) => `${name} stands for one person again.`,
+		part: 'Separate them',
+		/** Accessible name of that button. */
+		partWhich: (name: string) => `Separate ${name} from this person`,
+		parted: (name: string) => `${name} is a person of their own again.`,
 		countedAs: (name: string) => `Counted as ${name}`,
 		countsFor: (from: string, into: string) =>
 			`All evenings of ${from} count for ${into} and show that name.`,

@@ -13,7 +13,7 @@ const when = (round: number): string => (round === 0 ? 'before round 1' : `in ro
 const asked = (round: number, name: string | null): string =>
 	name === null ? when(round) : `${when(round)}, asked by ${name}`;
 
-/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
+/** The Referee: questions and answers. An answer that the table logs is stored as this text. */
 export default {
 	title: 'Referee',
 	/** Below the title. @param house the name of the house rules, or null */
@@ -25,7 +25,7 @@ export default {
 	whichQuestion: 'What is the question?',
 	/** @param question in full */
 	question: (question: string) => `Question: ${question}`,
-	/** What a question is called in the corner (one word), and in full. */
+	/** Each question: in the navigation (one word), and in full. */
 	questions: {
 		play: { short: 'Play', full: 'May this be played?' },
 		hand: { short: 'Tax', full: 'What must I give?' },
@@ -34,11 +34,11 @@ export default {
 		revolution: { short: 'Revolt', full: 'May a revolution be called now, and what changes?' },
 		irregular: { short: 'Mishap', full: 'Something went wrong' }
 	},
-	/** Which rules, while no evening is on. */
+	/** For a choice of rules when no evening is on the table. */
 	whichRules: 'Under which rules?',
 	game: 'Game',
 	done: 'Done',
-	/** What is counted up and down. @param shown the number, printed bold */
+	/** Labels of the steppers. @param shown the number with bold markup */
 	counters: {
 		players: {
 			label: 'players',
@@ -56,34 +56,33 @@ export default {
 		},
 		cards: {
 			label: 'cards are owed',
-			fewer: 'One card is owed fewer',
-			more: 'One card is owed more',
+			fewer: 'One card fewer',
+			more: 'One card more',
 			value: (n: number, shown: string) =>
 				plural(n, { one: `${shown} card is owed`, other: `${shown} cards are owed` })
 		}
 	},
-	/** The region of the answer, and the rules that it rests on. */
+	/** The region with the answer, and the rules behind it. */
 	answer: 'Answer',
 	rules: 'Rules',
-	/** Before what a house rule says, printed bold. */
+	/** Bold, before the text of a house rule. */
 	houseRule: (name: string) => `House rule, ${name}:`,
-	/** Several sentences, one after the other. */
+	/** Joins sentences. */
 	sentences: (all: readonly string[]) => all.join(' '),
-	/** A sentence that the table's own answer stands in the place of. @param word the answer in a word or two */
-	/** @param word an answer, which begins with a capital: Allowed */
+	/** Below the table’s own answer. @param word the answer by the rules: Allowed */
 	byRules: (word: string) => `By the rules: “${word}”.`,
-	/** Before an answer that was given earlier, printed bold. */
+	/** Bold, before an earlier answer. */
 	ruledBefore: 'Ruled before:',
-	/** That answer. @param sentence what was said with it, or empty @param round 0: before the first */
+	/** The earlier answer. @param sentence its explanation, or empty @param round 0: before the first round */
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,
-	/** @param bold prints it bold */
+	/** @param bold wraps text in bold markup */
 	ownAnswer: (bold: (text: string) => string, round: number, askedBy: string | null) =>
 		`${bold('This table’s own answer')} ${asked(round, askedBy)}`,
 	takeBack: 'Take it back',
 	log: 'Log this ruling',
 	whoAsked: 'Who asked?',
-	whoAskedIfYouLike: 'Who asked, if you like',
+	whoAskedIfYouLike: 'Who asked? (optional)',
 	logNameless: 'Log it without a name',
 	house: {
 		open: 'House rule instead…',
@@ -93,25 +92,25 @@ export default {
 		atThisTable: (word: string) => `${word} at this table`,
 		own: 'What this table does',
 		isOurs: 'This is our answer',
-		/** The answer, where the table gave one in its own words. */
+		/** The answer, if the table typed its own. */
 		word: 'House ruling',
 		fromNextDeal: 'As a house rule, from the next deal',
 		/** An option and what it is set to. */
 		setting: (option: string, value: string) => `${option}: ${value}`,
-		/** The same as an answer. @param sentence what it means */
+		/** The same as an answer. @param sentence what the value means */
 		settingSaid: (option: string, value: string, sentence: string) =>
 			`${option}: ${value}. ${sentence}`
 	},
 	card: {
-		/** What a tap on a card does. @param mark what becomes of it, said after it */
+		/** Accessible name of an entered card. @param mark one of `marks`, or null */
 		takeBack: (card: Card, mark: string | null) =>
 			`Take back ${cardText(card)}${mark === null ? '' : `, ${mark}`}`,
 		marks: { goes: 'goes', 'may-go': 'may go' },
-		/** Below the number on the face of a tarot trump. */
+		/** Below the number on a tarot trump. */
 		trump: 'trump'
 	},
 	keys: {
-		/** @param rank which the key with its sign enters */
+		/** Accessible name of a rank key. */
 		rank: (rank: Rank) => rankWord(rank),
 		trump: 'Trump',
 		suits: { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', T: 'Stars', M: 'Moons' },

@@ -1,11 +1,11 @@
-/** What came from outside, or out of the store. */
+/** A file or link from outside, or a stored record. */
 type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
+type Message = (it: Thing) => string;
 
-const again = 'Have it sent or copied once more, whole, from the phone that made it.';
+const again = 'Send or copy it again, whole, from the phone that made it.';
 const changed =
-	'Something other than Courtbook changed it. Make it once more on the phone it came from.';
-const made = 'Make it once more on the phone it came from.';
+	'Something other than Courtbook changed it. Make it again on the phone it came from.';
+const made = 'Make it again on the phone it came from.';
 
 const what = {
 	unreadable: (it: Thing) => `The ${it} cannot be read.`,
@@ -17,18 +17,17 @@ const what = {
 	'too-deep': (it: Thing) => `The ${it} is built in a way that Courtbook never writes.`,
 	'too-many': (it: Thing) => `The ${it} holds more than Courtbook ever writes.`,
 	'wrong-shape': (it: Thing) => `Something in the ${it} is not as Courtbook writes it.`,
-	'does-not-follow': (it: Thing) =>
-		`The ${it} tells of something that could not have happened then.`,
+	'does-not-follow': (it: Thing) => `The ${it} records something that could not have happened.`,
 	twice: (it: Thing) => `The ${it} has something twice that can be there once.`,
 	incomplete: (it: Thing) => `Something is missing in the ${it}.`
 };
 
-const todo: Record<keyof typeof what, Said> = {
+const todo: Record<keyof typeof what, Message> = {
 	unreadable: (it) =>
 		({
-			file: 'It may have been moved, or lie in a cloud that is out of reach. Save it on this phone and choose it again.',
-			link: 'Load Courtbook again and open it once more. If that does not help, this browser is too old for links.',
-			record: 'Load Courtbook again.'
+			file: 'It may have been moved, or be in a cloud that is out of reach. Save it on this phone and choose it again.',
+			link: 'Reload Courtbook and open the link again. If that does not help, this browser is too old for links.',
+			record: 'Reload Courtbook.'
 		})[it],
 	'not-ours': (it) =>
 		({
@@ -38,7 +37,7 @@ const todo: Record<keyof typeof what, Said> = {
 		})[it],
 	damaged: () => again,
 	'newer-version': () =>
-		'Load Courtbook again while the phone is online, to update it. Then try once more.',
+		'Reload Courtbook while the phone is online, to update it. Then try again.',
 	'too-large': () => made,
 	'unpacks-too-large': () => made,
 	'too-deep': () => made,
@@ -49,11 +48,11 @@ const todo: Record<keyof typeof what, Said> = {
 	incomplete: () => again
 };
 
-/** What is said of a file, a link or a stored record that is not let in, and what to do about it. */
+/** Why a file, a link or a stored record was refused, and what to do about it. */
 export default {
 	what,
 	todo,
-	/** For whoever is asked for help; `code` and `place` are as the app has them: a place is a path in the file, as log.3.player. */
+	/** Details for support. @param place a path in the file: log.3.player */
 	at: (code: string, place: string | null) =>
 		place === null ? `Refused: ${code}` : `Refused: ${code}, at ${place}`
 };

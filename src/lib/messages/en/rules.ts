@@ -4,21 +4,21 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('en');
 
-/** A sentence with its first letter as it is within another. */
+/** A sentence as it continues after a colon. */
 const afterColon = (sentence: string): string =>
 	/^Joker/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** The Rules place: the games, their rulebooks, the search. */
+/** The Rules section: games, rulebooks and search. */
 export default {
 	title: 'Rules',
-	subtitle: 'Seven games, and how your table plays them',
+	subtitle: 'The games, and how your table plays them',
 	games: 'Games',
 	houses: 'House rules',
-	/** Of the game that is played. */
+	/** On the game of the current evening. */
 	onTheTable: 'On the table',
 	/** Other names of a game. */
 	also: (names: readonly string[]) => `Also: ${names.join(', ')}`,
-	/** 3–12 players, best 4–7. `best` is a range, or two times the same number. */
+	/** 3–12 players, best 4–7. */
 	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
 		`${min}–${max} players, best ${from === to ? from : `${from}–${to}`}`,
 	searchAll: 'Search all rules',
@@ -41,18 +41,18 @@ export default {
 		decrees: 'Decrees and changes',
 		manners: 'Manners and names'
 	} satisfies Record<Chapter, string>,
-	/** Above what a table has otherwise. */
+	/** Heading above the changed options of a rule. */
 	houseRules: (n: number) =>
 		plural(n, { one: 'House rule of this table', other: 'House rules of this table' }),
-	/** Before the name of what a table has otherwise, bold; its sentence follows. */
+	/** Name of a changed option, bold; a sentence follows. */
 	houseLine: (name: string) => `${name}:`,
 	published: (sentence: string) => `Published: ${sentence}`,
-	/** Opens what a house changed, which may be only a part of the rule. */
+	/** Button that shows the published rule; `saysRestStands` if the house changed only a part of it. */
 	saysFolded: (game: string) => `What ${game} says`,
-	saysRestStands: (game: string) => `What ${game} says; the rest of it stands`,
-	/** Before a sentence that no source has, bold. */
+	saysRestStands: (game: string) => `What ${game} says; the rest still holds`,
+	/** Bold, before a sentence that is in no source. */
 	reading: 'Our reading:',
-	/** Titles that a table calls otherwise, and points that it gives. */
+	/** Renamed titles, and the points of each title. */
 	renamed: 'Titles',
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} is called ${name}`))}.`,
@@ -62,12 +62,12 @@ export default {
 	trumps: 'The 22 trumps',
 	trumpsOfTable: 'The 22 trumps of this table',
 	trumpUnwritten: 'nothing written yet',
-	/** Names by which people of this language know a game, by its id, that its page does not list anyway. */
+	/** Further names of the games in this language, by game id. */
 	names: {} as Readonly<Partial<Record<GameId, readonly string[]>>>,
-	/** What is said of a game that is found by one of its names. */
+	/** Search result for a game. */
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Also known as ${names.join(', ')}.`,
-	/** A rule and what we add to it, in one text. */
+	/** A rule and our reading in one text. */
 	withReading: (text: string, reading: string) => `${text} Our reading: ${afterColon(reading)}`,
 	search: {
 		label: 'Search the rules',
@@ -78,14 +78,14 @@ export default {
 		numberOrMore: (n: number) =>
 			plural(n, { one: `${n} rule or more`, other: `${n} rules or more` }),
 		all: (n: number) => `Show all ${n}`,
-		/** Words of a question that need not be found, as long as another is: small letters without accents. */
+		/** Words that a search ignores if it has others; lower case, no accents. */
 		fillers:
 			'a an the and or of to in on at by for with if when who what which how where why do does did is are was be can may must i we you my your it that this there',
-		/** What is searched for the signs of the suits. */
+		/** Search words for suit signs. */
 		suits: { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' }
 	},
-	/** What people say when they look for a rule, by what they mean: words and phrases divided by commas, in small
-	 * letters. A phrase may stand at several. Not a translation word for word: what people of the language say. */
+	/** Everyday search words by topic: words and phrases separated by commas, in lower case. A phrase may belong to
+	 * several topics. Not a translation: each language lists what its speakers say. */
 	everyday: {
 		jokers: 'joker, jokers, jester, jesters, wild, wilds, wild card, wildcard',
 		ties: 'tie, tied, ties, draw again, equal draw, same card drawn',

@@ -16,7 +16,7 @@ const FACES: Partial<Record<Rank, string>> = {
 	...{ '1': 'one', P: 'page', N: 'knight', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 };
 
-/** An eight is "eight", a king "king". */
+/** "eight", "king". */
 export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
 
 /** "eights", "sixes". */
@@ -58,13 +58,13 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** Whether a verb that goes with `playText` is in the plural: two Jokers beat, a pair beats. */
+/** Whether `playText` takes a plural verb: two Jokers beat, a pair beats. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
 	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card as it is shown: 8♦, 8, Joker, trump 13. */
+/** A card as players say it: 8♦, 8, Joker, trump 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -76,7 +76,7 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
+/** The name for the code of a card, a rank or a wild card: 3♠, 8, Joker. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	return card === undefined ? code : cardText(card);

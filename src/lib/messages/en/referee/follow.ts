@@ -25,7 +25,7 @@ type Span = Of<'run'>['count'];
 
 const ofAKind = (n: number): string => (n === 2 ? 'a pair' : `${numberWord(n)} of a kind`);
 
-/** So many natural cards of one of the ranks. */
+/** A number of natural cards of one rank. */
 function naturals(n: number, ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -79,7 +79,7 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} to ${numberWord(to)}`;
 
-/** With how many wild cards among them. */
+/** How many wild cards are among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `a ${wildWord(wild)}` : `${wildWord(wild)}s`;
@@ -118,32 +118,32 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
+/** Further demands on the cards. */
 function demandText({ suits, includes, without }: PlayClass): string {
-	const words: string[] = [];
+	const demands: string[] = [];
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
-		words.push(suits.each ? `in ${list(signs)}` : `of ${either(signs)}`);
+		demands.push(suits.each ? `in ${list(signs)}` : `of ${either(signs)}`);
 	}
-	if (includes !== null) words.push(`with the ${includes} among them`);
+	if (includes !== null) demands.push(`with the ${includes} among them`);
 	const names = without.map((code) =>
 		code === 'JK' || code === 'JE' ? aNamed(code) : `any ${nameOf(code)}`
 	);
-	if (names.length > 0) words.push(`but without ${list(names)}`);
-	return words.map((word) => `, ${word}`).join('');
+	if (names.length > 0) demands.push(`but without ${list(names)}`);
+	return demands.map((demand) => `, ${demand}`).join('');
 }
 
 /** What would be allowed. */
 export const follow = {
-	/** A class of plays in a line: "A pair above fives, or a Joker with any card above five." */
+	/** A class of plays in one line: "A pair above fives, or a Joker with any card above five." */
 	line: (playClass: PlayClass) =>
 		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	/** Why there is nothing. */
+	/** Why nothing is allowed. */
 	none: {
 		'passed-out': 'Nothing until the next trick.',
 		unbeatable: 'Nothing: the trick is over.',
-		'trump-lies': 'What the table’s own text for the trump says.',
-		'none-in-pack': 'Nothing: the pack has no cards that would do.'
+		'trump-lies': 'Whatever the table’s own text for the trump says.',
+		'none-in-pack': 'Nothing: no cards in the pack would do.'
 	},
 	trumps: 'A tarot trump: by the table’s own text for it.'
 };

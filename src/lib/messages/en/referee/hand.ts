@@ -18,10 +18,10 @@ const the = (n: number, adjective: string): string =>
 
 /** What must I give? */
 export const hand = {
-	/** The question, without a word of the hand. */
+	/** The question as it is logged; the hand stays secret. */
 	tribute: (n: number) => `A tribute of ${cards(n)}`,
 	giveback: (n: number) => `A giveback of ${cards(n)}`,
-	/** The answer, without a word of the hand. Best and worst where low numbers win. */
+	/** The answer as it is logged; best and worst where low numbers win. */
 	give: {
 		best: (n: number) => `Give ${the(n, 'best')}`,
 		highest: (n: number) => `Give ${the(n, 'highest')}`
@@ -38,7 +38,7 @@ export const hand = {
 	rankCounts: 'Rank alone counts.',
 	payerPicks: 'Of equal ranks the payer picks.',
 	receiverPicks: 'Of equal ranks the receiver picks.',
-	/** What becomes of the wild cards that are held, so many of them. */
+	/** @param held how many wild cards are in the hand */
 	wildsStay: (wild: Wild, held: number) =>
 		held === 1 ? `The ${wildWord(wild)} stays.` : `The ${wildWord(wild)}s stay.`,
 	wildsAsLiked: (wild: Wild, held: number) =>
@@ -47,7 +47,7 @@ export const hand = {
 		held === 1
 			? `The ${wildWord(wild)} has to go.`
 			: `${held === 2 ? 'Both' : `All ${numberWord(held)}`} ${wildWord(wild)}s have to go.`,
-	/** @param n of those that are held, not all */
+	/** @param n fewer than are in the hand */
 	someWildsGo: (wild: Wild, n: number) =>
 		n === 1
 			? `One ${wildWord(wild)} has to go.`
@@ -55,28 +55,27 @@ export const hand = {
 	goes: (must: readonly Card[]) =>
 		`${must.length === 1 ? 'This one goes' : 'These go'}: ${these(must)}.`,
 	pick: (n: number, of: readonly Card[]) => `Pick ${n} of: ${these(of)}.`,
-	/** Beside those that go. */
+	/** In addition to the cards that must go. */
 	pickToo: (n: number, of: readonly Card[]) => `And pick ${n} of: ${these(of)}.`,
-	/** What could still change it. */
+	/** What could still change the answer. */
 	doubts: {
-		tooFew: (n: number) =>
-			`Enter at least ${cards(n)} of the end of the hand from which cards have to go.`,
+		tooFew: (n: number) => `Enter at least ${cards(n)}, from the end of the hand that has to give.`,
 		moreOfRank: (rank: Rank) =>
-			`With more ${ranksWord(rank)} in the hand, their owner picks among them all.`,
+			`If the hand has more ${ranksWord(rank)}, their owner picks among all of them.`,
 		moreWilds: (wild: Wild) =>
-			`With more ${wildWord(wild)}s in the hand, their owner picks among them all.`,
+			`If the hand has more ${wildWord(wild)}s, their owner picks among all of them.`,
 		wilds: (wild: Wild) => `A ${wildWord(wild)} in the hand counts as whatever its owner says.`
 	},
 	covered: 'The hand is covered',
-	uncover: 'Tap when nobody else looks',
+	uncover: 'Tap when nobody else is looking',
 	whoAsks: 'Who asks?',
-	/** Who asks, where nobody has a name. */
+	/** Instead of names. */
 	payer: 'The payer',
 	receiver: 'The receiver',
 	gives: (payer: string, n: number) => `${payer} gives ${n}`,
 	givesBack: (receiver: string, n: number) => `${receiver} gives back ${n}`,
-	/** The cards that are entered. */
+	/** Label of the entered cards. */
 	label: 'Hand',
-	whole: 'It is the whole hand',
+	whole: 'This is the whole hand',
 	cover: 'Cover the hand'
 };

@@ -7,35 +7,34 @@ export const irregular = {
 		'wrong-tribute': 'A wrong tribute was paid',
 		'forgotten-tribute': 'A tribute was forgotten',
 		misdeal: 'Cards were dealt wrong',
-		'exposed-card': 'A card was exposed in dealing',
+		'exposed-card': 'A card was exposed in the deal',
 		'player-left': 'Someone left the round',
 		'out-of-turn': 'Someone played out of turn',
-		'revoked-pass': 'A pass is taken back'
+		'revoked-pass': 'Someone takes back a pass'
 	} satisfies Record<Irregularity, string>,
-	/** What the rules in force or our reading have it come to; what all of them come to where nothing is said. Those
-	 * that end with a colon stand before the ways out. */
+	/** What the rules in force, or our reading, say about it. Those that end with a colon introduce the ways out. */
 	sentences: {
 		'wrong-tribute':
-			'The highest cards by rank were owed, and the sources do not say what follows if others were given.',
+			'The highest cards by rank were owed. The sources do not say what happens if others were given.',
 		'forgotten-tribute':
-			'What is owed is owed before play; the sources do not say what follows later.',
+			'Tribute is owed before play. The sources do not say what happens after that.',
 		misdeal: 'The sources do not say. A deal can be declared void and made again.',
-		'exposed-card': 'What becomes of a card that was exposed in dealing:',
+		'exposed-card': 'What happens to a card that was exposed in the deal:',
 		'player-left':
-			'Players come and go between rounds. Who leaves in the middle takes the worst place still free, in our reading.',
-		'out-of-turn': 'The sources do not say what becomes of a card that was played too early.',
-		'revoked-pass': 'Whether who passed may play again in the same trick:'
+			'Players come and go between rounds. In our reading, whoever leaves in mid-round takes the worst place still free.',
+		'out-of-turn': 'The sources do not say what happens to a card that was played too early.',
+		'revoked-pass': 'Whether a player who passed may play again in the same trick:'
 	} satisfies Record<Irregularity, string>,
 	/** A way out of it. */
 	ways: {
 		'put-right': 'The right cards are paid',
 		fine: 'A fine that the table names',
-		'let-stand': 'It stands as it is',
+		'let-stand': 'Let it stand',
 		'deal-again': 'Deal again',
 		'even-out-unseen': 'Cards are drawn unseen until the hands are even',
 		'owner-keeps-it': 'Its owner keeps it',
 		'top-player-rules': 'The first in rank says who gets it',
-		'worst-place-free': 'Who left takes the worst place still free',
+		'worst-place-free': 'Whoever left takes the worst place still free',
 		'round-void': 'The round is void and dealt again',
 		'end-round-early': 'The round ends, the rest is placed by hand',
 		'take-back': 'The cards are taken back',
@@ -46,17 +45,17 @@ export const irregular = {
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
 	whatHappened: 'What happened?',
 	whoseTribute: 'Whose tribute?',
-	/** Whose tribute it is: who pays, and to whom. */
+	/** A tribute, by payer and receiver. */
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
 	tableChooses: 'The table chooses',
-	silent: 'The sources are silent; what the app holds for usual is our reading.',
-	inRules: 'So the rules of this table have it.',
+	silent: 'The sources are silent; the usual ways are our reading.',
+	inRules: 'That is the rule at this table.',
 	usualWays: 'The usual ways',
 	whatWasDone: 'What was done',
 	fine: 'The fine, if there is one',
-	/** @param why the fine that was typed is refused, a sentence */
+	/** @param why the typed fine is refused: a sentence */
 	nameFine: (why: string) => `Name the fine first. ${why}`,
-	/** Notes on a way out. */
-	asRules: 'As the rules have it',
+	/** Notes beside a way out. */
+	asRules: 'As the rules say',
 	fromNextDeal: 'A house rule from the next deal'
 };

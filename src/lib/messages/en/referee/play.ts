@@ -25,18 +25,18 @@ const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
 const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
 
-/** `own` follows or beats `other`. */
+/** Says that `own` beats `other`, and why. */
 function beats(own: PlayShape, other: PlayShape, why: string): string {
 	return `${capital(playText(own))} ${isMany(own) ? 'beat' : 'beats'} ${playText(other)}: ${why}.`;
 }
 const be = (own: PlayShape): string => (isMany(own) ? 'are' : 'is');
 
-/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
+/** Why a play is allowed. `own` is the play in question, `other` the one on the table. */
 export const allowed = {
-	/** @param card which opens the round, as it is printed */
+	/** @param card the card that opens the round, as printed */
 	opens: (own: PlayShape, card: string) =>
 		`${capital(playText(own))} may open the round: the ${card} is among the cards.`,
-	leads: (own: PlayShape) => `Nothing lies there: ${playText(own)} may be led.`,
+	leads: (own: PlayShape) => `The table is empty: ${playText(own)} may be led.`,
 	equal: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${isMany(own) ? 'follow' : 'follows'} ${playText(other)}: an equal rank may be played here.`,
 	higherRun: (own: PlayShape, other: PlayShape) =>
@@ -44,12 +44,12 @@ export const allowed = {
 	higher: (own: PlayShape, other: PlayShape) => beats(own, other, 'same pattern, higher rank'),
 	lower: (own: PlayShape, other: PlayShape) => beats(own, other, 'same pattern, lower number'),
 	turned: (own: PlayShape, other: PlayShape) =>
-		beats(own, other, 'same pattern, stronger while the ranking is turned'),
+		beats(own, other, 'same pattern, stronger while the ranking is reversed'),
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} is a trump here and tops ${playText(other)}, whatever the number of cards.`,
 	spadeThree: 'The 3♠ tops a Joker that lies alone.',
 	call: 'It is the next card of the called sequence.',
-	/** @param ranks for what each of the wild cards stands */
+	/** @param ranks what each of the wild cards stands for */
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
 		if (ranks.length === 1) return `The ${wildWord(wild)} stands for ${aRank(first)}.`;
@@ -63,7 +63,7 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-cards': () => 'There are no cards to judge yet.',
 	'rank-not-in-pack': () => 'A card of that rank is not in the pack in use.',
 	'stand-in-does-not-fit': ({ wild }) =>
-		`What the ${wildWord(wild)} is to stand for does not go with the other cards.`,
+		`The ${wildWord(wild)} cannot stand for that beside the other cards.`,
 	'too-many-for-a-set': ({ most }) => `A set has at most ${numberWord(most)} cards here.`,
 	'wilds-stand-for-nothing': ({ wild }) =>
 		`A ${wildWord(wild)} stands for no other card in this game.`,
@@ -80,9 +80,9 @@ export const refused = {
 	faults,
 	passedOut: 'Whoever passed is out until the next trick.',
 	mustInclude: (card: string) => `The first play of the round has to include the ${card}.`,
-	/** Of the card that the first play has to include. */
+	/** Follows `mustInclude`. */
 	wildIsNot: (wild: Wild) => `A ${wildWord(wild)} does not stand in for it.`,
-	/** By what was called: any suit, a colour, one suit. */
+	/** By what was called: no suit, a colour, one suit. */
 	sequence: {
 		plain: 'A sequence is called: only the next card in order may be played.',
 		red: 'A sequence is called: only the next card in order, red, may be played.',
@@ -93,14 +93,14 @@ export const refused = {
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unbeatable: the trick is over.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
-		`${capital(playText(own))} ${isMany(own) ? 'do' : 'does'} not follow ${playText(other)}: the pattern is another.`,
-	/** @param there how many cards lie there @param played how many are to be played */
+		`${capital(playText(own))} ${isMany(own) ? 'do' : 'does'} not follow ${playText(other)}: the pattern is different.`,
+	/** @param there how many cards are on the table @param played how many are to be played */
 	otherCount: (there: number, played: number) =>
-		`${capital(cardsWord(there))} ${there === 1 ? 'lies' : 'lie'} there, so ${there === 1 ? 'one has' : `${numberWord(there)} have`} to follow, not ${numberWord(played)}.`,
+		`${capital(cardsWord(there))} ${there === 1 ? 'is' : 'are'} on the table, so ${numberWord(there)} must follow, not ${numberWord(played)}.`,
 	equal: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} on ${playText(other)}: an equal rank does not follow.`,
 	turned: (own: PlayShape, other: PlayShape) =>
-		`The ranking is turned: ${playText(own)} ${be(own)} weaker than ${playText(other)}.`,
+		`The ranking is reversed: ${playText(own)} ${be(own)} weaker than ${playText(other)}.`,
 	/** Where the lower number wins. */
 	notLower: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} no better than ${playText(other)}: the lower number wins.`,
@@ -109,12 +109,12 @@ export const refused = {
 	locked: (suits: readonly Suit[]) => `The trick is locked to ${suitsText(suits)}.`,
 	/** @param cards codes of ranks, cards and wild cards */
 	forbiddenLast: (cards: readonly string[]) =>
-		`Nobody may go out with ${either(cards.map(aNamed))}; who does takes the last place.`
+		`Nobody may go out with ${either(cards.map(aNamed))}; whoever does takes the last place.`
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	run: 'of the run',
-	lock: 'for the lock of suits',
+	lock: 'for the suit lock',
 	opening: 'at the opening',
 	call: 'after the call',
 	'spade-three': 'on the Joker',
@@ -123,9 +123,9 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 
 /** The question for a suit. */
 export const whichSuit = {
-	run: 'Which suit is the run of?',
+	run: 'Which suit is the run?',
 	card: (rank: Rank, why: SuitNeed['why']) => `Which suit is the ${rankWord(rank)} ${WHY[why]}?`,
-	/** A 3 of a hand. */
+	/** For a 3 in a hand. */
 	three: 'Which suit is the 3?'
 };
 
@@ -139,18 +139,18 @@ export const play = {
 		`The sources do not say what trump ${trump} does, and this table has not written it down yet.`,
 	/** @param text what the table wrote */
 	trumpSays: (trump: number, text: string) => `Trump ${trump}, in this table’s own words: ${text}`,
-	/** A play as it is named in a list: "8 ★ on 5 5". */
+	/** A play in a list: "8 ★ on 5 5". */
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} on ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} as a lead`,
-	/** The answer that a table gave instead of the rules'. */
-	tableDecided: 'So this table decided.',
-	/** What may be called of a sequence, beside a suit. */
+	/** With the table’s own answer. */
+	tableDecided: 'This table decided so.',
+	/** What may be called for a sequence, other than a suit. */
 	calls: { plain: 'Any suit', red: 'Red', black: 'Black' },
 	theCall: 'The call',
-	/** A button, which then waits for the rank. */
+	/** Button that then waits for a rank. */
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} stands for…`,
 	tapRank: 'Tap a rank',
-	/** The name of the keys meanwhile. */
+	/** Label of the keys meanwhile. */
 	standsFor: (wild: Wild) => `The ${wildWord(wild)} stands for`,
 	whichTrump: 'Which trump?',
 	wouldBeAllowed: 'What would be allowed:',
@@ -158,13 +158,13 @@ export const play = {
 	suitsMatter: 'Suits matter here',
 	ask: 'May this be played?',
 	askAny: 'What may be played',
-	how: 'Tap the cards on the table, then those that are to be played.',
+	how: 'Tap the cards on the table, then the cards to be played.',
 	another: 'Another question',
 	circumstances: {
 		label: 'Circumstances',
 		opening: 'First play of the round',
 		passed: 'Passed in this trick',
-		turned: 'Ranking is turned',
+		turned: 'Ranking is reversed',
 		last: 'Goes out with it',
 		call: 'Sequence called',
 		earlier: 'Play before it'

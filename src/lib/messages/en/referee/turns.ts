@@ -16,13 +16,13 @@ export const turn = {
 	whoLeadsAfterExit: 'Who leads after an exit?',
 	whoIsNext: 'Who is next?',
 	leads: (name: string) => `${name} leads`,
-	/** @param card as it is printed */
+	/** @param card as printed */
 	holderLeads: (card: string) => `The holder of the ${card} leads`,
-	/** Why they lead. @param card that the first play has to include, as it is printed */
+	/** Why they lead. @param card the first play must include it, as printed */
 	why: {
 		'next-in-turn': () => 'The next clockwise who still holds cards leads.',
 		'highest-place': () => 'Of those who still hold cards, the highest in rank leads.',
-		'trick-winner': () => 'Who wins a trick leads the next one.',
+		'trick-winner': () => 'Whoever wins a trick leads the next one.',
 		'top-seat': () => 'The first in rank leads the round.',
 		'bottom-seat': () => 'The last in rank leads the round.',
 		'left-of-dealer': () => 'The player on the dealer’s left leads the round.',
@@ -31,9 +31,9 @@ export const turn = {
 	next: (name: string) => `${name} is next`,
 	over: 'The round is over',
 	onlyOne: 'Only one player still holds cards, and takes the last place.',
-	movesOn: 'Nothing lies there yet: the lead moves on.',
+	movesOn: 'The table is empty: the lead moves on.',
 	clockwise: 'The next clockwise who may still play.',
-	skipped: (name: string) => `The equal rank took ${name}’s turn.`,
+	skipped: (name: string) => `The equal rank skips ${name}.`,
 	won: {
 		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
 		'ends-the-trick': (winner: string) =>
@@ -47,53 +47,53 @@ export const turn = {
 	nobodyYet: 'Nobody yet',
 	whoPassed: 'Who passed in this trick?',
 	whoPassedSince: 'Who has passed since?',
-	/** The heading of what is said of that play: the four that follow. */
+	/** Heading of the four marks that follow. */
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',
-	twos: 'Was of twos',
-	eights: 'Was of eights',
-	equal: 'Was of the same rank as the one before',
+	twos: 'Was twos',
+	eights: 'Was eights',
+	equal: 'Same rank as the play before',
 	whoWasOut: 'Who was out before?'
 };
 
 /** Where does the newcomer sit, and who pays now? */
 export const joining = {
-	/** @param players at the table before the newcomers come */
+	/** @param players at the table before the newcomers join */
 	question: (newcomers: number, players: number) =>
 		`${plural(newcomers, { one: `${newcomers} newcomer`, other: `${newcomers} newcomers` })} at a table of ${players}`,
 	words: {
-		seated: 'The table after it',
-		redraw: 'Everyone draws anew',
+		seated: 'The new table',
+		redraw: 'Everyone draws again',
 		'too-few': 'Too few to play',
 		'too-many': 'Too many to play'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
 	likeFirst: 'With newcomers the next round begins like a first one.',
 	tooFew: (game: string, min: number) => `${game} needs at least ${min}.`,
 	tooMany: (game: string, max: number) => `${game} takes at most ${max} under these rules.`,
-	closeRanks: 'Whoever stays closes ranks.',
+	closeRanks: 'The others close ranks.',
 	newcomers: {
 		'middle-untaxed': 'Newcomers sit in the middle, and neither pay nor receive this round.',
 		'middle-low-side': 'Newcomers sit just below the middle, and are taxed by their seats.',
 		bottom: 'Newcomers sit last, and are taxed by their seats.',
-		redraw: 'Everyone draws anew.',
-		'by-card': 'The card that was drawn says where: three ranks to a place, from the bottom.'
+		redraw: 'Everyone draws again.',
+		'by-card': 'The drawn card says where: three ranks to a place, from the bottom up.'
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
 		`Leaving the last place and coming back at once, as ${list(names)} would, is allowed, but bad form.`,
-	/** As a name: the only newcomer, or one of several. */
+	/** Instead of a name: the only newcomer, or one of several. */
 	newcomer: 'The newcomer',
 	newcomerOf: (n: number) => `Newcomer ${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${cards(n)}.`,
 	nobodyPays: 'Nobody pays any tax.',
-	/** @param extra how many players get one card more; 0: all get the same */
+	/** @param extra how many players get one card more */
 	dealt: (each: number, extra: number) =>
 		extra === 0
 			? `${cards(each)} each.`
 			: `${cards(each)} each, and one more for ${plural(extra, { one: `${extra} player`, other: `${extra} players` })}.`,
 	whoLeaves: 'Who leaves?',
-	/** Before the keys of the ranks. */
+	/** Before the rank keys. */
 	drew: (name: string) => `${name} drew:`,
-	/** The same as the name of those keys. */
+	/** Accessible name of those keys. */
 	drewLabel: (name: string) => `${name} drew`,
 	otherCards: 'Other cards were drawn'
 };
@@ -103,16 +103,17 @@ export const revolution = {
 	question: 'May a revolution be called?',
 	yes: 'It may be called',
 	no: 'Not now',
-	none: (game: string) => `${game} knows no revolution here.`,
+	none: (game: string) => `${game} has no revolution here.`,
 	notTwo: (wild: Wild) => `There are no two ${wildWord(wild)}s in the pack.`,
 	notBoth: (wild: Wild) => `Only a player who was dealt both ${wildWord(wild)}s may call it.`,
 	taxBegun: 'It has to be called before any tax is paid.',
-	mayBeCalled: (wild: Wild) => `Whoever was dealt both ${wildWord(wild)}s may, and need not.`,
+	mayBeCalled: (wild: Wild) =>
+		`Whoever was dealt both ${wildWord(wild)}s may call it, but need not.`,
 	changes: {
 		none: 'It would change nothing: there is no tax this round anyway.',
 		taxes: 'Nobody pays any tax this round.',
-		places: 'Everyone changes places with the opposite.',
-		both: 'Nobody pays any tax this round and everyone changes places with the opposite.'
+		places: 'Everyone swaps places: first with last, second with second-last, and so on.',
+		both: 'Nobody pays any tax this round, and everyone swaps places: first with last, second with second-last, and so on.'
 	},
 	/** From the first place to the last. */
 	newPlaces: (names: readonly string[]) => `New places: ${names.join(', ')}.`,
