@@ -145,7 +145,7 @@ test('a bad file is refused whole, with the reason and the place', async ({ page
 	bad.end['entries']! -= 1;
 	await wipe(page);
 	for (const [buffer, what, place] of [
-		[packed(bad), 'that could not have happened then', 'evenings[1].entries['],
+		[packed(bad), 'that could not have happened', 'evenings[1].entries['],
 		[file.subarray(0, -20), 'The file is damaged', null],
 		[packed({ ...unpacked(file), version: 99 }), 'A newer version', 'version'],
 		[Buffer.from('Dear diary'), 'This file is not one of Courtbook’s', null]

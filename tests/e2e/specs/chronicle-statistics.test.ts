@@ -122,7 +122,7 @@ test('a game, a group, both; the address holds the choice, and back goes back', 
 	await expect(page.getByText('Temple, evenings with Ana and Ben')).toBeVisible();
 
 	await button(page, 'Jo').click();
-	await expect(page.getByText('No finished round is like that.')).toBeVisible();
+	await expect(page.getByText('No finished round matches.')).toBeVisible();
 	await page.goBack();
 	await restsOn(page, '1 evening, 4 rounds, 3 of them ranked');
 	await page.reload();

@@ -37,7 +37,7 @@ test('DE-1 a decree from the list to one player is four taps from the Table, and
 	await page.exposeFunction('tapped', () => (taps += 1));
 	await page.evaluate(() => addEventListener('pointerdown', () => void window.tapped(), true));
 	await button(page, 'Decree').click();
-	await within(page, 'Who is to obey?').filter({ hasText: 'Ana' }).click();
+	await within(page, 'Who has to obey?').filter({ hasText: 'Ana' }).click();
 	await within(page, 'What?').filter({ hasText: 'Drinks' }).click();
 	await button(page, 'Decreed').click();
 	await expect(sheet(page)).toBeHidden();
@@ -56,9 +56,9 @@ test('DE-1 words of one’s own, of another issuer, to several, with a term', as
 	await seed(page, host.url);
 	await button(page, 'Decree').click();
 	await within(page, 'Who decrees?').filter({ hasText: 'Dee' }).click();
-	await expect(within(page, 'Who is to obey?')).toHaveText(['Chidi', 'Ben', 'Ana', 'All below']);
-	await within(page, 'Who is to obey?').filter({ hasText: 'Ben' }).click();
-	await within(page, 'Who is to obey?').filter({ hasText: 'Ana' }).click();
+	await expect(within(page, 'Who has to obey?')).toHaveText(['Chidi', 'Ben', 'Ana', 'All below']);
+	await within(page, 'Who has to obey?').filter({ hasText: 'Ben' }).click();
+	await within(page, 'Who has to obey?').filter({ hasText: 'Ana' }).click();
 	await sheet(page).getByLabel('In these words').fill('Sing before each trick');
 	await within(page, 'Until when?').filter({ hasText: 'All evening' }).click();
 	await button(page, 'Decreed').click();

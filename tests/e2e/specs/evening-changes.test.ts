@@ -251,7 +251,7 @@ test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as th
 
 	await joining(/^Everyone draws/)(page);
 	await button(page, 'Come and go').click();
-	await expect(sheet.getByText('a new draw for everyone')).toBeVisible();
+	await expect(sheet.getByText('everyone draws again when someone joins')).toBeVisible();
 	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Fay');
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet.getByRole('button', { name: 'Done' }).click();

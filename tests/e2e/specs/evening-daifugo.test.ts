@@ -59,7 +59,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await expectBrackets(page, ['Ben pays Chidi 2', 'Ana pays Dee 1']);
 		await taxed(page);
 		await tile(page, 'Ben').click();
-		await expect(page.getByText('all places turn, and the round is over')).toBeVisible();
+		await expect(page.getByText('all places are reversed, and the round is over')).toBeVisible();
 		await nextRound(page);
 	});
 

@@ -17,7 +17,7 @@ test('TX-11: a tribute that went wrong is recorded with what the table did, and 
 	await wrong.click();
 	await sheet.getByRole('button', { name: 'Record it' }).click();
 	const outer = page.getByRole('group', { name: 'Ana pays Dee 2' });
-	await expect(outer).toContainText('Wrong cards: the cards go back, the right ones are paid.');
+	await expect(outer).toContainText('Wrong cards: they go back, and the right ones are paid.');
 	await expect(button(page, 'Ana paid')).toHaveAttribute('aria-pressed', 'true');
 
 	await wrong.click();
@@ -29,7 +29,7 @@ test('TX-11: a tribute that went wrong is recorded with what the table did, and 
 	await sheet.getByRole('textbox', { name: 'The fine' }).fill('Ben brings the tea');
 	await sheet.getByRole('button', { name: 'Record it' }).click();
 	await expect(page.getByRole('group', { name: 'Ben pays Chidi 1' })).toContainText(
-		'Forgotten: fined: Ben brings the tea.'
+		'Forgotten, with a fine: Ben brings the tea.'
 	);
 	await page.reload();
 	await expect(page.getByText('fined: Ben brings the tea')).toBeVisible();

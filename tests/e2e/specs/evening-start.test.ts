@@ -43,7 +43,7 @@ test.beforeEach(({ page, host }) => page.goto(host.url));
 const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 	[
 		'Temple',
-		'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
+		'Twos high, Jokers wild, runs, and taxes that grow with the table.',
 		['3–12 players', 'Asshole', 'Social Class', 'Capitalism', 'Emperor’s Court']
 	],
 	[

@@ -94,7 +94,9 @@ test('Tahimi above four players: the start says what its source prefers, unless 
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
 	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();
-	const line = page.getByText(/^Above four players the source of Tahimi prefers a larger pack/);
+	const line = page.getByText(
+		/^With more than four players the source of Tahimi prefers a larger pack/
+	);
 	await page.getByRole('textbox').fill('Ana, Ben, Chidi, Dee');
 	await button(page, 'Add').click();
 	await expect(button(page, 'Start with 4')).toBeVisible();

@@ -290,9 +290,9 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 		await save(other);
 		await expect(nameField(page)).toHaveValue('Sunday mornings');
 		await save(page);
-		await expect(page.getByRole('status').filter({ hasText: 'Both are kept' })).toContainText(
-			'Sunday mornings'
-		);
+		await expect(
+			page.getByRole('status').filter({ hasText: 'Both versions are kept' })
+		).toContainText('Sunday mornings');
 		expect(page.url()).not.toBe(address);
 		expect((await storedHouses(page)).map(({ name }) => name).toSorted()).toEqual([
 			'Sunday evenings',

@@ -123,7 +123,7 @@ test('on leaving the page the camera is let go', async ({ page, host }) => {
 	await stubCamera(page, '');
 	await page.goto(`${host.url}/open`);
 	await button(page, 'Scan a code').click();
-	await expect(page.getByText('Hold the code into the picture.')).toBeVisible();
+	await expect(page.getByText('Hold the code in front of the camera.')).toBeVisible();
 	await page.getByRole('link', { name: 'Rules' }).click();
 	await expect(page).toHaveURL(/rules$/);
 	expect(await page.evaluate(() => (window as unknown as { stopped: string[] }).stopped)).toEqual([
@@ -132,10 +132,10 @@ test('on leaving the page the camera is let go', async ({ page, host }) => {
 });
 
 for (const [error, said] of [
-	['NotAllowedError', 'The camera was refused to this page.'],
+	['NotAllowedError', 'This page may not use the camera.'],
 	['NotFoundError', 'No camera was found.'],
-	['NotReadableError', 'another app may have it'],
-	['none at all', 'lets pages use no camera']
+	['NotReadableError', 'another app may be using it'],
+	['none at all', 'does not let pages use the camera']
 ] as const)
 	test(`no camera, ${error}: it is said, and a link can be pasted`, async ({ page, host }) => {
 		await stubCamera(page, error);
@@ -152,13 +152,13 @@ test('a camera that is torn away is told, and what to do', async ({ page, host }
 	await stubCamera(page, '');
 	await page.goto(`${host.url}/open`);
 	await button(page, 'Scan a code').click();
-	await expect(page.getByText('Hold the code into the picture.')).toBeVisible();
+	await expect(page.getByText('Hold the code in front of the camera.')).toBeVisible();
 	await expect(button(page, 'Stop the camera')).toBeFocused();
 	await page.evaluate(() => {
 		const stream = document.querySelector('video')!.srcObject as MediaStream;
 		stream.getTracks()[0]!.dispatchEvent(new Event('ended'));
 	});
-	await expect(page.getByRole('alert')).toContainText('The camera cannot be used now');
+	await expect(page.getByRole('alert')).toContainText('The camera cannot be used right now');
 	await expect(page.locator('video')).toBeHidden();
 	await button(page, 'Close').click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

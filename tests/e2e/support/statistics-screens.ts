@@ -65,7 +65,7 @@ export const statistics: Tour = {
 			name: 'nothing of that kind',
 			open: async (page, host) => {
 				await page.goto(`${host.url}/chronicle/statistics?game=president`);
-				await expect(page.getByText('No finished round is like that.')).toBeVisible();
+				await expect(page.getByText('No finished round matches.')).toBeVisible();
 			}
 		}
 	]

@@ -14,7 +14,7 @@ export default {
 	/** A storage problem and what it means for house rules. @param meaning `unread` or `notStored` */
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
 	unread: 'The house rules cannot be read right now. Nothing has changed; try again later.',
-	notStored: 'The house rules could not be stored. Try again.',
+	notStored: 'The house rules are not stored. Try again.',
 	deleted: (name: string) => `“${name}” is deleted.`,
 	undoDeletion: 'Undo the deletion',
 	edit: 'Edit',

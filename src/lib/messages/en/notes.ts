@@ -11,12 +11,12 @@ export default {
 			todo: 'The evening goes on in memory, but closing the page loses it. Save a file first, or leave private browsing.'
 		},
 		blocked: {
-			what: 'An older Courtbook tab is blocking the storage.',
+			what: 'An older tab of Courtbook is blocking the storage.',
 			todo: 'Close other tabs of Courtbook. This one then carries on by itself.'
 		},
 		newer: {
 			what: 'A newer version of Courtbook has taken over the storage.',
-			todo: 'If entries are in memory only, save a file. Then reload this page.'
+			todo: 'If entries are in memory only, save a file. Then load this page again.'
 		},
 		full: {
 			what: 'The storage is full.',

@@ -5,12 +5,12 @@ const { plural } = grammar('en');
 const moves = (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` });
 const does = (n: number) => plural(n, { one: 'does', other: 'do' });
 
-/** The seats before a round, and what each step before play may have to say. */
+/** The Seats step, and what the steps before play share. */
 export default {
-	/** To who is there for the first time. */
-	firstTime: 'Sit as the ring shows. A tap on a chair seats the first in rank there instead.',
+	/** Hint on a first visit. */
+	firstTime: 'Sit as the ring shows. To seat the first in rank elsewhere, tap a chair.',
 	comeAndGo: 'Come and go',
-	/** Why there can be no deal. */
+	/** Why the cards cannot be dealt. */
 	number: {
 		'too-few': 'There are too few players for these rules.',
 		'too-many': 'There are too many players for these rules.'
@@ -20,7 +20,7 @@ export default {
 		'too-many': 'Someone has to leave, or the evening ends.'
 	},
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
-	/** A tile that can be tapped to give its chair to the first in rank. */
+	/** A tile; a tap gives its chair to the first in rank. */
 	tileToTurn: (name: string, place: number, title: string, top: string) =>
 		`${name}, place ${place}, ${title}. Seat ${top} here`,
 	picksChair: (name: string) => `${name} picks a chair.`,
@@ -29,7 +29,7 @@ export default {
 	titlesMove: 'The titles move.',
 	nobodyMoves: 'Nobody moves.',
 	move: (n: number) => `${moves(n)}.`,
-	/** Beside a choice. */
+	/** Beside a choice of chair. */
 	choiceMoves: (n: number) => moves(n),
 	choiceFewest: (n: number) => `${moves(n)}, the fewest`,
 	betterAnother: (top: string, n: number) => `If ${top} takes another chair, only ${n} ${does(n)}.`,
@@ -39,7 +39,7 @@ export default {
 	everyChoice: 'Every choice',
 	peopleMove: 'People move to their places',
 	peopleStay: 'Titles move, people stay',
-	/** @param lead a whole sentence: who leads */
+	/** @param lead a sentence: Ana leads */
 	seatedLead: (lead: string) => `Seated — ${lead}`,
 	seatedDeal: 'Seated — deal the cards',
 	where: (name: string) => `Where does ${name} sit?`,

@@ -1,13 +1,13 @@
-/** The page of the settings. */
+/** The settings page. */
 export default {
 	title: 'Settings',
 	theme: 'Theme',
-	themes: { night: 'Night', day: 'Day', black: 'True black', system: 'As the phone' },
+	themes: { night: 'Night', day: 'Day', black: 'True black', system: 'Same as the phone' },
 	contrast: 'High contrast',
 	language: 'Language',
-	unreviewed: 'Not yet read over by a native speaker.',
+	unreviewed: 'No native speaker has read this yet.',
 	loading: 'Loading the language…',
-	notLoaded: 'That language could not be loaded. Try again with a connection.',
+	notLoaded: 'That language could not be loaded. Try again when you are online.',
 	screen: 'Screen',
 	awake: 'Keep the screen awake',
 	feedback: 'Sound and vibration',

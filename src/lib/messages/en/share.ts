@@ -2,18 +2,18 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list, number } = grammar('en');
 
-/** What a link holds. */
+/** What a link contains. */
 type What = 'evening' | 'house';
 const whole: Record<What, string> = { evening: 'the whole evening', house: 'these house rules' };
 const entries = (n: number) => plural(n, { one: `${n} entry`, other: `${n} entries` });
 
-/** Evenings and house rules on the way to others, and from them. */
+/** Sharing evenings and house rules, and opening shared ones. */
 export default {
 	evening: 'Share the evening',
 	linkAndCode: 'Link and code',
 	pictureOf: 'Picture of the evening',
 	house: 'Share these house rules',
-	/** The title of a link to them. */
+	/** Title of the shared link. */
 	houseTitle: (name: string) => `House rules: ${name}`,
 	others: 'Other ways to share',
 	asText: 'As a text',
@@ -21,16 +21,16 @@ export default {
 	asLink: 'Link and code, to be opened in Courtbook',
 	asFile: 'Save as a file',
 	asTable: 'Rounds as a table (CSV)',
-	/** The name of that file. */
+	/** Name of the CSV file. */
 	tableName: (evening: string) => `${evening} rounds`,
 	toBgStats: 'Hand over to BG Stats',
-	noBgStats: 'BG Stats cannot be handed this evening.',
+	noBgStats: 'This evening cannot be handed over to BG Stats.',
 	theText: 'The text',
 	shared: 'Shared.',
 	textCopied: 'The text is copied.',
-	byHand: 'This browser lets no app copy. Copy it by hand:',
+	byHand: 'This browser does not let apps copy. Copy it by hand:',
 	fileSaved: 'The file is saved where this browser puts its downloads.',
-	noFile: 'The file cannot be made. Nothing is lost; load the page again and try once more.',
+	noFile: 'The file could not be made. Nothing is lost; reload the page and try again.',
 
 	makingLink: 'Making the link…',
 	noLink: 'The link cannot be made in this browser.',
@@ -43,9 +43,9 @@ export default {
 	linkCopied: 'The link is copied.',
 	theLink: 'The link',
 	long: (letters: number) =>
-		`The link is ${number(letters)} letters long, and some messengers cut such a link. A file or the code is safer then.`,
+		`The link is ${number(letters)} characters long, and some messengers cut off long links. A file or the code is safer.`,
 	holds: (what: What) =>
-		`The link itself holds ${whole[what]}. Whoever has it can read that; the host of Courtbook never gets it.`,
+		`The link itself holds ${whole[what]}. Anyone who has the link can read it; it is never sent to the server that hosts Courtbook.`,
 	code: {
 		one: (what: What) => `QR code of the link to ${whole[what]}`,
 		partOf: (what: What, part: number, of: number) =>
@@ -68,12 +68,12 @@ export default {
 		saved: 'The picture is saved where this browser puts its downloads.'
 	},
 
-	/** The evening as a text, and what stands on the picture. */
+	/** The evening as a text, and the text of the picture. */
 	tale: {
-		/** A game with the name of its house rules. */
+		/** @param house the name of the house rules */
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
 		ruled: (name: string) => `${name} ruled the night.`,
-		/** A place from 1, with its title. */
+		/** @param place from 1 */
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
 			`Points: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
@@ -82,7 +82,7 @@ export default {
 
 	open: {
 		title: 'Open a link or scan',
-		/** Of the window. */
+		/** Title of the window. */
 		pageTitle: 'Open a link',
 		subtitle: 'An evening or house rules from another phone',
 		nothingStored: 'Nothing was stored.',
@@ -104,12 +104,12 @@ export default {
 		strange: 'That code is not one of Courtbook’s. Look for another.',
 		scan: 'Scan a code',
 		shownFirst:
-			'What is opened is shown first; nothing is stored before you say so. Nothing of it is sent anywhere.',
+			'You see it first; nothing is stored until you say so, and nothing is sent anywhere.',
 		link: 'A link',
 		paste: 'Paste the link, or the links to all parts of it.',
 		openLink: 'Open the link'
 	},
-	/** An evening that came from elsewhere. */
+	/** An evening from a link or code. */
 	openedEvening: {
 		deleted: 'deleted',
 		notClosed: 'not closed',
@@ -120,12 +120,13 @@ export default {
 		added: 'Added to the Chronicle.',
 		new: 'It is not on this phone yet.',
 		longer: (n: number) => `Its beginning is on this phone: ${entries(n)} would be added to it.`,
-		branch: 'It is on this phone too, where it went on otherwise. Both are kept, side by side.',
+		branch:
+			'It is on this phone too, but went on differently here. Both versions are kept, side by side.',
 		known: 'All of it is on this phone already.'
 	},
-	/** House rules that came from elsewhere. */
+	/** House rules from a link or code. */
 	openedHouse: {
-		/** Null for a game that a newer version may know. */
+		/** @param game null for a game that only a newer version knows */
 		head: (game: string | null, changed: string) =>
 			`House rules for ${game ?? 'a game that this version of Courtbook does not know'} · changed ${changed}`,
 		published: 'As published',
@@ -136,24 +137,24 @@ export default {
 		newAs: (name: string) =>
 			`They are not on this phone yet. Others have that name, so they are added as “${name}”.`,
 		same: 'They are on this phone already.',
-		newer: 'An older version of them is on this phone. It would be replaced.',
-		older: 'A newer version of them is on this phone. It is kept as it is.'
+		newer: 'This phone has an older version of them. It would be replaced.',
+		older: 'This phone has a newer version of them. It stays as it is.'
 	},
 
-	/** Why there is no camera, and what else can be done. */
+	/** Why the camera cannot be used, and what to do instead. */
 	camera: {
 		unsupported:
-			'This browser lets pages use no camera, or this page did not come over https. Paste the link instead.',
+			'This browser does not let pages use the camera, or this page was not loaded over https. Paste the link instead.',
 		none: 'No camera was found. Paste the link instead.',
 		refused:
-			'The camera was refused to this page. Allow it in the browser’s settings for this page, or paste the link.',
-		busy: 'The camera cannot be used now: another app may have it. Close that and try again, or paste the link.'
+			'This page may not use the camera. Allow it in the browser’s settings for this page, or paste the link.',
+		busy: 'The camera cannot be used right now; another app may be using it. Close that app and try again, or paste the link.'
 	},
 	scanner: {
 		label: 'The camera',
 		sees: 'What the camera sees',
 		asking: 'Asking for the camera…',
-		hold: 'Hold the code into the picture.',
+		hold: 'Hold the code in front of the camera.',
 		stop: 'Stop the camera',
 		close: 'Close'
 	}

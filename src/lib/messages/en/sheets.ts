@@ -5,7 +5,7 @@ import common from './common.ts';
 
 const { list } = grammar('en');
 
-/** The sheets that the Table opens. */
+/** The sheets of the Table. */
 export default {
 	more: {
 		title: 'More',
@@ -35,14 +35,14 @@ export default {
 	},
 	people: {
 		title: 'Come and go',
-		redraw: 'By the rules of this table a newcomer brings a new draw for everyone (JO-2).',
+		redraw: 'By the rules of this table everyone draws again when someone joins (JO-2).',
 		nameLabel: 'Name of the newcomer',
 		newName: 'New name',
-		/** A button beside a name that is typed, and a heading above names to tap. */
+		/** Button beside the typed name, and heading above names to tap. */
 		joins: 'Joins',
 		cardLabel: 'The newcomer’s card',
 		draws: (name: string) =>
-			`${name} draws a card; it decides the place, three ranks to each from the bottom (JO-2).`,
+			`${name} draws a card, which decides the place: three ranks to a place, from the bottom up (JO-2).`,
 		drew: (name: string) => `${name} drew`,
 		notNow: 'Not now',
 		badForm: (names: readonly string[]) =>
@@ -52,7 +52,7 @@ export default {
 		isSittingOut: 'sits out',
 		sitsOut: 'Sits out',
 		leaves: 'Leaves',
-		/** What the buttons beside a name do, heard with it. */
+		/** Accessible names of the buttons beside a name. */
 		nameSitsOut: (name: string) => `${name} sits out`,
 		nameLeaves: (name: string) => `${name} leaves`,
 		saidJoins: (name: string) => `${name} joins.`,
@@ -65,17 +65,17 @@ export default {
 	exit: {
 		title: (name: string, place: number) => `${name} is ${common.ordinal(place)}`,
 		endedEarly:
-			'This round was ended early, and the rest was placed by hand. Undo that to change it.',
+			'This round was ended early and the rest was placed by hand. To change it, undo that first.',
 		notOut: (name: string) => `${name} is not out after all`,
 		allowed: 'The last card was allowed',
 		forbidden: (which: readonly string[]) => `Ended on a forbidden card: ${which.join(', ')}`,
 		turned: (first: string) =>
-			`All places turned. To change that, tap ${first}, who was first out.`,
+			`All places were reversed. To change that, tap ${first}, who was first out.`,
 		swap: (other: string, place: number) => `Swap with ${other}, ${common.ordinal(place)}`
 	},
 	fault: {
 		title: 'A tribute went wrong',
-		silent: 'The sources are silent here. The ways below are usual; the table chooses (TX-11).',
+		silent: 'The sources do not say. These are the usual ways; the table chooses (TX-11).',
 		whose: 'Whose tribute',
 		what: 'What happened',
 		faults: { wrong: 'Wrong cards', forgotten: 'Forgotten' } satisfies Record<
@@ -97,10 +97,10 @@ export default {
 		new: 'A new decree',
 		inForce: (n: number) => `In force: ${n}`,
 		noneInForce: 'No decree is in force.',
-		nobodyYet: 'Nobody has any rank yet: decrees come after the first round.',
+		nobodyYet: 'Nobody has a rank yet: decrees come after the first round.',
 		closed: 'The evening is closed.',
 		before: 'Before',
-		/** Marks a change of rules in a list of decrees. */
+		/** Marks a rules change in the list of decrees. */
 		rules: 'rules',
 		asBefore: 'as before',
 		issued: (round: number, issuer: string, targets: 'everyone' | readonly string[]) =>
@@ -109,7 +109,7 @@ export default {
 		changedOnce: (round: number, by: string) => `Round ${round} · ${by}, for one round`,
 		who: 'Who decrees?',
 		decrees: (name: string, title: string) => `${name}, ${title}, decrees.`,
-		toWhom: 'Who is to obey?',
+		toWhom: 'Who has to obey?',
 		everyone: 'Everyone',
 		allBelow: 'All below',
 		what: 'What?',
@@ -120,9 +120,9 @@ export default {
 			reign: 'While reigning',
 			evening: 'All evening'
 		} satisfies Record<Term, string>,
-		nobodyAsked: 'Nobody is asked for what makes them uncomfortable.',
+		nobodyAsked: 'Do not ask for anything that makes someone uncomfortable.',
 		decreed: 'Decreed',
-		/** Perks and status symbols to be decreed with one tap: on the button, and what is decreed. */
+		/** Ready-made decrees: the button, and the text of the decree. */
 		templates: {
 			hats: { name: 'Hats', text: 'Wear the hat of your title' },
 			carnation: { name: 'A carnation', text: 'Pin on the top player’s carnation' },
@@ -130,7 +130,7 @@ export default {
 				name: 'Better and worse seats',
 				text: 'The softer seats at the top, the harder ones below'
 			},
-			sweets: { name: 'The sweets', text: 'Take of the sweets by rank, the top first' },
+			sweets: { name: 'The sweets', text: 'Help yourselves to the sweets by rank, the top first' },
 			'tall-chair': { name: 'The tall chair', text: 'Leave the tall chair to the top' },
 			stool: { name: 'The stool', text: 'Sit on the stool' },
 			drinks: { name: 'Drinks', text: 'Bring the drinks' },
@@ -142,9 +142,9 @@ export default {
 	score: {
 		points: 'Points',
 		throne: 'The throne',
-		nothing: 'Nothing to count yet: it begins when the first round is over.',
+		nothing: 'Nothing to count until the first round is over.',
 		round: (n: number) => `Round ${n}`,
-		/** Where points came from, after their number: "+2 beat Ana". */
+		/** Where points came from, after the number: "+2 beat Ana". */
 		beatNobody: 'beat nobody',
 		beat: (names: readonly string[]) => `beat ${list(names)}`,
 		rose: (name: string) => `${name} rose`,
@@ -152,12 +152,13 @@ export default {
 		as: (title: string) => `as ${title}`,
 		byHand: (reason: string) => `by hand: ${reason}`,
 		correctByHand: 'Correct by hand',
-		nobodyCounts: 'Nobody counts points here. Rounds won, on the throne, and the longest reign:',
+		nobodyCounts:
+			'This table plays without points. Rounds won, rounds on the throne and the longest reign:',
 		player: 'Player',
 		won: 'Won',
 		reigned: 'Throne',
 		longest: 'Longest',
-		whoseFirst: 'Say whose points they are.',
+		whoseFirst: 'Choose whose points they are.',
 		whose: 'Whose points?',
 		howMany: 'How many points?',
 		fewer: 'One point fewer',

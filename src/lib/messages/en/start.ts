@@ -2,17 +2,17 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
 
-/** With how many a game is at its best, from the fewest to the most. */
+/** The range of players a game is best with. */
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
 	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
 
-/** The start of an evening. */
+/** Starting an evening. */
 export default {
-	/** One short line below the heading, to who is there for the first time. */
+	/** One short line below the heading, on a first visit. */
 	firstTime: 'Play with your own cards. This phone keeps the places, the taxes and the rules.',
-	/** What there is to say of so many players. */
+	/** Comments on the number of players. */
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} needs at least ${min}, ${bestWith(best)}.`,
@@ -36,17 +36,17 @@ export default {
 	newName: 'New name, or a list of names',
 	newNameOrList: 'New name, or paste a list',
 	add: 'Add',
-	/** Why a name is not taken; the reason is a sentence. */
+	/** @param why a sentence */
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Players, clockwise as they sit',
 	tap: 'Tap them clockwise, as they sit.',
 	largerPack:
-		'Above four players the source of Tahimi prefers a larger pack with deeper taxes: house rules have it. Here the 52 cards are dealt evenly.',
+		'With more than four players the source of Tahimi prefers a larger pack with higher taxes: choose that in house rules. Here the 52 cards are dealt evenly.',
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
 	help: 'What people ask',
 	again: 'The same people again',
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
-	/** What an evening is called until somebody renames it: the day of the week, and the game. */
+	/** Default name of an evening: Friday Temple. */
 	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`
 };

@@ -3,7 +3,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, ordinal, list, number, percent } = grammar('en');
 
-/** From how many rounds on something is said. */
+/** The fewest rounds from which each figure is shown. */
 interface Needed {
 	readonly rating: number;
 	readonly place: number;
@@ -11,7 +11,7 @@ interface Needed {
 }
 interface Definition {
 	readonly name: string;
-	/** What is counted and how, a paragraph each. */
+	/** What is counted and how, in paragraphs. */
 	readonly text: (needed: Needed) => readonly string[];
 }
 
@@ -36,7 +36,7 @@ const definitions = {
 	'top-and-bottom': {
 		name: 'On top and at the bottom',
 		text: () => [
-			'Rounds that the player began in the first place, and in the last. The places are those when play began, after a greater revolution. Who came out first and last stands in the table.',
+			'Rounds that the player began in the first place, and in the last. The places are those when play began, after a greater revolution. Who came out first and last is in the table.',
 			standing
 		]
 	},
@@ -65,7 +65,7 @@ const definitions = {
 	mobility: {
 		name: 'Who moves where',
 		text: () => [
-			'Each row is a place at which a round was begun, each column one at which it was finished; the number says how many rounds went so. Tables of different sizes are kept apart.',
+			'Each row is a place at which a round was begun, each column one at which it was finished; the number says in how many rounds that happened. Tables of different sizes are kept apart.',
 			'If places were drawn by lot, every field would hold the same number. + and − mark the fields where that number is missed by more than chance would do about one time in twenty, ++ and −− by more than one time in three hundred.',
 			`With fewer rounds than five times the players nothing is marked. ${standing}`
 		]
@@ -87,7 +87,7 @@ const definitions = {
 	decrees: {
 		name: 'Decrees',
 		text: () => [
-			'Decrees by the player who issued them, and how many of those were refused by whoever was to obey.'
+			'Decrees by the player who issued them, and how many of those were refused by the players who had to obey.'
 		]
 	},
 	rulings: {
@@ -128,7 +128,7 @@ function share({ bound, hundredths }: Share): string {
 }
 const tooFew = (have: number, needed: number) =>
 	`too few rounds to say: ${number(have)} of ${number(needed)}`;
-/** Up to two are named. */
+/** Up to two names; otherwise only the number of people. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : plural(more, { one: `${more} person`, other: `${more} people` });
 
@@ -138,17 +138,17 @@ export default {
 
 	title: 'Statistics',
 	counting: 'Counting…',
-	failed: 'The statistics cannot be worked out now. The evenings are left as they are.',
+	failed: 'The statistics cannot be worked out right now. The evenings are safe.',
 	tryAgain: 'Try again',
-	/** A player whose name is not known. */
+	/** Instead of an unknown name. */
 	somebody: 'Somebody',
-	/** One sentence or two, of which a part leads to the Table. */
+	/** Its middle part links to the Table. */
 	nothingYet: {
 		before: 'No finished round yet. ',
 		link: 'Play one at the Table',
-		after: '; it is counted here.'
+		after: ', and it counts here.'
 	},
-	nothingLikeThat: 'No finished round is like that. Choose fewer people, or all games.',
+	nothingLikeThat: 'No finished round matches. Choose fewer people, or all games.',
 
 	/** Which rounds are counted. */
 	scope: {
@@ -165,30 +165,29 @@ export default {
 		gameWith: (game: string, names: readonly string[]) => `${game}, evenings with ${list(names)}`
 	},
 
-	/** What all figures rest on. */
+	/** How much all figures are based on. */
 	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 	restsOnNone: (evening: number, round: number) =>
 		`${evenings(evening)}, ${rounds(round)}, none of them ranked`,
 	restsOnSome: (evening: number, round: number, standing: number) =>
 		`${evenings(evening)}, ${rounds(round)}, ${number(standing)} of them ranked`,
 
-	/** In the place of a figure. */
+	/** Instead of a figure. */
 	tooFew,
 	tooFewOf: (people: readonly { readonly name: string; readonly have: number }[], needed: number) =>
 		`Too few rounds to say: ${list(people.map(({ name, have }) => `${name} (${number(have)} of ${number(needed)})`))}.`,
-	/** @param others whether there are people of whom there is enough */
+	/** @param others whether other people have enough rounds @param least rounds of the person with the fewest */
 	tooFewOfMany: (people: number, others: boolean, least: number, most: number, needed: number) => {
 		const range = least === most ? number(most) : `${number(least)} to ${number(most)}`;
 		return `Too few rounds to say of ${number(people)} ${others ? 'more' : 'people'}: ${range} of ${number(needed)} each.`;
 	},
 
-	/** A number of something named beside it, rounds or cards or points; nothing is a word that goes with each of them,
-	 * so that it does not look like a measurement. */
+	/** A number of rounds, cards or points named beside it. Zero is a word, so that it does not look measured. */
 	amount,
 	share,
-	/** On top in 9 rounds, that is 20%. */
+	/** 9, 20%. */
 	amountAndShare: (n: number, part: Share) => `${amount(n)}, ${share(part)}`,
-	/** Of the other players, on average. */
+	/** Share of the other players, on average. */
 	aheadOfEveryone: 'ahead of everyone',
 	aheadOfNobody: 'ahead of nobody',
 	aheadOf: (part: Share) => `ahead of ${share(part)}`,
@@ -197,12 +196,12 @@ export default {
 	ratingLess: (n: number) => `−${number(n)}`,
 	rounds,
 	cards: (n: number) => (n === 0 ? 'none' : cards(n)),
-	/** Which rounds of an evening. */
+	/** Consecutive rounds of an evening. */
 	streak: (first: number, last: number) =>
 		first === last ? `round ${first}` : `rounds ${first} to ${last}`,
 	streakOn: (first: number, last: number, date: string) =>
 		first === last ? `round ${first}, ${date}` : `rounds ${first} to ${last}, ${date}`,
-	/** In a table whose column says that they are rounds. */
+	/** The same in a column of rounds. */
 	span: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
 	brackets,
 	bracketsUnrecorded: (n: number, unrecorded: number) =>
@@ -224,7 +223,7 @@ export default {
 			other: `${number(unrecorded)} of ${number(n)} brackets were not recorded.`
 		}),
 
-	/** What a figure rests on, after it. */
+	/** After a figure: what it is based on. */
 	ofRounds: (n: number) => `of ${rounds(n)}`,
 	inRounds: (n: number) => `in ${rounds(n)}`,
 	ofStanding: (n: number) => `of ${ranked(n)}`,
@@ -238,7 +237,7 @@ export default {
 		`in ${rounds(n)}, ${number(refused)} of them refused`,
 	greaterOfRounds: (greater: number, n: number) => `${number(greater)} greater, of ${rounds(n)}`,
 
-	/** Before a figure of one person. */
+	/** Labels of a person’s figures. */
 	figures: {
 		heading: 'In figures',
 		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
@@ -261,7 +260,7 @@ export default {
 		rulings: 'Rulings asked for'
 	},
 
-	/** After the number at the end of a bar, for those who cannot see its sign. */
+	/** After the number on a bar, instead of its icon, for screen readers. */
 	bars: {
 		top: (_: number) => 'on top',
 		bottom: (_: number) => 'at the bottom',
@@ -277,7 +276,7 @@ export default {
 		asked: (_: number) => 'asked for'
 	},
 
-	/** The ends of a line or of two ways, and the middle. */
+	/** Labels of the ends and the middle of a chart axis. */
 	ends: {
 		worse: 'worse',
 		expected: 'as expected',
@@ -290,7 +289,7 @@ export default {
 		received: 'cards received'
 	},
 
-	/** In the place of a picture. */
+	/** Instead of an empty chart. */
 	none: {
 		standing: 'No ranked round yet.',
 		reign: 'Nobody reigned yet.',
@@ -306,19 +305,19 @@ export default {
 		together: 'They never played a round together here.'
 	},
 
-	/** A button below the first few rows, and what they are. */
+	/** Buttons below the first rows, and what the rows are. */
 	onlyFirst: (n: number) => `Only the first ${number(n)}`,
 	allOf: (n: number) => `All ${number(n)}`,
 	ofPeople: 'people',
 	ofPayments: 'payments',
 
-	/** A button, and of which statistic, which is read out alone. */
+	/** Buttons; `asTableOf` is a hidden addition to the accessible name. */
 	whatIsThis: 'What is this?',
 	asTable: 'As a table',
 	asTableOf: (name: string) => `: ${name}`,
 	tableOf: (caption: string) => `Table: ${caption}`,
 
-	/** The heads of the columns of tables. */
+	/** Column headings. */
 	columns: {
 		name: 'Name',
 		rating: 'Rating',
@@ -356,7 +355,7 @@ export default {
 	},
 	opponents: (name: string) => `${name} and each of the others`,
 
-	/** A payment as it is drawn: who paid, the number on an arrow, to whom. What is not drawn is read out. */
+	/** A payment is drawn as an arrow; these words complete it for screen readers. */
 	payment: {
 		paid: 'paid',
 		cardsTo: (n: number) => plural(n, { one: 'card to', other: 'cards to' }),
@@ -371,32 +370,32 @@ export default {
 				one: `Rounds by the place at which they were begun and finished, ${players} player`,
 				other: `Rounds by the place at which they were begun and finished, ${players} players`
 			}),
-		/** Over the columns, and over the rows. */
+		/** Above the columns and above the rows. */
 		finishedAt: 'finished at place',
 		beganAt: 'began',
 		finished: (place: number) =>
 			`finished ${place}${ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
 		began: (place: number) =>
 			`began ${place}${ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
-		/** After the number of a field. */
+		/** After the number in a cell. */
 		farLess: ', far less than by chance',
 		less: ', less than by chance',
 		more: ', more than by chance',
 		farMore: ', far more than by chance',
 		signs: '+ more often than by chance, ++ far more often; − less often, −− far less often.',
-		/** @param about what each field would hold */
+		/** @param about the number each field would hold by chance */
 		chance: (n: number, players: number, about: number) =>
 			`${ranked(n)} of ${players} players. By chance each field would hold about ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
 			`${ranked(n)} of ${players} players: ${tooFew(n, needed)}. Only the counts are shown.`,
-		/** Who began on top and stayed, and who began at the bottom and rose, in how many of the rounds. */
+		/** @param stayed rounds in which the top stayed first @param rose rounds in which the bottom came first */
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'never' : `in ${number(hits)} of ${rounds(n)}`);
 			return `Who began on top came out first ${times(stayed)}; who began at the bottom, ${times(rose)}.`;
 		}
 	},
 
-	/** Two players, or one of them beside another. */
+	/** Two players compared. */
 	duel: {
 		one: 'This player',
 		other: 'and this',
@@ -411,7 +410,7 @@ export default {
 		paidNothing: 'No tribute between them is recorded.'
 	},
 
-	/** After a large figure; `more`: so many share it, too many to name, else 0. */
+	/** After a large figure. @param more how many people share it if they are too many to name, else 0 */
 	highlights: {
 		reign: (_: number, names: readonly string[], more: number) =>
 			`rounds on top in a row: ${foremost(names, more)}`,

@@ -8,7 +8,7 @@ import common from './common.ts';
 
 const { plural, list } = grammar('en');
 
-/** Prints what stands out in a sentence bold. */
+/** Wraps text in bold markup. */
 type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'both Jokers', JE: 'both Jesters' };
@@ -19,11 +19,11 @@ const won = (reached: string, winners: readonly string[]) =>
 		? `${reached}.`
 		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`;
 
-/** The first seats, the steps before play, and the evening once it is over. */
+/** The first seats, the Deal and Taxes steps, and a closed evening. */
 export default {
-	/** One short line below the heading, to who is there for the first time. */
+	/** One short line below the heading, on a first visit. */
 	firstTime: {
-		deal: 'Read it out, deal, and go on. What was wrong can be undone.',
+		deal: 'Read it out, deal, and go on. You can always undo.',
 		taxes: 'Tick off what changed hands. What is skipped counts as not recorded.',
 		closed: 'It is kept in the Chronicle, where it can be corrected and shared at any time.'
 	},
@@ -32,13 +32,13 @@ export default {
 		label: (text: string) => `Decree: ${text}`,
 		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
 			`${issuer} to ${targets === 'everyone' ? 'everyone' : list(targets)}`,
-		/** Since which round, and until when. */
+		/** Since when and until when it holds. */
 		terms: {
 			round: (round: number) => `Round ${round}, until the round ends`,
 			reign: (round: number, issuer: string) => `Round ${round}, while ${issuer} keeps the place`,
 			evening: (round: number) => `Round ${round}, all evening`
 		} satisfies Record<Term, (round: number, issuer: string) => string>,
-		/** What became of it: on buttons. */
+		/** Buttons for its outcome. */
 		outcomes: {
 			obeyed: 'Obeyed',
 			refused: 'Refused',
@@ -56,7 +56,7 @@ export default {
 			'by-hand': 'By hand'
 		} satisfies Record<Seating, string>,
 		tapNames: 'Tap the names clockwise, beginning anywhere.',
-		byChance: 'Chance has it so, clockwise.',
+		byChance: 'Drawn at random, clockwise.',
 		clockwise: 'Clockwise round the table.',
 		firstAtTop: 'The first sits at the top.',
 		notSo: 'Not so: tap the names clockwise',
@@ -65,7 +65,7 @@ export default {
 		asWeSit: 'We sit like this',
 		likeThis: 'Sit like this',
 		everyoneDraws: 'Everyone draws a card; the best sits first.',
-		/** @param groups those who drew the same card draw once more, each group among themselves */
+		/** @param groups players who drew the same card */
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
 			`${bold('A tie.')} ${groups.map((names) => list(names)).join('; ')} draw again${groups.length > 1 ? ', each among themselves' : ''}.`,
 		drew: (name: string) => `${name} drew`,
@@ -104,16 +104,16 @@ export default {
 		label: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${n}`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
 			`${name} gives the ${bold(`${some(n)}highest`)} ${cards(n)}.`,
-		/** Where low numbers are strong. */
+		/** Where low numbers win. */
 		givesBest: (name: string, n: number, bold: Bold) =>
 			`${name} gives the ${bold(`${some(n)}best`)} ${cards(n)}, the lowest ${plural(n, { one: 'number', other: 'numbers' })}.`,
-		/** What becomes of wild cards in it. */
+		/** Wild cards in the tribute. */
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} may be kept.`,
 			owed: (wild) => `${common.cards.wilds[wild]} count as the highest.`,
 			'payer-chooses': (wild) => `The payer says what each ${common.cards.wild[wild]} counts as.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
-		/** Two sentences, one after the other. */
+		/** Joins two sentences. */
 		sentences: (first: string, second: string) => `${first} ${second}`,
 		giveback: {
 			'free-after-looking': (name, n, bold) => `${name} looks, then returns ${bold(`any ${n}.`)}`,
@@ -122,17 +122,17 @@ export default {
 			worst: (name, n, bold) =>
 				`${name} gives the ${bold(`${some(n)}lowest`)} ${cards(n)} at the same time, the 3♣ before other 3s.`
 		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
-		/** What went wrong, and what was done about it. */
+		/** What went wrong and how it was put right. */
 		corrected: {
 			wrong: {
-				'paid-anew': () => 'Wrong cards: the cards go back, the right ones are paid.',
-				fine: (fine) => `Wrong cards: fined: ${fine}.`,
-				'let-stand': () => 'Wrong cards: let it stand.'
+				'paid-anew': () => 'Wrong cards: they go back, and the right ones are paid.',
+				fine: (fine) => `Wrong cards, with a fine: ${fine}.`,
+				'let-stand': () => 'Wrong cards, left as they were.'
 			},
 			forgotten: {
-				'paid-anew': () => 'Forgotten: the cards go back, the right ones are paid.',
-				fine: (fine) => `Forgotten: fined: ${fine}.`,
-				'let-stand': () => 'Forgotten: let it stand.'
+				'paid-anew': () => 'Forgotten: the cards go back, and the right ones are paid.',
+				fine: (fine) => `Forgotten, with a fine: ${fine}.`,
+				'let-stand': () => 'Forgotten, left as it was.'
 			}
 		} satisfies Record<
 			TaxCorrection['fault'],
@@ -142,17 +142,17 @@ export default {
 		none: 'No taxes this round',
 		showed: (name: string, wild: Wild) => `${name} showed ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} showed ${BOTH[wild]}: a greater revolution. Everyone changes places with the opposite.`,
+			`${name} showed ${BOTH[wild]}: a greater revolution. Everyone swaps places: first with last, and so on.`,
 		noneAtFirst: 'No taxes in the first round',
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Someone holds ${bold(BOTH[wild])} and shows them?`,
+		someoneShows: (wild: Wild, bold: Bold) => `Does anyone hold ${bold(BOTH[wild])} and show them?`,
 		whoShows: (wild: Wild) => `Who shows ${BOTH[wild]}?`,
 		call: 'Call a revolution',
 		callerGreater: (title: string) => `${title}, a greater revolution`,
 		skip: 'Skip: not recorded',
-		/** @param lead a whole sentence: who leads */
+		/** @param lead a sentence: Ana leads */
 		settled: (lead: string) => `Taxes paid — ${lead}`,
 		play: (lead: string) => `Play — ${lead}`,
 		notRecorded: 'Not recorded: tick off what was paid and returned.'
@@ -164,7 +164,7 @@ export default {
 		swapped: (name: string, partner: string) => `${name} swapped a card with ${partner}.`,
 		nobody: 'Nobody'
 	},
-	/** A series is over, and who won it. */
+	/** The end of a series, and who won it. */
 	target: {
 		rounds: (n: number, winners: readonly string[]) =>
 			won(plural(n, { one: `${n} round is played`, other: `${n} rounds are played` }), winners),

@@ -5,15 +5,15 @@ import common from './common.ts';
 
 const { plural } = grammar('en');
 
-/** Who leads and why, in a few words without a full stop. A card is given as it is printed: 3♣. */
+/** Who leads and why, briefly and without a full stop. Cards are as printed: 3♣. */
 const lead = {
 	leads: (name: string) => `${name} leads`,
 	holderLeads: (card: string) => `Holder of ${card} leads`,
-	/** @param card which the first play has to include */
+	/** @param card the card that the first play must include */
 	because: {
 		'next-in-turn': () => 'The next clockwise who still holds cards',
 		'highest-place': () => 'The highest in rank who still holds cards',
-		'trick-winner': () => 'Who wins the trick leads the next',
+		'trick-winner': () => 'Whoever wins the trick leads the next',
 		'top-seat': () => 'The first in rank leads',
 		'bottom-seat': () => 'The last in rank leads',
 		'left-of-dealer': () => 'The player on the dealer’s left leads',
@@ -23,14 +23,14 @@ const lead = {
 
 const steps: Record<Step, string> = { seats: 'Seats', deal: 'Deal', taxes: 'Taxes', play: 'Play' };
 
-/** What is around every step of a round, and what its play says. */
+/** The frame of every step, and the Play step. */
 export default {
-	/** One short line below the heading, to who is there for the first time. */
+	/** One short line below the heading, on a first visit. */
 	firstTime: 'One tap for each player who goes out; the last is filled in.',
 	steps,
 	lead,
 	stepsLabel: 'Steps of the round',
-	/** Heard instead of the step's name, of one that is over. */
+	/** Accessible name of a finished step. */
 	stepDone: (step: Step) => `${steps[step]}, done`,
 	round: (n: number) => `Round ${n}`,
 	/** After the number of the round. */
@@ -42,34 +42,33 @@ export default {
 	decree: {
 		button: 'Decree',
 		buttonInForce: (n: number) => `Decree, ${n} in force`,
-		/** Before the text of the first of them. */
+		/** Before the text of the first decree. */
 		inForce: (n: number) =>
 			plural(n, { one: `${n} decree in force:`, other: `${n} decrees in force:` })
 	},
-	/** Said by News too, which waits for no words. */
 	tax: {
-		/** What is ticked off. */
+		/** Toggle buttons on the Taxes step; also announced to screen readers. */
 		paid: (name: string) => `${name} paid`,
 		returned: (name: string) => `${name} returned`
 	},
 	play: {
-		/** Under a name: a player who left the round. */
+		/** Below the name of a player who left the round. */
 		left: 'left',
 		falls: (place: number) => `falls to ${common.ordinal(place)}`,
 		out: (place: number) => `${common.ordinal(place)} out`,
 		forbidden: 'forbidden card',
 		forbiddenAt: (place: number) => `${common.ordinal(place)}, forbidden card`,
 		tile: (name: string, state: string) => `${name}, ${state}`,
-		/** Read aloud as soon as it has happened. */
+		/** Announced to screen readers. */
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Round over. ${winner} is first.`,
 		over: 'Round over',
 		/** Below the winner's name. */
 		isFirst: 'is first',
 		tapWho: 'Tap who goes out',
-		/** The place that the next to go out takes: a large figure, for which there is little room. */
+		/** The place of the next player to go out: a large figure with little room. */
 		nextPlace: (n: number) => common.ordinal(n),
-		/** Below it: 2nd, of 7. */
+		/** Below that figure. */
 		ofPlayers: (n: number) => `of ${n}`,
 		leadLabel: 'Who leads',
 		firstLead: 'First lead',
@@ -78,7 +77,7 @@ export default {
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'The rules change from the next deal.',
 		overturned:
-			'The last in rank was the first out: all places turn, and the round is over (DF-8).',
+			'The last in rank went out first: all places are reversed, and the round is over (DF-8).',
 		capitalFalls: (name: string) =>
 			`The capital falls: ${name} is out of the round, and last (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Not as the last card: ${which.join(', ')}.`,

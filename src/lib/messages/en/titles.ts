@@ -1,7 +1,7 @@
 import type { PublishedTitle } from '#lib/rulesets/catalogue.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 
-/** The games and their rules, and the titles of their places, by what the rulesets call them. */
+/** Games, their rules, and the titles of their places, by the names in the rulesets. */
 export default {
 	games: {
 		temple: 'Temple',
@@ -12,19 +12,19 @@ export default {
 		daifugo: 'Daifugō',
 		'tarot-himi': 'Tarot-Himi'
 	} satisfies Readonly<Record<GameId, string>>,
-	/** Which rules of a game: as published, or one of the house rules that are stored. */
+	/** The choice between the published rules and stored house rules. */
 	rules: 'Rules',
 	published: 'Published rules',
-	/** One line that tells a game from its relatives. */
+	/** One line that tells a game from similar ones. */
 	lines: {
-		temple: 'Twos high, Jokers wild, runs, and taxes that deepen with the table.',
+		temple: 'Twos high, Jokers wild, runs, and taxes that grow with the table.',
 		tahimi: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
 		dalmuti: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
 		'kings-and-bastards':
 			'Twos are trumps, the worst cards come back, and people keep their chairs.',
 		president: 'Twos high, sets only; equal ranks, eights and more as the house likes.',
 		daifugo: 'Japan’s own: locks on suits, eights that cut, four of a kind that turn the ranking.',
-		'tarot-himi': 'Tahimi with a tarot pack; what the trumps can do is the table’s to say.'
+		'tarot-himi': 'Tahimi with a tarot pack; your table decides what the trumps do.'
 	} satisfies Readonly<Record<GameId, string>>,
 	titles: {
 		// Temple
