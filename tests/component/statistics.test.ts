@@ -8,7 +8,7 @@ import {
 	definitionOf,
 	nameOfStatistic,
 	type StatisticCode
-} from '#lib/ui/statistics/definitions.ts';
+} from '#lib/ui/statistics/statistic-text.ts';
 import PersonView from '#lib/ui/statistics/PersonView.svelte';
 import type { ScopeFilter } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
@@ -26,12 +26,12 @@ const THIRTY = [
 const CODES = Object.keys(m.statistics.definitions) as StatisticCode[];
 const NAMES = CODES.map(nameOfStatistic);
 
-// what lies below the screen is not laid out, and has no innerText then
+// what is below the screen is not laid out otherwise, and has no innerText
 const whole = new CSSStyleSheet();
 whole.replaceSync('* { content-visibility: visible !important }');
 document.adoptedStyleSheets.push(whole);
 
-/** The parts are drawn one after the other. */
+/** Renders the view and waits for its last panel. */
 async function show(shown: Statistics) {
 	await render(StatisticsView, { statistics: shown, nameOf });
 	if (shown.people.length > 0)
@@ -44,18 +44,18 @@ const texts = (name: string) =>
 		.elements()
 		.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
 
-/** No figure was made of nothing. */
-const saysNothingWrong = () =>
+/** No text contains a value that was computed from nothing. */
+const expectNoBrokenValues = () =>
 	expect(document.body.innerText).not.toMatch(/NaN|undefined|Infinity|null/);
 
 describe('StatisticsView', () => {
-	test('of nobody: what it rests on, and no empty pictures', async () => {
+	test('of nobody: the rounds it is based on, and no empty charts', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));
 		await expect.element(page.getByText('1 evening, 2 rounds, none of them ranked')).toBeVisible();
 		expect(page.getByRole('heading').elements()).toEqual([]);
 	});
 
-	test('of one who played one round: what there is too little of says so', async () => {
+	test('of one player and one round: panels say that there are too few rounds', async () => {
 		await show(statistics({ people: [person('Ana', { averagePlace: 0 })] }));
 		expect(
 			page
@@ -72,7 +72,7 @@ describe('StatisticsView', () => {
 		await expect
 			.element(part('Two players'))
 			.toHaveTextContent('Nobody played a round with anybody');
-		saysNothingWrong();
+		expectNoBrokenValues();
 		await part('Rating')
 			.getByRole('button', { name: /^As a table/ })
 			.click();
@@ -81,9 +81,9 @@ describe('StatisticsView', () => {
 			.toHaveTextContent('too few rounds to say: 0 of 20');
 	});
 
-	test('of thirty: the first five, and all on demand', async () => {
+	test('of thirty players: the first five, and all on demand', async () => {
 		await show(crowd(THIRTY));
-		saysNothingWrong();
+		expectNoBrokenValues();
 		expect(texts('On top and at the bottom')).toHaveLength(5);
 		expect(texts('On top and at the bottom')[0]).toBe(
 			'Ana of 59 rounds 12 on top none at the bottom'
@@ -95,7 +95,7 @@ describe('StatisticsView', () => {
 			.getByRole('button', { name: /^Only the first 5/ })
 			.click();
 		expect(texts('Cards paid and received')).toHaveLength(5);
-		// of those of whom there is enough the best come first, and the others have no mark at all
+		// the best of those with enough rounds come first; the others have no dot
 		expect(texts('Rating').map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual([
 			'Ana +12',
 			'Ben +10',
@@ -106,7 +106,7 @@ describe('StatisticsView', () => {
 		await expect.element(part('Rating')).toHaveTextContent('Too few rounds to say of 22 more');
 	});
 
-	test('a table behind a picture has a caption, heads, and everybody', async () => {
+	test('the table of a chart has a caption, headings, and everybody', async () => {
 		await show(crowd(THIRTY));
 		const toggle = part('Longest reign').getByRole('button', { name: /^As a table/ });
 		await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -130,7 +130,7 @@ describe('StatisticsView', () => {
 		await expect.element(table).not.toBeInTheDocument();
 	});
 
-	test('every statistic is explained where it stands', async () => {
+	test('every statistic has its definition beside it', async () => {
 		await show(crowd(GUESTS));
 		for (const code of CODES) {
 			const [name, text] = [nameOfStatistic(code), definitionOf(code)];
@@ -143,7 +143,7 @@ describe('StatisticsView', () => {
 		}
 	});
 
-	test('mobility by the number of players, marked only where there is enough', async () => {
+	test('mobility by number of players, marked only with enough rounds', async () => {
 		await show(crowd(GUESTS));
 		const matrix = part('Who moves where');
 		const cell = (start: string) => matrix.getByRole('row', { name: new RegExp(`began ${start}`) });
@@ -157,7 +157,7 @@ describe('StatisticsView', () => {
 		expect(matrix.getByRole('row').elements()).toHaveLength(14);
 	});
 
-	test('two players: those who met most, then whoever is chosen', async () => {
+	test('two players: the pair with most rounds first, then those chosen', async () => {
 		const three = crowd(['Ana', 'Ben', 'Dee']);
 		await show({
 			...three,
@@ -178,7 +178,7 @@ describe('StatisticsView', () => {
 });
 
 describe('PersonView', () => {
-	test('all figures, each with what it rests on, and another beside', async () => {
+	test('all figures with the rounds they are based on, and the comparison', async () => {
 		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
 		await expect.element(page.getByText('9 evenings, 45 rounds')).toBeVisible();
 		const figures = texts('In figures');
@@ -189,14 +189,14 @@ describe('PersonView', () => {
 		await two.getByRole('combobox').selectOptions('Ben');
 		await expect.element(two).toHaveTextContent('Together in 42 rounds');
 		await expect.element(two).toHaveTextContent('Ben');
-		saysNothingWrong();
+		expectNoBrokenValues();
 	});
 
-	test('of one who played with nobody here, and of one who never played', async () => {
+	test('of a player without opponents, and of one who never played', async () => {
 		const one = statistics({ people: [person('Ana')] });
 		const view = await render(PersonView, { statistics: one, player: 'Ana' as PlayerId, nameOf });
 		await expect.element(part('Two players')).toHaveTextContent('Nobody else played with Ana yet.');
-		saysNothingWrong();
+		expectNoBrokenValues();
 		await view.rerender({ player: 'Ben' as PlayerId });
 		await expect.element(page.getByText('No finished round yet.')).toBeVisible();
 	});
@@ -204,7 +204,7 @@ describe('PersonView', () => {
 
 describe('ScopeChoice', () => {
 	test('games and people are put together, and taken away', async () => {
-		const asked: ScopeFilter[] = [];
+		const scopes: ScopeFilter[] = [];
 		const people = GUESTS.slice(0, 3).map((name) => ({ id: name as PlayerId, name }));
 		const view = await render(ScopeChoice, {
 			...{
@@ -214,7 +214,7 @@ describe('ScopeChoice', () => {
 			},
 			nameOf,
 			onchoose(chosen: ScopeFilter) {
-				asked.push(chosen);
+				scopes.push(chosen);
 				void view.rerender({ chosen });
 			}
 		});
@@ -232,7 +232,7 @@ describe('ScopeChoice', () => {
 		await page.getByRole('button', { name: 'Ana' }).click();
 		await page.getByRole('button', { name: 'All time, all games' }).click();
 		await expect.element(page.getByRole('button', { name: 'All time, all games' })).toBeDisabled();
-		expect(asked).toEqual([
+		expect(scopes).toEqual([
 			{ ruleset: 'temple', people: [] },
 			{ ruleset: 'temple', people: ['Ana'] },
 			{ ruleset: 'temple', people: ['Ana', 'Ben'] },

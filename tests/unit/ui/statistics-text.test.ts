@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
-	definitionOf,
-	nameOfStatistic,
-	type StatisticCode
-} from '#lib/ui/statistics/definitions.ts';
-import {
 	neededForMobility,
 	NEEDED,
 	restsOn,
@@ -17,14 +12,17 @@ import {
 	aheadText,
 	amount,
 	bracketsText,
+	definitionOf,
+	nameOfStatistic,
 	ratingText,
 	recordedText,
 	share,
-	streakText
+	streakText,
+	type StatisticCode
 } from '#lib/ui/statistics/statistic-text.ts';
 import {
 	chanceText,
-	distance,
+	deviation,
 	endsText,
 	isEnough,
 	mostPlayed
@@ -73,7 +71,7 @@ describe('figures', () => {
 		[-3.6, '−4']
 	])('a rating of %d is %s', (rating, text) => expect(ratingText(rating)).toBe(text));
 
-	test('nothing is a word', () => expect([0, 1].map(amount)).toEqual(['none', '1']));
+	test('zero is a word', () => expect([0, 1].map(amount)).toEqual(['none', '1']));
 
 	test.each([
 		[0, 0, 'No tax was due.'],
@@ -87,7 +85,7 @@ describe('figures', () => {
 		expect(recordedText(brackets, unrecorded)).toBe(text)
 	);
 
-	test('brackets of a person', () => {
+	test('the brackets of a person', () => {
 		expect(bracketsText(1, 0)).toBe('1 bracket');
 		expect(bracketsText(12, 3)).toBe('12 brackets, 3 not recorded');
 	});
@@ -99,10 +97,10 @@ describe('figures', () => {
 	});
 });
 
-describe('what is too little says so', () => {
+describe('too few rounds', () => {
 	const ana = { name: 'Ana', have: 7 };
 	const ben = { name: 'Ben', have: 12 };
-	test('one by one, some by name, many by number', () => {
+	test('up to four people are named, more are counted', () => {
 		expect(tooFew(7, 20)).toBe('too few rounds to say: 7 of 20');
 		expect(tooFewText([], 20, true)).toBeNull();
 		expect(tooFewText([ana], 20, true)).toBe('Too few rounds to say: Ana (7 of 20).');
@@ -115,23 +113,23 @@ describe('what is too little says so', () => {
 		expect(tooFewText(Array<typeof ana>(5).fill(ana), 20, true)).toContain('7 of 20 each');
 	});
 
-	test('the round that makes it enough', () => {
+	test('a rating needs 20 rounds with standing', () => {
 		const people = [NEEDED.rating - 1, NEEDED.rating].map((standing) =>
 			person(`${standing}`, { rounds: standing, standing, rating: 3 })
 		);
 		const { enough, few } = splitBy(people, NEEDED.rating, ({ standing }) => standing);
 		expect(enough.map(({ player }) => player)).toEqual(['20']);
 		expect(few.map(({ player }) => player)).toEqual(['19']);
-		expect(rows.ratingMarks(people).map(({ player }) => player)).toEqual(['20']);
+		expect(rows.ratingDots(people).map(({ player }) => player)).toEqual(['20']);
 		expect(tableOf('rating', statistics({ people }), name).rows).toEqual([
 			['19', 'too few rounds to say: 19 of 20', '19'],
 			['20', '+3', '20']
 		]);
 	});
 
-	test('places need 10 rounds, a matrix five to a field, two players 10 together', () => {
+	test('a mean place needs 10 rounds, a matrix five per field, a pair 10 together', () => {
 		const [nine, ten] = [9, 10].map((rounds) => person(`${rounds}`, { rounds }));
-		expect(rows.placeMarks([nine!, ten!]).map(({ player }) => player)).toEqual(['10']);
+		expect(rows.placeDots([nine!, ten!]).map(({ player }) => player)).toEqual(['10']);
 		expect([3, 12].map(neededForMobility)).toEqual([15, 60]);
 		const opponent = { other: id('Ben'), ahead: 7, paid: { brackets: 0, cards: 0 } };
 		const received = opponent.paid;
@@ -149,7 +147,7 @@ describe('what is too little says so', () => {
 		);
 	});
 
-	test('nothing that was never measured is a number', () => {
+	test('values without any rounds are not shown as numbers', () => {
 		const everything = [
 			...figuresOf(person('Ana', { rounds: 0 }), true),
 			...figuresOf(person('Ana'), false)
@@ -163,7 +161,7 @@ describe('what is too little says so', () => {
 	});
 });
 
-describe('what it rests on', () => {
+describe('the rounds that statistics are based on', () => {
 	test.each([
 		[1, 1, 0, '1 evening, 1 round, none of them ranked'],
 		[1, 8, 7, '1 evening, 8 rounds, 7 of them ranked'],
@@ -175,13 +173,13 @@ describe('what it rests on', () => {
 
 describe('mobility', () => {
 	const even = mobility(4, () => 25);
-	test('a field within two deviations is not marked, beyond two and three it is', () => {
+	test('fields are marked from two and from three standard deviations on', () => {
 		// 100 rounds with 4 players: 25 by chance, and a deviation of 4.33
-		expect([11, 12, 16, 17, 25, 33, 34, 37, 38].map((hits) => distance(hits, even))).toEqual([
+		expect([11, 12, 16, 17, 25, 33, 34, 37, 38].map((hits) => deviation(hits, even))).toEqual([
 			-2, -2, -1, 0, 0, 0, 1, 1, 2
 		]);
 	});
-	test('what it says of chance, or that there is too little', () => {
+	test('the count to expect by chance, or that there are too few rounds', () => {
 		expect(isEnough(even)).toBe(true);
 		expect(chanceText(even)).toBe(
 			'100 ranked rounds of 4 players. By chance each field would hold about 25.'
@@ -192,7 +190,7 @@ describe('mobility', () => {
 			'4 ranked rounds of 4 players: too few rounds to say: 4 of 20. Only the counts are shown.'
 		);
 	});
-	test('the ends in words', () => {
+	test('how often the top and the bottom player finished first', () => {
 		expect(endsText(even)).toBe(
 			'Who began on top came out first in 25 of 100 rounds; who began at the bottom, in 25 of 100 rounds.'
 		);
@@ -201,7 +199,7 @@ describe('mobility', () => {
 			'Who began on top came out first never; who began at the bottom, in 1 of 1 round.'
 		);
 	});
-	test('the size played most is shown first', () =>
+	test('the table size with the most rounds is shown first', () =>
 		expect(mostPlayed([mobility(3, () => 2), even])?.players).toBe(4));
 });
 
@@ -210,12 +208,12 @@ describe('pairs', () => {
 		pair('Ana', 'Ben', { rounds: 5, aAhead: 2, aToB: { brackets: 1, cards: 1 } }),
 		pair('Ana', 'Dee', { rounds: 9, aAhead: 6, bToA: { brackets: 3, cards: 6 } })
 	];
-	test('payments, the most first, and nobody who paid nothing', () =>
+	test('payments, most cards first, without empty ones', () =>
 		expect(payments(pairs).map(({ from, to, cards }) => `${from} ${to} ${cards}`)).toEqual([
 			'Dee Ana 6',
 			'Ana Ben 1'
 		]));
-	test('a pair as either of the two sees it', () => {
+	test('a pair from either point of view', () => {
 		expect(opponentsOf(pairs, id('Ana')).map(({ other, ahead }) => [other, ahead])).toEqual([
 			['Dee', 6],
 			['Ben', 2]
@@ -232,7 +230,7 @@ describe('pairs', () => {
 		const none = opponentsOf([pair('Ana', 'Ben')], id('Ana'));
 		expect(duelTaxes('Ana', 'Ben', none[0]!)).toEqual(['No tribute between them is recorded.']);
 	});
-	test('the tables', () => {
+	test('the tables of payments and of opponents', () => {
 		expect(paymentTable({ pairs }, name).rows).toEqual([
 			['Dee', 'Ana', '6', '3'],
 			['Ana', 'Ben', '1', '1']
@@ -254,7 +252,7 @@ describe('rows', () => {
 		person('Ben', { standing: 5, top: 4, bottom: 1 }),
 		person('Dee', { standing: 5 })
 	];
-	test('the most first, and nobody without any', () =>
+	test('are sorted by value and leave out people without one', () =>
 		expect(rows.topRows(people).map(({ player, base }) => `${player} ${base}`)).toEqual([
 			'Ben of 5 rounds',
 			'Ana of 5 rounds'
@@ -271,15 +269,15 @@ describe('rows', () => {
 			}
 		}
 	});
-	test('a rating is drawn against the farthest, or against 10', () => {
+	test('ratings are scaled to the largest one, at least to 10', () => {
 		const rated = (rating: number) => person('Ana', { standing: 30, rating });
-		expect(rows.ratingMarks([rated(5)])[0]?.at).toBe(0.5);
-		expect(rows.ratingMarks([rated(20), rated(-10)]).map(({ at }) => at)).toEqual([1, -0.5]);
+		expect(rows.ratingDots([rated(5)])[0]?.at).toBe(0.5);
+		expect(rows.ratingDots([rated(20), rated(-10)]).map(({ at }) => at)).toEqual([1, -0.5]);
 	});
 });
 
 describe('highlights', () => {
-	test('of one evening, of several, and of equals', () => {
+	test('of one evening, of several, and of ties', () => {
 		const ana = { longestReign: streak(3, 8), paid: { brackets: 1, cards: 1 }, rises: 1 };
 		const one = statistics({ people: [person('Ana', ana), person('Ben')] });
 		expect(highlights(one, name)).toEqual([
@@ -298,21 +296,21 @@ describe('highlights', () => {
 	});
 });
 
-describe('the choice of rounds', () => {
+describe('the scope', () => {
 	const all = { ruleset: null, people: [] };
-	test('through an address and back', () => {
+	test('survives a round trip through an address', () => {
 		const chosen = { ruleset: 'temple', people: [id('a b&c'), id('Ana')] };
 		for (const scope of [all, chosen, { ...all, ruleset: 'tahimi' }, { ...chosen, ruleset: null }])
 			expect(parseScope(new URLSearchParams(formatScope(scope)))).toEqual(scope);
 		expect(formatScope(all)).toBe('');
 	});
-	test('what an address may not say is left out', () => {
+	test('ignores unknown games and duplicates in an address', () => {
 		expect(parseScope(new URLSearchParams('game=chess&with=Ana&with=Ana'))).toEqual({
 			ruleset: null,
 			people: ['Ana']
 		});
 	});
-	test('in words', () => {
+	test('as text', () => {
 		expect(scopeText(all, name)).toBe('All time');
 		expect(scopeText({ ...all, ruleset: 'temple' }, name)).toBe('Temple');
 		const people = [id('Ana'), id('Ben')];
@@ -322,7 +320,7 @@ describe('the choice of rounds', () => {
 		);
 		expect([isAllTime(all), isAllTime({ ...all, people })]).toEqual([true, false]);
 	});
-	test('games that were played, and the one chosen, in the order of the catalogue', () => {
+	test('offers games that have been played and the chosen one, in the order of the catalogue', () => {
 		const ids = (played: string[], ruleset: string | null) =>
 			gamesFor(played, { ruleset, people: [] }).map((game) => game.id);
 		expect(ids(['dalmuti', 'temple'], null)).toEqual(['temple', 'dalmuti']);

@@ -7,7 +7,7 @@ export interface Payment extends Cards {
 	readonly to: PlayerId;
 }
 
-/** Who paid whom, the most cards first. */
+/** All payments between two players, most cards first. */
 export const payments = (pairs: readonly Pair[]): Payment[] =>
 	pairs
 		.flatMap(({ a, b, aToB, bToA }) => [
@@ -17,17 +17,17 @@ export const payments = (pairs: readonly Pair[]): Payment[] =>
 		.filter(({ cards }) => cards > 0)
 		.sort((one, other) => other.cards - one.cards);
 
-/** A pair as one of the two sees it. */
+/** A pair from the point of view of one of the two. */
 export interface Opponent {
 	readonly other: PlayerId;
 	readonly rounds: number;
-	/** Rounds of those in which the player finished higher. */
+	/** How many of these rounds the player finished higher in. */
 	readonly ahead: number;
 	readonly paid: Cards;
 	readonly received: Cards;
 }
 
-/** All whom the player met, those of the most rounds first. */
+/** Everybody whom a player met, most rounds together first. */
 export const opponentsOf = (pairs: readonly Pair[], player: PlayerId): Opponent[] =>
 	pairs
 		.flatMap(({ a, b, rounds, aAhead, aToB, bToA }): Opponent[] => {
@@ -38,7 +38,7 @@ export const opponentsOf = (pairs: readonly Pair[], player: PlayerId): Opponent[
 		})
 		.sort((one, other) => other.rounds - one.rounds);
 
-/** The two who met most often. */
+/** The pair with the most rounds together. */
 export function mostMet(pairs: readonly Pair[]): Pair | null {
 	return pairs.reduce<Pair | null>(
 		(most, pair) => (most === null || pair.rounds > most.rounds ? pair : most),

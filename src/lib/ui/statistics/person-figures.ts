@@ -1,19 +1,25 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './thresholds.ts';
-import { aheadText, amount, cardsText, ratingText, streakText } from './statistic-text.ts';
+import {
+	aheadText,
+	amount,
+	cardsText,
+	ratingText,
+	streakText,
+	type StatisticCode
+} from './statistic-text.ts';
 
 interface Figure {
 	readonly label: string;
 	readonly value: string;
-	/** What it rests on, or of when it is. */
+	/** What it is based on, or when it happened. */
 	readonly base?: string;
-	/** Whether there is too little to say. */
+	/** Whether there are too few rounds for it: `value` says so. */
 	readonly few?: boolean;
 }
-/** What belongs to one statistic. */
+/** The figures of one statistic. */
 interface FigureGroup {
 	readonly code: StatisticCode;
 	readonly figures: readonly Figure[];
@@ -22,16 +28,16 @@ interface FigureGroup {
 const standingText = ({ standing }: PersonStatistics): string => m.statistics.ofStanding(standing);
 const roundsText = ({ rounds }: PersonStatistics): string => m.statistics.inRounds(rounds);
 
-/** A figure that needs so many rounds, or what it lacks. */
-const needing = (
+/** A figure that needs a number of rounds; with fewer, says how many there are. */
+const requiring = (
 	label: string,
 	have: number,
 	needed: number,
-	of: { readonly value: () => string; readonly base: string }
+	figure: { readonly value: () => string; readonly base: string }
 ): Figure =>
 	have < needed
 		? { label, value: tooFew(have, needed), few: true }
-		: { label, value: of.value(), base: of.base };
+		: { label, value: figure.value(), base: figure.base };
 
 const streakFigure = (label: string, streak: Streak | null, several: boolean): Figure =>
 	streak === null
@@ -48,7 +54,7 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 		{
 			code: 'rating',
 			figures: [
-				needing(f.rating, standing, NEEDED.rating, {
+				requiring(f.rating, standing, NEEDED.rating, {
 					value: () => ratingText(person.rating),
 					base: m.statistics.inStanding(standing)
 				})
@@ -66,7 +72,7 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 		{
 			code: 'average-place',
 			figures: [
-				needing(f.place, rounds, NEEDED.place, {
+				requiring(f.place, rounds, NEEDED.place, {
 					value: () => aheadText(person.averagePlace),
 					base: m.statistics.ofTheOthers(rounds)
 				})
@@ -75,7 +81,7 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 	];
 }
 
-const turnFigures = (person: PersonStatistics, several: boolean): FigureGroup[] => [
+const streakFigures = (person: PersonStatistics, several: boolean): FigureGroup[] => [
 	{
 		code: 'reign',
 		figures: [streakFigure(m.statistics.figures.reign, person.longestReign, several)]
@@ -97,18 +103,18 @@ const turnFigures = (person: PersonStatistics, several: boolean): FigureGroup[] 
 	}
 ];
 
-function deedFigures(person: PersonStatistics): FigureGroup[] {
+function actionFigures(person: PersonStatistics): FigureGroup[] {
 	const { paid, received, unrecorded, revolutions, greater, decrees, refused, rulings } = person;
 	const { figures: f, inBrackets, inRoundsGreater, inRoundsRefused } = m.statistics;
 	const from = (brackets: number) => (brackets === 0 ? {} : { base: inBrackets(brackets) });
-	const open = unrecorded === 0 ? [] : [{ label: f.unrecorded, value: amount(unrecorded) }];
+	const gaps = unrecorded === 0 ? [] : [{ label: f.unrecorded, value: amount(unrecorded) }];
 	return [
 		{
 			code: 'tax',
 			figures: [
 				{ label: f.paid, value: cardsText(paid), ...from(paid.brackets) },
 				{ label: f.received, value: cardsText(received), ...from(received.brackets) },
-				...open
+				...gaps
 			]
 		},
 		{
@@ -138,9 +144,10 @@ function deedFigures(person: PersonStatistics): FigureGroup[] {
 	];
 }
 
-/** All that there is to say of a person; `several`: of more than one evening. */
+/** All figures of a person.
+ * @param several whether there is more than one evening: then streaks are dated */
 export const figuresOf = (person: PersonStatistics, several: boolean): FigureGroup[] => [
 	...standingFigures(person),
-	...turnFigures(person, several),
-	...deedFigures(person)
+	...streakFigures(person, several),
+	...actionFigures(person)
 ];

@@ -6,42 +6,43 @@ import { m } from '#lib/messages/messages.svelte.ts';
 import { splitBy, NEEDED } from './thresholds.ts';
 import { aheadText, amount, bracketsText, ratingText, streakText } from './statistic-text.ts';
 
-/** What a bar tells by its colour besides its sign: the top, the bottom, or neither. */
-export type Tone = 'brass' | 'wax' | 'mint';
+/** The colour of a bar: the top, the bottom, or neither. */
+type Tone = 'brass' | 'wax' | 'mint';
 
 export interface Bar {
 	readonly value: number;
-	/** The value in words; it stands at the end of the bar. */
+	/** The value as text, at the end of the bar. */
 	readonly text: string;
-	/** Of what it is the value, for those who cannot see the sign. */
-	readonly of: string;
+	/** What the value counts, for screen readers. */
+	readonly unit: string;
 	readonly tone: Tone;
 	readonly icon?: IconName;
 }
-/** A person in a picture. */
+/** A person's row in a chart. */
 export interface Row {
 	readonly player: PlayerId;
-	/** What it rests on. */
+	/** What the values are based on. */
 	readonly base: string;
 	readonly bars: readonly Bar[];
 }
 
-type Said = keyof Catalogue['statistics']['bars'];
-const bar = (value: number, of: Said, look: Pick<Bar, 'tone' | 'icon'>): Bar => ({
-	...{ value, text: amount(value), of: m.statistics.bars[of](value) },
+type Unit = keyof Catalogue['statistics']['bars'];
+const bar = (value: number, unit: Unit, look: Pick<Bar, 'tone' | 'icon'>): Bar => ({
+	...{ value, text: amount(value), unit: m.statistics.bars[unit](value) },
 	...look
 });
 
 const rounds = (n: number): string => m.statistics.ofRounds(n);
 const played = (n: number): string => m.statistics.inRounds(n);
-const most = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
-const shown = (rows: readonly Row[]): Row[] =>
-	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(most);
+const byFirstBar = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
+/** Rows with a value, largest first. */
+const sorted = (rows: readonly Row[]): Row[] =>
+	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(byFirstBar);
 
 type People = readonly PersonStatistics[];
 
 export const topRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, standing, top, bottom }) => ({
 			player,
 			base: rounds(standing),
@@ -54,20 +55,20 @@ export const topRows = (people: People): Row[] =>
 
 const streakRows = (
 	people: People,
-	of: (person: PersonStatistics) => Streak | null,
+	streakOf: (person: PersonStatistics) => Streak | null,
 	barOf: (rounds: number) => Bar,
 	several: boolean
 ): Row[] =>
-	shown(
+	sorted(
 		people.flatMap((person) => {
-			const streak = of(person);
+			const streak = streakOf(person);
 			if (streak === null) return [];
 			const bars = [barOf(streak.rounds)];
 			return [{ player: person.player, base: streakText(streak, several), bars }];
 		})
 	);
 
-/** @param several whether the evening has to be named too */
+/** @param several whether there is more than one evening: then streaks are dated */
 export const reignRows = (people: People, several: boolean): Row[] =>
 	streakRows(
 		people,
@@ -86,7 +87,7 @@ export const stayRows = (people: People, several: boolean): Row[] =>
 
 /** Rises to the right, falls to the left. */
 export const turnRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, rises, falls, standing }) => ({
 			player,
 			base: rounds(standing),
@@ -99,7 +100,7 @@ export const turnRows = (people: People): Row[] =>
 
 /** Received to the right, paid to the left. */
 export const taxRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, paid, received, unrecorded }) => ({
 			player,
 			base: bracketsText(paid.brackets + received.brackets + unrecorded, unrecorded),
@@ -111,7 +112,7 @@ export const taxRows = (people: People): Row[] =>
 	);
 
 export const revolutionRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, revolutions, greater, rounds: n }) => ({
 			player,
 			base: greater === 0 ? rounds(n) : m.statistics.greaterOfRounds(greater, n),
@@ -120,7 +121,7 @@ export const revolutionRows = (people: People): Row[] =>
 	);
 
 export const decreeRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, decrees, refused, rounds: n }) => ({
 			player,
 			base: rounds(n),
@@ -132,7 +133,7 @@ export const decreeRows = (people: People): Row[] =>
 	);
 
 export const rulingRows = (people: People): Row[] =>
-	shown(
+	sorted(
 		people.map(({ player, rulings, rounds: n }) => ({
 			player,
 			base: rounds(n),
@@ -140,17 +141,17 @@ export const rulingRows = (people: People): Row[] =>
 		}))
 	);
 
-/** A value on a line. */
-export interface Mark {
+/** A dot on an axis. */
+export interface Dot {
 	readonly player: PlayerId;
 	readonly base: string;
 	readonly text: string;
-	/** −1 to 1 from the middle, or 0 to 1 from the left. */
+	/** The position on the axis: from −1 to 1 around the middle, or from 0 (left) to 1. */
 	readonly at: number;
 }
 
-/** Where they finish between first (0) and last (1), the best first; without those of whom there is too little. */
-export const placeMarks = (people: People): Mark[] =>
+/** Mean places from first (0) to last (1), best first; without people who have too few rounds. */
+export const placeDots = (people: People): Dot[] =>
 	splitBy(people, NEEDED.place, ({ rounds }) => rounds)
 		.enough.toSorted((a, b) => a.averagePlace - b.averagePlace)
 		.map(({ player, averagePlace, rounds: n }) => ({
@@ -158,8 +159,8 @@ export const placeMarks = (people: People): Mark[] =>
 			text: aheadText(averagePlace)
 		}));
 
-/** The best first, as far from the middle as the one farthest from it allows; a scale of at least ±10. */
-export function ratingMarks(people: People): Mark[] {
+/** Ratings, best first, scaled to the largest one, but at least to ±10. */
+export function ratingDots(people: People): Dot[] {
 	const { enough } = splitBy(people, NEEDED.rating, ({ standing }) => standing);
 	const scale = Math.max(10, ...enough.map(({ rating }) => Math.abs(rating)));
 	return enough

@@ -5,16 +5,16 @@ import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameOf } from './tables.ts';
 
-/** What of a scope can be chosen. */
+/** The part of a scope that can be chosen on the page. */
 export type ScopeFilter = Pick<Scope, 'ruleset' | 'people'>;
 
-/** The scope in an address; a game that there is not means all. */
+/** Reads a scope from an address; an unknown game means all games. */
 export const parseScope = (query: URLSearchParams): ScopeFilter => ({
 	ruleset: findRuleset(query.get('game') ?? '')?.id ?? null,
 	people: [...new Set(query.getAll('with'))] as PlayerId[]
 });
 
-/** As it stands in the address, '' for all time. */
+/** Formats a scope as the query of an address: '' for all time. */
 export function formatScope({ ruleset, people }: ScopeFilter): string {
 	const query = new URLSearchParams([
 		...(ruleset === null ? [] : [['game', ruleset]]),
@@ -36,6 +36,6 @@ export function scopeText({ ruleset, people }: ScopeFilter, nameOf: NameOf): str
 	return named === undefined ? s.with(names) : s.gameWith(named, names);
 }
 
-/** The games to choose from: those that were played, in the order of the catalogue, and the one chosen. */
+/** The games to choose from, in the order of the catalogue: those that have been played and the chosen one. */
 export const gamesFor = (played: readonly string[], { ruleset }: ScopeFilter) =>
 	RULESETS.filter(({ id }) => played.includes(id) || id === ruleset);

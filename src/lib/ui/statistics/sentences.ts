@@ -7,7 +7,7 @@ import { amount } from './statistic-text.ts';
 import type { Opponent } from './pairs.ts';
 import type { NameOf } from './tables.ts';
 
-/** How one did beside another. */
+/** Which of two players finished higher more often, or that they have too few rounds together. */
 export function duelText(one: string, other: string, { rounds, ahead }: Opponent): string {
 	const { few, even, better } = m.statistics.duel;
 	if (rounds < NEEDED.pair) return few(rounds, one, ahead, NEEDED.pair);
@@ -17,7 +17,7 @@ export function duelText(one: string, other: string, { rounds, ahead }: Opponent
 		: better(rounds, other, shareOf((rounds - ahead) / rounds));
 }
 
-/** What they paid each other. */
+/** What two players paid each other, a sentence for each direction. */
 export function duelTaxes(one: string, other: string, { paid, received }: Opponent): string[] {
 	const { paid: line, paidNothing } = m.statistics.duel;
 	const lines: string[] = [];
@@ -26,14 +26,14 @@ export function duelTaxes(one: string, other: string, { paid, received }: Oppone
 	return lines.length > 0 ? lines : [paidNothing];
 }
 
-/** A figure that stands out, large, and what it is. */
-export interface Highlight {
+/** A notable figure, shown large, and what it counts. */
+interface Highlight {
 	readonly figure: string;
 	readonly text: string;
 }
 
-/** Those with the most of something, and how much; nobody below `least`. */
-function foremost(
+/** The people with the highest value; null if it is below `least`. */
+function leaders(
 	people: readonly PersonStatistics[],
 	of: (person: PersonStatistics) => number,
 	least: number
@@ -42,13 +42,13 @@ function foremost(
 	return most < least ? null : { most, who: people.filter((person) => of(person) === most) };
 }
 
-/** Up to three figures to look at first; of equals up to two are named. */
+/** Up to three notable figures. If more than two people share one, only their number is named. */
 export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Highlight[] {
 	const h = m.statistics.highlights;
 	const names = (who: readonly PersonStatistics[]) => who.map(({ player }) => nameOf(player));
 	const more = (who: readonly PersonStatistics[]) => (who.length <= 2 ? 0 : who.length);
 	const found: Highlight[] = [];
-	const reign = foremost(people, ({ longestReign }) => longestReign?.rounds ?? 0, 2);
+	const reign = leaders(people, ({ longestReign }) => longestReign?.rounds ?? 0, 2);
 	if (reign !== null) {
 		const { most, who } = reign;
 		const start = who.length === 1 && evenings > 1 ? who[0]?.longestReign?.startedAt : undefined;
@@ -60,13 +60,13 @@ export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Hi
 					: h.reignOn(most, names(who), dateText(start))
 		});
 	}
-	const paid = foremost(people, (person) => person.paid.cards, 1);
+	const paid = leaders(people, (person) => person.paid.cards, 1);
 	if (paid !== null)
 		found.push({
 			figure: amount(paid.most),
 			text: h.paid(paid.most, names(paid.who), more(paid.who))
 		});
-	const rises = foremost(people, (person) => person.rises, 1);
+	const rises = leaders(people, (person) => person.rises, 1);
 	if (rises !== null)
 		found.push({
 			figure: amount(rises.most),

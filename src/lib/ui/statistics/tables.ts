@@ -3,22 +3,29 @@ import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics
 import { isolated } from '#lib/ui/text/rich.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { nameOfStatistic, type StatisticCode } from './definitions.ts';
 import { NEEDED, tooFew } from './thresholds.ts';
-import { aheadText, amount, ratingText, share } from './statistic-text.ts';
+import {
+	aheadText,
+	amount,
+	nameOfStatistic,
+	ratingText,
+	share,
+	type StatisticCode
+} from './statistic-text.ts';
 import { opponentsOf, payments } from './pairs.ts';
 
 export type NameOf = (player: PlayerId) => string;
 
-/** The table behind a picture. The first column heads the rows. Names in its caption and heads are marked. */
+/** The data of a chart as a table. The first column has the row headings; names in the caption and in column headings
+ * are isolated. */
 export interface Table {
 	readonly caption: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly (readonly string[])[];
 }
 
-/** A table with a row for each of the people. */
-type OfPeople = Exclude<StatisticCode, 'mobility' | 'who-taxed-whom' | 'head-to-head'>;
+/** The statistics that have one row per person. */
+type PerPersonCode = Exclude<StatisticCode, 'mobility' | 'who-taxed-whom' | 'head-to-head'>;
 interface Columns {
 	readonly names: readonly string[];
 	readonly cells: (person: PersonStatistics) => readonly string[];
@@ -29,7 +36,10 @@ const shareOf = (part: number, person: PersonStatistics): string =>
 		? tooFew(person.standing, NEEDED.share)
 		: share(part / person.standing);
 
-function streakColumns(of: (person: PersonStatistics) => Streak | null, several: boolean): Columns {
+function streakColumns(
+	streakOf: (person: PersonStatistics) => Streak | null,
+	several: boolean
+): Columns {
 	const when = (streak: Streak | null): string[] => {
 		if (streak === null) return several ? [amount(0), '–', '–'] : [amount(0), '–'];
 		const { rounds, first, last, startedAt } = streak;
@@ -39,12 +49,12 @@ function streakColumns(of: (person: PersonStatistics) => Streak | null, several:
 	const c = m.statistics.columns;
 	return {
 		names: [...[c.inARow, c.which, ...(several ? [c.evening] : [])], c.standing],
-		cells: (person) => [...when(of(person)), amount(person.standing)]
+		cells: (person) => [...when(streakOf(person)), amount(person.standing)]
 	};
 }
 
-/** What the table of a statistic holds of each person. */
-function columnsOf(code: OfPeople, several: boolean): Columns {
+/** The columns after the name. */
+function columnsOf(code: PerPersonCode, several: boolean): Columns {
 	const c = m.statistics.columns;
 	switch (code) {
 		case 'rating':
@@ -113,8 +123,8 @@ function columnsOf(code: OfPeople, several: boolean): Columns {
 	}
 }
 
-/** Everybody, with what the picture shows and what it leaves out. */
-export function tableOf(code: OfPeople, statistics: Statistics, nameOf: NameOf): Table {
+/** The table of a statistic, with everybody: charts leave out people without a value. */
+export function tableOf(code: PerPersonCode, statistics: Statistics, nameOf: NameOf): Table {
 	const { names, cells } = columnsOf(code, statistics.evenings > 1);
 	return {
 		caption: nameOfStatistic(code),
@@ -135,7 +145,7 @@ export function paymentTable({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameO
 	};
 }
 
-/** One player beside each of the others. */
+/** A player compared with each of the others. */
 export function opponentTable(
 	{ pairs }: Pick<Statistics, 'pairs'>,
 	player: PlayerId,

@@ -1,36 +1,35 @@
 import { RATING_PRIOR, type PersonStatistics } from '#lib/stats/statistics.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/*
- * From how many rounds on a figure says more than chance does. What is counted (rounds on top, cards, decrees) and the
- * longest of a kind are facts and shown from the first on; shares, means and ratings are not, below these numbers.
- */
+/** The number of rounds from which a figure means more than chance. Shares, means and ratings are hidden below it; counts
+ * and longest streaks are facts and always shown. */
 export const NEEDED = {
-	/** With standing: below it the rounds mixed in outweigh those played. */
+	/** Rounds with standing; with fewer, the prior outweighs the rounds played. */
 	rating: RATING_PRIOR,
-	/** With fewer, chance alone moves the mean by a tenth of the table and more. */
+	/** With fewer, chance alone moves the mean by a tenth of the table or more. */
 	place: 10,
-	/** With standing: with fewer, a single round is more than a twentieth. */
+	/** Rounds with standing; with fewer, a single round is more than 5%. */
 	share: 20,
-	/** With fewer, 8 of 10 is still within a coin's luck. */
+	/** With fewer, even 8 of 10 is likely by chance. */
 	pair: 10
 } as const;
 
-/** Rounds for a matrix: five to each of its fields by chance, the usual least for comparing counts with chance. */
+/** The number of rounds that a mobility matrix needs: an expected count of five in each field, the usual minimum for
+ * comparing counts with chance. */
 export const neededForMobility = (players: number): number => 5 * players;
 
 export const tooFew = (have: number, needed: number): string => m.statistics.tooFew(have, needed);
 
-/** What each person has of what a figure needs. */
-export interface Having {
+/** How many of the rounds that a figure needs a person has. */
+interface RoundCount {
 	readonly name: string;
 	readonly have: number;
 }
 
-/** One line about those of whom there is too little to say; null if there is none of them.
- * @param others whether there are people of whom there is enough */
+/** A sentence about the people who have too few rounds for a figure; null if there are none.
+ * @param others whether other people have enough */
 export function tooFewText(
-	people: readonly Having[],
+	people: readonly RoundCount[],
 	needed: number,
 	others: boolean
 ): string | null {
@@ -41,23 +40,19 @@ export function tooFewText(
 	return m.statistics.tooFewOfMany(people.length, others, least, most, needed);
 }
 
-export interface Split {
-	readonly enough: readonly PersonStatistics[];
-	readonly few: readonly PersonStatistics[];
-}
-/** Those of whom there is enough to say, and the others, in the order given. */
+/** Splits people into those who have enough rounds for a figure and those who have too few. Keeps the order. */
 export function splitBy(
 	people: readonly PersonStatistics[],
 	needed: number,
 	have: (person: PersonStatistics) => number
-): Split {
+): { readonly enough: readonly PersonStatistics[]; readonly few: readonly PersonStatistics[] } {
 	return {
 		enough: people.filter((person) => have(person) >= needed),
 		few: people.filter((person) => have(person) < needed)
 	};
 }
 
-/** "12 evenings, 96 rounds, 90 of them with standing", for the head of it all. */
+/** "12 evenings, 96 rounds, 90 of them ranked": what all statistics are based on. */
 export function restsOn(evenings: number, rounds: number, standing: number): string {
 	if (standing === rounds) return m.statistics.restsOn(evenings, rounds);
 	if (standing === 0) return m.statistics.restsOnNone(evenings, rounds);
