@@ -17,7 +17,7 @@ export default {
 	),
 	'DF-1': rule(
 		'Cards and Jokers',
-		'The 52 cards and two Jokers are dealt out. A lone Joker beats every single card, and two Jokers beat every pair, also while the ranking is turned.'
+		'The 52 cards and two Jokers are dealt out. A lone Joker beats every single card, and two Jokers beat every pair, even while the ranking is reversed.'
 	),
 	'SE-1': rule(
 		'The first seats',
@@ -34,7 +34,7 @@ export default {
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'DF-5': rule(
 		'The exchange',
-		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the 1 highest. The Daifugō and the Fugō choose what they give in return before they see what they get.'
+		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the highest one. The Daifugō and the Fugō choose what they give in return before they see what they get.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
@@ -65,7 +65,7 @@ export default {
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with as many cards, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 beats the ace, unless four of a kind have turned the ranking.'
+		'A play answers with as many cards, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 beats the ace, unless four of a kind have reversed the ranking.'
 	),
 	'PL-3': rule(
 		'Jokers are wild',
@@ -110,7 +110,7 @@ export default {
 	),
 	'FP-4': rule(
 		'The 3 of diamonds itself',
-		'The opening needs the 3 of diamonds itself; a Joker in its place does not do.'
+		'The opening needs the 3 of diamonds itself; a Joker in its place is not enough.'
 	),
 	'LE-2': rule(
 		'Lead after going out',
@@ -126,7 +126,7 @@ export default {
 	),
 	'DF-8': rule(
 		'Overturn from the bottom',
-		'If the Daihinmin goes out first the round ends at once, and all places are turned: the last is first, the second-last second, and so on. It needs a standing, so never in the first round.'
+		'If the Daihinmin goes out first the round ends at once, and all places are reversed: the last is first, the second-last second, and so on. It needs the ranks of a round before, so it never happens in the first round.'
 	),
 	'DF-9': rule(
 		'Which comes first',

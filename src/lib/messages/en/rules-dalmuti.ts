@@ -89,7 +89,7 @@ export default {
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with as many cards, of a strictly better rank. Lower numbers are better: the 1 tops everything, the 12 is worst but for a lone Jester.'
+		'A play answers with as many cards, of a strictly better rank. Lower numbers are better: the 1 tops everything, the 12 is worst except for a lone Jester.'
 	),
 	'PL-3': rule(
 		'Jesters are wild',

@@ -108,7 +108,7 @@ export default {
 	),
 	'FP-5': rule(
 		'While a call holds',
-		'A call that was given is in force: anything but the one next card breaks the sequence, be it a pair, a trump or a Joker, and so does anything after its 2.'
+		'Once a sequence is called, anything but the one next card breaks it, be it a pair, a trump or a Joker, and so does anything after its 2.'
 	),
 	'FP-12': rule(
 		'Neighbours in a sequence',
@@ -117,7 +117,7 @@ export default {
 	'LE-1': rule(
 		'Who leads first',
 		'The holder of the 3 of clubs leads, and the first play contains that card, alone or in a multiple.',
-		'So it is in every later round.'
+		'The same holds in every later round.'
 	),
 	'LE-2': rule(
 		'Lead after going out',
@@ -129,7 +129,7 @@ export default {
 	),
 	'MA-1': rule(
 		'Calling needs practice',
-		'Calling a sequence is for a table in which at least some know the game well.'
+		'Calling sequences is for tables where at least some players know the game well.'
 	),
 	'MA-2': rule('Other names', 'The game is also known as Rich Man, Poor Man.')
 } satisfies RuleTexts;

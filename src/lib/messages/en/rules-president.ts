@@ -38,7 +38,7 @@ export default {
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'PR-9': rule(
 		'Cards for the President',
-		'From the second round on, the Scum gives the President the 2 highest cards and the Vice Scum gives the Vice President the 1 highest; as many come back, free to choose any.'
+		'From the second round on, the Scum gives the President the 2 highest cards and the Vice Scum gives the Vice President the highest one; as many come back, free to choose any.'
 	),
 	'TX-2': rule(
 		'Who pays how much',

@@ -2,13 +2,13 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
 interface Names {
 	readonly game: string;
-	/** The titles of the first and of the last in rank, as the language calls them. */
+	/** The localized titles of the first and the last in rank. */
 	readonly top: string;
 	readonly last: string;
 }
 
 export default {
-	/** The rules that all games have alike, but for the titles. */
+	/** Rules that are the same in all games except for the titles. */
 	rules: ({ game, top, last }: Names) =>
 		({
 			'DK-8': rule(
@@ -30,7 +30,7 @@ export default {
 			'SE-4': rule(
 				'Places by going out',
 				`The first to run out of cards is the next ${top}, the others follow as they go out, and whoever holds cards at the end is the next ${last}.`,
-				`A player who leaves in mid-round takes the worst place still free, and a round can be declared void or be ended early with the rest placed by hand.`
+				'A player who leaves in mid-round takes the worst place still free. A round can be declared void, or ended early with the rest placed by hand.'
 			),
 			'JO-1': rule(
 				'Between rounds only',
@@ -59,14 +59,14 @@ export default {
 			),
 			// where a title brings demands
 			'DE-4': rule(
-				'Nobody is pressed',
+				'Nobody is pressured',
 				'A decree never asks for what makes somebody uncomfortable.'
 			)
 		}) satisfies RuleTexts,
 	/** JO-2, where newcomers sit in the middle. */
 	newcomersInTheMiddle: rule(
 		'Newcomers in the middle',
-		'Newcomers sit together below the upper half of the others, in the order they came. Joined by one, a table of four has the newcomer third; a table of three too.'
+		'Newcomers sit together below the upper half of the others, in the order they came. If one joins a table of three or four, the newcomer is third.'
 	),
 	/** JO-2, where newcomers begin at the bottom. */
 	newcomersAtTheBottom: rule(

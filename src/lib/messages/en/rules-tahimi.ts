@@ -16,7 +16,7 @@ export default {
 	),
 	'DK-2': rule(
 		'A pack that deals evenly',
-		'So that all get as many of the 52 cards, 8s come out: one with three players, two with five, four with six, three with seven, four with eight; under twos high it is 9s. If two Jokers are added, two 8s come out with four players and four with five.',
+		'So that everyone gets the same number of the 52 cards, 8s come out: one with three players, two with five, four with six, three with seven, four with eight; under twos high it is 9s. If two Jokers are added, two 8s come out with four players and four with five.',
 		'With Jokers none come out with three or six, four 8s and a 9 with seven, four 8s and two 9s with eight.'
 	),
 	'DK-3': rule(

@@ -1,6 +1,6 @@
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
-/** All else is read in the texts of Tahimi. */
+/** For all other rules the texts of Tahimi are shown. */
 export default {
 	'TH-4': rule(
 		'All else as in Tahimi',

@@ -46,11 +46,11 @@ export default {
 	'TX-8': rule(
 		'No taxes for newcomers',
 		'Newcomers neither pay nor receive. Taxes are paid among the others only, and the middle class counts as one player, however large.',
-		'Four of old and one to three newcomers make two brackets, 2 cards and 1.'
+		'Four players from before and one to three newcomers make two brackets, 2 cards and 1.'
 	),
 	'FP-8': rule(
 		'Other taxes with newcomers',
-		'If the house has another tax schedule, its amounts hold for the pairs of players of old, outermost first, as far as there are pairs.'
+		'If the house has another tax schedule, its amounts hold for the pairs of players from before, outermost first, as far as there are pairs.'
 	),
 	'TX-3': rule(
 		'Highest by rank alone',
@@ -124,7 +124,7 @@ export default {
 	),
 	'FP-4': rule(
 		'The 3 of clubs itself',
-		'The opening needs the 3 of clubs itself; a Joker in its place does not do.'
+		'The opening needs the 3 of clubs itself; a Joker in its place is not enough.'
 	),
 	'LE-2': rule(
 		'Lead after going out',
