@@ -1,16 +1,17 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { choose, told, toData, wipe } from '../e2e/support/backup-pages.ts';
-import { evening } from '../e2e/support/chronicle-pages.ts';
+import { choose, told, toData, wipe } from '../e2e/support/backup.ts';
+import { evening } from '../e2e/support/chronicle.ts';
 import { expect } from '../e2e/support/host.ts';
-import * as pages from '../e2e/support/pages.ts';
-import { entryOf, storedLogs } from '../e2e/support/stored.ts';
+import { entryOf, storedLogs } from '../e2e/support/database.ts';
 import { gzippedBackup } from '../fixtures/backups.ts';
 import type { Chance } from '../fixtures/chance.ts';
 import { wait, type Scenario, type Tally } from './kill.ts';
 import type { Phone } from './phone.ts';
+import { words } from '../e2e/support/logs.ts';
+import { seedEvenings } from '../e2e/support/seed.ts';
+import { button } from '../e2e/support/table.ts';
 
-const { button } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const OWN = evening('tahimi', NAMES, 2, 'Own');
 const FILED = Array.from({ length: 30 }, (_, i) => {
 	const id = `Filed-${i}`;
@@ -22,7 +23,7 @@ type Logs = Record<string, string[]>;
 async function someOfIt(phone: Phone, chance: Chance) {
 	await wipe(phone.page);
 	const known = FILED.map(({ log }) => log.slice(0, chance.pick([0, 0, 1, 7, log.length])));
-	await pages.seedEvenings(phone.page, [OWN, ...known.filter((log) => log.length > 0)]);
+	await seedEvenings(phone.page, [OWN, ...known.filter((log) => log.length > 0)]);
 }
 
 /** Checks the file, and stops before it is let in. */

@@ -1,11 +1,12 @@
-import { manyEvenings } from '../e2e/support/chronicle-pages.ts';
+import { manyEvenings } from '../e2e/support/chronicle.ts';
 import { expect } from '../e2e/support/host.ts';
-import * as pages from '../e2e/support/pages.ts';
-import { dumpStore, storedLogs } from '../e2e/support/stored.ts';
+import { dumpStore, storedLogs } from '../e2e/support/database.ts';
 import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
+import { words } from '../e2e/support/logs.ts';
+import { seedEvenings } from '../e2e/support/seed.ts';
 
-const LOGS = manyEvenings(60, new Date(2026, 10, 19, 20), pages.words('Ana Ben Chidi Dee Eli Fay'));
+const LOGS = manyEvenings(60, new Date(2026, 10, 19, 20), words('Ana Ben Chidi Dee Eli Fay'));
 
 /** The digests, but for the number of the evening in the order of storing. */
 async function digests(phone: Phone): Promise<string[]> {
@@ -33,7 +34,7 @@ const whole = (phone: Phone) =>
 export const index: Scenario = {
 	name: 'index rebuilds',
 	async prepare(phone, chance) {
-		await pages.seedEvenings(phone.page, LOGS);
+		await seedEvenings(phone.page, LOGS);
 		const before = await storedLogs(phone.page);
 		const from = performance.now();
 		await phone.enter('/chronicle');

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '../e2e/support/host.ts';
-import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../e2e/support/stored.ts';
+import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../e2e/support/database.ts';
 import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openProfile, type Host } from '../e2e/support/host.ts';
-import { besideApp } from '../e2e/support/stored.ts';
+import { besideApp } from '../e2e/support/database.ts';
 
 /** Whether a process has files open still: one that is over and not yet asked for its end has none. */
 function isThere(id: number): boolean {

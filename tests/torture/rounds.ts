@@ -4,10 +4,21 @@ import { isFinished, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect } from '../e2e/support/host.ts';
-import * as pages from '../e2e/support/pages.ts';
-import { entryOf, storedLog } from '../e2e/support/stored.ts';
+import { entryOf, storedLog } from '../e2e/support/database.ts';
 import type { Chance } from '../fixtures/chance.ts';
 import { wait, type Scenario } from './kill.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	nextRound,
+	seated,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from '../e2e/support/table.ts';
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'];
 
@@ -74,7 +85,7 @@ const names = (evening: Evening, ids: readonly string[]) => ids.map((id) => name
 async function showsEvening(page: Page, { round }: Evening, log: readonly string[]) {
 	if (round === null) throw new Error('no round');
 	const step = isFinished(round) ? 'play' : round.step;
-	await pages.atStep(
+	await atStep(
 		page,
 		({ seats: 'Seats', deal: 'Deal', taxes: 'Taxes', play: 'Play' } as const)[step]
 	);
@@ -83,26 +94,26 @@ async function showsEvening(page: Page, { round }: Evening, log: readonly string
 	const out = page.getByRole('listitem').getByRole('button', { name: / out$/ });
 	await expect(out).toHaveCount(round.out.length);
 	for (const [i, name] of names(evening, round.out).entries())
-		await expect(pages.tile(page, name)).toHaveAccessibleName(new RegExp(`, ${i + 1}\\D\\D out$`));
+		await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`, ${i + 1}\\D\\D out$`));
 }
 
 /** One tap that takes the evening forward, waited for until the screen shows it. */
 async function forward(page: Page, evening: Evening, chance: Chance): Promise<void> {
 	const round = evening.round!;
-	if (isFinished(round)) return pages.nextRound(page);
+	if (isFinished(round)) return nextRound(page);
 	switch (round.step) {
 		case 'seats':
-			await pages.seated(page);
-			return pages.atStep(page, 'Deal');
+			await seated(page);
+			return atStep(page, 'Deal');
 		case 'deal':
-			await pages.dealt(page);
-			return pages.atStep(page, 'Taxes');
+			await dealt(page);
+			return atStep(page, 'Taxes');
 		case 'taxes':
-			await pages.taxed(page);
-			return pages.atStep(page, 'Play');
+			await taxed(page);
+			return atStep(page, 'Play');
 		case 'play': {
 			const left = names(evening, stillIn(round));
-			return pages.exits(page, chance.pick(left));
+			return exits(page, chance.pick(left));
 		}
 	}
 }
@@ -110,25 +121,25 @@ async function forward(page: Page, evening: Evening, chance: Chance): Promise<vo
 /** Some taps at the same time, as `evening` allows them. */
 function someTaps(page: Page, evening: Evening, chance: Chance): Tap[] {
 	const round = evening.round!;
-	const undo: Tap = { on: pages.button(page, /^Undo/), type: 'EntryUndone' };
+	const undo: Tap = { on: button(page, /^Undo/), type: 'EntryUndone' };
 	if (isFinished(round)) return [undo];
 	switch (round.step) {
 		case 'seats':
-			return [{ on: pages.button(page, /^Seated/), type: 'StepReached' }];
+			return [{ on: button(page, /^Seated/), type: 'StepReached' }];
 		case 'deal':
-			return [{ on: pages.button(page, /^Dealt/), type: 'StepReached' }];
+			return [{ on: button(page, /^Dealt/), type: 'StepReached' }];
 		case 'taxes':
 			return round.first
-				? [{ on: pages.button(page, /^Play —/), type: 'StepReached' }]
+				? [{ on: button(page, /^Play —/), type: 'StepReached' }]
 				: [
-						{ on: pages.button(page, / paid$/).first(), type: 'TaxMarked' },
-						{ on: pages.button(page, /^Taxes paid/), type: 'TaxesSettled' }
+						{ on: button(page, / paid$/).first(), type: 'TaxMarked' },
+						{ on: button(page, /^Taxes paid/), type: 'TaxesSettled' }
 					];
 		case 'play': {
 			const left = names(evening, stillIn(round));
 			const taps = left
 				.slice(0, Math.min(1 + chance.below(4), left.length - 1))
-				.map((player): Tap => ({ on: pages.tile(page, player), type: 'PlayerWentOut', player }));
+				.map((player): Tap => ({ on: tile(page, player), type: 'PlayerWentOut', player }));
 			return chance.below(4) === 0 && round.out.length > 0 ? [...taps, undo] : taps;
 		}
 	}
@@ -170,11 +181,11 @@ export const rounds: Scenario = {
 	name: 'rounds',
 	equip: (context) => shown.watch(context),
 	async prepare(phone, chance) {
-		await pages.startEvening(phone.page, 'Temple', NAMES);
-		await pages.sitAsWeSit(phone.page);
-		await pages.dealt(phone.page);
-		await pages.taxed(phone.page);
-		await pages.atStep(phone.page, 'Play');
+		await startEvening(phone.page, 'Temple', NAMES);
+		await sitAsWeSit(phone.page);
+		await dealt(phone.page);
+		await taxed(phone.page);
+		await atStep(phone.page, 'Play');
 		let stored = 0;
 		return async (run) => {
 			const { page } = phone;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import { focus, Keys } from '../support/keys.ts';
-import * as pages from '../support/pages.ts';
+import { focus, Keys } from '../support/keyboard.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
-import { GUESTS, playingEvening, secondRound, step } from '../support/tables.ts';
+import { GUESTS, playingEvening, secondRound, step, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { atStep, button, tile } from '../support/table.ts';
 
-const { button, tile } = pages;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a short evening by keyboard alone; the focus is seen, and never lost', async ({
@@ -104,7 +104,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 		'Space'
 	);
 	await keys.press(button(page, /^Taxes paid/), title('Play'));
-	for (const name of pages.words('Ana Ben Dee'))
+	for (const name of words('Ana Ben Dee'))
 		await keys.press(tile(page, name), () => expect(tile(page, name)).toHaveAccessibleName(/out$/));
 	await keys.to(button(page, 'Close the evening'));
 	await expect(async () => {
@@ -123,7 +123,7 @@ test('a round by keyboard alone on the flat screen; read in the order of the cha
 }) => {
 	await page.goto(host.url);
 	const four = GUESTS.slice(0, 4);
-	await pages.seedEvening(page, secondRound('temple', four));
+	await seedEvening(page, secondRound('temple', four));
 	const keys = new Keys(page);
 	const shows = (name: string) => () => expect(button(page, name)).toBeVisible();
 	const out = (name: string) => () => expect(tile(page, name)).toHaveAccessibleName(/out$/);
@@ -169,7 +169,7 @@ test('a round by keyboard alone on the flat screen; read in the order of the cha
 		await expect(button(page, 'Seated')).toBeVisible({ timeout: 300 });
 	}).toPass();
 	await expect.poll(() => focus(page), 'after Next round').toBe('seen');
-	await keys.press(button(page, 'Leave the flat screen'), () => pages.atStep(page, 'Seats'));
+	await keys.press(button(page, 'Leave the flat screen'), () => atStep(page, 'Seats'));
 	expect(keys.lost).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 for (const where of ['/', '/flat'])
 	test(`each exit, tax, undo and redo is announced, once; on ${where}`, async ({ page, host }) => {
 		await page.goto(host.url + where);
-		await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
+		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
 		const says = await listen(page);
 		const [paid, settled] =
 			where === '/'
@@ -253,7 +253,7 @@ test('the focus goes on at the heading of each part of the Chronicle', async ({ 
 
 test('what is announced is in the language of the page', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
 	await speakIn(page, 'de');
 	const says = await listen(page);
 	await tile(page, 'Chidi').click();

@@ -1,8 +1,7 @@
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, out, playingEvening, secondRound } from '../support/tables.ts';
-
-const { button, tile } = pages;
+import { GUESTS, logOf, out, playingEvening, rulesOf, secondRound } from '../support/logs.ts';
+import { putOnTable, seedEvening } from '../support/seed.ts';
+import { button, exits, nextRound, tile } from '../support/table.ts';
 
 test('with reduced motion nothing moves by itself', async ({ page, host }) => {
 	await page.addInitScript(() => {
@@ -28,9 +27,9 @@ test('with reduced motion nothing moves by itself', async ({ page, host }) => {
 	});
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben Chidi')));
-	await pages.exits(page, 'Dee');
-	await pages.nextRound(page);
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben Chidi')));
+	await exits(page, 'Dee');
+	await nextRound(page);
 	await button(page, 'Turn the table')
 		.or(page.getByRole('button', { name: /Seat .* here$/ }).first())
 		.first()
@@ -68,11 +67,8 @@ test('in forced colours states are told by text or shape, and every control has 
 }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [], 'seats'));
-	await pages.seedEvening(
-		page,
-		playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play')
-	);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [], 'seats'));
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play'));
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
 	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);
 	await expect(tile(page, 'Chidi')).toHaveText(/Chidi\s*Middle Class/);
@@ -101,7 +97,7 @@ test('in forced colours states are told by text or shape, and every control has 
 			)
 			.toBe(true);
 
-	await pages.putOnTable(page, null);
+	await putOnTable(page, null);
 	// pressed and not pressed differ by more than a colour or a shadow, which forced colours take away
 	await button(page, 'Ana').click();
 	const shape = (name: RegExp) =>
@@ -130,10 +126,7 @@ test('in forced colours states are told by text or shape, and every control has 
 			].join(' ');
 		});
 	expect(await shape(/Ana$/)).not.toBe(await shape(/^Ben$/));
-	await pages.seedEvening(
-		page,
-		pages.logOf(pages.rulesOf('temple'), GUESTS.slice(0, 4), [], 'first')
-	);
+	await seedEvening(page, logOf(rulesOf('temple'), GUESTS.slice(0, 4), [], 'first'));
 	await expect(button(page, 'As we sit')).toHaveAttribute('aria-pressed', 'true');
 	expect(await shape(/^As we sit$/)).not.toBe(await shape(/^By hand$/));
 });

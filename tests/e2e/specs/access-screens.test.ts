@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { tours, visit } from '../support/every-screen.ts';
+import { tours, visit } from '../support/tours/tours.ts';
 import { expect, test } from '../support/host.ts';
-import { drawn, resize, wellMeasured } from '../support/measure.ts';
-import { LONG_NAMES } from '../support/tables.ts';
+import { drawn, resize, wellMeasured } from '../support/layout.ts';
 import { whole } from '../../sample.ts';
+import { LONG_NAMES } from '../support/logs.ts';
 
 /** Screens as some people have them: with wider spaces in texts, and in the few colours of their system. A sample in
  * every run, `npm run torture` has them all (`WHOLE=1`). */

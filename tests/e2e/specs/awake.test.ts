@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import { button, dealt, sitAsWeSit, startEvening, taxed } from '../support/pages.ts';
+import { button, dealt, sitAsWeSit, startEvening, taxed } from '../support/table.ts';
 
 const names = ['Ana', 'Ben', 'Chidi', 'Dee'];
 const held = (page: Page) => page.evaluate(() => (window as unknown as { locks: number }).locks);

@@ -11,17 +11,17 @@ import {
 	told,
 	unpacked,
 	wipe
-} from '../support/backup-pages.ts';
-import { evening, lines, seed, toEvenings } from '../support/chronicle-pages.ts';
+} from '../support/backup.ts';
+import { evening, lines, seed, toEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { confirm, out, step } from '../support/tables.ts';
+import { confirm, out, step, words } from '../support/logs.ts';
+import { putOnTable } from '../support/seed.ts';
+import { button, isThere, sitAsWeSit, startEvening } from '../support/table.ts';
 
 // what is lost once in a while is lost
 test.describe.configure({ retries: 0 });
 
-const { button } = pages;
-const FOUR = pages.words('Ana Ben Chidi Dee');
+const FOUR = words('Ana Ben Chidi Dee');
 const closed = { type: 'closeEvening' } as const;
 const note = (text: string) => ({ type: 'addNote', text }) as const;
 const FIRST = evening('temple', FOUR, 2, 'First', [note('<b>à la</b> carte, "=1+1"'), closed]);
@@ -32,9 +32,9 @@ test('a backup restored into an empty store is what it was, byte for byte', asyn
 	host
 }) => {
 	await seed(page, host, [FIRST]);
-	await pages.putOnTable(page, null);
-	await pages.startEvening(page, 'Temple', pages.words('Ana Ben Nia Omar'));
-	await pages.sitAsWeSit(page);
+	await putOnTable(page, null);
+	await startEvening(page, 'Temple', words('Ana Ben Nia Omar'));
+	await sitAsWeSit(page);
 	const before = await kept(page);
 	expect(before.evenings).toHaveLength(2);
 	await toData(page, host);
@@ -108,7 +108,7 @@ test('to replace everything what is here is saved first', async ({ page, host })
 	const file = await backUp(page);
 	await wipe(page);
 	await seed(page, host, [SECOND]);
-	await pages.putOnTable(page, 'Second');
+	await putOnTable(page, 'Second');
 	const before = await kept(page);
 	await toData(page, host);
 	await choose(page, file);
@@ -213,7 +213,7 @@ test('a restore that was cut off is told of, and can be done again', async ({ pa
 	const file = await backUp(page);
 	await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
 	await page.goto(host.url);
-	await pages.isThere(page);
+	await isThere(page);
 	await expect(page.getByRole('alert')).toContainText('Restoring mine.json.gz was cut off.');
 	await page.getByRole('link', { name: 'Finish it' }).click();
 	await expect(page.getByText('Choose the file again to finish')).toBeVisible();

@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { accept, correct, join, moveUp, rounds, seeFollowing } from '../support/correct-screens.ts';
+import {
+	accept,
+	correct,
+	join,
+	moveUp,
+	rounds,
+	seeFollowing
+} from '../support/tours/corrections.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { atStep, button, logOf, rulesOf, words } from '../support/pages.ts';
-import { expectBrackets } from '../support/seen.ts';
-import { seatedEvening } from '../support/tables.ts';
+import { expectBrackets } from '../support/expect-table.ts';
+import { logOf, rulesOf, seatedEvening, words } from '../support/logs.ts';
+import { seedEvening, seedEvenings } from '../support/seed.ts';
+import { atStep, button } from '../support/table.ts';
 
 const FOUR = words('Ana Ben Chidi Dee');
 
@@ -39,7 +46,7 @@ test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await atStep(page, 'Seats');
 
 	await test.step('from the Table to the round', async () => {
@@ -102,7 +109,7 @@ test('the round that is on is told of first, and stands on the Table at once', a
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=exits');
 	// Dee Ana Ben Chidi becomes Chidi Dee Ana Ben
 	await moveUp(page, 'Chidi', 3);
@@ -132,7 +139,7 @@ test('SC-1: The Great Dalmuti’s points are shown as they were and as they woul
 		{ type: 'closeEvening' }
 	]);
 	await page.goto(host.url);
-	await pages.seedEvening(page, log);
+	await seedEvening(page, log);
 	await correct(page, host, 'seeded', '?round=1&what=exits');
 	await moveUp(page, 'Dee', 2);
 	await seeFollowing(page);
@@ -165,7 +172,7 @@ test('RV-1: a forgotten revolution: that taxes were paid is named, and left out'
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=3');
 	await expect(page.getByRole('link', { name: /^The taxes/ })).toContainText(
 		'All paid and returned'
@@ -193,7 +200,7 @@ test('JO-1: who came by mistake is taken out, with the exits of later rounds', a
 	];
 	const log = seatedEvening('temple', FOUR, [...first, join('Eli'), ...others.flat()]);
 	await page.goto(host.url);
-	await pages.seedEvening(page, log);
+	await seedEvening(page, log);
 	await correct(page, host, 'seeded');
 	await page.getByRole('link', { name: 'Someone came or went by mistake' }).click();
 	await button(page, 'Eli joined, round 2: a mistake').click();
@@ -215,7 +222,7 @@ test('JO-2: who was forgotten is put in; rounds without the exit are asked about
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=4&what=people');
 	await page.getByRole('textbox').fill('dee');
 	await button(page, 'Was there').click();
@@ -245,7 +252,7 @@ test('DE-2: a round was played by other rules; an evening that is not on the tab
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [seatedEvening('temple', FOUR, FIVE, 'old')]);
+	await seedEvenings(page, [seatedEvening('temple', FOUR, FIVE, 'old')]);
 	await correct(page, host, 'old', '?round=3&what=rules');
 	await page.getByRole('heading', { name: 'Taxes', exact: true }).click();
 	await button(page, /^Cards paid in tax: /).click();
@@ -273,7 +280,7 @@ test('SE-2: the top chair, and the taxes, of a round that the chairs of the next
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', FOUR, FIVE));
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=chairs');
 	await button(page, /^Everyone kept their chair/).click();
 	await seeFollowing(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { eventful } from '../support/evening-screens.ts';
+import { eventful } from '../support/tours/evening.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { expectRounds } from '../support/seen.ts';
-import { entryOf, storedLogs, tale } from '../support/stored.ts';
-import { GUESTS, out, playingEvening, secondRound } from '../support/tables.ts';
+import { expectRounds } from '../support/expect-table.ts';
+import { entryOf, storedLogs, tale } from '../support/database.ts';
+import { GUESTS, out, playingEvening, secondRound } from '../support/logs.ts';
+import { seedEvening, seedEvenings } from '../support/seed.ts';
+import { atStep, button } from '../support/table.ts';
 
-const { button } = pages;
 const SIX = GUESTS.slice(0, 6);
 const toEvening = async (page: Page, host: Host, id: string) => {
 	await page.goto(`${host.url}/chronicle/${id}`);
@@ -27,7 +27,7 @@ const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^✎
 
 test('an evening is told in a picture, a table, sentences and a log', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [eventful(SIX)]);
+	await seedEvenings(page, [eventful(SIX)]);
 	await toEvening(page, host, 'eventful');
 	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
 		'Chidi showed both Jokers in round 6: no taxes.'
@@ -73,7 +73,7 @@ test('of a long evening the log comes in pieces', async ({ page, host }) => {
 		type: 'addNote' as const,
 		text: `Note ${i + 1}`
 	}));
-	await pages.seedEvenings(page, [secondRound('temple', SIX, many)]);
+	await seedEvenings(page, [secondRound('temple', SIX, many)]);
 	await toEvening(page, host, 'seeded');
 	await expect(page.getByText('Note 11', { exact: true })).toBeVisible();
 	await expect(page.getByText('Note 10', { exact: true })).toBeHidden();
@@ -87,7 +87,7 @@ test('it is renamed and gets a note, also when it is closed, and the store has i
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
+	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
 	await choose(page, 'Rename');
 	await page.getByRole('textbox').fill('  ');
@@ -107,7 +107,7 @@ test('it is renamed and gets a note, also when it is closed, and the store has i
 
 test('deleted, undone at once, deleted and brought back another day', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX)]);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	await choose(page, 'Delete this evening');
 	await expect(page.getByText('You can bring it back for 30 days')).toBeVisible();
@@ -131,7 +131,7 @@ test('the evening on the table: both places tell the same; deleted it leaves the
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
+	await seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'The evening so far' }).click();
 	await addNote(page, 'From the Chronicle');
@@ -146,21 +146,21 @@ test('the evening on the table: both places tell the same; deleted it leaves the
 	await page.goBack();
 	await button(page, 'Undo the deletion').click();
 	await button(page, 'Put it on the table').click();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await page.goBack();
 	await choose(page, 'Delete this evening');
 	await button(page, 'Undo the deletion').click();
 	await page.getByRole('link', { name: 'Back to the table' }).click();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 });
 
 test('a closed one is reopened and put on the table', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
+	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
 	await choose(page, 'Reopen and put on the table');
-	await pages.atStep(page, 'Seats');
+	await atStep(page, 'Seats');
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();
 	await page.getByRole('link', { name: 'The whole evening' }).click();
@@ -172,8 +172,8 @@ test('the same people again: they are seated, and what was on the table is put a
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
-	await pages.seedEvening(page, playingEvening('temple', SIX, out('Ana'), 'on'));
+	await seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
+	await seedEvening(page, playingEvening('temple', SIX, out('Ana'), 'on'));
 	await toEvening(page, host, 'old');
 	await choose(page, 'The same people again');
 	await expect(heading(page)).toHaveText('A new evening');
@@ -192,7 +192,7 @@ test('the same people again: they are seated, and what was on the table is put a
 
 test('names are those of today', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX)]);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
 	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(page, 'Rename').click();
@@ -205,7 +205,7 @@ test('names are those of today', async ({ page, host }) => {
 
 test('what the store will not take is kept and stored later, in order', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX)]);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	await page.evaluate(() => {
 		const { add } = IDBObjectStore.prototype;
@@ -226,7 +226,7 @@ test('what the store will not take is kept and stored later, in order', async ({
 
 test('two tabs: neither loses what the other wrote', async ({ page, host, context }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [secondRound('temple', SIX)]);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	const other = await context.newPage();
 	await toEvening(other, host, 'seeded');

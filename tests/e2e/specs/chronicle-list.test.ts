@@ -9,13 +9,13 @@ import {
 	ruling,
 	seed,
 	toEvenings
-} from '../support/chronicle-pages.ts';
-import { decree } from '../support/decree-screens.ts';
+} from '../support/chronicle.ts';
+import { decree } from '../support/tours/decrees.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, secondRound } from '../support/tables.ts';
+import { GUESTS, secondRound } from '../support/logs.ts';
+import { putOnTable } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
-const { button } = pages;
 const FOUR = GUESTS.slice(0, 4);
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the evenings' });
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Filters' }).click();
@@ -86,7 +86,7 @@ test('a line tells who played what, when, how long, and who ruled; the one on th
 		dated(three, new Date(2026, 9, 2, 20)),
 		dated(secondRound('temple', FOUR, [], 'Now'), NOVEMBER)
 	]);
-	await pages.putOnTable(page, 'Now');
+	await putOnTable(page, 'Now');
 	await toEvenings(page, host);
 	const here = page.getByRole('region', { name: 'On the table' }).getByRole('link');
 	await expect(here).toContainText(/Now.*Open.*Nov 19, 2026 · Temple · 1 round/s);

@@ -8,12 +8,12 @@ import {
 	seed,
 	toEvenings,
 	toPerson
-} from '../support/chronicle-pages.ts';
+} from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS } from '../support/tables.ts';
+import { GUESTS } from '../support/logs.ts';
+import { seedRoster } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
-const { button } = pages;
 const day = (date: number) => new Date(2026, 9, date, 20);
 const line = (page: Page, name: string) =>
 	lines(page).filter({ has: page.getByText(name, { exact: true }) });
@@ -180,7 +180,7 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))
 	]);
-	await pages.seedRoster(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
+	await seedRoster(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
 	await page.goto(`${host.url}/chronicle/people`);
 	await expectLines(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
 	await page.getByRole('searchbox', { name: 'Search the people' }).fill('zoe');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seed } from '../support/chronicle-pages.ts';
+import { seed } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { reckoned } from '../support/statistics-evenings.ts';
+import { reckoned } from '../support/reckoned-evenings.ts';
+import { button } from '../support/table.ts';
 
-const { button } = pages;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** What a picture says of a player. */

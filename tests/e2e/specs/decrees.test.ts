@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { decree, decreeEvenings } from '../support/decree-screens.ts';
+import { decree, decreeEvenings } from '../support/tours/decrees.ts';
 import { expect, test } from '../support/host.ts';
-import {
-	button,
-	dealt,
-	exits,
-	nextRound,
-	seated,
-	seedEvening,
-	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import { seatedEvening, secondRound, step } from '../support/tables.ts';
+import { seatedEvening, secondRound, step, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { button, dealt, exits, nextRound, seated, taxed, tile } from '../support/table.ts';
 
 /** The places of their second round are Eli, Dee, Chidi, Ben, Ana. */
 const five = words('Ana Ben Chidi Dee Eli');

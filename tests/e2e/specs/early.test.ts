@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { evening, seed } from '../support/chronicle-pages.ts';
+import { evening, seed } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
+import { words } from '../support/logs.ts';
+import { button } from '../support/table.ts';
 
 /** Shows a page as it was prerendered, and wakes it only when told. */
 async function asleep(page: Page, url: string): Promise<() => void> {
@@ -18,7 +19,7 @@ async function asleep(page: Page, url: string): Promise<() => void> {
 
 test('a tap on a page that is not awake yet is kept until it is', async ({ page, host }) => {
 	const wake = await asleep(page, `${host.url}/referee`);
-	await pages.button(page, 'Other rules').click();
+	await button(page, 'Other rules').click();
 	wake();
 	await expect(page.getByRole('dialog').getByRole('button', { name: 'Tahimi' })).toBeVisible();
 });
@@ -28,8 +29,8 @@ test('what is typed then is searched for, and Enter does not load the page again
 	host
 }) => {
 	await seed(page, host, [
-		evening('temple', pages.words('Ana Ben Chidi Dee'), 1, 'First'),
-		evening('temple', pages.words('Eli Fay Gus Hana'), 1, 'Second')
+		evening('temple', words('Ana Ben Chidi Dee'), 1, 'First'),
+		evening('temple', words('Eli Fay Gus Hana'), 1, 'Second')
 	]);
 	const wake = await asleep(page, `${host.url}/chronicle`);
 	const field = page.getByRole('searchbox');
@@ -43,7 +44,7 @@ test('what is typed then is searched for, and Enter does not load the page again
 
 test('what can be on or off and is tapped then changes once', async ({ page, host }) => {
 	const wake = await asleep(page, `${host.url}/settings`);
-	const contrast = pages.button(page, 'High contrast');
+	const contrast = button(page, 'High contrast');
 	await contrast.click();
 	await expect(contrast).toHaveAttribute('aria-pressed', 'false');
 	wake();
@@ -64,7 +65,7 @@ test('a tap between the waking and the catching up changes once too', async ({ p
 		});
 	});
 	await page.goto(`${host.url}/settings`);
-	const contrast = pages.button(page, 'High contrast');
+	const contrast = button(page, 'High contrast');
 	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
 	await page.waitForTimeout(500);
 	await expect(contrast).toHaveAttribute('aria-pressed', 'true');

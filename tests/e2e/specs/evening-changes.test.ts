@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
 import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing
+} from '../support/expect-table.ts';
+import { secondRound, words } from '../support/logs.ts';
+import { seedEvening, seedHouses } from '../support/seed.ts';
+import {
 	button,
 	comeAndGo,
 	dealt,
@@ -8,16 +16,11 @@ import {
 	exits,
 	nextRound,
 	seated,
-	seedEvening,
-	seedHouses,
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import { expectBrackets, expectChronicle, expectDeal, expectRing } from '../support/seen.ts';
-import { secondRound } from '../support/tables.ts';
+	tile
+} from '../support/table.ts';
 
 const rulesThatChange = (page: Page) => page.getByRole('region', { name: 'Rules that change' });
 

@@ -2,23 +2,21 @@ import type { Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
+import { expectBrackets, expectDeal, expectRing, leads } from '../support/expect-table.ts';
+import { logOf, rulesOf, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
 import {
 	atStep,
 	button,
 	comeAndGo,
 	dealt,
 	exits,
-	logOf,
-	rulesOf,
 	seated,
-	seedEvening,
 	showStep,
 	sitAsWeSit,
 	startEvening,
-	tile,
-	words
-} from '../support/pages.ts';
-import { expectBrackets, expectDeal, expectRing, leads } from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 const six = words('Ana Ben Chidi Dee Eli Fay');
 const sit = (names: readonly string[]): TimelineCommand => ({

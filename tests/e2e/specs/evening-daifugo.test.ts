@@ -1,4 +1,6 @@
 import { expect, test } from '../support/host.ts';
+import { expectBrackets, expectChronicle, leads } from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
 import {
 	button,
 	dealt,
@@ -8,10 +10,8 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import { expectBrackets, expectChronicle, leads } from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is forbidden, the bottom overturns all', async ({
 	page,

@@ -1,5 +1,14 @@
 import { expect, test } from '../support/host.ts';
 import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads
+} from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
+import {
 	atStep,
 	button,
 	comeAndGo,
@@ -11,17 +20,8 @@ import {
 	showStep,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import {
-	expectBrackets,
-	expectChronicle,
-	expectDeal,
-	expectRing,
-	goOut,
-	leads
-} from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 const same = 'The same pack as before';
 

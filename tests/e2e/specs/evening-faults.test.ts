@@ -1,7 +1,8 @@
 import { expect, test } from '../support/host.ts';
-import { button, logOf, rulesOf, seedEvening } from '../support/pages.ts';
-import { confirm, GUESTS, out, secondRound, step } from '../support/tables.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { confirm, GUESTS, logOf, out, rulesOf, secondRound, step } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
 const id = (name: string) => name as PlayerId;
 

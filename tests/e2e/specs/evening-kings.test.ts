@@ -1,5 +1,14 @@
 import { controlled, expect, test } from '../support/host.ts';
 import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads
+} from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
+import {
 	atStep,
 	button,
 	comeAndGo,
@@ -10,17 +19,8 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import {
-	expectBrackets,
-	expectChronicle,
-	expectDeal,
-	expectRing,
-	goOut,
-	leads
-} from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { expect, test } from '../support/host.ts';
+import { expectRing } from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
+import { seedRoster } from '../support/seed.ts';
 import {
 	atStep,
 	button,
 	dealt,
-	seedRoster,
+	type Game,
 	sitAsWeSit,
 	startEvening,
-	taxed,
-	words,
-	type Game
-} from '../support/pages.ts';
-import { expectRing } from '../support/seen.ts';
+	taxed
+} from '../support/table.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^New name/ });
 const roster = (page: Page) => page.getByRole('group', { name: /^Players/ }).getByRole('button');

@@ -1,5 +1,14 @@
 import { expect, test } from '../support/host.ts';
 import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads
+} from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
+import {
 	button,
 	comeAndGo,
 	dealt,
@@ -10,17 +19,8 @@ import {
 	seated,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import {
-	expectBrackets,
-	expectChronicle,
-	expectDeal,
-	expectRing,
-	goOut,
-	leads
-} from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 const same = 'The same pack as before';
 

@@ -2,27 +2,24 @@ import type { Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
+import { expectRing } from '../support/expect-table.ts';
+import { dumpStore } from '../support/database.ts';
+import { logOf, rulesOf, words } from '../support/logs.ts';
+import { seedEvening, seedRoster } from '../support/seed.ts';
 import {
 	atStep,
 	button,
 	dealt,
 	drawCards,
 	exits,
-	logOf,
+	type Game,
 	nextRound,
-	rulesOf,
 	seated,
-	seedEvening,
-	seedRoster,
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	words,
-	type Game
-} from '../support/pages.ts';
-import { expectRing } from '../support/seen.ts';
-import { dumpStore } from '../support/stored.ts';
+	tile
+} from '../support/table.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
 /** A game, its id, and another. */

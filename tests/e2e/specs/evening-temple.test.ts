@@ -1,5 +1,15 @@
 import { expect, test } from '../support/host.ts';
 import {
+	expectBrackets,
+	expectChronicle,
+	expectDeal,
+	expectRing,
+	goOut,
+	leads,
+	undoneAndRedone
+} from '../support/expect-table.ts';
+import { words } from '../support/logs.ts';
+import {
 	atStep,
 	button,
 	comeAndGo,
@@ -11,18 +21,8 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	words
-} from '../support/pages.ts';
-import {
-	expectBrackets,
-	expectChronicle,
-	expectDeal,
-	expectRing,
-	goOut,
-	leads,
-	undoneAndRedone
-} from '../support/seen.ts';
+	tile
+} from '../support/table.ts';
 
 const all = '52 cards and both Jokers';
 const same = 'The same pack as before';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { evening, toEvenings } from '../support/chronicle-pages.ts';
+import { evening, toEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { storedLogs } from '../support/stored.ts';
-import { GUESTS, out, playingEvening } from '../support/tables.ts';
+import { storedLogs } from '../support/database.ts';
+import { GUESTS, out, playingEvening } from '../support/logs.ts';
+import { seedEvening, seedEvenings } from '../support/seed.ts';
+import { atStep, button, isThere, startEvening } from '../support/table.ts';
 
 /** Logs that a disk or somebody's tool has damaged. */
 
-const { button } = pages;
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 type Damage = 'hole' | 'shape' | 'order' | 'cyclic';
@@ -63,12 +63,12 @@ for (const [how, code] of [
 		host
 	}) => {
 		await page.goto(host.url);
-		await pages.seedEvenings(page, [evening('tahimi', GUESTS.slice(4, 8), 1, 'sound')]);
-		await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4), out('Ana')));
-		await pages.atStep(page, 'Play');
+		await seedEvenings(page, [evening('tahimi', GUESTS.slice(4, 8), 1, 'sound')]);
+		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4), out('Ana')));
+		await atStep(page, 'Play');
 		await damage(page, 'seeded', how);
 		await page.reload();
-		await pages.isThere(page);
+		await isThere(page);
 		await expect(alert(page)).toContainText('“seeded” is damaged and cannot be read');
 		await expect(alert(page)).toContainText('all other evenings are safe');
 		const damaged = await storedLogs(page).catch(() => null);
@@ -92,7 +92,7 @@ for (const [how, code] of [
 		await expect(alert(page)).toHaveCount(0);
 		expect(await storedLogs(page).catch(() => null)).toEqual(damaged);
 		await page.getByRole('link', { name: 'Table', exact: true }).click();
-		await pages.startEvening(page, 'Temple', GUESTS.slice(0, 4));
+		await startEvening(page, 'Temple', GUESTS.slice(0, 4));
 		await page.reload();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 		await expect(alert(page)).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { storedLog, entryOf } from '../support/stored.ts';
+import { storedLog, entryOf } from '../support/database.ts';
+import { words } from '../support/logs.ts';
+import { button, dealt, sitAsWeSit, startEvening, taxed, tile } from '../support/table.ts';
 
-const { button, tile } = pages;
 const family = '👨‍👩‍👧‍👦';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^New name/ });
@@ -54,9 +54,9 @@ test('names: what is taken, and how it is kept', async ({ page, host }) => {
 			await expect(field(page)).toHaveValue('');
 		});
 	await button(page, /^Start with/).click();
-	await pages.sitAsWeSit(page);
-	await pages.dealt(page);
-	await pages.taxed(page);
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
 	// each is a tile with the whole name, for those who cannot see the ellipsis
 	await tile(page, family.repeat(40)).click();
 	await expect(tile(page, family.repeat(40))).toHaveAccessibleName(`${family.repeat(40)}, 1st out`);
@@ -93,7 +93,7 @@ test('names: what is refused, with the reason beside the field and what was type
 
 test('names of those who come later are checked in the same way', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.startEvening(page, 'Temple', pages.words('Ana Ben Chidi'));
+	await startEvening(page, 'Temple', words('Ana Ben Chidi'));
 	await button(page, 'Come and go').click();
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
 	const newcomer = sheet.getByRole('textbox');

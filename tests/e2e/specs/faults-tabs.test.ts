@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { abortsWhen, entryOf, storedLog, storedLogs, tale } from '../support/stored.ts';
-import { playingEvening } from '../support/tables.ts';
+import { abortsWhen, entryOf, storedLog, storedLogs, tale } from '../support/database.ts';
+import { playingEvening, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
@@ -12,17 +13,16 @@ test.describe.configure({ retries: 0 });
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
-const { button, tile } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay Gus Hana');
+const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 
 /** Two tabs on the same evening. In the first the store can be made to fail, for itself alone. */
 async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
 	await abortsWhen(first, 'failing');
 	await first.goto(host.url);
-	await pages.seedEvening(first, playingEvening('temple', NAMES));
+	await seedEvening(first, playingEvening('temple', NAMES));
 	const second = await context.newPage();
 	await second.goto(host.url);
-	await pages.atStep(second, 'Play');
+	await atStep(second, 'Play');
 	return second;
 }
 const failing = (page: Page, on: boolean) =>
@@ -30,7 +30,7 @@ const failing = (page: Page, on: boolean) =>
 
 /** Clicks the tiles of these players in the same moment. */
 async function tapAll(page: Page, names: string) {
-	const tiles = pages.words(names).map((name) => tile(page, name).elementHandle());
+	const tiles = words(names).map((name) => tile(page, name).elementHandle());
 	await page.evaluate(
 		(all) => {
 			for (const one of all) (one as HTMLElement).click();
@@ -80,12 +80,12 @@ async function readableLog(page: Page): Promise<string[]> {
 async function bothShow(one: Page, other: Page, out: string) {
 	for (const page of [one, other]) {
 		await page.reload();
-		await pages.atStep(page, 'Play');
-		for (const [i, name] of pages.words(out).entries())
+		await atStep(page, 'Play');
+		for (const [i, name] of words(out).entries())
 			await expect(tile(page, name)).toHaveAccessibleName(
 				`${name}, ${['1st', '2nd', '3rd'][i] ?? `${i + 1}th`} out`
 			);
-		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(pages.words(out).length);
+		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(words(out).length);
 	}
 }
 
@@ -98,9 +98,9 @@ test('each tab shows at once what the other wrote, in lists too', async ({
 	host
 }) => {
 	const other = await twoTabs(page, context, host);
-	await pages.exits(page, 'Ana');
+	await exits(page, 'Ana');
 	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-	await pages.exits(other, 'Ben');
+	await exits(other, 'Ben');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
 	await button(other, 'Undo Ben').click();
 	await expect(button(page, 'Redo Ben')).toBeVisible();
@@ -148,7 +148,7 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 	expect(await readableLog(page)).toEqual(['PlayerWentOut Ana']);
 	await expect(told(page)).toHaveCount(0);
 	// until the next tap
-	await pages.exits(other, 'Ben');
+	await exits(other, 'Ben');
 	await expect(told(other)).toHaveCount(0);
 
 	// a command that the other made impossible
@@ -161,7 +161,7 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 		'Another tab was first: Chidi’s exit. Nothing was undone here.'
 	);
 	expect(await readableLog(page)).toEqual(
-		pages.words('Ana Ben Chidi').map((name) => `PlayerWentOut ${name}`)
+		words('Ana Ben Chidi').map((name) => `PlayerWentOut ${name}`)
 	);
 });
 
@@ -172,12 +172,12 @@ test('another evening on the table of the other tab: this one stays, says so, an
 }) => {
 	const other = await twoTabs(page, context, host);
 	await failing(page, true);
-	await pages.exits(page, 'Ana');
+	await exits(page, 'Ana');
 	await button(other, 'More').click();
 	await button(other, 'Start another evening').click();
 	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
 	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
-	await pages.startEvening(other, 'Temple', NAMES.slice(0, 4));
+	await startEvening(other, 'Temple', NAMES.slice(0, 4));
 	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
 	await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
@@ -210,15 +210,15 @@ test('without BroadcastChannel each tab builds on what the other wrote when it w
 }) => {
 	await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 	const other = await twoTabs(page, context, host);
-	await pages.exits(page, 'Ana');
-	await pages.exits(other, 'Ben');
+	await exits(page, 'Ana');
+	await exits(other, 'Ben');
 	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-	await pages.exits(page, 'Chidi');
+	await exits(page, 'Chidi');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
-	await pages.exits(other, 'Dee Eli');
-	await pages.exits(page, 'Fay');
+	await exits(other, 'Dee Eli');
+	await exits(page, 'Fay');
 	expect(await readableLog(page)).toEqual(
-		pages.words('Ana Ben Chidi Dee Eli Fay').map((name) => `PlayerWentOut ${name}`)
+		words('Ana Ben Chidi Dee Eli Fay').map((name) => `PlayerWentOut ${name}`)
 	);
 	// an undo is for what its button names: this one has not heard of the exits since
 	await button(other, 'Undo Eli').click();
@@ -237,9 +237,9 @@ test('two tabs that write at the same time: no entry is lost, none is doubled', 
 	await expect(tile(other, 'Fay')).toHaveAccessibleName(/ out$/);
 	const log = await readableLog(page);
 	const mine = log.map((entry) => entry.replace('PlayerWentOut ', ''));
-	expect(mine.toSorted()).toEqual(pages.words('Ana Ben Chidi Dee Eli Fay'));
+	expect(mine.toSorted()).toEqual(words('Ana Ben Chidi Dee Eli Fay'));
 	// each tab's own taps keep their order
-	const order = (names: string) => mine.filter((name) => pages.words(names).includes(name));
+	const order = (names: string) => mine.filter((name) => words(names).includes(name));
 	expect(order('Ben Chidi')).toEqual(['Ben', 'Chidi']);
 	expect(order('Dee Eli Fay')).toEqual(['Dee', 'Eli', 'Fay']);
 	await bothShow(page, other, mine.join(' '));
@@ -251,7 +251,7 @@ test('both tabs tap the last exit and go on: the round ends once', async ({
 	host
 }) => {
 	const other = await twoTabs(page, context, host);
-	await pages.exits(page, 'Ana Ben Chidi Dee Eli Fay');
+	await exits(page, 'Ana Ben Chidi Dee Eli Fay');
 	await Promise.all([tapAll(page, 'Gus'), tapAll(other, 'Gus Hana')]);
 	await expect(button(page, 'Next round')).toBeVisible();
 	await expect(button(other, 'Next round')).toBeVisible();
@@ -263,7 +263,7 @@ test('both tabs tap the last exit and go on: the round ends once', async ({
 			await expect(next).toBeHidden({ timeout: 200 });
 		}).toPass();
 	await Promise.all([goOn(page), goOn(other)]);
-	await Promise.all([pages.atStep(page, 'Seats'), pages.atStep(other, 'Seats')]);
+	await Promise.all([atStep(page, 'Seats'), atStep(other, 'Seats')]);
 	const log = await readableLog(page);
 	expect(log.filter((entry) => entry === 'RoundConfirmed')).toHaveLength(1);
 	expect(log.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
@@ -280,16 +280,14 @@ for (const [title, mine, theirs, left] of [
 	}) => {
 		const other = await twoTabs(page, context, host);
 		await failing(page, true);
-		await pages.exits(page, mine);
+		await exits(page, mine);
 		await expect(page.getByRole('alert')).toContainText('in memory only');
-		await pages.exits(other, theirs);
+		await exits(other, theirs);
 		await failing(page, false);
 		await expect(page.getByRole('alert')).toHaveCount(0);
-		expect(await readableLog(page)).toEqual(
-			pages.words(left).map((name) => `PlayerWentOut ${name}`)
-		);
+		expect(await readableLog(page)).toEqual(words(left).map((name) => `PlayerWentOut ${name}`));
 		// and the screen has what the other wrote
-		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(pages.words(left).length);
+		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(words(left).length);
 		await bothShow(page, other, left);
 	});
 
@@ -299,20 +297,20 @@ test('an undo that one tab kept in memory cannot make the log unreadable', async
 	host
 }) => {
 	const other = await twoTabs(page, context, host);
-	await pages.exits(page, 'Ana');
+	await exits(page, 'Ana');
 	await failing(page, true);
 	await button(page, 'Undo Ana').click();
 	await expect(page.getByRole('alert')).toContainText('in memory only');
-	await pages.exits(other, 'Ben');
+	await exits(other, 'Ben');
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect(told(page)).toContainText('Another tab was first: Ben’s exit.');
 	await expect(told(page)).toContainText('left out: the undo.');
-	await pages.exits(page, 'Chidi');
+	await exits(page, 'Chidi');
 	const log = await readableLog(page);
 	expect(log.slice(0, 2)).toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
 	expect(log.at(-1)).toBe('PlayerWentOut Chidi');
 	await page.reload();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
 });

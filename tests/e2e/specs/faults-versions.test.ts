@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
 import {
 	besideApp,
 	dumpStore,
@@ -10,8 +9,19 @@ import {
 	storedLog,
 	tale,
 	type Dump
-} from '../support/stored.ts';
-import { GUESTS, playingEvening } from '../support/tables.ts';
+} from '../support/database.ts';
+import { GUESTS, playingEvening, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from '../support/table.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
@@ -19,8 +29,7 @@ test.describe.configure({ retries: 0 });
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
-const { button, tile } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee');
+const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 /** The page is of a version of the app that wants a newer store, and an old tab does not let go of its own.
@@ -77,12 +86,12 @@ test('while an old tab blocks the store an evening is played in memory, without 
 	host
 }) => {
 	const old = await newerThanATab(page, context, host);
-	await pages.startEvening(page, 'Temple', NAMES);
+	await startEvening(page, 'Temple', NAMES);
 	const from = Date.now();
-	await pages.sitAsWeSit(page);
-	await pages.dealt(page);
-	await pages.taxed(page);
-	await pages.exits(page, 'Ana Ben');
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Ana Ben');
 	// five entries: no tap waits for the store again
 	expect(Date.now() - from).toBeLessThan(5000);
 	await expect(alert(page)).toContainText(/in memory/);
@@ -103,9 +112,9 @@ test('a tab that is older than the store says so, and what it has is saved as a 
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.startEvening(page, 'Temple', NAMES);
-	await pages.sitAsWeSit(page);
-	await pages.atStep(page, 'Deal');
+	await startEvening(page, 'Temple', NAMES);
+	await sitAsWeSit(page);
+	await atStep(page, 'Deal');
 	const before = await storedLog(page);
 	// a newer version takes the store over
 	const newer = await context.newPage();
@@ -117,8 +126,8 @@ test('a tab that is older than the store says so, and what it has is saved as a 
 				request.onsuccess = () => resolve(request.result.close());
 			})
 	);
-	await pages.dealt(page);
-	await pages.atStep(page, 'Taxes');
+	await dealt(page);
+	await atStep(page, 'Taxes');
 	await expect(alert(page)).toContainText(/newer version/i);
 	await expect(alert(page)).toContainText(/load this page again|update/i);
 	const [download] = await Promise.all([
@@ -135,8 +144,8 @@ test('an update with a new database version in the middle of a round: the old ta
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS));
-	await pages.exits(page, 'Ana');
+	await seedEvening(page, playingEvening('temple', GUESTS));
+	await exits(page, 'Ana');
 	// the version after this one, in a new tab, while taps are on their way to the disk
 	await context.addInitScript(() => {
 		const { open } = IDBFactory.prototype;
@@ -144,7 +153,7 @@ test('an update with a new database version in the middle of a round: the old ta
 			return open.call(this, name, version === undefined ? version : version + 1);
 		};
 	});
-	const tiles = pages.words('Ben Chidi Dee').map((name) => tile(page, name).elementHandle());
+	const tiles = words('Ben Chidi Dee').map((name) => tile(page, name).elementHandle());
 	const newer = await context.newPage();
 	await newer.goto(`${host.url}/settings`);
 	const opening = newer.getByRole('link', { name: 'Table', exact: true }).click();
@@ -158,7 +167,7 @@ test('an update with a new database version in the middle of a round: the old ta
 	await expect(alert(page)).toContainText(/newer version/i);
 	await expect(alert(page)).toContainText(/load this page again/i);
 	await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 4th out');
-	await pages.exits(page, 'Eli');
+	await exits(page, 'Eli');
 	await expect(alert(page)).toContainText(/in memory only/);
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
@@ -168,15 +177,15 @@ test('an update with a new database version in the middle of a round: the old ta
 	expect(saved.at(-1)).toContain('"PlayerWentOut","player":"Eli"');
 	// of five exits so many were stored before the store was taken over, in order; all are in the file
 	const stored = tale(await storedLog(newer)).slice(3);
-	const all = pages.words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
+	const all = words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
 	expect(stored).toEqual(all.slice(0, stored.length));
 	expect(saved).toHaveLength(3 + all.length);
 
 	// both tabs are of the new version then, and go on with what is stored
 	await page.reload();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(stored.length);
 	await expect(alert(page)).toHaveCount(0);
-	await pages.exits(page, 'Fay');
+	await exits(page, 'Fay');
 	expect(tale(await storedLog(page)).slice(3)).toEqual([...stored, 'PlayerWentOut Fay']);
 });

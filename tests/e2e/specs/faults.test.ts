@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { sundays } from '../support/house-pages.ts';
+import { sundays } from '../support/house-rules.ts';
 import {
 	abortsWhen,
 	besideApp,
@@ -13,14 +12,25 @@ import {
 	storedLog,
 	storedLogs,
 	tale
-} from '../support/stored.ts';
-import { playingEvening } from '../support/tables.ts';
+} from '../support/database.ts';
+import { playingEvening, words } from '../support/logs.ts';
+import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	nextRound,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from '../support/table.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
 
-const { button, tile } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
@@ -111,16 +121,16 @@ for (const { title, says, begin, end } of faults)
 		host
 	}) => {
 		await page.goto(host.url);
-		await pages.seedEvening(page, evening);
+		await seedEvening(page, evening);
 		const before = await storedLog(page);
 		await begin(page, context, host);
 
-		await pages.exits(page, 'Ana');
-		for (const words of says) await expect(alert(page)).toContainText(words);
+		await exits(page, 'Ana');
+		for (const text of says) await expect(alert(page)).toContainText(text);
 		await expect(alert(page)).toContainText(
 			/the last entry is in memory only|entries are in memory/i
 		);
-		await pages.exits(page, 'Ben Chidi');
+		await exits(page, 'Ben Chidi');
 		await button(page, /^Undo/).click();
 		await expect(tile(page, 'Chidi')).not.toHaveAccessibleName(/out$/);
 		const saved = await savedFile(page);
@@ -134,7 +144,7 @@ for (const { title, says, begin, end } of faults)
 		expect(after.slice(0, before.length)).toEqual(before);
 		expect(after.map((text) => entryOf(text).seq)).toEqual(after.map((_, i) => i));
 		await page.reload();
-		await pages.atStep(page, 'Play');
+		await atStep(page, 'Play');
 		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
 		await expect(button(page, 'Redo Chidi')).toBeVisible();
 	});
@@ -144,15 +154,15 @@ test('an evening that is put aside takes along what the store did not have yet',
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, evening);
+	await seedEvening(page, evening);
 	await ill('aborting', true)(page);
-	await pages.exits(page, 'Ana Ben');
+	await exits(page, 'Ana Ben');
 	await expect(alert(page)).toBeVisible();
 	await ill('aborting', false)(page);
 	// before storing is tried again by itself
 	await button(page, 'More').click();
 	await button(page, 'Start another evening').click();
-	await pages.startEvening(page, 'Temple', NAMES);
+	await startEvening(page, 'Temple', NAMES);
 	await expect(alert(page)).toHaveCount(0);
 	await expect
 		.poll(async () => tale((await storedLogs(page))['seeded'] ?? []).slice(-2))
@@ -197,12 +207,12 @@ for (const [title, breakIt] of noStore)
 		await expect(alert(page)).toContainText(/no place to store/i);
 		await expect(alert(page)).toContainText(/goes on in memory/i);
 		await expect(alert(page)).toContainText(/save a file/i);
-		await pages.startEvening(page, 'Temple', NAMES);
-		await pages.sitAsWeSit(page);
-		await pages.dealt(page);
-		await pages.taxed(page);
-		await pages.exits(page, 'Ana Ben Chidi Dee Eli');
-		await pages.nextRound(page);
+		await startEvening(page, 'Temple', NAMES);
+		await sitAsWeSit(page);
+		await dealt(page);
+		await taxed(page);
+		await exits(page, 'Ana Ben Chidi Dee Eli');
+		await nextRound(page);
 		const types = (await savedFile(page)).map((text) => (JSON.parse(text) as Entry).type);
 		expect(types).toEqual([
 			...['EveningStarted', 'SeatsSet', 'StepReached', 'StepReached'],
@@ -227,10 +237,10 @@ test('a disk that is full from the start: the evening is stored whole when there
 	// what the browser makes of it: the transaction is aborted when it should be committed
 	const { origin } = host;
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-	await pages.startEvening(page, 'Temple', NAMES);
+	await startEvening(page, 'Temple', NAMES);
 	await expect(alert(page)).toContainText(/storage is full/i);
-	await pages.sitAsWeSit(page);
-	await pages.atStep(page, 'Deal');
+	await sitAsWeSit(page);
+	await atStep(page, 'Deal');
 	const saved = await savedFile(page);
 	expect(saved).toHaveLength(2);
 	await session.send('Storage.overrideQuotaForOrigin', { origin });
@@ -267,17 +277,17 @@ test('the storage fills up in the middle of a round: all goes on in memory, and 
 	const { origin } = host;
 	// before anything is written: after that the browser goes on with what was left then
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
-	await pages.seedEvening(page, evening);
+	await seedEvening(page, evening);
 	await fillUp(page, 3000);
 	for (let taps = 0; taps < 60 && (await alert(page).count()) === 0; taps++) {
-		await pages.exits(page, 'Ana');
+		await exits(page, 'Ana');
 		await button(page, 'Undo Ana').click();
 		await expect(button(page, 'Redo Ana')).toBeVisible();
 	}
 	await expect(alert(page)).toContainText(/storage is full/i);
 	const stored = await storedLog(page);
 	expect(stored.length, 'some went in before').toBeGreaterThan(5);
-	await pages.exits(page, 'Ben Chidi');
+	await exits(page, 'Ben Chidi');
 	await expect(alert(page)).toContainText(/entries are in memory only/);
 	const saved = await savedFile(page);
 	expect(saved.length).toBeGreaterThan(stored.length + 2);
@@ -287,7 +297,7 @@ test('the storage fills up in the middle of a round: all goes on in memory, and 
 	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 	await page.reload();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
 });
 
@@ -296,7 +306,7 @@ test('on the page of an old evening too: told, saved in a file, and stored when 
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [evening]);
+	await seedEvenings(page, [evening]);
 	await page.goto(`${host.url}/chronicle/seeded`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('seeded');
 	await ill('full', true)(page);
@@ -320,13 +330,13 @@ test('an evening that was started without a store is stored whole as soon as the
 	await page.addInitScript(() => Object.assign(window, { refusing: !sessionStorage['opened'] }));
 	await page.goto(host.url);
 	await expect(alert(page)).toBeVisible();
-	await pages.startEvening(page, 'Temple', NAMES);
+	await startEvening(page, 'Temple', NAMES);
 	await button(page, 'Come and go').click();
 	await page.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
 	await button(page, 'Joins').click();
 	await button(page, 'Done').click();
-	await pages.sitAsWeSit(page);
-	await pages.atStep(page, 'Deal');
+	await sitAsWeSit(page);
+	await atStep(page, 'Deal');
 	const saved = await savedFile(page);
 	await page.evaluate(
 		() => Object.assign(window, { refusing: false }) && (sessionStorage['opened'] = 'yes')
@@ -334,7 +344,7 @@ test('an evening that was started without a store is stored whole as soon as the
 	await expect(alert(page)).toHaveCount(0);
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 	await page.reload();
-	await pages.atStep(page, 'Deal');
+	await atStep(page, 'Deal');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(page.getByRole('main').getByRole('link', { name: /Temple/ })).toContainText('Gus');
 	await page.getByRole('link', { name: 'Table' }).click();
@@ -356,8 +366,8 @@ for (const [how, clear] of [
 		host
 	}) => {
 		await page.goto(host.url);
-		await pages.seedHouses(page, [sundays]);
-		await pages.seedEvening(page, evening);
+		await seedHouses(page, [sundays]);
+		await seedEvening(page, evening);
 		const before = await storedLog(page);
 		const { stores } = await dumpStore(page);
 		const other = await context.newPage();
@@ -377,9 +387,9 @@ for (const [how, clear] of [
 		expect(again['people']?.rows.map(({ key }) => key)).toEqual(
 			stores['people']?.rows.map(({ key }) => key)
 		);
-		await pages.exits(page, 'Ana');
+		await exits(page, 'Ana');
 		await page.reload();
-		await pages.atStep(page, 'Play');
+		await atStep(page, 'Play');
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 		await page.getByRole('link', { name: 'Chronicle' }).click();
 		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, playingEvening } from '../support/tables.ts';
-
-const { button } = pages;
+import { GUESTS, playingEvening } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { button, exits } from '../support/table.ts';
 
 interface Felt {
 	pulses: number[][];
@@ -33,9 +32,9 @@ const watch = (page: Page) =>
 const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: Felt }).felt);
 
 async function round(page: Page) {
-	await pages.exits(page, 'Ana');
+	await exits(page, 'Ana');
 	await button(page, 'Undo Ana').click();
-	await pages.exits(page, 'Ana Ben');
+	await exits(page, 'Ana Ben');
 	await expect(button(page, 'Next round')).toBeVisible();
 }
 
@@ -45,7 +44,7 @@ test('nothing is felt or heard unless it is wanted, and the screen stays awake',
 }) => {
 	await watch(page);
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
 	await round(page);
 	expect(await felt(page)).toEqual({ pulses: [], tones: [], locks: 1 });
 });
@@ -66,7 +65,7 @@ test('what is switched on in the settings is felt and heard, and stays on', asyn
 		await expect(button(page, name)).toHaveAttribute('aria-pressed', String(from === 'false'));
 	}
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
 	await round(page);
 	await expect
 		.poll(() => felt(page))

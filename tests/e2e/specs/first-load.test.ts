@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlled, expect, rootSite, shows, subSite, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, step } from '../support/tables.ts';
-import { evening, seed } from '../support/chronicle-pages.ts';
+import { evening, seed } from '../support/chronicle.ts';
 import {
 	inlineStyles,
 	languagesIn,
@@ -11,6 +9,9 @@ import {
 	storedSize,
 	sumOf
 } from '../support/transferred.ts';
+import { GUESTS, step } from '../support/logs.ts';
+import { putOnTable } from '../support/seed.ts';
+import { atStep } from '../support/table.ts';
 
 /** Limits in bytes, as sent with brotli (docs/performance.md). */
 const LIMITS = { js: 110_000, css: 25_000, stored: 900_000 };
@@ -39,9 +40,9 @@ for (const [title, commands] of [
 ] as const)
 	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
 		await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
-		await pages.putOnTable(page, 'Seventh');
+		await putOnTable(page, 'Seventh');
 		await expectSmall(page, host);
-		await pages.atStep(page, title);
+		await atStep(page, title);
 	});
 
 for (const { dir, base } of [rootSite, subSite])

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { axe, smallTargets } from '../support/axe.ts';
+import { axe, smallTargets } from '../support/accessibility.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import { resize, wellMeasured } from '../support/measure.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../support/tables.ts';
+import { resize, wellMeasured } from '../support/layout.ts';
 import { turn } from '../../sample.ts';
+import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../support/logs.ts';
+import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
+import { atStep, button, exits, tile } from '../support/table.ts';
 
-const { button } = pages;
 const SIZES = [
 	{ width: 320, height: 568 },
 	{ width: 360, height: 640 },
@@ -21,10 +21,9 @@ const FAR = ', at the far end';
 
 async function lay(page: Page, host: Host, log: readonly Entry[]) {
 	await page.goto(`${host.url}/flat`);
-	await pages.seedEvening(page, log);
+	await seedEvening(page, log);
 	await expect(page.getByRole('list').getByRole('button').first()).toBeVisible();
 }
-const tile = pages.tile;
 
 /** Where a tile is, and to which edge its text is turned. */
 const standing = (page: Page, name: string) =>
@@ -50,7 +49,7 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']));
+	await seedEvening(page, playingEvening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']));
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Flat: names face the players' }).click();
 	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
@@ -68,7 +67,7 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 	await button(page, 'Undo Chidi').click();
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, Middle Class');
 
-	await pages.exits(page, 'Dee Ana');
+	await exits(page, 'Dee Ana');
 	await tile(page, 'Dee').click();
 	await page
 		.getByRole('dialog', { name: 'Dee is 1st' })
@@ -79,7 +78,7 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 	await button(page, 'Dee is not out after all').click();
 	await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, Middle Class');
 
-	await pages.exits(page, 'Dee Ben');
+	await exits(page, 'Dee Ben');
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 4th');
 	const next = button(page, `Next round${FAR}`);
 	await expect(async () => {
@@ -93,7 +92,7 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 	}
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, Emperor');
 	await button(page, 'Leave the flat screen').click();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 });
 
 test('just after the last exit no tap does anything', async ({ page, host }) => {
@@ -264,11 +263,11 @@ for (const motion of ['no-preference', 'reduce'] as const)
 	test(`on the ring of the Table too; motion: ${motion}`, async ({ page, host }) => {
 		await page.emulateMedia({ reducedMotion: motion });
 		await page.goto(host.url);
-		await pages.seedEvening(page, playingEvening('temple', SIX, out(SIX.toReversed().slice(0, 5))));
+		await seedEvening(page, playingEvening('temple', SIX, out(SIX.toReversed().slice(0, 5))));
 		await expect(button(page, 'Next round')).toBeVisible();
 		await watch(page);
 		await button(page, 'Next round').click();
-		await pages.atStep(page, 'Seats');
+		await atStep(page, 'Seats');
 		await expect.poll(() => moving(page)).toBe(0);
 		const { travelling } = await watched(page);
 		expect(travelling > 0).toBe(motion === 'no-preference');
@@ -288,12 +287,12 @@ for (const players of [3, 6, 12])
 			play: secondRound('temple', names, [step('play'), ...out(names.slice(0, 1))], 'play'),
 			over: playingEvening('temple', names, out(names.slice(1)), 'over')
 		};
-		await pages.seedEvenings(page, Object.values(evenings));
+		await seedEvenings(page, Object.values(evenings));
 		// all that twelve sit at, and of fewer one by turns
 		const all = Object.keys(evenings);
 		for (const name of players === 12 ? all : turn(all, players)) {
 			await page.goto(host.url);
-			await pages.putOnTable(page, name);
+			await putOnTable(page, name);
 			await page.goto(`${host.url}/flat`);
 			await expect(tile(page, names[0]!)).toBeVisible();
 			for (const text of ['100%', '200%']) {
@@ -321,7 +320,7 @@ test('it fills the whole screen, until it is left', async ({ page, host }) => {
 	expect(await isFull()).toBe(true);
 	await button(page, 'Done').click();
 	await button(page, 'Leave the flat screen').click();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect.poll(isFull).toBe(false);
 });
 

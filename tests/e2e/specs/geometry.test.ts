@@ -1,8 +1,8 @@
 import { expect, test } from '../support/host.ts';
-import { resize, tileBoxes, wellMeasured } from '../support/measure.ts';
-import * as pages from '../support/pages.ts';
-import { LONG_NAMES, out, playingEvening, secondRound } from '../support/tables.ts';
+import { resize, tileBoxes, wellMeasured } from '../support/layout.ts';
 import { turn } from '../../sample.ts';
+import { LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
+import { putOnTable, seedEvenings } from '../support/seed.ts';
 
 const PHONES = [
 	{ width: 360, height: 640 },
@@ -35,10 +35,10 @@ for (const [ruleset, players] of tables)
 			playingEvening(ruleset, names, out(names.slice(0, -1)), 'Play, finished')
 		];
 		await page.goto(host.url);
-		await pages.seedEvenings(page, evenings);
+		await seedEvenings(page, evenings);
 		// all that twelve sit at, and of fewer one by turns
 		for (const name of players === 12 ? STATES : turn(STATES, players)) {
-			await pages.putOnTable(page, name);
+			await putOnTable(page, name);
 			for (const phone of PHONES) {
 				const at = `${name} at ${phone.width} × ${phone.height}`;
 				await resize(page, phone);

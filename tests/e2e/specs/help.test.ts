@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
-import { atOnce, axe } from '../support/axe.ts';
-import { canInstall, visitedBefore } from '../support/help-pages.ts';
+import { atOnce, axe } from '../support/accessibility.ts';
+import { canInstall, visitedBefore } from '../support/install.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { out, playingEvening } from '../support/tables.ts';
+import { out, playingEvening, words } from '../support/logs.ts';
+import { seedEvening, seedRoster } from '../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	isThere,
+	nextRound,
+	seated,
+	showStep,
+	sitAsWeSit,
+	startEvening,
+	taxed
+} from '../support/table.ts';
 
 /** What is offered and explained, when, and when no more. */
 
-const { button } = pages;
-const FOUR = pages.words('Ana Ben Chidi Dee');
+const FOUR = words('Ana Ben Chidi Dee');
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
 const started = (page: Page) =>
 	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
@@ -39,11 +51,11 @@ test('on another day it is offered at the start and after the closing, not in a 
 }) => {
 	await page.goto(host.url);
 	await visitedBefore(page);
-	await pages.seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
+	await seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
 	await canInstall(page);
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(offer(page)).toBeHidden();
-	await pages.nextRound(page);
+	await nextRound(page);
 	await expect(offer(page)).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();
@@ -75,7 +87,7 @@ test.describe('Safari on an iPhone', () => {
 		await page.goto(host.url);
 		await visitedBefore(page);
 		await page.reload();
-		await pages.isThere(page);
+		await isThere(page);
 		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
 		expect(await atOnce(page, () => axe(page))).toEqual([]);
 		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -99,29 +111,29 @@ test('each step says once what is done in it, until it was done on this phone', 
 	};
 	await page.goto(host.url);
 	await expect(lines.start).toBeVisible();
-	await pages.startEvening(page, 'Temple', FOUR);
-	await pages.sitAsWeSit(page);
+	await startEvening(page, 'Temple', FOUR);
+	await sitAsWeSit(page);
 	await expect(lines.deal).toBeVisible();
-	await pages.dealt(page);
+	await dealt(page);
 	await expect(lines.taxes).toBeVisible();
-	await pages.taxed(page);
+	await taxed(page);
 	await expect(lines.play).toBeVisible();
 	// there were no taxes: they are still to be explained
-	await pages.showStep(page, 'Taxes');
+	await showStep(page, 'Taxes');
 	await expect(lines.taxes).toBeVisible();
-	await pages.showStep(page, 'Deal');
-	await pages.atStep(page, 'Deal');
+	await showStep(page, 'Deal');
+	await atStep(page, 'Deal');
 	await expect(lines.deal).toBeHidden();
-	await pages.showStep(page, 'Play');
-	await pages.exits(page, 'Ana Ben Chidi');
-	await pages.nextRound(page);
+	await showStep(page, 'Play');
+	await exits(page, 'Ana Ben Chidi');
+	await nextRound(page);
 	await expect(lines.seats).toBeVisible();
-	await pages.seated(page);
+	await seated(page);
 	await expect(lines.deal).toBeHidden();
-	await pages.dealt(page);
+	await dealt(page);
 	await expect(lines.taxes).toBeVisible();
-	await pages.taxed(page);
-	await pages.atStep(page, 'Play');
+	await taxed(page);
+	await atStep(page, 'Play');
 	await expect(lines.play).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();
@@ -144,11 +156,11 @@ test('what was done is looked up when the evening changes, and not all the time'
 		};
 	});
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', FOUR));
+	await seedEvening(page, playingEvening('temple', FOUR));
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
-	await pages.isThere(page);
+	await isThere(page);
 	await expect.poll(looked).toBeGreaterThan(1);
-	await pages.exits(page, 'Ana');
+	await exits(page, 'Ana');
 	await page.waitForTimeout(500);
 	expect(await looked()).toBeLessThan(9);
 });
@@ -172,6 +184,6 @@ test('what people ask is reached from an empty start and from the settings, and 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
 	// who knows people has begun before
 	await page.goto(host.url);
-	await pages.seedRoster(page, FOUR);
+	await seedRoster(page, FOUR);
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });

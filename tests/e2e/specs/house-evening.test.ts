@@ -1,17 +1,26 @@
 import { expect, test } from '../support/host.ts';
-import { groupNamed, save, storedHouses, sundays } from '../support/house-pages.ts';
-import * as pages from '../support/pages.ts';
-import { storedLog } from '../support/stored.ts';
-
-const { button } = pages;
+import { groupNamed, save, storedHouses, sundays } from '../support/house-rules.ts';
+import { storedLog } from '../support/database.ts';
+import { words } from '../support/logs.ts';
+import { seedHouses } from '../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	drawCards,
+	exits,
+	seated,
+	startEvening,
+	taxed
+} from '../support/table.ts';
 
 test('an evening keeps the house rules that it was started with, whatever becomes of the set', async ({
 	page,
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
-	const guests = pages.words('Ana Ben Chidi Dee');
+	await seedHouses(page, [sundays]);
+	const guests = words('Ana Ben Chidi Dee');
 	await button(page, 'Tahimi').click();
 	// the published rules are the default until an evening was started with others
 	const rules = page.getByRole('group', { name: 'Rules' });
@@ -21,10 +30,10 @@ test('an evening keeps the house rules that it was started with, whatever become
 	);
 	await rules.getByRole('button', { name: 'Sundays' }).click();
 	await expect(button(page, 'Game: Tahimi')).toContainText('3 changes: two Jokers, Jokers wild');
-	await pages.startEvening(page, 'Tahimi', guests);
-	await pages.drawCards(page, { Ana: '7', Ben: '9', Chidi: 'A', Dee: '3' });
-	await pages.seated(page);
-	await pages.atStep(page, 'Deal');
+	await startEvening(page, 'Tahimi', guests);
+	await drawCards(page, { Ana: '7', Ben: '9', Chidi: 'A', Dee: '3' });
+	await seated(page);
+	await atStep(page, 'Deal');
 	const pack = page.getByRole('region', { name: 'The pack' });
 	await expect(pack).toContainText('both Jokers');
 	const [before, log] = [await pack.innerText(), await storedLog(page)];
@@ -35,7 +44,7 @@ test('an evening keeps the house rules that it was started with, whatever become
 	await save(page);
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
 	await page.goto(host.url);
-	await pages.atStep(page, 'Deal');
+	await atStep(page, 'Deal');
 	expect(await pack.innerText()).toBe(before);
 	expect(await storedLog(page)).toEqual(log);
 
@@ -43,11 +52,11 @@ test('an evening keeps the house rules that it was started with, whatever become
 	await button(page, 'Delete Sundays').click();
 	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
 	await page.goto(host.url);
-	await pages.atStep(page, 'Deal');
+	await atStep(page, 'Deal');
 	expect(await pack.innerText()).toBe(before);
-	await pages.dealt(page);
-	await pages.taxed(page);
-	await pages.exits(page, 'Dee');
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee');
 	expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
 });
 
@@ -56,10 +65,10 @@ test('the house rules of the last evening are offered first, and are one tap awa
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays]);
 	await button(page, 'Tahimi').click();
 	await button(page, 'Sundays').click();
-	await pages.startEvening(page, 'Tahimi', pages.words('Ana Ben Chidi Dee'));
+	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
 	await button(page, 'More').click();
 	await button(page, 'Start another evening').click();
 	await expect(button(page, 'Game: Tahimi')).toContainText('Sundays');
@@ -76,7 +85,7 @@ test('the house rules of the last evening are offered first, and are one tap awa
 test('the number of players is the house rules’', async ({ page, host }) => {
 	await page.goto(host.url);
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
-	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();
 	await page.getByRole('textbox').fill('Ana, Ben, Chidi');
 	await button(page, 'Add').click();
@@ -92,7 +101,7 @@ test('Tahimi above four players: the start says what its source prefers, unless 
 }) => {
 	await page.goto(host.url);
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
-	await pages.seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();
 	const line = page.getByText(
 		/^With more than four players the source of Tahimi prefers a larger pack/

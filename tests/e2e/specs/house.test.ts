@@ -9,10 +9,9 @@ import {
 	storedHouses,
 	sundays,
 	value
-} from '../support/house-pages.ts';
-import * as pages from '../support/pages.ts';
-
-const { button } = pages;
+} from '../support/house-rules.ts';
+import { seedHouses } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
 test('a set is made with what the source recommends; changes are marked, and set back one by one', async ({
 	page,
@@ -146,7 +145,7 @@ test('the last cards that are forbidden, and the end of a series', async ({ page
 
 test('a set is duplicated, compared, deleted, and brought back', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules`);
 	await page.getByRole('link', { name: 'Duplicate Sundays' }).click();
 	await expect(nameField(page)).toHaveValue('Sundays 2');
@@ -204,7 +203,7 @@ test.describe('with the service worker', () => {
 
 test('what is not saved yet is there again after a look elsewhere', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/sundays`);
 	await nameField(page).fill('Saturdays');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
@@ -273,7 +272,7 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays]);
 	const address = `${host.url}/rules/house/sundays`;
 	await page.goto(address);
 	const other = await context.newPage();

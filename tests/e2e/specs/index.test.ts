@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle-pages.ts';
+import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle.ts';
 import { controlled, expect, rootSite, subSite, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { besideApp, dumpStore, storedLogs } from '../support/stored.ts';
-import { playingEvening } from '../support/tables.ts';
+import { besideApp, dumpStore, storedLogs } from '../support/database.ts';
+import { playingEvening, words } from '../support/logs.ts';
+import { putOnTable } from '../support/seed.ts';
+import { button, startEvening } from '../support/table.ts';
 
 /** The index beside the log, in the store and in the list that is searched. */
 
@@ -12,7 +13,7 @@ test.describe.configure({ retries: 0 });
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
-const FOUR = pages.words('Ana Ben Chidi Dee');
+const FOUR = words('Ana Ben Chidi Dee');
 const closed = { type: 'closeEvening' } as const;
 const note = (text: string) => ({ type: 'addNote', text }) as const;
 const EVENINGS = [
@@ -122,12 +123,12 @@ for (const [which, id, before] of [
 
 		const other = await context.newPage();
 		await other.goto(host.url);
-		await pages.putOnTable(other, id);
-		if (before) await pages.button(other, 'Reopen').click();
-		await pages.button(other, 'More').click();
-		await pages.button(other, 'Add a note').click();
+		await putOnTable(other, id);
+		if (before) await button(other, 'Reopen').click();
+		await button(other, 'More').click();
+		await button(other, 'Add a note').click();
 		await other.getByRole('textbox').fill('All the MARZIPAN is gone');
-		await pages.button(other, /^Add the note/).click();
+		await button(other, /^Add the note/).click();
 		await expect(other.getByRole('dialog')).toBeHidden();
 
 		// the reopened one has none until it is asked for; the open one's is of a shorter log
@@ -231,7 +232,7 @@ test('a deleted evening is gone for good after 30 days, and not before; never th
 		...logs.filter((log) => log !== lately),
 		lately!.map((entry, i) => (i < lately!.length - 1 ? entry : { ...entry, at: at + 86_400_000 }))
 	]);
-	await pages.putOnTable(page, 'Here');
+	await putOnTable(page, 'Here');
 	const stored = async () => Object.keys(await storedLogs(page)).sort();
 	const opened = async (days: number) => {
 		await page.clock.setFixedTime(at + days * 86_400_000 + 1);
@@ -271,10 +272,10 @@ test('who sits down again keeps name, colour and all else of the roster', async 
 		await new Promise((resolve) => (tx.oncomplete = resolve));
 		opening.result.close();
 	});
-	await pages.putOnTable(page, null);
+	await putOnTable(page, null);
 	const offered = page.getByRole('group', { name: /^Players/ }).getByRole('button');
 	await expect(offered).toHaveText([/Chidi/, /Anastasia/]);
-	await pages.startEvening(page, 'Temple', pages.words('Anastasia Chidi Eli'));
+	await startEvening(page, 'Temple', words('Anastasia Chidi Eli'));
 	const people = await roster();
 	expect(people['Ana']).toMatchObject({ name: 'Anastasia', colour: 5, otherForm: true });
 	expect((people['Ana'] as { lastSeen: number }).lastSeen).toBeGreaterThan(7);

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
-import { backUp, change, kept, nightsBefore, saved, unpacked } from '../support/backup-pages.ts';
-import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle-pages.ts';
+import { backUp, change, kept, nightsBefore, saved, unpacked } from '../support/backup.ts';
+import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
+import { words } from '../support/logs.ts';
+import { putOnTable, seedEvenings } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
 /** How what is kept is looked after: damaged records, and the word about backups. */
 
-const { button } = pages;
-const FOUR = pages.words('Ana Ben Chidi Dee');
+const FOUR = words('Ana Ben Chidi Dee');
 const FIRST = evening('temple', FOUR, 2, 'First', [{ type: 'closeEvening' }]);
 const SECOND = evening('president', FOUR, 1, 'Second');
 
@@ -70,12 +71,12 @@ test('after ten evenings without a backup there is a word about it, until it is 
 	const word = page.getByRole('region', { name: 'Backup' });
 	await expect(word).toBeHidden();
 	// the tenth is closed at the table, and the browser asked to keep what there is
-	await pages.seedEvenings(page, [SECOND]);
+	await seedEvenings(page, [SECOND]);
 	await page.goto(host.url);
 	await page.evaluate(() => {
 		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
 	});
-	await pages.putOnTable(page, 'Second');
+	await putOnTable(page, 'Second');
 	await page.evaluate(() => {
 		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
 	});

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import type { Locale } from '#lib/messages/locales.ts';
 import { controlled, expect, rootSite, test } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
-import * as pages from '../support/pages.ts';
-import { GUESTS, out, playingEvening, secondRound, step } from '../support/tables.ts';
+import { GUESTS, out, playingEvening, secondRound, step } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const html = (page: Page) => page.locator('html');
@@ -18,7 +18,7 @@ test('the language changes under the evening: nothing is loaded anew, and no oth
 }) => {
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
-	await pages.seedEvening(page, playingEvening('temple', six, out(six.slice(0, 2))));
+	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 2))));
 	await expect(page.getByText('Tap who goes out')).toBeVisible();
 	await page.getByRole('link', { name: 'Settings' }).click();
 	await page.evaluate(() => ((window as { here?: boolean }).here = true));
@@ -66,7 +66,7 @@ test('of two languages chosen in a row the later one is spoken, however long the
 test('Hebrew is written from the right, the ring stays clockwise', async ({ page, host }) => {
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
-	await pages.seedEvening(page, playingEvening('temple', six));
+	await seedEvening(page, playingEvening('temple', six));
 	// in a Hebrew label a Latin name stands apart
 	const named = /^\u2068?(Ana|Ben|Chidi|Dee|Eli|Fay)\u2069?,/;
 	const places = () =>
@@ -93,7 +93,7 @@ test('in Hebrew a name in Latin letters stands where the line of its title begin
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
 	await speakIn(page, 'he');
 	const tax = page.locator('main section').first();
 	const ends = await tax.evaluate((section) =>

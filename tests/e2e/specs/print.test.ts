@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { evening, seed } from '../support/chronicle-pages.ts';
+import { evening, seed } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, playingEvening } from '../support/tables.ts';
+import { GUESTS, playingEvening } from '../support/logs.ts';
+import { seedEvenings } from '../support/seed.ts';
 
 /** What is to be pressed, and what is drawn on another ground than white. */
 const onPaper = (page: Page) =>
@@ -40,7 +40,7 @@ test('an evening on paper: its whole log', async ({ page, host }) => {
 		{ length: 45 },
 		(_, i) => ({ type: 'addNote', text: `Note ${i}` }) as const
 	);
-	await pages.seedEvenings(page, [playingEvening('temple', GUESTS.slice(0, 6), notes, 'noted')]);
+	await seedEvenings(page, [playingEvening('temple', GUESTS.slice(0, 6), notes, 'noted')]);
 	await page.goto(`${host.url}/chronicle/noted`);
 	const all = page.getByRole('button', { name: /more lines?$/ });
 	await expect(all).toBeVisible();

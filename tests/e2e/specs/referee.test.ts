@@ -1,5 +1,4 @@
 import { controlled, expect, rootSite, subSite, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
 import {
 	answer,
 	ask,
@@ -9,11 +8,12 @@ import {
 	tapCards,
 	toReferee,
 	under
-} from '../support/referee-pages.ts';
-import { playingEvening, secondRound, step } from '../support/tables.ts';
+} from '../support/referee.ts';
+import { playingEvening, secondRound, step, words } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { atStep, button, exits, nextRound } from '../support/table.ts';
 
-const { button } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Eli');
+const NAMES = words('Ana Ben Chidi Dee Eli');
 
 const disputes: readonly (readonly [game: string, taps: string, word: string, why: string])[] = [
 	['Temple', 'five five | eight joker', 'Allowed', 'The Joker stands for an eight.'],
@@ -44,8 +44,8 @@ test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', 
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', NAMES));
-	await pages.atStep(page, 'Play');
+	await seedEvening(page, playingEvening('temple', NAMES));
+	await atStep(page, 'Play');
 	await toReferee(page);
 	const taps = 1 + (await tapCards(page, 'five five | eight eight'));
 	await says(page, 'Allowed');
@@ -78,7 +78,7 @@ test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch a
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
 	await page.getByRole('link', { name: 'What must I give?' }).first().click();
 	await expect(button(page, 'Ana gives 2')).toHaveAttribute('aria-pressed', 'true');
 	await tapCards(page, 'ace king king joker');
@@ -114,7 +114,7 @@ test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs, and has it go
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('kings-and-bastards', NAMES, [step('taxes')]));
+	await seedEvening(page, secondRound('kings-and-bastards', NAMES, [step('taxes')]));
 	await page.getByRole('link', { name: 'What must I give?' }).nth(1).click();
 	await button(page, /gives back 1$/).click();
 	await tapCards(page, 'three three four Hearts Clubs');
@@ -126,7 +126,7 @@ test('a ruling is found again by equivalent cards, and not by near misses', asyn
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', NAMES));
+	await seedEvening(page, playingEvening('temple', NAMES));
 	await toReferee(page);
 	await tapCards(page, 'four four | five five');
 	await logRuling(page, 'Ben');
@@ -162,7 +162,7 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('president', NAMES));
+	await seedEvening(page, playingEvening('president', NAMES));
 	await toReferee(page);
 	await tapCards(page, 'five | five');
 	await says(page, 'Not allowed');
@@ -184,8 +184,8 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 		{ house: true, option: { name: 'equalRank', value: 'allowed' } }
 	]);
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await pages.exits(page, 'Ana Ben Chidi Dee');
-	await pages.nextRound(page);
+	await exits(page, 'Ana Ben Chidi Dee');
+	await nextRound(page);
 	await toReferee(page);
 	await says(page, 'Allowed');
 	await expect(answer(page)).toContainText('House rule, Equal rank');
@@ -194,7 +194,7 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 
 test('LE-2, PL-7 who is next, and who leads after an exit', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(
+	await seedEvening(
 		page,
 		playingEvening('temple', NAMES, [{ type: 'recordExit', player: 'Ben' as never }])
 	);
@@ -216,7 +216,7 @@ test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
 	await toReferee(page);
 	await ask(page, 'Where does the newcomer sit, and who pays now?');
 	await expect(answer(page).getByRole('listitem').nth(3)).toContainText(
@@ -234,7 +234,7 @@ test('TX-11 a wrong tribute: the way that the table chose is in the log and on t
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
+	await seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
 	await toReferee(page);
 	await ask(page, 'Something went wrong');
 	await button(page, 'A wrong tribute was paid').click();

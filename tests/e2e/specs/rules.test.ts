@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
 import { controlled, expect, subSite, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { GUESTS, seatedEvening } from '../support/tables.ts';
+import { GUESTS, logOf, seatedEvening } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { atStep, dealt, taxed } from '../support/table.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the rules' });
 const found = (page: Page) => page.getByRole('list', { name: 'Found' }).getByRole('link');
@@ -20,7 +21,7 @@ async function isRead(page: Page, id: string) {
 async function tableWith(page: Page, url: string, house: HouseRules) {
 	await page.goto(url);
 	const rules = resolveRules(findRuleset('temple')!, house, 'Thursdays');
-	await pages.seedEvening(page, pages.logOf(rules, GUESTS.slice(0, 5), []));
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []));
 }
 
 /** What is typed, and a rule or a game that has to be among the first six. */
@@ -140,16 +141,16 @@ test('a link to a rule leads to it, also where the rules of the table move it', 
 
 test('where a screen names a rule, the rule can be read', async ({ page, host }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
-	await pages.atStep(page, 'Deal');
+	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
+	await atStep(page, 'Deal');
 	await page.getByRole('link', { name: /^DK-7/ }).click();
 	await isRead(page, 'DK-7');
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await pages.dealt(page);
+	await dealt(page);
 	await page.getByRole('link', { name: /^TX-7/ }).click();
 	await isRead(page, 'TX-7');
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await pages.taxed(page);
+	await taxed(page);
 	await page.getByRole('group', { name: 'Who leads' }).locator('summary').click();
 	await page.getByRole('link', { name: /^LE-1/ }).click();
 	await isRead(page, 'LE-1');
@@ -185,7 +186,7 @@ test('Tarot-Himi: what the trumps do is the table’s own', async ({ page, host 
 		options: {},
 		trumps: { 13: 'Everyone changes hands.' }
 	});
-	await pages.seedEvening(page, pages.logOf(rules, GUESTS.slice(0, 4), []));
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 4), []));
 	await page.goto(`${host.url}/rules/tarot-himi#TH-3`);
 	await expect(trumps.getByText('Everyone changes hands.')).toBeVisible();
 	await expect(trumps.getByText('nothing written yet')).toHaveCount(21);

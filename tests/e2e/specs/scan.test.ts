@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
-import { evening } from '../support/chronicle-pages.ts';
-import { film } from '../support/film.ts';
+import { evening } from '../support/chronicle.ts';
+import { film } from '../support/camera.ts';
 import { expect, openPhone, test, watch, type Host } from '../support/host.ts';
-import { sundays } from '../support/house-pages.ts';
-import { button } from '../support/pages.ts';
-import { entryOf, storedLogs } from '../support/stored.ts';
-import { GUESTS } from '../support/tables.ts';
+import { sundays } from '../support/house-rules.ts';
+import { entryOf, storedLogs } from '../support/database.ts';
+import { GUESTS } from '../support/logs.ts';
+import { button } from '../support/table.ts';
 
 const night = evening('temple', GUESTS.slice(0, 6), 30, 'Friday');
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { atOnce, axe, faintOnGround, smallTargets, theme } from '../support/axe.ts';
-import { tours, visit } from '../support/every-screen.ts';
+import { atOnce, axe, faintOnGround, smallTargets, theme } from '../support/accessibility.ts';
+import { tours, visit } from '../support/tours/tours.ts';
 import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
 import { expect, test } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
-import { PSEUDO, rawTexts } from '../support/languages.ts';
-import { drawn, resize, wellMeasured } from '../support/measure.ts';
-import { LONG_NAMES } from '../support/tables.ts';
+import { PSEUDO, rawTexts } from '../support/pseudo-locale.ts';
+import { drawn, resize, wellMeasured } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
+import { LONG_NAMES } from '../support/logs.ts';
 
 /* Every screen in every run: in the pseudo-locale; and by turns in one other language and theme on the smallest phone, or
  * in English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Case } from '../../conformance/ask.ts';
 import { publicCases, readCases } from '../../conformance/cases.ts';
 import { expect, test } from '../support/host.ts';
-import { atStep, button, putOnTable, seedEvenings, showStep, words } from '../support/pages.ts';
-import { ring, tiles } from '../support/seen.ts';
+import { ring, tiles } from '../support/expect-table.ts';
 import { situationOf } from '../support/situations.ts';
+import { words } from '../support/logs.ts';
+import { putOnTable, seedEvenings } from '../support/seed.ts';
+import { atStep, button, showStep } from '../support/table.ts';
 
 /** The public conformance cases once more: seeded, opened, and read off the screens as people see them. */
 

@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { writeLink } from '#lib/exchange/link/link.ts';
 import { readFileSync } from 'node:fs';
-import { evening } from '../support/chronicle-pages.ts';
-import { eventful } from '../support/evening-screens.ts';
+import { evening } from '../support/chronicle.ts';
+import { eventful } from '../support/tours/evening.ts';
 import { expect, test, watch, type Host } from '../support/host.ts';
-import { storedHouses, sundays } from '../support/house-pages.ts';
-import * as pages from '../support/pages.ts';
-import { entryOf, storedLogs } from '../support/stored.ts';
-import { GUESTS } from '../support/tables.ts';
+import { storedHouses, sundays } from '../support/house-rules.ts';
+import { entryOf, storedLogs } from '../support/database.ts';
+import { GUESTS } from '../support/logs.ts';
+import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
+import { button } from '../support/table.ts';
 
-const { button } = pages;
 const SIX = GUESTS.slice(0, 6);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -65,7 +65,7 @@ test('an evening goes to another phone by its link: shown first, then added, and
 }) => {
 	await stub(page, false);
 	await page.goto(host.url);
-	await pages.seedEvenings(page, [evening('temple', SIX, 10, 'Friday')]);
+	await seedEvenings(page, [evening('temple', SIX, 10, 'Friday')]);
 	await shareEvening(page, host, 'Friday');
 	await button(page, 'Link and code, to be opened in Courtbook').click();
 	const link = await copiedLink(page);
@@ -119,7 +119,7 @@ test('house rules go by a link, and what is not ours is refused with its reason'
 }) => {
 	await stub(page, true);
 	await page.goto(host.url);
-	await pages.seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/${sundays.id}`);
 	await button(page, 'Share').click();
 	await expect(sheet(page).getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
@@ -157,7 +157,7 @@ for (const shares of [true, false])
 	}) => {
 		await stub(page, shares);
 		await page.goto(host.url);
-		await pages.seedEvenings(page, [named(eventful(SIX), 'Fri/day: <b>')]);
+		await seedEvenings(page, [named(eventful(SIX), 'Fri/day: <b>')]);
 		await shareEvening(page, host, 'eventful');
 		await button(page, 'As a text').click();
 		await expect(page.getByText(shares ? 'Shared.' : 'The text is copied.')).toBeVisible();
@@ -203,7 +203,7 @@ test('the night’s end offers to share it, and a code in parts stands still whe
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(host.url);
-	await pages.seedEvening(page, eventful(SIX));
+	await seedEvening(page, eventful(SIX));
 	await button(page, 'Share the evening').click();
 	await button(page, 'Link and code, to be opened in Courtbook').click();
 	const code = sheet(page).getByRole('img');
@@ -266,7 +266,7 @@ test('where a browser cannot unpack a link it says so, and where it cannot copy,
 	await page.goto(`${host.url}/open#${await writeLink({ kind: 'house', house: sundays })}`);
 	await expect(page.getByRole('alert')).toContainText('The link cannot be read.');
 	await expect(page.getByText('Reading…')).toBeHidden();
-	await pages.seedEvenings(page, [evening('temple', SIX, 2, 'Friday')]);
+	await seedEvenings(page, [evening('temple', SIX, 2, 'Friday')]);
 	await shareEvening(page, host, 'Friday');
 	await button(page, 'As a text').click();
 	await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/^Friday/);

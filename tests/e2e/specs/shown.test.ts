@@ -6,6 +6,9 @@ import { fold, shownOf } from '#lib/evening/timeline.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { controlled, expect, rootSite, test, type Host } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
+import { besideApp, dumpStore, entryOf, keptShown, storedLog } from '../support/database.ts';
+import { GUESTS, out, playingEvening } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
 import {
 	atStep,
 	button,
@@ -13,14 +16,11 @@ import {
 	exits,
 	nextRound,
 	seated,
-	seedEvening,
 	sitAsWeSit,
 	startEvening,
 	taxed,
 	tile
-} from '../support/pages.ts';
-import { besideApp, dumpStore, entryOf, keptShown, storedLog } from '../support/stored.ts';
-import { GUESTS, out, playingEvening } from '../support/tables.ts';
+} from '../support/table.ts';
 
 /** What was shown last is there before the log is read: it is what the log makes, or it is not shown. */
 

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Summary } from '#lib/evening/summary.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { lines } from '../support/chronicle-pages.ts';
+import { lines } from '../support/chronicle.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../support/stored.ts';
+import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../support/database.ts';
+import { words } from '../support/logs.ts';
+import { atStep, button, drawCards, tile } from '../support/table.ts';
 
 /** Stores that builds of earlier versions wrote, opened by this one. */
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
-
-const { button, tile } = pages;
 
 /** What the build of an earlier version wrote; it is never written again. */
 const dumpOf = (version: number) =>
@@ -90,7 +89,7 @@ test('a store of version 3 is opened as it was left: merged, coloured, amended, 
 }) => {
 	const dump = dumpOf(3);
 	const before = await open(page, host, dump);
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(tile(page, 'Irah')).toHaveAccessibleName('Irah, 1st out');
 	await button(page, /^Redo/).click();
 	await expect(tile(page, 'Deirdre')).toHaveAccessibleName('Deirdre, Empress');
@@ -128,14 +127,14 @@ test('a store of version 2 is opened as it was left, and its evenings are listed
 }) => {
 	const dump = dumpOf(2);
 	const before = await open(page, host, dump);
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	const lines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
 	await expect(lines.filter({ hasText: 'President' })).toContainText('1 round');
 	await expect(lines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
 	const field = page.getByRole('searchbox', { name: 'Search the evenings' });
-	for (const words of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
-		await field.fill(words);
+	for (const query of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
+		await field.fill(query);
 		await expect(lines).toHaveText([/Great Dalmuti/]);
 	}
 
@@ -155,8 +154,8 @@ test('a store of version 2 is opened as it was left, and its evenings are listed
 test('a store of version 1 is opened as it was left', async ({ page, host }) => {
 	const dump = dumpOf(1);
 	const before = await open(page, host, dump);
-	await pages.drawCards(page, { Dee: 'A', محمد: '9', Ana: '2', '👨‍👩‍👧‍👦': '3' });
-	await pages.atStep(page, 'Seats');
+	await drawCards(page, { Dee: 'A', محمد: '9', Ana: '2', '👨‍👩‍👧‍👦': '3' });
+	await atStep(page, 'Seats');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(page.getByRole('main').locator('a.panel')).toHaveText([
 		/Saturday Tahimi/s,
@@ -166,18 +165,18 @@ test('a store of version 1 is opened as it was left', async ({ page, host }) => 
 	await page.getByRole('link', { name: /^Saturday Great Dalmuti/ }).click();
 	await expect(
 		page.getByRole('list', { name: 'From the top', exact: true }).getByRole('listitem')
-	).toHaveText(pages.words('Fay Eli Ana נועה Ben'));
+	).toHaveText(words('Fay Eli Ana נועה Ben'));
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await page.getByRole('link', { name: /^Saturday Temple/ }).click();
 	await button(page, 'Put it on the table').click();
-	await pages.atStep(page, 'Play');
+	await atStep(page, 'Play');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	await button(page, /^Undo/).click();
 	await expect(button(page, 'Redo the note')).toBeVisible();
 
 	await button(page, 'More').click();
 	await button(page, 'Start another evening').click();
-	for (const name of pages.words('Ana Ben Chidi Dee Eli Fay Žofie נועה محمد 👨‍👩‍👧‍👦'))
+	for (const name of words('Ana Ben Chidi Dee Eli Fay Žofie נועה محمد 👨‍👩‍👧‍👦'))
 		await expect(page.getByRole('group', { name: /^Players/ }).getByText(name)).toBeVisible();
 	const after = await storedLogs(page);
 	for (const [evening, log] of Object.entries(before))

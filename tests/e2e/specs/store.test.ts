@@ -1,14 +1,30 @@
 import type { Page } from '@playwright/test';
 import { FIRST_STEPS } from '#lib/app/table/first-times.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { entryOf, storedLog, storedLogs, tale } from '../support/stored.ts';
-import { GUESTS, out, playingEvening, secondRound } from '../support/tables.ts';
+import { entryOf, storedLog, storedLogs, tale } from '../support/database.ts';
+import {
+	GUESTS,
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	secondRound,
+	words
+} from '../support/logs.ts';
+import { seedEvening, seedEvenings } from '../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	drawCards,
+	exits,
+	seated,
+	startEvening,
+	tile
+} from '../support/table.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
-
-const { button, tile } = pages;
 
 declare global {
 	interface Window {
@@ -88,7 +104,7 @@ test.describe('a slow disk', () => {
 	}) => {
 		await allExplained(page);
 		await page.goto(host.url);
-		await pages.seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
+		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
 		await slowCommits(page, Infinity);
 		await tile(page, 'Ana').click();
 		// another player, the same again, and undo, all before the first is stored
@@ -114,9 +130,9 @@ test.describe('a slow disk', () => {
 	}) => {
 		await allExplained(page);
 		await page.goto(host.url);
-		await pages.seedEvening(page, playingEvening('temple', GUESTS));
+		await seedEvening(page, playingEvening('temple', GUESTS));
 		await slowCommits(page, 60);
-		const order = pages.words('Lou Ana Kit Ben Jo Chidi Ira Dee Hana Eli');
+		const order = words('Lou Ana Kit Ben Jo Chidi Ira Dee Hana Eli');
 		await atOnce(
 			page,
 			order.map((name) => tile(page, name))
@@ -132,7 +148,7 @@ test.describe('a slow disk', () => {
 
 	test('the one action, tapped twice, happens once', async ({ page, host }) => {
 		await page.goto(host.url);
-		await pages.seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
+		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
 		await slowCommits(page, 150);
 		const twice = async (name: RegExp) => {
 			await atOnce(page, [button(page, name), button(page, name)]);
@@ -142,7 +158,7 @@ test.describe('a slow disk', () => {
 		await twice(/^Dealt/);
 		await atOnce(page, [button(page, 'Ana paid'), button(page, 'Ana paid')]);
 		await twice(/^Taxes paid/);
-		await pages.atStep(page, 'Play');
+		await atStep(page, 'Play');
 		await button(page, 'More').click();
 		await button(page, 'Add a note').click();
 		await page.getByRole('textbox').fill('A good round');
@@ -172,16 +188,16 @@ test('an open evening is found exactly as it was, in each step and stage', async
 		expect(await storedLogs(page)).toEqual(log);
 	};
 	await page.goto(host.url);
-	await pages.startEvening(page, 'The Great Dalmuti', GUESTS.slice(0, 5));
+	await startEvening(page, 'The Great Dalmuti', GUESTS.slice(0, 5));
 	await asLeft('Who sits where?');
-	await pages.drawCards(page, { Ana: '7', Ben: '7', Chidi: '1', Dee: '12', Eli: '3' });
+	await drawCards(page, { Ana: '7', Ben: '7', Chidi: '1', Dee: '12', Eli: '3' });
 	await expect(page.getByText('A tie.')).toBeVisible();
 	await asLeft('Who sits where?');
-	await pages.drawCards(page, { Ana: '2', Ben: '9' });
+	await drawCards(page, { Ana: '2', Ben: '9' });
 	await asLeft('Seats');
-	await pages.seated(page);
+	await seated(page);
 	await asLeft('Deal');
-	await pages.dealt(page);
+	await dealt(page);
 	await button(page, 'Dee paid').click();
 	await expect(button(page, 'Dee paid')).toHaveAttribute('aria-pressed', 'true');
 	await asLeft('Taxes');
@@ -191,19 +207,19 @@ test('an open evening is found exactly as it was, in each step and stage', async
 		.getByRole('dialog')
 		.getByRole('button', { name: /greater revolution/ })
 		.click();
-	await pages.atStep(page, 'Seats');
+	await atStep(page, 'Seats');
 	await asLeft('Seats');
-	await pages.seated(page);
-	await pages.exits(page, 'Ben Chidi');
+	await seated(page);
+	await exits(page, 'Ben Chidi');
 	await button(page, /^Undo/).click();
 	await expect(button(page, /^Redo/)).toBeVisible();
 	await asLeft('Play');
-	await pages.exits(page, 'Chidi Ana');
+	await exits(page, 'Chidi Ana');
 	await button(page, 'More').click();
 	await button(page, 'Announce the last round').click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await asLeft('Play');
-	await pages.exits(page, 'Dee');
+	await exits(page, 'Dee');
 	await asLeft('Play');
 	await expect(async () => {
 		const close = button(page, 'Close the evening');
@@ -219,8 +235,8 @@ test('of several open evenings one is on the table; the others stay as they are'
 }) => {
 	await page.goto(host.url);
 	const first = playingEvening('temple', GUESTS.slice(0, 4), out('Ben'));
-	const second = pages.logOf(pages.rulesOf('tahimi'), GUESTS.slice(4, 8), [], 'second');
-	await pages.seedEvenings(page, [first, second]);
+	const second = logOf(rulesOf('tahimi'), GUESTS.slice(4, 8), [], 'second');
+	await seedEvenings(page, [first, second]);
 	const before = await storedLogs(page);
 	const put = async (name: string) => {
 		await page.getByRole('link', { name: 'Chronicle' }).click();
@@ -228,8 +244,8 @@ test('of several open evenings one is on the table; the others stay as they are'
 		await button(page, 'Put it on the table').click();
 	};
 	await put('seeded');
-	await pages.atStep(page, 'Play');
-	await pages.exits(page, 'Ana');
+	await atStep(page, 'Play');
+	await exits(page, 'Ana');
 	await put('second');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 	await page.reload();

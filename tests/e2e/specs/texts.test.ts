@@ -4,15 +4,15 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { ruling } from '../support/chronicle-pages.ts';
-import { decree } from '../support/decree-screens.ts';
-import { eventful } from '../support/evening-screens.ts';
-import { tours, visit } from '../support/every-screen.ts';
+import { ruling } from '../support/chronicle.ts';
+import { decree } from '../support/tours/decrees.ts';
+import { eventful } from '../support/tours/evening.ts';
+import { tours, visit } from '../support/tours/tours.ts';
 import { expect, test, type Host } from '../support/host.ts';
 import { idFor } from '../support/ids.ts';
-import * as pages from '../support/pages.ts';
-import { confirm, out, step } from '../support/tables.ts';
 import { whole } from '../../sample.ts';
+import { confirm, logOf, out, step } from '../support/logs.ts';
+import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
 
 /** Names and texts that want to be more than text, as a file from a stranger may bring them. */
 
@@ -87,7 +87,7 @@ function evening() {
 		{ ...house.rules, options: { scoring: 'beaten' } },
 		house.name
 	);
-	return pages.logOf(scored, NAMES, commands, NAMES[2]);
+	return logOf(scored, NAMES, commands, NAMES[2]);
 }
 
 const where = idFor(NAMES[2]!);
@@ -118,9 +118,9 @@ test('names and texts full of markup and code are text, on every page, in every 
 }) => {
 	const found = await watchTexts(page);
 	await page.goto(host.url);
-	await pages.seedHouses(page, [house]);
-	await pages.seedEvenings(page, [eventful(NAMES)]);
-	await pages.seedEvening(page, evening());
+	await seedHouses(page, [house]);
+	await seedEvenings(page, [eventful(NAMES)]);
+	await seedEvening(page, evening());
 	for (const [at, route] of Object.entries(routes)) {
 		await page.goto(host.url + route);
 		await expect.poll(() => read(page), at).toMatch(/pwned\(|<img/);

@@ -1,16 +1,18 @@
 import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Phone } from '../../torture/phone.ts';
-import { evening } from '../support/chronicle-pages.ts';
+import { evening } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { storedLogs } from '../support/stored.ts';
+import { storedLogs } from '../support/database.ts';
+import { words } from '../support/logs.ts';
+import { seedEvenings } from '../support/seed.ts';
+import { startEvening } from '../support/table.ts';
 
 // an entry that is lost once in a while is lost
 test.describe.configure({ retries: 0 });
 test.use({ trace: 'off' });
 
-const GUESTS = pages.words('Ana Ben Chidi Dee');
+const GUESTS = words('Ana Ben Chidi Dee');
 
 /** The browser's own journal of what is stored in a profile. */
 function journalOf(profile: string): string {
@@ -30,7 +32,7 @@ for (const bytes of [1, 20, 200])
 		const phone = new Phone(profile, host);
 		const own = evening('temple', GUESTS, 2, 'Own');
 		await phone.open();
-		await pages.seedEvenings(phone.page, [own]);
+		await seedEvenings(phone.page, [own]);
 		const before = await storedLogs(phone.page);
 		await (
 			await phone.killer()
@@ -40,7 +42,7 @@ for (const bytes of [1, 20, 200])
 
 		await phone.open();
 		expect(await storedLogs(phone.page)).toEqual(before);
-		await pages.startEvening(phone.page, 'Temple', GUESTS);
+		await startEvening(phone.page, 'Temple', GUESTS);
 		const then = await storedLogs(phone.page);
 		expect(Object.keys(then)).toHaveLength(2);
 		for (let visit = 1; visit <= 2; visit++) {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
-import * as pages from '../support/pages.ts';
-import { entryOf, storedLog } from '../support/stored.ts';
-import { GUESTS, playingEvening } from '../support/tables.ts';
+import { entryOf, storedLog } from '../support/database.ts';
+import { GUESTS, playingEvening } from '../support/logs.ts';
+import { seedEvening } from '../support/seed.ts';
+import { atStep } from '../support/table.ts';
 
 /** Two tabs that write at once, round after round, what each has to say and some that both say. How many entries each
  * tab asks for is `TABS_ENTRIES`. */
@@ -47,10 +48,10 @@ test(`two tabs, ${ENTRIES} entries each: every distinct one is stored once, in o
 	host
 }) => {
 	await page.goto(host.url);
-	await pages.seedEvening(page, playingEvening('temple', GUESTS));
+	await seedEvening(page, playingEvening('temple', GUESTS));
 	const other = await context.newPage();
 	await other.goto(host.url);
-	await pages.atStep(other, 'Play');
+	await atStep(other, 'Play');
 	for (let round = 1; round <= ROUNDS; round++)
 		await Promise.all([playRound(page, ONE, round), playRound(other, OTHER, round)]);
 

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { headers } from '../../../scripts/headers.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
-import { Recorder } from './recorder.ts';
+import { Recorder } from './request-recorder.ts';
 
 /** What was built, and the path it was built for. */
 export interface Site {

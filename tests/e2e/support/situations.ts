@@ -6,7 +6,7 @@ import type { Step } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Case } from '../../conformance/ask.ts';
-import { logOf, rulesOf, words } from './pages.ts';
+import { logOf, rulesOf, words } from './logs.ts';
 
 /** Evenings that have come to the situations of the conformance cases. */
 

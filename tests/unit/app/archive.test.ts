@@ -9,7 +9,7 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { digestOf } from '#lib/stats/digest.ts';
 import { met } from '#lib/storage/met.ts';
-import { evening } from '../../e2e/support/chronicle-pages.ts';
+import { evening } from '../../e2e/support/chronicle.ts';
 
 const id = (name: string) => name as PlayerId;
 const person = (name: string, more: object = {}) => ({

@@ -3,8 +3,7 @@ import { doneBetween } from '#lib/app/table/first-times-done.ts';
 import { FIRST_STEPS, parseSteps } from '#lib/app/table/first-times.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
-import { words } from '../../e2e/support/pages.ts';
-import { confirm, out, seatedEvening, step } from '../../e2e/support/tables.ts';
+import { confirm, out, seatedEvening, step, words } from '../../e2e/support/logs.ts';
 
 const NAMES = words('Ana Ben Chidi Dee');
 const after = (commands: readonly TimelineCommand[] = [], name = 'first'): Evening =>

@@ -5,8 +5,8 @@ import { bgStatsAddress } from '#lib/exchange/bgstats.ts';
 import { safeFileName } from '#lib/exchange/file-name.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { eveningText } from '#lib/ui/share/evening-text.ts';
-import { logOf, rulesOf } from '../../e2e/support/pages.ts';
 import { nightOf } from '../../fixtures/histories.ts';
+import { logOf, rulesOf } from '../../e2e/support/logs.ts';
 
 const id = (name: string) => name as PlayerId;
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { manyEvenings } from './chronicle-pages.ts';
+import { manyEvenings } from './chronicle.ts';
 import { expect, type Host } from './host.ts';
-import { button } from './pages.ts';
-import { dumpStore } from './stored.ts';
+import { dumpStore } from './database.ts';
+import { button } from './table.ts';
 
 /** The page of the data, by role and name; and the files that it makes and takes. */
 

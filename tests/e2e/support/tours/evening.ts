@@ -1,12 +1,11 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-import { confirm, out, playingEvening, step } from './tables.ts';
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { confirm, out, playingEvening, rulesOf, step } from '../logs.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
 const id = (name: string) => name as PlayerId;
 
 /** A round played from the top to the bottom of `names`, its taxes paid. */
@@ -27,7 +26,7 @@ export function eventful(names: readonly string[], evening = 'eventful'): Entry[
 	const [first = '', second = '', third = ''] = names;
 	const guest = `${first} II`;
 	const all = [...names, guest];
-	const rules = pages.rulesOf('temple', { lastCardCall: true });
+	const rules = rulesOf('temple', { lastCardCall: true });
 	return playingEvening(
 		'temple',
 		names,

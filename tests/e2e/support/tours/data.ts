@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { backUp, change, choose, packed, saved, told, toData, unpacked } from './backup-pages.ts';
-import { evening } from './chronicle-pages.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
+import { backUp, change, choose, packed, saved, told, toData, unpacked } from '../backup.ts';
+import { evening } from '../chronicle.ts';
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { words } from '../logs.ts';
+import { seedEvenings } from '../seed.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Gwendolyn-Margot');
+const NAMES = words('Ana Ben Chidi Dee Gwendolyn-Margot');
 const LONG_FILE = `${'courtbook-of-a-long-name-'.repeat(3)}.json.gz`;
 let file: Buffer = Buffer.alloc(0);
 const done = (page: Page) => button(page, 'Done').click();
@@ -35,7 +36,7 @@ export const data: Tour = {
 		{
 			name: 'a backup, some left out',
 			open: async (page, host) => {
-				await pages.seedEvenings(page, [
+				await seedEvenings(page, [
 					evening('temple', NAMES, 2, 'First'),
 					evening('tahimi', NAMES, 1, 'Second')
 				]);
@@ -115,7 +116,7 @@ export const data: Tour = {
 		{
 			name: 'a word about backups',
 			open: async (page, host) => {
-				await pages.seedEvenings(
+				await seedEvenings(
 					page,
 					Array.from({ length: 10 }, (_, i) =>
 						evening('temple', NAMES, 1, `Night-${i}`, [{ type: 'closeEvening' }])

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-
-const { button } = pages;
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { putOnTable, seedHouses } from '../seed.ts';
+import { button } from '../table.ts';
 
 const NAME_OF_40 = 'Wednesdays at Grandmother Wilhelminas, k';
 const sundays: HouseSet = {
@@ -24,7 +23,7 @@ export const houses: Tour = {
 		{
 			name: 'the list',
 			open: async (page, host) => {
-				await pages.seedHouses(page, [sundays, { ...sundays, id: 'other', name: NAME_OF_40 }]);
+				await seedHouses(page, [sundays, { ...sundays, id: 'other', name: NAME_OF_40 }]);
 				await page.goto(`${host.url}/rules`);
 				await expect(page.getByText('Sundays')).toBeVisible();
 			}
@@ -99,7 +98,7 @@ export const houses: Tour = {
 			name: 'start with house rules',
 			open: async (page, host) => {
 				await page.goto(host.url);
-				await pages.putOnTable(page, null);
+				await putOnTable(page, null);
 				await page.getByRole('button', { name: 'Tahimi', exact: true }).click();
 				await button(page, NAME_OF_40).click();
 			}

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, type Host } from './host.ts';
-import * as pages from './pages.ts';
-import { confirm, out, secondRound, step } from './tables.ts';
+import { confirm, out, secondRound, step } from './logs.ts';
+import { seedEvenings } from './seed.ts';
 
 /** The list of evenings and the people, by role and name; and logs of many evenings. */
 
@@ -54,7 +54,7 @@ export async function toEvenings(page: Page, host: Host, query = '') {
 }
 export async function seed(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
 	await page.goto(host.url);
-	await pages.seedEvenings(page, logs);
+	await seedEvenings(page, logs);
 }
 export const toPerson = async (page: Page, host: Host, player: string) => {
 	await page.goto(`${host.url}/chronicle/people/${player}`);

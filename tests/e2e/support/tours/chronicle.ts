@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dated, evening, lines, manyEvenings, toPerson } from './chronicle-pages.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-import { secondRound } from './tables.ts';
+import { dated, evening, lines, manyEvenings, toPerson } from '../chronicle.ts';
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { secondRound, words } from '../logs.ts';
+import { putOnTable, seedEvenings } from '../seed.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
-const NAMES = pages.words('Ana Ben Chidi Dee Eli Fay');
+const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const LATEST = new Date(2026, 10, 19, 20);
 const unfold = (page: Page, name: string) => page.getByRole('heading', { name }).click();
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
@@ -19,11 +19,11 @@ export const evenings: Tour = {
 			name: 'many',
 			open: async (page, host) => {
 				const gone = secondRound('temple', NAMES, [{ type: 'deleteEvening' }], 'Gone');
-				await pages.seedEvenings(page, [
+				await seedEvenings(page, [
 					...manyEvenings(34, LATEST, NAMES),
 					dated(gone, new Date(Date.now() - 20_000))
 				]);
-				await pages.putOnTable(page, 'Evening 3');
+				await putOnTable(page, 'Evening 3');
 				await page.goto(`${host.url}/chronicle`);
 				await expect(button(page, 'Undo the deletion')).toBeVisible();
 				await expect(lines(page).nth(8)).toBeVisible();
@@ -88,10 +88,10 @@ export const people: Tour = {
 		{
 			name: 'everybody',
 			open: async (page, host) => {
-				await pages.seedEvenings(page, [
+				await seedEvenings(page, [
 					evening('temple', NAMES, 2, 'One'),
 					dated(evening('tahimi', ['Benn', 'Ana', 'Gwendolyn-Margot'], 1, 'Two'), LATEST),
-					...manyEvenings(2, LATEST, pages.words('Gus Hana Ira Jo Kit Lou'))
+					...manyEvenings(2, LATEST, words('Gus Hana Ira Jo Kit Lou'))
 				]);
 				await page.goto(`${host.url}/chronicle/people`);
 				await expect(lines(page)).toHaveCount(14);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './host.ts';
-import { atStep, button, exits, words } from './pages.ts';
+import { words } from './logs.ts';
+import { atStep, button, exits } from './table.ts';
 
 /** What the screens are expected to say. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { evening, manyEvenings } from './chronicle-pages.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-import { reckoned } from './statistics-evenings.ts';
-import { GUESTS } from './tables.ts';
+import { evening, manyEvenings } from '../chronicle.ts';
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { reckoned } from '../reckoned-evenings.ts';
+import { GUESTS } from '../logs.ts';
+import { seedEvenings } from '../seed.ts';
 
 /** Presses all such buttons, by the keyboard's way. */
 const pressAll = (page: Page, such: string) =>
@@ -29,7 +29,7 @@ export const statistics: Tour = {
 		{
 			name: 'all time',
 			open: async (page, host) => {
-				await pages.seedEvenings(page, [
+				await seedEvenings(page, [
 					...reckoned,
 					...manyEvenings(3, new Date(2026, 10, 19, 20), GUESTS),
 					evening('temple', LONG, 45, 'Long')

@@ -1,9 +1,48 @@
+import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { PlayerId } from '#lib/evening/ids.ts';
-import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { logOf, rulesOf, words } from './pages.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { advance, decideNext, type TimelineCommand } from '#lib/evening/timeline.ts';
+import type { House } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { idFor } from './ids.ts';
 
-/** Evenings to be seeded, by what was asked for in them; players are known by their names. */
+/** Logs of evenings, made by commands. Players are known by their names: an id is the name. */
+
+/** `'Ana Ben'` → `['Ana', 'Ben']`. */
+export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+export function rulesOf(id: string, house: House = {}): Rules {
+	const ruleset = findRuleset(id);
+	if (!ruleset) throw new Error(`no ruleset ${id}`);
+	return resolveRules(ruleset, { options: house });
+}
+
+/** The log of an evening: its start with these players, who are known by their names, and what followed. */
+export function logOf(
+	rules: Rules,
+	names: readonly string[],
+	commands: readonly TimelineCommand[],
+	evening = 'seeded'
+): Entry[] {
+	const players = names.map((name) => ({ id: name as PlayerId, name }));
+	const start = decideStart({ evening: evening as EveningId, name: evening, rules, players });
+	if (!start.ok) throw new Error(start.error);
+	const stamp = (i: number) => ({
+		id: `${idFor(evening)}.${i}` as EntryId,
+		at: 1_700_000_000_000 + i * 1000
+	});
+	const log: Entry[] = [{ ...start.value, ...stamp(0) }];
+	let timeline = advance(null, log[0]!);
+	for (const command of commands) {
+		const decided = decideNext(timeline, command);
+		if (!decided.ok) throw new Error(`${evening}, ${command.type}: ${decided.error}`);
+		const entry = { ...decided.value, ...stamp(log.length) } as Entry;
+		timeline = advance(timeline, entry);
+		log.push(entry);
+	}
+	return log;
+}
 
 const id = (name: string) => name as PlayerId;
 export const GUESTS = words('Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou');

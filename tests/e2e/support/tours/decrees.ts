@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import type { Tour } from './every-screen.ts';
-import * as pages from './pages.ts';
-import { confirm, out, secondRound, step } from './tables.ts';
-
-const { button } = pages;
+import type { Tour } from './tours.ts';
+import { confirm, logOf, out, rulesOf, secondRound, step } from '../logs.ts';
+import { putOnTable } from '../seed.ts';
+import { button } from '../table.ts';
 
 export const decree = (
 	issuer: string,
@@ -38,7 +37,7 @@ export function decreeEvenings(names: readonly string[]): Entry[][] {
 		decree(top, others, 'Wear a hat', 'evening'),
 		{ type: 'settleDecree', number: 1, outcome: 'obeyed' } as const
 	];
-	const scored = pages.rulesOf('dalmuti', {
+	const scored = rulesOf('dalmuti', {
 		scoring: 'beaten-philanthropic',
 		target: { rounds: 2 }
 	});
@@ -55,15 +54,15 @@ export function decreeEvenings(names: readonly string[]): Entry[][] {
 		secondRound('temple', names, decrees, 'decreed'),
 		secondRound('temple', names, [...decrees, step('deal')], 'decreed, deal'),
 		secondRound('temple', names, [...decrees, { type: 'closeEvening' }], 'decreed, closed'),
-		pages.logOf(scored, names, two, 'scored'),
-		pages.logOf(scored, names, [...two, { type: 'closeEvening' }], 'scored, closed')
+		logOf(scored, names, two, 'scored'),
+		logOf(scored, names, [...two, { type: 'closeEvening' }], 'scored, closed')
 	];
 }
 
 const put = (id: string) => async (page: Page) => {
 	const table = page.getByRole('link', { name: 'Table', exact: true });
 	if ((await table.getAttribute('aria-current')) === null) await table.click();
-	await pages.putOnTable(page, id);
+	await putOnTable(page, id);
 };
 
 export const decrees: Tour = {

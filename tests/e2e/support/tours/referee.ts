@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import type { Tour } from './every-screen.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-import { ask, says, tapCards, toReferee, under } from './referee-pages.ts';
+import type { Tour } from './tours.ts';
+import { expect } from '../host.ts';
+import { ask, says, tapCards, toReferee, under } from '../referee.ts';
+import { putOnTable, seedHouses } from '../seed.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
 const back = (page: Page) => page.keyboard.press('Escape');
 
 const ordering: HouseSet = {
@@ -20,7 +20,7 @@ export const referee: Tour = {
 		{
 			name: 'nothing asked, no evening',
 			open: async (page, host) => {
-				await pages.seedHouses(page, [ordering]);
+				await seedHouses(page, [ordering]);
 				await page.goto(`${host.url}/referee`);
 				await expect(button(page, 'five')).toBeVisible();
 			}
@@ -71,7 +71,7 @@ export const rulings: Tour = {
 			name: 'allowed',
 			open: async (page, host) => {
 				await page.goto(host.url);
-				await pages.putOnTable(page, 'taxes');
+				await putOnTable(page, 'taxes');
 				await toReferee(page);
 				await tapCards(page, 'five five | eight joker');
 				await says(page, 'Allowed');

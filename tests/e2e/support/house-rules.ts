@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { House } from '#lib/rules/options.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { expect, type Host } from './host.ts';
-import { button } from './pages.ts';
-import { dumpStore } from './stored.ts';
+import { dumpStore } from './database.ts';
+import { button } from './table.ts';
 
 /** The editor of house rules by role and name, and what it stored. */
 

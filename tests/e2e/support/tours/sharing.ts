@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { splitLink } from '#lib/exchange/link/parts.ts';
 import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
-import { evening } from './chronicle-pages.ts';
-import type { Tour } from './every-screen.ts';
-import { expect, type Host } from './host.ts';
-import { sundays } from './house-pages.ts';
-import * as pages from './pages.ts';
+import { evening } from '../chronicle.ts';
+import type { Tour } from './tours.ts';
+import { expect, type Host } from '../host.ts';
+import { sundays } from '../house-rules.ts';
+import { words } from '../logs.ts';
+import { seedHouses } from '../seed.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
-const NAMES = pages.words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
+const NAMES = words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
 const night: LinkContent = { kind: 'evening', log: evening('temple', NAMES, 9, 'Elsewhere') };
 
 const share = async (page: Page, host: Host) => {
@@ -68,7 +69,7 @@ export const sharing: Tour = {
 			name: 'share house rules',
 			open: async (page, host) => {
 				await page.goto(host.url);
-				await pages.seedHouses(page, [sundays]);
+				await seedHouses(page, [sundays]);
 				await page.goto(`${host.url}/rules/house/${sundays.id}`);
 				await button(page, 'Share').click();
 				await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import type { Tour } from './every-screen.ts';
-import { expect, type Host } from './host.ts';
-import * as pages from './pages.ts';
-import { logOf, rulesOf } from './pages.ts';
-import { confirm, out, seatedEvening, step } from './tables.ts';
+import type { Tour } from './tours.ts';
+import { expect, type Host } from '../host.ts';
+import { confirm, logOf, out, rulesOf, seatedEvening, step } from '../logs.ts';
+import { putOnTable } from '../seed.ts';
+import { button } from '../table.ts';
 
 /** The corrections by role and name, and the evenings that they are tried on. */
-
-const { button } = pages;
 
 /** Rounds in which these went out; the taxes of the later ones are recorded as paid. */
 export const rounds = (...orders: readonly string[]): TimelineCommand[] =>
@@ -90,7 +88,7 @@ export const corrections: Tour = {
 		{
 			name: 'the rounds',
 			open: async (page, host) => {
-				await pages.putOnTable(page, 'mistakes');
+				await putOnTable(page, 'mistakes');
 				await correct(page, host, 'mistakes');
 				await button(page, 'Go there').click();
 				await expect(page.getByText('Type a number from 1 to 10.')).toBeVisible();

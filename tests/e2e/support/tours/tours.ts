@@ -4,26 +4,35 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import * as chronicle from './chronicle-screens.ts';
-import { correctEvenings, corrections } from './correct-screens.ts';
-import { data } from './data-screens.ts';
-import { decreeEvenings, decrees } from './decree-screens.ts';
-import * as one from './evening-screens.ts';
-import { expect, type Host } from './host.ts';
-import { help } from './help-screens.ts';
-import { houses } from './house-screens.ts';
-import { referee, rulings } from './referee-screens.ts';
-import { sharing } from './share-screens.ts';
-import { statistics } from './statistics-screens.ts';
-import * as pages from './pages.ts';
-import { confirm, out, playingEvening, seatedEvening, secondRound, step } from './tables.ts';
+import * as chronicle from './chronicle.ts';
+import { correctEvenings, corrections } from './corrections.ts';
+import { data } from './data.ts';
+import { decreeEvenings, decrees } from './decrees.ts';
+import * as one from './evening.ts';
+import { expect, type Host } from '../host.ts';
+import { help } from './help.ts';
+import { houses } from './house-rules.ts';
+import { referee, rulings } from './referee.ts';
+import { sharing } from './sharing.ts';
+import { statistics } from './statistics.ts';
+import {
+	confirm,
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	seatedEvening,
+	secondRound,
+	step
+} from '../logs.ts';
+import { putOnTable, seedEvenings } from '../seed.ts';
+import { button } from '../table.ts';
 
-const { button } = pages;
 /** Puts an evening on the table and goes there. */
 const put = (id: string | null) => async (page: Page) => {
 	const table = page.getByRole('link', { name: 'Table', exact: true });
 	if ((await table.getAttribute('aria-current')) === null) await table.click();
-	await pages.putOnTable(page, id);
+	await putOnTable(page, id);
 };
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -63,11 +72,11 @@ function houseRules(): Rules {
 /** Evenings for the tours, named by the screen that they are at. */
 function evenings(names: readonly string[]): Entry[][] {
 	const last = names.at(-1)!;
-	const rules = pages.rulesOf('temple');
+	const rules = rulesOf('temple');
 	const tied = Object.fromEntries(names.map((name, i) => [name, i < 2 ? 'A' : `${i + 1}`]));
 	return [
-		pages.logOf(rules, names, [], 'first'),
-		pages.logOf(rules, names, [{ type: 'recordDraw', draw: tied }], 'tied'),
+		logOf(rules, names, [], 'first'),
+		logOf(rules, names, [{ type: 'recordDraw', draw: tied }], 'tied'),
 		seatedEvening('temple', names, [], 'deal'),
 		seatedEvening('temple', names, [step('taxes')], 'untaxed'),
 		playingEvening('temple', names, out(names.slice(0, 2)), 'play'),
@@ -79,7 +88,7 @@ function evenings(names: readonly string[]): Entry[][] {
 		seatedEvening('temple', names, [close], 'nothing'),
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
 		one.eventful(names),
-		pages.logOf(houseRules(), names, [], 'house'),
+		logOf(houseRules(), names, [], 'house'),
 		...decreeEvenings(names),
 		...correctEvenings(names)
 	];
@@ -293,7 +302,7 @@ export async function visit(
 ): Promise<void> {
 	if (!fresh) {
 		await page.goto(host.url);
-		await pages.seedEvenings(page, evenings(names));
+		await seedEvenings(page, evenings(names));
 	}
 	for (const { name, says = false, open } of screens) {
 		if (says) await before();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Tour } from './every-screen.ts';
-import { canInstall, visitedBefore } from './help-pages.ts';
-import { expect } from './host.ts';
-import * as pages from './pages.ts';
-import { LONG_NAMES, secondRound, step } from './tables.ts';
+import type { Tour } from './tours.ts';
+import { canInstall, visitedBefore } from '../install.ts';
+import { expect } from '../host.ts';
+import { LONG_NAMES, secondRound, step } from '../logs.ts';
+import { seedEvening } from '../seed.ts';
+import { atStep, isThere } from '../table.ts';
 
 const NAMES = LONG_NAMES.slice(0, 6);
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
@@ -29,7 +30,7 @@ export const help: Tour = {
 				await visitedBefore(page);
 				await page.goto(host.url);
 				await expect(page.getByText('Play with your own cards.')).toBeVisible();
-				await pages.isThere(page);
+				await isThere(page);
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();
 			}
@@ -37,14 +38,14 @@ export const help: Tour = {
 		{
 			name: 'the first Seats',
 			open: async (page) => {
-				await pages.seedEvening(page, secondRound('temple', NAMES, [], 'Help'));
-				await pages.atStep(page, 'Seats');
+				await seedEvening(page, secondRound('temple', NAMES, [], 'Help'));
+				await atStep(page, 'Seats');
 			}
 		},
 		{
 			name: 'the first Taxes',
 			open: async (page) => {
-				await pages.seedEvening(page, secondRound('temple', NAMES, [step('taxes')], 'Taxes'));
+				await seedEvening(page, secondRound('temple', NAMES, [step('taxes')], 'Taxes'));
 				await expect(page.getByText('Tick off what changed hands.')).toBeVisible();
 			}
 		},
@@ -52,7 +53,7 @@ export const help: Tour = {
 			name: 'the first closing',
 			open: async (page) => {
 				const closed = secondRound('temple', NAMES, [{ type: 'closeEvening' }], 'Closed');
-				await pages.seedEvening(page, closed);
+				await seedEvening(page, closed);
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();
 			}

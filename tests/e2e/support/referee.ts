@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './host.ts';
-import * as pages from './pages.ts';
-
-const { button } = pages;
+import { button } from './table.ts';
 
 export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
 

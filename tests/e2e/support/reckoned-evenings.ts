@@ -1,9 +1,9 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { dated, ruling } from './chronicle-pages.ts';
-import { decree } from './decree-screens.ts';
-import { confirm, out, playingEvening, seatedEvening, step } from './tables.ts';
+import { dated, ruling } from './chronicle.ts';
+import { decree } from './tours/decrees.ts';
+import { confirm, out, playingEvening, seatedEvening, step } from './logs.ts';
 
 /** Evenings of which the statistics can be reckoned by hand. */
 

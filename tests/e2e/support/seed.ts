@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { checkEntries } from '#lib/exchange/validate.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { expect } from './host.ts';
+import { idFor, withIds } from './ids.ts';
+import { button } from './table.ts';
+
+/** Writes players, house rules and evenings straight into the store that the app made. */
+
+const isOpen = (page: Page) =>
+	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
+
+type Rows = Partial<Record<'entries' | 'evenings' | 'people' | 'houses', readonly object[]>> & {
+	remembered?: Readonly<Record<string, unknown>>;
+};
+
+/** Writes into the app's own store, which the app made when it was opened. */
+async function store(page: Page, rows: Rows) {
+	await isOpen(page);
+	// asked for by its name before that, it would be made empty
+	await page.waitForFunction(async () =>
+		(await indexedDB.databases()).some(
+			({ name, version = 0 }) => name === 'courtbook' && version > 1
+		)
+	);
+	await page.evaluate(async ({ remembered = {}, ...stores }) => {
+		const done = <T>(request: IDBRequest<T>) =>
+			new Promise<T>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error ?? new Error('no store'));
+			});
+		const open = async (): Promise<IDBDatabase> => {
+			const request = indexedDB.open('courtbook');
+			// the app makes it, not we: a page that was left meanwhile may have taken it along
+			request.onupgradeneeded = () => request.transaction!.abort();
+			return done(request).catch(async () => {
+				await new Promise((later) => setTimeout(later, 50));
+				return open();
+			});
+		};
+		const db = await open();
+		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite', {
+			// as the app would have stored it: it is there after a crash
+			durability: 'strict'
+		});
+		for (const [name, list] of Object.entries(stores))
+			for (const row of list) tx.objectStore(name).put(row);
+		// what was shown was of another log
+		tx.objectStore('remembered').delete('shown');
+		for (const [key, value] of Object.entries(remembered))
+			tx.objectStore('remembered').put(value, key);
+		await new Promise((resolve, reject) => {
+			tx.oncomplete = resolve;
+			tx.onabort = () => reject(tx.error ?? new Error('aborted'));
+		});
+		db.close();
+	}, rows);
+}
+
+const rosterOf = (people: readonly { id: string; name: string }[]) =>
+	// seen later the earlier they are named: the roster shows them in this order
+	people.map(({ id, name }, i) => ({
+		...{ id, name },
+		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
+	}));
+
+/** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
+ * is loaded again. */
+export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
+	await store(page, {
+		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
+		remembered: ruleset === undefined ? {} : { start: { ruleset, players: [] } }
+	});
+	await page.reload();
+	await expect(button(page, names[0]!)).toBeVisible();
+}
+
+/** Stores house rules; the page is loaded again. */
+export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
+	await store(page, { houses });
+	await page.reload();
+	await isOpen(page);
+}
+
+/** Everything that belongs to an evening of this log, as the app would have stored it. */
+function rowsOf(told: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
+	const log = withIds(told);
+	const checked = checkEntries(log, 'entries');
+	if (!checked.ok) throw new Error(`no log of the app: ${checked.error.path}`);
+	const { id, people } = stateOf(log);
+	return {
+		entries: log.map((entry, seq) => ({ ...entry, evening: id, seq })),
+		evenings: [summaryOf(stateOf(log))],
+		people: rosterOf(Object.values(people))
+	};
+}
+
+function stateOf(log: readonly Entry[]): Evening {
+	const timeline = fold(log);
+	if (timeline === null) throw new Error('an empty log');
+	return timeline.state;
+}
+
+/** Stores evenings, none of them on the table. */
+export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])[]) {
+	const all = logs.map(rowsOf);
+	await store(page, {
+		entries: all.flatMap(({ entries }) => entries),
+		evenings: all.flatMap(({ evenings }) => evenings),
+		people: all.flatMap(({ people }) => people)
+	});
+}
+
+/** Puts an evening that is stored on the table, or none; the page is loaded again. */
+export async function putOnTable(page: Page, evening: string | null) {
+	await store(page, { remembered: { table: evening === null ? null : idFor(evening) } });
+	await page.reload();
+	await isOpen(page);
+}
+
+/** Stores an evening and has it on the table. The app must have been opened once. */
+export async function seedEvening(page: Page, log: readonly Entry[]) {
+	await seedEvenings(page, [log]);
+	await putOnTable(page, idFor(stateOf(log).id));
+}

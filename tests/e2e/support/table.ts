@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { bidiIsolate } from '#lib/messages/bidi.ts';
+import { expect } from './host.ts';
+import { words } from './logs.ts';
+
+/** The screens of the Table: controls by role and name, and the steps of a round. */
+
+export type Game =
+	'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards' | 'President' | 'Daifugō';
+type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A name that begins with `text`, and not with a longer word or number. */
+const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Somebody is there, who may tap next: what a tap needs comes, where the app does not lie on the phone already. */
+export async function isThere(page: Page) {
+	await page.waitForFunction(() => window.whileAsleep === undefined);
+	await page.keyboard.press('Shift');
+}
+
+/** A player's tile in Seats and in Play. */
+export const tile = (page: Page, name: string): Locator =>
+	page.getByRole('listitem').getByRole('button', { name: beginning(name) });
+
+export const atStep = (page: Page, step: Step) =>
+	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
+
+/** Chooses the game, seats the names in this order, and starts; ends at "Who sits where?". */
+export async function startEvening(page: Page, game: Game, names: readonly string[]) {
+	await expect(button(page, /^Game: /)).toBeVisible();
+	if (await button(page, `Game: ${game}`).isHidden())
+		await page
+			.getByRole('group', { name: 'Other games' })
+			.getByRole('button', { name: game, exact: true })
+			.click();
+	const field = page.getByRole('textbox', { name: /^New name/ });
+	for (const name of names) {
+		const known = page
+			.getByRole('group', { name: /^Players/ })
+			.getByRole('button', { name, exact: true });
+		if ((await known.count()) > 0) await known.click();
+		else {
+			await field.fill(name);
+			await field.press('Enter');
+		}
+	}
+	await button(page, `Start with ${names.length}`).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+}
+
+/** First seats as the names were tapped. */
+export async function sitAsWeSit(page: Page) {
+	await button(page, 'As we sit').click();
+	await button(page, 'We sit like this').click();
+	// it goes when it is stored
+	await expect(button(page, 'We sit like this')).toBeHidden();
+}
+
+/** Enters a draw, or the draw of those who tied, in the order in which the screen asks. */
+export async function drawCards(page: Page, cards: Readonly<Record<string, string>>) {
+	for (const [name, card] of Object.entries(cards))
+		await page
+			.getByRole('group', { name: `${bidiIsolate(name, 'en')} drew`, exact: true })
+			.getByRole('button', { name: beginning(card) })
+			.click();
+	await button(page, 'Seat them by the draw').click();
+}
+
+/** Presses what ends a step, and waits until it has: names stand on the buttons of two steps. */
+async function goOn(page: Page, step: Step, name: RegExp) {
+	await button(page, name).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(step);
+}
+/** From Seats to Deal, or on to Play after a greater revolution. */
+export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
+export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
+/** From Taxes to Play: all paid, or nothing to pay. */
+export const taxed = (page: Page) => goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
+
+/** Taps who goes out, in order, and waits until each is out. */
+export async function exits(page: Page, names: string) {
+	for (const name of words(names)) {
+		await tile(page, name).click();
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd|3rd|\d+th) out$/);
+	}
+}
+
+/** Goes on from a finished round; the first taps may fall into its still half second. */
+export async function nextRound(page: Page) {
+	const next = button(page, 'Next round');
+	await expect(async () => {
+		// what was slow to go may be gone by the second time
+		if (await next.isVisible()) await next.click({ timeout: 500 });
+		await expect(next).toBeHidden({ timeout: 200 });
+	}).toPass();
+	await atStep(page, 'Seats');
+}
+
+/** Looks at a step again, or goes on to it. */
+export const showStep = (page: Page, step: Step) =>
+	page
+		.getByRole('navigation', { name: 'Steps of the round' })
+		.getByRole('button', { name: step })
+		.click();
+
+/** Another dealer is named at the Deal step. */
+export async function nameDealer(page: Page, name: string) {
+	await button(page, 'Someone else deals').click();
+	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
+}
+
+/** People leave, sit out and join, in this order; those who join are known or new. */
+export async function comeAndGo(
+	page: Page,
+	{
+		leaves = [],
+		sitsOut = [],
+		joins = []
+	}: Partial<Record<'leaves' | 'sitsOut' | 'joins', string[]>>
+) {
+	await button(page, 'Come and go').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	const said = (text: string) => expect(sheet.getByRole('status')).toHaveText(text);
+	for (const name of leaves) {
+		await sheet.getByRole('button', { name: `${name} leaves` }).click();
+		await said(`${name} leaves.`);
+	}
+	for (const name of sitsOut) {
+		await sheet.getByRole('button', { name: `${name} sits out` }).click();
+		await said(`${name} sits this round out and keeps the place.`);
+	}
+	for (const name of joins) {
+		const known = sheet.getByRole('button', { name, exact: true });
+		if ((await known.count()) > 0) await known.click();
+		else {
+			await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill(name);
+			await sheet.getByRole('button', { name: 'Joins' }).click();
+		}
+		await said(`${name} joins.`);
+	}
+	await sheet.getByRole('button', { name: 'Done' }).click();
+}
