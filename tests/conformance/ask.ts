@@ -1,7 +1,7 @@
-import { formatCard, type Card } from '#lib/cards/card.ts';
+import { formatCard, parseCard, type Card } from '#lib/cards/card.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { giveback, tribute, type Due } from '#lib/rules/hand.ts';
-import { checkPlay, parseCards, type Call } from '#lib/rules/legality.ts';
+import { checkPlay, type Call } from '#lib/rules/legality.ts';
 import { totals, type ScoredHand } from '#lib/rules/score.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { drawSeats, type Draw } from '#lib/rules/draw.ts';
@@ -99,9 +99,11 @@ function revolutions({ options }: Rules, { places = [], caller = '' }: Given) {
 }
 
 function cardsOf(texts: readonly string[]): Card[] {
-	const cards = parseCards(texts);
-	if (cards === undefined) throw new Error(`unknown card among ${texts.join(' ')}`);
-	return cards;
+	return texts.map((text) => {
+		const card = parseCard(text);
+		if (card === undefined) throw new Error(`unknown card ${text}`);
+		return card;
+	});
 }
 
 const named = ({ must, pick, of }: Due) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { parseCard, type Card } from '#lib/cards/card.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Outcome, Term } from '#lib/evening/edicts.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
-import { taxesOf, titlesOf } from '#lib/evening/round.ts';
+import { playedRounds, result, taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { RulingText } from '#lib/evening/rulings.ts';
 import type { Evening, Round, Step, TaxCorrection } from '#lib/evening/state.ts';
 import {
@@ -28,6 +29,9 @@ export const optionsOf = (id: string, house: House = {}): Options => rulesOf(id,
 
 /** `'A B C'` → `['A', 'B', 'C']`. */
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** Cards in the notation of `parseCard`: `'AS KS 3C'`. */
+export const cards = (text: string): Card[] => words(text).map((card) => parseCard(card)!);
 
 /** Ids that read like the names they go with. */
 export const player = (name: string) => name as PlayerId;
@@ -88,6 +92,10 @@ export const titlesIn = ({ state }: Timeline): string[] =>
 	[...titlesOf(state, roundOf({ state })).values()].map(({ spoken }) => spoken);
 export const placesOf = (timeline: Timeline): string => roundOf(timeline).places.join(' ');
 export const chairsOf = (timeline: Timeline): string => roundOf(timeline).chairs.join(' ');
+
+/** The new places of each round with a result: `'Chidi Ana Eli'`. */
+export const resultsOf = ({ state }: Timeline): string[] =>
+	playedRounds(state).map((round) => result(round).join(' '));
 
 export function roundOf({ state }: { state: Evening }): Round {
 	if (state.round === null) throw new Error('no round is on');

@@ -59,11 +59,3 @@ export function summaryOf(evening: Evening): Summary {
 		ruler: rulerOf(evening)
 	};
 }
-
-/** The rounds with a result, in order: who came in on which place. */
-export function resultsOf(evening: Evening): { number: number; names: string[] }[] {
-	return playedRounds(evening).map((round) => ({
-		number: round.number,
-		names: result(round).map((p) => evening.people[p]?.name ?? '')
-	}));
-}

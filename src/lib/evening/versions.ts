@@ -1,37 +1,37 @@
-/** A record as some version wrote it: whatever it is. */
+/** A record of any version, not validated. */
 type Raw = Readonly<Record<string, unknown>>;
-type Lift = (record: Raw) => Raw;
+type Upgrade = (record: Raw) => Raw;
 
 interface Store {
-	/** Null: the key stands beside the record. */
+	/** Null where keys are stored apart from the records. */
 	readonly keyPath: string | readonly string[] | null;
-	/** The fields by which it can be asked. */
 	readonly indexes?: readonly string[];
 }
 
-/** What one version of the stored and exported data has that the version before had not. */
+/** What one version changes in the stored and exported data. */
 interface Version {
 	readonly stores?: Readonly<Record<string, Store>>;
-	/** Indexes of older stores. */
+	/** New indexes of existing stores. */
 	readonly indexes?: Readonly<Record<string, readonly string[]>>;
-	/** How a record of the version before is written since; one that is written so already is left as it is. */
-	readonly lift?: Readonly<Partial<Record<Lifted, Lift>>>;
+	/** Upgrades a record of the previous version; leaves an upgraded one as it is. For `entries` it is given one entry
+	 * at a time: `upgradeRecord` finds the entries inside amendments. */
+	readonly upgrade?: Readonly<Partial<Record<UpgradedStore, Upgrade>>>;
 }
-/** The kinds of records that were ever written otherwise, by their stores. */
-export type Lifted = 'entries' | 'evenings' | 'people';
+/** The stores whose records changed their shape in some version. */
+export type UpgradedStore = 'entries' | 'evenings' | 'people';
 
 const isRecord = (value: unknown): value is Raw =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rules with the options that came since: all of those are off there. */
+/** Adds the options that are newer than the rules, all of them off. */
 function withLaterOptions(rules: unknown): unknown {
 	if (!isRecord(rules) || !isRecord(rules['options'])) return rules;
 	if ('jokersHighest' in rules['options']) return rules;
 	return { ...rules, options: { ...rules['options'], jokersHighest: false } };
 }
 
-/** From nothing to version 1, from 1 to 2, and so on: the length of the list is the version, of the store and of files
- * alike. What was once released is never changed. */
+/** The changes from nothing to version 1, from 1 to 2, and so on. The length of the list is the current version, of the
+ * store and of exported files. A released version is never changed. */
 export const VERSIONS: readonly Version[] = [
 	{
 		stores: {
@@ -44,15 +44,15 @@ export const VERSIONS: readonly Version[] = [
 	{ stores: { houses: { keyPath: 'id' } } },
 	{
 		stores: { digests: { keyPath: 'id', indexes: ['stored'] } },
-		// of the deleted ones alone, for null is no key
+		// only deleted evenings are in it: null is not a valid key
 		indexes: { evenings: ['deletedAt'] }
 	},
 	{
-		lift: {
-			// when it started, and when its rules changed
+		upgrade: {
+			// `EveningStarted` and `RulesChanged`
 			entries: (entry) =>
 				isRecord(entry['rules']) ? { ...entry, rules: withLaterOptions(entry['rules']) } : entry,
-			// what came with version 3 is read from the log when it is needed
+			// `partial`: the fields that version 3 added are read from the log when needed
 			evenings: (summary) =>
 				'people' in summary
 					? summary
@@ -63,9 +63,28 @@ export const VERSIONS: readonly Version[] = [
 ];
 export const VERSION = VERSIONS.length;
 
-/** A record of version `from` as it is written today. What is no record at all is given back as it is: it is for
- * others to refuse. */
-export function lifted(kind: Lifted, record: unknown, from: number): unknown {
-	if (!isRecord(record)) return record;
-	return VERSIONS.slice(from).reduce((now, { lift }) => lift?.[kind]?.(now) ?? now, record);
+const upgraded = (store: UpgradedStore, record: unknown, from: number): unknown =>
+	isRecord(record)
+		? VERSIONS.slice(from).reduce((now, { upgrade }) => upgrade?.[store]?.(now) ?? now, record)
+		: record;
+
+/** Upgrades the facts that an amendment inserts (`HistoryAmended.edits[].put[]`). */
+function withUpgradedEdits(entry: Raw, from: number): Raw {
+	if (!Array.isArray(entry['edits'])) return entry;
+	const edits = entry['edits'].map((edit: unknown) =>
+		isRecord(edit) && Array.isArray(edit['put'])
+			? { ...edit, put: edit['put'].map((fact: unknown) => upgraded('entries', fact, from)) }
+			: edit
+	);
+	return { ...entry, edits };
+}
+
+/** Upgrades a stored or imported record to the current version. Values that are not records are returned unchanged, for
+ * validation to refuse.
+ * @param from the version that wrote the record; 0 if unknown, since upgraded records are left as they are */
+export function upgradeRecord(store: UpgradedStore, record: unknown, from: number): unknown {
+	const current = upgraded(store, record, from);
+	return store === 'entries' && isRecord(current) && from < VERSION
+		? withUpgradedEdits(current, from)
+		: current;
 }

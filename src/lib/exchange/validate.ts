@@ -33,7 +33,7 @@ function checkSchema<T>(
 }
 
 /*
- * Each of these takes a record in today's version (see `lifted`) and its path, and returns the same record. They refuse
+ * Each of these takes a record in today's version (see `upgradeRecord`) and its path, and returns the same record. They refuse
  * with `wrong-shape`, `too-large`, `too-many` or `too-deep`.
  */
 export const checkEntry = (value: unknown, path: string): Result<Entry, DataFault> =>

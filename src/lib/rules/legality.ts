@@ -1,4 +1,4 @@
-import { formatCard, parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Options } from './options.ts';
 import {
 	jokersAreTrumps,
@@ -250,10 +250,4 @@ export function checkPlay(options: LegalityOptions, question: PlayQuestion): Pla
 	return ends && question.play.some((card) => isForbiddenLast(options, card))
 		? refuse('forbidden-last')
 		: answer;
-}
-
-/** Cards as the notation has them; undefined if one of them is none. */
-export function parseCards(texts: readonly string[]): Card[] | undefined {
-	const cards = texts.map(parseCard);
-	return cards.every((card) => card !== undefined) ? cards : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord } from '#lib/evening/versions.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { logOf } from './remembered.ts';
@@ -97,7 +97,7 @@ async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
 
 /** The entry of a row, as it is written today. */
 export function entryIn(row: StoredEntry): Entry {
-	const { seq: _, ...entry } = lifted('entries', row, 0) as StoredEntry;
+	const { seq: _, ...entry } = upgradeRecord('entries', row, 0) as StoredEntry;
 	// the start carries its evening's id as its own; the others only for the store
 	if (entry.type === 'EveningStarted') return entry;
 	const { evening: __, ...rest } = entry;

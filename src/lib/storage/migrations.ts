@@ -1,11 +1,11 @@
-import { lifted, VERSIONS, type Lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord, VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 /** The kinds whose records are written anew when the store is opened. Entries are not: a log is never changed, and is
- * lifted when it is read. */
-const REWRITTEN: readonly Lifted[] = ['evenings', 'people'];
+ * upgraded when it is read. */
+const REWRITTEN: readonly UpgradedStore[] = ['evenings', 'people'];
 
 /** Brings a store of version `from` to today's. */
 export async function migrate(
@@ -22,12 +22,13 @@ export async function migrate(
 		for (const [name, fields] of Object.entries(indexes))
 			for (const field of fields) tx.objectStore(name).createIndex(field, field);
 	}
-	const isNews = (kind: Lifted) => VERSIONS.slice(from).some(({ lift }) => lift?.[kind]);
+	const isNews = (kind: UpgradedStore) =>
+		VERSIONS.slice(from).some(({ upgrade }) => upgrade?.[kind]);
 	if (from > 0) for (const kind of REWRITTEN.filter(isNews)) await rewrite(tx, kind, from);
 }
 
-async function rewrite(tx: Upgrading, kind: Lifted, from: number): Promise<void> {
+async function rewrite(tx: Upgrading, kind: UpgradedStore, from: number): Promise<void> {
 	const store = tx.objectStore(kind);
 	for (let cursor = await store.openCursor(); cursor !== null; cursor = await cursor.continue())
-		await cursor.update(lifted(kind, cursor.value, from));
+		await cursor.update(upgradeRecord(kind, cursor.value, from));
 }

@@ -3,7 +3,7 @@ import { decreesInForce } from '#lib/evening/edicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord } from '#lib/evening/versions.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { thrones } from '#lib/stats/throne.ts';
 import store from '../../fixtures/store-v1.json';
@@ -15,7 +15,7 @@ const rows = store.stores.entries.rows as unknown as {
 const logs = [...new Set(rows.map(({ key }) => key[0]))].map((evening) =>
 	rows
 		.filter(({ key }) => key[0] === evening)
-		.map(({ value }) => lifted('entries', value, 1) as Entry)
+		.map(({ value }) => upgradeRecord('entries', value, 1) as Entry)
 );
 
 test('logs of the first version fold, with nothing decreed, ruled or corrected', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lifted, VERSION, VERSIONS, type Lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord, VERSION, VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
 const rules = (options: object) => ({ ruleset: 'temple', options });
 
-/** Each record as a version wrote it, and as it is written today. */
-const CASES: readonly { kind: Lifted; from: number; before: unknown; after: unknown }[] = [
+/** Each record as an earlier version wrote it, and after the upgrade. */
+const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; after: unknown }[] = [
 	{
 		kind: 'entries',
 		from: 3,
@@ -27,6 +27,28 @@ const CASES: readonly { kind: Lifted; from: number; before: unknown; after: unkn
 			by: null,
 			id: 'e',
 			at: 1
+		}
+	},
+	{
+		kind: 'entries',
+		from: 3,
+		before: {
+			type: 'HistoryAmended',
+			edits: [
+				{ at: 'e', keep: true, put: [{ type: 'RulesChanged', rules: rules({ jokers: 1 }) }, 7] },
+				7
+			]
+		},
+		after: {
+			type: 'HistoryAmended',
+			edits: [
+				{
+					at: 'e',
+					keep: true,
+					put: [{ type: 'RulesChanged', rules: rules({ jokers: 1, jokersHighest: false }) }, 7]
+				},
+				7
+			]
 		}
 	},
 	{
@@ -55,37 +77,37 @@ const CASES: readonly { kind: Lifted; from: number; before: unknown; after: unkn
 	}
 ];
 
-test.each(CASES)('$kind of version $from are lifted', ({ kind, from, before, after }) => {
-	expect(lifted(kind, before, from)).toEqual(after);
+test.each(CASES)('$kind of version $from are upgraded', ({ kind, from, before, after }) => {
+	expect(upgradeRecord(kind, before, from)).toEqual(after);
 });
 
-test.each(CASES)('$kind of today are left as they are', ({ kind, after }) => {
-	expect(lifted(kind, after, 0)).toEqual(after);
-	expect(lifted(kind, after, VERSION)).toBe(after);
+test.each(CASES)('$kind of the current version are left as they are', ({ kind, after }) => {
+	expect(upgradeRecord(kind, after, 0)).toEqual(after);
+	expect(upgradeRecord(kind, after, VERSION)).toBe(after);
 });
 
-test.each([null, 7, 'text', [1], undefined])('%j is no record, and stays what it is', (value) => {
+test.each([null, 7, 'text', [1], undefined])('%j is not a record and stays as it is', (value) => {
 	for (const kind of ['entries', 'evenings', 'people'] as const)
-		expect(lifted(kind, value, 0)).toBe(value);
+		expect(upgradeRecord(kind, value, 0)).toBe(value);
 });
 
 test.each([{ rules: null }, { rules: 7 }, { rules: { options: [] } }, { rules: {} }])(
-	'an entry with rules that are none is left for others to refuse: %j',
+	'an entry with malformed rules is left for validation to refuse: %j',
 	(entry) => {
-		expect(lifted('entries', entry, 0)).toEqual(entry);
+		expect(upgradeRecord('entries', entry, 0)).toEqual(entry);
 	}
 );
 
-describe('no lift was forgotten here', () => {
-	const lifts = VERSIONS.flatMap(({ lift = {} }, from) =>
-		(Object.keys(lift) as Lifted[]).map((kind) => ({ kind, from }))
+describe('every upgrade has a case', () => {
+	const upgrades = VERSIONS.flatMap(({ upgrade = {} }, from) =>
+		(Object.keys(upgrade) as UpgradedStore[]).map((kind) => ({ kind, from }))
 	);
-	test.each(lifts)('of $kind from version $from', ({ kind, from }) => {
+	test.each(upgrades)('of $kind from version $from', ({ kind, from }) => {
 		const changed = CASES.filter(
 			(one) =>
 				one.kind === kind &&
 				one.from <= from &&
-				VERSIONS[from]!.lift![kind]!(one.before as Record<string, unknown>) !== one.before
+				VERSIONS[from]!.upgrade![kind]!(one.before as Record<string, unknown>) !== one.before
 		);
 		expect(changed).not.toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord } from '#lib/evening/versions.ts';
 import {
 	checkEntry,
 	checkHouse,
@@ -18,6 +18,7 @@ import { Chance } from '../../fixtures/chance.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { nightOf } from '../../fixtures/histories.ts';
 import { tellAll } from '../../fixtures/projections.ts';
+import amendedRulesV3 from '../../fixtures/amended-rules-v3.json';
 import storeV1 from '../../fixtures/store-v1.json';
 import storeV2 from '../../fixtures/store-v2.json';
 
@@ -95,16 +96,25 @@ test.each([
 	for (const { value } of rows) {
 		const { seq: __, evening, ...rest } = value as Record<string, unknown>;
 		const entry = rest['type'] === 'EveningStarted' ? { ...rest, evening } : rest;
-		logs.set(evening, [...(logs.get(evening) ?? []), lifted('entries', entry, version)]);
+		logs.set(evening, [...(logs.get(evening) ?? []), upgradeRecord('entries', entry, version)]);
 	}
 	expect(logs.size).toBe(3);
 	for (const log of logs.values()) expect(checkLog(log, 'log')).toMatchObject({ ok: true });
 	for (const { value } of stores.people.rows)
-		expect(checkPerson(lifted('people', value, version), '')).toMatchObject({ ok: true });
+		expect(checkPerson(upgradeRecord('people', value, version), '')).toMatchObject({ ok: true });
 	for (const { value } of stores.evenings.rows)
-		expect(checkSummary(lifted('evenings', value, version), '')).toMatchObject({ ok: true });
+		expect(checkSummary(upgradeRecord('evenings', value, version), '')).toMatchObject({ ok: true });
 	const houses = 'houses' in stores ? stores.houses.rows : [];
 	for (const { value } of houses) expect(checkHouse(value, '')).toMatchObject({ ok: true });
+});
+
+test('a rules change inside an amendment of version 3 is accepted after its upgrade', () => {
+	const log = amendedRulesV3.map((entry) => upgradeRecord('entries', entry, 3));
+	const checked = checkLog(log, 'log');
+	if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+	const { rules, edicts } = checked.value.timeline.state;
+	expect(rules.options).toMatchObject({ jokers: 1, jokersHighest: false });
+	expect(edicts).toMatchObject([{ kind: 'rules', round: 2 }]);
 });
 
 const night = nightOf(3, 5).log;

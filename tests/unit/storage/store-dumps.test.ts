@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { VERSIONS, type Lifted } from '#lib/evening/versions.ts';
+import { VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
 /** Of each earlier version there is a store that its own build wrote (tests/e2e/specs/store-versions.test.ts opens them):
  * a new entry of `VERSIONS` asks for one more. */
@@ -33,15 +33,15 @@ test.each(earlier)('of version %i there is a dump, with the stores of that versi
 		);
 });
 
-const lifts = VERSIONS.flatMap(({ lift = {} }, from) =>
-	(Object.keys(lift) as Lifted[]).map((kind) => ({ kind, from }))
+const upgrades = VERSIONS.flatMap(({ upgrade = {} }, from) =>
+	(Object.keys(upgrade) as UpgradedStore[]).map((kind) => ({ kind, from }))
 );
-test.each(lifts)('$kind of version $from are lifted in one of the dumps', ({ kind, from }) => {
-	const lift = VERSIONS[from]!.lift![kind]!;
+test.each(upgrades)('$kind of version $from are upgraded in one of the dumps', ({ kind, from }) => {
+	const upgrade = VERSIONS[from]!.upgrade![kind]!;
 	const records = earlier
 		.filter((version) => version <= from)
 		.flatMap((version) => dumpOf(version).stores[kind]?.rows ?? []);
 	const isNews = ({ value }: { value: object }) =>
-		JSON.stringify(lift(value as Record<string, unknown>)) !== JSON.stringify(value);
+		JSON.stringify(upgrade(value as Record<string, unknown>)) !== JSON.stringify(value);
 	expect(records.filter(isNews)).not.toEqual([]);
 });

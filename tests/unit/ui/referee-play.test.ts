@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '#lib/rules/legality.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rank } from '#lib/cards/card.ts';
 import { findLegalPlays } from '#lib/referee/legal-plays.ts';
@@ -16,10 +15,10 @@ import {
 	sourceLines
 } from '#lib/ui/referee/ground-rules.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/play-text.ts';
+import { cards } from '../given.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });
-const cards = (text: string) => parseCards(text.split(' '))!;
 
 type Circumstances = Partial<Omit<TableQuestion, 'trick' | 'play'>>;
 

@@ -6,7 +6,6 @@ import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
-import { parseCards } from '#lib/rules/legality.ts';
 import { CHOICES, type House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -28,6 +27,7 @@ import {
 } from '#lib/ui/referee/table-text.ts';
 import { turnsOf } from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import { cards as cardsOf } from '../given.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });
@@ -43,7 +43,7 @@ describe('TX-3 to TX-5: what must be given, in words', () => {
 		const question: HandQuestion = {
 			...{ players: 5, side: 'payer', count: 2, part: 'whole' },
 			...more,
-			cards: parseCards(cards.split(' '))!
+			cards: cardsOf(cards)
 		};
 		const verdict = judgeHand(rules, question);
 		if (!verdict.ok) throw new Error(JSON.stringify(verdict.error));
@@ -133,7 +133,7 @@ describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
 	): string => {
 		const play = {
 			...{ player: last, did: 'play' as const, exit },
-			...(cards && { cards: parseCards([cards])! })
+			...(cards && { cards: cardsOf(cards) })
 		};
 		const verdict = judgeNext(rules, {
 			...{ places: TABLE, chairs: TABLE, out: gone },

@@ -1,4 +1,4 @@
-import { lifted } from '#lib/evening/versions.ts';
+import { upgradeRecord } from '#lib/evening/versions.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { checkSummary } from '#lib/exchange/validate.ts';
 import { rawOf } from '#lib/storage/whole-store.ts';
@@ -14,7 +14,7 @@ async function badLines(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
 		const about = { kind: 'evening', key, name: nameIn(value) } as const;
 		// what is still to be made anew carries a mark
 		const { partial: _, ...line } = value as Record<string, unknown>;
-		const checked = checkSummary(lifted('evenings', line, 0), 'evening');
+		const checked = checkSummary(upgradeRecord('evenings', line, 0), 'evening');
 		if (!checked.ok) damaged.push({ ...about, part: 'record', refused: checked.error });
 		else if (!logs.has(key))
 			damaged.push({

@@ -1,6 +1,6 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
-import { lifted, VERSION } from '#lib/evening/versions.ts';
+import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import {
 	childPath,
 	DataFaultError,
@@ -149,7 +149,7 @@ export class BackupValidator {
 		const version = this.#header.version ?? 0;
 		switch (list) {
 			case 'people': {
-				const person = valueOrThrow(checkPerson(lifted('people', value, version), path));
+				const person = valueOrThrow(checkPerson(upgradeRecord('people', value, version), path));
 				return { kind: 'person', person };
 			}
 			case 'houses':
@@ -163,7 +163,7 @@ export class BackupValidator {
 		const { id, entries } = objectWith(['id', 'entries'], value, path);
 		const entriesPath = childPath(path, 'entries');
 		if (!Array.isArray(entries)) refuse('wrong-shape', entriesPath);
-		const upgraded = entries.map((entry: unknown) => lifted('entries', entry, version));
+		const upgraded = entries.map((entry: unknown) => upgradeRecord('entries', entry, version));
 		const log: readonly Entry[] = this.checksLogs
 			? valueOrThrow(checkLog(upgraded, entriesPath)).log
 			: valueOrThrow(checkEntries(upgraded, entriesPath));

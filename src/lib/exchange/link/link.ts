@@ -1,7 +1,7 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
-import { lifted, VERSION } from '#lib/evening/versions.ts';
+import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import type { DataFault, DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { MAX_DEPTH, RATIO_EXEMPT_BYTES } from '#lib/exchange/limits.ts';
 import { checkHouse, checkLog } from '#lib/exchange/validate.ts';
@@ -84,7 +84,7 @@ function validate(prefix: string, value: unknown, version: number): Result<Opene
 		return house.ok ? ok({ kind: 'house', house: house.value }) : house;
 	}
 	if (!Array.isArray(value)) return refuse('wrong-shape', 'entries');
-	const entries = value.map((entry) => lifted('entries', entry, version));
+	const entries = value.map((entry) => upgradeRecord('entries', entry, version));
 	const checked = checkLog(entries, 'entries');
 	if (!checked.ok) return checked;
 	const { log, timeline } = checked.value;
