@@ -1,10 +1,10 @@
-/** Every message, by the part of the app that says it: a part is loaded with the screen that needs it. */
+/** The messages by area. An area is loaded with the screens that need it (`loadMessages`). */
 export interface Catalogue {
 	common: typeof import('./en/common.ts').default;
 	settings: typeof import('./en/settings.ts').default;
 	titles: typeof import('./en/titles.ts').default;
 	refusals: typeof import('./en/refusals.ts').default;
-	refused: typeof import('./en/refused.ts').default;
+	'file-refusals': typeof import('./en/file-refusals.ts').default;
 	notes: typeof import('./en/notes.ts').default;
 	entries: typeof import('./en/entries.ts').default;
 	pack: typeof import('./en/pack.ts').default;

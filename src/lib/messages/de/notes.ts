@@ -65,7 +65,7 @@ export default {
 		notNow: 'Jetzt nicht',
 		keep: 'Diesen auf dem Tisch lassen'
 	},
-	told: {
+	writeConflict: {
 		exit: (name: string) => `Abgang von ${name}`,
 		undo: 'das Rückgängigmachen',
 		redo: 'das Wiederholen',

@@ -72,7 +72,7 @@ export default {
 		saved: 'Das Bild liegt dort, wo dieser Browser Downloads ablegt.'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
 		ruled: (name: string) => `${name} regierte den Abend.`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,

@@ -70,7 +70,7 @@ export default {
 		keep: 'Keep this one on the table'
 	},
 	/** Another tab recorded something first. @param was what it recorded, in a few words: Ana’s exit */
-	told: {
+	writeConflict: {
 		exit: (name: string) => `${name}’s exit`,
 		undo: 'the undo',
 		redo: 'the redo',

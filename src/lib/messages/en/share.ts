@@ -69,7 +69,7 @@ export default {
 	},
 
 	/** The evening as a text, and the text of the picture. */
-	tale: {
+	summary: {
 		/** @param house the name of the house rules */
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
 		ruled: (name: string) => `${name} ruled the night.`,

@@ -398,8 +398,8 @@ export default {
 	/** Two players compared. */
 	duel: {
 		one: 'This player',
-		other: 'and this',
-		beside: 'Beside',
+		other: 'and this one',
+		beside: 'Compared with',
 		few: (together: number, name: string, ahead: number, needed: number) =>
 			`Together in ${rounds(together)}, ${name} ahead in ${amount(ahead)}: ${tooFew(together, needed)}.`,
 		even: (together: number) => `Together in ${rounds(together)}, each ahead in half of them.`,

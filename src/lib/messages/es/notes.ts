@@ -64,7 +64,7 @@ export default {
 		notNow: 'Ahora no',
 		keep: 'Dejar esta en la mesa'
 	},
-	told: {
+	writeConflict: {
 		exit: (name: string) => `${name} terminó`,
 		undo: 'un paso deshecho',
 		redo: 'un paso rehecho',

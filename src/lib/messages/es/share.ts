@@ -70,7 +70,7 @@ export default {
 		saved: 'La imagen está guardada donde este navegador pone las descargas.'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
 		ruled: (name: string) => `Reinó ${name}.`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,

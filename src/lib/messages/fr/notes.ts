@@ -67,7 +67,7 @@ export default {
 		notNow: 'Pas maintenant',
 		keep: 'Garder celle-ci sur la table'
 	},
-	told: {
+	writeConflict: {
 		exit: (name: string) => `sortie ${de(name)}`,
 		undo: 'l’annulation',
 		redo: 'le rétablissement',

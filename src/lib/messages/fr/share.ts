@@ -69,7 +69,7 @@ export default {
 		saved: 'L’image est enregistrée là où ce navigateur met ses téléchargements.'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
 		ruled: (name: string) => `${name} a régné sur la soirée.`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,

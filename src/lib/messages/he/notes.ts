@@ -65,7 +65,7 @@ export default {
 		notNow: 'לא עכשיו',
 		keep: 'להשאיר את זה על השולחן'
 	},
-	told: {
+	writeConflict: {
 		exit: (name) => `הסיום של ${name}`,
 		undo: 'הביטול',
 		redo: 'הביצוע מחדש',

@@ -65,7 +65,7 @@ export default {
 		saved: 'התמונה נשמרה בתיקיית ההורדות של הדפדפן.'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game, house) => `${game}, ${house}`,
 		ruled: (name) => `השלטון בערב הזה: ${name}.`,
 		// the mark keeps a line with a Latin name from right to left, in a text that is pasted elsewhere

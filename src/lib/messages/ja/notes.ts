@@ -62,7 +62,7 @@ export default {
 		notNow: '今はしない',
 		keep: 'こちらを卓に残す'
 	},
-	told: {
+	writeConflict: {
 		exit: (name) => `${name}の上がり`,
 		undo: '元に戻す操作',
 		redo: 'やり直しの操作',

@@ -63,7 +63,7 @@ export default {
 		saved: 'ブラウザのダウンロード先に画像を保存しました。'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game, house) => `${game}、${house}`,
 		ruled: (name) => `この会の覇者は${name}でした。`,
 		place: (place, name, title) => `${place}位 ${name}（${title}）`,

@@ -61,7 +61,7 @@ export default {
 		notNow: '先不',
 		keep: '桌上保留这一场'
 	},
-	told: {
+	writeConflict: {
 		exit: (name) => `${name}出完`,
 		undo: '撤销',
 		redo: '重做',

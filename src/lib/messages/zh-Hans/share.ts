@@ -61,7 +61,7 @@ export default {
 		saved: '图片已保存到浏览器的下载位置。'
 	},
 
-	tale: {
+	summary: {
 		gameOf: (game, house) => `${game}，${house}`,
 		ruled: (name) => `${name}称霸全场。`,
 		place: (place, name, title) => `${place}. ${name}，${title}`,

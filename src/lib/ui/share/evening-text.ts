@@ -11,7 +11,7 @@ import { m } from '#lib/messages/messages.svelte.ts';
 /** The game, and the house rules where they have a name. */
 export function gameName({ rules }: Pick<Evening, 'rules'>): string {
 	const game = gameText(rules.ruleset, rules.name);
-	return rules.houseName === undefined ? game : m.share.tale.gameOf(game, rules.houseName);
+	return rules.houseName === undefined ? game : m.share.summary.gameOf(game, rules.houseName);
 }
 
 /** When, what, and how many rounds. */
@@ -23,13 +23,13 @@ export const headline = (evening: Evening): string =>
 /** Who ruled the night; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
-	return ruler === null ? null : m.share.tale.ruled(plainName(evening, ruler));
+	return ruler === null ? null : m.share.summary.ruled(plainName(evening, ruler));
 }
 
 /** Who came out of the last round on which place: `1. Ana, Emperor`. */
 export const standingText = (evening: Evening): string[] =>
 	standingOf(evening).map(({ player, title }, i) =>
-		m.share.tale.place(i + 1, plainName(evening, player), titleText(title))
+		m.share.summary.place(i + 1, plainName(evening, player), titleText(title))
 	);
 
 /** The evening as a text for others: what it was, how it ended, and what stands out. */
@@ -41,7 +41,7 @@ export function eveningText(evening: Evening): string {
 	return [
 		`${evening.name}\n${headline(evening)}`,
 		...(standing.length > 0 ? [standing.join('\n')] : []),
-		...(scored && points.length > 0 ? [m.share.tale.points(points)] : []),
-		m.share.tale.sentences([...(ruler === null ? [] : [ruler]), ...recap(evening)])
+		...(scored && points.length > 0 ? [m.share.summary.points(points)] : []),
+		m.share.summary.sentences([...(ruler === null ? [] : [ruler]), ...recap(evening)])
 	].join('\n\n');
 }

@@ -6,7 +6,7 @@ type Thing = 'file' | 'link' | 'record';
 
 /** Why something is not let in, as a code of import and export; one that has no words is an error of types where it is looked
  * up. */
-export type RefusedCode = keyof Catalogue['refused']['what'];
+export type RefusedCode = keyof Catalogue['file-refusals']['what'];
 
 /** The code, and where it is: for whoever is asked for help. */
 export const refusedAt = ({
@@ -15,10 +15,10 @@ export const refusedAt = ({
 }: {
 	readonly code: RefusedCode;
 	readonly path: string | null;
-}): string => m.refused.at(code, path);
+}): string => m['file-refusals'].at(code, path);
 
 /** What a refusal means, and what to do about it. */
 export const refusedWords = (code: RefusedCode, it: Thing): { what: string; todo: string } => ({
-	what: m.refused.what[code](it),
-	todo: m.refused.todo[code](it)
+	what: m['file-refusals'].what[code](it),
+	todo: m['file-refusals'].todo[code](it)
 });

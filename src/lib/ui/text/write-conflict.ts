@@ -17,19 +17,19 @@ interface Told {
 function whatWas(evening: Evening, entry: Entry): string {
 	switch (entry.type) {
 		case 'PlayerWentOut':
-			return m.notes.told.exit(plainName(evening, entry.player));
+			return m.notes.writeConflict.exit(plainName(evening, entry.player));
 		case 'EntryUndone':
-			return m.notes.told.undo;
+			return m.notes.writeConflict.undo;
 		case 'EntryRedone':
-			return m.notes.told.redo;
+			return m.notes.writeConflict.redo;
 		default:
 			return entryName(evening, entry);
 	}
 }
 
 const why = (refusal: Refusal | null): string => {
-	if (refusal === 'nothing-to-undo') return m.notes.told.nothingUndone;
-	if (refusal === 'nothing-to-redo') return m.notes.told.nothingRedone;
+	if (refusal === 'nothing-to-undo') return m.notes.writeConflict.nothingUndone;
+	if (refusal === 'nothing-to-redo') return m.notes.writeConflict.nothingRedone;
 	return refusal === null ? '' : m.refusals[refusal];
 };
 
@@ -38,11 +38,11 @@ export function toldWords({ what, theirs, refusal, dropped, evening }: Told): st
 	const was = whatWas(evening, theirs);
 	switch (what) {
 		case 'same':
-			return m.notes.told.same(was);
+			return m.notes.writeConflict.same(was);
 		case 'refused':
-			return m.notes.told.refused(was, why(refusal));
+			return m.notes.writeConflict.refused(was, why(refusal));
 		case 'left-out':
-			return m.notes.told.leftOut(
+			return m.notes.writeConflict.leftOut(
 				was,
 				dropped.map((entry) => whatWas(evening, entry))
 			);

@@ -57,4 +57,4 @@ export default {
 	},
 	at: (code: string, place: string | null) =>
 		place === null ? `Rechazado: ${code}` : `Rechazado: ${code}, en ${place}`
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];

@@ -48,4 +48,4 @@ export default {
 		incomplete: () => again
 	},
 	at: (code, place) => (place === null ? `拒收：${code}` : `拒收：${code}，位于 ${place}`)
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];

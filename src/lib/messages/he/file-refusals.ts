@@ -67,4 +67,4 @@ export default {
 	what,
 	todo,
 	at: (code, place) => (place === null ? `נדחה: ${code}` : `נדחה: ${code} (${place})`)
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];

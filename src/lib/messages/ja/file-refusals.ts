@@ -58,4 +58,4 @@ export default {
 	what,
 	todo,
 	at: (code, place) => (place === null ? `拒否理由：${code}` : `拒否理由：${code}（${place}）`)
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];

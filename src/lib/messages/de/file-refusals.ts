@@ -69,4 +69,4 @@ export default {
 	todo,
 	at: (code: string, place: string | null) =>
 		place === null ? `Abgelehnt: ${code}` : `Abgelehnt: ${code}, bei ${place}`
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];

@@ -69,4 +69,4 @@ export default {
 	todo,
 	at: (code: string, place: string | null) =>
 		place === null ? `Refusé\u00a0: ${code}` : `Refusé\u00a0: ${code}, à ${place}`
-} satisfies Catalogue['refused'];
+} satisfies Catalogue['file-refusals'];
