@@ -13,44 +13,43 @@ import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from './score.ts';
 
-/** What one thing was, and what it would be. */
+/** A value before and after an amendment. */
 export interface Change<T> {
 	readonly before: T;
 	readonly after: T;
 }
 
-/** What is another in a round, each null where it is the same. A round that one of the two evenings lacks has empty
- * lists there. */
+/** What changes in a round; null for what does not. */
 export interface RoundChange {
 	readonly round: number;
-	/** Whether it is the round that is on; of a closed evening none is. */
+	/** Whether it is the current round; a closed evening has none. */
 	readonly now: boolean;
 	readonly rules: Change<Rules> | null;
-	/** From the top, at the start of play; only where there is standing. */
+	/** The players by place at the start of play, from the top; empty without standing. */
 	readonly places: Change<readonly PlayerId[]> | null;
-	/** Clockwise. */
+	/** The players by chair, clockwise. */
 	readonly chairs: Change<readonly PlayerId[]> | null;
 	readonly dealer: Change<PlayerId> | null;
 	readonly taxes: Change<readonly Bracket<PlayerId>[]> | null;
-	/** Payers whose tribute is recorded as paid. */
+	/** The payers whose tribute is recorded as paid. */
 	readonly paid: Change<readonly PlayerId[]> | null;
 	readonly revolution: Change<PlayerId | null> | null;
-	/** Who came out of it on which place. */
+	/** The players by place at the end of the round; empty before it is finished. */
 	readonly result: Change<readonly PlayerId[]> | null;
 }
 
 export interface Consequences {
 	readonly rounds: readonly RoundChange[];
-	/** Totals of points that are others; by the order they came. */
+	/** Totals of points that change, in the order of arrival. */
 	readonly points: readonly ({ readonly player: PlayerId } & Change<number>)[];
-	/** Decrees that end otherwise, by number. */
+	/** The numbers of decrees whose state changes. */
 	readonly decrees: readonly number[];
 }
 
-const differs = <T>(before: T, after: T): Change<T> | null =>
+const changeIn = <T>(before: T, after: T): Change<T> | null =>
 	JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };
 
-/** Of a closed evening those with a result: the one that would have been next was never played. */
+/** The rounds by number. Of a closed evening only those with a result: the next round was never played. */
 function roundsOf(evening: Evening): Map<number, Round> {
 	const { past, round, closedAt } = evening;
 	const all =
@@ -71,38 +70,45 @@ function changeOf(a: Round, b: Round, now: boolean): RoundChange | null {
 	const change: RoundChange = {
 		round: a.number,
 		now,
-		rules: differs(a.rules, b.rules),
-		places: differs(places(a), places(b)),
-		chairs: differs(a.chairs, b.chairs),
-		dealer: differs(dealerOf(a), dealerOf(b)),
-		taxes: differs(taxesOf(a).brackets, taxesOf(b).brackets),
-		paid: differs(paidIn(a), paidIn(b)),
-		revolution: differs(a.revolution?.caller ?? null, b.revolution?.caller ?? null),
-		result: differs(order(a), order(b))
+		rules: changeIn(a.rules, b.rules),
+		places: changeIn(places(a), places(b)),
+		chairs: changeIn(a.chairs, b.chairs),
+		dealer: changeIn(dealerOf(a), dealerOf(b)),
+		taxes: changeIn(taxesOf(a).brackets, taxesOf(b).brackets),
+		paid: changeIn(paidIn(a), paidIn(b)),
+		revolution: changeIn(a.revolution?.caller ?? null, b.revolution?.caller ?? null),
+		result: changeIn(order(a), order(b))
 	};
 	const { round: _, now: __, ...parts } = change;
 	return Object.values(parts).every((part) => part === null) ? null : change;
 }
 
-/** What an amendment changes of an evening, round by round, and in the points. */
+/** Compares an evening before and after an amendment: its rounds, points and decrees. */
 export function consequences(before: Evening, after: Evening): Consequences {
-	const [was, is] = [roundsOf(before), roundsOf(after)];
-	const rounds = [...new Set([...was.keys(), ...is.keys()])].flatMap((number) => {
-		const [a, b] = [was.get(number), is.get(number)];
+	const [roundsBefore, roundsAfter] = [roundsOf(before), roundsOf(after)];
+	const rounds = [...new Set([...roundsBefore.keys(), ...roundsAfter.keys()])].flatMap((number) => {
+		const [a, b] = [roundsBefore.get(number), roundsAfter.get(number)];
 		if (a === undefined || b === undefined) return [];
-		const now = ({ closedAt, round }: Evening) => closedAt === null && round?.number === number;
-		return changeOf(a, b, now(before) && now(after)) ?? [];
+		const isCurrent = ({ closedAt, round }: Evening) =>
+			closedAt === null && round?.number === number;
+		return changeOf(a, b, isCurrent(before) && isCurrent(after)) ?? [];
 	});
 	const totals = (evening: Evening) =>
 		new Map(scoreboard(evening).totals.map(({ player, points }) => [player, points]));
-	const [had, has] = [totals(before), totals(after)];
+	const [totalsBefore, totalsAfter] = [totals(before), totals(after)];
 	const scored = scoreboard(before).scored || scoreboard(after).scored;
-	const points = [...new Set([...had.keys(), ...has.keys()])]
-		.map((player) => ({ player, before: had.get(player) ?? 0, after: has.get(player) ?? 0 }))
+	const points = [...new Set([...totalsBefore.keys(), ...totalsAfter.keys()])]
+		.map((player) => ({
+			player,
+			before: totalsBefore.get(player) ?? 0,
+			after: totalsAfter.get(player) ?? 0
+		}))
 		.filter((p) => scored && p.before !== p.after);
-	const ends = ({ edicts }: Evening) =>
+	const decreeStates = ({ edicts }: Evening) =>
 		new Map(edicts.flatMap((e) => (e.kind === 'decree' ? [[e.number, e.state] as const] : [])));
-	const [ended, end] = [ends(before), ends(after)];
-	const decrees = [...ended.keys()].filter((number) => ended.get(number) !== end.get(number));
+	const [statesBefore, statesAfter] = [decreeStates(before), decreeStates(after)];
+	const decrees = [...statesBefore.keys()].filter(
+		(number) => statesBefore.get(number) !== statesAfter.get(number)
+	);
 	return { rounds, points, decrees };
 }

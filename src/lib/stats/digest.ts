@@ -4,40 +4,41 @@ import { happenings } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { talliesOf, type Tally } from './tally.ts';
 
-/** The version of what is counted and how: digests of another are made anew. */
+/** Version of the digest's content. Digests of another version are computed again. */
 export const DIGEST_VERSION = 1;
 
-/** What the lists and the statistics need of one evening: made of its log, kept beside it, and made again whenever it
- * is missing, of another version, or of a shorter log. */
+/** What lists, search and statistics need of one evening. It is computed from the log and stored as a cache; it is
+ * computed again if it is missing, of another version, or of a shorter log. */
 export interface Digest {
 	readonly id: EveningId;
 	readonly version: number;
-	/** The length of the log that it was made of. */
+	/** The length of the log from which it was computed. */
 	readonly entries: number;
 	readonly deletedAt: number | null;
-	/** One for each published ruleset that rounds were played by; none of a deleted evening. */
+	/** One per ruleset by which rounds were played; none for a deleted evening. */
 	readonly tallies: readonly Tally[];
-	/** All that can be searched for besides names: notes, decrees, rulings, fines and reasons, the name of the evening;
-	 * folded (`foldedText`), a line each. */
+	/** The searchable texts: notes, decrees, rulings, fines, reasons and the name of the evening, but no names of players.
+	 * One per line, folded by `foldedText`. */
 	readonly words: string;
 }
 
-/** Text as it is searched: in lower case, without accents, with single blanks. */
+/** Folds text for search: lower case, without accents, with single spaces. Queries must be folded the same way. */
 export const foldedText = (text: string): string =>
 	text
 		.normalize('NFKD')
-		// ẞ has no other capital
+		// ẞ and ß both become ss: ẞ has no other capital, so it is lowered first
 		.toLowerCase()
 		.toUpperCase()
 		.toLowerCase()
-		// what the other case is made of may be taken apart in turn
+		// changing the case may compose characters again
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
 		.replaceAll('ς', 'σ')
 		.replace(/\s+/gu, ' ')
 		.trim();
 
-/** @param entries the length of the log that the timeline was folded from */
+/** Computes the digest of an evening.
+ * @param entries the length of the log from which the timeline was folded */
 export function digestOf({ state, history }: Timeline, entries: number): Digest {
 	const texts = happenings(history).flatMap(({ entry }) => textsOf(entry));
 	const lines = [state.name, ...texts].map(foldedText).filter((line) => line !== '');

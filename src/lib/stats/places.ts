@@ -2,52 +2,52 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, present, result } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 
-/** What changed the table at a column. */
+/** What changed at the table before a column. */
 export type PlaceEvent =
 	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
-	/** Other rules than before; for this round alone, or until they change again. */
+	/** New rules, for this round only or until they change again. */
 	| { readonly kind: 'rules'; readonly once: boolean }
 	/** Everyone drew anew (JO-2). */
 	| { readonly kind: 'draw' }
 	| { readonly kind: 'joins' | 'leaves' | 'sits-out' | 'is-back'; readonly player: PlayerId };
 
-/** Who held which place at the start of play of a round, or at the end of all. */
+/** The places at the start of play of a round, or at the end of the last one. */
 interface PlaceColumn {
-	/** Null: the end. */
+	/** Null for the end of the last round. */
 	readonly round: number | null;
-	/** From the top. */
+	/** The players by place, from the top. */
 	readonly places: readonly PlayerId[];
 	readonly events: readonly PlaceEvent[];
 }
 
-/** Columns in a row in which a player had a place. */
+/** Consecutive columns in which a player had a place. */
 interface Run {
-	/** The first column. */
+	/** Index of the first column. */
 	readonly from: number;
-	/** From 0, for each column from there on. */
+	/** The place in each column, from 0. */
 	readonly places: readonly number[];
 }
 interface PlaceLine {
 	readonly player: PlayerId;
-	/** Not empty; a gap between two of them was sat out, or spent away. */
+	/** At least one. Between two of them the player sat out or was away. */
 	readonly runs: readonly Run[];
-	/** Whether the player came out of the last round. */
+	/** Whether the player has a place in the last column. */
 	readonly toTheEnd: boolean;
 }
 
 /** The places of an evening over its rounds. */
 export interface PlacesOverTime {
 	readonly columns: readonly PlaceColumn[];
-	/** Those at the end first, from the top; then who left, the latest first. */
+	/** Players of the last column by place, then those who left, the latest first. */
 	readonly lines: readonly PlaceLine[];
 }
 
-/** Who was there in one round and not in the next. */
-const missing = (from: readonly PlayerId[], to: readonly PlayerId[]): PlayerId[] =>
-	from.filter((player) => !to.includes(player));
+const without = (players: readonly PlayerId[], others: readonly PlayerId[]): PlayerId[] =>
+	players.filter((player) => !others.includes(player));
 
-/** Whether somebody who is not in round `at` only sat out: the next round with them has them as one with a standing, or
- * they are still here. */
+/** Whether a player missing in a round only sat out: the player keeps a standing in the next round played, or is still
+ * present.
+ * @param at index of the round */
 function satOut(evening: Evening, rounds: readonly Round[], at: number, player: PlayerId): boolean {
 	const back = rounds.slice(at).find(({ places }) => places.includes(player));
 	if (back !== undefined) return back.veterans.includes(player) && !back.first;
@@ -56,7 +56,8 @@ function satOut(evening: Evening, rounds: readonly Round[], at: number, player: 
 	return round === null || !round.newcomers.includes(player);
 }
 
-/** What is otherwise in a round than in the one before. */
+/** What changed between a round and the one before.
+ * @param at index of the round */
 function eventsAt(evening: Evening, rounds: readonly Round[], at: number): PlaceEvent[] {
 	const round = rounds[at]!;
 	const before = rounds[at - 1];
@@ -66,14 +67,14 @@ function eventsAt(evening: Evening, rounds: readonly Round[], at: number): Place
 		if (JSON.stringify(lasting.rules) !== JSON.stringify(round.rules))
 			events.push({ kind: 'rules', once: round.once });
 		if (round.first) events.push({ kind: 'draw' });
-		for (const player of missing(round.places, before.places)) {
-			const sat =
+		for (const player of without(round.places, before.places)) {
+			const wasSittingOut =
 				rounds.slice(0, at).some(({ places }) => places.includes(player)) &&
 				!round.first &&
 				round.veterans.includes(player);
-			events.push({ kind: sat ? 'is-back' : 'joins', player });
+			events.push({ kind: wasSittingOut ? 'is-back' : 'joins', player });
 		}
-		for (const player of missing(before.places, round.places))
+		for (const player of without(before.places, round.places))
 			events.push({ kind: satOut(evening, rounds, at, player) ? 'sits-out' : 'leaves', player });
 	}
 	if (round.revolution !== null) events.push({ kind: 'revolution', ...round.revolution });
@@ -93,8 +94,8 @@ function lineOf(columns: readonly PlaceColumn[], player: PlayerId): PlaceLine {
 	return { player, runs, toTheEnd: last.from + last.places.length === columns.length };
 }
 
-/** The places of all rounds with standing and those of the end; of a round without standing only where there is no
- * other. Null before any round has a result. */
+/** The places of all rounds with standing, and those at the end of the last round. If no round has standing, the last one
+ * is shown. Null before any round has a result. */
 export function placesOverTime(evening: Evening): PlacesOverTime | null {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);
@@ -109,6 +110,6 @@ export function placesOverTime(evening: Evening): PlacesOverTime | null {
 	const left = last.left.map((player) => ({ kind: 'leaves' as const, player }));
 	columns.push({ round: null, places: result(last), events: left });
 
-	const there = [...new Set(columns.toReversed().flatMap(({ places }) => places))];
-	return { columns, lines: there.map((player) => lineOf(columns, player)) };
+	const players = [...new Set(columns.toReversed().flatMap(({ places }) => places))];
+	return { columns, lines: players.map((player) => lineOf(columns, player)) };
 }

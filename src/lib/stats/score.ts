@@ -6,63 +6,64 @@ import { titlesFor } from '#lib/rules/titles.ts';
 
 interface RoundScore {
 	readonly round: number;
-	/** Where each player's points came from; nothing where the round was played without scoring. */
+	/** Each award of points with its reason; empty if the round was played without scoring. */
 	readonly points: readonly Points<PlayerId>[];
-	/** Of everyone who played it. */
+	/** The points of everyone who played the round. */
 	readonly sums: ReadonlyMap<PlayerId, number>;
 }
 
-/** Where the series ended (SC-2). */
+/** When the series reached its target (SC-2). */
 interface TargetReached {
-	/** The round that reached it. */
+	/** The number of the round that reached it. */
 	readonly round: number;
 	readonly by: 'rounds' | 'points';
 	readonly amount: number;
-	/** Equal totals share the win; empty where there are no points. */
+	/** Equal totals share the win; empty if nobody scores. */
 	readonly winners: readonly PlayerId[];
 }
 
-/** The evening's table. */
+/** The points of an evening. */
 export interface Scoreboard {
-	/** Whether any round or the rules in force have points. */
+	/** Whether any round or the current rules have scoring. */
 	readonly scored: boolean;
 	readonly rounds: readonly RoundScore[];
-	/** The highest first; of equal ones in the order they came to the table. */
+	/** The highest first; equal totals in the order of arrival. */
 	readonly totals: readonly { readonly player: PlayerId; readonly points: number }[];
 	readonly corrections: readonly ScoreCorrection[];
 	readonly target: TargetReached | null;
 }
 
-/** The points of a round, by the rules that it was played by and the places at the start of play, which a greater
- * revolution has turned already. Who left or was placed by hand counts by the place (SC-1, SE-4). */
+/** The points of a round by its own rules and the places at the start of play, after any greater revolution. Players who
+ * left or were placed by hand score by their place (SC-1, SE-4). */
 function scoreOf(round: Round): RoundScore {
 	const { places, rules } = round;
 	const out = result(round);
 	const titles = titlesFor(rules, { players: out.length, round: round.number + 1 });
 	const points = roundPoints(rules.options, { places, out, titles }, rules.points);
 	const sums = new Map(out.map((player) => [player, 0]));
-	for (const { player, points: some } of points) sums.set(player, sums.get(player)! + some);
+	for (const award of points) sums.set(award.player, sums.get(award.player)! + award.points);
 	return { round: round.number, points, sums };
 }
 
-/** Everyone's total after a round, with what was corrected until then. */
+/** Everyone's total after a round, with the corrections up to then. */
 function totalsAfter(
 	rounds: readonly RoundScore[],
 	corrections: readonly ScoreCorrection[],
 	last: number
 ): Map<PlayerId, number> {
 	const sum = new Map<PlayerId, number>();
-	const add = (player: PlayerId, some: number) => sum.set(player, (sum.get(player) ?? 0) + some);
+	const add = (player: PlayerId, points: number) =>
+		sum.set(player, (sum.get(player) ?? 0) + points);
 	for (const { round, sums } of rounds)
-		if (round <= last) for (const [player, some] of sums) add(player, some);
+		if (round <= last) for (const [player, points] of sums) add(player, points);
 	for (const { round, player, points } of corrections) if (round <= last) add(player, points);
 	return sum;
 }
 
-/** In the order they came to the table. */
-const orderOf = (people: Evening['people']) => Object.keys(people) as PlayerId[];
+/** The players in the order of arrival. */
+const arrivalOrder = (people: Evening['people']) => Object.keys(people) as PlayerId[];
 
-/** Where the series ended by the target that the evening's rules have now: at the first round that reached it. */
+/** The first round that reached the target of the evening's current rules; null if none did (SC-2). */
 function targetOf(
 	{ people, rules: { options } }: Evening,
 	rounds: readonly RoundScore[],
@@ -74,7 +75,7 @@ function targetOf(
 	const winnersAfter = (round: number): PlayerId[] => {
 		const totals = totalsAfter(rounds, corrections, round);
 		const most = Math.max(...totals.values());
-		return orderOf(people).filter((player) => scored && totals.get(player) === most);
+		return arrivalOrder(people).filter((player) => scored && totals.get(player) === most);
 	};
 	if ('rounds' in target) {
 		const at = rounds[target.rounds - 1];
@@ -83,15 +84,15 @@ function targetOf(
 		return { round, by: 'rounds', amount: target.rounds, winners: winnersAfter(round) };
 	}
 	const reached = rounds.find(({ round }) =>
-		[...totalsAfter(rounds, corrections, round).values()].some((some) => some >= target.points)
+		[...totalsAfter(rounds, corrections, round).values()].some((total) => total >= target.points)
 	);
 	if (reached === undefined) return null;
 	const { round } = reached;
 	return { round, by: 'points', amount: target.points, winners: winnersAfter(round) };
 }
 
-/** The evening's points, round by round, each round by its own rules (SC-1 to SC-3). A finished round that waits for
- * its confirmation counts. */
+/** Computes the points of an evening, each round by its own rules (SC-1 to SC-3). A finished round counts before it is
+ * confirmed. */
 export function scoreboard(evening: Evening): Scoreboard {
 	const { scoreCorrections: corrections, people, rules } = evening;
 	const played = playedRounds(evening);
@@ -100,7 +101,7 @@ export function scoreboard(evening: Evening): Scoreboard {
 		({ options }) => options.scoring !== 'none'
 	);
 	const sums = totalsAfter(rounds, corrections, Infinity);
-	const totals = orderOf(people)
+	const totals = arrivalOrder(people)
 		.filter((player) => sums.has(player))
 		.map((player) => ({ player, points: sums.get(player)! }))
 		.sort((a, b) => b.points - a.points);

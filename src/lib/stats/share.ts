@@ -1,9 +1,10 @@
-/** A share in hundredths; all and none only where it is so. */
+/** A proportion in percent, rounded so that 0 and 100 are exact: `under` means less than 1 %, `over` more than 99 %. */
 export interface Share {
 	readonly bound: 'none' | 'under' | 'even' | 'over';
 	readonly hundredths: number;
 }
 
+/** @param part from 0 to 1 */
 export function shareOf(part: number): Share {
 	if (part === 0) return { bound: 'none', hundredths: 0 };
 	const hundredths = Math.round(part * 100);

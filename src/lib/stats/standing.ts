@@ -4,14 +4,14 @@ import type { Evening } from '#lib/evening/state.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle } from '#lib/rulesets/ruleset.ts';
 
-interface Stand {
+interface RankedPlayer {
 	readonly player: PlayerId;
-	/** The title that the place gives, as it is said to the player (TI-6). */
+	/** The title of the place, in the form in which the player is addressed (TI-6). */
 	readonly title: string;
 }
 
-/** How the evening stands after its last round, from the top; empty before there is one (SE-4). */
-export function standingOf(evening: Evening): readonly Stand[] {
+/** The players by place after the last round with a result, from the top; empty before there is one (SE-4). */
+export function standingOf(evening: Evening): readonly RankedPlayer[] {
 	const last = playedRounds(evening).at(-1);
 	if (last === undefined) return [];
 	const order = result(last);

@@ -4,7 +4,7 @@ import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.
 import type { Ruling } from '#lib/evening/rulings.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 
-/** What is counted of each person, in the order in which a tally has it. */
+/** What is counted of each person, in the order of `Tally.counts`. */
 export const COUNTS = [
 	...(['won', 'lost', 'rises', 'falls'] as const),
 	...(['revolutions', 'greater', 'decrees', 'refused', 'rulings'] as const)
@@ -14,46 +14,49 @@ export type CountName = (typeof COUNTS)[number];
 /** The start place of a round without standing. */
 export const NO_PLACE = -1;
 
-/** What was counted in the rounds of one evening that were played by one ruleset: small, and to be added up. People are
- * named by their index in `people`, places count from 0, and lists are flat: so many numbers to a thing. */
+/**
+ * The counts of one evening's rounds by one ruleset, to be added up. It is stored with the evening's digest, so it is
+ * compact: people are written as their index in `people`, places count from 0, and the lists are flat, with a fixed number
+ * of numbers per item.
+ */
 export interface Tally {
 	readonly evening: EveningId;
 	readonly startedAt: number;
 	readonly ruleset: string;
-	/** Whoever played, decreed or asked, by the ids that the log has. */
+	/** Everyone who played, issued a decree or asked for a ruling, by the ids of the log. */
 	readonly people: readonly PlayerId[];
 	readonly rounds: number;
-	/** For each person as many numbers as `COUNTS` has names. */
+	/** For each person one number per name in `COUNTS`. */
 	readonly counts: readonly number[];
-	/** Person, players, start place (`NO_PLACE` without standing), rounds, sum of their end places. */
+	/** Items of five: person, players, start place (`NO_PLACE` without standing), rounds, sum of their end places. */
 	readonly starts: readonly number[];
-	/** Person, first round, last round: the longest reign of each who had one, and the longest stay at the bottom. */
+	/** Items of three: person, first round, last round of the longest reign; and of the longest stay at the bottom. */
 	readonly reigns: readonly number[];
 	readonly stays: readonly number[];
-	/** Players, then a row of end places for each start place. */
+	/** For each number of players: that number, then a row of counts by end place for each start place. */
 	readonly mobility: readonly number[];
-	/** For each person a row: the rounds in which that person finished higher than each. */
+	/** For each person a row: the number of rounds in which the person finished higher than each other. */
 	readonly ahead: readonly number[];
-	/** Payer, receiver, brackets paid, cards in them, brackets not recorded as paid. */
+	/** Items of five: payer, receiver, brackets paid, cards in them, brackets not recorded as paid. */
 	readonly taxes: readonly number[];
 }
 
-/** Numbers that are added up under a key of several numbers. */
-class Sums {
+/** Adds up numbers under keys of several numbers. */
+class KeyedSums {
 	readonly #all = new Map<string, { key: readonly number[]; sums: number[] }>();
-	add(key: readonly number[], ...more: readonly number[]): void {
+	add(key: readonly number[], ...values: readonly number[]): void {
 		const text = key.join();
 		const found = this.#all.get(text);
-		if (found === undefined) this.#all.set(text, { key, sums: [...more] });
-		else more.forEach((some, i) => (found.sums[i]! += some));
+		if (found === undefined) this.#all.set(text, { key, sums: [...values] });
+		else values.forEach((value, i) => (found.sums[i]! += value));
 	}
-	/** Each key with its sums after it. */
+	/** All keys, each followed by its sums. */
 	flat(): number[] {
 		return [...this.#all.values()].flatMap(({ key, sums }) => [...key, ...sums]);
 	}
 }
 
-/** The first and the last number of the longest run of consecutive ones; of equal ones the earliest. */
+/** The first and last number of the longest run of consecutive numbers; of equal ones the earliest. */
 function longestRun(numbers: readonly number[]): readonly [number, number] | null {
 	let longest: [number, number] | null = null;
 	let first = 0;
@@ -64,13 +67,13 @@ function longestRun(numbers: readonly number[]): readonly [number, number] | nul
 	return longest;
 }
 
-class Counting {
+class TallyCounter {
 	readonly #people: readonly PlayerId[];
 	readonly #index: ReadonlyMap<PlayerId, number>;
 	readonly #counts: number[];
 	readonly #ahead: number[];
-	readonly #starts = new Sums();
-	readonly #taxes = new Sums();
+	readonly #starts = new KeyedSums();
+	readonly #taxes = new KeyedSums();
 	/** A matrix for each number of players. */
 	readonly #mobility = new Map<number, number[]>();
 	/** The numbers of the rounds at the top and at the bottom, by person. */
@@ -87,9 +90,9 @@ class Counting {
 		this.#bottoms = people.map(() => []);
 	}
 
-	count(player: PlayerId | number, name: CountName, more = 1): void {
+	count(player: PlayerId | number, name: CountName): void {
 		const person = typeof player === 'number' ? player : this.#index.get(player)!;
-		this.#counts[person * COUNTS.length + COUNTS.indexOf(name)]! += more;
+		this.#counts[person * COUNTS.length + COUNTS.indexOf(name)]! += 1;
 	}
 
 	round(round: Round): void {
@@ -138,8 +141,8 @@ class Counting {
 		}
 	}
 
-	/** From one end to the other, whatever lay between. */
-	#turns(person: number): void {
+	/** Counts rises and falls: changes from the bottom to the top and back, with any places between. */
+	#countRisesAndFalls(person: number): void {
 		const tops = this.#tops[person]!.map((number) => ({ number, top: true }));
 		const bottoms = this.#bottoms[person]!.map((number) => ({ number, top: false }));
 		const ends = [...tops, ...bottoms].sort((a, b) => a.number - b.number);
@@ -148,8 +151,8 @@ class Counting {
 		});
 	}
 
-	done(): Omit<Tally, 'evening' | 'startedAt' | 'ruleset' | 'rounds'> {
-		this.#people.forEach((_, person) => this.#turns(person));
+	tally(): Omit<Tally, 'evening' | 'startedAt' | 'ruleset' | 'rounds'> {
+		this.#people.forEach((_, person) => this.#countRisesAndFalls(person));
 		const runs = (of: readonly (readonly number[])[]) =>
 			of.flatMap((numbers, person) => {
 				const run = longestRun(numbers);
@@ -168,30 +171,32 @@ class Counting {
 	}
 }
 
-/** What one ruleset has of an evening. */
-interface Share {
+/** The part of an evening that was played by one ruleset. */
+interface RulesetRecords {
 	readonly rounds: readonly Round[];
 	readonly decrees: readonly Decree[];
-	/** Those of which it is known who asked. */
+	/** Who asked for each ruling, if known. */
 	readonly askers: readonly PlayerId[];
 }
 
-function counted({ rounds, decrees, askers }: Share) {
+function countRecords({ rounds, decrees, askers }: RulesetRecords) {
 	const players = rounds.flatMap(({ places }) => places);
 	const issuers = decrees.map(({ issuer }) => issuer);
-	const counting = new Counting([...new Set([...players, ...issuers, ...askers])]);
-	for (const round of rounds) counting.round(round);
+	const counter = new TallyCounter([...new Set([...players, ...issuers, ...askers])]);
+	for (const round of rounds) counter.round(round);
 	for (const { issuer, state } of decrees) {
-		counting.count(issuer, 'decrees');
-		if (state === 'refused') counting.count(issuer, 'refused');
+		counter.count(issuer, 'decrees');
+		if (state === 'refused') counter.count(issuer, 'refused');
 	}
-	for (const asker of askers) counting.count(asker, 'rulings');
-	return counting.done();
+	for (const asker of askers) counter.count(asker, 'rulings');
+	return counter.tally();
 }
 
-/** One for each published ruleset that rounds with a result were played by, in the order of the first of them; none of
- * a deleted evening. A decree or ruling belongs to the round that it came in; where that has no result, to the game that
- * is on, or else to the one that was played last. */
+/**
+ * Tallies an evening: one tally per ruleset by which rounds with a result were played, in the order in which they were
+ * first played; none for a deleted evening. A decree or ruling counts for the ruleset of its round. If that round has no
+ * result, it counts for the current ruleset, or for the last one played if the current one has no result.
+ */
 export function talliesOf(evening: Evening): Tally[] {
 	if (evening.deletedAt !== null) return [];
 	const { id, startedAt, edicts, rulings, rules } = evening;
@@ -202,13 +207,13 @@ export function talliesOf(evening: Evening): Tally[] {
 	const gameOf = ({ round }: Pick<Decree | Ruling, 'round'>) => games.get(round) ?? other;
 	return all.map((ruleset) => {
 		const own = rounds.filter((round) => round.rules.ruleset === ruleset);
-		const share: Share = {
+		const records: RulesetRecords = {
 			rounds: own,
 			decrees: edicts.filter(isDecree).filter((decree) => gameOf(decree) === ruleset),
 			askers: rulings
 				.filter((ruling) => gameOf(ruling) === ruleset)
 				.flatMap(({ askedBy }) => askedBy ?? [])
 		};
-		return { evening: id, startedAt, ruleset, rounds: own.length, ...counted(share) };
+		return { evening: id, startedAt, ruleset, rounds: own.length, ...countRecords(records) };
 	});
 }

@@ -2,20 +2,22 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 
-/** A player's evening where nobody counts points (SC-4). */
+/** A player's results in an evening without scoring (SC-4). */
 export interface Throne {
 	readonly player: PlayerId;
 	readonly played: number;
-	/** Rounds of which the player came out first. */
+	/** Rounds that the player finished first. */
 	readonly won: number;
-	/** Rounds played as the first in rank. */
+	/** Rounds started from the top place. */
 	readonly reigned: number;
-	/** Of those, the most in a row. */
+	/** The longest run of such rounds. */
 	readonly longest: number;
 }
 
-/** Who won and reigned, the most rounds won first; of equals who reigned more, then in the order they came (SC-4). A
- * first round without standing has nobody on the throne; after a greater revolution it is who sits there for play. */
+/**
+ * The players of an evening without scoring: most rounds won first, then most reigned, then in the order of arrival (SC-4).
+ * Nobody reigns in a first round without standing. After a greater revolution the new top player reigns.
+ */
 export function thrones(evening: Evening): Throne[] {
 	const rounds = playedRounds(evening);
 	const tops = rounds.map((round) => (hasSeatsStep(round) ? round.places[0]! : null));

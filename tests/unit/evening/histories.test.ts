@@ -5,7 +5,7 @@ import { roundsPlayed } from '#lib/evening/round.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import { statisticsOf } from '#lib/stats/adding.ts';
+import { statisticsOf } from '#lib/stats/statistics-builder.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
 import { FRIENDS, history, nightOf } from '../../fixtures/histories.ts';
 

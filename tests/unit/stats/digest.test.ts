@@ -28,8 +28,8 @@ import {
 const won = (order: string) => [go('play'), ...exits(order), confirm];
 const remove = { type: 'deleteEvening' } as const;
 
-/** `game: Ana 2 decrees 1 rulings` of everyone who has any. */
-const wordsOf = ({ state }: Timeline) =>
+/** `game: Ana 2 1` for everyone with decrees or rulings. */
+const decreesAndRulings = ({ state }: Timeline) =>
 	talliesOf(state).map(({ ruleset, people, counts }) => {
 		const of = (person: number, name: (typeof COUNTS)[number]) =>
 			counts[person * COUNTS.length + COUNTS.indexOf(name)]!;
@@ -38,7 +38,7 @@ const wordsOf = ({ state }: Timeline) =>
 	});
 
 describe('the tallies of an evening', () => {
-	test('one for each game that a round has a result in', () => {
+	test('one per ruleset by which a round was finished', () => {
 		const begun = seated('tahimi');
 		expect(talliesOf(begun.state)).toEqual([]);
 		const once = given(begun, ...won('Ana Ben Chidi Dee'));
@@ -53,32 +53,44 @@ describe('the tallies of an evening', () => {
 		]);
 	});
 
-	test('a decree and a ruling belong to their round; in one without a result to the game that is on, or was', () => {
+	test('a decree or ruling counts for the ruleset of its round, else for the current or the last one', () => {
 		const one = given(
 			seated('tahimi'),
 			...[decree('Ana', 'Ben'), rule('a', { askedBy: player('Ben') })],
 			...won('Ana Ben Chidi Dee')
 		);
-		expect(wordsOf(one)).toEqual(['tahimi: Ana 1 0, Ben 0 1']);
+		expect(decreesAndRulings(one)).toEqual(['tahimi: Ana 1 0, Ben 0 1']);
 		const dalmuti = changeRules(rulesOf('dalmuti'));
 		const two = given(one, dalmuti, decree('Ana', 'Dee'), ...won('Ana Ben Chidi Dee'));
-		expect(wordsOf(two)).toEqual(['tahimi: Ana 1 0, Ben 0 1', 'dalmuti: Ana 1 0']);
-		// round 3 has no result: Dalmuti is on
+		expect(decreesAndRulings(two)).toEqual(['tahimi: Ana 1 0, Ben 0 1', 'dalmuti: Ana 1 0']);
+		// round 3 has no result, and Dalmuti is the current ruleset
 		const asked = rule('b', { askedBy: player('Chidi') });
 		const three = given(two, asked);
-		expect(wordsOf(three)).toEqual(['tahimi: Ana 1 0, Ben 0 1', 'dalmuti: Ana 1 0, Chidi 0 1']);
-		// once Tahimi is on it is Tahimi's, and again Dalmuti's where a third game has no round yet
+		expect(decreesAndRulings(three)).toEqual([
+			'tahimi: Ana 1 0, Ben 0 1',
+			'dalmuti: Ana 1 0, Chidi 0 1'
+		]);
+		// it counts for Tahimi if that is current, and for Dalmuti again if a third ruleset without rounds is
 		const back = given(three, changeRules(rulesOf('tahimi')));
-		expect(wordsOf(back)).toEqual(['tahimi: Ana 1 0, Ben 0 1, Chidi 0 1', 'dalmuti: Ana 1 0']);
+		expect(decreesAndRulings(back)).toEqual([
+			'tahimi: Ana 1 0, Ben 0 1, Chidi 0 1',
+			'dalmuti: Ana 1 0'
+		]);
 		const king = given(three, changeRules(rulesOf('kings-and-bastards')));
-		expect(wordsOf(king)).toEqual(['tahimi: Ana 1 0, Ben 0 1', 'dalmuti: Ana 1 0, Chidi 0 1']);
-		// what was played last, not what began last
+		expect(decreesAndRulings(king)).toEqual([
+			'tahimi: Ana 1 0, Ben 0 1',
+			'dalmuti: Ana 1 0, Chidi 0 1'
+		]);
+		// the ruleset played last, not the one begun last
 		const again = given(two, changeRules(rulesOf('tahimi')), ...won('Ana Ben Chidi Dee'), asked);
 		const last = given(again, changeRules(rulesOf('kings-and-bastards')));
-		expect(wordsOf(last)).toEqual(['tahimi: Ana 1 0, Ben 0 1, Chidi 0 1', 'dalmuti: Ana 1 0']);
+		expect(decreesAndRulings(last)).toEqual([
+			'tahimi: Ana 1 0, Ben 0 1, Chidi 0 1',
+			'dalmuti: Ana 1 0'
+		]);
 	});
 
-	test('who asked and never played is in it', () => {
+	test('a person who asked for a ruling but never played is included', () => {
 		const played = given(seated('tahimi'), ...won('Ana Ben Chidi Dee'));
 		const asked = rule('a', { askedBy: player('Fay') });
 		const [tally] = talliesOf(given(played, join('Fay'), asked, leave('Fay')).state);
@@ -86,7 +98,7 @@ describe('the tallies of an evening', () => {
 		expect(tally!.rounds).toBe(1);
 	});
 
-	test('a finished round counts before it is confirmed, and none of a deleted evening', () => {
+	test('a finished round counts before it is confirmed; a deleted evening has no tallies', () => {
 		const played = given(seated('tahimi'), ...won('Ana Ben Chidi Dee'));
 		expect(talliesOf(given(played, undo).state)).toEqual(talliesOf(played.state));
 		expect(talliesOf(given(played, undo, undo).state)).toEqual([]);
@@ -99,7 +111,7 @@ describe('the tallies of an evening', () => {
 	});
 });
 
-describe('what can be searched for', () => {
+describe('the searchable texts', () => {
 	const wrote = given(
 		given(begin(rulesOf('dalmuti'), 'Ana Ben Chidi Dee'), sit('Ana Ben Chidi Dee')),
 		...[note('Café Žofie'), decree('Ana', 'Dee', { text: 'Fetch the CAKE' })],
@@ -109,16 +121,16 @@ describe('what can be searched for', () => {
 	);
 	const digest = digestOf(wrote, 11);
 
-	test('the name, notes, decrees, rulings, fines and reasons, each once', () =>
+	test('contain the name, notes, decrees, rulings, fines and reasons, each once', () =>
 		expect(digest.words.split('\n')).toEqual([
 			...['friday', 'cafe zofie', 'fetch the cake', '4s strasse?', 'no, really'],
 			...['sing a song', 'helped']
 		]));
-	test('what was undone is gone', () => {
+	test('do not contain what was undone', () => {
 		expect(digestOf(given(wrote, undo), 12).words).toBe(digest.words);
 		expect(digestOf(given(wrote, undo, undo), 13).words).not.toContain('helped');
 	});
-	test('the digest says what it was made of', () => {
+	test('the digest has the length of its log', () => {
 		expect(digest).toMatchObject({
 			...{ id: 'evening', version: DIGEST_VERSION, entries: 11, deletedAt: null, tallies: [] }
 		});
@@ -137,7 +149,7 @@ describe('what can be searched for', () => {
 		['Ngọc', 'ngoc'],
 		['한국', '한국'.normalize('NFKD')]
 	])('%s is found as %s', (text, folded) => expect(foldedText(text)).toBe(folded));
-	test('folding twice is folding once, and case makes no difference', () =>
+	test('folding is idempotent and ignores case', () =>
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme' }), (text) => {
 				expect(foldedText(foldedText(text))).toBe(foldedText(text));

@@ -24,13 +24,13 @@ const placesOf = ({ state }: Timeline) => placesOverTime(state)!;
 /** `2: Ana Ben`, from the top. */
 const columns = (timeline: Timeline) =>
 	placesOf(timeline).columns.map(({ round, places }) => `${round ?? 'end'}: ${places.join(' ')}`);
-/** `Ana 1: 0 1`, and `…` where the line does not go to the end. */
+/** `Ana 1: 0 1`, with `…` if the line ends before the last column. */
 const lines = (timeline: Timeline) =>
 	placesOf(timeline).lines.map(
 		({ player, runs, toTheEnd }) =>
 			`${player} ${runs.map(({ from, places }) => `${from}: ${places.join(' ')}`).join(', ')}${toTheEnd ? '' : ' …'}`
 	);
-const said = (event: PlaceEvent): string => {
+const eventText = (event: PlaceEvent): string => {
 	switch (event.kind) {
 		case 'revolution':
 			return `${event.caller} revolts${event.greater ? ' greatly' : ''}`;
@@ -43,14 +43,14 @@ const said = (event: PlaceEvent): string => {
 	}
 };
 const events = (timeline: Timeline) =>
-	placesOf(timeline).columns.map((column) => column.events.map(said).join(', '));
+	placesOf(timeline).columns.map((column) => column.events.map(eventText).join(', '));
 
-/** A round from its seats to its confirmation. */
+/** The commands of a whole round. */
 const round = (names: string) => [go('play'), ...exits(names), confirm];
-/** Round 2 is over: Ana Ben Chidi Dee Eli. */
+/** An evening after round 2, with the places Ana Ben Chidi Dee Eli. */
 const third = (id = 'temple') => given(later(id), ...round('Ana Ben Chidi Dee'));
 
-test('nothing before a round has a result', () => {
+test('null before a round has a result', () => {
 	expect(placesOverTime(seated('temple').state)).toBeNull();
 	expect(placesOverTime(begun('temple').state)).toBeNull();
 });
@@ -58,22 +58,22 @@ test('nothing before a round has a result', () => {
 describe('columns', () => {
 	test.each([
 		[
-			'TI-0: of a round without standing, where there is no other',
+			'TI-0: a round without standing if there is no other',
 			later('temple'),
 			['1: Ana Ben Chidi Dee Eli', 'end: Chidi Ana Eli Ben Dee']
 		],
 		[
-			'TI-0: and not where there is',
+			'TI-0: no round without standing if there is another',
 			third(),
 			['2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
 		],
 		[
-			'from round 1 where it has standing',
+			'round 1 if it has standing',
 			third('dalmuti'),
 			['1: Ana Ben Chidi Dee Eli', '2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
 		],
 		[
-			'a round that waits to be confirmed counts, one that is on does not',
+			'a finished round counts before it is confirmed',
 			given(third(), go('play'), ...exits('Eli Dee Chidi Ben')),
 			['2: Chidi Ana Eli Ben Dee', '3: Ana Ben Chidi Dee Eli', 'end: Eli Dee Chidi Ben Ana']
 		],
@@ -93,7 +93,7 @@ describe('columns', () => {
 });
 
 describe('lines', () => {
-	test('one for each player, in the order of the end', () => {
+	test('one per player, in the order of the last column', () => {
 		expect(lines(third('dalmuti'))).toEqual([
 			'Ana 0: 0 1 0',
 			'Ben 0: 1 3 1',
@@ -103,7 +103,7 @@ describe('lines', () => {
 		]);
 	});
 	const left = given(third(), leave('Ben'), join('Fay'), ...round('Ana Chidi Dee Eli'));
-	test('JO-1: begin where someone joins, and end where someone leaves', () => {
+	test('JO-1: begin when a player joins, and end when a player leaves', () => {
 		expect(lines(left)).toEqual([
 			'Ana 0: 1 0 0',
 			'Chidi 0: 0 1 1',
@@ -116,17 +116,17 @@ describe('lines', () => {
 	});
 	const out = given(third(), sitOut('Ben'), ...round('Ana Chidi Dee'));
 	const back = given(out, ...round('Ana Chidi Dee Eli'));
-	test('JO-5: have a gap where someone sits out', () => {
+	test('JO-5: have a gap when a player sits out', () => {
 		expect(lines(back)).toContain('Ben 0: 3, 2: 1 4');
 		expect(events(back)).toEqual(['', 'Ben sits-out', 'Ben is-back', '']);
 	});
-	test('JO-5: who sits out the last round has not left', () => {
+	test('JO-5: a player who sits out the last round has not left', () => {
 		expect(events(out)).toEqual(['', 'Ben sits-out', '']);
 		const unconfirmed = given(third(), sitOut('Ben'), go('play'), ...exits('Ana Chidi Dee'));
 		expect(events(unconfirmed)).toEqual(['', 'Ben sits-out', '']);
 		expect(lines(out)).toContain('Ben 0: 3 …');
 	});
-	test('JO-5: who left and came back has a gap, too', () => {
+	test('JO-5: have a gap when a player leaves and comes back', () => {
 		const again = given(
 			given(third(), leave('Ben'), ...round('Ana Chidi Dee')),
 			join('Ben'),
@@ -135,7 +135,7 @@ describe('lines', () => {
 		expect(lines(again)).toContain('Ben 0: 3, 2: 2 4');
 		expect(events(again)).toEqual(['', 'Ben leaves', 'Ben joins', '']);
 	});
-	test('SE-4: who leaves in the middle has the last place at the end', () => {
+	test('SE-4: a player who leaves during the last round has its last place', () => {
 		const mid = given(third(), go('play'), ...exits('Eli'), leaveMidRound('Ana'));
 		const done = given(mid, ...exits('Dee Chidi'));
 		expect(columns(done).at(-1)).toBe('end: Eli Dee Chidi Ben Ana');
@@ -147,7 +147,7 @@ describe('lines', () => {
 
 describe('events', () => {
 	const other = rulesOf('temple', { lastCardCall: true });
-	test('DE-2: rules change, for good or for a round', () => {
+	test('DE-2: rules change, permanently or for a round', () => {
 		const good = given(later('temple'), changeRules(other), ...round('Ana Ben Chidi Dee'));
 		expect(events(given(good, ...round('Ana Ben Chidi Dee')))).toEqual(['rules', '', '']);
 		const once = given(later('temple'), changeRules(other, true), ...round('Ana Ben Chidi Dee'));

@@ -39,7 +39,7 @@ const four = 'Ana Ben Chidi Dee';
 const dalmuti = (house = {}) =>
 	given(begin(rulesOf('dalmuti', { scoring: 'beaten-philanthropic', ...house }), four), sit(four));
 
-describe('SC-1 Dalmuti with the philanthropic rule, worked out by hand', () => {
+describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 	const five = given(
 		dalmuti(),
 		// places A B C D. Out: B A D C. Beaten: B 3, A 2, D 1. D rises from 4 to 3: A 1. C falls.
@@ -57,7 +57,7 @@ describe('SC-1 Dalmuti with the philanthropic rule, worked out by hand', () => {
 	test('SC-1 FP-14 RV-2 five rounds, one after a greater revolution', () =>
 		// A 3 1 2 0 3 = 9 · B 3 4 0 2 1 = 10 · C 0 2 3 2 2 = 9 · D 1 0 2 3 2 = 8
 		expect(totals(five)).toBe('Ben 10, Ana 9, Chidi 9, Dee 8'));
-	test('SC-1 points per round, and where they came from', () => {
+	test('SC-1 points per round, with their reasons', () => {
 		const { rounds } = scoreboard(five.state);
 		const text = rounds.map(({ sums }) =>
 			four
@@ -75,7 +75,7 @@ describe('SC-1 Dalmuti with the philanthropic rule, worked out by hand', () => {
 			{ player: 'Ben', rule: 'SC-1', points: 1, from: 'philanthropy', risen: 'Chidi' }
 		]);
 	});
-	test('SC-1 a finished round counts before it is confirmed, an unfinished one not', () => {
+	test('SC-1 a finished round counts before it is confirmed, an unfinished one does not', () => {
 		expect(totals(given(five, undo))).toBe(totals(five));
 		expect(totals(given(five, undo, undo))).toBe('Ben 9, Chidi 7, Ana 6, Dee 6');
 		expect(totals(given(five, undo, close))).toBe(totals(five));
@@ -83,7 +83,7 @@ describe('SC-1 Dalmuti with the philanthropic rule, worked out by hand', () => {
 });
 
 describe('SC-1 to SC-3 what counts', () => {
-	test('SC-1 who left in the middle is beaten, and newcomers begin at nothing', () => {
+	test('SC-1 a player who leaves during a round is beaten, and newcomers start at 0', () => {
 		const beaten = dalmuti({ scoring: 'beaten' });
 		const left = given(beaten, go('play'), ...exits('Ana'), leaveMidRound('Ben'), ...exits('Dee'));
 		expect(totals(left)).toBe('Ana 3, Dee 2, Chidi 1, Ben 0');
@@ -91,7 +91,7 @@ describe('SC-1 to SC-3 what counts', () => {
 		expect(totals(next)).toBe('Ana 5, Dee 3, Eli 3, Chidi 1, Ben 0');
 		expect(totals(given(left, confirm, leave('Ana'), join('Eli'), join('Ana')))).toBe(totals(left));
 	});
-	test('SC-3 President’s 2, 1, 0 unless the table set others', () => {
+	test('SC-3 President scores 2, 1, 0 unless the table sets other points', () => {
 		const president = findRuleset('president')!;
 		const names = `${four} Eli`;
 		const at = (points?: Record<string, number>) =>
@@ -113,7 +113,7 @@ describe('SC-1 to SC-3 what counts', () => {
 			title: 'Vice President'
 		});
 	});
-	test('DE-2 each round by the rules that it was played by', () => {
+	test('DE-2 each round scores by its own rules', () => {
 		const beaten = dalmuti({ scoring: 'none' });
 		const one = given(beaten, ...played('Ana Ben Chidi'));
 		expect(scoreboard(one.state)).toMatchObject({
@@ -155,7 +155,7 @@ describe('SC-2 the target', () => {
 		const short = given(two, correctScore('Ben', -1), correctScore('Ana', -1));
 		expect(target(short)).toBeNull();
 	});
-	test('SC-2 open, or without points', () => {
+	test('SC-2 no target, or no scoring', () => {
 		expect(target(given(dalmuti(), ...played('Ana Ben Chidi')))).toBeNull();
 		const none = dalmuti({ scoring: 'none', target: { rounds: 1 } });
 		expect(target(given(none, ...played('Ana Ben Chidi')))).toMatchObject({
@@ -180,7 +180,7 @@ describe('SC-2 points corrected by hand', () => {
 		['SC-2 of a stranger', at, correctScore('Zoe', 1), 'not-at-the-table'],
 		['SC-2 when all is closed', given(at, close), correctScore('Dee', 1), 'evening-closed']
 	]);
-	test('SC-2 count, and stand beside the round after which they were made', () => {
+	test('SC-2 count, and are listed with the round after which they were made', () => {
 		const two = given(at, correctScore('Dee', 4), correctScore('Ana', -3));
 		expect(totals(two)).toBe('Dee 4, Ben 2, Chidi 1, Ana 0');
 		expect(scoreboard(two.state).corrections.map(({ round }) => round)).toEqual([1, 1]);
@@ -193,7 +193,7 @@ describe('SC-4 the throne', () => {
 	const text = ({ state }: Timeline) =>
 		thrones(state).map((t) => `${t.player} ${t.played} ${t.won} ${t.reigned} ${t.longest}`);
 	test('SC-4 rounds played, won, on the throne, and the longest reign', () => {
-		// Temple has nobody on the throne in round 1; then Chidi, Chidi, Ana, Chidi
+		// nobody reigns in round 1 of Temple; then Chidi, Chidi, Ana, Chidi
 		const at = given(
 			later('temple'),
 			...played('Chidi Ana Eli Ben'),
@@ -215,7 +215,7 @@ describe('SC-4 the throne', () => {
 	});
 });
 
-/** Points counted one pair of players at a time, from the places alone. */
+/** Counts points pair by pair, from the places alone. */
 function naivePoints(round: Round, who: string): number {
 	const { scoring } = round.rules.options;
 	const order: readonly string[] = result(round);

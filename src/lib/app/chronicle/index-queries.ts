@@ -4,7 +4,7 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Round } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
-import { Adding } from '#lib/stats/adding.ts';
+import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf, type Tally } from '#lib/stats/tally.ts';
 import { listPeople } from '#lib/storage/remembered.ts';
@@ -98,12 +98,12 @@ export class Answering implements Doing<Question, Answer> {
 	}
 
 	async #added(scope: Scope, tallies: Iterable<Tally>, root: Root): Promise<Statistics> {
-		const adding = new Adding(scope, root);
+		const builder = new StatisticsBuilder(scope, root);
 		for (const tally of tallies) {
-			adding.add(tally);
+			builder.add(tally);
 			await this.#pause();
 		}
-		return adding.done();
+		return builder.build();
 	}
 
 	async #games(): Promise<Answer<'games'>> {

@@ -9,34 +9,34 @@ import {
 } from './statistics.ts';
 import { COUNTS, NO_PLACE, type CountName, type Tally } from './tally.ts';
 
-/** What one did to another: rounds finished higher, and what was paid. */
-interface Toward {
+/** One player against another: rounds finished higher, and tribute paid. */
+interface HeadToHead {
 	ahead: number;
 	brackets: number;
 	cards: number;
 }
 
-/** Whole numbers alone, so that no order of adding makes a difference. */
+/** The sums of one person. They are integers, so that the order of adding does not matter. */
 interface PersonSum {
 	readonly player: PlayerId;
 	readonly evenings: Set<EveningId>;
 	readonly counts: number[];
-	/** By number of players, a pair of numbers for each start place, after one for rounds without standing: rounds, and
-	 * the sum of their end places. */
+	/** By number of players: two numbers, rounds and the sum of their end places, first for rounds without standing and
+	 * then for each start place. */
 	readonly starts: number[][];
 	readonly paid: { brackets: number; cards: number };
 	readonly received: { brackets: number; cards: number };
 	unrecorded: number;
 	reign: Streak | null;
 	stay: Streak | null;
-	readonly toward: Map<PersonSum, Toward>;
+	readonly against: Map<PersonSum, HeadToHead>;
 }
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0);
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byId = (a: { player: PlayerId }, b: { player: PlayerId }) => inOrder(a.player, b.player);
 
-/** The longer one; of equal ones the earlier. */
+/** The longer streak; of equal ones the earlier. */
 function longer(a: Streak | null, b: Streak): Streak {
 	if (a === null) return b;
 	const order =
@@ -47,7 +47,7 @@ function longer(a: Streak | null, b: Streak): Streak {
 	return order > 0 ? b : a;
 }
 
-const nobody = (player: PlayerId): PersonSum => ({
+const emptySum = (player: PlayerId): PersonSum => ({
 	player,
 	evenings: new Set(),
 	counts: zeros(COUNTS.length),
@@ -57,31 +57,31 @@ const nobody = (player: PlayerId): PersonSum => ({
 	unrecorded: 0,
 	reign: null,
 	stay: null,
-	toward: new Map()
+	against: new Map()
 });
 
-/** Tallies added up. */
-export class Sum {
-	readonly #known: (id: PlayerId) => PlayerId;
+/** Adds up tallies and computes statistics from the sums. */
+export class TallySum {
+	readonly #personOf: (id: PlayerId) => PlayerId;
 	readonly #people = new Map<PlayerId, PersonSum>();
-	/** The same by every id that the logs have. */
+	/** The same sums by the ids that occur in logs. */
 	readonly #byRawId = new Map<PlayerId, PersonSum>();
 	readonly #evenings = new Set<EveningId>();
 	#rounds = 0;
 	#brackets = 0;
 	#unrecorded = 0;
-	/** By number of players, a matrix. */
+	/** By number of players: a matrix of start and end places, as in `Mobility`. */
 	readonly #mobility: number[][] = [];
 
-	constructor(known: (id: PlayerId) => PlayerId) {
-		this.#known = known;
+	constructor(personOf: (id: PlayerId) => PlayerId) {
+		this.#personOf = personOf;
 	}
 
 	#person(id: PlayerId): PersonSum {
 		const found = this.#byRawId.get(id);
 		if (found !== undefined) return found;
-		const player = this.#known(id);
-		const person = this.#people.get(player) ?? nobody(player);
+		const player = this.#personOf(id);
+		const person = this.#people.get(player) ?? emptySum(player);
 		this.#people.set(player, person);
 		this.#byRawId.set(id, person);
 		return person;
@@ -106,10 +106,10 @@ export class Sum {
 		for (let i = 0; i < starts.length; i += 5) {
 			const person = people[starts[i]!]!;
 			const players = starts[i + 1]!;
-			const at = 2 * (starts[i + 2]! - NO_PLACE);
+			const offset = 2 * (starts[i + 2]! - NO_PLACE);
 			const sums = (person.starts[players] ??= zeros(2 * (players + 1)));
-			sums[at]! += starts[i + 3]!;
-			sums[at + 1]! += starts[i + 4]!;
+			sums[offset]! += starts[i + 3]!;
+			sums[offset + 1]! += starts[i + 4]!;
 			person.evenings.add(evening);
 		}
 	}
@@ -143,7 +143,7 @@ export class Sum {
 		for (let i = 0; i < ahead.length; i++) {
 			const rounds = ahead[i]!;
 			if (rounds === 0) continue;
-			towardOf(people[Math.floor(i / length)]!, people[i % length]!).ahead += rounds;
+			headToHeadOf(people[Math.floor(i / length)]!, people[i % length]!).ahead += rounds;
 		}
 	}
 
@@ -151,7 +151,7 @@ export class Sum {
 		for (let i = 0; i < taxes.length; i += 5) {
 			const [payer, receiver] = [people[taxes[i]!]!, people[taxes[i + 1]!]!];
 			const [brackets, cards, unrecorded] = [taxes[i + 2]!, taxes[i + 3]!, taxes[i + 4]!];
-			for (const sum of [payer.paid, receiver.received, towardOf(payer, receiver)]) {
+			for (const sum of [payer.paid, receiver.received, headToHeadOf(payer, receiver)]) {
 				sum.brackets += brackets;
 				sum.cards += cards;
 			}
@@ -162,7 +162,7 @@ export class Sum {
 		}
 	}
 
-	/** @param group who is listed; everyone if nobody is named */
+	/** @param group the people to list; everyone if it is empty */
 	statistics(group: ReadonlySet<PlayerId>): Statistics {
 		const listed = [...this.#people.values()]
 			.filter(({ player }) => group.size === 0 || group.has(player))
@@ -181,12 +181,12 @@ export class Sum {
 	}
 }
 
-function towardOf(one: PersonSum, other: PersonSum): Toward {
-	const found = one.toward.get(other);
+function headToHeadOf(one: PersonSum, other: PersonSum): HeadToHead {
+	const found = one.against.get(other);
 	if (found !== undefined) return found;
-	const toward: Toward = { ahead: 0, brackets: 0, cards: 0 };
-	one.toward.set(other, toward);
-	return toward;
+	const headToHead: HeadToHead = { ahead: 0, brackets: 0, cards: 0 };
+	one.against.set(other, headToHead);
+	return headToHead;
 }
 
 function mobilityOf(matrix: readonly number[], players: number): Mobility {
@@ -196,16 +196,17 @@ function mobilityOf(matrix: readonly number[], players: number): Mobility {
 	return { players, counts, rounds: counts[0]!.reduce((sum, rounds) => sum + rounds, 0) };
 }
 
-/** Those with a rating first, the best before the others. */
+/** The best rating first, people without a rating last. */
 function byRating(a: PersonStatistics, b: PersonStatistics): number {
-	const [low, high] = [Number.isNaN(a.rating), Number.isNaN(b.rating)];
-	if (low !== high) return low ? 1 : -1;
-	return (low ? 0 : b.rating - a.rating) || b.rounds - a.rounds || byId(a, b);
+	const [isUnrated, isOtherUnrated] = [Number.isNaN(a.rating), Number.isNaN(b.rating)];
+	if (isUnrated !== isOtherUnrated) return isUnrated ? 1 : -1;
+	return (isUnrated ? 0 : b.rating - a.rating) || b.rounds - a.rounds || byId(a, b);
 }
 
-/** How many shares of the others more were left behind than from the same places on the mean. `sums` are the player's
- * own at such a table, from the first place on. */
-function beyond(sums: readonly number[], { counts, players, rounds }: Mobility): number {
+/** How far a player finished above the mean of everyone who started from the same places, at tables of one size: summed
+ * over rounds, in shares of the other players.
+ * @param sums the player's rounds and end places by start place, as in `PersonSum.starts` */
+function aboveMean(sums: readonly number[], { counts, players, rounds }: Mobility): number {
 	return counts.reduce((total, row, start) => {
 		const [own, ends] = [sums[2 * start]!, sums[2 * start + 1]!];
 		const all = row.reduce((sum, times, end) => sum + times * end, 0);
@@ -215,18 +216,18 @@ function beyond(sums: readonly number[], { counts, players, rounds }: Mobility):
 
 function personOf(person: PersonSum, mobility: readonly Mobility[]): PersonStatistics {
 	const { player, starts, counts, paid, received } = person;
-	let [rounds, standing, top, bottom, places, more] = [0, 0, 0, 0, 0, 0];
+	let [rounds, standing, top, bottom, places, above] = [0, 0, 0, 0, 0, 0];
 	starts.forEach((sums, players) => {
 		const withPlace = sums.slice(2);
 		const sum = (of: readonly number[], odd: 0 | 1) =>
-			of.reduce((total, some, i) => (i % 2 === odd ? total + some : total), 0);
+			of.reduce((total, value, i) => (i % 2 === odd ? total + value : total), 0);
 		rounds += sum(sums, 0);
 		standing += sum(withPlace, 0);
 		places += sum(sums, 1) / (players - 1);
 		top += withPlace[0]!;
 		bottom += withPlace.at(-2)!;
 		const table = mobility.find((one) => one.players === players);
-		if (table !== undefined) more += beyond(withPlace, table);
+		if (table !== undefined) above += aboveMean(withPlace, table);
 	});
 	const byName = Object.fromEntries(COUNTS.map((name, i) => [name, counts[i]!]));
 	return {
@@ -239,16 +240,16 @@ function personOf(person: PersonSum, mobility: readonly Mobility[]): PersonStati
 		...(byName as Record<CountName, number>),
 		...{ paid: { ...paid }, received: { ...received } },
 		unrecorded: person.unrecorded,
-		rating: standing === 0 ? NaN : (100 * more) / (standing + RATING_PRIOR)
+		rating: standing === 0 ? NaN : (100 * above) / (standing + RATING_PRIOR)
 	};
 }
 
 function pairsOf(people: readonly PersonSum[]): Pair[] {
 	return people.flatMap((a, i) =>
 		people.slice(i + 1).flatMap((b) => {
-			const none: Toward = { ahead: 0, brackets: 0, cards: 0 };
-			const { ahead, ...aToB } = a.toward.get(b) ?? none;
-			const { ahead: behind, ...bToA } = b.toward.get(a) ?? none;
+			const none: HeadToHead = { ahead: 0, brackets: 0, cards: 0 };
+			const { ahead, ...aToB } = a.against.get(b) ?? none;
+			const { ahead: behind, ...bToA } = b.against.get(a) ?? none;
 			const rounds = ahead + behind;
 			if (rounds === 0) return [];
 			return [{ a: a.player, b: b.player, rounds, aAhead: ahead, aToB, bToA }];

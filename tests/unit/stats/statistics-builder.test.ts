@@ -14,7 +14,7 @@ import {
 } from '#lib/evening/timeline.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { Adding, statisticsOf } from '#lib/stats/adding.ts';
+import { StatisticsBuilder, statisticsOf } from '#lib/stats/statistics-builder.ts';
 import type { PersonStatistics, Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
 import { exitSwap, oneTakenOut } from '../../fixtures/amendments.ts';
@@ -23,7 +23,7 @@ import { randomEvening } from '../../fixtures/evenings.ts';
 import { rawOf } from '../../fixtures/raw-rounds.ts';
 import { countStatistics } from '../../oracle/statistics.ts';
 
-/** What is done with an evening that was played a while. */
+/** What may happen to an evening after some rounds. */
 const ACTIONS = [
 	'play',
 	'other-game',
@@ -59,10 +59,10 @@ const nights: fc.Arbitrary<Night[]> = fc.array(
 	}),
 	{ minLength: 1, maxLength: 5 }
 );
-/** Who was merged into whom, by number. */
+/** Pairs of people who are merged, by index. */
 const merges = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 4 });
 
-/** How often the tests came by what they are about. */
+/** How often the random evenings contained each case. */
 const seen = { swaps: 0, accepted: 0, games: 0, deleted: 0, restored: 0 };
 
 function commandsFor(
@@ -103,7 +103,7 @@ function acted(timeline: Timeline, action: Action, chance: Chance): Timeline {
 	return timeline;
 }
 
-/** Evenings of which each shares some people with the one before: its first is the third of that one. */
+/** Plays evenings, each of which shares people with the one before: its first player is the third of that one. */
 function played(all: readonly Night[]): Evening[] {
 	return all.map(({ ruleset, seed, moves, actions }, i) => {
 		const chance = new Chance(seed);
@@ -111,7 +111,7 @@ function played(all: readonly Night[]): Evening[] {
 		const other = text.replace(/"p(\d+)"/g, (_, n: string) => `"p${Number(n) + 2 * i}"`);
 		const [start, ...log] = JSON.parse(other) as Entry[];
 		const evening = `evening ${9 - i}` as EveningId;
-		// two of them began at the same time
+		// two evenings begin at the same time
 		const at = start!.at + Math.floor(i / 2) * 86_400_000;
 		const begun = { ...start, evening, at } as Entry;
 		return actions.reduce(
@@ -121,7 +121,7 @@ function played(all: readonly Night[]): Evening[] {
 	});
 }
 
-function knownBy(pairs: readonly (readonly [number, number])[]): (id: PlayerId) => PlayerId {
+function personOfBy(pairs: readonly (readonly [number, number])[]): (id: PlayerId) => PlayerId {
 	const into = new Map<string, string>();
 	const last = (id: string): string => (into.has(id) ? last(into.get(id)!) : id);
 	for (const [from, to] of pairs)
@@ -150,13 +150,13 @@ function scopesOf(evenings: readonly Evening[]): Scope[] {
 	];
 }
 
-/** Everything that is whole numbers, everyone by their id. */
-function exactly({ people, ...others }: Statistics) {
+/** The integers of the statistics, with people sorted by id. */
+function integersOf({ people, ...others }: Statistics) {
 	const whole = people.map(({ rating: _, averagePlace: __, ...person }) => person);
 	return { ...others, people: whole.sort((a, b) => (a.player < b.player ? -1 : 1)) };
 }
-/** The largest difference of what is not. */
-function difference(a: Statistics, b: Statistics): number {
+/** The largest difference between their other numbers. */
+function largestDifference(a: Statistics, b: Statistics): number {
 	const other = new Map(b.people.map((person) => [person.player, person]));
 	const by = (key: 'rating' | 'averagePlace') =>
 		a.people.map((person) => {
@@ -165,18 +165,18 @@ function difference(a: Statistics, b: Statistics): number {
 		});
 	return Math.max(0, ...by('rating'), ...by('averagePlace'));
 }
-const stands = (a: PersonStatistics, b: PersonStatistics): boolean => {
+const isInOrder = (a: PersonStatistics, b: PersonStatistics): boolean => {
 	if (Number.isNaN(a.rating) !== Number.isNaN(b.rating)) return Number.isNaN(b.rating);
 	if (!Number.isNaN(a.rating) && a.rating !== b.rating) return a.rating > b.rating;
 	return a.rounds === b.rounds ? a.player < b.player : a.rounds > b.rounds;
 };
 
 describe('statistics', { timeout: 120_000 }, () => {
-	test('from the index they are those of a count over raw lists', () => {
+	test('agree with a naive count over raw lists', () => {
 		fc.assert(
 			fc.property(nights, merges, (all, pairs) => {
 				const evenings = played(all);
-				const known = knownBy(pairs);
+				const known = personOfBy(pairs);
 				const tallies = evenings.flatMap(talliesOf);
 				if (tallies.length > evenings.length) seen.games += 1;
 				if (evenings.some(({ deletedAt }) => deletedAt !== null)) seen.deleted += 1;
@@ -184,10 +184,10 @@ describe('statistics', { timeout: 120_000 }, () => {
 				for (const scope of scopesOf(evenings)) {
 					const index = statisticsOf(tallies, scope, known);
 					const count = countStatistics(raw, scope, known);
-					expect(exactly(index)).toEqual(exactly(count));
-					expect(difference(index, count)).toBeLessThan(1e-9);
+					expect(integersOf(index)).toEqual(integersOf(count));
+					expect(largestDifference(index, count)).toBeLessThan(1e-9);
 					for (const [i, person] of index.people.slice(1).entries())
-						expect(stands(index.people[i]!, person)).toBe(true);
+						expect(isInOrder(index.people[i]!, person)).toBe(true);
 				}
 			}),
 			{ numRuns: 150, seed: 5 }
@@ -197,20 +197,20 @@ describe('statistics', { timeout: 120_000 }, () => {
 		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(20);
 	});
 
-	test('the order of the tallies and the slices make no difference', () => {
+	test('do not depend on the order of the tallies or on slices', () => {
 		fc.assert(
 			fc.property(nights, merges, fc.nat(), (all, pairs, seed) => {
 				const evenings = played(all);
-				const known = knownBy(pairs);
+				const known = personOfBy(pairs);
 				const tallies = evenings.flatMap(talliesOf);
 				for (const scope of scopesOf(evenings)) {
 					const whole = statisticsOf(tallies, scope, known);
-					const adding = new Adding(scope, known);
+					const builder = new StatisticsBuilder(scope, known);
 					for (const tally of new Chance(seed).shuffled(tallies)) {
-						adding.add(structuredClone(tally));
-						adding.done();
+						builder.add(structuredClone(tally));
+						builder.build();
 					}
-					expect(adding.done()).toEqual(whole);
+					expect(builder.build()).toEqual(whole);
 				}
 			}),
 			{ numRuns: 60, seed: 5 }

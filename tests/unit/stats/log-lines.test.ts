@@ -36,7 +36,7 @@ import {
 	voidRound
 } from '../given.ts';
 
-function said(line: LogLine): string {
+function lineText(line: LogLine): string {
 	switch (line.kind) {
 		case 'start':
 			return `start ${line.players.join(' ')}`;
@@ -66,21 +66,22 @@ function said(line: LogLine): string {
 			return [...line.players, line.kind].join(' ');
 	}
 }
-/** `2 note …`: the round, and what is told. */
-const log = (timeline: Timeline) => logLines(timeline).map((line) => `${line.round} ${said(line)}`);
-/** Without the start, and round 1 of `later`. */
+/** `2 note …`: the round and the content of each line. */
+const log = (timeline: Timeline) =>
+	logLines(timeline).map((line) => `${line.round} ${lineText(line)}`);
+/** Without the start and round 1 of `later`. */
 const since = (timeline: Timeline, first = 2) => log(timeline).slice(first);
 
 const temple = later('temple');
 const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	['the start', begun('temple'), ['1 start Ana Ben Chidi Dee Eli']],
 	[
-		'a round where it was finished',
+		'a round when it was finished',
 		given(seated('temple'), go('play'), ...exits('Ana Ben Chidi Dee'), note('Tea'), confirm),
 		['1 start Ana Ben Chidi Dee Eli', '1 result Ana Ben Chidi Dee Eli', '1 note Tea']
 	],
 	[
-		'and once, though it was finished twice',
+		'a round that was finished twice, once',
 		given(
 			seated('temple'),
 			go('play'),
@@ -92,26 +93,22 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		['1 start Ana Ben Chidi Dee Eli', '1 note No!', '1 result Ana Ben Chidi Eli Dee']
 	]
 ];
-const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
-	[
-		'not a round that is not finished',
-		given(temple, go('play'), ...exits('Ana'), close),
-		['EveningClosed']
-	],
-	['a deal that was void', given(temple, go('play'), voidRound), ['RoundVoided']],
+const afterRound1: readonly (readonly [string, Timeline, readonly string[]])[] = [
+	['no unfinished round', given(temple, go('play'), ...exits('Ana'), close), ['EveningClosed']],
+	['a voided deal', given(temple, go('play'), voidRound), ['RoundVoided']],
 	['a revolution', given(temple, go('taxes'), revolt('Ana')), ['revolution Ana']],
 	[
-		'a decree with what became of it',
+		'a decree in its final state',
 		given(temple, decree('Chidi', 'Ben'), decree('Chidi', 'Ana'), settle(1, 'refused')),
 		['decree refused', 'decree in-force']
 	],
 	[
-		'a ruling, though it was overruled',
+		'a ruling, even if it was overruled',
 		given(temple, rule('a'), rule('b'), overrule(1)),
 		['ruling a overruled', 'ruling b']
 	],
 	[
-		'people who come and go',
+		'players who join and leave',
 		given(temple, leave('Ben'), join('Fay'), sitOut('Ana'), go('play'), leaveMidRound('Eli')),
 		['Ben PlayerLeft', 'Fay PlayerJoined', 'Ana PlayerSatOut', 'Eli PlayerLeftMidRound']
 	],
@@ -139,17 +136,17 @@ const later2: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		['Ana is Anna', 'named Saturday']
 	],
 	[
-		'the end, and what came of it',
+		'closing, reopening, deleting and restoring',
 		given(temple, lastRound, close, reopen, { type: 'deleteEvening' }, { type: 'restoreEvening' }),
 		['LastRoundAnnounced', 'EveningClosed', 'EveningReopened', 'EveningDeleted', 'EveningRestored']
 	],
-	['nothing that was undone', given(temple, note('Tea'), undo), []],
-	['what was redone', given(temple, note('Tea'), undo, redo), ['note Tea']]
+	['no undone entry', given(temple, note('Tea'), undo), []],
+	['a redone entry', given(temple, note('Tea'), undo, redo), ['note Tea']]
 ];
 
-describe('the log tells', () => {
+describe('the log has lines for', () => {
 	test.each(cases)('%s', (_, timeline, then) => expect(log(timeline)).toEqual(then));
-	test.each(later2)('%s', (_, timeline, then) =>
+	test.each(afterRound1)('%s', (_, timeline, then) =>
 		expect(since(timeline)).toEqual(then.map((line) => `2 ${line}`))
 	);
 });
@@ -172,7 +169,7 @@ describe('amendments', () => {
 			]
 		});
 	};
-	test('are told where they were made, and the round as it is by them', () => {
+	test('have a line where they were made, and the round is shown as amended', () => {
 		expect(since(given(amend(given(played, note('Before'))), note('After')))).toEqual([
 			'2 result Ben Ana Chidi Dee Eli',
 			'3 note Before',
@@ -180,13 +177,13 @@ describe('amendments', () => {
 			'3 note After'
 		]);
 	});
-	test('at the end', () => {
+	test('have a line at the end of the log', () => {
 		expect(since(amend(played)).at(-1)).toBe('3 amended exits 2');
 	});
-	test('no more once they are undone', () => {
+	test('have no line after they are undone', () => {
 		expect(since(given(amend(played), undo))).toEqual(['2 result Ana Ben Chidi Dee Eli']);
 	});
-	test('also where the next entry was taken out by another', () => {
+	test('have a line even if another amendment removed the next entry', () => {
 		const noted = given(amend(played), note('Gone'), note('Stays'));
 		const at = noted.history.before!.entry.id;
 		const edits = [{ at, keep: false, put: [] }];
@@ -199,13 +196,13 @@ describe('amendments', () => {
 	});
 });
 
-test('every line has an id of its own and a time', () => {
+test('every line has a unique id and a time', () => {
 	const lines = logLines(given(temple, decree('Chidi', 'Ben'), note('Tea')));
 	expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 	expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted((a, b) => a - b));
 });
 
-test('an evening is shown with the names that its people have now', () => {
+test('an evening is shown with the current names of its people', () => {
 	const { people, id } = withNames(temple.state, { ['Ana' as PlayerId]: 'Anna' });
 	expect(Object.values<{ name: string }>(people).map(({ name }) => name)).toEqual([
 		...['Anna', 'Ben', 'Chidi', 'Dee', 'Eli']

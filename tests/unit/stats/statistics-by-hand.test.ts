@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { advance, type Timeline } from '#lib/evening/timeline.ts';
-import { statisticsOf } from '#lib/stats/adding.ts';
+import { statisticsOf } from '#lib/stats/statistics-builder.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
 import { rawOf } from '../../fixtures/raw-rounds.ts';
@@ -26,7 +26,7 @@ import {
 
 const [dalmuti, temple] = [1_000_000, 2_000_000];
 
-/** The exits of two evenings: start, end, and the taxes as `payer receiver cards`, with a ? where nobody wrote down
+/** A round: start, end, and the taxes as `payer receiver cards`, with a ? if nobody recorded
  * that they were paid. */
 const round = (
 	number: number,
@@ -45,13 +45,13 @@ const round = (
 });
 const second = { evening: 'temple', startedAt: temple, ruleset: 'temple' };
 
-// Didi of the second evening is Dee
+// Didi of the second evening was merged into Dee
 const literal: Raw = {
 	rounds: [
 		round(1, 'Ana Ben Chidi Dee', 'Ana Chidi Ben Dee', ['Dee Ana 2', 'Chidi Ben 1']),
 		round(2, 'Ana Chidi Ben Dee', 'Ana Dee Chidi Ben', ['Dee Ana 2', 'Ben Chidi 1?']),
 		round(3, 'Ana Dee Chidi Ben', 'Ben Ana Dee Chidi', ['Ben Ana 2?', 'Chidi Dee 1?']),
-		// Chidi was the last, and turned the table
+		// Chidi was last and called a greater revolution
 		round(4, 'Chidi Dee Ana Ben', 'Dee Chidi Ana Ben', [], {
 			revolution: { caller: 'Chidi', greater: true }
 		}),
@@ -91,7 +91,7 @@ const literal: Raw = {
 	games: { dalmuti: 'dalmuti', temple: 'temple' }
 };
 
-/** An evening that begins at a time, with its own id. */
+/** An evening with its own id and time of start. */
 function evening(id: 'dalmuti' | 'temple', startedAt: number, names: string): Timeline {
 	const { entry } = begin(rulesOf(id), names);
 	if (entry.type !== 'EveningStarted') throw new Error(entry.type);
@@ -126,7 +126,8 @@ const known = (id: PlayerId) => (id === 'Didi' ? player('Dee') : id);
 const all: Scope = { evening: null, ruleset: null, people: [] };
 const evenings = [first.state, other.state];
 
-test('the lists are what was played', () => expect(rawOf(evenings)).toEqual(literal));
+test('the evenings contain the rounds that are listed', () =>
+	expect(rawOf(evenings)).toEqual(literal));
 
 const counts: readonly (readonly [string, (scope: Scope) => Statistics])[] = [
 	['the count', (scope) => countStatistics(literal, scope, known)],
@@ -136,7 +137,7 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 	const statistics = count(all);
 	const of = (name: string) => statistics.people.find((p) => p.player === name)!;
 
-	test('rounds, and brackets of which some were not written down', () =>
+	test('rounds, brackets and unrecorded brackets', () =>
 		// 5 + 4; without standing the first of Temple. Brackets: four times 2, then twice 2; ? five times
 		expect(statistics).toMatchObject({
 			...{ evenings: 2, rounds: 9, standing: 8, brackets: 12, unrecorded: 5 }
@@ -148,7 +149,7 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 		expect(of('Ben')).toMatchObject({ rounds: 9, standing: 8, top: 1, bottom: 3 });
 		expect(of('Eli')).toMatchObject({ evenings: 1, rounds: 4, standing: 3, top: 1, bottom: 1 });
 	});
-	test('rounds that someone came out of first or last, without standing too', () => {
+	test('rounds finished first or last, also without standing', () => {
 		// 1, 2, Temple's 2; and last in Temple's 1
 		expect(of('Ana')).toMatchObject({ won: 3, lost: 1 });
 		// Temple's 1; and last in its 2 and 4
@@ -167,7 +168,7 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 		expect(of('Dee').longestReign).toEqual({ ...streak, rounds: 1, first: 5, last: 5 });
 		expect(of('Dee').longestStay).toEqual({ ...streak, rounds: 2, first: 1, last: 2 });
 	});
-	test('from bottom to top and back, within an evening', () => {
+	test('rises and falls within an evening', () => {
 		// the last in Temple's 2, the first in its 3
 		expect(of('Ana')).toMatchObject({ rises: 1, falls: 0 });
 		// the last until 5 of one evening, the first in 4 of the other
@@ -178,11 +179,11 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 		expect(of('Eli')).toMatchObject({ rises: 0, falls: 1 });
 	});
 	test('cards paid and received', () => {
-		// 2 and 2 to Ana; not written down: from Chidi in 3, from Ben in Temple's 3
+		// 2 and 2 to Ana; unrecorded: from Chidi in 3, from Ben in Temple's 3
 		expect(of('Dee')).toMatchObject({ paid: { brackets: 2, cards: 4 }, unrecorded: 2 });
 		// 2 from Ben in 5, 1 from Ben in Temple's 2
 		expect(of('Dee').received).toEqual({ brackets: 2, cards: 3 });
-		// 1 to Chidi in 5, 2 to Eli; not written down: from Ben in 3, from Eli in Temple's 3
+		// 1 to Chidi in 5, 2 to Eli; unrecorded: from Ben in 3, from Eli in Temple's 3
 		expect(of('Ana')).toMatchObject({ paid: { brackets: 2, cards: 3 }, unrecorded: 2 });
 	});
 	test('revolutions by their caller', () => {
@@ -196,7 +197,7 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 		expect(of('Chidi')).toMatchObject({ decrees: 0, rulings: 1 });
 		expect(of('Ben')).toMatchObject({ decrees: 0, rulings: 1 });
 	});
-	test('from which place to which', () =>
+	test('mobility from place to place', () =>
 		expect(statistics.mobility).toEqual([
 			{
 				players: 4,
@@ -229,11 +230,11 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 				]
 			}
 		]));
-	test('two players head to head', () => {
+	test('pairs of players', () => {
 		const pair = (a: string, b: string) =>
 			statistics.pairs.find((one) => one.a === a && one.b === b);
 		const nothing = { brackets: 0, cards: 0 };
-		// Ana is ahead in 1, 2, 4, 5 and Temple's 2; what Ben pays in 3 was not written down
+		// Ana is ahead in 1, 2, 4, 5 and Temple's 2; what Ben pays in 3 is unrecorded
 		const heads = { rounds: 9, aAhead: 5, aToB: nothing, bToA: nothing };
 		expect(pair('Ana', 'Ben')).toEqual({ a: 'Ana', b: 'Ben', ...heads });
 		// Ana is ahead in 1, 2, 3 and Temple's 2, 3, 4
