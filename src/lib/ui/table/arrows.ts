@@ -16,22 +16,22 @@ interface Point {
 	readonly y: number;
 }
 
-/** Length of an arrowhead, and how far two arrows that swap keep apart, in pixels. */
+/** Length of an arrowhead, and the distance of an arrow from the straight line, in pixels. */
 const HEAD = 12;
-const APART = 9;
-/** How far an arrow bends towards the middle of the table: 0 is straight, 1 touches it. */
+const OFFSET = 9;
+/** How far an arrow bends towards the centre of the ring: 0 is straight, 1 touches it. */
 const BEND = 0.5;
 
-/** The tallest that a tile gets, and the room between tiles. */
-const TALLEST = 128;
+/** Maximum height of a tile, and the gap between tiles, in pixels. */
+const MAX_HEIGHT = 128;
 const GAP = 6;
 
 const tileSize = (n: number, { width, height }: Size): Size => ({
 	width: width / 3 - GAP,
-	height: Math.min(TALLEST, (2 * height) / ringRows(n) - GAP)
+	height: Math.min(MAX_HEIGHT, (2 * height) / ringRows(n) - GAP)
 });
 
-/** Where the line from `centre` to `towards` leaves the tile (a box of `size`) around `centre`. */
+/** The point where the line from `centre` to `towards` leaves the tile around `centre`. */
 function edge(centre: Point, towards: Point, { width, height }: Size): Point {
 	const dx = towards.x - centre.x;
 	const dy = towards.y - centre.y;
@@ -41,7 +41,8 @@ function edge(centre: Point, towards: Point, { width, height }: Size): Point {
 
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** An arrow from tile `from` to tile `to` in a ring of `n` tiles, across the table. */
+/** An arrow from tile `from` to tile `to` in a ring of `n` tiles.
+ * @param ring its size in pixels */
 export function arrowBetween(from: number, to: number, n: number, ring: Size): Arrow {
 	const tile = tileSize(n, ring);
 	const point = (i: number): Point => {
@@ -50,8 +51,8 @@ export function arrowBetween(from: number, to: number, n: number, ring: Size): A
 	};
 	const [a, b] = [point(from), point(to)];
 	const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-	// each keeps to its left, so that two that swap are told apart
-	const side: Point = { x: (-(b.y - a.y) / length) * APART, y: ((b.x - a.x) / length) * APART };
+	// each keeps left, so that the arrows of a swap do not coincide
+	const side: Point = { x: (-(b.y - a.y) / length) * OFFSET, y: ((b.x - a.x) / length) * OFFSET };
 	const shift = ({ x, y }: Point): Point => ({ x: x + side.x, y: y + side.y });
 	const middle = shift({
 		x: ((a.x + b.x) / 2) * (1 - BEND) + (ring.width / 2) * BEND,

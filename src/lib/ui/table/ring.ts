@@ -1,13 +1,13 @@
-/** The half rows of a ring of `n` from 3 to 12: a tile is two of them high. The middle column holds the top tile
- * and, for even n, the bottom one; the others stand at the sides. Small rings get room for words in the middle. */
+/** The number of half rows in a ring of `n` tiles, 3 to 12. A tile is two half rows high. The middle column holds the top
+ * tile and, for even n, the bottom one; the others stand at the sides. Small rings leave room in the middle. */
 export function ringRows(n: number): number {
 	return n <= 4 ? 2 * (n - 1) : n;
 }
 
-/** The half rows between the top and the bottom tile. */
+/** The number of half rows between the top and the bottom tile. */
 export const middleRows = (n: number): number => ringRows(n) - (n % 2 === 0 ? 4 : 2);
 
-/** Where tile `i` of `n` stands, clockwise from the top: its column, 1 to 3, and the first of its two half rows. */
+/** The grid position of tile `i` of `n`, clockwise from the top: its column, 1 to 3, and the first of its two half rows. */
 export function ringPlace(i: number, n: number): { column: number; row: number } {
 	const side = Math.ceil((n - 2) / 2);
 	if (i === 0) return { column: 2, row: 1 };
@@ -16,7 +16,7 @@ export function ringPlace(i: number, n: number): { column: number; row: number }
 	return { column: i <= side ? 3 : 1, row: n <= 4 ? 3 : 2 * down };
 }
 
-/** The middle of tile `i` of `n`, in parts of the ring's width and height. */
+/** The centre of tile `i` of `n`, as fractions of the ring's width and height. */
 export function ringCentre(i: number, n: number): { x: number; y: number } {
 	const { column, row } = ringPlace(i, n);
 	return { x: (2 * column - 1) / 6, y: row / ringRows(n) };
