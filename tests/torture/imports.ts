@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { choose, told, toData, wipe } from '../e2e/support/backup.ts';
+import { chooseFile, expectHeading, openData, wipe } from '../e2e/support/backup.ts';
 import { evening } from '../e2e/support/chronicle.ts';
 import { expect } from '../e2e/support/host.ts';
 import { entryOf, storedLogs } from '../e2e/support/database.ts';
@@ -29,12 +29,12 @@ async function someOfIt(phone: Phone, chance: Chance) {
 /** Checks the file, and stops before it is let in. */
 async function chosen(phone: Phone, file: Uint8Array, replace: boolean) {
 	const { page } = phone;
-	await toData(page, phone.host);
-	await choose(page, Buffer.from(file));
-	await told(page, 'A backup of');
+	await openData(page, phone.host);
+	await chooseFile(page, Buffer.from(file));
+	await expectHeading(page, 'A backup of');
 	if (!replace) return button(page, 'Merge');
 	await button(page, 'Replace everything').click();
-	await told(page, 'First save what is here');
+	await expectHeading(page, 'First save what is here');
 	const download = page.waitForEvent('download');
 	await button(page, 'Save the file').click();
 	await download;
@@ -75,7 +75,7 @@ export const imports: Scenario = {
 		const merge = await chosen(phone, file, false);
 		const from = performance.now();
 		await merge.click();
-		await told(phone.page, 'The file is merged');
+		await expectHeading(phone.page, 'The file is merged');
 		const longest = performance.now() - from;
 		return async (run) => {
 			const replace = run % 2 === 1;
@@ -100,7 +100,7 @@ export const imports: Scenario = {
 					// and once more, to its end
 					await phone.enter();
 					await (await chosen(phone, file, false)).click();
-					await told(phone.page, 'The file is merged');
+					await expectHeading(phone.page, 'The file is merged');
 					const whole = await storedLogs(phone.page);
 					for (const { id, log } of FILED) expect(whole[id], id).toHaveLength(log.length);
 				}

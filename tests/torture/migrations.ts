@@ -1,7 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '../e2e/support/host.ts';
-import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../e2e/support/database.ts';
+import {
+	openEmptyPage,
+	dumpStore,
+	createDatabase,
+	storedLogs,
+	type Dump
+} from '../e2e/support/database.ts';
 import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
 
@@ -82,9 +88,9 @@ export const migrations: Scenario = {
 	equip: upgrade.watch,
 	async prepare(phone, chance) {
 		const older = async (dump: Dump) => {
-			await besideApp(phone.page, phone.host);
+			await openEmptyPage(phone.page, phone.host);
 			await remove(phone);
-			await makeStore(phone.page, dump);
+			await createDatabase(phone.page, dump);
 		};
 		await older(OLD.at(-1)!);
 		const measured = upgrade.begins().then(() => performance.now());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openProfile, type Host } from '../e2e/support/host.ts';
-import { besideApp } from '../e2e/support/database.ts';
+import { openEmptyPage } from '../e2e/support/database.ts';
 
 /** Whether a process has files open still: one that is over and not yet asked for its end has none. */
 function isThere(id: number): boolean {
@@ -39,7 +39,7 @@ export class Phone {
 	/** Starts the browser on a page that is not the app: what is stored can be seen before the app touches it. */
 	async openBeside(): Promise<void> {
 		await this.#start();
-		await besideApp(this.page, this.host);
+		await openEmptyPage(this.page, this.host);
 	}
 
 	async enter(path = ''): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import { focus, Keys } from '../support/keyboard.ts';
+import { focusState, Keys } from '../support/keyboard.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
 import { GUESTS, playingEvening, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
@@ -29,7 +29,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	await keys.press(button(page, /^Game: Kings/), opens);
 	await page.keyboard.press('Escape');
 	await closes();
-	expect(await focus(page), 'after Escape').toBe('seen');
+	expect(await focusState(page), 'after Escape').toBe('seen');
 	await expect(button(page, /^Game/)).toBeFocused();
 	await keys.to(page.getByRole('textbox'));
 	for (const name of GUESTS.slice(0, 4)) {
@@ -86,7 +86,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seats', { timeout: 300 });
 	}).toPass();
-	await expect.poll(() => focus(page), 'after Next round').toBe('seen');
+	await expect.poll(() => focusState(page), 'after Next round').toBe('seen');
 	await keys.press(button(page, 'People move to their places'), () =>
 		expect(button(page, 'Titles move, people stay')).toBeVisible()
 	);
@@ -111,7 +111,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 		await page.keyboard.press('Enter');
 		await expect(button(page, 'Reopen')).toBeVisible({ timeout: 300 });
 	}).toPass();
-	await expect.poll(() => focus(page), 'after Close the evening').toBe('seen');
+	await expect.poll(() => focusState(page), 'after Close the evening').toBe('seen');
 	await keys.press(button(page, 'A new evening'), title('A new evening'));
 	await keys.press(page.getByRole('link', { name: 'Chronicle' }), title('Chronicle'));
 	expect(keys.lost).toEqual([]);
@@ -168,7 +168,7 @@ test('a round by keyboard alone on the flat screen; read in the order of the cha
 		await page.keyboard.press('Enter');
 		await expect(button(page, 'Seated')).toBeVisible({ timeout: 300 });
 	}).toPass();
-	await expect.poll(() => focus(page), 'after Next round').toBe('seen');
+	await expect.poll(() => focusState(page), 'after Next round').toBe('seen');
 	await keys.press(button(page, 'Leave the flat screen'), () => atStep(page, 'Seats'));
 	expect(keys.lost).toEqual([]);
 });

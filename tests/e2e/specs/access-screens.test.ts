@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tours, visit } from '../support/tours/tours.ts';
+import { tours, visitScreens } from '../support/tours/tours.ts';
 import { expect, test } from '../support/host.ts';
-import { drawn, resize, wellMeasured } from '../support/layout.ts';
+import { nextFrame, resize, expectGoodLayout } from '../support/layout.ts';
 import { whole } from '../../sample.ts';
 import { LONG_NAMES } from '../support/logs.ts';
 
@@ -23,8 +23,8 @@ async function spacedOut(page: Page, screen: string) {
 		sheet.replaceSync(css);
 		document.adoptedStyleSheets = [sheet];
 	}, SPACES);
-	await drawn(page);
-	await wellMeasured(page, NAMES, `${screen}, spaced out`);
+	await nextFrame(page);
+	await expectGoodLayout(page, NAMES, `${screen}, spaced out`);
 	await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
@@ -76,7 +76,7 @@ for (const tour of some)
 		test.setTimeout(whole ? 600_000 : 60_000);
 		const usual = page.viewportSize()!;
 		let seen = 0;
-		await visit(page, host, tour, NAMES, async (screen) => {
+		await visitScreens(page, host, tour, NAMES, async (screen) => {
 			await resize(page, { width: 390, height: 844 });
 			await spacedOut(page, screen);
 			await page.emulateMedia({ forcedColors: 'active' });

@@ -1,18 +1,18 @@
 import {
 	backUp,
-	change,
-	choose,
-	kept,
+	putRow,
+	chooseFile,
+	storedRows,
 	nightsBefore,
 	packed,
 	remembered,
-	saved,
-	toData,
-	told,
+	savedFile,
+	openData,
+	expectHeading,
 	unpacked,
 	wipe
 } from '../support/backup.ts';
-import { evening, lines, seed, toEvenings } from '../support/chronicle.ts';
+import { evening, eveningLines, openWith, openEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { confirm, out, step, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
@@ -31,13 +31,13 @@ test('a backup restored into an empty store is what it was, byte for byte', asyn
 	page,
 	host
 }) => {
-	await seed(page, host, [FIRST]);
+	await openWith(page, host, [FIRST]);
 	await putOnTable(page, null);
 	await startEvening(page, 'Temple', words('Ana Ben Nia Omar'));
 	await sitAsWeSit(page);
-	const before = await kept(page);
+	const before = await storedRows(page);
 	expect(before.evenings).toHaveLength(2);
-	await toData(page, host);
+	await openData(page, host);
 	await expect(page.getByText('None yet')).toBeVisible();
 	const file = await backUp(page);
 	await expect(page.getByText('None yet')).toBeHidden();
@@ -45,20 +45,20 @@ test('a backup restored into an empty store is what it was, byte for byte', asyn
 
 	await wipe(page);
 	await page.reload();
-	await choose(page, file);
-	await told(page, 'A backup of');
+	await chooseFile(page, file);
+	await expectHeading(page, 'A backup of');
 	await expect(page.getByText('Of 2 evenings: 2 new here.')).toBeVisible();
-	expect((await kept(page)).entries).toEqual([]);
+	expect((await storedRows(page)).entries).toEqual([]);
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
-	expect(await kept(page)).toEqual(before);
+	await expectHeading(page, 'The file is merged');
+	expect(await storedRows(page)).toEqual(before);
 	expect(await remembered(page)).toEqual({ start });
 	// and once more
-	await choose(page, file);
+	await chooseFile(page, file);
 	await expect(page.getByText('Of 2 evenings: 2 here already.')).toBeVisible();
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
-	expect(await kept(page)).toEqual(before);
+	await expectHeading(page, 'The file is merged');
+	expect(await storedRows(page)).toEqual(before);
 });
 
 test('an evening that went on on two phones is kept as two branches, of which one is counted', async ({
@@ -66,8 +66,8 @@ test('an evening that went on on two phones is kept as two branches, of which on
 	host
 }) => {
 	const other = evening('temple', FOUR, 3, 'First', [closed]);
-	await seed(page, host, [FIRST, SECOND]);
-	await toData(page, host);
+	await openWith(page, host, [FIRST, SECOND]);
+	await openData(page, host);
 	const file = unpacked(await backUp(page));
 	const [first, second] = file.evenings;
 	// on the other phone a round more was played instead of the note; the second evening went on
@@ -83,18 +83,18 @@ test('an evening that went on on two phones is kept as two branches, of which on
 	]);
 	second!.entries = longer as never;
 	file.end['entries'] = other.length + longer.length;
-	await choose(page, packed(file));
+	await chooseFile(page, packed(file));
 	await expect(page.getByText('1 new here and 1 longer than here.')).toBeVisible();
 	await expect(page.getByText('1 evening was continued on two phones')).toBeVisible();
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
-	const { evenings, entries } = await kept(page);
+	await expectHeading(page, 'The file is merged');
+	const { evenings, entries } = await storedRows(page);
 	expect(evenings).toHaveLength(3);
 	expect(entries).toHaveLength(FIRST.length + other.length + longer.length);
 
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(3);
-	await expect(lines(page).filter({ hasText: 'Continued on two phones' })).toHaveText([
+	await openEvenings(page, host);
+	await expect(eveningLines(page)).toHaveCount(3);
+	await expect(eveningLines(page).filter({ hasText: 'Continued on two phones' })).toHaveText([
 		/3 rounds.* · counted/s,
 		/2 rounds.*the other one is counted/s
 	]);
@@ -103,32 +103,32 @@ test('an evening that went on on two phones is kept as two branches, of which on
 });
 
 test('to replace everything what is here is saved first', async ({ page, host }) => {
-	await seed(page, host, [FIRST]);
-	await toData(page, host);
+	await openWith(page, host, [FIRST]);
+	await openData(page, host);
 	const file = await backUp(page);
 	await wipe(page);
-	await seed(page, host, [SECOND]);
+	await openWith(page, host, [SECOND]);
 	await putOnTable(page, 'Second');
-	const before = await kept(page);
-	await toData(page, host);
-	await choose(page, file);
+	const before = await storedRows(page);
+	await openData(page, host);
+	await chooseFile(page, file);
 	await button(page, 'Replace everything').click();
-	await told(page, 'First save what is here');
+	await expectHeading(page, 'First save what is here');
 	const now = button(page, 'Replace everything now');
 	await expect(now).toBeDisabled();
-	const there = await saved(page, 'Save the file');
+	const there = await savedFile(page, 'Save the file');
 	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
-	expect(await kept(page)).toEqual(before);
+	expect(await storedRows(page)).toEqual(before);
 	// what came since is in no file
-	await change(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
+	await putRow(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
 	await now.click();
-	await told(page, 'First save what is here');
+	await expectHeading(page, 'First save what is here');
 	await expect(now).toBeDisabled();
-	await saved(page, 'Save the file');
+	await savedFile(page, 'Save the file');
 	await now.click();
-	await told(page, 'The file is restored');
+	await expectHeading(page, 'The file is restored');
 	expect(
-		(await kept(page)).evenings.map((row) => (JSON.parse(row) as { key: string }).key)
+		(await storedRows(page)).evenings.map((row) => (JSON.parse(row) as { key: string }).key)
 	).toEqual(['First']);
 	expect(await remembered(page)).not.toHaveProperty('restoring');
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
@@ -136,9 +136,9 @@ test('to replace everything what is here is saved first', async ({ page, host })
 });
 
 test('a bad file is refused whole, with the reason and the place', async ({ page, host }) => {
-	await seed(page, host, [FIRST, SECOND]);
-	await toData(page, host);
-	const before = await kept(page);
+	await openWith(page, host, [FIRST, SECOND]);
+	await openData(page, host);
+	const before = await storedRows(page);
 	const file = await backUp(page);
 	const bad = unpacked(file);
 	bad.evenings[1]!.entries.splice(5, 1);
@@ -150,20 +150,20 @@ test('a bad file is refused whole, with the reason and the place', async ({ page
 		[packed({ ...unpacked(file), version: 99 }), 'A newer version', 'version'],
 		[Buffer.from('Dear diary'), 'This file is not one of Courtbook’s', null]
 	] as const) {
-		await choose(page, buffer);
+		await chooseFile(page, buffer);
 		const alert = page.getByRole('alert');
 		await expect(alert).toContainText(what);
 		await expect(alert).toContainText('Nothing was changed.');
 		if (place !== null) await expect(alert).toContainText(`, at ${place}`);
 		await button(page, 'Done').click();
 	}
-	expect((await kept(page)).entries).toEqual([]);
+	expect((await storedRows(page)).entries).toEqual([]);
 	expect(await remembered(page)).toEqual({});
 	// the good one is let in as ever
-	await choose(page, file);
+	await chooseFile(page, file);
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
-	expect(await kept(page)).toEqual(before);
+	await expectHeading(page, 'The file is merged');
+	expect(await storedRows(page)).toEqual(before);
 });
 
 test('without a worker the same is done in slices, and can be stopped between two evenings', async ({
@@ -171,14 +171,14 @@ test('without a worker the same is done in slices, and can be stopped between tw
 	host
 }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-	await seed(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
-	await toData(page, host);
+	await openWith(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
+	await openData(page, host);
 	const file = await backUp(page);
 	expect(unpacked(file).end).toMatchObject({ evenings: 12, people: 4 });
-	const before = await kept(page);
+	const before = await storedRows(page);
 	await wipe(page);
-	await choose(page, file);
-	await told(page, 'A backup of');
+	await chooseFile(page, file);
+	await expectHeading(page, 'A backup of');
 	// a slow disk
 	await page.evaluate(() => {
 		const { put } = IDBObjectStore.prototype;
@@ -192,8 +192,8 @@ test('without a worker the same is done in slices, and can be stopped between tw
 	await expect(page.getByRole('progressbar', { name: 'Restoring the file' })).toBeVisible();
 	await expect(page.getByText(/^[2-9] evenings so far/)).toBeVisible();
 	await button(page, 'Stop').click();
-	await told(page, 'Restoring the file was stopped');
-	const some = await kept(page);
+	await expectHeading(page, 'Restoring the file was stopped');
+	const some = await storedRows(page);
 	expect(some.evenings.length).toBeGreaterThan(1);
 	expect(some.evenings.length).toBeLessThan(12);
 	for (const name of ['entries', 'evenings', 'people'] as const)
@@ -201,28 +201,28 @@ test('without a worker the same is done in slices, and can be stopped between tw
 	const whole = new Set(some.entries.map((row) => (JSON.parse(row) as { key: [string] }).key[0]));
 	expect(whole.size).toBe(some.evenings.length);
 	await button(page, 'Done').click();
-	await choose(page, file);
+	await chooseFile(page, file);
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
-	expect(await kept(page)).toEqual(before);
+	await expectHeading(page, 'The file is merged');
+	expect(await storedRows(page)).toEqual(before);
 });
 
 test('a restore that was cut off is told of, and can be done again', async ({ page, host }) => {
-	await seed(page, host, [FIRST]);
-	await toData(page, host);
+	await openWith(page, host, [FIRST]);
+	await openData(page, host);
 	const file = await backUp(page);
-	await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
+	await putRow(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
 	await page.goto(host.url);
 	await isThere(page);
 	await expect(page.getByRole('alert')).toContainText('Restoring mine.json.gz was cut off.');
 	await page.getByRole('link', { name: 'Finish it' }).click();
 	await expect(page.getByText('Choose the file again to finish')).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(1);
-	await choose(page, file);
+	await chooseFile(page, file);
 	await button(page, 'Merge').click();
-	await told(page, 'The file is merged');
+	await expectHeading(page, 'The file is merged');
 	await expect(page.getByText('was cut off')).toBeHidden();
-	await change(page, 'remembered', { file: 'lost.json.gz', mode: 'merge' }, 'restoring');
+	await putRow(page, 'remembered', { file: 'lost.json.gz', mode: 'merge' }, 'restoring');
 	await page.reload();
 	await button(page, 'Leave it as it is').click();
 	await expect(page.getByText('was cut off')).toBeHidden();

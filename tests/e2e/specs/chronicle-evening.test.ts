@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventful } from '../support/tours/evening.ts';
 import { expect, test, type Host } from '../support/host.ts';
 import { expectRounds } from '../support/expect-table.ts';
-import { entryOf, storedLogs, tale } from '../support/database.ts';
+import { entryOf, storedLogs, describeLog } from '../support/database.ts';
 import { GUESTS, out, playingEvening, secondRound } from '../support/logs.ts';
 import { seedEvening, seedEvenings } from '../support/seed.ts';
 import { atStep, button } from '../support/table.ts';
@@ -121,7 +121,7 @@ test('deleted, undone at once, deleted and brought back another day', async ({ p
 	await button(page, 'Undo the deletion').click();
 	await expect(button(page, 'Put it on the table')).toBeVisible();
 	const log = (await storedLogs(page))['seeded']!;
-	expect(tale(log).slice(-4)).toEqual([
+	expect(describeLog(log).slice(-4)).toEqual([
 		...['EveningDeleted', 'EveningRestored', 'EveningDeleted', 'EveningRestored']
 	]);
 });

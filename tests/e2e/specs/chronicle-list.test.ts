@@ -3,12 +3,12 @@ import {
 	dated,
 	evening,
 	expectLines,
-	found,
-	lines,
+	searchResult,
+	eveningLines,
 	manyEvenings,
 	ruling,
-	seed,
-	toEvenings
+	openWith,
+	openEvenings
 } from '../support/chronicle.ts';
 import { decree } from '../support/tours/decrees.ts';
 import { expect, test } from '../support/host.ts';
@@ -33,11 +33,11 @@ test('evenings come by months, 30 at first, and the button brings more and leads
 			disconnect() {}
 		} as unknown as typeof IntersectionObserver;
 	});
-	await seed(page, host, manyEvenings(70, NOVEMBER, FOUR));
-	await toEvenings(page, host);
-	await expect(found(page)).toHaveText('70 evenings');
-	await expect(lines(page)).toHaveCount(30);
-	await expect(lines(page).first()).toContainText('Evening 1');
+	await openWith(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await openEvenings(page, host);
+	await expect(searchResult(page)).toHaveText('70 evenings');
+	await expect(eveningLines(page)).toHaveCount(30);
+	await expect(eveningLines(page).first()).toContainText('Evening 1');
 	await expect(page.getByRole('region', { name: 'November 2026' }).getByRole('link')).toHaveCount(
 		19
 	);
@@ -45,25 +45,25 @@ test('evenings come by months, 30 at first, and the button brings more and leads
 		11
 	);
 	await button(page, 'More evenings').click();
-	await expect(lines(page)).toHaveCount(60);
-	await expect(lines(page).nth(30)).toBeFocused();
+	await expect(eveningLines(page)).toHaveCount(60);
+	await expect(eveningLines(page).nth(30)).toBeFocused();
 	await button(page, 'More evenings').click();
-	await expect(lines(page)).toHaveCount(70);
-	await expect(lines(page).nth(60)).toBeFocused();
+	await expect(eveningLines(page)).toHaveCount(70);
+	await expect(eveningLines(page).nth(60)).toBeFocused();
 	await expect(button(page, 'More evenings')).toBeHidden();
-	await expect(lines(page).last()).toContainText('Evening 70');
+	await expect(eveningLines(page).last()).toContainText('Evening 70');
 });
 
 test('near the end more come by themselves; on the way back from an evening all is as it was left', async ({
 	page,
 	host
 }) => {
-	await seed(page, host, manyEvenings(70, NOVEMBER, FOUR));
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(30);
-	await lines(page).last().scrollIntoViewIfNeeded();
-	await expect(lines(page)).toHaveCount(60);
-	const line = lines(page).nth(44);
+	await openWith(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await openEvenings(page, host);
+	await expect(eveningLines(page)).toHaveCount(30);
+	await eveningLines(page).last().scrollIntoViewIfNeeded();
+	await expect(eveningLines(page)).toHaveCount(60);
+	const line = eveningLines(page).nth(44);
 	await line.scrollIntoViewIfNeeded();
 	const top = async () => (await line.boundingBox())!.y;
 	await line.focus();
@@ -71,7 +71,7 @@ test('near the end more come by themselves; on the way back from an evening all 
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evening 45');
 	await page.goBack();
-	await expect(lines(page)).toHaveCount(60);
+	await expect(eveningLines(page)).toHaveCount(60);
 	await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
 	await expect(line).toBeInViewport();
 });
@@ -82,15 +82,15 @@ test('a line tells who played what, when, how long, and who ruled; the one on th
 }) => {
 	// Dee comes first in each round: on top in the second and third
 	const three = evening('tahimi', FOUR, 3, 'Three', [{ type: 'closeEvening' }]);
-	await seed(page, host, [
+	await openWith(page, host, [
 		dated(three, new Date(2026, 9, 2, 20)),
 		dated(secondRound('temple', FOUR, [], 'Now'), NOVEMBER)
 	]);
 	await putOnTable(page, 'Now');
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	const here = page.getByRole('region', { name: 'On the table' }).getByRole('link');
 	await expect(here).toContainText(/Now.*Open.*Nov 19, 2026 · Temple · 1 round/s);
-	await expect(lines(page)).toHaveCount(2);
+	await expect(eveningLines(page)).toHaveCount(2);
 	const line = page.getByRole('region', { name: 'October 2026' }).getByRole('link');
 	await expect(line).toContainText(
 		/Three\s+Closed\s+Fri, Oct 2, 2026 · Tahimi · 3 rounds\s+Ana, Ben, Chidi, and Dee\s+Dee ruled/
@@ -105,7 +105,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 }) => {
 	const day = (month: number, date: number) => new Date(2026, month, date, 20);
 	const top = FOUR.at(-1)!;
-	await seed(page, host, [
+	await openWith(page, host, [
 		dated(
 			secondRound('temple', FOUR, [{ type: 'addNote', text: 'Crêpes for all' }], 'Noted'),
 			day(10, 4)
@@ -117,7 +117,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 		dated(secondRound('dalmuti', FOUR, [ruling('Jesters are low')], 'Ruled'), day(8, 2)),
 		dated(secondRound('tahimi', GUESTS.slice(3, 8), [], 'Others'), day(7, 1))
 	]);
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expectLines(page, ['Noted', 'Decreed', 'Ruled', 'Others']);
 	for (const [words, name] of [
 		['crepes', 'Noted'],
@@ -127,16 +127,16 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 		['others', 'Others']
 	] as const) {
 		await search(page).fill(words);
-		await expect(found(page)).toHaveText('1 evening found');
+		await expect(searchResult(page)).toHaveText('1 evening found');
 		await expectLines(page, [name]);
 	}
 	await search(page).fill('xyzzy');
-	await expect(found(page)).toHaveText('0 evenings found');
+	await expect(searchResult(page)).toHaveText('0 evenings found');
 	await expect(page.getByText('No evening matches.')).toBeVisible();
 	await button(page, 'Show all evenings').click();
 	await expect(search(page)).toBeFocused();
 	await expect(search(page)).toHaveValue('');
-	await expect(found(page)).toHaveText('4 evenings');
+	await expect(searchResult(page)).toHaveText('4 evenings');
 
 	await unfold(page);
 	await page.getByRole('combobox', { name: 'Player' }).selectOption('Ana');
@@ -160,11 +160,11 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 
 test('what was deleted just now is brought back at once', async ({ page, host }) => {
 	const now = new Date(Date.now() - 10_000);
-	await seed(page, host, [
+	await openWith(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
 		dated(secondRound('temple', FOUR, [{ type: 'deleteEvening' }], 'Gone'), now)
 	]);
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expectLines(page, ['Kept']);
 	await expect(page.getByText('“Gone” is deleted.')).toBeVisible();
 	await button(page, 'Undo the deletion').click();
@@ -172,7 +172,7 @@ test('what was deleted just now is brought back at once', async ({ page, host })
 	await expectLines(page, ['Gone', 'Kept']);
 	await expect(page.getByText('is deleted.')).toBeHidden();
 	await page.reload();
-	await expect(lines(page)).toHaveCount(2);
+	await expect(eveningLines(page)).toHaveCount(2);
 });
 
 test('a deleted evening is in no list, is kept for 30 days, and is brought back from the deleted ones', async ({
@@ -182,12 +182,12 @@ test('a deleted evening is in no list, is kept for 30 days, and is brought back 
 	const DAY = 86_400_000;
 	const ago = (days: number) => new Date(Date.now() - days * DAY);
 	const gone = { type: 'deleteEvening' } as const;
-	await seed(page, host, [
+	await openWith(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), ago(3)),
 		dated(secondRound('temple', FOUR, [gone], 'Ten days ago'), ago(9.9)),
 		dated(secondRound('temple', FOUR, [gone], 'Nearly gone'), ago(29.5))
 	]);
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expectLines(page, ['Kept']);
 	await expect(button(page, 'Undo the deletion')).toBeHidden();
 	await page.getByRole('link', { name: '2 deleted evenings' }).click();

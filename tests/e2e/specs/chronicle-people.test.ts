@@ -3,11 +3,11 @@ import {
 	dated,
 	evening,
 	expectLines,
-	found,
-	lines,
-	seed,
-	toEvenings,
-	toPerson
+	searchResult,
+	eveningLines,
+	openWith,
+	openEvenings,
+	openPerson
 } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { GUESTS } from '../support/logs.ts';
@@ -16,7 +16,7 @@ import { button } from '../support/table.ts';
 
 const day = (date: number) => new Date(2026, 9, date, 20);
 const line = (page: Page, name: string) =>
-	lines(page).filter({ has: page.getByText(name, { exact: true }) });
+	eveningLines(page).filter({ has: page.getByText(name, { exact: true }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Ben on the first and second evening, Benn on the third, both on the fourth only when they are two people. */
@@ -31,7 +31,7 @@ test('two entries of one person are merged after a look at what follows, counted
 	page,
 	host
 }) => {
-	await seed(page, host, evenings(false));
+	await openWith(page, host, evenings(false));
 	await page.goto(`${host.url}/chronicle/people`);
 	await expect(line(page, 'Ben')).toContainText('2 evenings · 3 rounds');
 	await line(page, 'Benn').click();
@@ -62,7 +62,7 @@ test('two entries of one person are merged after a look at what follows, counted
 		await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
 		await page.getByRole('link', { name: 'Evenings of Ben' }).click();
 		await expectLines(page, ['Third', 'Second', 'First']);
-		await expect(lines(page).first()).toContainText('Ana, Ben, Chidi, and Eli');
+		await expect(eveningLines(page).first()).toContainText('Ana, Ben, Chidi, and Eli');
 		await page.getByRole('link', { name: 'People' }).click();
 		await expect(heading(page)).toHaveText('People');
 		await expect(line(page, 'Ben')).toContainText('3 evenings · 6 rounds');
@@ -73,11 +73,11 @@ test('two entries of one person are merged after a look at what follows, counted
 	});
 
 	await test.step('parted', async () => {
-		await toPerson(page, host, 'Ben');
+		await openPerson(page, host, 'Ben');
 		await button(page, 'Separate Benn from this person').click();
 		await expect(page.getByText('Benn is a person of their own again.')).toBeVisible();
 		await expect(page.getByText('2 evenings · 3 rounds · last seen')).toBeVisible();
-		await toEvenings(page, host, '?player=Ben');
+		await openEvenings(page, host, '?player=Ben');
 		await expectLines(page, ['Second', 'First']);
 		await page.getByRole('heading', { name: 'Filters' }).click();
 		await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('Ben');
@@ -85,8 +85,8 @@ test('two entries of one person are merged after a look at what follows, counted
 });
 
 test('a merge is undone where it was made', async ({ page, host }) => {
-	await seed(page, host, evenings(false));
-	await toPerson(page, host, 'Ben');
+	await openWith(page, host, evenings(false));
+	await openPerson(page, host, 'Ben');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Benn');
 	await button(page, 'Count both as one').click();
 	await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
@@ -97,8 +97,8 @@ test('a merge is undone where it was made', async ({ page, host }) => {
 });
 
 test('two who sat at one table at one time are two people', async ({ page, host }) => {
-	await seed(page, host, evenings(true));
-	await toPerson(page, host, 'Benn');
+	await openWith(page, host, evenings(true));
+	await openPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
 	await expect(
 		page.getByText('sat at the same table at the same time, so they are two people')
@@ -112,8 +112,8 @@ test('a new name is followed everywhere; a taken or an empty one is refused besi
 	page,
 	host
 }) => {
-	await seed(page, host, evenings(false));
-	await toPerson(page, host, 'Ana');
+	await openWith(page, host, evenings(false));
+	await openPerson(page, host, 'Ana');
 	const name = page.getByRole('textbox', { name: 'Name' });
 	for (const [wanted, problem] of [
 		['', 'Type at least one letter.'],
@@ -131,18 +131,18 @@ test('a new name is followed everywhere; a taken or an empty one is refused besi
 	await name.press('Enter');
 	await expect(heading(page)).toHaveText('Anna');
 	await expect(name).toHaveValue('Anna');
-	await toEvenings(page, host);
-	for (const each of await lines(page).all()) await expect(each).toContainText('Anna, Ben');
+	await openEvenings(page, host);
+	for (const each of await eveningLines(page).all()) await expect(each).toContainText('Anna, Ben');
 	await page.getByRole('searchbox').fill('anna');
-	await expect(found(page)).toHaveText('3 evenings found');
+	await expect(searchResult(page)).toHaveText('3 evenings found');
 });
 
 test('colour, form of address and hiding are kept, and followed at the start of an evening', async ({
 	page,
 	host
 }) => {
-	await seed(page, host, evenings(false));
-	await toPerson(page, host, 'Dee');
+	await openWith(page, host, evenings(false));
+	await openPerson(page, host, 'Dee');
 	const colour = page.getByRole('heading', { name: 'Colour in charts' });
 	await colour.click();
 	await page.getByRole('radio', { name: 'Lilac' }).check();
@@ -162,7 +162,7 @@ test('colour, form of address and hiding are kept, and followed at the start of 
 	await page.goto(host.url);
 	await expect(button(page, 'Ana')).toBeVisible();
 	await expect(button(page, 'Dee')).toBeHidden();
-	await toPerson(page, host, 'Dee');
+	await openPerson(page, host, 'Dee');
 	await button(page, 'Offer the name again').click();
 	await expect(button(page, 'Hide the name')).toBeFocused();
 	await page.goto(host.url);
@@ -176,7 +176,7 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 	await page.goto(`${host.url}/chronicle/people`);
 	await page.getByRole('link', { name: 'Start an evening at the Table' }).click();
 	await expect(heading(page)).toHaveText('A new evening');
-	await seed(page, host, [
+	await openWith(page, host, [
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))
 	]);
@@ -184,8 +184,8 @@ test('those seen last come first; more than twelve can be searched; nobody yet s
 	await page.goto(`${host.url}/chronicle/people`);
 	await expectLines(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
 	await page.getByRole('searchbox', { name: 'Search the people' }).fill('zoe');
-	await expect(found(page)).toHaveText('1 name found');
+	await expect(searchResult(page)).toHaveText('1 name found');
 	await expectLines(page, ['Zoë']);
 	await page.getByRole('searchbox').fill('nobody at all');
-	await expect(found(page)).toHaveText('Nobody has a name like that. Try fewer letters.');
+	await expect(searchResult(page)).toHaveText('Nobody has a name like that. Try fewer letters.');
 });

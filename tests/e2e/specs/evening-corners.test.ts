@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
-import { expectBrackets, expectDeal, expectRing, leads } from '../support/expect-table.ts';
+import { expectBrackets, expectDeal, expectRing, expectLead } from '../support/expect-table.ts';
 import { logOf, rulesOf, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import {
@@ -56,7 +56,7 @@ test('SE-4: who is not out after all plays on, and the others move up', async ({
 		...['Ana, Middle Class', 'Ben, 1st out', 'Chidi, Middle Class'],
 		...['Dee, 2nd out', 'Eli, Middle Class', 'Fay, Middle Class']
 	]);
-	await leads(page, 'If nobody tops Dee’s last play', 'Eli leads');
+	await expectLead(page, 'If nobody tops Dee’s last play', 'Eli leads');
 	await exits(page, 'Fay');
 	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 3rd out');
 });

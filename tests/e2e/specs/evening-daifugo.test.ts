@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host.ts';
-import { expectBrackets, expectChronicle, leads } from '../support/expect-table.ts';
+import { expectBrackets, expectChronicle, expectLead } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
 import {
 	button,
@@ -29,7 +29,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await dealt(page);
 		await expectBrackets(page, []);
 		await taxed(page);
-		await leads(page, 'First lead', 'Holder of 3♦ leads');
+		await expectLead(page, 'First lead', 'Holder of 3♦ leads');
 		await exits(page, 'Ana Ben Chidi Dee');
 		await nextRound(page);
 	});

@@ -4,8 +4,8 @@ import {
 	expectChronicle,
 	expectDeal,
 	expectRing,
-	goOut,
-	leads
+	exitsWithLead,
+	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
 import {
@@ -60,8 +60,8 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expect(outer).toContainText('Chidi gives any 2 at the same time, without looking first.');
 		await expect(page.getByText('Ben: no tax this round')).toBeVisible();
 		await taxed(page);
-		await leads(page, 'First lead', 'Chidi leads');
-		await goOut(page, { Ben: 'Dee', Eli: 'Chidi', Chidi: 'Ana' });
+		await expectLead(page, 'First lead', 'Chidi leads');
+		await exitsWithLead(page, { Ben: 'Dee', Eli: 'Chidi', Chidi: 'Ana' });
 		await exits(page, 'Ana');
 		await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 5th');
 		await nextRound(page);
@@ -107,17 +107,17 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			'Dee showed both Jesters: a greater revolution.'
 		);
 		await showStep(page, 'Play');
-		await leads(page, 'First lead', 'Dee leads');
+		await expectLead(page, 'First lead', 'Dee leads');
 	});
 
 	await test.step('round 2: Ben leaves in the middle of it and takes the worst place', async () => {
-		await goOut(page, { Eli: 'Ben' });
+		await exitsWithLead(page, { Eli: 'Ben' });
 		await button(page, 'More').click();
 		await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
 		await sheet.getByRole('button', { name: 'Ben' }).click();
 		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, left');
-		await leads(page, 'If nobody tops Eli’s last play', 'Dee leads');
-		await goOut(page, { Dee: 'Ana' });
+		await expectLead(page, 'If nobody tops Eli’s last play', 'Dee leads');
+		await exitsWithLead(page, { Dee: 'Ana' });
 		await exits(page, 'Chidi');
 		await expectRing(page, [
 			...['Chidi, 3rd out', 'Eli, 1st out', 'Ben, left', 'Dee, 2nd out', 'Ana, 4th']
@@ -139,7 +139,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			await expectBrackets(page, ['Ana pays Eli 2', 'Chidi pays Dee 1']);
 			await expect(button(page, 'Ana paid')).toHaveAttribute('aria-pressed', 'false');
 			await taxed(page);
-			await leads(page, 'First lead', 'Eli leads');
+			await expectLead(page, 'First lead', 'Eli leads');
 			if (deal === 'the second') break;
 			await exits(page, 'Chidi');
 			await button(page, 'More').click();
@@ -148,7 +148,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 	});
 
 	await test.step('round 3 is ended early, and the rest placed by hand', async () => {
-		await goOut(page, { Dee: 'Chidi' });
+		await exitsWithLead(page, { Dee: 'Chidi' });
 		await button(page, 'More').click();
 		await sheet.getByRole('button', { name: 'End the round early' }).click();
 		await expect(sheet.getByRole('listitem')).toHaveText(['1 Eli', '2 Chidi', '3 Ana']);
@@ -198,8 +198,8 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Ana, Lesser Peon', 'Chidi, Greater Peon', 'Dee, Greater Dalmuti'],
 			...['Eli, Lesser Dalmuti', 'Ben, Merchant', 'Fay, Merchant']
 		]);
-		await leads(page, 'First lead', 'Dee leads');
-		await goOut(page, { Fay: 'Ana', Ben: 'Ana', Dee: 'Eli', Ana: 'Chidi' });
+		await expectLead(page, 'First lead', 'Dee leads');
+		await exitsWithLead(page, { Fay: 'Ana', Ben: 'Ana', Dee: 'Eli', Ana: 'Chidi' });
 		await exits(page, 'Chidi');
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
 		await nextRound(page);

@@ -1,11 +1,11 @@
-import { controlled, expect, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, test } from '../support/host.ts';
 import {
 	expectBrackets,
 	expectChronicle,
 	expectDeal,
 	expectRing,
-	goOut,
-	leads
+	exitsWithLead,
+	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
 import {
@@ -34,7 +34,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 	const open = () => reopened(info.outputPath('profile'));
 	const visit = await open();
 	await visit.page.goto(`${host.url}/`);
-	await controlled(visit.page);
+	await serviceWorkerReady(visit.page);
 	await visit.context.close();
 	await host.stop();
 	const { context, page } = await open();
@@ -52,8 +52,8 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 			page,
 			words('Ana Ben Chidi Dee').map((name) => `${name}, Commoner`)
 		);
-		await leads(page, 'First lead', 'Holder of 3♣ leads');
-		await goOut(page, { Dee: 'Ana', Ben: 'Chidi' });
+		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
+		await exitsWithLead(page, { Dee: 'Ana', Ben: 'Chidi' });
 		await exits(page, 'Ana');
 		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 4th');
 		await nextRound(page);
@@ -80,13 +80,13 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 			'Taxes paid — Holder of 3♣ leads'
 		);
 		await taxed(page);
-		await leads(page, 'First lead', 'Holder of 3♣ leads');
-		await goOut(page, { Ben: 'Chidi', Dee: 'Ana' });
+		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
+		await exitsWithLead(page, { Ben: 'Chidi', Dee: 'Ana' });
 		await exits(page, 'Ana');
 		await nextRound(page);
 	});
 
-	await test.step('round 3: after an exit the next by chair leads, not the next by place', async () => {
+	await test.step('round 3: after an exit the next by chair expectLead, not the next by place', async () => {
 		await expectRing(page, [
 			...['Ana, place 3, Vice-Bastard', 'Ben, place 1, King'],
 			...['Chidi, place 4, Bastard', 'Dee, place 2, Vice-King']
@@ -96,9 +96,9 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await dealt(page);
 		await expectBrackets(page, ['Chidi pays Ben 3', 'Ana pays Dee 1']);
 		await taxed(page);
-		await leads(page, 'First lead', 'Holder of 3♣ leads');
+		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
 		// by place it would be Chidi after Ana, and Dee after Ben
-		await goOut(page, { Ana: 'Ben', Ben: 'Chidi' });
+		await exitsWithLead(page, { Ana: 'Ben', Ben: 'Chidi' });
 		await exits(page, 'Chidi');
 		await nextRound(page);
 	});
@@ -117,7 +117,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await expect(page.getByText('Eli: no tax this round')).toBeVisible();
 		await taxed(page);
 		// by place it would be Eli after Ben, and Dee after Eli
-		await goOut(page, { Chidi: 'Dee', Ben: 'Dee', Eli: 'Ana' });
+		await exitsWithLead(page, { Chidi: 'Dee', Ben: 'Dee', Eli: 'Ana' });
 		await exits(page, 'Dee');
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 5th');
 	});

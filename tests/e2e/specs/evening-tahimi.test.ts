@@ -4,8 +4,8 @@ import {
 	expectChronicle,
 	expectDeal,
 	expectRing,
-	goOut,
-	leads
+	exitsWithLead,
+	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
 import {
@@ -52,9 +52,9 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await expectBrackets(page, []);
 		await expect(page.getByRole('heading', { name: 'No taxes in the first round' })).toBeVisible();
 		await taxed(page);
-		await leads(page, 'First lead', 'Chidi leads');
+		await expectLead(page, 'First lead', 'Chidi leads');
 		await expect(page.getByText('Say “One card”.')).toBeVisible();
-		await goOut(page, { Dee: 'Chidi', Chidi: 'Ben' });
+		await exitsWithLead(page, { Dee: 'Chidi', Chidi: 'Ben' });
 		await exits(page, 'Ana');
 		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 4th');
 		await expect(page.getByText('Say “One card”.')).toBeHidden();
@@ -76,8 +76,8 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await expect(outer).not.toContainText('Joker');
 		await expect(outer).toContainText('Dee looks, then returns any 2.');
 		await taxed(page);
-		await leads(page, 'First lead', 'Dee leads');
-		await goOut(page, { Ana: 'Dee', Dee: 'Chidi' });
+		await expectLead(page, 'First lead', 'Dee leads');
+		await exitsWithLead(page, { Ana: 'Dee', Dee: 'Chidi' });
 		await exits(page, 'Ben');
 		await nextRound(page);
 	});
@@ -95,8 +95,8 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await dealt(page);
 		await expectBrackets(page, ['Chidi pays Ana 2', 'Ben pays Dee 1']);
 		await taxed(page);
-		await leads(page, 'First lead', 'Ana leads');
-		await goOut(page, { Eli: 'Ana', Chidi: 'Ana', Ana: 'Dee' });
+		await expectLead(page, 'First lead', 'Ana leads');
+		await exitsWithLead(page, { Eli: 'Ana', Chidi: 'Ana', Ana: 'Dee' });
 		await exits(page, 'Ben');
 		await expect(tile(page, 'Dee')).toHaveAccessibleName('Dee, 5th');
 		await nextRound(page);
@@ -113,7 +113,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await dealt(page);
 		await expectBrackets(page, ['Dee pays Eli 2', 'Ben pays Chidi 1']);
 		await taxed(page);
-		await goOut(page, { Ben: 'Eli', Dee: 'Eli' });
+		await exitsWithLead(page, { Ben: 'Eli', Dee: 'Eli' });
 		await exits(page, 'Chidi');
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 4th');
 		await nextRound(page);

@@ -4,9 +4,9 @@ import {
 	expectChronicle,
 	expectDeal,
 	expectRing,
-	goOut,
-	leads,
-	undoneAndRedone
+	exitsWithLead,
+	expectLead,
+	expectUndoAndRedo
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
 import {
@@ -50,8 +50,8 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await taxed(page);
 		await atStep(page, 'Play');
 		await expectRing(page, commons('Ana Ben Chidi Dee Eli Fay'));
-		await leads(page, 'First lead', 'Holder of 3♣ leads');
-		await goOut(page, { Chidi: 'Dee', Fay: 'Ana', Ana: 'Ben', Dee: 'Eli' });
+		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
+		await exitsWithLead(page, { Chidi: 'Dee', Fay: 'Ana', Ana: 'Ben', Dee: 'Eli' });
 		await exits(page, 'Ben');
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
 	});
@@ -101,14 +101,14 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(page.getByRole('region', { name: 'Revolution' })).toBeHidden();
 		await expect(button(page, /^Taxes paid/)).toHaveAccessibleName('Taxes paid — Chidi leads');
 		await taxed(page);
-		await leads(page, 'First lead', 'Chidi leads');
+		await expectLead(page, 'First lead', 'Chidi leads');
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, Poor Man');
-		await goOut(page, { Ben: 'Eli', Fay: 'Dee', Dee: 'Eli', Chidi: 'Ana' });
+		await exitsWithLead(page, { Ben: 'Eli', Fay: 'Dee', Dee: 'Eli', Chidi: 'Ana' });
 		await exits(page, 'Eli');
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 6th');
 	});
 
-	await test.step('undo to the beginning, and redo all of it', () => undoneAndRedone(page));
+	await test.step('undo to the beginning, and redo all of it', () => expectUndoAndRedo(page));
 
 	await test.step('between the rounds Dee leaves, and Gus and Hana join in the middle', async () => {
 		await nextRound(page);
@@ -137,8 +137,8 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expectBrackets(page, ['Ana pays Ben 2', 'Eli pays Fay 1']);
 		await expect(page.getByText('Chidi, Gus, and Hana: no tax this round')).toBeVisible();
 		await taxed(page);
-		await leads(page, 'First lead', 'Ben leads');
-		await goOut(page, { Gus: 'Hana', Ana: 'Ben', Eli: 'Ben', Chidi: 'Hana', Hana: 'Ben' });
+		await expectLead(page, 'First lead', 'Ben leads');
+		await exitsWithLead(page, { Gus: 'Hana', Ana: 'Ben', Eli: 'Ben', Chidi: 'Hana', Hana: 'Ben' });
 		await exits(page, 'Ben');
 		await nextRound(page);
 	});
@@ -168,8 +168,8 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await button(page, 'Announce the last round').click();
 		await expect(page.getByText(/^Round 4 · 7 players .* last round$/)).toBeVisible();
 		await taxed(page);
-		await leads(page, 'First lead', 'Gus leads');
-		await goOut(page, { Fay: 'Gus', Hana: 'Ben', Gus: 'Ana', Eli: 'Chidi', Ben: 'Ana' });
+		await expectLead(page, 'First lead', 'Gus leads');
+		await exitsWithLead(page, { Fay: 'Gus', Hana: 'Ben', Gus: 'Ana', Eli: 'Chidi', Ben: 'Ana' });
 		await exits(page, 'Ana');
 		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 7th');
 	});

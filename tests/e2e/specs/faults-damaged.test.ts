@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { evening, toEvenings } from '../support/chronicle.ts';
+import { evening, openEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { storedLogs } from '../support/database.ts';
 import { GUESTS, out, playingEvening } from '../support/logs.ts';
@@ -79,7 +79,7 @@ for (const [how, code] of [
 		expect(file.rows.map(({ seq }) => seq)).toEqual(how === 'hole' ? [0, 1, 3] : [0, 1, 2, 3]);
 
 		// its own page says the same; another evening opens, and so do the lists
-		await toEvenings(page, host);
+		await openEvenings(page, host);
 		await page.getByRole('link', { name: /^sound/ }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('sound');
 		await page.goto(`${host.url}/chronicle/seeded`);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import { abortsWhen, entryOf, storedLog, storedLogs, tale } from '../support/database.ts';
+import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../support/database.ts';
 import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
@@ -74,7 +74,7 @@ async function readableLog(page: Page): Promise<string[]> {
 	expect(new Set(ids).size).toBe(ids.length);
 	const round = fold(log.map((text): Entry => entryOf(text)))!.state.round!;
 	expect(new Set(round.out).size, 'nobody is out twice').toBe(round.out.length);
-	return tale(log).slice(3);
+	return describeLog(log).slice(3);
 }
 /** After a reload both show what is stored. */
 async function bothShow(one: Page, other: Page, out: string) {
@@ -189,7 +189,7 @@ test('another evening on the table of the other tab: this one stays, says so, an
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect
-		.poll(async () => tale((await storedLogs(page))['seeded'] ?? []).at(-1))
+		.poll(async () => describeLog((await storedLogs(page))['seeded'] ?? []).at(-1))
 		.toBe('PlayerWentOut Ana');
 
 	// the other way round: back to the first here, and it is kept there

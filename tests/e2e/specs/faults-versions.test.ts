@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Host } from '../support/host.ts';
 import {
-	besideApp,
+	openEmptyPage,
 	dumpStore,
 	entriesIn,
-	makeStore,
+	createDatabase,
 	storedLog,
-	tale,
+	describeLog,
 	type Dump
 } from '../support/database.ts';
 import { GUESTS, playingEvening, words } from '../support/logs.ts';
@@ -36,8 +36,11 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
  * @returns the old tab */
 async function newerThanATab(page: Page, context: BrowserContext, host: Host): Promise<Page> {
 	const old = await context.newPage();
-	await besideApp(old, host);
-	await makeStore(old, JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump);
+	await openEmptyPage(old, host);
+	await createDatabase(
+		old,
+		JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump
+	);
 	await old.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -65,10 +68,10 @@ test('a newer version that an old tab blocks says so, and opens the evening when
 	await old.close();
 	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
 	await expect(alert(page)).toHaveCount(0);
-	expect(tale(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
+	expect(describeLog(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
 	// the tries that were given up hold nothing
 	const other = await context.newPage();
-	await besideApp(other, host);
+	await openEmptyPage(other, host);
 	const deleted = await other.evaluate(
 		() =>
 			new Promise<string>((resolve) => {
@@ -97,7 +100,7 @@ test('while an old tab blocks the store an evening is played in memory, without 
 	await expect(alert(page)).toContainText(/in memory/);
 	await old.close();
 	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
-	expect(tale(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
+	expect(describeLog(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
 		...['EveningStarted', 'SeatsSet', 'StepReached', 'StepReached'],
 		...['PlayerWentOut', 'PlayerWentOut']
 	]);
@@ -118,7 +121,7 @@ test('a tab that is older than the store says so, and what it has is saved as a 
 	const before = await storedLog(page);
 	// a newer version takes the store over
 	const newer = await context.newPage();
-	await besideApp(newer, host);
+	await openEmptyPage(newer, host);
 	await newer.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -176,7 +179,7 @@ test('an update with a new database version in the middle of a round: the old ta
 	const saved = entriesIn(readFileSync(await download.path(), 'utf8'));
 	expect(saved.at(-1)).toContain('"PlayerWentOut","player":"Eli"');
 	// of five exits so many were stored before the store was taken over, in order; all are in the file
-	const stored = tale(await storedLog(newer)).slice(3);
+	const stored = describeLog(await storedLog(newer)).slice(3);
 	const all = words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
 	expect(stored).toEqual(all.slice(0, stored.length));
 	expect(saved).toHaveLength(3 + all.length);
@@ -187,5 +190,5 @@ test('an update with a new database version in the middle of a round: the old ta
 	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(stored.length);
 	await expect(alert(page)).toHaveCount(0);
 	await exits(page, 'Fay');
-	expect(tale(await storedLog(page)).slice(3)).toEqual([...stored, 'PlayerWentOut Fay']);
+	expect(describeLog(await storedLog(page)).slice(3)).toEqual([...stored, 'PlayerWentOut Fay']);
 });

@@ -5,13 +5,13 @@ import { expect, test, type Host } from '../support/host.ts';
 import { sundays } from '../support/house-rules.ts';
 import {
 	abortsWhen,
-	besideApp,
+	openEmptyPage,
 	dumpStore,
 	entriesIn,
 	entryOf,
 	storedLog,
 	storedLogs,
-	tale
+	describeLog
 } from '../support/database.ts';
 import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
@@ -165,7 +165,7 @@ test('an evening that is put aside takes along what the store did not have yet',
 	await startEvening(page, 'Temple', NAMES);
 	await expect(alert(page)).toHaveCount(0);
 	await expect
-		.poll(async () => tale((await storedLogs(page))['seeded'] ?? []).slice(-2))
+		.poll(async () => describeLog((await storedLogs(page))['seeded'] ?? []).slice(-2))
 		.toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
 });
 
@@ -371,7 +371,7 @@ for (const [how, clear] of [
 		const before = await storedLog(page);
 		const { stores } = await dumpStore(page);
 		const other = await context.newPage();
-		await besideApp(other, host);
+		await openEmptyPage(other, host);
 		const told = page.waitForFunction(
 			() => /deleted/.test(document.querySelector('[role=alert]')?.textContent ?? ''),
 			undefined,

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { controlled, expect, rootSite, shows, subSite, test, type Host } from '../support/host.ts';
-import { evening, seed } from '../support/chronicle.ts';
+import {
+	serviceWorkerReady,
+	expect,
+	rootSite,
+	expectPage,
+	subSite,
+	test,
+	type Host
+} from '../support/host.ts';
+import { evening, openWith } from '../support/chronicle.ts';
 import {
 	inlineStyles,
 	languagesIn,
@@ -39,7 +47,7 @@ for (const [title, commands] of [
 	['Play', [step('play')]]
 ] as const)
 	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
-		await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
+		await openWith(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
 		await putOnTable(page, 'Seventh');
 		await expectSmall(page, host);
 		await atStep(page, title);
@@ -60,12 +68,12 @@ test.describe('with a service worker', () => {
 
 	test('later visits get prerendered pages, without the host too', async ({ page, host }) => {
 		await page.goto(host.url);
-		await controlled(page);
+		await serviceWorkerReady(page);
 		await host.stop();
 		for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
 			const response = await page.goto(host.url + path);
 			expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
-			await shows(page);
+			await expectPage(page);
 		}
 	});
 });

@@ -3,7 +3,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { axe, smallTargets } from '../support/accessibility.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import { resize, wellMeasured } from '../support/layout.ts';
+import { resize, expectGoodLayout } from '../support/layout.ts';
 import { turn } from '../../sample.ts';
 import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../support/logs.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
@@ -300,7 +300,7 @@ for (const players of [3, 6, 12])
 				for (const size of SIZES) {
 					await resize(page, size);
 					const at = `${name} at ${size.width} × ${size.height}, text of ${text}`;
-					await wellMeasured(page, names, at);
+					await expectGoodLayout(page, names, at);
 					expect.soft(await smallTargets(page), at).toEqual([]);
 					await sides(page, names);
 				}

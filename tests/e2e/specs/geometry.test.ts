@@ -1,5 +1,5 @@
 import { expect, test } from '../support/host.ts';
-import { resize, tileBoxes, wellMeasured } from '../support/layout.ts';
+import { resize, tileBoxes, expectGoodLayout } from '../support/layout.ts';
 import { turn } from '../../sample.ts';
 import { LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
@@ -42,7 +42,7 @@ for (const [ruleset, players] of tables)
 			for (const phone of PHONES) {
 				const at = `${name} at ${phone.width} × ${phone.height}`;
 				await resize(page, phone);
-				await wellMeasured(page, names, at);
+				await expectGoodLayout(page, names, at);
 				const tiles = await tileBoxes(page, names);
 				expect(tiles.map((tile) => tile.name).toSorted()).toEqual(names.toSorted());
 				const { width, height } = least(players);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atOnce, axe } from '../support/accessibility.ts';
+import { atFullHeight, axe } from '../support/accessibility.ts';
 import { canInstall, visitedBefore } from '../support/install.ts';
 import { expect, test } from '../support/host.ts';
 import { out, playingEvening, words } from '../support/logs.ts';
@@ -89,7 +89,7 @@ test.describe('Safari on an iPhone', () => {
 		await page.reload();
 		await isThere(page);
 		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
-		expect(await atOnce(page, () => axe(page))).toEqual([]);
+		expect(await atFullHeight(page, () => axe(page))).toEqual([]);
 		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
 		await page.goto(`${host.url}/settings`);
 		await expect(page.getByRole('link', { name: 'What people ask' })).toBeVisible();
@@ -173,7 +173,7 @@ test('what people ask is reached from an empty start and from the settings, and 
 	await page.getByRole('link', { name: 'What people ask' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
-	expect(await atOnce(page, () => axe(page))).toEqual([]);
+	expect(await atFullHeight(page, () => axe(page))).toEqual([]);
 	const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
 	await backup.getByRole('link', { name: 'Data and backup' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');

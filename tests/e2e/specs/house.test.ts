@@ -1,4 +1,4 @@
-import { controlled, expect, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, test } from '../support/host.ts';
 import {
 	groupNamed,
 	heading,
@@ -188,7 +188,7 @@ test.describe('with the service worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 	test('without network house rules are made and kept', async ({ page, context, host }) => {
 		await page.goto(host.url);
-		await controlled(page);
+		await serviceWorkerReady(page);
 		await host.stop();
 		await context.setOffline(true);
 		await newHouse(page, host, 'dalmuti');

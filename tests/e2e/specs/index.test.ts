@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle.ts';
-import { controlled, expect, rootSite, subSite, test, type Host } from '../support/host.ts';
-import { besideApp, dumpStore, storedLogs } from '../support/database.ts';
+import {
+	evening,
+	expectLines,
+	eveningLines,
+	openWith,
+	openEvenings
+} from '../support/chronicle.ts';
+import { serviceWorkerReady, expect, rootSite, subSite, test, type Host } from '../support/host.ts';
+import { openEmptyPage, dumpStore, storedLogs } from '../support/database.ts';
 import { playingEvening, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
 import { button, startEvening } from '../support/table.ts';
@@ -49,7 +55,7 @@ async function finds(page: Page, words: string, names: readonly string[]) {
 }
 /** Opens the list and waits until the index is whole. */
 async function indexed(page: Page, host: Host) {
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expect.poll(() => counted(page)).toEqual(ALL);
 }
 
@@ -71,14 +77,14 @@ const change = (page: Page, how: 'delete' | 'older') =>
 	}, how);
 
 test('digests are made once, in a worker, and are there the next time', async ({ page, host }) => {
-	await seed(page, host, EVENINGS);
+	await openWith(page, host, EVENINGS);
 	await indexed(page, host);
 	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
 		expect.stringMatching(/^\/_app\/immutable\/workers\/worker-.*\.js$/)
 	]);
 	const before = await digests(page);
 	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await finds(page, 'cafe', ['First']);
 	// by then everything was read again
 	await finds(page, 'chidi', ['First', 'Second', 'Third'].toReversed());
@@ -89,13 +95,13 @@ test('a digest that is gone or of another version is made again, and only that',
 	page,
 	host
 }) => {
-	await seed(page, host, EVENINGS);
+	await openWith(page, host, EVENINGS);
 	await indexed(page, host);
 	const before = await digests(page);
 	const others = before.filter(({ id }) => id !== 'Second');
 	for (const how of ['delete', 'older'] as const) {
 		await change(page, how);
-		await toEvenings(page, host);
+		await openEvenings(page, host);
 		await finds(page, 'second', ['Second']);
 		const after = await digests(page);
 		expect(after).toEqual(expect.arrayContaining(others));
@@ -116,7 +122,7 @@ for (const [which, id, before] of [
 	}) => {
 		// also where tabs cannot tell one another: else the list is asked for anew by itself
 		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-		await seed(page, host, EVENINGS);
+		await openWith(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'marzipan', []);
 		const old = (await digests(page)).find((row) => row.id === id)!;
@@ -157,7 +163,7 @@ for (const [title, without] of [
 ] as const)
 	test(`${title}: the same is done in slices`, async ({ page, host }) => {
 		await page.addInitScript(without);
-		await seed(page, host, EVENINGS);
+		await openWith(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
 		expect(page.workers()).toEqual([]);
@@ -175,7 +181,7 @@ test.describe('without a service worker', () => {
 			refused += 1;
 			return route.abort();
 		});
-		await seed(page, host, EVENINGS);
+		await openWith(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
 		expect(refused).toBe(1);
@@ -194,15 +200,15 @@ for (const [title, site] of [
 			context,
 			host
 		}) => {
-			await seed(page, host, EVENINGS);
-			await controlled(page);
+			await openWith(page, host, EVENINGS);
+			await serviceWorkerReady(page);
 			await host.stop();
 			await indexed(page, host);
 			await finds(page, 'cafe', ['First']);
 			expect(page.workers()).toHaveLength(1);
 			await host.start();
 			const other = await context.newPage();
-			await besideApp(other, host);
+			await openEmptyPage(other, host);
 			const gone = await other.evaluate(
 				() =>
 					new Promise<string>((resolve) => {
@@ -228,7 +234,7 @@ test('a deleted evening is gone for good after 30 days, and not before; never th
 	const [, lately] = logs;
 	const at = logs[0]!.at(-1)!.at;
 	await page.clock.setFixedTime(at + 20 * 86_400_000);
-	await seed(page, host, [
+	await openWith(page, host, [
 		...logs.filter((log) => log !== lately),
 		lately!.map((entry, i) => (i < lately!.length - 1 ? entry : { ...entry, at: at + 86_400_000 }))
 	]);
@@ -236,7 +242,7 @@ test('a deleted evening is gone for good after 30 days, and not before; never th
 	const stored = async () => Object.keys(await storedLogs(page)).sort();
 	const opened = async (days: number) => {
 		await page.clock.setFixedTime(at + days * 86_400_000 + 1);
-		await toEvenings(page, host);
+		await openEvenings(page, host);
 		await expect.poll(async () => (await digests(page)).length).toBeGreaterThan(0);
 	};
 	await opened(29);
@@ -248,7 +254,7 @@ test('a deleted evening is gone for good after 30 days, and not before; never th
 	await expect
 		.poll(async () => (await digests(page)).map(({ id }) => id))
 		.not.toContain('Formerly');
-	await expect(lines(page)).toHaveCount(0);
+	await expect(eveningLines(page)).toHaveCount(0);
 });
 
 test('who sits down again keeps name, colour and all else of the roster', async ({
@@ -256,7 +262,7 @@ test('who sits down again keeps name, colour and all else of the roster', async 
 	host
 }) => {
 	await page.goto(host.url);
-	await seed(page, host, [playingEvening('temple', FOUR)]);
+	await openWith(page, host, [playingEvening('temple', FOUR)]);
 	const roster = async () =>
 		Object.fromEntries(
 			((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])

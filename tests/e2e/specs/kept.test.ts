@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
-import { backUp, change, kept, nightsBefore, saved, unpacked } from '../support/backup.ts';
-import { evening, expectLines, lines, seed, toEvenings } from '../support/chronicle.ts';
+import {
+	backUp,
+	putRow,
+	storedRows,
+	nightsBefore,
+	savedFile,
+	unpacked
+} from '../support/backup.ts';
+import {
+	evening,
+	expectLines,
+	eveningLines,
+	openWith,
+	openEvenings
+} from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { words } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
@@ -17,15 +30,15 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	page,
 	host
 }) => {
-	await seed(page, host, [FIRST, SECOND]);
-	await change(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
-	await change(page, 'evenings', { id: 'First', name: 'First', startedAt: 1_700_000_000_000 });
-	const { entries } = await kept(page);
+	await openWith(page, host, [FIRST, SECOND]);
+	await putRow(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
+	await putRow(page, 'evenings', { id: 'First', name: 'First', startedAt: 1_700_000_000_000 });
+	const { entries } = await storedRows(page);
 	const at = entries.findIndex((row) => row.includes('"key":["Second",3]'));
 	const { value } = JSON.parse(entries[at]!) as { value: object };
-	await change(page, 'entries', { ...value, player: { nobody: true } });
+	await putRow(page, 'entries', { ...value, player: { nobody: true } });
 
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expectLines(page, ['Second']);
 	await expect(page.getByRole('alert')).toContainText('cannot be read');
 	await page.getByRole('link', { name: 'See what' }).click();
@@ -39,7 +52,7 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	// a backup has all else, and says what it lacks
 	await button(page, 'Back up').click();
 	await expect(page.getByText('Left out, because it cannot be read')).toBeVisible();
-	expect(unpacked(await saved(page, 'Save the file')).evenings.map(({ id }) => id)).toEqual([
+	expect(unpacked(await savedFile(page, 'Save the file')).evenings.map(({ id }) => id)).toEqual([
 		'First'
 	]);
 	const downloading = page.waitForEvent('download');
@@ -49,9 +62,9 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	await button(page, 'Remove them').click();
 	await button(page, 'Remove for good').click();
 	await expect(damaged.getByRole('status')).toContainText('Everything can be read.');
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await expectLines(page, ['First']);
-	await expect(lines(page)).toContainText('2 rounds');
+	await expect(eveningLines(page)).toContainText('2 rounds');
 });
 
 test('after ten evenings without a backup there is a word about it, until it is made or put off', async ({
@@ -62,8 +75,8 @@ test('after ten evenings without a backup there is a word about it, until it is 
 		...log,
 		{ type: 'EveningClosed', id: `${log.length}`, at: log.at(-1)!.at + 1 } as Entry
 	]);
-	await seed(page, host, nights.slice(1));
-	await toEvenings(page, host);
+	await openWith(page, host, nights.slice(1));
+	await openEvenings(page, host);
 	await expectLines(
 		page,
 		Array.from({ length: 9 }, (_, i) => `Evening-${i + 2}`)
@@ -85,18 +98,18 @@ test('after ten evenings without a backup there is a word about it, until it is 
 	await button(page, 'Close the evening').click();
 	await expect(word).toContainText('Ten evenings are kept on this phone alone.');
 	await expect(page).toHaveTitle('asked');
-	await toEvenings(page, host);
+	await openEvenings(page, host);
 	await word.getByRole('link', { name: 'Back up' }).click();
 	await backUp(page);
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(10);
+	await openEvenings(page, host);
+	await expect(eveningLines(page)).toHaveCount(10);
 	await expect(word).toBeHidden();
-	await change(page, 'remembered', 5, 'backedUp');
-	await toEvenings(page, host);
+	await putRow(page, 'remembered', 5, 'backedUp');
+	await openEvenings(page, host);
 	await expect(word).toContainText('since the last backup');
 	await word.getByRole('button', { name: 'After ten more' }).click();
 	await expect(word).toBeHidden();
-	await toEvenings(page, host);
-	await expect(lines(page)).toHaveCount(10);
+	await openEvenings(page, host);
+	await expect(eveningLines(page)).toHaveCount(10);
 	await expect(word).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import type { Locale } from '#lib/messages/locales.ts';
-import { controlled, expect, rootSite, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, rootSite, test } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
 import { GUESTS, out, playingEvening, secondRound, step } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
@@ -167,7 +167,7 @@ test.describe('with a service worker', () => {
 		host
 	}) => {
 		await page.goto(`${host.url}/settings`);
-		await controlled(page);
+		await serviceWorkerReady(page);
 		await page.getByRole('button', { name: '日本語' }).click();
 		await expect(heading(page)).toHaveText('設定');
 		expect(wholeOf('ja')).toBeGreaterThan(30);
@@ -185,7 +185,7 @@ test.describe('with a service worker', () => {
 
 	test('of a language only what the version in use has stays stored', async ({ page, host }) => {
 		await page.goto(`${host.url}/settings`);
-		await controlled(page);
+		await serviceWorkerReady(page);
 		await page.getByRole('button', { name: 'Deutsch' }).click();
 		await expect.poll(() => kept(page, 'de'), { timeout: 20_000 }).toBe(wholeOf('de'));
 		await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { headers } from '../../../scripts/headers.js';
-import { expect, routes, shows, test } from '../support/host.ts';
+import { expect, routes, expectPage, test } from '../support/host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -79,7 +79,7 @@ test('what pages are made of is sent without what means something for pages and 
 		if (response.url().includes('/_app/immutable/')) sent.push(response.allHeaders());
 	});
 	await page.goto(host.url);
-	await shows(page);
+	await expectPage(page);
 	const all = await Promise.all(sent);
 	expect(all.length).toBeGreaterThan(0);
 	for (const one of all) {
@@ -98,7 +98,7 @@ test('an injected script does not run', async ({ page, host, faults }) => {
 		await route.fulfill({ response, body });
 	});
 	await page.goto(`${host.url}/`);
-	await shows(page);
+	await expectPage(page);
 	expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 	const refused = await page.evaluate(() => {
 		const tries = [

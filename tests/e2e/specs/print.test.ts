@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evening, seed } from '../support/chronicle.ts';
+import { evening, openWith } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { GUESTS, playingEvening } from '../support/logs.ts';
 import { seedEvenings } from '../support/seed.ts';
@@ -57,7 +57,7 @@ test('its places on paper: a name beside each line, in colours that are seen on 
 	page,
 	host
 }) => {
-	await seed(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
+	await openWith(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
 	await page.goto(`${host.url}/chronicle/Long`);
 	const ends = page.getByRole('list', { name: 'At the end, from the top' });
 	await expect(ends).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { controlled, expect, rootSite, routes, shows, subSite, test } from '../support/host.ts';
+import {
+	serviceWorkerReady,
+	expect,
+	rootSite,
+	routes,
+	expectPage,
+	subSite,
+	test
+} from '../support/host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,7 +83,7 @@ for (const site of [rootSite, subSite]) {
 			const open = () => reopened(info.outputPath('profile'));
 			const first = await open();
 			await first.page.goto(`${host.url}/`);
-			await controlled(first.page);
+			await serviceWorkerReady(first.page);
 			const browser = await first.context.newCDPSession(first.page);
 			expect(await browser.send('Page.getInstallabilityErrors')).toEqual({
 				installabilityErrors: []
@@ -87,9 +95,9 @@ for (const site of [rootSite, subSite]) {
 			const second = await open();
 			for (const route of routes) {
 				await second.page.goto(host.url + route);
-				await shows(second.page);
+				await expectPage(second.page);
 				await second.page.reload();
-				await shows(second.page);
+				await expectPage(second.page);
 			}
 			await second.context.close();
 		});
@@ -100,8 +108,8 @@ for (const site of [rootSite, subSite]) {
 			host
 		}) => {
 			await page.goto(host.url + deepLink);
-			await shows(page);
-			await controlled(page);
+			await expectPage(page);
+			await serviceWorkerReady(page);
 			const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.scope));
 			expect(scope).toBe(`${host.url}/`);
 			await host.stop();
@@ -114,12 +122,12 @@ for (const site of [rootSite, subSite]) {
 			] as const) {
 				await nav.getByRole('link', { name: link }).click();
 				await expect(page).toHaveURL(host.url + route);
-				await shows(page);
+				await expectPage(page);
 			}
 			await page.reload();
-			await shows(page);
+			await expectPage(page);
 			await page.goto(`${host.url}/settings?from=mail`);
-			await shows(page);
+			await expectPage(page);
 		});
 
 		test('the host is asked for nothing outside the scope, and for each file once', async ({
@@ -127,7 +135,7 @@ for (const site of [rootSite, subSite]) {
 			host
 		}) => {
 			await page.goto(`${host.url}/`);
-			await controlled(page);
+			await serviceWorkerReady(page);
 			expect(host.requests.filter((path) => !path.startsWith(`${site.base}/`))).toEqual([]);
 			const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
 			expect(immutable.length).toBe(new Set(immutable).size);
@@ -155,7 +163,7 @@ test('its typefaces come after the first screen of a first visit; then they lie 
 	await page.goto(host.url);
 	expect(await atFirst()).not.toContain('Figtree');
 	await expect.poll(family).toContain('Figtree');
-	await controlled(page);
+	await serviceWorkerReady(page);
 	await host.stop();
 	await page.reload();
 	expect(await atFirst()).toContain('Figtree');
@@ -164,7 +172,7 @@ test('its typefaces come after the first screen of a first visit; then they lie 
 
 test('an update waits for the user', async ({ page, host }) => {
 	await page.goto(host.url);
-	await controlled(page);
+	await serviceWorkerReady(page);
 	await mark(page);
 	host.deploy();
 	await findUpdate(page);
@@ -174,14 +182,14 @@ test('an update waits for the user', async ({ page, host }) => {
 	expect(await isWaiting(page)).toBe(true);
 	await prompt(page).getByRole('button', { name: 'Update' }).click();
 	await page.waitForFunction(() => !('marked' in window));
-	await shows(page);
+	await expectPage(page);
 	await expect(prompt(page)).toBeHidden();
 	expect(await isWaiting(page)).toBe(false);
 });
 
 test('an update found earlier is still offered after a reload', async ({ page, host }) => {
 	await page.goto(host.url);
-	await controlled(page);
+	await serviceWorkerReady(page);
 	host.deploy();
 	await findUpdate(page);
 	await expect(prompt(page)).toBeVisible();
@@ -195,10 +203,10 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 	host
 }) => {
 	await page.goto(host.url);
-	await controlled(page);
+	await serviceWorkerReady(page);
 	const other = await context.newPage();
 	await other.goto(host.url);
-	await controlled(other);
+	await serviceWorkerReady(other);
 	await mark(other);
 	// what only the settings load is no part of the new version
 	const onTable = await other.evaluate(() =>
@@ -208,7 +216,7 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 		.getByRole('navigation', { name: 'Places' })
 		.getByRole('link', { name: 'Settings' })
 		.click();
-	await shows(page);
+	await expectPage(page);
 	const onSettings = await page.evaluate(() =>
 		performance.getEntriesByType('resource').map((e) => new URL(e.name))
 	);
@@ -222,7 +230,7 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 	await mark(page);
 	await prompt(page).getByRole('button', { name: 'Update' }).click();
 	await page.waitForFunction(() => !('marked' in window));
-	await shows(page);
+	await expectPage(page);
 
 	const session = await context.newCDPSession(other);
 	await session.send('Network.clearBrowserCache');
@@ -232,7 +240,7 @@ test('a tab where nobody asked for the update runs on, with what it has yet to l
 		.getByRole('link', { name: 'Settings' })
 		.click();
 	await expect(other).toHaveURL(`${host.url}/settings`);
-	await shows(other);
+	await expectPage(other);
 	expect(await isMarked(other)).toBe(true);
 	await prompt(other).getByRole('button', { name: 'Update' }).click();
 	await other.waitForFunction(() => !('marked' in window));

@@ -1,13 +1,13 @@
-import { controlled, expect, rootSite, subSite, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, rootSite, subSite, test } from '../support/host.ts';
 import {
 	answer,
-	ask,
+	askQuestion,
 	logRuling,
 	rulingsIn,
-	says,
+	expectVerdict,
 	tapCards,
-	toReferee,
-	under
+	openReferee,
+	chooseRules
 } from '../support/referee.ts';
 import { playingEvening, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
@@ -28,15 +28,15 @@ const disputes: readonly (readonly [game: string, taps: string, word: string, wh
 for (const [game, taps, word, why] of disputes)
 	test(`PL-2 a dispute at ${game}, by tapping: ${taps}`, async ({ page, host }) => {
 		await page.goto(`${host.url}/referee`);
-		await under(page, game);
+		await chooseRules(page, game);
 		await tapCards(page, taps);
-		await says(page, word);
+		await expectVerdict(page, word);
 		await expect(answer(page)).toContainText(why);
 		const rule = answer(page).getByRole('list', { name: 'Rules' }).getByRole('link').first();
 		await rule.click();
 		await expect(page).toHaveURL(/\/rules\/[a-z-]+#[A-Z]{2}-\d+$/);
 		await page.goBack();
-		await says(page, word);
+		await expectVerdict(page, word);
 	});
 
 test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', async ({
@@ -46,12 +46,12 @@ test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', 
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await atStep(page, 'Play');
-	await toReferee(page);
+	await openReferee(page);
 	const taps = 1 + (await tapCards(page, 'five five | eight eight'));
-	await says(page, 'Allowed');
+	await expectVerdict(page, 'Allowed');
 	expect(taps).toBeLessThanOrEqual(8);
 	await button(page, 'Take back 8').first().click();
-	await says(page, 'Not allowed');
+	await expectVerdict(page, 'Not allowed');
 	await expect(answer(page)).toContainText(
 		'A pair above fives, or a Joker with any card above five, or two Jokers.'
 	);
@@ -66,9 +66,9 @@ test('PL-1 no more cards than the pack has; suits are asked for where they decid
 	await expect(button(page, 'five')).toBeDisabled();
 	await button(page, 'Another question').click();
 	await tapCards(page, '| four five six');
-	await says(page, 'Suits matter here');
+	await expectVerdict(page, 'Suits matter here');
 	await tapCards(page, 'Hearts');
-	await says(page, 'Allowed');
+	await expectVerdict(page, 'Allowed');
 	await button(page, 'Take back 5♥').click();
 	await expect(answer(page)).toContainText('neither of one rank nor a run');
 });
@@ -82,7 +82,7 @@ test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch a
 	await page.getByRole('link', { name: 'What must I give?' }).first().click();
 	await expect(button(page, 'Ana gives 2')).toHaveAttribute('aria-pressed', 'true');
 	await tapCards(page, 'ace king king joker');
-	await says(page, 'Give the two highest cards');
+	await expectVerdict(page, 'Give the two highest cards');
 	await expect(button(page, 'Take back A, goes')).toBeVisible();
 	await expect(button(page, 'Take back K, may go')).toHaveCount(2);
 	await expect(button(page, 'Take back Joker')).toBeVisible();
@@ -127,7 +127,7 @@ test('a ruling is found again by equivalent cards, and not by near misses', asyn
 }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', NAMES));
-	await toReferee(page);
+	await openReferee(page);
 	await tapCards(page, 'four four | five five');
 	await logRuling(page, 'Ben');
 	await expect(answer(page).getByRole('status')).toContainText('Allowed, in round 1, asked by Ben');
@@ -141,7 +141,7 @@ test('a ruling is found again by equivalent cards, and not by near misses', asyn
 	await expect(answer(page).getByRole('status')).toContainText('Ruled before');
 	await button(page, 'Another question').click();
 	await tapCards(page, 'four four | six six');
-	await says(page, 'Allowed');
+	await expectVerdict(page, 'Allowed');
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
 
 	await button(page, 'Another question').click();
@@ -163,12 +163,12 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('president', NAMES));
-	await toReferee(page);
+	await openReferee(page);
 	await tapCards(page, 'five | five');
-	await says(page, 'Not allowed');
+	await expectVerdict(page, 'Not allowed');
 	await button(page, 'House rule instead…').click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Allowed at this table' }).click();
-	await says(page, 'Allowed');
+	await expectVerdict(page, 'Allowed');
 	await expect(answer(page)).toContainText('This table’s own answer in round 1');
 	await expect(answer(page)).toContainText('By the rules: “Not allowed”.');
 
@@ -186,8 +186,8 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await exits(page, 'Ana Ben Chidi Dee');
 	await nextRound(page);
-	await toReferee(page);
-	await says(page, 'Allowed');
+	await openReferee(page);
+	await expectVerdict(page, 'Allowed');
 	await expect(answer(page)).toContainText('House rule, Equal rank');
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
 });
@@ -198,16 +198,16 @@ test('LE-2, PL-7 who is next, and who leads after an exit', async ({ page, host 
 		page,
 		playingEvening('temple', NAMES, [{ type: 'recordExit', player: 'Ben' as never }])
 	);
-	await toReferee(page);
-	await ask(page, 'Who leads, who is next?');
-	await says(page, 'The holder of the 3♣ leads');
+	await openReferee(page);
+	await askQuestion(page, 'Who leads, who is next?');
+	await expectVerdict(page, 'The holder of the 3♣ leads');
 	const last = page.getByRole('group', { name: 'Who played last in this trick?' });
 	await last.getByRole('button', { name: 'Ben' }).click();
-	await says(page, 'Chidi is next');
+	await expectVerdict(page, 'Chidi is next');
 	const passed = page.getByRole('group', { name: 'Who has passed since?' });
 	for (const name of ['Chidi', 'Dee', 'Eli', 'Ana'])
 		await passed.getByRole('button', { name }).click();
-	await says(page, 'Chidi leads');
+	await expectVerdict(page, 'Chidi leads');
 	await expect(answer(page)).toContainText('Ben wins the trick');
 });
 
@@ -217,16 +217,16 @@ test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before
 }) => {
 	await page.goto(host.url);
 	await seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
-	await toReferee(page);
-	await ask(page, 'Where does the newcomer sit, and who pays now?');
+	await openReferee(page);
+	await askQuestion(page, 'Where does the newcomer sit, and who pays now?');
 	await expect(answer(page).getByRole('listitem').nth(3)).toContainText(
 		'4 The newcomer Middle Class'
 	);
 	await expect(answer(page)).toContainText('Ana pays Eli 2 cards.');
-	await ask(page, 'May a revolution be called now, and what changes?');
-	await says(page, 'It may be called');
+	await askQuestion(page, 'May a revolution be called now, and what changes?');
+	await expectVerdict(page, 'It may be called');
 	await button(page, 'A tax has been paid').click();
-	await says(page, 'Not now');
+	await expectVerdict(page, 'Not now');
 });
 
 test('TX-11 a wrong tribute: the way that the table chose is in the log and on the tax', async ({
@@ -235,8 +235,8 @@ test('TX-11 a wrong tribute: the way that the table chose is in the log and on t
 }) => {
 	await page.goto(host.url);
 	await seedEvening(page, secondRound('temple', NAMES, [step('taxes')]));
-	await toReferee(page);
-	await ask(page, 'Something went wrong');
+	await openReferee(page);
+	await askQuestion(page, 'Something went wrong');
 	await button(page, 'A wrong tribute was paid').click();
 	await expect(answer(page)).toContainText('The sources are silent');
 	await button(page, 'A fine that the table names').click();
@@ -258,11 +258,11 @@ for (const site of [rootSite, subSite])
 			host
 		}) => {
 			await page.goto(`${host.url}/`);
-			await controlled(page);
+			await serviceWorkerReady(page);
 			await host.stop();
 			await context.setOffline(true);
 			await page.goto(`${host.url}/referee`);
 			await tapCards(page, 'five five | four four');
-			await says(page, 'Not allowed');
+			await expectVerdict(page, 'Not allowed');
 		});
 	});

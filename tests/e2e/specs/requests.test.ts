@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { controlled, expect, recorder, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, recorder, test } from '../support/host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,7 +49,7 @@ test('the policy keeps every worker of the app from asking a stranger', async ({
 	host
 }) => {
 	await page.goto(host.url);
-	await controlled(page);
+	await serviceWorkerReady(page);
 	const [worker] = context.serviceWorkers();
 	const asked = await worker!.evaluate(() =>
 		fetch('http://stranger.example/').then(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
-import { controlled, expect, subSite, test } from '../support/host.ts';
+import { serviceWorkerReady, expect, subSite, test } from '../support/host.ts';
 import { GUESTS, logOf, seatedEvening } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, dealt, taxed } from '../support/table.ts';
@@ -81,7 +81,7 @@ for (const site of [undefined, subSite])
 			host
 		}) => {
 			await page.goto(host.url);
-			await controlled(page);
+			await serviceWorkerReady(page);
 			await host.stop();
 			await page.getByRole('link', { name: 'Rules' }).click();
 			await field(page).fill('joker tax');

@@ -4,7 +4,7 @@ import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { evening } from '../support/chronicle.ts';
 import { film } from '../support/camera.ts';
-import { expect, openPhone, test, watch, type Host } from '../support/host.ts';
+import { expect, openPhone, test, watchFaults, type Host } from '../support/host.ts';
 import { sundays } from '../support/house-rules.ts';
 import { entryOf, storedLogs } from '../support/database.ts';
 import { GUESTS } from '../support/logs.ts';
@@ -29,7 +29,7 @@ async function seeing(
 		...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 		`--use-file-for-fake-video-capture=${file}`
 	]);
-	watch(context, host, faults);
+	watchFaults(context, host, faults);
 	try {
 		await look(await context.newPage());
 	} finally {

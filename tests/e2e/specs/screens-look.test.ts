@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { atOnce, axe, faintOnGround, smallTargets, theme } from '../support/accessibility.ts';
-import { tours, visit } from '../support/tours/tours.ts';
+import {
+	atFullHeight,
+	axe,
+	faintOnGradients,
+	smallTargets,
+	setTheme
+} from '../support/accessibility.ts';
+import { tours, visitScreens } from '../support/tours/tours.ts';
 import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
 import { expect, test } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
 import { PSEUDO, rawTexts } from '../support/pseudo-locale.ts';
-import { drawn, resize, wellMeasured } from '../support/layout.ts';
+import { nextFrame, resize, expectGoodLayout } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import { LONG_NAMES } from '../support/logs.ts';
 
@@ -29,15 +35,17 @@ const LOOKS: readonly (Size | 'large text')[] = [
 const THEMES = ['night', 'day', 'black', 'night more', 'day more'] as const;
 const OTHER_LANGUAGES = LOCALES.filter((language) => language !== 'en');
 
-/** Axe's rules, all of them in one theme; and in what other there is, those that know of colours. */
+/** Axe's rules, all of them in one setTheme; and in what other there is, those that know of colours. */
 async function seenByAll(page: Page, screen: string, n: number): Promise<number> {
 	let onGround = 0;
 	expect.soft(await smallTargets(page), `${screen}: targets`).toEqual([]);
 	for (const [i, time] of turn(THEMES, n).entries()) {
-		await theme(page, time);
+		await setTheme(page, time);
 		const rules = i === 0 ? undefined : ['color-contrast', 'link-in-text-block'];
-		expect.soft(await atOnce(page, () => axe(page, rules)), `${screen}, by ${time}`).toEqual([]);
-		const { ends, seen, faint } = await faintOnGround(page);
+		expect
+			.soft(await atFullHeight(page, () => axe(page, rules)), `${screen}, by ${time}`)
+			.toEqual([]);
+		const { ends, seen, faint } = await faintOnGradients(page);
 		expect.soft(ends, 'a gradient of at least two colours').toBeGreaterThan(1);
 		expect.soft(faint, `${screen}, by ${time}`).toEqual([]);
 		onGround += seen;
@@ -48,8 +56,8 @@ async function seenByAll(page: Page, screen: string, n: number): Promise<number>
 async function inLargeText(page: Page, screen: string) {
 	await resize(page, PHONE);
 	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-	await drawn(page);
-	await wellMeasured(page, NAMES, `${screen}, text of 200 %`);
+	await nextFrame(page);
+	await expectGoodLayout(page, NAMES, `${screen}, text of 200 %`);
 	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
@@ -60,7 +68,7 @@ async function fits(page: Page, screen: string, n: number) {
 			continue;
 		}
 		await resize(page, look);
-		await wellMeasured(page, NAMES, `${screen} at ${look.width} × ${look.height}`);
+		await expectGoodLayout(page, NAMES, `${screen} at ${look.width} × ${look.height}`);
 	}
 	return 0;
 }
@@ -80,7 +88,7 @@ async function inLanguages(page: Page, screen: string, n: number) {
 	for (const language of whole ? LOCALES : turn(OTHER_LANGUAGES, n)) {
 		await speakIn(page, language);
 		await resize(page, SMALLEST);
-		await wellMeasured(page, NAMES, `${screen} in ${language}`);
+		await expectGoodLayout(page, NAMES, `${screen} in ${language}`);
 		await resize(page, usual);
 		onGround += await seenByAll(page, `${screen} in ${language}`, n);
 	}
@@ -105,6 +113,6 @@ for (const [first, tour] of tours.entries())
 			n += 1;
 		};
 		// what is said stays as it was said: so that it can be looked for, it is said in the pseudo-locale
-		await visit(page, host, tour, NAMES, look, () => speakIn(page, PSEUDO));
+		await visitScreens(page, host, tour, NAMES, look, () => speakIn(page, PSEUDO));
 		expect(onGround).toBeGreaterThan(whole ? 10 : 3);
 	});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Case } from '../../conformance/ask.ts';
 import { publicCases, readCases } from '../../conformance/cases.ts';
 import { expect, test } from '../support/host.ts';
-import { ring, tiles } from '../support/expect-table.ts';
+import { ringLabels, tiles } from '../support/expect-table.ts';
 import { situationOf } from '../support/situations.ts';
 import { words } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
@@ -23,7 +23,7 @@ type Reader = (page: Page, question: Case) => Promise<Answer>;
 async function placesShown(page: Page): Promise<[string, string][]> {
 	await atStep(page, 'Seats');
 	const places: [string, string][] = [];
-	for (const label of await ring(page)) {
+	for (const label of await ringLabels(page)) {
 		const [, name = '', place, title = ''] = /^(.+), place (\d+), (.+)$/.exec(label) ?? [];
 		places[Number(place) - 1] = [name, title];
 	}
@@ -41,7 +41,7 @@ async function goTo(page: Page, step: 'Deal' | 'Taxes') {
 async function titles(page: Page, { given }: Case): Promise<Answer> {
 	if (given.round !== 1) return { titles: (await placesShown(page)).map(([, title]) => title) };
 	await atStep(page, 'Play');
-	return { titles: (await ring(page)).map((label) => label.split(', ')[1]) };
+	return { titles: (await ringLabels(page)).map((label) => label.split(', ')[1]) };
 }
 
 const numerals = words('no one two three four five six seven eight nine ten eleven twelve');

@@ -4,7 +4,7 @@ import { writeLink } from '#lib/exchange/link/link.ts';
 import { readFileSync } from 'node:fs';
 import { evening } from '../support/chronicle.ts';
 import { eventful } from '../support/tours/evening.ts';
-import { expect, test, watch, type Host } from '../support/host.ts';
+import { expect, test, watchFaults, type Host } from '../support/host.ts';
 import { storedHouses, sundays } from '../support/house-rules.ts';
 import { entryOf, storedLogs } from '../support/database.ts';
 import { GUESTS } from '../support/logs.ts';
@@ -51,7 +51,7 @@ const named = (log: readonly Entry[], name: string): Entry[] =>
 /** Another phone. */
 async function another(browser: Browser, host: Host, faults: string[]): Promise<Page> {
 	const context = await browser.newContext();
-	watch(context, host, faults);
+	watchFaults(context, host, faults);
 	return context.newPage();
 }
 const entriesOf = async (page: Page, id: string) =>

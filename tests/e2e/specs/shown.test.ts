@@ -4,9 +4,9 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { fold, shownOf } from '#lib/evening/timeline.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
-import { controlled, expect, rootSite, test, type Host } from '../support/host.ts';
+import { serviceWorkerReady, expect, rootSite, test, type Host } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
-import { besideApp, dumpStore, entryOf, keptShown, storedLog } from '../support/database.ts';
+import { openEmptyPage, dumpStore, entryOf, keptShown, storedLog } from '../support/database.ts';
 import { GUESTS, out, playingEvening } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import {
@@ -57,7 +57,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Changes what was kept while the app is not open, and opens it. */
 async function withKept(page: Page, host: Host, change: Partial<Remembered['shown']>) {
 	await keptShown(page);
-	await besideApp(page, host);
+	await openEmptyPage(page, host);
 	await page.evaluate(async (change) => {
 		const done = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((resolve, reject) => {
@@ -186,7 +186,7 @@ test('what a step had worked out in another language is worked out anew', async 
 	await speakIn(page, 'de');
 	await expect(page.getByText('Ana mischt und gibt')).toBeVisible();
 	await expect.poll(async () => (await keptShown(page)).view).toMatchObject({ spoken: 'de' });
-	await besideApp(page, host);
+	await openEmptyPage(page, host);
 	await page.evaluate(() => localStorage.setItem('courtbook-language', 'en'));
 	await page.goto(host.url);
 	await expect(page.getByText('Ana shuffles and deals')).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('where the app lies on the phone', () => {
 	test.use({ serviceWorkers: 'allow' });
 	test('the log is read with nobody touching anything', async ({ page, host }) => {
 		await toPlay(page, host.url);
-		await controlled(page);
+		await serviceWorkerReady(page);
 		await keptShown(page);
 		await page.reload();
 		await atStep(page, 'Play');

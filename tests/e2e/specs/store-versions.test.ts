@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Summary } from '#lib/evening/summary.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { lines } from '../support/chronicle.ts';
+import { eveningLines } from '../support/chronicle.ts';
 import { expect, test, type Host } from '../support/host.ts';
-import { besideApp, dumpStore, makeStore, storedLogs, type Dump } from '../support/database.ts';
+import {
+	openEmptyPage,
+	dumpStore,
+	createDatabase,
+	storedLogs,
+	type Dump
+} from '../support/database.ts';
 import { words } from '../support/logs.ts';
 import { atStep, button, drawCards, tile } from '../support/table.ts';
 
@@ -35,8 +41,8 @@ const valuesOf = <T>({ stores }: Dump, name: string) =>
 /** Makes the store of an earlier version, and opens the app over it. */
 async function open(page: Page, host: Host, dump: Dump) {
 	await page.clock.setFixedTime(NEXT_DAY);
-	await besideApp(page, host);
-	await makeStore(page, dump);
+	await openEmptyPage(page, host);
+	await createDatabase(page, dump);
 	const logs = await storedLogs(page);
 	await page.goto(host.url);
 	await expect(page.getByText(ON_THE_TABLE[dump.version]!)).toBeVisible();
@@ -54,7 +60,7 @@ test('a store of each earlier version comes to this version with all that was in
 	for (let version = 1; version < VERSION; version++) {
 		const dump = dumpOf(version);
 		expect(dump.version).toBe(version);
-		await besideApp(page, host);
+		await openEmptyPage(page, host);
 		await page.evaluate(() => indexedDB.deleteDatabase('courtbook') && undefined);
 		await open(page, host, dump);
 		const after = await dumpStore(page);
@@ -94,7 +100,7 @@ test('a store of version 3 is opened as it was left: merged, coloured, amended, 
 	await button(page, /^Redo/).click();
 	await expect(tile(page, 'Deirdre')).toHaveAccessibleName('Deirdre, Empress');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(lines(page).filter({ hasText: 'President' })).toContainText('Deirdre');
+	await expect(eveningLines(page).filter({ hasText: 'President' })).toContainText('Deirdre');
 	await page.getByRole('link', { name: '1 deleted evening' }).click();
 	await expect(page.getByRole('main')).toContainText('Saturday Tahimi');
 	await page.goto(`${host.url}/chronicle/e4b65b21-9079-4d96-992b-f76d52b71c73/correct`);
@@ -102,7 +108,7 @@ test('a store of version 3 is opened as it was left: merged, coloured, amended, 
 	const second = page.getByRole('link', { name: /^Round 2\b/ });
 	await expect(second.locator('bdi')).toHaveText(['Deirdre', 'Ira', 'Chloé', 'Ana']);
 	await page.goto(`${host.url}/chronicle/people`);
-	await lines(page)
+	await eveningLines(page)
 		.filter({ has: page.getByText('Ben', { exact: true }) })
 		.click();
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toContainText('Irah');
@@ -129,13 +135,13 @@ test('a store of version 2 is opened as it was left, and its evenings are listed
 	const before = await open(page, host, dump);
 	await atStep(page, 'Play');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
-	const lines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
-	await expect(lines.filter({ hasText: 'President' })).toContainText('1 round');
-	await expect(lines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
+	const eveningLines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
+	await expect(eveningLines.filter({ hasText: 'President' })).toContainText('1 round');
+	await expect(eveningLines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
 	const field = page.getByRole('searchbox', { name: 'Search the evenings' });
 	for (const query of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
 		await field.fill(query);
-		await expect(lines).toHaveText([/Great Dalmuti/]);
+		await expect(eveningLines).toHaveText([/Great Dalmuti/]);
 	}
 
 	const { stores } = await dumpStore(page);

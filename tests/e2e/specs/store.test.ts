@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_STEPS } from '#lib/app/table/first-times.ts';
 import { expect, test } from '../support/host.ts';
-import { entryOf, storedLog, storedLogs, tale } from '../support/database.ts';
+import { entryOf, storedLog, storedLogs, describeLog } from '../support/database.ts';
 import {
 	GUESTS,
 	logOf,
@@ -117,7 +117,7 @@ test.describe('a slow disk', () => {
 		// each change of the screen had its own commit before it
 		expect((await screens(page)).map(({ committed }) => committed)).toEqual([0, 1, 2, 3]);
 		await expect(page.getByRole('dialog')).toBeHidden();
-		expect(tale(await storedLog(page)).slice(-3)).toEqual([
+		expect(describeLog(await storedLog(page)).slice(-3)).toEqual([
 			'PlayerWentOut Ana',
 			'PlayerWentOut Ben',
 			'EntryUndone'
@@ -138,7 +138,7 @@ test.describe('a slow disk', () => {
 			order.map((name) => tile(page, name))
 		);
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 10th out');
-		expect(tale(await storedLog(page)).slice(-10)).toEqual(
+		expect(describeLog(await storedLog(page)).slice(-10)).toEqual(
 			order.map((name) => `PlayerWentOut ${name}`)
 		);
 		expect((await screens(page)).map(({ committed }) => committed)).toEqual(

@@ -7,7 +7,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { ruling } from '../support/chronicle.ts';
 import { decree } from '../support/tours/decrees.ts';
 import { eventful } from '../support/tours/evening.ts';
-import { tours, visit } from '../support/tours/tours.ts';
+import { tours, visitScreens } from '../support/tours/tours.ts';
 import { expect, test, type Host } from '../support/host.ts';
 import { idFor } from '../support/ids.ts';
 import { whole } from '../../sample.ts';
@@ -138,7 +138,7 @@ const some = tours.filter(
 async function tourWith(page: Page, host: Host, tour: (typeof tours)[number]) {
 	const found = await watchTexts(page);
 	let seen = 0;
-	await visit(page, host, tour, NAMES, async (screen) => {
+	await visitScreens(page, host, tour, NAMES, async (screen) => {
 		await unharmed(page, found, screen);
 		if ((await read(page)).includes('pwned(')) seen += 1;
 	});

@@ -2,18 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
-/** What is wrong with a screen for those who cannot see it well, or hit small things. */
+/** Accessibility checks: axe, contrast on gradients, size of targets. */
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half as long as what the builder sends by itself. */
+/** Half the size of the source that AxeBuilder would send. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds: the rule, and where. */
+/** Runs axe. @returns each violation: its rule, element and reason */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-	// there are no frames: no need of a page of its own to collect from them
-	// what is well needs no report
-	// its source stays in a document where it has been once
+	// legacy mode: without frames it needs no second page to merge results; the source stays in the document
 	const isThere = await page.evaluate(() => 'axe' in window);
 	const builder = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : SOURCE })
 		.setLegacyMode()
@@ -26,12 +24,13 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
 	);
 }
 
-/** Looks at the whole of a screen at once: what lies half under a bar can be scrolled to, as the ruler knows. */
-export async function atOnce<T>(page: Page, look: () => Promise<T>): Promise<T> {
+/** Makes the viewport as high as the page while `look` runs: axe reports elements half under a bar, which
+ * can be scrolled to (layout.ts checks that). */
+export async function atFullHeight<T>(page: Page, look: () => Promise<T>): Promise<T> {
 	const size = page.viewportSize()!;
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
-	// a banner is always that much too high: at the end, what sticks there lies over nothing
+	// scrolled to the end, sticky bars cover nothing
 	const before = await page.evaluate(() => {
 		const from = scrollY;
 		scrollTo(0, document.documentElement.scrollHeight);
@@ -43,7 +42,7 @@ export async function atOnce<T>(page: Page, look: () => Promise<T>): Promise<T> 
 	return found;
 }
 
-/** What can be pressed and is smaller than a finger: 48 px, or 44 where it stands in a line of text. */
+/** Controls smaller than 48 px, or 44 px for links in a line of text. */
 export const smallTargets = (page: Page) =>
 	page.evaluate(() => {
 		const dialog = document.querySelector('dialog[open]');
@@ -63,9 +62,9 @@ export const smallTargets = (page: Page) =>
 		});
 	});
 
-/** Text with less contrast than AA against any end of the gradients that it stands on, and edges of fields with less
- * than 3: axe leaves both to us. What is disabled is no exception. */
-export const faintOnGround = (page: Page) =>
+/** Text with less contrast than AA against any colour of the gradients behind it, and borders of fields
+ * with less than 3: axe skips both. Disabled controls are checked too. */
+export const faintOnGradients = (page: Page) =>
 	page.evaluate(() => {
 		type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 		const parse = (color: string): Colour => {
@@ -93,7 +92,7 @@ export const faintOnGround = (page: Page) =>
 		};
 		const stopsOf = (style: CSSStyleDeclaration) =>
 			(style.backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? []).map(parse);
-		/** What a thing may stand on, and how much of it is left by the opacity of all that it is in. */
+		/** Possible backgrounds of an element, and the product of the opacities around it. */
 		interface Under {
 			readonly grounds: readonly Colour[];
 			readonly opacity: number;
@@ -136,7 +135,7 @@ export const faintOnGround = (page: Page) =>
 			const text = texts.currentNode.textContent?.trim() ?? '';
 			if (text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
 			const on = under(element);
-			// axe knows of the others
+			// axe checks the others
 			if (!on.gradient && !element.closest(':disabled')) continue;
 			seen += 1;
 			const { color, fontSize, fontWeight } = getComputedStyle(element);
@@ -152,8 +151,8 @@ export const faintOnGround = (page: Page) =>
 		return { ends: stopsOf(ground).length, seen, faint: [...faint] };
 	});
 
-/** Shows the page in a theme: its name, and `more` after it for high contrast. */
-export const theme = (page: Page, name: string) =>
+/** Sets a theme: its name, followed by `more` for high contrast. */
+export const setTheme = (page: Page, name: string) =>
 	page.evaluate((value) => {
 		const [shown = 'night', contrast] = value.split(' ');
 		const { dataset } = document.documentElement;

@@ -7,14 +7,14 @@ import { expect, type Host } from './host.ts';
 import { dumpStore } from './database.ts';
 import { button } from './table.ts';
 
-/** The page of the data, by role and name; and the files that it makes and takes. */
+/** The page “Data and backup”: its controls and its files. */
 
-export async function toData(page: Page, host: Host) {
+export async function openData(page: Page, host: Host) {
 	await page.goto(`${host.url}/settings/data`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
 }
 
-/** What a backup is as JSON. */
+/** A backup as parsed JSON. */
 export interface BackupJson {
 	version: number;
 	people: object[];
@@ -25,8 +25,8 @@ export interface BackupJson {
 export const unpacked = (file: Buffer) => JSON.parse(gunzipSync(file).toString()) as BackupJson;
 export const packed = (backup: object): Buffer => gzipSync(JSON.stringify(backup));
 
-/** Presses what hands over a file. */
-export async function saved(page: Page, name: string | RegExp): Promise<Buffer> {
+/** Presses a button that saves a file. @returns the file */
+export async function savedFile(page: Page, name: string | RegExp): Promise<Buffer> {
 	const downloading = page.waitForEvent('download');
 	await button(page, name).click();
 	const download = await downloading;
@@ -38,22 +38,22 @@ export async function saved(page: Page, name: string | RegExp): Promise<Buffer> 
 export async function backUp(page: Page): Promise<Buffer> {
 	await button(page, 'Back up').click();
 	await expect(page.getByRole('heading', { name: 'The backup is ready' })).toBeVisible();
-	const file = await saved(page, 'Save the file');
+	const file = await savedFile(page, 'Save the file');
 	await button(page, 'Done').click();
 	return file;
 }
 
-/** Chooses a file to be restored. */
-export const choose = (page: Page, buffer: Buffer, name = 'courtbook-test.json.gz') =>
+/** Chooses a file to restore. */
+export const chooseFile = (page: Page, buffer: Buffer, name = 'courtbook-test.json.gz') =>
 	page
 		.getByLabel('The file to restore')
 		.setInputFiles({ name, mimeType: 'application/gzip', buffer });
 
-export const told = (page: Page, title: string) =>
+export const expectHeading = (page: Page, title: string) =>
 	expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-/** All that counts of the store: the digests are made of it, and of what is remembered only the start comes along. */
-export async function kept(page: Page) {
+/** The rows that a backup contains; digests and most of what is remembered are derived. */
+export async function storedRows(page: Page) {
 	const { stores } = await dumpStore(page);
 	const rows = (name: string) => stores[name]?.rows.map((row) => JSON.stringify(row)) ?? [];
 	return {
@@ -71,7 +71,7 @@ export async function remembered(page: Page): Promise<Record<string, unknown>> {
 	) as Record<string, unknown>;
 }
 
-/** Empties the store past the app. */
+/** Clears the database without the app. */
 export const wipe = (page: Page) =>
 	page.evaluate(async () => {
 		const opening = indexedDB.open('courtbook');
@@ -83,8 +83,8 @@ export const wipe = (page: Page) =>
 		opening.result.close();
 	});
 
-/** Writes a row past the app. */
-export const change = (page: Page, store: string, row: unknown, key?: string) =>
+/** Writes a row without the app. */
+export const putRow = (page: Page, store: string, row: unknown, key?: string) =>
 	page.evaluate(
 		async ({ store, row, key }) => {
 			const opening = indexedDB.open('courtbook');
@@ -97,7 +97,7 @@ export const change = (page: Page, store: string, row: unknown, key?: string) =>
 		{ store, row, key }
 	);
 
-/** So many evenings, the last on this day, with ids as the app makes them: without blanks. */
+/** One evening a day, the last at `time`, with ids without blanks, as the app makes them. */
 export const nightsBefore = (time: Date, nights: number, names: readonly string[]): Entry[][] =>
 	manyEvenings(nights, time, names).map(
 		(log) => JSON.parse(JSON.stringify(log).replaceAll('"Evening ', '"Evening-')) as Entry[]

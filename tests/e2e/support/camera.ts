@@ -1,10 +1,10 @@
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 
-/** What a camera sees, as the file that Chromium takes for one: YUV4MPEG2, 640 × 480, ten pictures a second. */
+/** Films for Chromium's fake camera: YUV4MPEG2, 640 × 480, ten pictures a second. */
 
 const [WIDTH, HEIGHT, PIXELS] = [640, 480, 4];
 
-/** A code on a grey table, as it is drawn on the screen. */
+/** A QR code on a grey background. */
 function picture({ size, path }: QrCode): Buffer {
 	const luma = Buffer.alloc(WIDTH * HEIGHT, 120);
 	const [left, top] = [WIDTH, HEIGHT].map((side) => (side - size * PIXELS) >> 1) as [
@@ -23,7 +23,7 @@ function picture({ size, path }: QrCode): Buffer {
 	return Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
 }
 
-/** The codes in turn, each for so many pictures. */
+/** The codes in turn, each for `each` pictures. */
 export function film(codes: readonly QrCode[], each: number): Buffer {
 	const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
 	const pictures = codes.flatMap((code) => Array.from({ length: each }, () => picture(code)));

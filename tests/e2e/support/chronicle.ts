@@ -5,13 +5,13 @@ import { expect, type Host } from './host.ts';
 import { confirm, out, secondRound, step } from './logs.ts';
 import { seedEvenings } from './seed.ts';
 
-/** The list of evenings and the people, by role and name; and logs of many evenings. */
+/** The Chronicle's lists by role and name, and logs of many evenings. */
 
-/** The same log, begun at another time. */
+/** The same log, moved to another start. */
 export const dated = (log: readonly Entry[], start: Date): Entry[] =>
 	log.map((entry) => ({ ...entry, at: entry.at - log[0]!.at + start.getTime() }));
 
-/** The first of these rounds with the names as they sit, each won from the last name to the first. */
+/** A log of so many rounds, all ended from the last name to the first. */
 export function evening(
 	ruleset: string,
 	names: readonly string[],
@@ -27,7 +27,7 @@ export function evening(
 	return secondRound(ruleset, names, [...more, ...after], name);
 }
 
-/** So many evenings of one round, a day apart, the latest on this day; named by their numbers from the latest. */
+/** Evenings of one round, a day apart, the latest first: `Evening 1`, `Evening 2`, … */
 export const manyEvenings = (count: number, latest: Date, names: readonly string[]): Entry[][] =>
 	Array.from({ length: count }, (_, i) => {
 		const day = new Date(latest);
@@ -41,22 +41,22 @@ export const ruling = (text: string): TimelineCommand => ({
 	...{ askedBy: null, house: true, option: null }
 });
 
-export const lines = (page: Page): Locator => page.getByRole('main').locator('a.panel');
-/** The lines by their first words. */
+export const eveningLines = (page: Page): Locator => page.getByRole('main').locator('a.panel');
+/** Expects the lines of the list, by their titles. */
 export const expectLines = (page: Page, names: readonly string[]) =>
-	expect(lines(page).locator('strong')).toHaveText([...names]);
-export const found = (page: Page): Locator => page.getByRole('search').getByRole('status');
+	expect(eveningLines(page).locator('strong')).toHaveText([...names]);
+export const searchResult = (page: Page): Locator => page.getByRole('search').getByRole('status');
 
-/** Opens the list, once the store is there. */
-export async function toEvenings(page: Page, host: Host, query = '') {
+/** Opens the list and waits for it. */
+export async function openEvenings(page: Page, host: Host, query = '') {
 	await page.goto(`${host.url}/chronicle${query}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
 }
-export async function seed(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
+export async function openWith(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
 	await page.goto(host.url);
 	await seedEvenings(page, logs);
 }
-export const toPerson = async (page: Page, host: Host, player: string) => {
+export const openPerson = async (page: Page, host: Host, player: string) => {
 	await page.goto(`${host.url}/chronicle/people/${player}`);
 	await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 };

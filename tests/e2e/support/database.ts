@@ -3,7 +3,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 import { expect, type Host } from './host.ts';
 
-/** What lies in the app's store, read past the app: by a connection of its own, closed at once. */
+/** Reads and writes the app's database over a connection of its own, which is closed at once. */
 
 interface StoreDump {
 	keyPath: string | string[] | null;
@@ -11,13 +11,13 @@ interface StoreDump {
 	indexes: Record<string, { keyPath: string | string[]; unique: boolean; multiEntry: boolean }>;
 	rows: { key: unknown; value: unknown }[];
 }
-/** A whole database, as a file can hold it. */
+/** A whole database as JSON. */
 export interface Dump {
 	version: number;
 	stores: Record<string, StoreDump>;
 }
 
-/** The whole store, with its schema. */
+/** Dumps the database with its schema; version 0 when there is none. */
 export function dumpStore(page: Page): Promise<Dump> {
 	return page.evaluate(async () => {
 		const done = <T>(request: IDBRequest<T>) =>
@@ -27,13 +27,13 @@ export function dumpStore(page: Page): Promise<Dump> {
 			});
 		const opening = indexedDB.open('courtbook');
 		let isNone = false;
-		// there is none: reading makes none either
+		// reading must not create a database
 		opening.onupgradeneeded = () => {
 			isNone = true;
 			opening.transaction?.abort();
 		};
 		const db = await done(opening).catch((error: unknown) => {
-			// one that cannot be opened is not an empty one
+			// a database that cannot be opened is not an empty one
 			if (!isNone) throw error;
 			return null;
 		});
@@ -62,9 +62,9 @@ export function dumpStore(page: Page): Promise<Dump> {
 	});
 }
 
-/** A page on the app's origin that is not the app. */
-export async function besideApp(page: Page, host: Host): Promise<void> {
-	// once the app was here, its worker answers every address
+/** Opens an empty page on the app's origin. */
+export async function openEmptyPage(page: Page, host: Host): Promise<void> {
+	// after a visit the service worker would answer this address
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.enable');
 	await session.send('Network.setBypassServiceWorker', { bypass: true });
@@ -73,8 +73,8 @@ export async function besideApp(page: Page, host: Host): Promise<void> {
 	await page.goto(`${host.url}/beside`);
 }
 
-/** Makes the store that a dump tells of. The page must be on the app's origin, and the app not be open in it. */
-export async function makeStore(page: Page, dump: Dump): Promise<void> {
+/** Creates the database of a dump. The page must be on the app's origin, without the app. */
+export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 	await page.evaluate(async ({ version, stores }) => {
 		const request = indexedDB.open('courtbook', version);
 		request.onupgradeneeded = () => {
@@ -95,7 +95,7 @@ export async function makeStore(page: Page, dump: Dump): Promise<void> {
 	}, dump);
 }
 
-/** The stored logs by evening: of each entry its JSON text, byte for byte, in order. */
+/** The stored logs by evening: the JSON text of each entry, in order. */
 export async function storedLogs(page: Page): Promise<Record<string, string[]>> {
 	const logs: Record<string, string[]> = {};
 	for (const { key, value } of (await dumpStore(page)).stores['entries']?.rows ?? [])
@@ -103,7 +103,7 @@ export async function storedLogs(page: Page): Promise<Record<string, string[]>> 
 	return logs;
 }
 
-/** The evening on the table, and its stored log: of each entry its JSON text. */
+/** The stored log of the evening on the table: the JSON text of each entry. */
 export async function storedLog(page: Page): Promise<string[]> {
 	const dump = await dumpStore(page);
 	const table = dump.stores['remembered']?.rows.find(({ key }) => key === 'table')?.value;
@@ -112,7 +112,7 @@ export async function storedLog(page: Page): Promise<string[]> {
 		.map(({ key, value }) => JSON.stringify([key, value]));
 }
 
-/** The entry behind a text of the stored log. */
+/** Parses an entry of `storedLog`. */
 export const entryOf = (text: string): Entry & { seq: number } =>
 	(JSON.parse(text) as [unknown, Entry & { seq: number }])[1];
 
@@ -127,8 +127,8 @@ export async function keptShown(page: Page): Promise<Remembered['shown']> {
 	return kept as Remembered['shown'];
 }
 
-/** What went out in a log, by the names of the players, where the names are the ids; and else the types. */
-export const tale = (log: readonly string[]): string[] =>
+/** The types of a log's entries, followed by the player where there is one. */
+export const describeLog = (log: readonly string[]): string[] =>
 	log.map(entryOf).map((entry) => {
 		if (entry.type === 'EveningStarted') return entry.type;
 		return 'player' in entry && typeof entry.player === 'string'
@@ -136,13 +136,13 @@ export const tale = (log: readonly string[]): string[] =>
 			: entry.type;
 	});
 
-/** The text of each entry in a file of one evening. */
+/** The JSON text of each entry in a file of one evening. */
 export const entriesIn = (file: string): string[] =>
 	(JSON.parse(file) as { evenings: { entries: object[] }[] }).evenings[0]!.entries.map((entry) =>
 		JSON.stringify(entry)
 	);
 
-/** While this is set on the window, what adds rows is aborted: when it is told to end, or by the first row's answer. */
+/** Aborts every transaction that adds rows while `window[flag]` is true. */
 export async function abortsWhen(pages: Page | BrowserContext, flag: string) {
 	await pages.addInitScript((name) => {
 		const isOn = () => (window as unknown as Record<string, unknown>)[name] === true;

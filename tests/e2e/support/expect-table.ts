@@ -3,18 +3,18 @@ import { expect } from './host.ts';
 import { words } from './logs.ts';
 import { atStep, button, exits } from './table.ts';
 
-/** What the screens are expected to say. */
+/** Expectations about the screens of the Table. */
 
-/** Players who go out in turn, each with the one who leads if nobody tops that last play; ends before the last. */
-export async function goOut(page: Page, leaders: Readonly<Record<string, string>>) {
+/** Taps players out in turn and expects after each who leads if nobody tops the last play. */
+export async function exitsWithLead(page: Page, leaders: Readonly<Record<string, string>>) {
 	for (const [name, leader] of Object.entries(leaders)) {
 		await exits(page, name);
-		await leads(page, `If nobody tops ${name}’s last play`, `${leader} leads`);
+		await expectLead(page, `If nobody tops ${name}’s last play`, `${leader} leads`);
 	}
 }
 
-/** What the lead panel of Play says. */
-export async function leads(page: Page, ...texts: readonly string[]) {
+/** Expects these texts in the lead panel of Play. */
+export async function expectLead(page: Page, ...texts: readonly string[]) {
 	for (const text of texts)
 		await expect(page.getByRole('group', { name: 'Who leads' })).toContainText(text);
 }
@@ -28,11 +28,11 @@ export const tiles = (page: Page): Locator =>
 		.getByRole('listitem')
 		.getByRole('button');
 
-/** Until the names have travelled to their chairs. */
+/** Waits until no animation runs. */
 const arrived = (page: Page) =>
 	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-/** The names of the tiles as they are read, and as they lie round the table, clockwise from the topmost. */
+/** Labels of the tiles in reading order, and in clockwise order from the topmost. */
 async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }> {
 	await arrived(page);
 	const all = await tiles(page).all();
@@ -53,12 +53,12 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 	return { read: read.map(({ name }) => name), clockwise: clockwise.map(({ name }) => name) };
 }
 
-/** The names of the tiles as they lie round the table, clockwise from the topmost; for a screen reader the same. */
-export async function ring(page: Page): Promise<string[]> {
+/** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order. */
+export async function ringLabels(page: Page): Promise<string[]> {
 	let names: string[] = [];
-	// on a first screen it is drawn a frame after what stands round it
+	// the ring may render a frame later
 	await expect(tiles(page)).not.toHaveCount(0);
-	// a tile may be about to travel
+	// an animation may be about to start
 	await expect(async () => {
 		const { read, clockwise } = await look(page);
 		expect(read, 'read aloud as they sit').toEqual(clockwise);
@@ -67,13 +67,15 @@ export async function ring(page: Page): Promise<string[]> {
 	return names;
 }
 
-/** Waits until the tiles are these, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
+/** Expects the labels of the tiles, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
 export async function expectRing(page: Page, labels: readonly string[]) {
 	await expect(tiles(page)).toHaveCount(labels.length);
-	await expect(async () => expect(await ring(page)).toEqual(labels)).toPass({ timeout: 10_000 });
+	await expect(async () => expect(await ringLabels(page)).toEqual(labels)).toPass({
+		timeout: 10_000
+	});
 }
 
-/** What the Deal step says; `more` names those who get one more card. */
+/** Expects the Deal step. @param expected `more` names those who get one more card */
 export async function expectDeal(
 	page: Page,
 	{ pack, dealer, each, more }: { pack: string; dealer: string; each: number; more?: string }
@@ -91,7 +93,7 @@ export async function expectDeal(
 	else await expect(hands).toContainText(`${more} one more.`);
 }
 
-/** Waits until the brackets are these, from the outermost: `Dee pays Ben 1`. */
+/** Expects the brackets of the Taxes step, the outermost first: `Dee pays Ben 1`. */
 export async function expectBrackets(page: Page, brackets: readonly string[]) {
 	await atStep(page, 'Taxes');
 	const groups = page.getByRole('group', { name: / pays / });
@@ -100,33 +102,33 @@ export async function expectBrackets(page: Page, brackets: readonly string[]) {
 		await expect(groups.nth(i)).toHaveAccessibleName(bracket);
 }
 
-/** Opens the only evening of this name in the Chronicle: its rounds, each with the names from the top. */
+/** Opens the evening with this name in the Chronicle and expects its rounds, each from the top. */
 export async function expectChronicle(page: Page, name: RegExp, rounds: readonly string[]) {
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	const line = page.getByRole('link', { name });
 	const top = words(rounds.at(-1)!)[0]!;
 	for (const text of ['Closed', `${rounds.length} rounds`]) await expect(line).toContainText(text);
-	// the ruler of the night, or named beside
+	// who ruled most, or who ended on top
 	await expect(line).toContainText(new RegExp(`${top} (ruled(?! ·)|on top at the end)`));
 	await line.click();
 	await expectRounds(page, rounds);
 }
 
-/** The rounds in the log of an evening, each with the names from the top. */
+/** Expects the rounds in the log of an evening, each with the names from the top. */
 export async function expectRounds(page: Page, rounds: readonly string[]) {
 	await button(page, 'Rounds').click();
 	const results = page.getByRole('list', { name: 'From the top', exact: true });
 	await expect(results).toHaveCount(rounds.length);
-	// the newest stands first
+	// the newest comes first
 	for (const [i, names] of rounds.toReversed().entries())
 		await expect(results.nth(i).getByRole('listitem')).toHaveText(words(names));
 }
 
-/** Undoes everything, back to the start of the evening, and redoes it; then the screen is as it was. */
-export async function undoneAndRedone(page: Page) {
+/** Undoes everything, redoes it, and expects the same screen. */
+export async function expectUndoAndRedo(page: Page) {
 	const main = page.getByRole('main');
 	const [undo, redo] = [button(page, /^Undo/), button(page, /^Redo/)];
-	// what was said last is another thing
+	// announcements differ
 	const look = async () => (await main.ariaSnapshot()).replace(/^ *- status.*\n?/gm, '');
 	const before = await look();
 	await expect(async () => {
@@ -137,7 +139,7 @@ export async function undoneAndRedone(page: Page) {
 	await expect(async () => {
 		if (await redo.isVisible()) await redo.click({ timeout: 500 });
 		await expect(redo).toBeHidden({ timeout: 1 });
-		// it is away for a moment between two steps too
+		// Redo is hidden for a moment between two steps too
 		expect(await look()).toBe(before);
 	}).toPass({ intervals: [1], timeout: 30_000 });
 }

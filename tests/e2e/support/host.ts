@@ -14,16 +14,16 @@ import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
 import { Recorder } from './request-recorder.ts';
 
-/** What was built, and the path it was built for. */
+/** A build and the path it was built for. */
 export interface Site {
 	dir: string;
 	base: string;
 }
 export const rootSite: Site = { dir: 'build', base: '' };
-/** As tests/e2e/support/sub-path.env has it built. */
+/** The build of tests/e2e/support/sub-path.env. */
 export const subSite: Site = { dir: 'build-sub', base: '/games/court' };
 
-/** It looks through all files of a site when it is made: once is enough. */
+/** Static hosts by folder: making one reads the whole folder. */
 const answers = new Map<string, ReturnType<typeof staticHost>>();
 function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
 	const answer = answers.get(dir) ?? staticHost(dir, base);
@@ -31,9 +31,9 @@ function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
 	return answer;
 }
 
-/** A static host, as a phone meets it. It can be stopped, started again, and deploy a new version. */
+/** A static host that can be stopped, started again, and deploy a new version. */
 export class Host {
-	/** The paths that were asked for, in order. */
+	/** Requested paths, in order. */
 	readonly requests: string[] = [];
 	origin = '';
 	#server: Server | undefined;
@@ -79,7 +79,8 @@ export class Host {
 		});
 	}
 
-	/** A service worker of other bytes is a new version to the browser. The new one lacks the files named. */
+	/** Deploys a new version: a service worker with other bytes.
+	 * @param without files that the new version lacks */
 	deploy(without: string[] = []): void {
 		let worker = this.#worker ?? readFileSync(`${this.site.dir}/sw.js`, 'utf8');
 		for (const file of without) {
@@ -90,11 +91,11 @@ export class Host {
 	}
 }
 
-/** Of this process and its one browser. Who takes something out of it has asked for it on purpose. */
+/** Records requests of this process's browser. Tests that make foreign requests on purpose remove them. */
 export const recorder = new Recorder();
 
-/** Adds to `faults` what no page may do: fail, or ask for what its policy forbids. */
-export function watch(context: BrowserContext, host: Host, faults: string[]): void {
+/** Adds errors and policy violations of the pages to `faults`. */
+export function watchFaults(context: BrowserContext, host: Host, faults: string[]): void {
 	context.on('weberror', (e) => faults.push(e.error().message));
 	context.on('console', (m) => {
 		if (m.type() === 'error') faults.push(`${m.text()} (${m.location().url})`);
@@ -102,7 +103,7 @@ export function watch(context: BrowserContext, host: Host, faults: string[]): vo
 	recorder.listen(context, host);
 }
 
-/** A browser of its own, which keeps what it stores in a folder. */
+/** Opens a browser that stores its data in a folder. */
 export async function openProfile(profile: string): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(profile, {
 		...devices['Pixel 7'],
@@ -110,7 +111,7 @@ export async function openProfile(profile: string): Promise<BrowserContext> {
 	});
 }
 
-/** A browser with switches of its own, and a phone in it. */
+/** Opens a browser with more switches, as a phone. */
 export async function openPhone(args: readonly string[]): Promise<BrowserContext> {
 	const { launchOptions } = recorder;
 	const browser = await chromium.launch({
@@ -121,7 +122,7 @@ export async function openPhone(args: readonly string[]): Promise<BrowserContext
 }
 
 /** Waits until the service worker has stored the app and controls the page. */
-export async function controlled(page: Page): Promise<void> {
+export async function serviceWorkerReady(page: Page): Promise<void> {
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -144,8 +145,8 @@ export const routes = [
 	...['/rules/house/new?from=temple', '/rules/house/some-id', '/rules/house/compare?a=temple']
 ];
 
-/** A page of the app is there, and not the one that tells of an error by its number. */
-export async function shows(page: Page): Promise<void> {
+/** Expects a page of the app that is not the error page. */
+export async function expectPage(page: Page): Promise<void> {
 	const heading = page.locator('main').getByRole('heading').first();
 	await expect(heading).toBeVisible();
 	await expect(heading).not.toHaveText(/^[45]\d\d$/);
@@ -155,7 +156,7 @@ interface Fixtures {
 	site: Site;
 	host: Host;
 	faults: string[];
-	/** A browser over a folder, watched like the one of the test, and its page. */
+	/** Opens a browser over a folder, watched like the one of the test. */
 	reopened: (profile: string) => Promise<{ context: BrowserContext; page: Page }>;
 	requests: undefined;
 }
@@ -177,11 +178,11 @@ export const test = base.extend<Fixtures>({
 		await use(host);
 		await host.stop();
 	},
-	/** A test that provokes a fault takes it out of here again. */
+	/** Errors in the pages; a test that provokes one removes it. */
 	faults: [
 		async ({ context, host }, use) => {
 			const faults: string[] = [];
-			watch(context, host, faults);
+			watchFaults(context, host, faults);
 			await use(faults);
 			if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join('\n')}`);
 		},
@@ -190,11 +191,11 @@ export const test = base.extend<Fixtures>({
 	reopened: async ({ host, faults }, use) => {
 		await use(async (profile) => {
 			const context = await openProfile(profile);
-			watch(context, host, faults);
+			watchFaults(context, host, faults);
 			return { context, page: context.pages()[0] ?? (await context.newPage()) };
 		});
 	},
-	/** Whatever the browser asked for meanwhile was asked of the host of the test (tests/e2e/support/requests.ts adds up). */
+	/** Fails where the browser requested anything from another host (request-reporter.ts adds up). */
 	requests: [
 		async ({ host }, use, info) => {
 			await use(undefined);

@@ -5,13 +5,13 @@ import { expect, type Host } from './host.ts';
 import { dumpStore } from './database.ts';
 import { button } from './table.ts';
 
-/** The editor of house rules by role and name, and what it stored. */
+/** The editor of house rules by role and name. */
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The heading of a part of the editor, which opens it. */
+/** The heading that opens a part of the editor. */
 export const groupNamed = (page: Page, name: string) =>
 	page.getByRole('heading', { name, exact: true, level: 2 });
-/** An option's row, which says its value. */
+/** The row of an option, which shows its value. */
 export const option = (page: Page, name: string) =>
 	page.getByRole('button', { name: new RegExp(`^${name}: `) });
 export const value = (page: Page, option: string, label: string): Locator =>
@@ -23,7 +23,7 @@ export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name
 export const newHouse = (page: Page, host: Host, from: string) =>
 	page.goto(`${host.url}/rules/house/new?from=${from}`);
 
-/** Saves and waits until it is stored. @returns its address */
+/** Saves and waits until the set is stored. @returns its address */
 export async function save(page: Page): Promise<string> {
 	await button(page, 'Save').click();
 	await expect(button(page, 'Saved')).toBeVisible();
@@ -32,7 +32,7 @@ export async function save(page: Page): Promise<string> {
 }
 
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
-/** Tahimi with Jokers as its source has them. */
+/** Tahimi with Jokers, as its source describes them. */
 export const sundays: HouseSet = {
 	...{ id: 'sundays', name: 'Sundays', ruleset: 'tahimi', changedAt: 1_700_000_000_000 },
 	rules: { options: jokersWild }

@@ -1,11 +1,10 @@
 import type { Entry } from '#lib/evening/entries.ts';
 
-/** In the tests players and evenings are known by their names. The app makes ids of letters, digits and `.~-_` alone,
- * and takes no others. */
+/** Tests use names as ids. The app accepts ids of letters, digits and `.~-_` only. */
 
 const isId = (text: string) => /^[\w.~-]{1,100}$/.test(text) && !(text in Object.prototype);
 
-/** The name, if it can be an id; else one that is made of it. */
+/** The name if it is a valid id, else an id made from it. */
 export function idFor(name: string): string {
 	if (isId(name)) return name;
 	let hash = 0;
@@ -13,10 +12,10 @@ export function idFor(name: string): string {
 	return `${name.replace(/\W/g, '').slice(0, 20)}_${hash}`;
 }
 
-/** What people say may be the same as an id, and is none. */
+/** Fields with text that people typed: never ids. */
 const WORDS = new Set(['name', 'text', 'reason', 'fine', 'rules']);
 
-/** A log with ids that the app could have made. */
+/** The same log with valid ids. */
 export function withIds(log: readonly Entry[]): readonly Entry[] {
 	const names = new Set<string>(
 		log.flatMap((entry): string[] => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that would install the app, and what it was asked. */
+/** A browser that offers to install the app. */
 
 const DAY = 86_400_000;
 
-/** The phone was here a week ago. It is read when a page is loaded; leaving this one tells nothing else. */
+/** Pretends a first visit a week ago; the app reads it at the next load. */
 export const visitedBefore = (page: Page) =>
 	page.evaluate(
 		(seen) => {
@@ -14,7 +14,7 @@ export const visitedBefore = (page: Page) =>
 		Date.now() - 7 * DAY
 	);
 
-/** The browser says that it can install the app, and answers so when it is asked to. */
+/** Fires `beforeinstallprompt`; the prompt has this outcome. */
 export const canInstall = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
 	page.evaluate((answer) => {
 		const prompt = () => {

@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './host.ts';
 
-/** Where the focus is: whether it can be seen there, or is lost; and where the target lies from it. */
+/** Whether the focus is visible or lost, and on which side of it the target is. */
 const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
 	page.evaluate((wanted) => {
 		const at = document.activeElement;
@@ -17,15 +17,15 @@ const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
 				(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 		};
 	}, target);
-/** Where the focus is. */
-export const focus = async (page: Page) => (await focusOf(page, null)).where;
+/** `seen`, `lost`, or where the focus is invisible. */
+export const focusState = async (page: Page) => (await focusOf(page, null)).where;
 
-/** A scribe without a pointer. Notes where the focus was lost or could not be seen. */
+/** Uses the app by keyboard and notes where the focus was lost or invisible. */
 export class Keys {
 	readonly lost: string[] = [];
 	constructor(readonly page: Page) {}
 
-	/** Goes to a control with the Tab key alone. */
+	/** Moves the focus to a control by Tab and Shift+Tab. */
 	async to(target: Locator): Promise<void> {
 		await expect(target).toBeEnabled();
 		const element = await target.elementHandle();
@@ -38,14 +38,14 @@ export class Keys {
 		throw new Error(`not to be reached by Tab: ${String(target)}`);
 	}
 
-	/** Presses a control, and waits for what that leads to; the focus has to be somewhere then. */
+	/** Presses a control and waits for `leadsTo`; the focus must be visible afterwards. */
 	async press(target: Locator, leadsTo: () => Promise<unknown>, key = 'Enter'): Promise<void> {
 		await this.to(target);
 		const name = await target.ariaSnapshot();
 		await this.page.keyboard.press(key);
 		await leadsTo();
 		await expect
-			.poll(() => focus(this.page), { timeout: 1000 })
+			.poll(() => focusState(this.page), { timeout: 1000 })
 			.toBe('seen')
 			.catch(() => this.lost.push(`after ${name}`));
 	}

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect } from './host.ts';
 
-/** What is wrong with the layout of a screen, in words; nothing if all is well. */
+/** Faults in the layout of a screen. */
 interface Layout {
 	/** The document or a sheet is wider than the screen. */
 	readonly wide: string[];
-	/** Controls that lie over each other, or over somebody else's text. */
+	/** Controls that overlap each other or other text. */
 	readonly overlaps: string[];
-	/** Controls that are cut by the screen, or cannot be hit where they are seen. */
+	/** Controls that are covered or outside of the screen. */
 	readonly hidden: string[];
 	/** Text that is cut off. */
 	readonly cut: string[];
-	/** What comes to the focus and is covered then, or is not seen to have it. */
+	/** Focused controls that are covered or have no focus ring. */
 	readonly unseen: string[];
 }
 
-/** Measures the screen as it stands. A name may end in an ellipsis on what can be pressed, which is called by the whole
- * of it; no other text may. */
+/** Measures the screen. Only names on controls, whose label is complete, may end in an ellipsis. */
 async function measure(page: Page, names: readonly string[]): Promise<Layout> {
-	// from now on the focus is shown: somebody uses the keyboard
+	// a key press makes the focus visible
 	await page.keyboard.press('Shift');
 	return page.evaluate((players) => {
 		const found: { [K in keyof Layout]: string[] } = {
@@ -32,7 +31,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 		const root: HTMLElement = dialog ?? document.body;
 		const label = (e: Element) =>
 			(e.ariaLabel ?? e.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50) || e.tagName;
-		// what lies off the screen is laid out now, not only when somebody scrolls to it
+		// also lay out what is off the screen
 		for (const e of root.querySelectorAll<HTMLElement>('*'))
 			if (getComputedStyle(e).contentVisibility === 'auto') {
 				e.style.contentVisibility = 'visible';
@@ -42,15 +41,15 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const { width, height } = e.getBoundingClientRect();
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
 		};
-		/** What goes on beyond the edge of something that scrolls sideways can be scrolled to. */
+		/** The ancestor that scrolls sideways: what it cuts can be scrolled to. */
 		const scrollerOf = (e: Element): Element | null => {
 			for (let at = e.parentElement; at && at !== root; at = at.parentElement)
 				if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return at;
 			return null;
 		};
-		/** What sticks stands over what scrolls: on the page, or in something that scrolls sideways. */
+		/** Sticky elements may cover what scrolls below them. */
 		const layerOf = (e: Element): 'page' | 'side' | null => {
-			// a sheet is fixed as a whole; what sticks in it stands over what scrolls in it
+			// a sheet is fixed as a whole
 			for (let at: Element | null = e; at && at !== root; at = at.parentElement)
 				if (['sticky', 'fixed'].includes(getComputedStyle(at).position))
 					return scrollerOf(at) === null ? 'page' : 'side';
@@ -61,7 +60,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
 			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
-		// as wide as the screen
+		// nothing is wider than the screen
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth) found.wide.push(`the page: ${scrollWidth} of ${clientWidth}`);
 		if (dialog && dialog.scrollWidth > dialog.clientWidth)
@@ -72,7 +71,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			if (beyond && isVisible(e) && scrollerOf(e) === null) found.wide.push(label(e));
 		}
 
-		// controls beside each other; a link in a line of text may have two halves
+		// controls do not overlap; a link in a line of text may have two boxes
 		const query = 'button, a, input, textarea, summary';
 		const controls = [...root.querySelectorAll<HTMLElement>(query)].filter(isVisible);
 		const boxesOf = (e: HTMLElement): Box[] =>
@@ -88,7 +87,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				if (a.layer === b.layer && !a.e.contains(b.e) && !b.e.contains(a.e) && meet(a.box, b.box))
 					found.overlaps.push(`${label(a.e)} and ${label(b.e)}`);
 
-		// text: not over a control that it does not belong to, and not cut
+		// text is neither cut nor under a control that it does not belong to
 		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 		const range = document.createRange();
 		while (texts.nextNode()) {
@@ -127,7 +126,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			}
 		}
 
-		// wherever the page has to be scrolled to for it, each can be hit at its middle and its edges
+		// every control can be hit at its middle and edges, at some scroll position
 		const from = [scrollX, scrollY] as const;
 		const coveredAt = (e: HTMLElement, block: ScrollLogicalPosition): string | null => {
 			e.scrollIntoView({ block, behavior: 'instant' });
@@ -144,7 +143,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 					[x, bottom - 3]
 				] as const)
 			];
-			// what is taller than the screen is pressed in its middle
+			// tall controls are pressed in their middle
 			const points = [[x, y] as const, ...(bottom - top < innerHeight / 2 ? edges : [])];
 			for (const [px, py] of points) {
 				const hit = document.elementFromPoint(px, py);
@@ -158,10 +157,10 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			if (!covered.includes(null)) found.hidden.push(covered[0]!);
 		}
 
-		// the focus has a ring, and what lay below a bar when it came is not left there
+		// the focus has a ring and is not left under a bar
 		const scroller = dialog ?? document.scrollingElement!;
 		const had = document.activeElement as HTMLElement | null;
-		/** Of it and of what it may fill. */
+		/** Outlines of the element and of its parent. */
 		const ringOf = (e: Element) =>
 			[e, e.parentElement!]
 				.map((at) => getComputedStyle(at))
@@ -176,7 +175,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			if (document.activeElement !== e) continue;
 			if (ringOf(e) === without) found.unseen.push(`${label(e)}: no ring`);
 			const { height } = e.getBoundingClientRect();
-			// what is as tall as the screen cannot lie free of its edges
+			// a control as tall as the screen is always partly covered
 			const covered = height > innerHeight / 2 ? null : coveredNow(e);
 			if (covered !== null) found.unseen.push(`the focus: ${covered}`);
 			e.blur();
@@ -191,11 +190,11 @@ export interface TileBox {
 	readonly name: string;
 	readonly width: number;
 	readonly height: number;
-	/** Whether all of it can be seen and hit without scrolling. */
+	/** Whether it is entirely visible and can be hit without scrolling. */
 	readonly seen: boolean;
 }
 
-/** The tiles of the ring, with the page scrolled to its beginning. */
+/** The tiles of the ring, with the page scrolled to the top. */
 export async function tileBoxes(page: Page, names: readonly string[]): Promise<TileBox[]> {
 	const tiles = page.getByRole('list').getByRole('button');
 	return tiles.evaluateAll((all, players) => {
@@ -218,29 +217,29 @@ export async function tileBoxes(page: Page, names: readonly string[]): Promise<T
 	}, names);
 }
 
-/** Until the screen has drawn itself at its new size. */
-export const drawn = (page: Page) =>
+/** Waits for two frames. */
+export const nextFrame = (page: Page) =>
 	page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 	);
 
 export async function resize(page: Page, size: { width: number; height: number }) {
 	await page.setViewportSize(size);
-	await drawn(page);
+	await nextFrame(page);
 }
 
-/** Until the screen is set in the app's own typefaces, which come after the first one. */
+/** Waits for the app's typefaces, which load after the first screen. */
 const ownTypefaces = (page: Page) =>
 	page.evaluate(async () => {
 		while (document.documentElement.dataset['typefaces'] !== undefined)
 			await new Promise(requestAnimationFrame);
-		// asks for what is on the screen
+		// layout requests the fonts of the screen
 		document.body.getBoundingClientRect();
 		await document.fonts.ready;
 	});
 
-/** Nothing is wrong with the layout as it stands. */
-export async function wellMeasured(page: Page, names: readonly string[], at: string) {
+/** Expects a layout without faults. */
+export async function expectGoodLayout(page: Page, names: readonly string[], at: string) {
 	await ownTypefaces(page);
 	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [], unseen: [] };
 	expect.soft(await measure(page, names), at).toEqual(well);

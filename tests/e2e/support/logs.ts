@@ -18,7 +18,8 @@ export function rulesOf(id: string, house: House = {}): Rules {
 	return resolveRules(ruleset, { options: house });
 }
 
-/** The log of an evening: its start with these players, who are known by their names, and what followed. */
+/** The log of an evening: its start with these players, then the commands.
+ * Throws at a command that is refused. */
 export function logOf(
 	rules: Rules,
 	names: readonly string[],
@@ -46,7 +47,7 @@ export function logOf(
 
 const id = (name: string) => name as PlayerId;
 export const GUESTS = words('Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou');
-/** Twelve names of 16 letters, some of them as wide as names get. */
+/** Twelve names of 16 letters, some of them very wide. */
 export const LONG_NAMES = words(
 	'Wilhelmina-Maria Bartholomew-Jude Maximilian-Georg Gwendolyn-Margot ' +
 		'Christopher-Alan Mwanahamisi-Omar Alexandrina-Ruth Emmanuelle-Agnes ' +
@@ -69,7 +70,7 @@ export const out = (names: string | readonly string[]): TimelineCommand[] =>
 	}));
 export const confirm: TimelineCommand = { type: 'confirmRound' };
 
-/** An evening whose players are seated, and what followed. */
+/** An evening whose players are seated, then the commands. */
 export const seatedEvening = (
 	ruleset: string,
 	names: readonly string[],
@@ -77,7 +78,7 @@ export const seatedEvening = (
 	name = 'seeded'
 ): Entry[] => logOf(rulesOf(ruleset), names, [seatsOf(names), ...after], name);
 
-/** An evening in the Play step of its first round. */
+/** An evening at the Play step of its first round, then the commands. */
 export const playingEvening = (
 	ruleset: string,
 	names: readonly string[],
@@ -85,7 +86,8 @@ export const playingEvening = (
 	name = 'seeded'
 ): Entry[] => seatedEvening(ruleset, names, [step('play'), ...after], name);
 
-/** An evening at the Seats step of its second round: everyone went out from the last name to the first. */
+/** An evening at the Seats step of its second round, then the commands. In the first round all went
+ * out from the last name to the first. */
 export const secondRound = (
 	ruleset: string,
 	names: readonly string[],

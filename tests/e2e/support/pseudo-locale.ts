@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** English between marks: what stands outside of them is in no catalogue. */
+/** English between ⟦ and ⟧: text outside of the marks is in no catalogue. */
 export const PSEUDO = 'en-XA';
 
-/** What people typed: it is stored, and stands in no catalogue. */
+/** Texts that people typed: they are stored and are in no catalogue. */
 const typedTexts = (page: Page) =>
 	page.evaluate(async () => {
 		const done = <T>(request: IDBRequest<T>) =>
@@ -14,7 +14,7 @@ const typedTexts = (page: Page) =>
 		const said = ['name', 'text', 'houseName', 'question', 'word', 'sentence'];
 		const found = new Set<string>();
 		const walk = (value: unknown, key: string, within: string): void => {
-			// the game of an evening has its own name in each language; a table's titles are typed
+			// the name of a game is in the catalogues; titles and trumps of a house are typed
 			const isGame = within === 'rules' && key === 'name';
 			const isTyped = said.includes(key) || within === 'titles' || within === 'trumps';
 			if (typeof value === 'string' && isTyped && !isGame) found.add(value);
@@ -29,7 +29,7 @@ const typedTexts = (page: Page) =>
 		return [...found].sort((a, b) => b.length - a.length);
 	});
 
-/** Rules are called the same in every language; what Intl writes is its own. */
+/** Rule ids are the same in every language; dates come from Intl. */
 const CODES = [
 	/[A-Z]{2}-\d+/,
 	/Mon(day)?|Tue(sday)?|Wed(nesday)?|Thu(rsday)?|Fri(day)?|Sat(urday)?|Sun(day)?/,
@@ -39,8 +39,8 @@ const CODES = [
 	.map(({ source }) => `\\b(${source})\\b`)
 	.join('|');
 
-/** What can be read or heard on a screen in the pseudo-locale and is in no catalogue.
- * @param same what is called the same everywhere */
+/** Texts and labels of a screen in the pseudo-locale that are in no catalogue.
+ * @param same names that are the same in every language */
 export async function rawTexts(page: Page, same: readonly string[]): Promise<string[]> {
 	const own = [...same, ...(await typedTexts(page))];
 	return page.evaluate(outsideOfMarks, { own, codes: CODES });
@@ -49,7 +49,7 @@ export async function rawTexts(page: Page, same: readonly string[]): Promise<str
 function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string }): string[] {
 	const found = new Set<string>();
 	let depth = 0;
-	/** The text of `text` outside of all marks. */
+	/** The part of `text` that is outside of all marks. */
 	const outside = (text: string): string => {
 		let rest = '';
 		for (const letter of text)
@@ -68,7 +68,7 @@ function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string 
 	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const parent = texts.currentNode.parentElement!;
-		// the announcer of pages has the title of the latest, which the language changes with the next
+		// the announcer has the title of the page before in the language before
 		if (parent.closest('script, style, #svelte-announcer') || !parent.checkVisibility()) continue;
 		check(texts.currentNode.textContent ?? '');
 	}

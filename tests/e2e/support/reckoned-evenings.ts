@@ -5,9 +5,9 @@ import { dated, ruling } from './chronicle.ts';
 import { decree } from './tours/decrees.ts';
 import { confirm, out, playingEvening, seatedEvening, step } from './logs.ts';
 
-/** Evenings of which the statistics can be reckoned by hand. */
+/** Evenings whose statistics are easy to work out by hand. */
 
-/** A round: with its taxes paid or left out, and who went out, but for the last. */
+/** A round with its taxes paid or left out, and who went out, without the last player. */
 const round = (taxes: 'paid' | 'left-out', names: string): TimelineCommand[] => [
 	...(taxes === 'paid' ? [step('taxes'), { type: 'settleTaxes' } as const] : [step('play')]),
 	...out(names),

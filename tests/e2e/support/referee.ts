@@ -4,15 +4,15 @@ import { button } from './table.ts';
 
 export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
 
-/** The answer in a word or two. */
-export const says = (page: Page, word: string) =>
+/** Expects the verdict: `Allowed`, `Not allowed`, … */
+export const expectVerdict = (page: Page, word: string) =>
 	expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(word);
 
-/** By the navigation, from wherever the page is. */
-export const toReferee = (page: Page) =>
+/** Opens the Referee by the navigation. */
+export const openReferee = (page: Page) =>
 	page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Referee' }).click();
 
-/** Taps cards by the names of their keys; `|` goes on to what is to be played. @returns the number of taps */
+/** Taps cards by their names; `|` goes on to the cards to be played. @returns the number of taps */
 export async function tapCards(page: Page, keys: string): Promise<number> {
 	const taps = keys.split(' ').filter((key) => key !== '');
 	for (const key of taps) {
@@ -26,14 +26,14 @@ export async function tapCards(page: Page, keys: string): Promise<number> {
 	return taps.length;
 }
 
-/** Chooses the question in the corner. */
-export async function ask(page: Page, question: string) {
+/** Chooses a question. */
+export async function askQuestion(page: Page, question: string) {
 	await button(page, /^Question: /).click();
 	await page.getByRole('dialog').getByRole('button', { name: question, exact: true }).click();
 }
 
-/** Under which rules, while no evening is on. */
-export async function under(page: Page, game: string, house?: string) {
+/** Chooses the rules, while no evening is on the table. */
+export async function chooseRules(page: Page, game: string, house?: string) {
 	await button(page, 'Other rules').click();
 	const sheet = page.getByRole('dialog');
 	await sheet.getByRole('button', { name: game, exact: true }).click();
@@ -41,7 +41,7 @@ export async function under(page: Page, game: string, house?: string) {
 	await sheet.getByRole('button', { name: 'Done' }).click();
 }
 
-/** @param who asked; null: nobody's name is kept */
+/** @param who asked; null for nobody */
 export async function logRuling(page: Page, who: string | null) {
 	await button(page, 'Log this ruling').click();
 	await page
@@ -51,7 +51,7 @@ export async function logRuling(page: Page, who: string | null) {
 	await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What the log of the evening on the table has of rulings. */
+/** The stored rulings of all evenings. */
 export const rulingsIn = (page: Page): Promise<Record<string, unknown>[]> =>
 	page.evaluate(async () => {
 		const done = <T>(request: IDBRequest<T>) =>

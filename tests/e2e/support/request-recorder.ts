@@ -2,16 +2,16 @@ import type { BrowserContext, LaunchOptions } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Whom the browser asks but the host of its test. A page is listened to; and whatever leaves for another computer,
- * be it asked by a page, by a worker, by the service worker or by the browser itself, goes through a proxy that
- * notes it and answers nothing. */
+/** Records requests to anything but the host of the test. Requests of pages are observed; requests to other
+ * computers, whether of a page, a worker, the service worker or the browser itself, go through a proxy that
+ * records and refuses them. */
 export class Recorder {
-	/** `http://stranger.example/path`, or for what is encrypted `stranger.example:443`. */
+	/** `http://stranger.example/path`, or `stranger.example:443` for TLS. */
 	readonly foreign: string[] = [];
 	#proxy: Server | undefined;
 	#options: LaunchOptions = {};
 
-	/** @returns the options of a browser that asks the proxy */
+	/** Starts the proxy. @returns launch options of a browser that uses it */
 	async start(options: LaunchOptions): Promise<LaunchOptions> {
 		const proxy = createServer((request, response) => {
 			this.foreign.push(request.url ?? '?');
@@ -25,13 +25,13 @@ export class Recorder {
 			proxy.once('error', reject).listen(0, '127.0.0.1', resolve);
 		});
 		this.#proxy = proxy;
-		// what lies on this computer is asked without it: there hosts stop and start
+		// requests to this computer bypass the proxy: hosts stop and start there
 		const through = `--proxy-server=127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 		this.#options = { ...options, args: [...(options.args ?? []), through] };
 		return this.#options;
 	}
 
-	/** Those of the browser that the test was given, for others that it starts itself. */
+	/** Launch options for further browsers of a test. */
 	get launchOptions(): LaunchOptions {
 		if (!this.#proxy) throw new Error('the proxy is not there yet');
 		return this.#options;
@@ -46,7 +46,7 @@ export class Recorder {
 		});
 	}
 
-	/** Notes what the pages of a context ask of anybody but this origin, on this computer too. */
+	/** Records requests of a context's pages to any other origin, on this computer too. */
 	listen(context: BrowserContext, host: { readonly origin: string }): void {
 		context.on('request', (r) => {
 			const { protocol, origin } = new URL(r.url());

@@ -1,7 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Adds up what was asked for in all tests (`requests` of host.ts), and fails where anything was asked of another
- * origin, in a test that was tried again too. */
+/** Adds up the requests of all tests (`requests` of host.ts). The run fails if any went to another origin. */
 export default class Requests implements Reporter {
 	#tests = 0;
 	#own = 0;

@@ -18,10 +18,10 @@ type Rows = Partial<Record<'entries' | 'evenings' | 'people' | 'houses', readonl
 	remembered?: Readonly<Record<string, unknown>>;
 };
 
-/** Writes into the app's own store, which the app made when it was opened. */
+/** Writes into the database that the app created when it was opened. */
 async function store(page: Page, rows: Rows) {
 	await isOpen(page);
-	// asked for by its name before that, it would be made empty
+	// opening it before that would create an empty one
 	await page.waitForFunction(async () =>
 		(await indexedDB.databases()).some(
 			({ name, version = 0 }) => name === 'courtbook' && version > 1
@@ -35,7 +35,7 @@ async function store(page: Page, rows: Rows) {
 			});
 		const open = async (): Promise<IDBDatabase> => {
 			const request = indexedDB.open('courtbook');
-			// the app makes it, not we: a page that was left meanwhile may have taken it along
+			// never create it: the app does
 			request.onupgradeneeded = () => request.transaction!.abort();
 			return done(request).catch(async () => {
 				await new Promise((later) => setTimeout(later, 50));
@@ -44,12 +44,12 @@ async function store(page: Page, rows: Rows) {
 		};
 		const db = await open();
 		const tx = db.transaction([...Object.keys(stores), 'remembered'], 'readwrite', {
-			// as the app would have stored it: it is there after a crash
+			// it must survive a crash, like entries of the app
 			durability: 'strict'
 		});
 		for (const [name, list] of Object.entries(stores))
 			for (const row of list) tx.objectStore(name).put(row);
-		// what was shown was of another log
+		// the cached screen belongs to another log
 		tx.objectStore('remembered').delete('shown');
 		for (const [key, value] of Object.entries(remembered))
 			tx.objectStore('remembered').put(value, key);
@@ -62,14 +62,13 @@ async function store(page: Page, rows: Rows) {
 }
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
-	// seen later the earlier they are named: the roster shows them in this order
+	// the roster shows those seen last first: keep this order
 	people.map(({ id, name }, i) => ({
 		...{ id, name },
 		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
 	}));
 
-/** Players whom the app knows from earlier evenings, offered in this order, and the ruleset of the latest; the page
- * is loaded again. */
+/** Stores players, offered in this order, and the ruleset of the last evening; reloads the page. */
 export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
 	await store(page, {
 		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
@@ -79,14 +78,14 @@ export async function seedRoster(page: Page, names: readonly string[], ruleset?:
 	await expect(button(page, names[0]!)).toBeVisible();
 }
 
-/** Stores house rules; the page is loaded again. */
+/** Stores house rules; reloads the page. */
 export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
 	await store(page, { houses });
 	await page.reload();
 	await isOpen(page);
 }
 
-/** Everything that belongs to an evening of this log, as the app would have stored it. */
+/** The rows of an evening, as the app would have stored them. */
 function rowsOf(told: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
 	const log = withIds(told);
 	const checked = checkEntries(log, 'entries');
@@ -105,7 +104,7 @@ function stateOf(log: readonly Entry[]): Evening {
 	return timeline.state;
 }
 
-/** Stores evenings, none of them on the table. */
+/** Stores evenings; none is on the table. */
 export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])[]) {
 	const all = logs.map(rowsOf);
 	await store(page, {
@@ -115,14 +114,14 @@ export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])
 	});
 }
 
-/** Puts an evening that is stored on the table, or none; the page is loaded again. */
+/** Puts a stored evening on the table, or none; reloads the page. */
 export async function putOnTable(page: Page, evening: string | null) {
 	await store(page, { remembered: { table: evening === null ? null : idFor(evening) } });
 	await page.reload();
 	await isOpen(page);
 }
 
-/** Stores an evening and has it on the table. The app must have been opened once. */
+/** Stores an evening and puts it on the table. The app must have been opened before. */
 export async function seedEvening(page: Page, log: readonly Entry[]) {
 	await seedEvenings(page, [log]);
 	await putOnTable(page, idFor(stateOf(log).id));

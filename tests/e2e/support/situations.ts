@@ -8,7 +8,7 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Case } from '../../conformance/ask.ts';
 import { logOf, rulesOf, words } from './logs.ts';
 
-/** Evenings that have come to the situations of the conformance cases. */
+/** Evenings in the situations of the conformance cases. */
 
 type Given = Case['given'];
 
@@ -23,7 +23,7 @@ const sit = (names: readonly string[]): TimelineCommand => ({
 	how: 'by-hand'
 });
 
-/** From the first seats to the beginning of round `round`, in which the places are these. */
+/** Commands from the first seats to the beginning of a round with these places. */
 function upTo(round: number, places: readonly string[], chairs = places): TimelineCommand[] {
 	const one: TimelineCommand[] = [
 		go('play'),
@@ -39,7 +39,7 @@ const join = (name: string, cards: Given['cards'] = {}): TimelineCommand => ({
 	...(cards[name] === undefined ? {} : { card: rankOf(cards[name]) })
 });
 
-/** As the keys of the draw say it: suits do not matter there. */
+/** The key of the draw for a card: suits do not matter. */
 function rankOf(text: string): string {
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return card.wild;
@@ -49,7 +49,7 @@ function rankOf(text: string): string {
 const ranksOf = (draw: Readonly<Record<string, string>>) =>
 	Object.fromEntries(Object.entries(draw).map(([name, card]) => [name, rankOf(card)]));
 
-/** The draw, and what all who are tied at the same time drew again, for as long as the case says it. */
+/** Commands for the draw and for the redraws of tied players that the case gives. */
 function drawn(rules: Rules, { draws = {}, redraws = [] }: Given): TimelineCommand[] {
 	const again = redraws.map((draw) => new Map(Object.entries(draw)));
 	const commands: TimelineCommand[] = [{ type: 'recordDraw', draw: ranksOf(draws) }];
@@ -67,7 +67,7 @@ function drawn(rules: Rules, { draws = {}, redraws = [] }: Given): TimelineComma
 	}
 }
 
-/** Who is there from the first, and what happens then. */
+/** Players at the start, and the commands that lead to the situation. */
 function courseOf(question: Case, rules: Rules): [readonly string[], TimelineCommand[]] {
 	const { given } = question;
 	const { newcomers = [], round = later, chairs, out = [], leave = [] } = given;
@@ -92,7 +92,7 @@ function courseOf(question: Case, rules: Rules): [readonly string[], TimelineCom
 		}
 		case 'lead': {
 			const stay: TimelineCommand[] = chairs ? [{ type: 'keepChairs' }] : [];
-			// the screen asks about the last play of whoever went out last
+			// the screen asks about the last play of the player who went out last
 			const order = [...out.filter((name) => name !== given.lastPlayBy), given.lastPlayBy ?? []];
 			const exits = order.flat().map(exit);
 			return [places, [...upTo(round, places, chairs), ...stay, go('play'), ...exits]];
@@ -115,7 +115,7 @@ function courseOf(question: Case, rules: Rules): [readonly string[], TimelineCom
 	}
 }
 
-/** The log of an evening that has come to the situation of a case; its id is the case's. */
+/** The log of an evening in the situation of a case; its id is the case's. */
 export function situationOf(question: Case): Entry[] {
 	const rules = rulesOf(question.ruleset, question.house);
 	const [names, commands] = courseOf(question, rules);

@@ -10,7 +10,7 @@ export type Game =
 type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A name that begins with `text`, and not with a longer word or number. */
+/** Matches names that begin with `text` as a whole word. */
 const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
 
 export const button = (page: Page, name: string | RegExp): Locator =>
@@ -29,7 +29,7 @@ export const tile = (page: Page, name: string): Locator =>
 export const atStep = (page: Page, step: Step) =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
 
-/** Chooses the game, seats the names in this order, and starts; ends at "Who sits where?". */
+/** Chooses the game, adds the players in this order and starts; ends at “Who sits where?”. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
 	await expect(button(page, /^Game: /)).toBeVisible();
 	if (await button(page, `Game: ${game}`).isHidden())
@@ -52,15 +52,15 @@ export async function startEvening(page: Page, game: Game, names: readonly strin
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 }
 
-/** First seats as the names were tapped. */
+/** Takes the order of the names as first seats. */
 export async function sitAsWeSit(page: Page) {
 	await button(page, 'As we sit').click();
 	await button(page, 'We sit like this').click();
-	// it goes when it is stored
+	// it disappears when the seats are stored
 	await expect(button(page, 'We sit like this')).toBeHidden();
 }
 
-/** Enters a draw, or the draw of those who tied, in the order in which the screen asks. */
+/** Enters a draw or a redraw, in the order of the screen. */
 export async function drawCards(page: Page, cards: Readonly<Record<string, string>>) {
 	for (const [name, card] of Object.entries(cards))
 		await page
@@ -70,7 +70,7 @@ export async function drawCards(page: Page, cards: Readonly<Record<string, strin
 	await button(page, 'Seat them by the draw').click();
 }
 
-/** Presses what ends a step, and waits until it has: names stand on the buttons of two steps. */
+/** Ends a step and waits for the next one. */
 async function goOn(page: Page, step: Step, name: RegExp) {
 	await button(page, name).click();
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(step);
@@ -81,7 +81,7 @@ export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
 /** From Taxes to Play: all paid, or nothing to pay. */
 export const taxed = (page: Page) => goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
 
-/** Taps who goes out, in order, and waits until each is out. */
+/** Taps players out, in order, and waits for each. */
 export async function exits(page: Page, names: string) {
 	for (const name of words(names)) {
 		await tile(page, name).click();
@@ -89,31 +89,31 @@ export async function exits(page: Page, names: string) {
 	}
 }
 
-/** Goes on from a finished round; the first taps may fall into its still half second. */
+/** Goes on from a finished round, which ignores taps for half a second. */
 export async function nextRound(page: Page) {
 	const next = button(page, 'Next round');
 	await expect(async () => {
-		// what was slow to go may be gone by the second time
+		// a slow first tap may already have worked
 		if (await next.isVisible()) await next.click({ timeout: 500 });
 		await expect(next).toBeHidden({ timeout: 200 });
 	}).toPass();
 	await atStep(page, 'Seats');
 }
 
-/** Looks at a step again, or goes on to it. */
+/** Opens a step by the bar of steps. */
 export const showStep = (page: Page, step: Step) =>
 	page
 		.getByRole('navigation', { name: 'Steps of the round' })
 		.getByRole('button', { name: step })
 		.click();
 
-/** Another dealer is named at the Deal step. */
+/** Names another dealer at the Deal step. */
 export async function nameDealer(page: Page, name: string) {
 	await button(page, 'Someone else deals').click();
 	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
 }
 
-/** People leave, sit out and join, in this order; those who join are known or new. */
+/** Players leave, sit out and join, in this order. */
 export async function comeAndGo(
 	page: Page,
 	{

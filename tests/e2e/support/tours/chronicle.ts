@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dated, evening, lines, manyEvenings, toPerson } from '../chronicle.ts';
+import { dated, evening, eveningLines, manyEvenings, openPerson } from '../chronicle.ts';
 import type { Tour } from './tours.ts';
 import { expect } from '../host.ts';
 import { secondRound, words } from '../logs.ts';
@@ -11,7 +11,7 @@ const LATEST = new Date(2026, 10, 19, 20);
 const unfold = (page: Page, name: string) => page.getByRole('heading', { name }).click();
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 
-/** The lists of all evenings: many, found, none found, deleted. */
+/** The list of evenings: many, found, none found, deleted. */
 export const evenings: Tour = {
 	title: 'of all evenings',
 	screens: [
@@ -26,7 +26,7 @@ export const evenings: Tour = {
 				await putOnTable(page, 'Evening 3');
 				await page.goto(`${host.url}/chronicle`);
 				await expect(button(page, 'Undo the deletion')).toBeVisible();
-				await expect(lines(page).nth(8)).toBeVisible();
+				await expect(eveningLines(page).nth(8)).toBeVisible();
 			}
 		},
 		{
@@ -73,7 +73,7 @@ export const evenings: Tour = {
 	]
 };
 
-/** Those of the people. */
+/** The list of people and the page of a person. */
 export const people: Tour = {
 	title: 'of the people',
 	fresh: true,
@@ -94,7 +94,7 @@ export const people: Tour = {
 					...manyEvenings(2, LATEST, words('Gus Hana Ira Jo Kit Lou'))
 				]);
 				await page.goto(`${host.url}/chronicle/people`);
-				await expect(lines(page)).toHaveCount(14);
+				await expect(eveningLines(page)).toHaveCount(14);
 			}
 		},
 		{
@@ -107,7 +107,7 @@ export const people: Tour = {
 		{
 			name: 'a person',
 			open: async (page, host) => {
-				await toPerson(page, host, 'Ben');
+				await openPerson(page, host, 'Ben');
 				await unfold(page, 'Colour in charts');
 				await page.getByRole('radio', { name: 'Rose' }).check();
 			}

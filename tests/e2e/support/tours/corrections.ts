@@ -8,9 +8,9 @@ import { confirm, logOf, out, rulesOf, seatedEvening, step } from '../logs.ts';
 import { putOnTable } from '../seed.ts';
 import { button } from '../table.ts';
 
-/** The corrections by role and name, and the evenings that they are tried on. */
+/** Corrections of an evening: controls by role and name, evenings to correct, and the tour. */
 
-/** Rounds in which these went out; the taxes of the later ones are recorded as paid. */
+/** Rounds with these exits; taxes are recorded as paid from the second on. */
 export const rounds = (...orders: readonly string[]): TimelineCommand[] =>
 	orders.flatMap((order, i): TimelineCommand[] => [
 		...(i === 0 ? [step('play')] : [step('taxes'), { type: 'settleTaxes' } as const]),
@@ -23,29 +23,30 @@ export const join = (name: string): TimelineCommand => ({
 	player: { id: name as PlayerId, name }
 });
 
-/** Opens the rounds of an evening, or one of them, or what of it is told otherwise. */
+/** Opens the page of corrections: all rounds, one round, or one part of it. */
 export const correct = (page: Page, host: Host, evening: string, query = '') =>
 	page.goto(`${host.url}/chronicle/${evening}/correct${query}`);
 
-/** Moves a player up by so many places. */
+/** Moves a player up. */
 export async function moveUp(page: Page, name: string, places: number) {
 	for (let i = 0; i < places; i++) await button(page, `Move ${name} up`).click();
 }
 
-/** From what was told otherwise to what would follow. */
+/** Goes on from the correction to its consequences. */
 export async function seeFollowing(page: Page) {
 	await button(page, 'See what would follow').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would follow');
 }
 
-/** Accepts what is shown; nothing is open any more. */
+/** Accepts the correction and expects this announcement. */
 export async function accept(page: Page, said: string) {
 	await button(page, 'Correct it like this').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct a round');
 	await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
 }
 
-/** Ten rounds in which everyone moves on, the newcomer of the third round too; the eleventh is on. */
+/** Ten rounds in which the order turns, with a newcomer from the third round on; the eleventh has begun.
+ * And an evening with points. */
 export function correctEvenings(names: readonly string[]): Entry[][] {
 	const orders = Array.from({ length: 10 }, (_, i) => {
 		const all = i < 2 ? names : [...names, 'Newcomer'];
@@ -80,7 +81,7 @@ const at =
 		correct(page, host, evening, query);
 const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
-/** A round is told otherwise: every screen of it. */
+/** Every screen of a correction. */
 export const corrections: Tour = {
 	title: 'of corrections',
 	same: ['Zoe'],

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { backUp, change, choose, packed, saved, told, toData, unpacked } from '../backup.ts';
+import {
+	backUp,
+	putRow,
+	chooseFile,
+	packed,
+	savedFile,
+	expectHeading,
+	openData,
+	unpacked
+} from '../backup.ts';
 import { evening } from '../chronicle.ts';
 import type { Tour } from './tours.ts';
 import { expect } from '../host.ts';
@@ -12,7 +21,7 @@ const LONG_FILE = `${'courtbook-of-a-long-name-'.repeat(3)}.json.gz`;
 let file: Buffer = Buffer.alloc(0);
 const done = (page: Page) => button(page, 'Done').click();
 
-/** Backup and restore, and what is kept. */
+/** Backup, restore and damaged records. */
 export const data: Tour = {
 	title: 'of the data',
 	same: [LONG_FILE, 'person.name'],
@@ -21,7 +30,7 @@ export const data: Tour = {
 		{
 			name: 'nothing kept',
 			open: async (page, host) => {
-				await toData(page, host);
+				await openData(page, host);
 				await expect(page.getByText('0, with 0 entries')).toBeVisible();
 				await page.getByRole('heading', { name: 'On an iPhone or iPad' }).click();
 			}
@@ -40,9 +49,9 @@ export const data: Tour = {
 					evening('temple', NAMES, 2, 'First'),
 					evening('tahimi', NAMES, 1, 'Second')
 				]);
-				await toData(page, host);
+				await openData(page, host);
 				file = await backUp(page);
-				await change(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
+				await putRow(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
 				await button(page, 'Back up').click();
 				await expect(page.getByText('Left out, because it cannot be read')).toBeVisible();
 			}
@@ -50,7 +59,7 @@ export const data: Tour = {
 		{
 			name: 'a backup, saved',
 			open: async (page) => {
-				await saved(page, 'Save the file');
+				await savedFile(page, 'Save the file');
 				await expect(button(page, 'Save the file again')).toBeVisible();
 			}
 		},
@@ -69,23 +78,23 @@ export const data: Tour = {
 				const more = unpacked(file);
 				more.evenings[0]!.entries.pop();
 				more.end['entries']! -= 1;
-				await choose(page, packed(more));
-				await told(page, 'A backup of');
+				await chooseFile(page, packed(more));
+				await expectHeading(page, 'A backup of');
 			}
 		},
 		{
 			name: 'first what is here',
 			open: async (page) => {
 				await button(page, 'Replace everything').click();
-				await told(page, 'First save what is here');
+				await expectHeading(page, 'First save what is here');
 			}
 		},
 		{
 			name: 'a file that is restored',
 			open: async (page) => {
-				await saved(page, 'Save the file');
+				await savedFile(page, 'Save the file');
 				await button(page, 'Replace everything now').click();
-				await told(page, 'The file is restored');
+				await expectHeading(page, 'The file is restored');
 			}
 		},
 		{
@@ -94,7 +103,7 @@ export const data: Tour = {
 				await done(page);
 				const bad = unpacked(file);
 				bad.people.push({ id: 'Nia' });
-				await choose(page, packed(bad), LONG_FILE);
+				await chooseFile(page, packed(bad), LONG_FILE);
 				await expect(page.getByRole('alert')).toContainText('people[5]');
 			}
 		},
@@ -102,11 +111,11 @@ export const data: Tour = {
 			name: 'at work, after a restore that was cut off',
 			open: async (page) => {
 				await done(page);
-				await change(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
+				await putRow(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
 				await page.reload();
 				await expect(page.getByText('was cut off')).toBeVisible();
 				await page.evaluate(() => {
-					// it never comes to its end
+					// the backup never finishes
 					Worker.prototype.postMessage = () => undefined;
 				});
 				await button(page, 'Back up').click();
@@ -122,7 +131,7 @@ export const data: Tour = {
 						evening('temple', NAMES, 1, `Night-${i}`, [{ type: 'closeEvening' }])
 					)
 				);
-				await change(page, 'remembered', 5, 'backedUp');
+				await putRow(page, 'remembered', 5, 'backedUp');
 				await page.goto(`${host.url}/chronicle`);
 				await expect(page.getByText('since the last backup')).toBeVisible();
 			}

@@ -27,7 +27,7 @@ const correction = (player: string): TimelineCommand => ({
 	reason: 'Counted twice in the first round'
 });
 
-/** Evenings with decrees and points, named by what is in them. The places of a second round are the names, turned. */
+/** Evenings with decrees and points, named after their content. */
 export function decreeEvenings(names: readonly string[]): Entry[][] {
 	const places = names.toReversed();
 	const [top, second, ...others] = places as [string, string, ...string[]];

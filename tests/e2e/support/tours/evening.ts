@@ -8,7 +8,7 @@ import { button } from '../table.ts';
 
 const id = (name: string) => name as PlayerId;
 
-/** A round played from the top to the bottom of `names`, its taxes paid. */
+/** A round in which all go out in this order, its taxes paid. */
 const round = (names: readonly string[]): TimelineCommand[] => [
 	step('taxes'),
 	{ type: 'settleTaxes' },
@@ -20,8 +20,8 @@ const turned = (names: readonly string[], by: number): string[] => [
 	...names.slice(0, by % names.length)
 ];
 
-/** Ten rounds of Temple in which everything happened that the Chronicle tells of. The names are at least six, and
- * one more joins. */
+/** Ten rounds of Temple with every kind of event that the Chronicle shows.
+ * @param names at least six; one more player joins */
 export function eventful(names: readonly string[], evening = 'eventful'): Entry[] {
 	const [first = '', second = '', third = ''] = names;
 	const guest = `${first} II`;
@@ -83,7 +83,7 @@ export function eventful(names: readonly string[], evening = 'eventful'): Entry[
 	);
 }
 
-/** One evening in the Chronicle. */
+/** The page of one evening. */
 export const evening: Tour = {
 	title: 'of one evening',
 	same: ['Maximilian-…'],

@@ -9,7 +9,7 @@ import { atStep, isThere } from '../table.ts';
 const NAMES = LONG_NAMES.slice(0, 6);
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
 
-/** Help, and what is said now and then. */
+/** Help, the offer to install, and the explanations of first times. */
 export const help: Tour = {
 	title: 'of help',
 	fresh: true,

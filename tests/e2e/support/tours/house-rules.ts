@@ -16,7 +16,7 @@ const sundays: HouseSet = {
 /** Opens a part of the editor of house rules. */
 const unfold = (page: Page, name: string) =>
 	page.getByRole('heading', { name, exact: true }).first().click();
-/** The screens on which house rules are made, listed, compared and chosen. */
+/** House rules: the list, the editor, the comparison and the choice at the start. */
 export const houses: Tour = {
 	title: 'of house rules',
 	screens: [

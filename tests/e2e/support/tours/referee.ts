@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Tour } from './tours.ts';
 import { expect } from '../host.ts';
-import { ask, says, tapCards, toReferee, under } from '../referee.ts';
+import { askQuestion, expectVerdict, tapCards, openReferee, chooseRules } from '../referee.ts';
 import { putOnTable, seedHouses } from '../seed.ts';
 import { button } from '../table.ts';
 
@@ -13,7 +13,7 @@ const ordering: HouseSet = {
 	rules: { options: { calledRuns: true } }
 };
 
-/** The screens on which disputes are settled while no evening is on. */
+/** The Referee without an evening on the table. */
 export const referee: Tour = {
 	title: 'of the referee',
 	screens: [
@@ -30,18 +30,18 @@ export const referee: Tour = {
 			name: 'suits are asked for',
 			open: async (page) => {
 				await back(page);
-				await under(page, 'Daifugō');
+				await chooseRules(page, 'Daifugō');
 				await tapCards(page, 'four five');
 				await button(page, 'Play before it').click();
 				await tapCards(page, 'three');
 				await tapCards(page, '| six');
-				await says(page, 'Suits matter here');
+				await expectVerdict(page, 'Suits matter here');
 			}
 		},
 		{
 			name: 'a sequence is called',
 			open: async (page) => {
-				await under(page, 'Kings and Bastards', 'With Ordering');
+				await chooseRules(page, 'Kings and Bastards', 'With Ordering');
 				await tapCards(page, 'four | five');
 				await button(page, 'Sequence called').click();
 			}
@@ -49,7 +49,7 @@ export const referee: Tour = {
 		{
 			name: 'a trump',
 			open: async (page) => {
-				await under(page, 'Tarot-Himi');
+				await chooseRules(page, 'Tarot-Himi');
 				await tapCards(page, 'four | trump');
 			}
 		},
@@ -57,13 +57,13 @@ export const referee: Tour = {
 			name: 'the table decides',
 			open: async (page) => {
 				await page.getByRole('dialog').getByRole('button', { name: '13', exact: true }).click();
-				await says(page, 'The table decides');
+				await expectVerdict(page, 'The table decides');
 			}
 		}
 	]
 };
 
-/** Those of an evening: with rulings, hands and mishaps. */
+/** The Referee during an evening: rulings, hands and mishaps. */
 export const rulings: Tour = {
 	title: 'of rulings',
 	screens: [
@@ -72,9 +72,9 @@ export const rulings: Tour = {
 			open: async (page, host) => {
 				await page.goto(host.url);
 				await putOnTable(page, 'taxes');
-				await toReferee(page);
+				await openReferee(page);
 				await tapCards(page, 'five five | eight joker');
-				await says(page, 'Allowed');
+				await expectVerdict(page, 'Allowed');
 			}
 		},
 		{ name: 'who asked', open: (page) => button(page, 'Log this ruling').click() },
@@ -98,7 +98,7 @@ export const rulings: Tour = {
 			name: 'a tribute',
 			open: async (page) => {
 				await back(page);
-				await ask(page, 'What must I give?');
+				await askQuestion(page, 'What must I give?');
 				await tapCards(page, 'ace king king joker');
 			}
 		},
@@ -114,7 +114,7 @@ export const rulings: Tour = {
 			name: 'who is next',
 			open: async (page) => {
 				await back(page);
-				await ask(page, 'Who leads, who is next?');
+				await askQuestion(page, 'Who leads, who is next?');
 				await page
 					.getByRole('group', { name: /^Who played last/ })
 					.getByRole('button')
@@ -124,13 +124,13 @@ export const rulings: Tour = {
 		},
 		{
 			name: 'a newcomer',
-			open: (page) => ask(page, 'Where does the newcomer sit, and who pays now?')
+			open: (page) => askQuestion(page, 'Where does the newcomer sit, and who pays now?')
 		},
 		{
 			name: 'a revolution',
-			open: (page) => ask(page, 'May a revolution be called now, and what changes?')
+			open: (page) => askQuestion(page, 'May a revolution be called now, and what changes?')
 		},
-		{ name: 'what happened', open: (page) => ask(page, 'Something went wrong') },
+		{ name: 'what happened', open: (page) => askQuestion(page, 'Something went wrong') },
 		{
 			name: 'a wrong tribute',
 			open: (page) => button(page, 'A wrong tribute was paid').click()

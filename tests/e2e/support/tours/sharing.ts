@@ -23,7 +23,7 @@ const open = async (page: Page, host: Host, fragment: string) => {
 	await page.goto(`${host.url}/open#${fragment}`);
 };
 
-/** What is shared, and what comes of it elsewhere. */
+/** Sharing, and opening what was shared. */
 export const sharing: Tour = {
 	title: 'of sharing',
 	same: ['Elsewhere'],

@@ -6,7 +6,7 @@ import { reckoned } from '../reckoned-evenings.ts';
 import { GUESTS } from '../logs.ts';
 import { seedEvenings } from '../seed.ts';
 
-/** Presses all such buttons, by the keyboard's way. */
+/** Clicks all buttons that match a selector. */
 const pressAll = (page: Page, such: string) =>
 	page
 		.getByRole('main')
@@ -14,7 +14,7 @@ const pressAll = (page: Page, such: string) =>
 		.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
 const LONG = ['Wilhelmina-Maria', 'Bartholomew-Jude', 'Mwanahamisi-Omar', 'Emmanuelle-Agnes'];
 
-/** The statistics: of nothing, of much, explained, as tables, of some rounds, and of none. */
+/** Statistics: empty, full, explained, as tables, filtered, and without a match. */
 export const statistics: Tour = {
 	title: 'of the statistics',
 	fresh: true,

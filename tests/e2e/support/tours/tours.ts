@@ -28,7 +28,7 @@ import {
 import { putOnTable, seedEvenings } from '../seed.ts';
 import { button } from '../table.ts';
 
-/** Puts an evening on the table and goes there. */
+/** Puts an evening on the table and opens it. */
 const put = (id: string | null) => async (page: Page) => {
 	const table = page.getByRole('link', { name: 'Table', exact: true });
 	if ((await table.getAttribute('aria-current')) === null) await table.click();
@@ -36,20 +36,20 @@ const put = (id: string | null) => async (page: Page) => {
 };
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** A screen of the app, and the way to it from the screen before. */
+/** A screen of the app, and how to open it from the screen before. */
 interface EveryScreen {
 	readonly name: string;
 	readonly open: (page: Page, host: Host) => Promise<unknown>;
-	/** The way there makes the app say something, which stays as it was said when the language changes. It finds what it
-	 * presses by words within a name: those of the pseudo-locale have marks around them. */
+	/** Opening it makes the app announce something, which keeps its language: it is opened in the
+	 * pseudo-locale, so it finds its buttons by a part of their names. */
 	readonly says?: true;
 }
 /** Screens that are visited one after the other. */
 export interface Tour {
 	readonly title: string;
-	/** Whether the store is empty. */
+	/** Whether the tour begins with an empty store. */
 	readonly fresh?: boolean;
-	/** What stands on its screens, is in no catalogue and in no store: what was typed only, names of files and fields. */
+	/** Texts on its screens that are neither in a catalogue nor stored: unsaved input, names of files. */
 	readonly same?: readonly string[];
 	readonly screens: readonly EveryScreen[];
 }
@@ -60,7 +60,7 @@ const revolt = (caller: string): TimelineCommand => ({
 	caller: caller as PlayerId
 });
 
-/** Temple, with house rules in the place of some rules and beside them. */
+/** Temple with house rules that replace and add rules. */
 function houseRules(): Rules {
 	const house: HouseRules = {
 		options: { giveback: 'worst', newcomers: 'bottom', lastCardCall: true },
@@ -69,7 +69,7 @@ function houseRules(): Rules {
 	return resolveRules(findRuleset('temple')!, house, 'Thursdays at the blue kitchen table');
 }
 
-/** Evenings for the tours, named by the screen that they are at. */
+/** Evenings for the tours, named after the screen that they show. */
 function evenings(names: readonly string[]): Entry[][] {
 	const last = names.at(-1)!;
 	const rules = rulesOf('temple');
@@ -290,9 +290,9 @@ export const tours: readonly Tour[] = [
 	...[sharing, help]
 ];
 
-/** Visits the screens of a tour, and does something at each of them.
- * @param before what is done before something is said */
-export async function visit(
+/** Visits the screens of a tour and calls `look` at each.
+ * @param before called before a screen that announces something */
+export async function visitScreens(
 	page: Page,
 	host: Host,
 	{ screens, fresh = false }: Tour,
