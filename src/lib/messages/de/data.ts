@@ -126,7 +126,8 @@ export default {
 	},
 	kept: {
 		heading: 'Was hier aufbewahrt wird',
-		failed: 'Was hier aufbewahrt wird, lässt sich gerade nicht lesen.',
+		failed:
+			'Was hier aufbewahrt wird, lässt sich gerade nicht lesen. Versuch es später noch einmal.',
 		evenings: 'Abende',
 		withEntries: (n: number, entriesOfThem: number) =>
 			`${number(n)}, mit ${entries(entriesOfThem)}`,
@@ -156,7 +157,7 @@ export default {
 	damaged: {
 		heading: 'Beschädigte Daten',
 		reading: 'Alles wird durchgesehen …',
-		failed: 'Der Speicher lässt sich gerade nicht durchsehen.',
+		failed: 'Die Einträge lassen sich gerade nicht prüfen. Versuch es später noch einmal.',
 		none: 'Alles lässt sich lesen.',
 		some: (n: number) =>
 			plural(n, {

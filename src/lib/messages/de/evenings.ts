@@ -42,7 +42,7 @@ export default {
 		until: 'Bis',
 		fromDay: (day: string) => `ab ${day}`,
 		untilDay: (day: string) => `bis ${day}`,
-		backwards: 'Der letzte Tag liegt vor dem ersten: Dazwischen gibt es keinen Abend.',
+		backwards: 'Der letzte Tag liegt vor dem ersten. Vertausche sie, um Abende zu finden.',
 		all: (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Abende` }),
 		found: (n: number) => plural(n, { one: `${n} Abend gefunden`, other: `${n} Abende gefunden` }),
 		showAll: 'Alle Abende zeigen'
@@ -56,9 +56,9 @@ export default {
 		isDeleted: (evening: string) => `„${evening}“ ist gelöscht.`,
 		isBack: (evening: string) => `${evening} ist wieder da.`,
 		isAmongOthers: (evening: string) => `${evening} steht wieder bei den Abenden.`,
-		notBack: 'Er ließ sich gerade nicht zurückholen. Er bleibt, wie er ist.',
+		notBack: 'Er ließ sich gerade nicht zurückholen. Versuch es später noch einmal.',
 		evenNotBack: (evening: string) =>
-			`${evening} ließ sich gerade nicht zurückholen. Der Abend bleibt, wie er ist.`,
+			`${evening} ließ sich gerade nicht zurückholen. Versuch es später noch einmal.`,
 		kept: (days: number) =>
 			days === 0
 				? 'Verschwindet heute endgültig.'

@@ -13,7 +13,8 @@ export default {
 	allRules: 'Alle Regeln',
 	opening: 'Wird geöffnet …',
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
-	unread: 'Die Hausregeln lassen sich gerade nicht lesen; sie bleiben, wie sie sind.',
+	unread:
+		'Die Hausregeln lassen sich gerade nicht lesen. Nichts hat sich geändert; versuch es später noch einmal.',
 	notStored: 'Die Hausregeln sind nicht gespeichert; versuch es noch einmal.',
 	deleted: (name: string) => `„${name}“ ist gelöscht.`,
 	undoDeletion: 'Löschen rückgängig machen',
@@ -111,7 +112,7 @@ export default {
 		'deck-not-for-so-many': 'Dieses Blatt ist für vier bis acht Personen.',
 		'taxes-not-for-so-many': 'Diese Steuern sind für höchstens acht Personen.',
 		'points-without-scoring':
-			'Die Serie endet bei einer Punktzahl, und es werden keine Punkte vergeben.'
+			'Die Serie endet bei einer Punktzahl, aber es gibt keine Punkte. Wähle eine Wertung oder ein anderes Ende.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
 		'other-pack': 'Ohne Wirkung: Nur das Dalmuti-Blatt lässt sich verkleinern.',
@@ -218,7 +219,7 @@ export default {
 		decreed: (player: string) =>
 			`Ein Erlass von ${player} gilt ab dem nächsten Geben. Gespielte Runden behalten ihre Regeln.`,
 		nothing: 'Noch ändert sich nichts.',
-		oneRoundEnds: 'Was für eine Runde galt, endet.',
+		oneRoundEnds: 'Die Änderung für eine Runde endet.',
 		wordsOnly: 'Nur die Worte ändern sich.',
 		howLong: 'Für wie lange',
 		once: 'Für eine Runde',

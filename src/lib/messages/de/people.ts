@@ -10,7 +10,8 @@ const names = (n: number) => plural(n, { one: `${n} Name`, other: `${n} Namen` }
 export default {
 	title: 'Leute',
 	subtitle: 'Alle, die je mitgespielt haben, zuletzt gesehene zuerst',
-	unreadable: 'Die Namensliste lässt sich gerade nicht lesen. Sie bleibt, wie sie ist.',
+	unreadable:
+		'Die Namensliste lässt sich gerade nicht lesen. Nichts hat sich geändert; versuch es später noch einmal.',
 	none: {
 		before: 'Noch niemand. ',
 		link: 'Fang am Tisch einen Abend an',
@@ -34,9 +35,9 @@ export default {
 	somebody: 'jemand',
 	somebodyListed: 'Jemand',
 	eveningsOf: (name: string) => `Abende von ${name}`,
-	notCounted: 'Die Statistik lässt sich gerade nicht berechnen.',
+	notCounted: 'Die Statistik lässt sich gerade nicht berechnen. Versuch es später noch einmal.',
 	counting: 'Wird gezählt …',
-	notStored: 'Es ließ sich nicht speichern. Nichts wurde geändert.',
+	notStored: 'Es ließ sich nicht speichern. Nichts wurde geändert; versuch es noch einmal.',
 	undo: 'Rückgängig',
 
 	name: 'Name',
@@ -73,7 +74,8 @@ export default {
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
 		help: 'Falls jemand zweimal eingetragen ist, etwa als Ben und als Benn. Du siehst, was folgen würde, bevor sich etwas ändert.',
 		unreadable: 'Die Abende lassen sich gerade nicht lesen. Nichts wurde geändert.',
-		failed: 'Sie ließen sich gerade nicht als eine Person zählen. Nichts wurde geändert.',
+		failed:
+			'Sie ließen sich nicht als eine Person zählen. Nichts wurde geändert; versuch es noch einmal.',
 		together: (from: string, into: string) =>
 			`${from} und ${into} saßen zur selben Zeit an einem Tisch, sind also zwei Personen. Sie bleiben getrennt.`,
 		nothing: (from: string) => `Für ${from} zählt noch kein Abend.`,
@@ -88,7 +90,7 @@ export default {
 			'Saß eine der beiden nur aus Versehen dort, korrigiere zuerst die Runden dieses Abends.',
 		both: (name: string) => `Beide als ${name}`,
 		stays: (name: string) =>
-			`Jeder Abend, alt oder neu, zeigt dann den Namen ${name}. Beide Einträge bleiben gespeichert und lassen sich jederzeit wieder trennen.`,
+			`Jeder Abend, alt oder neu, zeigt dann den Namen ${name}. Beide lassen sich jederzeit wieder trennen.`,
 		keepOther: (name: string) => `Lieber den Namen ${name} behalten`,
 		go: 'Als eine Person zählen',
 		done: (from: string, into: string) => `${from} zählt jetzt für ${into}.`

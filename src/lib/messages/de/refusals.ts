@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 export default {
 	'text-empty': 'Gib mindestens einen Buchstaben ein.',
 	'name-too-long': 'Das ist zu lang: Ein Name hat höchstens 40 Zeichen.',
-	'list-too-long': 'Das ist keine Namensliste, es ist viel zu lang. Nichts davon wurde übernommen.',
+	'list-too-long': 'Das ist für eine Namensliste viel zu lang. Nichts wurde übernommen.',
 	'text-too-long': 'Das ist zu lang: höchstens 300 Zeichen, bei einer Notiz 1000.',
 	'evening-closed': 'Dieser Abend ist beendet. Öffne ihn erst wieder.',
 	'evening-open': 'Dieser Abend ist schon offen.',
@@ -17,7 +17,7 @@ export default {
 	'not-at-the-table': 'Diese Person ist nicht in dieser Runde.',
 	'seats-are-settled': 'Die ersten Sitze stehen fest.',
 	'not-everyone-once': 'Alle müssen genau einmal vorkommen.',
-	'wrong-draw': 'Diese Karten gibt es im Blatt nicht gleichzeitig.',
+	'wrong-draw': 'Das Blatt hat nicht alle diese Karten. Prüft, was gezogen wurde.',
 	'no-such-chair': 'Diesen Stuhl gibt es nicht.',
 	'no-chairs-yet': 'Noch hat niemand einen Stuhl.',
 	'dealer-is-fixed': 'Wer gibt, sagen die Regeln.',

@@ -7,7 +7,7 @@ const { plural, list } = grammar('de');
 /** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'Regeln',
-	subtitle: 'Sieben Spiele, und wie euer Tisch sie spielt',
+	subtitle: 'Die Spiele, und wie euer Tisch sie spielt',
 	games: 'Spiele',
 	houses: 'Hausregeln',
 	onTheTable: 'Auf dem Tisch',

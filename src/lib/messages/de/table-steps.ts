@@ -136,7 +136,7 @@ export default {
 		none: 'Keine Steuern in dieser Runde',
 		showed: (name: string, wild: Wild) => `${name} hat ${BOTH[wild]} gezeigt.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um.`,
+			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,

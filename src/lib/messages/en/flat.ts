@@ -57,7 +57,7 @@ export default {
 	taxes: {
 		/** For payers and receivers: returning cards is giving too. */
 		tap: 'Tap your name when you have given your cards',
-		allDone: 'Everyone has given',
+		allDone: 'All given',
 		none: 'No taxes this round',
 		/** On the payer’s tile; `best` where low numbers win. */
 		give: {
@@ -100,7 +100,7 @@ export default {
 		left: 'left',
 		over: 'Round over',
 		first: (winner: string) => `${winner} is first`,
-		turned: 'All places reversed',
+		turned: 'Places reversed',
 		capital: (name: string) => `${name} falls, and is last`,
 		next: 'Next round',
 		close: 'Close the evening'

@@ -2,7 +2,7 @@
 export default {
 	title: 'Settings',
 	theme: 'Theme',
-	themes: { night: 'Night', day: 'Day', black: 'True black', system: 'Same as the phone' },
+	themes: { night: 'Night', day: 'Day', black: 'True black', system: 'Like the phone' },
 	contrast: 'High contrast',
 	language: 'Language',
 	unreviewed: 'No native speaker has read this yet.',

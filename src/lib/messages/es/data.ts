@@ -144,7 +144,7 @@ export default {
 	},
 	kept: {
 		heading: 'Qué se guarda aquí',
-		failed: 'Ahora no se puede leer lo que se guarda aquí.',
+		failed: 'Ahora no se puede leer lo que se guarda aquí. Prueba más tarde.',
 		evenings: 'Veladas',
 		withEntries: (n: number, entriesOfThem: number) =>
 			`${number(n)}, con ${entries(entriesOfThem)}`,
@@ -174,7 +174,7 @@ export default {
 	damaged: {
 		heading: 'Registros dañados',
 		reading: 'Revisándolo todo…',
-		failed: 'Ahora no se puede revisar lo guardado.',
+		failed: 'Ahora no se puede revisar lo guardado. Prueba más tarde.',
 		none: 'Todo se puede leer.',
 		some: (n: number) =>
 			plural(n, {

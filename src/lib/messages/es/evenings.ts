@@ -41,7 +41,7 @@ export default {
 		until: 'Hasta',
 		fromDay: (day: string) => `desde ${day}`,
 		untilDay: (day: string) => `hasta ${day}`,
-		backwards: 'El último día va antes que el primero: no hay veladas entre ellos.',
+		backwards: 'El último día va antes que el primero. Intercámbialos para encontrar veladas.',
 		all: (n: number) => plural(n, { one: `${n} velada`, other: `${n} veladas` }),
 		found: (n: number) =>
 			plural(n, { one: `${n} velada encontrada`, other: `${n} veladas encontradas` }),
@@ -55,9 +55,8 @@ export default {
 		isDeleted: (evening: string) => `Se ha borrado “${evening}”.`,
 		isBack: (evening: string) => `Se ha recuperado ${evening}.`,
 		isAmongOthers: (evening: string) => `${evening} vuelve a estar entre las veladas.`,
-		notBack: 'Ahora no se pudo recuperar. Se conserva como está.',
-		evenNotBack: (evening: string) =>
-			`Ahora no se pudo recuperar ${evening}. Se conserva como está.`,
+		notBack: 'Ahora no se pudo recuperar. Prueba más tarde.',
+		evenNotBack: (evening: string) => `Ahora no se pudo recuperar ${evening}. Prueba más tarde.`,
 		kept: (days: number) =>
 			days === 0
 				? 'Desaparece hoy del todo.'

@@ -9,7 +9,7 @@ export default {
 	allRules: 'Todas las reglas',
 	opening: 'Abriendo…',
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
-	unread: 'Ahora no se pueden leer las reglas de la casa; se dejan como están.',
+	unread: 'Ahora no se pueden leer las reglas de la casa. No ha cambiado nada; prueba más tarde.',
 	notStored: 'Las reglas de la casa no se han guardado; prueba otra vez.',
 	deleted: (name: string) => `Se ha borrado “${name}”.`,
 	undoDeletion: 'Deshacer el borrado',
@@ -105,7 +105,8 @@ export default {
 			'En ninguna ronda sale quien tiene un 3, así que no puede ser el 3 de diamantes.',
 		'deck-not-for-so-many': 'Esta baraja es para cuatro a ocho personas.',
 		'taxes-not-for-so-many': 'Estos impuestos son para ocho personas como mucho.',
-		'points-without-scoring': 'La serie acaba con un número de puntos, y no se dan puntos.'
+		'points-without-scoring':
+			'La serie acaba con un número de puntos, pero no se dan puntos. Elige una puntuación u otro final.'
 	},
 	idle: {
 		'other-pack': 'Sin efecto: solo la baraja Dalmuti puede reducirse.',
@@ -208,8 +209,8 @@ export default {
 		decreed: (player: string) =>
 			`Lo que decreta ${player} rige desde el próximo reparto. Las rondas ya jugadas conservan sus reglas.`,
 		nothing: 'Aún no cambia nada.',
-		oneRoundEnds: 'Lo que era por una ronda acaba.',
-		wordsOnly: 'Cambian los textos.',
+		oneRoundEnds: 'Acaba el cambio que era por una ronda.',
+		wordsOnly: 'Solo cambian los textos.',
 		howLong: 'Por cuánto tiempo',
 		once: 'Por una ronda',
 		forGood: 'Hasta nuevo cambio',

@@ -9,7 +9,7 @@ const names = (n: number) => plural(n, { one: `${n} nombre`, other: `${n} nombre
 export default {
 	title: 'Personas',
 	subtitle: 'Quienes han jugado alguna vez, lo más reciente primero',
-	unreadable: 'Ahora no se puede leer la lista de personas. Se deja como está.',
+	unreadable: 'Ahora no se puede leer la lista de personas. No ha cambiado nada; prueba más tarde.',
 	none: {
 		before: 'Aún no hay nadie. ',
 		link: 'Empieza una velada en la Mesa',
@@ -34,9 +34,9 @@ export default {
 	somebody: 'alguien',
 	somebodyListed: 'Alguien',
 	eveningsOf: (name: string) => `Veladas de ${name}`,
-	notCounted: 'Ahora no se pueden calcular las estadísticas.',
+	notCounted: 'Ahora no se pueden calcular las estadísticas. Prueba más tarde.',
 	counting: 'Contando…',
-	notStored: 'No se pudo guardar. No ha cambiado nada.',
+	notStored: 'No se pudo guardar. No ha cambiado nada; prueba otra vez.',
 	undo: 'Deshacer',
 
 	name: 'Nombre',
@@ -71,7 +71,7 @@ export default {
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
 		help: 'Para alguien que se anotó dos veces, como Ben y como Benn. Antes de cambiar nada ves qué cambiaría.',
 		unreadable: 'Ahora no se pueden leer las veladas. No ha cambiado nada.',
-		failed: 'Ahora no se pudieron contar como una. No ha cambiado nada.',
+		failed: 'No se pudieron contar como una. No ha cambiado nada; prueba otra vez.',
 		together: (from: string, into: string) =>
 			`${list([from, into])} estuvieron en una misma mesa a la vez, así que son dos personas. Siguen por separado.`,
 		nothing: (from: string) => `Aún no se cuenta ninguna velada de ${from}.`,
@@ -86,7 +86,7 @@ export default {
 			'Si alguno de los dos nombres estaba allí por error, corrige antes las rondas de esa velada.',
 		both: (name: string) => `Ambos como ${name}`,
 		stays: (name: string) =>
-			`Todas las veladas, viejas o nuevas, muestran entonces el nombre ${name}. Ambas fichas siguen guardadas, así que se pueden separar en cualquier momento.`,
+			`Todas las veladas, viejas o nuevas, muestran entonces el nombre ${name}. Se pueden separar de nuevo en cualquier momento.`,
 		keepOther: (name: string) => `Dejar en cambio el nombre ${name}`,
 		go: 'Contar ambas como una',
 		done: (from: string, into: string) => `${from} cuenta ahora para ${into}.`

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 export default {
 	'text-empty': 'Escribe al menos una letra.',
 	'name-too-long': 'Es demasiado largo: un nombre tiene hasta 40 caracteres.',
-	'list-too-long': 'Eso no es una lista de nombres: es larguísimo. No se ha tomado nada de ello.',
+	'list-too-long': 'Eso es demasiado largo para una lista de nombres. No se ha añadido nada.',
 	'text-too-long': 'Es demasiado largo: hasta 300 caracteres, o 1000 en una nota.',
 	'evening-closed': 'Esta velada está cerrada. Reábrela primero.',
 	'evening-open': 'Esta velada ya está abierta.',
@@ -14,7 +14,7 @@ export default {
 	'not-at-the-table': 'Esa persona no está en esta ronda.',
 	'seats-are-settled': 'Los primeros asientos ya están decididos.',
 	'not-everyone-once': 'Cada persona debe aparecer exactamente una vez.',
-	'wrong-draw': 'La baraja no tiene estas cartas a la vez.',
+	'wrong-draw': 'La baraja no tiene todas estas cartas. Revisa lo que se sacó.',
 	'no-such-chair': 'Esa silla no existe.',
 	'no-chairs-yet': 'Nadie tiene silla aún.',
 	'dealer-is-fixed': 'Las reglas dicen quién reparte.',

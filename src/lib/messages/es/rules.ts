@@ -11,7 +11,7 @@ const afterColon = (sentence: string): string =>
 
 export default {
 	title: 'Reglas',
-	subtitle: 'Siete juegos, y cómo los juega tu mesa',
+	subtitle: 'Los juegos, y cómo los juega tu mesa',
 	games: 'Juegos',
 	houses: 'Reglas de la casa',
 	onTheTable: 'En la mesa',

@@ -130,7 +130,7 @@ export default {
 		none: 'Esta ronda no hay impuestos',
 		showed: (name: string, wild: Wild) => `${name} mostró ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} mostró ${BOTH[wild]}: gran revolución. Cada quien cambia su puesto por el opuesto.`,
+			`${name} mostró ${BOTH[wild]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',

@@ -140,7 +140,7 @@ export default {
 	},
 	kept: {
 		heading: 'Ce qui est gardé ici',
-		failed: 'Ce qui est gardé ici ne peut pas être lu pour l’instant.',
+		failed: 'Ce qui est gardé ici ne peut pas être lu pour l’instant. Réessayez plus tard.',
 		evenings: 'Soirées',
 		withEntries: (n: number, entriesOfThem: number) =>
 			`${number(n)}, avec ${entries(entriesOfThem)}`,
@@ -170,7 +170,7 @@ export default {
 	damaged: {
 		heading: 'Données endommagées',
 		reading: 'Examen en cours…',
-		failed: 'Le stockage ne peut pas être examiné pour l’instant.',
+		failed: 'Les données ne peuvent pas être vérifiées pour l’instant. Réessayez plus tard.',
 		none: 'Tout peut être lu.',
 		some: (n: number) =>
 			plural(n, {

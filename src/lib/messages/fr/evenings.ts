@@ -43,7 +43,7 @@ export default {
 		until: 'Au',
 		fromDay: (day: string) => `dès le ${day}`,
 		untilDay: (day: string) => `jusqu’au ${day}`,
-		backwards: 'Le dernier jour précède le premier : il n’y a aucune soirée entre les deux.',
+		backwards: 'Le dernier jour précède le premier : inversez-les pour trouver des soirées.',
 		all: (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` }),
 		found: (n: number) => plural(n, { one: `${n} soirée trouvée`, other: `${n} soirées trouvées` }),
 		showAll: 'Voir toutes les soirées'
@@ -57,9 +57,9 @@ export default {
 		isDeleted: (evening: string) => `«\u202f${evening}\u202f» est supprimée.`,
 		isBack: (evening: string) => `${evening} est de retour.`,
 		isAmongOthers: (evening: string) => `${evening} est à nouveau parmi les soirées.`,
-		notBack: 'Elle n’a pas pu être récupérée pour l’instant. Elle reste telle quelle.',
+		notBack: 'Elle n’a pas pu être récupérée pour l’instant. Réessayez plus tard.',
 		evenNotBack: (evening: string) =>
-			`${evening} n’a pas pu être récupérée pour l’instant. Elle reste telle quelle.`,
+			`${evening} n’a pas pu être récupérée pour l’instant. Réessayez plus tard.`,
 		kept: (days: number) =>
 			days === 0
 				? 'Disparaît pour de bon aujourd’hui.'

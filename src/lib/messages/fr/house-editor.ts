@@ -15,7 +15,7 @@ export default {
 	opening: 'Ouverture…',
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
 	unread:
-		'Les règles maison ne peuvent pas être lues pour l’instant ; elles restent telles quelles.',
+		'Les règles maison ne peuvent pas être lues pour l’instant. Rien n’a changé ; réessayez plus tard.',
 	notStored: 'Les règles maison ne sont pas enregistrées ; réessayez.',
 	deleted: (name: string) => `«\u202f${name}\u202f»\u00a0: règles supprimées.`,
 	undoDeletion: 'Annuler la suppression',
@@ -114,7 +114,8 @@ export default {
 			'Aucune manche ne commence avec la personne qui a un 3, donc ce ne peut pas être le 3 de carreau.',
 		'deck-not-for-so-many': 'Ce jeu est fait pour quatre à huit personnes.',
 		'taxes-not-for-so-many': 'Ces impôts sont faits pour huit personnes au plus.',
-		'points-without-scoring': 'La série finit à un total de points, mais on ne compte aucun point.'
+		'points-without-scoring':
+			'La série finit à un total de points, mais on ne compte aucun point. Choisissez un décompte ou une autre fin.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
 		'other-pack': 'Sans effet : seul le jeu du Grand Dalmuti peut être allégé.',
@@ -219,8 +220,8 @@ export default {
 		decreed: (player: string) =>
 			`Ce ${que(player)} décrète vaut dès la prochaine donne. Les manches jouées gardent leurs règles.`,
 		nothing: 'Rien ne change encore.',
-		oneRoundEnds: 'Ce qui valait pour une manche prend fin.',
-		wordsOnly: 'Les mots changent.',
+		oneRoundEnds: 'Le changement valable pour une manche prend fin.',
+		wordsOnly: 'Seul le texte change.',
 		howLong: 'Pour combien de temps',
 		once: 'Pour une manche',
 		forGood: 'Jusqu’à nouvel ordre',

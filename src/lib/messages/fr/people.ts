@@ -11,7 +11,8 @@ const names = (n: number) => plural(n, { one: `${n} nom`, other: `${n} noms` });
 export default {
 	title: 'Personnes',
 	subtitle: 'Toutes les personnes qui ont joué, les plus récentes d’abord',
-	unreadable: 'La liste ne peut pas être lue pour l’instant. Elle reste telle quelle.',
+	unreadable:
+		'La liste ne peut pas être lue pour l’instant. Rien n’a changé ; réessayez plus tard.',
 	none: {
 		before: 'Encore personne. ',
 		link: 'Commencez une soirée à la Table',
@@ -35,9 +36,9 @@ export default {
 	somebody: 'quelqu’un',
 	somebodyListed: 'Quelqu’un',
 	eveningsOf: (name: string) => `Soirées ${de(name)}`,
-	notCounted: 'Les statistiques ne peuvent pas être calculées pour l’instant.',
+	notCounted: 'Les statistiques ne peuvent pas être calculées pour l’instant. Réessayez plus tard.',
 	counting: 'Calcul…',
-	notStored: 'Cela n’a pas pu être enregistré. Rien n’a changé.',
+	notStored: 'Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.',
 	undo: 'Annuler',
 
 	name: 'Nom',
@@ -72,7 +73,7 @@ export default {
 		choice: (name: string, n: number) => `${name}, ${evenings(n)}`,
 		help: 'Si quelqu’un a été entré deux fois, comme Ben et comme Benn. Vous voyez ce qui en découlerait avant tout changement.',
 		unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Rien n’a changé.',
-		failed: 'Le regroupement n’a pas pu se faire pour l’instant. Rien n’a changé.',
+		failed: 'Le regroupement n’a pas pu se faire. Rien n’a changé ; réessayez.',
 		together: (from: string, into: string) =>
 			`${from} et ${into} étaient à la même table en même temps\u00a0: ce sont deux personnes. Elles restent séparées.`,
 		nothing: (from: string) => `Aucune soirée n’est encore comptée pour ${from}.`,
@@ -87,7 +88,7 @@ export default {
 			'Si l’un des deux noms y est par erreur, corrigez d’abord les manches de cette soirée.',
 		both: (name: string) => `Les deux sous ${name}`,
 		stays: (name: string) =>
-			`Chaque soirée, ancienne ou nouvelle, montre alors le nom ${name}. Les deux entrées restent enregistrées, et peuvent être séparées à tout moment.`,
+			`Chaque soirée, ancienne ou nouvelle, montre alors le nom ${name}. Vous pourrez les séparer à tout moment.`,
 		keepOther: (name: string) => `Garder plutôt le nom ${name}`,
 		go: 'Regrouper les deux',
 		done: (from: string, into: string) => `${from} compte maintenant pour ${into}.`

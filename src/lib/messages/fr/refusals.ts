@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 export default {
 	'text-empty': 'Tapez au moins une lettre.',
 	'name-too-long': 'C’est trop long : 40 caractères au plus pour un nom.',
-	'list-too-long': 'Ce n’est pas une liste de noms : c’est bien trop long. Rien n’en a été repris.',
+	'list-too-long': 'C’est bien trop long pour une liste de noms. Rien n’a été ajouté.',
 	'text-too-long': 'C’est trop long : 300 caractères au plus, ou 1000 pour une note.',
 	'evening-closed': 'Cette soirée est close. Rouvrez-la d’abord.',
 	'evening-open': 'Cette soirée est déjà ouverte.',
@@ -16,7 +16,7 @@ export default {
 	'not-at-the-table': 'Cette personne n’est pas dans cette manche.',
 	'seats-are-settled': 'Les premières places sont fixées.',
 	'not-everyone-once': 'Chaque nom doit figurer une fois, et une seule.',
-	'wrong-draw': 'Le jeu ne contient pas ces cartes en même temps.',
+	'wrong-draw': 'Le jeu ne contient pas toutes ces cartes. Vérifiez ce qui a été tiré.',
 	'no-such-chair': 'Cette chaise n’existe pas.',
 	'no-chairs-yet': 'Personne n’a encore de chaise.',
 	'dealer-is-fixed': 'Les règles disent qui donne.',

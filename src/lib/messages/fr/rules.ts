@@ -13,7 +13,7 @@ const afterColon = (sentence: string): string =>
 /** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'Règles',
-	subtitle: 'Sept jeux, et comment votre table y joue',
+	subtitle: 'Les jeux, et comment votre table y joue',
 	games: 'Jeux',
 	houses: 'Règles maison',
 	onTheTable: 'Sur la table',

@@ -140,7 +140,7 @@ export default {
 		none: 'Pas d’impôt cette manche',
 		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
-			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Chaque place s’échange avec la place opposée.`,
+			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Toutes les places s’inversent\u00a0: la première avec la dernière, et ainsi de suite.`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,

@@ -124,7 +124,7 @@ export default {
 	},
 	kept: {
 		heading: 'מה שמור כאן',
-		failed: 'לא ניתן לקרוא כעת מה שמור כאן.',
+		failed: 'לא ניתן לקרוא כעת מה שמור כאן. אפשר לנסות שוב מאוחר יותר.',
 		evenings: 'ערבים',
 		withEntries: (n, entriesOfThem) => `${number(n)}, ובהם ${entries(entriesOfThem)}`,
 		people: 'אנשים',
@@ -153,7 +153,7 @@ export default {
 	damaged: {
 		heading: 'רשומות פגומות',
 		reading: 'בדיקה של הכול…',
-		failed: 'לא ניתן לבדוק את האחסון כעת.',
+		failed: 'לא ניתן לבדוק את הרשומות כעת. אפשר לנסות שוב מאוחר יותר.',
 		none: 'הכול ניתן לקריאה.',
 		some: (n) =>
 			plural(n, {

@@ -42,7 +42,7 @@ export default {
 		until: 'עד יום',
 		fromDay: (day) => `החל מיום ${day}`,
 		untilDay: (day) => `עד יום ${day}`,
-		backwards: 'היום האחרון בא לפני הראשון: אין ערב ביניהם.',
+		backwards: 'היום האחרון בא לפני הראשון. כדאי להחליף ביניהם כדי למצוא ערבים.',
 		all: (n) => plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${n} ערבים` }),
 		found: (n) =>
 			plural(n, { one: 'נמצא ערב אחד', two: 'נמצאו שני ערבים', other: `נמצאו ${n} ערבים` }),
@@ -57,8 +57,8 @@ export default {
 		isDeleted: (evening) => `״${evening}״ נמחק.`,
 		isBack: (evening) => `${evening} חזר.`,
 		isAmongOthers: (evening) => `${evening} שוב בין הערבים.`,
-		notBack: 'לא ניתן היה לשחזר אותו כעת. הוא נשמר כפי שהוא.',
-		evenNotBack: (evening) => `לא ניתן היה לשחזר כעת את ${evening}. הערב נשמר כפי שהוא.`,
+		notBack: 'לא ניתן היה לשחזר אותו כעת. אפשר לנסות שוב מאוחר יותר.',
+		evenNotBack: (evening) => `לא ניתן היה לשחזר כעת את ${evening}. אפשר לנסות שוב מאוחר יותר.`,
 		kept: (days) =>
 			days === 0
 				? 'נעלם לתמיד היום.'

@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 export default {
 	'text-empty': 'צריך לפחות אות אחת.',
 	'name-too-long': 'ארוך מדי: עד 40 תווים לשם.',
-	'list-too-long': 'זו לא רשימת שחקנים: היא ארוכה מדי בהרבה. דבר ממנה לא נקלט.',
+	'list-too-long': 'זה ארוך מדי בהרבה לרשימת שחקנים. דבר לא נוסף.',
 	'text-too-long': 'ארוך מדי: עד 300 תווים, או 1000 להערה.',
 	'evening-closed': 'הערב הזה סגור. קודם צריך לפתוח אותו מחדש.',
 	'evening-open': 'הערב הזה כבר פתוח.',
@@ -15,7 +15,7 @@ export default {
 	'not-at-the-table': 'השם הזה לא נמצא בסיבוב.',
 	'seats-are-settled': 'המושבים הראשונים כבר נקבעו.',
 	'not-everyone-once': 'כל שם צריך להופיע בדיוק פעם אחת.',
-	'wrong-draw': 'אין בחפיסה את כל הקלפים האלה בבת אחת.',
+	'wrong-draw': 'אין בחפיסה את כל הקלפים האלה. כדאי לבדוק מה נשלף.',
 	'no-such-chair': 'אין כיסא כזה.',
 	'no-chairs-yet': 'עוד אין לאיש כיסא.',
 	'dealer-is-fixed': 'הכללים קובעים מי מחלק.',

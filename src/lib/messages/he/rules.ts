@@ -6,7 +6,7 @@ const { plural, list } = grammar('he');
 /** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'כללים',
-	subtitle: 'שבעה משחקים, ואיך השולחן שלכם משחק אותם',
+	subtitle: 'המשחקים, ואיך השולחן שלכם משחק אותם',
 	games: 'משחקים',
 	houses: 'כללי הבית',
 	onTheTable: 'על השולחן',

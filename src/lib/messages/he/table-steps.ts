@@ -127,7 +127,7 @@ export default {
 		none: 'אין מיסים בסיבוב הזה',
 		showed: (name, wild) => `${name}: הוצגו ${BOTH[wild]}.`,
 		showedGreater: (name, wild) =>
-			`${name}: הוצגו ${BOTH[wild]}, מהפכה גדולה. כל מקום מתחלף עם המקום שמולו.`,
+			`${name}: הוצגו ${BOTH[wild]}, מהפכה גדולה. כל המקומות מתהפכים: הראשון מתחלף עם האחרון, וכן הלאה.`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',

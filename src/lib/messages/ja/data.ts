@@ -118,7 +118,7 @@ export default {
 	},
 	kept: {
 		heading: '保存されているもの',
-		failed: '保存されているものを今は読めません。',
+		failed: '保存されているものを今は読めません。あとでもう一度お試しください。',
 		evenings: 'ゲーム会',
 		withEntries: (n, entriesOfThem) => `${number(n)}件（記録${number(entriesOfThem)}件）`,
 		people: 'メンバー',
@@ -147,7 +147,7 @@ export default {
 	damaged: {
 		heading: '壊れた記録',
 		reading: 'すべてを調べています…',
-		failed: '保存領域を今は調べられません。',
+		failed: '記録を今は調べられません。あとでもう一度お試しください。',
 		none: 'すべて読めます。',
 		some: (n) => `${number(n)}件の記録が読めません。ほかはすべて元のままです。`,
 		stays: '壊れたものは一覧から除かれ、そのまま残ります。',

@@ -41,7 +41,7 @@ export default {
 		until: '終了日',
 		fromDay: (day) => `${day}から`,
 		untilDay: (day) => `${day}まで`,
-		backwards: '終了日が開始日より前なので、当てはまるゲーム会はありません。',
+		backwards: '終了日が開始日より前です。入れ替えると、ゲーム会が見つかります。',
 		all: (n) => `ゲーム会${n}件`,
 		found: (n) => `${n}件見つかりました`,
 		showAll: 'すべてのゲーム会を表示'
@@ -54,8 +54,9 @@ export default {
 		isDeleted: (evening) => `「${evening}」を削除しました。`,
 		isBack: (evening) => `「${evening}」を復元しました。`,
 		isAmongOthers: (evening) => `「${evening}」が一覧に戻りました。`,
-		notBack: '今は復元できませんでした。そのまま残してあります。',
-		evenNotBack: (evening) => `「${evening}」を今は復元できませんでした。そのまま残してあります。`,
+		notBack: '今は復元できませんでした。あとでもう一度お試しください。',
+		evenNotBack: (evening) =>
+			`「${evening}」を今は復元できませんでした。あとでもう一度お試しください。`,
 		kept: (days) => (days === 0 ? '今日、完全に消えます。' : `あと${days}日残ります。`),
 		bringBack: '復元',
 		bringBackWhich: (evening, day) => `復元：${evening}、${day}`,

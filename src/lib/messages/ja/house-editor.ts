@@ -6,7 +6,7 @@ export default {
 	allRules: 'すべてのルール',
 	opening: '開いています…',
 	trouble: (trouble, meaning) => `${trouble}${meaning}`,
-	unread: 'ハウスルールを今は読めません。そのまま残してあります。',
+	unread: 'ハウスルールを今は読めません。何も変わっていません。あとでもう一度お試しください。',
 	notStored: 'ハウスルールを保存できませんでした。もう一度お試しください。',
 	deleted: (name) => `「${name}」を削除しました。`,
 	undoDeletion: '削除を元に戻す',
@@ -102,7 +102,8 @@ export default {
 		'three-of-diamonds-unasked': '3を持つ人から始めるラウンドがないので、ダイヤの3にはできません。',
 		'deck-not-for-so-many': 'この札は4〜8人用です。',
 		'taxes-not-for-so-many': 'この税は8人までです。',
-		'points-without-scoring': 'シリーズが得点で終わるのに、得点がありません。'
+		'points-without-scoring':
+			'シリーズが得点で終わるのに、得点がありません。得点の付け方か、別の終わり方を選んでください。'
 	},
 	idle: {
 		'other-pack': '効果なし：札を抜けるのはダルムーティの札だけです。',
@@ -198,7 +199,7 @@ export default {
 			`${player}のお触れは、次の配札から有効です。済んだラウンドは当時のルールのままです。`,
 		nothing: 'まだ何も変わりません。',
 		oneRoundEnds: '1ラウンド限りの変更が終わります。',
-		wordsOnly: '文面が変わります。',
+		wordsOnly: '文面だけが変わります。',
 		howLong: '有効な期間',
 		once: '1ラウンド限り',
 		forGood: '次に変えるまで',

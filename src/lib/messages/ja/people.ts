@@ -6,7 +6,7 @@ const rounds = (n: number) => `${n}ラウンド`;
 export default {
 	title: 'メンバー',
 	subtitle: 'これまでに遊んだ人（最近の順）',
-	unreadable: '名簿を今は読めません。そのまま残してあります。',
+	unreadable: '名簿を今は読めません。何も変わっていません。あとでもう一度お試しください。',
 	none: {
 		before: 'まだ誰もいません。',
 		link: '「卓」でゲーム会を始める',
@@ -29,9 +29,9 @@ export default {
 	somebody: '誰か',
 	somebodyListed: '（不明）',
 	eveningsOf: (name) => `${name}のゲーム会`,
-	notCounted: '統計を今は計算できません。',
+	notCounted: '統計を今は計算できません。あとでもう一度お試しください。',
 	counting: '集計中…',
-	notStored: '保存できませんでした。何も変わっていません。',
+	notStored: '保存できませんでした。何も変わっていません。もう一度お試しください。',
 	undo: '元に戻す',
 
 	name: '名前',
@@ -64,7 +64,7 @@ export default {
 		choice: (name, n) => `${name}、${evenings(n)}`,
 		help: '「ケン」と「けん」のように2回登録した人のための機能です。何が変わるかを見てから決められます。',
 		unreadable: 'ゲーム会を今は読めません。何も変わっていません。',
-		failed: '今はまとめられませんでした。何も変わっていません。',
+		failed: 'まとめられませんでした。何も変わっていません。もう一度お試しください。',
 		together: (from, into) =>
 			`${from}と${into}は同時に1つの卓にいたので、別の人です。まとめません。`,
 		nothing: (from) => `${from}のゲーム会はまだ集計されていません。`,
@@ -74,8 +74,7 @@ export default {
 		evening: (evening, day) => `${evening}、${day}`,
 		correctFirst: '間違って席に入れた場合は、先にその会のラウンドを訂正してください。',
 		both: (name) => `2人とも${name}に`,
-		stays: (name) =>
-			`前の会も今後の会も、すべて${name}と表示します。登録は2つとも残るので、いつでも分けられます。`,
+		stays: (name) => `前の会も今後の会も、すべて${name}と表示します。いつでもまた分けられます。`,
 		keepOther: (name) => `代わりに「${name}」を残す`,
 		go: '1人として集計',
 		done: (from, into) => `${from}を${into}として集計します。`

@@ -14,7 +14,7 @@ export default {
 	'not-at-the-table': 'その人はこのラウンドにいません。',
 	'seats-are-settled': '最初の席は決まっています。',
 	'not-everyone-once': '全員を1回ずつ挙げてください。',
-	'wrong-draw': '使っている札では、その組み合わせはありえません。',
+	'wrong-draw': '使っている札に、その全部はありません。引いた札を確かめてください。',
 	'no-such-chair': 'その席はありません。',
 	'no-chairs-yet': 'まだ誰にも席がありません。',
 	'dealer-is-fixed': '配る人はルールで決まっています。',

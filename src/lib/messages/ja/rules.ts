@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	title: 'ルール',
-	subtitle: '7つのゲームと、この卓での遊び方',
+	subtitle: 'ゲームと、この卓での遊び方',
 	games: 'ゲーム',
 	houses: 'ハウスルール',
 	onTheTable: '卓で進行中',

@@ -122,7 +122,7 @@ export default {
 		none: 'このラウンドは税なし',
 		showed: (name, wild) => `${name}が${BOTH[wild]}を見せました。`,
 		showedGreater: (name, wild) =>
-			`${name}が${BOTH[wild]}を見せました。大革命です。全員が反対側の人と順位を入れ替えます。`,
+			`${name}が${BOTH[wild]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
 		noneAtFirst: '最初のラウンドは税なし',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',

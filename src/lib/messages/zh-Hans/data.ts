@@ -114,7 +114,7 @@ export default {
 	},
 	kept: {
 		heading: '这里存了什么',
-		failed: '这里存的内容现在读不出来。',
+		failed: '这里存的内容现在读不出来。请稍后再试。',
 		evenings: '牌局',
 		withEntries: (n, entriesOfThem) => `${number(n)}，含 ${number(entriesOfThem)} 条记录`,
 		people: '牌友',
@@ -142,7 +142,7 @@ export default {
 	damaged: {
 		heading: '损坏的记录',
 		reading: '正在逐一检查…',
-		failed: '存储现在没法检查。',
+		failed: '记录现在没法检查。请稍后再试。',
 		none: '全部都能读。',
 		some: (n) => `${number(n)} 条记录读不出来。其余一切如常。`,
 		stays: '存储介质损坏的内容不进列表，会原样留着。',

@@ -6,7 +6,7 @@ export default {
 	allRules: '所有规则',
 	opening: '正在打开…',
 	trouble: (trouble, meaning) => trouble + meaning,
-	unread: '自家规则现在读不出来；会原样保留。',
+	unread: '自家规则现在读不出来。什么都没有改，请稍后再试。',
 	notStored: '自家规则没有存下来；请再试一次。',
 	deleted: (name) => `“${name}”已删除。`,
 	undoDeletion: '撤销删除',
@@ -94,7 +94,7 @@ export default {
 		'three-of-diamonds-unasked': '没有哪一轮由拿到 3 的人先出，所以不能是方块 3。',
 		'deck-not-for-so-many': '这副牌适合四到八人。',
 		'taxes-not-for-so-many': '这种进贡最多用于八人。',
-		'points-without-scoring': '赛程以分数结束，却没有计分。'
+		'points-without-scoring': '赛程以分数结束，却没有计分。请选一种计分方式，或换一种结束方式。'
 	},
 	idle: {
 		'other-pack': '不起作用：只有达尔穆提牌能精简。',

@@ -6,7 +6,7 @@ const rounds = (n: number) => `${n} 轮`;
 export default {
 	title: '牌友',
 	subtitle: '玩过的每个人，最近见过的在前',
-	unreadable: '名册现在读不出来，会原样保留。',
+	unreadable: '名册现在读不出来。什么都没有改，请稍后再试。',
 	none: {
 		before: '还没有人。',
 		link: '到牌桌开一场',
@@ -29,9 +29,9 @@ export default {
 	somebody: '某人',
 	somebodyListed: '某人',
 	eveningsOf: (name) => `${name}的牌局`,
-	notCounted: '统计现在算不出来。',
+	notCounted: '统计现在算不出来。请稍后再试。',
 	counting: '正在统计…',
-	notStored: '没能存下来。什么都没有改。',
+	notStored: '没能存下来。什么都没有改，请再试一次。',
 	undo: '撤销',
 
 	name: '名字',
@@ -64,7 +64,7 @@ export default {
 		choice: (name, n) => `${name}，${evenings(n)}`,
 		help: '用于同一个人登记了两次，比如“小明”和“晓明”。改动之前会先让你看到后果。',
 		unreadable: '牌局现在读不出来。什么都没有改。',
-		failed: '现在没能算作一人。什么都没有改。',
+		failed: '没能算作一人。什么都没有改，请再试一次。',
 		together: (from, into) => `${from}和${into}曾同时坐在一张桌上，所以是两个人，仍然分开。`,
 		nothing: (from) => `${from}名下还没有牌局。`,
 		follows: (from, into, n, all, inRounds) =>
@@ -73,8 +73,7 @@ export default {
 		evening: (evening, day) => `${evening}，${day}`,
 		correctFirst: '如果其中一人是误登入座的，请先更正那场牌局的轮次。',
 		both: (name) => `两人都算${name}`,
-		stays: (name) =>
-			`之后每场牌局，不论新旧，都显示名字${name}。两条登记都保留着，随时可以再分开。`,
+		stays: (name) => `之后每场牌局，不论新旧，都显示名字${name}。随时可以再分开。`,
 		keepOther: (name) => `改为保留名字${name}`,
 		go: '算作一人',
 		done: (from, into) => `${from}现在算作${into}。`

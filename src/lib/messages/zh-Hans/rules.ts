@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	title: '规则',
-	subtitle: '七种游戏，以及你们桌的玩法',
+	subtitle: '各种游戏，以及你们桌的玩法',
 	games: '游戏',
 	houses: '自家规则',
 	onTheTable: '正在玩',

@@ -119,7 +119,8 @@ export default {
 		whatMust: '我该给什么？',
 		none: '本轮不进贡',
 		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
-		showedGreater: (name, wild) => `${name}亮出了${BOTH[wild]}：大革命。人人与相对名次的人互换。`,
+		showedGreater: (name, wild) =>
+			`${name}亮出了${BOTH[wild]}：大革命。名次全部颠倒：第一名与末名互换，依此类推。`,
 		noneAtFirst: '第一轮不进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',

@@ -103,8 +103,9 @@ export const revolution = {
 	changes: {
 		none: 'No cambiaría nada: esta ronda no hay impuestos de todos modos.',
 		taxes: 'Esta ronda nadie paga impuestos.',
-		places: 'Cada quien cambia su puesto por el opuesto.',
-		both: 'Esta ronda nadie paga impuestos y cada quien cambia su puesto por el opuesto.'
+		places:
+			'Todos los puestos se invierten: el primero con el último, el segundo con el penúltimo, y así sucesivamente.',
+		both: 'Esta ronda nadie paga impuestos, y todos los puestos se invierten: el primero con el último, el segundo con el penúltimo, y así sucesivamente.'
 	},
 	newPlaces: (names: readonly string[]) => `Puestos nuevos: ${names.join(', ')}.`,
 	whoCalls: '¿Quién la declararía?',

@@ -109,8 +109,9 @@ export const revolution = {
 	changes: {
 		none: 'Elle ne changerait rien : il n’y a pas d’impôt cette manche de toute façon.',
 		taxes: 'Personne ne paie d’impôt cette manche.',
-		places: 'Chaque place s’échange avec la place opposée.',
-		both: 'Personne ne paie d’impôt cette manche, et chaque place s’échange avec la place opposée.'
+		places:
+			'Toutes les places s’inversent : la première avec la dernière, la deuxième avec l’avant-dernière, et ainsi de suite.',
+		both: 'Personne ne paie d’impôt cette manche, et toutes les places s’inversent : la première avec la dernière, la deuxième avec l’avant-dernière, et ainsi de suite.'
 	},
 	newPlaces: (names: readonly string[]) => `Nouvelles places\u00a0: ${names.join(', ')}.`,
 	whoCalls: 'Qui la ferait ?',

@@ -86,8 +86,8 @@ export const revolution = {
 	changes: {
 		none: '什么也不会改变：本轮本来就不进贡。',
 		taxes: '本轮谁都不用进贡。',
-		places: '人人与相对名次的人互换。',
-		both: '本轮谁都不用进贡，且人人与相对名次的人互换。'
+		places: '名次全部颠倒：第一名与末名互换，第二名与倒数第二名互换，依此类推。',
+		both: '本轮谁都不用进贡，而且名次全部颠倒：第一名与末名互换，第二名与倒数第二名互换，依此类推。'
 	},
 	newPlaces: (names: readonly string[]) => `新名次：${names.join('、')}。`,
 	whoCalls: '谁来发动？',
