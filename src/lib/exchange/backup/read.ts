@@ -6,23 +6,14 @@ import type { BackupRecord } from './format.ts';
 import { JsonSplitter } from './json-splitter.ts';
 import { BackupValidator, type BackupInfo } from './validator.ts';
 
-/** How long the reader works, in milliseconds, before it yields to other tasks. */
-const TASK_DURATION = 40;
-
 interface ReadOptions {
-	/** When it is aborted, reading rejects with an AbortError. */
+	/** When it is aborted, reading rejects with its reason, by default an AbortError. */
 	readonly signal?: AbortSignal;
 	/** Is called with the number of bytes of the file read so far. */
 	readonly progress?: (bytesRead: number) => void;
 	/** Whether the same file was read to its end before. Then it is not checked again that the entries of each log follow
 	 * one another; everything else is. */
 	readonly isVerified?: boolean;
-}
-
-const yieldToTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-function throwIfAborted(signal: AbortSignal | undefined): void {
-	if (signal?.aborted) throw new DOMException('Reading was aborted', 'AbortError');
 }
 
 async function readAll(
@@ -32,20 +23,16 @@ async function readAll(
 ): Promise<BackupInfo> {
 	const splitter = new JsonSplitter();
 	const validator = new BackupValidator(!isVerified);
-	let taskStart = performance.now();
 	for await (const bytes of decompress(file)) {
 		for (const event of splitter.push(bytes)) {
-			throwIfAborted(signal);
+			signal?.throwIfAborted();
 			const record = validator.accept(event);
 			if (record !== null) await onRecord(record);
-			if (performance.now() - taskStart < TASK_DURATION) continue;
-			await yieldToTasks();
-			taskStart = performance.now();
 		}
-		throwIfAborted(signal);
+		signal?.throwIfAborted();
 		progress?.(file.bytesRead);
 	}
-	throwIfAborted(signal);
+	signal?.throwIfAborted();
 	splitter.end();
 	return validator.end();
 }
@@ -55,9 +42,10 @@ async function readAll(
  * as it is validated, before the rest of the file is known to be good: read a file once to check it, and once more with
  * `isVerified` to store it.
  * @param size of the file in bytes
- * @param onRecord takes each validated record in turn
+ * @param onRecord takes each validated record in turn; reading waits for it, so that it can store the record and yield to
+ * other tasks
  * @returns the header, counts and remembered start; refuses with any `DataFaultCode`. Rejects with what `onRecord`
- * throws, and with an AbortError
+ * throws, and with the reason of `signal`
  */
 export async function readBackup(
 	stream: ReadableStream<Uint8Array>,
@@ -69,11 +57,11 @@ export async function readBackup(
 	const cancel = () => file.cancel();
 	options.signal?.addEventListener('abort', cancel);
 	try {
-		throwIfAborted(options.signal);
+		options.signal?.throwIfAborted();
 		if (size > MAX_FILE_BYTES) return no({ code: 'too-large', path: null });
 		return ok(await readAll(file, onRecord, options));
 	} catch (error) {
-		throwIfAborted(options.signal);
+		options.signal?.throwIfAborted();
 		if (error instanceof DataFaultError) return no(error.fault);
 		throw error;
 	} finally {
