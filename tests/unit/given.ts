@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { decideStart } from '#lib/evening/decide.ts';
-import type { Outcome, Term } from '#lib/evening/edicts.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds, result, taxesOf, titlesOf } from '#lib/evening/round.ts';
-import type { RulingText } from '#lib/evening/rulings.ts';
-import type { Evening, Round, Step, TaxCorrection } from '#lib/evening/state.ts';
+import type {
+	Evening,
+	Outcome,
+	Round,
+	RulingText,
+	Step,
+	TaxCorrection,
+	Term
+} from '#lib/evening/state.ts';
 import {
 	advance,
 	decideNext,

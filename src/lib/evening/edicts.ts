@@ -1,52 +1,6 @@
-import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from './ids.ts';
-import { hasSeatsStep, present, titlesOf } from './round.ts';
-import type { Evening, Round } from './state.ts';
-
-/** Until when a decree holds: to the end of the round, while its issuer keeps the place, all evening (DE-1). */
-export const TERMS = ['round', 'reign', 'evening'] as const;
-export type Term = (typeof TERMS)[number];
-
-/** What people say became of a decree; that one lapses is worked out (DE-1). */
-export const OUTCOMES = ['obeyed', 'refused', 'vetoed', 'lifted'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** Whom a decree binds: players by name, or whoever is at the table but its issuer. */
-export type Targets = readonly PlayerId[] | 'everyone';
-
-export interface Decree {
-	readonly kind: 'decree';
-	readonly number: number;
-	/** The round that was on, or about to begin. */
-	readonly round: number;
-	readonly issuer: PlayerId;
-	/** The place that it was issued from. */
-	readonly place: number;
-	readonly targets: Targets;
-	readonly text: string;
-	/** The perk or status symbol of the list that it was made from (DE-3). */
-	readonly template: string | null;
-	readonly term: Term;
-	readonly state: 'in-force' | 'lapsed' | Outcome;
-}
-
-/** A change of rules (DE-2). */
-export interface RuleChange {
-	readonly kind: 'rules';
-	readonly round: number;
-	/** Null: the table agreed on it. */
-	readonly issuer: PlayerId | null;
-	/** For one deal alone. */
-	readonly once: boolean;
-	readonly before: Rules;
-	readonly after: Rules;
-}
-
-export type Edict = Decree | RuleChange;
-
-/** The number of the round that is on, or about to begin. */
-export const roundNumber = ({ round, past }: Evening): number =>
-	round?.number ?? (past?.round.number ?? 0) + 1;
+import { hasSeatsStep, present, roundNumber, titlesOf } from './round.ts';
+import type { Decree, Edict, Evening, Round } from './state.ts';
 
 /** A number for what later entries may refer to, unlike those that the evening gave before. */
 export const freeNumber = ({ edicts, rulings }: Evening): number =>

@@ -19,6 +19,10 @@ export const rulesForNextDeal = ({ rules, once }: Evening): Rules => once ?? rul
 export const rulesInForce = (evening: Evening): Rules =>
 	evening.round?.rules ?? rulesForNextDeal(evening);
 
+/** The rules of the next deal, as the starting point of a change. */
+export const rulesToChange = (evening: Evening): Rules =>
+	evening.round?.dealt ? rulesForNextDeal(evening) : rulesInForce(evening);
+
 /** Everyone at the table, those who sit out included. */
 export function present({ seating, round, sitting }: Evening): PlayerId[] {
 	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];
@@ -163,6 +167,10 @@ export function nextStep(round: Round): Step | null {
 			return null;
 	}
 }
+
+/** The number of the current round, or of the next one between rounds. */
+export const roundNumber = ({ round, past }: Evening): number =>
+	round?.number ?? (past?.round.number ?? 0) + 1;
 
 /** The rounds that are over, in order. */
 export function pastRounds(past: Past | null): Round[] {

@@ -1,8 +1,8 @@
 import type { Draw } from '#lib/rules/draw.ts';
+import type { House, OptionName } from '#lib/rules/options.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import type { Edict } from './edicts.ts';
 import type { EveningId, PlayerId } from './ids.ts';
-import type { Ruling } from './rulings.ts';
 
 export interface Person {
 	readonly id: PlayerId;
@@ -95,6 +95,79 @@ export interface Round {
 	readonly left: readonly PlayerId[];
 	/** The others, from the top, where the round was ended early. */
 	readonly rest: readonly PlayerId[] | null;
+}
+
+/** How long a decree holds: until the end of the round, while its issuer keeps the place, or all evening (DE-1). */
+export const TERMS = ['round', 'reign', 'evening'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** What people record as the outcome of a decree. That it lapsed is derived (DE-1). */
+export const OUTCOMES = ['obeyed', 'refused', 'vetoed', 'lifted'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Whom a decree binds: named players, or everyone at the table but its issuer. */
+export type Targets = readonly PlayerId[] | 'everyone';
+
+export interface Decree {
+	readonly kind: 'decree';
+	readonly number: number;
+	/** The current round then, or the next one between rounds. */
+	readonly round: number;
+	readonly issuer: PlayerId;
+	/** The issuer's place at that time; 1 is the top. */
+	readonly place: number;
+	readonly targets: Targets;
+	readonly text: string;
+	/** The id of the template that it was made from (DE-3). */
+	readonly template: string | null;
+	readonly term: Term;
+	readonly state: 'in-force' | 'lapsed' | Outcome;
+}
+
+/** A change of rules (DE-2). */
+export interface RuleChange {
+	readonly kind: 'rules';
+	readonly round: number;
+	/** Null: the table agreed on it. */
+	readonly issuer: PlayerId | null;
+	/** Whether it holds for one deal only. */
+	readonly once: boolean;
+	readonly before: Rules;
+	readonly after: Rules;
+}
+
+export type Edict = Decree | RuleChange;
+
+/** JSON data in the log. */
+type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
+
+/** The option value that a house ruling amounts to. The rules themselves change by `RulesChanged`, from the next deal
+ * (DE-2). */
+type OptionChange = {
+	readonly [N in OptionName]: { readonly name: N; readonly value: Required<House>[N] };
+}[OptionName];
+
+/** A question and its answer, as they are logged. */
+export interface RulingText {
+	/** The referee's id for the kind of question. */
+	readonly kind: string;
+	/** The same for equivalent questions: of one kind, with the same rules in force and equivalent cards. */
+	readonly key: string;
+	readonly question: Data;
+	readonly answer: Data;
+	/** The rules that the answer rests on. */
+	readonly rules: readonly RuleId[];
+	readonly askedBy: PlayerId | null;
+	/** Whether it is the table's own answer, which holds from now on whatever the rules say. */
+	readonly house: boolean;
+	readonly option: OptionChange | null;
+}
+
+export interface Ruling extends RulingText {
+	readonly number: number;
+	readonly round: number;
+	/** Whether the table withdrew it. */
+	readonly overruled: boolean;
 }
 
 /** The rounds that are over and confirmed, the latest first. */

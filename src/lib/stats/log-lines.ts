@@ -1,11 +1,18 @@
-import { isDecree, roundNumber, type Decree, type RuleChange } from '#lib/evening/edicts.ts';
+import { isDecree } from '#lib/evening/edicts.ts';
 import type { HistoryEntry, LoggedAs, Matter } from '#lib/evening/entries.ts';
 import { concernedBy, isLoggedAs } from '#lib/evening/entry-info.ts';
 import { happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
-import { isFinished, playedRounds } from '#lib/evening/round.ts';
-import type { Ruling } from '#lib/evening/rulings.ts';
-import type { Evening, Round, ScoreCorrection, TaxCorrection } from '#lib/evening/state.ts';
+import { isFinished, playedRounds, roundNumber } from '#lib/evening/round.ts';
+import type {
+	Decree,
+	Evening,
+	Round,
+	RuleChange,
+	Ruling,
+	ScoreCorrection,
+	TaxCorrection
+} from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 
 /** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the log: with what

@@ -1,8 +1,7 @@
-import { isDecree, type Decree } from '#lib/evening/edicts.ts';
+import { isDecree } from '#lib/evening/edicts.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
-import type { Ruling } from '#lib/evening/rulings.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Decree, Evening, Round, Ruling } from '#lib/evening/state.ts';
 
 /** What is counted of each person, in the order of `Tally.counts`. */
 export const COUNTS = [

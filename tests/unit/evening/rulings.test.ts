@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
-import { earlierRuling, type RulingText } from '#lib/evening/rulings.ts';
+import { earlierRuling } from '#lib/evening/kinds/rulings-logged.ts';
+import type { RulingText } from '#lib/evening/state.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import {
 	begun,

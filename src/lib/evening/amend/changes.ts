@@ -1,10 +1,9 @@
-import { roundNumber } from '#lib/evening/edicts.ts';
 import type { HistoryEntry, Matter } from '#lib/evening/entries.ts';
 import { topicOf } from '#lib/evening/entry-info.ts';
 import { happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Topic } from '#lib/evening/kind.ts';
-import { fallen, stillIn } from '#lib/evening/round.ts';
+import { fallen, roundNumber, stillIn } from '#lib/evening/round.ts';
 import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 

@@ -1,11 +1,10 @@
 import { decide } from '#lib/evening/decide.ts';
-import { roundNumber } from '#lib/evening/edicts.ts';
 import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { extend, fits, happenings, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
-import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import {

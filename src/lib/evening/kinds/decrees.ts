@@ -4,18 +4,13 @@ import {
 	isDecree,
 	isVetoable,
 	issuersIn,
-	roundNumber,
-	subjectsOf,
-	type Decree,
-	type Outcome,
-	type Targets,
-	type Term
+	subjectsOf
 } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
 import { parseDecree } from '#lib/evening/names.ts';
-import { hasSeatsStep } from '#lib/evening/round.ts';
-import type { Round } from '#lib/evening/state.ts';
+import { hasSeatsStep, roundNumber } from '#lib/evening/round.ts';
+import type { Decree, Outcome, Round, Targets, Term } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
 interface Word {

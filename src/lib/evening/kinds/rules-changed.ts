@@ -1,10 +1,8 @@
-import { roundNumber, type RuleChange } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasSeatsStep } from '#lib/evening/round.ts';
-import { rulesToChange } from '#lib/evening/rules-to-change.ts';
+import { hasSeatsStep, roundNumber, rulesToChange } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Evening, Round, RuleChange } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';

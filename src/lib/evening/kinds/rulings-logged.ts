@@ -1,6 +1,7 @@
-import { freeNumber, roundNumber } from '#lib/evening/edicts.ts';
+import { freeNumber } from '#lib/evening/edicts.ts';
+import { roundNumber } from '#lib/evening/round.ts';
 import { nobody, type Kind, type Refusal } from '#lib/evening/kind.ts';
-import type { RulingText } from '#lib/evening/rulings.ts';
+import type { Evening, Ruling, RulingText } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface LogRuling extends RulingText {
@@ -77,3 +78,10 @@ export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
 		rulings: evening.rulings.map((r) => (r.number === number ? { ...r, overruled: true } : r))
 	})
 };
+
+/** The ruling on an equivalent question that is still in force, if any: the table's own answer before the referee's, the
+ * latest first. */
+export function earlierRuling({ rulings }: Evening, key: string): Ruling | undefined {
+	const alike = rulings.filter((ruling) => ruling.key === key && !ruling.overruled);
+	return alike.findLast(({ house }) => house) ?? alike.at(-1);
+}

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { OUTCOMES, TERMS } from '#lib/evening/edicts.ts';
 import type {
 	Edit,
 	Entry,
@@ -10,8 +9,7 @@ import type {
 	HistoryAmended
 } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import type { RulingText } from '#lib/evening/rulings.ts';
-import { REMEDIES, STEPS } from '#lib/evening/state.ts';
+import { OUTCOMES, REMEDIES, STEPS, TERMS, type RulingText } from '#lib/evening/state.ts';
 import { MAX_ENTRIES } from '#lib/exchange/limits.ts';
 import type { Draw } from '#lib/rules/draw.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RulingText } from '#lib/evening/rulings.ts';
+import type { RulingText } from '#lib/evening/state.ts';
 import {
 	CHOICES,
 	isOptionName,

@@ -1,5 +1,4 @@
-import type { Outcome } from '#lib/evening/edicts.ts';
-import type { Step } from '#lib/evening/state.ts';
+import type { Outcome, Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 /** What an entry did, in a few words: they stand after a colon. */

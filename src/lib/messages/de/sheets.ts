@@ -1,5 +1,4 @@
-import type { Term } from '#lib/evening/edicts.ts';
-import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 

@@ -1,4 +1,4 @@
-import type { Decree } from '#lib/evening/edicts.ts';
+import type { Decree } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, ordinal, list } = grammar('en');

@@ -1,6 +1,5 @@
-import type { Outcome } from '#lib/evening/edicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { Step } from '#lib/evening/state.ts';
+import type { Outcome, Step } from '#lib/evening/state.ts';
 
 /** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. A function takes the name
  * of the player whose entry it is, unless it says otherwise. */

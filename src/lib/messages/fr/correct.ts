@@ -1,4 +1,4 @@
-import type { Decree } from '#lib/evening/edicts.ts';
+import type { Decree } from '#lib/evening/state.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';

@@ -1,5 +1,4 @@
-import type { Outcome } from '#lib/evening/edicts.ts';
-import type { Step } from '#lib/evening/state.ts';
+import type { Outcome, Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { de } from './grammar/elision.ts';
 

@@ -1,6 +1,5 @@
 import type { Wild } from '#lib/cards/card.ts';
-import type { Outcome, Term } from '#lib/evening/edicts.ts';
-import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { Outcome, TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';

@@ -12,8 +12,7 @@ import {
 	stillIn,
 	taxesOf
 } from '#lib/evening/round.ts';
-import type { Ruling } from '#lib/evening/rulings.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Evening, Round, Ruling } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import { dealingOf } from '#lib/ui/text/deal.ts';

@@ -1,5 +1,5 @@
-import { earlierRuling, type Ruling } from '#lib/evening/rulings.ts';
-import type { Evening } from '#lib/evening/state.ts';
+import { earlierRuling } from '#lib/evening/kinds/rulings-logged.ts';
+import type { Evening, Ruling } from '#lib/evening/state.ts';
 import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grounds.ts';
 import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import { CHOICES } from '#lib/rules/options.ts';

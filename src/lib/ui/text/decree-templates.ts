@@ -1,4 +1,4 @@
-import type { Term } from '#lib/evening/edicts.ts';
+import type { Term } from '#lib/evening/state.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { commonDecrees, type DecreeTemplateId } from '#lib/rulesets/ruleset.ts';

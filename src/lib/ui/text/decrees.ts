@@ -1,5 +1,4 @@
-import type { Decree, RuleChange } from '#lib/evening/edicts.ts';
-import type { Evening } from '#lib/evening/state.ts';
+import type { Decree, Evening, RuleChange } from '#lib/evening/state.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { isolated } from './rich.ts';
 import { nameOf, plainName } from './format.ts';
