@@ -7,7 +7,7 @@ import { begin, confirm, exits, given, go, rulesOf, sit, words } from '../unit/g
 
 const TWELVE = words('Ana Ben Chidi Dee Eli Fay Gus Hana נועה محمد Kit Wilhelmina-Maria');
 
-/** Sixty rounds of twelve, in each of which the first falls to the last place. */
+/** Sixty rounds of twelve players; in each, the first falls to last place. */
 function longNight() {
 	let timeline = given(begin(rulesOf('dalmuti'), TWELVE.join(' ')), sit(TWELVE.join(' ')));
 	for (let round = 1; round <= 60; round++) {
@@ -20,7 +20,7 @@ function longNight() {
 
 const scroller = () => page.getByRole('group', { name: /^Picture/ }).element();
 const names = () => page.getByRole('list', { name: 'At the end, from the top' });
-/** Whether an element is where it is seen, and nothing over it. */
+/** Whether an element is visible and not covered. */
 function isSeen(element: Element): boolean {
 	element.scrollIntoView({ block: 'center', inline: 'nearest' });
 	const { left, top, width, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ function isSeen(element: Element): boolean {
 	return hit !== null && element.contains(hit);
 }
 
-test('60 rounds of 12: it scrolls sideways, begins at the end, and the names stay', async () => {
+test('60 rounds of 12 players: scrolls sideways, starts at the end, and keeps the names in view', async () => {
 	await page.viewport(320, 568);
 	await render(PlacesPanel, { evening: longNight() });
 	const area = scroller();
@@ -40,13 +40,13 @@ test('60 rounds of 12: it scrolls sideways, begins at the end, and the names sta
 	for (const at of [area.scrollWidth, area.scrollWidth / 2, 0]) {
 		area.scrollLeft = at;
 		expect(buttons.filter((one) => !isSeen(one))).toEqual([]);
-		// and the lines have most of the rest
+		// the lines have most of the remaining width
 		const { left } = buttons[0]!.getBoundingClientRect();
 		expect(left - area.getBoundingClientRect().left).toBeGreaterThan(140);
 	}
 });
 
-test('a name that is tapped stands out, the others are faint; tapped again all are as before', async () => {
+test('a tap on a name highlights its line and fades the others; a second tap undoes it', async () => {
 	await page.viewport(390, 844);
 	const { container } = await render(PlacesPanel, { evening: longNight() });
 	const faint = () => container.querySelectorAll('g.faint').length;
@@ -60,7 +60,7 @@ test('a name that is tapped stands out, the others are faint; tapped again all a
 	expect(faint()).toBe(0);
 });
 
-test('no two lines look the same, also without colours', async () => {
+test('no two lines look the same, even without colours', async () => {
 	const { container } = await render(PlacesPanel, { evening: longNight() });
 	const looks = [...container.querySelectorAll('g.line')].map((line) =>
 		[
@@ -71,7 +71,7 @@ test('no two lines look the same, also without colours', async () => {
 	expect(new Set(looks).size).toBe(12);
 });
 
-test('the table has the same: every place of every round', async () => {
+test('the table has every place of every round', async () => {
 	const evening = longNight();
 	await render(PlacesPanel, { evening });
 	await page.getByRole('button', { name: 'As a table' }).click();

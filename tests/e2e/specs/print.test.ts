@@ -8,7 +8,7 @@ import { seedEvenings } from '../support/seed.ts';
 const onPaper = (page: Page) =>
 	page.evaluate(() => {
 		const seen = (e: Element) => e.checkVisibility({ visibilityProperty: true });
-		const pressed = [...document.querySelectorAll('button:not(.who), nav, input')].filter(
+		const pressed = [...document.querySelectorAll('button:not(.line-key), nav, input')].filter(
 			seen
 		).length;
 		const grounds = new Set(

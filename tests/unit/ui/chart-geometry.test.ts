@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
 	columnWidth,
 	curve,
-	layLabels,
-	widthOf,
+	layOutLabels,
+	textWidth,
 	xOf,
 	yOf
 } from '#lib/ui/chronicle/chart-geometry.ts';
@@ -11,32 +11,32 @@ import { shortName } from '#lib/ui/chronicle/place-text.ts';
 
 const grid = { column: 40, row: 48, left: 10, top: 20 };
 
-test('a point lies in its column, in the middle of its row', () => {
+test('a point is in its column, in the middle of its row', () => {
 	expect([xOf(grid, 0), xOf(grid, 3)]).toEqual([10, 130]);
 	expect([yOf(grid, 0), yOf(grid, 2)]).toEqual([44, 140]);
 });
 
-test('a line is level where the place stays, and bends halfway where it changes', () => {
+test('a line is level where the place stays, and curves where it changes', () => {
 	expect(curve(grid, 0, [0])).toBe('M10 44');
 	expect(curve(grid, 1, [0, 0, 2])).toBe('M50 44H90C110 44 110 140 130 140');
 });
 
-test('characters of East Asia are as wide as they are high', () => {
-	expect(widthOf('大富豪')).toBe(3);
-	expect(widthOf('Ana')).toBeCloseTo(1.68);
+test('East Asian characters are as wide as they are high', () => {
+	expect(textWidth('大富豪')).toBe(3);
+	expect(textWidth('Ana')).toBeCloseTo(1.68);
 });
 
 test.each([
-	['all the room that there is', 300, 4, 34, 100],
+	['all the available room', 300, 4, 34, 100],
 	['no narrower than the numbers', 100, 11, 34, 34],
 	['the whole room for one column', 300, 1, 34, 300]
 ])('columns: %s', (_, room, columns, least, then) =>
 	expect(columnWidth(room, columns, least)).toBe(then)
 );
 
-test('labels that would meet lie below each other, and none goes beyond the edge', () => {
+test('labels that would overlap are in different lanes, and none leaves the chart', () => {
 	expect(
-		layLabels(
+		layOutLabels(
 			[
 				{ at: 0, width: 50 },
 				{ at: 40, width: 30 },
@@ -58,4 +58,4 @@ test.each([
 	['Bartholomew', 'Bartholomew'],
 	['Bartholomew-Jude', 'Bartholomew…'],
 	['👨‍👩‍👧‍👦'.repeat(13), `${'👨‍👩‍👧‍👦'.repeat(11)}…`]
-])('%s is shortened between characters', (name, short) => expect(shortName(name)).toBe(short));
+])('%s is shortened at a grapheme boundary', (name, short) => expect(shortName(name)).toBe(short));

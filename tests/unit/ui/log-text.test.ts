@@ -33,7 +33,7 @@ import {
 	voidRound
 } from '../given.ts';
 
-/** The latest line, with its details after bars. */
+/** The latest line of the log, with its details after bars. */
 function last({ state, ...timeline }: Timeline): string {
 	const line = logLines({ state, ...timeline }).at(-1)!;
 	const { head, then, details, places = [], rules = [] } = logText(state, line);
@@ -53,17 +53,17 @@ test.each([
 		/^Round 1 is over\. \| Chidi Ana Eli Ben Dee \| Ana dealt$/
 	],
 	[
-		'a round, paid',
+		'a round with taxes paid',
 		given(temple, go('taxes'), settleTaxes, ...exits('Ana Ben Chidi Dee')),
 		/^Round 2 is over\. \| Ana Ben Chidi Dee Eli \| .+ dealt \| Dee paid Chidi 2 cards; Ben paid Ana 1 card$/
 	],
 	[
-		'a round, not recorded',
+		'a round without recorded taxes',
 		given(temple, go('play'), ...exits('Ana Ben Chidi Dee')),
 		/ \| Taxes not recorded$/
 	],
 	[
-		'a round, recorded in part, and ended early',
+		'a round with some taxes recorded, ended early',
 		given(
 			temple,
 			go('taxes'),
@@ -75,7 +75,7 @@ test.each([
 		/ \| Ben paid Ana 1 card; 1 tax not recorded \| Ended early, the rest placed by hand$/
 	],
 	[
-		'a forbidden card, and one who left',
+		'a forbidden last card, and a player who left',
 		given(
 			later('temple', { forbiddenLast: ['2'] }),
 			go('play'),
@@ -103,7 +103,7 @@ test.each([
 		'Chidi decrees: Bring the drinks · Ben and Ana | obeyed'
 	],
 	[
-		'a decree for all',
+		'a decree for everyone',
 		given(temple, decree('Chidi', 'everyone')),
 		'Chidi decrees: Bring the drinks · everyone | in force'
 	],
@@ -113,7 +113,7 @@ test.each([
 		'Ruling: A Joker and a 2 — Yes. A Joker may stand for a two. | asked by Ana | PL-2'
 	],
 	[
-		'the table’s own, taken back, without words',
+		'a ruling of the table, taken back, without text',
 		given(temple, rule('a', { question: null, answer: null, house: true }), overrule(1)),
 		'The table’s own ruling: | taken back since | PL-2'
 	],
@@ -139,21 +139,21 @@ test.each([
 	],
 	['SC-1', given(temple, correctScore('Ana', -2)), 'Ana −2 by hand: A miscount'],
 	[
-		'a name',
+		'a player’s new name',
 		given(temple, { type: 'renamePlayer', player: player('Ana'), name: 'Anna' }),
 		'Ana has a new name: Anna'
 	],
 	[
-		'a name of the evening',
+		'a new name of the evening',
 		given(temple, { type: 'renameEvening', name: 'Saturday' }),
 		'The evening has a new name: Saturday'
 	],
 	['the last round', given(temple, lastRound), 'The last round is announced.'],
-	['the end', given(temple, close), 'The evening is closed.'],
-	['on it goes', given(temple, close, reopen), 'The evening is reopened.'],
-	['deleted', given(temple, { type: 'deleteEvening' }), 'The evening is deleted.'],
+	['closing', given(temple, close), 'The evening is closed.'],
+	['reopening', given(temple, close, reopen), 'The evening is reopened.'],
+	['deleting', given(temple, { type: 'deleteEvening' }), 'The evening is deleted.'],
 	[
-		'brought back',
+		'restoring',
 		given(temple, { type: 'deleteEvening' }, { type: 'restoreEvening' }),
 		'The evening is brought back.'
 	]
@@ -163,7 +163,7 @@ test.each([
 		: expect(last(timeline)).toMatch(then)
 );
 
-test('names, and what people wrote, stand in their own direction', () => {
+test('names and free text are isolated', () => {
 	const { state, ...timeline } = given(temple, decree('Chidi', 'Ben Ana'), settle(1, 'obeyed'));
 	const { head, then } = logText(state, logLines({ state, ...timeline }).at(-1)!, isolated);
 	const names = pieces(`${head} ${then}`).filter((piece) => piece.as === 'name');

@@ -18,7 +18,7 @@ import {
 	settleTaxes
 } from '../given.ts';
 
-/** A round, from its seats to its confirmation; paid or not recorded. */
+/** The commands of a round, with its taxes paid or not recorded. */
 const unpaid = (names: string) => [go('play'), ...exits(names), confirm];
 const paid = (names: string) => [go('taxes'), settleTaxes, ...exits(names), confirm];
 /** Temple, round 2: Chidi Ana Eli Ben Dee. */
@@ -27,10 +27,10 @@ const same = 'Chidi Ana Eli Ben';
 
 const UNRECORDED = 'Two taxes were not recorded.';
 const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
-	['no seats yet', begun('temple'), ['No round is finished yet.']],
-	['no round yet', seated('temple'), ['No round is finished yet.']],
+	['before the seats are drawn', begun('temple'), ['No round is finished yet.']],
+	['before the first round is over', seated('temple'), ['No round is finished yet.']],
 	[
-		'TI-0: one round without standing: nobody reigned, rose or fell',
+		'TI-0: one round without standing has no reigns, rises or falls',
 		second,
 		['One round was played, and Chidi won it.']
 	],
@@ -53,7 +53,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		]
 	],
 	[
-		'a long reign, and the first falls to the last place',
+		'a long reign, and a fall from first to last',
 		given(second, ...paid(same), ...paid(same), ...paid('Ana Eli Ben Dee')),
 		[
 			'Four rounds were played, and Ana won the last one.',
@@ -64,7 +64,7 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 		]
 	],
 	[
-		'several reigns as long as each other',
+		'several reigns of equal length',
 		given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Ana Chidi Eli Ben')),
 		[
 			'Three rounds were played, and Ana won the last one.',
@@ -77,10 +77,10 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 	]
 ];
 
-describe('in short', () => {
+describe('the recap', () => {
 	test.each(cases)('%s', (_, { state }, then) => expect(recap(state)).toEqual(then));
 	const sentences = (timeline: Timeline) => recap(timeline.state);
-	test('the same player reigned as long several times', () => {
+	test('several equally long reigns of the same player', () => {
 		const twice = given(
 			second,
 			...paid('Ana Chidi Eli Ben'),
@@ -99,7 +99,7 @@ describe('in short', () => {
 		);
 		expect(sentences(alone)[1]).toBe('Chidi reigned twice, for two rounds in a row each time.');
 	});
-	test('one tax that was not recorded', () => {
+	test('one tax is not recorded', () => {
 		const one = given(
 			second,
 			go('taxes'),
@@ -130,7 +130,7 @@ describe('in short', () => {
 		...exits(same),
 		confirm
 	];
-	test('RV-1, RV-2: revolutions, each by itself or all together', () => {
+	test('RV-1 RV-2: up to three revolutions are told one by one, more are summed up', () => {
 		const small = given(second, ...revolution('Ana'));
 		expect(sentences(small)).toContain('Ana showed both Jokers in round 2: no taxes.');
 		const greater = given(later('dalmuti'), go('taxes'), revolt('Dee'), go('play'), ...exits(same));
@@ -169,12 +169,12 @@ describe('in short', () => {
 	])('%s', (_, commands, then) => expect(sentences(given(second, ...commands)).at(-1)).toBe(then));
 });
 
-describe('what stands out', () => {
-	test('nothing before there is any', () => {
+describe('the tiles', () => {
+	test('there are none before there is anything notable', () => {
 		expect(tiles(begun('temple').state)).toEqual([]);
 		expect(tiles(second.state)).toEqual([]);
 	});
-	test('a reign, a way, and cards paid', () => {
+	test('a reign, a journey, and cards paid', () => {
 		const night = given(second, ...paid(same), ...paid('Ana Eli Ben Dee'));
 		expect(tiles(night.state)).toEqual([
 			{ figure: '2', text: 'Chidi’s reign, rounds 2–3' },
@@ -182,7 +182,7 @@ describe('what stands out', () => {
 			{ figure: '4', text: 'cards Dee paid in tax' }
 		]);
 	});
-	test('no reign where several were as long; what was recorded where not all was', () => {
+	test('no reign if several are equally long; “as recorded” if some taxes are not', () => {
 		const night = given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Chidi Ana Eli Ben'));
 		expect(tiles(night.state)).toEqual([
 			{ figure: '2', text: 'cards Dee paid in tax, as recorded' }

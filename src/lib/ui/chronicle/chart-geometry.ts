@@ -1,4 +1,4 @@
-/** How wide and high a step of the chart is, in pixels, and where its first point lies. */
+/** The column and row sizes of a chart in pixels, and its offset. */
 export interface Grid {
 	readonly column: number;
 	readonly row: number;
@@ -6,10 +6,11 @@ export interface Grid {
 	readonly top: number;
 }
 
-export const xOf = ({ left, column }: Grid, at: number): number => left + at * column;
+export const xOf = ({ left, column }: Grid, index: number): number => left + index * column;
 export const yOf = ({ top, row }: Grid, place: number): number => top + (place + 0.5) * row;
 
-/** Places in a row as a path: level at each point, and bent between them. */
+/** Consecutive places as an SVG path: level at each point, curved between them.
+ * @param from the index of the first column */
 export function curve(grid: Grid, from: number, places: readonly number[]): string {
 	return places
 		.map((place, i) => {
@@ -23,35 +24,37 @@ export function curve(grid: Grid, from: number, places: readonly number[]): stri
 		.join('');
 }
 
-/** The columns' distance: all that there is room for, but never too narrow for their numbers. */
+/** The distance between columns: as wide as the room allows, but at least `least`. */
 export const columnWidth = (room: number, columns: number, least: number): number =>
 	Math.max(least, columns < 2 ? room : room / (columns - 1));
 
-/** Characters as wide as they are high. */
-const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]/u;
+/** Characters that are as wide as they are high. */
+const FULL_WIDTH =
+	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** About how wide a text is, in em. */
-export const widthOf = (text: string): number =>
-	[...text].reduce((width, letter) => width + (WIDE.test(letter) ? 1 : 0.56), 0);
+/** The approximate width of a text in em. */
+export const textWidth = (text: string): number =>
+	[...text].reduce((width, letter) => width + (FULL_WIDTH.test(letter) ? 1 : 0.56), 0);
 
 interface Label {
-	/** Where it would begin. */
+	/** Where it should begin. */
 	readonly at: number;
 	readonly width: number;
 }
 
-/** Where labels go that begin at a point of their own: within the width of the picture, and below each other where
- * they would meet. They are given from left to right. */
-export function layLabels(
+/** Places labels within a width: each begins where it should if it fits, and labels that would overlap get different
+ * lanes.
+ * @param labels from left to right */
+export function layOutLabels(
 	labels: readonly Label[],
 	width: number
 ): { readonly left: number; readonly lane: number }[] {
 	const ends: number[] = [];
-	return labels.map(({ at, width: own }) => {
-		const left = Math.max(0, Math.min(at, width - own));
+	return labels.map((label) => {
+		const left = Math.max(0, Math.min(label.at, width - label.width));
 		const free = ends.findIndex((end) => end <= left);
 		const lane = free < 0 ? ends.length : free;
-		ends[lane] = left + own;
+		ends[lane] = left + label.width;
 		return { left, lane };
 	});
 }

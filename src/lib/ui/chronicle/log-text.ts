@@ -7,14 +7,15 @@ import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/text/score.ts';
 import { inLanguage, inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf, type NameFormat } from './place-text.ts';
+import type { NameFormat } from './place-text.ts';
 
-/** What the log can be looked through for. */
+/** The filters of the log. */
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** The sign of a line. */
+/** The symbol of each kind of line. */
 export const SIGNS: Record<LogKind | 'revolution', string> = {
 	rounds: '♛',
 	revolution: '★',
@@ -24,16 +25,16 @@ export const SIGNS: Record<LogKind | 'revolution', string> = {
 	changes: '↻'
 };
 
-/** A line of the log in words. */
+/** A line of the log as text. */
 export interface LogText {
 	readonly kind: LogKind;
 	readonly sign: LogKind | 'revolution';
-	/** What counts; then the rest of the sentence. */
+	/** The beginning of the sentence, printed bold; `then` is the rest. */
 	readonly head: string;
 	readonly then: string;
-	/** Smaller, a line each. */
+	/** Further lines, printed small. */
 	readonly details: readonly string[];
-	/** From the top, where it is a result. */
+	/** The names from first to last, if the line is a result. */
 	readonly places?: readonly string[];
 	readonly rules?: readonly RuleId[];
 }
@@ -55,7 +56,7 @@ export function logKindOf({ kind }: LogLine): LogKind {
 	}
 }
 
-/** Which taxes were paid, as far as they were recorded. */
+/** The taxes that are recorded as paid, and how many are not recorded. */
 function taxDetails(round: Round, name: (player: PlayerId) => string): string[] {
 	const { brackets } = taxesOf(round);
 	if (brackets.length === 0) return [];
@@ -83,7 +84,7 @@ function roundDetails(round: Round, name: (player: PlayerId) => string): string[
 type Rest = Omit<LogText, 'kind' | 'sign' | 'details'> & Partial<Pick<LogText, 'details'>>;
 type Of<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
-function rulingWords({ ruling }: Of<'ruling'>, format: NameFormat, askedBy: string | null): Rest {
+function rulingText({ ruling }: Of<'ruling'>, format: NameFormat, askedBy: string | null): Rest {
 	const { lines, details } = m.chronicle;
 	const { word, sentence } = answerOf(ruling);
 	const question = typeof ruling.question === 'string' ? ruling.question : '';
@@ -98,7 +99,7 @@ function rulingWords({ ruling }: Of<'ruling'>, format: NameFormat, askedBy: stri
 	};
 }
 
-function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
+function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 	const name = (player: PlayerId) => format(nameOf(evening, player));
 	const { lines } = m.chronicle;
 	switch (line.kind) {
@@ -124,7 +125,7 @@ function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 		}
 		case 'ruling': {
 			const { askedBy } = line.ruling;
-			return rulingWords(line, format, askedBy === null ? null : name(askedBy));
+			return rulingText(line, format, askedBy === null ? null : name(askedBy));
 		}
 		case 'note':
 			return lines.note(format(line.text));
@@ -158,16 +159,16 @@ function wordsOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 	}
 }
 
-/** A line of the log in words.
+/** A line of the log as text.
  * @param format how names and free text are marked within the sentences */
 export function logText(evening: Evening, line: LogLine, format: NameFormat = inPlain): LogText {
 	const kind = logKindOf(line);
 	const sign = line.kind === 'revolution' ? 'revolution' : kind;
-	return { details: [], ...wordsOf(evening, line, format), kind, sign };
+	return { details: [], ...textOf(evening, line, format), kind, sign };
 }
 
 const clock = inLanguage(
 	(tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 );
-/** 21:05. */
+/** "21:05" */
 export const timeText = (at: number): string => clock().format(at);

@@ -1,26 +1,22 @@
 import type { Evening } from '#lib/evening/state.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlaceEvent } from '#lib/stats/places.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 import { inLanguage, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** Marks a name within a sentence, as `isolated` does. */
 export type NameFormat = (name: string) => string;
 
-/** What is shown for a revolution. */
-export const wildOf = ({ options }: Rules): 'JE' | 'JK' =>
-	options.deck === 'dalmuti' ? 'JE' : 'JK';
-
 const letters = inLanguage((tag) => new Intl.Segmenter(tag));
 const SHORT = 12;
 
-/** A name that leaves room beside it, cut between two characters as people count them. */
+/** A name of at most twelve characters, cut at a grapheme boundary. */
 export function shortName(name: string): string {
 	const all = [...letters().segment(name)].map(({ segment }) => segment);
 	return all.length <= SHORT ? name : `${all.slice(0, SHORT - 1).join('')}…`;
 }
 
-/** What happened at a column, for the picture. */
+/** The label of an event in the chart. */
 export function markText(evening: Evening, event: PlaceEvent): string {
 	const { marks } = m.chronicle.places;
 	switch (event.kind) {
@@ -38,7 +34,7 @@ export function markText(evening: Evening, event: PlaceEvent): string {
 	}
 }
 
-/** The same, for the table. */
+/** An event as a sentence, for the table. */
 export function eventText(evening: Evening, event: PlaceEvent, format: NameFormat): string {
 	const { events } = m.chronicle.places;
 	switch (event.kind) {

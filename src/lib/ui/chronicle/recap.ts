@@ -4,10 +4,11 @@ import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
 import { inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf, type NameFormat } from './place-text.ts';
+import type { NameFormat } from './place-text.ts';
 
-/** The rounds in a row that someone played from the top. */
+/** Consecutive rounds that a player began on top. */
 interface Reign {
 	readonly player: PlayerId;
 	readonly first: number;
@@ -15,26 +16,27 @@ interface Reign {
 }
 const lengthOf = ({ first, last }: Reign): number => last - first + 1;
 
-/** From where someone came to where, over the evening; places from 1. */
+/** A player's first and last place of the evening, counted from 1. */
 interface Journey {
 	readonly player: PlayerId;
 	readonly from: number;
 	readonly to: number;
-	/** Whether those were the last places then. */
+	/** Whether these were the last places at the time. */
 	readonly fromLast: boolean;
 	readonly toLast: boolean;
 }
 
-/** What is worth telling of an evening. */
+/** What is notable about an evening. */
 interface Findings {
 	readonly rounds: readonly Round[];
-	/** The longest; more where several are as long. */
+	/** The longest reigns: several if they are equally long. */
 	readonly reigns: readonly Reign[];
 	readonly rise: Journey | null;
 	readonly fall: Journey | null;
-	/** Who paid the most cards in taxes that were recorded, and how many. */
+	/** The players who paid the most cards in recorded taxes, and how many. */
 	readonly payers: readonly PlayerId[];
 	readonly paid: number;
+	/** How many taxes were not recorded. */
 	readonly unrecorded: number;
 }
 
@@ -47,11 +49,11 @@ function reignsOf(rounds: readonly Round[]): Reign[] {
 			all[all.length - 1] = { ...on, last: round.number };
 		else all.push({ player, first: round.number, last: round.number });
 	}
-	const longest = Math.max(...all.map(lengthOf));
-	return all.filter((reign) => lengthOf(reign) === longest);
+	const most = Math.max(...all.map(lengthOf));
+	return all.filter((reign) => lengthOf(reign) === most);
 }
 
-/** How far everyone came who had a standing and is there at the end. */
+/** The journeys of the players who are there at the end. Without a round with standing there are none (TI-0). */
 function journeysOf(evening: Evening, rounds: readonly Round[]): Journey[] {
 	const over = placesOverTime(evening);
 	if (over === null || !rounds.some(hasSeatsStep)) return [];
@@ -71,9 +73,14 @@ function journeysOf(evening: Evening, rounds: readonly Round[]): Journey[] {
 		});
 }
 
-/** The farthest; of equal ones who ended higher. */
-function farthest(journeys: readonly Journey[], way: (j: Journey) => number): Journey | null {
-	const [best] = journeys.filter((j) => way(j) > 0).sort((a, b) => way(b) - way(a) || a.to - b.to);
+/** The longest journey in a direction; of equal ones, the one that ended higher. */
+function longest(
+	journeys: readonly Journey[],
+	distance: (journey: Journey) => number
+): Journey | null {
+	const [best] = journeys
+		.filter((journey) => distance(journey) > 0)
+		.sort((a, b) => distance(b) - distance(a) || a.to - b.to);
 	return best ?? null;
 }
 
@@ -94,8 +101,8 @@ function findingsOf(evening: Evening): Findings {
 	return {
 		rounds,
 		reigns: reignsOf(rounds),
-		rise: farthest(journeys, ({ from, to }) => from - to),
-		fall: farthest(journeys, ({ from, to }) => to - from),
+		rise: longest(journeys, ({ from, to }) => from - to),
+		fall: longest(journeys, ({ from, to }) => to - from),
 		...taxesPaid(rounds)
 	};
 }
@@ -147,7 +154,7 @@ const taxText = ({ payers, paid, unrecorded }: Findings, name: Name): string[] =
 	...(unrecorded === 0 ? [] : [m.chronicle.recap.unrecorded(unrecorded)])
 ];
 
-/** The evening in some sentences.
+/** The evening in a few sentences.
  * @param format how names are marked within the sentences */
 export function recap(evening: Evening, format: NameFormat = inPlain): string[] {
 	const name: Name = (player) => format(nameOf(evening, player));
@@ -167,43 +174,43 @@ export function recap(evening: Evening, format: NameFormat = inPlain): string[] 
 	];
 }
 
-/** A number that stands out, and what it counts. */
+/** A notable number, shown large, and what it counts. */
 export interface Tile {
 	readonly figure: string;
-	/** The figure as it is read aloud, where that is not the same. */
+	/** The figure for screen readers, if it is read differently. */
 	readonly spoken?: string;
 	readonly text: string;
 }
 
-function wayTile({ rise, fall }: Findings, name: Name): Tile[] {
-	const words = m.chronicle.tiles;
+function journeyTile({ rise, fall }: Findings, name: Name): Tile[] {
+	const text = m.chronicle.tiles;
 	return [fall, rise]
 		.filter((journey) => journey !== null)
 		.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
 		.slice(0, 1)
 		.map(({ player, from, to }) => ({
-			figure: words.way(from, to),
-			spoken: words.waySpoken(from, to),
-			text: (to > from ? words.fall : words.rise)(name(player))
+			figure: text.way(from, to),
+			spoken: text.waySpoken(from, to),
+			text: (to > from ? text.fall : text.rise)(name(player))
 		}));
 }
 
-/** Those of the three that there is anything to say of: the longest reign, the longest way, the most tax.
+/** Up to three tiles: the longest reign, the longest journey, the most tax paid.
  * @param format how names are marked within the sentences */
 export function tiles(evening: Evening, format: NameFormat = inPlain): Tile[] {
 	const name: Name = (player) => format(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { reigns, payers, paid, unrecorded } = findings;
-	const words = m.chronicle.tiles;
-	const long = reigns.length === 1 ? reigns : [];
+	const text = m.chronicle.tiles;
+	const sole = reigns.length === 1 ? reigns : [];
 	return [
-		...long.map((reign) => ({
+		...sole.map((reign) => ({
 			figure: `${lengthOf(reign)}`,
-			text: words.reign(name(reign.player), reign.first, reign.last)
+			text: text.reign(name(reign.player), reign.first, reign.last)
 		})),
-		...wayTile(findings, name),
+		...journeyTile(findings, name),
 		...(payers.length === 0
 			? []
-			: [{ figure: `${paid}`, text: words.paid(payers.map(name), paid, unrecorded > 0) }])
+			: [{ figure: `${paid}`, text: text.paid(payers.map(name), paid, unrecorded > 0) }])
 	];
 }

@@ -8,7 +8,7 @@ import {
 	type RankCondition
 } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from './laid.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 
 /** What the classes of plays are told against. */
 interface Around {

@@ -1,7 +1,7 @@
 import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from './laid.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 
 type Told = Pick<HandQuestion, 'side' | 'count'>;
 

@@ -2,66 +2,76 @@ import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { PlayedAs, TableQuestion } from '#lib/referee/play-facts.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
+import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { laid, wildOf } from './laid.ts';
 
-/** What a verdict on a play is told of. */
-interface Told {
+/** A play with the verdict on it. */
+interface JudgedPlay {
 	readonly rules: Rules;
 	readonly question: TableQuestion;
 	readonly verdict: PlayVerdict;
 }
 
-/** The answer in one or two words. */
+/** The verdict in one or two words. */
 export function verdictWord({ legal }: Pick<PlayVerdict, 'legal'>): string {
 	const { yes, no, table } = m.referee.play.verdicts;
 	return legal === null ? table : legal ? yes : no;
 }
 
-/** What may be called of a sequence; the Stars have an empty sign beside the full one of the wild cards. */
+/** The name of a call (calledRuns). Stars have an outlined symbol, because the filled one is that of wild cards. */
 export function callName(call: Call): string {
 	if (call === 'plain' || call === 'red' || call === 'black') return m.referee.play.calls[call];
 	return callSign(call);
 }
 const callSign = (suit: Suit): string => (suit === 'T' ? '☆' : suitSign(suit));
 
-const onTable = ({ rules, verdict }: Told): PlayShape =>
-	verdict.table === null ? { kind: 'cards', count: 0 } : laid(rules, verdict.table.reading);
+/** How cards were read, as messages take it. */
+const shapeOf = (
+	rules: Pick<Rules, 'options'>,
+	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>
+): PlayShape =>
+	rank === 'wild' || rank === 'joker'
+		? { kind: 'wilds', count, wild: wildOf(rules) }
+		: { kind: pattern, count, rank };
 
-const mine = ({ rules, question, verdict }: Told): PlayShape =>
+const tableShape = ({ rules, verdict }: JudgedPlay): PlayShape =>
+	verdict.table === null ? { kind: 'cards', count: 0 } : shapeOf(rules, verdict.table.reading);
+
+const playShape = ({ rules, question, verdict }: JudgedPlay): PlayShape =>
 	verdict.reading === null
 		? { kind: 'cards', count: question.play.length }
-		: laid(rules, verdict.reading);
+		: shapeOf(rules, verdict.reading);
 
-const opener = ({ rules }: Told): string => cardText(rules.options.startsWith3d ? '3D' : '3C');
-const isLow = ({ rules }: Told): boolean => rules.options.ranking === 'low-wins';
-const isEqual = ({ verdict }: Told): boolean =>
+const opener = ({ rules }: JudgedPlay): string =>
+	cardText(rules.options.startsWith3d ? '3D' : '3C');
+const isLow = ({ rules }: JudgedPlay): boolean => rules.options.ranking === 'low-wins';
+const isEqual = ({ verdict }: JudgedPlay): boolean =>
 	verdict.reading?.strength === verdict.table?.reading.strength;
 
-function followText(told: Told): string {
+function followText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
-	const [own, other] = [mine(told), onTable(told)];
-	if (isEqual(told)) return allowed.equal(own, other);
+	const [own, other] = [playShape(judged), tableShape(judged)];
+	if (isEqual(judged)) return allowed.equal(own, other);
 	if (own.kind === 'run') return allowed.higherRun(own, other);
-	if (told.verdict.table?.turned === true) return allowed.turned(own, other);
-	return isLow(told) ? allowed.lower(own, other) : allowed.higher(own, other);
+	if (judged.verdict.table?.turned === true) return allowed.turned(own, other);
+	return isLow(judged) ? allowed.lower(own, other) : allowed.higher(own, other);
 }
 
-const ALLOWED: Record<PlayedAs, (told: Told) => string> = {
-	lead: (told) =>
-		told.question.opening === true
-			? m.referee.play.allowed.opens(mine(told), opener(told))
-			: m.referee.play.allowed.leads(mine(told)),
+const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
+	lead: (judged) =>
+		judged.question.opening === true
+			? m.referee.play.allowed.opens(playShape(judged), opener(judged))
+			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
-	trump: (told) => m.referee.play.allowed.trump(mine(told), onTable(told)),
+	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
 	'spade-three': () => m.referee.play.allowed.spadeThree,
 	call: () => m.referee.play.allowed.call
 };
 
-function faultText({ rules, verdict }: Told): string {
+function faultText({ rules, verdict }: JudgedPlay): string {
 	const fault = verdict.fault ?? 'no-set-or-run';
 	const code = fault === 'no-set-or-run' && rules.options.runs === 'none' ? 'no-set' : fault;
 	return m.referee.play.refused.faults[code]({
@@ -70,21 +80,21 @@ function faultText({ rules, verdict }: Told): string {
 	});
 }
 
-function mustInclude(told: Told): string {
+function mustInclude(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
-	const has = told.question.play.some(({ kind }) => kind === 'wild');
+	const has = judged.question.play.some(({ kind }) => kind === 'wild');
 	return m.referee.sentences([
-		refused.mustInclude(opener(told)),
-		...(has ? [refused.wildIsNot(wildOf(told.rules))] : [])
+		refused.mustInclude(opener(judged)),
+		...(has ? [refused.wildIsNot(wildOf(judged.rules))] : [])
 	]);
 }
 
-function notHigher(told: Told): string {
+function notHigher(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
-	const [own, other] = [mine(told), onTable(told)];
-	if (isEqual(told)) return refused.equal(own, other);
-	if (told.verdict.table?.turned === true) return refused.turned(own, other);
-	return isLow(told) ? refused.notLower(own, other) : refused.notHigher(own, other);
+	const [own, other] = [playShape(judged), tableShape(judged)];
+	if (isEqual(judged)) return refused.equal(own, other);
+	if (judged.verdict.table?.turned === true) return refused.turned(own, other);
+	return isLow(judged) ? refused.notLower(own, other) : refused.notHigher(own, other);
 }
 
 const isNamed = (card: Card, name: string): boolean =>
@@ -92,11 +102,11 @@ const isNamed = (card: Card, name: string): boolean =>
 const isRank = (card: Card, name: string): boolean =>
 	(card.kind === 'suited' || card.kind === 'plain') && card.rank === name;
 
-/** The cards of the play with which nobody may end. */
-const forbiddenIn = ({ rules, question }: Told): string[] =>
+/** The names of the cards in the play that may not be a player's last. */
+const forbiddenIn = ({ rules, question }: JudgedPlay): string[] =>
 	rules.options.forbiddenLast.filter((name) => question.play.some((card) => isNamed(card, name)));
 
-function sequenceText({ question }: Told): string {
+function sequenceText({ question }: JudgedPlay): string {
 	const { sequence } = m.referee.play.refused;
 	const call = question.call ?? 'plain';
 	return call === 'plain' || call === 'red' || call === 'black'
@@ -104,30 +114,31 @@ function sequenceText({ question }: Told): string {
 		: sequence.suit(callSign(call));
 }
 
-const REFUSED: Record<PlayCode, (told: Told) => string> = {
+const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	'passed-out': () => m.referee.play.refused.passedOut,
 	'not-a-pattern': faultText,
 	'must-include-3c': mustInclude,
 	'breaks-sequence': sequenceText,
-	unbeatable: (told) => m.referee.play.refused.unbeatable(onTable(told)),
-	'wrong-pattern': (told) => m.referee.play.refused.otherPattern(mine(told), onTable(told)),
+	unbeatable: (judged) => m.referee.play.refused.unbeatable(tableShape(judged)),
+	'wrong-pattern': (judged) =>
+		m.referee.play.refused.otherPattern(playShape(judged), tableShape(judged)),
 	'wrong-count': ({ question, verdict }) =>
 		m.referee.play.refused.otherCount(verdict.table?.reading.count ?? 0, question.play.length),
 	'not-higher': notHigher,
 	'suit-locked': ({ verdict }) =>
 		m.referee.play.refused.locked([...(verdict.table?.lock ?? '')] as Suit[]),
-	'forbidden-last': (told) => m.referee.play.refused.forbiddenLast(forbiddenIn(told))
+	'forbidden-last': (judged) => m.referee.play.refused.forbiddenLast(forbiddenIn(judged))
 };
 
-/** Why a play is allowed or not, in a sentence or two. */
-export function playSentence(told: Told): string {
-	const { rules, verdict } = told;
+/** Why a play is allowed or not, in one or two sentences. */
+export function playSentence(judged: JudgedPlay): string {
+	const { rules, verdict } = judged;
 	const { play } = m.referee;
 	if (verdict.trump !== null) {
 		const { number, text } = verdict.trump;
 		return text === null ? play.trumpUnwritten(number) : play.trumpSays(number, text);
 	}
-	if (verdict.code !== null) return REFUSED[verdict.code](told);
+	if (verdict.code !== null) return REFUSED[verdict.code](judged);
 	const as = verdict.as ?? 'lead';
 	const stands =
 		as !== 'call' &&
@@ -135,12 +146,12 @@ export function playSentence(told: Told): string {
 		verdict.standIns.length > 0 &&
 		verdict.reading !== null;
 	return m.referee.sentences([
-		ALLOWED[as](told),
+		ALLOWED[as](judged),
 		...(stands ? [play.allowed.standsFor(wildOf(rules), verdict.standIns)] : [])
 	]);
 }
 
-/** A play as it is named in a list: "8 ★ on 5 5". */
+/** A play in a few signs: "8 ★ on 5 5". */
 export function playTitle({ trick, play }: Pick<TableQuestion, 'trick' | 'play'>): string {
 	const under = trick.at(-1);
 	const { asLead, onto } = m.referee.play;

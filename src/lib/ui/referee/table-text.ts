@@ -3,7 +3,7 @@ import type { RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from './laid.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 
 type Name<P> = (player: P) => string;
 

@@ -1,4 +1,5 @@
-import { parseCard } from '#lib/cards/card.ts';
+import { parseCard, type Wild } from '#lib/cards/card.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
@@ -15,3 +16,7 @@ export function forbiddenText(text: string): string {
 	if (card?.kind === 'wild') return m.common.cards.wilds[card.wild];
 	return card?.kind === 'suited' ? printedCard(card, locale()) : m.common.cards.allOf(text);
 }
+
+/** The wild card of these rules: Jester or Joker. */
+export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
+	options.deck === 'dalmuti' ? 'JE' : 'JK';

@@ -4,7 +4,7 @@ import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
 import type { PackPart } from '#lib/messages/pack-part.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from './tax.ts';
+import { wildOf } from './cards.ts';
 
 /** The part of a round that its pack depends on. */
 type Dealt = Pick<Round, 'rules' | 'places'>;

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import { wildOf } from './cards.ts';
 import { bold, isolated } from './rich.ts';
 import { nameOf } from './format.ts';
 
@@ -13,10 +13,6 @@ export interface TaxLine {
 	/** The sentence, with the cards in bold. */
 	readonly text: string;
 }
-
-/** The wild card in the pack of these rules. */
-export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
-	options.deck === 'dalmuti' ? 'JE' : 'JK';
 
 /** The steps of a bracket's exchange, in order (TX-3, TX-5, TX-6), with the rule for wild cards (TX-4). */
 export function taxLines(
