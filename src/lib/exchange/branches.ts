@@ -2,8 +2,8 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 
 /** An evening that was continued on two phones is stored as branches, side by side. The one that was here first has the
- * original id; another has that id, `~`, and the id of the first entry in which it differs. The ids therefore do not
- * depend on the order of restores, and restoring twice changes nothing. */
+ * original id; another has that id, `~`, and the id of the first entry in which it differs. Restoring twice, or in
+ * another order, therefore leads to the same branches. */
 
 /** The id under which the evening began: that of a branch without its suffix. */
 export const originalIdOf = (id: EveningId): EveningId => id.split('~', 1)[0] as EveningId;

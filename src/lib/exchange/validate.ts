@@ -33,8 +33,8 @@ function checkSchema<T>(
 }
 
 /*
- * Each of these takes a record in today's version (see `upgradeRecord`) and its path, and returns the same record. They refuse
- * with `wrong-shape`, `too-large`, `too-many` or `too-deep`.
+ * Each of these takes a record in today's version (see `upgradeRecord`) and its path, and returns the same record. They
+ * refuse with `wrong-shape`, `too-large`, `too-many` or `too-deep`.
  */
 export const checkEntry = (value: unknown, path: string): Result<Entry, DataFault> =>
 	checkSchema(entry, value, path);

@@ -21,7 +21,7 @@ export interface JoinVerdict<P> extends Grounds {
 	/** Null if everyone draws anew, or if too few or too many would play. */
 	readonly after: TableState<P> | null;
 	readonly code: 'seated' | 'redraw' | 'too-few' | 'too-many';
-	/** Players who left the last place and come back at once: Temple allows it, and calls it bad form (JO-3). */
+	/** Players who left the last place and come back at once, if the game's source calls that bad form (JO-3). */
 	readonly badForm: readonly P[];
 }
 

@@ -160,8 +160,8 @@ function wonBy<P>(
 }
 
 /**
- * *Who is next?* The next player clockwise by chair who is not out, whose pass does not count any more, and who is not
- * skipped. If all others have passed, or nothing can top the table: who won the trick, and who leads the next one
+ * *Who is next?* The next player clockwise by chair who is not out, has no pass that still counts, and is not skipped. If
+ * all others have passed, or nothing can top the table: who won the trick, and who leads the next one
  * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7). If at most one player has cards left, the round is over (SE-4).
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
