@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { number, percent } = grammar('de');
 
-/** What all parts of the Chronicle say. */
 export default {
 	parts: {
 		label: 'Teile der Chronik',

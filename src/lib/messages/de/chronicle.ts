@@ -5,11 +5,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('de');
 
-/** Which wild cards a pack has. */
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'beide Narren' : 'beide Joker');
 
-/** Of feminine things: cards, rounds. */
+/** Numbers in letters for feminine nouns: cards, rounds. */
 const WORDS = [
 	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
 	...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
@@ -19,13 +18,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} Runde`, other: `${word(n)} Runden` });
 const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
 
-/** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `Runde ${first}`;
 	return last === first + 1 ? `Runden ${first} und ${last}` : `Runden ${first} bis ${last}`;
 }
 
-/** Where somebody was, from 1; and whether that was the last place. */
 interface Place {
 	readonly place: number;
 	readonly last: boolean;
@@ -35,7 +32,6 @@ const from = ({ place, last }: Place): string =>
 const to = ({ place, last }: Place): string =>
 	place > 1 && last ? 'auf den letzten Platz' : `auf Platz ${place}`;
 
-/** The page of an evening. */
 export default {
 	evening: 'Abend',
 	houseGame: (game: string, house: string) => `${game}, ${house}`,

@@ -10,12 +10,11 @@ const dalmuti: Readonly<Record<string, string>> = {
 	...{ '3': 'Hofmarschall', '2': 'Erzbischof', '1': 'Dalmuti' }
 };
 
-/** Cards whose sign is a letter, all of them. */
+/** Plurals of the face cards. */
 const faces: Readonly<Record<string, string>> = {
 	...{ J: 'Buben', Q: 'Damen', K: 'Könige', A: 'Asse', P: 'Pagen', N: 'Ritter' }
 };
 
-/** What every screen says. */
 export default {
 	places: {
 		label: 'Bereiche',

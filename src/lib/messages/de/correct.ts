@@ -5,18 +5,12 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('de');
 
-/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
 type Span = readonly [from: number, to: number];
 
-/** What no longer fits and is left out. */
 interface LeftOut {
-	/** Whose it was, where it was somebody's. */
 	readonly who: string;
-	/** The words of a decree. */
 	readonly text: string;
-	/** In which rounds. */
 	readonly spans: readonly Span[];
-	/** How often. */
 	readonly times: number;
 }
 type Sentence = (left: LeftOut) => string;
@@ -64,7 +58,6 @@ function inRounds(spans: readonly Span[]): string {
 	return `${text.startsWith('Runden') ? 'in den' : 'in'} ${text}`;
 }
 
-/** Something that is one or several. */
 const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
@@ -72,7 +65,6 @@ const counted =
 			one: `${one} ${inRounds(spans)} fällt weg.`,
 			other: `${many} ${inRounds(spans)} fallen weg.`
 		});
-/** Something that happened, or did so several times. */
 const uncounted =
 	(words: string): Sentence =>
 	({ spans }) =>
@@ -86,7 +78,6 @@ const uncountedOf =
 	(left) =>
 		uncounted(`${words} von ${left.who}`)(left);
 
-/** What an entry recorded is left out. */
 const leftOut = {
 	EveningStarted: counted('Der Start', 'Die Starts'),
 	SeatsSet: counted('Die Sitzordnung', 'Die Sitzordnungen'),
@@ -134,7 +125,7 @@ const leftOut = {
 	EveningRestored: counted('Eine Rückholung', 'Rückholungen')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Who is where in another order: `one` and `many` are the verb, `end` what stands at the end of the sentence. */
+/** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the sentence. */
 const order = (one: string, many: string, end = '') => ({
 	first: (player: string, not: string) => `Auf Platz 1 ${one} ${player}${end}, nicht ${not}.`,
 	last: (player: string, not: string) =>
@@ -153,7 +144,6 @@ const order = (one: string, many: string, end = '') => ({
 
 const changing = { seats: 'Sitze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
 
-/** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'Runde korrigieren',
 	round: (n: number) => `Runde ${n}`,

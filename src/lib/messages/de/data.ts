@@ -24,7 +24,6 @@ const others = (n: number) =>
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
-/** The page of backup and restore, and of what is kept. */
 export default {
 	title: 'Daten und Sicherung',
 	subtitle: 'Alles bleibt auf diesem Handy, in diesem Browser',

@@ -1,7 +1,7 @@
 import type { Outcome, Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What an entry did, in a few words: they stand after a colon. */
+/** What an entry did, in a few words. Used after a colon. */
 const names = {
 	EveningStarted: 'Start',
 	SeatsSet: 'Sitze',
@@ -57,7 +57,6 @@ const names = {
 	EntryRedone: 'Schritt zurück'
 };
 
-/** What was entered, and taking it back. */
 export default {
 	names,
 	undo: (what: string) => `Rückgängig: ${what}`,

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What came from outside, or out of the store. */
 type Thing = 'file' | 'link' | 'record';
 type Said = (it: Thing) => string;
 
@@ -63,7 +62,6 @@ const todo: Record<keyof typeof what, Said> = {
 	incomplete: () => again
 };
 
-/** What is said of a file, a link or a stored record that is not let in, and what to do about it. */
 export default {
 	what,
 	todo,

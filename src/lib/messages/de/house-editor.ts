@@ -6,7 +6,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('de');
 
-/** Where house rules are made, listed, compared and taken into an evening. */
 export default {
 	title: 'Hausregeln',
 	none: 'Diese Hausregeln gibt es auf diesem Handy nicht.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const ends = (after: string) => `Die Serie endet ${after}; die höchste Summe gewinnt.`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		// cards and ranking; seats and dealing

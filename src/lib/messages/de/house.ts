@@ -6,7 +6,6 @@ import common from './common.ts';
 
 const { plural } = grammar('de');
 
-/** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'größter Satz:',
 	jokersHighest: 'Joker allein:',
@@ -49,14 +48,12 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 
 /** Labels that begin with a noun keep their capital. */
 const NOUN = /^(Asse|Aufstieg|Besiegte|Folgen|Joker|Leute|Mitte|Platz|Tarot|Titel|Vorhand)/;
-/** A first letter that is large for being first, made small. */
 const lower = (label: string): string =>
 	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
 const points = (n: number) => plural(n, { one: `${n} Punkt`, other: `${n} Punkten` });
 
-/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
 const options = {
 	// cards and ranking; seats and dealing
 	deck: {
@@ -252,7 +249,6 @@ const options = {
 	}
 } satisfies OptionLabels;
 
-/** What the rules can be, as the editor, the log and the Referee say it. */
 export default {
 	options,
 	names: {

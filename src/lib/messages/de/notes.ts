@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('de');
 
-/** What may have to be said on any page. */
 export default {
 	troubles: {
 		missing: {

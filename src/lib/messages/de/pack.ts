@@ -6,7 +6,7 @@ import common from './common.ts';
 
 const { plural, list } = grammar('de');
 
-/** What a card is called that is printed as a letter; all others are feminine, by their number. */
+/** Nouns of the face cards; number cards are feminine. */
 const MASCULINE: Readonly<Record<string, string>> = {
 	...{ J: 'Buben', K: 'König', P: 'Pagen', N: 'Ritter' }
 };
@@ -61,7 +61,6 @@ const partsText = (parts: readonly PackPart[]): string => list(parts.map(partTex
 const countsText = (counts: readonly number[]): string =>
 	counts.length === 0 ? 'keine' : list(counts.map(String));
 
-/** Which cards are played with, a line each. */
 export default {
 	standard: (cards: number, wild: Wild, n: number) => `${cards} Karten und ${wildsHeld(wild, n)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>

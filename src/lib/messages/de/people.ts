@@ -6,7 +6,6 @@ const evenings = (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Aben
 const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
 const names = (n: number) => plural(n, { one: `${n} Name`, other: `${n} Namen` });
 
-/** The list of the people, and the page of each. */
 export default {
 	title: 'Leute',
 	subtitle: 'Alle, die je mitgespielt haben, zuletzt gesehene zuerst',

@@ -14,7 +14,6 @@ const when = (round: number): string => (round === 0 ? 'vor Runde 1' : `in Runde
 const asked = (round: number, name: string | null): string =>
 	name === null ? when(round) : `${when(round)}, gefragt von ${name}`;
 
-/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
 export default {
 	title: 'Streitfall',
 	under: (game: string, house: string | null, players: number) =>

@@ -1,7 +1,6 @@
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** Why something was refused, and what to do instead. */
 export default {
 	'text-empty': 'Gib mindestens einen Buchstaben ein.',
 	'name-too-long': 'Das ist zu lang: Ein Name hat höchstens 40 Zeichen.',

@@ -3,13 +3,11 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
 interface Names {
 	readonly game: string;
-	/** The titles of the first and of the last in rank, as the language calls them. */
 	readonly top: string;
 	readonly last: string;
 }
 
 export default {
-	/** The rules that all games have alike, but for the titles. */
 	rules: ({ game, top, last }: Names) =>
 		({
 			'DK-8': rule(
@@ -64,12 +62,10 @@ export default {
 				'Ein Erlass verlangt nie etwas, das jemandem unangenehm ist.'
 			)
 		}) satisfies RuleTexts,
-	/** JO-2, where newcomers sit in the middle. */
 	newcomersInTheMiddle: rule(
 		'Neue in der Mitte',
 		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch.'
 	),
-	/** JO-2, where newcomers begin at the bottom. */
 	newcomersAtTheBottom: rule(
 		'Neue fangen unten an',
 		'Neue bekommen die letzten Plätze, in der Reihenfolge, in der sie gekommen sind.'

@@ -4,7 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('de');
 
-/** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'Regeln',
 	subtitle: 'Die Spiele, und wie euer Tisch sie spielt',

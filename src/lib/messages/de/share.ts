@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list, number } = grammar('de');
 
-/** What a link holds. */
 type What = 'evening' | 'house';
 const whole: Record<What, string> = { evening: 'den ganzen Abend', house: 'diese Hausregeln' };
 const QR: Record<What, string> = {
@@ -11,7 +10,6 @@ const QR: Record<What, string> = {
 	house: 'QR-Code des Links zu diesen Hausregeln'
 };
 
-/** Evenings and house rules on the way to others, and from them. */
 export default {
 	evening: 'Abend teilen',
 	linkAndCode: 'Link und Code',

@@ -4,7 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('de');
 
-/** The sheets that the Table opens. */
 export default {
 	more: {
 		title: 'Mehr',

@@ -3,13 +3,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('de');
 
-/** With how many a game is at its best, from the fewest to the most. */
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
 	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
 const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
-/** The start of an evening. */
 export default {
 	firstTime: 'Ihr spielt mit euren Karten. Dieses Handy merkt sich Plätze, Steuern und Regeln.',
 	number: {

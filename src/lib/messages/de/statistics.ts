@@ -4,7 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list, number, percent } = grammar('de');
 
-/** From how many rounds on something is said. */
 interface Needed {
 	readonly rating: number;
 	readonly place: number;
@@ -12,7 +11,6 @@ interface Needed {
 }
 interface Definition {
 	readonly name: string;
-	/** What is counted and how, a paragraph each. */
 	readonly text: (needed: Needed) => readonly string[];
 }
 
@@ -23,7 +21,6 @@ const inOneEvening =
 const recorded =
 	'Es zählen nur Abgaben, die als gezahlt abgehakt sind. Ein Steuerpaar ist, wer zahlt und wer empfängt; wo der Steuerschritt übersprungen wurde, steht „nicht notiert“, und niemandes Karten werden geraten. Was zurückgegeben wird, zählt nicht.';
 
-/** What each statistic means (src/lib/stats/statistics.ts). */
 const definitions = {
 	rating: {
 		name: 'Wertung',
@@ -137,11 +134,9 @@ function share({ bound, hundredths }: Share): string {
 }
 const tooFew = (have: number, needed: number) =>
 	`zu wenige Runden für eine Aussage: ${number(have)} von ${number(needed)}`;
-/** Up to two are named. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : plural(more, { one: `${more} Person`, other: `${more} Personen` });
 
-/** The statistics of the Chronicle, of an evening, and of a person. */
 export default {
 	definitions,
 

@@ -8,7 +8,6 @@ import common from './common.ts';
 
 const { plural, list } = grammar('de');
 
-/** Prints what stands out in a sentence bold. */
 type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'beide Joker', JE: 'beide Narren' };
@@ -19,7 +18,6 @@ const won = (reached: string, winners: readonly string[]) =>
 		? `${reached}.`
 		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}.`;
 
-/** The first seats, the steps before play, and the evening once it is over. */
 export default {
 	firstTime: {
 		deal: 'Vorlesen, geben, weiter. Was nicht stimmt, lässt sich rückgängig machen.',

@@ -6,11 +6,9 @@ import common from './common.ts';
 
 const { plural } = grammar('de');
 
-/** Who leads and why, in a few words without a full stop. A card is given as it is printed: 3♣. */
 const lead = {
 	leads: (name: string) => `${name} spielt aus`,
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
-	/** @param card which the first play has to include */
 	because: {
 		'next-in-turn': () => 'Wer im Uhrzeigersinn als Nächstes noch Karten hat',
 		'highest-place': () => 'Der höchste Platz, der noch Karten hat',
@@ -29,7 +27,6 @@ const steps: Record<Step, string> = {
 	play: 'Spiel'
 };
 
-/** What is around every step of a round, and what its play says. */
 export default {
 	firstTime: 'Ein Tipp für jede Person, die raus ist; die letzte ergibt sich von selbst.',
 	steps,

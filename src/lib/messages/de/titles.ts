@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** The games and their rules, and the titles of their places, by what the rulesets call them. */
 export default {
 	games: {
 		temple: 'Temple',

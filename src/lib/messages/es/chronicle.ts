@@ -8,7 +8,7 @@ const { plural, list } = grammar('es');
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'los dos Bufones' : 'los dos Jokers');
 
-/** Of what is feminine. */
+/** For feminine nouns. */
 const WORDS = [
 	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
 	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
@@ -18,7 +18,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} ronda`, other: `${word(n)} rondas` });
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
 
-/** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `la ${first}`;
 	return last === first + 1 ? `la ${first} y la ${last}` : `de la ${first} a la ${last}`;

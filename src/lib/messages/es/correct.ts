@@ -63,7 +63,6 @@ const counted =
 			one: `Se omite ${one} en ${rounds(spans)}.`,
 			other: `Se omiten ${many} en ${rounds(spans)}.`
 		});
-/** Something that happened, or did so several times. */
 const uncounted =
 	(words: string): Sentence =>
 	({ spans }) =>
@@ -124,7 +123,7 @@ const leftOut = {
 	EveningRestored: counted('una recuperación', 'recuperaciones')
 } satisfies Catalogue['correct']['questions']['leftOut'];
 
-/** Who is where in another order. `one` and `many` are the verb. */
+/** Sentences about a changed order. `one` and `many` are forms of the verb. */
 const order = (one: string, many: string) => ({
 	first: (player: string, not: string) => `${player} ${one} en el primer puesto, no ${not}.`,
 	last: (player: string, not: string) => `${player} ${one} en el último puesto, no ${not}.`,

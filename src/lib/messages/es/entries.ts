@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** They stand after a colon. */
+/** Used after a colon. */
 const names = {
 	EveningStarted: 'el comienzo',
 	SeatsSet: 'los asientos',

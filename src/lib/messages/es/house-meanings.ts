@@ -6,7 +6,6 @@ const { plural } = grammar('es');
 const points = (n: number) => plural(n, { one: `${n} punto`, other: `${n} puntos` });
 const ends = (after: string) => `La serie acaba con ${after}; gana el total más alto.`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		deck: {

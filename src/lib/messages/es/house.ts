@@ -46,7 +46,6 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 	'joins-a-set': 'Jokers que se suman a un grupo'
 };
 
-/** A first letter that is large for being first, made small. */
 const lower = (label: string): string =>
 	/^(Joker|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -25,7 +25,7 @@ function wildsText(wild: Wild, n: number): string {
 	if (n === 2) return `los dos ${many}`;
 	return n === 0 ? `ningún ${one}` : `un ${one}`;
 }
-/** After "y": with so many, or without. */
+/** Follows "y": a number of wild cards, or none. */
 const withWilds = (wild: Wild, n: number): string =>
 	n === 0 ? `, sin ${WILD_NAMES[wild].many}` : ` y ${wildsText(wild, n)}`;
 

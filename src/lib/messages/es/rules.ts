@@ -3,7 +3,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const { plural, list } = grammar('es');
 
-/** A sentence with its first letter as it is within another. */
 const afterColon = (sentence: string): string =>
 	/^(Joker|Dalmuti|Fugō|Temple|Tahimi)/.test(sentence)
 		? sentence

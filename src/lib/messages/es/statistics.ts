@@ -126,7 +126,7 @@ function share({ bound, hundredths }: Share): string {
 			return `más del ${percent(hundredths)}`;
 	}
 }
-/** In a sentence: "el 62 %". */
+/** A percentage within a sentence: "el 62 %". */
 const theShare = (part: Share) => (part.bound === 'even' ? `el ${share(part)}` : share(part));
 const tooFew = (have: number, needed: number) =>
 	`muy pocas rondas para decirlo: ${number(have)} de ${number(needed)}`;

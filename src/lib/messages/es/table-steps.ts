@@ -8,7 +8,7 @@ const { plural, list } = grammar('es');
 
 const BOTH: Record<Wild, string> = { JK: 'los dos Jokers', JE: 'los dos Bufones' };
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
-/** "la carta más alta", "las 2 cartas más altas"; the adjective in both numbers. */
+/** "la carta más alta", "las 2 cartas más altas"; `one` and `many` are forms of the adjective. */
 const the = (n: number, bold: (text: string) => string, one: string, many: string) =>
 	n === 1 ? `la carta ${bold(one)}` : `las ${bold(`${n} cartas ${many}`)}`;
 const any = (n: number) =>

@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { number } = grammar('fr');
 
-/** What all parts of the Chronicle say. */
 export default {
 	parts: {
 		label: 'Parties de la chronique',

@@ -6,11 +6,10 @@ import { de } from './grammar/elision.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 
-/** Which wild cards a pack has. */
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'les deux Bouffons' : 'les deux Jokers');
 
-/** Of what is feminine, or a number above one. */
+/** For feminine nouns and numbers above one. */
 const WORDS = [
 	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
 	...['sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
@@ -20,13 +19,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} manche`, other: `${word(n)} manches` });
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
 
-/** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `manche ${first}`;
 	return last === first + 1 ? `manches ${first} et ${last}` : `manches ${first} à ${last}`;
 }
 
-/** Where somebody was, from 1; and whether that was the last place. */
 interface Place {
 	readonly place: number;
 	readonly last: boolean;
@@ -36,7 +33,6 @@ function at({ place, last }: Place): string {
 	return last ? 'la dernière' : `la ${place}${ordinal(place, { one: 're', other: 'e' })}`;
 }
 
-/** The page of an evening. */
 export default {
 	evening: 'Soirée',
 	houseGame: (game: string, house: string) => `${game}, ${house}`,

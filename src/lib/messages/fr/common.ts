@@ -11,7 +11,6 @@ const dalmuti: Readonly<Record<string, string>> = {
 	...{ '3': 'Comte-maréchal', '2': 'Archevêque', '1': 'Dalmuti' }
 };
 
-/** What every screen says. */
 export default {
 	places: {
 		label: 'Rubriques',
@@ -26,7 +25,7 @@ export default {
 	print: 'Imprimer',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
-	/** Of a place, which is feminine: 1re, 2e. */
+	/** Ordinal of a place (feminine): 1re, 2e. */
 	ordinal: (n: number) => n + ordinal(n, { one: 're', other: 'e' }),
 	players: (n: number) => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
 	rounds: (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` }),

@@ -6,18 +6,12 @@ import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 
-/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
 type Span = readonly [from: number, to: number];
 
-/** What no longer fits and is left out. */
 interface LeftOut {
-	/** Whose it was, where it was somebody's. */
 	readonly who: string;
-	/** The words of a decree. */
 	readonly text: string;
-	/** In which rounds. */
 	readonly spans: readonly Span[];
-	/** How often. */
 	readonly times: number;
 }
 type Sentence = (left: LeftOut) => string;
@@ -59,7 +53,7 @@ function rounds(spans: readonly Span[], capital = false): string {
 	return `${capital ? 'M' : 'm'}anche${isOne ? '' : 's'} ${text}`;
 }
 
-/** Something that is left out, with its article, in a sentence that agrees with nothing. */
+/** Names what is left out, with its article, in a sentence without agreement. */
 const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
@@ -73,7 +67,6 @@ const countedOf =
 	(left) =>
 		counted(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
 
-/** What an entry recorded is left out. */
 const leftOut = {
 	EveningStarted: counted('le début', 'les débuts'),
 	SeatsSet: counted('le choix des places', 'les choix des places'),
@@ -123,7 +116,7 @@ const leftOut = {
 	EveningRestored: counted('une récupération', 'des récupérations')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Who is where in another order. `one` and `many` are the verb. */
+/** Sentences about a changed order. `one` and `many` are forms of the verb. */
 const order = (one: string, many: string) => ({
 	first: (player: string, not: string) => `${player} ${one} à la première place, pas ${not}.`,
 	last: (player: string, not: string) => `${player} ${one} à la dernière place, pas ${not}.`,
@@ -138,7 +131,6 @@ const order = (one: string, many: string) => ({
 
 const changing = { seats: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
 
-/** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'Corriger une manche',
 	round: (n: number) => `Manche ${n}`,

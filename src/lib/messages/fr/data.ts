@@ -26,7 +26,6 @@ const others = (n: number) =>
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
-/** The page of backup and restore, and of what is kept. */
 export default {
 	title: 'Données et sauvegarde',
 	subtitle: 'Tout reste sur ce téléphone, dans ce navigateur',

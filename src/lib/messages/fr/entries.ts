@@ -2,7 +2,7 @@ import type { Outcome, Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { de } from './grammar/elision.ts';
 
-/** What an entry did, in a few words: they stand after a colon. */
+/** What an entry did, in a few words. Used after a colon. */
 const names = {
 	EveningStarted: 'le début',
 	SeatsSet: 'les places',
@@ -58,7 +58,6 @@ const names = {
 	EntryRedone: 'le pas en arrière'
 };
 
-/** What was entered, and taking it back. */
 export default {
 	names,
 	undo: (what: string) => `Annuler\u00a0: ${what}`,

@@ -4,7 +4,6 @@ import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 
-/** The list of the evenings, the search in it, and the deleted ones. */
 export default {
 	title: 'Chronique',
 	subtitle: 'Toutes les soirées, la plus récente d’abord',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** The page of answers to what people ask. */
 export default {
 	title: 'Aide',
 	subtitle: 'Questions fréquentes, en bref',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What is said now and then: to who may want to install the app. */
 export default {
 	install: {
 		heading: 'Installer Courtbook',

@@ -7,7 +7,6 @@ import { que } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 
-/** Where house rules are made, listed, compared and taken into an evening. */
 export default {
 	title: 'Règles maison',
 	none: 'Ces règles maison ne sont pas sur ce téléphone.',

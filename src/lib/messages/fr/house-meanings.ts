@@ -6,7 +6,6 @@ const { plural } = grammar('fr');
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 const ends = (after: string) => `La série finit avec ${after}\u202f; le plus haut total gagne.`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		// cards and ranking; seats and dealing

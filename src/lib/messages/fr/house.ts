@@ -5,7 +5,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('fr');
 
-/** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'groupes :',
 	jokersHighest: 'Jokers seuls :',
@@ -46,14 +45,12 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 	'joins-a-set': 'Jokers dans un groupe'
 };
 
-/** A first letter that is large for being first, made small. */
 const lower = (label: string): string =>
 	/^(Joker|Bouffon|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 
-/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
 const options = {
 	// cards and ranking; seats and dealing
 	deck: {
@@ -240,7 +237,6 @@ const options = {
 	}
 } satisfies OptionLabels;
 
-/** What the rules can be, as the editor, the log and the Referee say it. */
 export default {
 	options,
 	names: {

@@ -4,7 +4,6 @@ import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 
-/** What may have to be said on any page. */
 export default {
 	troubles: {
 		missing: {

@@ -49,7 +49,6 @@ const partsText = (parts: readonly PackPart[]): string => list(parts.map(partTex
 const countsText = (counts: readonly number[]): string =>
 	counts.length === 0 ? 'aucune' : list(counts.map(String));
 
-/** Which cards are played with, a line each. */
 export default {
 	standard: (cards: number, wild: Wild, n: number) => withWilds(`${cards} cartes`, wild, n),
 	dalmuti: (cards: number, wild: Wild, n: number) =>

@@ -7,7 +7,6 @@ const evenings = (n: number) => plural(n, { one: `${n} soirée`, other: `${n} so
 const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
 const names = (n: number) => plural(n, { one: `${n} nom`, other: `${n} noms` });
 
-/** The list of the people, and the page of each. */
 export default {
 	title: 'Personnes',
 	subtitle: 'Toutes les personnes qui ont joué, les plus récentes d’abord',

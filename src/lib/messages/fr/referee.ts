@@ -16,7 +16,6 @@ const when = (round: number): string =>
 const asked = (round: number, name: string | null): string =>
 	name === null ? when(round) : `${when(round)}, à la demande ${de(name)}`;
 
-/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
 export default {
 	title: 'Litiges',
 	under: (game: string, house: string | null, players: number) =>

@@ -1,7 +1,6 @@
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** Why something was refused, and what to do instead. */
 export default {
 	'text-empty': 'Tapez au moins une lettre.',
 	'name-too-long': 'C’est trop long : 40 caractères au plus pour un nom.',

@@ -3,7 +3,6 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
 interface Names {
 	readonly game: string;
-	/** The titles of the first and of the last in rank, as the language calls them. */
 	readonly top: string;
 	readonly last: string;
 }

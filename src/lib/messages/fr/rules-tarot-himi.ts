@@ -1,7 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
-/** All else is read in the texts of Tahimi. */
 export default {
 	'TH-4': rule(
 		'Le reste comme Tahimi',

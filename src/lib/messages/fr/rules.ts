@@ -4,13 +4,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('fr');
 
-/** A sentence with its first letter as it is within another. */
 const afterColon = (sentence: string): string =>
 	/^(Joker|Bouffon)/.test(sentence)
 		? sentence
 		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'Règles',
 	subtitle: 'Les jeux, et comment votre table y joue',
@@ -56,7 +54,7 @@ export default {
 	trumps: 'Les 22 atouts',
 	trumpsOfTable: 'Les 22 atouts de cette table',
 	trumpUnwritten: 'encore rien d’écrit',
-	/** What French speakers call the games besides. */
+	/** Further names of the games among French speakers. */
 	names: {
 		president: ['Trouduc', 'Trou du cul', 'Troufion', 'Le Président'],
 		dalmuti: ['Dalmuti'],

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** The page of the settings. */
 export default {
 	title: 'Réglages',
 	theme: 'Thème',

@@ -3,12 +3,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list, number } = grammar('fr');
 
-/** What a link holds. */
 type What = 'evening' | 'house';
 const whole: Record<What, string> = { evening: 'toute la soirée', house: 'ces règles maison' };
 const entries = (n: number) => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
 
-/** Evenings and house rules on the way to others, and from them. */
 export default {
 	evening: 'Partager la soirée',
 	linkAndCode: 'Lien et code',

@@ -6,7 +6,6 @@ import { que } from './grammar/elision.ts';
 
 const { list } = grammar('fr');
 
-/** The sheets that the Table opens. */
 export default {
 	more: {
 		title: 'Plus',

@@ -3,13 +3,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('fr');
 
-/** With how many a game is at its best, from the fewest to the most. */
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
 	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
 
-/** The start of an evening. */
 export default {
 	firstTime: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
 	number: {

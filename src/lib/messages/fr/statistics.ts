@@ -4,7 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, ordinal, list, number, percent } = grammar('fr');
 
-/** From how many rounds on something is said. */
 interface Needed {
 	readonly rating: number;
 	readonly place: number;
@@ -12,7 +11,6 @@ interface Needed {
 }
 interface Definition {
 	readonly name: string;
-	/** What is counted and how, a paragraph each. */
 	readonly text: (needed: Needed) => readonly string[];
 }
 
@@ -23,7 +21,6 @@ const inOneEvening =
 const recorded =
 	'Seuls les tributs marqués comme payés comptent. Une paire d’impôt, c’est qui paie et qui reçoit ; là où l’étape des impôts a été passée, elle est « non notée », et on ne devine les cartes de personne. Ce que rend qui reçoit n’est pas compté.';
 
-/** What each statistic means (src/lib/stats/statistics.ts). */
 const definitions = {
 	rating: {
 		name: 'Cote',
@@ -130,12 +127,10 @@ function share({ bound, hundredths }: Share): string {
 }
 const tooFew = (have: number, needed: number) =>
 	`trop peu de manches\u00a0: ${number(have)} sur ${number(needed)}`;
-/** Up to two are named. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : plural(more, { one: `${more} personne`, other: `${more} personnes` });
 const nth = (place: number) => place + ordinal(place, { one: 're', other: 'e' });
 
-/** The statistics of the Chronicle, of an evening, and of a person. */
 export default {
 	definitions,
 

@@ -9,7 +9,6 @@ import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');
 
-/** Prints what stands out in a sentence bold. */
 type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
@@ -22,7 +21,6 @@ const won = (reached: string, winners: readonly string[]) =>
 		? `${reached}.`
 		: `${reached}\u00a0: ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
 
-/** The first seats, the steps before play, and the evening once it is over. */
 export default {
 	firstTime: {
 		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',

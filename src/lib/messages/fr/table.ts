@@ -7,7 +7,6 @@ import { de } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 
-/** Who leads and why, in a few words without a full stop. A card is given as it is printed: 3♣. */
 const lead = {
 	leads: (name: string) => `${name} entame`,
 	holderLeads: (card: string) => `Qui a le ${card} entame`,
@@ -29,7 +28,6 @@ const steps: Record<Step, string> = {
 	play: 'Jeu'
 };
 
-/** What is around every step of a round, and what its play says. */
 export default {
 	firstTime: 'Touchez chaque personne qui finit ; la dernière place se remplit toute seule.',
 	steps,

@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { number } = grammar('he');
 
-/** What all parts of the Chronicle say. */
 export default {
 	parts: {
 		label: 'חלקי היומן',

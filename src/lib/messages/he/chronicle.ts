@@ -6,7 +6,7 @@ const { plural, list } = grammar('he');
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'שני הליצנים' : 'שני הג׳וקרים');
 
-/** Small numbers in letters, for things that are masculine or feminine. */
+/** Small numbers in letters, masculine or feminine. */
 const HE = [
 	'אפס',
 	'אחד',
@@ -26,7 +26,6 @@ const of = (words: readonly string[], n: number, one: string, many: string) =>
 const rounds = (n: number) => of(HE, n, 'סיבוב', 'סיבובים');
 const cards = (n: number) => of(HE, n, 'קלף', 'קלפים');
 
-/** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
 	if (first === last) return `סיבוב ${first}`;
 	return last === first + 1 ? `סיבובים ${first} ו־${last}` : `סיבובים ${first} עד ${last}`;
@@ -42,7 +41,6 @@ function at({ place, last }: Place): string {
 	return last ? 'המקום האחרון' : `מקום ${place}`;
 }
 
-/** The page of an evening. */
 export default {
 	evening: 'ערב',
 	houseGame: (game, house) => `${game}, ${house}`,
@@ -136,7 +134,7 @@ export default {
 		label: 'מה בולט',
 		reign: (name, first, last) =>
 			`השלטון של ${name}, ${first === last ? `סיבוב ${first}` : `סיבובים ${first}–${last}`}`,
-		// the mark keeps the order from right to left wherever the numbers stand alone
+		// the mark keeps the order from right to left where only numbers follow
 		way: (from, to) => `\u200f${from}←${to}`,
 		waySpoken: (from, to) => `ממקום ${from} אל מקום ${to}:`,
 		rise: (name) => `העלייה של ${name} לאורך הערב`,

@@ -9,7 +9,6 @@ const dalmuti: Readonly<Record<string, string>> = {
 	...{ '2': 'ארכיבישוף', '1': 'דלמוטי' }
 };
 
-/** What every screen says. */
 export default {
 	places: {
 		label: 'אזורים',

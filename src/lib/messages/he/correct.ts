@@ -6,10 +6,8 @@ import { cardsWord } from './grammar/nouns.ts';
 const { plural, list } = grammar('he');
 
 type Words = Catalogue['correct'];
-/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
 type Span = readonly [from: number, to: number];
 
-/** What no longer fits and is left out. */
 interface LeftOut {
 	readonly who: string;
 	readonly text: string;
@@ -53,7 +51,6 @@ function rounds(spans: readonly Span[]): string {
 	return `${isOne ? 'סיבוב' : 'סיבובים'} ${text}`;
 }
 
-/** Something that is one or several. */
 const counted =
 	(one: string, many: string): Sentence =>
 	({ spans, times }) =>
@@ -62,11 +59,9 @@ const countedOf =
 	(one: string, many: string): Sentence =>
 	(left) =>
 		counted(`${one} של ${left.who}`, `${many} של ${left.who}`)(left);
-/** Something that happened, or did so several times. */
 const uncounted = (words: string): Sentence => counted(words, words);
 const uncountedOf = (words: string): Sentence => countedOf(words, words);
 
-/** What an entry recorded is left out. */
 const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	EveningStarted: counted('ההתחלה', 'ההתחלות'),
 	SeatsSet: counted('בחירת המושבים', 'בחירות המושבים'),
@@ -110,7 +105,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	EveningRestored: counted('שחזור', 'שחזורים')
 };
 
-/** Who is where in another order. */
+/** Sentences about a changed order. */
 const order = (first: string, last: string, elsewhere: string) => ({
 	first: (player: string, not: string) => `${first}: ${player}, ולא ${not}.`,
 	last: (player: string, not: string) => `${last}: ${player}, ולא ${not}.`,
@@ -123,7 +118,6 @@ const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני א�
 
 const changing = { seats: 'מושבים', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
 
-/** The screens on which a round is told otherwise, and what would follow from it. */
 export default {
 	title: 'תיקון סיבוב',
 	round: (n) => `סיבוב ${n}`,

@@ -24,11 +24,9 @@ const houses = (n: number) =>
 const others = (n: number) =>
 	plural(n, { one: 'עוד אחד', two: 'עוד שניים', other: `עוד ${number(n)}` });
 
-/** 12 evenings, 6 people, and 1 set of house rules. */
 const counted = (counts: Counts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
-/** The page of backup and restore, and of what is kept. */
 export default {
 	title: 'נתונים וגיבוי',
 	subtitle: 'הכול נשאר בטלפון הזה, בדפדפן הזה',

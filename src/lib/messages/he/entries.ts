@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What an entry did, in a few words: they stand after "Undo" and "Redo", and by themselves after a colon. */
 const names = {
 	EveningStarted: 'ההתחלה',
 	SeatsSet: 'המושבים',
@@ -56,7 +55,6 @@ const names = {
 	EntryRedone: 'החזרה צעד אחורה'
 };
 
-/** What was entered, and taking it back. */
 export default {
 	names,
 	undo: (what) => `ביטול: ${what}`,

@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('he');
 
-/** The list of the evenings, the search in it, and the deleted ones. */
 export default {
 	title: 'יומן',
 	subtitle: 'כל הערבים, האחרון קודם',

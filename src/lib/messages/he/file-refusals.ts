@@ -1,12 +1,11 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What came from outside, or out of the store. */
 type Thing = 'file' | 'link' | 'record';
 type Said = (it: Thing) => string;
 
-/** What it is called. */
+/** The noun. */
 const NAMES: Record<Thing, string> = { file: 'הקובץ', link: 'הקישור', record: 'הרשומה' };
-/** A sentence in the form that goes with it. */
+/** A sentence in the gender of the noun. */
 const say =
 	(he: string, she = he): Said =>
 	(it) =>
@@ -62,7 +61,6 @@ const todo: Record<keyof typeof what, Said> = {
 	incomplete: () => again
 };
 
-/** What is said of a file, a link or a stored record that is not let in, and what to do about it. */
 export default {
 	what,
 	todo,

@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('he');
 
-/** Where house rules are made, listed, compared and taken into an evening. */
 export default {
 	title: 'כללי הבית',
 	none: 'אין כללי בית כאלה בטלפון הזה.',

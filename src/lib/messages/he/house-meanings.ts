@@ -7,7 +7,6 @@ const points = (n: number) =>
 	plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${n} נקודות` });
 const ends = (after: string) => `הסדרה נגמרת אחרי ${after}; הסכום הגבוה ביותר מנצח.`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		// cards and ranking; seats and dealing

@@ -5,7 +5,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('he');
 
-/** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'סט של',
 	jokersHighest: 'ג׳וקרים לבדם:',
@@ -51,7 +50,6 @@ const rounds = (n: number) =>
 const points = (n: number) =>
 	plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${n} נקודות` });
 
-/** The options of the rules: what each is called, and for each value a label of up to 26 letters. */
 const options = {
 	// cards and ranking; seats and dealing
 	deck: {
@@ -212,7 +210,6 @@ const options = {
 	}
 } satisfies OptionLabels;
 
-/** What the rules can be, as the editor, the log and the Referee say it. */
 export default {
 	options,
 	names: {

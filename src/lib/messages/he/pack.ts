@@ -19,7 +19,7 @@ function wildsText(wild: Wild, n: number): string {
 	if (n === 2) return both;
 	return n === 0 ? none : one;
 }
-/** After the cards of a pack. */
+/** Follows the number of cards in a pack. */
 const andWilds = (wild: Wild, n: number): string =>
 	n === 0 ? `, ${wildsText(wild, n)}` : ` ו${wildsText(wild, n)}`;
 
@@ -44,7 +44,6 @@ const partsText = (parts: readonly PackPart[]): string => list(parts.map(partTex
 const countsText = (counts: readonly number[]): string =>
 	counts.length === 0 ? 'אין' : list(counts.map(String));
 
-/** Which cards are played with, a line each. */
 export default {
 	standard: (cards, wild, n) => `${cards} קלפים${andWilds(wild, n)}`,
 	dalmuti: (cards, wild, n) => `חפיסת דלמוטי: ${cards} קלפים${andWilds(wild, n)}`,

@@ -8,7 +8,6 @@ const rounds = (n: number) =>
 	plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${n} סיבובים` });
 const names = (n: number) => plural(n, { one: 'שם אחד', two: 'שני שמות', other: `${n} שמות` });
 
-/** The list of the people, and the page of each. */
 export default {
 	title: 'אנשים',
 	subtitle: 'כל מי ששיחקו אי פעם, מי שנראו לאחרונה קודם',

@@ -10,7 +10,6 @@ const when = (round: number): string => (round === 0 ? 'לפני סיבוב 1' :
 const asked = (round: number, name: string | null): string =>
 	name === null ? when(round) : `${when(round)}, לפי שאלה של ${name}`;
 
-/** The Referee: the questions and the answers. Answers that the table keeps are kept in the words they were given in. */
 export default {
 	title: 'הכרעות',
 	under: (game, house, players) =>

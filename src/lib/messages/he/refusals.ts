@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** Why something was refused, and what to do instead. */
 export default {
 	'text-empty': 'צריך לפחות אות אחת.',
 	'name-too-long': 'ארוך מדי: עד 40 תווים לשם.',

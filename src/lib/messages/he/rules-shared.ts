@@ -2,7 +2,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
 export default {
-	/** The rules that all games have alike, but for the titles. */
 	rules: ({ game, top, last }) =>
 		({
 			'DK-8': rule('קלף שנחשף', 'אם קלף נחשף בזמן החלוקה, אוספים את הקלפים ומחלקים שוב.'),

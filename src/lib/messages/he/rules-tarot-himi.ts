@@ -1,7 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule } from '#lib/messages/rule-text.ts';
 
-/** All else is read in the texts of Tahimi. */
 export default {
 	'TH-4': rule(
 		'כל השאר כמו בטהימי',

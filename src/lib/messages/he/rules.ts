@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('he');
 
-/** The Rules place: the games, their rulebooks, the search. */
 export default {
 	title: 'כללים',
 	subtitle: 'המשחקים, ואיך השולחן שלכם משחק אותם',

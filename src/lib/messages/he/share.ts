@@ -8,7 +8,6 @@ const whole: Record<What, string> = { evening: 'כל הערב', house: 'כללי
 const entries = (n: number) =>
 	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${n} רשומות` });
 
-/** Evenings and house rules on the way to others, and from them. */
 export default {
 	evening: 'שיתוף הערב',
 	linkAndCode: 'קישור וקוד',
@@ -68,7 +67,7 @@ export default {
 	summary: {
 		gameOf: (game, house) => `${game}, ${house}`,
 		ruled: (name) => `השלטון בערב הזה: ${name}.`,
-		// the mark keeps a line with a Latin name from right to left, in a text that is pasted elsewhere
+		// the mark keeps a line with a Latin name right to left when the text is pasted elsewhere
 		place: (place, name, title) => `\u200f${place}. ${name}, ${title}`,
 		points: (all) => `ניקוד: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,
 		sentences: (all) => all.join(' ')

@@ -4,7 +4,6 @@ import common from './common.ts';
 
 const { list } = grammar('he');
 
-/** The sheets that the Table opens. */
 export default {
 	more: {
 		title: 'עוד',

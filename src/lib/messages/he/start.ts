@@ -9,7 +9,6 @@ const bestWith = ([from, to]: Best): string =>
 const players = (n: number): string =>
 	plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` });
 
-/** The start of an evening. */
 export default {
 	firstTime: 'משחקים בקלפים שלכם. הטלפון הזה שומר את המקומות, המיסים והכללים.',
 	number: {

@@ -12,7 +12,6 @@ const inOneEvening = 'הספירה היא בתוך ערב אחד ומשחק אח
 const recorded =
 	'נספרים רק תשלומים שסומנו כמשולמים. זוג מס הוא צד משלם אחד וצד מקבל אחד; אם דילגו על שלב המיסים כתוב ״לא נרשם״, ולא מנחשים את הקלפים של איש. מה שמוחזר אינו נספר.';
 
-/** What each statistic means (src/lib/stats/statistics.ts). */
 const definitions = {
 	rating: {
 		name: 'דירוג',
@@ -116,13 +115,11 @@ function share({ bound, hundredths }: Share): string {
 }
 const tooFew = (have: number, needed: number) =>
 	`מעט מדי סיבובים: ${number(have)} מתוך ${number(needed)}`;
-/** Up to two are named. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0
 		? list(names)
 		: plural(more, { one: 'אדם אחד', two: 'שני אנשים', other: `${number(more)} אנשים` });
 
-/** The statistics of the Chronicle, of an evening, and of a person. */
 export default {
 	definitions,
 

@@ -6,7 +6,7 @@ import common from './common.ts';
 const { plural, list } = grammar('he');
 
 const BOTH: Record<Wild, string> = { JK: 'שני הג׳וקרים', JE: 'שני הליצנים' };
-/** So many cards of a kind: the highest card, the two highest cards. */
+/** "The highest card", "the two highest cards". */
 const most = (n: number, one: string, many: string) =>
 	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
 const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
@@ -18,7 +18,6 @@ const won = (reached: string, winners: readonly string[]) =>
 		? `${reached}.`
 		: `${reached}. ${plural(winners.length, { one: 'הניצחון', two: 'ניצחון משותף', other: 'ניצחון משותף' })}: ${list(winners)}.`;
 
-/** The first seats, the steps before play, and the evening once it is over. */
 export default {
 	firstTime: {
 		deal: 'קוראים בקול, מחלקים וממשיכים. טעויות אפשר לבטל.',

@@ -5,7 +5,6 @@ import common from './common.ts';
 
 const { plural } = grammar('he');
 
-/** Who leads and why, in a few words without a full stop. A card is given as it is printed: 3♣. */
 const lead = {
 	leads: (name) => `הפתיחה של ${name}`,
 	holderLeads: (card) => `פותחת היד שבה ${card}`,
@@ -27,7 +26,6 @@ const steps: Record<Step, string> = {
 	play: 'משחק'
 };
 
-/** What is around every step of a round, and what its play says. */
 export default {
 	firstTime: 'נגיעה אחת לכל סיום; המקום האחרון מתמלא מעצמו.',
 	steps,
@@ -61,7 +59,7 @@ export default {
 		over: 'הסיבוב נגמר',
 		isFirst: 'מקום ראשון',
 		tapWho: 'סיימו? נוגעים בשם',
-		// a figure alone: with a word before it it would not fit, and what stands below says of how many
+		// a bare figure: a word before it would not fit, and the line below says of how many
 		nextPlace: (n) => `${n}`,
 		ofPlayers: (n) => `מתוך ${n}`,
 		leadLabel: 'מי פותח',

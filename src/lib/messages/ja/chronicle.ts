@@ -3,17 +3,14 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('ja');
 
-/** Which wild cards a pack has. */
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? '道化師2枚' : 'ジョーカー2枚');
 
 const rounds = (n: number) => `${n}ラウンド`;
 
-/** Rounds in a row, from the first to the last of them. */
 const span = (first: number, last: number): string =>
 	first === last ? `第${first}ラウンド` : `第${first}〜${last}ラウンド`;
 
-/** Where somebody was, from 1; and whether that was the last place. */
 interface Place {
 	readonly place: number;
 	readonly last: boolean;

@@ -5,18 +5,12 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('ja');
 
-/** Numbers that follow one another, from the first to the last; the same twice is one alone. */
 type Span = readonly [from: number, to: number];
 
-/** What no longer fits and is left out. */
 interface LeftOut {
-	/** Whose it was, where it was somebody's. */
 	readonly who: string;
-	/** The words of a decree. */
 	readonly text: string;
-	/** In which rounds. */
 	readonly spans: readonly Span[];
-	/** How often. */
 	readonly times: number;
 }
 type Sentence = (left: LeftOut) => string;
@@ -52,18 +46,17 @@ const states: Record<Decree['state'], string> = {
 const rounds = (spans: readonly Span[]): string =>
 	`第${list(spans.map(([from, to]) => (from === to ? `${from}` : `${from}〜${to}`)))}ラウンド`;
 
-/** Something of those rounds. */
+/** An entry of some rounds. */
 const counted =
 	(words: string): Sentence =>
 	({ spans }) =>
 		`${rounds(spans)}の${words}は除かれます。`;
-/** Something of somebody's. */
+/** An entry of a player. */
 const countedOf =
 	(words: string): Sentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}の、${who}の${words}は除かれます。`;
 
-/** What an entry recorded is left out. */
 const leftOut = {
 	EveningStarted: counted('開始'),
 	SeatsSet: counted('席の選択'),
@@ -107,8 +100,8 @@ const leftOut = {
 	EveningRestored: counted('復元')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Who is where in another order: what the first and the last place are called, the end of a sentence that says who has
- * one of them, and what is said of others. */
+/** Sentences about a changed order: the names of the first and last place, the end of the sentence about them, and the
+ * sentence about all others. */
 const order = (first: string, last: string, end: string, others: string) => ({
 	first: (player: string, not: string) => `${first}は${not}ではなく${player}${end}。`,
 	last: (player: string, not: string) => `${last}は${not}ではなく${player}${end}。`,

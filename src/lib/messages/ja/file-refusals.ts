@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** What came from outside, or out of the store. */
 type Thing = 'file' | 'link' | 'record';
 type Said = (it: Thing) => string;
 

@@ -2,7 +2,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const ends = (after: string) => `シリーズは${after}で終わり、合計点が最も高い人の優勝です。`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		// cards and ranking; seats and dealing

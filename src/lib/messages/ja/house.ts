@@ -2,7 +2,6 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 
-/** What is said before a label that does not speak for itself. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	stripped: '少人数用の札',
 	jokers: 'ジョーカー',

@@ -3,7 +3,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list, number } = grammar('ja');
 
-/** What a link holds. */
 type What = 'evening' | 'house';
 const whole: Record<What, string> = { evening: 'ゲーム会の全体', house: 'このハウスルール' };
 

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** With how many a game is at its best, from the fewest to the most. */
 type Best = readonly [from: number, to: number];
 const bestWith = ([from, to]: Best): string =>
 	from === to ? `最適は${from}人` : `最適は${from}〜${to}人`;

@@ -10,7 +10,6 @@ const inOneEvening = '1つの会、1つのゲームの中で数え、その人�
 const recorded =
 	'払ったと記録された献上だけを数えます。払う人と受け取る人の1組を「交換の組」と呼び、税の段階を飛ばしたときは「記録なし」です。枚数を推測することはありません。返した札は数えません。';
 
-/** What each statistic means (src/lib/stats/statistics.ts). */
 const definitions = {
 	rating: {
 		name: 'レーティング',
@@ -107,7 +106,6 @@ function share({ bound, hundredths }: Share): string {
 }
 const tooFew = (have: number, needed: number) =>
 	`ラウンド不足（${number(have)}／${number(needed)}）`;
-/** Up to two are named. */
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : `${more}人`;
 

@@ -3,7 +3,6 @@ import type { Lead } from '#lib/rules/lead.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
 
-/** Who leads and why, in a few words without a full stop. A card is given as it is printed: 3♣. */
 const lead = {
 	leads: (name: string) => `${name}から`,
 	holderLeads: (card: string) => `${card}を持つ人から`,

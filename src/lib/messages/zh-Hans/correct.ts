@@ -103,7 +103,7 @@ const leftOut = {
 	EveningRestored: counted('牌局恢复')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Who is where in another order; `at` is the verb before the place. */
+/** Sentences about a changed order. `at` is the verb before the place. */
 const order = (at: string, elsewhere: string) => ({
 	first: (player: string, not: string) => `${at}首位的是${player}，不是${not}。`,
 	last: (player: string, not: string) => `${at}末位的是${player}，不是${not}。`,

@@ -2,7 +2,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const ends = (after: string) => `${after}，赛程结束；总分最高者胜。`;
 
-/** What each value of the options means, in a sentence. */
 export default {
 	options: {
 		deck: {

@@ -5,7 +5,7 @@ export type Case = 'nom' | 'acc' | 'dat';
 type Gender = 'm' | 'f' | 'n';
 interface Noun {
 	readonly gender: Gender;
-	/** In the nominative, and in the other cases. */
+	/** Nominative, and all other cases. */
 	readonly one: string;
 	readonly others: string;
 	readonly many: string;
@@ -17,7 +17,7 @@ const NUMBERS = [
 	...['elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn']
 ];
 
-/** Small numbers in letters, of cards. */
+/** Small numbers in letters, for cards (feminine). */
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "eine Karte", "zwei Karten". */
@@ -111,13 +111,13 @@ export function playText(play: PlayShape, as: Case = 'nom'): string {
 	}
 }
 
-/** Whether a verb that goes with `playText` is in the plural: zwei Joker schlagen, ein Paar schlägt. */
+/** Whether `playText` takes a plural verb: zwei Joker schlagen, ein Paar schlägt. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
 	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card as it is shown: 8♦, 8, Joker, Trumpf 13. */
+/** A card as players say it: 8♦, 8, Joker, Trumpf 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -129,7 +129,7 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** All of what a code names, without an article: 2er, 3♠, Joker. */
+/** The name for a code in the plural, without an article: 2er, 3♠, Joker. */
 export function allNamed(code: string): string {
 	const card = parseCard(code);
 	if (card === undefined) return isFace(code) ? ranksWord(code) : code;
@@ -137,7 +137,7 @@ export function allNamed(code: string): string {
 	return card.kind === 'plain' ? ranksWord(card.rank) : cardText(card);
 }
 
-/** One of what a code names, after "mit": einer 2, der 3♠, einem Joker. */
+/** The name for a code after "mit": einer 2, der 3♠, einem Joker. */
 export function withNamed(code: string): string {
 	const card = parseCard(code);
 	if (card === undefined) return isFace(code) ? aRank(code, 'dat') : code;

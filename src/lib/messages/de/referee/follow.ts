@@ -37,7 +37,6 @@ const within = (ranks: Bounds): string =>
 		? `von ${rankWord(ranks.from)} bis ${rankWord(ranks.to)}`
 		: `${ranks.kind === 'above' ? 'über' : 'unter'} ${theRank(ranks.rank, 'dat')}`;
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition, as: Case = 'nom'): string {
 	const isDative = as === 'dat';
 	switch (ranks.kind) {
@@ -74,7 +73,6 @@ function ofRanks(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} bis ${numberWord(to)}`;
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1, 'dat') : wildsWord(wild, 'dat');
@@ -114,7 +112,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {
@@ -126,12 +123,10 @@ function demandText({ suits, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-/** What would be allowed. */
 export const follow = {
-	/** A class of plays in a line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der 5." */
+	/** A class of plays in one line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der 5." */
 	line: (playClass: PlayClass) =>
 		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	/** Why there is nothing. */
 	none: {
 		'passed-out': 'Nichts bis zum nächsten Stich.',
 		unbeatable: 'Nichts: Der Stich ist vorbei.',

@@ -17,12 +17,9 @@ const these = (of: readonly Card[]): string => list(of.map(cardText));
 const the = (n: number, adjective: string): string =>
 	n === 1 ? `die ${adjective} Karte` : `die ${numberWord(n)} ${adjective}n Karten`;
 
-/** What must I give? */
 export const hand = {
-	/** The question, without a word of the hand. */
 	tribute: (n: number) => `Abgabe von ${cards(n)}`,
 	giveback: (n: number) => `Rückgabe von ${cards(n)}`,
-	/** The answer, without a word of the hand. Best and worst where low numbers win. */
 	give: {
 		best: (n: number) => `Gib ${the(n, 'beste')}`,
 		highest: (n: number) => `Gib ${the(n, 'höchste')}`
@@ -40,7 +37,6 @@ export const hand = {
 	rankCounts: 'Nur der Rang zählt.',
 	payerPicks: 'Bei gleichem Rang sucht aus, wer zahlt.',
 	receiverPicks: 'Bei gleichem Rang sucht aus, wer empfängt.',
-	/** What becomes of the wild cards that are held, so many of them. */
 	wildsStay: (wild: Wild, held: number) =>
 		held === 1 ? `Der ${wildWord(wild)} bleibt.` : `Die ${wildsWord(wild)} bleiben.`,
 	wildsAsLiked: (wild: Wild, held: number) =>
@@ -51,15 +47,12 @@ export const hand = {
 		held === 1
 			? `Der ${wildWord(wild)} muss weg.`
 			: `${held === 2 ? 'Beide' : `Alle ${numberWord(held)}`} ${wildsWord(wild)} müssen weg.`,
-	/** @param n of those that are held, not all */
 	someWildsGo: (wild: Wild, n: number) =>
 		`${capital(someWilds(wild, n))} ${n === 1 ? 'muss' : 'müssen'} weg.`,
 	goes: (must: readonly Card[]) =>
 		`${must.length === 1 ? 'Diese Karte geht' : 'Diese gehen'} weg: ${these(must)}.`,
 	pick: (n: number, of: readonly Card[]) => `Such ${n} aus: ${these(of)}.`,
-	/** Beside those that go. */
 	pickToo: (n: number, of: readonly Card[]) => `Und such ${n} aus: ${these(of)}.`,
-	/** What could still change it. */
 	doubts: {
 		tooFew: (n: number) =>
 			`Gib mindestens ${cards(n)} von dem Ende der Hand ein, das abgegeben wird.`,
@@ -73,12 +66,10 @@ export const hand = {
 	covered: 'Die Hand ist verdeckt',
 	uncover: 'Tipp, wenn sonst niemand schaut',
 	whoAsks: 'Wer fragt?',
-	/** Who asks, where nobody has a name. */
 	payer: 'Wer zahlt',
 	receiver: 'Wer empfängt',
 	gives: (payer: string, n: number) => `${payer} gibt ${n} ab`,
 	givesBack: (receiver: string, n: number) => `${receiver} gibt ${n} zurück`,
-	/** The cards that are entered. */
 	label: 'Handkarten',
 	whole: 'Das ist die ganze Hand',
 	cover: 'Hand verdecken'

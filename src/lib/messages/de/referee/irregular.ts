@@ -1,8 +1,6 @@
 import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregular.ts';
 
-/** Something went wrong. */
 export const irregular = {
-	/** What went wrong, in a few words. */
 	names: {
 		'wrong-tribute': 'Eine falsche Abgabe wurde gezahlt',
 		'forgotten-tribute': 'Eine Abgabe wurde vergessen',
@@ -12,8 +10,6 @@ export const irregular = {
 		'out-of-turn': 'Jemand hat außer der Reihe gespielt',
 		'revoked-pass': 'Ein Passen wird zurückgenommen'
 	} satisfies Record<Irregularity, string>,
-	/** What the rules in force or our reading have it come to; what all of them come to where nothing is said. Those
-	 * that end with a colon stand before the ways out. */
 	sentences: {
 		'wrong-tribute':
 			'Geschuldet waren die höchsten Karten nach Rang; was folgt, wenn andere gegeben wurden, sagen die Quellen nicht.',
@@ -27,7 +23,6 @@ export const irregular = {
 		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
 		'revoked-pass': 'Ob im selben Stich wieder spielen darf, wer gepasst hat:'
 	} satisfies Record<Irregularity, string>,
-	/** A way out of it. */
 	ways: {
 		'put-right': 'Die richtigen Karten werden gezahlt',
 		fine: 'Eine Strafe, die der Tisch festlegt',
@@ -47,7 +42,6 @@ export const irregular = {
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
 	whatHappened: 'Was ist passiert?',
 	whoseTribute: 'Wessen Abgabe?',
-	/** Whose tribute it is: who pays, and to whom. */
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
 	tableChooses: 'Der Tisch sucht aus',
 	silent: 'Die Quellen schweigen; was die App für üblich hält, ist unsere Lesart.',
@@ -55,9 +49,7 @@ export const irregular = {
 	usualWays: 'Was üblich ist',
 	whatWasDone: 'Was gemacht wurde',
 	fine: 'Die Strafe, falls es eine gibt',
-	/** @param why the fine that was typed is refused, a sentence */
 	nameFine: (why: string) => `Nenn erst die Strafe. ${why}`,
-	/** Notes on a way out. */
 	asRules: 'Wie es die Regeln sagen',
 	fromNextDeal: 'Hausregel ab dem nächsten Geben'
 };

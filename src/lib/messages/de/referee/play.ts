@@ -34,9 +34,7 @@ function beats(own: PlayShape, other: PlayShape, why: string): string {
 const be = (own: PlayShape): string => (isMany(own) ? 'sind' : 'ist');
 const may = (own: PlayShape): string => (isMany(own) ? 'dürfen' : 'darf');
 
-/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 export const allowed = {
-	/** @param card which opens the round, as it is printed */
 	opens: (own: PlayShape, card: string) =>
 		`${capital(playText(own))} ${may(own)} die Runde eröffnen: ${card} ist dabei.`,
 	leads: (own: PlayShape) =>
@@ -54,7 +52,6 @@ export const allowed = {
 		`${capital(playText(own))} ist hier Trumpf und schlägt ${playText(other, 'acc')}, egal wie viele Karten liegen.`,
 	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
 	call: 'Es ist die nächste Karte der angesagten Reihe.',
-	/** @param ranks for what each of the wild cards stands */
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
 		if (ranks.length === 1) return `Der ${wildWord(wild)} steht für ${aRank(first, 'acc')}.`;
@@ -65,7 +62,6 @@ export const allowed = {
 	}
 };
 
-/** Why the cards are no pattern. */
 const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => 'Noch sind keine Karten da.',
 	'rank-not-in-pack': () => 'Eine Karte von diesem Rang gibt es in diesem Blatt nicht.',
@@ -84,14 +80,11 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'Diese Karten sind weder vom selben Rang noch eine Folge in einer Farbe.'
 };
 
-/** Why a play is not allowed. */
 export const refused = {
 	faults,
 	passedOut: 'Wer gepasst hat, ist erst im nächsten Stich wieder dabei.',
 	mustInclude: (card: string) => `Im ersten Zug der Runde muss ${card} dabei sein.`,
-	/** Of the card that the first play has to include. */
 	wildIsNot: (wild: Wild) => `${capital(someWilds(wild, 1))} ersetzt sie nicht.`,
-	/** By what was called: any suit, a colour, one suit. */
 	sequence: {
 		plain: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen.',
 		red: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in Rot.',
@@ -103,20 +96,17 @@ export const refused = {
 		`${capital(playText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${isMany(own) ? 'passen' : 'passt'} nicht auf ${playText(other, 'acc')}: Das Muster ist ein anderes.`,
-	/** @param there how many cards lie there @param played how many are to be played */
 	otherCount: (there: number, played: number) =>
 		`Es ${there === 1 ? 'liegt' : 'liegen'} ${cardsWord(there)}, also ${there === 1 ? 'muss eine' : `müssen ${numberWord(there)}`} folgen, nicht ${numberWord(played)}.`,
 	equal: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} auf ${playText(other, 'acc')}: Gleicher Rang darf nicht folgen.`,
 	turned: (own: PlayShape, other: PlayShape) =>
 		`Die Rangfolge ist umgedreht: ${capital(playText(own))} ${be(own)} schwächer als ${playText(other)}.`,
-	/** Where the lower number wins. */
 	notLower: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} nicht besser als ${playText(other)}: Die niedrigere Zahl gewinnt.`,
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} nicht höher als ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `In diesem Stich gilt Farbzwang: ${suitsText(suits)}.`,
-	/** @param cards codes of ranks, cards and wild cards */
 	forbiddenLast: (cards: readonly string[]) =>
 		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`
 };
@@ -130,15 +120,12 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	'forbidden-last': 'als letzte Karte'
 };
 
-/** The question for a suit. */
 export const whichSuit = {
 	run: 'Welche Farbe hat die Folge?',
 	card: (rank: Rank, why: SuitNeed['why']) => `Welche Farbe hat ${theRank(rank)} ${WHY[why]}?`,
-	/** A 3 of a hand. */
 	three: 'Welche Farbe hat die 3?'
 };
 
-/** May this be played? */
 export const play = {
 	verdicts: { yes: 'Erlaubt', no: 'Nicht erlaubt', table: 'Der Tisch entscheidet' },
 	allowed,
@@ -146,21 +133,16 @@ export const play = {
 	whichSuit,
 	trumpUnwritten: (trump: number) =>
 		`Was Trumpf ${trump} bewirkt, sagen die Quellen nicht, und dieser Tisch hat es noch nicht aufgeschrieben.`,
-	/** @param text what the table wrote */
 	trumpSays: (trump: number, text: string) =>
 		`Trumpf ${trump}, in den Worten dieses Tisches: ${text}`,
-	/** A play as it is named in a list: "8 ★ auf 5 5". */
+	/** A play in a list: "8 ★ auf 5 5". */
 	onto: (cards: Cards, under: Cards) => `${signs(cards)} auf ${signs(under)}`,
 	asLead: (cards: Cards) => `${signs(cards)} ausgespielt`,
-	/** The answer that a table gave instead of the rules'. */
 	tableDecided: 'So hat dieser Tisch entschieden.',
-	/** What may be called of a sequence, beside a suit. */
 	calls: { plain: 'Jede Farbe', red: 'Rot', black: 'Schwarz' },
 	theCall: 'Die Ansage',
-	/** A button, which then waits for the rank. */
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} steht für …`,
 	tapRank: 'Tipp auf einen Rang',
-	/** The name of the keys meanwhile. */
 	standsFor: (wild: Wild) => `Der ${wildWord(wild)} steht für`,
 	whichTrump: 'Welcher Trumpf?',
 	wouldBeAllowed: 'Das wäre erlaubt:',

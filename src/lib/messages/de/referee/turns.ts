@@ -10,15 +10,12 @@ const { list, plural } = grammar('de');
 
 const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
 
-/** Who leads, who is next? */
 export const turn = {
 	whoLeads: 'Wer spielt in dieser Runde aus?',
 	whoLeadsAfterExit: 'Wer spielt nach einem Abgang aus?',
 	whoIsNext: 'Wer ist dran?',
 	leads: (name: string) => `${name} spielt aus`,
-	/** @param card as it is printed */
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
-	/** Why they lead. @param card that the first play has to include, as it is printed */
 	why: {
 		'next-in-turn': () => 'Es spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.',
 		'highest-place': () => 'Unter denen, die noch Karten haben, spielt der höchste Platz aus.',
@@ -47,7 +44,6 @@ export const turn = {
 	nobodyYet: 'Noch niemand',
 	whoPassed: 'Wer hat in diesem Stich gepasst?',
 	whoPassedSince: 'Wer hat seither gepasst?',
-	/** The heading of what is said of that play: the four that follow. */
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
 	twos: 'Waren 2er',
@@ -56,9 +52,7 @@ export const turn = {
 	whoWasOut: 'Wer war vorher schon raus?'
 };
 
-/** Where does the newcomer sit, and who pays now? */
 export const joining = {
-	/** @param players at the table before the newcomers come */
 	question: (newcomers: number, players: number) =>
 		`${plural(newcomers, { one: `${newcomers} neue Person`, other: `${newcomers} Neue` })} an einem Tisch mit ${players}`,
 	words: {
@@ -81,25 +75,20 @@ export const joining = {
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
 		`Den letzten Platz zu verlassen und gleich wiederzukommen, wie ${list(names)}, ist erlaubt, aber schlechter Stil.`,
-	/** As a name: the only newcomer, or one of several. */
 	newcomer: 'Neue Person',
 	newcomerOf: (n: number) => `Neue Person ${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer} zahlt ${receiver} ${cards(n)}.`,
 	nobodyPays: 'Niemand zahlt Steuern.',
-	/** @param extra how many players get one card more; 0: all get the same */
 	dealt: (each: number, extra: number) =>
 		extra === 0
 			? `Je ${cards(each)}.`
 			: `Je ${cards(each)}, und eine mehr für ${plural(extra, { one: `${extra} Person`, other: `${extra} Personen` })}.`,
 	whoLeaves: 'Wer geht?',
-	/** Before the keys of the ranks. */
 	drew: (name: string) => `${name} hat gezogen:`,
-	/** The same as the name of those keys. */
 	drewLabel: (name: string) => `${name} hat gezogen`,
 	otherCards: 'Andere Karten wurden gezogen'
 };
 
-/** May a revolution be called now, and what changes? */
 export const revolution = {
 	question: 'Darf eine Revolution ausgerufen werden?',
 	yes: 'Ja, sie darf ausgerufen werden',
@@ -117,7 +106,6 @@ export const revolution = {
 			'Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.',
 		both: 'In dieser Runde zahlt niemand Steuern, und alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter nach innen.'
 	},
-	/** From the first place to the last. */
 	newPlaces: (names: readonly string[]) => `Neue Plätze: ${names.join(', ')}.`,
 	whoCalls: 'Wer würde sie ausrufen?',
 	circumstances: 'Die Hand dieser Person und die Steuern',

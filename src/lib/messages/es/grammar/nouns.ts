@@ -6,7 +6,7 @@ const NUMBERS = [
 	...['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis']
 ];
 
-/** Small numbers in letters, of what is feminine: cards, people. */
+/** Small numbers in letters, for feminine nouns: cards, people. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "una carta", "dos cartas". */
@@ -17,7 +17,7 @@ const FACES: Partial<Record<Rank, string>> = {
 };
 const isFeminine = (rank: Rank): boolean => rank === 'J' || rank === 'Q';
 
-/** An eight is "ocho", a king "rey". */
+/** "ocho", "rey". */
 export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
 
 const MANY: Readonly<Record<string, string>> = { dieciséis: 'dieciseises', rey: 'reyes' };
@@ -74,13 +74,13 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** Whether a verb that goes with `playText` is in the plural: dos Jokers ganan, una pareja gana. */
+/** Whether `playText` takes a plural verb: dos Jokers ganan, una pareja gana. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
 	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card as it is shown: 8♦, 8, Joker, triunfo 13. */
+/** A card as players say it: 8♦, 8, Joker, triunfo 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -92,7 +92,6 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	return card === undefined ? code : cardText(card);

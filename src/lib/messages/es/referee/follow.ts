@@ -24,7 +24,7 @@ const { list, either } = grammar('es');
 type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
 type Span = Of<'run'>['count'];
 
-/** "por encima del cinco", "del cinco al rey"; null where it says nothing. */
+/** "por encima del cinco", "del cinco al rey"; null if any rank will do. */
 function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
 	switch (ranks.kind) {
 		case 'any':
@@ -41,7 +41,6 @@ function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
 const ofAKind = (n: number): string =>
 	n === 1 ? 'una carta' : n === 2 ? 'una pareja' : `${numberWord(n)} iguales`;
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition): string {
 	if (ranks.kind === 'each')
 		return n === 1
@@ -59,7 +58,6 @@ function ofRanks(ranks: RankCondition): string {
 	return where === null ? 'de un mismo valor cualquiera' : `de un mismo valor ${where}`;
 }
 
-/** The top card of a run. */
 function topText(ranks: RankCondition): string {
 	if (ranks.kind === 'each') return `con ${either(ranks.ranks.map(aRank))} como carta más alta`;
 	return `con la carta más alta ${reach(ranks) ?? 'de cualquier valor'}`;
@@ -68,7 +66,6 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} a ${numberWord(to)}`;
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `un ${wildWord(wild)}` : wildsWord(wild);
@@ -109,7 +106,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {

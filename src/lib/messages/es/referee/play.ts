@@ -27,7 +27,6 @@ const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
 const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
 
-/** `own` follows or beats `other`. */
 function beats(own: PlayShape, other: PlayShape, why: string): string {
 	return `${capital(playText(own))} ${isMany(own) ? 'ganan' : 'gana'} a ${playText(other)}: ${why}.`;
 }

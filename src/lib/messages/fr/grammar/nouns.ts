@@ -6,7 +6,7 @@ const NUMBERS = [
 	...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize']
 ];
 
-/** Small numbers in letters, of cards. */
+/** Small numbers in letters, for cards (feminine). */
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "une carte", "deux cartes". */
@@ -16,7 +16,7 @@ const FACES: Partial<Record<Rank, string>> = {
 	...{ P: 'page', N: 'cavalier', J: 'valet', Q: 'dame', K: 'roi', A: 'as' }
 };
 
-/** An eight is "8", a king "roi". */
+/** "8", "roi". */
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
 /** "8", "rois". */
@@ -48,7 +48,7 @@ export const wildWord = (wild: Wild): string => WILDS[wild];
 export const someWilds = (wild: Wild, n: number): string =>
 	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
 
-/** Several equal cards that have a name: "une paire", "un brelan", "un carré". */
+/** Sets that have a name: "une paire", "un brelan", "un carré". */
 const GROUPS: Readonly<Record<number, string>> = { 2: 'une paire', 3: 'un brelan', 4: 'un carré' };
 export const groupWord = (n: number): string | undefined => GROUPS[n];
 
@@ -81,13 +81,13 @@ export const thanPlay = (play: PlayShape): string => {
 	return text.startsWith('un') ? `qu’${text}` : `que ${text}`;
 };
 
-/** Whether a verb that goes with `playText` is in the plural: deux Jokers battent, un carré bat. */
+/** Whether `playText` takes a plural verb: deux Jokers battent, un carré bat. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
 	kind !== 'run' && count > (kind === 'set' ? 4 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card as it is shown: 8♦, 8, Joker, atout 13. */
+/** A card as players say it: 8♦, 8, Joker, atout 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -99,7 +99,7 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A rank, a card or a wild card by its code, without an article: 8, as, 3♠, Joker. */
+/** The name for the code of a card, a rank or a wild card, without an article: 8, as, 3♠, Joker. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	if (card === undefined) return code;

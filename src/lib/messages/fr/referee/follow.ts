@@ -33,7 +33,6 @@ const SIDES = { above: 'au-dessus', below: 'au-dessous' };
 const ofAKind = (n: number): string =>
 	n === 1 ? 'une carte' : (groupWord(n) ?? `${cardsWord(n)} de même valeur`);
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -70,7 +69,6 @@ function ofOneRank(ranks: RankCondition): string {
 	}
 }
 
-/** The top card of a run. */
 function topText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -88,7 +86,6 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} à ${numberWord(to)}`;
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const s = wilds.to === 1 ? '' : 's';
@@ -128,7 +125,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {
@@ -145,9 +141,8 @@ function demandText({ suits, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-/** What would be allowed. */
 export const follow = {
-	/** A class of plays in a line: "Une paire au-dessus du 5, ou un Joker avec une carte au-dessus du 5." */
+	/** A class of plays in one line: "Une paire au-dessus du 5, ou un Joker avec une carte au-dessus du 5." */
 	line: (playClass: PlayClass) =>
 		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
 	none: {

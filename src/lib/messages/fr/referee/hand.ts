@@ -18,7 +18,6 @@ const these = (of: readonly Card[]): string => list(of.map(cardText));
 const the = (n: number, one: string, many: string): string =>
 	n === 1 ? `la ${one} carte` : `les ${numberWord(n)} ${many} cartes`;
 
-/** What must I give? */
 export const hand = {
 	tribute: (n: number) => `Un tribut de ${cards(n)}`,
 	giveback: (n: number) => `Un retour de ${cards(n)}`,

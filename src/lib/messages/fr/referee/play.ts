@@ -26,14 +26,12 @@ const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
 const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
 
-/** `own` with the verb that goes with it. */
+/** `own` with the matching form of the verb. */
 const does = (own: PlayShape, one: string, many: string): string =>
 	`${playText(own)} ${isMany(own) ? many : one}`;
-/** `own` follows or beats `other`. */
 const beats = (own: PlayShape, other: PlayShape, why: string): string =>
 	`${capital(does(own, 'bat', 'battent'))} ${playText(other)}\u00a0: ${why}.`;
 
-/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 export const allowed = {
 	opens: (own: PlayShape, card: string) =>
 		`${capital(does(own, 'peut', 'peuvent'))} ouvrir la manche\u00a0: le ${card} en fait partie.`,
@@ -62,7 +60,6 @@ export const allowed = {
 	}
 };
 
-/** Why the cards are no pattern. */
 const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => 'Il n’y a pas encore de cartes à juger.',
 	'rank-not-in-pack': () => 'Aucune carte de cette valeur n’est dans le jeu utilisé.',
@@ -81,7 +78,6 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'Ces cartes ne sont ni de même valeur ni une suite dans une couleur.'
 };
 
-/** Why a play is not allowed. */
 export const refused = {
 	faults,
 	passedOut: 'Qui a passé ne rejoue pas avant le prochain pli.',
@@ -122,7 +118,6 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	'forbidden-last': 'en dernière carte'
 };
 
-/** The question for a suit. */
 export const whichSuit = {
 	run: 'De quelle couleur est la suite ?',
 	card: (rank: Rank, why: SuitNeed['why']) =>
@@ -130,7 +125,6 @@ export const whichSuit = {
 	three: 'De quelle couleur est le 3 ?'
 };
 
-/** May this be played? */
 export const play = {
 	verdicts: { yes: 'Permis', no: 'Pas permis', table: 'La table décide' },
 	allowed,

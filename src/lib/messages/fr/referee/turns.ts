@@ -11,7 +11,6 @@ const { list, plural } = grammar('fr');
 
 const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
 
-/** Who leads, who is next? */
 export const turn = {
 	whoLeads: 'Qui entame la manche ?',
 	whoLeadsAfterExit: 'Qui entame après une sortie ?',
@@ -55,7 +54,6 @@ export const turn = {
 	whoWasOut: 'Qui avait déjà fini ?'
 };
 
-/** Where does the newcomer sit, and who pays now? */
 export const joining = {
 	question: (newcomers: number, players: number) =>
 		`${plural(newcomers, { one: `${newcomers} nouvelle personne`, other: `${newcomers} nouvelles personnes` })} à une table de ${players}`,
@@ -95,7 +93,6 @@ export const joining = {
 	otherCards: 'D’autres cartes ont été tirées'
 };
 
-/** May a revolution be called now, and what changes? */
 export const revolution = {
 	question: 'Peut-on faire la révolution ?',
 	yes: 'Elle est permise',

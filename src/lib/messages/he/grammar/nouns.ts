@@ -18,9 +18,9 @@ const FACES: Partial<Record<Rank, readonly [one: string, many: string]>> = {
 
 /** "8", "מלך". */
 export const rankWord = (rank: Rank): string => FACES[rank]?.[0] ?? rank;
-/** What stands after "pair of": "8", "מלכים". */
+/** After "pair of": "8", "מלכים". */
 export const ranksWord = (rank: Rank): string => FACES[rank]?.[1] ?? rank;
-/** By themselves: "קלפי 8", "מלכים". */
+/** Alone: "קלפי 8", "מלכים". */
 export const ranksAlone = (rank: Rank): string => FACES[rank]?.[1] ?? `קלפי ${rank}`;
 
 const WILDS: Readonly<Record<Wild, readonly [one: string, many: string]>> = {
@@ -36,7 +36,7 @@ export function someWilds(wild: Wild, n: number): string {
 	return n === 2 ? `שני ${wildsWord(wild)}` : `${n} ${wildsWord(wild)}`;
 }
 
-/** Equal cards by their number: by themselves, and before the rank. */
+/** Names of sets by size: alone, and before the rank. */
 const EQUALS: Readonly<Record<number, readonly [alone: string, before: string]>> = {
 	2: ['זוג', 'זוג'],
 	3: ['שלישייה', 'שלישיית'],
@@ -67,7 +67,6 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** A card as it is shown: 8♦, 8, Joker, trump 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -79,7 +78,6 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	return card === undefined ? code : cardText(card);

@@ -33,7 +33,6 @@ function beside(kind: 'above' | 'below', word: string): string {
 	return BESIDE[kind] + glue + word;
 }
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition): string {
 	const some = n === 1 ? 'קלף' : ofAKind(n);
 	switch (ranks.kind) {
@@ -51,7 +50,6 @@ function naturals(n: number, ranks: RankCondition): string {
 	}
 }
 
-/** "of one rank above five". */
 function ofRanks(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -66,7 +64,6 @@ function ofRanks(ranks: RankCondition): string {
 	}
 }
 
-/** The top card of a run. */
 function topText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -84,7 +81,6 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from} עד ${to}`);
 const cardsOf = (count: Span): string => (count.to === 1 ? 'קלף אחד' : `${spanText(count)} קלפים`);
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildsWord(wild);
@@ -122,7 +118,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {
@@ -134,7 +129,6 @@ function demandText({ suits, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-/** What would be allowed. */
 export const follow = {
 	line: (playClass) => `${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}.`,
 	none: {

@@ -17,7 +17,6 @@ const the = (n: number, one: string, many: string): string => {
 	return `את ${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
 };
 
-/** What must I give? */
 export const hand = {
 	tribute: (n) => `תשלום של ${cardsWord(n)}`,
 	giveback: (n) => `החזרה של ${cardsWord(n)}`,

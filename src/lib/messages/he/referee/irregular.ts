@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-/** Something went wrong. */
 export const irregular = {
 	names: {
 		'wrong-tribute': 'שולמו קלפים שגויים',

@@ -21,11 +21,10 @@ const signs = (cards: readonly Card[]): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
 const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => suitSign(suit)));
 
-/** `own` on `other`, and what is to be said of it. */
+/** `own` on `other`, and the comment on it. */
 const on = (own: PlayShape, other: PlayShape, why: string): string =>
 	`${playText(own)} על ${playText(other)}: ${why}.`;
 
-/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 const allowed = {
 	opens: (own, card) => `${playText(own)}: מותר לפתוח כך את הסיבוב, כי ${card} בין הקלפים.`,
 	leads: (own) => `השולחן ריק, ומותר לפתוח: ${playText(own)}.`,
@@ -48,7 +47,6 @@ const allowed = {
 	}
 } satisfies Words['allowed'];
 
-/** Why the cards are no pattern. */
 const faults = {
 	'no-cards': () => 'עוד אין קלפים להכריע בהם.',
 	'rank-not-in-pack': () => 'אין קלף בערך הזה בחפיסה שמשחקים בה.',
@@ -64,7 +62,6 @@ const faults = {
 	'no-set-or-run': () => 'הקלפים האלה לא מאותו ערך, וגם לא רצף בצורה אחת.'
 } as Words['refused']['faults'];
 
-/** Why a play is not allowed. */
 const refused = {
 	faults,
 	passedOut: 'אחרי פס לא משחקים עד הלקיחה הבאה.',
@@ -98,14 +95,12 @@ const WHY = {
 	'forbidden-last': 'בתור קלף אחרון'
 };
 
-/** The question for a suit. */
 const whichSuit = {
 	run: 'מאיזו צורה הרצף?',
 	card: (rank, why) => `מאיזו צורה הקלף ${rankWord(rank)} ${WHY[why]}?`,
 	three: 'מאיזו צורה הקלף 3?'
 } satisfies Words['whichSuit'];
 
-/** May this be played? */
 export const play = {
 	verdicts: { yes: 'מותר', no: 'אסור', table: 'השולחן מחליט' },
 	allowed,

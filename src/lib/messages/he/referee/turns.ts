@@ -6,7 +6,6 @@ const { list, plural } = grammar('he');
 
 type Words = Catalogue['referee'];
 
-/** Who leads, who is next? */
 export const turn = {
 	whoLeads: 'מי פותח את הסיבוב?',
 	whoLeadsAfterExit: 'מי פותח אחרי סיום?',
@@ -45,7 +44,6 @@ export const turn = {
 	whoWasOut: 'מי סיימו לפני כן?'
 } satisfies Words['turn'];
 
-/** Where does the newcomer sit, and who pays now? */
 export const joining = {
 	question: (newcomers, players) =>
 		`${plural(newcomers, { one: 'הצטרפות אחת', two: 'שתי הצטרפויות', other: `${newcomers} הצטרפויות` })} לשולחן של ${players}`,
@@ -81,7 +79,6 @@ export const joining = {
 	otherCards: 'נשלפו קלפים אחרים'
 } satisfies Words['joining'];
 
-/** May a revolution be called now, and what changes? */
 export const revolution = {
 	question: 'מותר להכריז על מהפכה?',
 	yes: 'מותר להכריז',

@@ -1,14 +1,14 @@
 import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
 
-/** Ranks as they are printed; those of a tarot pack that players call by a word are given in that word. */
+/** Ranks as printed, but Page and Knight of the tarot pack as words. */
 const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
 const WILDS: Readonly<Record<Wild, string>> = { JK: 'ジョーカー', JE: '道化師' };
 export const wildWord = (wild: Wild): string => WILDS[wild];
 
-/** So many wild cards. */
+/** A number of wild cards. */
 export const someWilds = (wild: Wild, n: number): string => `${wildWord(wild)}${n}枚`;
 
 /** 8; 8の2枚出し; 10までの4枚階段; 単独のジョーカー; 3枚. */
@@ -27,7 +27,7 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** A card as it is shown: 8♦, 8, ジョーカー, 切り札13. */
+/** A card as players say it: 8♦, 8, ジョーカー, 切り札13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -41,7 +41,7 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A card, a rank or a wild card by its code. */
+/** The name for the code of a card, a rank or a wild card. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	return card === undefined ? code : cardText(card);

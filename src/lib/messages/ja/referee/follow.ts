@@ -13,7 +13,7 @@ const { list, either } = grammar('ja');
 type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
 type Span = Of<'run'>['count'];
 
-/** Of which ranks, without what follows; empty where any will do. */
+/** The ranks alone; empty if any rank will do. */
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -29,11 +29,10 @@ function ranksText(ranks: RankCondition): string {
 	}
 }
 
-/** The same before a noun. */
+/** The ranks before a noun. */
 const ofRanks = (ranks: RankCondition): string =>
 	ranks.kind === 'any' ? '' : `${ranksText(ranks)}の`;
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition): string {
 	if (n === 1) return ranks.kind === 'any' ? '好きな札1枚' : `${ofRanks(ranks)}札1枚`;
 	const isOne = ranks.kind === 'each' && ranks.ranks.length === 1;
@@ -42,7 +41,6 @@ function naturals(n: number, ranks: RankCondition): string {
 
 const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}〜${to}`);
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildWord(wild);
@@ -81,7 +79,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {
@@ -93,9 +90,8 @@ function demandText({ suits, includes, without }: PlayClass): string {
 	return words.map((word) => `、${word}`).join('');
 }
 
-/** What would be allowed. */
 export const follow = {
-	/** A class of plays in a line. */
+	/** A class of plays in one line. */
 	line: (playClass: PlayClass) =>
 		`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`,
 	none: {

@@ -6,7 +6,6 @@ const { list } = grammar('ja');
 
 const these = (of: readonly Card[]): string => list(of.map(cardText));
 
-/** What must I give? */
 export const hand = {
 	tribute: (n: number) => `献上${n}枚`,
 	giveback: (n: number) => `返し${n}枚`,

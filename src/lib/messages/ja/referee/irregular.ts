@@ -1,6 +1,5 @@
 import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregular.ts';
 
-/** Something went wrong. */
 export const irregular = {
 	names: {
 		'wrong-tribute': '献上の札を間違えた',

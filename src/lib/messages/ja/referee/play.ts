@@ -16,7 +16,6 @@ const suitsText = (suits: readonly Suit[]): string => list(suits.map((suit) => s
 const beats = (own: PlayShape, other: PlayShape, why: string): string =>
 	`${playText(own)}は${playText(other)}に勝てます：${why}。`;
 
-/** Why a play is allowed. `own` is what is to be played, `other` what lies there. */
 const allowed = {
 	opens: (own: PlayShape, card: string) =>
 		`${playText(own)}でラウンドを始められます。${card}が含まれています。`,
@@ -42,7 +41,6 @@ const allowed = {
 	}
 };
 
-/** Why the cards are no pattern. */
 const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) => string>> = {
 	'no-cards': () => '判定する札がまだありません。',
 	'rank-not-in-pack': () => 'その数字は、使っている札にありません。',
@@ -60,7 +58,6 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'これらの札は同じ数字の組でも、同じスートの階段でもありません。'
 };
 
-/** Why a play is not allowed. */
 const refused = {
 	faults,
 	passedOut: 'パスした人は、次の場まで出せません。',
@@ -99,14 +96,12 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	'forbidden-last': '最後の札'
 };
 
-/** The question for a suit. */
 const whichSuit = {
 	run: '階段のスートは？',
 	card: (rank: Rank, why: SuitNeed['why']) => `${rankWord(rank)}のスートは？（${WHY[why]}）`,
 	three: '3のスートは？'
 };
 
-/** May this be played? */
 export const play = {
 	verdicts: { yes: '出せます', no: '出せません', table: '卓で決めます' },
 	allowed,

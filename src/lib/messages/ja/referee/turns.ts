@@ -8,7 +8,6 @@ import { wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
 const { list } = grammar('ja');
 
-/** Who leads, who is next? */
 export const turn = {
 	whoLeads: 'ラウンドは誰から始めますか？',
 	whoLeadsAfterExit: '上がりのあとは誰からですか？',
@@ -50,7 +49,6 @@ export const turn = {
 	whoWasOut: 'その前に上がっていたのは？'
 };
 
-/** Where does the newcomer sit, and who pays now? */
 export const joining = {
 	question: (newcomers: number, players: number) => `${players}人の卓に${newcomers}人が新しく参加`,
 	words: {
@@ -84,7 +82,6 @@ export const joining = {
 	otherCards: 'ほかの札を引いた'
 };
 
-/** May a revolution be called now, and what changes? */
 export const revolution = {
 	question: '革命を起こせますか？',
 	yes: '起こせます',

@@ -3,7 +3,7 @@ import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
 
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-/** "三张", "12 张"; at the start of what follows. */
+/** "三张", "12 张", at the start of a phrase. */
 export const cardsWord = (n: number): string => {
 	const word = NUMBERS[n];
 	return word === undefined ? `${n} 张` : `${word}张`;
@@ -11,12 +11,12 @@ export const cardsWord = (n: number): string => {
 
 const FACES: Partial<Record<Rank, string>> = { P: '侍从', N: '骑士' };
 
-/** A rank as it is printed on a card; what few know by its letter, by its name. */
+/** A rank as printed; by name where few know the letter. */
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
-/** The same in the middle of a sentence: letters and numbers stand apart. */
+/** The rank within a sentence: letters and digits get spaces. */
 export const spaced = (text: string): string => (/^[\x20-\x7e]+$/.test(text) ? ` ${text} ` : text);
-/** The same at the end of a phrase. */
+/** The rank at the end of a phrase. */
 export const after = (text: string): string => (/^[\x20-\x7e]/.test(text) ? ` ${text}` : text);
 
 const WILDS: Readonly<Record<Wild, string>> = { JK: '鬼牌', JE: '小丑' };
@@ -43,7 +43,6 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** A card as it is shown: 8♦, 8, Joker, trump 13. */
 export function cardText(card: Card): string {
 	switch (card.kind) {
 		case 'trump':
@@ -57,7 +56,6 @@ export function cardText(card: Card): string {
 	}
 }
 
-/** A card, a rank or a wild card by its code: 3♠, 8, Joker. */
 export function nameOf(code: string): string {
 	const card = parseCard(code);
 	return card === undefined ? code : cardText(card);

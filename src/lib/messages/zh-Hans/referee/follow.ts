@@ -21,7 +21,7 @@ const { either } = grammar('zh-Hans');
 type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
 type Span = Of<'run'>['count'];
 
-/** "强过 5": above is by strength where ranks go up, below where low numbers win. */
+/** "强过 5": stronger than, whether high or low numbers win. */
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -37,7 +37,6 @@ function ranksText(ranks: RankCondition): string {
 	}
 }
 
-/** So many natural cards of one of the ranks. */
 function naturals(n: number, ranks: RankCondition): string {
 	const count = n === 2 ? '一对' : cardsWord(n);
 	if (ranks.kind === 'each') return `${count}${after(either(ranks.ranks.map(rankWord)))}`;
@@ -45,7 +44,6 @@ function naturals(n: number, ranks: RankCondition): string {
 	return `${ranksText(ranks)}${n === 1 ? '一张牌' : `${cardsWord(n)}同点牌`}`;
 }
 
-/** The top card of a run. */
 function topText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -64,7 +62,6 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? cardsWord(from) : `${from} 到 ${to} 张`;
 
-/** With how many wild cards among them. */
 function amongText(wilds: Span, wild: Wild): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `一张${wildWord(wild)}` : wildWord(wild);
@@ -102,7 +99,6 @@ function cardsText(cards: ClassCards, wild: Wild): string {
 	}
 }
 
-/** What must be true of the cards besides. */
 function demandText({ suits, includes, without }: PlayClass): string {
 	const words: string[] = [];
 	if (suits !== null) {

@@ -20,7 +20,7 @@ type Cards = readonly Card[];
 
 const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
-/** A play inside a sentence: a number at its end stands apart from what follows. */
+/** A play within a sentence: a digit at its end gets a space. */
 const inside = (play: PlayShape): string => {
 	const text = playText(play);
 	return /[\x21-\x7e]$/.test(text) ? `${text} ` : text;
