@@ -9,14 +9,14 @@ import { setLanguage } from '#lib/messages/messages.svelte.ts';
 const FSI = '\u2068';
 const PDI = '\u2069';
 
-describe('a name within a sentence', () => {
+describe('bidiIsolate', () => {
 	test.each([
 		['en', 'Ana'],
 		['ja', '花子'],
 		['de', '7. Zwerg!'],
 		['he', 'דנה'],
 		['he', '007']
-	] as const)('%s: %s is read as the sentence is', (language, name) =>
+	] as const)('%s: %s needs no isolate', (language, name) =>
 		expect(bidiIsolate(name, language)).toBe(name)
 	);
 	test.each([
@@ -26,12 +26,12 @@ describe('a name within a sentence', () => {
 		['he', 'Ana'],
 		['he', '花子'],
 		['he', 'דנה B.']
-	] as const)('%s: %s stands apart', (language, name) =>
+	] as const)('%s: %s is isolated', (language, name) =>
 		expect(bidiIsolate(name, language)).toBe(FSI + name + PDI)
 	);
-	test('once is enough', () =>
+	test('list() does not isolate a card again', () =>
 		expect(bidiIsolate(bidiIsolate('Ana', 'he'), 'he')).toBe(bidiIsolate('Ana', 'he')));
-	test('so do names in a list', () => {
+	test('list() isolates names', () => {
 		expect(grammar('en').list(['Ana', 'דנה'])).toBe(`Ana and ${FSI}דנה${PDI}`);
 		expect(grammar('he').list(['Ana', 'דנה'])).toBe(`${FSI}Ana${PDI} ודנה`);
 	});
@@ -39,7 +39,7 @@ describe('a name within a sentence', () => {
 
 describe('a name that is renderPieces', () => {
 	const sentence = `${isolated('Ana')}, ${isolated('7. Zwerg!')} and ${bold('two')} with ${isolated('דנה')}, ${isolated('花子')}.`;
-	test('has an element of its own where it reads otherwise', () =>
+	test('makes an element of a name that runs against the sentence', () =>
 		expect(renderPieces(sentence)).toEqual([
 			{ text: 'Ana, 7. Zwerg! and ', as: 'plain' },
 			{ text: 'two', as: 'bold' },
@@ -47,7 +47,7 @@ describe('a name that is renderPieces', () => {
 			{ text: 'דנה', as: 'name' },
 			{ text: ', 花子.', as: 'plain' }
 		]));
-	test('always has one from right to left', async () => {
+	test('makes an element of every name in right-to-left languages', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		try {
 			await setLanguage('he');
@@ -57,27 +57,27 @@ describe('a name that is renderPieces', () => {
 			vi.unstubAllGlobals();
 		}
 	});
-	test('has one in every script that is written from right to left', () => {
+	test('knows every right-to-left script', () => {
 		for (const name of ['دانا', 'ܕܢܐ', 'ދާނާ', 'ߘߊߣߊ', '𞤁𞤢𞤲𞤢', 'ࡃࡀࡍࡀ', 'ࠃࠍࠀ'])
 			expect(renderPieces(isolated(name)), name).toEqual([{ text: name, as: 'name' }]);
 	});
 });
 
-describe('a card within a sentence', () => {
+describe('printedCard', () => {
 	const card = { kind: 'suited', rank: '3', suit: 'S' } as const;
 	const apartFrom = '\u20663♠' + PDI;
-	test('from left to right it is as it is printed', () =>
+	test('has no isolate in left-to-right languages', () =>
 		expect(printedCard(card, 'en')).toBe('3♠'));
-	test('from right to left rank and suit keep their sides', () => {
+	test('keeps rank and suit in order in Hebrew', () => {
 		expect(printedCard(card, 'he')).toBe(apartFrom);
 		expect(cardText(card)).toBe(apartFrom);
 		expect(printedCard({ kind: 'plain', rank: '10' }, 'he')).toBe('10');
 	});
-	test('once is enough', () =>
+	test('list() does not isolate a card again', () =>
 		expect(grammar('he').list([cardText({ ...card, rank: 'K' }), 'דנה'])).toBe(
 			`\u2066K♠${PDI} ודנה`
 		));
-	test('so they do beside marks, and where marks are taken away', () => {
+	test('keeps its isolate when name marks around it are removed', () => {
 		const quoted = isolated(`${apartFrom} על 5`);
 		expect(pieces(`${apartFrom}: ${quoted}.`)).toEqual([
 			{ text: `${apartFrom}: `, as: 'plain' },
@@ -87,17 +87,17 @@ describe('a card within a sentence', () => {
 	});
 });
 
-describe('marks', () => {
+describe('marks in messages', () => {
 	const quoted = isolated(`says ${isolated('דנה')}, and ${isolated('Ana')}`);
-	test('may stand within others', () =>
+	test('nest', () =>
 		expect(pieces(`Ben ${quoted}.`)).toEqual([
 			{ text: 'Ben ', as: 'plain' },
 			{ text: 'says דנה, and Ana', as: 'name' },
 			{ text: '.', as: 'plain' }
 		]));
-	test('without markup only what is read the other way stays apart', () =>
+	test('plain() isolates only names that run against the sentence', () =>
 		expect(plain(`${isolated('Ana')} pays ${bold('דנה')}.`)).toBe(`Ana pays ${FSI}דנה${PDI}.`));
-	test('what is kept has none', () => {
+	test('unmarked() removes all of them', () => {
 		expect(unmarked(quoted)).toBe('says דנה, and Ana');
 		expect(unmarked(isolated('\u20663♠\u2069'))).toBe('3♠');
 	});

@@ -7,26 +7,26 @@ const files = import.meta.glob<{ default: object }>('../../../src/lib/messages/*
 	eager: true
 });
 
-/** Every message of a language, by its area and its place in it: the text, or the source of the function. */
+/** All messages of a language by path: the text, or the source of the function. */
 function messages(language: string): Map<string, string> {
-	const found = new Map<string, string>();
+	const all = new Map<string, string>();
 	const add = (path: string, value: unknown): void => {
-		if (typeof value === 'string') found.set(path, value);
-		else if (value === null) found.set(path, '');
-		else if (typeof value === 'function') found.set(path, Function.prototype.toString.call(value));
+		if (typeof value === 'string') all.set(path, value);
+		else if (value === null) all.set(path, '');
+		else if (typeof value === 'function') all.set(path, Function.prototype.toString.call(value));
 		else
 			for (const [key, one] of Object.entries(value as object))
 				add(`${path}.${key}`, one as unknown);
 	};
-	for (const [path, { default: words }] of Object.entries(files)) {
+	for (const [path, { default: catalogue }] of Object.entries(files)) {
 		const [, folder, area] = /messages\/([^/]+)\/([^/]+)\.ts$/.exec(path)!;
-		if (folder === language) add(area!, words);
+		if (folder === language) add(area!, catalogue);
 	}
-	return found;
+	return all;
 }
 const english = messages('en');
 
-/** The letters of a message that are its own: not those of what is filled in, or called. */
+/** Whether a message has letters other than in placeholders and calls. */
 const hasLetters = (message: string): boolean =>
 	/\p{L}{2}/u.test(
 		message
@@ -37,20 +37,20 @@ const hasLetters = (message: string): boolean =>
 
 describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) => {
 	const own = messages(language);
-	test('lacks no message and has none too many', () => {
-		// by how many other names people look for a game is each language's own
+	test('has the same messages as English', () => {
+		// further names of the games differ by language
 		const keys = (of: typeof own) =>
 			[...of.keys()].filter((key) => !key.startsWith('rules.names.'));
 		expect(keys(own).sort()).toEqual(keys(english).sort());
 	});
-	test('says it in its own words', () => {
-		const said = [...english].filter(([, text]) => hasLetters(text));
-		const same = said.filter(([key, text]) => own.get(key) === text).map(([key]) => key);
-		expect(same.length / said.length, same.join('\n')).toBeLessThanOrEqual(0.02);
+	test('repeats at most 2 % of the English texts', () => {
+		const texts = [...english].filter(([, text]) => hasLetters(text));
+		const same = texts.filter(([key, text]) => own.get(key) === text).map(([key]) => key);
+		expect(same.length / texts.length, same.join('\n')).toBeLessThanOrEqual(0.02);
 	});
 });
 
-test.each(LOCALES)('%s has a form for every number', (language) => {
+test.each(LOCALES)('%s: plural() and ordinal() choose as Intl does', (language) => {
 	const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
 	const { plural, ordinal } = grammar(language);
 	const cardinals = new Intl.PluralRules(language);
@@ -61,25 +61,25 @@ test.each(LOCALES)('%s has a form for every number', (language) => {
 	}
 });
 
-test('what is written from right to left says so', () => {
+test('Hebrew alone is written from right to left', () => {
 	const rtl = LOCALES.filter((language) => LANGUAGES[language].dir === 'rtl');
 	expect(rtl).toEqual(['he']);
 });
 
-test('in the pseudo-locale every message stands between marks', () => {
-	const words = pseudoLocalize({
+test('the pseudo-language puts every message in brackets', () => {
+	const catalogue = pseudoLocalize({
 		plain: 'Undo',
-		within: { list: ['a', 'b'] },
-		told: (name: string) => `${name} deals`,
+		nested: { list: ['a', 'b'] },
+		func: (name: string) => `${name} deals`,
 		number: 3
 	}) as {
 		plain: string;
-		within: { list: string[] };
-		told: (name: string) => string;
+		nested: { list: string[] };
+		func: (name: string) => string;
 		number: number;
 	};
-	expect(words.plain).toBe('⟦Undo⟧');
-	expect(words.within.list).toEqual(['⟦a⟧', '⟦b⟧']);
-	expect(words.told('Ana')).toBe('⟦Ana deals⟧');
-	expect(words.number).toBe(3);
+	expect(catalogue.plain).toBe('⟦Undo⟧');
+	expect(catalogue.nested.list).toEqual(['⟦a⟧', '⟦b⟧']);
+	expect(catalogue.func('Ana')).toBe('⟦Ana deals⟧');
+	expect(catalogue.number).toBe(3);
 });

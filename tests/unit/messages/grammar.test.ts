@@ -4,7 +4,7 @@ import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 
-/** Lists are put together as CLDR has them: `Intl.ListFormat` says the same. */
+/** Our lists against `Intl.ListFormat`, which follows CLDR. */
 
 const BEGINNINGS = [
 	...['Inés', 'ivo', 'Íñigo', 'hijo', 'Hilda', 'hielo', 'Hiato', 'h', 'y', 'Yago'],

@@ -1,6 +1,7 @@
 import type { Matter } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { capital, numberWord } from './grammar/nouns.ts';
 
 const { plural, ordinal, list } = grammar('en');
 
@@ -8,13 +9,8 @@ const { plural, ordinal, list } = grammar('en');
 type Wild = 'JK' | 'JE';
 const wilds = (wild: Wild) => (wild === 'JE' ? 'both Jesters' : 'both Jokers');
 
-const WORDS = [
-	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-];
-const word = (n: number) => WORDS[n] ?? `${n}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const rounds = (n: number) => plural(n, { one: `${word(n)} round`, other: `${word(n)} rounds` });
+const rounds = (n: number) =>
+	plural(n, { one: `${numberWord(n)} round`, other: `${numberWord(n)} rounds` });
 const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
 
 /** Rounds in a row, from the first to the last of them. */
@@ -114,7 +110,7 @@ export default {
 		reign: (name: string, first: number, last: number) =>
 			`${name} reigned for ${rounds(last - first + 1)}, ${span(first, last)}.`,
 		reigns: (name: string, times: number, long: number) =>
-			`${name} reigned ${times === 2 ? 'twice' : `${word(times)} times`}, for ${rounds(long)}${long > 1 ? ' in a row' : ''} each time.`,
+			`${name} reigned ${times === 2 ? 'twice' : `${numberWord(times)} times`}, for ${rounds(long)}${long > 1 ? ' in a row' : ''} each time.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`The longest reigns lasted ${rounds(long)}: ${list(names.map((name) => `${name}’s`))}.`,
 		rose: (name: string, from: Place, to: Place) => `${name} rose from ${at(from)} to ${at(to)}.`,
@@ -125,24 +121,26 @@ export default {
 			`${name} called a greater revolution in round ${round}.`,
 		/** For more than three. */
 		revolutions: (n: number, names: readonly string[]) =>
-			`There were ${word(n)} revolutions, called by ${list(names)}.`,
+			`There were ${numberWord(n)} revolutions, called by ${list(names)}.`,
 		/** @param n the cards that each paid @param partly whether other taxes were not recorded */
 		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${list(names)} ${names.length === 1 ? 'paid' : 'each paid'} ${word(n)} ${cards(n)} in tax${partly ? ', as far as recorded' : ''}.`,
+			`${list(names)} ${names.length === 1 ? 'paid' : 'each paid'} ${numberWord(n)} ${cards(n)} in tax${partly ? ', as far as recorded' : ''}.`,
 		unrecorded: (n: number) =>
-			capital(plural(n, { one: `${word(n)} tax was`, other: `${word(n)} taxes were` })) +
-			' not recorded.',
+			capital(
+				plural(n, { one: `${numberWord(n)} tax was`, other: `${numberWord(n)} taxes were` })
+			) + ' not recorded.',
 		decrees(n: number, refused: number) {
 			if (n === 1) return `One decree was issued${refused === 1 ? ', and refused' : ''}.`;
-			const issued = `${capital(word(n))} decrees were issued`;
+			const issued = `${capital(numberWord(n))} decrees were issued`;
 			if (refused === 0) return `${issued}.`;
 			return refused === n
 				? `${issued}, and all were refused.`
-				: `${issued}, ${word(refused)} of them refused.`;
+				: `${issued}, ${numberWord(refused)} of them refused.`;
 		},
 		rulings: (n: number) =>
-			capital(plural(n, { one: `${word(n)} ruling was`, other: `${word(n)} rulings were` })) +
-			' written down.'
+			capital(
+				plural(n, { one: `${numberWord(n)} ruling was`, other: `${numberWord(n)} rulings were` })
+			) + ' written down.'
 	},
 	/** Large figures, each with a caption below it. */
 	tiles: {

@@ -1,15 +1,9 @@
 import type { Suit, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { PackPart } from '#lib/messages/pack-part.ts';
+import { numberWord } from './grammar/nouns.ts';
 
 const { plural, list } = grammar('en');
-
-const NUMBERS = [
-	...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-	...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-];
-/** In letters, so that no two figures meet: twelve 12s. */
-const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 const WILD_NAMES = {
 	JK: { one: 'Joker', many: 'Jokers' },
@@ -29,11 +23,12 @@ function wildsText(wild: Wild, n: number): string {
 function partText(part: PackPart): string {
 	switch (part.kind) {
 		case 'rank':
-			return `${numberText(part.n)} ${plural(part.n, { one: part.rank, other: `${part.rank}s` })}`;
+			// in letters, so that no two figures meet: twelve 12s
+			return `${numberWord(part.n)} ${plural(part.n, { one: part.rank, other: `${part.rank}s` })}`;
 		case 'wilds':
 			return wildsText(part.wild, part.n);
 		case 'whole-suits':
-			return `${numberText(part.n)} whole ${plural(part.n, { one: 'suit', other: 'suits' })} of a second pack, any`;
+			return `${numberWord(part.n)} whole ${plural(part.n, { one: 'suit', other: 'suits' })} of a second pack, any`;
 		case 'cards':
 			return `${part.ranks.join(', ')} of ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
 	}

@@ -21,7 +21,7 @@ const { either } = grammar('zh-Hans');
 type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
 type Span = Of<'run'>['count'];
 
-/** "强过 5": stronger than, whether high or low numbers win. */
+/** "大于 5 的", "从 3 到 7 的". */
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
