@@ -7,7 +7,7 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import { followLines } from '#lib/ui/referee/follow-text.ts';
+import { legalPlayLines } from '#lib/ui/referee/legal-plays-text.ts';
 import {
 	groundAreas,
 	groundRules,
@@ -22,13 +22,14 @@ const rulesOf = (id: string, house: House = {}): Rules =>
 
 type Circumstances = Partial<Omit<TableQuestion, 'trick' | 'play'>>;
 
-/** @param trick plays from the lead on, each as `5S 5H`, parted by slashes; empty for a lead */
-function asked(trick: string, play: string, more: Circumstances = {}): TableQuestion {
+/** A question about a play.
+ * @param trick the plays below it, as `5S 5H / 6S 6H`; empty for a lead */
+function question(trick: string, play: string, more: Circumstances = {}): TableQuestion {
 	const plays = trick === '' ? [] : trick.split(' / ').map(cards);
 	return { players: 5, trick: plays, play: cards(play), ...more };
 }
 
-function said(rules: Rules, question: TableQuestion): string {
+function answer(rules: Rules, question: TableQuestion): string {
 	const verdict = judgePlay(rules, question);
 	return `${verdictWord(verdict)}: ${playSentence({ rules, question, verdict })}`;
 }
@@ -41,150 +42,150 @@ const rows: readonly (readonly [
 ])[] = [
 	[
 		...(['lead', rulesOf('temple')] as const),
-		asked('', '8S 8H'),
+		question('', '8S 8H'),
 		'Allowed: The table is empty: a pair of eights may be led.'
 	],
 	[
 		...(['lead, opening', rulesOf('temple')] as const),
-		asked('', '3C', { opening: true }),
+		question('', '3C', { opening: true }),
 		'Allowed: A three may open the round: the 3♣ is among the cards.'
 	],
 	[
 		...(['follow, with a wild', rulesOf('temple')] as const),
-		asked('5S 5H', '8D JK'),
+		question('5S 5H', '8D JK'),
 		'Allowed: A pair of eights beats a pair of fives: same pattern, higher rank. The Joker stands for an eight.'
 	],
 	[
 		...(['follow, three wilds and naturals', rulesOf('temple')] as const),
-		asked('5S 5H 5D', '8D JK JK'),
+		question('5S 5H 5D', '8D JK JK'),
 		'Allowed: Three eights beat three fives: same pattern, higher rank. The Jokers stand for eights.'
 	],
 	[
 		...(['follow by number', rulesOf('dalmuti')] as const),
-		asked('5 5', '4 4'),
+		question('5 5', '4 4'),
 		'Allowed: A pair of fours beats a pair of fives: same pattern, lower number.'
 	],
 	[
 		...(['follow with a run', rulesOf('temple')] as const),
-		asked('4S 5S 6S', '7H 8H JK'),
+		question('4S 5S 6S', '7H 8H JK'),
 		'Allowed: A run of three up to a nine beats a run of three up to a six: the same length, a higher top card. The Joker stands for a nine.'
 	],
 	[
 		...(['equal rank', rulesOf('president', { equalRank: 'allowed' })] as const),
-		asked('5S', '5H'),
+		question('5S', '5H'),
 		'Allowed: A five follows a five: an equal rank may be played here.'
 	],
 	[
 		...(['trump', rulesOf('kings-and-bastards')] as const),
-		asked('AS AH AD', '2S'),
+		question('AS AH AD', '2S'),
 		'Allowed: A two is a trump here and tops three aces, whatever the number of cards.'
 	],
 	[
 		...(['spade three', rulesOf('daifugo')] as const),
-		asked('JK', '3S'),
+		question('JK', '3S'),
 		'Allowed: The 3♠ tops a Joker that lies alone.'
 	],
 	[
 		...(['call', rulesOf('kings-and-bastards', { calledRuns: true })] as const),
-		asked('4S / 5S / 6S', '7S', { call: 'S' }),
+		question('4S / 5S / 6S', '7S', { call: 'S' }),
 		'Allowed: It is the next card of the called sequence.'
 	],
 	[
 		...(['passed-out', rulesOf('kings-and-bastards')] as const),
-		asked('4S', '5S', { passed: true }),
+		question('4S', '5S', { passed: true }),
 		'Not allowed: Whoever passed is out until the next trick.'
 	],
 	[
 		...(['not-a-pattern', rulesOf('temple')] as const),
-		asked('', '5S 8H'),
+		question('', '5S 8H'),
 		'Not allowed: These cards are neither of one rank nor a run in one suit.'
 	],
 	[
 		...(['not-a-pattern, no runs', rulesOf('tahimi')] as const),
-		asked('', '4S 8H'),
+		question('', '4S 8H'),
 		'Not allowed: These cards are not of one rank.'
 	],
 	[
 		...(['runs not played', rulesOf('tahimi')] as const),
-		asked('', '4S 5S 6S'),
+		question('', '4S 5S 6S'),
 		'Not allowed: Runs are not played here: all cards have to be of one rank.'
 	],
 	[
 		...(['several suits', rulesOf('temple')] as const),
-		asked('', '4S 5H 6S'),
+		question('', '4S 5H 6S'),
 		'Not allowed: A run has to be of one suit.'
 	],
 	[
 		...(['must-include-3c', rulesOf('temple')] as const),
-		asked('', '3S JK', { opening: true }),
+		question('', '3S JK', { opening: true }),
 		'Not allowed: The first play of the round has to include the 3♣. A Joker does not stand in for it.'
 	],
 	[
 		...(['breaks-sequence', rulesOf('kings-and-bastards', { calledRuns: true })] as const),
-		asked('4S / 5S / 6S', '7H', { call: 'black' }),
+		question('4S / 5S / 6S', '7H', { call: 'black' }),
 		'Not allowed: A sequence is called: only the next card in order, black, may be played.'
 	],
 	[
 		...(['unbeatable', rulesOf('temple')] as const),
-		asked('2S', 'JK'),
+		question('2S', 'JK'),
 		'Not allowed: A two is unbeatable: the trick is over.'
 	],
 	[
 		...(['wrong-pattern', rulesOf('temple')] as const),
-		asked('4S 5S 6S', '9S 9H 9D'),
+		question('4S 5S 6S', '9S 9H 9D'),
 		'Not allowed: Three nines do not follow a run of three up to a six: the pattern is different.'
 	],
 	[
 		...(['wrong-count', rulesOf('temple')] as const),
-		asked('5S 5H', '8S 8H 8D'),
+		question('5S 5H', '8S 8H 8D'),
 		'Not allowed: Two cards are on the table, so two must follow, not three.'
 	],
 	[
 		...(['wrong-count of one', rulesOf('temple')] as const),
-		asked('5S', '8S 8H'),
+		question('5S', '8S 8H'),
 		'Not allowed: One card is on the table, so one must follow, not two.'
 	],
 	[
 		...(['not-higher', rulesOf('temple')] as const),
-		asked('5S 5H', '4S 4H'),
+		question('5S 5H', '4S 4H'),
 		'Not allowed: A pair of fours is not higher than a pair of fives.'
 	],
 	[
 		...(['not-higher, equal', rulesOf('temple')] as const),
-		asked('5S', '5H'),
+		question('5S', '5H'),
 		'Not allowed: A five on a five: an equal rank does not follow.'
 	],
 	[
 		...(['not-higher by number', rulesOf('dalmuti')] as const),
-		asked('5', '6'),
+		question('5', '6'),
 		'Not allowed: A six is no better than a five: the lower number wins.'
 	],
 	[
 		...(['suit-locked', rulesOf('daifugo')] as const),
-		asked('4S / 6S', '9H'),
+		question('4S / 6S', '9H'),
 		'Not allowed: The trick is locked to ♠.'
 	],
 	[
 		...(['forbidden-last', rulesOf('daifugo')] as const),
-		asked('4S', '2H', { last: true }),
+		question('4S', '2H', { last: true }),
 		'Not allowed: Nobody may go out with a 2; whoever does takes the last place.'
 	],
 	[
 		...(['a trump without a text', rulesOf('tarot-himi')] as const),
-		asked('4S', 'TR13'),
+		question('4S', 'TR13'),
 		'The table decides: The sources do not say what trump 13 does, and this table has not written it down yet.'
 	]
 ];
 
-describe('PL-1 to PL-8, LE-1: the answer in a sentence', () => {
+describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 	test.each(rows)('%s', (_, rules, question, sentence) => {
-		expect(said(rules, question)).toBe(sentence);
+		expect(answer(rules, question)).toBe(sentence);
 	});
 });
 
-describe('PL-2, PL-3: what would be allowed, in words', () => {
+describe('PL-2 PL-3: the text of the plays that would be allowed', () => {
 	const lines = (rules: Rules, trick: string, on: Rank | null, more: Circumstances = {}) =>
-		followLines(findLegalPlays(rules, asked(trick, '8S', more)), {
+		legalPlayLines(findLegalPlays(rules, question(trick, '8S', more)), {
 			rules,
 			ranking: rankingOf(rules.options, { players: 5, turned: more.turned }),
 			on
@@ -208,11 +209,11 @@ describe('PL-2, PL-3: what would be allowed, in words', () => {
 			...(['kings-and-bastards', '5S', '5', { passed: true }] as const),
 			['Nothing until the next trick.']
 		]
-	])('%s on %s', (id, trick, on, more, said) => {
-		expect(lines(rulesOf(id), trick, on, more)).toEqual(said);
+	])('%s on %s', (id, trick, on, more, expected) => {
+		expect(lines(rulesOf(id), trick, on, more)).toEqual(expected);
 	});
 
-	test('every class that sampled positions of every game have is told without a gap', () => {
+	test('every class of plays has a complete sentence, in sampled positions of every game', () => {
 		for (const { id } of RULESETS) {
 			const rules = rulesOf(id);
 			for (const { rank } of rankingOf(rules.options, { players: 5 }).map((rank) => ({ rank }))) {
@@ -225,9 +226,9 @@ describe('PL-2, PL-3: what would be allowed, in words', () => {
 	});
 });
 
-test('MA-1: every rule of an answer can be read in a book, also where the house took it from another game', () => {
+test('MA-1: every rule of an answer is in a book, also if the house took it from another game', () => {
 	const rules = rulesOf('temple', { suitLock: true });
-	const verdict = judgePlay(rules, asked('4S / 6S', '9H'));
+	const verdict = judgePlay(rules, question('4S / 6S', '9H'));
 	expect(groundRules(rules, verdict)).toEqual([
 		{ id: 'DF-4', book: 'daifugo', title: expect.any(String) as string }
 	]);
@@ -238,7 +239,7 @@ test('MA-1: every rule of an answer can be read in a book, also where the house 
 test.each([
 	['of the game alone', {}, ['rules-shared', 'rules-temple']],
 	['of the game whose rule the house took', { suitLock: true }, ['rules-shared', 'rules-daifugo']]
-] as const)('the words for the rules of an answer are those %s', (_, house, areas) => {
+] as const)('the catalogues for the rules of an answer are those %s', (_, house, areas) => {
 	const rules = rulesOf('temple', house);
-	expect(groundAreas(rules, judgePlay(rules, asked('4S / 6S', '9H')))).toEqual(areas);
+	expect(groundAreas(rules, judgePlay(rules, question('4S / 6S', '9H')))).toEqual(areas);
 });

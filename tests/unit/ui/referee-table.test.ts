@@ -11,7 +11,7 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { correctionOf } from '#lib/ui/referee/corrections.ts';
 import {
-	bracketWord,
+	exchangeTitle,
 	doubtText,
 	dueLines,
 	handSentence,
@@ -34,8 +34,8 @@ const rulesOf = (id: string, house: House = {}): Rules =>
 const name = (player: string) => player;
 const TABLE = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
 
-describe('TX-3 to TX-5: what must be given, in words', () => {
-	const asked = (
+describe('TX-3 to TX-5: the text of what must be given', () => {
+	const handAnswer = (
 		rules: Rules,
 		cards: string,
 		more: Partial<HandQuestion> = {}
@@ -55,8 +55,8 @@ describe('TX-3 to TX-5: what must be given, in words', () => {
 		];
 	};
 
-	test('a tribute: what goes, among what the payer picks, and that the Joker stays', () => {
-		expect(asked(rulesOf('temple'), 'AS KS KH 3C JK')).toEqual([
+	test('a tribute: the cards that go, those the payer picks from, and the Joker', () => {
+		expect(handAnswer(rulesOf('temple'), 'AS KS KH 3C JK')).toEqual([
 			'Give the two highest cards',
 			'Rank alone counts, even if a set breaks. Of equal ranks the payer picks. The Joker stays.',
 			['This one goes: A♠.', 'And pick 1 of: K♠ and K♥.'],
@@ -73,43 +73,45 @@ describe('TX-3 to TX-5: what must be given, in words', () => {
 		['temple', { wildTax: 'payer-chooses' }, '3C 4C 5C JK JK', 'The Jokers may go or stay.'],
 		['temple', {}, '3C JK JK', 'One Joker has to go.']
 	])('%s %o with %s: %s', (id, house, cards, says) => {
-		expect(asked(rulesOf(id, house), cards)[1]).toContain(says);
+		expect(handAnswer(rulesOf(id, house), cards)[1]).toContain(says);
 	});
 
-	test('one card, the best ones of The Great Dalmuti, and a giveback of each kind', () => {
-		expect(asked(rulesOf('temple'), 'AS', { count: 1 })[0]).toBe('Give the highest card');
-		expect(asked(rulesOf('dalmuti'), '1 2 3')[0]).toBe('Give the two best cards');
+	test('one card, the best cards in The Great Dalmuti, and every kind of giveback', () => {
+		expect(handAnswer(rulesOf('temple'), 'AS', { count: 1 })[0]).toBe('Give the highest card');
+		expect(handAnswer(rulesOf('dalmuti'), '1 2 3')[0]).toBe('Give the two best cards');
 		const side = 'receiver';
-		expect(asked(rulesOf('temple'), 'AS', { side })[0]).toBe('Return any two cards');
-		expect(asked(rulesOf('temple'), 'AS', { side, count: 1 })[0]).toBe('Return any card');
-		expect(asked(rulesOf('temple'), 'AS', { side })[1]).toContain('looks at the tribute first');
-		expect(asked(rulesOf('dalmuti'), '1', { side })[1]).toContain('before seeing the tribute');
-		const kings = asked(rulesOf('kings-and-bastards'), '3C 3H 5S', { side, count: 1 });
+		expect(handAnswer(rulesOf('temple'), 'AS', { side })[0]).toBe('Return any two cards');
+		expect(handAnswer(rulesOf('temple'), 'AS', { side, count: 1 })[0]).toBe('Return any card');
+		expect(handAnswer(rulesOf('temple'), 'AS', { side })[1]).toContain(
+			'looks at the tribute first'
+		);
+		expect(handAnswer(rulesOf('dalmuti'), '1', { side })[1]).toContain('before seeing the tribute');
+		const kings = handAnswer(rulesOf('kings-and-bastards'), '3C 3H 5S', { side, count: 1 });
 		expect(kings[0]).toBe('Return the lowest card');
 		expect(kings[2]).toEqual(['This one goes: 3♣.']);
 	});
 
-	test('FP-6 what could still change it, where only the end of the hand is known', () => {
+	test('FP-6: doubts while only one end of the hand is known', () => {
 		const end = { part: 'end' } as const;
-		expect(asked(rulesOf('temple'), 'AS', end)[3]).toEqual([
+		expect(handAnswer(rulesOf('temple'), 'AS', end)[3]).toEqual([
 			'Enter at least 2 cards, from the end of the hand that has to give.'
 		]);
-		expect(asked(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
+		expect(handAnswer(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
 			'If the hand has more aces, their owner picks among all of them.'
 		]);
-		expect(asked(rulesOf('temple', { wildTax: 'payer-chooses' }), '2S 2H 2D 2C', end)[3]).toEqual([
-			'A Joker in the hand counts as whatever its owner says.'
-		]);
+		expect(
+			handAnswer(rulesOf('temple', { wildTax: 'payer-chooses' }), '2S 2H 2D 2C', end)[3]
+		).toEqual(['A Joker in the hand counts as whatever its owner says.']);
 	});
 
-	test('the question names no card', () => {
-		expect(bracketWord({ side: 'payer', count: 1 })).toBe('A tribute of 1 card');
-		expect(bracketWord({ side: 'receiver', count: 3 })).toBe('A giveback of 3 cards');
+	test('the title of the question names no card', () => {
+		expect(exchangeTitle({ side: 'payer', count: 1 })).toBe('A tribute of 1 card');
+		expect(exchangeTitle({ side: 'receiver', count: 3 })).toBe('A giveback of 3 cards');
 	});
 });
 
-describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
-	test('every way to a lead has its sentence', () => {
+describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
+	test('every way to get the lead has a sentence', () => {
 		for (const by of [...CHOICES.firstLead, ...CHOICES.leadAfterExit, 'trick-winner'] as const)
 			expect(leadSentence({ leader: 'Ana', holderOf: null, by })).toMatch(/^[A-Z].*\.$/);
 		expect(leadWord({ leader: null, holderOf: '3D', by: 'holder-of-3c' }, name)).toBe(
@@ -120,7 +122,7 @@ describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
 		expect(leadSentence(temple.lead)).toBe('The first play has to include the 3♣.');
 	});
 
-	const said = (
+	const nextAnswer = (
 		rules: Rules,
 		last: string,
 		{
@@ -142,45 +144,45 @@ describe('LE-1, LE-2, PL-7: who leads and who is next, in words', () => {
 		return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
 	};
 
-	test('the next in turn, past those who are out and those who passed so that it counts', () => {
-		expect(said(rulesOf('temple'), 'Ben')).toBe(
+	test('skips players who are out, and those whose pass still counts', () => {
+		expect(nextAnswer(rulesOf('temple'), 'Ben')).toBe(
 			'Chidi is next. The next clockwise who may still play.'
 		);
-		expect(said(rulesOf('temple'), 'Ben', { passed: ['Chidi'], gone: ['Dee'] })).toContain(
+		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: ['Chidi'], gone: ['Dee'] })).toContain(
 			'Eli is next'
 		);
-		// who passed before the last play may return, or is out of the trick
-		expect(said(rulesOf('temple'), 'Ben', { passed: ['Dee'] })).toContain('Chidi is next');
-		expect(said(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee', 'Chidi'] })).toContain(
-			'Eli is next'
-		);
-		expect(said(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee'] })).toContain(
+		// by the rules, a player who passed before the last play may return or is out of the trick
+		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: ['Dee'] })).toContain('Chidi is next');
+		expect(
+			nextAnswer(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee', 'Chidi'] })
+		).toContain('Eli is next');
+		expect(nextAnswer(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee'] })).toContain(
 			'Chidi is next'
 		);
 	});
 
-	test('PL-4, PL-7, LE-2, PR-5, SE-4 a trick that is won, a skipped player, a round that is over', () => {
+	test('PL-4 PL-7 LE-2 PR-5 SE-4: a won trick, a skipped player, the end of the round', () => {
 		const others = ['Chidi', 'Dee', 'Eli', 'Ana'];
-		expect(said(rulesOf('temple'), 'Ben', { passed: others })).toBe(
+		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: others })).toBe(
 			'Ben leads. All others have passed: Ben wins the trick. Whoever wins a trick leads the next one.'
 		);
-		expect(said(rulesOf('temple'), 'Ben', { passed: others, exit: true })).toContain(
+		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: others, exit: true })).toContain(
 			'Chidi leads. All others have passed: Ben wins the trick. The next clockwise'
 		);
-		expect(said(rulesOf('temple'), 'Ben', { cards: '2S' })).toContain(
+		expect(nextAnswer(rulesOf('temple'), 'Ben', { cards: '2S' })).toContain(
 			'Ben leads. That play ends the trick at once'
 		);
 		expect(
-			said(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
+			nextAnswer(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
 		).toBe('Dee is next. The next clockwise who may still play. The equal rank skips Chidi.');
-		expect(said(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })).toContain(
-			'The round is over'
-		);
+		expect(
+			nextAnswer(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })
+		).toContain('The round is over');
 	});
 });
 
-describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
-	test('where newcomers sit, by every way; too few, too many, and bad form', () => {
+describe('JO-1 to JO-5, RV-1 to RV-3: the text of a changing table', () => {
+	test('where newcomers sit by every option; too few players; bad form', () => {
 		for (const newcomers of CHOICES.newcomers) {
 			const rules = rulesOf('temple', { newcomers });
 			const verdict = judgeJoin(rules, { places: TABLE, join: ['Fay'], cards: { Fay: '3' } });
@@ -201,27 +203,29 @@ describe('JO-1 to JO-5, RV-1 to RV-3: a table that changes, in words', () => {
 	});
 
 	test('whether a revolution may be called, and what it changes', () => {
-		const asked = (rules: Rules, more: object = {}) => {
+		const answer = (rules: Rules, more: object = {}) => {
 			const question = { places: TABLE, round: 2, caller: 'Eli', holdsBoth: true, taxBegun: false };
 			const verdict = judgeRevolution(rules, { ...question, ...more });
 			return `${revolutionWord(verdict)}: ${revolutionSentence(rules, verdict)}`;
 		};
-		expect(asked(rulesOf('temple'))).toBe(
+		expect(answer(rulesOf('temple'))).toBe(
 			'It may be called: Whoever was dealt both Jokers may call it, but need not. Nobody pays any tax this round.'
 		);
-		expect(asked(rulesOf('dalmuti'))).toContain(
+		expect(answer(rulesOf('dalmuti'))).toContain(
 			'Nobody pays any tax this round, and everyone swaps places: first with last, second with second-last, and so on.'
 		);
-		expect(asked(rulesOf('temple'), { round: 1 })).toContain('It would change nothing');
-		expect(asked(rulesOf('temple'), { taxBegun: true })).toContain('before any tax is paid');
-		expect(asked(rulesOf('temple'), { holdsBoth: false })).toContain('Only a player who was dealt');
-		expect(asked(rulesOf('tahimi'))).toContain('has no revolution');
-		expect(asked(rulesOf('temple', { jokers: 1 }))).toContain('no two Jokers');
+		expect(answer(rulesOf('temple'), { round: 1 })).toContain('It would change nothing');
+		expect(answer(rulesOf('temple'), { taxBegun: true })).toContain('before any tax is paid');
+		expect(answer(rulesOf('temple'), { holdsBoth: false })).toContain(
+			'Only a player who was dealt'
+		);
+		expect(answer(rulesOf('tahimi'))).toContain('has no revolution');
+		expect(answer(rulesOf('temple', { jokers: 1 }))).toContain('no two Jokers');
 	});
 });
 
-describe('TX-11, DK-8, SE-4: what went wrong, in words', () => {
-	test('every irregularity and every way of every game has words', () => {
+describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
+	test('every irregularity, and every way to settle it, has a text in every game', () => {
 		const { names, sentences, ways } = m.referee.irregular;
 		for (const { id } of RULESETS)
 			for (const what of IRREGULARITIES) {
@@ -232,7 +236,7 @@ describe('TX-11, DK-8, SE-4: what went wrong, in words', () => {
 			}
 	});
 
-	test('the tax ledger gets what was done about a tribute, and nothing else', () => {
+	test('only what was done about a tribute becomes a correction of the tax', () => {
 		const payer = 'Eli' as PlayerId;
 		expect(correctionOf('wrong-tribute', 'put-right', payer, '')).toEqual({
 			...{ type: 'correctTax', payer, fault: 'wrong' },

@@ -4,7 +4,7 @@ import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregula
 
 type Way = IrregularVerdict['ways'][number]['code'];
 
-/** What the tax ledger shows of a way that a table chose; nothing for what is no matter of taxes (TX-11). */
+/** The correction of a tax that follows from the way a table chose (TX-11); null if taxes are not concerned. */
 export function correctionOf(
 	what: Irregularity,
 	way: Way,

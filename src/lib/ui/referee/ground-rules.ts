@@ -9,7 +9,7 @@ import { originText } from '#lib/ui/text/sources.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import type { Area } from '#lib/messages/catalogue.ts';
 
-/** A rule that an answer rests on, where it can be read. */
+/** A rule that an answer is based on, and where to read it. */
 export interface GroundRule {
 	readonly id: RuleId;
 	/** The game whose rulebook has it. */
@@ -23,7 +23,7 @@ function bookWith(ruleset: string, id: RuleId): GameId | undefined {
 	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
 }
 
-/** The words that have to be loaded before these rules are named: of most answers those of one game. */
+/** The catalogue areas that have to be loaded before these rules can be named. */
 export const groundAreas = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'>): Area[] => [
 	...new Set(rules.flatMap((id) => areasOf(bookWith(ruleset, id) ?? ruleset)))
 ];
@@ -34,7 +34,7 @@ export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'
 		return book === undefined ? [] : [{ id, book, title: ruleText(book, id)?.title ?? id }];
 	});
 
-/** The places in the sources that say so, each once: the rules', then those of the options that decided. */
+/** The sources of an answer, each once: those of its rules, then those of the options that decided. */
 export function sourceLines(rules: Rules, grounds: Grounds): string[] {
 	const texts = groundRules(rules, grounds).flatMap(({ id, book }) => {
 		const origin = bookOf(book).find((rule) => rule.id === id)?.origin;

@@ -3,10 +3,14 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
 
-type Told = Pick<HandQuestion, 'side' | 'count'>;
+type Exchange = Pick<HandQuestion, 'side' | 'count'>;
 
-/** What has to go, without a word of the hand: so it may stand in the log. */
-export function handWord({ options }: Rules, { side, count }: Told, verdict: HandVerdict): string {
+/** What has to be given. It names no card, because it is logged. */
+export function handWord(
+	{ options }: Rules,
+	{ side, count }: Exchange,
+	verdict: HandVerdict
+): string {
 	const low = options.ranking === 'low-wins';
 	const { give, return: back } = m.referee.hand;
 	if (side === 'payer') return low ? give.best(count) : give.highest(count);
@@ -14,7 +18,7 @@ export function handWord({ options }: Rules, { side, count }: Told, verdict: Han
 	return low ? back.worst(count) : back.lowest(count);
 }
 
-/** Whether the wilds that are held may stay. */
+/** Whether the wild cards of the hand may be kept. */
 function wildTexts(rules: Rules, { wilds: { held, least, most } }: HandVerdict): string[] {
 	const { wildsStay, wildsGo, wildsAsLiked, someWildsGo } = m.referee.hand;
 	const wild = wildOf(rules);
@@ -24,8 +28,8 @@ function wildTexts(rules: Rules, { wilds: { held, least, most } }: HandVerdict):
 	return [least === most ? someWildsGo(wild, least) : wildsAsLiked(wild, held)];
 }
 
-/** Why, without a word of the hand but for its wild cards. */
-export function handSentence(rules: Rules, { side }: Told, verdict: HandVerdict): string {
+/** Why. It names no card except wild ones. */
+export function handSentence(rules: Rules, { side }: Exchange, verdict: HandVerdict): string {
 	const { hand, sentences } = m.referee;
 	const { free, pick } = verdict;
 	if (free !== null) return free.seesTribute ? hand.freeAfterLooking : hand.freeUnseen;
@@ -37,7 +41,7 @@ export function handSentence(rules: Rules, { side }: Told, verdict: HandVerdict)
 	]);
 }
 
-/** The cards themselves: which have to go, and among which the owner picks. */
+/** The cards that have to go, and those among which the owner picks. */
 export function dueLines({ must, pick, of, free }: HandVerdict): string[] {
 	if (free !== null) return [];
 	const { hand } = m.referee;
@@ -46,10 +50,10 @@ export function dueLines({ must, pick, of, free }: HandVerdict): string[] {
 	return lines;
 }
 
-/** What could still change it while only an end of the hand is known. */
+/** What could still change the answer while only one end of the hand is known. */
 export function doubtText(
 	rules: Rules,
-	{ count }: Told,
+	{ count }: Exchange,
 	doubt: HandVerdict['doubts'][number]
 ): string {
 	const { doubts } = m.referee.hand;
@@ -65,6 +69,6 @@ export function doubtText(
 	}
 }
 
-/** The question, without a word of the hand. */
-export const bracketWord = ({ side, count }: Told): string =>
+/** The question in a few words. It names no card, because it is logged. */
+export const exchangeTitle = ({ side, count }: Exchange): string =>
 	side === 'payer' ? m.referee.hand.tribute(count) : m.referee.hand.giveback(count);

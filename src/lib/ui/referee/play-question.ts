@@ -6,7 +6,7 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, Spot } from './referee-draft.svelte.ts';
 
-/** The question as far as it is entered, with the circumstances that the rules know of. */
+/** The question as entered so far. Circumstances that do not matter by these rules are left out. */
 export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {
 	const { trick, play, opening, passed, turned, last, call } = draft;
 	const offered = circumstances(options, draft);
@@ -20,7 +20,7 @@ export function questionOf({ options }: Rules, players: number, draft: PlayDraft
 	};
 }
 
-/** Which circumstances can matter by these rules, with what lies there. */
+/** Which circumstances can matter by these rules with this trick. */
 export function circumstances(
 	options: Rules['options'],
 	{ trick }: Pick<PlayDraft, 'trick'>
@@ -32,33 +32,35 @@ export function circumstances(
 		turned: options.fourOfAKindTurns,
 		last: options.forbiddenLast.length > 0,
 		call: options.calledRuns && trick.at(-1)?.length === 1,
-		// the lock of suits, four of a kind in between, a trump on several cards
+		// a suit lock, an earlier four of a kind, or a trump on several cards depends on earlier plays
 		earlier:
 			trick.length > 0 &&
 			(options.suitLock || options.fourOfAKindTurns || options.trumps !== 'none')
 	};
 }
 
-/** A card whose suit is asked for. */
-export interface SuitAsked {
-	/** In the draft's own plays. */
+/** A request for the suit of a card. */
+interface SuitRequest {
+	/** The card, in the plays of the draft. */
 	readonly spot: Spot;
 	readonly label: string;
-	/** All cards of the run that have no suit yet get it. */
+	/** Whether the suit is for all cards of a run. */
 	readonly run: boolean;
 }
 
-/** The first card that needs a suit and has none. */
-export function suitAsked(
+/** A request for the first suit that decides and is not entered; null if there is none. */
+export function suitRequest(
 	rules: Rules,
 	question: TableQuestion,
 	{ plays, suitsUnknown }: PlayDraft
-): SuitAsked | null {
+): SuitRequest | null {
 	if (suitsUnknown) return null;
-	// plays that were not entered are none of the question's
-	const at = plays.flatMap((cards, i) => (cards.length > 0 || i === plays.length - 1 ? i : []));
+	// the question has no empty plays: maps its plays to those of the draft
+	const indices = plays.flatMap((cards, i) =>
+		cards.length > 0 || i === plays.length - 1 ? i : []
+	);
 	const need = suitsNeeded(rules, question)
-		.flatMap(({ why, play, cards }) => cards.map((card) => ({ why, play: at[play]!, card })))
+		.flatMap(({ why, play, cards }) => cards.map((card) => ({ why, play: indices[play]!, card })))
 		.toSorted((a, b) => a.play - b.play || a.card - b.card)
 		.find(({ play, card }) => plays[play]?.[card]?.kind === 'plain');
 	if (need === undefined) return null;
@@ -70,11 +72,11 @@ export function suitAsked(
 	return { spot: { play: need.play, card: need.card }, label, run };
 }
 
-/** Whether the pack has these cards. */
+/** Whether the pack contains all these cards. */
 export const isInPack = (rules: Rules, players: number, cards: readonly Card[]): boolean =>
 	checkCards(rules, players, cards).length === 0;
 
-/** The draft's cards with one of them of a suit. */
+/** All cards of the draft, with the suit of one of them set. */
 export const withSuit = ({ plays }: PlayDraft, { play, card }: Spot, suit: Suit): Card[] =>
 	plays.flatMap((cards, p) =>
 		cards.map((one, c) =>

@@ -8,30 +8,31 @@ export type QuestionName = (typeof QUESTIONS)[number];
 
 type Plays = readonly (readonly Card[])[];
 
-/** Where a card lies: in which play of the trick, and at which place of it. */
+/** The position of a card: the index of its play in the trick, and its index in the play. */
 export interface Spot {
 	readonly play: number;
 	readonly card: number;
 }
 
-/** *May this be played?* as it is being entered. */
+/** The question "may this be played?" while it is being entered. */
 export class PlayDraft {
-	/** The plays of the trick; the last one is the play that is asked about. */
+	/** The plays of the trick; the last one is the play that is judged. */
 	plays = $state.raw<Plays>([[], []]);
-	/** Which of them the keypad fills. */
+	/** The index of the play that the keypad fills. */
 	at = $state(0);
 	opening = $state(false);
 	passed = $state(false);
 	turned = $state(false);
 	last = $state(false);
 	call = $state<Call | null>(null);
-	/** The suits were asked for and nobody knows them. */
+	/** Whether the suits were requested and nobody knows them. */
 	suitsUnknown = $state(false);
 
-	get asked(): number {
+	/** The index of the play that is judged. */
+	get playIndex(): number {
 		return this.plays.length - 1;
 	}
-	/** Without plays that were not entered. */
+	/** The plays below the judged one, without empty ones. */
 	get trick(): Plays {
 		return this.plays.slice(0, -1).filter((cards) => cards.length > 0);
 	}
@@ -60,7 +61,7 @@ export class PlayDraft {
 			)
 		);
 	}
-	/** What a wild card stands for; null: whatever it can. */
+	/** Sets the rank that a wild card stands for; null: any that fits. */
 	standFor({ play, card }: Spot, rank: Rank | null): void {
 		this.#set(play, (cards) =>
 			cards.map((one, i): Card => {
@@ -82,18 +83,19 @@ export class PlayDraft {
 	}
 }
 
-/** What stays on the referee's screen while a rule is looked up. A hand of cards is none of it. */
+/** What the referee's screen keeps while a rule is looked up. A hand of cards is not kept. */
 export class RefereeDraft {
 	question = $state<QuestionName>('play');
-	/** Whose tax is asked about, where the evening said so. */
+	/** The payer whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
-	/** Under which rules it is asked while no evening is on. */
+	/** The game to ask about while no evening is on the table; `house` is the id of its house rules. */
 	ruleset = $state<string | null>(null);
 	house = $state<string | null>(null);
 	players = $state(5);
 	readonly play = new PlayDraft();
 
-	/** @param address what a link says of its question: `hand-` and the payer's id, or the name of a question */
+	/** Opens the question that a link names.
+	 * @param address `hand-` and the payer's id, or the name of a question */
 	follow(address: string): void {
 		const [, payer] = /^hand-(.+)$/.exec(address) ?? [];
 		if (payer !== undefined) this.payer = payer as PlayerId;

@@ -13,65 +13,68 @@ import { nameOf } from '#lib/ui/text/format.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** `yes` and `no` have a sign; other answers stand for themselves. */
+/** `yes` and `no` are shown with an icon. */
 type Tone = 'yes' | 'no' | 'open';
 
-/** An answer in words, as the log keeps it: whatever later versions would say, it is what the table heard. */
+/** An answer as text. The log stores the text, so that it keeps what the table was told even if later versions phrase it
+ * differently. */
 export interface AnswerText {
 	readonly tone: Tone;
 	readonly word: string;
 	readonly sentence: string;
 }
 
-/** A question with the referee's answer to it. */
+/** The referee's answer to a question. */
 export interface RefereeAnswer extends AnswerText {
-	readonly asked: RefereeQuestion;
+	readonly question: RefereeQuestion;
 	/** The question in a few words. */
-	readonly question: string;
+	readonly title: string;
 	readonly grounds: Grounds;
 }
 
-type Log = Extract<TimelineCommand, { type: 'logRuling' }>;
+type LogRuling = Extract<TimelineCommand, { type: 'logRuling' }>;
 
-/** @param own the table's answer, where it is another */
+/** The command that logs a ruling.
+ * @param own the table's own answer, if it differs from the referee's */
 export function logCommand(
 	rules: Rules,
-	answered: RefereeAnswer,
+	answer: RefereeAnswer,
 	askedBy: PlayerId | null,
-	own: { readonly said: AnswerText; readonly setting: Setting | null } | null = null
-): Log {
-	const { tone, ...said } = own?.said ?? answered;
-	const [word, sentence] = [unmarked(said.word), unmarked(said.sentence)];
+	own: { readonly text: AnswerText; readonly setting: Setting | null } | null = null
+): LogRuling {
+	const { tone, word, sentence } = own?.text ?? answer;
 	const setting = own?.setting ?? null;
 	return {
 		type: 'logRuling',
-		kind: answered.asked.kind,
-		key: questionKeyOf(rules, answered.asked),
-		question: answered.question,
-		answer: { tone, word, sentence },
-		rules: answered.grounds.rules,
+		kind: answer.question.kind,
+		key: questionKeyOf(rules, answer.question),
+		question: answer.title,
+		answer: { tone, word: unmarked(word), sentence: unmarked(sentence) },
+		rules: answer.grounds.rules,
 		askedBy,
 		house: own !== null,
 		option:
-			setting === null ? null : ({ name: setting.option, value: setting.value } as Log['option'])
+			setting === null
+				? null
+				: ({ name: setting.option, value: setting.value } as LogRuling['option'])
 	};
 }
 
-/** What was said in a ruling. */
+/** The answer that a ruling stored; missing parts are empty. */
 export function answerOf({ answer }: Pick<Ruling, 'answer'>): AnswerText {
 	const { tone, word, sentence } = (answer ?? {}) as Partial<AnswerText>;
 	return { tone: tone ?? 'open', word: word ?? '', sentence: sentence ?? '' };
 }
 
-/** What this table ruled before on such a question. */
+/** The latest ruling of this evening on the same question. */
 export const rulingBefore = (
 	evening: Evening | null,
 	rules: Rules,
-	asked: RefereeQuestion
+	question: RefereeQuestion
 ): Ruling | undefined =>
-	evening === null ? undefined : earlierRuling(evening, questionKeyOf(rules, asked));
+	evening === null ? undefined : earlierRuling(evening, questionKeyOf(rules, question));
 
-/** The round of a ruling, and the name of who asked. */
+/** The round of a ruling, and the isolated name of the player who asked; null if nobody is named. */
 export const whenRuled = (
 	evening: Evening,
 	{ round, askedBy }: Ruling
@@ -80,7 +83,8 @@ export const whenRuled = (
 	askedBy === null ? null : isolated(nameOf(evening, askedBy))
 ];
 
-/** The other values of the options that decided, one changed at a time, that go with the rest of the rules. */
+/** The settings under which the answer could differ: each other value of an option that decided, if it does not clash
+ * with the rest of the rules. */
 export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 	withoutNewClashes(
 		rules,
@@ -93,11 +97,11 @@ export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 		)
 	);
 
-/** What a setting is called, what it means, and how it is kept as an answer. */
-export function settingWords({ option, value }: Setting): {
+/** The name of a setting, its meaning, and the sentence that the log stores if it is the answer. */
+export function settingText({ option, value }: Setting): {
 	name: string;
 	sentence: string;
-	said: string;
+	logged: string;
 } {
 	const label = valueLabel(option, value as never);
 	const sentence = valueMeaning(option, value as never);
@@ -105,11 +109,11 @@ export function settingWords({ option, value }: Setting): {
 	return {
 		name: m.referee.house.setting(name, label),
 		sentence,
-		said: m.referee.house.settingSaid(name, label, sentence)
+		logged: m.referee.house.settingSaid(name, label, sentence)
 	};
 }
 
-/** The rules with one option changed, for the next deal. */
+/** The rules for the next deal with one option changed. */
 export function withSetting(next: Rules, { option, value }: Setting): Rules {
 	// an evening has one of the published games
 	const ruleset = findRuleset(next.ruleset)!;

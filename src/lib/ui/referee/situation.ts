@@ -5,35 +5,37 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf, ordinal } from '#lib/ui/text/format.ts';
+import type { Act } from '#lib/ui/table/acting.ts';
+import type { Snippet } from 'svelte';
 import type { RefereeDraft } from './referee-draft.svelte.ts';
 
-/** Who sits at a table about which something is asked. */
-interface Sitter {
+/** A player at the table of a question. */
+interface Seated {
 	readonly id: PlayerId;
 	readonly name: string;
 }
 
-/** Under which rules, and at which table, something is asked. */
+/** The rules and the table that a question is about. */
 export interface Situation {
 	readonly rules: Rules;
-	/** The evening that is on. */
+	/** The evening on the table; null if there is none. */
 	readonly evening: Evening | null;
 	readonly round: Round | null;
 	readonly players: number;
-	/** From the top. */
-	readonly places: readonly Sitter[];
-	/** Clockwise. */
-	readonly chairs: readonly Sitter[];
+	/** The players from the top place down. */
+	readonly places: readonly Seated[];
+	/** The players clockwise by chair. */
+	readonly chairs: readonly Seated[];
 }
 
-/** A table of nobody in particular: each is called by the place. */
-const anybody = (players: number): Sitter[] =>
+/** A table of unnamed players, called by their places. */
+const unnamedPlayers = (players: number): Seated[] =>
 	Array.from({ length: players }, (_, i) => ({
 		id: `place-${i + 1}` as PlayerId,
 		name: ordinal(i + 1)
 	}));
 
-/** @param evening null where none is on */
+/** The situation of the evening on the table; without one, of the rules and the number of players that were chosen. */
 export function situationOf(
 	evening: Evening | null,
 	draft: Pick<RefereeDraft, 'ruleset' | 'house' | 'players'>,
@@ -45,15 +47,27 @@ export function situationOf(
 		const rules = resolveRules(ruleset, set?.rules, set?.name);
 		const { min, max } = rules.players;
 		const players = Math.min(max, Math.max(min, draft.players));
-		const places = anybody(players);
+		const places = unnamedPlayers(players);
 		return { rules, evening, round: null, players, places, chairs: places };
 	}
 	const { round } = evening;
-	const sitters = (ids: readonly PlayerId[]) =>
-		ids.map((id): Sitter => ({ id, name: nameOf(evening, id) }));
-	const places = sitters(round?.places ?? evening.seating?.players ?? []);
+	const seated = (ids: readonly PlayerId[]) =>
+		ids.map((id): Seated => ({ id, name: nameOf(evening, id) }));
+	const places = seated(round?.places ?? evening.seating?.players ?? []);
 	return {
 		...{ rules: rulesInForce(evening), evening, round, players: places.length, places },
-		chairs: round === null ? places : sitters(round.chairs)
+		chairs: round === null ? places : seated(round.chairs)
 	};
+}
+
+/** The props of every question's screen. */
+export interface QuestionProps {
+	readonly situation: Situation;
+	/** The screen's title bar. */
+	readonly frame: {
+		readonly title: string;
+		readonly subtitle: string;
+		readonly corner: Snippet;
+	};
+	readonly act: Act;
 }

@@ -9,7 +9,7 @@ type Name<P> = (player: P) => string;
 
 const gameOf = ({ ruleset, name }: Rules): string => gameText(ruleset, name);
 
-/** The answer on a table that changes, in a few words. */
+/** The verdict on players who leave and join, in a few words. */
 export const joinWord = ({ code }: JoinVerdict<unknown>): string => m.referee.joining.words[code];
 
 /** Where newcomers sit and why (JO-1 to JO-5). */
@@ -37,7 +37,7 @@ export function joinSentence<P>(
 	}
 }
 
-/** A bracket in words: "Fay pays Ana 2 cards." */
+/** A bracket as a sentence: "Fay pays Ana 2 cards." */
 export const bracketLine = <P>(
 	{ payer, receiver, count }: { payer: P; receiver: P; count: number },
 	name: Name<P>

@@ -1,16 +1,19 @@
 import { parseCard } from '#lib/cards/card.ts';
 import type { Turn } from '#lib/referee/judge-next.ts';
 
-/** A trick as far as it matters for who is next: those who passed before the last play, the play, and those who passed
- * after it, who sit in a row from its player on.
- * @param equal whether the play was of the rank that lay there (PR-5) */
+/** Builds the turns of a trick as far as they decide who is next: players who passed before the last play, that play, and
+ * the players after it who passed in a row.
+ * @param chairs all players clockwise
+ * @param play the last play
+ * @param passed players who have passed since their last play; `gone`: players who are out of the round
+ * @param equal whether the play was of the same rank as the one below it (PR-5) */
 export function turnsOf<P>(
 	chairs: readonly P[],
 	play: Turn<P>,
 	{ passed, gone, equal }: { passed: readonly P[]; gone: readonly P[]; equal: boolean }
 ): [Turn<P>, ...Turn<P>[]] {
-	const at = chairs.indexOf(play.player);
-	const clockwise = [...chairs.slice(at + 1), ...chairs.slice(0, at)].filter(
+	const chair = chairs.indexOf(play.player);
+	const clockwise = [...chairs.slice(chair + 1), ...chairs.slice(0, chair)].filter(
 		(p) => !gone.includes(p)
 	);
 	const since = clockwise.slice(

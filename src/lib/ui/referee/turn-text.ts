@@ -7,7 +7,7 @@ type Name<P> = (player: P) => string;
 
 const cardOf = ({ holderOf }: Lead<unknown>): string => cardText(holderOf ?? '3C');
 
-/** "Ana leads", or whose card decides. */
+/** "Ana leads", or the card whose holder leads. */
 export const leadWord = <P>(lead: Lead<P>, name: Name<P>): string =>
 	lead.leader !== null
 		? m.referee.turn.leads(name(lead.leader))
@@ -16,7 +16,7 @@ export const leadWord = <P>(lead: Lead<P>, name: Name<P>): string =>
 /** Why they lead (LE-1, LE-2). */
 export const leadSentence = <P>(lead: Lead<P>): string => m.referee.turn.why[lead.by](cardOf(lead));
 
-/** The answer in a few words. */
+/** The verdict on who is next, in a few words. */
 export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	switch (verdict.kind) {
 		case 'next':
@@ -28,6 +28,7 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	}
 }
 
+/** Why (PL-7, PR-5). */
 export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	const { turn, sentences } = m.referee;
 	switch (verdict.kind) {

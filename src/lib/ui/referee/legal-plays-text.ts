@@ -10,31 +10,31 @@ import {
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
 
-/** What the classes of plays are told against. */
-interface Around {
+/** The rules and the trick that legal plays are described for. */
+interface TrickContext {
 	readonly rules: Rules;
 	/** The ranking in force, weak to strong. */
 	readonly ranking: readonly Rank[];
-	/** The rank of what lies on the table, where it has one. */
+	/** The rank of the play on the table, if it has one. */
 	readonly on: Rank | null;
 }
 
-/** How a class of ranks is said: any, all above the one that lies there, from one to another, or each by name. */
-function spanOf(ranks: readonly Rank[], around: Around): RankCondition {
-	const { ranking, on } = around;
+/** Describes a set of ranks: any, all above the one on the table, from one to another, or each by name. */
+function rankCondition(ranks: readonly Rank[], context: TrickContext): RankCondition {
+	const { ranking, on } = context;
 	if (ranks.length === ranking.length) return { kind: 'any' };
 	const first = ranking.indexOf(ranks[0]!);
 	const isUnbroken = ranks.every((rank, i) => ranking[first + i] === rank);
 	const reachesTop = isUnbroken && ranks.at(-1) === ranking.at(-1);
 	if (reachesTop && on !== null && first === ranking.indexOf(on) + 1 && ranks.length > 1)
-		return { kind: above(around), rank: on };
+		return { kind: above(context), rank: on };
 	return isUnbroken && ranks.length > 3
 		? { kind: 'from-to', from: ranks[0]!, to: ranks.at(-1)! }
 		: { kind: 'each', ranks };
 }
 
-/** Stronger than. Where low numbers win, that is below. */
-const above = ({ rules, ranking }: Around): 'above' | 'below' =>
+/** The word for stronger: where low numbers win, or the ranking is turned, it is "below". */
+const above = ({ rules, ranking }: TrickContext): 'above' | 'below' =>
 	rules.options.ranking === 'low-wins' ||
 	(ranking.indexOf('3') > ranking.indexOf('7') && ranking.includes('3'))
 		? 'below'
@@ -48,21 +48,21 @@ const range = (from: number, to: number): number[] =>
 function runCards(
 	{ count, wilds }: LegalClass,
 	ranks: readonly Rank[],
-	around: Around
+	context: TrickContext
 ): ClassCards {
-	// longer runs reach further up by themselves
-	const isAny = count.from < count.to || ranks.length > around.ranking.length - count.from;
-	return { kind: 'run', count, wilds, top: isAny ? null : spanOf(ranks, around) };
+	// longer runs reach higher anyway, so their top card is not restricted
+	const isAny = count.from < count.to || ranks.length > context.ranking.length - count.from;
+	return { kind: 'run', count, wilds, top: isAny ? null : rankCondition(ranks, context) };
 }
 
-function cardsOf(follow: LegalClass, around: Around): ClassCards {
-	const { ranks, count, wilds, pattern, as } = follow;
+function cardsOf(legal: LegalClass, context: TrickContext): ClassCards {
+	const { ranks, count, wilds, pattern, as } = legal;
 	if (as === 'spade-three') return { kind: 'spade-three' };
 	const known = ranks.filter(isRank);
 	if (known.length === 0)
 		return { kind: 'wilds', counts: range(count.from, count.to), alone: ranks.includes('wild') };
-	if (pattern === 'run') return runCards(follow, known, around);
-	const span = spanOf(known, around);
+	if (pattern === 'run') return runCards(legal, known, context);
+	const span = rankCondition(known, context);
 	if (count.from < count.to) return { kind: 'sets', count, wilds, ranks: span };
 	const ways = range(wilds.from, wilds.to).map((some) => ({
 		naturals: count.from - some,
@@ -71,12 +71,12 @@ function cardsOf(follow: LegalClass, around: Around): ClassCards {
 	return { kind: 'set', ways, ranks: span };
 }
 
-/** One class of plays, for the catalogue to say. */
-function classOf(follow: LegalClass, around: Around): PlayClass {
-	const { suits, includes, without, as, wilds } = follow;
-	const cards = cardsOf(follow, around);
-	const wild = wildOf(around.rules);
-	// wild cards alone are of no suit, and the 3♠ says all by itself
+/** A class of plays as messages take it. */
+function classOf(legal: LegalClass, context: TrickContext): PlayClass {
+	const { suits, includes, without, as, wilds } = legal;
+	const cards = cardsOf(legal, context);
+	const wild = wildOf(context.rules);
+	// wild cards have no suit, and the 3♠ needs no more description
 	if (cards.kind === 'spade-three' || cards.kind === 'wilds')
 		return { cards, wild, suits: null, includes: null, without: [] };
 	return {
@@ -92,9 +92,12 @@ function classOf(follow: LegalClass, around: Around): PlayClass {
 const cardText = (card: NonNullable<LegalClass['includes']>): string =>
 	card.kind === 'suited' || card.kind === 'plain' ? printedCard(card, locale()) : formatCard(card);
 
-/** Everything that would be allowed, a line each. */
-export function followLines({ classes, none, trumps }: LegalPlays, around: Around): string[] {
-	const lines = classes.map((follow) => m.referee.follow.line(classOf(follow, around)));
+/** Everything that would be allowed, one line per class of plays. */
+export function legalPlayLines(
+	{ classes, none, trumps }: LegalPlays,
+	context: TrickContext
+): string[] {
+	const lines = classes.map((legal) => m.referee.follow.line(classOf(legal, context)));
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;
