@@ -14,7 +14,6 @@ import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
 import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/table/RoundScreen.svelte';
 import '#lib/ui/theme.css';
-import { loadSteps } from '#lib/ui/table/steps.svelte.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
@@ -49,7 +48,6 @@ const refused: Awaited<ReturnType<Act>> = no('evening-closed');
 
 /** Shows the screen that the table shows. */
 async function show(timeline: Timeline) {
-	await loadSteps(timeline.state);
 	const asked: TimelineCommand[] = [];
 	const act: Act = (command) => {
 		asked.push(command);

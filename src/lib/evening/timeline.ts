@@ -15,19 +15,12 @@ import { amended, beginHistory, checkAmended, extend, fits, type History } from 
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** What screens show of an evening: how it is, and what undo and redo would do. */
-export interface Shown {
-	readonly state: Evening;
-	/** The latest that stands. */
-	readonly entry: Entry;
-	/** Null at the start, which cannot be undone. */
-	readonly before: Pick<Shown, 'entry'> | null;
-	readonly undone: Pick<Shown, 'entry'> | null;
-}
-
 /** An evening with the way it came about: the latest entry that stands, and the timeline before it. States share
  * what they have in common, so undo is a step back, not a fold from the start. */
-export interface Timeline extends Shown {
+export interface Timeline {
+	readonly state: Evening;
+	/** The latest entry in force. */
+	readonly entry: Entry;
 	/** What the state is made of: other than the log where something was amended. */
 	readonly history: History;
 	readonly before: Timeline | null;
@@ -77,14 +70,6 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 			return further(timeline, entry, null);
 	}
 }
-
-/** What is shown of it, without the way it came about. */
-export const shownOf = ({ state, entry, before, undone }: Timeline): Shown => ({
-	state,
-	entry,
-	before: before && { entry: before.entry },
-	undone: undone && { entry: undone.entry }
-});
 
 /** The timeline of a whole log; null for an empty one. */
 export function fold(log: readonly Entry[], from: Timeline | null = null): Timeline | null {

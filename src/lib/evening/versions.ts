@@ -13,6 +13,8 @@ interface Version {
 	readonly stores?: Readonly<Record<string, Store>>;
 	/** New indexes of existing stores. */
 	readonly indexes?: Readonly<Record<string, readonly string[]>>;
+	/** Keys of records that are not used any more. */
+	readonly removed?: Readonly<Record<string, readonly string[]>>;
 	/** Upgrades a record of the previous version; leaves an upgraded one as it is. For `entries` it is given one entry
 	 * at a time: `upgradeRecord` finds the entries inside amendments. */
 	readonly upgrade?: Readonly<Partial<Record<UpgradedStore, Upgrade>>>;
@@ -59,7 +61,9 @@ export const VERSIONS: readonly Version[] = [
 					: { ...summary, game: '', deletedAt: null, people: [], ruler: null, partial: true },
 			people: (person) => ({ changedAt: person['lastSeen'], ...person })
 		}
-	}
+	},
+	// what the screen showed last, kept for the next visit until version 4
+	{ removed: { remembered: ['shown'] } }
 ];
 export const VERSION = VERSIONS.length;
 

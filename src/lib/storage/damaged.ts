@@ -2,9 +2,9 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
 
-/** What is done with what cannot be read, once somebody wants it gone. */
+/** Reads and removes records that cannot be read as what they should be. */
 
-/** A record as it lies there. */
+/** A record as it is stored, unchecked. */
 export async function rawRecord(
 	store: 'people' | 'houses' | 'evenings',
 	key: IDBValidKey
@@ -17,7 +17,7 @@ export async function removeRecord(store: 'people' | 'houses', key: IDBValidKey)
 	await Promise.all([tx.store.delete(key as never), tx.done]);
 }
 
-/** Writes the line of an evening in the list anew. */
+/** Replaces the row of an evening in the list. */
 export async function putSummary(summary: Summary): Promise<void> {
 	const tx = (await database()).transaction(['evenings', 'digests'], 'readwrite', durable);
 	await Promise.all([
@@ -27,18 +27,17 @@ export async function putSummary(summary: Summary): Promise<void> {
 	]);
 }
 
-/** Takes an evening out of the store with all that belongs to it. */
+/** Removes an evening with everything that belongs to it. */
 export async function removeEvening(id: EveningId): Promise<void> {
 	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
 	const remembered = tx.objectStore('remembered');
 	if ((await remembered.get('table')) === id) await remembered.put(null, 'table');
 	await Promise.all([
-		// rows that no log has, too
+		// rows with damaged numbers too
 		tx.objectStore('entries').delete(IDBKeyRange.bound([id], [id, []])),
 		tx.objectStore('evenings').delete(id),
 		tx.objectStore('digests').delete(id),
-		remembered.delete('shown'),
 		tx.done
 	]);
 }

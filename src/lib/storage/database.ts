@@ -6,8 +6,8 @@ import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
 
-/** What can go wrong with the store: there is none, an older tab holds it, a newer version of the app has taken it
- * over, it is full, it was deleted or closed under the app, or a transaction failed. */
+/** What can be wrong with the store. `missing`: there is none; `blocked`: an older tab holds it; `newer`: a newer version
+ * of the app has upgraded it; `full`; `lost`: it was deleted or closed under the app; `failed`: a transaction failed. */
 export type Trouble = 'missing' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
 
 class StorageError extends Error {
@@ -35,24 +35,23 @@ export const durable = { durability: 'strict' } as const;
 
 const NAME = 'courtbook';
 const BLOCKED_AFTER = 3000;
-/** What the first screen reads is read by then, and nobody has tapped yet. */
+/** By then the first screen has read what it shows, and nobody has tapped yet. In milliseconds. */
 const JOURNAL_AFTER = 300;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;
 let onLost: (trouble: 'lost' | 'newer') => void = () => undefined;
 
-/** Counts the connections so far: after a new one, what was stored over an older one may be gone. */
+/** The number of connections so far. After a new one, what was stored over an older one may be gone. */
 export const connectionNumber = (): number => connection;
 
-/** Has `tell` called when the store is deleted, or closed by the browser, under the app, or a newer version of the app
- * takes it over. */
-export function whenLost(tell: typeof onLost): void {
-	onLost = tell;
+/** Has `notify` called when the store is deleted or closed under the app, or a newer version of the app takes it over. */
+export function whenLost(notify: typeof onLost): void {
+	onLost = notify;
 }
 
-/** The database, opened once; opened anew after the browser closed it. While an older tab holds the store the first
- * use waits a while and the others not at all; once it lets go, the next use has it. */
+/** The database, opened once, and again after the browser closed it. Rejects with a StorageError. While an older tab
+ * holds the store, the first call waits for three seconds and later ones reject at once, until that tab lets go. */
 export function database(): Promise<Database> {
 	opened ??= open();
 	return opened;
@@ -60,12 +59,12 @@ export function database(): Promise<Database> {
 
 function open(): Promise<Database> {
 	let giveUp: ReturnType<typeof setTimeout> | undefined;
-	const heldUp = new Promise<never>((_, reject) => {
+	const blocked = new Promise<never>((_, reject) => {
 		giveUp = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER);
 	});
 	const opening = request().finally(() => clearTimeout(giveUp));
-	const answer = Promise.race([opening, heldUp]);
-	// once it is settled the answer is no longer that it took too long
+	const answer = Promise.race([opening, blocked]);
+	// after a late success the next call gets the database, after a failure it tries again
 	const settle = (now: Promise<Database> | undefined) => {
 		if (opened === answer) opened = now;
 	};
@@ -81,10 +80,10 @@ async function request(): Promise<Database> {
 	try {
 		const db = await openDB<Schema>(NAME, VERSION, {
 			upgrade(db, oldVersion, _newVersion, tx) {
-				// what fails here leaves the store as it was
+				// a failed upgrade leaves the store as it was
 				migrate(db as never, tx as never, oldVersion).catch(() => tx.abort());
 			},
-			// a newer tab wants to upgrade, or the store is deleted: let it; the next use opens the database again
+			// a newer tab wants to upgrade, or the store is being deleted: the next call opens the database again
 			blocking(_current, wanted, event) {
 				opened = undefined;
 				(event.target as IDBDatabase).close();

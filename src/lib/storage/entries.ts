@@ -2,35 +2,36 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { upgradeRecord } from '#lib/evening/versions.ts';
-import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import { logOf } from './remembered.ts';
-import { met, type Met } from './met.ts';
-import type { Remembered, Schema, StoredEntry, Stores } from './schema.ts';
-import { isSoundPerson } from './validate.ts';
+import { putRosterUpdates, type RosterUpdate } from './people.ts';
+import type { Remembered, StoredEntry, Stores } from './schema.ts';
 
-/** What goes into the store together with an entry. */
-export interface Beside {
-	/** The evening's line in the list of evenings, where it changed. */
+/** What is stored in the same transaction as an entry. */
+export interface SideWrites {
+	/** The evening's row in the list of evenings, where it changed. */
 	readonly summary?: Summary | undefined;
-	/** Players who were seated, or are known otherwise. */
-	readonly people?: readonly Met[];
+	readonly people?: readonly RosterUpdate[];
 	readonly remember?: Partial<Remembered>;
-	/** Set where the evening is closed or deleted before or after: nobody looks whether the digest of such a one is of
-	 * the whole log, so it goes. That of an open one is found to be of a shorter log. */
+	/** Set where the evening is closed or deleted before or after the entry: its digest is deleted, because nobody
+	 * compares the length of such a log with that of its digest. */
 	readonly settled?: boolean;
 }
 
-/** Writes entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the
- * transaction's `complete`; `overtaken`: another tab wrote that number first; `gone`: the entries before are not there
- * any more, or the log is another one since a backup was restored. Rejects if it failed.
- * @param after the entry before these */
+/** The keys of a log, from entry `from` on. */
+export const logKeys = (evening: EveningId, from = 0): IDBKeyRange =>
+	IDBKeyRange.bound([evening, from], [evening, Infinity]);
+
+/** Appends entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the transaction's
+ * `complete`. Rejects if the transaction failed.
+ * @param after the id of the entry before these
+ * @returns `overtaken`: another tab wrote that number first; `gone`: the entry before is not there any more, or is
+ * another one since a backup was restored */
 export async function appendEntries(
 	evening: EveningId,
 	seq: number,
 	after: EntryId | undefined,
 	entries: readonly Entry[],
-	{ summary, people = [], remember = {}, settled = false }: Beside = {}
+	{ summary, people = [], remember = {}, settled = false }: SideWrites = {}
 ): Promise<'stored' | 'overtaken' | 'gone'> {
 	const db = await database();
 	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
@@ -38,79 +39,79 @@ export async function appendEntries(
 	if (!alone) stores.push('evenings', 'people', 'remembered');
 	if (settled) stores.push('digests');
 	const tx = db.transaction(stores, 'readwrite', durable);
-	const asked: Promise<unknown>[] = [];
-	const ask = (answer: Promise<unknown>): void => {
-		// an abort rejects it, whether it is waited for or not
+	const requests: Promise<unknown>[] = [];
+	const request = (answer: Promise<unknown>): void => {
+		// an abort rejects all of them, awaited or not
 		answer.catch(() => undefined);
-		asked.push(answer);
+		requests.push(answer);
 	};
-	ask(tx.done);
+	request(tx.done);
 	try {
-		// all at once: each answer that is waited for before the next is asked costs a way to the store and back
+		// all at once: awaiting one answer before the next request costs a round trip to the store
 		const rows = tx.objectStore('entries');
 		const last = rows.get([evening, seq - 1]);
-		ask(last);
-		for (const [i, entry] of entries.entries()) ask(rows.add({ ...entry, evening, seq: seq + i }));
-		if (summary) ask(tx.objectStore('evenings').put(summary));
-		if (people.length > 0) ask(meet(tx.objectStore('people'), people));
+		request(last);
+		for (const [i, entry] of entries.entries())
+			request(rows.add({ ...entry, evening, seq: seq + i }));
+		if (summary) request(tx.objectStore('evenings').put(summary));
+		if (people.length > 0) request(putRosterUpdates(tx.objectStore('people'), people));
 		for (const [key, value] of Object.entries(remember))
-			ask(tx.objectStore('remembered').put(value, key as keyof Remembered));
-		if (settled) ask(tx.objectStore('digests').delete(evening));
+			request(tx.objectStore('remembered').put(value, key as keyof Remembered));
+		if (settled) request(tx.objectStore('digests').delete(evening));
 		if ((await last)?.id !== after) {
 			tx.abort();
 			return 'gone';
 		}
-		// people are asked for one after the other; else the store need not wait until its answers are heard here
+		// roster updates make further requests; without them the store need not wait for the answers to arrive here
 		if (people.length === 0) commit(tx);
-		await Promise.all(asked);
+		await Promise.all(requests);
 		return 'stored';
 	} catch (error) {
-		// what threw before the transaction began to fail leaves nothing behind either
-		try {
-			tx.abort();
-		} catch {
-			// it is over already
-		}
+		abort(tx);
 		if (error instanceof DOMException && error.name === 'ConstraintError') return 'overtaken';
 		throw error;
 	}
 }
 
-/** Has a transaction end with what was asked by now. */
+/** Commits at once. */
 function commit(tx: { commit: () => void }): void {
 	try {
 		tx.commit();
 	} catch {
-		// it has failed already, as its answers tell, or the browser cannot: then it ends by itself
+		// the transaction has failed, which the answers tell, or the browser is too old: it commits by itself
 	}
 }
 
-type PeopleStore = IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>;
-
-/** One after the other: somebody may be told of twice. */
-async function meet(store: PeopleStore, people: readonly Met[]): Promise<void> {
-	for (const person of people) {
-		const known: unknown = await store.get(person.id);
-		await store.put(met(isSoundPerson(known) ? known : undefined, person));
+/** Leaves nothing behind of a transaction in which something threw. */
+function abort(tx: { abort: () => void }): void {
+	try {
+		tx.abort();
+	} catch {
+		// it is over already
 	}
 }
 
-/** The entry of a row, as it is written today. */
+/** The entry in a row, in today's form. */
 export function entryIn(row: StoredEntry): Entry {
 	const { seq: _, ...entry } = upgradeRecord('entries', row, 0) as StoredEntry;
-	// the start carries its evening's id as its own; the others only for the store
+	// `EveningStarted` has the evening's id as a field of its own; in all others it is only the row's key
 	if (entry.type === 'EveningStarted') return entry;
 	const { evening: __, ...rest } = entry;
 	return rest;
 }
 
-/** The log of an evening, from entry `from` on, in order; at most `most` entries of it. */
+/** The log of an evening from entry `from` on, in order; at most `most` entries. */
 export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
-	const stored = await (await database()).getAll('entries', logOf(evening, from), most);
-	return stored.map(entryIn);
+	const rows = await (await database()).getAll('entries', logKeys(evening, from), most);
+	return rows.map(entryIn);
 }
 
-/** The log of an evening as it lies there, whatever that is. */
+/** The rows of a log as they are stored, unchecked. */
 export async function readRows(evening: EveningId): Promise<StoredEntry[]> {
-	return (await database()).getAll('entries', logOf(evening));
+	return (await database()).getAll('entries', logKeys(evening));
+}
+
+/** How many entries of an evening are stored. */
+export async function countEntries(evening: EveningId): Promise<number> {
+	return (await database()).count('entries', logKeys(evening));
 }

@@ -1,15 +1,13 @@
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
-import type { RosterPlayer } from '#lib/evening/roster.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
+import { logKeys } from './entries.ts';
 import type { StoredSummary } from './schema.ts';
-import { isSoundSummary, soundOnly } from './validate.ts';
-
-/** What only the Chronicle needs of the store, but for the digests. */
+import { isSummary, readable } from './validate.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** Evenings that began from one time on and before another, in milliseconds since 1970; or the deleted ones. */
+/** Evenings that began at `from` or later and before `to`, in milliseconds since 1970; or the deleted ones. */
 export type Span =
 	| { readonly deleted: false; readonly from: number | null; readonly to: number | null }
 	| { readonly deleted: true };
@@ -19,18 +17,24 @@ function rangeOf(span: Span, last: number | null): IDBKeyRange | undefined {
 	const to = span.deleted ? null : span.to;
 	if (last !== null) return IDBKeyRange.bound(from, last);
 	if (to === null) return IDBKeyRange.lowerBound(from);
-	// no range begins after its end
+	// IDBKeyRange throws where the lower bound is above the upper
 	return from < to ? IDBKeyRange.bound(from, to, false, true) : IDBKeyRange.only(-1);
 }
 
-/** An index that gives its last rows in one answer, as newer browsers have it. */
+/** Newer browsers can read an index backwards in one request. */
 interface Backwards {
 	getAll(of: { query?: IDBKeyRange; direction: 'prev'; count: number }): Promise<StoredSummary[]>;
 }
 const isBackwards = (index: object): index is Backwards => 'getAllRecords' in index;
 
-/** The next `most` evenings of a span after one of them, the latest first, and whether there are more: none further
- * on are read. */
+/** The row of an evening in the list, if there is one. */
+export async function findSummary(evening: EveningId): Promise<Summary | undefined> {
+	return (await database()).get('evenings', evening);
+}
+
+/** A page of a span, the latest first.
+ * @param after the last evening of the page before, or null
+ * @returns at most `most` evenings, and whether there are more */
 export async function pageOfEvenings(
 	span: Span,
 	after: Summary | null,
@@ -41,7 +45,7 @@ export async function pageOfEvenings(
 	const index = (await database()).transaction('evenings').store.index(by);
 	const query = rangeOf(span, last);
 	const fits = (row: StoredSummary) =>
-		soundOnly([row], isSoundSummary).length > 0 && (row.deletedAt === null || span.deleted);
+		readable([row], isSummary).length > 0 && (row.deletedAt === null || span.deleted);
 	if (after === null && isBackwards(index)) {
 		const rows = await index.getAll({
 			...(query && { query }),
@@ -49,7 +53,7 @@ export async function pageOfEvenings(
 			count: most + 1
 		});
 		const items = rows.filter(fits);
-		// else some stand between that do not count: step by step
+		// else the page has rows that do not count: read on with a cursor
 		if (items.length > most || rows.length <= most)
 			return { items: items.slice(0, most), more: items.length > most };
 	}
@@ -75,10 +79,10 @@ export async function countEvenings(span: Span): Promise<number> {
 		store.index('deletedAt').getAll()
 	]);
 	const isWithin = ({ startedAt }: StoredSummary) => range?.includes(startedAt) ?? true;
-	return all - soundOnly(deleted, isSoundSummary).filter(isWithin).length;
+	return all - readable(deleted, isSummary).filter(isWithin).length;
 }
 
-/** All summaries in the order of their ids, some at a time: after that of `after`. */
+/** The next `most` summaries in the order of their ids, after that of `after`. */
 export async function someSummaries(
 	after: EveningId | null,
 	most: number
@@ -87,7 +91,8 @@ export async function someSummaries(
 	return (await database()).getAll('evenings', range, most);
 }
 
-/** Of each of some families that has more than one branch the summaries of them all, deleted ones too. */
+/** The summaries of all branches, deleted ones too, of those evenings that have more than one. A branch's id is that of
+ * its evening, `~` and more. */
 export async function familiesOf(
 	roots: readonly EveningId[]
 ): Promise<(readonly StoredSummary[])[]> {
@@ -104,8 +109,8 @@ export async function familiesOf(
 	return found.filter(({ length }) => length > 1);
 }
 
-/** How many evenings ended after a time, those deleted not counted; no more than `most` are looked for, and among those
- * that began up to a week before. */
+/** How many evenings ended after a time, deleted ones not counted; stops counting at `most`. Looks only at evenings that
+ * began up to a week before that time. */
 export async function endedSince(time: number, most: number): Promise<number> {
 	const from = IDBKeyRange.lowerBound(time - WEEK);
 	const tx = (await database()).transaction('evenings');
@@ -118,7 +123,7 @@ export async function endedSince(time: number, most: number): Promise<number> {
 	return ended;
 }
 
-/** Which evenings were deleted before a time. */
+/** The evenings that were deleted before a time. */
 export async function deletedBefore(time: number): Promise<EveningId[]> {
 	return (await database()).getAllKeysFromIndex(
 		'evenings',
@@ -127,8 +132,7 @@ export async function deletedBefore(time: number): Promise<EveningId[]> {
 	);
 }
 
-/** Takes an evening out of the store for good, if it is still one that was deleted before that time, and not on the
- * table. */
+/** Removes an evening for good, if it was deleted before that time and is not on the table. */
 export async function purgeEvening(id: EveningId, time: number): Promise<void> {
 	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
@@ -139,22 +143,9 @@ export async function purgeEvening(id: EveningId, time: number): Promise<void> {
 	const deletedAt = evening?.deletedAt;
 	if (typeof deletedAt === 'number' && deletedAt < time && table !== id)
 		await Promise.all([
-			tx.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
+			tx.objectStore('entries').delete(logKeys(id)),
 			tx.objectStore('evenings').delete(id),
-			tx.objectStore('digests').delete(id),
-			tx.objectStore('remembered').delete('shown')
+			tx.objectStore('digests').delete(id)
 		]);
-	await tx.done;
-}
-
-/** Changes what the roster says of a person, as it is by then. @param at now, in milliseconds since 1970 */
-export async function changePerson(
-	id: PlayerId,
-	at: number,
-	change: (person: RosterPlayer) => RosterPlayer
-): Promise<void> {
-	const tx = (await database()).transaction('people', 'readwrite', durable);
-	const person = await tx.store.get(id);
-	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
 	await tx.done;
 }

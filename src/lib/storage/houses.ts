@@ -1,28 +1,28 @@
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { database, durable } from './database.ts';
-import { isSoundHouse, soundOnly } from './validate.ts';
+import { isHouse, readable } from './validate.ts';
 
-/** All house rules, those changed last first. */
+/** All sets of house rules, those changed last first. */
 export async function listHouses(): Promise<HouseSet[]> {
-	const sets = soundOnly(await (await database()).getAll('houses'), isSoundHouse);
+	const sets = readable(await (await database()).getAll('houses'), isHouse);
 	return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
 }
 
-/** Stores house rules, in the place of those with the same id. */
+/** Stores a set, replacing the one with the same id. */
 export async function putHouse(set: HouseSet): Promise<void> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);
 	await Promise.all([tx.store.put(set), tx.done]);
 }
 
-/** Stores house rules in the place of those with the same id, if these are as they were at `since` or are there no
- * more. @returns whether they were */
+/** Stores a set, unless the one with the same id was changed since `since` (its `changedAt`, in milliseconds since 1970).
+ * @returns whether it was stored */
 export async function replaceHouse(set: HouseSet, since: number): Promise<boolean> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);
-	const there = await tx.store.get(set.id);
-	const isAsItWas = there === undefined || there.changedAt === since;
-	if (isAsItWas) await tx.store.put(set);
+	const stored = await tx.store.get(set.id);
+	const isUnchanged = stored === undefined || stored.changedAt === since;
+	if (isUnchanged) await tx.store.put(set);
 	await tx.done;
-	return isAsItWas;
+	return isUnchanged;
 }
 
 export async function deleteHouse(id: string): Promise<void> {

@@ -3,17 +3,17 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-/** The kinds whose records are written anew when the store is opened. Entries are not: a log is never changed, and is
- * upgraded when it is read. */
+/** The kinds whose records are rewritten by an upgrade. Entries are not: a log is never changed, and is upgraded when it
+ * is read. */
 const REWRITTEN: readonly UpgradedStore[] = ['evenings', 'people'];
 
-/** Brings a store of version `from` to today's. */
+/** Upgrades a store of version `from`, 0 for a new one, to today's version. */
 export async function migrate(
 	db: IDBPDatabase<unknown>,
 	tx: Upgrading,
 	from: number
 ): Promise<void> {
-	for (const { stores = {}, indexes = {} } of VERSIONS.slice(from)) {
+	for (const { stores = {}, indexes = {}, removed = {} } of VERSIONS.slice(from)) {
 		for (const [name, { keyPath, indexes = [] }] of Object.entries(stores)) {
 			const path = typeof keyPath === 'string' || keyPath === null ? keyPath : [...keyPath];
 			const store = db.createObjectStore(name, { keyPath: path });
@@ -21,10 +21,13 @@ export async function migrate(
 		}
 		for (const [name, fields] of Object.entries(indexes))
 			for (const field of fields) tx.objectStore(name).createIndex(field, field);
+		for (const [name, keys] of Object.entries(removed))
+			for (const key of keys) await tx.objectStore(name).delete(key);
 	}
+	if (from === 0) return;
 	const isNews = (kind: UpgradedStore) =>
 		VERSIONS.slice(from).some(({ upgrade }) => upgrade?.[kind]);
-	if (from > 0) for (const kind of REWRITTEN.filter(isNews)) await rewrite(tx, kind, from);
+	for (const kind of REWRITTEN.filter(isNews)) await rewrite(tx, kind, from);
 }
 
 async function rewrite(tx: Upgrading, kind: UpgradedStore, from: number): Promise<void> {

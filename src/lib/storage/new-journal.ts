@@ -1,24 +1,26 @@
 import { deleteDB, openDB } from 'idb';
 
-/** Chromium keeps in a journal what was stored last, and on the next start goes on writing where that ends. Where a
- * phone died in the middle of a write it ends with half a record: that is left out, and all seems well, but what is
- * written behind it cannot be read, and on the start after that the browser throws the whole store away (LevelDB with
- * `reuse_logs`). When a database is deleted, whichever, it writes all that is in the journal to its place, and begins a
- * new one. */
+/** Works around a data loss in Chromium. Its IndexedDB (LevelDB with `reuse_logs`) appends to the journal of the last
+ * start. If a phone died in the middle of a write, that journal ends with half a record: the next start skips it, but
+ * what is written behind it cannot be read, and the start after that throws the whole store away. Deleting a database,
+ * any database, makes LevelDB compact the journal and begin a new one.
+ *
+ * Measured: with the journal cut after a kill, 3 of 3 stores were lost without this and 0 of 3 with it
+ * (tests/e2e/specs/torn.test.ts); it takes 3 ms of the browser process, 30 ms with 12 MB stored. */
 
 const NAME = 'courtbook-journal';
-/** What Chromium has, and those that keep another kind of journal have not. */
-const MARK = 'userAgentData';
+/** A property that only Chromium has; other engines keep another kind of journal. */
+const CHROMIUM = 'userAgentData';
 
-/** Has what is stored from now on written to a new journal; where none is needed, or none can be had, nothing. */
+/** Makes the browser begin a new journal, where it needs one. Never rejects. */
 export async function beginJournal(): Promise<void> {
-	// the page does it for its workers
-	if (typeof document === 'undefined' || !(MARK in navigator)) return;
+	// a page does it for its workers
+	if (typeof document === 'undefined' || !(CHROMIUM in navigator)) return;
 	try {
-		// one that never was cannot be deleted
+		// a database that does not exist cannot be deleted
 		(await openDB(NAME)).close();
 		await deleteDB(NAME);
 	} catch {
-		// who stores something finds out what is wrong
+		// the next write reports what is wrong with the store
 	}
 }

@@ -1,14 +1,88 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { RosterPlayer } from '#lib/evening/roster.ts';
+import type { Person } from '#lib/evening/state.ts';
+import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import { met, type Met } from './met.ts';
-import { isSoundPerson } from './validate.ts';
+import type { Schema, Stores } from './schema.ts';
+import { isPerson, readable } from './validate.ts';
 
-/** Has the roster know people who were seated elsewhere. Resolves when it is on the disk. */
-export async function meetAll(people: readonly Met[]): Promise<void> {
-	const tx = (await database()).transaction('people', 'readwrite', durable);
-	// one after the other: somebody may be told of twice
-	for (const person of people) {
-		const known: unknown = await tx.store.get(person.id);
-		await tx.store.put(met(isSoundPerson(known) ? known : undefined, person));
+/** What an entry says about a person, for the roster. */
+export interface RosterUpdate extends Person {
+	/** In milliseconds since 1970, like all times in the store. */
+	readonly lastSeen: number;
+	/** When the entry was made. */
+	readonly changedAt: number;
+	/** The one field that the entry changed. Without it the update only says that the person was seated, and the
+	 * roster keeps what it knows. */
+	readonly changed?: 'name' | 'otherForm';
+}
+
+/** The person in the roster after an update. */
+export function applyRosterUpdate(
+	known: RosterPlayer | undefined,
+	{ changed, ...person }: RosterUpdate
+): RosterPlayer {
+	if (known === undefined) return person;
+	const { otherForm: before, ...rest } = known;
+	const otherForm = changed === 'otherForm' ? person.otherForm : before;
+	return {
+		...rest,
+		...(changed === 'name' && { name: person.name }),
+		...(otherForm === true && { otherForm }),
+		lastSeen: Math.max(known.lastSeen, person.lastSeen),
+		changedAt: changed === undefined ? known.changedAt : person.changedAt
+	};
+}
+
+/** The version of a record that was changed last, as a whole. For equal times the choice is arbitrary, but the same on
+ * every phone. */
+export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
+	if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
+	return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}
+
+/** Merges a person of the roster with the same person of another phone. */
+export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer): RosterPlayer {
+	if (known === undefined) return other;
+	// being seated later does not make a phone's version the newer one
+	const lastSeen = Math.max(known.lastSeen, other.lastSeen);
+	return newer({ ...known, lastSeen }, { ...other, lastSeen });
+}
+
+/** The roster, those seen last first. */
+export async function listPeople(): Promise<RosterPlayer[]> {
+	const people = readable(await (await database()).getAll('people'), isPerson);
+	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
+}
+
+/** Applies updates within a transaction, one after the other: one person may be in several. */
+export async function putRosterUpdates(
+	store: IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>,
+	updates: readonly RosterUpdate[]
+): Promise<void> {
+	for (const update of updates) {
+		const known: unknown = await store.get(update.id);
+		await store.put(applyRosterUpdate(isPerson(known) ? known : undefined, update));
 	}
+}
+
+/** Updates the roster from an evening that came from elsewhere. Resolves when it is on the disk. */
+export async function updateRoster(updates: readonly RosterUpdate[]): Promise<void> {
+	const stores: Stores = ['people'];
+	const tx = (await database()).transaction(stores, 'readwrite', durable);
+	await putRosterUpdates(tx.objectStore('people'), updates);
+	await tx.done;
+}
+
+/** Changes a person as the roster has them at that time; does nothing if they are not in it.
+ * @param at now, in milliseconds since 1970 */
+export async function changePerson(
+	id: PlayerId,
+	at: number,
+	change: (person: RosterPlayer) => RosterPlayer
+): Promise<void> {
+	const tx = (await database()).transaction('people', 'readwrite', durable);
+	const person = await tx.store.get(id);
+	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
 	await tx.done;
 }

@@ -5,17 +5,16 @@ import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import { logOf } from './remembered.ts';
-import { entryIn } from './entries.ts';
-import { later, mergedPerson } from './merging.ts';
+import { entryIn, logKeys } from './entries.ts';
+import { mergePerson, newer } from './people.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
-import { isSoundPerson } from './validate.ts';
-import { eveningsWithin } from './whole-store.ts';
+import { isPerson } from './validate.ts';
+import { eveningsWithLog } from './whole-store.ts';
 
-/** What is written when a backup is restored. Each thing is one transaction: cut off between two of them nothing is half
- * there, and to restore the same file again does no harm. */
+/** Writes a backup into the store. Each record is one transaction: a restore that is interrupted leaves nothing half
+ * written, and restoring the same file again does no harm. */
 
-/** What was cut off is restored again, so the disk may take its time; the last transaction waits for all of it. */
+/** An interrupted restore is done again, so only its last transaction waits for the disk. */
 const relaxed = { durability: 'relaxed' } as const;
 
 type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
@@ -25,35 +24,37 @@ type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
 	'readwrite'
 >;
 
-interface Member {
+interface BranchLog {
 	readonly id: EveningId;
 	readonly log: readonly Entry[];
 }
 
-/** Where a log belongs, beside those that are there: synchronous, for a transaction waits for nobody. */
-export type Place = (family: readonly Member[]) => {
+/** Decides where a log belongs among the branches that are stored. Synchronous, because a transaction would commit
+ * while it waits. */
+export type PlaceLog = (branches: readonly BranchLog[]) => {
 	readonly what: 'known' | 'longer' | 'new';
 	readonly id: EveningId;
 	readonly from?: number;
 };
 
-/** The log of an evening, and those of its branches: their ids are its own, `~`, and more. */
-async function familyIn(
-	entries: Parameters<typeof eveningsWithin>[0],
+/** The logs of an evening and its branches, whose ids are its own, `~`, and more. */
+async function branchesIn(
+	entries: Parameters<typeof eveningsWithLog>[0],
 	root: EveningId
-): Promise<Member[]> {
+): Promise<BranchLog[]> {
 	// U+007F comes right after `~`
 	const branches = IDBKeyRange.bound([`${root}~`], [`${root}\u007f`], false, true);
-	const ids = await eveningsWithin(entries, branches);
-	const logs = await Promise.all([root, ...ids].map((id) => entries.getAll(logOf(id))));
+	const ids = await eveningsWithLog(entries, branches);
+	const logs = await Promise.all([root, ...ids].map((id) => entries.getAll(logKeys(id))));
 	return [root, ...ids]
 		.map((id, i) => ({ id, log: logs[i]!.map(entryIn) }))
 		.filter(({ log }) => log.length > 0);
 }
 
-export async function familyLogs(root: EveningId): Promise<Member[]> {
+/** The stored logs of an evening and its branches. */
+export async function branchLogs(root: EveningId): Promise<BranchLog[]> {
 	const { store } = (await database()).transaction('entries');
-	return familyIn(store, root);
+	return branchesIn(store, root);
 }
 
 async function write(
@@ -67,19 +68,19 @@ async function write(
 	);
 }
 
-/** Takes in an evening beside what is there of it, as `place` decides.
+/** Adds an evening to what is stored of it, as `place` decides.
  * @param summary of the whole log
- * @returns what became of it, and under which id */
+ * @returns what was done, and under which id */
 export async function mergeEvening(
 	root: EveningId,
 	log: readonly Entry[],
 	summary: Summary,
-	place: Place
-): Promise<ReturnType<Place>> {
+	place: PlaceLog
+): Promise<ReturnType<PlaceLog>> {
 	const stores: Stores = ['entries', 'evenings', 'digests'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries');
-	const placed = place(await familyIn(entries, root));
+	const placed = place(await branchesIn(entries, root));
 	const { id, what, from = 0 } = placed;
 	if (what !== 'known')
 		await Promise.all([
@@ -91,27 +92,28 @@ export async function mergeEvening(
 	return placed;
 }
 
-/** How long a log is, by its last entry. */
+/** The length of a log, read from its last key. */
 async function lengthOf(entries: Writable<'entries'>, id: EveningId): Promise<number> {
-	const last = await entries.openKeyCursor(logOf(id), 'prev');
+	const last = await entries.openKeyCursor(logKeys(id), 'prev');
 	return last === null ? 0 : last.key[1] + 1;
 }
 
-/** Puts an evening in the place of the one with its id; unless that is longer than `kept`, for then something was
- * entered since what is here was saved. @returns whether it did */
+/** Replaces the evening with the same id, unless its log is longer than `saved`: then something was entered since the
+ * backup of this phone was made.
+ * @returns whether it was replaced */
 export async function replaceEvening(
 	log: readonly Entry[],
 	summary: Summary,
-	kept: number
+	saved: number
 ): Promise<boolean> {
 	const { id } = summary;
 	const stores: Stores = ['entries', 'evenings', 'digests'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries') as Writable<'entries'>;
-	const isFree = (await lengthOf(entries, id)) <= kept;
+	const isFree = (await lengthOf(entries, id)) <= saved;
 	if (!isFree) return false;
 	await Promise.all([
-		entries.delete(logOf(id)),
+		entries.delete(logKeys(id)),
 		write(entries, id, log, 0),
 		tx.objectStore('evenings').put(summary),
 		tx.objectStore('digests').delete(id),
@@ -120,50 +122,51 @@ export async function replaceEvening(
 	return true;
 }
 
-/** Takes in a person, beside or in the place of who is there. @returns whether that changed anything */
+/** Stores a person, merged with the stored one or in its place. @returns whether that changed anything */
 export async function restorePerson(person: RosterPlayer, merge: boolean): Promise<boolean> {
 	const tx = (await database()).transaction('people', 'readwrite', relaxed);
 	const known: unknown = await tx.store.get(person.id);
-	const next = mergedPerson(merge && isSoundPerson(known) ? known : undefined, person);
+	const next = mergePerson(merge && isPerson(known) ? known : undefined, person);
 	const changed = JSON.stringify(next) !== JSON.stringify(known);
 	if (changed) await tx.store.put(next);
 	await tx.done;
 	return changed;
 }
 
-/** Takes in house rules; `merge`: unless those that are there were changed later. @returns whether they were */
+/** Stores a set of house rules; with `merge`, unless the stored one was changed later. @returns whether that changed
+ * anything */
 export async function restoreHouse(house: HouseSet, merge: boolean): Promise<boolean> {
 	const tx = (await database()).transaction('houses', 'readwrite', relaxed);
-	const known = await tx.store.get(house.id);
-	const sound = merge && Number.isFinite(known?.changedAt) ? known : undefined;
-	const next = sound === undefined ? house : later(sound, house);
-	const changed = JSON.stringify(next) !== JSON.stringify(known);
+	const stored = await tx.store.get(house.id);
+	const known = merge && Number.isFinite(stored?.changedAt) ? stored : undefined;
+	const next = known === undefined ? house : newer(known, house);
+	const changed = JSON.stringify(next) !== JSON.stringify(stored);
 	if (changed) await tx.store.put(next);
 	await tx.done;
 	return changed;
 }
 
-/** How long the log of each evening is in the file to which all was saved. */
-export type Lengths = ReadonlyMap<EveningId, number>;
+/** The length of each evening's log in the backup that was made of this phone before the restore. */
+export type LogLengths = ReadonlyMap<EveningId, number>;
 
-/** What a file held. */
-export interface Held {
+/** The ids of everything that a backup held. */
+export interface BackupContents {
 	readonly evenings: ReadonlySet<EveningId>;
 	readonly people: ReadonlySet<PlayerId>;
 	readonly houses: ReadonlySet<string>;
 	readonly start: Remembered['start'] | null;
 }
 
-/** The end of a restore in the place of all: what the file did not hold goes, in one transaction; but for evenings that
- * began or went on since what is here was saved. */
+/** Ends a restore that replaces everything: removes what the backup did not hold, in one transaction. Evenings that began
+ * or went on since this phone's own backup stay. */
 export async function removeOthers(
-	{ evenings, people, houses, start }: Held,
-	kept: Lengths
+	{ evenings, people, houses, start }: BackupContents,
+	saved: LogLengths
 ): Promise<void> {
 	const stores: Stores = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'];
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
 	const [logs, summaries, persons, sets] = await Promise.all([
-		eveningsWithin(tx.objectStore('entries') as never, null),
+		eveningsWithLog(tx.objectStore('entries') as never, null),
 		tx.objectStore('evenings').getAllKeys(),
 		tx.objectStore('people').getAllKeys(),
 		tx.objectStore('houses').getAllKeys()
@@ -172,27 +175,49 @@ export async function removeOthers(
 	const lengths = await Promise.all(
 		others.map((id) => lengthOf(tx.objectStore('entries') as never, id))
 	);
-	const gone = others.filter((id, i) => lengths[i]! <= (kept.get(id) ?? 0));
+	const gone = others.filter((id, i) => lengths[i]! <= (saved.get(id) ?? 0));
 	const remembered = tx.objectStore('remembered');
 	await Promise.all([
 		...gone.flatMap((id) => [
-			tx.objectStore('entries').delete(logOf(id)),
+			tx.objectStore('entries').delete(logKeys(id)),
 			tx.objectStore('evenings').delete(id),
 			tx.objectStore('digests').delete(id)
 		]),
 		...persons.filter((id) => !people.has(id)).map((id) => tx.objectStore('people').delete(id)),
 		...sets.filter((id) => !houses.has(id)).map((id) => tx.objectStore('houses').delete(id)),
 		start === null ? remembered.delete('start') : remembered.put(start, 'start'),
-		...(['shown', 'restoring'] as const).map((key) => remembered.delete(key)),
+		remembered.delete('restoring'),
 		tx.done
 	]);
 }
 
-/** The end of a merge. @param start offered again where nothing else is */
+/** Ends a merge, or a restore that was stopped.
+ * @param start the file's latest start, stored if this phone has none */
 export async function endMerge(start: Remembered['start'] | null): Promise<void> {
 	const tx = (await database()).transaction('remembered', 'readwrite', durable);
 	if (start !== null && (await tx.store.get('start')) === undefined)
 		await tx.store.put(start, 'start');
 	await tx.store.delete('restoring');
+	await tx.done;
+}
+
+/** Writes people and house rules again after the store was lost, unless the store has a later version of them. */
+export async function putMissing(
+	people: readonly RosterPlayer[],
+	houses: readonly HouseSet[]
+): Promise<void> {
+	const tx = (await database()).transaction(['people', 'houses'], 'readwrite', durable);
+	const put = async <T extends RosterPlayer | HouseSet>(
+		store: 'people' | 'houses',
+		list: readonly T[]
+	) => {
+		for (const one of list) {
+			const stored = (await tx.objectStore(store).get(one.id)) as T | undefined;
+			if (stored === undefined || stored.changedAt < one.changedAt)
+				await tx.objectStore(store).put(one);
+		}
+	};
+	await put('people', people);
+	await put('houses', houses);
 	await tx.done;
 }

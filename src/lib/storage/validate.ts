@@ -2,61 +2,68 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Remembered, StoredSummary } from './schema.ts';
 
-/** Records that a disk or somebody's tool has damaged are set aside when lists are read: all else opens, and the page of
- * the data tells of them. Here is only what everything else leans on; the schemas know more, and are loaded where there
- * is time for them. */
+/** Validates the fields that are read before the schemas of `exchange` load. A record that a disk or somebody's tool has
+ * damaged is left out of lists, so that everything else opens; the data page lists such records. */
 
 type Raw = Readonly<Record<string, unknown>>;
 
 let onDamaged: () => void = () => undefined;
 
-/** Has `tell` called when a list leaves something out. */
-export function whenDamaged(tell: () => void): void {
-	onDamaged = tell;
+/** Has `notify` called when a list leaves a damaged record out. */
+export function whenDamaged(notify: () => void): void {
+	onDamaged = notify;
 }
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Of which there is a date: no other number can be written as one. */
+/** A number that a Date can hold; used for other numbers too. */
 const isTime = (value: unknown): value is number =>
 	typeof value === 'number' && Math.abs(value) <= 8.64e15;
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
-const texts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 const PERSON: Fields = { id: isText, name: isText, lastSeen: isTime };
 const HOUSE: Fields = { id: isText, name: isText, changedAt: isTime };
 const SUMMARY: Fields = {
-	...{ id: isText, name: isText, ruleset: isText, game: isText },
-	...{ startedAt: isTime, closedAt: orNull(isTime), deletedAt: orNull(isTime) },
-	...{ players: texts, people: texts, rounds: isTime, top: orNull(isText), ruler: orNull(isText) }
+	id: isText,
+	name: isText,
+	ruleset: isText,
+	game: isText,
+	startedAt: isTime,
+	closedAt: orNull(isTime),
+	deletedAt: orNull(isTime),
+	players: isTextList,
+	people: isTextList,
+	rounds: isTime,
+	top: orNull(isText),
+	ruler: orNull(isText)
 };
 
-/** Of what is remembered. */
 const REMEMBERED: Record<keyof Remembered, (value: unknown) => boolean> = {
 	table: orNull(isText),
-	start: (value) => has({ ruleset: isText, players: texts }, value),
+	start: (value) => hasFields({ ruleset: isText, players: isTextList }, value),
 	digests: isTime,
 	backedUp: isTime,
 	backupPutOff: isTime,
 	askedToKeep: (value) => typeof value === 'boolean',
-	shown: (value) =>
-		has({ build: isText, evening: isText, length: isTime, last: isText, shown: isRecord }, value),
-	restoring: (value) => has({ file: isText, mode: isText }, value)
+	restoring: (value) => hasFields({ file: isText, mode: isText }, value)
 };
-export const isSoundMemory = (key: keyof Remembered, value: unknown): boolean =>
+
+/** Whether a remembered value has the type of its key. */
+export const isRemembered = (key: keyof Remembered, value: unknown): boolean =>
 	REMEMBERED[key](value);
 
-const has = (fields: Fields, value: unknown): boolean =>
+const hasFields = (fields: Fields, value: unknown): boolean =>
 	isRecord(value) && Object.entries(fields).every(([name, is]) => is(value[name]));
 
-export const isSoundPerson = (value: unknown): value is RosterPlayer => has(PERSON, value);
-export const isSoundHouse = (value: unknown): value is HouseSet => has(HOUSE, value);
-export const isSoundSummary = (value: unknown): value is StoredSummary => has(SUMMARY, value);
+export const isPerson = (value: unknown): value is RosterPlayer => hasFields(PERSON, value);
+export const isHouse = (value: unknown): value is HouseSet => hasFields(HOUSE, value);
+export const isSummary = (value: unknown): value is StoredSummary => hasFields(SUMMARY, value);
 
-/** Those that can be used. */
-export function soundOnly<T>(list: readonly T[], isSound: (value: unknown) => boolean): T[] {
-	const sound = list.filter(isSound);
-	if (sound.length < list.length) onDamaged();
-	return sound;
+/** The records of a list that are readable; reports if any is not. */
+export function readable<T>(list: readonly T[], isReadable: (value: unknown) => boolean): T[] {
+	const found = list.filter(isReadable);
+	if (found.length < list.length) onDamaged();
+	return found;
 }

@@ -3,15 +3,15 @@ import type { IDBPObjectStore } from 'idb';
 import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 
-/** The whole store, a slice at a time: for a backup, and for a look at what of it can be read. */
+/** Reads the whole store in slices, for backups and for finding damaged records. */
 
 type Entries = IDBPObjectStore<Schema, Stores, 'entries', 'readonly' | 'readwrite'>;
 
-/** After all keys of an evening: a list comes after every number and text that a damaged row may have. */
-const afterAll = (id: EveningId) => [id, []] as unknown as [EveningId, number];
+/** A key after all keys of an evening: an array sorts after every number and text that a damaged row may have. */
+const afterLog = (id: EveningId) => [id, []] as unknown as [EveningId, number];
 
-/** The evenings in a range of keys that have a log, by id; at most `most` of them. */
-export async function eveningsWithin(
+/** The ids of the evenings that have a log, in a range of keys; at most `most`. */
+export async function eveningsWithLog(
 	store: Entries,
 	range: IDBKeyRange | null,
 	most = Infinity
@@ -22,26 +22,26 @@ export async function eveningsWithin(
 		const [id] = cursor.key;
 		ids.push(id);
 		if (ids.length === most) break;
-		cursor = await cursor.continue(afterAll(id));
+		cursor = await cursor.continue(afterLog(id));
 	}
 	return ids;
 }
 
-/** The next evenings that have a log, after one of them. */
+/** The next `most` evenings that have a log, after one of them. */
 export async function someEvenings(after: EveningId | null, most: number): Promise<EveningId[]> {
 	const { store } = (await database()).transaction('entries');
-	const range = after === null ? null : IDBKeyRange.lowerBound(afterAll(after), true);
-	return eveningsWithin(store, range, most);
+	const range = after === null ? null : IDBKeyRange.lowerBound(afterLog(after), true);
+	return eveningsWithLog(store, range, most);
 }
 
-/** A record as it lies there, whatever it is. */
+/** A record as it is stored, unchecked. */
 interface RawRecord {
 	readonly key: IDBValidKey;
 	readonly value: unknown;
 }
 
-/** Everything of a store of small records. */
-export async function rawOf(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
+/** All records of a store. */
+export async function rawRecords(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
 	const { store } = (await database()).transaction(name);
 	const [keys, values] = await Promise.all([
 		store.getAllKeys() as Promise<IDBValidKey[]>,
@@ -50,7 +50,7 @@ export async function rawOf(name: 'people' | 'houses' | 'evenings'): Promise<Raw
 	return keys.map((key, i) => ({ key, value: values[i] }));
 }
 
-/** How much is kept. */
+/** How many records there are. */
 export async function countAll(): Promise<
 	Record<'evenings' | 'entries' | 'people' | 'houses', number>
 > {
@@ -64,17 +64,17 @@ export async function countAll(): Promise<
 	return { evenings, entries, people, houses };
 }
 
-/** Something that is another when anything was stored since. */
-export async function stateOfStore(): Promise<string> {
+/** A text that changes whenever anything is stored. */
+export async function storeFingerprint(): Promise<string> {
 	const db = await database();
 	const [counts, ...lists] = await Promise.all([
 		countAll(),
 		db.getAll('people'),
 		db.getAll('houses')
 	]);
-	// a log only ever gets longer, and whatever else changes says when
+	// logs only grow, and every other record has the time of its last change
 	const times = lists.map((list) => list.map(({ changedAt }) => changedAt));
 	return JSON.stringify([Object.values(counts), ...times]);
 }
-/** Of a store with nothing in it. */
-export const EMPTY = JSON.stringify([[0, 0, 0, 0], [], []]);
+/** The fingerprint of an empty store. */
+export const EMPTY_STORE = JSON.stringify([[0, 0, 0, 0], [], []]);

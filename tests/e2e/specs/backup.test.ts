@@ -16,7 +16,7 @@ import { evening, eveningLines, openWith, openEvenings } from '../support/chroni
 import { expect, test } from '../support/host.ts';
 import { confirm, out, step, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
-import { button, isThere, sitAsWeSit, startEvening } from '../support/table.ts';
+import { button, sitAsWeSit, startEvening } from '../support/table.ts';
 
 // what is lost once in a while is lost
 test.describe.configure({ retries: 0 });
@@ -213,7 +213,6 @@ test('a restore that was cut off is told of, and can be done again', async ({ pa
 	const file = await backUp(page);
 	await putRow(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');
 	await page.goto(host.url);
-	await isThere(page);
 	await expect(page.getByRole('alert')).toContainText('Restoring mine.json.gz was cut off.');
 	await page.getByRole('link', { name: 'Finish it' }).click();
 	await expect(page.getByText('Choose the file again to finish')).toBeVisible();

@@ -55,9 +55,9 @@ test('what can be on or off and is tapped then changes once', async ({ page, hos
 test('a tap between the waking and the catching up changes once too', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		let end: (() => unknown) | undefined;
-		Object.defineProperty(window, 'whileAsleep', {
+		Object.defineProperty(window, 'takeEarlyInput', {
 			configurable: true,
-			set: (whileAsleep: () => unknown) => (end = whileAsleep),
+			set: (take: () => unknown) => (end = take),
 			get: () => () => {
 				document.querySelector<HTMLElement>('#theme ~ button')!.click();
 				return end?.();

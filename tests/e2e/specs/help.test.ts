@@ -9,7 +9,6 @@ import {
 	button,
 	dealt,
 	exits,
-	isThere,
 	nextRound,
 	seated,
 	showStep,
@@ -87,7 +86,6 @@ test.describe('Safari on an iPhone', () => {
 		await page.goto(host.url);
 		await visitedBefore(page);
 		await page.reload();
-		await isThere(page);
 		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
 		expect(await atFullHeight(page, () => axe(page))).toEqual([]);
 		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -158,7 +156,6 @@ test('what was done is looked up when the evening changes, and not all the time'
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', FOUR));
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
-	await isThere(page);
 	await expect.poll(looked).toBeGreaterThan(1);
 	await exits(page, 'Ana');
 	await page.waitForTimeout(500);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_STEPS } from '#lib/app/table/first-times.ts';
+import { FIRST_STEPS } from '#lib/app/table/first-times.svelte.ts';
 import { expect, test } from '../support/host.ts';
 import { entryOf, storedLog, storedLogs, describeLog } from '../support/database.ts';
 import {

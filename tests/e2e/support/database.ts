@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { Remembered } from '#lib/storage/schema.ts';
 import { expect, type Host } from './host.ts';
 
 /** Reads and writes the app's database over a connection of its own, which is closed at once. */
@@ -115,17 +114,6 @@ export async function storedLog(page: Page): Promise<string[]> {
 /** Parses an entry of `storedLog`. */
 export const entryOf = (text: string): Entry & { seq: number } =>
 	(JSON.parse(text) as [unknown, Entry & { seq: number }])[1];
-
-/** What the app kept of the evening on the table, to show it before its log is read: once it did. */
-export async function keptShown(page: Page): Promise<Remembered['shown']> {
-	let kept: unknown;
-	await expect(async () => {
-		const { stores } = await dumpStore(page);
-		kept = stores['remembered']?.rows.find(({ key }) => key === 'shown')?.value;
-		expect(kept).toBeDefined();
-	}).toPass();
-	return kept as Remembered['shown'];
-}
 
 /** The types of a log's entries, followed by the player where there is one. */
 export const describeLog = (log: readonly string[]): string[] =>

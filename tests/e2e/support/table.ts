@@ -16,12 +16,6 @@ const beginning = (text: string) => new RegExp(`^${escaped(text)}(?![\\p{L}\\p{N
 export const button = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Somebody is there, who may tap next: what a tap needs comes, where the app does not lie on the phone already. */
-export async function isThere(page: Page) {
-	await page.waitForFunction(() => window.whileAsleep === undefined);
-	await page.keyboard.press('Shift');
-}
-
 /** A player's tile in Seats and in Play. */
 export const tile = (page: Page, name: string): Locator =>
 	page.getByRole('listitem').getByRole('button', { name: beginning(name) });

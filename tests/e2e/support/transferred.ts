@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright';
 
 /** What a visit transfers and what the service worker stores. */
 
-/** One file as it came over the wire: compressed, with headers. */
+/** One file, with the size of its compressed body. */
 export interface Sent {
 	readonly path: string;
 	readonly bytes: number;
@@ -25,8 +25,13 @@ export async function sentFor(page: Page, session: CDPSession, url: string): Pro
 	session.on('Network.requestWillBeSent', ({ requestId, request }) =>
 		paths.set(requestId, new URL(request.url).pathname)
 	);
-	session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+	const bodies = new Map<string, number>();
+	session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+		bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength)
+	);
+	session.on('Network.loadingFinished', ({ requestId }) => {
 		const path = paths.get(requestId);
+		const bytes = bodies.get(requestId) ?? 0;
 		if (path !== undefined && bytes > 0) sent.push({ path, bytes });
 	});
 	await page.goto(url);

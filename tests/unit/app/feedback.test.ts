@@ -51,8 +51,8 @@ test.each<[string, string, number, number]>([
 		await vi.advanceTimersByTimeAsync(after);
 		state = 'running';
 	};
-	const { feelDone } = await import('#lib/app/table/feedback.ts');
-	feelDone(undo, null, sounds);
+	const { giveFeedback } = await import('#lib/app/table/feedback.ts');
+	giveFeedback(undo, null, sounds);
 	await vi.advanceTimersByTimeAsync(0);
 	await vi.waitFor(() => expect(state).toBe('running'));
 	await vi.advanceTimersByTimeAsync(0);

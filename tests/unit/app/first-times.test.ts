@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { doneBetween } from '#lib/app/table/first-times-done.ts';
-import { FIRST_STEPS, parseSteps } from '#lib/app/table/first-times.ts';
+import { FIRST_STEPS, parseSteps, stepsDone } from '#lib/app/table/first-times.svelte.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { confirm, out, seatedEvening, step, words } from '../../e2e/support/logs.ts';
@@ -31,7 +30,7 @@ test.each<[string, Evening | null, Evening | null, readonly string[]]>([
 	['another one', after([close]), after([], 'second'), ['closed', 'start']],
 	['put aside while it is open', after(), null, []]
 ])('%s', (_, before, now, done) => {
-	expect(doneBetween(before, now)).toEqual(done);
+	expect(stepsDone(before, now)).toEqual(done);
 });
 
 test.each<[string | null, readonly string[]]>([

@@ -20,7 +20,7 @@ import { talliesOf } from '#lib/stats/tally.ts';
 import { exitSwap, oneTakenOut } from '../../fixtures/amendments.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
-import { rawOf } from '../../fixtures/raw-rounds.ts';
+import { rawRecords } from '../../fixtures/raw-rounds.ts';
 import { countStatistics } from '../../oracle/statistics.ts';
 
 /** What may happen to an evening after some rounds. */
@@ -180,7 +180,7 @@ describe('statistics', { timeout: 120_000 }, () => {
 				const tallies = evenings.flatMap(talliesOf);
 				if (tallies.length > evenings.length) seen.games += 1;
 				if (evenings.some(({ deletedAt }) => deletedAt !== null)) seen.deleted += 1;
-				const raw = rawOf(evenings);
+				const raw = rawRecords(evenings);
 				for (const scope of scopesOf(evenings)) {
 					const index = statisticsOf(tallies, scope, known);
 					const count = countStatistics(raw, scope, known);

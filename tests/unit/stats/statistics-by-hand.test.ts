@@ -4,7 +4,7 @@ import { advance, type Timeline } from '#lib/evening/timeline.ts';
 import { statisticsOf } from '#lib/stats/statistics-builder.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
-import { rawOf } from '../../fixtures/raw-rounds.ts';
+import { rawRecords } from '../../fixtures/raw-rounds.ts';
 import { countStatistics, type Raw, type RawRound } from '../../oracle/statistics.ts';
 import {
 	begin,

@@ -5,7 +5,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { originalIdOf, matchBranch, withEveningId } from '#lib/exchange/branches.ts';
-import { later, mergedPerson } from '#lib/storage/merging.ts';
+import { mergePerson, newer } from '#lib/storage/people.ts';
 import { mergeText, sizeText } from '#lib/ui/data/data-text.ts';
 
 type Store = ReadonlyMap<EveningId, readonly Entry[]>;
@@ -141,9 +141,9 @@ describe('people and house rules', () => {
 	test('the later change counts as a whole, and the later seat by itself', () => {
 		const known = { ...person('Ana', 5, 9), colour: 3 };
 		const other = person('Anna', 6, 2);
-		expect(mergedPerson(known, other)).toEqual(person('Anna', 6, 9));
-		expect(mergedPerson(other, known)).toEqual(person('Anna', 6, 9));
-		expect(mergedPerson(undefined, other)).toBe(other);
+		expect(mergePerson(known, other)).toEqual(person('Anna', 6, 9));
+		expect(mergePerson(other, known)).toEqual(person('Anna', 6, 9));
+		expect(mergePerson(undefined, other)).toBe(other);
 	});
 
 	test('whichever comes first, the outcome is the same', () => {
@@ -155,16 +155,16 @@ describe('people and house rules', () => {
 		});
 		fc.assert(
 			fc.property(people, people, people, (a, b, c) => {
-				expect(mergedPerson(a, b)).toEqual(mergedPerson(b, a));
-				expect(mergedPerson(mergedPerson(a, b), c)).toEqual(mergedPerson(a, mergedPerson(b, c)));
-				expect(mergedPerson(mergedPerson(a, b), b)).toEqual(mergedPerson(a, b));
+				expect(mergePerson(a, b)).toEqual(mergePerson(b, a));
+				expect(mergePerson(mergePerson(a, b), c)).toEqual(mergePerson(a, mergePerson(b, c)));
+				expect(mergePerson(mergePerson(a, b), b)).toEqual(mergePerson(a, b));
 			})
 		);
 		const [one, two] = [
 			{ changedAt: 4, name: 'Thursdays' },
 			{ changedAt: 4, name: 'Fridays' }
 		];
-		expect(later(one, two)).toBe(later(two, one));
+		expect(newer(one, two)).toBe(newer(two, one));
 	});
 });
 

@@ -1,9 +1,10 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Trouble } from '#lib/storage/database.ts';
-import { countEntries, remember } from '#lib/storage/remembered.ts';
-import type { Lengths } from '#lib/storage/restore.ts';
-import { EMPTY, stateOfStore } from '#lib/storage/whole-store.ts';
+import { countEntries } from '#lib/storage/entries.ts';
+import { remember } from '#lib/storage/remembered.ts';
+import type { LogLengths } from '#lib/storage/restore.ts';
+import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';
 import { ask } from './client.ts';
 import type {
 	Found,
@@ -16,13 +17,12 @@ import type {
 	Value,
 	Written
 } from './protocol.ts';
-import { alone } from './interrupted-restore.ts';
+import { runAlone } from './interrupted-restore.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
-import { rest } from '#lib/app/rest.ts';
 import { saveFile } from './save-file.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
-import { tellOthers } from '#lib/app/table/tabs.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
+import { notifyTabs } from '#lib/app/table/tabs.ts';
 
 /** A file that was checked. */
 interface Checked {
@@ -99,8 +99,8 @@ class Backup {
 	async #keep(next: Checked): Promise<void> {
 		// a second tap comes too late
 		this.stage = { at: 'working', doing: 'keeping' };
-		const asOf = await stateOfStore().catch(() => null);
-		if (asOf === EMPTY) return this.#restore('replace', next, new Map());
+		const asOf = await storeFingerprint().catch(() => null);
+		if (asOf === EMPTY_STORE) return this.#restore('replace', next, new Map());
 		const ready = await this.#written('keeping');
 		if (ready !== null) this.stage = { at: 'kept', next, asOf, ...ready };
 	}
@@ -111,7 +111,7 @@ class Backup {
 		if (this.stage.at !== 'kept' || !this.stage.saved || this.#isWaiting()) return;
 		const { next, asOf, written } = this.stage;
 		this.stage = { at: 'working', doing: 'keeping' };
-		const isAsItWas = asOf !== null && asOf === (await stateOfStore().catch(() => null));
+		const isAsItWas = asOf !== null && asOf === (await storeFingerprint().catch(() => null));
 		if (isAsItWas) await this.#restore('replace', next, written.lengths);
 		else await this.#keep(next);
 	}
@@ -171,20 +171,20 @@ class Backup {
 	}
 
 	#isWaiting(): boolean {
-		if (table.unstored === 0) return false;
+		if (session.unsaved === 0) return false;
 		this.stage = { at: 'waiting' };
 		return true;
 	}
 
-	async #restore(mode: Mode, { file }: Checked, kept: Lengths): Promise<void> {
+	async #restore(mode: Mode, { file }: Checked, kept: LogLengths): Promise<void> {
 		if (this.#isWaiting()) return;
 		// a second tap comes too late
 		this.stage = { at: 'working', doing: 'restoring' };
 		this.progress = null;
-		const here = table.evening?.id ?? null;
-		const done = await alone(async () => {
+		const here = session.evening?.id ?? null;
+		const done = await runAlone(async () => {
 			// nothing is written to a log that is about to be another one
-			if (mode === 'replace') await table.put(null);
+			if (mode === 'replace') await session.put(null);
 			const question = { topic: 'restore', file, mode, kept } as const;
 			const restored = await this.#run('restoring', question, file.name);
 			await this.#look(mode, here);
@@ -197,12 +197,10 @@ class Backup {
 	/** What is shown elsewhere is shown as it is now. */
 	async #look(mode: Mode, here: EveningId | null): Promise<void> {
 		const isThere = here !== null && (await countEntries(here).catch(() => 0)) > 0;
-		if (mode === 'merge') await table.readAgain();
-		else if (isThere) await table.put(here);
-		tellOthers({ what: 'all' });
+		if (mode === 'merge') await session.reload();
+		else if (isThere) await session.put(here);
+		notifyTabs({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
-		// to take an answer in is work enough for one task
-		await rest();
 	}
 
 	/** @returns null where it did not come to its end, which the stage tells */
@@ -219,8 +217,6 @@ class Backup {
 			(progress) => (this.progress = progress),
 			this.#stopping.signal
 		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
-		// to take an answer in is work enough for one task
-		await rest();
 		switch (answer.how) {
 			case 'done':
 				return answer.value;

@@ -8,7 +8,7 @@ import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { entryIn } from '#lib/storage/entries.ts';
 import { readRows } from '#lib/storage/entries.ts';
-import { rawOf } from '#lib/storage/whole-store.ts';
+import { rawRecords } from '#lib/storage/whole-store.ts';
 import type { Damaged } from './protocol.ts';
 
 /** What lies in the store, checked as if it came from a stranger: the disk may have damaged it. */
@@ -44,7 +44,7 @@ async function checked<T>(
 ): Promise<Sound<T>> {
 	const sound: T[] = [];
 	const damaged: Damaged[] = [];
-	for (const { key, value } of await rawOf(store)) {
+	for (const { key, value } of await rawRecords(store)) {
 		const result = check(value, kind);
 		if (result.ok) sound.push(result.value);
 		else damaged.push({ kind, key, part: 'record', name: nameIn(value), refused: result.error });

@@ -4,8 +4,8 @@ import type { Damaged } from './protocol.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { saveFile } from './save-file.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
-import { tellOthers } from '#lib/app/table/tabs.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
+import { notifyTabs } from '#lib/app/table/tabs.ts';
 
 /** What of the store cannot be read: set aside wherever it would be shown, until somebody sees to it. */
 class DamagedRecords {
@@ -42,8 +42,8 @@ class DamagedRecords {
 	async remove(): Promise<void> {
 		const damaged = [...this.list];
 		await ask({ topic: 'remove', damaged }, () => undefined).catch(() => null);
-		if (damaged.some(({ key }) => key === table.damaged?.id)) await table.put(null);
-		tellOthers({ what: 'all' });
+		if (damaged.some(({ key }) => key === session.damaged?.id)) await session.put(null);
+		notifyTabs({ what: 'all' });
 		await Promise.all([readNames(), houses.open(), this.look()]);
 	}
 }

@@ -1,7 +1,7 @@
 import { upgradeRecord } from '#lib/evening/versions.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { checkSummary } from '#lib/exchange/validate.ts';
-import { rawOf } from '#lib/storage/whole-store.ts';
+import { rawRecords } from '#lib/storage/whole-store.ts';
 import type { Damaged } from './protocol.ts';
 import type { Running } from './running.ts';
 import { nameIn, storedHouses, storedLog, storedPeople } from './checked-records.ts';
@@ -10,7 +10,7 @@ import { allEvenings } from './write.ts';
 /** The lines of the list of evenings that cannot be read, or stand for a log that is not there. */
 async function badLines(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
 	const damaged: Damaged[] = [];
-	for (const { key, value } of await rawOf('evenings')) {
+	for (const { key, value } of await rawRecords('evenings')) {
 		const about = { kind: 'evening', key, name: nameIn(value) } as const;
 		// what is still to be made anew carries a mark
 		const { partial: _, ...line } = value as Record<string, unknown>;

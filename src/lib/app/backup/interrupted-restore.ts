@@ -1,26 +1,26 @@
 import { recall } from '#lib/storage/remembered.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
 
-/** A restore that was cut off, unless another tab is still at it. */
-export async function cutOff(): Promise<Remembered['restoring'] | null> {
+/** The restore that was interrupted, or null; one that another tab is running does not count. */
+export async function interruptedRestore(): Promise<Remembered['restoring'] | null> {
 	try {
 		const restoring = await recall('restoring');
 		if (restoring === undefined) return null;
-		return await alone(() => Promise.resolve(restoring));
+		return await runAlone(() => Promise.resolve(restoring));
 	} catch {
 		return null;
 	}
 }
 
-/** It is not to be finished: the file may be gone. */
-export async function leaveCutOff(): Promise<void> {
+/** Forgets an interrupted restore, for instance because its file is gone. */
+export async function forgetInterruptedRestore(): Promise<void> {
 	const { endMerge } = await import('#lib/storage/restore.ts');
-	await alone(() => endMerge(null));
+	await runAlone(() => endMerge(null));
 }
 
-/** Does it while no other tab restores. @returns null where one does */
-export async function alone<T>(work: () => Promise<T>): Promise<T | null> {
-	// an old browser lacks them, and is open in one tab
+/** Runs `work` while no other tab restores. @returns null if one does */
+export async function runAlone<T>(work: () => Promise<T>): Promise<T | null> {
+	// browsers without locks run it without
 	const locks = navigator.locks as LockManager | undefined;
 	if (locks === undefined) return work();
 	const options = { ifAvailable: true } as const;

@@ -2,11 +2,11 @@ import { endedSince } from '#lib/storage/evenings.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
 import { countAll } from '#lib/storage/whole-store.ts';
 
-/** Evenings that may end before somebody is reminded of a backup. */
+/** How many evenings end before a backup is recommended. */
 const MANY = 10;
 
-/** The browser's promise to keep the store; null where it does not know of such a thing. */
-async function isKept(): Promise<boolean | null> {
+/** Whether the browser has granted persistent storage; null where it has no such thing. */
+async function isPersistent(): Promise<boolean | null> {
 	try {
 		return await navigator.storage.persisted();
 	} catch {
@@ -22,38 +22,38 @@ async function askBrowser(): Promise<boolean | null> {
 	}
 }
 
-/** When the first evening ends there is something to keep: the browser is asked once. */
-export async function askToKeep(): Promise<void> {
+/** Asks the browser once for persistent storage. To be called when an evening ends. Never rejects. */
+export async function askToPersist(): Promise<void> {
 	try {
-		if ((await recall('askedToKeep')) === true || (await isKept()) !== false) return;
+		if ((await recall('askedToKeep')) === true || (await isPersistent()) !== false) return;
 		await remember('askedToKeep', true);
 		await askBrowser();
 	} catch {
-		// the table tells what is wrong with the store
+		// the session reports what is wrong with the store
 	}
 }
 
-/** What is kept here, and how safe it is. */
-export class Keeping {
+/** What is stored on this phone, and how safely. */
+export class StorageState {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	counts = $state.raw<Awaited<ReturnType<typeof countAll>> | null>(null);
-	/** In bytes; null where the browser does not tell. */
+	/** In bytes; null where the browser does not say. */
 	usage = $state<number | null>(null);
-	/** Whether the browser promises to keep it; null where it makes no such promises. */
-	kept = $state<boolean | null>(null);
-	/** Whether it was asked just now, and said no. */
+	/** Whether storage is persistent; null where the browser has no such thing. */
+	persistent = $state<boolean | null>(null);
+	/** Whether the browser refused it just now. */
 	refused = $state(false);
-	/** When a backup was saved last. */
+	/** When the last full backup was saved, in milliseconds since 1970. */
 	backedUp = $state<number | null>(null);
 
 	async read(): Promise<void> {
 		try {
-			const [counts, kept, backedUp] = await Promise.all([
+			const [counts, persistent, backedUp] = await Promise.all([
 				countAll(),
-				isKept(),
+				isPersistent(),
 				recall('backedUp')
 			]);
-			Object.assign(this, { counts, kept, backedUp: backedUp ?? null, state: 'read' });
+			Object.assign(this, { counts, persistent, backedUp: backedUp ?? null, state: 'read' });
 			const estimate = await navigator.storage.estimate().catch(() => null);
 			this.usage = estimate?.usage ?? null;
 		} catch {
@@ -61,17 +61,17 @@ export class Keeping {
 		}
 	}
 
-	/** Asks the browser to keep it. */
+	/** Asks the browser for persistent storage. */
 	async ask(): Promise<void> {
-		this.kept = await askBrowser();
-		this.refused = this.kept !== true;
+		this.persistent = await askBrowser();
+		this.refused = this.persistent !== true;
 	}
 }
 
-/** Tells when it is time for a backup. */
-export class Reminder {
+/** Recommends a backup after some evenings. */
+export class BackupReminder {
 	due = $state(false);
-	/** Whether there never was one. */
+	/** Whether there never was a backup. */
 	never = $state(false);
 
 	async read(): Promise<void> {
@@ -80,16 +80,16 @@ export class Reminder {
 			this.never = backedUp === undefined;
 			this.due = (await endedSince(Math.max(backedUp ?? 0, putOff ?? 0), MANY)) >= MANY;
 		} catch {
-			// whoever shows it tells what is wrong with the store
+			// the session reports what is wrong with the store
 		}
 	}
 
-	/** Until so many more have ended. It is gone when that is stored. */
+	/** Dismisses the reminder until that many more evenings have ended. */
 	async putOff(): Promise<void> {
 		try {
 			await remember('backupPutOff', Date.now());
 		} catch {
-			// it comes back
+			// it is shown again on the next visit
 		}
 		this.due = false;
 	}

@@ -1,6 +1,6 @@
 import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import type { Lengths } from '#lib/storage/restore.ts';
+import type { LogLengths } from '#lib/storage/restore.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 
 export type Mode = 'merge' | 'replace';
@@ -32,7 +32,7 @@ export interface Written {
 	/** What was left out. */
 	readonly damaged: readonly Damaged[];
 	/** Of the logs, those that were left out as well: what is longer by the time that it is replaced was not saved. */
-	readonly lengths: Lengths;
+	readonly lengths: LogLengths;
 }
 
 /** What a merge does with the evenings of a file. */
@@ -70,7 +70,7 @@ interface Topics {
 	check: [ask: { readonly file: File }, answer: Found];
 	restore: [
 		/** `kept`: what was saved of what is here, which alone may be replaced. */
-		ask: { readonly file: File; readonly mode: Mode; readonly kept: Lengths },
+		ask: { readonly file: File; readonly mode: Mode; readonly kept: LogLengths },
 		answer: Restored
 	];
 	damaged: [ask: object, answer: readonly Damaged[]];

@@ -1,5 +1,5 @@
 import { foldInSlices } from '#lib/app/chronicle/evening-index.ts';
-import { seatedIn } from '#lib/app/table/side-writes.ts';
+import { peopleOf } from '#lib/app/table/evening-log.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -12,16 +12,16 @@ import {
 } from '#lib/exchange/branches.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { remember } from '#lib/storage/remembered.ts';
-import { meetAll } from '#lib/storage/people.ts';
+import { updateRoster } from '#lib/storage/people.ts';
 import {
 	endMerge,
-	familyLogs,
+	branchLogs,
 	mergeEvening,
 	removeOthers,
 	replaceEvening,
 	restoreHouse,
 	restorePerson,
-	type Lengths
+	type LogLengths
 } from '#lib/storage/restore.ts';
 import { arrived } from './arrived.ts';
 import type { Found, Mode, News, Outcome, Question, Restored } from './protocol.ts';
@@ -95,7 +95,7 @@ export async function checkFile(file: File, running: Running): Promise<Outcome<F
 		if (part.kind !== 'evening') return;
 		const { id, log } = part;
 		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
-		tally.add(matchBranch(id, log, await familyLogs(originalIdOf(id))), id);
+		tally.add(matchBranch(id, log, await branchLogs(originalIdOf(id))), id);
 	});
 	if (read === null) return { how: 'stopped', evenings };
 	if (!read.ok) return { how: 'refused', refused: read.error };
@@ -111,7 +111,7 @@ class Restoring {
 
 	constructor(
 		readonly mode: Mode,
-		readonly kept: Lengths,
+		readonly kept: LogLengths,
 		readonly running: Running
 	) {}
 
@@ -135,7 +135,7 @@ class Restoring {
 	async #merge({ id, log }: Told): Promise<void> {
 		const family = originalIdOf(id);
 		// most are there already, and need not be worked out
-		if (matchBranch(id, log, await familyLogs(family)).what === 'known') return;
+		if (matchBranch(id, log, await branchLogs(family)).what === 'known') return;
 		const state = await this.#state(id, log);
 		const summary = arrived(summaryOf(state), Date.now());
 		const became = await mergeEvening(family, log, summary, (there) => matchBranch(id, log, there));
@@ -156,10 +156,10 @@ class Restoring {
 
 	/** Has the roster know who was at the table and is in no list of the file, as where one evening is sent alone. */
 	async #meet(state: Evening): Promise<void> {
-		const news = seatedIn(state).filter(({ id }) => !this.people.has(id));
+		const news = peopleOf(state).filter(({ id }) => !this.people.has(id));
 		if (news.length === 0) return;
 		for (const { id } of news) this.people.add(id);
-		await meetAll(news);
+		await updateRoster(news);
 	}
 
 	async #state(id: EveningId, log: Told['log']): Promise<Evening> {

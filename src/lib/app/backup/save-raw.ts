@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import { findSummary } from '#lib/storage/remembered.ts';
+import { findSummary } from '#lib/storage/evenings.ts';
 import { readRows } from '#lib/storage/entries.ts';
 import { textOf } from './raw-text.ts';
 import { saveFile } from './save-file.ts';

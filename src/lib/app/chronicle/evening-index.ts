@@ -12,11 +12,11 @@ import {
 	digestsAfter,
 	logLengths,
 	putDigests,
-	type Indexed
+	type IndexedEvening
 } from '#lib/storage/digests.ts';
 import { readLog } from '#lib/storage/entries.ts';
 import type { StoredSummary } from '#lib/storage/schema.ts';
-import { isSoundSummary, soundOnly } from '#lib/storage/validate.ts';
+import { isSummary, readable } from '#lib/storage/validate.ts';
 import { uncounted, type Branch } from './branches.ts';
 import type { Known } from './search.ts';
 import type { Pause } from '#lib/app/worker-rpc/time-slices.ts';
@@ -126,7 +126,7 @@ export class EveningIndex {
 		const all = new Map<EveningId, StoredSummary>();
 		for (let last: EveningId | null = null; ;) {
 			const some: StoredSummary[] = await someSummaries(last, SUMMARIES);
-			for (const summary of soundOnly(some, isSoundSummary)) all.set(summary.id, summary);
+			for (const summary of readable(some, isSummary)) all.set(summary.id, summary);
 			last = some.at(-1)?.id ?? null;
 			if (some.length < SUMMARIES) return all;
 			await this.pause();
@@ -163,7 +163,7 @@ export class EveningIndex {
 
 	async #make(stale: readonly StoredSummary[]): Promise<void> {
 		const total = stale.length;
-		let made: Indexed[] = [];
+		let made: IndexedEvening[] = [];
 		for (const [done, summary] of stale.entries()) {
 			if (total > 1) this.tell({ done, total });
 			made.push(await this.#made(summary));
@@ -175,7 +175,7 @@ export class EveningIndex {
 		if (total > 1) this.tell(null);
 	}
 
-	async #made(summary: StoredSummary): Promise<Indexed> {
+	async #made(summary: StoredSummary): Promise<IndexedEvening> {
 		const { id } = summary;
 		const log = await logInSlices(id, this.pause);
 		let timeline: Timeline | null = null;
@@ -193,7 +193,7 @@ export class EveningIndex {
 		};
 	}
 
-	async #store(made: readonly Indexed[]): Promise<void> {
+	async #store(made: readonly IndexedEvening[]): Promise<void> {
 		if (made.length === 0) return;
 		const { before, stored } = await putDigests(made);
 		// unless another tab has stored some since

@@ -10,7 +10,7 @@ import {
 import { ask } from './index-client.ts';
 import { marksOf, NO_MARKS, type Marks } from './branch-marks.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
-import { aboutEvenings, tellOthers, whenWritten } from '#lib/app/table/tabs.ts';
+import { concernsEvenings, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** Which evenings are looked for. */
 export interface EveningQuery {
@@ -83,7 +83,7 @@ async function purge(): Promise<boolean> {
 	const time = Date.now() - KEPT;
 	const old = await deletedBefore(time);
 	for (const id of old) await purgeEvening(id, time);
-	if (old.length > 0) tellOthers({ what: 'all' });
+	if (old.length > 0) notifyTabs({ what: 'all' });
 	return old.length > 0;
 }
 
@@ -131,7 +131,7 @@ export class EveningList {
 
 	/** Follows what other tabs write: as many are shown as before. @returns what ends it */
 	follow(): () => void {
-		return whenWritten(aboutEvenings, () => {
+		return onTabWrite(concernsEvenings, () => {
 			if (this.state === 'read')
 				return this.#show(++this.#asked, Math.max(PAGE, this.items.length));
 		});

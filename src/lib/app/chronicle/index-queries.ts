@@ -7,7 +7,7 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf, type Tally } from '#lib/stats/tally.ts';
-import { listPeople } from '#lib/storage/remembered.ts';
+import { listPeople } from '#lib/storage/people.ts';
 import { countsOf, playedTogether, type Counts } from './people-counts.ts';
 import { EveningIndex, foldInSlices, logInSlices } from './evening-index.ts';
 import { finder, latestFirst, type Known } from './search.ts';

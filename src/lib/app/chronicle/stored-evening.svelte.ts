@@ -1,162 +1,153 @@
+import { session } from '#lib/app/table/session.svelte.ts';
+import { CommandQueue } from '#lib/app/table/command-queue.ts';
+import { openLog, type AppendResult, type EveningLog } from '#lib/app/table/evening-log.ts';
+import { currentContext, runCommand, type CommandContext } from '#lib/app/table/run-command.ts';
+import { onTabNews, type TabNews } from '#lib/app/table/tabs.ts';
+import { droppedConflict } from '#lib/evening/conflicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { type Timeline, type TimelineCommand, type TimelineFact } from '#lib/evening/timeline.ts';
+import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
-import { carryOut } from '#lib/app/table/run-command.ts';
-import type { Appended, Ledger } from '#lib/app/table/evening-log.ts';
-import { more } from '#lib/app/more.ts';
-import { openLog } from '#lib/app/table/open-log.ts';
-import { meantNow, toldOfDropped, type Meant } from '#lib/app/table/conflicts.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
-import { whenTold, type News } from '#lib/app/table/tabs.ts';
-import { told } from '#lib/app/table/write-conflict.svelte.ts';
-import { Turns } from '#lib/app/table/command-queue.ts';
-import { wholeBeside } from '#lib/app/table/side-writes.ts';
 
+/** In milliseconds. */
 const RETRY_AFTER = 3000;
 
-/** One evening of the Chronicle. The one on the table is that of the table; any other has a ledger of its own, and
- * shows what is stored. */
-export class OldEvening {
-	#state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');
-	/** What the store would not take; it is tried again until it does. */
+/** One evening of the Chronicle. The one on the table is that of the session; any other has a log of its own, and shows
+ * what is stored. */
+export class StoredEvening {
+	/** `unread`: the store has trouble, and reading is tried again. */
+	state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');
+	/** Why entries are not stored; storing is tried again until it succeeds. */
 	trouble = $state<Trouble | null>(null);
-	/** Entries that are in memory only. */
-	unstored = $state(0);
-	/** Why it cannot be read. */
-	refused = $state.raw<DataFault | null>(null);
+	/** How many entries are in memory only. */
+	unsaved = $state(0);
+	/** Why the evening cannot be read. */
+	fault = $state.raw<DataFault | null>(null);
 
-	#own = $state.raw<Timeline | null>(null);
-	/** Null until something is asked of an evening that is not on the table. */
-	#ledger: Ledger | null = null;
-	readonly #turns = new Turns();
+	#ownTimeline = $state.raw<Timeline | null>(null);
+	/** Null while the evening is on the table. */
+	#log: EveningLog | null = null;
+	readonly #queue = new CommandQueue();
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(readonly id: EveningId) {
-		void this.#turns.take(() => this.#read());
-		// it may be the one on the table, whose log is not read yet
-		more.want();
-	}
-
-	/** `unread`: the store has trouble; it is tried again. */
-	get state() {
-		// the table has not read its log yet
-		return this.onTable && table.timeline === null ? 'reading' : this.#state;
+		void this.#queue.run(() => this.#read());
 	}
 
 	get onTable(): boolean {
-		return table.evening?.id === this.id;
+		return session.evening?.id === this.id;
 	}
 	get timeline(): Timeline | null {
-		return this.onTable ? table.timeline : this.#own;
+		return this.onTable ? session.timeline : this.#ownTimeline;
 	}
 	get evening(): Evening | null {
 		return this.timeline?.state ?? null;
 	}
 
-	/** Follows what other tabs write, until it is told to stop. */
+	/** All entries. */
+	get entries(): readonly Entry[] {
+		return this.onTable ? session.entries : (this.#log?.entries ?? []);
+	}
+
+	/** Follows what other tabs write. @returns a function that stops it */
 	follow(): () => void {
-		return whenTold((news) => {
+		return onTabNews((news) => {
 			if ('evening' in news ? news.evening === this.id : news.what === 'all')
-				this.#turns.takeQuietly(() => this.#hear(news));
+				this.#queue.runInBackground(() => this.#hear(news));
 		});
 	}
 
-	async #hear(news: News): Promise<void> {
-		const ledger = this.#ledger;
+	async #hear(news: TabNews): Promise<void> {
+		const log = this.#log;
 		if (this.onTable) return;
-		if ('what' in news || ledger === null) {
-			if (this.unstored === 0) await this.#read();
-		} else if (news.length > ledger.stored) {
-			await this.#readOn(ledger);
+		if ('what' in news || log === null) {
+			if (this.unsaved === 0) await this.#read();
+		} else if (news.length > log.stored) {
+			await this.#readForeign(log);
 			if (this.trouble !== null) await this.#storeAll();
 		}
 	}
 
-	async #readOn(ledger: Ledger): Promise<void> {
-		const heard = ledger.theirs.length;
-		const { timeline, dropped } = await ledger.readOn(this.#own);
-		this.#own = timeline;
-		told.latest = toldOfDropped(timeline, ledger.theirs.slice(heard), dropped) ?? told.latest;
-	}
-
-	/** All entries, for a file to save. */
-	get log(): readonly Entry[] {
-		return this.onTable ? table.log : (this.#ledger?.entries ?? []);
+	async #readForeign(log: EveningLog): Promise<void> {
+		const known = log.foreign.length;
+		const { timeline, dropped } = await log.readForeign(this.#ownTimeline);
+		this.#ownTimeline = timeline;
+		session.conflict =
+			droppedConflict(timeline, log.foreign.slice(known), dropped) ?? session.conflict;
 	}
 
 	async #read(): Promise<void> {
 		try {
-			const opened = await openLog(this.id, wholeBeside);
-			this.refused = opened.ok ? null : opened.error;
-			this.#own = opened.ok ? opened.value.timeline : null;
-			this.#ledger = opened.ok ? opened.value.ledger : null;
-			if (!opened.ok) this.#state = 'damaged';
-			else this.#state = this.#own === null ? 'missing' : 'read';
+			const opened = await openLog(this.id);
+			this.fault = opened.ok ? null : opened.error;
+			this.#ownTimeline = opened.ok ? opened.value.timeline : null;
+			this.#log = opened.ok ? opened.value.log : null;
+			if (!opened.ok) this.state = 'damaged';
+			else this.state = this.#ownTimeline === null ? 'missing' : 'read';
 		} catch (error) {
 			this.trouble = troubleOf(error);
-			this.#state = 'unread';
-			this.#again(() => this.#read());
+			this.state = 'unread';
+			this.#retryLater(() => this.#read());
 		}
 	}
 
-	/** Does what is asked, or says why not. Resolves when it is stored, or kept in memory with `trouble` set. */
+	/** Runs a command. Resolves when its entry is stored, or is in memory with `trouble` set.
+	 * @returns the fact or a refusal */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
-		const meant = meantNow(this.#own, this.#ledger);
-		// read for this
-		const isShown = this.#ledger !== null;
-		told.latest = null;
-		return this.#turns.take(async () => {
-			if (!this.onTable) return this.#actAlone(command, isShown ? meant : undefined);
-			const answer = await table.act(command);
-			// should it be taken off the table: what it is then, and no ledger that lags behind
-			this.#own = table.timeline;
-			this.#ledger = null;
+		const log = this.#log;
+		const context = log === null ? undefined : currentContext(this.#ownTimeline, log);
+		session.conflict = null;
+		return this.#queue.run(async () => {
+			if (!this.onTable) return this.#runCommand(command, context);
+			const answer = await session.act(command);
+			// if it is taken off the table, it is as the session left it, and its log is read again
+			this.#ownTimeline = session.timeline;
+			this.#log = null;
 			return answer;
 		});
 	}
 
-	async #actAlone(
+	async #runCommand(
 		command: TimelineCommand,
-		meant: Meant | undefined
+		context: CommandContext | undefined
 	): Promise<Result<TimelineFact, Refusal>> {
-		if (this.#ledger === null) await this.#read();
-		if (this.#ledger === null) return no('no-round');
-		const done = await carryOut(this.#ledger, this.#own, command, meant);
-		this.#own = done.timeline;
-		told.latest = done.told ?? told.latest;
-		if (done.outcome !== null) this.#note(done.outcome);
-		return done.answer;
+		if (this.#log === null) await this.#read();
+		if (this.#log === null) return no('no-round');
+		const result = await runCommand(this.#log, this.#ownTimeline, command, context);
+		this.#ownTimeline = result.timeline;
+		session.conflict = result.conflict ?? session.conflict;
+		if (result.stored !== null) this.#noteStored(result.stored);
+		return result.answer;
 	}
 
-	#note(outcome: Appended): void {
-		this.trouble = outcome === 'stored' || outcome === 'overtaken' ? null : outcome;
-		this.unstored = this.#ledger?.unstored ?? 0;
+	#noteStored(result: AppendResult): void {
+		this.trouble = result === 'stored' || result === 'overtaken' ? null : result;
+		this.unsaved = this.#log?.unsaved ?? 0;
 		clearTimeout(this.#retry);
-		if (outcome !== 'stored') this.#again(() => this.#storeAll());
+		if (result !== 'stored') this.#retryLater(() => this.#storeAll());
 	}
 
-	#again(work: () => Promise<void>): void {
+	#retryLater(work: () => Promise<void>): void {
 		clearTimeout(this.#retry);
-		this.#retry = setTimeout(() => void this.#turns.take(work), RETRY_AFTER);
+		this.#retry = setTimeout(() => void this.#queue.run(work), RETRY_AFTER);
 	}
 
-	/** Stores what waits; after what another tab wrote, if need be. */
+	/** Stores what is unsaved, after what another tab wrote. */
 	async #storeAll(): Promise<void> {
-		const ledger = this.#ledger;
-		if (ledger === null) return;
-		let outcome = await ledger.store();
-		if (outcome === 'overtaken')
+		const log = this.#log;
+		if (log === null) return;
+		let result = await log.store();
+		if (result === 'overtaken')
 			try {
-				await this.#readOn(ledger);
-				outcome = await ledger.store();
+				await this.#readForeign(log);
+				result = await log.store();
 			} catch (error) {
-				outcome = troubleOf(error);
+				result = troubleOf(error);
 			}
-		this.#note(outcome);
+		this.#noteStored(result);
 	}
 }

@@ -2,9 +2,9 @@ import { freeName, nameKey } from '#lib/evening/names.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { deleteHouse, listHouses, putHouse, replaceHouse } from '#lib/storage/houses.ts';
-import { soundOnly } from '#lib/storage/validate.ts';
-import { kept } from '#lib/app/table/store-recovery.ts';
-import { aboutHouses, tellOthers, whenWritten } from '#lib/app/table/tabs.ts';
+import { readable } from '#lib/storage/validate.ts';
+import { storeRecovery } from '#lib/app/table/store-recovery.ts';
+import { concernsHouses, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** What a set holds that its maker says; the rest is ours. */
 type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
@@ -12,10 +12,10 @@ type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
 const plain = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });
 
 /** Those that can be read. The schemas are fetched for them alone: the Table opens without. */
-async function readable(sets: readonly HouseSet[]): Promise<HouseSet[]> {
+async function validSets(sets: readonly HouseSet[]): Promise<HouseSet[]> {
 	if (sets.length === 0) return [];
 	const { checkHouse } = await import('#lib/exchange/validate.ts');
-	return soundOnly(sets, (set) => checkHouse(set, 'house').ok);
+	return readable(sets, (set) => checkHouse(set, 'house').ok);
 }
 
 /** The stored house rules. What it shows is what is stored; what could not be stored or read is told by `trouble`. */
@@ -34,7 +34,7 @@ class Houses {
 	async open(): Promise<void> {
 		this.deleted = null;
 		this.copied = null;
-		if (!this.#follows) whenWritten(aboutHouses, () => this.#readOn());
+		if (!this.#follows) onTabWrite(concernsHouses, () => this.#readOn());
 		this.#follows = true;
 		await this.#tried(() => Promise.resolve());
 	}
@@ -64,7 +64,7 @@ class Houses {
 		const store = async () => {
 			if (since === undefined) await putHouse(set);
 			else stored = await replaceHouse(set, since);
-			if (stored) tellOthers({ what: 'houses' });
+			if (stored) notifyTabs({ what: 'houses' });
 		};
 		if (!(await this.#tried(store))) return null;
 		return stored ? set.id : this.#saveBeside(house);
@@ -86,7 +86,7 @@ class Houses {
 	async delete(set: HouseSet): Promise<void> {
 		if (!(await this.#tried(() => deleteHouse(set.id)))) return;
 		this.deleted = set;
-		tellOthers({ what: 'houses' });
+		notifyTabs({ what: 'houses' });
 	}
 
 	/** Brings the deleted set back, unless another tab has. */
@@ -94,15 +94,15 @@ class Houses {
 		const { deleted } = this;
 		if (deleted === null || !(await this.#tried(() => replaceHouse(deleted, NaN)))) return;
 		this.deleted = null;
-		tellOthers({ what: 'houses' });
+		notifyTabs({ what: 'houses' });
 	}
 
 	/** Does it and reads all again. @returns whether the store did */
 	async #tried(work: () => Promise<unknown>): Promise<boolean> {
 		try {
 			await work();
-			this.sets = await readable(await listHouses());
-			kept.houses = this.sets;
+			this.sets = await validSets(await listHouses());
+			storeRecovery.houses = this.sets;
 			this.trouble = null;
 			return true;
 		} catch (error) {

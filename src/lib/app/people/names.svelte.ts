@@ -1,9 +1,9 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { listPeople } from '#lib/storage/remembered.ts';
+import { listPeople } from '#lib/storage/people.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import { kept } from '#lib/app/table/store-recovery.ts';
+import { storeRecovery } from '#lib/app/table/store-recovery.ts';
 import { rootOf, type Root } from './merged-ids.ts';
-import { aboutPeople, whenWritten } from '#lib/app/table/tabs.ts';
+import { concernsPeople, onTabWrite } from '#lib/app/table/tabs.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;
 
@@ -31,11 +31,11 @@ function coloursOf(people: readonly RosterPlayer[]): Colours {
 
 /** Reads the names again, after the roster has changed. */
 export async function readNames(): Promise<void> {
-	if (!begun) whenWritten(aboutPeople, readNames);
+	if (!begun) onTabWrite(concernsPeople, readNames);
 	begun = true;
 	try {
 		const people = await listPeople();
-		kept.people = people;
+		storeRecovery.people = people;
 		// what shows names is drawn again when there are others
 		const written = JSON.stringify(people);
 		if (written === read) return;

@@ -1,21 +1,21 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { nameKey, parseName, type TextError } from '#lib/evening/names.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { changePerson } from '#lib/storage/evenings.ts';
-import { listPeople } from '#lib/storage/remembered.ts';
+import { changePerson } from '#lib/storage/people.ts';
+import { listPeople } from '#lib/storage/people.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Progress } from '#lib/app/chronicle/evening-list.svelte.ts';
 import { ask } from '#lib/app/chronicle/index-client.ts';
 import type { Counts } from '#lib/app/chronicle/people-counts.ts';
 import { rootOf, type Root } from './merged-ids.ts';
 import { readNames } from './names.svelte.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
 import {
-	aboutEvenings,
-	aboutPeople,
-	tellOthers,
-	whenWritten,
-	type News
+	concernsEvenings,
+	concernsPeople,
+	notifyTabs,
+	onTabWrite,
+	type TabNews
 } from '#lib/app/table/tabs.ts';
 
 /** A person of the roster. Whoever was merged into another is in the list too, with `mergedInto` and their own counts;
@@ -59,7 +59,7 @@ async function changed(
 	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
 	await changePerson(id, Date.now(), change);
-	tellOthers({ what: 'people' });
+	notifyTabs({ what: 'people' });
 }
 
 /** The roster, to be looked after. Each change is stored before it shows; a store in trouble sets `state` to `failed`
@@ -73,8 +73,8 @@ export class People {
 
 	/** Follows what other tabs write. @returns what ends it */
 	follow(): () => void {
-		const isAbout = (news: News) => aboutPeople(news) || aboutEvenings(news);
-		return whenWritten(isAbout, () => this.read());
+		const isAbout = (news: TabNews) => concernsPeople(news) || concernsEvenings(news);
+		return onTabWrite(isAbout, () => this.read());
 	}
 
 	async read(): Promise<void> {
@@ -117,7 +117,7 @@ export class People {
 			await this.#change(id, ({ otherForm: _, ...person }) =>
 				otherForm ? { ...person, otherForm } : person
 			);
-			if (this.#isAtTable(id)) await table.act({ type: 'address', player: id, otherForm });
+			if (this.#isAtTable(id)) await session.act({ type: 'address', player: id, otherForm });
 		});
 	}
 
@@ -166,10 +166,10 @@ export class People {
 	/** Gives the name to whoever is at the table under this id, or under one that was merged into it.
 	 * @returns whether somebody else there has it */
 	async #isRefusedAtTable(root: Root, id: PlayerId, name: string): Promise<boolean> {
-		const everyone = Object.keys(table.evening?.people ?? {}) as PlayerId[];
+		const everyone = Object.keys(session.evening?.people ?? {}) as PlayerId[];
 		const here = everyone.filter((player) => root(player) === id);
 		for (const player of here) {
-			const answer = await table.act({ type: 'renamePlayer', player, name });
+			const answer = await session.act({ type: 'renamePlayer', player, name });
 			// of two ids of one person the other may have it
 			if (!answer.ok && answer.error === 'name-taken' && here.length === 1) return true;
 		}
@@ -177,7 +177,7 @@ export class People {
 	}
 
 	#isAtTable(id: PlayerId): boolean {
-		return table.evening?.people[id] !== undefined;
+		return session.evening?.people[id] !== undefined;
 	}
 
 	async #change(id: PlayerId, change: (person: RosterPlayer) => RosterPlayer): Promise<void> {

@@ -2,10 +2,11 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Remembered } from '#lib/storage/schema.ts';
-import { listPeople, recall } from '#lib/storage/remembered.ts';
-import { kept } from '#lib/app/table/store-recovery.ts';
+import { listPeople } from '#lib/storage/people.ts';
+import { recall } from '#lib/storage/remembered.ts';
+import { storeRecovery } from '#lib/app/table/store-recovery.ts';
 import { distinct, rootOf } from './merged-ids.ts';
-import { aboutPeople, whenWritten } from '#lib/app/table/tabs.ts';
+import { concernsPeople, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */
 export const newPlayer = (name: string): Person => ({
@@ -20,13 +21,13 @@ export class Roster {
 
 	/** Follows what other tabs write. @returns what ends it */
 	follow(): () => void {
-		return whenWritten(aboutPeople, () => this.read());
+		return onTabWrite(concernsPeople, () => this.read());
 	}
 
 	async read(): Promise<void> {
 		try {
 			const [people, start] = await Promise.all([listPeople(), recall('start')]);
-			kept.people = people;
+			storeRecovery.people = people;
 			const root = rootOf(people);
 			this.people = people.filter(({ id, hidden }) => hidden !== true && root(id) === id);
 			this.lastStart = start && { ...start, players: distinct(start.players, root) };

@@ -1,29 +1,29 @@
-/** What somebody did while nothing could answer yet. */
-interface Early {
+/** An input event that came before the app could handle it. */
+interface EarlyInput {
 	readonly type: 'click' | 'input' | 'change' | 'submit';
 	readonly element: HTMLElement;
-	/** What was in the field. */
+	/** The value of the field at that time. */
 	readonly value: string | undefined;
 }
 
 declare global {
 	interface Window {
-		/** Ends the waiting that `src/app.html` began. */
-		whileAsleep?: () => readonly Early[];
+		/** Set by `src/app.html`: stops holding input back, and returns what was held. */
+		takeEarlyInput?: () => readonly EarlyInput[];
 	}
 }
 
-/** Prerendered pages are seen before they are awake: what was tapped and typed in that moment happens now. */
-export function catchUp(): void {
-	const held = window.whileAsleep?.() ?? [];
-	delete window.whileAsleep;
+/** Prerendered pages are visible before the app runs: replays what was tapped and typed in between. */
+export function replayEarlyInput(): void {
+	const held = window.takeEarlyInput?.() ?? [];
+	delete window.takeEarlyInput;
 	for (const { type, element, value } of held) {
 		if (!element.isConnected) continue;
 		if (type === 'click') element.click();
 		else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
 		else {
 			const field = element as HTMLInputElement;
-			// a file that was chosen stays so; no script may say which
+			// a script cannot set a file field, and the chosen file is still there
 			if (field.type !== 'file') field.value = value ?? '';
 			field.dispatchEvent(new Event(type, { bubbles: true }));
 		}

@@ -11,15 +11,15 @@ import {
 
 const KEY = 'courtbook-visits';
 
-/** Chromium's; not in TypeScript's own library, for it is on no standard's way. */
-interface InstallEvent extends Event {
+/** Only in Chromium, so not in TypeScript's library. */
+interface InstallPromptEvent extends Event {
 	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
 	interface Window {
-		/** Ends the waiting that `src/app.html` began, for the browser's offer to install the app. */
-		offeredEarly?: () => InstallEvent | undefined;
+		/** Set by `src/app.html`: returns the install prompt that came before the app ran. */
+		takeEarlyInstallPrompt?: () => InstallPromptEvent | undefined;
 	}
 }
 
@@ -27,8 +27,8 @@ const isInstalled = (): boolean =>
 	matchMedia('(display-mode: standalone)').matches ||
 	(navigator as { readonly standalone?: boolean }).standalone === true;
 
-/** Where nothing can be stored, each visit is the first. */
-function stored(): Visits | null {
+/** Null on the first visit, and where nothing can be stored. */
+function storedVisits(): Visits | null {
 	try {
 		return parseVisits(localStorage.getItem(KEY));
 	} catch {
@@ -40,20 +40,20 @@ function stored(): Visits | null {
 class Install {
 	way = $state<Way>('none');
 	#offered = $state(false);
-	#event: InstallEvent | null = null;
+	#event: InstallPromptEvent | null = null;
 	#follows = false;
 
-	/** Whether an offer is due, at a good moment. */
+	/** Whether the app may be offered for installation now. */
 	get due(): boolean {
 		return this.#offered && this.way !== 'none';
 	}
 
-	/** Begins to look, in the browser. */
+	/** Follows the browser's install events, from the first call. */
 	follow(): void {
 		if (this.#follows) return;
 		this.#follows = true;
-		const early = window.offeredEarly?.();
-		addEventListener('beforeinstallprompt', (event) => this.#keep(event as InstallEvent));
+		const early = window.takeEarlyInstallPrompt?.();
+		addEventListener('beforeinstallprompt', (event) => this.#keep(event as InstallPromptEvent));
 		addEventListener('appinstalled', () => this.#forget());
 		document.addEventListener('visibilitychange', () => this.#visit());
 		if (early === undefined) this.#look();
@@ -61,9 +61,8 @@ class Install {
 		this.#visit();
 	}
 
-	/** Keeps what the browser can ask. */
-	#keep(event: InstallEvent): void {
-		// it is offered when it suits the table, not when it suits the browser
+	/** Keeps the browser's prompt, to be shown when it suits the table. */
+	#keep(event: InstallPromptEvent): void {
 		event.preventDefault();
 		this.#event = event;
 		this.#look();
@@ -84,7 +83,7 @@ class Install {
 	}
 
 	#visit(): void {
-		const before = stored();
+		const before = storedVisits();
 		const isLeft = before !== null && document.visibilityState === 'hidden';
 		const now = Date.now();
 		this.#remember(isLeft ? leftAt(before, now) : visitedAt(before, now));
@@ -95,11 +94,11 @@ class Install {
 		try {
 			localStorage.setItem(KEY, JSON.stringify(visits));
 		} catch {
-			// private mode: nothing is offered
+			// nothing can be stored: nothing is offered
 		}
 	}
 
-	/** Has the browser ask. Its question can be asked once. */
+	/** Shows the browser's prompt, which can be shown once. */
 	async ask(): Promise<void> {
 		const event = this.#event;
 		this.#forget();
@@ -107,10 +106,10 @@ class Install {
 		if (answer?.outcome === 'dismissed') this.dismiss();
 	}
 
-	/** It is not wanted now. */
+	/** Dismisses the offer. */
 	dismiss(): void {
 		const now = Date.now();
-		this.#remember(dismissedAt(visitedAt(stored(), now), now));
+		this.#remember(dismissedAt(visitedAt(storedVisits(), now), now));
 	}
 }
 export const install = new Install();

@@ -1,31 +1,28 @@
 import { resolve } from '$app/paths';
 import { loadAllMessages, locale } from '#lib/messages/messages.svelte.ts';
 
-/** Named in vite.config.ts too: the worker answers from it. */
-const words = () => `words ${resolve('/')}`;
+/** Named in vite.config.ts too: the service worker answers from this cache. */
+const cacheName = () => `words ${resolve('/')}`;
 
-/** Where all catalogues are that this version has beside the English ones (bundling.ts): the list is stored with it,
- * so that no tab goes by that of a newer one. */
-async function listWords(): Promise<string[]> {
-	const app = new URL(`${resolve('/')}_app/`, location.href);
-	const answer = await fetch(new URL('words.json', app));
-	const files = (await answer.json()) as string[];
-	return files.map((file) => new URL(`immutable/messages/${file}`, app).href);
-}
-
-/** Keeps all catalogues of the language in use for visits without network: the app is stored with English alone. Those
- * of other languages that were in use stay too, but none of an older version. */
-export async function keepWords(): Promise<void> {
+/** Stores all catalogues of the language in use for visits without network; the app itself is stored with English alone.
+ * Catalogues of other languages that were in use stay, files of older versions of this one go. Never rejects: the next
+ * visit tries again. */
+export async function cacheLanguage(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
+	const language = locale();
+	if (language === 'en') return;
 	try {
 		await loadAllMessages();
-		const present = await listWords();
-		const kept = await caches.open(words());
-		for (const url of present)
-			if (url.includes(`/messages/${locale()}/`) && !(await kept.match(url))) await kept.add(url);
-		for (const request of await kept.keys())
-			if (!present.includes(request.url)) await kept.delete(request);
+		const folder = `/_app/immutable/messages/${language}/`;
+		const files = performance
+			.getEntriesByType('resource')
+			.map(({ name }) => name)
+			.filter((url) => url.includes(folder));
+		const cache = await caches.open(cacheName());
+		for (const url of new Set(files)) if (!(await cache.match(url))) await cache.add(url);
+		for (const { url } of await cache.keys())
+			if (url.includes(folder) && !files.includes(url)) await cache.delete(url);
 	} catch {
-		// the next visit tries it again
+		// offline, or the browser's storage is full
 	}
 }

@@ -1,8 +1,8 @@
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
 
-/** The only address that may become a script at run time. */
-function address(): string {
+/** The script's address, trusted by a policy that allows no other. */
+function scriptAddress(): string {
 	const address = `${resolve('/')}sw.js`;
 	const policy = window.trustedTypes?.createPolicy('courtbook-sw', {
 		createScriptURL(wanted) {
@@ -15,12 +15,12 @@ function address(): string {
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Has the whole app stored for use without network, from the first time that it is asked. Where there are no service
- * workers, the app just needs its host. */
-export const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
+/** Registers the service worker, once, which stores the app for use without network.
+ * @returns undefined where there are no service workers */
+export const registerServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
 	(registered ??=
 		dev || !('serviceWorker' in navigator)
 			? Promise.resolve(undefined)
 			: navigator.serviceWorker
-					.register(address(), { scope: resolve('/') })
+					.register(scriptAddress(), { scope: resolve('/') })
 					.catch(() => undefined));

@@ -1,19 +1,35 @@
-import type { Locale } from '#lib/messages/locales.ts';
+import { cacheLanguage } from '#lib/app/pwa/language-cache.ts';
+import { isLocale, type Locale } from '#lib/messages/locales.ts';
 import { locale, setLanguage } from '#lib/messages/messages.svelte.ts';
-import { LANGUAGE_KEY } from '#lib/app/follow-language.ts';
-import { keepWords } from '#lib/app/pwa/language-cache.ts';
-import { rememberHere } from './local-storage.ts';
+import { recallHere, rememberHere } from './local-storage.ts';
 
-/** Changes the language, and remembers it. @returns whether it could be fetched */
+/** app.html reads it before the first paint. */
+const LANGUAGE_KEY = 'courtbook-language';
+
+/** Changes the language and remembers it. @returns false if its messages cannot be loaded */
 export async function chooseLanguage(language: Locale): Promise<boolean> {
 	try {
 		await setLanguage(language);
 	} catch {
 		return false;
 	}
-	// another may have been chosen on the way
+	// another language may have been chosen meanwhile
 	if (locale() !== language) return true;
 	rememberHere(LANGUAGE_KEY, language);
-	void keepWords();
+	void cacheLanguage();
 	return true;
+}
+
+/** Follows the choice of other tabs. @returns a function that stops it */
+export function followLanguage(): () => void {
+	// a language that cannot be loaded now is tried again by the next visit
+	const change = (language: string) => void setLanguage(language).catch(() => undefined);
+	const listener = ({ key, newValue }: StorageEvent) => {
+		if (key === LANGUAGE_KEY && newValue !== null) change(newValue);
+	};
+	addEventListener('storage', listener);
+	// changed between the first paint and now
+	const chosen = recallHere(LANGUAGE_KEY) ?? locale();
+	if (isLocale(chosen) && chosen !== locale()) change(chosen);
+	return () => removeEventListener('storage', listener);
 }

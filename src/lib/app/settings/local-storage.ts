@@ -1,21 +1,22 @@
-/** What the browser does not keep, as in private mode, holds for this visit. */
-const forNow = new Map<string, string>();
+/** Values for this visit, where the browser stores none, as in private mode. */
+const forThisVisit = new Map<string, string>();
 
-/** What is remembered of this phone and its people's wishes, beside the store; null where nothing is. */
+/** A preference of this phone, kept in localStorage beside the store; null if it is not set. */
 export function recallHere(key: string): string | null {
 	try {
-		return forNow.get(key) ?? localStorage.getItem(key);
+		return forThisVisit.get(key) ?? localStorage.getItem(key);
 	} catch {
-		// no storage here, or a page that is made beforehand
+		// no storage, or the page is being prerendered
 		return null;
 	}
 }
 
+/** Keeps a preference of this phone. */
 export function rememberHere(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
-		forNow.delete(key);
+		forThisVisit.delete(key);
 	} catch {
-		forNow.set(key, value);
+		forThisVisit.set(key, value);
 	}
 }

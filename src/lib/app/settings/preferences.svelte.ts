@@ -1,6 +1,6 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
-/** What is switched on unless it was switched off, or the other way round. */
+/** Whether each is on by default. */
 const DEFAULTS = { sound: false, vibration: false, awake: true } as const;
 type Preference = keyof typeof DEFAULTS;
 
@@ -12,7 +12,7 @@ function read(name: Preference): boolean {
 }
 const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? 'on' : 'off');
 
-/** What people have switched on or off on this phone. */
+/** What is switched on or off on this phone. */
 class Preferences {
 	#sound = $state(read('sound'));
 	#vibration = $state(read('vibration'));

@@ -20,7 +20,7 @@ export function readTheme(): Theme {
 	return isTheme(theme) ? theme : 'night';
 }
 
-/** Whether contrast is high: as chosen, or else as the system wants it. */
+/** Whether contrast is high: as chosen, else as the system prefers. */
 export const readContrast = (): boolean =>
 	(recallHere(CONTRAST) ?? (wantsContrast().matches ? 'more' : 'plain')) === 'more';
 
@@ -33,24 +33,24 @@ function apply(theme: Theme, more: boolean): void {
 	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
 }
 
-/** Chooses a theme, and remembers it. */
+/** Applies a theme and remembers it. */
 export function chooseTheme(theme: Theme): void {
 	rememberHere(THEME, theme);
 	apply(theme, readContrast());
 }
 
-/** Chooses high contrast or none, whatever the system wants. */
+/** Applies high contrast or none and remembers it, whatever the system prefers. */
 export function chooseContrast(more: boolean): void {
 	rememberHere(CONTRAST, more ? 'more' : 'plain');
 	apply(readTheme(), more);
 }
 
-/** Follows the system where nothing else is chosen. @returns how to stop */
+/** Follows the system's preferences where nothing is chosen. @returns a function that stops it */
 export function followSystem(): () => void {
 	const follow = () => apply(readTheme(), readContrast());
 	const queries = [wantsDay(), wantsContrast()];
 	for (const query of queries) query.addEventListener('change', follow);
-	// it may have changed since the page was painted
+	// changed between the first paint and now
 	follow();
 	return () => queries.forEach((query) => query.removeEventListener('change', follow));
 }

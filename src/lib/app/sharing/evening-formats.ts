@@ -2,11 +2,11 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { readLog } from '#lib/storage/entries.ts';
 import { linkTo } from './links.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
 
 /** The log of an evening: that on the table with what the store would not take yet. */
 const logOf = async (id: EveningId) =>
-	table.timeline?.state.id === id ? table.log : await readLog(id);
+	session.timeline?.state.id === id ? session.entries : await readLog(id);
 
 /** What an evening can be made into for others. All of it is loaded and made when it is asked for. */
 export function formsOf(evening: Evening) {

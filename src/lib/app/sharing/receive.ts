@@ -5,14 +5,14 @@ import { originalIdOf, matchBranch, type BranchMatch } from '#lib/exchange/branc
 import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
-import { meetAll } from '#lib/storage/people.ts';
-import { familyLogs, mergeEvening, restoreHouse } from '#lib/storage/restore.ts';
+import { updateRoster } from '#lib/storage/people.ts';
+import { branchLogs, mergeEvening, restoreHouse } from '#lib/storage/restore.ts';
 import { arrived } from '#lib/app/backup/arrived.ts';
-import { seatedIn } from '#lib/app/table/side-writes.ts';
+import { peopleOf } from '#lib/app/table/evening-log.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
-import { table } from '#lib/app/table/session.svelte.ts';
-import { tellOthers } from '#lib/app/table/tabs.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
+import { notifyTabs } from '#lib/app/table/tabs.ts';
 
 /** How something that was opened stands to what is here. */
 export type Standing =
@@ -37,7 +37,7 @@ export type Standing =
 export async function standingOf(opened: OpenedLink): Promise<Standing> {
 	if (opened.kind === 'house') return houseStanding(opened.house, await listHouses());
 	const { id, log } = opened;
-	const family = await familyLogs(originalIdOf(id));
+	const family = await branchLogs(originalIdOf(id));
 	const place = matchBranch(id, log, family);
 	const what = place.what === 'new' && family.length > 0 ? 'branch' : place.what;
 	return { kind: 'evening', what, id: place.id, news: newsOf(place, log.length) };
@@ -73,10 +73,10 @@ export async function add(opened: OpenedLink): Promise<string> {
 		matchBranch(id, log, family)
 	);
 	// on the disk after this, and the evening with it
-	await meetAll(seatedIn(timeline.state));
-	tellOthers({ what: 'all' });
+	await updateRoster(peopleOf(timeline.state));
+	notifyTabs({ what: 'all' });
 	await readNames();
-	if (table.evening?.id === kept) await table.put(kept);
+	if (session.evening?.id === kept) await session.put(kept);
 	return kept;
 }
 
@@ -84,7 +84,7 @@ async function addHouse(house: HouseSet): Promise<string> {
 	const standing = houseStanding(house, await listHouses());
 	const name = standing.kind === 'house' ? standing.name : house.name;
 	await restoreHouse({ ...house, name }, true);
-	tellOthers({ what: 'houses' });
+	notifyTabs({ what: 'houses' });
 	await houses.open();
 	return house.id;
 }

@@ -1,17 +1,17 @@
-/** Runs one thing after the other. */
-export class Turns {
+/** Runs asynchronous work in order, one piece at a time. */
+export class CommandQueue {
 	#last: Promise<unknown> = Promise.resolve();
 
-	/** What somebody asked for, and waits for. */
-	take<T>(work: () => Promise<T>): Promise<T> {
-		const turn = this.#last.then(work);
-		this.#last = turn.catch(() => undefined);
-		return turn;
+	/** Runs `work` after everything queued before it. Resolves or rejects as it does; a failure does not stop the queue. */
+	run<T>(work: () => Promise<T>): Promise<T> {
+		const result = this.#last.then(work);
+		this.#last = result.catch(() => undefined);
+		return result;
 	}
 
-	/** What another tab gave reason for: nobody waits, and what is wrong with the store is told when something is to be
-	 * stored. */
-	takeQuietly(work: () => Promise<void>): void {
+	/** Queues work that nobody waits for, such as reading what another tab wrote. Its errors are ignored: the next write
+	 * reports what is wrong with the store. */
+	runInBackground(work: () => Promise<void>): void {
 		this.#last = this.#last.then(work).catch(() => undefined);
 	}
 }

@@ -1,144 +1,205 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import type { Evening, Person } from '#lib/evening/state.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
+import type { DataFault } from '#lib/exchange/data-fault.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
 import { connectionNumber, database, troubleOf, type Trouble } from '#lib/storage/database.ts';
-import { countEntries } from '#lib/storage/remembered.ts';
-import { appendEntries, readLog, type Beside } from '#lib/storage/entries.ts';
-import { tellOthers } from './tabs.ts';
+import {
+	appendEntries,
+	countEntries,
+	entryIn,
+	readLog,
+	readRows,
+	type SideWrites
+} from '#lib/storage/entries.ts';
+import type { RosterUpdate } from '#lib/storage/people.ts';
+import { notifyTabs } from './tabs.ts';
 
-export type Appended = 'stored' | 'overtaken' | Trouble;
+export type AppendResult = 'stored' | 'overtaken' | Trouble;
 
-/** Two lots of what goes beside the entries: the later lines, and everybody of both. */
-const both = (a: Beside, b: Beside): Beside => ({
-	...a,
-	...b,
-	people: [...(a.people ?? []), ...(b.people ?? [])],
-	remember: { ...a.remember, ...b.remember }
-});
-
-/** The log of one evening: in memory as a whole, and in the store as far as the store would have it. What it would
- * not is kept in order and stored before anything later. */
-export class Ledger {
+/** The log of one evening: complete in memory, and in the store as far as the store would take it. Entries that it would
+ * not take are kept in order and stored before anything later. */
+export class EveningLog {
+	/** Whether the evening is on the table; written again with the log if the store was lost. */
+	isOnTable = false;
 	#entries: Entry[];
 	#stored: number;
 	#connection = connectionNumber();
-	#beside: Beside = {};
-	readonly #theirs: Entry[] = [];
+	/** Not stored yet, like the entries that it belongs to. */
+	#sideWrites: SideWrites = {};
+	readonly #foreign: Entry[] = [];
 
-	/** @param whole all that belongs beside these entries, should the store have lost it
-	 * @param known how many of them were known here before: other tabs wrote the rest */
+	/** @param entries those that are stored */
 	constructor(
 		readonly evening: EveningId,
-		readonly whole: (log: readonly Entry[]) => Beside,
-		entries: readonly Entry[] = [],
-		known = entries.length
+		entries: readonly Entry[] = []
 	) {
 		this.#entries = [...entries];
-		this.#theirs.push(...entries.slice(known));
 		this.#stored = entries.length;
 	}
 
+	/** All entries, stored or not. */
 	get entries(): readonly Entry[] {
 		return this.#entries;
 	}
 
-	/** What other tabs wrote since it was first shown here, in the order in which it was taken in. */
-	get theirs(): readonly Entry[] {
-		return this.#theirs;
+	/** The entries that other tabs wrote since this log was opened, in the order in which they were read. */
+	get foreign(): readonly Entry[] {
+		return this.#foreign;
 	}
 
-	/** How many entries are stored, as far as is known here. */
+	/** How many entries are stored, as far as this tab knows. */
 	get stored(): number {
 		return this.#stored;
 	}
 
 	/** How many entries are in memory only. */
-	get unstored(): number {
+	get unsaved(): number {
 		return this.#entries.length - this.#stored;
 	}
 
-	/** Takes one more entry and stores it, with all that waits. `overtaken`: another tab wrote first; the entry is
-	 * not taken, and `readOn` tells what the other wrote. On trouble the entry is kept in memory. */
-	async append(entry: Entry, beside: Beside): Promise<Appended> {
-		const before = this.#beside;
+	/** Adds an entry and stores it with all that is unsaved. On trouble the entry is kept in memory.
+	 * @returns `overtaken`: another tab wrote first; the entry is not added, and `readForeign` reads the other's */
+	async append(entry: Entry, sideWrites: SideWrites): Promise<AppendResult> {
+		const before = this.#sideWrites;
 		this.#entries.push(entry);
-		this.#beside = both(before, beside);
-		const outcome = await this.store();
-		if (outcome === 'overtaken') {
+		this.#sideWrites = merged(before, sideWrites);
+		const result = await this.store();
+		if (result === 'overtaken') {
 			this.#entries.pop();
-			this.#beside = before;
+			this.#sideWrites = before;
 		}
-		return outcome;
+		return result;
 	}
 
-	/** Stores what waits. */
-	async store(): Promise<Appended> {
+	/** Stores what is unsaved. Never rejects. */
+	async store(): Promise<AppendResult> {
 		try {
 			await database();
 			if (this.#connection !== connectionNumber()) await this.#reconnect();
-			const waiting = this.#entries.slice(this.#stored);
-			if (waiting.length === 0) return 'stored';
+			const unsaved = this.#entries.slice(this.#stored);
+			if (unsaved.length === 0) return 'stored';
 			const after = this.#entries[this.#stored - 1]?.id;
-			const outcome = await appendEntries(this.evening, this.#stored, after, waiting, this.#beside);
-			if (outcome === 'overtaken') return outcome;
-			if (outcome === 'gone') {
-				// it was deleted long ago and taken out of the store, by another tab perhaps: here is all of it
-				this.#rewrite(0);
+			const result = await appendEntries(
+				this.evening,
+				this.#stored,
+				after,
+				unsaved,
+				this.#sideWrites
+			);
+			if (result === 'overtaken') return result;
+			if (result === 'gone') {
+				// a deleted evening was purged, perhaps by another tab: this tab still has all of it
+				this.#rewriteFrom(0);
 				return await this.store();
 			}
-			this.#stored += waiting.length;
-			this.#tell();
-			this.#beside = {};
+			this.#stored += unsaved.length;
+			this.#notifyTabs();
+			this.#sideWrites = {};
 			return 'stored';
 		} catch (error) {
 			return troubleOf(error);
 		}
 	}
 
-	/** The other tabs read it at once. */
-	#tell(): void {
-		const { people = [], remember } = this.#beside;
-		tellOthers({ evening: this.evening, length: this.#stored });
-		if (people.length > 0) tellOthers({ what: 'people' });
-		if (remember?.table !== undefined) tellOthers({ what: 'table' });
+	#notifyTabs(): void {
+		const { people = [], remember } = this.#sideWrites;
+		notifyTabs({ evening: this.evening, length: this.#stored });
+		if (people.length > 0) notifyTabs({ what: 'people' });
+		if (remember?.table !== undefined) notifyTabs({ what: 'table' });
 	}
 
-	/** Takes in what another tab stored meanwhile, and decides anew what waits here: an entry that does not fit any
-	 * more is dropped, for the store has the other.
-	 * @param timeline of the entries here
-	 * @returns the evening as it is then, and what was dropped */
-	async readOn(
+	/** Reads what other tabs have stored, and decides unsaved entries again after it: those that do not fit any more are
+	 * dropped. Rejects if the store cannot be read.
+	 * @param timeline of the entries so far
+	 * @returns the timeline of all entries then, and those that were dropped */
+	async readForeign(
 		timeline: Timeline | null
 	): Promise<{ timeline: Timeline | null; dropped: readonly Entry[] }> {
-		const news = await readLog(this.evening, this.#stored);
-		const stored = [...this.#entries.slice(0, this.#stored), ...news];
-		// one's own entry may have come to the store although the transaction seemed to fail
-		const there = new Set(news.map(({ id }) => id));
+		const foreign = await readLog(this.evening, this.#stored);
+		const stored = [...this.#entries.slice(0, this.#stored), ...foreign];
 		const own = this.#entries.slice(this.#stored);
-		const waiting = own.filter(({ id }) => !there.has(id));
-		const then =
+		// an entry of this tab may have been stored although its transaction seemed to fail
+		const storedIds = new Set(foreign.map(({ id }) => id));
+		const unsaved = own.filter(({ id }) => !storedIds.has(id));
+		const rebased =
 			own.length === 0
-				? { timeline: fold(news, timeline), kept: [] }
-				: rebase(fold(stored), waiting);
-		this.#entries = [...stored, ...then.kept];
+				? { timeline: fold(foreign, timeline), kept: [] }
+				: rebase(fold(stored), unsaved);
+		this.#entries = [...stored, ...rebased.kept];
 		this.#stored = stored.length;
-		this.#theirs.push(...news.filter(({ id }) => own.every((entry) => entry.id !== id)));
-		// what was dropped has nothing beside it either
-		this.#beside = then.kept.length > 0 ? both(this.#beside, this.whole(this.#entries)) : {};
-		const kept = new Set(then.kept.map(({ id }) => id));
-		return { timeline: then.timeline, dropped: waiting.filter(({ id }) => !kept.has(id)) };
+		this.#foreign.push(...foreign.filter(({ id }) => own.every((entry) => entry.id !== id)));
+		this.#sideWrites =
+			rebased.kept.length > 0 ? merged(this.#sideWrites, this.#allSideWrites()) : {};
+		const kept = new Set(rebased.kept.map(({ id }) => id));
+		return { timeline: rebased.timeline, dropped: unsaved.filter(({ id }) => !kept.has(id)) };
 	}
 
-	/** The store may have been deleted under the app: then the whole log is written again, and all beside it. */
+	/** The store may have been deleted under the app: then the whole log and its side writes are stored again. */
 	async #reconnect(): Promise<void> {
-		const there = await countEntries(this.evening);
-		if (there < this.#stored) this.#rewrite(there);
+		const count = await countEntries(this.evening);
+		if (count < this.#stored) this.#rewriteFrom(count);
 		this.#connection = connectionNumber();
 	}
 
-	/** Has all that is not stored any more wait again. */
-	#rewrite(stored: number): void {
+	/** Marks all entries from number `stored` on as unsaved. */
+	#rewriteFrom(stored: number): void {
 		this.#stored = stored;
-		this.#beside = both(this.#beside, this.whole(this.#entries));
+		this.#sideWrites = merged(this.#sideWrites, this.#allSideWrites());
+	}
+
+	#allSideWrites(): SideWrites {
+		const all = allSideWrites(this.#entries);
+		return this.isOnTable ? { ...all, remember: { table: this.evening } } : all;
+	}
+}
+
+/** Everything that the store has about an evening beside its log; nothing for an empty log. */
+export function allSideWrites(log: readonly Entry[]): SideWrites {
+	const state = fold(log)?.state;
+	if (state === undefined) return {};
+	return { summary: summaryOf(state), people: peopleOf(state), settled: true };
+}
+
+/** The roster updates of everybody who was at the table. */
+export function peopleOf({ people, startedAt }: Evening): RosterUpdate[] {
+	const times = { lastSeen: startedAt, changedAt: startedAt };
+	return Object.values<Person>(people).map((person) => ({ ...person, ...times }));
+}
+
+const merged = (a: SideWrites, b: SideWrites): SideWrites => ({
+	...a,
+	...b,
+	people: [...(a.people ?? []), ...(b.people ?? [])],
+	remember: { ...a.remember, ...b.remember }
+});
+
+interface OpenedLog {
+	readonly log: EveningLog;
+	/** Null where there is no such evening. */
+	readonly timeline: Timeline | null;
+}
+
+/** Reads the log of an evening from the store. Rejects if the store cannot be read.
+ * @returns a fault if an entry is missing (`incomplete`), has the wrong shape, or does not follow from those before
+ * it: a disk or somebody's tool has damaged it. It is left as it is. */
+export async function openLog(evening: EveningId): Promise<Result<OpenedLog, DataFault>> {
+	// without the schemas (offline on a first visit) the log is opened all the same: this app wrote it
+	const schemas = import('#lib/exchange/validate.ts').catch(() => null);
+	const [rows, validator] = await Promise.all([readRows(evening), schemas]);
+	const gap = rows.findIndex(({ seq }, i) => seq !== i);
+	if (gap >= 0) return no({ code: 'incomplete', path: `entries[${gap}]` });
+	const entries = rows.map(entryIn);
+	const checked = validator?.checkEntries(entries, 'entries');
+	if (checked?.ok === false) return checked;
+	const [start] = entries;
+	if (start?.type === 'EveningStarted' && start.evening !== evening)
+		return no({ code: 'wrong-shape', path: 'entries[0].evening' });
+	try {
+		return ok({ log: new EveningLog(evening, entries), timeline: fold(entries) });
+	} catch {
+		return no({ code: 'does-not-follow', path: null });
 	}
 }

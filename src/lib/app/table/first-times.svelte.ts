@@ -1,20 +1,43 @@
-import type { Evening } from '#lib/evening/state.ts';
-import { FIRST_STEPS, parseSteps, type FirstStep } from './first-times.ts';
+import { hasSeatsStep, taxesOf } from '#lib/evening/round.ts';
+import { STEPS, type Evening, type Step } from '#lib/evening/state.ts';
+
+/** The steps of an evening that are explained to somebody who does them for the first time. */
+export const FIRST_STEPS = ['start', ...STEPS, 'closed'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const KEY = 'courtbook-first-times';
 
-/** Where nothing can be stored, what is explained once would be explained each time: rather not at all. */
-function stored(): readonly FirstStep[] {
+/** Reads the stored steps; unknown ones are ignored. */
+export function parseSteps(text: string | null): FirstStep[] {
+	const known = (text ?? '').split(' ');
+	return FIRST_STEPS.filter((step) => known.includes(step));
+}
+
+/** The steps that were done between two states of the table. A step counts if there was something to do in it: not the
+ * Seats of a round without standing, nor the Taxes of a round without any. */
+export function stepsDone(before: Evening | null, after: Evening | null): FirstStep[] {
+	const done: FirstStep[] = [];
+	if (before !== null && before.closedAt !== null && after?.id !== before.id) done.push('closed');
+	if (after === null) return done;
+	done.push('start');
+	const { round } = after;
+	if (after.past !== null && before?.id === after.id) done.push('play');
+	if (round === null) return done;
+	const isPast = (step: Step) => STEPS.indexOf(step) < STEPS.indexOf(round.step);
+	if (isPast('seats') && hasSeatsStep(round)) done.push('seats');
+	if (isPast('deal')) done.push('deal');
+	if (isPast('taxes') && taxesOf(round).brackets.length > 0) done.push('taxes');
+	return done;
+}
+
+/** Where nothing can be stored, the explanations would come back each time: then none is shown. */
+function storedSteps(): readonly FirstStep[] {
 	try {
 		return parseSteps(localStorage.getItem(KEY));
 	} catch {
 		return FIRST_STEPS;
 	}
 }
-
-/** Whether no step was done in between, as after most taps of a round. */
-const isAsFar = (before: Evening | null, now: Evening | null): boolean =>
-	before?.id === now?.id && before?.past === now?.past && before?.round?.step === now?.round?.step;
 
 /** Which steps of an evening were done on this phone. */
 class FirstTimes {
@@ -26,34 +49,23 @@ class FirstTimes {
 		return this.#done?.includes(step) === false;
 	}
 
-	/** Before anything is explained. */
-	read(): void {
-		this.#done ??= stored();
-	}
-
-	/** Looks at the evening on the table each time that it changes. */
+	/** To be called whenever the evening on the table has changed. */
 	look(evening: Evening | null): void {
 		const before = this.#before;
 		this.#before = evening;
-		this.read();
-		// where all are known there is nothing to look for
-		if (this.#done?.length === FIRST_STEPS.length || isAsFar(before, evening)) return;
-		void import('./first-times-done.ts').then(({ doneBetween }) =>
-			this.#add(doneBetween(before, evening))
-		);
+		this.#done ??= storedSteps();
+		if (this.#done.length < FIRST_STEPS.length) this.#add(stepsDone(before, evening));
 	}
 
-	#add(more: readonly FirstStep[]): void {
-		const known = stored();
-		// also what could not be stored
-		const done = [...new Set([...known, ...(this.#done ?? []), ...more])];
-		// nothing is drawn anew for what was known here
+	#add(steps: readonly FirstStep[]): void {
+		const stored = storedSteps();
+		const done = [...new Set([...stored, ...(this.#done ?? []), ...steps])];
 		if (done.length !== this.#done?.length) this.#done = done;
-		if (done.length === known.length) return;
+		if (done.length === stored.length) return;
 		try {
 			localStorage.setItem(KEY, done.join(' '));
 		} catch {
-			// private mode: for this visit
+			// it holds for this visit
 		}
 	}
 }

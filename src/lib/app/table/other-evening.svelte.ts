@@ -1,27 +1,30 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { findSummary, recall } from '#lib/storage/remembered.ts';
+import { findSummary } from '#lib/storage/evenings.ts';
+import { recall } from '#lib/storage/remembered.ts';
 
 /** What another tab has put on the table. */
-interface There {
-	/** Null: nothing. */
+interface OtherTable {
+	/** Null: it has cleared the table. */
 	readonly id: EveningId | null;
 	readonly name: string | null;
 }
 
-/** Which evening lies on the table of the store, where this tab shows another. */
-export class Elsewhere {
-	there = $state.raw<There | null>(null);
+/** Compares the evening on the table of this tab with that in the store. */
+export class OtherEvening {
+	/** Null while both are the same. */
+	current = $state.raw<OtherTable | null>(null);
 
-	/** @param here what this tab shows
-	 * @param isOver whether that is closed or deleted, and stored: then nobody misses it
-	 * @returns whether it is to be cleared away here too */
-	async look(here: EveningId | null, isOver: boolean): Promise<boolean> {
+	/** Reads which evening is on the table of the store. Rejects if the store cannot be read.
+	 * @param here the evening that this tab shows
+	 * @param isOver whether that is closed or deleted, and stored
+	 * @returns whether the table is to be cleared here too: it was cleared elsewhere, and the evening is over */
+	async compare(here: EveningId | null, isOver: boolean): Promise<boolean> {
 		const id = (await recall('table')) ?? null;
-		this.there = null;
+		this.current = null;
 		if (id === here) return false;
 		if (id === null && isOver) return true;
 		const summary = id === null ? undefined : await findSummary(id);
-		this.there = { id, name: summary?.name ?? null };
+		this.current = { id, name: summary?.name ?? null };
 		return false;
 	}
 }

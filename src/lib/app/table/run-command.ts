@@ -1,3 +1,10 @@
+import {
+	droppedConflict,
+	findSameEntry,
+	refusedConflict,
+	refuseIfOutdated,
+	type WriteConflict
+} from '#lib/evening/conflicts.ts';
 import type { Entry, EveningStarted } from '#lib/evening/entries.ts';
 import type { EntryId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
@@ -11,96 +18,99 @@ import {
 	type TimelineFact
 } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import type { Beside } from '#lib/storage/entries.ts';
-import type { Met } from '#lib/storage/met.ts';
-import type { Appended, Ledger } from './evening-log.ts';
-import {
-	meantNow,
-	onlyAsShown,
-	saidThere,
-	toldOf,
-	toldOfDropped,
-	writtenSince,
-	type Meant
-} from './conflicts.ts';
-import type { Told } from './write-conflict.svelte.ts';
+import type { SideWrites } from '#lib/storage/entries.ts';
+import type { RosterUpdate } from '#lib/storage/people.ts';
+import type { AppendResult, EveningLog } from './evening-log.ts';
 
-/** A fact with an id of its own, now. */
-export const stamped = <F extends TimelineFact | EveningStarted>(fact: F) => ({
+/** What the screen showed when a command was given. Another tab may have written since. */
+export interface CommandContext {
+	readonly timeline: Timeline | null;
+	/** How many entries of other tabs had been read. */
+	readonly foreignCount: number;
+}
+
+export const currentContext = (
+	timeline: Timeline | null,
+	log: EveningLog | null
+): CommandContext => ({ timeline, foreignCount: log?.foreign.length ?? 0 });
+
+export interface CommandResult {
+	readonly answer: Result<TimelineFact, Refusal>;
+	/** The evening after the command, and after what another tab wrote. */
+	readonly timeline: Timeline | null;
+	/** What the store did with the entry; null where there was none to store. */
+	readonly stored: Exclude<AppendResult, 'overtaken'> | null;
+	readonly conflict: WriteConflict | null;
+}
+
+/** Gives a fact an id and the time. */
+export const toEntry = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	...fact,
 	id: crypto.randomUUID() as EntryId,
 	at: Date.now()
 });
 
-/** Whoever is new in the roster, or named or addressed otherwise, after an entry: it may take back or correct an earlier
- * one. */
-export function rosterNews(before: Evening, { people }: Evening, entry: Entry): Met[] {
-	if (entry.type === 'PlayerJoined')
-		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];
-	// it may be an old evening
-	const at = { lastSeen: before.startedAt, changedAt: entry.at };
-	return Object.values<Person>(people).flatMap((person): Met[] => {
-		const known = before.people[person.id];
-		if (known === undefined) return [{ ...person, ...at }];
-		return [
-			...(known.name === person.name ? [] : [{ ...person, ...at, news: 'name' as const }]),
-			...((known.otherForm ?? false) === (person.otherForm ?? false)
-				? []
-				: [{ ...person, ...at, news: 'otherForm' as const }])
-		];
-	});
+/** Decides a command, appends its entry to the log and stores it. If another tab wrote first, the command is decided
+ * again after that: it may mean something else by then, or have been done already. Rejects if the log cannot be read
+ * again after such a conflict.
+ * @param context what the screen showed when the command was given */
+export async function runCommand(
+	log: EveningLog,
+	timeline: Timeline | null,
+	command: TimelineCommand,
+	context: CommandContext = currentContext(timeline, log)
+): Promise<CommandResult> {
+	const unchanged = { timeline, stored: null, conflict: null };
+	if (timeline === null) return { ...unchanged, answer: no('no-round') };
+	const theirs = log.foreign.slice(context.foreignCount);
+	const same = findSameEntry(timeline, command, context.timeline, theirs);
+	if (same !== undefined) {
+		const about = { theirs: same, refusal: null, dropped: [], evening: timeline.state };
+		return { ...unchanged, answer: ok(same), conflict: { outcome: 'same', ...about } };
+	}
+	const outdated = theirs.length > 0 ? refuseIfOutdated(timeline, command, context.timeline) : null;
+	const decided = outdated === null ? decideNext(timeline, command) : no(outdated);
+	if (!decided.ok) {
+		const conflict = refusedConflict(timeline, theirs, decided.error);
+		return { ...unchanged, answer: decided, conflict };
+	}
+	const entry: Entry = toEntry(decided.value);
+	const next = advance(timeline, entry);
+	const stored = await log.append(entry, sideWritesOf(timeline.state, next.state, entry));
+	if (stored !== 'overtaken')
+		return { answer: ok(decided.value), timeline: next, stored, conflict: null };
+	const { timeline: latest, dropped } = await log.readForeign(timeline);
+	const result = await runCommand(log, latest, command, context);
+	const foreign = log.foreign.slice(context.foreignCount);
+	return { ...result, conflict: result.conflict ?? droppedConflict(latest, foreign, dropped) };
 }
 
-/** What an entry changes beside the log. */
-function besideOf(before: Evening, next: Evening, entry: Entry): Beside {
-	const summary = summaryOf(next);
-	const people = rosterNews(before, next, entry);
+/** What an entry changes in the store beside the log. */
+function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites {
+	const summary = summaryOf(after);
+	const people = rosterUpdates(before, after, entry);
 	return {
 		...(JSON.stringify(summary) !== JSON.stringify(summaryOf(before)) && { summary }),
 		...(people.length > 0 && { people }),
-		...([before, next].some(isSettled) && { settled: true })
+		...([before, after].some(isSettled) && { settled: true })
 	};
 }
 const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || deletedAt !== null;
 
-export interface CarriedOut {
-	readonly answer: Result<TimelineFact, Refusal>;
-	/** The evening then: with the entry, or as another tab left it. */
-	readonly timeline: Timeline | null;
-	/** How it went with the store; null where nothing was asked of it in the end. */
-	readonly outcome: Exclude<Appended, 'overtaken'> | null;
-	/** Set where another tab was first. */
-	readonly told: Told | null;
-}
-
-/** Decides a command and has its entry taken into the log. Where another tab was first it is decided again: with what
- * that wrote it may mean something else, or may have been said.
- * @param meant what was shown when it was asked for */
-export async function carryOut(
-	ledger: Ledger,
-	timeline: Timeline | null,
-	command: TimelineCommand,
-	meant: Meant = meantNow(timeline, ledger)
-): Promise<CarriedOut> {
-	const nothing = { timeline, outcome: null, told: null };
-	if (timeline === null) return { ...nothing, answer: no('no-round') };
-	const theirs = writtenSince(meant, ledger);
-	const same = saidThere(timeline, command, meant, theirs);
-	if (same !== undefined) {
-		const about = { theirs: same, refusal: null, dropped: [], evening: timeline.state };
-		return { ...nothing, answer: ok(same), told: { what: 'same', ...about } };
-	}
-	const outdated = theirs.length > 0 ? onlyAsShown(timeline, command, meant) : null;
-	const decided = outdated === null ? decideNext(timeline, command) : no(outdated);
-	if (!decided.ok)
-		return { ...nothing, answer: decided, told: toldOf(timeline, theirs, decided.error) };
-	const entry: Entry = stamped(decided.value);
-	const next = advance(timeline, entry);
-	const outcome = await ledger.append(entry, besideOf(timeline.state, next.state, entry));
-	if (outcome !== 'overtaken')
-		return { answer: ok(decided.value), timeline: next, outcome, told: null };
-	const { timeline: news, dropped } = await ledger.readOn(timeline);
-	const done = await carryOut(ledger, news, command, meant);
-	const left = toldOfDropped(news, writtenSince(meant, ledger), dropped);
-	return { ...done, told: done.told ?? left };
+/** The people who are new, renamed or addressed differently after an entry. It may be an undo or a correction, so both
+ * states are compared. */
+export function rosterUpdates(before: Evening, { people }: Evening, entry: Entry): RosterUpdate[] {
+	if (entry.type === 'PlayerJoined')
+		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];
+	// the evening may be an old one, so its people were not seen now
+	const times = { lastSeen: before.startedAt, changedAt: entry.at };
+	return Object.values<Person>(people).flatMap((person): RosterUpdate[] => {
+		const known = before.people[person.id];
+		if (known === undefined) return [{ ...person, ...times }];
+		const updates: RosterUpdate[] = [];
+		if (known.name !== person.name) updates.push({ ...person, ...times, changed: 'name' });
+		if ((known.otherForm ?? false) !== (person.otherForm ?? false))
+			updates.push({ ...person, ...times, changed: 'otherForm' });
+		return updates;
+	});
 }

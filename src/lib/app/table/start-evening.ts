@@ -8,31 +8,34 @@ import { advance, type Timeline } from '#lib/evening/timeline.ts';
 import { ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import type { Beside } from '#lib/storage/entries.ts';
-import { stamped } from './run-command.ts';
+import type { SideWrites } from '#lib/storage/entries.ts';
+import { EveningLog } from './evening-log.ts';
+import { toEntry } from './run-command.ts';
 
-interface Begun {
-	readonly id: EveningId;
+interface StartedEvening {
+	readonly log: EveningLog;
+	/** To be appended to the log. */
 	readonly entry: Entry;
+	readonly sideWrites: SideWrites;
 	readonly timeline: Timeline;
-	readonly beside: Beside;
 }
 
-/** An evening that begins on the table. It keeps a copy of the house rules. */
-export function begin(
+/** Starts an evening, which keeps its own copy of the house rules. Nothing is stored yet.
+ * @returns the refusal if a name, the number of players or the rules are not allowed */
+export function startEvening(
 	name: string,
 	ruleset: Ruleset,
 	players: readonly Person[],
 	house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
-): Result<Begun, Refusal> {
+): Result<StartedEvening, Refusal> {
 	const id = crypto.randomUUID() as EveningId;
 	const rules = resolveRules(ruleset, house?.rules, house?.name);
 	const started = decideStart({ evening: id, name, rules, players });
 	if (!started.ok) return started;
 	const seated = started.value.players;
-	const entry: Entry = stamped(started.value);
+	const entry: Entry = toEntry(started.value);
 	const timeline = advance(null, entry);
-	const beside = {
+	const sideWrites = {
 		summary: summaryOf(timeline.state),
 		people: seated.map((person) => ({ ...person, lastSeen: entry.at, changedAt: entry.at })),
 		remember: {
@@ -44,5 +47,5 @@ export function begin(
 			}
 		}
 	};
-	return ok({ id, entry, timeline, beside });
+	return ok({ log: new EveningLog(id), entry, sideWrites, timeline });
 }

@@ -1,34 +1,35 @@
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { listPeople } from '#lib/storage/remembered.ts';
 import { listHouses } from '#lib/storage/houses.ts';
-import { putMissing } from '#lib/storage/missing.ts';
+import { listPeople } from '#lib/storage/people.ts';
+import { putMissing } from '#lib/storage/restore.ts';
 
-/** What this tab knows of the store besides logs. Should the store be deleted under the app, it is written again as
- * logs are. */
-class Kept {
+/** The people and house rules that this tab has read, to be written again if the store is deleted under the app. Logs
+ * are written again by `EveningLog`. */
+class StoreRecovery {
 	people: readonly RosterPlayer[] = [];
 	houses: readonly HouseSet[] = [];
-	isLost = false;
+	/** Set when the store was lost. */
+	isNeeded = false;
 
 	get isEmpty(): boolean {
 		return this.people.length === 0 && this.houses.length === 0;
 	}
 
-	/** Learns it, where nothing else has asked for it. */
+	/** Reads both from the store, if it can be read. */
 	async read(): Promise<void> {
 		try {
 			[this.people, this.houses] = await Promise.all([listPeople(), listHouses()]);
 		} catch {
-			// the table tells what is wrong with the store
+			// the session reports what is wrong with the store
 		}
 	}
 
-	/** Writes it again, if it was lost. Rejects where the store cannot have it now. */
-	async store(): Promise<void> {
-		if (!this.isLost) return;
+	/** Writes them again if the store was lost. Rejects where it cannot be written. */
+	async write(): Promise<void> {
+		if (!this.isNeeded) return;
 		await putMissing(this.people, this.houses);
-		this.isLost = false;
+		this.isNeeded = false;
 	}
 }
-export const kept = new Kept();
+export const storeRecovery = new StoreRecovery();

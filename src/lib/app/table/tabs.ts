@@ -1,21 +1,21 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 
-/** What one tab tells the others once it is stored: how long the log of an evening is now, or what else there is to be
- * read again; `table`: which evening lies there, `all`: whatever it is. */
-export type News =
+/** What one tab tells the others once it is stored: the new length of an evening's log, or what else has changed.
+ * `table`: which evening is on the table; `all`: anything. */
+export type TabNews =
 	| { readonly evening: EveningId; readonly length: number }
 	| { readonly what: 'people' | 'houses' | 'table' | 'all' };
 
 const NAME = 'courtbook';
-/** A list is read again once for a row of quick taps. */
-const PAUSE = 200;
+/** A list is read again once after several writes in a row. In milliseconds. */
+const DEBOUNCE = 200;
 
-type Hear = (news: News) => void;
-const hearers = new Set<Hear>();
+type Listener = (news: TabNews) => void;
+const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null | undefined;
 
-/** Tabs of other versions of the app talk here too. */
-function isNews(data: unknown): data is News {
+/** Tabs with other versions of the app use the same channel. */
+function isTabNews(data: unknown): data is TabNews {
 	if (typeof data !== 'object' || data === null) return false;
 	const { evening, length, what } = data as Record<string, unknown>;
 	return what === undefined
@@ -23,45 +23,42 @@ function isNews(data: unknown): data is News {
 		: what === 'people' || what === 'houses' || what === 'table' || what === 'all';
 }
 
-/** Null where the browser has none: then a tab reads what others wrote when it writes itself, and when it is loaded. */
-function opened(): BroadcastChannel | null {
+/** Null in browsers without BroadcastChannel: there a tab reads what others wrote when it writes itself. */
+function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
 	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-		if (isNews(data)) for (const hear of [...hearers]) hear(data);
+		if (isTabNews(data)) for (const listener of [...listeners]) listener(data);
 	});
 	return channel;
 }
 
-/** Tells all other tabs. From a worker it reaches the tab of the worker too. */
-export function tellOthers(news: News): void {
-	opened()?.postMessage(news);
+/** Tells all other tabs. News from a worker reaches its own tab too. */
+export function notifyTabs(news: TabNews): void {
+	openChannel()?.postMessage(news);
 }
 
-/** Has `hear` called with what other tabs tell. @returns what ends it */
-export function whenTold(hear: Hear): () => void {
-	opened();
-	hearers.add(hear);
-	return () => hearers.delete(hear);
+/** Has `listener` called with the news of other tabs. @returns a function that stops it */
+export function onTabNews(listener: Listener): () => void {
+	openChannel();
+	listeners.add(listener);
+	return () => listeners.delete(listener);
 }
 
-/** Has a list read again when others wrote what is in it. @returns what ends it */
-export function whenWritten(
-	isAbout: (news: News) => boolean,
-	readAgain: () => unknown
-): () => void {
-	let pause: ReturnType<typeof setTimeout> | undefined;
-	const end = whenTold((news) => {
-		if (!isAbout(news) && !('what' in news && news.what === 'all')) return;
-		clearTimeout(pause);
-		pause = setTimeout(readAgain, PAUSE);
+/** Calls `read` after other tabs have written what `concerns` picks. @returns a function that stops it */
+export function onTabWrite(concerns: (news: TabNews) => boolean, read: () => unknown): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const stop = onTabNews((news) => {
+		if (!concerns(news) && !('what' in news && news.what === 'all')) return;
+		clearTimeout(timer);
+		timer = setTimeout(read, DEBOUNCE);
 	});
 	return () => {
-		clearTimeout(pause);
-		end();
+		clearTimeout(timer);
+		stop();
 	};
 }
 
-export const aboutEvenings = (news: News): boolean => 'evening' in news;
-export const aboutPeople = (news: News): boolean => 'what' in news && news.what === 'people';
-export const aboutHouses = (news: News): boolean => 'what' in news && news.what === 'houses';
+export const concernsEvenings = (news: TabNews): boolean => 'evening' in news;
+export const concernsPeople = (news: TabNews): boolean => 'what' in news && news.what === 'people';
+export const concernsHouses = (news: TabNews): boolean => 'what' in news && news.what === 'houses';

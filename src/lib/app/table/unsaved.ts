@@ -1,83 +1,82 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { database, troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { remember } from '#lib/storage/remembered.ts';
-import { kept } from './store-recovery.ts';
-import type { Appended, Ledger } from './evening-log.ts';
-import { tellOthers } from './tabs.ts';
+import type { AppendResult, EveningLog } from './evening-log.ts';
+import { storeRecovery } from './store-recovery.ts';
+import { notifyTabs } from './tabs.ts';
 
-/** What the store does not have yet, of every evening, and has it stored. */
-export class Storing {
-	/** Evenings that were put aside before the store had all of them. */
-	readonly #aside = new Map<EveningId, Ledger>();
-	/** What lies on the table, or null, where the store could not be told yet. */
-	untold: { readonly table: EveningId | null } | null = null;
+/** Retries unsaved entries, of the evening on the table and of those that were put aside before they were stored. */
+export class Unsaved {
+	readonly #aside = new Map<EveningId, EveningLog>();
+	/** Which evening is on the table, or null for none, while that is not stored yet. */
+	table: { readonly id: EveningId | null } | null = null;
 
-	/** @param readOn takes in what another tab wrote to a log */
-	constructor(readonly readOn: (ledger: Ledger) => Promise<void>) {}
+	/** @param readForeign reads what another tab wrote to a log */
+	constructor(readonly readForeign: (log: EveningLog) => Promise<void>) {}
 
-	/** What waits of an evening that was put aside. */
-	take(id: EveningId): Ledger | undefined {
-		const ledger = this.#aside.get(id);
+	/** Takes back the log of an evening that was put aside unsaved. */
+	take(id: EveningId): EveningLog | undefined {
+		const log = this.#aside.get(id);
 		this.#aside.delete(id);
-		return ledger;
+		return log;
 	}
 
-	/** What the store does not have of an evening is kept. */
-	async setAside(ledger: Ledger): Promise<void> {
-		if ((await ledger.store()) !== 'stored') this.#aside.set(ledger.evening, ledger);
+	/** Puts an evening aside; its log is kept here while it has unsaved entries. */
+	async putAside(log: EveningLog): Promise<void> {
+		if ((await log.store()) !== 'stored') this.#aside.set(log.evening, log);
 	}
 
-	/** The store was deleted. @returns whether anything is known here that has to be written again */
-	lost(ledger: Ledger | null): boolean {
-		if (ledger === null && this.#aside.size === 0 && kept.isEmpty) return false;
-		kept.isLost = true;
+	/** To be called when the store was deleted.
+	 * @returns whether this tab has anything to write again */
+	storeLost(log: EveningLog | null): boolean {
+		if (log === null && this.#aside.size === 0 && storeRecovery.isEmpty) return false;
+		storeRecovery.isNeeded = true;
 		return true;
 	}
 
-	/** Stores all that waits, of every evening.
-	 * @param ledger of the evening on the table
-	 * @param known how it went with that just now */
+	/** Stores everything that is unsaved. Never rejects.
+	 * @param log of the evening on the table
+	 * @param result of storing that log just now, if it was tried */
 	async storeAll(
-		ledger: Ledger | null,
-		known?: Appended
-	): Promise<{ trouble: Trouble | null; unstored: number }> {
+		log: EveningLog | null,
+		result?: AppendResult
+	): Promise<{ trouble: Trouble | null; unsaved: number }> {
 		let trouble: Trouble | null = null;
-		const note = (outcome: Appended) => {
-			if (outcome !== 'stored' && outcome !== 'overtaken') trouble = outcome;
+		const note = (result: AppendResult) => {
+			if (result !== 'stored' && result !== 'overtaken') trouble = result;
 		};
 		for (const [id, aside] of this.#aside) {
-			const outcome = await this.#store(aside);
-			note(outcome);
-			if (outcome === 'stored') this.#aside.delete(id);
+			const stored = await this.#store(aside);
+			note(stored);
+			if (stored === 'stored') this.#aside.delete(id);
 		}
-		if (ledger !== null) note(known ?? (await this.#store(ledger)));
+		if (log !== null) note(result ?? (await this.#store(log)));
 		try {
 			await database();
 			if (trouble === null) {
-				await kept.store();
-				await this.#tellTable();
+				await storeRecovery.write();
+				await this.#rememberTable();
 			}
 		} catch (error) {
 			trouble = troubleOf(error);
 		}
-		const ledgers = [...this.#aside.values(), ...(ledger ? [ledger] : [])];
-		return { trouble, unstored: ledgers.reduce((sum, { unstored }) => sum + unstored, 0) };
+		const logs = [...this.#aside.values(), ...(log ? [log] : [])];
+		return { trouble, unsaved: logs.reduce((sum, { unsaved }) => sum + unsaved, 0) };
 	}
 
-	async #tellTable(): Promise<void> {
-		if (this.untold === null) return;
-		await remember('table', this.untold.table);
-		this.untold = null;
-		tellOthers({ what: 'table' });
+	async #rememberTable(): Promise<void> {
+		if (this.table === null) return;
+		await remember('table', this.table.id);
+		this.table = null;
+		notifyTabs({ what: 'table' });
 	}
 
-	/** Stores what waits of one evening; after what another tab wrote, if need be. */
-	async #store(ledger: Ledger): Promise<Appended> {
+	async #store(log: EveningLog): Promise<AppendResult> {
 		for (;;) {
-			const outcome = await ledger.store();
-			if (outcome !== 'overtaken') return outcome;
+			const result = await log.store();
+			if (result !== 'overtaken') return result;
 			try {
-				await this.readOn(ledger);
+				await this.readForeign(log);
 			} catch (error) {
 				return troubleOf(error);
 			}

@@ -27,6 +27,10 @@ export default {
 	pageTitle: (page: string) => `${page} – Courtbook`,
 	flat: 'Flach: Namen zu den Leuten gedreht',
 	print: 'Drucken',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded:
+		'Dieser Teil konnte nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.',
+	tryAgain: 'Noch einmal versuchen',
 	updateReady: 'Eine neue Version ist da.',
 	update: 'Neu laden',
 	ordinal: (n: number) => `${n}.`,

@@ -25,6 +25,9 @@ export default {
 	flat: 'Flat: names face the players',
 	/** Button on a rulebook and on an evening. */
 	print: 'Print',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: 'This part could not be loaded. Check the connection and try again.',
+	tryAgain: 'Try again',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
 	/** A place as an ordinal, said of a player: 1st, 2nd, 3rd. */

@@ -22,6 +22,9 @@ export default {
 	pageTitle: (page: string) => `${page} · Courtbook`,
 	flat: 'Vista central: cada nombre mira a su silla',
 	print: 'Imprimir',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: 'No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.',
+	tryAgain: 'Intentar de nuevo',
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',
 	ordinal: (n: number) => nth(n),

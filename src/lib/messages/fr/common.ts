@@ -23,6 +23,9 @@ export default {
 	pageTitle: (page: string) => `${page} · Courtbook`,
 	flat: 'À plat : chaque nom tourné vers sa chaise',
 	print: 'Imprimer',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+	tryAgain: 'Réessayer',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
 	/** Ordinal of a place (feminine): 1re, 2e. */

@@ -21,6 +21,9 @@ export default {
 	pageTitle: (page) => `${page} · Courtbook`,
 	flat: 'תצוגה שטוחה: כל שם פונה אל בעליו',
 	print: 'הדפסה',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: 'לא ניתן היה לטעון את החלק הזה. בדקו את החיבור ונסו שוב.',
+	tryAgain: 'לנסות שוב',
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,

@@ -21,6 +21,9 @@ export default {
 	pageTitle: (page) => `${page}｜Courtbook`,
 	flat: '平置き：名前を各自に向ける',
 	print: '印刷',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: 'この部分を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+	tryAgain: 'もう一度試す',
 	updateReady: '新しいバージョンがあります。',
 	update: '更新',
 	ordinal: (n) => `${n}位`,

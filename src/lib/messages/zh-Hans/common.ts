@@ -21,6 +21,9 @@ export default {
 	pageTitle: (page) => `${page} · Courtbook`,
 	flat: '平放：名字朝向各位玩家',
 	print: '打印',
+	/** Of a part of the app that is loaded when it is first opened. */
+	notLoaded: '这部分未能加载。请检查网络后重试。',
+	tryAgain: '重试',
 	updateReady: '新版本已就绪。',
 	update: '更新',
 	ordinal: (n) => `第 ${n} 名`,

@@ -1,9 +1,8 @@
 import type { Refusal } from '#lib/evening/kind.ts';
-import type { Round, Step } from '#lib/evening/state.ts';
-import type { Shown, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
+import type { Round } from '#lib/evening/state.ts';
+import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { Result } from '#lib/rules/result.ts';
 import type { Snippet } from 'svelte';
-import type { ViewOf } from './views.ts';
 
 /** Asks for a command; resolves when it is stored or refused. */
 export type Act = (command: TimelineCommand) => Promise<Result<TimelineFact, Refusal>>;
@@ -18,11 +17,9 @@ export interface Frame {
 }
 
 /** What each step of a round is given. */
-export interface StepProps<S extends Step> {
-	readonly timeline: Shown;
+export interface StepProps {
+	readonly timeline: Timeline;
 	readonly round: Round;
-	/** What it shows in words, where that is worked out beforehand. */
-	readonly view: ViewOf<S>;
 	readonly frame: Frame;
 	readonly act: Act;
 	/** Whether the round waits at this step, or it is only looked at again. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, result, taxesOf } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
-import type { Shown } from '#lib/evening/timeline.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
 import { entryName } from '#lib/ui/text/entry-name.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -12,14 +12,14 @@ import { m } from '#lib/messages/messages.svelte.ts';
 const marksOf = (round: Round | null, payer: PlayerId) =>
 	round?.marks[payer] ?? { paid: false, returned: false };
 
-function exitNews({ state }: Shown, round: Round, player: PlayerId): string[] {
+function exitNews({ state }: Timeline, round: Round, player: PlayerId): string[] {
 	const words = m.table.play;
 	const places = result(round);
 	const exit = words.said(plainName(state, player), words.out(places.indexOf(player) + 1));
 	return isFinished(round) ? [exit, words.roundWon(plainName(state, places[0]!))] : [exit];
 }
 
-function taxNews(before: Shown, now: Shown, payer: PlayerId): string[] {
+function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
 	const words = m.table.tax;
 	const [was, is] = [marksOf(before.state.round, payer), marksOf(now.state.round, payer)];
 	const receiver = taxesOf(now.state.round!).brackets.find((b) => b.payer === payer)?.receiver;
@@ -30,10 +30,11 @@ function taxNews(before: Shown, now: Shown, payer: PlayerId): string[] {
 }
 
 /** What was kept of an evening is not what is read of it, but says the same. */
-const isSame = (a: Pick<Shown, 'entry'> | null, b: Shown): boolean => a?.entry.id === b.entry.id;
+const isSame = (a: Pick<Timeline, 'entry'> | null, b: Timeline): boolean =>
+	a?.entry.id === b.entry.id;
 
 /** The sentences about the way from one timeline to the next. */
-export function newsOf(before: Shown, now: Shown): string[] {
+export function newsOf(before: Timeline, now: Timeline): string[] {
 	if (before.state.id !== now.state.id || isSame(before, now)) return [];
 	if (isSame(before.before, now)) return [m.entries.undone(entryName(before.state, before.entry))];
 	const { entry, state } = now;

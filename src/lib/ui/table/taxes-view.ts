@@ -13,7 +13,48 @@ import { taxLines } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { inPlain, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { BracketView, MakeView, TaxesView } from './views.ts';
+import type { SourcedRule } from './deal-view.ts';
+
+export interface BracketView {
+	readonly payer: PlayerId;
+	readonly receiver: PlayerId;
+	readonly count: number;
+	readonly label: string;
+	/** The titles of payer and receiver. */
+	readonly low: string;
+	readonly high: string;
+	/** The tribute and the giveback, each with the name of its tick. */
+	readonly lines: readonly { readonly text: string; readonly tick: string }[];
+	/** What the table did about a wrong tribute (TX-11). */
+	readonly corrections: readonly string[];
+}
+
+/** What the Taxes step shows, in words. Names and what stands out are marked as `Rich` takes them. */
+export interface TaxesView {
+	readonly brackets: readonly BracketView[];
+	/** A link to the referee. */
+	readonly whatMust: string;
+	/** Why nobody pays. */
+	readonly none: {
+		readonly heading: string;
+		readonly line: string | null;
+		readonly source: SourcedRule | null;
+	} | null;
+	/** Who pays nothing, where others pay. */
+	readonly free: string | null;
+	readonly wentWrong: string | null;
+	readonly revolution: {
+		readonly label: string;
+		readonly line: string;
+		readonly call: string;
+	} | null;
+	/** The button that goes on without recording the taxes, and the golden one, which records all of them. */
+	readonly skip: string;
+	readonly goOn: string;
+	readonly notRecorded: string;
+	/** Whether there is a panel for the merchants' exchange. */
+	readonly has: { readonly merchants: boolean };
+}
 
 function bracketView(
 	evening: Evening,
@@ -53,7 +94,7 @@ function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>):
 }
 
 /** What the Taxes step shows (TX-1 to TX-11, RV-1, RV-2). */
-export const taxesView: MakeView<'taxes'> = (evening, round) => {
+export function taxesView(evening: Evening, round: Round): TaxesView {
 	const words = m['table-steps'].tax;
 	const tax = taxesOf(round);
 	const held = titlesOf(evening, round);
@@ -88,4 +129,4 @@ export const taxesView: MakeView<'taxes'> = (evening, round) => {
 		notRecorded: words.notRecorded,
 		has: { merchants: merchantExchangeOf(round) !== null }
 	};
-};
+}

@@ -1,3 +1,4 @@
+import type { WriteConflict } from '#lib/evening/conflicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
@@ -5,16 +6,8 @@ import { entryName } from './entry-name.ts';
 import { plainName } from './format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-interface Told {
-	readonly what: 'same' | 'refused' | 'left-out';
-	readonly theirs: Entry;
-	readonly refusal: Refusal | null;
-	readonly dropped: readonly Entry[];
-	readonly evening: Evening;
-}
-
-/** What an entry did, standing by itself. */
-function whatWas(evening: Evening, entry: Entry): string {
+/** What an entry did, as a sentence of its own. */
+function describe(evening: Evening, entry: Entry): string {
 	switch (entry.type) {
 		case 'PlayerWentOut':
 			return m.notes.writeConflict.exit(plainName(evening, entry.player));
@@ -33,18 +26,24 @@ const why = (refusal: Refusal | null): string => {
 	return refusal === null ? '' : m.refusals[refusal];
 };
 
-/** What is said where another tab was ahead of this one. */
-export function toldWords({ what, theirs, refusal, dropped, evening }: Told): string {
-	const was = whatWas(evening, theirs);
-	switch (what) {
+/** What is said after a conflict with another tab. */
+export function conflictText({
+	outcome,
+	theirs,
+	refusal,
+	dropped,
+	evening
+}: WriteConflict): string {
+	const what = describe(evening, theirs);
+	switch (outcome) {
 		case 'same':
-			return m.notes.writeConflict.same(was);
+			return m.notes.writeConflict.same(what);
 		case 'refused':
-			return m.notes.writeConflict.refused(was, why(refusal));
-		case 'left-out':
+			return m.notes.writeConflict.refused(what, why(refusal));
+		case 'dropped':
 			return m.notes.writeConflict.leftOut(
-				was,
-				dropped.map((entry) => whatWas(evening, entry))
+				what,
+				dropped.map((entry) => describe(evening, entry))
 			);
 	}
 }

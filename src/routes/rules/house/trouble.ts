@@ -1,7 +1,6 @@
 import type { Trouble } from '#lib/app/table/session.svelte.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { troubleWords } from '../../troubles.ts';
 
 /** A trouble with the store, and what it means for house rules. */
 export const notStored = (trouble: Trouble, meaning: string): string =>
-	m['house-editor'].trouble(troubleWords(trouble).what, meaning);
+	m['house-editor'].trouble(m.notes.troubles[trouble].what, meaning);

@@ -4,7 +4,7 @@ import { canInstall, visitedBefore } from '../install.ts';
 import { expect } from '../host.ts';
 import { LONG_NAMES, secondRound, step } from '../logs.ts';
 import { seedEvening } from '../seed.ts';
-import { atStep, isThere } from '../table.ts';
+import { atStep } from '../table.ts';
 
 const NAMES = LONG_NAMES.slice(0, 6);
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
@@ -30,7 +30,6 @@ export const help: Tour = {
 				await visitedBefore(page);
 				await page.goto(host.url);
 				await expect(page.getByText('Play with your own cards.')).toBeVisible();
-				await isThere(page);
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();
 			}

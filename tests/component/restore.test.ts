@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Written } from '#lib/app/backup/protocol.ts';
 import { Working } from '#lib/app/backup/jobs.ts';
-import { carryOut, stamped } from '#lib/app/table/run-command.ts';
-import { wholeBeside } from '#lib/app/table/side-writes.ts';
-import { Ledger } from '#lib/app/table/evening-log.ts';
+import { runCommand, toEntry } from '#lib/app/table/run-command.ts';
+import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
@@ -14,7 +13,8 @@ import { matchBranch } from '#lib/exchange/branches.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
-import { listPeople, recall, remember } from '#lib/storage/remembered.ts';
+import { listPeople } from '#lib/storage/people.ts';
+import { recall, remember } from '#lib/storage/remembered.ts';
 import { readLog } from '#lib/storage/entries.ts';
 import { putHouse } from '#lib/storage/houses.ts';
 import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restore.ts';
@@ -39,12 +39,12 @@ async function all() {
 	return JSON.stringify({ entries, evenings, people, houses });
 }
 
-async function store(log: readonly Entry[]): Promise<EveningId> {
-	const [start] = log;
+async function store(entries: readonly Entry[]): Promise<EveningId> {
+	const [start] = entries;
 	if (start?.type !== 'EveningStarted') throw new Error('no start');
-	const ledger = new Ledger(start.evening, wholeBeside);
-	for (const entry of log) await ledger.append(entry, {});
-	await ledger.append(stamped({ type: 'NoteAdded', text: 'The end' }), wholeBeside(ledger.entries));
+	const log = new EveningLog(start.evening);
+	for (const entry of entries) await log.append(entry, {});
+	await log.append(toEntry({ type: 'NoteAdded', text: 'The end' }), allSideWrites(log.entries));
 	const { state } = fold(await readLog(start.evening))!;
 	await (await database()).put('evenings', summaryOf(state));
 	return start.evening;
@@ -119,10 +119,10 @@ describe('restoring', { timeout: 60_000 }, () => {
 		const rules = resolveRules(findRuleset('temple')!);
 		const start = decideStart({ evening, name: 'Friday', rules, players });
 		if (!start.ok) throw new Error(start.error);
-		const first = stamped(start.value);
-		const ledger = new Ledger(evening, wholeBeside);
-		await ledger.append(first, wholeBeside([first]));
-		const longer = [first, stamped({ type: 'NoteAdded', text: 'On the other phone' } as const)];
+		const first = toEntry(start.value);
+		const log = new EveningLog(evening);
+		await log.append(first, allSideWrites([first]));
+		const longer = [first, toEntry({ type: 'NoteAdded', text: 'On the other phone' } as const)];
 		const merge = () =>
 			mergeEvening(evening, longer, summaryOf(fold(longer)!.state), (family) =>
 				matchBranch(evening, longer, family)
@@ -130,7 +130,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		// a tap at the same time: either the tap is first, and there are two branches, or it comes after
 		const [became, tapped] = await Promise.all([
 			merge(),
-			carryOut(ledger, fold(ledger.entries), { type: 'addNote', text: 'Here' })
+			runCommand(log, fold(log.entries), { type: 'addNote', text: 'Here' })
 		]);
 		expect(tapped.answer.ok).toBe(true);
 		const logs = await Promise.all([...new Set([evening, became.id])].map((id) => readLog(id)));

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Damaged, Question, Value, Written } from '#lib/app/backup/protocol.ts';
 import { Working } from '#lib/app/backup/jobs.ts';
-import { stamped } from '#lib/app/table/run-command.ts';
-import { wholeBeside } from '#lib/app/table/side-writes.ts';
-import { Ledger } from '#lib/app/table/evening-log.ts';
+import { toEntry } from '#lib/app/table/run-command.ts';
+import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
@@ -36,11 +35,11 @@ async function asked<Q extends Question>(question: Q): Promise<Value<Q['topic']>
 const written = (): Promise<Written> => asked({ topic: 'write', madeAt: 1 });
 const fileOf = ({ blob }: Written) => new File([blob], 'all.json.gz');
 
-const note = (text: string) => stamped({ type: 'NoteAdded', text } as const);
+const note = (text: string) => toEntry({ type: 'NoteAdded', text } as const);
 const textsIn = (log: readonly Entry[]) => log.flatMap((one) => ('text' in one ? [one.text] : []));
-const add = async (ledger: Ledger, fact: TimelineFact) => {
-	const entry = stamped(fact);
-	return ledger.append(entry, wholeBeside([...ledger.entries, entry]));
+const add = async (log: EveningLog, fact: TimelineFact) => {
+	const entry = toEntry(fact);
+	return log.append(entry, allSideWrites([...log.entries, entry]));
 };
 
 function begun(name: string): Entry {
@@ -49,13 +48,13 @@ function begun(name: string): Entry {
 	const rules = resolveRules(findRuleset('temple')!);
 	const started = decideStart({ evening, name, rules, players });
 	if (!started.ok) throw new Error(started.error);
-	return stamped(started.value);
+	return toEntry(started.value);
 }
-async function stored(name: string): Promise<Ledger> {
+async function stored(name: string): Promise<EveningLog> {
 	const start = begun(name);
-	const ledger = new Ledger((start as { evening: EveningId }).evening, wholeBeside);
-	await ledger.append(start, wholeBeside([start]));
-	return ledger;
+	const log = new EveningLog((start as { evening: EveningId }).evening);
+	await log.append(start, allSideWrites([start]));
+	return log;
 }
 
 describe('what was entered after all was saved is not replaced', () => {
@@ -85,22 +84,22 @@ describe('what was entered after all was saved is not replaced', () => {
 	});
 
 	test('a tab that does not know yet of another log never writes on behind it', async () => {
-		const ledger = await stored('Friday');
-		await add(ledger, { type: 'NoteAdded', text: 'one' });
-		const other = [ledger.entries[0]!, note('two')];
+		const evening = await stored('Friday');
+		await add(evening, { type: 'NoteAdded', text: 'one' });
+		const other = [evening.entries[0]!, note('two')];
 		expect(await replaceEvening(other, summaryOf(fold(other)!.state), Infinity)).toBe(true);
-		expect(await add(ledger, { type: 'NoteAdded', text: 'three' })).toBe('overtaken');
-		await ledger.readOn(null);
-		expect(ledger.entries.slice(0, 2)).toEqual(other);
-		expect(textsIn(await readLog(ledger.evening))).toEqual(['two']);
+		expect(await add(evening, { type: 'NoteAdded', text: 'three' })).toBe('overtaken');
+		await evening.readForeign(null);
+		expect(evening.entries.slice(0, 2)).toEqual(other);
+		expect(textsIn(await readLog(evening.evening))).toEqual(['two']);
 	});
 });
 
 test('an evening that packs too well does not keep the backup from being restored', async () => {
-	const ledger = await stored('Friday');
+	const evening = await stored('Friday');
 	const long = Array.from({ length: 8000 }, (_, i) => ({
 		...{ type: 'NoteAdded', text: 'a'.repeat(1000), id: `n${i}`, at: 1_800_000_000_000 },
-		...{ evening: ledger.evening, seq: i + 1 }
+		...{ evening: evening.evening, seq: i + 1 }
 	}));
 	const tx = (await database()).transaction('entries', 'readwrite');
 	await Promise.all([...long.map((row) => tx.store.put(row as never)), tx.done]);
@@ -112,30 +111,30 @@ test('an evening that packs too well does not keep the backup from being restore
 }, 60_000);
 
 test('what was deleted elsewhere long ago can be brought back here as long as anything', async () => {
-	const ledger = await stored('Friday');
-	const log = [...ledger.entries, { ...stamped({ type: 'EveningDeleted' } as const), at: 1000 }];
+	const evening = await stored('Friday');
+	const log = [...evening.entries, { ...toEntry({ type: 'EveningDeleted' } as const), at: 1000 }];
 	const { eveningJson } = await import('#lib/exchange/backup/write.ts');
-	const file = new File([eveningJson(ledger.evening, log, 1)], 'one.json');
+	const file = new File([eveningJson(evening.evening, log, 1)], 'one.json');
 	await asked({ topic: 'restore', file, mode: 'merge', kept: new Map() });
-	expect(await readLog(ledger.evening)).toHaveLength(2);
+	expect(await readLog(evening.evening)).toHaveLength(2);
 	expect(await deletedBefore(Date.now() - 60_000)).toEqual([]);
-	expect(await deletedBefore(Date.now() + 60_000)).toEqual([ledger.evening]);
+	expect(await deletedBefore(Date.now() + 60_000)).toEqual([evening.evening]);
 });
 
 test('what can be read by the time that damaged records are removed stays', async () => {
-	const ledger = await stored('Friday');
+	const evening = await stored('Friday');
 	await putHouse({
 		...{ id: 'h', name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 }
 	});
 	const refused = { code: 'incomplete', path: null } as const;
 	const about = { name: null, refused };
 	const damaged: Damaged[] = [
-		{ kind: 'evening', key: ledger.evening, part: 'log', ...about },
+		{ kind: 'evening', key: evening.evening, part: 'log', ...about },
 		{ kind: 'person', key: 'Ana', part: 'record', ...about },
 		{ kind: 'house', key: 'h', part: 'record', ...about }
 	];
 	await asked({ topic: 'remove', damaged });
-	expect(await readLog(ledger.evening)).toHaveLength(1);
+	expect(await readLog(evening.evening)).toHaveLength(1);
 	const db = await database();
 	expect(await db.getAllKeys('houses')).toEqual(['h']);
 	expect(await db.getAllKeys('people')).toContain('Ana');
@@ -155,14 +154,14 @@ describe('damaged records', () => {
 	});
 
 	test('evenings whose times are none are neither counted nor shown', async () => {
-		const ledger = await stored('Friday');
-		const { state } = fold(ledger.entries)!;
+		const evening = await stored('Friday');
+		const { state } = fold(evening.entries)!;
 		const line = summaryOf(state);
 		await put('evenings', { ...line, id: 'a', startedAt: 'soon', deletedAt: 7 });
 		await put('evenings', { ...line, id: 'b', startedAt: 1e300 });
 		const span = { deleted: false, from: null, to: null } as const;
 		const { items } = await pageOfEvenings(span, null, 10);
-		expect(items.map(({ id }) => id)).toEqual([ledger.evening]);
+		expect(items.map(({ id }) => id)).toEqual([evening.evening]);
 		expect(await countEvenings(span)).toBeGreaterThan(0);
 	});
 
@@ -212,9 +211,9 @@ describe('damaged records', () => {
 	});
 
 	test('a row with a text for a number neither keeps a backup from being written nor stays for ever', async () => {
-		const ledger = await stored('Friday');
+		const evening = await stored('Friday');
 		await stored('Saturday');
-		await put('entries', { evening: ledger.evening, seq: 'x' });
+		await put('entries', { evening: evening.evening, seq: 'x' });
 		await put('entries', { evening: 'gone', seq: 'x' });
 		const { counts } = await written();
 		expect(counts.evenings).toBe(2);

@@ -8,7 +8,7 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { digestOf } from '#lib/stats/digest.ts';
-import { met } from '#lib/storage/met.ts';
+import { applyRosterUpdate } from '#lib/storage/people.ts';
 import { evening } from '../../e2e/support/chronicle.ts';
 
 const id = (name: string) => name as PlayerId;
@@ -134,24 +134,24 @@ describe('the roster after an entry', () => {
 	const ana = { id: id('Ana'), name: 'Ana', otherForm: true };
 	const told = { ...ana, lastSeen: 5, changedAt: 7 };
 	test('has whoever is new', () => {
-		expect(met(undefined, { ...told, news: 'name' })).toEqual(told);
+		expect(applyRosterUpdate(undefined, { ...told, changed: 'name' })).toEqual(told);
 	});
 	test('keeps what it knows, and the later time', () => {
 		const stored = person('Ana', { name: 'Anna', colour: 3, hidden: true, mergedInto: id('Ben') });
-		expect(met(stored, told)).toEqual({ ...stored, lastSeen: 5 });
-		expect(met(stored, { ...told, lastSeen: 0 })).toEqual(stored);
+		expect(applyRosterUpdate(stored, told)).toEqual({ ...stored, lastSeen: 5 });
+		expect(applyRosterUpdate(stored, { ...told, lastSeen: 0 })).toEqual(stored);
 	});
 	test('takes what is news', () => {
 		const stored = person('Ana', { name: 'Anna', colour: 3 });
-		const after = met(stored, { ...told, news: 'otherForm' });
+		const after = applyRosterUpdate(stored, { ...told, changed: 'otherForm' });
 		expect(after).toEqual({ ...stored, otherForm: true, lastSeen: 5, changedAt: 7 });
 		const { otherForm: _, ...plain } = { ...told, changedAt: 8 };
-		expect(met(after, { ...plain, news: 'otherForm' })).toEqual({
+		expect(applyRosterUpdate(after, { ...plain, changed: 'otherForm' })).toEqual({
 			...stored,
 			lastSeen: 5,
 			changedAt: 8
 		});
-		expect(met(after, { ...plain, news: 'name' })).toEqual({
+		expect(applyRosterUpdate(after, { ...plain, changed: 'name' })).toEqual({
 			...after,
 			name: 'Ana',
 			changedAt: 8
