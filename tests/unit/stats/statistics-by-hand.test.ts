@@ -127,7 +127,7 @@ const all: Scope = { evening: null, ruleset: null, people: [] };
 const evenings = [first.state, other.state];
 
 test('the evenings contain the rounds that are listed', () =>
-	expect(rawOf(evenings)).toEqual(literal));
+	expect(rawRecords(evenings)).toEqual(literal));
 
 const counts: readonly (readonly [string, (scope: Scope) => Statistics])[] = [
 	['the count', (scope) => countStatistics(literal, scope, known)],
