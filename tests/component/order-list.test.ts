@@ -6,14 +6,14 @@ import OrderList from '#lib/ui/table/OrderList.svelte';
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
 
-/** A list that takes every order it is asked for, and what it was asked for. */
+/** Renders a list that applies every order it reports, and records them. */
 async function list(names = NAMES) {
-	const asked: string[][] = [];
+	const reported: string[][] = [];
 	const view = await render(OrderList, {
 		order: names,
 		nameOf: (name: string) => name,
 		onorder: (order: string[]) => {
-			asked.push(order);
+			reported.push(order);
 			void view.rerender({ order });
 		}
 	});
@@ -27,21 +27,21 @@ async function list(names = NAMES) {
 	const grip = (name: string) =>
 		view.locator.getByRole('listitem').filter({ hasText: name }).getByRole('presentation').first();
 	return {
-		asked,
+		reported,
 		shows,
 		grip,
 		button: (name: string) => page.getByRole('button', { name, exact: true })
 	};
 }
 
-test('buttons move a name by one; at the ends there is nowhere to go', async () => {
-	const { shows, asked, button } = await list();
+test('buttons move a name by one and are disabled at the ends', async () => {
+	const { shows, reported, button } = await list();
 	await button('Move Ana down').click();
 	await shows('Ben Ana Chidi Dee Eli');
 	await button('Move Eli up').click();
 	await button('Move Eli up').click();
 	await shows('Ben Ana Eli Chidi Dee');
-	expect(asked).toHaveLength(3);
+	expect(reported).toHaveLength(3);
 	await expect.element(button('Move Ben up')).toBeDisabled();
 	await expect.element(button('Move Dee down')).toBeDisabled();
 	for (const name of ['Move Ben down', 'Move Dee up', 'Move Eli up', 'Move Eli down'])
@@ -54,19 +54,19 @@ for (const [name, over, order] of [
 	['Ben', 'Dee', 'Ana Chidi Dee Ben Eli'],
 	['Dee', 'Chidi', 'Ana Ben Dee Chidi Eli']
 ] as const)
-	test(`${name} is dragged over ${over}`, async () => {
-		const { shows, asked, grip } = await list();
+	test(`dragging ${name} over ${over}`, async () => {
+		const { shows, reported, grip } = await list();
 		await userEvent.dragAndDrop(grip(name), grip(over), { steps: 12 });
 		await shows(order);
-		// each order on the way holds everyone once
-		for (const way of asked) expect(way.toSorted()).toEqual(NAMES);
-		// and the finger is off: what moves next moves nothing
-		const so = asked.length;
+		// each order on the way contains everyone once
+		for (const order of reported) expect(order.toSorted()).toEqual(NAMES);
+		// after the pointer is up, moving it has no effect
+		const count = reported.length;
 		await userEvent.hover(grip('Chidi'));
-		expect(asked).toHaveLength(so);
+		expect(reported).toHaveLength(count);
 	});
 
-test('a drag that ends outside the list leaves the order where it was last', async () => {
+test('a drag that ends outside the list keeps the last order', async () => {
 	const { shows, grip } = await list();
 	document.body.append(Object.assign(document.createElement('p'), { textContent: 'below' }));
 	await userEvent.dragAndDrop(grip('Ana'), page.getByText('below'), { steps: 12 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import SeatTile from '#lib/ui/table/SeatTile.svelte';
 import '#lib/ui/theme.css';
 
-/** As wide as a third of a phone's ring. */
+/** A third of a phone's ring, in CSS pixels. */
 const WIDTH = 115;
 const html = document.documentElement;
 
@@ -18,7 +18,7 @@ async function tile(name: string, state: string, text: number, width = WIDTH) {
 	return page.getByRole('button');
 }
 const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
-/** How many lines each word stands in. */
+/** The number of lines that each word takes. */
 function linesOfWords(element: Element): number[] {
 	const text = element.firstChild as Text;
 	return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
@@ -36,14 +36,14 @@ test.each([
 	['Chidi', 200],
 	['陈美玲花', 100],
 	['נועה-לי', 200]
-])('%s is there as a whole in text of %d %', async (name, text) => {
+])('the name %s is not cut with a text size of %d %', async (name, text) => {
 	const seat = await tile(name, 'Emperor', text);
 	const shown = seat.element().querySelector('.name')!;
 	expect(shown.textContent).toBe(name);
 	expect(isCut(shown)).toBe(false);
 });
 
-test('what is too long for that ends in three points, in letters that can be read', async () => {
+test('a longer name is cut with an ellipsis, at a readable size', async () => {
 	const seat = await tile('Bartholomew-Jude', 'Emperor', 100);
 	const shown = seat.element().querySelector('.name')!;
 	expect(isCut(shown)).toBe(true);
@@ -51,7 +51,7 @@ test('what is too long for that ends in three points, in letters that can be rea
 });
 
 test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
-	'%s breaks within no word in large text',
+	'no word of the title %s breaks in large text',
 	async (state) => {
 		const seat = await tile('Ana', state, 200);
 		const words = linesOfWords(seat.element().querySelector('.state')!);
@@ -59,7 +59,7 @@ test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
 	}
 );
 
-test('nor does a long one on the smallest phone', async () => {
+test('no word of a long title breaks on the smallest phone', async () => {
 	const seat = await tile('Ana', 'Zweitärmste Seele', 100, 92);
 	expect(linesOfWords(seat.element().querySelector('.state')!)).toEqual([1, 1]);
 });

@@ -4,14 +4,9 @@ import { LOOKS, looksFor } from '#lib/ui/core/looks.ts';
 import { players } from '../given.ts';
 
 const read = (file: string) => readFileSync(`src/lib/ui/${file}`, 'utf8');
-/** Those of players have other elements, by the same themes. */
-const styles =
-	read('theme.css') +
-	read('core/looks.css')
-		.replace("[data-theme='day'] .looks", ":root[data-theme='day']")
-		.replace('.looks', ':root');
+const styles = read('theme.css');
 
-/** The tokens of a theme, as the browser would have them. */
+/** The custom properties that apply to a theme. */
 function tokens(...applied: readonly string[]): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const selector of ['', ...applied])
@@ -23,7 +18,7 @@ function tokens(...applied: readonly string[]): Map<string, string> {
 	return found;
 }
 const [day, black, more] = ["[data-theme='day']", "[data-theme='black']", "[data-contrast='more']"];
-/** The blocks that hold in each theme, the last of them first of all. */
+/** The blocks of theme.css that apply in each theme; later ones win. */
 const THEMES = {
 	night: [],
 	day: [day],
@@ -33,7 +28,7 @@ const THEMES = {
 	'true black in high contrast': [black, more]
 } as const;
 
-test('on paper players have the colours of the day', () => {
+test('print uses the player colours of the day theme', () => {
 	const printed = [...read('print.css').matchAll(/--(player-\d+): (#[0-9a-f]{6}) !important;/g)];
 	const colours = tokens(day);
 	expect(printed).toHaveLength(12);
@@ -41,7 +36,7 @@ test('on paper players have the colours of the day', () => {
 });
 
 type Colour = readonly number[];
-/** Linear red, green and blue. */
+/** Linear RGB. */
 const linear = (hex: string): Colour =>
 	[1, 3, 5].map((i) => {
 		const part = parseInt(hex.slice(i, i + 2), 16) / 255;
@@ -50,7 +45,7 @@ const linear = (hex: string): Colour =>
 const times = (matrix: readonly Colour[], colour: Colour): number[] =>
 	matrix.map((row) => row.reduce((sum, part, i) => sum + part * colour[i]!, 0));
 
-/** WCAG 2. */
+/** The contrast ratio of WCAG 2. */
 function contrast(a: string, b: string): number {
 	const [less, more] = [a, b]
 		.map((hex) => times([[0.2126, 0.7152, 0.0722]], linear(hex))[0]! + 0.05)
@@ -58,30 +53,30 @@ function contrast(a: string, b: string): number {
 	return more! / less!;
 }
 
-/** What is left of colours without one kind of cones (Machado, Oliveira, Fernandes 2009). */
+/** Simulated colour blindness (Machado, Oliveira, Fernandes 2009). */
 const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
-	'all cones': [
+	'full colour vision': [
 		[1, 0, 0],
 		[0, 1, 0],
 		[0, 0, 1]
 	],
-	'no red': [
+	protanopia: [
 		[0.152286, 1.052583, -0.204868],
 		[0.114503, 0.786281, 0.099216],
 		[-0.003882, -0.048116, 1.051998]
 	],
-	'no green': [
+	deuteranopia: [
 		[0.367322, 0.860646, -0.227968],
 		[0.280085, 0.672501, 0.047413],
 		[-0.01182, 0.04294, 0.968881]
 	],
-	'no blue': [
+	tritanopia: [
 		[1.255528, -0.076749, -0.178779],
 		[-0.078411, 0.930809, 0.147602],
 		[0.004733, 0.691367, 0.3039]
 	]
 };
-/** Oklab, where equal distances look about equal. */
+/** The colour in Oklab, where equal distances look about equal. */
 function seen(hex: string, sight: readonly Colour[]): number[] {
 	const cones = times(
 		[
@@ -101,7 +96,7 @@ function seen(hex: string, sight: readonly Colour[]): number[] {
 	);
 }
 
-describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) => {
+describe.each(Object.entries(THEMES))('player colours in the theme %s', (_, blocks) => {
 	const all = tokens(...blocks);
 	const look = LOOKS.map(({ colour }) => all.get(/--([\w-]+)/.exec(colour)![1]!)!);
 	test.each(['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3'])(
@@ -110,13 +105,13 @@ describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) 
 			for (const colour of look) expect(contrast(colour, all.get(surface)!)).toBeGreaterThan(4.5);
 		}
 	);
-	// those of whole lines, then those of broken ones: the line tells the two sets apart
+	// within the solid lines and within the dashed ones: the dash distinguishes the two sets
 	test.each(
 		Object.entries(SIGHTS).flatMap(([name, sight]) => [
 			{ name, sight, from: 0 },
 			{ name, sight, from: 6 }
 		])
-	)('$name: the six from $from do not look alike', ({ sight, from }) => {
+	)('$name: the six from $from are distinguishable', ({ sight, from }) => {
 		const six = look.slice(from, from + 6).map((hex) => seen(hex, sight));
 		for (const [i, a] of six.entries())
 			for (const b of six.slice(0, i))
@@ -124,8 +119,8 @@ describe.each(Object.entries(THEMES))('the looks of players by %s', (_, blocks) 
 	});
 });
 
-/** Which token is written on which others: AA, and AAA in high contrast. */
-const WRITTEN: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
+/** Text tokens and their backgrounds: AA, and AAA in high contrast. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
 	...['text', 'soft', 'brass', 'mint', 'wax-text'].map((token): [string, string[]] => [
 		token,
 		['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3']
@@ -133,29 +128,29 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = Object.fromEntries<
 	['on-brass', ['brass']],
 	['ink', ['card']]
 ]);
-describe.each(Object.entries(THEMES))('texts by %s', (name, blocks) => {
+describe.each(Object.entries(THEMES))('text contrast in the theme %s', (name, blocks) => {
 	const all = tokens(...blocks);
 	const least = name.includes('high contrast') ? 7 : 4.5;
-	test.each(Object.entries(WRITTEN))('%s', (token, grounds) => {
+	test.each(Object.entries(TEXTS))('%s', (token, grounds) => {
 		for (const ground of grounds)
 			expect(contrast(all.get(token)!, all.get(ground)!), ground).toBeGreaterThanOrEqual(least);
 	});
 	if (least === 7)
-		test('lines are seen', () => {
+		test('lines have a contrast of 3', () => {
 			for (const ground of ['ground', 'surface-1', 'surface-2'])
 				expect(contrast(all.get('line')!, all.get(ground)!)).toBeGreaterThanOrEqual(3);
 		});
 });
 
-/** What is drawn over a surface, and how much of the surface shows through. */
-const mixed = (top: string, under: string, opacity: number) =>
+/** A colour of this opacity over a surface. */
+const blend = (top: string, under: string, opacity: number) =>
 	`#${[1, 3, 5]
 		.map((i) => [top, under].map((hex) => parseInt(hex.slice(i, i + 2), 16)) as [number, number])
 		.map(([a, b]) => Math.round(a * opacity + b * (1 - opacity)))
 		.map((part) => part.toString(16).padStart(2, '0'))
 		.join('')}`;
-/** Lines of charts, arrows between chairs, edges of fields and switches, the ring round what has the focus. */
-const DRAWN = [
+/** Chart lines, arrows between chairs, borders of fields and switches, and the focus ring, with their opacity. */
+const GRAPHICS = [
 	...LOOKS.map(({ colour }) => [/--([\w-]+)/.exec(colour)![1]!, 0.85] as const),
 	...([
 		['mint', 0.8],
@@ -165,29 +160,29 @@ const DRAWN = [
 		['soft', 1]
 	] as const)
 ];
-describe.each(Object.entries(THEMES))('what is drawn by %s', (_, blocks) => {
+describe.each(Object.entries(THEMES))('graphics contrast in the theme %s', (_, blocks) => {
 	const all = tokens(...blocks);
-	test.each(DRAWN)('%s, with an opacity of %d', (token, opacity) => {
+	test.each(GRAPHICS)('%s, with an opacity of %d', (token, opacity) => {
 		for (const surface of ['ground', 'ground-lit', 'surface-1', 'surface-2', 'surface-3']) {
 			const under = all.get(surface)!;
-			const seen = mixed(all.get(token)!, under, opacity);
+			const seen = blend(all.get(token)!, under, opacity);
 			expect(contrast(seen, under), surface).toBeGreaterThanOrEqual(3);
 		}
 	});
 });
 
-test('no two looks have dash and mark in common', () => {
+test('no two looks share both dash and marker', () => {
 	expect(new Set(LOOKS.map(({ dash, marker }) => `${dash} ${marker}`)).size).toBe(12);
 });
 
-describe('who looks how', () => {
+describe('looksFor', () => {
 	const numbers = (names: string, chosen = {}) =>
 		[...looksFor(players(names), chosen).values()].map((look) => LOOKS.indexOf(look));
 	test.each([
-		['in turn', 'A B C', {}, [0, 1, 2]],
-		['as chosen, the others what is free', 'A B C', { B: 0, C: 7 }, [1, 0, 7]],
-		['two of one choice', 'A B C', { A: 4, B: 4 }, [4, 0, 1]],
-		['a choice that there is not', 'A B', { A: 40 }, [0, 1]],
-		['more than there are', 'A B C D E F G H I J K L M', {}, [...LOOKS.keys(), 0]]
-	])('%s', (_, names, chosen, then) => expect(numbers(names, chosen)).toEqual(then));
+		['in order', 'A B C', {}, [0, 1, 2]],
+		['chosen looks first, then free ones', 'A B C', { B: 0, C: 7 }, [1, 0, 7]],
+		['two players choose the same', 'A B C', { A: 4, B: 4 }, [4, 0, 1]],
+		['an unknown choice', 'A B', { A: 40 }, [0, 1]],
+		['more than twelve players', 'A B C D E F G H I J K L M', {}, [...LOOKS.keys(), 0]]
+	])('%s', (_, names, chosen, expected) => expect(numbers(names, chosen)).toEqual(expected));
 });

@@ -11,8 +11,8 @@ const deal = (id: string, number: number, house: House = {}) => ({
 const special: House = { deck: 'suits-and-ranks' };
 const suits: House = { deck: 'extra-suits' };
 
-describe('DK- what to do to the pack', () => {
-	const table: [string, string[], ReturnType<typeof deal>, ReturnType<typeof deal>?][] = [
+describe('DK-1 to DK-7 instructions for the pack', () => {
+	const cases: [string, string[], ReturnType<typeof deal>, ReturnType<typeof deal>?][] = [
 		['DK-1 Temple', ['52 cards and both Jokers'], deal('temple', 5)],
 		['DK-2 Tahimi at five', ['52 cards and no Jokers', 'Take out two 8s'], deal('tahimi', 5)],
 		['DK-2 from five to six', ['Take out two 8s'], deal('tahimi', 6), deal('tahimi', 5)],
@@ -24,7 +24,7 @@ describe('DK- what to do to the pack', () => {
 			deal('tahimi', 4)
 		],
 		[
-			'DE-2 and after it',
+			'DE-2 after that round',
 			['Put back two 8s', 'Take out both Jokers'],
 			deal('tahimi', 4),
 			deal('tahimi', 4, { jokers: 2, wild: 'any-card' })
@@ -97,16 +97,16 @@ describe('DK- what to do to the pack', () => {
 			['The tarot pack: 56 cards of four suits and 22 trumps, and no Jokers'],
 			deal('tarot-himi', 4)
 		],
-		['DK-7 nothing', ['The same pack as before'], deal('temple', 7), deal('temple', 4)]
+		['DK-7 no change', ['The same pack as before'], deal('temple', 7), deal('temple', 4)]
 	];
-	for (const [name, lines, now, before = null] of table)
+	for (const [name, lines, now, before = null] of cases)
 		test(name, () => expect(packLines(now, before)).toEqual(lines));
 });
 
-describe('DK-4 a second pack and a marker', () => {
-	test('DK-4 make 52 further cards at eight', () =>
+describe('DK-4 marked cards of a second pack', () => {
+	test('DK-4 make 52 cards for eight players', () =>
 		expect(improvising(deal('tahimi', 8, special))[0]).toContain('52 further cards'));
-	test('DK-4 are not needed at four, or for another pack', () => {
+	test('DK-4 are not needed for four players, or for another pack', () => {
 		expect(improvising(deal('tahimi', 4, special))).toEqual([]);
 		expect(improvising(deal('tahimi', 8))).toEqual([]);
 	});

@@ -1,7 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import './looks.css';
 
-/** The shapes of a player's marks, as paths around 0 0 in a square of 12. */
+/** The shapes of chart markers, as paths around 0 0 in a square of 12. */
 const MARKERS = {
 	circle: 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z',
 	square: 'M-4.5-4.5h9v9h-9z',
@@ -12,42 +11,44 @@ const MARKERS = {
 } as const;
 const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'pointer', 'plus'] as const;
 
-/** How a player's line is drawn: never told by its colour alone. */
+/** How a player's line is drawn in charts: colour is never the only difference. */
 export interface Look {
+	/** A custom property of theme.css. */
 	readonly colour: string;
-	/** For stroke-dasharray; null: a line without gaps. */
+	/** For `stroke-dasharray`; null for a solid line. */
 	readonly dash: string | null;
-	/** The path of its marks. */
+	/** The path of the line's markers. */
 	readonly marker: string;
 }
 
-/** The twelve looks: six shapes with a whole line, then with a broken one. */
+/** Twelve looks: six shapes with a solid line, then with a dashed one. */
 export const LOOKS: readonly Look[] = Array.from({ length: 2 * SHAPES.length }, (_, i) => ({
 	colour: `var(--player-${i + 1})`,
 	dash: i < SHAPES.length ? null : '7 4',
 	marker: MARKERS[SHAPES[i % SHAPES.length]!]
 }));
 
-/** A look for each player: the chosen one, unless somebody before has it, or the first that is free. Above twelve they
- * come again. */
+/** Assigns a look to each player: the chosen one if it is free, otherwise the first free one. With more than twelve
+ * players looks repeat.
+ * @param chosen the index in `LOOKS` that a player has chosen */
 export function looksFor(
 	players: readonly PlayerId[],
 	chosen: Readonly<Partial<Record<PlayerId, number>>> = {}
 ): Map<PlayerId, Look> {
-	const given = new Map<PlayerId, number>();
+	const assigned = new Map<PlayerId, number>();
 	const taken = new Set<number>();
 	for (const player of players) {
 		const look = chosen[player];
 		if (look === undefined || LOOKS[look] === undefined || taken.has(look)) continue;
-		given.set(player, look);
+		assigned.set(player, look);
 		taken.add(look);
 	}
 	for (const [i, player] of players.entries()) {
-		if (given.has(player)) continue;
+		if (assigned.has(player)) continue;
 		const free = LOOKS.findIndex((_, look) => !taken.has(look));
 		const look = free < 0 ? i % LOOKS.length : free;
-		given.set(player, look);
+		assigned.set(player, look);
 		taken.add(look);
 	}
-	return new Map(players.map((player) => [player, LOOKS[given.get(player)!]!]));
+	return new Map(players.map((player) => [player, LOOKS[assigned.get(player)!]!]));
 }

@@ -16,7 +16,7 @@ const CHART = { top: 300, bottom: 830 };
 /** The least distance of markers on a line. */
 const MARKERS = 36;
 
-/** A colour of theme.css or looks.css, as `var(--player-1)` or `--text` names it. */
+/** A colour of theme.css, as `var(--player-1)` or `--text` names it. */
 const colour = ({ canvas }: Context, name: string): string =>
 	getComputedStyle(canvas).getPropertyValue(name.replace(/^var\(|\)$/g, ''));
 
@@ -189,8 +189,7 @@ export async function pictureOf(
 			.join('');
 	await Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
 	const looks = looksFor(Object.keys(evening.people) as PlayerId[], colours);
-	// only on the page has it the colours of the theme
-	canvas.className = 'looks';
+	// the theme's custom properties apply only to elements of the page
 	canvas.hidden = true;
 	document.body.append(canvas);
 	try {
