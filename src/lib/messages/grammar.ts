@@ -41,19 +41,19 @@ const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 	he: [', ', ' ו', ' או ']
 };
 /** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before foreign letters. */
-const VARIANTS: Readonly<Record<string, readonly [word: RegExp, separator: string]>> = {
-	' y ': [/^(?:i|hi(?![ae]))/i, ' e '],
-	' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '],
-	' ו': [/^\P{Script=Hebrew}/u, ' ו-']
+const VARIANTS: Readonly<
+	Partial<Record<Locale, Record<string, readonly [before: RegExp, separator: string]>>>
+> = {
+	es: { ' y ': [/^(?:i|hi(?![ae]))/i, ' e '], ' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '] },
+	he: { ' ו': [/^\P{Script=Hebrew}/u, ' ו-'] }
 };
-function joinList(items: readonly string[], between: string, two: string, more = two): string {
+function joinList(locale: Locale, items: readonly string[], two: string, more = two): string {
 	const last = items.at(-1) ?? '';
 	if (items.length < 2) return last;
 	const separator = items.length > 2 ? more : two;
-	const [word, variant] = VARIANTS[separator] ?? [];
-	return (
-		items.slice(0, -1).join(between) + (variant && word?.test(last) ? variant : separator) + last
-	);
+	const [before, variant = separator] = VARIANTS[locale]?.[separator] ?? [];
+	const [between] = SEPARATORS[locale];
+	return items.slice(0, -1).join(between) + (before?.test(last) ? variant : separator) + last;
 }
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -68,7 +68,7 @@ function lazy<T>(create: () => T): () => T {
 export function grammar<L extends Locale>(locale: L) {
 	const cardinals = lazy(() => new Intl.PluralRules(locale));
 	const ordinals = lazy(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-	const [between, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
+	const [, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
 	const numbers = lazy(() => new Intl.NumberFormat(locale));
 	const percents = lazy(() => new Intl.NumberFormat(locale, { style: 'percent' }));
 	const pick = (forms: Forms, category: Intl.LDMLPluralRule) => forms[category] ?? forms.other;
@@ -84,9 +84,9 @@ export function grammar<L extends Locale>(locale: L) {
 			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
 		) => pick(forms, ordinals().select(n)),
 		/** Ana, Ben, and Dee. */
-		list: (texts: Iterable<string>) => joinList(isolateAll(texts), between, and, andOfMore),
+		list: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), and, andOfMore),
 		/** A five, a six, or a seven. */
-		either: (texts: Iterable<string>) => joinList(isolateAll(texts), between, or, orOfMore),
+		either: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), or, orOfMore),
 		/** 12,345. */
 		number: (n: number) => numbers().format(n),
 		/** @param hundredths 62 gives 62% */

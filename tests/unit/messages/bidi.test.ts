@@ -37,7 +37,7 @@ describe('bidiIsolate', () => {
 	});
 });
 
-describe('a name that is renderPieces', () => {
+describe('renderPieces', () => {
 	const sentence = `${isolated('Ana')}, ${isolated('7. Zwerg!')} and ${bold('two')} with ${isolated('דנה')}, ${isolated('花子')}.`;
 	test('makes an element of a name that runs against the sentence', () =>
 		expect(renderPieces(sentence)).toEqual([
