@@ -1,7 +1,6 @@
-// The one list of the headers that go with the app: the servers of this repository send them, and docs/hosting.md
-// tells them to others.
+// The headers of every response: the servers of this repository send them, and docs/hosting.md lists them.
 
-/** What the app asks the browser for, for its own pages alone; everything else that a page may ask for is off. */
+/** Browser features that the app's own pages may use; all others are off. */
 const own = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share'];
 const off = [
 	...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read'],
@@ -11,8 +10,8 @@ const off = [
 	...['usb', 'window-management', 'xr-spatial-tracking']
 ];
 
-/** Beside the policy in each page (svelte.config.js), which names its scripts: what a page cannot say of itself, and
- * what holds for workers, which know the policy that came with their own file alone. */
+/** In addition to the policy in each page (svelte.config.js): what only a header can say, and what workers need,
+ * which see only the policy of their own response. */
 const policy = [
 	...["connect-src 'self'", "worker-src 'self'", "frame-src 'none'", "object-src 'none'"],
 	...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
@@ -32,11 +31,11 @@ export const headers = {
 	'x-content-type-options': 'nosniff'
 };
 
-/** Over HTTPS besides; a browser takes no notice of it elsewhere.
+/** Added over HTTPS; browsers ignore it elsewhere.
  * @type {Readonly<Record<string, string>>} */
 export const overHttps = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The names of the files below `_app/immutable/` change with what is in them.
+/** File names below `_app/immutable/` contain a hash of their content.
  * @param {string} path below the path that the app was built for */
 export const cacheControl = (path) =>
 	path.startsWith('/_app/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache';

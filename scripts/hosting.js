@@ -9,10 +9,10 @@ const all = Object.entries({ ...headers, ...overHttps });
 /** @param {(name: string, value: string) => string} line */
 const lines = (line) => all.map(([name, value]) => line(name, value)).join('\n');
 
-/** What each server wants to be told, by the name of its block.
+/** Configuration of each server, by the language of its code block.
  * @type {Record<string, string>} */
 const snippets = {
-	nginx: `# beside the server: the names below _app/immutable/ change with what is in them
+	nginx: `# outside of the server: file names below _app/immutable/ contain a hash of their content
 map $uri $courtbook_cache {
 	default "${cacheControl('/')}";
 	~/_app/immutable/ "${forever}";
@@ -27,7 +27,7 @@ server {
 ${lines((name, value) => `	add_header ${name} "${value}" always;`)}
 	add_header cache-control $courtbook_cache always;
 
-	# an add_header in a location would put out those above
+	# an add_header in a location would disable those above
 	location / {
 		try_files $uri $uri.html $uri/index.html /200.html;
 	}

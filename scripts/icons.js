@@ -1,5 +1,5 @@
 // Draws the icons of the manifest from static/icon.svg: node scripts/icons.js
-// They are a third as large once they are packed:
+// Compressed they are a third as large:
 // convert FILE -strip -dither None -colors 160 -define png:compression-level=9 FILE
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// Lighthouse on what was built, the median of five: node scripts/lighthouse.js
+// Runs Lighthouse on the build, five times a page, and prints the medians: node scripts/lighthouse.js
 import lighthouse from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ const launch = chromiumLaunch();
 
 /** @param {string} path */
 async function scores(path) {
-	// a browser of its own for each: what one had to read before would be told of the next
+	// a new browser for each run: the page before must not count
 	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
 	const browser = await chromium.launchPersistentContext(profile, {
 		...launch,
@@ -34,7 +34,7 @@ async function scores(path) {
 	});
 	await browser.close();
 	rmSync(profile, { recursive: true, force: true });
-	if (result === undefined) throw new Error(`nothing was found of ${path}`);
+	if (result === undefined) throw new Error(`no result for ${path}`);
 	const { categories, audits } = result.lhr;
 	for (const { id, score, title, scoreDisplayMode } of Object.values(audits))
 		if (process.env['WHY'] && score !== null && score < 1 && scoreDisplayMode !== 'informative')

@@ -1,4 +1,4 @@
-// Plays some rounds of Temple in the built app and takes the pictures that the manifest and the README show.
+// Plays some rounds of Temple in the build and takes the pictures of the manifest and the README, and a gallery.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
@@ -31,7 +31,7 @@ async function toPlay(page) {
 	await press(page, /^Taxes paid/);
 }
 
-/** Until the page is set in the app's own typefaces.
+/** Waits for the app's own typefaces.
  * @param {import('playwright').Page} page */
 async function set(page) {
 	await page.locator('html:not([data-typefaces])').waitFor();
@@ -66,7 +66,7 @@ await press(page, /^Play — /);
 for (const [i, out] of rounds.entries()) {
 	if (i > 0) await toPlay(page);
 	await goOut(page, out);
-	// the finished round stands still for half a second
+	// a finished round ignores taps for half a second
 	await page.waitForTimeout(600);
 	await press(page, 'Next round');
 }
@@ -87,7 +87,7 @@ await take(big, 'table-wide');
 const everyone = [...names, 'Gus', 'Hana', 'Ira', 'Jo', 'Kit', 'Lou'];
 /** @typedef {{ players?: number, language?: string, theme?: string, contrast?: string }} Look */
 
-/** The main screens with so many players, at the taxes of the second round and after.
+/** An evening in its second round, whose screens are shown.
  * @param {number} players */
 async function evening(players) {
 	const context = await browser.newContext({
@@ -113,7 +113,7 @@ async function evening(players) {
 	return phone;
 }
 
-/** The ways to the screens, which no language changes.
+/** How to open each screen, in any language.
  * @type {Record<string, (phone: import('playwright').Page, url: string) => Promise<unknown>>} */
 const screens = {
 	play: (phone, url) => phone.goto(url),

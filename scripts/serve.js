@@ -1,4 +1,4 @@
-// Serves what was built to this computer: PORT=4173 BASE_PATH= BUILD_DIR=build node scripts/serve.js
+// Serves the build on this computer: PORT=4173 BASE_PATH= BUILD_DIR=build node scripts/serve.js
 import { createServer } from 'node:http';
 import { staticHost } from './static-host.js';
 

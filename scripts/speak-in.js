@@ -1,5 +1,4 @@
-// The app in its languages, with fonts that have the letters of each: what a phone has of its own, the machine that looks
-// at it may lack.
+// Switches the language of a page and adds fonts for its script, which a test machine may lack.
 import { readFileSync } from 'node:fs';
 
 const PATH = '/fonts-of-phones';
@@ -12,10 +11,10 @@ const OWN_FONTS = {
 /** @param {string} file below those packages */
 const own = (file) => `node_modules/@fontsource-variable/${file}`;
 
-/** Answers a request for one of these fonts, which a host has besides the app.
+/** Answers a request for one of these fonts.
  * @param {string} path
  * @param {import('node:http').ServerResponse} response
- * @returns {boolean} whether it was one */
+ * @returns {boolean} whether the path was one of a font */
 export function sendFont(path, response) {
 	if (!path.startsWith(`${PATH}/`)) return false;
 	response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=3600' });
@@ -23,7 +22,7 @@ export function sendFont(path, response) {
 	return true;
 }
 
-/** The faces of a Fontsource package, each for some letters.
+/** The faces of a Fontsource package, each for a range of characters.
  * @param {string} font */
 function facesOf(font) {
 	const css = readFileSync(own(`${font}/index.css`), 'utf8');
@@ -42,7 +41,7 @@ function facesOf(font) {
 /** @type {Map<string, Fonts>} */
 const read = new Map();
 
-/** The font for the letters of a language, where the app has none of its own.
+/** The font for the script of a language, or null where the app's own fonts suffice.
  * @param {string} tag
  * @returns {Fonts | null} */
 function fontsFor(tag) {
@@ -53,14 +52,13 @@ function fontsFor(tag) {
 	return fonts;
 }
 
-/** Changes the language as another tab does: the screen stays as it is. Then it has fonts for its letters; those in
- * use are loaded.
+/** Changes the language the way another tab does, which leaves the screen as it is, and loads its fonts.
  * @param {import('playwright').Page} page
  * @param {string} tag
  * @returns {Promise<void>} */
 export const speakIn = (page, tag) => page.evaluate(inThePage, { tag, fonts: fontsFor(tag) });
 
-/** In one go: a screen changes its language three times and more.
+/** One call into the page: screens change their language often.
  * @param {{ tag: string, fonts: Fonts | null }} language */
 async function inThePage({ tag, fonts }) {
 	const html = document.documentElement;
@@ -70,7 +68,7 @@ async function inThePage({ tag, fonts }) {
 	/** @type {Promise<void>} */
 	const changed = new Promise((done) => {
 		if (html.lang === tag) return done();
-		// a page that has just come may not listen yet
+		// a new page may not listen yet
 		const again = setInterval(tell, 20);
 		new MutationObserver((_, observer) => {
 			if (html.lang !== tag) return;
@@ -91,7 +89,7 @@ async function inThePage({ tag, fonts }) {
 				);
 		html.style.setProperty('--sans', `Figtree, '${name}'`);
 		html.style.setProperty('--serif', `Fraunces, '${name}'`);
-		// asks for what is on the screen, and waits for it
+		// layout requests the fonts of the screen
 		document.body.getBoundingClientRect();
 		await document.fonts.ready;
 	}

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
 import { cacheControl, headers } from './headers.js';
 
-/** Answers as a plain static host does: files, clean addresses, and for every other page the app shell.
- * @param {string} dir what was built
+/** A plain static host: files, clean addresses, and the app shell for every other page.
+ * @param {string} dir the build
  * @param {string} base the path it was built for: '' or '/games/court'
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
 export function staticHost(dir, base) {

@@ -1,5 +1,5 @@
-// Runs what takes minutes, one after the other, and writes what came of it to docs/torture.md:
-// node scripts/torture.js [word in the title of the parts to run, the others stay as they were told last]
+// Runs the tests that take minutes, one after the other, and writes their results to docs/torture.md:
+// node scripts/torture.js [word in the title of the parts to run; the page keeps the last results of the others]
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -32,31 +32,26 @@ const parts = [
 		env: { TORTURE_RUNS: '300' }
 	},
 	{
-		title: 'What would be allowed, in 1,000 positions of each ruleset',
+		title: 'Legal plays in 1,000 positions of each ruleset',
 		command:
 			'vitest run --project unit --testTimeout 600000 tests/unit/referee/legal-plays.test.ts',
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title: 'The rules against their oracle, and random evenings, many more than in a test run',
+		title: 'The rules against their oracle, and random evenings',
 		command:
 			'vitest run --project unit tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'Every screen with wide spaces and in forced colours',
-		command: 'playwright test access-screens',
-		env: { WHOLE: '1' }
-	},
-	{
 		title:
-			'Every screen at every size, in every theme and language; every text on every screen; every table',
-		command: 'playwright test screens-look texts geometry flat',
+			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case',
+		command: 'playwright test screens texts geometry flat torn',
 		env: { WHOLE: '1' }
 	}
 ];
 
-/** What a test says of its figures stands behind this word; what a runner says of its tests, like this.
+/** The figures that a test prints after `torture:`, and the summaries of the runners.
  * @param {string} line */
 function figureOf(line) {
 	const text = stripVTControlCharacters(line).trim();
@@ -68,27 +63,27 @@ function figureOf(line) {
 	);
 }
 
-/** @param {Part} part @returns {Promise<{ well: boolean, lines: string[] }>} */
+/** @param {Part} part @returns {Promise<{ passed: boolean, lines: string[] }>} */
 function run({ command, env }) {
-	return new Promise((over) => {
+	return new Promise((resolve) => {
 		const child = spawn(`npx --no-install ${command}`, {
 			shell: true,
 			stdio: ['ignore', 'pipe', 'inherit'],
 			env: { ...process.env, ...env }
 		});
-		let said = '';
+		let output = '';
 		child.stdout.on('data', (/** @type {Buffer} */ data) => {
 			process.stdout.write(data);
-			said += data.toString();
+			output += data.toString();
 		});
 		child.on('close', (code) => {
-			const lines = said.split('\n').flatMap((line) => figureOf(line) ?? []);
-			over({ well: code === 0, lines });
+			const lines = output.split('\n').flatMap((line) => figureOf(line) ?? []);
+			resolve({ passed: code === 0, lines });
 		});
 	});
 }
 
-/** What the file says of the parts that are not run this time.
+/** The last results, by title.
  * @type {Map<string, string>} */
 const sections = new Map(
 	readFileSync(file, 'utf8')
@@ -98,19 +93,19 @@ const sections = new Map(
 );
 
 const [wanted = ''] = process.argv.slice(2);
-let allWell = true;
+let allPassed = true;
 for (const part of parts) {
 	if (!part.title.toLowerCase().includes(wanted.toLowerCase())) continue;
 	const from = Date.now();
-	const { well, lines } = await run(part);
-	allWell &&= well;
+	const { passed, lines } = await run(part);
+	allPassed &&= passed;
 	const minutes = ((Date.now() - from) / 60_000).toFixed(1);
 	const day = new Date().toISOString().slice(0, 10);
 	const variables = Object.entries(part.env).map(([name, value]) => `${name}=${value} `);
 	const text = [
 		part.title,
 		'',
-		`${day}, ${minutes} min: ${well ? 'all well' : 'NOT ALL WELL'}. \`${variables.join('')}npx ${part.command}\``,
+		`${day}, ${minutes} min: ${passed ? 'passed' : 'FAILED'}. \`${variables.join('')}npx ${part.command}\``,
 		'',
 		'```',
 		...lines,
@@ -124,9 +119,9 @@ writeFileSync(
 	file,
 	[
 		'# The last torture run',
-		`\`npm run torture\` does what takes too long for every test run, and writes this page. A run that is named by its seed is done again with \`TORTURE_SEED\`. The machine had ${cpus().length} cores.`,
+		`\`npm run torture\` runs what takes too long for every test run and writes this page. \`TORTURE_SEED\` repeats a run with a seed. The machine had ${cpus().length} cores.`,
 		...known.map((text) => `## ${text}`)
 	].join('\n\n') + '\n'
 );
 console.log(`\n${known.join('\n\n')}`);
-process.exitCode = allWell ? 0 : 1;
+process.exitCode = allPassed ? 0 : 1;

@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** `npm run torture`: the tests that take minutes. */
+/** Tests of `npm run torture` that take minutes. */
 export default defineConfig({
 	...base,
 	testDir: '.',
 	outputDir: '../../test-results/torture',
 	timeout: 30 * 60_000,
 	workers: 1,
-	retries: 0,
 	reporter: 'list',
 	use: { ...base.use, trace: 'off' }
 });

@@ -8,10 +8,7 @@ import { atStep, button, tile } from '../support/table.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a short evening by keyboard alone; the focus is seen, and never lost', async ({
-	page,
-	host
-}) => {
+test('a short evening by keyboard only; the focus is always visible', async ({ page, host }) => {
 	test.setTimeout(60_000);
 	await page.goto(host.url);
 	const keys = new Keys(page);
@@ -117,7 +114,7 @@ test('a short evening by keyboard alone; the focus is seen, and never lost', asy
 	expect(keys.lost).toEqual([]);
 });
 
-test('a round by keyboard alone on the flat screen; read in the order of the chairs', async ({
+test('a round by keyboard only on the flat screen, read in the order of the chairs', async ({
 	page,
 	host
 }) => {
@@ -201,7 +198,7 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 }
 
 for (const where of ['/', '/flat'])
-	test(`each exit, tax, undo and redo is announced, once; on ${where}`, async ({ page, host }) => {
+	test(`exits, taxes, undo and redo are announced once on ${where}`, async ({ page, host }) => {
 		await page.goto(host.url + where);
 		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
 		const says = await listen(page);
@@ -234,7 +231,7 @@ for (const where of ['/', '/flat'])
 		await says('Eli, 4th out. Round over. Chidi is first.');
 	});
 
-test('the focus goes on at the heading of each part of the Chronicle', async ({ page, host }) => {
+test('the focus moves to the heading of each part of the Chronicle', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle`);
 	// a link of a page that is not awake loads another page
 	await expect(page.locator('main a[href="/open"]')).toBeVisible();
@@ -251,7 +248,7 @@ test('the focus goes on at the heading of each part of the Chronicle', async ({ 
 	}
 });
 
-test('what is announced is in the language of the page', async ({ page, host }) => {
+test('announcements are in the language of the page', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
 	await speakIn(page, 'de');

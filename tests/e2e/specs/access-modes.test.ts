@@ -3,7 +3,7 @@ import { GUESTS, logOf, out, playingEvening, rulesOf, secondRound } from '../sup
 import { putOnTable, seedEvening } from '../support/seed.ts';
 import { button, exits, nextRound, tile } from '../support/table.ts';
 
-test('with reduced motion nothing moves by itself', async ({ page, host }) => {
+test('nothing is animated with reduced motion', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		const moved: string[] = [];
 		Object.assign(window, { moved });
@@ -43,7 +43,7 @@ test('with reduced motion nothing moves by itself', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('who wants more contrast has it at once, until something else is chosen', async ({
+test('the system’s preference for more contrast applies until another choice is made', async ({
 	page,
 	host
 }) => {
@@ -61,7 +61,7 @@ test('who wants more contrast has it at once, until something else is chosen', a
 	await expect(root).not.toHaveAttribute('data-contrast');
 });
 
-test('in forced colours states are told by text or shape, and every control has an edge', async ({
+test('in forced colours states differ by text or shape, and every control has a border', async ({
 	page,
 	host
 }) => {

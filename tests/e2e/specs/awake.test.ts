@@ -68,7 +68,10 @@ test('the screen stays awake while a round is on, and again after returning', as
 	await expect.poll(() => held(page)).toBe(0);
 });
 
-test('a browser that cannot keep the screen awake gets a word about it', async ({ page, host }) => {
+test('a browser that cannot keep the screen awake is reported, with advice', async ({
+	page,
+	host
+}) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
 	});

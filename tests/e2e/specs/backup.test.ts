@@ -18,16 +18,13 @@ import { confirm, out, step, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
 import { button, sitAsWeSit, startEvening } from '../support/table.ts';
 
-// what is lost once in a while is lost
-test.describe.configure({ retries: 0 });
-
 const FOUR = words('Ana Ben Chidi Dee');
 const closed = { type: 'closeEvening' } as const;
 const note = (text: string) => ({ type: 'addNote', text }) as const;
 const FIRST = evening('temple', FOUR, 2, 'First', [note('<b>à la</b> carte, "=1+1"'), closed]);
 const SECOND = evening('president', FOUR, 1, 'Second');
 
-test('a backup restored into an empty store is what it was, byte for byte', async ({
+test('a backup restored into an empty store gives the same rows, byte for byte', async ({
 	page,
 	host
 }) => {
@@ -61,7 +58,7 @@ test('a backup restored into an empty store is what it was, byte for byte', asyn
 	expect(await storedRows(page)).toEqual(before);
 });
 
-test('an evening that went on on two phones is kept as two branches, of which one is counted', async ({
+test('an evening continued on two phones becomes two branches, of which one is counted', async ({
 	page,
 	host
 }) => {
@@ -102,7 +99,7 @@ test('an evening that went on on two phones is kept as two branches, of which on
 	await expect(page.getByText('2 evenings · 5 rounds')).toBeVisible();
 });
 
-test('to replace everything what is here is saved first', async ({ page, host }) => {
+test('replacing everything requires saving the present data first', async ({ page, host }) => {
 	await openWith(page, host, [FIRST]);
 	await openData(page, host);
 	const file = await backUp(page);
@@ -135,7 +132,7 @@ test('to replace everything what is here is saved first', async ({ page, host })
 	await expect(button(page, /^Game: /)).toBeVisible();
 });
 
-test('a bad file is refused whole, with the reason and the place', async ({ page, host }) => {
+test('a bad file is refused as a whole, with the reason and the place', async ({ page, host }) => {
 	await openWith(page, host, [FIRST, SECOND]);
 	await openData(page, host);
 	const before = await storedRows(page);
@@ -166,7 +163,7 @@ test('a bad file is refused whole, with the reason and the place', async ({ page
 	expect(await storedRows(page)).toEqual(before);
 });
 
-test('without a worker the same is done in slices, and can be stopped between two evenings', async ({
+test('without a worker a restore runs in slices and can be stopped between two evenings', async ({
 	page,
 	host
 }) => {
@@ -207,7 +204,7 @@ test('without a worker the same is done in slices, and can be stopped between tw
 	expect(await storedRows(page)).toEqual(before);
 });
 
-test('a restore that was cut off is told of, and can be done again', async ({ page, host }) => {
+test('an interrupted restore is reported and can be repeated', async ({ page, host }) => {
 	await openWith(page, host, [FIRST]);
 	await openData(page, host);
 	const file = await backUp(page);

@@ -41,7 +41,7 @@ const FIVE = rounds(
 	...['Ana Ben Chidi', 'Ben Ana Chidi', 'Chidi Ben Ana', 'Ana Chidi Ben', 'Dee Ana Ben']
 );
 
-test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and right', async ({
+test('a wrong order of exits in round 2 of 5 is corrected, and its consequences are shown', async ({
 	page,
 	host
 }) => {
@@ -60,7 +60,7 @@ test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and
 		await seeFollowing(page);
 	});
 
-	await test.step('what would follow, before it is accepted', async () => {
+	await test.step('the consequences before it is accepted', async () => {
 		await expect(page.getByRole('status')).toContainText(
 			'1 later round changes: seats in 1, taxes in 1, dealers in 1.'
 		);
@@ -85,7 +85,7 @@ test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and
 		await seeFollowing(page);
 	});
 
-	await test.step('accepted, kept, and undone', async () => {
+	await test.step('accepted, stored and undone', async () => {
 		await leaveOutTaxes(page, 'round 3');
 		await accept(page, 'Round 2 is corrected: who went out when.');
 		await result(page, 2, 'Dee Ben Ana Chidi');
@@ -104,7 +104,7 @@ test('a wrong exit order in round 2 of 5 is corrected; what follows is shown and
 	});
 });
 
-test('the round that is on is told of first, and stands on the Table at once', async ({
+test('a change to the current round is shown first and appears on the Table at once', async ({
 	page,
 	host
 }) => {
@@ -127,7 +127,7 @@ test('the round that is on is told of first, and stands on the Table at once', a
 	await expectBrackets(page, ['Ben pays Chidi 1']);
 });
 
-test('SC-1: The Great Dalmuti’s points are shown as they were and as they would be', async ({
+test('SC-1: points of The Great Dalmuti are shown before and after the correction', async ({
 	page,
 	host
 }) => {
@@ -167,7 +167,7 @@ test('SC-1: The Great Dalmuti’s points are shown as they were and as they woul
 	await expect(button(page, /^Reopen/)).toBeVisible();
 });
 
-test('RV-1: a forgotten revolution: that taxes were paid is named, and left out', async ({
+test('RV-1: a forgotten revolution removes the taxes that were paid, and says so', async ({
 	page,
 	host
 }) => {
@@ -190,7 +190,7 @@ test('RV-1: a forgotten revolution: that taxes were paid is named, and left out'
 	await expect(page.getByRole('link', { name: /^The taxes/ })).toBeHidden();
 });
 
-test('JO-1: who came by mistake is taken out, with the exits of later rounds', async ({
+test('JO-1: a player who joined by mistake is removed, with the exits of later rounds', async ({
 	page,
 	host
 }) => {
@@ -217,7 +217,7 @@ test('JO-1: who came by mistake is taken out, with the exits of later rounds', a
 	await result(page, 3, 'Eli Ana Ben Chidi Dee');
 });
 
-test('JO-2: who was forgotten is put in; rounds without the exit are asked about and ordered', async ({
+test('JO-2: a forgotten player is added; missing exits are asked for and ordered', async ({
 	page,
 	host
 }) => {
@@ -247,7 +247,7 @@ test('JO-2: who was forgotten is put in; rounds without the exit are asked about
 	await expect(page.getByRole('button', { name: 'Gus, place 1, Emperor' })).toBeVisible();
 });
 
-test('DE-2: a round was played by other rules; an evening that is not on the table', async ({
+test('DE-2: a round is corrected to other rules, in an evening that is not on the table', async ({
 	page,
 	host
 }) => {
@@ -275,7 +275,7 @@ async function expectNothingOnTable(page: Page) {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new evening');
 }
 
-test('SE-2: the top chair, and the taxes, of a round that the chairs of the next rest on', async ({
+test('SE-2: the top chair and the taxes of a round are corrected; the next round’s chairs depend on them', async ({
 	page,
 	host
 }) => {

@@ -25,7 +25,7 @@ async function addNote(page: Page, text: string) {
 }
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^✎/ });
 
-test('an evening is told in a picture, a table, sentences and a log', async ({ page, host }) => {
+test('an evening has a chart, a table, sentences and a log', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [eventful(SIX)]);
 	await toEvening(page, host, 'eventful');
@@ -67,7 +67,7 @@ test('an evening is told in a picture, a table, sentences and a log', async ({ p
 	await expect(page).toHaveURL(/\/rules\/temple#PL-2$/);
 });
 
-test('of a long evening the log comes in pieces', async ({ page, host }) => {
+test('the log of a long evening is shown in pieces', async ({ page, host }) => {
 	await page.goto(host.url);
 	const many = Array.from({ length: 50 }, (_, i) => ({
 		type: 'addNote' as const,
@@ -82,7 +82,7 @@ test('of a long evening the log comes in pieces', async ({ page, host }) => {
 	await expect(button(page, /more line/)).toBeHidden();
 });
 
-test('it is renamed and gets a note, also when it is closed, and the store has it', async ({
+test('an evening can be renamed and annotated after it is closed, and this is stored', async ({
 	page,
 	host
 }) => {
@@ -105,7 +105,7 @@ test('it is renamed and gets a note, also when it is closed, and the store has i
 	await expect(page.getByRole('link', { name: /^The night of the Jokers/ })).toBeVisible();
 });
 
-test('deleted, undone at once, deleted and brought back another day', async ({ page, host }) => {
+test('a deletion can be undone at once, or another day', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
@@ -126,7 +126,7 @@ test('deleted, undone at once, deleted and brought back another day', async ({ p
 	]);
 });
 
-test('the evening on the table: both places tell the same; deleted it leaves the table, undone it is back', async ({
+test('the evening on the table is the same in both places; deleting it clears the table, undoing restores it', async ({
 	page,
 	host
 }) => {
@@ -154,7 +154,7 @@ test('the evening on the table: both places tell the same; deleted it leaves the
 	await atStep(page, 'Play');
 });
 
-test('a closed one is reopened and put on the table', async ({ page, host }) => {
+test('a closed evening is reopened and put on the table', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
@@ -167,7 +167,7 @@ test('a closed one is reopened and put on the table', async ({ page, host }) => 
 	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
 });
 
-test('the same people again: they are seated, and what was on the table is put aside', async ({
+test('“the same people again” seats them and puts the evening on the table aside', async ({
 	page,
 	host
 }) => {
@@ -190,7 +190,7 @@ test('the same people again: they are seated, and what was on the table is put a
 	await expect(page.getByRole('link', { name: /^on/ })).toContainText('Open');
 });
 
-test('names are those of today', async ({ page, host }) => {
+test('present names of players are shown', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
@@ -203,7 +203,10 @@ test('names are those of today', async ({ page, host }) => {
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
 });
 
-test('what the store will not take is kept and stored later, in order', async ({ page, host }) => {
+test('entries that the store refuses are kept in memory and stored later, in order', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
@@ -224,7 +227,7 @@ test('what the store will not take is kept and stored later, in order', async ({
 	expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
 });
 
-test('two tabs: neither loses what the other wrote', async ({ page, host, context }) => {
+test('two tabs keep each other’s entries', async ({ page, host, context }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');

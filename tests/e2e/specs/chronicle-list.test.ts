@@ -21,7 +21,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the e
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Filters' }).click();
 const NOVEMBER = new Date(2026, 10, 19, 20);
 
-test('evenings come by months, 30 at first, and the button brings more and leads to them', async ({
+test('evenings are grouped by month; the button loads more than the first 30 and moves there', async ({
 	page,
 	host
 }) => {
@@ -54,7 +54,7 @@ test('evenings come by months, 30 at first, and the button brings more and leads
 	await expect(eveningLines(page).last()).toContainText('Evening 70');
 });
 
-test('near the end more come by themselves; on the way back from an evening all is as it was left', async ({
+test('more evenings load near the end of the list; going back from an evening restores the list', async ({
 	page,
 	host
 }) => {
@@ -76,7 +76,7 @@ test('near the end more come by themselves; on the way back from an evening all 
 	await expect(line).toBeInViewport();
 });
 
-test('a line tells who played what, when, how long, and who ruled; the one on the table stands above', async ({
+test('a line shows who played what, when, how long, and who ruled; the evening on the table is first', async ({
 	page,
 	host
 }) => {
@@ -99,7 +99,7 @@ test('a line tells who played what, when, how long, and who ruled; the one on th
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now');
 });
 
-test('evenings are found by words of notes, decrees and rulings, by names, player, game and days', async ({
+test('evenings are found by words in notes, decrees and rulings, by name, player, game and date', async ({
 	page,
 	host
 }) => {
@@ -158,7 +158,7 @@ test('evenings are found by words of notes, decrees and rulings, by names, playe
 	await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('');
 });
 
-test('what was deleted just now is brought back at once', async ({ page, host }) => {
+test('a deletion just made can be undone', async ({ page, host }) => {
 	const now = new Date(Date.now() - 10_000);
 	await openWith(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
@@ -175,7 +175,7 @@ test('what was deleted just now is brought back at once', async ({ page, host })
 	await expect(eveningLines(page)).toHaveCount(2);
 });
 
-test('a deleted evening is in no list, is kept for 30 days, and is brought back from the deleted ones', async ({
+test('a deleted evening is hidden for 30 days and can be restored from the deleted ones', async ({
 	page,
 	host
 }) => {

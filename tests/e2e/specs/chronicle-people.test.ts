@@ -27,7 +27,7 @@ const evenings = (both: boolean) => [
 	...(both ? [dated(evening('temple', ['Ana', 'Ben', 'Benn', 'Dee'], 1, 'Fourth'), day(4))] : [])
 ];
 
-test('two entries of one person are merged after a look at what follows, counted as one, and parted again', async ({
+test('two entries of one person are merged after a preview, counted as one, and separated again', async ({
 	page,
 	host
 }) => {
@@ -56,7 +56,7 @@ test('two entries of one person are merged after a look at what follows, counted
 	await expect(heading(page)).toBeFocused();
 	await expect(page.getByRole('heading', { name: 'Counted as Ben' })).toBeVisible();
 
-	await test.step('everything follows', async () => {
+	await test.step('names everywhere follow', async () => {
 		await page.getByRole('link', { name: 'To Ben' }).click();
 		await expect(heading(page)).toHaveText('Ben');
 		await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
@@ -72,7 +72,7 @@ test('two entries of one person are merged after a look at what follows, counted
 		await expect(button(page, 'Benn')).toBeHidden();
 	});
 
-	await test.step('parted', async () => {
+	await test.step('separated', async () => {
 		await openPerson(page, host, 'Ben');
 		await button(page, 'Separate Benn from this person').click();
 		await expect(page.getByText('Benn is a person of their own again.')).toBeVisible();
@@ -84,7 +84,7 @@ test('two entries of one person are merged after a look at what follows, counted
 	});
 });
 
-test('a merge is undone where it was made', async ({ page, host }) => {
+test('a merge can be undone on the same page', async ({ page, host }) => {
 	await openWith(page, host, evenings(false));
 	await openPerson(page, host, 'Ben');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Benn');
@@ -96,7 +96,7 @@ test('a merge is undone where it was made', async ({ page, host }) => {
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toBeHidden();
 });
 
-test('two who sat at one table at one time are two people', async ({ page, host }) => {
+test('two who sat at the same table cannot be merged', async ({ page, host }) => {
 	await openWith(page, host, evenings(true));
 	await openPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
@@ -108,7 +108,7 @@ test('two who sat at one table at one time are two people', async ({ page, host 
 	await expect(heading(page)).toHaveText('Fourth');
 });
 
-test('a new name is followed everywhere; a taken or an empty one is refused beside the field', async ({
+test('a new name appears everywhere; a taken or empty one is refused beside the field', async ({
 	page,
 	host
 }) => {
@@ -137,7 +137,7 @@ test('a new name is followed everywhere; a taken or an empty one is refused besi
 	await expect(searchResult(page)).toHaveText('3 evenings found');
 });
 
-test('colour, form of address and hiding are kept, and followed at the start of an evening', async ({
+test('colour, form of address and hiding are stored and apply at the start of an evening', async ({
 	page,
 	host
 }) => {
@@ -169,7 +169,7 @@ test('colour, form of address and hiding are kept, and followed at the start of 
 	await expect(button(page, 'Dee')).toBeVisible();
 });
 
-test('those seen last come first; more than twelve can be searched; nobody yet says what to do', async ({
+test('people seen last come first; more than twelve can be searched; an empty list says what to do', async ({
 	page,
 	host
 }) => {

@@ -34,11 +34,11 @@ test.beforeEach(async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/statistics`);
 });
 
-test('all time: the figures on the screen are those reckoned by hand', async ({ page }) => {
+test('all time: the figures are those worked out by hand', async ({ page }) => {
 	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 	const few = 'too few rounds to say: 5 of 20';
 
-	await test.step('places: Ana begins at 2–3 the last, at 4 the first; in Tahimi first, then last', async () => {
+	await test.step('places of Ana over the evenings', async () => {
 		await asTable(page, 'On top and at the bottom');
 		await expect
 			.soft(cells(page, 'On top and at the bottom', 'Ana'))
@@ -80,7 +80,7 @@ test('all time: the figures on the screen are those reckoned by hand', async ({ 
 				.toHaveText([...figures]);
 	});
 
-	await test.step('taxes: 29 brackets, of which one in the first evening and all 24 of the third were left out', async () => {
+	await test.step('taxes: 29 brackets, 25 of them not recorded', async () => {
 		const tax = part(page, 'Cards paid and received');
 		await expect.soft(tax).toContainText('25 of 29 brackets were not recorded.');
 		await says(
@@ -100,7 +100,7 @@ test('all time: the figures on the screen are those reckoned by hand', async ({ 
 	});
 });
 
-test('a game, a group, both; the address holds the choice, and back goes back', async ({
+test('the filter by game and group is part of the address, and Back undoes it', async ({
 	page
 }) => {
 	await page.getByText('Change').click();
@@ -131,7 +131,7 @@ test('a game, a group, both; the address holds the choice, and back goes back', 
 	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 });
 
-test('two who shared the top: rating, matrix and each beside the other', async ({ page, host }) => {
+test('two who shared the top: rating, matrix and comparison', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/statistics?with=Jo&with=Gus`);
 	await restsOn(page, '1 evening, 25 rounds, 24 of them ranked');
 

@@ -19,7 +19,7 @@ async function seed(page: Page, url: string, after: readonly TimelineCommand[] =
 	await seedEvening(page, secondRound('temple', five, after));
 }
 
-test('DE-1 a decree from the list to one player is four taps from the Table, and stays', async ({
+test('DE-1 a decree from the list for one player takes four taps and is stored', async ({
 	page,
 	host
 }) => {
@@ -40,7 +40,7 @@ test('DE-1 a decree from the list to one player is four taps from the Table, and
 	await expect(line(page)).toBeHidden();
 });
 
-test('DE-1 words of one’s own, of another issuer, to several, with a term', async ({
+test('DE-1 a decree in own words by another issuer, for several players, with a term', async ({
 	page,
 	host
 }) => {
@@ -59,7 +59,7 @@ test('DE-1 words of one’s own, of another issuer, to several, with a term', as
 	await expect(cards(page)).toContainText(['all evening']);
 });
 
-test('DE-1 a decree lapses when its issuer falls; the evening’s goes on', async ({
+test('DE-1 a decree lapses when its issuer loses the place; one for the evening stays', async ({
 	page,
 	host
 }) => {
@@ -79,7 +79,7 @@ test('DE-1 a decree lapses when its issuer falls; the evening’s goes on', asyn
 	await expect(sheet(page).getByText('lapsed · Bow low')).toBeVisible();
 });
 
-test('DE-1 only the top player’s word vetoes what another decreed', async ({ page, host }) => {
+test('DE-1 only the top player can veto another’s decree', async ({ page, host }) => {
 	await seed(page, host.url, [
 		decree('Eli', ['Ana'], 'Bow low'),
 		decree('Dee', ['Ana'], 'Fetch the sweets')
@@ -103,7 +103,7 @@ test('TI-0 nobody decrees before there is standing', async ({ page, host }) => {
 	await expect(sheet(page)).toContainText('Nobody has a rank yet');
 });
 
-test('SC-1 SC-2 points, where they came from, a correction by hand, and the target reached', async ({
+test('SC-1 SC-2 points, their origin, a correction by hand, and the target reached', async ({
 	page,
 	host
 }) => {

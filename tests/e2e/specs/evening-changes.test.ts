@@ -52,7 +52,7 @@ async function round(page: Page, out: string) {
 	await nextRound(page);
 }
 
-test('TX-8 JO-1 DE-2: Temple with four, two newcomers taxed by the veterans only, one who leaves, and another tax', async ({
+test('TX-8 JO-1 DE-2: Temple with four, two newcomers without tax, one who leaves, and changed taxes', async ({
 	page,
 	host
 }) => {
@@ -61,14 +61,14 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers taxed by the veterans only
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
 	await sitAsWeSit(page);
 
-	await test.step('round 1 has neither standing nor tax', async () => {
+	await test.step('round 1 has no standing and no tax', async () => {
 		await dealt(page);
 		await taxed(page);
 		await exits(page, 'Dee Chidi Ben');
 		await nextRound(page);
 	});
 
-	await test.step('round 2: Eli and Fay come; the four who were here pay 2 and 1', async () => {
+	await test.step('round 2: Eli and Fay join; the four veterans pay 2 and 1', async () => {
 		await comeAndGo(page, { joins: ['Eli', 'Fay'] });
 		await expectRing(page, [
 			...['Fay, place 4, Middle Class', 'Ben, place 5, Second Poorest'],
@@ -87,7 +87,7 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers taxed by the veterans only
 		await nextRound(page);
 	});
 
-	await test.step('round 3: Fay leaves, and the table agrees on two and one for good', async () => {
+	await test.step('round 3: Fay leaves, and the table changes to two and one until further notice', async () => {
 		await comeAndGo(page, { leaves: ['Fay'] });
 		await changeRules(page, async (sheet) => {
 			await expect(sheet.getByText('What the table agrees on')).toBeVisible();
@@ -104,7 +104,7 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers taxed by the veterans only
 		await nextRound(page);
 	});
 
-	await test.step('the evening is closed, and each round is as it was', async () => {
+	await test.step('the closed evening has the same rounds', async () => {
 		await button(page, 'More').click();
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();
@@ -152,7 +152,7 @@ test('DK-4 TI-3 TX-2: Tahimi grows from four to eight with the special pack and 
 	await expectBrackets(page, ['Ana pays Dee 3', 'Ben pays Chidi 2', 'Hana pays Eli 1']);
 });
 
-test('DE-2: the Tahimi has Jokers in the pack for one round only', async ({ page, host }) => {
+test('DE-2: the Tahimi adds Jokers for one round', async ({ page, host }) => {
 	test.slow();
 	await page.goto(host.url);
 	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
@@ -182,7 +182,7 @@ test('DE-2: the Tahimi has Jokers in the pack for one round only', async ({ page
 	await expect(page.getByRole('group', { name: 'Dee pays Ana 2' })).not.toContainText('Joker');
 });
 
-test('DE-2: what is for one round stays so, and what it becomes for good is listed', async ({
+test('DE-2: a change for one round stays one, and what it becomes until further notice is listed', async ({
 	page,
 	host
 }) => {
@@ -214,7 +214,7 @@ test('DE-2: what is for one round stays so, and what it becomes for good is list
 	await expectDeal(page, { pack: 'The same pack as before', dealer: 'Dee', each: 13 });
 });
 
-test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as the house has it', async ({
+test('JO-2: by house rules a newcomer’s card decides the place, or everyone draws again', async ({
 	page,
 	host
 }) => {
@@ -268,7 +268,7 @@ test('JO-2: a newcomer’s card decides the place, or everyone draws anew, as th
 	await expect(page.getByRole('heading', { name: 'No taxes in the first round' })).toBeVisible();
 });
 
-test('TI-6: who is addressed as Empress is so in every round, and on the next evening', async ({
+test('TI-6: the form of address Empress applies in every round and on the next evening', async ({
 	page,
 	host
 }) => {

@@ -43,7 +43,9 @@ async function seeded(page: Page, ruleset: string, names: string[], commands: Ti
 
 test.beforeEach(({ page, host }) => page.goto(host.url));
 
-test('SE-4: who is not out after all plays on, and the others move up', async ({ page }) => {
+test('SE-4: a player who is not out after all plays on, and the others move up', async ({
+	page
+}) => {
 	await seeded(page, 'temple', six, [sit(six), go('play'), ...words('Fay Ben Dee').map(exit)]);
 	await tile(page, 'Fay').click();
 	const sheet = page.getByRole('dialog', { name: 'Fay is 1st' });
@@ -61,9 +63,7 @@ test('SE-4: who is not out after all plays on, and the others move up', async ({
 	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 3rd out');
 });
 
-test('TX-11: taxes that were skipped are not recorded, and can be ticked off later', async ({
-	page
-}) => {
+test('TX-11: skipped taxes are not recorded and can be ticked off later', async ({ page }) => {
 	await seeded(page, 'temple', six, oneRound(six));
 	await seated(page);
 	await dealt(page);
@@ -80,7 +80,7 @@ test('TX-11: taxes that were skipped are not recorded, and can be ticked off lat
 	await expect(page.getByText(/^Not recorded/)).toBeHidden();
 });
 
-test('JO-3: who steps out at the bottom of Temple and comes straight back is allowed to, and told of', async ({
+test('JO-3: leaving at the bottom of Temple and coming straight back is allowed, with a remark', async ({
 	page
 }) => {
 	await seeded(page, 'temple', six, oneRound(six));
@@ -94,7 +94,7 @@ test('JO-3: who steps out at the bottom of Temple and comes straight back is all
 	]);
 });
 
-test('TI-1: with too few nobody deals, and a full table takes nobody', async ({ page }) => {
+test('TI-1: too few players cannot deal, and a full table accepts nobody', async ({ page }) => {
 	const three = words('Ana Ben Chidi');
 	await seeded(page, 'kings-and-bastards', three, oneRound(three));
 	await comeAndGo(page, { leaves: ['Ben'] });
@@ -109,7 +109,9 @@ test('TI-1: with too few nobody deals, and a full table takes nobody', async ({ 
 	await expect(newcomer).toHaveAccessibleDescription('The table is full under these rules.');
 });
 
-test('DK-5 RV-2: after a greater revolution the deal is told as it was', async ({ page }) => {
+test('DK-5 RV-2: after a greater revolution the Deal step shows the deal as it was', async ({
+	page
+}) => {
 	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
 	await atStep(page, 'Seats');
 	await seated(page);
@@ -119,9 +121,7 @@ test('DK-5 RV-2: after a greater revolution the deal is told as it was', async (
 	await expectDeal(page, { pack, dealer: 'Fay', each: 13, more: 'Ana and Ben get' });
 });
 
-test('RV-2: after a greater revolution nobody is asked to deal or to pay again', async ({
-	page
-}) => {
+test('RV-2: after a greater revolution there is no further deal or tax', async ({ page }) => {
 	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
 	await atStep(page, 'Seats');
 	await showStep(page, 'Deal');
@@ -131,7 +131,7 @@ test('RV-2: after a greater revolution nobody is asked to deal or to pay again',
 	await expect(button(page, 'Seated — Fay leads')).toBeVisible();
 });
 
-test('RV-2 SE-4: a round that is void after a greater revolution has its places back', async ({
+test('RV-2 SE-4: voiding a round after a greater revolution restores its places', async ({
 	page
 }) => {
 	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay'), go('play')]);
@@ -146,9 +146,7 @@ test('RV-2 SE-4: a round that is void after a greater revolution has its places 
 	await expect(button(page, 'Call a revolution')).toBeVisible();
 });
 
-test('SE-1: an evening that is closed before the first deal is reopened where it was', async ({
-	page
-}) => {
+test('SE-1: an evening closed before the first deal reopens at the same step', async ({ page }) => {
 	await startEvening(page, 'Temple', six);
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();

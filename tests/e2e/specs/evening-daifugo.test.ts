@@ -63,7 +63,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await nextRound(page);
 	});
 
-	await test.step('the places as the Chronicle has them', async () => {
+	await test.step('the places in the Chronicle', async () => {
 		await button(page, 'More').click();
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();

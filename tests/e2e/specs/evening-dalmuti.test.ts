@@ -34,7 +34,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 	await startEvening(page, 'The Great Dalmuti', words('Ana Ben Chidi Dee Eli'));
 	const sheet = page.getByRole('dialog');
 
-	await test.step('the draw: two who tie draw again until one is better, and pass nobody', async () => {
+	await test.step('the draw: tied players draw again until one is better, and pass nobody', async () => {
 		await drawCards(page, { Ana: '3', Ben: '7', Chidi: '3', Dee: '12', Eli: 'Jester' });
 		await expect(page.getByText('A tie. Ana and Chidi draw again.')).toBeVisible();
 		await drawCards(page, { Ana: '9', Chidi: '9' });
@@ -47,7 +47,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await seated(page);
 	});
 
-	await test.step('round 1 is taxed, for the draw gave standing', async () => {
+	await test.step('round 1 is taxed because the draw gave standing', async () => {
 		const pack = 'The Dalmuti pack: 78 cards and both Jesters';
 		await expectDeal(page, { pack, dealer: 'Eli', each: 16 });
 		await expect(button(page, 'Someone else deals')).toBeHidden();
@@ -67,7 +67,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await nextRound(page);
 	});
 
-	await test.step('round 2: Ben takes the chair with which the fewest move', async () => {
+	await test.step('round 2: Ben takes the chair for which the fewest players move', async () => {
 		await expectRing(page, [
 			...['Ana, place 4, Lesser Peon', 'Dee, place 5, Greater Peon'],
 			...['Ben, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti'],
@@ -125,7 +125,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await nextRound(page);
 	});
 
-	await test.step('round 3, of the four who are left, is void and dealt again', async () => {
+	await test.step('round 3, with the four who are left, is voided and dealt again', async () => {
 		const ring = [
 			...['Ana, place 4, Greater Peon', 'Eli, place 1, Greater Dalmuti'],
 			...['Dee, place 2, Lesser Dalmuti', 'Chidi, place 3, Lesser Peon']
@@ -147,7 +147,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		}
 	});
 
-	await test.step('round 3 is ended early, and the rest placed by hand', async () => {
+	await test.step('round 3 ends early, and the others are placed by hand', async () => {
 		await exitsWithLead(page, { Dee: 'Chidi' });
 		await button(page, 'More').click();
 		await sheet.getByRole('button', { name: 'End the round early' }).click();
@@ -159,7 +159,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await nextRound(page);
 	});
 
-	await test.step('round 4: Ben is back as a newcomer, with Fay; two get a card more', async () => {
+	await test.step('round 4: Ben is back as a newcomer, with Fay; two get one more card', async () => {
 		await comeAndGo(page, { joins: ['Ben', 'Fay'] });
 		// Ben and Fay came after the second of Dee Eli Ana Chidi; Dee in the own chair
 		await expectRing(page, [
@@ -189,7 +189,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expectBrackets(page, ['Chidi pays Dee 2', 'Ana pays Eli 1']);
 	});
 
-	await test.step('round 4: a revolution of anyone else only cancels the taxes', async () => {
+	await test.step('round 4: any other player’s revolution only cancels the taxes', async () => {
 		await button(page, 'Call a revolution').click();
 		await sheet.getByRole('button', { name: /^Ana/ }).click();
 		await expectBrackets(page, []);

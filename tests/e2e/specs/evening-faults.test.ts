@@ -6,7 +6,7 @@ import { button } from '../support/table.ts';
 
 const id = (name: string) => name as PlayerId;
 
-test('TX-11: a tribute that went wrong is recorded with what the table did, and the ledger shows it', async ({
+test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracket', async ({
 	page,
 	host
 }) => {

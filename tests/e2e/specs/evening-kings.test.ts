@@ -26,7 +26,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const same = 'The same pack as before';
 
-test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four, in a new browser with the host gone', async ({
+test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four, in a new browser without the host', async ({
 	host,
 	reopened
 }, info) => {
@@ -86,7 +86,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await nextRound(page);
 	});
 
-	await test.step('round 3: after an exit the next by chair expectLead, not the next by place', async () => {
+	await test.step('round 3: after an exit the next player by chair leads, not by place', async () => {
 		await expectRing(page, [
 			...['Ana, place 3, Vice-Bastard', 'Ben, place 1, King'],
 			...['Chidi, place 4, Bastard', 'Dee, place 2, Vice-King']
@@ -103,7 +103,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await nextRound(page);
 	});
 
-	await test.step('round 4: a fifth takes a new chair, and the place in the middle', async () => {
+	await test.step('round 4: a fifth player takes a new chair and the place in the middle', async () => {
 		await comeAndGo(page, { joins: ['Eli'] });
 		await expectRing(page, [
 			...['Ana, place 1, King', 'Ben, place 2, Vice-King', 'Chidi, place 4, Vice-Bastard'],
@@ -122,7 +122,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 5th');
 	});
 
-	await test.step('the evening is found as it was left, and closed', async () => {
+	await test.step('the evening is the same after a reload, and is closed', async () => {
 		await page.reload();
 		await atStep(page, 'Play');
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 5th');

@@ -63,7 +63,7 @@ const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 	]
 ];
 
-test('MA-2: the sheet of games tells each by its line and its other names', async ({ page }) => {
+test('MA-2: the sheet of games shows a line and the other names of each', async ({ page }) => {
 	for (const [game, line, others] of sheets) {
 		await button(page, /^Game: /).click();
 		const sheet = page.getByRole('dialog', { name: 'Which game?' });
@@ -118,9 +118,7 @@ const numbers: readonly (readonly [Game, number, string, Readonly<Record<number,
 ];
 
 for (const [game, most, best, remarks] of numbers)
-	test(`TI-1 ${game}: the number of players is refused, warned of or welcomed`, async ({
-		page
-	}) => {
+	test(`TI-1 ${game}: the remark on each number of players`, async ({ page }) => {
 		await button(page, /^Game: /).click();
 		await page
 			.getByRole('dialog')
@@ -142,7 +140,7 @@ for (const [game, most, best, remarks] of numbers)
 		}
 	});
 
-test('SE-1: a pasted list seats everyone in it once, in its order', async ({ page }) => {
+test('SE-1: a pasted list seats everyone once, in its order', async ({ page }) => {
 	await pasted(page, '1. Ana\n2) Ben\n- Chidi; Dee, Eli\tFay\r\n\r\n');
 	await expect(roster(page)).toHaveText(['1 Ana', '2 Ben', '3 Chidi', '4 Dee', '5 Eli', '6 Fay']);
 	await expect(field(page)).toHaveValue('');
@@ -152,7 +150,7 @@ test('SE-1: a pasted list seats everyone in it once, in its order', async ({ pag
 	await expect(button(page, 'Start with 7')).toBeEnabled();
 });
 
-test('names: what is typed twice, too long or empty is refused, with the reason beside the field', async ({
+test('names: duplicates, long and empty names are refused, with the reason beside the field', async ({
 	page
 }) => {
 	const tooLong = 'That is too long: up to 40 characters for a name.';
@@ -178,7 +176,7 @@ test('names: what is typed twice, too long or empty is refused, with the reason 
 	await expect(button(page, 'Start with 3')).toBeEnabled();
 });
 
-test('names: emoji, right-to-left and combining marks are called as they are, control characters go', async ({
+test('names: emoji, right-to-left and combining marks are kept, control characters removed', async ({
 	page
 }) => {
 	await typed(page, 'Be\u0007n\u202e');
@@ -197,7 +195,7 @@ test('names: emoji, right-to-left and combining marks are called as they are, co
 	);
 });
 
-test('names: a newcomer of a name that is taken is refused beside the field', async ({ page }) => {
+test('names: a newcomer with a taken name is refused beside the field', async ({ page }) => {
 	await startEvening(page, 'Temple', words('Ana Ben Chidi'));
 	await button(page, 'Come and go').click();
 	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
@@ -213,7 +211,7 @@ test('names: a newcomer of a name that is taken is refused beside the field', as
 	}
 });
 
-test('SE-1: those of the roster are offered again, and a name that is typed means the one who is known', async ({
+test('SE-1: known players are offered, and a typed name means the known player', async ({
 	page
 }) => {
 	await seedRoster(page, words('Ana Ben Chidi Dee'), 'kings-and-bastards');
@@ -225,7 +223,7 @@ test('SE-1: those of the roster are offered again, and a name that is typed mean
 	await expect(roster(page)).toHaveText(['1 Ana', 'Ben', 'Chidi', 'Dee']);
 });
 
-test('SE-1: seats as the table sits, by hand or at random, and cards that are in the pack only', async ({
+test('SE-1: first seats as tapped, by hand, at random, or by cards that are in the pack', async ({
 	page
 }) => {
 	const order = () => page.getByRole('main').getByRole('listitem');

@@ -24,7 +24,7 @@ import {
 
 const same = 'The same pack as before';
 
-test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a fifth who joins, and one who sits out a round', async ({
+test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a fifth who joins, and a player who sits out', async ({
 	page,
 	host
 }) => {
@@ -61,7 +61,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await nextRound(page);
 	});
 
-	await test.step('round 2: two and one are paid, and any cards come back after a look', async () => {
+	await test.step('round 2: two and one are paid; any cards are given back after a look', async () => {
 		await expectRing(page, [
 			...['Ana, place 3, Master Serf', 'Ben, place 4, Serf'],
 			...['Dee, place 1, Tahimi', 'Chidi, place 2, Vice Tahimi']
@@ -82,7 +82,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await nextRound(page);
 	});
 
-	await test.step('round 3: a fifth sits on the low side of the middle; two 8s go', async () => {
+	await test.step('round 3: a fifth player sits below the middle; two 8s are removed', async () => {
 		await comeAndGo(page, { joins: ['Eli'] });
 		await expectRing(page, [
 			...['Ana, place 1, Tahimi', 'Dee, place 2, Vice Tahimi', 'Eli, place 3, Merchant'],
@@ -102,7 +102,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await nextRound(page);
 	});
 
-	await test.step('round 4: Ana, who is third, sits out; the 8s come back', async () => {
+	await test.step('round 4: Ana, who is third, sits out; the 8s are put back', async () => {
 		await comeAndGo(page, { sitsOut: ['Ana'] });
 		await expectRing(page, [
 			...['Dee, place 4, Serf', 'Eli, place 1, Tahimi'],
@@ -132,7 +132,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await expectBrackets(page, ['Eli pays Ben 2', 'Chidi pays Dee 1']);
 	});
 
-	await test.step('the evening is closed in the middle of a round, which does not count', async () => {
+	await test.step('the evening is closed during a round, which does not count', async () => {
 		await button(page, 'More').click();
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();

@@ -41,7 +41,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 
 for (const [game, id, other] of games)
 	for (const last of [id, other])
-		test(`SE-1 ${game} after an evening of ${last}: at most ten taps from a cold start to the first deal with six of the roster`, async ({
+		test(`SE-1 ${game} after an evening of ${last}: at most ten taps from the start to the first deal with six known players`, async ({
 			page,
 			host
 		}) => {
@@ -64,7 +64,7 @@ for (const [game, id, other] of games)
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 
 for (const [game, id] of games)
-	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most four for the rest`, async ({
+	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most four others`, async ({
 		page,
 		host
 	}) => {
@@ -93,10 +93,7 @@ for (const [game, id] of games)
 		expect(rest).toBeLessThanOrEqual(4);
 	});
 
-test('SE-4: for half a second after the last exit no tap does anything, then all do', async ({
-	page,
-	host
-}) => {
+test('SE-4: taps are ignored for half a second after the last exit', async ({ page, host }) => {
 	await page.clock.install();
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
@@ -148,7 +145,7 @@ test('SE-4: for half a second after the last exit no tap does anything, then all
 	await atStep(page, 'Seats');
 });
 
-test('SE-4: a second tap on the last to go out is not taken for a correction', async ({
+test('SE-4: a double tap on the last player to go out is not a correction', async ({
 	page,
 	host
 }) => {
@@ -164,10 +161,7 @@ test('SE-4: a second tap on the last to go out is not taken for a correction', a
 	await expect(button(page, 'Undo Chidi')).toBeVisible();
 });
 
-test('SE-4: a finger that taps puts one player out, one that scrolls puts out nobody', async ({
-	page,
-	host
-}) => {
+test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {
 	const finger = await page.context().newCDPSession(page);
 	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
 		finger.send('Input.dispatchTouchEvent', {

@@ -56,7 +56,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
 	});
 
-	await test.step('round 1: the second and the third were tapped in the wrong order', async () => {
+	await test.step('round 1: the second and the third were tapped in the wrong order and swap', async () => {
 		const swap = page.getByRole('dialog').getByRole('button', { name: 'Swap with Ana, 3rd' });
 		await expect(async () => {
 			await tile(page, 'Fay').click();
@@ -69,7 +69,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await nextRound(page);
 	});
 
-	await test.step('round 2: five move from the present chairs, four if the table turns', async () => {
+	await test.step('round 2: five players move, or four if the table turns', async () => {
 		// from the top Chidi Ana Fay Dee Ben Eli, Chidi in the own chair
 		await expectRing(page, [
 			...['Ben, place 5, Second Poorest', 'Eli, place 6, Poor Man', 'Chidi, place 1, Emperor'],
@@ -88,7 +88,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await dealt(page);
 	});
 
-	await test.step('round 2: six pay two and one, ticked off', async () => {
+	await test.step('round 2: the taxes of six players are two and one', async () => {
 		await expectBrackets(page, ['Eli pays Chidi 2', 'Ben pays Ana 1']);
 		await expect(page.getByText('Fay and Dee: no tax this round')).toBeVisible();
 		const outer = page.getByRole('group', { name: 'Eli pays Chidi 2' });
@@ -108,14 +108,14 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 6th');
 	});
 
-	await test.step('undo to the beginning, and redo all of it', () => expectUndoAndRedo(page));
+	await test.step('undo everything, redo everything', () => expectUndoAndRedo(page));
 
 	await test.step('between the rounds Dee leaves, and Gus and Hana join in the middle', async () => {
 		await nextRound(page);
 		await comeAndGo(page, { leaves: ['Dee'], joins: ['Gus', 'Hana'] });
 	});
 
-	await test.step('round 3: newcomers are middle class and untaxed, five veterans make two brackets', async () => {
+	await test.step('round 3: newcomers are Middle Class without tax; five veterans make two brackets', async () => {
 		// Ben Fay Chidi Eli Ana stay, and the newcomers come after the third; Ben in the own chair
 		await expectRing(page, [
 			...['Ana, place 7, Poor Man', 'Ben, place 1, Emperor', 'Fay, place 2, Prince'],
@@ -197,7 +197,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
 	});
 
-	await test.step('the Chronicle has it', () =>
+	await test.step('the evening in the Chronicle', () =>
 		expectChronicle(page, /Temple/, [
 			...['Chidi Ana Fay Dee Ben Eli', 'Ben Fay Dee Chidi Eli Ana'],
 			...['Gus Ana Eli Chidi Hana Ben Fay', 'Fay Hana Gus Eli Ben Ana Chidi']

@@ -58,7 +58,7 @@ for (const [how, code] of [
 	['order', /wrong-shape|does-not-follow/],
 	['cyclic', 'wrong-shape']
 ] as const)
-	test(`a damaged log (${how}) is set aside, saved as it is, and taken off the table; all else opens`, async ({
+	test(`a damaged log (${how}) is set aside, saved unchanged, and taken off the table; everything else opens`, async ({
 		page,
 		host
 	}) => {

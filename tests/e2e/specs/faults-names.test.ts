@@ -41,7 +41,7 @@ const bad: readonly (readonly [what: string, typed: string, why: RegExp])[] = [
 	['the same name in wide letters', 'Ａｎａ', /already|that name/]
 ];
 
-test('names: what is taken, and how it is kept', async ({ page, host }) => {
+test('names that are accepted, and how they are stored', async ({ page, host }) => {
 	await page.goto(host.url);
 	for (const [i, [what, typed, name]] of good.entries())
 		await test.step(what, async () => {
@@ -70,7 +70,7 @@ test('names: what is taken, and how it is kept', async ({ page, host }) => {
 	);
 });
 
-test('names: what is refused, with the reason beside the field and what was typed still in it', async ({
+test('names that are refused stay in the field, with the reason beside it', async ({
 	page,
 	host
 }) => {
@@ -91,7 +91,7 @@ test('names: what is refused, with the reason beside the field and what was type
 		});
 });
 
-test('names of those who come later are checked in the same way', async ({ page, host }) => {
+test('names of newcomers are checked the same way', async ({ page, host }) => {
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi'));
 	await button(page, 'Come and go').click();
@@ -110,7 +110,7 @@ test('names of those who come later are checked in the same way', async ({ page,
 	await expect(sheet.getByRole('listitem')).toHaveCount(4);
 });
 
-test('a pasted list seats whom it can, and leaves the others in the field', async ({
+test('a pasted list seats the valid names and leaves the others in the field', async ({
 	page,
 	host
 }) => {

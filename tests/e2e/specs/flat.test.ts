@@ -4,7 +4,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { axe, smallTargets } from '../support/accessibility.ts';
 import { expect, test, type Host } from '../support/host.ts';
 import { resize, expectGoodLayout } from '../support/layout.ts';
-import { turn } from '../../sample.ts';
+import { turn, whole } from '../../sample.ts';
 import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../support/logs.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
 import { atStep, button, exits, tile } from '../support/table.ts';
@@ -44,7 +44,7 @@ const sides = (page: Page, names: readonly string[]) =>
 		})
 	);
 
-test('a round is played on it: tapped out, undone from both ends, over, and on to the next', async ({
+test('a round on the flat screen: exits, undo from both ends, the end, and the next round', async ({
 	page,
 	host
 }) => {
@@ -95,7 +95,7 @@ test('a round is played on it: tapped out, undone from both ends, over, and on t
 	await atStep(page, 'Play');
 });
 
-test('just after the last exit no tap does anything', async ({ page, host }) => {
+test('taps just after the last exit are ignored', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', ['Ana', 'Ben', 'Chidi'], out(['Ana'])));
 	// a finger that is on its way comes down as soon as there is something else below it
 	await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('just after the last exit no tap does anything', async ({ page, host }) => 
 	await expect(button(page, 'Seated')).toBeVisible();
 });
 
-test('both ends press the same button at almost one moment: one step, not two', async ({
+test('both ends press the same button at almost the same moment: one step, not two', async ({
 	page,
 	host
 }) => {
@@ -131,7 +131,7 @@ test('both ends press the same button at almost one moment: one step, not two', 
 	await expect(button(page, 'Taxes paid')).toBeVisible();
 });
 
-test('who owes whom is told to both, and ticked off by both', async ({ page, host }) => {
+test('both sides of a tax see it and can tick it off', async ({ page, host }) => {
 	await lay(page, host, secondRound('temple', SIX, [step('taxes')]));
 	const [payer, receiver] = [tile(page, 'Ana'), tile(page, 'Fay')];
 	await expect(payer).toHaveAccessibleName('Ana, Give Fay your 2 highest cards');
@@ -157,7 +157,7 @@ test('who owes whom is told to both, and ticked off by both', async ({ page, hos
 	expect(await axe(page)).toEqual([]);
 });
 
-test('a decree stands both ways up, and is read whole from both ends', async ({ page, host }) => {
+test('a decree is shown both ways up and opens in full from both ends', async ({ page, host }) => {
 	const text = 'Bow and scrape before you speak, and speak only when the drinks are on the table';
 	const decree = {
 		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
@@ -177,7 +177,7 @@ test('a decree stands both ways up, and is read whole from both ends', async ({ 
 	await expect(dialog).toBeHidden();
 });
 
-test('what was decreed twice is read twice', async ({ page, host }) => {
+test('a decree issued twice is shown twice', async ({ page, host }) => {
 	const decree = {
 		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
 		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text: 'Bow' }
@@ -188,10 +188,7 @@ test('what was decreed twice is read twice', async ({ page, host }) => {
 	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
 });
 
-test('the names are turned until they stand as the people sit, and stay so', async ({
-	page,
-	host
-}) => {
+test('the names can be turned to match the seats, and this is kept', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', SIX));
 	const first = await sides(page, SIX);
 	expect(first).toEqual(['top', 'right', 'right', 'bottom', 'left', 'left']);
@@ -243,7 +240,7 @@ const moving = (page: Page) =>
 	page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
 
 for (const motion of ['no-preference', 'reduce'] as const)
-	test(`names travel to their new chairs; motion: ${motion}`, async ({ page, host }) => {
+	test(`names move to their new chairs; motion: ${motion}`, async ({ page, host }) => {
 		await page.emulateMedia({ reducedMotion: motion });
 		await lay(page, host, secondRound('temple', SIX));
 		await expect(tile(page, 'Ana')).toHaveAccessibleName(/^Ana, To .* chair, Poor Man$/);
@@ -260,7 +257,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
 	});
 
 for (const motion of ['no-preference', 'reduce'] as const)
-	test(`on the ring of the Table too; motion: ${motion}`, async ({ page, host }) => {
+	test(`names move on the ring of the Table; motion: ${motion}`, async ({ page, host }) => {
 		await page.emulateMedia({ reducedMotion: motion });
 		await page.goto(host.url);
 		await seedEvening(page, playingEvening('temple', SIX, out(SIX.toReversed().slice(0, 5))));
@@ -274,7 +271,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
 	});
 
 for (const players of [3, 6, 12])
-	test(`with ${players} nothing overlaps or is cut, at any size and in large text`, async ({
+	test(`with ${players} players nothing overlaps or is cut, at any size and in large text`, async ({
 		page,
 		host
 	}) => {
@@ -288,16 +285,17 @@ for (const players of [3, 6, 12])
 			over: playingEvening('temple', names, out(names.slice(1)), 'over')
 		};
 		await seedEvenings(page, Object.values(evenings));
-		// all that twelve sit at, and of fewer one by turns
+		// every screen with twelve, one in turn with fewer
 		const all = Object.keys(evenings);
 		for (const name of players === 12 ? all : turn(all, players)) {
 			await page.goto(host.url);
 			await putOnTable(page, name);
 			await page.goto(`${host.url}/flat`);
 			await expect(tile(page, names[0]!)).toBeVisible();
-			for (const text of ['100%', '200%']) {
+			for (const [i, text] of ['100%', '200%'].entries()) {
 				await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-				for (const size of SIZES) {
+				// at twelve all sizes come up over the screens
+				for (const size of whole || players < 12 ? SIZES : turn(SIZES, all.indexOf(name) + 3 * i)) {
 					await resize(page, size);
 					const at = `${name} at ${size.width} × ${size.height}, text of ${text}`;
 					await expectGoodLayout(page, names, at);
@@ -311,7 +309,7 @@ for (const players of [3, 6, 12])
 		}
 	});
 
-test('it fills the whole screen, until it is left', async ({ page, host }) => {
+test('full screen lasts until the flat screen is left', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', SIX));
 	const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
 	await button(page, 'Turn the names').click();
@@ -324,7 +322,7 @@ test('it fills the whole screen, until it is left', async ({ page, host }) => {
 	await expect.poll(isFull).toBe(false);
 });
 
-test('without an evening it says so, and leads to the Table', async ({ page, host }) => {
+test('without an evening the flat screen leads to the Table', async ({ page, host }) => {
 	await page.goto(`${host.url}/flat`);
 	await expect(page.getByText('No evening is on the table.')).toBeVisible();
 	await page.getByRole('link', { name: 'To the Table' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/host.ts';
 import { resize, tileBoxes, expectGoodLayout } from '../support/layout.ts';
-import { turn } from '../../sample.ts';
+import { turn, whole } from '../../sample.ts';
 import { LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
 
@@ -14,9 +14,11 @@ const STATES = ['Seats', 'Play', 'Play, half out', 'Play, finished'];
 const least = (players: number) =>
 	players <= 8 ? { width: 88, height: 72 } : { width: 76, height: 48 };
 
-/** Which rulesets at how many players: all numbers, and those with the longest titles. */
+/** Numbers of players on both sides of each limit of the layout, and rulesets with the longest titles. */
 const tables: readonly (readonly [ruleset: string, players: number])[] = [
-	...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((players) => ['temple', players] as const),
+	...(whole ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [3, 8, 9, 12]).map(
+		(players) => ['temple', players] as const
+	),
 	['dalmuti', 12],
 	['tahimi', 8]
 ];
@@ -36,7 +38,7 @@ for (const [ruleset, players] of tables)
 		];
 		await page.goto(host.url);
 		await seedEvenings(page, evenings);
-		// all that twelve sit at, and of fewer one by turns
+		// every state with twelve, one in turn with fewer
 		for (const name of players === 12 ? STATES : turn(STATES, players)) {
 			await putOnTable(page, name);
 			for (const phone of PHONES) {

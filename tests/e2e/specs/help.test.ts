@@ -25,7 +25,7 @@ const started = (page: Page) =>
 	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
 const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
-test('to install is never offered on a first visit, but can be done in the settings', async ({
+test('a first visit does not offer to install the app, but the settings do', async ({
 	page,
 	host
 }) => {
@@ -44,7 +44,7 @@ test('to install is never offered on a first visit, but can be done in the setti
 	await expect(offer(page)).toBeHidden();
 });
 
-test('on another day it is offered at the start and after the closing, not in a round; dismissed, it stays away', async ({
+test('on another day it is offered before and after an evening, not in a round, until dismissed', async ({
 	page,
 	host
 }) => {
@@ -79,7 +79,7 @@ test.describe('Safari on an iPhone', () => {
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 	});
-	test('is told how, and nothing where the app runs from the Home Screen', async ({
+	test('explains how, and is silent when the app runs from the Home Screen', async ({
 		page,
 		host
 	}) => {
@@ -95,10 +95,7 @@ test.describe('Safari on an iPhone', () => {
 	});
 });
 
-test('each step says once what is done in it, until it was done on this phone', async ({
-	page,
-	host
-}) => {
+test('each step explains itself until it was done once on this phone', async ({ page, host }) => {
 	const lines = {
 		start: page.getByText('Play with your own cards.'),
 		deal: page.getByText('Read it out, deal, and go on.'),
@@ -141,10 +138,7 @@ test('each step says once what is done in it, until it was done on this phone', 
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
 });
 
-test('what was done is looked up when the evening changes, and not all the time', async ({
-	page,
-	host
-}) => {
+test('first times are looked up only when the evening changes', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		const looked = Object.assign(window, { looked: 0 });
 		const { getItem } = Storage.prototype;
@@ -162,7 +156,7 @@ test('what was done is looked up when the evening changes, and not all the time'
 	expect(await looked()).toBeLessThan(9);
 });
 
-test('what people ask is reached from an empty start and from the settings, and leads on', async ({
+test('questions and answers are linked from an empty start and from the settings', async ({
 	page,
 	host
 }) => {

@@ -14,7 +14,7 @@ import {
 	taxed
 } from '../support/table.ts';
 
-test('an evening keeps the house rules that it was started with, whatever becomes of the set', async ({
+test('an evening keeps its house rules when the set is changed or deleted', async ({
 	page,
 	host
 }) => {
@@ -60,7 +60,7 @@ test('an evening keeps the house rules that it was started with, whatever become
 	expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
 });
 
-test('the house rules of the last evening are offered first, and are one tap away for another', async ({
+test('the house rules of the last evening are offered first, for each game', async ({
 	page,
 	host
 }) => {
@@ -82,7 +82,7 @@ test('the house rules of the last evening are offered first, and are one tap awa
 	await expect(button(page, 'Game: Tahimi')).toContainText('By the published rules');
 });
 
-test('the number of players is the house rules’', async ({ page, host }) => {
+test('house rules decide the number of players', async ({ page, host }) => {
 	await page.goto(host.url);
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
 	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
@@ -95,7 +95,7 @@ test('the number of players is the house rules’', async ({ page, host }) => {
 	await expect(button(page, 'Start with 3')).toBeDisabled();
 });
 
-test('Tahimi above four players: the start says what its source prefers, unless the house has it', async ({
+test('Tahimi with more than four players: the start mentions the larger pack, unless house rules have it', async ({
 	page,
 	host
 }) => {

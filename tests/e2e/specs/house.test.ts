@@ -13,7 +13,7 @@ import {
 import { seedHouses } from '../support/seed.ts';
 import { button } from '../support/table.ts';
 
-test('a set is made with what the source recommends; changes are marked, and set back one by one', async ({
+test('a set starts with the source’s variants; changes are marked and can be reset one by one', async ({
 	page,
 	host
 }) => {
@@ -53,7 +53,7 @@ test('a set is made with what the source recommends; changes are marked, and set
 	await expect(option(page, 'Wild cards')).toHaveAccessibleName('Wild cards: Any card, house rule');
 });
 
-test('FP-15 what cannot work is refused beside the field, with both options, and not saved', async ({
+test('FP-15 a clash is shown beside both options, and the set cannot be saved', async ({
 	page,
 	host
 }) => {
@@ -86,7 +86,7 @@ test('FP-15 what cannot work is refused beside the field, with both options, and
 	await expect(page.getByText('No effect: a revolution takes two Jokers')).toHaveCount(0);
 });
 
-test('TI-6 SC-3 TH-3 titles, points and trumps of the table’s own', async ({ page, host }) => {
+test('TI-6 SC-3 TH-3 own titles, points and trumps', async ({ page, host }) => {
 	await newHouse(page, host, 'tarot-himi');
 	await groupNamed(page, 'Score').click();
 	await option(page, 'Points').click();
@@ -114,7 +114,7 @@ test('TI-6 SC-3 TH-3 titles, points and trumps of the table’s own', async ({ p
 	expect(rules.points).toMatchObject({ Tahimi: 2, 'Vice Tahimi': 1, Serf: -3 });
 });
 
-test('the last cards that are forbidden, and the end of a series', async ({ page, host }) => {
+test('forbidden last cards and the end of a series', async ({ page, host }) => {
 	await newHouse(page, host, 'daifugo');
 	await groupNamed(page, 'Play').click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/Jokers, 2s, 8s, 3♠$/);
@@ -143,7 +143,7 @@ test('the last cards that are forbidden, and the end of a series', async ({ page
 	]);
 });
 
-test('a set is duplicated, compared, deleted, and brought back', async ({ page, host }) => {
+test('a set is duplicated, compared, deleted and restored', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules`);
@@ -186,7 +186,7 @@ test('a set is duplicated, compared, deleted, and brought back', async ({ page, 
 
 test.describe('with the service worker', () => {
 	test.use({ serviceWorkers: 'allow' });
-	test('without network house rules are made and kept', async ({ page, context, host }) => {
+	test('house rules are made and stored without a network', async ({ page, context, host }) => {
 		await page.goto(host.url);
 		await serviceWorkerReady(page);
 		await host.stop();
@@ -201,7 +201,7 @@ test.describe('with the service worker', () => {
 	});
 });
 
-test('what is not saved yet is there again after a look elsewhere', async ({ page, host }) => {
+test('unsaved changes survive a visit to another page', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/sundays`);
@@ -222,7 +222,7 @@ test('what is not saved yet is there again after a look elsewhere', async ({ pag
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
 });
 
-test('a set that cannot be stored says so, and stays where it is', async ({ page, host }) => {
+test('a set that cannot be stored says so and stays in the editor', async ({ page, host }) => {
 	await newHouse(page, host, 'temple');
 	await page.evaluate(() => {
 		const put = IDBObjectStore.prototype.put;
@@ -244,11 +244,7 @@ test('a set that cannot be stored says so, and stays where it is', async ({ page
 	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toHaveCount(0);
 });
 
-test('two tabs: a name that the other took meanwhile is refused', async ({
-	page,
-	context,
-	host
-}) => {
+test('two tabs: a name taken by the other is refused', async ({ page, context, host }) => {
 	await newHouse(page, host, 'tahimi');
 	await expect(nameField(page)).toHaveValue('Our Tahimi');
 	const other = await context.newPage();
@@ -266,7 +262,7 @@ test('two tabs: a name that the other took meanwhile is refused', async ({
 	expect(await storedHouses(page)).toHaveLength(2);
 });
 
-test('two tabs: what both changed is kept twice, and what one deletes the other can bring back', async ({
+test('two tabs: conflicting changes are both kept, and a deletion can be undone in the other', async ({
 	page,
 	context,
 	host
@@ -278,12 +274,12 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 	const other = await context.newPage();
 	await other.goto(address);
 
-	await test.step('what is not being changed here follows', async () => {
+	await test.step('a tab without changes follows the other', async () => {
 		await nameField(other).fill('Sunday nights');
 		await save(other);
 		await expect(nameField(page)).toHaveValue('Sunday nights');
 	});
-	await test.step('what both change is kept twice', async () => {
+	await test.step('conflicting changes are both kept', async () => {
 		await nameField(page).fill('Sunday mornings');
 		await nameField(other).fill('Sunday evenings');
 		await save(other);
@@ -298,7 +294,7 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 			'Sunday mornings'
 		]);
 	});
-	await test.step('deleted in one while it is changed in the other', async () => {
+	await test.step('deleted in one tab while it is changed in the other', async () => {
 		await page.goto(address);
 		await nameField(page).fill('Not yet saved');
 		await button(other, 'Delete').click();
@@ -311,7 +307,7 @@ test('two tabs: what both changed is kept twice, and what one deletes the other 
 	});
 });
 
-test('house rules that are not there are told apart from none', async ({ page, host }) => {
+test('missing house rules are reported, unlike an empty list', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/house/nowhere`);
 	await expect(page.getByRole('alert')).toContainText('not on this phone');
 	await newHouse(page, host, 'whist');

@@ -6,7 +6,7 @@ import {
 	openWith,
 	openEvenings
 } from '../support/chronicle.ts';
-import { serviceWorkerReady, expect, rootSite, subSite, test, type Host } from '../support/host.ts';
+import { serviceWorkerReady, expect, subSite, test, type Host } from '../support/host.ts';
 import { openEmptyPage, dumpStore, storedLogs } from '../support/database.ts';
 import { playingEvening, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
@@ -14,8 +14,6 @@ import { button, startEvening } from '../support/table.ts';
 
 /** The index beside the log, in the store and in the list that is searched. */
 
-// what is not found once in a while is not found
-test.describe.configure({ retries: 0 });
 // a tab in the background draws no frames unless it is filmed
 test.use({ trace: 'retain-on-failure' });
 
@@ -76,11 +74,11 @@ const change = (page: Page, how: 'delete' | 'older') =>
 		opening.result.close();
 	}, how);
 
-test('digests are made once, in a worker, and are there the next time', async ({ page, host }) => {
+test('digests are made once, in a worker, and are reused', async ({ page, host }) => {
 	await openWith(page, host, EVENINGS);
 	await indexed(page, host);
 	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-		expect.stringMatching(/^\/_app\/immutable\/workers\/worker-.*\.js$/)
+		expect.stringMatching(/^\/_app\/immutable\/workers\/index-worker-.*\.js$/)
 	]);
 	const before = await digests(page);
 	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
@@ -91,10 +89,7 @@ test('digests are made once, in a worker, and are there the next time', async ({
 	expect(await digests(page)).toEqual(before);
 });
 
-test('a digest that is gone or of another version is made again, and only that', async ({
-	page,
-	host
-}) => {
+test('only a missing or outdated digest is made again', async ({ page, host }) => {
 	await openWith(page, host, EVENINGS);
 	await indexed(page, host);
 	const before = await digests(page);
@@ -115,7 +110,7 @@ for (const [which, id, before] of [
 	['a closed evening', 'First', true],
 	['an open one', 'Third', false]
 ] as const)
-	test(`what another tab adds to ${which} is found at once in this one`, async ({
+	test(`entries that another tab adds to ${which} are found at once`, async ({
 		page,
 		context,
 		host
@@ -161,7 +156,7 @@ for (const [title, without] of [
 		}
 	]
 ] as const)
-	test(`${title}: the same is done in slices`, async ({ page, host }) => {
+	test(`${title}: digests are made in slices`, async ({ page, host }) => {
 		await page.addInitScript(without);
 		await openWith(page, host, EVENINGS);
 		await indexed(page, host);
@@ -171,7 +166,7 @@ for (const [title, without] of [
 
 test.describe('without a service worker', () => {
 	// which would answer from what it has stored
-	test('a worker that cannot be loaded: what was asked of it is answered in slices', async ({
+	test('if the worker cannot be loaded, its jobs run in slices', async ({
 		page,
 		context,
 		host
@@ -189,41 +184,38 @@ test.describe('without a service worker', () => {
 	});
 });
 
-for (const [title, site] of [
-	['at the root', rootSite],
-	['under a path', subSite]
-] as const)
-	test.describe(title, () => {
-		test.use({ site, serviceWorkers: 'allow' });
-		test('the index works without network, and lets go of the store', async ({
-			page,
-			context,
-			host
-		}) => {
-			await openWith(page, host, EVENINGS);
-			await serviceWorkerReady(page);
-			await host.stop();
-			await indexed(page, host);
-			await finds(page, 'cafe', ['First']);
-			expect(page.workers()).toHaveLength(1);
-			await host.start();
-			const other = await context.newPage();
-			await openEmptyPage(other, host);
-			const gone = await other.evaluate(
-				() =>
-					new Promise<string>((resolve) => {
-						const request = indexedDB.deleteDatabase('courtbook');
-						request.onsuccess = () => resolve('deleted');
-						request.onblocked = () => resolve('blocked');
-					})
-			);
-			expect(gone).toBe('deleted');
-			// what was known of the store is not known of the next
-			await finds(page, 'chidi', []);
-		});
+// below a path the worker's address is the harder one
+test.describe('under a path', () => {
+	test.use({ site: subSite, serviceWorkers: 'allow' });
+	test('the index works without a network and releases the database', async ({
+		page,
+		context,
+		host
+	}) => {
+		await openWith(page, host, EVENINGS);
+		await serviceWorkerReady(page);
+		await host.stop();
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(page.workers()).toHaveLength(1);
+		await host.start();
+		const other = await context.newPage();
+		await openEmptyPage(other, host);
+		const gone = await other.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					const request = indexedDB.deleteDatabase('courtbook');
+					request.onsuccess = () => resolve('deleted');
+					request.onblocked = () => resolve('blocked');
+				})
+		);
+		expect(gone).toBe('deleted');
+		// what was known of the store is not known of the next
+		await finds(page, 'chidi', []);
 	});
+});
 
-test('a deleted evening is gone for good after 30 days, and not before; never the one on the table', async ({
+test('a deleted evening is removed after 30 days, but never the one on the table', async ({
 	page,
 	host
 }) => {
@@ -257,10 +249,7 @@ test('a deleted evening is gone for good after 30 days, and not before; never th
 	await expect(eveningLines(page)).toHaveCount(0);
 });
 
-test('who sits down again keeps name, colour and all else of the roster', async ({
-	page,
-	host
-}) => {
+test('a known player who sits down keeps name, colour and settings', async ({ page, host }) => {
 	await page.goto(host.url);
 	await openWith(page, host, [playingEvening('temple', FOUR)]);
 	const roster = async () =>

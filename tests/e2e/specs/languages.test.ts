@@ -12,7 +12,7 @@ const html = (page: Page) => page.locator('html');
 const fetched = (requests: readonly string[]) =>
 	[...new Set(requests.flatMap((path) => /\/messages\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-test('the language changes under the evening: nothing is loaded anew, and no other language', async ({
+test('the language changes without a reload, and only its catalogues are fetched', async ({
 	page,
 	host
 }) => {
@@ -42,7 +42,7 @@ test('the language changes under the evening: nothing is loaded anew, and no oth
 	await expect(heading(page)).toHaveText('Settings');
 });
 
-test('of two languages chosen in a row the later one is spoken, however long the first takes', async ({
+test('of two languages chosen in a row the second wins, even if the first loads later', async ({
 	page,
 	host
 }) => {
@@ -63,7 +63,7 @@ test('of two languages chosen in a row the later one is spoken, however long the
 	await expect(heading(page)).toHaveText('Réglages');
 });
 
-test('Hebrew is written from the right, the ring stays clockwise', async ({ page, host }) => {
+test('Hebrew runs from right to left, the ring stays clockwise', async ({ page, host }) => {
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
 	await seedEvening(page, playingEvening('temple', six));
@@ -88,10 +88,7 @@ test('Hebrew is written from the right, the ring stays clockwise', async ({ page
 	await expect(page.getByRole('button', { name: /^\u2068Ana\u2069,/ })).toBeVisible();
 });
 
-test('in Hebrew a name in Latin letters stands where the line of its title begins', async ({
-	page,
-	host
-}) => {
+test('in Hebrew a name in Latin letters is aligned with its title', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
 	await speakIn(page, 'he');
@@ -112,7 +109,7 @@ test('in Hebrew a name in Latin letters stands where the line of its title begin
 
 test.describe('a browser in French', () => {
 	test.use({ locale: 'fr-CA' });
-	test('has the app in French, and never shows it in English', async ({ page, host }) => {
+	test('gets the app in French and never sees English', async ({ page, host }) => {
 		await page.goto(host.url);
 		await expect(html(page)).toHaveAttribute('lang', 'fr');
 		await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Table');
@@ -120,7 +117,7 @@ test.describe('a browser in French', () => {
 		await expect(html(page)).not.toHaveAttribute('data-language');
 	});
 
-	test('is understood where nothing can be remembered, and what is chosen there holds for the visit', async ({
+	test('applies without localStorage too, and choices last for the visit', async ({
 		page,
 		host
 	}) => {
@@ -162,10 +159,7 @@ test.describe('with a service worker', () => {
 			file.endsWith('.js')
 		).length;
 
-	test('a language that was chosen is there without the host, all of it', async ({
-		page,
-		host
-	}) => {
+	test('a chosen language is available offline as a whole', async ({ page, host }) => {
 		await page.goto(`${host.url}/settings`);
 		await serviceWorkerReady(page);
 		await page.getByRole('button', { name: '日本語' }).click();
@@ -183,7 +177,7 @@ test.describe('with a service worker', () => {
 		}
 	});
 
-	test('of a language only what the version in use has stays stored', async ({ page, host }) => {
+	test('outdated catalogues of a language are removed', async ({ page, host }) => {
 		await page.goto(`${host.url}/settings`);
 		await serviceWorkerReady(page);
 		await page.getByRole('button', { name: 'Deutsch' }).click();
@@ -211,10 +205,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 	return fonts.map(({ familyName }) => familyName);
 }
 
-test('tests look at the letters of every script in a font that has them', async ({
-	page,
-	host
-}) => {
+test('tests have a font for every script', async ({ page, host }) => {
 	await page.goto(`${host.url}/settings`);
 	await expect(heading(page)).toHaveText('Settings');
 	const own: Partial<Record<Locale, string>> = {

@@ -23,7 +23,7 @@ const onPaper = (page: Page) =>
 	});
 const PAPER = { pressed: 0, grounds: ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], folded: 0 };
 
-test('a rulebook on paper: all of it, black on white', async ({ page, host }) => {
+test('a rulebook prints as a whole, black on white', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/temple`);
 	await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
@@ -34,7 +34,7 @@ test('a rulebook on paper: all of it, black on white', async ({ page, host }) =>
 	await expect(page.locator('article#TX-1')).toBeVisible();
 });
 
-test('an evening on paper: its whole log', async ({ page, host }) => {
+test('an evening prints with its whole log', async ({ page, host }) => {
 	await page.goto(host.url);
 	const notes = Array.from(
 		{ length: 45 },
@@ -53,7 +53,7 @@ test('an evening on paper: its whole log', async ({ page, host }) => {
 	for (const ground of grounds) expect(PAPER.grounds).toContain(ground);
 });
 
-test('its places on paper: a name beside each line, in colours that are seen on white', async ({
+test('its chart prints with a name beside each line, in colours that show on white', async ({
 	page,
 	host
 }) => {

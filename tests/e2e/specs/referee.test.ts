@@ -26,7 +26,7 @@ const disputes: readonly (readonly [game: string, taps: string, word: string, wh
 ];
 
 for (const [game, taps, word, why] of disputes)
-	test(`PL-2 a dispute at ${game}, by tapping: ${taps}`, async ({ page, host }) => {
+	test(`PL-2 a dispute at ${game} by tapping: ${taps}`, async ({ page, host }) => {
 		await page.goto(`${host.url}/referee`);
 		await chooseRules(page, game);
 		await tapCards(page, taps);
@@ -57,7 +57,7 @@ test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', 
 	);
 });
 
-test('PL-1 no more cards than the pack has; suits are asked for where they decide, and only there', async ({
+test('PL-1 cards are limited to the pack; suits are asked for only where they matter', async ({
 	page,
 	host
 }) => {
@@ -73,7 +73,7 @@ test('PL-1 no more cards than the pack has; suits are asked for where they decid
 	await expect(answer(page)).toContainText('neither of one rank nor a run');
 });
 
-test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch and when nobody looks', async ({
+test('TX-3 a tribute: cards that go, may go or stay; the hand is covered by a tap or after a while', async ({
 	page,
 	host
 }) => {
@@ -109,7 +109,7 @@ test('TX-3 a tribute: what goes, what may go, what stays; covered by one touch a
 	await expect(button(page, 'Take back A, goes')).toHaveCount(0);
 });
 
-test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs, and has it go first', async ({
+test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs and gives it first', async ({
 	page,
 	host
 }) => {
@@ -121,10 +121,7 @@ test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs, and has it go
 	await expect(button(page, 'Take back 3♣, goes')).toBeVisible();
 });
 
-test('a ruling is found again by equivalent cards, and not by near misses', async ({
-	page,
-	host
-}) => {
+test('a ruling is found again with equivalent cards, not with others', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await openReferee(page);
@@ -157,7 +154,7 @@ test('a ruling is found again by equivalent cards, and not by near misses', asyn
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
 });
 
-test('the table’s own answer stands before the referee’s; as an option it changes the next deal’s rules', async ({
+test('the table’s own answer precedes the referee’s; as an option it changes the rules from the next deal', async ({
 	page,
 	host
 }) => {
@@ -192,7 +189,7 @@ test('the table’s own answer stands before the referee’s; as an option it ch
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
 });
 
-test('LE-2, PL-7 who is next, and who leads after an exit', async ({ page, host }) => {
+test('LE-2 PL-7 who is next, and who leads after an exit', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(
 		page,
@@ -211,7 +208,7 @@ test('LE-2, PL-7 who is next, and who leads after an exit', async ({ page, host 
 	await expect(answer(page)).toContainText('Ben wins the trick');
 });
 
-test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before and after a tax', async ({
+test('JO-2 RV-1 a newcomer’s seat and taxes; a revolution before and after a tax', async ({
 	page,
 	host
 }) => {
@@ -229,7 +226,7 @@ test('JO-2, RV-1 a newcomer’s seat and the taxes after it; a revolution before
 	await expectVerdict(page, 'Not now');
 });
 
-test('TX-11 a wrong tribute: the way that the table chose is in the log and on the tax', async ({
+test('TX-11 a wrong tribute: the chosen remedy is in the log and on the bracket', async ({
 	page,
 	host
 }) => {
@@ -252,11 +249,7 @@ test('TX-11 a wrong tribute: the way that the table chose is in the log and on t
 for (const site of [rootSite, subSite])
 	test.describe(site.base || 'at the root', () => {
 		test.use({ site, serviceWorkers: 'allow' });
-		test('offline, with the server stopped: a dispute is settled', async ({
-			page,
-			context,
-			host
-		}) => {
+		test('a dispute is settled offline', async ({ page, context, host }) => {
 			await page.goto(`${host.url}/`);
 			await serviceWorkerReady(page);
 			await host.stop();

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const ask = (who: string) => `fetch('http://stranger.example/${who}').catch(() => undefined)`;
 
-test('whoever asks a stranger is seen: a page, a worker, the service worker, in the clear or not', async ({
+test('foreign requests of a page, a worker and the service worker are recorded, with and without TLS', async ({
 	page,
 	faults
 }) => {
@@ -43,7 +43,7 @@ test('whoever asks a stranger is seen: a page, a worker, the service worker, in 
 	careless.close();
 });
 
-test('the policy keeps every worker of the app from asking a stranger', async ({
+test('the policy keeps the app’s workers from foreign requests', async ({
 	page,
 	context,
 	host

@@ -36,7 +36,7 @@ const questions: readonly (readonly [query: string, game: string, rule: string])
 	['大富豪', 'Daifugō', '']
 ];
 
-test('rules are found as one types, by everyday words, ids and other names', async ({
+test('rules are found while typing, by everyday words, ids and other names', async ({
 	page,
 	host
 }) => {
@@ -57,10 +57,7 @@ test('rules are found as one types, by everyday words, ids and other names', asy
 	await expect(page.getByRole('status').first()).toHaveText(/Nothing found/);
 });
 
-test('Enter goes to the first rule found; the way back leads to what was found', async ({
-	page,
-	host
-}) => {
+test('Enter opens the first rule found; Back returns to the results', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules`);
 	await field(page).fill('tx 1');
 	await expect(found(page).first()).toContainText('TX-1');
@@ -76,10 +73,7 @@ for (const site of [undefined, subSite])
 		test.use({ serviceWorkers: 'allow' });
 		if (site) test.use({ site });
 
-		test('offline, with the server stopped: search, a book, and a rule by its link', async ({
-			page,
-			host
-		}) => {
+		test('offline: search, a rulebook, and a rule by its link', async ({ page, host }) => {
 			await page.goto(host.url);
 			await serviceWorkerReady(page);
 			await host.stop();
@@ -92,7 +86,7 @@ for (const site of [undefined, subSite])
 		});
 	});
 
-test('the rules of the table stand in the place of what they change, until the published ones are asked for', async ({
+test('a rulebook shows the rules of the table until the published ones are chosen', async ({
 	page,
 	host
 }) => {
@@ -129,17 +123,14 @@ test('the rules of the table stand in the place of what they change, until the p
 	await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-test('a link to a rule leads to it, also where the rules of the table move it', async ({
-	page,
-	host
-}) => {
+test('a link to a rule leads to it, also where house rules move it', async ({ page, host }) => {
 	await tableWith(page, host.url, { options: { newcomers: 'bottom', giveback: 'worst' } });
 	await page.goto(`${host.url}/rules/temple#PL-4`);
 	await expect(page.getByRole('switch')).toBeVisible();
 	await isRead(page, 'PL-4');
 });
 
-test('where a screen names a rule, the rule can be read', async ({ page, host }) => {
+test('rules named on a screen can be opened', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
 	await atStep(page, 'Deal');
@@ -157,10 +148,7 @@ test('where a screen names a rule, the rule can be read', async ({ page, host })
 });
 
 for (const { id, name } of RULESETS)
-	test(`${name}: the book opens, chapter by chapter, with a source for every rule`, async ({
-		page,
-		host
-	}) => {
+	test(`${name}: the rulebook has chapters and a source for every rule`, async ({ page, host }) => {
 		await page.goto(`${host.url}/rules/${id}`);
 		await expect(heading(page)).toHaveText(name);
 		const articles = page.getByRole('article');
@@ -175,7 +163,7 @@ for (const { id, name } of RULESETS)
 		}
 	});
 
-test('Tarot-Himi: what the trumps do is the table’s own', async ({ page, host }) => {
+test('Tarot-Himi: the table decides what trumps do', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/tarot-himi`);
 	const trumps = rule(page, 'TH-3').locator('details');
 	await trumps.locator('summary').click();
@@ -192,7 +180,7 @@ test('Tarot-Himi: what the trumps do is the table’s own', async ({ page, host 
 	await expect(trumps.getByText('nothing written yet')).toHaveCount(21);
 });
 
-test('a game that is not there is said so', async ({ page, host }) => {
+test('an unknown game is reported', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/none`);
 	await expect(page.getByRole('alert')).toHaveText('There is no such game here.');
 	await page.getByRole('link', { name: 'Search all rules' }).click();

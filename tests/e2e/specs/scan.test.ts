@@ -37,7 +37,7 @@ async function seeing(
 	}
 }
 
-test('a code is found by the camera, which is let go then', async ({ host, faults }, info) => {
+test('the camera finds a code and is released', async ({ host, faults }, info) => {
 	const codes = await codesFor(host, { kind: 'house', house: sundays });
 	expect(codes).toHaveLength(1);
 	await seeing(host, info.outputPath('one.y4m'), codes, faults, async (page) => {
@@ -49,7 +49,7 @@ test('a code is found by the camera, which is let go then', async ({ host, fault
 	});
 });
 
-test('parts are collected as they come round; an app that knows one leads here', async ({
+test('parts of a code are collected; a single part opened as a link leads to the scanner', async ({
 	host,
 	faults
 }, info) => {
@@ -93,7 +93,7 @@ async function stubCamera(page: Page, outcome: string) {
 	}, outcome);
 }
 
-test('the browser’s own detector is asked where it knows such codes', async ({ page, host }) => {
+test('the browser’s own detector is used where it supports QR codes', async ({ page, host }) => {
 	await stubCamera(page, '');
 	const [code] = await codesFor(host, { kind: 'house', house: sundays });
 	await page.addInitScript((text) => {
@@ -119,7 +119,7 @@ test('the browser’s own detector is asked where it knows such codes', async ({
 	expect(host.requests.filter((path) => path.includes('decode'))).toEqual([]);
 });
 
-test('on leaving the page the camera is let go', async ({ page, host }) => {
+test('leaving the page releases the camera', async ({ page, host }) => {
 	await stubCamera(page, '');
 	await page.goto(`${host.url}/open`);
 	await button(page, 'Scan a code').click();
@@ -137,7 +137,7 @@ for (const [error, said] of [
 	['NotReadableError', 'another app may be using it'],
 	['none at all', 'does not let pages use the camera']
 ] as const)
-	test(`no camera, ${error}: it is said, and a link can be pasted`, async ({ page, host }) => {
+	test(`no camera, ${error}: reported, and a link can be pasted`, async ({ page, host }) => {
 		await stubCamera(page, error);
 		await page.goto(`${host.url}/open`);
 		await button(page, 'Scan a code').click();
@@ -148,7 +148,7 @@ for (const [error, said] of [
 		await expect(button(page, 'Scan a code')).toBeVisible();
 	});
 
-test('a camera that is torn away is told, and what to do', async ({ page, host }) => {
+test('a camera that is unplugged is reported, with advice', async ({ page, host }) => {
 	await stubCamera(page, '');
 	await page.goto(`${host.url}/open`);
 	await button(page, 'Scan a code').click();

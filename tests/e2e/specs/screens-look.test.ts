@@ -35,7 +35,7 @@ const LOOKS: readonly (Size | 'large text')[] = [
 const THEMES = ['night', 'day', 'black', 'night more', 'day more'] as const;
 const OTHER_LANGUAGES = LOCALES.filter((language) => language !== 'en');
 
-/** Axe's rules, all of them in one setTheme; and in what other there is, those that know of colours. */
+/** Axe's rules, all of them in one theme, and the colour rules in the others. */
 async function seenByAll(page: Page, screen: string, n: number): Promise<number> {
 	let onGround = 0;
 	expect.soft(await smallTargets(page), `${screen}: targets`).toEqual([]);
@@ -97,7 +97,7 @@ async function inLanguages(page: Page, screen: string, n: number) {
 }
 
 for (const [first, tour] of tours.entries())
-	test(`screens ${tour.title}: axe, contrast on the ground, targets; nothing is cut or covered`, async ({
+	test(`screens ${tour.title}: axe, contrast, targets, translations and layout`, async ({
 		page,
 		host
 	}) => {

@@ -4,6 +4,7 @@ import { publicCases, readCases } from '../../conformance/cases.ts';
 import { expect, test } from '../support/host.ts';
 import { ringLabels, tiles } from '../support/expect-table.ts';
 import { situationOf } from '../support/situations.ts';
+import { whole } from '../../sample.ts';
 import { words } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
 import { atStep, button, showStep } from '../support/table.ts';
@@ -151,7 +152,9 @@ const readers: Readonly<Record<string, readonly [string, Reader]>> = {
 
 for (const [ask, [rules, read]] of Object.entries(readers))
 	test(`${rules}: the screens answer the public cases of ${ask}`, async ({ page, host }) => {
-		const asked = cases.filter((question) => question.ask === ask);
+		const all = cases.filter((question) => question.ask === ask);
+		// every third in a test run: a unit test asks the rules themselves all of them
+		const asked = all.filter((_, i) => whole || i % 3 === 0);
 		expect(asked.length).toBeGreaterThan(0);
 		await page.goto(host.url);
 		await seedEvenings(page, asked.map(situationOf));
@@ -163,6 +166,6 @@ for (const [ask, [rules, read]] of Object.entries(readers))
 		}
 	});
 
-test('at least fifty cases, of all kinds that the Table answers, are read', () => {
+test('there are at least fifty cases that the Table answers', () => {
 	expect(cases.filter(({ ask }) => ask in readers).length).toBeGreaterThanOrEqual(50);
 });

@@ -57,7 +57,7 @@ async function another(browser: Browser, host: Host, faults: string[]): Promise<
 const entriesOf = async (page: Page, id: string) =>
 	((await storedLogs(page))[id] ?? []).map(entryOf);
 
-test('an evening goes to another phone by its link: shown first, then added, and no more', async ({
+test('an evening is shared by a link: shown first, then added, and no more', async ({
 	page,
 	host,
 	browser,
@@ -111,7 +111,7 @@ test('an evening goes to another phone by its link: shown first, then added, and
 	await other.context().close();
 });
 
-test('house rules go by a link, and what is not ours is refused with its reason', async ({
+test('house rules are shared by a link; foreign links are refused with the reason', async ({
 	page,
 	host,
 	browser,
@@ -151,7 +151,7 @@ test('house rules go by a link, and what is not ours is refused with its reason'
 });
 
 for (const shares of [true, false])
-	test(`an evening as text, picture, files and a play: ${shares ? 'by the system’s sheet' : 'copied and downloaded'}`, async ({
+	test(`an evening as text, picture, files and a BG Stats play: ${shares ? 'by the system’s sheet' : 'copied and downloaded'}`, async ({
 		page,
 		host
 	}) => {
@@ -197,7 +197,7 @@ for (const shares of [true, false])
 		}
 	});
 
-test('the night’s end offers to share it, and a code in parts stands still where nothing may move', async ({
+test('the closed evening can be shared; a code in parts does not move with reduced motion', async ({
 	page,
 	host
 }) => {
@@ -222,7 +222,7 @@ test('the night’s end offers to share it, and a code in parts stands still whe
 	expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(280);
 });
 
-test('a link in place of another is opened, the focus goes with what is shown, and Back leads back', async ({
+test('a link opened over another is shown and focused, and Back returns', async ({
 	page,
 	host
 }) => {
@@ -251,7 +251,7 @@ test('a link in place of another is opened, the focus goes with what is shown, a
 	await expect(page).toHaveURL(`${host.url}/rules`);
 });
 
-test('where a browser cannot unpack a link it says so, and where it cannot copy, the text is there', async ({
+test('a browser that cannot decompress a link says so; without a clipboard the text is shown', async ({
 	page,
 	host
 }) => {

