@@ -5,9 +5,8 @@ export type Suit = (typeof SUITS)[number];
 /** The four suits of a poker deck. */
 export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit[];
 
-/** Every rank there is, in no order of strength: that is the ruleset's to say (`rules/options.ts`).
- * 1 to 12 alone are The Great Dalmuti's, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4),
- * P and N are the tarot's Page and Knight. */
+/** All ranks, in no order of strength: that depends on the rules (`rankOrder`). 1 to 12 without a suit belong to The
+ * Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4), P and N are the tarot's Page and Knight. */
 export const RANKS = [
 	...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
 	...['P', 'N', 'J', 'Q', 'K', 'A']
@@ -18,7 +17,7 @@ export type Rank = (typeof RANKS)[number];
 export const WILDS = ['JK', 'JE'] as const;
 export type Wild = (typeof WILDS)[number];
 
-/** A playing card as the rules see it. A wild may be told what it stands for. */
+/** A playing card. `as` is the rank that a wild stands for, if its player named one. */
 export type Card =
 	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit }
 	| { readonly kind: 'plain'; readonly rank: Rank }
@@ -31,11 +30,12 @@ const suits: ReadonlySet<string> = new Set(SUITS);
 const isRank = (text: string): text is Rank => ranks.has(text);
 const isDalmutiRank = (rank: Rank): boolean => Number(rank) <= 12;
 const isSuit = (text: string): text is Suit => suits.has(text);
-/** Whether a text is the name of a Joker or a Jester. */
+/** Whether `text` names a Joker or a Jester. */
 export const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
 
-/** Reads `7H`, `10S`, `11T`, a plain Dalmuti rank `7`, `JK`, `JE`, `JK=8`, or a tarot trump `TR13`.
- * Undefined for anything else. */
+/** Parses a card.
+ * @param text `7H`, `10S`, `11T`, a Dalmuti rank `7`, `JK`, `JE`, a wild with its rank `JK=8`, or a tarot trump `TR13`
+ * @returns undefined for anything else */
 export function parseCard(text: string): Card | undefined {
 	const [name = '', as, ...more] = text.split('=');
 	if (more.length > 0) return undefined;
@@ -52,7 +52,7 @@ export function parseCard(text: string): Card | undefined {
 	return isRank(rank) && rank !== '1' && isSuit(suit) ? { kind: 'suited', rank, suit } : undefined;
 }
 
-/** The notation that `parseCard` reads. */
+/** Formats a card in the notation of `parseCard`. */
 export function formatCard(card: Card): string {
 	switch (card.kind) {
 		case 'suited':

@@ -85,7 +85,7 @@ export interface EveningStarted {
 	/** In the order in which they were named. */
 	readonly players: readonly Person[];
 }
-/** Undoes the latest entry in effect. */
+/** Undoes the latest entry in force. */
 export interface EntryUndone {
 	readonly type: 'EntryUndone';
 	readonly entry: EntryId;

@@ -5,8 +5,8 @@ import type { EntryId } from './ids.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** What happened, as it is told now: each entry that counts, with the evening after it. Undone entries are not in it,
- * and after an amendment it is another from there on. */
+/** The entries that count, each with the evening after it: the log without undone entries, and with its amendments
+ * applied. */
 export interface History {
 	readonly entry: HistoryEntry;
 	readonly state: Evening;
@@ -19,31 +19,31 @@ export const beginHistory = (entry: Entry & EveningStarted): History => ({
 	before: null
 });
 
-/** The history with one more entry. */
+/** Appends an entry. */
 export const extend = (history: History, entry: Entry & Fact): History => ({
 	entry,
 	state: evolve(history.state, entry),
 	before: history
 });
 
-/** From the start on. */
-export function happenings(history: History): History[] {
+/** The history after each of its entries, from the start on. */
+export function historySteps(history: History): History[] {
 	const all: History[] = [];
 	for (let at: History | null = history; at !== null; at = at.before) all.push(at);
 	return all.reverse();
 }
 
-/** Whether a fact can be said here and means what it meant. */
+/** Checks whether a fact is still accepted at an evening, with the same meaning. */
 export function fits(evening: Evening, fact: Fact): Result<Fact, Refusal> {
 	const decided = decide(evening, commandOf(fact));
 	if (!decided.ok) return decided;
-	// the right to swap a card may have been another's
+	// the right to swap a card may have passed to somebody else
 	if (fact.type === 'MerchantsExchanged' && decided.value.type === 'MerchantsExchanged')
 		return decided.value.merchant === fact.merchant ? decided : no('no-exchange');
 	return decided;
 }
 
-/** What is done with each entry: taken on trust, or asked whether it fits. */
+/** Appends an entry, with or without checking that it fits. */
 type Take = (history: History, entry: Entry & Fact) => Result<History, Refusal>;
 const trusting: Take = (history, entry) => ok(extend(history, entry));
 const checking: Take = (history, entry) => {
@@ -51,7 +51,7 @@ const checking: Take = (history, entry) => {
 	return fit.ok ? ok(extend(history, entry)) : no('does-not-fit');
 };
 
-/** The entries from the first of the edits on, and the history before them. */
+/** Splits a history before the first of the edits; null if an edited entry is not in it. */
 function splitAt(history: History, edits: readonly Edit[]) {
 	const open = new Set(edits.map(({ at }) => at));
 	const later: (Entry & Fact)[] = [];
@@ -97,13 +97,14 @@ function edited(
 	return result;
 }
 
-/** The history with the edits made, as they were accepted. */
+/** Applies the edits of an amendment that was accepted. Throws if they do not fit.
+ * @param amendment the id of its entry */
 export function amended(history: History, edits: readonly Edit[], amendment: EntryId): History {
 	const result = edited(history, edits, amendment, trusting);
 	if (!result.ok) throw new Error(`${amendment} does not fit`);
 	return result.value;
 }
 
-/** The history with the edits made, if every entry fits after them. */
+/** Applies edits if every later entry fits after them; refuses with `not-in-the-history` or `does-not-fit`. */
 export const checkAmended = (history: History, edits: readonly Edit[]): Result<History, Refusal> =>
 	edited(history, edits, '' as EntryId, checking);

@@ -4,19 +4,19 @@ export const NAME_LENGTH = 40;
 export const NOTE_LENGTH = 1000;
 export const DECREE_LENGTH = 300;
 const TRUMP_LENGTH = 300;
-/** More than any table, and any roster on one page. */
+/** The longest list of names that can be pasted. */
 const MOST_NAMES = 100;
 const LIST_LENGTH = 10_000;
-/** In code units: no letter with its accents, and no emoji that is one for people, needs more on the average. */
+/** Code units per character: no letter with its accents and no emoji needs more on average. */
 const UNITS = 64;
 
 export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
 
-/** Control characters, and the invisible ones that turn the direction of the text around them. The joiners that
- * emoji and several scripts need stay. */
+/** Control characters, and invisible ones that change the direction of the text around them. The joiners that emoji and
+ * some scripts need are kept. */
 const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Characters as people count them: a family emoji is one, and so is a letter with its accents. */
+/** Counts characters as people see them: a family emoji is one, and so is a letter with its accents. */
 export function countCharacters(text: string): number {
 	return [...new Intl.Segmenter().segment(text)].length;
 }
@@ -26,7 +26,7 @@ function parseText(
 	longest: number,
 	tooLong: TextError = 'text-too-long'
 ): Result<string, TextError> {
-	// it would take long to count, or even to clean
+	// cleaning and counting very long texts is slow
 	if (text.length > longest * UNITS) return no(tooLong);
 	const clean = text
 		.normalize('NFC')
@@ -35,27 +35,28 @@ function parseText(
 		.replace(/ +/g, ' ')
 		.trim();
 	if (clean === '' || !/[\p{L}\p{N}\p{S}\p{P}\p{M}]/u.test(clean)) return no('text-empty');
-	// to count takes long, and there are never more characters than units
+	// counting is slow, and there are never more characters than code units
 	const isTooLong = clean.length > longest && countCharacters(clean) > longest;
 	return isTooLong ? no(tooLong) : ok(clean);
 }
 
-/** A player's or an evening's name: 1 to 40 characters, trimmed, without control characters. */
+/** Cleans the name of a player or an evening: 1 to 40 characters, trimmed, without control characters. Refuses with
+ * `text-empty` or `name-too-long`. */
 export const parseName = (text: string): Result<string, TextError> =>
 	parseText(text, NAME_LENGTH, 'name-too-long');
 
-/** A remark for the log. */
+/** Cleans a note for the log. */
 export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);
 
-/** What a tarot trump does at a table, in its own words. */
+/** Cleans the table's text for a tarot trump. */
 export const parseTrumpText = (text: string): Result<string, TextError> =>
 	parseText(text, TRUMP_LENGTH);
 
-/** The words of a decree, a fine, or a reason. */
+/** Cleans the text of a decree, a fine, or a reason. */
 export const parseDecree = (text: string): Result<string, TextError> =>
 	parseText(text, DECREE_LENGTH);
 
-/** Equal for names that a table could not tell apart: regardless of case and of what cannot be seen. */
+/** A key that is equal for names that look the same, ignoring case and invisible characters. */
 export const nameKey = (name: string): string =>
 	name
 		.normalize('NFKC')
@@ -63,8 +64,8 @@ export const nameKey = (name: string): string =>
 		.toUpperCase()
 		.toLowerCase();
 
-/** The names in a pasted list: one a line, or parted by commas, semicolons or tabs; numbering is dropped. Each is yet to
- * be checked. A text that is no list of names is refused as a whole. */
+/** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering. The names are not
+ * checked yet. Refuses with `list-too-long`. */
 export function splitNames(text: string): Result<string[], 'list-too-long'> {
 	if (text.length > LIST_LENGTH) return no('list-too-long');
 	const names = text
@@ -74,10 +75,10 @@ export function splitNames(text: string): Result<string[], 'list-too-long'> {
 	return names.length > MOST_NAMES ? no('list-too-long') : ok(names);
 }
 
-/** A name that none of the others has: the one that is wished, or that with a number. */
+/** The wished name if it is free, or else the same with a number. */
 export function freeName(wished: string, taken: readonly string[]): string {
 	const keys = new Set(taken.map(nameKey));
-	// a number fits behind a name of full length
+	// leaves room for the number behind a name of full length
 	const start = [...wished].slice(0, 36).join('').trim();
 	for (let i = 1; ; i++) {
 		const name = i === 1 ? wished : `${start} ${i}`;

@@ -11,7 +11,7 @@ function inRoundNext(evening: Evening, round: Round): Command[] {
 	return [{ type: 'goToStep', step: nextStep(round)! }];
 }
 
-/** What takes the evening forward from here: the one golden button, or in play the tiles of those still in.
+/** The commands that move the evening forward: the one main button, or during play an exit of each player who is still in.
  * Never empty. */
 export function nextCommands(evening: Evening): Command[] {
 	const { closedAt, deletedAt, seating, round } = evening;

@@ -5,40 +5,40 @@ import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from './ids.ts';
 import type { Evening, Past, Round, Step } from './state.ts';
 
-/** Whether the round begins with the Seats step: not where nobody has any standing yet (TI-0). */
+/** Whether the round has a Seats step: not while nobody has any standing (TI-0). */
 export const hasSeatsStep = ({ first, rules }: Pick<Round, 'first' | 'rules'>): boolean =>
 	!(first && rules.standing === 'after-round-1');
 
-/** The number that the rules know the round by: 1 for a first round. */
+/** The number of the round for rules: 1 for any first round. */
 const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
 
-/** The rules for a round that begins. */
+/** The rules of the next deal. */
 export const rulesForNextDeal = ({ rules, once }: Evening): Rules => once ?? rules;
 
-/** The rules of the round that is on, or is about to begin. */
+/** The rules of the current round, or of the next one between rounds. */
 export const rulesInForce = (evening: Evening): Rules =>
 	evening.round?.rules ?? rulesForNextDeal(evening);
 
-/** The rules of the next deal, as the starting point of a change. */
+/** The rules that a change starts from: those of the next deal. */
 export const rulesToChange = (evening: Evening): Rules =>
 	evening.round?.dealt ? rulesForNextDeal(evening) : rulesInForce(evening);
 
-/** Everyone at the table, those who sit out included. */
+/** Everyone at the table, including players who sit out. */
 export function present({ seating, round, sitting }: Evening): PlayerId[] {
 	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];
 }
 
-/** Who went out and took the best place that was free: nobody who ended on a forbidden card. */
+/** The players who went out, without those who ended on a forbidden card. */
 const finishers = ({ out, forbidden }: Round): readonly PlayerId[] =>
 	out.filter((p) => !forbidden.includes(p));
 
-/** Whether the last in rank was the first out, and turned all places: the round is over (DF-8). */
+/** Whether the last place went out first, which reverses all places and ends the round (DF-8). */
 export const isOverturned = (round: Round): boolean =>
 	round.rules.options.overturnFromTheBottom &&
 	!round.first &&
 	finishers(round)[0] === round.places.at(-1);
 
-/** The first in rank, once somebody else was the first out (DF-6): out of the round, and its last. */
+/** The top player, if somebody else went out first and the top player is out of the round at last place (DF-6). */
 export function fallen(round: Round): PlayerId | null {
 	const [first] = finishers(round);
 	const top = round.places[0]!;
@@ -46,7 +46,7 @@ export function fallen(round: Round): PlayerId | null {
 	return first === undefined || first === top || round.left.includes(top) ? null : top;
 }
 
-/** Who still holds cards. */
+/** The players who still hold cards, from the top. */
 export const stillIn = (round: Round): PlayerId[] => {
 	const down = fallen(round);
 	return round.places.filter(
@@ -54,30 +54,30 @@ export const stillIn = (round: Round): PlayerId[] => {
 	);
 };
 
-/** Whether all places of the round are settled: at most one player still holds cards. */
+/** Whether the round is finished: at most one player still holds cards, or its end was called. */
 export const isFinished = (round: Round): boolean =>
 	round.rest !== null || (round.dealt && (stillIn(round).length <= 1 || isOverturned(round)));
 
-/** The step that the round waits at. */
+/** The step to show. */
 export const reachedStep = (round: Round): Step => (isFinished(round) ? 'play' : round.step);
 
-/** Whether any place of the round is settled: someone went out or left, or the end was called. */
+/** Whether any place of the round is decided: someone went out or left, or the end was called. */
 export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
-/** The places that the round gave, from the top (SE-4); of a round that is on, as it stands. Overturning from the
- * bottom comes before all else; then, from the last place upward, who left, who ended on a forbidden card, the first of
- * them lowest, and the fallen capital (DF-9). */
+/** The new places from the top (SE-4); of an unfinished round, as things are. Overturning from the bottom comes before
+ * everything else. From the last place upward: players who left and players who ended on a forbidden card, the first of
+ * them lowest, then the fallen capital (DF-9). */
 export function result(round: Round): PlayerId[] {
 	const { places, out, forbidden, rest, left } = round;
 	const gone = left.toReversed();
 	if (isOverturned(round)) return [...places.filter((p) => !left.includes(p)).reverse(), ...gone];
 	const down = fallen(round);
-	const stands = (p: PlayerId) => p !== down;
+	const hasNotFallen = (p: PlayerId) => p !== down;
 	const low = out.filter((p) => forbidden.includes(p)).reverse();
 	const falls = down === null || forbidden.includes(down) ? [] : [down];
 	return [
-		...finishers(round).filter(stands),
+		...finishers(round).filter(hasNotFallen),
 		...(rest ?? stillIn(round)),
 		...falls,
 		...low,
@@ -96,13 +96,13 @@ function publishedTitles(round: Round): Map<PlayerId, string> {
 	return new Map(round.places.map((p, i) => [p, titles[i]!]));
 }
 
-/** A player's title in this round: as it is published, and as this table says it (TI-6). */
+/** A player's title: as published, and as this table says it (TI-6). */
 export interface TitleHeld {
 	readonly published: string;
 	readonly spoken: string;
 }
 
-/** The title of each player in this round, in the form in which they are addressed. */
+/** The title of each player in this round, in the form that the player chose. */
 export function titlesOf(
 	{ people }: Pick<Evening, 'people'>,
 	round: Round
@@ -114,7 +114,7 @@ export function titlesOf(
 	return new Map(held);
 }
 
-/** Who pays whom in this round. */
+/** The taxes of this round. */
 export const taxesOf = (round: Round): Taxes<PlayerId> =>
 	taxes(round.rules.options, {
 		places: round.places,
@@ -123,7 +123,7 @@ export const taxesOf = (round: Round): Taxes<PlayerId> =>
 		revolution: round.revolution?.caller
 	});
 
-/** Who deals, or dealt before a greater revolution turned the places. */
+/** The dealer of this round. A greater revolution does not change it. */
 export const dealerOf = (round: Round): PlayerId =>
 	round.dealer ??
 	usualDealer(
@@ -131,7 +131,7 @@ export const dealerOf = (round: Round): PlayerId =>
 		round.revolution?.greater ? round.places.toReversed() : round.places
 	);
 
-/** Who leads the round's first trick. */
+/** The leader of the first trick. */
 export const firstLeadOf = (round: Round): Lead<PlayerId> =>
 	lead(round.rules.options, {
 		places: round.places,
@@ -140,7 +140,7 @@ export const firstLeadOf = (round: Round): Lead<PlayerId> =>
 		dealer: dealerOf(round)
 	});
 
-/** Who leads if nobody tops the last play of the latest to go out; undefined when nobody is out, or all are. */
+/** The next leader if nobody beats the last card of the latest player to go out; undefined if nobody is out, or all are. */
 export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	const lastPlayBy = round.out.at(-1);
 	if (lastPlayBy === undefined || isFinished(round)) return undefined;
@@ -153,8 +153,8 @@ export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	});
 }
 
-/** The step after the one that the round has reached. After a greater revolution the hands are dealt and the
- * taxes void, so play comes next. */
+/** The next step; null after Play. After a greater revolution the cards are already dealt and nobody is taxed, so Play
+ * comes next. */
 export function nextStep(round: Round): Step | null {
 	switch (round.step) {
 		case 'seats':
@@ -172,26 +172,26 @@ export function nextStep(round: Round): Step | null {
 export const roundNumber = ({ round, past }: Evening): number =>
 	round?.number ?? (past?.round.number ?? 0) + 1;
 
-/** The rounds that are over, in order. */
+/** The confirmed rounds, in order. */
 export function pastRounds(past: Past | null): Round[] {
 	const rounds: Round[] = [];
 	for (let at = past; at !== null; at = at.before) rounds.push(at.round);
 	return rounds.reverse();
 }
 
-/** Rounds with a result, the one that waits for its confirmation included. */
+/** How many rounds have a result, confirmed or not. */
 export function roundsPlayed({ past, round }: Evening): number {
 	const confirmed = past?.round.number ?? 0;
 	return round !== null && isFinished(round) ? round.number : confirmed;
 }
 
-/** The rounds with a result, in order, the one that waits for its confirmation included. */
+/** The rounds with a result, confirmed or not, in order. */
 export function playedRounds({ past, round }: Evening): Round[] {
 	const rounds = pastRounds(past);
 	return round !== null && isFinished(round) ? [...rounds, round] : rounds;
 }
 
-/** Whether there are too few or too many for a deal; then someone has to join or leave, or the evening ends. */
+/** Why the next deal is impossible: then someone has to join or leave, or the evening ends. Null if it is possible. */
 export function cannotDeal(evening: Evening): 'too-few' | 'too-many' | null {
 	const { seating, round } = evening;
 	const rules = rulesInForce(evening);

@@ -4,7 +4,7 @@ import type { PlayerId } from './ids.ts';
 import { hasSeatsStep, result, rulesForNextDeal, rulesInForce } from './round.ts';
 import type { Evening, Round } from './state.ts';
 
-/** How a round comes to its places and chairs: each is made from the one before. */
+/** The places and chairs of a round, derived from the round before. */
 
 const none = {
 	newcomers: [],
@@ -38,11 +38,11 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 		: seatsFrom(round.places, round.topChair);
 }
 
-/** The round with its chairs worked out anew after a choice of them. */
+/** Recomputes the chairs of a round after a choice of them. */
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
-/** The round with places and chairs worked out anew after someone came or went: it begins with its seats. Where
- * newcomers bring a new draw there are none here. */
+/** Recomputes places and chairs after someone came or went; the round begins at its seats again. Not for rules by which
+ * everyone draws anew. */
 export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {
 	const { rules, veterans, newcomers, cards } = round;
 	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
@@ -52,7 +52,8 @@ export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | '
 	return withChairs({ ...round, places, topChair, chairs: [], step });
 }
 
-/** The evening at a first round: by the order that the table or a draw gave. */
+/** Begins a first round.
+ * @param order the players from the top */
 export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 	const rules = rulesInForce(evening);
 	const round = reseated({
@@ -69,8 +70,8 @@ export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 	return { ...evening, seating: null, round, once: null };
 }
 
-/** The round after the one that is on: the order of going out is the new order of places. Who left is gone; who
- * sat out comes back to the place that was kept. */
+/** The next round: the order of going out is the new order of places. Players who left are gone, and those who sat out
+ * come back to the places that were kept for them. */
 export function nextRound(evening: Evening, last: Round): Round {
 	const order = result(last).filter((p) => !last.left.includes(p));
 	for (const { player, place } of evening.sitting.toSorted((a, b) => a.place - b.place))
@@ -89,7 +90,7 @@ export function nextRound(evening: Evening, last: Round): Round {
 	});
 }
 
-/** The same round before its cards were dealt: taxes, revolution and exits are gone, and so are those who left. */
+/** The same round before its deal: without taxes, revolution, exits, and players who left. */
 export function dealtAgain(round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
@@ -101,7 +102,7 @@ export function dealtAgain(round: Round): Round {
 		cards: round.cards,
 		veterans: round.veterans.filter(stay),
 		newcomers: round.newcomers.filter(stay),
-		// everybody sits where this round had put them; who moved for a revolution moves back
+		// everybody stays where this round seated them; players who moved for a revolution move back
 		before: moved || round.before !== null ? round.chairs : null
 	});
 	return moved ? again : { ...again, step: 'deal' };

@@ -7,7 +7,7 @@ import type { EveningId, PlayerId } from './ids.ts';
 export interface Person {
 	readonly id: PlayerId;
 	readonly name: string;
-	/** Addressed in the titles' other form: Empress, not Emperor (TI-6). */
+	/** Whether titles are given in their other form: Empress, not Emperor (TI-6). */
 	readonly otherForm?: boolean;
 }
 
@@ -15,85 +15,86 @@ export interface Person {
 export const STEPS = ['seats', 'deal', 'taxes', 'play'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the scribe ticked off for a bracket. */
+/** What is recorded of a bracket. */
 export interface TaxMark {
 	readonly paid: boolean;
 	readonly returned: boolean;
 }
 
-/** What was done about a tribute that was wrong or forgotten (TX-11). */
+/** The remedies for a wrong or forgotten tribute (TX-11). */
 export const REMEDIES = ['paid-anew', 'fine', 'let-stand'] as const;
 export interface TaxCorrection {
 	readonly payer: PlayerId;
 	readonly fault: 'wrong' | 'forgotten';
 	readonly remedy: (typeof REMEDIES)[number];
-	/** The fine that the table named. */
+	/** The fine, in the table's words. */
 	readonly fine: string | null;
 }
 
-/** A card that came to light while dealing (DK-8). */
+/** A card that was exposed while dealing (DK-8). */
 export interface ExposedCard {
-	/** To whom it was dealt. */
+	/** The player to whom it was dealt. */
 	readonly owner: PlayerId;
-	/** Who got it by the top player's word. */
+	/** The player to whom the top player gave it. */
 	readonly keeper: PlayerId;
 }
 
 /** Points given or taken by hand. */
 export interface ScoreCorrection {
-	/** The latest round with a result at that time; 0 before the first. */
+	/** The latest round with a result then; 0 before the first. */
 	readonly round: number;
 	readonly player: PlayerId;
 	readonly points: number;
 	readonly reason: string;
 }
 
-/** One round, from its seats to its confirmed end. */
+/** A round, from its seats to the confirmation of its result. */
 export interface Round {
-	/** 1 is the evening's first. */
+	/** Counted from 1 within the evening. */
 	readonly number: number;
-	/** The rules that it is played by: a change of rules holds from the next deal (DE-2). */
+	/** The rules of this round: a change of rules holds from the next deal (DE-2). */
 	readonly rules: Rules;
-	/** Whether they hold for this round alone. */
+	/** Whether these rules hold for this round only. */
 	readonly once: boolean;
-	/** Whether the rules for a first round hold: in round 1, and after everyone drew anew (JO-2). */
+	/** Whether it counts as a first round: round 1, and after everyone drew anew (JO-2). */
 	readonly first: boolean;
-	/** Those who have a standing, from the top, and those who came since, in the order they came. */
+	/** The players with a standing, from the top. */
 	readonly veterans: readonly PlayerId[];
+	/** The players without one, in order of arrival. */
 	readonly newcomers: readonly PlayerId[];
-	/** What newcomers drew (`by-card`). */
+	/** The cards that newcomers drew (`by-card`). */
 	readonly cards: Readonly<Record<PlayerId, string>>;
-	/** Everyone who plays, from the top; turned by a greater revolution. */
+	/** Everyone who plays, from the top; reversed by a greater revolution. */
 	readonly places: readonly PlayerId[];
-	/** Who sat where before, clockwise; null before anyone had a chair. */
+	/** The chairs of the round before, clockwise; null before anyone had a chair. */
 	readonly before: readonly (PlayerId | null)[] | null;
-	/** Where the top player sits, or whether people keep their chairs. */
+	/** The top player's chair, unless people keep their chairs. */
 	readonly topChair: number;
 	readonly keepChairs: boolean;
-	/** Who sits where, clockwise. */
+	/** The players clockwise as they sit. */
 	readonly chairs: readonly PlayerId[];
-	/** The dealer, where one was named. */
+	/** The dealer, if one was named. */
 	readonly dealer: PlayerId | null;
-	/** How far the round has come. */
+	/** The step that the round has reached. */
 	readonly step: Step;
-	/** Whether the cards are in the players' hands: nobody comes or goes any more. */
+	/** Whether the cards are dealt; after that nobody joins or leaves. */
 	readonly dealt: boolean;
-	/** Deals declared void in this round. */
+	/** How many deals of this round were void. */
 	readonly voided: number;
 	readonly revolution: { readonly caller: PlayerId; readonly greater: boolean } | null;
-	/** By payer. A bracket without a mark was not recorded. */
+	/** By payer. Nothing is recorded of a bracket without a mark. */
 	readonly marks: Readonly<Record<PlayerId, TaxMark>>;
 	readonly taxCorrections: readonly TaxCorrection[];
-	/** What the highest Merchant made of the right to swap a card; null where nothing is recorded (TX-10). */
+	/** Whether and with whom the highest Merchant swapped a card; null if nothing is recorded (TX-10). */
 	readonly exchange: { readonly merchant: PlayerId; readonly partner: PlayerId | null } | null;
 	readonly exposed: readonly ExposedCard[];
-	/** Who went out, in order. */
+	/** The players who went out, in order. */
 	readonly out: readonly PlayerId[];
-	/** Those of them who ended on a card with which nobody may end (PR-8). */
+	/** Those of them who ended on a forbidden card (PR-8). */
 	readonly forbidden: readonly PlayerId[];
-	/** Who left in the middle of the round, in order: the first of them took the last place. */
+	/** The players who left in mid-round, in order; the first of them takes the last place. */
 	readonly left: readonly PlayerId[];
-	/** The others, from the top, where the round was ended early. */
+	/** The players who still held cards when the round was ended early, from the top. */
 	readonly rest: readonly PlayerId[] | null;
 }
 
@@ -170,7 +171,7 @@ export interface Ruling extends RulingText {
 	readonly overruled: boolean;
 }
 
-/** The rounds that are over and confirmed, the latest first. */
+/** The confirmed rounds, the latest first. */
 export interface Past {
 	readonly round: Round;
 	readonly before: Past | null;
@@ -182,24 +183,25 @@ export interface Evening {
 	readonly name: string;
 	readonly startedAt: number;
 	readonly closedAt: number | null;
-	/** When it was taken out of the lists; it can be brought back for 30 days. */
+	/** When it was deleted; it can be restored for 30 days. */
 	readonly deletedAt: number | null;
-	/** The rules that hold until they are changed. */
+	/** The rules that hold until the next change. */
 	readonly rules: Rules;
-	/** Other rules for the next deal alone. */
+	/** Other rules for the next deal only. */
 	readonly once: Rules | null;
 	/** Everyone who was ever at the table. */
 	readonly people: Readonly<Record<PlayerId, Person>>;
-	/** While first seats are being found: who waits for one, and what was drawn so far. */
+	/** While first seats are assigned: the players who wait, and the draws so far. */
 	readonly seating: {
 		readonly players: readonly PlayerId[];
 		readonly draws: readonly Draw<PlayerId>[];
 	} | null;
-	/** The round that is on; null while first seats are being found. */
+	/** The current round; null while first seats are assigned. */
 	readonly round: Round | null;
 	readonly past: Past | null;
-	/** Who sits out this round, and the place that is kept for them. */
+	/** The players who sit out this round, and the places that are kept for them, from 1. */
 	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
+	/** Whether the current round was announced as the last. */
 	readonly lastRound: boolean;
 	/** Decrees and changes of rules, in order (DE-1, DE-2). */
 	readonly edicts: readonly Edict[];

@@ -2,25 +2,27 @@ import type { EveningId, PlayerId } from './ids.ts';
 import { hasSeatsStep, playedRounds, result } from './round.ts';
 import type { Evening, Person } from './state.ts';
 
-/** What a list of evenings shows of each. */
+/** What lists of evenings show. */
 export interface Summary {
 	readonly id: EveningId;
 	readonly name: string;
-	/** The name of the rules, and the id of the published ones. */
+	/** The name of the rules. */
 	readonly ruleset: string;
+	/** The id of the published game. */
 	readonly game: string;
 	readonly startedAt: number;
 	readonly closedAt: number | null;
 	readonly deletedAt: number | null;
-	/** All who played, in the order they came: their names then, and who they are. */
+	/** The names of everyone who was there, in order of arrival. */
 	readonly players: readonly string[];
+	/** Their ids, in the same order. */
 	readonly people: readonly PlayerId[];
-	/** Rounds with a result. */
+	/** How many rounds have a result. */
 	readonly rounds: number;
-	/** Who stands at the top, once a round is over. */
+	/** The name of the top player; null before the first result. */
 	readonly top: string | null;
-	/** Who played the most rounds as the first in rank, of equals who stands higher at the end; without any standing who
-	 * stands at the top. */
+	/** The player who was at the top for the most rounds; of several the one who ended highest. Without any standing, the top
+	 * player. */
 	readonly ruler: PlayerId | null;
 }
 

@@ -15,16 +15,17 @@ import { amended, beginHistory, checkAmended, extend, fits, type History } from 
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** An evening with the way it came about: the latest entry that stands, and the timeline before it. States share
- * what they have in common, so undo is a step back, not a fold from the start. */
+/** An evening with its past: the latest entry in force, and the timeline before it. States share their parts, so that
+ * undo is one step back instead of a fold from the start. */
 export interface Timeline {
 	readonly state: Evening;
 	/** The latest entry in force. */
 	readonly entry: Entry;
-	/** What the state is made of: other than the log where something was amended. */
+	/** The entries that the state is folded from; they differ from the log after an amendment. */
 	readonly history: History;
+	/** What undo returns to; null at the start, which cannot be undone. */
 	readonly before: Timeline | null;
-	/** What was undone and can be redone, the next to redo first. */
+	/** The undone entries, the next one to redo first. */
 	readonly undone: Undone | null;
 }
 type Undoable = Entry & (Fact | HistoryAmended);
@@ -38,8 +39,8 @@ export type TimelineCommand =
 	Command | Amend | { readonly type: 'undo' } | { readonly type: 'redo' };
 export type TimelineFact = Fact | HistoryAmended | EntryUndone | EntryRedone;
 
-/** The timeline after what was not undone. */
-function further(timeline: Timeline, entry: Undoable, undone: Undone | null): Timeline {
+/** The timeline after an entry that can be undone. */
+function withEntry(timeline: Timeline, entry: Undoable, undone: Undone | null): Timeline {
 	const history =
 		entry.type === 'HistoryAmended'
 			? amended(timeline.history, entry.edits, entry.id)
@@ -47,7 +48,8 @@ function further(timeline: Timeline, entry: Undoable, undone: Undone | null): Ti
 	return { state: history.state, entry, history, before: timeline, undone };
 }
 
-/** The timeline after one more entry. */
+/** Applies an entry of the log. Throws if the log cannot contain it there.
+ * @param timeline null before the first entry */
 export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 	if (timeline === null) {
 		if (entry.type !== 'EveningStarted') throw new Error(`a log begins with ${entry.type}`);
@@ -65,18 +67,19 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 		case 'EntryRedone':
 			if (undone === null || undone.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} was not undone last`);
-			return further(timeline, undone.entry, undone.next);
+			return withEntry(timeline, undone.entry, undone.next);
 		default:
-			return further(timeline, entry, null);
+			return withEntry(timeline, entry, null);
 	}
 }
 
-/** The timeline of a whole log; null for an empty one. */
+/** Folds a log into a timeline; null for an empty log.
+ * @param from the timeline that the log continues */
 export function fold(log: readonly Entry[], from: Timeline | null = null): Timeline | null {
 	return log.reduce<Timeline | null>(advance, from);
 }
 
-/** What a command leads to here, undo and redo included. The start cannot be undone. */
+/** Decides on any command: the fact that it leads to, or why it is refused. */
 export function decideNext(
 	{ state, entry, history, before, undone }: Timeline,
 	command: TimelineCommand
@@ -99,8 +102,9 @@ export function decideNext(
 	}
 }
 
-/** Entries decided anew after a timeline that they were not made for, each with its id and time: those that it
- * refuses are left out. */
+/** Appends entries to a timeline that they were not made for, deciding each again. Refused entries are dropped, and numbers
+ * that are taken are replaced.
+ * @returns the timeline after them, and the entries that were kept, with their ids and times */
 export function rebase(
 	timeline: Timeline | null,
 	entries: readonly Entry[]
@@ -116,7 +120,7 @@ export function rebase(
 	return { timeline, kept };
 }
 
-/** The entry with a number that is free here, if it brings one, or else with the new number of what it refers to. */
+/** Gives an entry that assigns a number a free one, and an entry that refers to a number its replacement. */
 function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<number, number>): Entry {
 	if (at === null || !('number' in entry)) return entry;
 	if (!assignsNumber(entry))
@@ -130,7 +134,7 @@ function holds(timeline: Timeline | null, entry: Entry): boolean {
 	return decided(timeline, entry).ok;
 }
 
-/** What an entry says, decided here once more. */
+/** Decides on the command behind an entry at another timeline. */
 function decided(
 	timeline: Timeline | null,
 	entry: Entry
@@ -144,7 +148,7 @@ function decided(
 		case 'EntryRedone': {
 			const type = entry.type === 'EntryUndone' ? 'undo' : 'redo';
 			const step = decideNext(timeline, { type });
-			return !step.ok || isSaidOf(step.value, entry) ? step : no('does-not-fit');
+			return !step.ok || isAbout(step.value, entry) ? step : no('does-not-fit');
 		}
 		case 'HistoryAmended':
 			return decideNext(timeline, { ...entry, type: 'amend' });
@@ -153,17 +157,18 @@ function decided(
 	}
 }
 
-const isSaidOf = (fact: TimelineFact, { entry }: EntryUndone | EntryRedone): boolean =>
+const isAbout = (fact: TimelineFact, { entry }: EntryUndone | EntryRedone): boolean =>
 	'entry' in fact && fact.entry === entry;
 
-/** The timeline after an entry from elsewhere, if it says what would be said here: with the number that is free, and by
- * somebody who was there. Whose right it was may have changed while two wrote at once. */
+/** Checks that an entry from a file follows a timeline: its command is accepted there, its number is the next free one, and
+ * its author is known. The author may have lost the right to it while two phones wrote at once.
+ * @returns the timeline after the entry, or why it does not follow */
 export function follows(timeline: Timeline | null, entry: Entry): Result<Timeline, Refusal> {
-	const said = decided(timeline, entry);
-	if (!said.ok) return said;
+	const decision = decided(timeline, entry);
+	if (!decision.ok) return decision;
 	if ('by' in entry && entry.by !== null && timeline?.state.people[entry.by] === undefined)
 		return no('not-at-the-table');
-	const { value } = said;
+	const { value } = decision;
 	const isNumbered = 'number' in entry && 'number' in value && assignsNumber(entry);
 	if (isNumbered && value.number !== entry.number) return no('does-not-fit');
 	return ok(advance(timeline, entry));

@@ -1,15 +1,16 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-/** One draw: who drew which card, as `parseCard` reads it, or as a rank alone. */
+/** One draw: each player's card in the notation of `parseCard`, or its rank alone. */
 export type Draw<P extends string> = Readonly<Record<P, string>>;
 
 export type DrawOutcome<P extends string> =
 	| { readonly kind: 'order'; readonly order: readonly P[] }
-	/** The groups that must draw again, each among themselves. */
+	/** The groups of tied players; each draws again among itself. */
 	| { readonly kind: 'redraw'; readonly groups: readonly (readonly P[])[] };
 
-/** How strong a drawn card is; wild cards are the worst (SE-1). */
+/** The strength of a drawn card; wild cards are the weakest (SE-1).
+ * @returns an index into `rankOrder`; −1 for wild cards */
 export function drawStrength(
 	options: Pick<Options, 'deck' | 'ranking'>,
 	players: number,
@@ -20,9 +21,9 @@ export function drawStrength(
 	return (rankOrder(options, players) as string[]).indexOf(rank);
 }
 
-/** The first seats by drawing cards: the strongest first; those who tie draw again among themselves
- * and never pass a player who was not tied (SE-1).
- * @param draws the first draw, then what was drawn again, in the order it happened */
+/** Orders the first seats by a draw: the strongest card first. Tied players draw again among themselves and never pass
+ * a player they were not tied with (SE-1).
+ * @param draws the first draw, then the redraws, in order */
 export function drawSeats<P extends string>(
 	options: Pick<Options, 'deck' | 'ranking'>,
 	draws: readonly Draw<P>[]

@@ -1,10 +1,10 @@
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-/** Which cards of a hand have to go. */
+/** The cards of a hand that have to be given. */
 export interface Due {
 	readonly must: readonly Card[];
-	/** How many more, of these, as the owner likes (FP-6). */
+	/** How many more the owner picks from `of` (FP-6). */
 	readonly pick: number;
 	readonly of: readonly Card[];
 }
@@ -13,13 +13,13 @@ type HandOptions = Pick<Options, 'deck' | 'ranking' | 'wildTax'>;
 
 const isWild = (card: Card): boolean => card.kind === 'wild';
 
-/** How high a card counts for tax, by rank alone (TX-3, TX-4). */
+/** The value of a card for taxes, by rank alone (TX-3, TX-4). */
 export function taxValue(options: HandOptions, card: Card): number {
 	if (card.kind === 'wild') return options.wildTax === 'owed' ? Infinity : -1;
 	return card.kind === 'trump' ? -1 : rankOrder(options, 8).indexOf(card.rank);
 }
 
-/** The `count` cards of the highest value; of equal ones that are too many, the owner picks. */
+/** The `count` cards of the highest value. The owner picks among equal cards if not all of them are needed. */
 function highest(hand: readonly Card[], count: number, value: (card: Card) => number): Due {
 	const some = Math.min(count, hand.length);
 	const sorted = hand.toSorted((a, b) => value(b) - value(a));
@@ -33,8 +33,8 @@ function highest(hand: readonly Card[], count: number, value: (card: Card) => nu
 		: { must: above, pick, of: equal };
 }
 
-/** Where the owner values each wild card at will, wilds may stand in for what would go and may stay: only what goes
- * either way is owed for certain. `due` tells what would go of so many cards. */
+/** Applies `due` where the owner decides for each wild whether to give or keep it: a card is owed for certain only if it
+ * is owed in both cases. */
 function withFreeWilds(
 	hand: readonly Card[],
 	count: number,
@@ -44,27 +44,33 @@ function withFreeWilds(
 	const naturals = hand.filter((card) => !isWild(card));
 	const some = Math.min(count, hand.length);
 	if (wilds.length === 0 || hand.length <= some) return due(hand, some);
-	const certain = due(naturals, Math.max(0, some - wilds.length));
-	const likely = due(naturals, some);
-	const open = [...likely.must, ...likely.of].filter((card) => !certain.must.includes(card));
-	return { must: certain.must, pick: some - certain.must.length, of: [...open, ...wilds] };
+	const withAllWilds = due(naturals, Math.max(0, some - wilds.length));
+	const withoutWilds = due(naturals, some);
+	const open = [...withoutWilds.must, ...withoutWilds.of].filter(
+		(card) => !withAllWilds.must.includes(card)
+	);
+	return {
+		must: withAllWilds.must,
+		pick: some - withAllWilds.must.length,
+		of: [...open, ...wilds]
+	};
 }
 
-/** What a payer owes: the highest cards by rank alone (TX-3, TX-4, FP-6). */
+/** The tribute that a payer owes: the highest cards by rank alone (TX-3, TX-4, FP-6). */
 export function tribute(options: HandOptions, hand: readonly Card[], count: number): Due {
 	const due = (cards: readonly Card[], some: number) =>
 		highest(cards, some, (card) => taxValue(options, card));
 	return options.wildTax === 'payer-chooses' ? withFreeWilds(hand, count, due) : due(hand, count);
 }
 
-/** What a receiver returns (TX-5). */
+/** The cards that a receiver returns: any (`free`), or given ones (TX-5). */
 export type Giveback =
 	{ readonly free: true; readonly seesTribute: boolean } | ({ readonly free: false } & Due);
 
 const isThree = (card: Card): boolean => card.kind === 'suited' && card.rank === '3';
 
-/** Who must give some of fewer than four 3s gives the 3 of clubs first: it is not held back for the lead (TX-5,
- * Kings and Bastards "Victory"). */
+/** A player with fewer than four 3s who must return some of them returns the 3 of clubs first: it cannot be held back
+ * for the lead (TX-5, Kings and Bastards "Victory"). */
 function clubsFirst(hand: readonly Card[], due: Due): Due {
 	const clubs = due.of.find((card) => formatCard(card) === '3C');
 	if (clubs === undefined || hand.filter(isThree).length >= 4) return due;
@@ -73,7 +79,8 @@ function clubsFirst(hand: readonly Card[], due: Due): Due {
 	return { must: [...due.must, clubs], pick, of: pick === 0 ? [] : of };
 }
 
-/** What a receiver returns: anything, seen or unseen, or the lowest by rank from the hand as dealt (TX-5, FP-7). */
+/** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank from the hand as it
+ * was dealt (TX-5, FP-7). */
 export function giveback(
 	options: HandOptions & Pick<Options, 'giveback'>,
 	hand: readonly Card[],

@@ -2,7 +2,7 @@ import { parseCard } from '#lib/cards/card.ts';
 import { rankOrder, type OptionName, type Options } from './options.ts';
 import { jokersAreTrumps } from './plays.ts';
 
-/** Why an option has no effect beside the others. */
+/** Why an option has no effect together with the others. */
 export type IdleCode =
 	| 'other-pack'
 	| 'no-wilds'
@@ -15,13 +15,13 @@ export type IdleCode =
 	| 'no-greater-revolution'
 	| 'card-not-in-pack';
 
-/** An option that is allowed and changes nothing as the others are chosen. */
+/** An option that is allowed but has no effect together with the others. */
 export interface Idle {
 	readonly code: IdleCode;
 	readonly option: OptionName;
 }
 
-/** Whether some card of the pack is what `text` forbids. */
+/** Whether the pack has a card that `text` forbids. */
 function isInPack(options: Options, text: string): boolean {
 	const card = parseCard(text);
 	if (card?.kind === 'wild')
@@ -32,12 +32,12 @@ function isInPack(options: Options, text: string): boolean {
 	return ranks.includes(card?.kind === 'suited' ? card.rank : text);
 }
 
-/** The options that change nothing beside the others, and why. What is off by its value is not among them. */
+/** Finds the options that have no effect, and why. Options that are simply off are not among them. */
 export function findIdle(options: Options): Idle[] {
 	const { deck, jokers, taxSchedule, revolution, firstDealRevolution, firstRoundTax } = options;
 	const found: Idle[] = [];
-	const idle = (is: boolean, code: IdleCode, option: OptionName) => {
-		if (is && !found.some((one) => one.option === option)) found.push({ code, option });
+	const idle = (applies: boolean, code: IdleCode, option: OptionName) => {
+		if (applies && !found.some((one) => one.option === option)) found.push({ code, option });
 	};
 	const isDalmuti = deck === 'dalmuti';
 	const untaxed = taxSchedule === 'none';
@@ -55,9 +55,9 @@ export function findIdle(options: Options): Idle[] {
 	idle(options.merchantExchange && untaxed, 'no-taxes', 'merchantExchange');
 	idle(revolution !== 'none' && jokers < 2, 'needs-both-wilds', 'revolution');
 	idle(revolution === 'cancels-tax' && untaxed, 'nothing-to-cancel', 'revolution');
-	const only = firstDealRevolution && (revolution !== 'dalmuti' || jokers < 2);
-	// it leaves the first round untaxed all the same
-	idle(only && (untaxed || !firstRoundTax), 'nothing-to-cancel', 'firstDealRevolution');
-	idle(only, 'no-greater-revolution', 'firstDealRevolution');
+	const neverGreater = firstDealRevolution && (revolution !== 'dalmuti' || jokers < 2);
+	// it still leaves the first round untaxed
+	idle(neverGreater && (untaxed || !firstRoundTax), 'nothing-to-cancel', 'firstDealRevolution');
+	idle(neverGreater, 'no-greater-revolution', 'firstDealRevolution');
 	return found;
 }

@@ -2,12 +2,12 @@ import { drawStrength } from './draw.ts';
 import type { Options } from './options.ts';
 
 export interface JoinQuestion<P extends string> {
-	/** The places of those who stay, and of those who leave, from the top. */
+	/** Everyone who had a place, from the top, those who leave included. */
 	readonly places: readonly P[];
 	readonly leave?: readonly P[];
-	/** In the order they came; who left and comes back at once is among both. */
+	/** In order of arrival. A player who leaves and comes straight back is in both lists. */
 	readonly join?: readonly P[];
-	/** For `by-card`: what each newcomer drew. */
+	/** The card that each newcomer drew, for `by-card`. */
 	readonly cards?: Readonly<Partial<Record<P, string>>>;
 }
 
@@ -18,15 +18,15 @@ export type JoinAnswer<P> =
 
 type JoinOptions = Pick<Options, 'newcomers' | 'deck' | 'ranking'>;
 
-/** Three ranks to a place from the bottom, never above the top; a wild card means last (JO-2, FP-11). */
+/** Seats a newcomer one place above the bottom for every three ranks of the card; a wild means last (JO-2, FP-11). */
 function insertByCard<P>(options: JoinOptions, others: readonly P[], player: P, card: string): P[] {
 	const position = drawStrength(options, others.length + 1, card);
 	const fromBottom = Math.floor(Math.max(0, position) / 3);
 	return others.toSpliced(Math.max(0, others.length - fromBottom), 0, player);
 }
 
-/** The places after some left and some joined between rounds (JO-1, JO-2): those who leave first, the others
- * close ranks, then the newcomers by the ruleset's way. */
+/** The places after players left and joined between rounds: first the others close ranks, then the newcomers are seated
+ * as the rules say (JO-1, JO-2). */
 export function joinTable<P extends string>(
 	options: JoinOptions,
 	question: JoinQuestion<P>

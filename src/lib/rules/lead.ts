@@ -3,23 +3,23 @@ import type { Options } from './options.ts';
 export interface LeadQuestion<P> {
 	/** The places at the start of this round's play, from the top. */
 	readonly places: readonly P[];
-	/** Who sits where, clockwise; absent: by place. */
+	/** The players clockwise as they sit; by place if absent. */
 	readonly chairs?: readonly P[];
-	/** 1 is the first round. */
+	/** 1 for a first round. */
 	readonly round: number;
 	readonly dealer?: P;
 	/** Players who are out, in order. */
 	readonly out?: readonly P[];
-	/** Who won the trick; absent: the round's first lead is asked for. */
+	/** The winner of the last trick; absent for the first lead of the round. */
 	readonly lastPlayBy?: P;
 }
 
 export interface Lead<P> {
-	/** Null while only the cards can tell. */
+	/** Null if the leader is the holder of a card. */
 	readonly leader: P | null;
-	/** The card whose holder leads. */
+	/** The card whose holder leads, if one decides. */
 	readonly holderOf: '3C' | '3D' | null;
-	/** The option's value that decides, or `trick-winner` for whoever won and still holds cards. */
+	/** The option value that decides, or `trick-winner` if the winner of the trick still holds cards. */
 	readonly by: Options['firstLead'] | Options['leadAfterExit'] | 'trick-winner';
 }
 
@@ -28,7 +28,7 @@ type LeadOptions = Pick<
 	'firstLead' | 'laterLead' | 'leadAfterExit' | 'dealer' | 'startsWith3d'
 >;
 
-/** The next player after `from`, clockwise, for whom `can` holds. */
+/** The first player clockwise after `from` for whom `can` holds; null if there is none. */
 export function nextClockwise<P>(
 	chairs: readonly P[],
 	from: P,
@@ -42,7 +42,7 @@ export function nextClockwise<P>(
 	return null;
 }
 
-/** Who deals unless another is named (DK-5 to DK-7). */
+/** The dealer if no other is named (DK-5 to DK-7). */
 export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonly P[]): P {
 	return (options.dealer === 'bottom-seat' ? places.at(-1) : places[0])!;
 }
@@ -64,8 +64,8 @@ function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> 
 	}
 }
 
-/** Who leads (LE-1, LE-2, PL-7): the first trick of a round by the options; later the winner of the trick, or,
- * if the winner is out, whoever `leadAfterExit` says. */
+/** Who leads a trick: the first of a round by the options, later ones the winner of the trick before, or, if the winner
+ * is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7). */
 export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
 	const { places, chairs = places, out = [], lastPlayBy } = question;
 	if (lastPlayBy === undefined) return firstLead(options, question);

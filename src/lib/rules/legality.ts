@@ -11,7 +11,7 @@ import {
 	type Reading
 } from './plays.ts';
 
-/** Why a play is not allowed, in the order in which it is looked for. */
+/** Why a play is not allowed, in the order in which the rules are checked. */
 export type PlayCode =
 	| 'passed-out'
 	| 'not-a-pattern'
@@ -28,14 +28,14 @@ export type PlayCode =
 export type Call = 'plain' | 'red' | 'black' | Suit;
 
 export interface PlayQuestion extends Order {
-	/** The plays of this trick so far, oldest first. */
+	/** The earlier plays of this trick, oldest first. */
 	readonly trick: readonly (readonly Card[])[];
 	readonly play: readonly Card[];
-	/** Whether this is the first play of a round that begins with the 3 of clubs. */
+	/** Whether this is the first play of a round that begins with a 3. */
 	readonly opening?: boolean | undefined;
 	/** Whether this player passed in this trick. */
 	readonly passed?: boolean | undefined;
-	/** The sequence that is called. */
+	/** The called sequence, if any. */
 	readonly call?: Call | undefined;
 	/** Whether the play empties the hand (PR-8). */
 	readonly last?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface PlayQuestion extends Order {
 export type PlayAnswer =
 	| { readonly legal: true; readonly reading: Reading }
 	| { readonly legal: false; readonly code: PlayCode }
-	/** A tarot trump is among the cards: the table's own text for it decides (TH-3). */
+	/** There is a tarot trump among the cards: the table's own text for it decides (TH-3). */
 	| { readonly legal: null; readonly trump: number };
 
 export type LegalityOptions = PlayOptions &
@@ -60,15 +60,15 @@ export type LegalityOptions = PlayOptions &
 		| 'forbiddenLast'
 	>;
 
-/** What lies on the table. */
+/** The play on the table that has to be beaten. */
 export interface Table {
 	readonly cards: readonly Card[];
 	readonly reading: Reading;
-	/** Whether the ranking is turned now. */
+	/** Whether the ranking is reversed. */
 	readonly turned: boolean;
-	/** The suits to which the trick is locked, as `suitsOf` has them. */
+	/** The suits that the trick is locked to, as `suitsOf` returns them. */
 	readonly lock: string | null;
-	/** Whether the 3 of spades lies on a lone Joker: nothing tops it. */
+	/** Whether the 3 of spades beat a lone Joker, after which nothing can be played. */
 	readonly settled: boolean;
 }
 
@@ -78,11 +78,11 @@ const isThreeOfSpades = (cards: readonly Card[]): boolean =>
 const isLoneJoker = (cards: readonly Card[]): boolean =>
 	cards.length === 1 && cards[0]!.kind === 'wild';
 
-/** The 3 of spades on a lone Joker (DF-7). */
+/** Whether the 3 of spades is played on a lone Joker (DF-7). */
 const answersJoker = (options: LegalityOptions, play: readonly Card[], table: Table): boolean =>
 	options.spadeThreeTopsJoker && isThreeOfSpades(play) && isLoneJoker(table.cards);
 
-/** Whether a rule says outright that nothing in this pack tops the play (PL-4, PL-5, FP-2; PR-6, DF-7). */
+/** Whether a rule says that nothing in this pack beats the play (PL-4, PL-5, FP-2, PR-6, DF-7). */
 export function isUnbeatable(options: LegalityOptions, { reading, settled }: Table): boolean {
 	if (settled) return true;
 	if (reading.pattern !== 'set') return false;
@@ -92,21 +92,21 @@ export function isUnbeatable(options: LegalityOptions, { reading, settled }: Tab
 	return options.twosEndTrick || (twosAreTrumps(options) && !jokersAreTrumps(options));
 }
 
-/** The suits of a play, sorted; null where a wild card, which has none, is among the cards. */
+/** The suits of a play, sorted; null if it contains a wild, which has no suit. */
 function suitsOf(cards: readonly Card[]): string | null {
 	const suits = cards.map((card) => (card.kind === 'suited' ? card.suit : null));
 	return suits.includes(null) ? null : suits.toSorted().join('');
 }
 
-/** Two plays of the same suits, one upon the other, lock the trick to them (DF-4). A wild card has no suit: it neither
- * locks nor unlocks. */
+/** Two plays of the same suits in a row lock the trick to them (DF-4). A wild has no suit: it neither locks nor
+ * unlocks. */
 function lockAfter({ suitLock }: LegalityOptions, table: Table, play: readonly Card[]) {
 	if (table.lock !== null || !suitLock) return table.lock;
 	const suits = suitsOf(play);
 	return suits !== null && suits === suitsOf(table.cards) ? suits : null;
 }
 
-/** Whether the natural cards of a play are of the suits that the lock leaves; wild cards take any. */
+/** Whether the natural cards of a play have the locked suits; wilds stand in for any suit. */
 function fitsLock(lock: string | null, play: readonly Card[]): boolean {
 	if (lock === null) return true;
 	const left = [...lock];
@@ -118,9 +118,9 @@ function fitsLock(lock: string | null, play: readonly Card[]): boolean {
 	});
 }
 
-/** The one reading of a play that lies on the table: without a word the strongest that it could legally be, and a
- * set rather than a run (FP-3). */
-function standing(
+/** The reading of a play that counts: unless its player named one, the strongest legal one, and a set rather than a run
+ * (FP-3). */
+function countedReading(
 	options: LegalityOptions,
 	cards: readonly Card[],
 	on: Reading | undefined,
@@ -137,15 +137,15 @@ function standing(
 	);
 }
 
-/** The table after one more play of the trick. Four of a kind turn the ranking at once (PR-7). */
-function laid(
+/** The table after one more play of the trick. Four of a kind reverse the ranking at once (PR-7). */
+function afterPlay(
 	options: LegalityOptions,
 	table: Table | undefined,
 	cards: readonly Card[],
 	{ players, turned = false }: Order
 ): Table | undefined {
 	const now = { players, turned: table?.turned ?? turned };
-	const reading = standing(options, cards, table?.reading, now);
+	const reading = countedReading(options, cards, table?.reading, now);
 	if (reading === undefined) return table;
 	const settled = table !== undefined && answersJoker(options, cards, table);
 	const lock = table === undefined ? null : lockAfter(options, table, cards);
@@ -159,13 +159,13 @@ function laid(
 	return { cards, reading: same ?? reading, lock, settled, turned: after.turned };
 }
 
-/** What lies on the table after the plays of a trick; undefined while nothing does. */
+/** The play on the table after the plays of a trick; undefined if there were none. */
 export function tableAfter(
 	options: LegalityOptions,
 	question: Pick<PlayQuestion, 'trick' | 'players' | 'turned'>
 ): Table | undefined {
 	let table: Table | undefined;
-	for (const cards of question.trick) table = laid(options, table, cards, question);
+	for (const cards of question.trick) table = afterPlay(options, table, cards, question);
 	return table;
 }
 
@@ -174,8 +174,8 @@ const colours: Record<Suit, 'red' | 'black' | undefined> = {
 	...{ T: undefined, M: undefined }
 };
 
-/** Whether these cards go on with the sequence that is called: the next rank, natural, of the colour or suit that
- * was named (PL-8, FP-5). */
+/** Whether a play continues the called sequence: one natural card of the next rank, in the called colour or suit
+ * (PL-8, FP-5). */
 function continues(
 	play: readonly Card[],
 	call: Call,
@@ -192,7 +192,7 @@ function continues(
 
 const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
-/** The answer for a play that follows others (PL-2 to PL-5, DF-4, DF-7). */
+/** Checks a play that follows others (PL-2 to PL-5, DF-4, DF-7). */
 function checkFollow(
 	options: LegalityOptions,
 	play: readonly Card[],
@@ -202,14 +202,14 @@ function checkFollow(
 	if (answersJoker(options, play, table)) return { legal: true, reading: mine.at(-1)! };
 	if (isUnbeatable(options, table)) return refuse('unbeatable');
 	const on = table.reading;
-	const topping = mine.filter((reading) => tops(options, reading, on)).at(-1);
-	if (topping === undefined) {
+	const beating = mine.filter((reading) => tops(options, reading, on)).at(-1);
+	if (beating === undefined) {
 		if (play.length !== on.count) return refuse('wrong-count');
 		return refuse(
 			mine.some(({ pattern }) => pattern === on.pattern) ? 'not-higher' : 'wrong-pattern'
 		);
 	}
-	return fitsLock(table.lock, play) ? { legal: true, reading: topping } : refuse('suit-locked');
+	return fitsLock(table.lock, play) ? { legal: true, reading: beating } : refuse('suit-locked');
 }
 
 const isForbiddenLast = ({ forbiddenLast }: LegalityOptions, card: Card): boolean =>
@@ -242,8 +242,9 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 		: checkFollow(options, play, mine, table);
 }
 
-/** Whether a play is allowed, and if not, the first rule against it (PL-1 to PL-8, LE-1; PR-5 to PR-8, DF-4, DF-7).
- * Cards with which nobody may end are refused as the last only; who ends on one nonetheless takes the last place. */
+/** Checks whether a play is allowed (PL-1 to PL-8, LE-1, PR-5 to PR-8, DF-4, DF-7).
+ * @returns how the play counts; or the first rule against it, by its code. Forbidden last cards are only refused as the
+ * last play: a player who ends on one all the same takes the last place. */
 export function checkPlay(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
 	const answer = checkWithoutEnd(options, question);
 	const ends = question.last === true && answer.legal === true;

@@ -1,12 +1,12 @@
 import type { Options } from './options.ts';
 
-/** How many may be at a table. */
+/** The number of players that a table can have. */
 export interface Limits {
 	readonly min: number;
 	readonly max: number;
 }
 
-/** How many may play with the special pack (DK-4) and under the progressive taxes (TX-2). */
+/** The limits that the special pack (DK-4) and the progressive taxes (TX-2) set. */
 export function limitsOf({ deck, taxSchedule }: Pick<Options, 'deck' | 'taxSchedule'>): Limits {
 	return {
 		min: deck === 'suits-and-ranks' ? 4 : 0,

@@ -1,7 +1,6 @@
 import { parseCard, RANKS, type Rank } from '#lib/cards/card.ts';
 
-/** The options that are a choice from a list, and the lists (`docs`: the table of rules, "A ruleset is a
- * set of choices"; the last group is "Beyond the four sources"). */
+/** The options with a list of values. The last group are those that none of the four main sources has. */
 export const CHOICES = {
 	deck: ['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
 	stripped: [true, false],
@@ -49,7 +48,7 @@ type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][numbe
 /** A value for every option. */
 export interface Options extends Choices {
 	readonly target: Target;
-	/** Ranks, or single cards such as `3S` and `JK`, with which nobody may end. */
+	/** Ranks, or single cards such as `3S` and `JK`, that nobody may end on (PR-8). */
 	readonly forbiddenLast: readonly string[];
 }
 export type OptionName = keyof Options;
@@ -79,7 +78,7 @@ const isRankOrCard = (value: unknown): boolean =>
 	((RANKS as readonly string[]).includes(value) ||
 		(parseCard(value) !== undefined && !value.includes('=')));
 
-/** Whether `value` is one that the option may take. */
+/** Whether an option can have this value. */
 export function isOptionValue(name: OptionName, value: unknown): boolean {
 	switch (name) {
 		case 'target':
@@ -91,11 +90,11 @@ export function isOptionValue(name: OptionName, value: unknown): boolean {
 	}
 }
 
-/** The ranks of Tahimi's special pack beyond the poker deck, in the order they come in (DK-4). */
+/** The extra ranks of Tahimi's special pack, in the order in which they are added (DK-4). */
 const extraRanks: readonly Rank[] = ['11', '12', '13', '14', '15', '16'];
 
-/** The ranks of the deck from weak to strong, before anything is taken out of it.
- * `players` matters for `suits-and-ranks` alone: 5 players bring 11 and 12, each further one a rank. */
+/** The ranks of the full deck, from weak to strong.
+ * @param players only matters for `suits-and-ranks`: five players add 11 and 12, each further player one rank (DK-4) */
 export function rankOrder(options: Pick<Options, 'deck' | 'ranking'>, players: number): Rank[] {
 	if (options.deck === 'dalmuti')
 		return ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];

@@ -5,13 +5,13 @@ type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped'>;
 
 /** The pack for one deal. */
 export interface Pack {
-	/** The full pack of this deck for this number of players, its wild cards included. */
+	/** The full pack for this number of players, wilds included. */
 	readonly full: readonly Card[];
-	/** How many cards of a rank are taken out of it; of which suits does not matter (DK-2, DK-5). */
+	/** How many cards of each rank to take out, of any suits (DK-2, DK-5). */
 	readonly remove: ReadonlyMap<Rank, number>;
-	/** Cards dealt. */
+	/** How many cards are dealt. */
 	readonly cards: number;
-	/** Whole cards for each player, and how many players get one more. */
+	/** How many cards each player gets, and how many players get one more. */
 	readonly each: number;
 	readonly extra: number;
 }
@@ -27,7 +27,7 @@ const inSuits = (ranks: readonly string[], suits: readonly Suit[]): Card[] =>
 
 const pokerRanks = ['2', ...range(3, 10), 'J', 'Q', 'K', 'A'];
 
-/** What each further player brings to the special pack of Tahimi (DK-4, Tahimi "Add suits and ranks"). */
+/** The cards that each player beyond four adds to the special pack (DK-4, Tahimi "Add suits and ranks"). */
 const furtherPlayers: readonly (readonly Card[])[] = [
 	[...inSuits(['11', '12'], POKER_SUITS), ...suited(['5', '7', '9', '11', 'J'], 'T')],
 	[
@@ -39,7 +39,7 @@ const furtherPlayers: readonly (readonly Card[])[] = [
 		...suited(['2'], 'T'),
 		...suited(['4', '6', '8', '10', '12', '14', 'Q'], 'M')
 	],
-	// the source names the 15 of Moons twice: with the six suits, and in its list of Moons
+	// the source lists the 15 of Moons twice: with the six suits, and among the Moons
 	[
 		...inSuits(['15'], [...POKER_SUITS, 'T', 'M']),
 		...suited(['3', '5', '7', '9', '11', '13', 'J'], 'M')
@@ -72,7 +72,7 @@ function naturals(options: PackOptions, players: number): Card[] {
 	}
 }
 
-/** Middle ranks first, then outwards, weaker before stronger only where the middle is as far away. */
+/** Orders ranks from the middle outwards; of two at the same distance the weaker comes first. */
 function fromTheMiddle(order: readonly Rank[]): Rank[] {
 	const middle = Math.floor(order.length / 2);
 	return order
@@ -81,8 +81,8 @@ function fromTheMiddle(order: readonly Rank[]): Rank[] {
 		.map(({ rank }) => rank);
 }
 
-/** `even-deal` takes out middle cards until the pack deals evenly: 8s, then 9s; under `twos-high` 9s,
- * then 8s (DK-2, Tahimi "More than four players", "Jokers" and "Deuces high"). */
+/** Takes out middle cards until the pack deals evenly: 8s, then 9s; with `twos-high` 9s, then 8s (DK-2, Tahimi "More than
+ * four players", "Jokers" and "Deuces high"). */
 function evenDeal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
 	const order = rankOrder(options, players);
 	const ranks =
@@ -98,7 +98,7 @@ function evenDeal(options: PackOptions, players: number, cards: number): Map<Ran
 	return remove;
 }
 
-/** The Great Dalmuti "Stripped Decks": without 12s and 11s at four players, without 12s at five (DK-5). */
+/** Takes out the 12s and 11s for four players, and the 12s for five (DK-5, The Great Dalmuti "Stripped Decks"). */
 function stripped(players: number): Map<Rank, number> {
 	if (players === 4) return new Map([['12', 12] as const, ['11', 11] as const]);
 	return new Map(players === 5 ? [['12', 12] as const] : []);
@@ -111,7 +111,7 @@ function removal(options: PackOptions, players: number, cards: number): Map<Rank
 		: new Map<Rank, number>();
 }
 
-/** The pack for a deal to `players` (DK-1 to DK-6). */
+/** The pack for a deal to this number of players (DK-1 to DK-6). */
 export function packFor(options: PackOptions, players: number): Pack {
 	const wild = options.deck === 'dalmuti' ? 'JE' : 'JK';
 	const full = [
@@ -123,7 +123,7 @@ export function packFor(options: PackOptions, players: number): Pack {
 	return { full, remove, cards, each: Math.floor(cards / players), extra: cards % players };
 }
 
-/** How many cards of each rank (or `JK`, `JE`, and `TR` for tarot trumps) the pack holds. */
+/** How many cards of each rank the dealt pack has; `JK`, `JE` and `TR` stand for Jokers, Jesters and tarot trumps. */
 export function rankCounts(pack: Pack): Map<string, number> {
 	const counts = new Map<string, number>();
 	const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);

@@ -2,13 +2,13 @@ import type { Card, Rank } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 import { packFor, rankCounts } from './pack.ts';
 
-/** One way to read cards that are laid together (PL-1, PL-3, PL-5). */
+/** One way to read the cards of a play (PL-1, PL-3, PL-5). */
 export interface Reading {
 	readonly pattern: 'set' | 'run';
 	readonly count: number;
-	/** The rank of a set, or of a run's highest card; a wild that is nothing else, or a trump Joker, is its own. */
+	/** The rank of a set, or of the highest card of a run; `wild` for wilds alone, `joker` for Jokers that are trumps. */
 	readonly rank: Rank | 'wild' | 'joker';
-	/** Greater is stronger; only readings of one pattern and count compare. */
+	/** Greater is stronger. Only comparable between readings of the same pattern and count. */
 	readonly strength: number;
 }
 
@@ -26,11 +26,11 @@ export type PlayOptions = Pick<
 	| 'equalRank'
 >;
 
-/** The ranking of the cards at one moment of a round. */
+/** What the ranking depends on besides the options. */
 export interface Order {
-	/** How many play, where the pack depends on it. */
+	/** The number of players, if known. */
 	readonly players?: number | undefined;
-	/** Whether four of a kind have turned the ranking (PR-7). */
+	/** Whether four of a kind have reversed the ranking (PR-7). */
 	readonly turned?: boolean | undefined;
 }
 
@@ -41,11 +41,11 @@ function packRanking(options: PackOptions, players: number | undefined): readonl
 	return rankOrder(options, players ?? 8).filter((rank) => counts?.get(rank) !== 0);
 }
 
-/** By all that it hangs on: one verdict asks for it a hundred times, and a pack takes long to count. */
+/** Cached, because counting a pack is slow and one verdict needs its ranking a hundred times. */
 const rankings = new Map<string, readonly Rank[]>();
 
-/** The ranks weak to strong, as neighbours in runs and called sequences: without those of which the pack for so many
- * players has no card left (FP-12). Where the number of players is not known, all ranks of the deck. */
+/** The ranks from weak to strong, in which runs and called sequences are neighbours. Ranks that are wholly taken out of the
+ * pack are skipped (FP-12), unless the number of players is unknown. */
 export function rankingOf(options: PlayOptions, { players, turned = false }: Order): Rank[] {
 	const { deck, stripped, ranking, jokers } = options;
 	const key = [deck, stripped, ranking, jokers, players].join();
@@ -68,11 +68,11 @@ function sorted(cards: readonly Card[]): Hand | undefined {
 export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
 	trumps === 'jokers' || trumps === 'twos-then-jokers';
 
-/** Jokers that are trumps (PL-5), or the highest of their number (DF-1): alone or as a pair. */
+/** Jokers alone or as a pair, where they are trumps (PL-5) or the highest cards (DF-1). */
 function jokerReadings(options: PlayOptions, { naturals, wilds }: Hand): Reading[] {
-	const spoken = wilds.some((wild) => wild.as !== undefined);
+	const named = wilds.some((wild) => wild.as !== undefined);
 	const high = jokersAreTrumps(options) || options.jokersHighest;
-	return high && naturals.length === 0 && !spoken && wilds.length <= 2
+	return high && naturals.length === 0 && !named && wilds.length <= 2
 		? [{ pattern: 'set', count: wilds.length, rank: 'joker', strength: Infinity }]
 		: [];
 }
@@ -87,7 +87,7 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 		pattern: 'set',
 		count,
 		rank,
-		// as trumps the twos are the highest set, wherever the ranking has them
+		// twos that are trumps are the highest set, whatever the ranking
 		strength: rank === '2' && twosAreTrumps(options) ? ranking.length : ranking.indexOf(rank)
 	});
 	const said = [...naturals.map(({ rank }) => rank), ...wilds.flatMap(({ as }) => as ?? [])];
@@ -99,8 +99,8 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 	return said.length > 0 && ranks.length > 1 ? [] : [...ranks.map(set), ...jokers];
 }
 
-/** The runs that `hand` can be: naturals of one suit at different places of the ranking, wilds in between or at the
- * ends; nothing wraps. */
+/** The runs that `hand` can form: naturals of one suit and of different ranks, with wilds in between or at the ends.
+ * Runs do not wrap around. */
 function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
 	const { naturals, wilds } = hand;
 	const count = naturals.length + wilds.length;
@@ -120,7 +120,7 @@ function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 	return readings;
 }
 
-/** Every way to read these cards as one play; none if they are no pattern. */
+/** Every way to read cards as one play; empty if they form no pattern. */
 export function readings(
 	options: PlayOptions,
 	cards: readonly Card[],
@@ -135,8 +135,8 @@ export function readings(
 	);
 }
 
-/** Whether `play` tops `table` (PL-2, PL-5): the same pattern and count and strictly higher, or a trump. Where equal
- * ranks may follow they top as well (PR-5). */
+/** Whether `play` may be played on `table`: the same pattern and count and strictly higher, or equal where the rules
+ * allow it (PR-5), or a trump (PL-2, PL-5). */
 export function tops(options: PlayOptions, play: Reading, table: Reading): boolean {
 	if (table.pattern === 'set' && play.pattern === 'set' && play.count === 1) {
 		if (play.rank === 'joker' && jokersAreTrumps(options)) return table.rank !== 'joker';

@@ -1,4 +1,4 @@
-/** What people can cause is answered with a Result; only what must never happen is thrown. */
+/** The outcome of something that a user can cause to fail. Only bugs are thrown. */
 export type Result<T, E> =
 	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -2,14 +2,14 @@ import type { Options } from './options.ts';
 
 export interface RevolutionAnswer<P> {
 	readonly allowed: boolean;
-	/** Called by the last place under `dalmuti`: everybody changes places with the opposite. */
+	/** Whether the last place called it under `dalmuti`: the order of places is reversed. */
 	readonly greater: boolean;
 	/** The places after it. */
 	readonly places: readonly P[];
 }
 
-/** May a player who was dealt both wild cards call a revolution, and what becomes of the places
- * (RV-1, Temple's fourth special rule; RV-2, The Great Dalmuti "Game Progress")? */
+/** Whether a player who was dealt both wilds may call a revolution, and the places after it (RV-1, Temple's fourth
+ * special rule; RV-2, The Great Dalmuti "Game Progress"). */
 export function revolution<P>(
 	options: Pick<Options, 'revolution' | 'jokers'>,
 	places: readonly P[],

@@ -1,5 +1,5 @@
-/** Every rule that a text, a verdict or a test may name, by the letters and numbers of the rules. `PR`, `DF` and `TH`
- * are the games beyond the four sources: President, Daifugō, Tarot-Himi. */
+/** The ids of all rules, as texts, verdicts and tests cite them. `PR`, `DF` and `TH` are the rules of President, Daifugō
+ * and Tarot-Himi. */
 export const RULE_IDS = [
 	...['TI-0', 'TI-1', 'TI-2', 'TI-3', 'TI-4', 'TI-5', 'TI-6'],
 	...['DK-1', 'DK-2', 'DK-3', 'DK-4', 'DK-5', 'DK-6', 'DK-7', 'DK-8'],

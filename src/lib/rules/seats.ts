@@ -1,6 +1,5 @@
-/** The chairs of the table for the next round: who sat there before, or null for a new or empty one.
- * Clockwise, one for each of `places`. Chairs left empty go first to newcomers; those not needed are taken
- * away, and new ones stand between the last and the first. */
+/** The chairs for the next round, clockwise, one for each player: who sat there before, or null for an empty or new
+ * chair. Newcomers take empty chairs first; spare chairs are removed, and new ones are added after the last. */
 export function chairsBefore<P>(chairs: readonly (P | null)[], places: readonly P[]): (P | null)[] {
 	const here = chairs.map((p) => (p !== null && places.includes(p) ? p : null));
 	let spare = here.length - places.length;
@@ -8,19 +7,19 @@ export function chairsBefore<P>(chairs: readonly (P | null)[], places: readonly 
 	return [...kept, ...Array.from({ length: places.length - kept.length }, () => null)];
 }
 
-/** Everybody clockwise by place from the top player's chair (SE-2). */
+/** Seats everybody clockwise by place, starting at the top player's chair (SE-2). */
 export function seatsFrom<P>(places: readonly P[], topChair: number): P[] {
 	const n = places.length;
 	return Array.from({ length: n }, (_, chair) => places[(chair - topChair + n) % n]!);
 }
 
 export interface ChairMoves {
-	/** For each chair that the top player may take, how many people must move; newcomers are not counted. */
+	/** For each chair that the top player can take, how many people have to move, newcomers not counted. */
 	readonly movesByTopChair: readonly number[];
 	readonly fewest: number;
 }
 
-/** How many people move for each choice of the top player's chair (SE-2, FP-13). */
+/** How many people have to move for each choice of the top player's chair (SE-2, FP-13). */
 export function chairMoves<P>(chairs: readonly (P | null)[], places: readonly P[]): ChairMoves {
 	const before = chairsBefore(chairs, places);
 	const movesByTopChair = places.map((_, top) => {
@@ -30,7 +29,7 @@ export function chairMoves<P>(chairs: readonly (P | null)[], places: readonly P[
 	return { movesByTopChair, fewest: Math.min(...movesByTopChair) };
 }
 
-/** People keep their chairs (SE-3); newcomers take the empty ones, by place. */
+/** Seats people where they sat before; newcomers take the empty chairs, by place (SE-3). */
 export function seatsKept<P>(chairs: readonly (P | null)[], places: readonly P[]): P[] {
 	const before = chairsBefore(chairs, places);
 	const standing = places.filter((p) => !before.includes(p));

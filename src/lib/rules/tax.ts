@@ -1,6 +1,6 @@
 import type { Options } from './options.ts';
 
-/** One payer–receiver pair with its count of cards (the outermost is from the last to the first). */
+/** A payer, a receiver, and how many cards change hands. The outermost bracket is from the last place to the first. */
 export interface Bracket<P> {
 	readonly payer: P;
 	readonly receiver: P;
@@ -10,18 +10,18 @@ export interface Bracket<P> {
 export interface Taxes<P> {
 	/** Outermost first. */
 	readonly brackets: readonly Bracket<P>[];
-	/** Why there are none, where a rule says so. */
+	/** Why nobody pays, if a rule says so. */
 	readonly untaxed?: 'first-round' | 'revolution';
 }
 
 export interface TaxQuestion<P> {
 	/** From the top. */
 	readonly places: readonly P[];
-	/** Players among `places` who have no standing yet. */
+	/** The players in `places` who have no standing yet. */
 	readonly newcomers?: readonly P[];
-	/** 1 is the first round. */
+	/** 1 for a first round. */
 	readonly round: number;
-	/** Who called a revolution, if anyone did. */
+	/** The player who called a revolution, if any. */
 	readonly revolution?: P | null | undefined;
 }
 
@@ -33,7 +33,7 @@ type TaxOptions = Pick<
 /** k, k − 1, … 1. */
 const countdown = (k: number): number[] => Array.from({ length: Math.max(0, k) }, (_, i) => k - i);
 
-/** Cards per bracket for a table of `players` without newcomers, outermost first (TX-1, TX-2). */
+/** The cards of each bracket at a table without newcomers, outermost first (TX-1, TX-2). */
 export function bracketCounts(schedule: Options['taxSchedule'], players: number): number[] {
 	switch (schedule) {
 		case 'tiered':
@@ -52,8 +52,8 @@ export function bracketCounts(schedule: Options['taxSchedule'], players: number)
 	}
 }
 
-/** Cards per bracket where newcomers stay out of it: brackets are made of veterans, ⌊v/2⌋ at most,
- * because the middle class counts as one player (TX-8, Temple's last special rule; FP-8). */
+/** The cards of each bracket where newcomers are untaxed: brackets consist of veterans, at most ⌊v/2⌋ of them, because
+ * the middle class counts as one player (TX-8, Temple's last special rule; FP-8). */
 function veteranCounts(
 	schedule: Options['taxSchedule'],
 	players: number,
@@ -63,7 +63,7 @@ function veteranCounts(
 	return schedule === 'tiered' ? countdown(most) : bracketCounts(schedule, players).slice(0, most);
 }
 
-/** Who pays whom how many cards in this round (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, FP-8, FP-9). */
+/** Who pays whom how many cards in a round (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, FP-8, FP-9). */
 export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P> {
 	const { places, round, newcomers = [] } = question;
 	if ((question.revolution ?? null) !== null && options.revolution !== 'none')

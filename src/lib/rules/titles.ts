@@ -1,18 +1,18 @@
 import type { Options } from './options.ts';
 
-/** The names of the places of one game. */
+/** The titles of a game's places. */
 export interface Titles {
-	/** Outermost first: from place 1 downward, from the last place upward. */
+	/** Outermost first: `top` from place 1 down, `bottom` from the last place up. */
 	readonly top: readonly string[];
 	readonly bottom: readonly string[];
 	/** Everyone else. */
 	readonly middle: string;
-	/** How many of `top` and `bottom` are in use: by the brackets of TX-1 (TI-2), or two from four players
-	 * on and one at three (TI-3 to TI-5). */
+	/** How many of `top` and `bottom` are in use: as many as there are brackets (TX-1, TI-2), or two from four players on
+	 * and one at three (TI-3 to TI-5). */
 	readonly depth: 'by-brackets' | 'two';
-	/** How some of them are said to players who wish to be addressed in the other form: Emperor, Empress (TI-6). */
+	/** The other form of a title, for players who chose it: Emperor, Empress (TI-6). */
 	readonly otherForms?: Readonly<Record<string, string>>;
-	/** Tables that are named anew, from the top. */
+	/** The titles of tables that have their own list, from the top. */
 	readonly special?: {
 		readonly players: number;
 		readonly taxSchedule: Options['taxSchedule'];
@@ -22,9 +22,9 @@ export interface Titles {
 
 export interface TitlesQuestion {
 	readonly players: number;
-	/** Indexes into the places, from 0, of those who have no standing yet. */
+	/** The indexes of the places, from 0, whose players have no standing yet. */
 	readonly newcomers?: readonly number[];
-	/** 1 is the first round. */
+	/** 1 for a first round. */
 	readonly round: number;
 }
 
@@ -35,8 +35,8 @@ export interface TitlesRules {
 	readonly options: Pick<Options, 'taxSchedule' | 'newcomers'>;
 }
 
-/** How many titles are in use from the top and from the bottom. The second title from the top is there from
- * four players on even where there is but one bracket (TI-2: Emperor, Prince, Middle Class, Poor Man). */
+/** How many titles are in use from the top and from the bottom. From four players on there is a second title at the top,
+ * even if there is only one bracket (TI-2: Emperor, Prince, Middle Class, Poor Man). */
 function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [number, number] {
 	const two = players >= 4 ? 2 : 1;
 	if (titles.depth === 'two') return [two, two];
@@ -45,7 +45,7 @@ function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [n
 	return [Math.max(k, two), Math.max(k, 1)];
 }
 
-/** The title of each place, from the top (TI-0, TI-2 to TI-5). */
+/** The published title of each place, from the top (TI-0, TI-2 to TI-5). */
 export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[] {
 	const { players, round } = question;
 	const { titles, options } = rules;

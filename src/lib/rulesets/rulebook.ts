@@ -9,54 +9,53 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** What a rule rests on. */
-interface Telling {
+/** Where a rule comes from, and which options it describes. */
+interface Citation {
 	readonly origin: Origin;
-	/** The options whose values the rule tells of: where the house changed one, its words stand in the place of the
-	 * rule's. */
+	/** The options that the rule describes. Where house rules change one, the book shows their text instead. */
 	readonly options: readonly OptionName[];
 }
 
-/** One rule as a game has it. Its words are the screens' (`ui/rulebook`). */
-export interface BookRule extends Telling {
+/** A rule of a game. Its text is a message (`ui/rulebook`). */
+export interface BookRule extends Citation {
 	readonly id: RuleId;
 	readonly chapter: Chapter;
 }
 
-/** Every rule that applies to a game, in play order. */
+/** The rules that apply to a game, in play order. */
 export type Rulebook = readonly BookRule[];
 
-/** Writes what the rules of a game rest on: `said` at a place of its source, `read` by us, or as the values of
- * options are, the first of which names the origin. A rule that is in the source but for a part of it is `said`; its
- * text marks the part. */
-export function tellingsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
+/** Makes the citations of a game's rules: `said` at a place in its source; `read` by us where the source is silent; or
+ * `as` options, with the origin of the first. A rule that the source has only in part is `said`; its text marks the rest
+ * as our reading. */
+export function citationsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 	const { said, read } = from(ruleset.source);
 	return {
-		said: (place: string, ...options: OptionName[]): Telling => ({
+		said: (place: string, ...options: OptionName[]): Citation => ({
 			origin: said(true, place).origin,
 			options
 		}),
-		read: (...options: OptionName[]): Telling => ({ origin: read(true).origin, options }),
-		/** With the origin that an option has, of whose value it does not tell. */
-		like: (option: OptionName): Telling => ({
+		read: (...options: OptionName[]): Citation => ({ origin: read(true).origin, options }),
+		/** The origin of an option that the rule does not describe. */
+		like: (option: OptionName): Citation => ({
 			origin: ruleset.options[option].origin,
 			options: []
 		}),
-		as: (first: OptionName, ...others: OptionName[]): Telling => ({
+		as: (first: OptionName, ...others: OptionName[]): Citation => ({
 			origin: ruleset.options[first].origin,
 			options: [first, ...others]
 		})
 	};
 }
 
-/** The rules of each chapter, in play order. */
-export type Chapters = Readonly<Record<Chapter, Readonly<Partial<Record<RuleId, Telling>>>>>;
+/** The rules of each chapter, in play order, with their citations. */
+export type Chapters = Readonly<Record<Chapter, Readonly<Partial<Record<RuleId, Citation>>>>>;
 
 export const rulebook = (chapters: Chapters): Rulebook =>
 	CHAPTERS.flatMap((chapter) =>
-		Object.entries(chapters[chapter]).map(([id, telling]) => ({
+		Object.entries(chapters[chapter]).map(([id, citation]) => ({
 			id: id as RuleId,
 			chapter,
-			...telling
+			...citation
 		}))
 	);

@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { textsOf } from '#lib/evening/entry-info.ts';
-import { happenings } from '#lib/evening/history.ts';
+import { historySteps } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { talliesOf, type Tally } from './tally.ts';
 
@@ -40,7 +40,7 @@ export const foldedText = (text: string): string =>
 /** Computes the digest of an evening.
  * @param entries the length of the log from which the timeline was folded */
 export function digestOf({ state, history }: Timeline, entries: number): Digest {
-	const texts = happenings(history).flatMap(({ entry }) => textsOf(entry));
+	const texts = historySteps(history).flatMap(({ entry }) => textsOf(entry));
 	const lines = [state.name, ...texts].map(foldedText).filter((line) => line !== '');
 	return {
 		id: state.id,

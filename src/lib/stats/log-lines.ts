@@ -1,7 +1,7 @@
 import { isDecree } from '#lib/evening/edicts.ts';
 import type { HistoryEntry, LoggedAs, Matter } from '#lib/evening/entries.ts';
 import { concernedBy, isLoggedAs } from '#lib/evening/entry-info.ts';
-import { happenings, type History } from '#lib/evening/history.ts';
+import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, playedRounds, roundNumber } from '#lib/evening/round.ts';
 import type {
@@ -161,7 +161,7 @@ function linesOf(at: History, final: FinalState): LogLine[] {
 /** The log of an evening as people read it, in order. */
 export function logLines(timeline: Timeline): LogLine[] {
 	const final = new FinalState(timeline.state);
-	const history = happenings(timeline.history);
+	const history = historySteps(timeline.history);
 	const { before, last } = amendments(timeline, new Set(history.map(({ entry }) => entry.id)));
 	const lines = history.flatMap((at) => [
 		...(before.get(at.entry.id) ?? []),

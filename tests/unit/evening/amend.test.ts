@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exitOrder, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
-import { happenings } from '#lib/evening/history.ts';
+import { historySteps } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { pastRounds, result } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
@@ -47,7 +47,7 @@ function someChange(timeline: Timeline, at: readonly number[]): Change | null {
 		case 5:
 			return { type: a % 2 === 0 ? 'leave' : 'sit-out', round: number, player: pick(places, b) };
 		case 6: {
-			const come = happenings(timeline.history).filter(({ entry: { type } }) =>
+			const come = historySteps(timeline.history).filter(({ entry: { type } }) =>
 				['PlayerJoined', 'PlayerLeft', 'PlayerSatOut', 'PlayerLeftMidRound'].includes(type)
 			);
 			if (come.length === 0) return null;
@@ -89,8 +89,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						const next = stamped(timeline, plan.value, `amendment ${n}`);
 						expect(next.state).toEqual(after);
 						// every entry is there, or it is known why it is not
-						const before = happenings(timeline.history).map(({ entry }) => entry.id);
-						const now = new Set(happenings(next.history).map(({ entry }) => entry.id));
+						const before = historySteps(timeline.history).map(({ entry }) => entry.id);
+						const now = new Set(historySteps(next.history).map(({ entry }) => entry.id));
 						const gone = before.filter((id) => !now.has(id));
 						expect(gone).toEqual(edits.filter((e) => !e.keep).map((e) => e.at));
 						for (const p of problems) if (p.type === 'left-out') expect(gone).toContain(p.entry.id);

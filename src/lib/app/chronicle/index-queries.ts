@@ -1,5 +1,5 @@
 import type { Progress } from './evening-list.svelte.ts';
-import { happenings } from '#lib/evening/history.ts';
+import { historySteps } from '#lib/evening/history.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Round } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
@@ -22,7 +22,7 @@ type Ids = (id: PlayerId) => boolean;
 
 /** Whether one of some and one of others had a place at the same time, whatever became of the round. */
 const satTogether = ({ history }: Timeline, some: Ids, others: Ids): boolean =>
-	happenings(history).some(({ state: { round, seating } }) => {
+	historySteps(history).some(({ state: { round, seating } }) => {
 		const here = round === null ? seating?.players : round.places.filter(staysIn(round));
 		return here !== undefined && here.some(some) && here.some(others);
 	});

@@ -1,6 +1,6 @@
 import type { HistoryEntry, Matter } from '#lib/evening/entries.ts';
 import { topicOf } from '#lib/evening/entry-info.ts';
-import { happenings, type History } from '#lib/evening/history.ts';
+import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Topic } from '#lib/evening/kind.ts';
 import { fallen, roundNumber, stillIn } from '#lib/evening/round.ts';
@@ -108,7 +108,7 @@ export interface Passage {
 
 /** The entries after the start, with where they stood. */
 export function passagesOf(history: History): Passage[] {
-	const all = happenings(history);
+	const all = historySteps(history);
 	const voided = new Map<number, number>();
 	const passages = all.slice(1).map(({ entry }, i) => {
 		const was = all[i]!.state;

@@ -1,7 +1,7 @@
 import { decide } from '#lib/evening/decide.ts';
 import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
-import { extend, fits, happenings, type History } from '#lib/evening/history.ts';
+import { extend, fits, historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
@@ -265,7 +265,7 @@ export function planAmendment(
 	const places = changes.map((change) => placeOf(change, passages));
 	const isClosing = ({ entry }: Passage) => entry.type === 'EveningClosed';
 	const end = history.state.closedAt === null ? passages.length : passages.findLastIndex(isClosing);
-	const telling = new Retelling(happenings(history)[0]!, changes);
+	const telling = new Retelling(historySteps(history)[0]!, changes);
 	for (const [i, passage] of [...passages, null].entries()) {
 		for (const [c, change] of changes.entries()) {
 			if (places[c] !== i) continue;

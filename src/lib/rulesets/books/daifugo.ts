@@ -1,7 +1,7 @@
 import { daifugo } from '#lib/rulesets/daifugo.ts';
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 
-const { read, like, as } = tellingsOf(daifugo);
+const { read, like, as } = citationsOf(daifugo);
 
 export const daifugoBook = rulebook({
 	table: { 'DF-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },

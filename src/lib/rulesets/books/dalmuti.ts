@@ -1,8 +1,8 @@
 import { dalmuti } from '#lib/rulesets/dalmuti.ts';
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 import { temple } from '#lib/rulesets/temple.ts';
 
-const { said, read, as } = tellingsOf(dalmuti);
+const { said, read, as } = citationsOf(dalmuti);
 const progress = 'Game Progress';
 const optional = 'Optional Rules';
 
@@ -57,6 +57,6 @@ export const dalmutiBook = rulebook({
 	manners: {
 		'MA-1': said('How to Finish the Game'),
 		// the other name stands in the rules of Temple
-		'MA-2': tellingsOf(temple).said('Preface')
+		'MA-2': citationsOf(temple).said('Preface')
 	}
 });

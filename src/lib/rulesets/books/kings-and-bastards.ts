@@ -1,7 +1,7 @@
 import { kingsAndBastards } from '#lib/rulesets/kings-and-bastards.ts';
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 
-const { said, read, as } = tellingsOf(kingsAndBastards);
+const { said, read, as } = citationsOf(kingsAndBastards);
 const basics = 'Basics of Play';
 
 export const kingsBook = rulebook({

@@ -1,8 +1,8 @@
 import { president } from '#lib/rulesets/president.ts';
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 import { tahimi } from '#lib/rulesets/tahimi.ts';
 
-const { read, like, as } = tellingsOf(president);
+const { read, like, as } = citationsOf(president);
 
 export const presidentBook = rulebook({
 	table: { 'PR-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
@@ -48,6 +48,6 @@ export const presidentBook = rulebook({
 	decrees: { 'DE-2': read(), 'FP-15': read() },
 	manners: {
 		// the other names stand in the rules of Tahimi and Temple
-		'MA-2': tellingsOf(tahimi).said('Related Games, President')
+		'MA-2': citationsOf(tahimi).said('Related Games, President')
 	}
 });

@@ -1,7 +1,7 @@
-import { rulebook, tellingsOf, type Chapters } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf, type Chapters } from '#lib/rulesets/rulebook.ts';
 import { tahimi } from '#lib/rulesets/tahimi.ts';
 
-const { said, read, as } = tellingsOf(tahimi);
+const { said, read, as } = citationsOf(tahimi);
 const more = 'More than four players';
 const joining = 'Joining a game in progress';
 const jokers = 'Variations, Jokers';

@@ -1,8 +1,8 @@
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 import { tarotHimi } from '#lib/rulesets/tarot-himi.ts';
 import { tahimiChapters } from './tahimi.ts';
 
-const { said, as } = tellingsOf(tarotHimi);
+const { said, as } = citationsOf(tarotHimi);
 const { table, play } = tahimiChapters;
 
 /** The rules of Tahimi with another pack: what is said of Tahimi's own packs falls away. */

@@ -1,7 +1,7 @@
-import { rulebook, tellingsOf } from '#lib/rulesets/rulebook.ts';
+import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 import { temple } from '#lib/rulesets/temple.ts';
 
-const { said, read, as } = tellingsOf(temple);
+const { said, read, as } = citationsOf(temple);
 const play = 'How the game is played';
 const special = 'How the game is played, special rules';
 
