@@ -29,7 +29,7 @@ describe('bidiIsolate', () => {
 	] as const)('%s: %s is isolated', (language, name) =>
 		expect(bidiIsolate(name, language)).toBe(FSI + name + PDI)
 	);
-	test('list() does not isolate a card again', () =>
+	test('isolates only once', () =>
 		expect(bidiIsolate(bidiIsolate('Ana', 'he'), 'he')).toBe(bidiIsolate('Ana', 'he')));
 	test('list() isolates names', () => {
 		expect(grammar('en').list(['Ana', 'דנה'])).toBe(`Ana and ${FSI}דנה${PDI}`);
@@ -65,12 +65,12 @@ describe('renderPieces', () => {
 
 describe('printedCard', () => {
 	const card = { kind: 'suited', rank: '3', suit: 'S' } as const;
-	const apartFrom = '\u20663♠' + PDI;
+	const isolatedCard = '\u20663♠' + PDI;
 	test('has no isolate in left-to-right languages', () =>
 		expect(printedCard(card, 'en')).toBe('3♠'));
 	test('keeps rank and suit in order in Hebrew', () => {
-		expect(printedCard(card, 'he')).toBe(apartFrom);
-		expect(cardText(card)).toBe(apartFrom);
+		expect(printedCard(card, 'he')).toBe(isolatedCard);
+		expect(cardText(card)).toBe(isolatedCard);
 		expect(printedCard({ kind: 'plain', rank: '10' }, 'he')).toBe('10');
 	});
 	test('list() does not isolate a card again', () =>
@@ -78,10 +78,10 @@ describe('printedCard', () => {
 			`\u2066K♠${PDI} ודנה`
 		));
 	test('keeps its isolate when name marks around it are removed', () => {
-		const quoted = isolated(`${apartFrom} על 5`);
-		expect(pieces(`${apartFrom}: ${quoted}.`)).toEqual([
-			{ text: `${apartFrom}: `, as: 'plain' },
-			{ text: `${apartFrom} על 5`, as: 'name' },
+		const quoted = isolated(`${isolatedCard} על 5`);
+		expect(pieces(`${isolatedCard}: ${quoted}.`)).toEqual([
+			{ text: `${isolatedCard}: `, as: 'plain' },
+			{ text: `${isolatedCard} על 5`, as: 'name' },
 			{ text: '.', as: 'plain' }
 		]);
 	});
