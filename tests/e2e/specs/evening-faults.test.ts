@@ -33,7 +33,7 @@ test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracke
 		'Forgotten, with a fine: Ben brings the tea.'
 	);
 	await page.reload();
-	await expect(page.getByText('fined: Ben brings the tea')).toBeVisible();
+	await expect(page.getByText('with a fine: Ben brings the tea')).toBeVisible();
 });
 
 test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and an exposed card goes where the top player says', async ({

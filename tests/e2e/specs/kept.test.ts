@@ -47,7 +47,7 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	await expect(damaged.getByRole('listitem')).toHaveText([
 		/Without a name, a person.*person\.name/s,
 		/Second, an evening.*entries\[3\]/s,
-		/First, the line of an evening/
+		/First, an evening’s line in the list/
 	]);
 	// a backup has all else, and says what it lacks
 	await button(page, 'Back up').click();

@@ -20,7 +20,7 @@ const disputes: readonly (readonly [game: string, taps: string, word: string, wh
 	['Tahimi', 'five five | five five', 'Not allowed', 'an equal rank does not follow'],
 	['The Great Dalmuti', '5 5 | 4 jester', 'Allowed', 'lower number'],
 	['Kings and Bastards', 'ace ace | two', 'Allowed', 'A two is a trump here'],
-	['President', 'nine | eight eight', 'Not allowed', 'One card lies there'],
+	['President', 'nine | eight eight', 'Not allowed', 'One card is on the table'],
 	['Daifugō', 'joker | three Spades', 'Allowed', 'The 3♠ tops a Joker that lies alone.'],
 	['Tarot-Himi', 'ten | knight', 'Allowed', 'A knight beats a ten']
 ];
