@@ -27,7 +27,8 @@ const NEXT_DAY = 1_795_266_652_914 + 86_400_000;
 const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	1: 'A tie.',
 	2: 'Redo Ana',
-	3: 'Redo Deirdre’s form of address'
+	3: 'Redo Deirdre’s form of address',
+	4: 'Redo Deirdre’s form of address'
 };
 /** Without rows. */
 const schemaOf = ({ stores }: Dump) =>
@@ -65,8 +66,9 @@ test('a store of each earlier version is upgraded with everything in it', async 
 		expect(schemaOf(after)).toEqual(schema);
 		// logs are never rewritten
 		for (const name of ['entries', 'houses', 'remembered', 'digests'])
-			expect(after.stores[name]?.rows.filter(({ key }) => key !== 'shown')).toEqual(
-				dump.stores[name]?.rows ?? []
+			expect(after.stores[name]?.rows).toEqual(
+				// `shown` was removed by version 5
+				(dump.stores[name]?.rows ?? []).filter(({ key }) => key !== 'shown')
 			);
 		const evenings = valuesOf<object>(dump, 'evenings');
 		expect(valuesOf(after, 'evenings')).toEqual(
@@ -79,8 +81,8 @@ test('a store of each earlier version is upgraded with everything in it', async 
 		);
 		expect(valuesOf(after, 'people')).toEqual(
 			valuesOf<{ lastSeen: number }>(dump, 'people').map((person) => ({
-				...person,
-				changedAt: person.lastSeen
+				changedAt: person.lastSeen,
+				...person
 			}))
 		);
 	}

@@ -49,8 +49,6 @@ async function store(page: Page, rows: Rows) {
 		});
 		for (const [name, list] of Object.entries(stores))
 			for (const row of list) tx.objectStore(name).put(row);
-		// the cached screen belongs to another log
-		tx.objectStore('remembered').delete('shown');
 		for (const [key, value] of Object.entries(remembered))
 			tx.objectStore('remembered').put(value, key);
 		await new Promise((resolve, reject) => {

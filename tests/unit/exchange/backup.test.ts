@@ -5,7 +5,9 @@ import { BackupFile, decompress } from '#lib/exchange/backup/decompress.ts';
 import { backupStream, eveningJson } from '#lib/exchange/backup/write.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import golden from '../../fixtures/backup-v4.json?raw';
+import { VERSION } from '#lib/evening/versions.ts';
+import golden from '../../fixtures/backup-v5.json?raw';
+import version4 from '../../fixtures/backup-v4.json?raw';
 import old from '../../fixtures/backup-v3.json?raw';
 import {
 	bytesOf,
@@ -61,6 +63,12 @@ test('a file of version 3 is upgraded when it is read', async () => {
 		if (record.kind === 'evening')
 			expect(fold(record.log)!.state.rules.options.jokersHighest).toBe(false);
 	}
+});
+
+test('a file of version 4 has the same records', async () => {
+	const [before, now] = [await readBytes(encode(version4)), await readBytes(encode(golden))];
+	expect(before.result).toMatchObject({ ok: true, value: { header: { version: 4 } } });
+	expect(before.records).toEqual(now.records);
 });
 
 test('a single evening is read like a backup', async () => {
@@ -130,7 +138,7 @@ describe('the code and the path of a refusal:', () => {
 		['a file of another app', encode('{"games":[]}'), 'not-ours', 'games'],
 		['no format', encode('{}'), 'not-ours', null],
 		['another format', changed((d) => (d['format'] = 'x')), 'not-ours', 'format'],
-		['a later version', changed((d) => (d['version'] = 5)), 'newer-version', 'version'],
+		['a later version', changed((d) => (d['version'] = VERSION + 1)), 'newer-version', 'version'],
 		['no version', changed((d) => delete d['version']), 'incomplete', 'version'],
 		['a fractional version', changed((d) => (d['version'] = 1.5)), 'wrong-shape', 'version'],
 		['another kind', changed((d) => (d['kind'] = 'x')), 'wrong-shape', 'kind'],
