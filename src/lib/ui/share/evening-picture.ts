@@ -9,14 +9,13 @@ import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf } from '#lib/ui/text/format.ts';
 import { headline, rulerText } from './evening-text.ts';
 
-/** A picture of the evening, in the theme that is on. */
-
 const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 64];
 const CHART = { top: 300, bottom: 830 };
-/** The least distance of markers on a line. */
-const MARKERS = 36;
+/** The minimum distance of markers on a line. */
+const MARKER_GAP = 36;
 
-/** A colour of theme.css, as `var(--player-1)` or `--text` names it. */
+/** The value of a colour of theme.css.
+ * @param name `--text` or `var(--player-1)` */
 const colour = ({ canvas }: Context, name: string): string =>
 	getComputedStyle(canvas).getPropertyValue(name.replace(/^var\(|\)$/g, ''));
 
@@ -25,8 +24,8 @@ const sans = (size: number, weight = 400) => `${weight} ${size}px Figtree, sans-
 
 type Context = CanvasRenderingContext2D;
 
-/** The text, or as much of it as there is room for. */
-function fitted(context: Context, text: string, room: number): string {
+/** The text, shortened with an ellipsis if it is too wide. */
+function fitText(context: Context, text: string, room: number): string {
 	if (context.measureText(text).width <= room) return text;
 	const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 	while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > room)
@@ -34,31 +33,31 @@ function fitted(context: Context, text: string, room: number): string {
 	return `${letters.join('')}…`;
 }
 
-function write(context: Context, text: string, x: number, y: number, room: number): void {
-	context.fillText(fitted(context, text, room), x, y);
+function drawText(context: Context, text: string, x: number, y: number, room: number): void {
+	context.fillText(fitText(context, text, room), x, y);
 }
 
-function drawGround(context: Context): void {
-	const ground = context.createRadialGradient(
+function drawBackground(context: Context): void {
+	const gradient = context.createRadialGradient(
 		...([WIDTH / 2, HEIGHT * 0.38, 0, WIDTH / 2, HEIGHT * 0.38, HEIGHT * 0.75] as const)
 	);
-	ground.addColorStop(0, colour(context, '--ground-lit'));
-	ground.addColorStop(1, colour(context, '--ground'));
-	context.fillStyle = ground;
+	gradient.addColorStop(0, colour(context, '--ground-lit'));
+	gradient.addColorStop(1, colour(context, '--ground'));
+	context.fillStyle = gradient;
 	context.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-function drawHead(context: Context, evening: Evening): void {
+function drawHeader(context: Context, evening: Evening): void {
 	const room = WIDTH - 2 * EDGE;
 	context.fillStyle = colour(context, '--text');
 	context.font = serif(64);
-	write(context, evening.name, EDGE, 130, room);
+	drawText(context, evening.name, EDGE, 130, room);
 	context.fillStyle = colour(context, '--soft');
 	context.font = sans(30);
-	write(context, headline(evening), EDGE, 186, room);
+	drawText(context, headline(evening), EDGE, 186, room);
 	context.fillStyle = colour(context, '--brass');
 	context.font = sans(34, 700);
-	write(context, rulerText(evening) ?? '', EDGE, 244, room);
+	drawText(context, rulerText(evening) ?? '', EDGE, 244, room);
 }
 
 function drawRun(
@@ -72,8 +71,8 @@ function drawRun(
 	context.stroke(line);
 	context.setLineDash([]);
 	const marker = new Path2D(look.marker);
-	// as many as can be told apart
-	const every = Math.ceil(MARKERS / grid.column);
+	// leave out markers that would touch
+	const every = Math.ceil(MARKER_GAP / grid.column);
 	for (const [i, place] of run.places.entries()) {
 		if (i % every > 0 && i < run.places.length - 1) continue;
 		context.save();
@@ -84,17 +83,17 @@ function drawRun(
 	}
 }
 
-/** The places round by round, the name of each at its line's end. */
+/** Draws the places round by round, with each name at the end of its line. */
 function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<PlayerId, Look>): void {
-	const over = placesOverTime(evening);
-	if (over === null) return;
-	const { columns, lines } = over;
+	const places = placesOverTime(evening);
+	if (places === null) return;
+	const { columns, lines } = places;
 	const rows = Math.max(...columns.map(({ places }) => places.length));
 	const row = Math.min(72, (CHART.bottom - CHART.top) / rows);
 	context.font = sans(Math.min(32, row * 0.6), 700);
 	const widths = lines.map(({ player }) => context.measureText(nameOf(evening, player)).width);
-	const names = Math.min(320, Math.max(...widths) + 1);
-	const room = WIDTH - 2 * EDGE - names - 40;
+	const nameWidth = Math.min(320, Math.max(...widths) + 1);
+	const room = WIDTH - 2 * EDGE - nameWidth - 40;
 	const grid = {
 		left: EDGE + 20,
 		top: CHART.top,
@@ -120,11 +119,11 @@ function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<Player
 		if (!toTheEnd) continue;
 		context.font = sans(Math.min(32, row * 0.6), 700);
 		const place = columns.at(-1)!.places.indexOf(player);
-		write(context, nameOf(evening, player), end + 34, yOf(grid, place) + row * 0.18, names);
+		drawText(context, nameOf(evening, player), end + 34, yOf(grid, place) + row * 0.18, nameWidth);
 	}
 }
 
-/** How it ended, in two columns where there are many. */
+/** Draws the standing, in two columns if there are more than seven players. */
 function drawStanding(
 	context: Context,
 	evening: Evening,
@@ -139,8 +138,8 @@ function drawStanding(
 	const size = columns === 1 ? row : row * 0.8;
 	context.font = sans(size * 0.52);
 	const titles = standing.map(({ title }) => context.measureText(titleText(title)).width);
-	// titles are whole where there is room, and names have the rest
-	const right = columns === 1 ? width * 0.5 : Math.min(width * 0.5, Math.max(...titles) + 24);
+	// titles are not shortened if there is room; names get the rest
+	const titleWidth = columns === 1 ? width * 0.5 : Math.min(width * 0.5, Math.max(...titles) + 24);
 	for (const [i, { player, title }] of standing.entries()) {
 		const [x, y] = [EDGE + Math.floor(i / each) * width, top + ((i % each) + 0.7) * row];
 		context.fillStyle = colour(context, '--brass');
@@ -148,20 +147,20 @@ function drawStanding(
 		context.fillText(`${i + 1}`, x, y);
 		context.fillStyle = colour(context, looks.get(player)!.colour);
 		context.font = sans(size * 0.58, 700);
-		write(context, nameOf(evening, player), x + 66, y, width - right - 86);
+		drawText(context, nameOf(evening, player), x + 66, y, width - titleWidth - 86);
 		context.fillStyle = colour(context, '--text');
 		context.font = sans(size * 0.52);
-		write(context, titleText(title), x + width - right, y, right - 20);
+		drawText(context, titleText(title), x + width - titleWidth, y, titleWidth - 20);
 	}
 }
 
-/** How long the browser may wait for a quiet moment, in milliseconds: Chromium's `toBlob` waits up to ten seconds. */
-const PATIENCE = 1500;
+/** How long to wait for `toBlob`, in milliseconds: Chromium defers it to an idle moment, for up to ten seconds. */
+const TO_BLOB_TIMEOUT = 1500;
 
-async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 	const picture = await Promise.race([
 		new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')),
-		new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
+		new Promise<'late'>((done) => setTimeout(done, TO_BLOB_TIMEOUT, 'late'))
 	]);
 	if (picture === null) throw new Error('no picture');
 	if (picture !== 'late') return picture;
@@ -170,10 +169,10 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
 	return new Blob([bytes], { type: 'image/png' });
 }
 
-const FACES = [serif(64), sans(30), sans(34, 700)];
+const FONTS = [serif(64), sans(30), sans(34, 700)];
 
-/** Draws it. Rejects where the browser cannot. */
-export async function pictureOf(
+/** Draws a picture of the evening in the current theme, 1080 × 1350 pixels, as PNG. Rejects if the browser cannot. */
+export async function drawPicture(
 	evening: Evening,
 	colours: Readonly<Partial<Record<PlayerId, number>>> = {}
 ): Promise<Blob> {
@@ -181,20 +180,20 @@ export async function pictureOf(
 	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
 	const context = canvas.getContext('2d');
 	if (context === null) throw new Error('no canvas');
-	// a canvas does not wait for them; without them it is drawn in others
+	// a canvas does not wait for fonts; if they fail to load, others are used
 	const text =
 		evening.name +
 		Object.values(evening.people)
 			.map(({ name }) => name)
 			.join('');
-	await Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
+	await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, text)));
 	const looks = looksFor(Object.keys(evening.people) as PlayerId[], colours);
 	// the theme's custom properties apply only to elements of the page
 	canvas.hidden = true;
 	document.body.append(canvas);
 	try {
-		drawGround(context);
-		drawHead(context, evening);
+		drawBackground(context);
+		drawHeader(context, evening);
 		drawChart(context, evening, looks);
 		drawStanding(context, evening, looks);
 		context.fillStyle = colour(context, '--soft');
@@ -203,5 +202,5 @@ export async function pictureOf(
 	} finally {
 		canvas.remove();
 	}
-	return encoded(canvas);
+	return encode(canvas);
 }

@@ -8,31 +8,31 @@ import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import { dateText, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** The game, and the house rules where they have a name. */
+/** The name of the game, with the name of the house rules if they have one. */
 export function gameName({ rules }: Pick<Evening, 'rules'>): string {
 	const game = gameText(rules.ruleset, rules.name);
 	return rules.houseName === undefined ? game : m.share.summary.gameOf(game, rules.houseName);
 }
 
-/** When, what, and how many rounds. */
+/** Date, game and number of rounds. */
 export const headline = (evening: Evening): string =>
 	[dateText(evening.startedAt), gameName(evening), m.common.rounds(roundsPlayed(evening))].join(
 		' · '
 	);
 
-/** Who ruled the night; null before the first round is over. */
+/** "Ana ruled the night."; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
 	return ruler === null ? null : m.share.summary.ruled(plainName(evening, ruler));
 }
 
-/** Who came out of the last round on which place: `1. Ana, Emperor`. */
+/** The standing after the last round, one line per player: "1. Ana, Emperor". */
 export const standingText = (evening: Evening): string[] =>
 	standingOf(evening).map(({ player, title }, i) =>
 		m.share.summary.place(i + 1, plainName(evening, player), titleText(title))
 	);
 
-/** The evening as a text for others: what it was, how it ended, and what stands out. */
+/** The evening as plain text: its head, standing, points, and recap. */
 export function eveningText(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);

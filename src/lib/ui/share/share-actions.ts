@@ -1,41 +1,42 @@
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What the sheets of sharing are given to work with. */
-
-/** A code as it is drawn: so many modules wide and high, the dark ones as a path. */
+/** A QR code: its size in modules, and its dark modules as an SVG path. */
 export interface QrCode {
 	readonly size: number;
 	readonly path: string;
 }
-/** A link, and the codes that say the same. */
+
+/** A link, and the QR codes that contain it. */
 export interface ShareLink {
 	readonly address: string;
 	readonly codes: readonly QrCode[];
 }
-/** The ways out of this browser. */
+
+/** The ways to share something outside the app. */
 export interface ShareActions {
-	/** Through the system's own sheet; `left`: it was closed again. */
+	/** Opens the system's share sheet; `left`: the user closed it. */
 	readonly share: (data: ShareData) => Promise<'shared' | 'left' | 'cannot'>;
 	readonly canShare: (data: ShareData) => boolean;
-	/** Whether the clipboard has it. */
+	/** Copies text to the clipboard; resolves to whether that worked. */
 	readonly copy: (text: string) => Promise<boolean>;
 	readonly save: (name: string, content: string | Blob, type?: string) => void;
 }
 
-/** Above that some messengers cut a link in two. */
+/** Some messengers break links that are longer than this. */
 const LONG = 2000;
 export const isLong = ({ address }: ShareLink): boolean => address.length > LONG;
 
-/** Hands text or a link to another app, or to the clipboard where there is no such way.
- * @returns what is to be said of it; null where nothing is */
+/** Shares text or a link through the system, or copies it if the system cannot.
+ * @param copied the status text after copying
+ * @returns the status text, null after the user closed the share sheet; and whether the user has to copy by hand */
 export async function shareOrCopy(
 	{ share, canShare, copy }: ShareActions,
 	data: ShareData,
 	copied: string
-): Promise<{ readonly said: string | null; readonly byHand: boolean }> {
-	const handed = canShare(data) ? await share(data) : 'cannot';
-	if (handed !== 'cannot')
-		return { said: handed === 'shared' ? m.share.shared : null, byHand: false };
-	const done = await copy(data.text ?? data.url ?? '');
-	return { said: done ? copied : m.share.byHand, byHand: !done };
+): Promise<{ readonly status: string | null; readonly byHand: boolean }> {
+	const result = canShare(data) ? await share(data) : 'cannot';
+	if (result !== 'cannot')
+		return { status: result === 'shared' ? m.share.shared : null, byHand: false };
+	const isCopied = await copy(data.text ?? data.url ?? '');
+	return { status: isCopied ? copied : m.share.byHand, byHand: !isCopied };
 }

@@ -37,8 +37,8 @@ const read = (address: string | null) =>
 		comments?: string;
 	};
 
-describe('BG Stats', () => {
-	test('is given this address for an evening of The Great Dalmuti', () => {
+describe('the address for BG Stats', () => {
+	test('of an evening of The Great Dalmuti', () => {
 		const address = bgStatsAddress(
 			evening('dalmuti', ['Ana', 'Ben', 'Zoë & Co', 'Dee']),
 			'2 rounds'
@@ -46,7 +46,7 @@ describe('BG Stats', () => {
 		expect(address).toBe(GOLDEN);
 	});
 
-	test('ranks by points where there are any', () => {
+	test('ranks players by points if there are any', () => {
 		const { game, players } = read(
 			bgStatsAddress(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee'], true), '')
 		);
@@ -61,12 +61,12 @@ describe('BG Stats', () => {
 		]);
 	});
 
-	test('is given nothing before a round is over', () => {
+	test('there is none before a round is over', () => {
 		const log = logOf(rulesOf('temple'), ['Ana', 'Ben', 'Chidi'], []);
 		expect(bgStatsAddress(fold(log)!.state, '')).toBeNull();
 	});
 
-	test('never gets more than 8,000 letters, and no half ones', () => {
+	test('has at most 8,000 characters, and never half a character', () => {
 		const crowd = (letters: number) =>
 			Array.from({ length: 12 }, (_, i) => `${'🎩'.repeat(letters)}${i + 10}`);
 		const long = bgStatsAddress(evening('temple', crowd(15)), '🦊'.repeat(300))!;
@@ -86,7 +86,7 @@ describe('BG Stats', () => {
 		expect(read(some).comments).toBe(`a${'🦊'.repeat(399)}`);
 	});
 
-	test('can tell that everybody of a random evening is there once', () => {
+	test('has everybody of a random evening once', () => {
 		for (let n = 0; n < 20; n++) {
 			const { state } = nightOf(5, n, 5).timeline;
 			const { players } = read(bgStatsAddress(state, eveningText(state)));
@@ -128,10 +128,10 @@ describe('a file name', () => {
 });
 
 test('the text of an evening has its name, date, game, standing, ruler and rounds', () => {
-	expect(eveningText(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']))).toBe(TALE);
+	expect(eveningText(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']))).toBe(TEXT);
 });
 
-/** Checked by hand against the documented shape. */
+/** Checked by hand against the documented format. */
 const GOLDEN = [
 	'',
 	'bgstats://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22%3A%22Courtbook%22',
@@ -153,7 +153,7 @@ const GOLDEN = [
 	'%2C%22startPlayer%22%3Atrue%2C%22rank%22%3A4',
 	'%2C%22role%22%3A%22Greater%20Peon%22%7D%5D%2C%22comments%22%3A%222%20rounds%22%7D'
 ].join('');
-const TALE = `Friday
+const TEXT = `Friday
 ${dateText(1_700_000_000_000)} · Temple · 2 rounds
 
 1. Dee, Emperor
