@@ -28,12 +28,12 @@ export const isAllTime = ({ ruleset, people }: ScopeFilter): boolean =>
 
 /** "All time", "Temple", "Evenings with Ana and Ben", "Temple, evenings with Ana". */
 export function scopeText({ ruleset, people }: ScopeFilter, nameOf: NameOf): string {
-	const s = m.statistics.scope;
+	const text = m.statistics.scope;
 	const game = findRuleset(ruleset ?? '');
 	const named = game && gameText(game.id, game.name);
-	if (people.length === 0) return named ?? s.allTime;
+	if (people.length === 0) return named ?? text.allTime;
 	const names = people.map(nameOf);
-	return named === undefined ? s.with(names) : s.gameWith(named, names);
+	return named === undefined ? text.with(names) : text.gameWith(named, names);
 }
 
 /** The games to choose from, in the order of the catalogue: those that have been played and the chosen one. */

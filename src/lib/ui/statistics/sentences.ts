@@ -44,7 +44,7 @@ function leaders(
 
 /** Up to three notable figures. If more than two people share one, only their number is named. */
 export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Highlight[] {
-	const h = m.statistics.highlights;
+	const text = m.statistics.highlights;
 	const names = (who: readonly PersonStatistics[]) => who.map(({ player }) => nameOf(player));
 	const more = (who: readonly PersonStatistics[]) => (who.length <= 2 ? 0 : who.length);
 	const found: Highlight[] = [];
@@ -56,21 +56,21 @@ export function highlights({ people, evenings }: Statistics, nameOf: NameOf): Hi
 			figure: amount(most),
 			text:
 				start === undefined
-					? h.reign(most, names(who), more(who))
-					: h.reignOn(most, names(who), dateText(start))
+					? text.reign(most, names(who), more(who))
+					: text.reignOn(most, names(who), dateText(start))
 		});
 	}
 	const paid = leaders(people, (person) => person.paid.cards, 1);
 	if (paid !== null)
 		found.push({
 			figure: amount(paid.most),
-			text: h.paid(paid.most, names(paid.who), more(paid.who))
+			text: text.paid(paid.most, names(paid.who), more(paid.who))
 		});
 	const rises = leaders(people, (person) => person.rises, 1);
 	if (rises !== null)
 		found.push({
 			figure: amount(rises.most),
-			text: h.rises(rises.most, names(rises.who), more(rises.who))
+			text: text.rises(rises.most, names(rises.who), more(rises.who))
 		});
 	return found;
 }
