@@ -19,15 +19,15 @@ const FILED = Array.from({ length: 30 }, (_, i) => {
 });
 type Logs = Record<string, string[]>;
 
-/** An evening of its own, and of those in the file some: none of it, its beginning, or all. */
-async function someOfIt(phone: Phone, chance: Chance) {
+/** Stores one more evening, and of each in the file nothing, its beginning, or all. */
+async function storeSome(phone: Phone, chance: Chance) {
 	await wipe(phone.page);
 	const known = FILED.map(({ log }) => log.slice(0, chance.pick([0, 0, 1, 7, log.length])));
 	await seedEvenings(phone.page, [OWN, ...known.filter((log) => log.length > 0)]);
 }
 
-/** Checks the file, and stops before it is let in. */
-async function chosen(phone: Phone, file: Uint8Array, replace: boolean) {
+/** Chooses the file. @returns the button that restores it */
+async function readyToRestore(phone: Phone, file: Uint8Array, replace: boolean) {
 	const { page } = phone;
 	await openData(page, phone.host);
 	await chooseFile(page, Buffer.from(file));
@@ -41,7 +41,7 @@ async function chosen(phone: Phone, file: Uint8Array, replace: boolean) {
 	return button(page, 'Replace everything now');
 }
 
-/** Every evening is there as it was, or as the file has it; in order, and none by half. */
+/** Expects each evening as it was or as in the file, never a part of it. */
 function compare(before: Logs, after: Logs, replace: boolean, tally: Tally) {
 	const sizes = FILED.map(({ id, log }) => {
 		const [was, now] = [before[id] ?? [], after[id] ?? []];
@@ -49,7 +49,7 @@ function compare(before: Logs, after: Logs, replace: boolean, tally: Tally) {
 		tally.lost += was.filter((text, i) => now[i] !== text).length;
 		tally.inFlight += log.length - was.length;
 		tally.extra += now.length - was.length;
-		expect([was.length, log.length], `${id}, not by half`).toContain(now.length);
+		expect([was.length, log.length], `${id}, complete`).toContain(now.length);
 		const entries = now.map(entryOf).map(({ seq: _, ...entry }) => entry);
 		const wanted = log.slice(0, now.length).map((entry) => ({ ...entry, evening: id }));
 		expect(entries, id).toEqual(wanted);
@@ -59,20 +59,20 @@ function compare(before: Logs, after: Logs, replace: boolean, tally: Tally) {
 	tally.midway += !done && tally.extra > 0 ? 1 : 0;
 	const { Own: own = [] } = before;
 	tally.acknowledged += own.length;
-	// what the file does not hold goes last, and at once
+	// evenings that are not in the file are removed last, at once
 	if (replace && done && after['Own'] === undefined) return;
 	tally.lost += own.filter((text, i) => after['Own']?.[i] !== text).length;
 	expect(after['Own'], 'byte for byte').toEqual(own);
 }
 
-/** A backup that is being restored, beside what is there or in its place. */
+/** Kills the browser while a backup is merged or replaces everything. */
 export const imports: Scenario = {
 	name: 'imports',
 	async prepare(phone, chance) {
 		const parts = FILED.map((one) => ({ kind: 'evening', ...one }) as const);
 		const file = await gzippedBackup(parts);
-		await someOfIt(phone, chance);
-		const merge = await chosen(phone, file, false);
+		await storeSome(phone, chance);
+		const merge = await readyToRestore(phone, file, false);
 		const from = performance.now();
 		await merge.click();
 		await expectHeading(phone.page, 'The file is merged');
@@ -80,9 +80,9 @@ export const imports: Scenario = {
 		return async (run) => {
 			const replace = run % 2 === 1;
 			await phone.enter();
-			await someOfIt(phone, chance);
+			await storeSome(phone, chance);
 			const before = await storedLogs(phone.page);
-			const start = await (await chosen(phone, file, replace)).elementHandle();
+			const start = await (await readyToRestore(phone, file, replace)).elementHandle();
 			return {
 				go: () =>
 					void phone.page
@@ -90,16 +90,16 @@ export const imports: Scenario = {
 						.catch(() => undefined),
 				until: () => wait(chance.below(longest)),
 				async check(tally) {
-					await phone.openBeside();
+					await phone.openWithoutApp();
 					const after = await storedLogs(phone.page);
 					const one = { ...tally, extra: 0, midway: 0 };
 					compare(before, after, replace, one);
 					const { extra, midway } = one;
 					Object.assign(tally, one, { extra: tally.extra + extra, midway: tally.midway + midway });
 					expect(tally.lost).toBe(0);
-					// and once more, to its end
+					// the restore can be repeated
 					await phone.enter();
-					await (await chosen(phone, file, false)).click();
+					await (await readyToRestore(phone, file, false)).click();
 					await expectHeading(phone.page, 'The file is merged');
 					const whole = await storedLogs(phone.page);
 					for (const { id, log } of FILED) expect(whole[id], id).toHaveLength(log.length);

@@ -8,7 +8,7 @@ import { seedEvenings } from '../e2e/support/seed.ts';
 
 const LOGS = manyEvenings(60, new Date(2026, 10, 19, 20), words('Ana Ben Chidi Dee Eli Fay'));
 
-/** The digests, but for the number of the evening in the order of storing. */
+/** The digests without the number that depends on the order of storing. */
 async function digests(phone: Phone): Promise<string[]> {
 	const { stores } = await dumpStore(phone.page);
 	return (stores['digests']?.rows ?? []).map(({ value }) => {
@@ -30,7 +30,8 @@ const forget = (phone: Phone) =>
 const whole = (phone: Phone) =>
 	expect.poll(() => digests(phone).then((all) => all.length)).toBe(LOGS.length);
 
-/** The index of the Chronicle, which is being made anew: the logs are as they were, and it is whole in the end. */
+/** Kills the browser while the Chronicle's index is made: the logs are unchanged, and the index is completed
+ * later. */
 export const index: Scenario = {
 	name: 'index rebuilds',
 	async prepare(phone, chance) {
@@ -48,7 +49,7 @@ export const index: Scenario = {
 				go: () => void phone.page.goto(`${phone.host.url}/chronicle`).catch(() => undefined),
 				until: () => wait(chance.below(longest)),
 				async check(tally) {
-					await phone.openBeside();
+					await phone.openWithoutApp();
 					const made = (await digests(phone)).length;
 					tally.midway += made > 0 && made < LOGS.length ? 1 : 0;
 					const after = await storedLogs(phone.page);

@@ -3,57 +3,57 @@ import { Chance } from '../fixtures/chance.ts';
 import type { Host } from '../e2e/support/host.ts';
 import { Phone } from './phone.ts';
 
-/** A phone that dies in the middle of something, again and again. */
+/** Kills a browser in the middle of a scenario, again and again. */
 
 export interface Tally {
 	runs: number;
-	/** Of those, how many hit what was going on: it was neither undone nor done. */
+	/** Runs in which the kill came before everything was stored. */
 	midway: number;
-	/** Entries that were stored, or whose effect the screen had shown, before a kill. */
+	/** Entries that were stored, or shown on the screen, before a kill. */
 	acknowledged: number;
-	/** Of those, how many were not there, or not the same, after it. */
+	/** Acknowledged entries that were missing or different after the kill. */
 	lost: number;
-	/** Entries in flight that were stored although the screen had not shown them yet. */
+	/** Entries that were stored though the screen had not shown them. */
 	extra: number;
-	/** Entries that were in flight. */
+	/** Entries that were being stored. */
 	inFlight: number;
 }
-export const noTally = (): Tally => ({
+export const emptyTally = (): Tally => ({
 	...{ runs: 0, midway: 0, acknowledged: 0, lost: 0, extra: 0, inFlight: 0 }
 });
 
-/** What is cut off by one kill. */
-interface Strike {
-	/** Sets it going, and waits for nothing. */
+/** One run of a scenario. */
+interface Attempt {
+	/** Starts it without waiting. */
 	readonly go: () => void;
-	/** Until the moment of the kill. */
+	/** Resolves when the browser is to be killed. */
 	readonly until: () => Promise<unknown>;
-	/** Starts the phone again, and compares what it has with what it had. */
+	/** Starts the phone again and compares what is stored. */
 	readonly check: (tally: Tally) => Promise<void>;
 }
 
-/** Something that a kill may cut off. */
+/** Something that a kill interrupts. */
 export interface Scenario {
 	readonly name: string;
-	readonly equip?: (context: BrowserContext) => Promise<unknown>;
-	/** Brings a new phone to where the kills begin. @returns what comes to the next kill */
-	readonly prepare: (phone: Phone, chance: Chance) => Promise<(run: number) => Promise<Strike>>;
+	readonly prepareBrowser?: (context: BrowserContext) => Promise<unknown>;
+	/** Prepares a new phone. @returns what prepares each run */
+	readonly prepare: (phone: Phone, chance: Chance) => Promise<(run: number) => Promise<Attempt>>;
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills the browser `runs` times in one scenario. Throws at the first entry that is lost or doubled. */
-export async function killAgainAndAgain(
-	{ equip, prepare }: Scenario,
+/** Kills the browser `runs` times in one scenario. Throws at the first lost or doubled entry. */
+export async function killRepeatedly(
+	{ prepareBrowser, prepare }: Scenario,
 	profile: string,
 	host: Host,
 	runs: number,
 	seed: number,
 	tally: Tally
 ): Promise<void> {
-	const phone = new Phone(profile, host, equip);
+	const phone = new Phone(profile, host, prepareBrowser);
 	await phone.open();
-	// a browser writes down late which stores there are; one that it does not know when it starts is nobody's, and goes
+	// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
 	await phone.close();
 	await phone.open();
 	try {

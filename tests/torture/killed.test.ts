@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/support/host.ts';
-import { killAgainAndAgain, noTally } from './kill.ts';
+import { killRepeatedly, emptyTally } from './kill.ts';
 import { scenarios } from './scenarios.ts';
 
 const RUNS = Number(process.env['TORTURE_KILLS'] ?? 200);
@@ -10,9 +10,9 @@ for (const [scenario, often] of scenarios) {
 	test(`${scenario.name}: nothing is lost when the browser is killed ${runs} times`, async ({
 		host
 	}, info) => {
-		const tally = noTally();
+		const tally = emptyTally();
 		try {
-			await killAgainAndAgain(scenario, info.outputPath('profile'), host, runs, SEED, tally);
+			await killRepeatedly(scenario, info.outputPath('profile'), host, runs, SEED, tally);
 		} finally {
 			const { acknowledged, lost, extra, inFlight, midway } = tally;
 			const flying = inFlight > 0 ? `, ${extra} more of ${inFlight} in flight` : '';

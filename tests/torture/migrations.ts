@@ -12,13 +12,13 @@ import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
 
 const FOLDER = 'tests/fixtures';
-/** The stores that older versions left, each with so many copies of its evenings that the upgrade takes its time. */
+/** Databases of older versions, with enough copies of their evenings that an upgrade takes a while. */
 const OLD: readonly Dump[] = readdirSync(FOLDER)
 	.filter((name) => /^store-v\d+\.json$/.test(name))
 	.sort()
 	.map((name) => manyTimes(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Dump, 12));
 
-/** Evenings once more under other ids. */
+/** Adds copies of all evenings with other ids. */
 function manyTimes({ version, stores }: Dump, times: number): Dump {
 	const copies = <Value>(name: string, copy: (value: Value, mark: string) => [unknown, Value]) => {
 		const store = stores[name]!;
@@ -54,13 +54,13 @@ const remove = (phone: Phone) =>
 			})
 	);
 
-/** All but what the app makes again by itself. */
+/** The rows that are not derived. */
 const kept = ({ stores }: Dump) =>
 	['entries', 'evenings', 'people', 'houses'].map((name) =>
 		(stores[name]?.rows ?? []).map((row) => JSON.stringify(row))
 	);
 
-/** The upgrade of the store, told by the page when it begins. */
+/** Resolves when a page begins to upgrade its database. */
 class Upgrade {
 	#begun: (() => void) | undefined;
 	readonly watch = async (context: BrowserContext): Promise<void> => {
@@ -82,10 +82,10 @@ class Upgrade {
 }
 const upgrade = new Upgrade();
 
-/** A store of an older version that is being upgraded: it is there as it was, or as it is to be. */
+/** Kills the browser during an upgrade: the database is the old or the new one. */
 export const migrations: Scenario = {
 	name: 'migrations',
-	equip: upgrade.watch,
+	prepareBrowser: upgrade.watch,
 	async prepare(phone, chance) {
 		const older = async (dump: Dump) => {
 			await openEmptyPage(phone.page, phone.host);
@@ -95,7 +95,7 @@ export const migrations: Scenario = {
 		await older(OLD.at(-1)!);
 		const measured = upgrade.begins().then(() => performance.now());
 		await phone.enter();
-		// most of that comes after the upgrade
+		// the second half of it comes after the upgrade
 		const longest = (performance.now() - (await measured)) / 2;
 		return async (run) => {
 			const which = run % OLD.length;
@@ -107,13 +107,13 @@ export const migrations: Scenario = {
 				go: () => void phone.page.goto(phone.host.url).catch(() => undefined),
 				until: () => begins.then(() => wait(chance.below(longest))),
 				async check(tally) {
-					await phone.openBeside();
+					await phone.openWithoutApp();
 					const dump = await dumpStore(phone.page);
 					const isOld = dump.version === OLD[which]!.version;
 					tally.midway += isOld ? 1 : 0;
 					await phone.enter();
 					const now = kept(await dumpStore(phone.page));
-					expect(kept(dump), 'as it was, or as it is to be').toEqual(isOld ? was : now);
+					expect(kept(dump), 'the old database or the new one').toEqual(isOld ? was : now);
 					const after = await storedLogs(phone.page);
 					for (const [id, log] of Object.entries(before)) {
 						tally.acknowledged += log.length;

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openProfile, type Host } from '../e2e/support/host.ts';
 import { openEmptyPage } from '../e2e/support/database.ts';
 
-/** Whether a process has files open still: one that is over and not yet asked for its end has none. */
-function isThere(id: number): boolean {
+/** Whether a process is alive; a zombie holds no files any more. */
+function isAlive(id: number): boolean {
 	try {
 		return !readFileSync(`/proc/${id}/stat`, 'utf8').includes(') Z ');
 	} catch {
@@ -12,7 +12,7 @@ function isThere(id: number): boolean {
 	}
 }
 
-/** A browser over a folder that can die at any moment: it and all its processes are ended by SIGKILL. */
+/** A browser over a folder whose processes can be killed at any moment. */
 export class Phone {
 	#context: BrowserContext | undefined;
 	page!: Page;
@@ -20,13 +20,13 @@ export class Phone {
 	constructor(
 		readonly profile: string,
 		readonly host: Host,
-		/** What the pages of every new browser are given. */
-		readonly equip: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve()
+		/** Called with every new browser, before its pages. */
+		readonly prepareBrowser: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve()
 	) {}
 
 	async #start(): Promise<void> {
 		this.#context = await openProfile(this.profile);
-		await this.equip(this.#context);
+		await this.prepareBrowser(this.#context);
 		this.page = this.#context.pages()[0] ?? (await this.#context.newPage());
 	}
 
@@ -36,8 +36,8 @@ export class Phone {
 		await this.enter();
 	}
 
-	/** Starts the browser on a page that is not the app: what is stored can be seen before the app touches it. */
-	async openBeside(): Promise<void> {
+	/** Starts the browser on an empty page, to read the database before the app does. */
+	async openWithoutApp(): Promise<void> {
 		await this.#start();
 		await openEmptyPage(this.page, this.host);
 	}
@@ -47,7 +47,7 @@ export class Phone {
 		await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
 	}
 
-	/** What ends the browser, its renderers and its storage service: nothing of it can end in good order. */
+	/** @returns what kills the browser, its renderers and its storage service with SIGKILL */
 	async killer(): Promise<() => Promise<void>> {
 		const browser = this.#context?.browser();
 		if (!browser) throw new Error('no browser to kill');
@@ -60,8 +60,8 @@ export class Phone {
 			const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
 			for (const id of ids) process.kill(id, 'SIGKILL');
 			await gone;
-			// the store is locked as long as one of them is there
-			while (ids.some(isThere)) await new Promise((resolve) => setTimeout(resolve, 10));
+			// each of them locks the database
+			while (ids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
 		};
 	}
 

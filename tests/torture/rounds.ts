@@ -22,7 +22,7 @@ import {
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'];
 
-/** When to kill, counted from the taps: at once, when the screen shows the first of them, or milliseconds later. */
+/** When to kill after the taps: at once, when the screen shows the first of them, or after milliseconds. */
 const MOMENTS = ['at once', 'shown', 1, 3, 6, 10, 16, 25, 40, 80] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -33,15 +33,15 @@ interface Tap {
 	readonly player?: string;
 }
 
-/** How many players the screen shows as out, told by the page at each change. */
-class Shown {
+/** Number of players that the screen shows as out, reported by the page. */
+class ShownExits {
 	out = 0;
-	#told: (() => void) | undefined;
+	#onChange: (() => void) | undefined;
 
 	async watch(context: BrowserContext): Promise<void> {
-		await context.exposeFunction('told', (out: number) => {
+		await context.exposeFunction('reportExits', (out: number) => {
 			this.out = out;
-			this.#told?.();
+			this.#onChange?.();
 		});
 		await context.addInitScript(() => {
 			const count = () =>
@@ -53,7 +53,7 @@ class Shown {
 				const out = count();
 				if (out === last) return;
 				last = out;
-				(window as unknown as { told: (n: number) => void }).told(out);
+				(window as unknown as { reportExits: (n: number) => void }).reportExits(out);
 			}).observe(document, { subtree: true, childList: true, attributes: true });
 		});
 	}
@@ -61,10 +61,10 @@ class Shown {
 	/** Resolves when the screen shows more players out than `base`. */
 	more(base: number): Promise<void> {
 		return new Promise((resolve) => {
-			this.#told = () => {
+			this.#onChange = () => {
 				if (this.out > base) resolve();
 			};
-			this.#told();
+			this.#onChange();
 		});
 	}
 }
@@ -81,8 +81,8 @@ const nameOf = (evening: Evening, id: string) =>
 	Object.values(evening.people).find((person) => person.id === id)?.name ?? '';
 const names = (evening: Evening, ids: readonly string[]) => ids.map((id) => nameOf(evening, id));
 
-/** The screen shows the evening that this log tells of. */
-async function showsEvening(page: Page, { round }: Evening, log: readonly string[]) {
+/** Expects the screen of this evening. */
+async function expectEvening(page: Page, { round }: Evening, log: readonly string[]) {
 	if (round === null) throw new Error('no round');
 	const step = isFinished(round) ? 'play' : round.step;
 	await atStep(
@@ -97,7 +97,7 @@ async function showsEvening(page: Page, { round }: Evening, log: readonly string
 		await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`, ${i + 1}\\D\\D out$`));
 }
 
-/** One tap that takes the evening forward, waited for until the screen shows it. */
+/** Taps the evening one step forward and waits for the screen. */
 async function forward(page: Page, evening: Evening, chance: Chance): Promise<void> {
 	const round = evening.round!;
 	if (isFinished(round)) return nextRound(page);
@@ -118,7 +118,7 @@ async function forward(page: Page, evening: Evening, chance: Chance): Promise<vo
 	}
 }
 
-/** Some taps at the same time, as `evening` allows them. */
+/** Taps to make at the same time, all of them allowed. */
 function someTaps(page: Page, evening: Evening, chance: Chance): Tap[] {
 	const round = evening.round!;
 	const undo: Tap = { on: button(page, /^Undo/), type: 'EntryUndone' };
@@ -151,15 +151,15 @@ async function tapAll(page: Page, taps: readonly Tap[]): Promise<() => void> {
 		const tapping = page.evaluate((all) => {
 			for (const element of all) (element as HTMLElement | null)?.click();
 		}, elements);
-		// the browser is killed under it
+		// the browser is killed meanwhile
 		tapping.catch(() => undefined);
 	};
 }
 
-/** What of the taps in flight is there now: in order, and no more than that. */
-function inFlight(log: readonly string[], after: readonly string[], taps: readonly Tap[]) {
+/** Expects that the new entries are the first of the taps, in order. @returns how many */
+function storedTaps(log: readonly string[], after: readonly string[], taps: readonly Tap[]) {
 	const evening = eveningOf(after);
-	const told = after
+	const added = after
 		.slice(log.length)
 		.map(entryOf)
 		.map((entry) => ({
@@ -170,16 +170,16 @@ function inFlight(log: readonly string[], after: readonly string[], taps: readon
 		type,
 		...(player !== undefined && { player })
 	}));
-	expect(told, 'no more than was in flight, in order').toEqual(tapped.slice(0, told.length));
-	return told.length;
+	expect(added, 'only taps in flight, in order').toEqual(tapped.slice(0, added.length));
+	return added.length;
 }
 
-const shown = new Shown();
+const shown = new ShownExits();
 
-/** Taps of a round that are on their way to the disk. */
+/** Kills the browser while taps of a round are being stored. */
 export const rounds: Scenario = {
 	name: 'rounds',
-	equip: (context) => shown.watch(context),
+	prepareBrowser: (context) => shown.watch(context),
 	async prepare(phone, chance) {
 		await startEvening(phone.page, 'Temple', NAMES);
 		await sitAsWeSit(phone.page);
@@ -220,8 +220,8 @@ export const rounds: Scenario = {
 					tally.midway += more < taps.length ? 1 : 0;
 					expect(after.slice(0, log.length), 'byte for byte what was acknowledged').toEqual(log);
 					expect(more, 'what was shown is stored').toBeGreaterThanOrEqual(seen);
-					stored = log.length + inFlight(log, after, taps);
-					await showsEvening(phone.page, eveningOf(after), after);
+					stored = log.length + storedTaps(log, after, taps);
+					await expectEvening(phone.page, eveningOf(after), after);
 				}
 			};
 		};

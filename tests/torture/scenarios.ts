@@ -4,7 +4,7 @@ import type { Scenario } from './kill.ts';
 import { migrations } from './migrations.ts';
 import { rounds } from './rounds.ts';
 
-/** What is cut off, and how often of ten. */
+/** The scenarios, and how many of ten kills each gets. */
 export const scenarios: readonly (readonly [scenario: Scenario, often: number])[] = [
 	[rounds, 4],
 	[imports, 2],

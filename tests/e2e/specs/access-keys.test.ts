@@ -133,7 +133,7 @@ test('a round by keyboard only on the flat screen, read in the order of the chai
 	expect(order.indexOf('heading "The table, flat" [level=1]')).toBeLessThan(
 		order.indexOf('button')
 	);
-	// those who sit clockwise are read clockwise
+	// the reading order is clockwise
 	expect([...order.matchAll(/listitem:\s+- button "(\w+)/g)].map(([, name]) => name)).toEqual(four);
 
 	await keys.press(button(page, 'Turn the names'), shows('Turn clockwise'));
@@ -170,7 +170,7 @@ test('a round by keyboard only on the flat screen, read in the order of the chai
 	expect(keys.lost).toEqual([]);
 });
 
-/** Waits for what live regions come to say, and for nothing else, in order. */
+/** @returns a function that expects these announcements, in order, and no others */
 async function listen(page: Page): Promise<(...sentences: string[]) => Promise<void>> {
 	await page.evaluate(() => {
 		const said: string[] = [];
@@ -233,7 +233,7 @@ for (const where of ['/', '/flat'])
 
 test('the focus moves to the heading of each part of the Chronicle', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle`);
-	// a link of a page that is not awake loads another page
+	// before hydration a link would load a new page
 	await expect(page.locator('main a[href="/open"]')).toBeVisible();
 	const heading = page.getByRole('heading', { level: 1 });
 	for (const [part, title] of [

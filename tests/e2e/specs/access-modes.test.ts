@@ -82,7 +82,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 					.map((one) => one.textContent?.trim())
 			);
 	expect.soft(await edges(), 'without an edge').toEqual([]);
-	// the step that is shown, and the place that is open
+	// the current step and place
 	for (const current of ['step', 'page'])
 		expect
 			.soft(
@@ -98,7 +98,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 			.toBe(true);
 
 	await putOnTable(page, null);
-	// pressed and not pressed differ by more than a colour or a shadow, which forced colours take away
+	// forced colours remove colours and shadows: pressed buttons differ in something else
 	await button(page, 'Ana').click();
 	const shape = (name: RegExp) =>
 		button(page, name).evaluate((one) => {

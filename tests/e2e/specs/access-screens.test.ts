@@ -5,12 +5,11 @@ import { nextFrame, resize, expectGoodLayout } from '../support/layout.ts';
 import { whole } from '../../sample.ts';
 import { LONG_NAMES } from '../support/logs.ts';
 
-/** Screens as some people have them: with wider spaces in texts, and in the few colours of their system. A sample in
- * every run, `npm run torture` has them all (`WHOLE=1`). */
+/** Screens with wide text spacing and in forced colours: one tour in every run, all with `WHOLE=1`. */
 const NAMES = LONG_NAMES.slice(0, 8);
 const some = tours.filter(({ title }) => whole || title.includes('of a round'));
 
-/** The spaces that WCAG 2.2 names (1.4.12). */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const SPACES = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-block-end: 2em !important }`;
@@ -26,12 +25,12 @@ async function spacedOut(page: Page, screen: string) {
 	await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** What is pressed, chosen or shown and looks like what is not; and how many of them there are. */
-const alike = (page: Page) =>
+/** Pressed, current or checked elements that look like the others; and the number of all such. */
+const indistinct = (page: Page) =>
 	page.evaluate(() => {
 		const root = document.body;
 		const label = (e: Element) => (e.ariaLabel ?? e.textContent ?? '').trim().slice(0, 40);
-		/** All that is left where colours and shadows are taken away. */
+		/** What remains without colours and shadows. */
 		const shape = (e: Element) => {
 			const [own, before] = [getComputedStyle(e), getComputedStyle(e, '::before')];
 			return [
@@ -78,7 +77,7 @@ for (const tour of some)
 			await resize(page, { width: 390, height: 844 });
 			await spacedOut(page, screen);
 			await page.emulateMedia({ forcedColors: 'active' });
-			const { found, states } = await alike(page);
+			const { found, states } = await indistinct(page);
 			expect.soft(found, `${screen} in forced colours`).toEqual([]);
 			seen += states;
 			await page.emulateMedia({ forcedColors: null });

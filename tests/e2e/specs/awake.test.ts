@@ -5,7 +5,7 @@ import { button, dealt, sitAsWeSit, startEvening, taxed } from '../support/table
 const names = ['Ana', 'Ben', 'Chidi', 'Dee'];
 const held = (page: Page) => page.evaluate(() => (window as unknown as { locks: number }).locks);
 
-/** Counts the screen locks that are held; the page can be hidden, which takes them away as a browser does. */
+/** Counts held wake locks. Hiding the page releases them, as browsers do. */
 async function watchLocks(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const counted = Object.assign(window, { locks: 0 });

@@ -67,7 +67,7 @@ test('an evening continued on two phones becomes two branches, of which one is c
 	await openData(page, host);
 	const file = unpacked(await backUp(page));
 	const [first, second] = file.evenings;
-	// on the other phone a round more was played instead of the note; the second evening went on
+	// the other phone played one more round instead of the note, and went on with the second evening
 	const shared = FIRST.findIndex(({ type }) => type === 'NoteAdded');
 	first!.entries = other.map((entry, i) => ({
 		...entry,
@@ -116,7 +116,7 @@ test('replacing everything requires saving the present data first', async ({ pag
 	const there = await savedFile(page, 'Save the file');
 	expect(unpacked(there).evenings.map(({ id }) => id)).toEqual(['Second']);
 	expect(await storedRows(page)).toEqual(before);
-	// what came since is in no file
+	// this change is in no file
 	await putRow(page, 'people', { id: 'Zed', name: 'Zed', lastSeen: 1, changedAt: 1 });
 	await now.click();
 	await expectHeading(page, 'First save what is here');
@@ -156,7 +156,7 @@ test('a bad file is refused as a whole, with the reason and the place', async ({
 	}
 	expect((await storedRows(page)).entries).toEqual([]);
 	expect(await remembered(page)).toEqual({});
-	// the good one is let in as ever
+	// the good file is accepted
 	await chooseFile(page, file);
 	await button(page, 'Merge').click();
 	await expectHeading(page, 'The file is merged');

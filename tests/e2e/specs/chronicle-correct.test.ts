@@ -16,7 +16,7 @@ import { atStep, button } from '../support/table.ts';
 
 const FOUR = words('Ana Ben Chidi Dee');
 
-/** What would follow in one round. */
+/** The consequences in one round. */
 const round = (page: Page, number: number): Locator =>
 	page.locator('details').filter({ has: page.getByText(`Round ${number}`, { exact: true }) });
 const now = (page: Page): Locator => page.getByRole('region', { name: /in play now$/ });
@@ -25,7 +25,7 @@ const shifts = (where: Locator, caption: RegExp): Locator =>
 	where.getByRole('table', { name: caption }).getByRole('row');
 const question = (page: Page, text: string): Locator =>
 	page.getByRole('main').getByRole('group', { name: text });
-/** Other taxes than those that were paid: it is said, and left out. */
+/** Expects that other taxes were paid, and that they are left out. */
 async function leaveOutTaxes(page: Page, where: string) {
 	const taxes = question(page, `Marking all taxes as paid in ${where} is left out.`);
 	await expect(taxes).toContainText('Different taxes are due now from those that were paid.');
@@ -77,7 +77,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 				(row) => new RegExp(row.replaceAll(' ', '\\s*'))
 			)
 		]);
-		// its own result is known: nothing after it changes
+		// its result is known: later rounds stay the same
 		await expect(round(page, 4)).toHaveCount(0);
 		await expect(button(page, '1 question open')).toBeDisabled();
 		await page.goBack();
@@ -97,7 +97,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 		await button(page, 'Undo the correction of round 2').click();
 		await button(page, 'Redo the correction of round 2').click();
 		await button(page, 'Undo the correction of round 2').click();
-		// what the screen shows is stored
+		// the screen shows only what is stored
 		await expect(button(page, 'Redo the correction of round 2')).toBeVisible();
 		await correct(page, host, 'seeded');
 		await result(page, 2, 'Ben Ana Chidi Dee');
@@ -162,7 +162,7 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 	await result(page, 1, 'Ana Dee Ben Chidi');
 	await page.reload();
 	await result(page, 1, 'Ana Dee Ben Chidi');
-	// it is closed as before
+	// it is still closed
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await expect(button(page, /^Reopen/)).toBeVisible();
 });

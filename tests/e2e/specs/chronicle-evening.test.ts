@@ -34,7 +34,7 @@ test('an evening has a chart, a table, sentences and a log', async ({ page, host
 	);
 	await expect(page.getByText('One decree was issued, and refused.')).toBeVisible();
 
-	// the picture: whoever is tapped stands out, by finger and by keyboard
+	// the chart highlights the tapped player, also by keyboard
 	const eli = button(page, 'Eli');
 	await eli.click();
 	await expect(eli).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ test('an evening has a chart, a table, sentences and a log', async ({ page, host
 	await expect(row('7')).toContainText('Ben sat out');
 	await expect(row('4')).toContainText('Ana II joined');
 
-	// the log, as a whole and by kinds
+	// the log, whole and filtered
 	const log = page.getByRole('region', { name: 'The log' }).locator(':scope > ol > li');
 	await expect(log.first()).toContainText('The evening is closed.');
 	await button(page, 'Oldest first').click();
@@ -181,7 +181,7 @@ test('“the same people again” seats them and puts the evening on the table a
 	await expect(page.getByRole('button', { pressed: true })).toHaveText([
 		...[/1\s*Ana/, /2\s*Ben/, /3\s*Dee/, /4\s*Eli/]
 	]);
-	// as tapped: one of them is not there tonight
+	// one of them is absent tonight
 	await button(page, /Eli$/).click();
 	await button(page, /Fay$/).click();
 	await button(page, 'Start with 4').click();

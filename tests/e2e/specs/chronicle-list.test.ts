@@ -25,7 +25,7 @@ test('evenings are grouped by month; the button loads more than the first 30 and
 	page,
 	host
 }) => {
-	// nothing comes by itself here
+	// nothing loads by itself yet
 	await page.addInitScript(() => {
 		window.IntersectionObserver = class {
 			observe() {}

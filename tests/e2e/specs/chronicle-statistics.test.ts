@@ -6,14 +6,14 @@ import { button } from '../support/table.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What a picture says of a player. */
+/** The text of a chart about a player. */
 async function says(page: Page, name: string, player: string, text: string) {
 	const row = part(page, name).getByRole('listitem').filter({ hasText: player });
 	await expect
 		.soft(row, name)
 		.toHaveText(new RegExp(`^\\s*${text.replace(/[+?]/g, '\\$&').replaceAll(' ', '\\s*')}\\s*$`));
 }
-/** The names in a picture, from its first row. */
+/** The names in a chart, from its first row. */
 const names = (page: Page, name: string) =>
 	part(page, name).getByRole('listitem').locator('strong:first-of-type');
 const asTable = (page: Page, name: string) =>

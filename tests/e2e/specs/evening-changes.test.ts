@@ -24,7 +24,7 @@ import {
 
 const rulesThatChange = (page: Page) => page.getByRole('region', { name: 'Rules that change' });
 
-/** Opens the rules of the next deal, has `change` change them, and has them hold. */
+/** Opens the rules of the next deal, applies `change` and confirms. */
 async function changeRules(
 	page: Page,
 	change: (sheet: ReturnType<Page['getByRole']>) => Promise<void>,
@@ -43,7 +43,7 @@ const bundle = (name: string) => async (sheet: ReturnType<Page['getByRole']>) =>
 	await sheet.getByRole('button', { name, exact: true }).click();
 };
 
-/** From Seats to a finished round, and on. */
+/** Plays a round from Seats to the next Seats. */
 async function round(page: Page, out: string) {
 	await seated(page);
 	await dealt(page);

@@ -30,7 +30,7 @@ const call = (caller: string): TimelineCommand => ({
 	caller: caller as PlayerId
 });
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
-/** To the seats of round 2, with the places as they were. */
+/** Commands up to the seats of round 2, with unchanged places. */
 const oneRound = (names: readonly string[]): TimelineCommand[] => [
 	...[sit(names), go('play')],
 	...names.slice(0, -1).map(exit),

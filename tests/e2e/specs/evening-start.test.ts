@@ -22,7 +22,7 @@ async function typed(page: Page, name: string) {
 	await field(page).press('Enter');
 }
 
-/** As a phone's own paste does it. */
+/** Pastes from the clipboard. */
 async function pasted(page: Page, text: string) {
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.evaluate((list) => navigator.clipboard.writeText(list), text);
@@ -30,7 +30,7 @@ async function pasted(page: Page, text: string) {
 	await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** The reason is told beside the field, and what was typed is still in it. */
+/** Expects the reason beside the field and the text still in it. */
 async function refused(page: Page, left: string, why: string) {
 	await expect(field(page)).toHaveAccessibleDescription(why);
 	await expect(page.getByRole('alert')).toHaveText(why);
@@ -91,7 +91,7 @@ const refusals = (game: string, most: number, best: string, n: number) =>
 		? `${game} needs at least 3, best with ${best}.`
 		: `${game} takes at most ${most}; ${n} are seated.`;
 
-/** Each game with the most that it takes, and what is said at which number. */
+/** Each game with its largest number of players, and remarks by number. */
 const numbers: readonly (readonly [Game, number, string, Readonly<Record<number, string>>])[] = [
 	[
 		...(['Temple', 12, '4 to 7'] as const),
@@ -187,7 +187,7 @@ test('names: emoji, right-to-left and combining marks are kept, control characte
 	await dealt(page);
 	await taxed(page);
 	await atStep(page, 'Play');
-	// those that are written the other way stand apart
+	// right-to-left names are isolated
 	const names = ['Ben', 'Zo\u00eb', '\u2068נועה\u2069', '\u2068محمد\u2069', '👨‍👩‍👧‍👦', 'นภา'];
 	await expectRing(
 		page,

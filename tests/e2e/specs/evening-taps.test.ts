@@ -30,7 +30,7 @@ const games: readonly (readonly [Game, string, string])[] = [
 	['Kings and Bastards', 'kings-and-bastards', 'temple']
 ];
 
-/** Counts what fingers do from the next page on. @returns how often so far, since the page was loaded */
+/** Counts taps from the next page on. @returns a function that reads the count since the page was loaded */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const counted = Object.assign(window, { taps: 0 });
@@ -77,7 +77,7 @@ for (const [game, id] of games)
 			...words('Chidi Ana Eli Fay Ben').map(exit)
 		];
 		await seedEvening(page, logOf(rulesOf(id), names, first));
-		// the taps that the still half second swallowed come before this one
+		// earlier taps were ignored
 		await nextRound(page);
 		const before = (await taps()) - 1;
 		await seated(page);
@@ -191,7 +191,7 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await touch('touchEnd');
 	const scrolled = () => page.evaluate(() => scrollY);
 	await expect.poll(scrolled).toBeGreaterThan(50);
-	// what rolls on is over, for a tap on what rolls is the browser's to understand
+	// wait until scrolling stops: a tap during it only stops it
 	await expect
 		.poll(async () => {
 			const from = await scrolled();
@@ -209,10 +209,10 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	await page.waitForTimeout(500);
 	expect(await entries()).toBe(before + 1);
-	// the browser's own click would be another tap on who is out
+	// a second click would tap a player who is out
 	await expect(page.getByRole('dialog')).toBeHidden();
 
-	// where reading goes on has a ring for those alone who use keys
+	// the focus ring shows for keyboards only
 	const link = (await page.getByRole('link', { name: 'Chronicle' }).boundingBox())!;
 	await touch('touchStart', link.x + link.width / 2, link.y + link.height / 2);
 	await touch('touchEnd');

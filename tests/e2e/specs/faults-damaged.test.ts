@@ -7,13 +7,13 @@ import { GUESTS, out, playingEvening } from '../support/logs.ts';
 import { seedEvening, seedEvenings } from '../support/seed.ts';
 import { atStep, button, startEvening } from '../support/table.ts';
 
-/** Logs that a disk or somebody's tool has damaged. */
+/** Logs damaged by a disk or a tool. */
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 type Damage = 'hole' | 'shape' | 'order' | 'cyclic';
 
-/** Damages the log of an evening, past the app. */
+/** Damages a stored log without the app. */
 const damage = (page: Page, id: string, how: Damage) =>
 	page.evaluate(
 		async ([evening, kind]) => {

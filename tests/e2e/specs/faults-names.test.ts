@@ -16,7 +16,7 @@ async function add(page: Page, name: string) {
 	await field(page).press('Enter');
 }
 
-/** What is typed, and the name that comes of it. */
+/** Typed texts and the names they become. */
 const good: readonly (readonly [what: string, typed: string, name: string])[] = [
 	['one letter', 'X', 'X'],
 	['spaces around and within', '  Anna   Maria ', 'Anna Maria'],
@@ -29,7 +29,7 @@ const good: readonly (readonly [what: string, typed: string, name: string])[] = 
 	['what looks like markup', '<b>Ana</b> &amp', '<b>Ana</b> &amp'],
 	['digits', '007', '007']
 ];
-/** What is typed after Ana is seated, and why it will not do. */
+/** Texts typed after Ana, and why they are refused. */
 const bad: readonly (readonly [what: string, typed: string, why: RegExp])[] = [
 	['nothing', '', /at least one letter/],
 	['spaces', ' \u00a0 ', /at least one letter/],
@@ -45,7 +45,7 @@ test('names that are accepted, and how they are stored', async ({ page, host }) 
 	await page.goto(host.url);
 	for (const [i, [what, typed, name]] of good.entries())
 		await test.step(what, async () => {
-			// numbered, where two of them come to the same name
+			// numbered where two become the same name
 			const taken = good.slice(0, i).some((row) => row[2] === name);
 			await add(page, taken ? `${i}${typed}` : typed);
 			await expect(alert(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('names that are refused stay in the field, with the reason beside it', asyn
 			await add(page, 'Ben');
 			await expect(seated(page)).toHaveCount(2);
 			await expect(alert(page)).toHaveCount(0);
-			// not seated again: the next row begins with Ana alone
+			// the next row begins with Ana alone
 			await seated(page).last().click();
 		});
 });

@@ -7,12 +7,12 @@ import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
 
-// a tab in the background draws no frames unless it is filmed
+// a background tab renders frames only while it is traced
 test.use({ trace: 'retain-on-failure' });
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 
-/** Two tabs on the same evening. In the first the store can be made to fail, for itself alone. */
+/** Two tabs on the same evening. The store can be made to fail in the first only. */
 async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
 	await abortsWhen(first, 'failing');
 	await first.goto(host.url);
@@ -36,7 +36,7 @@ async function tapAll(page: Page, names: string) {
 	);
 }
 
-/** The first writes in this tab and has the store until the second is done, which comes too late by that. */
+/** The first tab writes and holds the store until the second has tapped, so the second comes too late. */
 async function inTurn(page: Page, first: () => Promise<void>, second: () => Promise<void>) {
 	const turn = await page.evaluateHandle(() => {
 		const state = { begun: false, over: false };
@@ -63,7 +63,7 @@ async function inTurn(page: Page, first: () => Promise<void>, second: () => Prom
 	});
 }
 
-/** The stored log, which has to make sense: no hole, no double, and every entry possible where it stands. */
+/** The stored log; expects no gap, no double, and every entry valid at its position. */
 async function readableLog(page: Page): Promise<string[]> {
 	const log = await storedLog(page);
 	expect(log.map((text) => entryOf(text).seq)).toEqual(log.map((_, i) => i));
@@ -73,7 +73,7 @@ async function readableLog(page: Page): Promise<string[]> {
 	expect(new Set(round.out).size, 'nobody is out twice').toBe(round.out.length);
 	return describeLog(log).slice(3);
 }
-/** After a reload both show what is stored. */
+/** Expects both tabs to show the stored log after a reload. */
 async function bothShow(one: Page, other: Page, out: string) {
 	for (const page of [one, other]) {
 		await page.reload();
@@ -86,7 +86,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 	}
 }
 
-/** What is said where another tab was first. */
+/** The message when another tab was first. */
 const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
 test('each tab shows at once what the other wrote, also in lists', async ({
@@ -123,7 +123,7 @@ test('each tab shows at once what the other wrote, also in lists', async ({
 	await button(page, 'More').click();
 	await button(page, 'Delete this evening').click();
 	await expect(third.getByRole('main').locator('a.panel')).toHaveCount(0);
-	// it is off the table in the other tab too
+	// it leaves the table in the other tab too
 	await expect(button(other, /^Start/)).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 	await button(page, 'Show it here').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 	await expect(note).toHaveCount(0);
-	// what the store would not have is not forgotten for it
+	// unsaved entries are not lost by this
 	await expect(page.getByRole('alert')).toBeVisible();
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
@@ -217,7 +217,7 @@ test('without BroadcastChannel a tab reads what the other wrote before it writes
 	expect(await readableLog(page)).toEqual(
 		words('Ana Ben Chidi Dee Eli Fay').map((name) => `PlayerWentOut ${name}`)
 	);
-	// an undo is for what its button names: this one has not heard of the exits since
+	// an undo applies to the entry that its button names: this tab does not know later exits
 	await button(other, 'Undo Eli').click();
 	await expect(told(other)).toContainText('Fay’s exit. Nothing was undone here.');
 	await bothShow(page, other, 'Ana Ben Chidi Dee Eli Fay');
@@ -252,7 +252,7 @@ test('both tabs tap the last exit and go on: the round ends only once', async ({
 	await Promise.all([tapAll(page, 'Gus'), tapAll(other, 'Gus Hana')]);
 	await expect(button(page, 'Next round')).toBeVisible();
 	await expect(button(other, 'Next round')).toBeVisible();
-	// whoever is first takes the other along: then there is nothing left to tap
+	// the first tab takes the other along
 	const goOn = (tab: Page) =>
 		expect(async () => {
 			const next = button(tab, 'Next round');

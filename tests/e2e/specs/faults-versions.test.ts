@@ -23,14 +23,13 @@ import {
 	tile
 } from '../support/table.ts';
 
-// a tab in the background draws no frames unless it is filmed
+// a background tab renders frames only while it is traced
 test.use({ trace: 'retain-on-failure' });
 
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** The page is of a version of the app that wants a newer store, and an old tab does not let go of its own.
- * @returns the old tab */
+/** Makes the page a version with a newer database, blocked by an old tab. @returns the old tab */
 async function newerThanATab(page: Page, context: BrowserContext, host: Host): Promise<Page> {
 	const old = await context.newPage();
 	await openEmptyPage(old, host);
@@ -66,7 +65,7 @@ test('a newer version blocked by an old tab says so, and opens the evening when 
 	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
 	await expect(alert(page)).toHaveCount(0);
 	expect(describeLog(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
-	// the tries that were given up hold nothing
+	// abandoned attempts hold no connection
 	const other = await context.newPage();
 	await openEmptyPage(other, host);
 	const deleted = await other.evaluate(

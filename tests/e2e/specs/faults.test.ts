@@ -31,7 +31,7 @@ const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** An entry as a file holds it: without the number that it has in the store. */
+/** An entry as in a file, without its number in the store. */
 const inFile = (text: string): string => {
 	const { seq: _, ...entry } = entryOf(text);
 	if (entry.type === 'EveningStarted') return JSON.stringify(entry);
@@ -51,13 +51,13 @@ async function savedFile(page: Page): Promise<string[]> {
 
 interface Fault {
 	title: string;
-	/** What the message has to say: what happened, what is safe, what to do. */
+	/** Parts of the message: what happened, what is safe, what to do. */
 	says: RegExp[];
 	begin: (page: Page, context: BrowserContext, host: Host) => Promise<void>;
 	end: (page: Page, context: BrowserContext, host: Host) => Promise<void>;
 }
 
-/** Sets what the patches below go by. */
+/** Sets the flag that the patches below read. */
 const ill = (name: 'full' | 'aborting' | 'refusing', on: boolean) => (page: Page) =>
 	page.evaluate(([key, value]) => Object.assign(window, { [key]: value }) && undefined, [
 		name,
@@ -88,7 +88,7 @@ const faults: Fault[] = [
 	}
 ];
 
-/** As "Clear site data" does it: the browser closes the app's connection and deletes the store. */
+/** Like “Clear site data”: closes the app's connection and deletes the database. */
 async function clearStore(page: Page, context: BrowserContext, { origin }: Host) {
 	const session = await context.newCDPSession(page);
 	await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
@@ -153,7 +153,7 @@ test('unsaved entries of an evening that is put aside are stored later', async (
 	await exits(page, 'Ana Ben');
 	await expect(alert(page)).toBeVisible();
 	await ill('aborting', false)(page);
-	// before storing is tried again by itself
+	// before the app retries by itself
 	await button(page, 'More').click();
 	await button(page, 'Start another evening').click();
 	await startEvening(page, 'Temple', NAMES);
@@ -242,7 +242,7 @@ test('a disk that is full from the start: the whole evening is stored when there
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 });
 
-/** Fills what the origin may store with another database, but for less than `rest` bytes. */
+/** Fills the origin's quota with another database, leaving less than `rest` bytes. */
 const fillUp = (page: Page, rest: number) =>
 	page.evaluate(async (least) => {
 		const opening = indexedDB.open('ballast', 1);

@@ -9,7 +9,7 @@ interface Felt {
 	tones: number[];
 	locks: number;
 }
-/** Notes what the phone is asked to do. */
+/** Records vibration, tones and wake locks. */
 const watch = (page: Page) =>
 	page.addInitScript(() => {
 		const felt: Felt = { pulses: [], tones: [], locks: 0 };

@@ -25,7 +25,7 @@ async function lay(page: Page, host: Host, log: readonly Entry[]) {
 	await expect(page.getByRole('list').getByRole('button').first()).toBeVisible();
 }
 
-/** Where a tile is, and to which edge its text is turned. */
+/** The edge nearest to a tile, and the edge that its text faces. */
 const standing = (page: Page, name: string) =>
 	tile(page, name).evaluate((element) => {
 		const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -97,7 +97,7 @@ test('a round on the flat screen: exits, undo from both ends, the end, and the n
 
 test('taps just after the last exit are ignored', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', ['Ana', 'Ben', 'Chidi'], out(['Ana'])));
-	// a finger that is on its way comes down as soon as there is something else below it
+	// a finger already on its way taps whatever appears
 	await page.evaluate(() => {
 		const look = new MutationObserver(() => {
 			const next = [...document.querySelectorAll('button')].find(
@@ -199,7 +199,7 @@ test('the names can be turned to match the seats, and this is kept', async ({ pa
 	await button(page, 'Turn counterclockwise').click();
 	expect(await sides(page, SIX)).toEqual(first);
 
-	// Ana is carried from above to below
+	// drag Ana from the top to the bottom
 	const [from, to] = [await tile(page, 'Ana').boundingBox(), await tile(page, 'Dee').boundingBox()];
 	await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
 	await page.mouse.down();
@@ -221,7 +221,7 @@ interface Watched {
 	travelling: number;
 	longest: number;
 }
-/** Notes how many things travel at once, and how long at most. */
+/** Records the number of simultaneous animations and the longest one. */
 const watch = (page: Page) =>
 	page.evaluate(() => {
 		const seen: Watched = { travelling: 0, longest: 0 };
@@ -294,7 +294,7 @@ for (const players of [3, 6, 12])
 			await expect(tile(page, names[0]!)).toBeVisible();
 			for (const [i, text] of ['100%', '200%'].entries()) {
 				await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-				// at twelve all sizes come up over the screens
+				// with twelve, each screen gets other sizes
 				for (const size of whole || players < 12 ? SIZES : turn(SIZES, all.indexOf(name) + 3 * i)) {
 					await resize(page, size);
 					const at = `${name} at ${size.width} × ${size.height}, text of ${text}`;

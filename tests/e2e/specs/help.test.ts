@@ -17,7 +17,7 @@ import {
 	taxed
 } from '../support/table.ts';
 
-/** What is offered and explained, when, and when no more. */
+/** When the app offers to be installed, and explains a step. */
 
 const FOUR = words('Ana Ben Chidi Dee');
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
@@ -113,7 +113,7 @@ test('each step explains itself until it was done once on this phone', async ({ 
 	await expect(lines.taxes).toBeVisible();
 	await taxed(page);
 	await expect(lines.play).toBeVisible();
-	// there were no taxes: they are still to be explained
+	// there were no taxes yet: they will be explained later
 	await showStep(page, 'Taxes');
 	await expect(lines.taxes).toBeVisible();
 	await showStep(page, 'Deal');
@@ -173,7 +173,7 @@ test('questions and answers are linked from an empty start and from the settings
 	const rules = page.getByRole('region', { name: 'We play it differently' });
 	await rules.getByRole('link', { name: 'Rules' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
-	// who knows people has begun before
+	// a phone with known people is not new
 	await page.goto(host.url);
 	await seedRoster(page, FOUR);
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();

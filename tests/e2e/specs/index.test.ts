@@ -12,9 +12,9 @@ import { playingEvening, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
 import { button, startEvening } from '../support/table.ts';
 
-/** The index beside the log, in the store and in the list that is searched. */
+/** The Chronicle's index: digests of evenings in the store, and the search. */
 
-// a tab in the background draws no frames unless it is filmed
+// a background tab renders frames only while it is traced
 test.use({ trace: 'retain-on-failure' });
 
 const FOUR = words('Ana Ben Chidi Dee');
@@ -51,13 +51,13 @@ async function finds(page: Page, words: string, names: readonly string[]) {
 	await field(page).fill(words);
 	await expectLines(page, names);
 }
-/** Opens the list and waits until the index is whole. */
+/** Opens the list and waits until the index is complete. */
 async function indexed(page: Page, host: Host) {
 	await openEvenings(page, host);
 	await expect.poll(() => counted(page)).toEqual(ALL);
 }
 
-/** Changes the store past the app. */
+/** Changes the store without the app. */
 const change = (page: Page, how: 'delete' | 'older') =>
 	page.evaluate(async (what) => {
 		const opening = indexedDB.open('courtbook');
@@ -84,7 +84,7 @@ test('digests are made once, in a worker, and are reused', async ({ page, host }
 	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
 	await openEvenings(page, host);
 	await finds(page, 'cafe', ['First']);
-	// by then everything was read again
+	// the whole index has been read
 	await finds(page, 'chidi', ['First', 'Second', 'Third'].toReversed());
 	expect(await digests(page)).toEqual(before);
 });
@@ -184,7 +184,7 @@ test.describe('without a service worker', () => {
 	});
 });
 
-// below a path the worker's address is the harder one
+// below a path, where the worker's address is harder to get right
 test.describe('under a path', () => {
 	test.use({ site: subSite, serviceWorkers: 'allow' });
 	test('the index works without a network and releases the database', async ({
@@ -210,7 +210,7 @@ test.describe('under a path', () => {
 				})
 		);
 		expect(gone).toBe('deleted');
-		// what was known of the store is not known of the next
+		// the index of the old database is forgotten
 		await finds(page, 'chidi', []);
 	});
 });

@@ -8,7 +8,7 @@ import { seedEvening } from '../support/seed.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const html = (page: Page) => page.locator('html');
-/** The languages of the catalogues that were asked for. */
+/** Languages of the requested catalogues. */
 const fetched = (requests: readonly string[]) =>
 	[...new Set(requests.flatMap((path) => /\/messages\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
@@ -34,7 +34,7 @@ test('the language changes without a reload, and only its catalogues are fetched
 	expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
 	expect(fetched(host.requests)).toEqual(['de', 'en']);
 
-	// it is kept, and there at once
+	// it is remembered
 	await page.reload();
 	await expect(page.getByText('Tippt an, wer raus ist')).toBeVisible();
 	await page.getByRole('link', { name: 'Einstellungen' }).click();
@@ -67,7 +67,7 @@ test('Hebrew runs from right to left, the ring stays clockwise', async ({ page, 
 	await page.goto(host.url);
 	const six = GUESTS.slice(0, 6);
 	await seedEvening(page, playingEvening('temple', six));
-	// in a Hebrew label a Latin name stands apart
+	// Latin names are isolated in Hebrew labels
 	const named = /^\u2068?(Ana|Ben|Chidi|Dee|Eli|Fay)\u2069?,/;
 	const places = () =>
 		page
@@ -194,7 +194,7 @@ test.describe('with a service worker', () => {
 	});
 });
 
-/** With what a text is drawn. */
+/** The fonts that render a text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('DOM.enable');

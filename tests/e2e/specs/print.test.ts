@@ -4,7 +4,7 @@ import { expect, test } from '../support/host.ts';
 import { GUESTS, playingEvening } from '../support/logs.ts';
 import { seedEvenings } from '../support/seed.ts';
 
-/** What is to be pressed, and what is drawn on another ground than white. */
+/** Controls, backgrounds and folded parts that would be printed. */
 const onPaper = (page: Page) =>
 	page.evaluate(() => {
 		const seen = (e: Element) => e.checkVisibility({ visibilityProperty: true });
@@ -44,7 +44,7 @@ test('an evening prints with its whole log', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/noted`);
 	const all = page.getByRole('button', { name: /more lines?$/ });
 	await expect(all).toBeVisible();
-	// what the browser says when it begins to print
+	// browsers fire this before printing
 	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 	await expect(all).toBeHidden();
 	await page.emulateMedia({ media: 'print' });

@@ -11,20 +11,20 @@ const found = (page: Page) => page.getByRole('list', { name: 'Found' }).getByRol
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rule = (page: Page, id: string) => page.locator(`article#${id}`);
 
-/** The rule is what is read now: it has the focus, and its beginning is seen. */
+/** Expects a rule to have the focus and to be visible. */
 async function isRead(page: Page, id: string) {
 	await expect(rule(page, id)).toBeFocused();
 	await expect(rule(page, id).getByRole('heading')).toBeInViewport();
 }
 
-/** An evening of Temple with house rules is on the table. */
+/** Puts an evening of Temple with house rules on the table. */
 async function tableWith(page: Page, url: string, house: HouseRules) {
 	await page.goto(url);
 	const rules = resolveRules(findRuleset('temple')!, house, 'Thursdays');
 	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []));
 }
 
-/** What is typed, and a rule or a game that has to be among the first six. */
+/** Queries, and a rule or game that must be among the first six results. */
 const questions: readonly (readonly [query: string, game: string, rule: string])[] = [
 	['joker', 'Temple', 'PL-3'],
 	['tie', 'Tahimi', 'SE-1'],

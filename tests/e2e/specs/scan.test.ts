@@ -16,7 +16,7 @@ async function codesFor(host: Host, linked: LinkContent): Promise<readonly QrCod
 	return encodeQrCodes(`${host.url}/open#`, await writeLink(linked));
 }
 
-/** A browser whose camera sees these codes in turn, at the page where they are opened. */
+/** Opens the scanner in a browser whose camera shows these codes in turn. */
 async function seeing(
 	host: Host,
 	file: string,
@@ -68,7 +68,7 @@ test('parts of a code are collected; a single part opened as a link leads to the
 	});
 });
 
-/** A camera that shows nothing, and notes what becomes of it. */
+/** A camera that shows nothing and records whether it was released. */
 async function stubCamera(page: Page, outcome: string) {
 	await page.addInitScript((error) => {
 		const stopped: string[] = [];

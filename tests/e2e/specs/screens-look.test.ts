@@ -18,7 +18,7 @@ import { LONG_NAMES } from '../support/logs.ts';
 /* Every screen in every run: in the pseudo-locale; and by turns in one other language and theme on the smallest phone, or
  * in English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */
 const NAMES = LONG_NAMES.slice(0, 8);
-/** What is called the same everywhere. */
+/** Names that are the same in every language. */
 const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
 
 type Size = Readonly<Record<'width' | 'height', number>>;
@@ -73,15 +73,14 @@ async function fits(page: Page, screen: string, n: number) {
 	return 0;
 }
 
-/** Without a text that is in no catalogue. */
+/** Expects every text to be in a catalogue. */
 async function isTranslated(page: Page, screen: string, same: readonly string[]) {
 	await speakIn(page, PSEUDO);
 	expect.soft(await rawTexts(page, [...SAME, ...same]), `${screen}: in no catalogue`).toEqual([]);
 	await speakIn(page, 'en');
 }
 
-/** In every language, on the smallest phone and seen by all: in one of them, where not the whole is asked for, in which
- * it stands for English too. */
+/** Layout on the smallest phone and accessibility: in all languages with `WHOLE=1`, else in one in turn. */
 async function inLanguages(page: Page, screen: string, n: number) {
 	const usual = page.viewportSize()!;
 	let onGround = 0;
@@ -112,7 +111,7 @@ for (const [first, tour] of tours.entries())
 			await resize(page, usual);
 			n += 1;
 		};
-		// what is said stays as it was said: so that it can be looked for, it is said in the pseudo-locale
+		// announcements keep their language: make them in the pseudo-locale
 		await visitScreens(page, host, tour, NAMES, look, () => speakIn(page, PSEUDO));
 		expect(onGround).toBeGreaterThan(whole ? 10 : 3);
 	});

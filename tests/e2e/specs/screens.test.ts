@@ -9,9 +9,9 @@ import { words } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
 import { atStep, button, showStep } from '../support/table.ts';
 
-/** The public conformance cases once more: seeded, opened, and read off the screens as people see them. */
+/** The public conformance cases, read off the screens. */
 
-/** What cannot be entered on the screens. */
+/** Cases that cannot be entered. */
 const impossible: Readonly<Record<string, string>> = {
 	'draw-004': 'two players draw the 1 of The Great Dalmuti, of which there is one'
 };
@@ -32,7 +32,7 @@ async function placesShown(page: Page): Promise<[string, string][]> {
 }
 const names = async (page: Page) => (await placesShown(page)).map(([name]) => name);
 
-/** From the first step of a round, or from this one. */
+/** Goes to a step, from Seats or from the step itself. */
 async function goTo(page: Page, step: 'Deal' | 'Taxes') {
 	const heading = page.getByRole('heading', { level: 1 });
 	if ((await heading.innerText()) === 'Seats') await showStep(page, step);
@@ -65,7 +65,7 @@ async function deck(page: Page, { given }: Case): Promise<Answer> {
 	const each = Number(/(\d+)\s+cards each/.exec(text)?.[1]);
 	const more = /(.+) gets? one more/.exec(text)?.[1]?.split(/, and |, | and /) ?? [];
 	const cards = each * given.players! + more.length;
-	// the pack's own line agrees with what is dealt
+	// the line of the pack agrees with the deal
 	const [, naturals, wilds = ''] = /(\d+) cards and (no|one|both) /.exec(full) ?? [];
 	const whole = lines.map((line) => /(\d+) in all/.exec(line)?.[1]).find(Boolean) ?? naturals;
 	const left = Object.values(remove).reduce((sum, n) => sum - n, Number(whole));
@@ -153,7 +153,7 @@ const readers: Readonly<Record<string, readonly [string, Reader]>> = {
 for (const [ask, [rules, read]] of Object.entries(readers))
 	test(`${rules}: the screens answer the public cases of ${ask}`, async ({ page, host }) => {
 		const all = cases.filter((question) => question.ask === ask);
-		// every third in a test run: a unit test asks the rules themselves all of them
+		// every third: a unit test asks the rules all of them
 		const asked = all.filter((_, i) => whole || i % 3 === 0);
 		expect(asked.length).toBeGreaterThan(0);
 		await page.goto(host.url);

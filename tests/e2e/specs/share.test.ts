@@ -15,7 +15,7 @@ const SIX = GUESTS.slice(0, 6);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** The system's sheet, and the clipboard, as what was given to them. */
+/** Records what is given to the system's share sheet and to the clipboard. */
 async function stub(page: Page, shares: boolean) {
 	await page.addInitScript((there) => {
 		const given: unknown[] = [];
@@ -45,7 +45,7 @@ async function copiedLink(page: Page): Promise<string> {
 	await expect(page.getByText('The link is copied.')).toBeVisible();
 	return (await given(page)).at(-1)!['copied'] as string;
 }
-/** The evening by a name that is a path and markup. */
+/** An evening named like a path and markup. */
 const named = (log: readonly Entry[], name: string): Entry[] =>
 	log.map((entry) => (entry.type === 'EveningStarted' ? { ...entry, name } : entry));
 /** Another phone. */
@@ -89,7 +89,7 @@ test('an evening is shared by a link: shown first, then added, and no more', asy
 
 	await other.goto(link);
 	await expect(other.getByText('All of it is on this phone already.')).toBeVisible();
-	// longer since, it is added to what is there
+	// it has grown since: only the new entries are added
 	await page.getByRole('button', { name: 'Close', exact: true }).click();
 	await button(page, 'More').click();
 	await button(page, 'Add a note').click();
@@ -106,7 +106,7 @@ test('an evening is shared by a link: shown first, then added, and no more', asy
 	await button(other, 'Add to the Chronicle').click();
 	await expect(other.getByText('Added to the Chronicle.')).toBeVisible();
 	expect(await entriesOf(other, 'Friday')).toEqual(await entriesOf(page, 'Friday'));
-	// no host was told
+	// the fragment never reaches the host
 	expect(host.requests.filter((path) => path.includes('e4.'))).toEqual([]);
 	await other.context().close();
 });
@@ -234,7 +234,7 @@ test('a link opened over another is shown and focused, and Back returns', async 
 	await pasted.fill(`${host.url}/open#${two} ${host.url}/open#${one}`);
 	await button(page, 'Open the link').click();
 	await expect(page.getByRole('heading', { name: 'Friday' })).toBeFocused();
-	// as a link that is tapped in another app, while this page is open
+	// like a link tapped in another app while this page is open
 	await page.evaluate((fragment) => (location.hash = fragment), one);
 	await expect(page.getByRole('heading', { name: sundays.name })).toBeFocused();
 	await expect(page).toHaveURL(`${host.url}/open`);

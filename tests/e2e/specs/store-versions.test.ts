@@ -14,16 +14,16 @@ import {
 import { words } from '../support/logs.ts';
 import { atStep, button, drawCards, tile } from '../support/table.ts';
 
-/** Stores that builds of earlier versions wrote, opened by this one. */
+/** Databases written by earlier versions, opened by this one. */
 
-/** What the build of an earlier version wrote; it is never written again. */
+/** The dump of an earlier version; these files never change. */
 const dumpOf = (version: number) =>
 	JSON.parse(readFileSync(`tests/fixtures/store-v${version}.json`, 'utf8')) as Dump;
 
-/** The day after the dump of version 3: what was deleted there can be brought back still. */
+/** The day after the dump of version 3: its deletion can still be undone. */
 const NEXT_DAY = 1_795_266_652_914 + 86_400_000;
 
-/** What the Table shows of the evening that lies on it. */
+/** What the Table shows of its evening. */
 const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	1: 'A tie.',
 	2: 'Redo Ana',
@@ -36,7 +36,7 @@ const schemaOf = ({ stores }: Dump) =>
 const valuesOf = <T>({ stores }: Dump, name: string) =>
 	(stores[name]?.rows ?? []).map(({ value }) => value as T);
 
-/** Makes the store of an earlier version, and opens the app over it. */
+/** Creates the database of an earlier version and opens the app. */
 async function open(page: Page, host: Host, dump: Dump) {
 	await page.clock.setFixedTime(NEXT_DAY);
 	await openEmptyPage(page, host);

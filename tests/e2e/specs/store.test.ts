@@ -25,7 +25,7 @@ import {
 
 declare global {
 	interface Window {
-		/** Milliseconds that each commit takes longer. */
+		/** Delay of each commit in milliseconds. */
 		slow: number;
 		committed: number;
 		screens: { committed: number; text: string }[];
@@ -55,7 +55,7 @@ async function slowCommits(page: Page, ms: number) {
 		const note = () => {
 			const main = document.querySelector('main')!;
 			const labels = [...main.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel);
-			// what is said aloud follows what is seen
+			// announcements follow the screen
 			const seen = main.cloneNode(true) as HTMLElement;
 			for (const said of seen.querySelectorAll('[role=status]')) said.remove();
 			const text = [...labels, seen.textContent].join(' ').replace(/\d+ min|\s+/g, ' ');
@@ -81,14 +81,14 @@ async function atOnce(page: Page, taps: readonly ReturnType<typeof tile>[]) {
 }
 const screens = (page: Page) => page.evaluate(() => window.screens);
 
-/** No line explains a step, and goes once it was done. */
+/** Marks all first times as done, so that no explanation comes and goes. */
 const allExplained = (page: Page) =>
 	page.addInitScript(
 		(steps) => localStorage.setItem('courtbook-first-times', steps),
 		FIRST_STEPS.join(' ')
 	);
 
-/** What is on the screen, but for the clock and what was said aloud. */
+/** The screen without the clock and announcements. */
 const shown = async (page: Page) =>
 	(await page.getByRole('main').ariaSnapshot())
 		.replace(/\d+ min|\d+ h \d+/g, 'a while')
@@ -101,7 +101,7 @@ test.describe('a slow disk', () => {
 		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
 		await slowCommits(page, Infinity);
 		await tile(page, 'Ana').click();
-		// another player, the same again, and undo, all before the first is stored
+		// another player, the same again, and undo, before the first is stored
 		await atOnce(page, [tile(page, 'Ben'), tile(page, 'Ana'), tile(page, 'Ben')]);
 		expect(await screens(page)).toHaveLength(1);
 		await page.evaluate(() => (window.slow = 100));

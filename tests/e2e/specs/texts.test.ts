@@ -14,7 +14,7 @@ import { whole } from '../../sample.ts';
 import { confirm, logOf, out, step } from '../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
 
-/** Names and texts that want to be more than text, as a file from a stranger may bring them. */
+/** Hostile names and texts, as a file from a stranger may contain them. */
 
 const NAMES = [
 	...['<img/src=x/onerror=pwned(1)>', '<script>pwned(2)</script>', '"><svg/onload=pwned(3)>'],
@@ -30,7 +30,7 @@ const LONG =
 	'<iframe srcdoc="<script>parent.pwned(8)</script>"></iframe>\u202Egnp.exe\u202C '.repeat(4);
 const TEXT = LONG.slice(0, 290);
 
-/** What no text may lead to: code that ran, an element, a request, a break of the policy. */
+/** Records scripts that ran, dialogs and violations of the policy. */
 async function watchTexts(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	await page.exposeFunction('pwned', (what: unknown) => found.push(`ran ${String(what)}`));
@@ -46,7 +46,7 @@ async function watchTexts(page: Page): Promise<string[]> {
 	return found;
 }
 
-/** What of the texts is an element, or a live attribute, in the page. */
+/** Elements or live attributes that came from the texts. */
 const elements = (page: Page) =>
 	page.evaluate(() => {
 		const made =
@@ -55,7 +55,7 @@ const elements = (page: Page) =>
 		return [...document.querySelectorAll(made), ...scripts].map((one) => one.outerHTML);
 	});
 
-/** The texts as they are read: on the screen, in names of controls, in the title. */
+/** Visible texts, labels, fields and the title. */
 const read = (page: Page) =>
 	page.evaluate(() => {
 		const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel);
@@ -68,7 +68,7 @@ const house: HouseSet = {
 	rules: { options: { giveback: 'worst' }, titles: { Emperor: NAMES[1]! } }
 };
 
-/** An evening with such texts in everything that a person can type. */
+/** An evening with such texts wherever a person can type. */
 function evening() {
 	const ids = NAMES.map((name) => name as PlayerId);
 	const [first = '', second = '', third = ''] = NAMES;
@@ -130,7 +130,7 @@ test('names and texts full of markup and code stay text, on every page, in every
 	}
 });
 
-/** Sheets, which have no address, in every run; all tours in `npm run torture`. */
+/** Sheets, which have no address, in every run; all tours with `WHOLE=1`. */
 const some = tours.filter(({ title }) => whole || title.includes('from below'));
 
 async function tourWith(page: Page, host: Host, tour: (typeof tours)[number]) {

@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 
 const GUESTS = words('Ana Ben Chidi Dee');
 
-/** The browser's own journal of what is stored in a profile. */
+/** The LevelDB journal of a profile's databases. */
 function journalOf(profile: string): string {
 	const folder = join(profile, 'Default/IndexedDB');
 	const [journal, ...others] = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
@@ -46,7 +46,7 @@ for (const bytes of whole ? [1, 20, 200] : [20])
 		expect(Object.keys(then)).toHaveLength(2);
 		for (let visit = 1; visit <= 2; visit++) {
 			await phone.close();
-			await phone.openBeside();
+			await phone.openWithoutApp();
 			expect(await storedLogs(phone.page), `visit ${visit}`).toEqual(then);
 		}
 		await phone.close();

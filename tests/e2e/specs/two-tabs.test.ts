@@ -11,7 +11,7 @@ import { atStep } from '../support/table.ts';
  * tab asks for is `TABS_ENTRIES`. */
 
 const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 100);
-/** Of twelve each taps seven, three of whom the other taps too; and the four steps to the next round. */
+/** Each tab taps seven of twelve players, three of whom the other taps too, and the four steps to the next round. */
 const ONE = GUESTS.slice(0, 7);
 const OTHER = GUESTS.slice(4, 11);
 const ROUNDS = Math.ceil(ENTRIES / (ONE.length + 4));
@@ -64,7 +64,7 @@ test(`two tabs, ${ENTRIES} entries each: each is stored once, in one order`, asy
 		if (entry.type !== 'RoundConfirmed') continue;
 		rounds += 1;
 		expect(exits.toSorted(), 'each of both once').toEqual(GUESTS.slice(0, 11).toSorted());
-		// what a tab alone asked for keeps its order
+		// each tab's own taps keep their order
 		for (const own of [ONE.slice(0, 4), OTHER.slice(3)])
 			expect(exits.filter((name) => own.includes(name))).toEqual(own);
 		exits = [];
