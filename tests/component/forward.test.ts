@@ -9,7 +9,7 @@ import { advance, type Timeline, type TimelineCommand } from '#lib/evening/timel
 import { no } from '#lib/rules/result.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import type { Act } from '#lib/ui/table/acting.ts';
+import type { Act } from '#lib/ui/table/act.ts';
 import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
 import FirstSeats from '#lib/ui/table/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/table/RoundScreen.svelte';

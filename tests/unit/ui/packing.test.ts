@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
-import { improvising, packLines } from '#lib/ui/text/pack.ts';
+import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
 import { players, rulesOf } from '../given.ts';
 
 const names = 'A B C D E F G H I J K L';
@@ -105,9 +105,9 @@ describe('DK-1 to DK-7 instructions for the pack', () => {
 
 describe('DK-4 marked cards of a second pack', () => {
 	test('DK-4 make 52 cards for eight players', () =>
-		expect(improvising(deal('tahimi', 8, special))[0]).toContain('52 further cards'));
+		expect(improvisedCards(deal('tahimi', 8, special))[0]).toContain('52 further cards'));
 	test('DK-4 are not needed for four players, or for another pack', () => {
-		expect(improvising(deal('tahimi', 4, special))).toEqual([]);
-		expect(improvising(deal('tahimi', 8))).toEqual([]);
+		expect(improvisedCards(deal('tahimi', 4, special))).toEqual([]);
+		expect(improvisedCards(deal('tahimi', 8))).toEqual([]);
 	});
 });

@@ -3,7 +3,7 @@ import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import type { History } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences, type Consequences } from '#lib/stats/consequences.ts';
-import type { Act } from '#lib/ui/table/acting.ts';
+import type { Act } from '#lib/ui/table/act.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { changedTopic, type Changes } from './topics.ts';
 

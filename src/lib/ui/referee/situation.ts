@@ -5,7 +5,7 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf, ordinal } from '#lib/ui/text/format.ts';
-import type { Act } from '#lib/ui/table/acting.ts';
+import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
 import type { RefereeDraft } from './referee-draft.svelte.ts';
 

@@ -2,24 +2,24 @@ import { decreesInForce } from '#lib/evening/edicts.ts';
 import { mayNameDealer } from '#lib/evening/kinds/dealer-named.ts';
 import { cannotDeal } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { dealingOf, numberChanges } from '#lib/ui/text/deal.ts';
-import { improvising, packLines } from '#lib/ui/text/pack.ts';
+import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
 import { nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { rulesBefore } from './rules-before.ts';
 
-/** A rule and where it comes from. */
+/** A rule and its source. */
 export interface SourcedRule {
 	readonly rule: RuleId;
 	readonly text: string;
 }
 
-/** What the Deal step shows, in words. Names and what stands out are marked as `Rich` takes them. */
+/** The texts of the Deal step. Sentences may contain the marks that `Rich` renders. */
 export interface DealView {
-	/** What changes with the number of players; null if nothing does. */
+	/** What a new number of players changes; null without changes. */
 	readonly changes: {
 		readonly label: string;
 		readonly heading: string;
@@ -28,7 +28,7 @@ export interface DealView {
 	readonly pack: {
 		readonly heading: string;
 		readonly lines: readonly string[];
-		/** How to make the pack out of other packs. */
+		/** How to make the cards from a second pack. */
 		readonly improvised: { readonly summary: string; readonly lines: readonly string[] } | null;
 		readonly note: string | null;
 	};
@@ -36,22 +36,25 @@ export interface DealView {
 		readonly label: string;
 		readonly line: string;
 		readonly note: string | null;
-		/** The button that names another dealer. */
+		/** Label of the button that names another dealer. */
 		readonly another: string | null;
 		readonly source: SourcedRule;
 	};
 	readonly each: { readonly label: string; readonly line: string; readonly more: string | null };
-	/** Why there can be no deal. */
+	/** Why the round cannot be dealt. */
 	readonly problem: 'too-few' | 'too-many' | null;
-	readonly comeAndGo: string;
-	/** The golden button. */
-	readonly dealt: string;
-	/** Which further panels there are: changed rules, exposed cards, decrees in force. */
+	/** Which further panels are shown: changed rules, exposed cards, decrees in force. */
 	readonly has: { readonly rules: boolean; readonly exposed: boolean; readonly decrees: boolean };
 }
 
+/** The rules before this round, if they differ from its own; null otherwise. A change since the deal does not count. */
+export function rulesBefore(evening: Evening, round: Round): Rules | null {
+	const before = round.once && !round.dealt ? evening.rules : evening.past?.round.rules;
+	return before === undefined || before === round.rules ? null : before;
+}
+
 function packView(round: Round, last: Round | undefined): DealView['pack'] {
-	const improvised = improvising(round);
+	const improvised = improvisedCards(round);
 	const prefersLarger =
 		round.rules.options.deck === 'even-deal' && round.places.length > 4 && round.first;
 	return {
@@ -62,9 +65,9 @@ function packView(round: Round, last: Round | undefined): DealView['pack'] {
 	};
 }
 
-/** What the Deal step shows (DK-1 to DK-8). */
+/** The texts of the Deal step (DK-1 to DK-8). */
 export function dealView(evening: Evening, round: Round): DealView {
-	const words = m['table-steps'].deal;
+	const text = m['table-steps'].deal;
 	const { rules } = round;
 	const name = (player: (typeof round.places)[number]) => isolated(nameOf(evening, player));
 	const dealing = dealingOf(round);
@@ -73,24 +76,22 @@ export function dealView(evening: Evening, round: Round): DealView {
 	return {
 		changes:
 			changes.length > 0
-				? { label: words.changesLabel, heading: words.changes, lines: changes }
+				? { label: text.changesLabel, heading: text.changes, lines: changes }
 				: null,
 		pack: packView(round, evening.past?.round),
 		dealer: {
-			label: words.dealer,
-			line: words.deals(bold(nameOf(evening, dealing.dealer))),
-			note: anotherCuts ? words.anotherCuts : null,
-			another: mayNameDealer(round) && !round.dealt ? words.someoneElse : null,
+			label: text.dealer,
+			line: text.deals(bold(nameOf(evening, dealing.dealer))),
+			note: anotherCuts ? text.anotherCuts : null,
+			another: mayNameDealer(round) && !round.dealt ? text.someoneElse : null,
 			source: { rule: 'DK-7', text: sourceText(rules, 'dealer') }
 		},
 		each: {
-			label: words.cardsLabel,
-			line: words.each(dealing.each, bold),
-			more: dealing.more.length > 0 ? words.oneMore(dealing.more.map(name)) : null
+			label: text.cardsLabel,
+			line: text.each(dealing.each, bold),
+			more: dealing.more.length > 0 ? text.oneMore(dealing.more.map(name)) : null
 		},
 		problem: round.dealt ? null : cannotDeal(evening),
-		comeAndGo: m.seats.comeAndGo,
-		dealt: words.dealt,
 		has: {
 			rules: rulesBefore(evening, round) !== null,
 			exposed: rules.options.misdeal === 'top-player-rules',

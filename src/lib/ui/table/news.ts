@@ -6,34 +6,32 @@ import { entryName } from '#lib/ui/text/entry-name.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What a screen reader says of a tap that changed the round where it lay: for those who do not see it. What leads to
- * another screen is read from that screen's heading. */
-
 const marksOf = (round: Round | null, payer: PlayerId) =>
 	round?.marks[payer] ?? { paid: false, returned: false };
 
 function exitNews({ state }: Timeline, round: Round, player: PlayerId): string[] {
-	const words = m.table.play;
+	const text = m.table.play;
 	const places = result(round);
-	const exit = words.said(plainName(state, player), words.out(places.indexOf(player) + 1));
-	return isFinished(round) ? [exit, words.roundWon(plainName(state, places[0]!))] : [exit];
+	const exit = text.said(plainName(state, player), text.out(places.indexOf(player) + 1));
+	return isFinished(round) ? [exit, text.roundWon(plainName(state, places[0]!))] : [exit];
 }
 
 function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
-	const words = m.table.tax;
+	const text = m.table.tax;
 	const [was, is] = [marksOf(before.state.round, payer), marksOf(now.state.round, payer)];
 	const receiver = taxesOf(now.state.round!).brackets.find((b) => b.payer === payer)?.receiver;
-	if (is.paid && !was.paid) return [words.paid(plainName(now.state, payer))];
+	if (is.paid && !was.paid) return [text.paid(plainName(now.state, payer))];
 	if (is.returned && !was.returned && receiver !== undefined)
-		return [words.returned(plainName(now.state, receiver))];
+		return [text.returned(plainName(now.state, receiver))];
 	return [m.entries.undone(entryName(now.state, now.entry))];
 }
 
-/** What was kept of an evening is not what is read of it, but says the same. */
+/** Timelines are rebuilt when the log is read again, so entries are compared by id. */
 const isSame = (a: Pick<Timeline, 'entry'> | null, b: Timeline): boolean =>
 	a?.entry.id === b.entry.id;
 
-/** The sentences about the way from one timeline to the next. */
+/** The sentences that announce a change of the round to screen readers. A change that shows another screen needs none:
+ * the focus moves to that screen's heading. */
 export function newsOf(before: Timeline, now: Timeline): string[] {
 	if (before.state.id !== now.state.id || isSame(before, now)) return [];
 	if (isSame(before.before, now)) return [m.entries.undone(entryName(before.state, before.entry))];

@@ -4,12 +4,11 @@ import { firstLeadOf, taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Bracket, Taxes } from '#lib/rules/tax.ts';
-import { leadText } from '#lib/ui/text/reasons.ts';
+import { leadText } from '#lib/ui/text/lead.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
-import { correctionLines } from '#lib/ui/text/tax-corrections.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
-import { taxLines } from '#lib/ui/text/tax.ts';
+import { correctionLines, taxLines } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { inPlain, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -23,24 +22,22 @@ export interface BracketView {
 	/** The titles of payer and receiver. */
 	readonly low: string;
 	readonly high: string;
-	/** The tribute and the giveback, each with the name of its tick. */
+	/** The tribute and the giveback, each with the accessible name of its button. */
 	readonly lines: readonly { readonly text: string; readonly tick: string }[];
-	/** What the table did about a wrong tribute (TX-11). */
+	/** Corrections of a wrong tribute (TX-11). */
 	readonly corrections: readonly string[];
 }
 
-/** What the Taxes step shows, in words. Names and what stands out are marked as `Rich` takes them. */
+/** The texts of the Taxes step. Sentences may contain the marks that `Rich` renders. */
 export interface TaxesView {
 	readonly brackets: readonly BracketView[];
-	/** A link to the referee. */
-	readonly whatMust: string;
 	/** Why nobody pays. */
 	readonly none: {
 		readonly heading: string;
 		readonly line: string | null;
 		readonly source: SourcedRule | null;
 	} | null;
-	/** Who pays nothing, where others pay. */
+	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
 	readonly wentWrong: string | null;
 	readonly revolution: {
@@ -48,11 +45,9 @@ export interface TaxesView {
 		readonly line: string;
 		readonly call: string;
 	} | null;
-	/** The button that goes on without recording the taxes, and the golden one, which records all of them. */
-	readonly skip: string;
+	/** Label of the button that goes on and marks all taxes as paid. */
 	readonly goOn: string;
-	readonly notRecorded: string;
-	/** Whether there is a panel for the merchants' exchange. */
+	/** Whether the panel for the merchants' exchange is shown. */
 	readonly has: { readonly merchants: boolean };
 }
 
@@ -81,24 +76,24 @@ function bracketView(
 }
 
 function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>): TaxesView['none'] {
-	const words = m['table-steps'].tax;
+	const text = m['table-steps'].tax;
 	const { revolution, rules } = round;
 	if (revolution !== null) {
-		const showed = revolution.greater ? words.showedGreater : words.showed;
+		const showed = revolution.greater ? text.showedGreater : text.showed;
 		const line = showed(isolated(nameOf(evening, revolution.caller)), wildOf(rules));
-		return { heading: words.none, line, source: null };
+		return { heading: text.none, line, source: null };
 	}
 	if (untaxed !== 'first-round') return null;
 	const source = { rule: 'TX-7', text: sourceText(rules, 'firstRoundTax') } as const;
-	return { heading: words.noneAtFirst, line: null, source };
+	return { heading: text.noneAtFirst, line: null, source };
 }
 
-/** What the Taxes step shows (TX-1 to TX-11, RV-1, RV-2). */
+/** The texts of the Taxes step (TX-1 to TX-11, RV-1, RV-2). */
 export function taxesView(evening: Evening, round: Round): TaxesView {
-	const words = m['table-steps'].tax;
+	const text = m['table-steps'].tax;
 	const tax = taxesOf(round);
-	const held = titlesOf(evening, round);
-	const titles = (player: PlayerId) => titleText(held.get(player)?.spoken ?? '');
+	const titlesHeld = titlesOf(evening, round);
+	const titles = (player: PlayerId) => titleText(titlesHeld.get(player)?.spoken ?? '');
 	const inBracket = new Set(tax.brackets.flatMap(({ payer, receiver }) => [payer, receiver]));
 	const free = round.places.filter((player) => !inBracket.has(player));
 	const none = noneView(evening, round, tax);
@@ -107,26 +102,23 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 	const mayCall = round.places.some((player) => checkRevolution(round, player).ok);
 	return {
 		brackets: tax.brackets.map((bracket) => bracketView(evening, round, titles, bracket)),
-		whatMust: words.whatMust,
 		none,
 		free:
 			none === null && free.length > 0
-				? words.free(
+				? text.free(
 						free.map((player) => nameOf(evening, player)),
 						bold
 					)
 				: null,
-		wentWrong: tax.brackets.length > 0 ? words.wentWrong : null,
+		wentWrong: tax.brackets.length > 0 ? text.wentWrong : null,
 		revolution: mayCall
 			? {
-					label: words.revolution,
-					line: words.someoneShows(wild, bold),
-					call: round.rules.options.revolution === 'dalmuti' ? words.call : words.none
+					label: text.revolution,
+					line: text.someoneShows(wild, bold),
+					call: round.rules.options.revolution === 'dalmuti' ? text.call : text.none
 				}
 			: null,
-		skip: words.skip,
-		goOn: tax.brackets.length > 0 ? words.settled(lead) : words.play(lead),
-		notRecorded: words.notRecorded,
+		goOn: tax.brackets.length > 0 ? text.settled(lead) : text.play(lead),
 		has: { merchants: merchantExchangeOf(round) !== null }
 	};
 }

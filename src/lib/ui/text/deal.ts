@@ -4,6 +4,8 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import { nameOf } from './format.ts';
+import { isolated } from './rich.ts';
 import { titleText } from './titles.ts';
 
 export interface Dealing {
@@ -57,3 +59,12 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	if (gone.length > 0) lines.push(text.gone(gone));
 	return lines;
 }
+
+/** What was decided about cards that were exposed in the deal, a line each (DK-8). */
+export const exposedLines = (evening: Pick<Evening, 'people'>, { exposed }: Round): string[] =>
+	exposed.map(({ owner, keeper }) => {
+		const from = isolated(nameOf(evening, owner));
+		return owner === keeper
+			? m['table-steps'].exposed.kept(from)
+			: m['table-steps'].exposed.passed(from, isolated(nameOf(evening, keeper)));
+	});

@@ -1,14 +1,13 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What came from outside, or out of the store. */
+/** What was refused: something imported, or a stored record. */
 type Thing = 'file' | 'link' | 'record';
 
-/** Why something is not let in, as a code of import and export; one that has no words is an error of types where it is looked
- * up. */
+/** A code of `src/lib/exchange`. A code without a message does not compile where it is used. */
 export type RefusedCode = keyof Catalogue['file-refusals']['what'];
 
-/** The code, and where it is: for whoever is asked for help. */
+/** The code and its place in the file, to quote when asking for help. */
 export const refusedAt = ({
 	code,
 	path
@@ -17,7 +16,7 @@ export const refusedAt = ({
 	readonly path: string | null;
 }): string => m['file-refusals'].at(code, path);
 
-/** What a refusal means, and what to do about it. */
+/** What a refusal means, and what to do. */
 export const refusedWords = (code: RefusedCode, it: Thing): { what: string; todo: string } => ({
 	what: m['file-refusals'].what[code](it),
 	todo: m['file-refusals'].todo[code](it)

@@ -49,14 +49,3 @@ export function durationText(milliseconds: number): string {
 	if (minutes < 60) return m.common.minutes(minutes);
 	return m.common.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
-
-/** How a place is marked beside its number, so that colour is never the only sign. */
-export type Mark = 'crown' | 'coronet' | 'dot' | 'bowl' | 'bowl-empty';
-
-/** The mark of place `place` (from 1) of `players` with this title; `middle` is the title of those between. */
-export function markOf(place: number, players: number, title: string, middle: string): Mark {
-	if (title === middle) return 'dot';
-	if (place === 1) return 'crown';
-	if (place === players) return 'bowl';
-	return place <= players / 2 ? 'coronet' : 'bowl-empty';
-}

@@ -128,7 +128,7 @@ export function packLines(round: Dealt, before: Dealt | null): string[] {
 }
 
 /** How to make the additional cards of the special pack from a second pack (DK-4); empty for four players. */
-export function improvising(round: Dealt): string[] {
+export function improvisedCards(round: Dealt): string[] {
 	const more = packOf(round).full.length - 52 - round.rules.options.jokers;
 	if (!isSpecial(round) || more === 0) return [];
 	return m.pack.improvised(more);

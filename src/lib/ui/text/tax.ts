@@ -1,5 +1,5 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import type { Evening } from '#lib/evening/state.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -31,3 +31,11 @@ export function taxLines(
 		{ who: to, text: text.giveback[giveback](isolated(to), count, bold) }
 	];
 }
+
+/** The corrections of a payer's tribute, a line each (TX-11). */
+export const correctionLines = ({ taxCorrections }: Round, payer: PlayerId): string[] =>
+	taxCorrections
+		.filter((correction) => correction.payer === payer)
+		.map(({ fault, remedy, fine }) =>
+			m['table-steps'].tax.corrected[fault][remedy](isolated(fine ?? ''))
+		);

@@ -26,7 +26,7 @@ const why = (refusal: Refusal | null): string => {
 	return refusal === null ? '' : m.refusals[refusal];
 };
 
-/** What is said after a conflict with another tab. */
+/** The message after another tab has written to the same evening. */
 export function conflictText({
 	outcome,
 	theirs,

@@ -4,10 +4,10 @@ import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timel
 import type { Result } from '#lib/rules/result.ts';
 import type { Snippet } from 'svelte';
 
-/** Asks for a command; resolves when it is stored or refused. */
+/** Runs a command. Resolves with its entry once that is stored, or with the refusal. */
 export type Act = (command: TimelineCommand) => Promise<Result<TimelineFact, Refusal>>;
 
-/** What all steps of a round have around them. */
+/** What the screens of all steps have in common: props of `Screen`. */
 export interface Frame {
 	readonly title: string;
 	readonly subtitle: string;
@@ -16,14 +16,14 @@ export interface Frame {
 	readonly corner: Snippet;
 }
 
-/** What each step of a round is given. */
+/** The props of each step's screen. */
 export interface StepProps {
 	readonly timeline: Timeline;
 	readonly round: Round;
 	readonly frame: Frame;
 	readonly act: Act;
-	/** Whether the round waits at this step, or it is only looked at again. */
+	/** Whether the round is at this step; false while another step is looked at. */
 	readonly current: boolean;
-	/** Opens what lets people come and go. */
+	/** Opens the sheet for people who come and go. */
 	readonly onpeople: () => void;
 }
