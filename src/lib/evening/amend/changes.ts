@@ -7,14 +7,14 @@ import { fallen, roundNumber, stillIn } from '#lib/evening/round.ts';
 import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
-/** What is to be told otherwise of an earlier round, or of the one that is on. */
+/** A correction of an earlier round or of the current one. */
 export type Change =
 	| {
-			/** Who went out in which order: everyone but those who left, the last included. */
+			/** Everyone but those who left, in the order of going out, including the last. */
 			readonly type: 'exits';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
-			/** Who ended on a card with which nobody may end. */
+			/** The players who ended on a forbidden card. */
 			readonly forbidden: readonly PlayerId[];
 	  }
 	| {
@@ -32,37 +32,37 @@ export type Change =
 	| {
 			readonly type: 'chairs';
 			readonly round: number;
-			/** Where the top player sat, or that people kept their chairs. */
+			/** The top player's chair, or `kept` if people kept their chairs. */
 			readonly chair: number | 'kept';
 	  }
 	| {
-			/** Someone was there from this round on who was forgotten. */
+			/** A player joined before this round and was forgotten. */
 			readonly type: 'join';
 			readonly round: number;
 			readonly player: Person;
 			readonly card?: string;
 	  }
 	| {
-			/** Someone was not there any more from this round on, or sat it out. */
+			/** A player left before this round, or sat it out. */
 			readonly type: 'leave' | 'sit-out';
 			readonly round: number;
 			readonly player: PlayerId;
 	  }
 	| {
-			/** Someone came or went by mistake: the entry that said so is taken out. */
+			/** An entry about a player who came or went was a mistake and is removed. */
 			readonly type: 'not-so';
 			readonly round: number;
 			readonly entry: EntryId;
 	  }
 	| {
-			/** The rules of this round, or from this round on. */
+			/** The rules of this round (`once`), or from this round on. */
 			readonly type: 'rules';
 			readonly round: number;
 			readonly rules: Rules;
 			readonly once: boolean;
 	  }
 	| {
-			/** The places at a first round that nobody drew for any more. */
+			/** The places of a first round without a recorded draw. */
 			readonly type: 'seats';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
@@ -86,27 +86,27 @@ export function matterOf({ type }: Change): Matter {
 	}
 }
 
-/** Everyone who did not leave a round, as they went out, with the rest after them. */
+/** Everyone who did not leave a round, in the order of going out, the rest after them. */
 export function exitOrder(round: Round): PlayerId[] {
 	const down = fallen(round);
 	const falls = down === null || round.out.includes(down) ? [] : [down];
 	return [...round.out, ...(round.rest ?? stillIn(round)), ...falls];
 }
 
-/** An entry of the history, and where it stood. */
+/** An entry of the history in its context. */
 export interface Passage {
 	readonly entry: HistoryEntry;
 	/** The evening before it. */
 	readonly was: Evening;
 	/** The round in which it happened, or before which. */
 	readonly round: number;
-	/** Whether it belongs to the deal of that round that counted. */
+	/** Whether it belongs to the deal that counted, not to a void one. */
 	readonly counts: boolean;
 	/** Whether the round's cards were dealt before it. */
 	readonly dealt: boolean;
 }
 
-/** The entries after the start, with where they stood. */
+/** The entries after the start, in their context. */
 export function passagesOf(history: History): Passage[] {
 	const all = historySteps(history);
 	const voided = new Map<number, number>();
@@ -138,11 +138,11 @@ const isRevolution = about('revolution');
 const isStep = among('StepReached', 'TaxesSettled');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
-/** The rules that a round is dealt by are changed before its deal, or after one that was void. */
+/** Whether an entry changed the rules of a round: before its deal, or after a void one. */
 const isChangeOfRules = (p: Passage, once: boolean) =>
 	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
 
-/** Whether a change says otherwise than this entry, which is taken out for it. */
+/** Whether a change replaces an entry, which is then removed. */
 export function replaces(change: Change, passage: Passage): boolean {
 	const { entry, was, round, counts } = passage;
 	if (change.type === 'not-so') return entry.id === change.entry;
@@ -151,11 +151,11 @@ export function replaces(change: Change, passage: Passage): boolean {
 		case 'exits':
 			return counts && isExit(passage);
 		case 'revolution':
-			// with the revolution goes what was chosen because of it
+			// the chairs that were chosen because of a revolution go with it
 			if (!counts) return false;
 			return was.round?.revolution?.greater ? isChoiceOfChairs(passage) : isRevolution(passage);
 		case 'rules':
-			// what is played for one round alone leaves what began to hold with it
+			// rules for one round do not replace lasting rules that began with it
 			return isChangeOfRules(passage, true) || (!change.once && isChangeOfRules(passage, false));
 		case 'seats':
 			return isSeating(passage);
@@ -168,14 +168,14 @@ export function replaces(change: Change, passage: Passage): boolean {
 	}
 }
 
-/** Before which entry goes what a change says; the number of entries: at the end; −1: nowhere. */
+/** The index of the entry before which a change is inserted; the number of entries for the end; −1 for nowhere. */
 export function placeOf(change: Change, passages: readonly Passage[]): number {
 	const ofRound = (p: Passage) => p.round === change.round;
 	const here = (p: Passage) => ofRound(p) && p.counts;
 	const orElse = (at: number, other: () => number) => (at < 0 ? other() : at);
 	const last = () => passages.length;
 	const begin = () => orElse(passages.findIndex(ofRound), last);
-	/** After the last of those there are; −1 without any. */
+	/** After the last matching entry; −1 if there is none. */
 	const after = (is: (p: Passage) => boolean) => passages.findLastIndex(is) + 1 || -1;
 	const reopened = passages.findLastIndex(isReopening);
 	const ends = ({ entry: { type } }: Passage, at: number) =>
@@ -187,7 +187,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 		);
 	switch (change.type) {
 		case 'exits':
-			// who leaves does so before everyone else is out
+			// players can only leave before everyone else is out
 			return orElse(
 				after((p) => here(p) && (isExit(p) || isLeaving(p))),
 				end
@@ -195,7 +195,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 		case 'tax':
 			return end();
 		case 'revolution':
-			// as soon as the cards are dealt
+			// right after the deal
 			return orElse(
 				passages.findIndex((p) => here(p) && p.dealt),
 				end
@@ -218,7 +218,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 				: begin();
 		case 'leave':
 		case 'sit-out': {
-			// of a first round, once it has seats: the others close ranks, and need no new ones
+			// in a first round after its seats were assigned: the others close ranks and need no new draw
 			const comes = ({ entry }: Passage) =>
 				entry.type === 'PlayerJoined' && entry.player.id === change.player;
 			return orElse(

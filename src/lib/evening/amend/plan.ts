@@ -16,54 +16,55 @@ import {
 	type Change,
 	type Passage
 } from './changes.ts';
-import { sameBrackets, saysTheSame } from './same-taxes.ts';
+import { sameBrackets, isAboutSameTaxes } from './same-taxes.ts';
 
-/** What later no longer fits, and what is done about it unless people say otherwise. */
+/** A later entry that no longer fits, or a gap, and what the plan does about it unless another change says otherwise. */
 export type Problem =
 	| {
-			/** It is left out. */
+			/** The entry is left out. */
 			readonly type: 'left-out';
 			readonly round: number;
 			readonly entry: HistoryEntry;
 			readonly why: Refusal;
 	  }
 	| {
-			/** Not everyone's exit is known: those who are still in go out in this order. An `exits` change of that round says
-			 * otherwise. */
+			/** Some exits are unknown: the players who are still in go out in this order. An `exits` change of that round
+			 * overrides it. */
 			readonly type: 'filled-in';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
 	  }
 	| {
-			/** A new draw would have been due: seated like this. A `seats` change of that round says otherwise. */
+			/** A new draw would have been due: the players are seated in this order. A `seats` change of that round overrides
+			 * it. */
 			readonly type: 'seated';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
 	  };
 
-/** What an amendment comes to. */
+/** The edits of an amendment, and what they lead to. */
 export interface Plan {
 	readonly about: Matter;
 	readonly round: number;
 	readonly edits: readonly Edit[];
 	/** In the order of the history. */
 	readonly problems: readonly Problem[];
-	/** The evening as it would be. */
+	/** The evening after the amendment. */
 	readonly after: Evening;
 }
 
-/** No later entry can be kept: the change itself is refused then. */
+/** Refusals after which no later entry could be kept: the change itself is refused. */
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
-/** The entry would change nothing any more, or only said how far the round had come. */
-const isIdle = ({ type }: HistoryEntry, why: Refusal): boolean =>
-	// a change of rules was somebody's word, though they were the rules already
+/** Whether an entry can be left out silently: it has no effect any more, or only recorded the step of the round. */
+const isObsolete = ({ type }: HistoryEntry, why: Refusal): boolean =>
+	// a change of rules is a decision even if the rules are the same already
 	(why === 'no-change' && type !== 'RulesChanged') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
 
-/** Tells a history anew, entry by entry, with what is changed. */
-class Retelling {
+/** Replays a history entry by entry with changes, and collects the edits. */
+class Replay {
 	#now: History;
-	/** The old entry that came last: what is put in comes after it. */
+	/** The latest old entry; facts are inserted after it. */
 	#anchor: EntryId;
 	#number = 0;
 	readonly #edits = new Map<EntryId, { keep: boolean; put: Fact[] }>();
@@ -98,8 +99,8 @@ class Retelling {
 		this.#editOf(entry.id, false);
 		this.#anchor = entry.id;
 	}
-	/** Puts in what a command leads to here. */
-	put(command: Command): Result<Fact, Refusal> {
+	/** Inserts the fact that a command leads to. */
+	insert(command: Command): Result<Fact, Refusal> {
 		const decided = decide(this.state, command);
 		if (!decided.ok) return decided;
 		this.#editOf(this.#anchor, true).put.push(decided.value);
@@ -109,18 +110,19 @@ class Retelling {
 		return decided;
 	}
 
-	/** Puts in what a change says. An order of exits may name more than the round needs: whoever is filled in. */
-	say(change: Change): Result<unknown, Refusal> {
+	/** Inserts the facts of a change. An order of exits may include the last player, who needs no exit. */
+	apply(change: Change): Result<unknown, Refusal> {
 		const { round } = this.state;
 		switch (change.type) {
 			case 'exits':
-				if (round !== null && round.step !== 'play') this.put({ type: 'goToStep', step: 'play' });
+				if (round !== null && round.step !== 'play')
+					this.insert({ type: 'goToStep', step: 'play' });
 				for (const player of change.order) {
-					const out = this.put({ type: 'recordExit', player });
+					const out = this.insert({ type: 'recordExit', player });
 					if (!out.ok && out.error !== 'round-finished' && out.error !== 'not-at-the-table')
 						return out;
 					if (out.ok && change.forbidden.includes(player)) {
-						const judged = this.put({ type: 'judgeExit', player, forbidden: true });
+						const judged = this.insert({ type: 'judgeExit', player, forbidden: true });
 						if (!judged.ok) return judged;
 					}
 				}
@@ -128,40 +130,40 @@ class Retelling {
 			case 'revolution':
 				return change.caller === null
 					? ok(null)
-					: this.put({ type: 'callRevolution', caller: change.caller });
+					: this.insert({ type: 'callRevolution', caller: change.caller });
 			case 'tax':
-				return this.put({ type: 'markTax', payer: change.payer, ...change.mark });
+				return this.insert({ type: 'markTax', payer: change.payer, ...change.mark });
 			case 'chairs':
-				return this.put(
+				return this.insert(
 					change.chair === 'kept'
 						? { type: 'keepChairs' }
 						: { type: 'chooseTopChair', chair: change.chair }
 				);
 			case 'join': {
 				const { player, card } = change;
-				return this.put({ type: 'join', player, ...(card === undefined ? {} : { card }) });
+				return this.insert({ type: 'join', player, ...(card === undefined ? {} : { card }) });
 			}
 			case 'leave':
-				return this.put({ type: 'leave', player: change.player });
+				return this.insert({ type: 'leave', player: change.player });
 			case 'sit-out':
-				return this.put({ type: 'sitOut', player: change.player });
+				return this.insert({ type: 'sitOut', player: change.player });
 			case 'rules': {
 				const same = JSON.stringify(round?.rules) === JSON.stringify(change.rules);
-				const put = this.put({ type: 'changeRules', rules: change.rules, once: change.once });
+				const put = this.insert({ type: 'changeRules', rules: change.rules, once: change.once });
 				return !put.ok && put.error === 'no-change' && same ? ok(null) : put;
 			}
 			case 'seats':
-				return this.put({ type: 'setSeats', order: change.order, how: 'by-hand' });
+				return this.insert({ type: 'setSeats', order: change.order, how: 'by-hand' });
 			case 'not-so':
 				return ok(null);
 		}
 	}
 
-	/** Takes an old entry in, after what it needs now; else it is left out and named. */
-	take({ entry, was }: Passage): Result<unknown, Refusal> {
+	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
+	append({ entry, was }: Passage): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
 		for (let tries = 0; tries < 4; tries++) {
-			const fit: Result<Fact, Refusal> = saysTheSame(fact, was, this.state)
+			const fit: Result<Fact, Refusal> = isAboutSameTaxes(fact, was, this.state)
 				? fits(this.state, fact)
 				: no('no-bracket');
 			if (fit.ok) {
@@ -176,86 +178,87 @@ class Retelling {
 
 	#leaveOut(entry: HistoryEntry, why: Refusal): Result<unknown, Refusal> {
 		const { round } = this.state;
-		// the last in is last without being tapped
+		// the last player needs no exit
 		const impliedLast =
 			entry.type === 'PlayerWentOut' &&
 			why === 'round-finished' &&
 			round !== null &&
 			stillIn(round).length === 1 &&
 			stillIn(round)[0] === entry.player;
-		if (!isIdle(entry, why) && !impliedLast)
+		if (!isObsolete(entry, why) && !impliedLast)
 			this.problems.push({ type: 'left-out', round: roundNumber(this.state), entry, why });
 		this.drop(entry);
 		return ok(null);
 	}
 
-	/** Does what has to happen before an entry fits. @returns whether anything was done */
+	/** Inserts what an entry needs to fit. @returns whether anything was inserted */
 	#prepare(fact: Fact, why: Refusal, was: Evening): boolean {
 		const { seating, round } = this.state;
 		if (seating !== null && was.seating === null) return this.#seat(was);
 		switch (why) {
 			case 'not-playing-yet':
-				return this.put({ type: 'goToStep', step: 'play' }).ok;
+				return this.insert({ type: 'goToStep', step: 'play' }).ok;
 			case 'not-dealt':
-				return this.put({ type: 'goToStep', step: 'taxes' }).ok;
+				return this.insert({ type: 'goToStep', step: 'taxes' }).ok;
 			case 'round-not-finished':
 				if (round === null) return false;
-				if (round.step !== 'play') return this.put({ type: 'goToStep', step: 'play' }).ok;
+				if (round.step !== 'play') return this.insert({ type: 'goToStep', step: 'play' }).ok;
 				return this.#fillIn(was);
 			case 'no-bracket':
-				// it said that play begins, too
+				// the entry also started play
 				if (fact.type !== 'TaxesSettled' || round === null || round.step === 'play') return false;
-				if (!round.dealt) this.put({ type: 'goToStep', step: 'taxes' });
+				if (!round.dealt) this.insert({ type: 'goToStep', step: 'taxes' });
 				for (const { payer } of sameBrackets(was, this.state))
-					this.put({ type: 'markTax', payer, paid: true, returned: true });
-				this.put({ type: 'goToStep', step: 'play' });
+					this.insert({ type: 'markTax', payer, paid: true, returned: true });
+				this.insert({ type: 'goToStep', step: 'play' });
 				return false;
 			default:
 				return false;
 		}
 	}
 
-	/** A round that had its result without being confirmed has one still. */
+	/** Gives an unconfirmed round a result again if it had one. */
 	finish(was: Evening): void {
 		const { round } = this.state;
 		if (was.round === null || !isFinished(was.round)) return;
 		if (round?.number !== was.round.number || isFinished(round)) return;
-		if (round.step !== 'play') this.put({ type: 'goToStep', step: 'play' });
+		if (round.step !== 'play') this.insert({ type: 'goToStep', step: 'play' });
 		this.#fillIn(was);
 	}
 
-	/** Everyone who is still in goes out as they did before, newcomers after them. */
+	/** Lets everyone who is still in go out in the old order, with newcomers after them. */
 	#fillIn(was: Evening): boolean {
 		const { round } = this.state;
 		if (round === null) return false;
 		const before = was.round === null ? [] : exitOrder(was.round);
 		const rank = (p: PlayerId) => (before.includes(p) ? before.indexOf(p) : Infinity);
 		const order = stillIn(round).sort((a, b) => rank(a) - rank(b));
-		for (const player of order) this.put({ type: 'recordExit', player });
+		for (const player of order) this.insert({ type: 'recordExit', player });
 		this.problems.push({ type: 'filled-in', round: round.number, order });
 		const now = this.state.round;
 		return now !== null && isFinished(now);
 	}
 
-	/** First seats where there were none to find: as people say, or as they sat, with newcomers after them. */
+	/** Assigns first seats that the old history did not need: by a `seats` change, or as people sat, newcomers last. */
 	#seat(was: Evening): boolean {
 		const number = roundNumber(this.state);
 		const { players } = this.state.seating!;
-		const said = this.changes.find((c) => c.type === 'seats' && c.round === number);
+		const given = this.changes.find((c) => c.type === 'seats' && c.round === number);
 		const before = was.round?.places ?? [];
 		const rank = (p: PlayerId) => (before.includes(p) ? before.indexOf(p) : Infinity);
 		const usual = [...players].sort((a, b) => rank(a) - rank(b));
-		const order = said?.type === 'seats' ? said.order : usual;
-		const seats = this.put({ type: 'setSeats', order, how: 'by-hand' });
-		if (seats.ok && said === undefined)
+		const order = given?.type === 'seats' ? given.order : usual;
+		const seats = this.insert({ type: 'setSeats', order, how: 'by-hand' });
+		if (seats.ok && given === undefined)
 			this.problems.push({ type: 'seated', round: number, order });
 		return seats.ok;
 	}
 }
 
-/** What the history would be with these changes, and what of it no longer fits. The first change is what it is about;
- * the others answer what it brought up.
- * @returns the reason if a change cannot be: it contradicts the rules, or nothing would change */
+/** Plans an amendment of a history.
+ * @param changes the change that the amendment is about, then those that answer the problems it caused
+ * @returns the edits and the remaining problems; or why a change is impossible: `no-round`, `no-change`, or what the rules
+ * refuse */
 export function planAmendment(
 	history: History,
 	changes: readonly [Change, ...Change[]]
@@ -265,22 +268,22 @@ export function planAmendment(
 	const places = changes.map((change) => placeOf(change, passages));
 	const isClosing = ({ entry }: Passage) => entry.type === 'EveningClosed';
 	const end = history.state.closedAt === null ? passages.length : passages.findLastIndex(isClosing);
-	const telling = new Retelling(historySteps(history)[0]!, changes);
+	const replay = new Replay(historySteps(history)[0]!, changes);
 	for (const [i, passage] of [...passages, null].entries()) {
 		for (const [c, change] of changes.entries()) {
 			if (places[c] !== i) continue;
-			const said = telling.say(change);
-			if (!said.ok) return said;
+			const applied = replay.apply(change);
+			if (!applied.ok) return applied;
 		}
-		if (i === end) telling.finish(passage?.was ?? history.state);
+		if (i === end) replay.finish(passage?.was ?? history.state);
 		if (passage === null) continue;
-		if (changes.some((change) => replaces(change, passage))) telling.drop(passage.entry);
+		if (changes.some((change) => replaces(change, passage))) replay.drop(passage.entry);
 		else {
-			const taken = telling.take(passage);
-			if (!taken.ok) return taken;
+			const appended = replay.append(passage);
+			if (!appended.ok) return appended;
 		}
 	}
-	const { edits, problems, state } = telling;
+	const { edits, problems, state } = replay;
 	if (JSON.stringify(state) === JSON.stringify(history.state)) return no('no-change');
 	return ok({
 		about: matterOf(changes[0]),

@@ -7,7 +7,7 @@ import type { Bracket } from '#lib/rules/tax.ts';
 const bracketsOf = ({ round }: Evening): readonly Bracket<PlayerId>[] =>
 	round === null ? [] : taxesOf(round).brackets;
 
-/** Who pays as many cards to the same player as before. */
+/** The brackets that are the same in both evenings: payer, receiver and count. */
 export const sameBrackets = (was: Evening, now: Evening): Bracket<PlayerId>[] => {
 	const before = bracketsOf(was);
 	return bracketsOf(now).filter(({ payer, receiver, count }) =>
@@ -15,9 +15,9 @@ export const sameBrackets = (was: Evening, now: Evening): Bracket<PlayerId>[] =>
 	);
 };
 
-/** Whether what is said of taxes is said of the same ones: those who paid are not known to have paid what they would
- * have owed. */
-export function saysTheSame(fact: Fact, was: Evening, now: Evening): boolean {
+/** Whether an entry about taxes is about the same taxes in both evenings. Others cannot be kept: nobody knows whether the
+ * players paid what they would have owed. */
+export function isAboutSameTaxes(fact: Fact, was: Evening, now: Evening): boolean {
 	switch (fact.type) {
 		case 'TaxesSettled':
 			return sameBrackets(was, now).length === bracketsOf(now).length;

@@ -10,8 +10,8 @@ interface CardExposed extends ExposedCard {
 	readonly type: 'CardExposed';
 }
 
-/** A card came to light while dealing, and the top player said who keeps it: its owner, or the last in rank, who then
- * gives the owner a random card (DK-8). Where the rules have it, the cards are dealt again instead. */
+/** A card was exposed while dealing, and the top player decided who keeps it: its owner, or the last place, who then gives
+ * the owner a random card (DK-8). Under other rules the cards are dealt again instead. */
 export const cardExposed: Kind<ExposeCard, CardExposed> = {
 	command: 'exposeCard',
 	fact: 'CardExposed',

@@ -9,7 +9,7 @@ import { no, ok } from '#lib/rules/result.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 interface Drawn {
-	/** The rank of each player's card, or `JK`, `JE`. A redraw names those who tied. */
+	/** The rank of each player's card, or `JK`, `JE`. In a redraw, of the tied players only. */
 	readonly draw: Draw<PlayerId>;
 }
 interface RecordDraw extends Drawn {
@@ -19,7 +19,7 @@ interface CardsDrawn extends Drawn {
 	readonly type: 'CardsDrawn';
 }
 
-/** Who has to draw now, in the groups that draw among themselves: everyone, then whoever tied. */
+/** The groups that have to draw now, each among itself: everyone together, then the tied players. */
 export function drawingGroups(evening: Evening): readonly (readonly PlayerId[])[] {
 	const { seating } = evening;
 	if (seating === null) return [];
@@ -28,10 +28,10 @@ export function drawingGroups(evening: Evening): readonly (readonly PlayerId[])[
 	return outcome.kind === 'redraw' ? outcome.groups : [];
 }
 
-/** Who has to draw now. */
+/** The players who have to draw now. */
 export const mustDraw = (evening: Evening): PlayerId[] => drawingGroups(evening).flat();
 
-/** Whether the full pack holds these cards at the same time: what has to come out of it comes out for the deal. */
+/** Whether these cards can be drawn together from the full pack; cards are only taken out of it for the deal. */
 export function isDrawable(rules: Rules, players: number, cards: readonly string[]): boolean {
 	const left = drawable(rules, players);
 	return cards.every((card) => {
@@ -41,15 +41,15 @@ export function isDrawable(rules: Rules, players: number, cards: readonly string
 	});
 }
 
-/** What can be drawn: how many of each rank, `JK` and `JE`. */
+/** The cards that can be drawn: how many of each rank, `JK` and `JE`. */
 export function drawable(rules: Rules, players: number): Map<string, number> {
 	const counts = rankCounts({ ...packFor(rules.options, players), remove: new Map() });
-	// a tarot trump has no rank to be seated by
+	// tarot trumps have no rank, so they cannot decide a seat
 	counts.delete('TR');
 	return counts;
 }
 
-/** First seats by drawing (SE-1): the draw, and again among those who tie, until all is settled. */
+/** Players drew for the first seats, or tied players drew again (SE-1). */
 export const cardsDrawn: Kind<RecordDraw, CardsDrawn> = {
 	command: 'recordDraw',
 	fact: 'CardsDrawn',

@@ -7,7 +7,7 @@ import type { Refusal } from '#lib/evening/kind.ts';
 
 interface ChooseTopChair {
 	readonly type: 'chooseTopChair';
-	/** Counted clockwise, from 0. */
+	/** The index of the chair, clockwise. */
 	readonly chair: number;
 }
 interface TopChairChosen {
@@ -26,7 +26,7 @@ function movable<F>(round: Round, fact: F): Result<F, Refusal> {
 	return hasExits(round) ? no('exits-recorded') : ok(fact);
 }
 
-/** The top player takes a chair; the others follow clockwise by place (SE-2). */
+/** The top player took a chair; the others follow clockwise by place (SE-2). */
 export const topChairChosen: Kind<ChooseTopChair, TopChairChosen> = {
 	command: 'chooseTopChair',
 	fact: 'TopChairChosen',
@@ -43,7 +43,7 @@ export const topChairChosen: Kind<ChooseTopChair, TopChairChosen> = {
 		onRound(evening, (round) => withChairs({ ...round, topChair: chair, keepChairs: false }))
 };
 
-/** Titles move, people stay (SE-3). */
+/** Everyone stays on their chair, and the titles move (SE-3). */
 export const chairsKept: Kind<KeepChairs, ChairsKept> = {
 	command: 'keepChairs',
 	fact: 'ChairsKept',

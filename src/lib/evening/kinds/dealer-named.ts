@@ -13,11 +13,12 @@ interface DealerNamed {
 	readonly player: PlayerId;
 }
 
-/** Whether somebody may name another dealer (DK-7): the top player where the ruleset says so, and the table
- * while nobody has any standing. */
+/** Whether another dealer can be named: by the top player if the rules say so, or by the table while nobody has any
+ * standing (DK-7). */
 export const mayNameDealer = (round: Round): boolean =>
 	round.rules.options.dealer === 'named-by-top' || !hasSeatsStep(round);
 
+/** Another player than usual deals this round (DK-7). */
 export const dealerNamed: Kind<NameDealer, DealerNamed> = {
 	command: 'nameDealer',
 	fact: 'DealerNamed',

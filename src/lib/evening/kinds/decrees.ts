@@ -13,17 +13,17 @@ import { hasSeatsStep, roundNumber } from '#lib/evening/round.ts';
 import type { Decree, Outcome, Round, Targets, Term } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-interface Word {
+interface DecreeText {
 	readonly issuer: PlayerId;
 	readonly targets: Targets;
 	readonly text: string;
 	readonly template: string | null;
 	readonly term: Term;
 }
-interface IssueDecree extends Word {
+interface IssueDecree extends DecreeText {
 	readonly type: 'issueDecree';
 }
-interface DecreeIssued extends Word {
+interface DecreeIssued extends DecreeText {
 	readonly type: 'DecreeIssued';
 	readonly number: number;
 }
@@ -36,12 +36,12 @@ interface SettleDecree extends Settlement {
 }
 interface DecreeSettled extends Settlement {
 	readonly type: 'DecreeSettled';
-	/** Whose veto it was. */
+	/** The player who vetoed it. */
 	readonly by: PlayerId | null;
 }
 
-/** Whether the issuer may command them all; everyone at once is the top player's to command (DE-1). */
-function checkTargets(round: Round, { issuer, targets }: Word): Result<Targets, Refusal> {
+/** Checks that the issuer may command all targets. Only the top player may command everyone (DE-1). */
+function checkTargets(round: Round, { issuer, targets }: DecreeText): Result<Targets, Refusal> {
 	if (!hasSeatsStep(round)) return no('no-standing');
 	if (!issuersIn(round).includes(issuer)) return no('not-entitled');
 	if (targets === 'everyone') return round.places[0] === issuer ? ok(targets) : no('not-entitled');
@@ -52,7 +52,7 @@ function checkTargets(round: Round, { issuer, targets }: Word): Result<Targets, 
 	return targets.every((p) => subjects.includes(p)) ? ok(targets) : no('not-entitled');
 }
 
-/** A player of rank commands others (DE-1, DE-3). */
+/** A player of rank issued a decree (DE-1, DE-3). */
 export const decreeIssued: Kind<IssueDecree, DecreeIssued, 'details'> = {
 	command: 'issueDecree',
 	fact: 'DecreeIssued',
@@ -61,20 +61,20 @@ export const decreeIssued: Kind<IssueDecree, DecreeIssued, 'details'> = {
 	log: 'details',
 	texts: ({ text }) => [text],
 	assignsNumber: true,
-	decide: (evening, word) =>
+	decide: (evening, command) =>
 		inRound(evening, (round) => {
-			const targets = checkTargets(round, word);
+			const targets = checkTargets(round, command);
 			if (!targets.ok) return targets;
-			const text = parseDecree(word.text);
+			const text = parseDecree(command.text);
 			if (!text.ok) return text;
 			return ok({
 				type: 'DecreeIssued',
 				number: freeNumber(evening),
-				issuer: word.issuer,
+				issuer: command.issuer,
 				targets: targets.value,
 				text: text.value,
-				template: word.template,
-				term: word.term
+				template: command.template,
+				term: command.term
 			});
 		}),
 	evolve(evening, { number, issuer, targets, text, template, term }) {
@@ -94,7 +94,7 @@ export const decreeIssued: Kind<IssueDecree, DecreeIssued, 'details'> = {
 	}
 };
 
-/** What became of a decree. Only an undo puts it in force again. */
+/** A decree was obeyed, refused, vetoed or lifted. Only undo puts it in force again. */
 export const decreeSettled: Kind<SettleDecree, DecreeSettled> = {
 	command: 'settleDecree',
 	fact: 'DecreeSettled',
@@ -106,8 +106,8 @@ export const decreeSettled: Kind<SettleDecree, DecreeSettled> = {
 		if (closedAt !== null) return no('evening-closed');
 		const decree = decreesInForce(evening).find((d) => d.number === number);
 		if (decree === undefined) {
-			const was = edicts.some((e) => isDecree(e) && e.number === number);
-			return no(was ? 'decree-settled' : 'no-such-decree');
+			const isSettled = edicts.some((e) => isDecree(e) && e.number === number);
+			return no(isSettled ? 'decree-settled' : 'no-such-decree');
 		}
 		if (outcome === 'vetoed' && !isVetoable(evening, decree)) return no('no-veto');
 		const by = outcome === 'vetoed' ? (round?.places[0] ?? null) : null;

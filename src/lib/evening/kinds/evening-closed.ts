@@ -14,7 +14,7 @@ interface EveningReopened {
 	readonly type: 'EveningReopened';
 }
 
-/** The evening is over; a round that was not finished does not count. */
+/** The evening ended; an unfinished round does not count. */
 export const eveningClosed: Kind<CloseEvening, EveningClosed, 'names'> = {
 	command: 'closeEvening',
 	fact: 'EveningClosed',
@@ -26,7 +26,7 @@ export const eveningClosed: Kind<CloseEvening, EveningClosed, 'names'> = {
 	evolve: (evening, _, at) => ({ ...evening, closedAt: at })
 };
 
-/** The evening goes on where it was left. */
+/** The evening continues where it was closed. */
 export const eveningReopened: Kind<ReopenEvening, EveningReopened, 'names'> = {
 	command: 'reopenEvening',
 	fact: 'EveningReopened',

@@ -14,7 +14,7 @@ interface EveningRestored {
 	readonly type: 'EveningRestored';
 }
 
-/** The evening is out of the lists and of all statistics; its log stays for 30 days. */
+/** The evening was removed from lists and statistics; its log is kept for 30 days. */
 export const eveningDeleted: Kind<DeleteEvening, EveningDeleted, 'names'> = {
 	command: 'deleteEvening',
 	fact: 'EveningDeleted',
@@ -26,7 +26,7 @@ export const eveningDeleted: Kind<DeleteEvening, EveningDeleted, 'names'> = {
 	evolve: (evening, _, at) => ({ ...evening, deletedAt: at })
 };
 
-/** It is back as it was. */
+/** A deleted evening was restored. */
 export const eveningRestored: Kind<RestoreEvening, EveningRestored, 'names'> = {
 	command: 'restoreEvening',
 	fact: 'EveningRestored',

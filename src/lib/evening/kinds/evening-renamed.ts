@@ -11,7 +11,7 @@ interface EveningRenamed {
 	readonly name: string;
 }
 
-/** The evening has another name; a closed one too. */
+/** The evening has a new name. Closed evenings can be renamed too. */
 export const eveningRenamed: Kind<RenameEvening, EveningRenamed, 'details'> = {
 	command: 'renameEvening',
 	fact: 'EveningRenamed',

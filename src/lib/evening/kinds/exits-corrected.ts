@@ -5,7 +5,7 @@ import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface Two {
-	/** One who is out, and another who is, or who was filled in as the last. */
+	/** Both are out; one of them may be the last, who was placed without an exit. */
 	readonly players: readonly [PlayerId, PlayerId];
 }
 interface SwapExits extends Two {
@@ -24,7 +24,7 @@ interface ExitTakenBack {
 }
 interface Judgement {
 	readonly player: PlayerId;
-	/** Whether the last play had a card in it with which nobody may end. */
+	/** Whether the last play contained a forbidden card. */
 	readonly forbidden: boolean;
 }
 interface JudgeExit extends Judgement {
@@ -34,15 +34,16 @@ interface ExitJudged extends Judgement {
 	readonly type: 'ExitJudged';
 }
 
-/** Who can swap the order of going out with one another: those who are out, and one alone who is filled in as the last;
- * an overturned round leaves several with cards. Who ended on a forbidden card has no place by that order. */
+/** The players who can swap places in the order of going out: those who are out, and the last one if only one player is
+ * left with cards (an overturned round leaves several). Players who ended on a forbidden card are not placed by that
+ * order. */
 export function swappable(round: Round): PlayerId[] {
 	const left = stillIn(round);
-	const filledIn = isFinished(round) && left.length === 1 ? left : [];
-	return [...round.out.filter((p) => !round.forbidden.includes(p)), ...filledIn];
+	const last = isFinished(round) && left.length === 1 ? left : [];
+	return [...round.out.filter((p) => !round.forbidden.includes(p)), ...last];
 }
 
-/** Two players went out in the other order. */
+/** Two players went out in the opposite order. */
 export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	command: 'swapExits',
 	fact: 'ExitsSwapped',
@@ -64,7 +65,7 @@ export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 		}))
 };
 
-/** A player was not out after all; who went out later moves up. */
+/** A player was not out after all; later exits move up. */
 export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 	command: 'takeBackExit',
 	fact: 'ExitTakenBack',
@@ -84,7 +85,7 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 		}))
 };
 
-/** Whether a player who is out ended on a card with which nobody may end, and takes the last place (PR-8). */
+/** A player who is out ended, or did not end, on a forbidden card; if so, the player takes the last place (PR-8). */
 export const exitJudged: Kind<JudgeExit, ExitJudged> = {
 	command: 'judgeExit',
 	fact: 'ExitJudged',

@@ -5,7 +5,7 @@ import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface Partner {
-	/** With whom the highest Merchant swapped a card; null: with nobody. */
+	/** The player with whom the highest Merchant swapped a card; null: nobody. */
 	readonly partner: PlayerId | null;
 }
 interface ExchangeMerchants extends Partner {
@@ -16,8 +16,8 @@ interface MerchantsExchanged extends Partner {
 	readonly merchant: PlayerId;
 }
 
-/** The highest Merchant, who may swap a card blindly with another, and those others; null where the option is off,
- * no taxes are paid, or there are fewer than six players (TX-10). */
+/** The highest Merchant, who may swap a card unseen with another Merchant, and those others. Null if the option is off, no
+ * taxes are paid, or there are fewer than six players (TX-10). */
 export function merchantExchangeOf(
 	round: Round
 ): { readonly merchant: PlayerId; readonly others: readonly PlayerId[] } | null {
@@ -31,7 +31,7 @@ export function merchantExchangeOf(
 	return merchant === undefined || others.length === 0 ? null : { merchant, others };
 }
 
-/** The Merchants' exchange was made, or left (TX-10). */
+/** The highest Merchant swapped a card, or declined to (TX-10). */
 export const merchantsExchanged: Kind<ExchangeMerchants, MerchantsExchanged> = {
 	command: 'exchangeMerchants',
 	fact: 'MerchantsExchanged',

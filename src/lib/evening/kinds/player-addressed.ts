@@ -4,7 +4,7 @@ import { no, ok } from '#lib/rules/result.ts';
 
 interface Form {
 	readonly player: PlayerId;
-	/** In the titles' other form: Empress, not Emperor. */
+	/** Whether titles are given in their other form: Empress, not Emperor. */
 	readonly otherForm: boolean;
 }
 interface Address extends Form {
@@ -14,7 +14,7 @@ interface PlayerAddressed extends Form {
 	readonly type: 'PlayerAddressed';
 }
 
-/** How a player wishes to be addressed (TI-6). */
+/** A player chose a form of the titles (TI-6). */
 export const playerAddressed: Kind<Address, PlayerAddressed> = {
 	command: 'address',
 	fact: 'PlayerAddressed',

@@ -9,7 +9,7 @@ import { isDrawable } from './cards-drawn.ts';
 
 interface Newcomer {
 	readonly player: Person;
-	/** The card drawn, where the ruleset seats newcomers `by-card`. */
+	/** The card drawn, if newcomers are seated `by-card`. */
 	readonly card?: string;
 }
 interface SeatNewcomer extends Newcomer {
@@ -19,7 +19,7 @@ interface PlayerJoined extends Newcomer {
 	readonly type: 'PlayerJoined';
 }
 
-/** Who stepped out at the bottom and came straight back as a newcomer (JO-3). */
+/** The players who left from the bottom and came straight back as newcomers (JO-3). */
 export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
 	if (past === null || round === null) return [];
 	const order = result(past.round);
@@ -45,7 +45,7 @@ function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person,
 	);
 }
 
-/** Someone joins between rounds, by the ruleset's way (JO-1, JO-2). Whoever left before comes back as a newcomer
+/** A player joined between rounds and is seated as the rules say (JO-1, JO-2). Players who had left come back as newcomers
  * (JO-5). */
 export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 	command: 'join',
@@ -72,7 +72,7 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 		}
 		if (round.rules.options.newcomers === 'redraw') {
 			const players = [...round.places, player.id];
-			// the rules of the round that was about to begin hold for the one that the draw begins
+			// rules for one round hold for the round after the draw
 			const once = round.once ? round.rules : null;
 			return { ...evening, people, round: null, once, seating: { players, draws: [] } };
 		}

@@ -22,13 +22,13 @@ interface PlayerSatOut {
 	readonly player: PlayerId;
 }
 
-/** Whether nobody would be left to play with: such an evening is closed instead. */
+/** Whether the table would be empty without a player: such an evening is closed instead. */
 function isLastAtTable({ seating, round }: Evening, player: PlayerId): boolean {
 	const players = seating?.players ?? round?.places ?? [];
 	return players.length === 1 && players[0] === player;
 }
 
-/** The round without a player; the others close ranks. */
+/** Removes a player from the round; the others close ranks. */
 function without(round: Round, player: PlayerId): Round {
 	const others = (players: readonly PlayerId[]) => players.filter((p) => p !== player);
 	return reseated({
@@ -39,7 +39,7 @@ function without(round: Round, player: PlayerId): Round {
 	});
 }
 
-/** Someone leaves between rounds (JO-1). */
+/** A player left between rounds (JO-1). */
 export const playerLeft: Kind<Leave, PlayerLeft, 'names'> = {
 	command: 'leave',
 	fact: 'PlayerLeft',
@@ -64,8 +64,8 @@ export const playerLeft: Kind<Leave, PlayerLeft, 'names'> = {
 	}
 };
 
-/** Someone sits out one round; the place is kept, and the others close ranks meanwhile (JO-5). Before anyone has a
- * standing there is no place to keep (TI-0). */
+/** A player sits out one round. The place is kept, and the others close ranks meanwhile (JO-5). Without standing there is
+ * no place to keep (TI-0). */
 export const playerSatOut: Kind<SitOut, PlayerSatOut, 'names'> = {
 	command: 'sitOut',
 	fact: 'PlayerSatOut',
@@ -84,7 +84,7 @@ export const playerSatOut: Kind<SitOut, PlayerSatOut, 'names'> = {
 	evolve(evening, { player }) {
 		const { round, sitting } = evening;
 		if (round === null) return evening;
-		// counted among all who have a place, those who already sit out included
+		// the place among all players, including those who already sit out
 		const order = [...round.veterans];
 		for (const kept of sitting.toSorted((a, b) => a.place - b.place))
 			order.splice(kept.place - 1, 0, kept.player);

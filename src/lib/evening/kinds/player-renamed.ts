@@ -14,7 +14,7 @@ interface PlayerRenamed extends NewName {
 	readonly type: 'PlayerRenamed';
 }
 
-/** A player has another name, which nobody else of the evening has. */
+/** A player has a new name, which nobody else of the evening has. */
 export const playerRenamed: Kind<RenamePlayer, PlayerRenamed, 'details'> = {
 	command: 'renamePlayer',
 	fact: 'PlayerRenamed',

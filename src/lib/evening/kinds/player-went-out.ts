@@ -12,7 +12,7 @@ interface PlayerWentOut {
 	readonly player: PlayerId;
 }
 
-/** A player played the last card and takes the best free place; the last with cards is filled in (SE-4). */
+/** A player went out and takes the best free place. The last player with cards is placed without an exit (SE-4). */
 export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
 	command: 'recordExit',
 	fact: 'PlayerWentOut',

@@ -17,7 +17,7 @@ interface LastRoundAnnounced {
 	readonly type: 'LastRoundAnnounced';
 }
 
-/** A note changes nothing but the log. */
+/** A note was added to the log. */
 export const noteAdded: Kind<AddNote, NoteAdded, 'details'> = {
 	command: 'addNote',
 	fact: 'NoteAdded',
@@ -32,7 +32,7 @@ export const noteAdded: Kind<AddNote, NoteAdded, 'details'> = {
 	evolve: (evening) => evening
 };
 
-/** The round that is on, or about to begin, is the evening's last. */
+/** The current round, or the next one between rounds, is the last of the evening. */
 export const lastRoundAnnounced: Kind<AnnounceLastRound, LastRoundAnnounced, 'names'> = {
 	command: 'announceLastRound',
 	fact: 'LastRoundAnnounced',

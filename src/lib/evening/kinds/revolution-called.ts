@@ -15,8 +15,9 @@ interface RevolutionCalled {
 	readonly caller: PlayerId;
 }
 
-/** Whether this player may call a revolution now, and if not, why: it comes before any tax is paid, and in an
- * untaxed round only a greater one changes anything (RV-1, RV-2). */
+/** Checks whether a player may call a revolution now: only before any tax is paid, and in an untaxed round only a greater
+ * one (RV-1, RV-2).
+ * @returns whether it is a greater one; or why it is refused */
 export function checkRevolution(
 	round: Round,
 	caller: PlayerId
@@ -32,8 +33,8 @@ export function checkRevolution(
 		: ok({ greater });
 }
 
-/** Both wild cards were shown: no taxes, and after a greater revolution new places and chairs at once, the hands
- * with their players (RV-2). */
+/** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and chairs at once; players
+ * keep their hands (RV-2). */
 export const revolutionCalled: Kind<CallRevolution, RevolutionCalled, 'details'> = {
 	command: 'callRevolution',
 	fact: 'RevolutionCalled',

@@ -10,7 +10,7 @@ interface RoundConfirmed {
 	readonly type: 'RoundConfirmed';
 }
 
-/** The finished round is as it was; the next one begins with its seats. */
+/** The result of the finished round was confirmed; the next round begins. */
 export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 	command: 'confirmRound',
 	fact: 'RoundConfirmed',

@@ -21,7 +21,7 @@ interface RoundVoided {
 }
 interface EndRoundEarly {
 	readonly type: 'endRoundEarly';
-	/** Everyone who still holds cards, from the best place down. */
+	/** The players who still hold cards, from the best place down. */
 	readonly rest: readonly PlayerId[];
 }
 interface RoundEndedEarly {
@@ -29,7 +29,7 @@ interface RoundEndedEarly {
 	readonly rest: readonly PlayerId[];
 }
 
-/** A player leaves while the round is played, and takes the worst place still free (SE-4). */
+/** A player left in mid-round and takes the worst free place (SE-4). */
 export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'> = {
 	command: 'leaveMidRound',
 	fact: 'PlayerLeftMidRound',
@@ -48,7 +48,7 @@ export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'
 		onRound(evening, (round) => ({ ...round, left: [...round.left, player] }))
 };
 
-/** The deal does not count; the cards are dealt again (SE-4, DK-8). */
+/** The deal was declared void; the cards are dealt again (SE-4, DK-8). */
 export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 	command: 'voidRound',
 	fact: 'RoundVoided',
@@ -60,7 +60,7 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 			if (!round.dealt) return no('not-dealt');
 			return isFinished(round) ? no('round-finished') : ok({ type: 'RoundVoided' });
 		}),
-	// it is the next deal: a change of rules that waits holds for it, unless newcomers would have to move
+	// a pending change of rules holds for this next deal, unless newcomers would have to move
 	evolve(evening) {
 		const { round, once } = evening;
 		if (round === null) return evening;
@@ -76,7 +76,7 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 	}
 };
 
-/** The round stops here; who still holds cards is placed by hand (SE-4). */
+/** The round was ended early; players who still hold cards were placed by hand (SE-4). */
 export const roundEndedEarly: Kind<EndRoundEarly, RoundEndedEarly> = {
 	command: 'endRoundEarly',
 	fact: 'RoundEndedEarly',

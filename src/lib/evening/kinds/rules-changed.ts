@@ -9,11 +9,11 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 interface Change {
-	/** The whole resolved rules, so that no later version of the ruleset changes them. */
+	/** The resolved rules, so that no later version of the game changes them. */
 	readonly rules: Rules;
-	/** For the next deal alone. */
+	/** Whether they hold for the next deal only. */
 	readonly once: boolean;
-	/** Whose decree it is; null: the table agreed on it (DE-2). */
+	/** The player who decreed it; null: the table agreed (DE-2). */
 	readonly by: PlayerId | null;
 }
 interface ChangeRules extends Omit<Change, 'by'> {
@@ -40,11 +40,11 @@ function checkRules(evening: Evening, rules: Rules): Result<Rules, Refusal> {
 
 const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether newcomers sit already as the rules had it before their seating changes. */
+/** Whether new rules would seat newcomers differently who are already seated. */
 export const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
 	newcomers.length > 0 && options.newcomers !== rules.options.newcomers;
 
-/** The change as the list of decrees has it. One that lasts is measured by the rules that lasted before. */
+/** The change for the list of edicts. A lasting change is compared with the lasting rules before it. */
 const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => ({
 	kind: 'rules',
 	round: roundNumber(evening),
@@ -54,7 +54,7 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 	after: rules
 });
 
-/** The round with other rules before its deal. Whether people or titles move is said by its seats: it begins with them
+/** The round with other rules before its deal. If they change whether people or titles move, it begins at its seats
  * again. */
 export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
 	const { seats } = changes.rules.options;
@@ -63,7 +63,7 @@ export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>)
 	return withChairs({ ...round, ...changes, step, keepChairs: seats === 'stay' });
 }
 
-/** The rules change from the next deal, for one round or until they change again; rounds that are played keep theirs
+/** The rules were changed from the next deal on, for one round or until the next change. Dealt rounds keep their rules
  * (DE-2). */
 export const rulesChanged: Kind<ChangeRules, RulesChanged, 'details'> = {
 	command: 'changeRules',

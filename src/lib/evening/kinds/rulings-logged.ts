@@ -20,7 +20,7 @@ interface RulingOverruled {
 	readonly number: number;
 }
 
-/** More than any question at a table comes to, as text. */
+/** The longest ruling, in characters of JSON. */
 const LONGEST = 4000;
 
 /** The strings in a question or an answer, in order. */
@@ -30,12 +30,12 @@ function stringsIn(data: RulingText['question']): string[] {
 	return Object.values<RulingText['question']>(data).flatMap(stringsIn);
 }
 
-function wrongText({ kind, key, question, answer }: RulingText): Refusal | null {
+function textProblem({ kind, key, question, answer }: RulingText): Refusal | null {
 	if (kind === '' || key === '') return 'text-empty';
 	return JSON.stringify([kind, key, question, answer]).length > LONGEST ? 'text-too-long' : null;
 }
 
-/** An answer of the referee, or the table's own, for when the question comes up again. */
+/** An answer of the referee, or the table's own, was logged for when the question comes up again. */
 export const rulingLogged: Kind<LogRuling, RulingLogged, 'details'> = {
 	command: 'logRuling',
 	fact: 'RulingLogged',
@@ -48,10 +48,10 @@ export const rulingLogged: Kind<LogRuling, RulingLogged, 'details'> = {
 		if (evening.closedAt !== null) return no('evening-closed');
 		const { askedBy } = command;
 		if (askedBy !== null && evening.people[askedBy] === undefined) return no('not-at-the-table');
-		const wrong = wrongText(command);
-		return wrong === null
+		const problem = textProblem(command);
+		return problem === null
 			? ok({ ...command, type: 'RulingLogged', number: freeNumber(evening) })
-			: no(wrong);
+			: no(problem);
 	},
 	evolve(evening, { kind, key, question, answer, rules, askedBy, house, option, number }) {
 		const text: RulingText = { kind, key, question, answer, rules, askedBy, house, option };
@@ -60,7 +60,7 @@ export const rulingLogged: Kind<LogRuling, RulingLogged, 'details'> = {
 	}
 };
 
-/** A ruling that is not to be found again. */
+/** A ruling was withdrawn and is no longer found. */
 export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
 	command: 'overruleRuling',
 	fact: 'RulingOverruled',

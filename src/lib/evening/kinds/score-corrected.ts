@@ -6,7 +6,7 @@ import { no, ok } from '#lib/rules/result.ts';
 
 interface Correction {
 	readonly player: PlayerId;
-	/** How many more, or fewer. */
+	/** The points added; negative if taken. */
 	readonly points: number;
 	readonly reason: string;
 }
@@ -17,10 +17,10 @@ interface ScoreCorrected extends Correction {
 	readonly type: 'ScoreCorrected';
 }
 
-/** More points than any evening gives. */
+/** The largest correction. */
 const MOST = 999;
 
-/** A player's points are corrected by hand, with the reason. */
+/** A player's points were corrected by hand. */
 export const scoreCorrected: Kind<CorrectScore, ScoreCorrected, 'details'> = {
 	command: 'correctScore',
 	fact: 'ScoreCorrected',
@@ -33,8 +33,8 @@ export const scoreCorrected: Kind<CorrectScore, ScoreCorrected, 'details'> = {
 		if (people[player] === undefined) return no('not-at-the-table');
 		if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST)
 			return no('wrong-points');
-		const said = parseDecree(reason);
-		return said.ok ? ok({ type: 'ScoreCorrected', player, points, reason: said.value }) : said;
+		const text = parseDecree(reason);
+		return text.ok ? ok({ type: 'ScoreCorrected', player, points, reason: text.value }) : text;
 	},
 	evolve(evening, { player, points, reason }) {
 		const round = roundsPlayed(evening);

@@ -11,8 +11,7 @@ interface StepReached {
 	readonly step: Step;
 }
 
-/** The round moves on to a later step; the steps between are skipped, and brackets without a mark stay
- * unrecorded. */
+/** The round moved on to a later step. Steps in between are skipped; nothing is recorded of brackets without a mark. */
 export const stepReached: Kind<GoToStep, StepReached> = {
 	command: 'goToStep',
 	fact: 'StepReached',

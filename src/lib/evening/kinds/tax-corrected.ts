@@ -11,8 +11,7 @@ interface TaxCorrected extends TaxCorrection {
 	readonly type: 'TaxCorrected';
 }
 
-/** A tribute was wrong or forgotten, and the table found a way (TX-11). Cards that were exchanged anew count as
- * paid. */
+/** A tribute was wrong or forgotten, and the table chose a remedy (TX-11). A tribute that was paid anew counts as paid. */
 export const taxCorrected: Kind<CorrectTax, TaxCorrected, 'details'> = {
 	command: 'correctTax',
 	fact: 'TaxCorrected',

@@ -5,7 +5,7 @@ import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-/** What is left out stays: payer and receiver may tick theirs off at one moment. */
+/** A mark that is left out stays as it is, because payer and receiver may tick theirs off at the same time. */
 interface MarkTax extends Partial<TaxMark> {
 	readonly type: 'markTax';
 	readonly payer: PlayerId;
@@ -32,7 +32,7 @@ function withBrackets<F>(
 	);
 }
 
-/** One bracket's tribute was paid, or its giveback returned; either can be taken off again (TX-11). */
+/** The tribute of a bracket was paid, or its giveback returned; either mark can be removed again (TX-11). */
 export const taxMarked: Kind<MarkTax, TaxMarked> = {
 	command: 'markTax',
 	fact: 'TaxMarked',
@@ -55,7 +55,7 @@ export const taxMarked: Kind<MarkTax, TaxMarked> = {
 		}))
 };
 
-/** All taxes of the round were paid and returned; play begins. */
+/** All taxes of the round were paid and returned, and play begins. */
 export const taxesSettled: Kind<SettleTaxes, TaxesSettled> = {
 	command: 'settleTaxes',
 	fact: 'TaxesSettled',
