@@ -1,6 +1,6 @@
 import type { Suit, Wild } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { PackPart } from '#lib/messages/pack-part.ts';
+import type { PackPart } from '#lib/messages/cards.ts';
 import { numberWord } from './grammar/nouns.ts';
 
 const { plural, list } = grammar('en');

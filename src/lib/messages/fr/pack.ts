@@ -1,7 +1,7 @@
 import type { Suit, Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { PackPart } from '#lib/messages/pack-part.ts';
+import type { PackPart } from '#lib/messages/cards.ts';
 import { de } from './grammar/elision.ts';
 
 const { plural, list } = grammar('fr');

@@ -2,7 +2,7 @@ import { SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
-import type { PackPart } from '#lib/messages/pack-part.ts';
+import type { PackPart } from '#lib/messages/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
 
