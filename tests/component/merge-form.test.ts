@@ -17,7 +17,7 @@ const shown = (from: PlayerId, into: PlayerId): MergeEffect => ({
 	...{ evenings: 7, rounds: 7, together: [] }
 });
 
-/** The form of Ben, with previews that are answered when the test wants, and merges that are as it says. */
+/** Renders the form for Ben; the test resolves each preview and decides how a merge ends. */
 async function form(merges: boolean) {
 	const waiting = new Map<string, { answer: () => void; fail: () => void }>();
 	const asked: string[] = [];
@@ -48,7 +48,7 @@ async function form(merges: boolean) {
 	};
 }
 
-test('a preview that comes after another name was chosen is not shown', async () => {
+test('a late preview is ignored once another name was chosen', async () => {
 	const { choose, waiting, said, button, asked } = await form(true);
 	await choose('Benn');
 	await choose('Benny');
@@ -62,7 +62,7 @@ test('a preview that comes after another name was chosen is not shown', async ()
 	await expect.element(said()).toHaveTextContent(/^$/);
 });
 
-test('the name that is kept is turned, and the merge follows it', async () => {
+test('swapping the name that is kept swaps the merge', async () => {
 	const { choose, waiting, said, button, asked } = await form(true);
 	await choose('Benn');
 	waiting.get('Benn')!.answer();
@@ -73,7 +73,7 @@ test('the name that is kept is turned, and the merge follows it', async () => {
 	expect(asked).toEqual(['Ben into Benn']);
 });
 
-test('what cannot be read or stored is told, and nothing is lost', async () => {
+test('a failed preview or merge is reported, and the choice is kept', async () => {
 	const { choose, waiting, said, alert, button } = await form(false);
 	await choose('Benn');
 	waiting.get('Benn')!.fail();

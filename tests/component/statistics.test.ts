@@ -203,7 +203,7 @@ describe('PersonView', () => {
 });
 
 describe('ScopeChoice', () => {
-	test('games and people are put together, and taken away', async () => {
+	test('games and people are added to the scope and removed', async () => {
 		const scopes: ScopeFilter[] = [];
 		const people = GUESTS.slice(0, 3).map((name) => ({ id: name as PlayerId, name }));
 		const view = await render(ScopeChoice, {
