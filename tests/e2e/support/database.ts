@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
-import { expect, type Host } from './host.ts';
+import type { Host } from './host.ts';
 
 /** Reads and writes the app's database over a connection of its own, which is closed at once. */
 
