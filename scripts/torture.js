@@ -46,7 +46,8 @@ const parts = [
 	{
 		title:
 			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case',
-		command: 'playwright test screens texts geometry flat torn',
+		command:
+			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases',
 		env: { WHOLE: '1' }
 	}
 ];

@@ -6,7 +6,7 @@ import { deleteDB, openDB } from 'idb';
  * any database, makes LevelDB compact the journal and begin a new one.
  *
  * Measured: with the journal cut after a kill, 3 of 3 stores were lost without this and 0 of 3 with it
- * (tests/e2e/specs/torn.test.ts); it takes 3 ms of the browser process, 30 ms with 12 MB stored. */
+ * (tests/e2e/specs/torn-write.test.ts); it takes 3 ms of the browser process, 30 ms with 12 MB stored. */
 
 const NAME = 'courtbook-journal';
 /** A property that only Chromium has; other engines keep another kind of journal. */

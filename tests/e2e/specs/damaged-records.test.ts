@@ -20,13 +20,13 @@ import { words } from '../support/logs.ts';
 import { putOnTable, seedEvenings } from '../support/seed.ts';
 import { button } from '../support/table.ts';
 
-/** How what is kept is looked after: damaged records, and the word about backups. */
+/** Damaged records, and the reminder of backups. */
 
 const FOUR = words('Ana Ben Chidi Dee');
 const FIRST = evening('temple', FOUR, 2, 'First', [{ type: 'closeEvening' }]);
 const SECOND = evening('president', FOUR, 1, 'Second');
 
-test('what the disk has damaged is set aside, saved as it is, and removed when it is wanted', async ({
+test('damaged records are set aside, saved unchanged, and removed on request', async ({
 	page,
 	host
 }) => {
@@ -49,7 +49,7 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 		/Second, an evening.*entries\[3\]/s,
 		/First, an evening’s line in the list/
 	]);
-	// a backup has all else, and says what it lacks
+	// a backup has everything else and says what it lacks
 	await button(page, 'Back up').click();
 	await expect(page.getByText('Left out, because it cannot be read')).toBeVisible();
 	expect(unpacked(await savedFile(page, 'Save the file')).evenings.map(({ id }) => id)).toEqual([
@@ -67,7 +67,7 @@ test('what the disk has damaged is set aside, saved as it is, and removed when i
 	await expect(eveningLines(page)).toContainText('2 rounds');
 });
 
-test('after ten evenings without a backup there is a word about it, until it is made or put off', async ({
+test('after ten evenings without a backup there is a reminder, until it is made or put off', async ({
 	page,
 	host
 }) => {
@@ -83,7 +83,7 @@ test('after ten evenings without a backup there is a word about it, until it is 
 	);
 	const word = page.getByRole('region', { name: 'Backup' });
 	await expect(word).toBeHidden();
-	// the tenth is closed at the table, and the browser asked to keep what there is
+	// closing the tenth evening asks the browser for persistent storage
 	await seedEvenings(page, [SECOND]);
 	await page.goto(host.url);
 	await page.evaluate(() => {
