@@ -8,14 +8,14 @@ import type { Rules } from './words.ts';
 
 export const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
 
-// a hundred thousand positions each: seconds, on a machine that does something else as well
+// a hundred thousand positions each take seconds on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
-/** How many positions both were asked in all, for the summary of the run. */
+/** The number of positions compared, for the summary of the run. */
 let positions = 0;
 afterAll(() => console.log(`${positions} positions compared`));
 
-/** What both were asked, and where they did not agree. */
+/** The positions that were compared, and those without agreement. */
 export class Comparison {
 	asked = 0;
 	readonly verdicts = new Map<string, number>();
@@ -48,7 +48,7 @@ export class Comparison {
 		if (mine !== other) this.differences.push(`${question()}: oracle ${mine}, core ${other}`);
 	}
 
-	/** That they agree, and were asked at least so much. */
+	/** Expects agreement on at least this many positions. */
 	agrees(atLeast: number) {
 		expect(this.differences.slice(0, 8)).toEqual([]);
 		expect(this.asked).toBeGreaterThanOrEqual(atLeast);
@@ -77,7 +77,7 @@ function besides(
 	});
 }
 
-/** The settings in which a rule beyond the four sources may matter: the ranking turned, the play the last. */
+/** The settings in which rules beyond the four sources matter: a reversed ranking, a last play. */
 const settingsOf = ({ fourOfAKindTurns, forbiddenLast }: Rules): Partial<Situation>[] => [
 	{},
 	...(fourOfAKindTurns ? [{ turned: true }] : []),
@@ -110,7 +110,7 @@ export function everything(options: Rules, pack: readonly Card[]): Comparison {
 	return compared;
 }
 
-/** Every single card and pair on every two of them, one upon the other. */
+/** Every single card and pair on every sequence of two of them. */
 function onTwo(
 	compared: Comparison,
 	options: Rules,

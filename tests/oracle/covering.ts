@@ -40,8 +40,8 @@ export const DALMUTI_AXES = {
 	forbiddenLast: [[], ['JE', '1']]
 } as const satisfies Axes;
 
-/** FP-15, said once more: a rule about Jokers needs Jokers, Jokers need such a rule, and the 3 of diamonds opens no
- * round in which the holder of a 3 does not lead. */
+/** FP-15, implemented a second time: a rule about Jokers needs Jokers, Jokers need such a rule, and the 3 of diamonds
+ * needs a round in which the holder of a 3 leads. */
 function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
 	const users = [
 		wild !== 'none',

@@ -9,13 +9,13 @@ export interface Situation {
 	opening?: boolean;
 	passed?: boolean;
 	call?: 'plain' | 'red' | 'black' | 'C' | 'D' | 'H' | 'S';
-	/** Whether the ranking is turned when the trick begins. */
+	/** Whether the ranking is reversed when the trick begins. */
 	turned?: boolean;
 	/** Whether the play empties the hand. */
 	last?: boolean;
 }
 
-/** `the-table-says`: a tarot trump is about, and the sources know nothing of it. */
+/** `the-table-says`: there is a tarot trump, of which the sources say nothing. */
 export type Verdict = 'legal' | 'the-table-says' | Code;
 type Code =
 	| 'passed-out'
@@ -29,7 +29,7 @@ type Code =
 	| 'suit-locked'
 	| 'forbidden-last';
 
-/** PL-3, PL-5: what sets can be of, weak to strong. Twos that are trumps are the highest, whatever the ranking. */
+/** PL-3, PL-5: the ranks of sets, weak to strong. Twos that are trumps are the highest, whatever the ranking. */
 function setOrder(options: Rules): string[] {
 	const ranks = ranking(options);
 	const plain = twosAreTrumps(options) ? [...ranks.filter((rank) => rank !== '2'), '2'] : ranks;
@@ -50,7 +50,7 @@ function trumps(options: Rules, below: Reading, play: Reading): boolean {
 	return false;
 }
 
-/** PL-4, PL-5 and PR-6: sets of which the rules say that nothing tops them (FP-2: no run is among them). */
+/** PL-4, PL-5 and PR-6: the sets that nothing can beat (FP-2: never a run). */
 function isUnbeatable(options: Rules, below: Reading): boolean {
 	if (below.pattern !== 'set') return false;
 	if (below.of === '2' && options.twosEndTrick) return true;
@@ -59,7 +59,7 @@ function isUnbeatable(options: Rules, below: Reading): boolean {
 	return below.of === 'joker' && jokersAreTrumps(options);
 }
 
-/** PL-2 and the rest of Play: whether the one tops the other, and if not, why. */
+/** PL-2 and the rest of Play: whether one play beats another, and if not, why. */
 function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	if (isUnbeatable(options, below)) return 'unbeatable';
 	if (plays.some((play) => trumps(options, below, play))) return 'legal';
@@ -70,23 +70,23 @@ function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	return rightPattern.some((play) => isHigher(options, below, play)) ? 'legal' : 'not-higher';
 }
 
-/** PL-2; PR-5: what is of equal strength follows too, where the table allows it. */
+/** PL-2, PR-5: equal strength may follow too, if the rules allow it. */
 function isHigher(options: Rules, below: Reading, play: Reading): boolean {
 	const [under, over] = [place(options, below), place(options, play)];
 	return over > under || (over === under && options.equalRank !== 'never');
 }
 
-/** PR-7: a set of four or more turns the ranking. */
+/** PR-7: a set of four or more reverses the ranking. */
 const turnsRanking = (options: Rules, { pattern, size }: Reading): boolean =>
 	options.fourOfAKindTurns && pattern === 'set' && size >= 4;
 
-/** What the trick has come to: its last play, and the rules as the ranking now is. */
+/** The state of a trick: its last play, and the rules with the current ranking. */
 interface Table {
 	rules: Rules;
 	below?: Reading;
 }
 
-/** FP-3: the one reading of each play of a trick: the strongest that was legal there, a set rather than a run. */
+/** FP-3: the reading of each play of a trick that counts: the strongest legal one, a set rather than a run. */
 function tableOf(options: Rules, { trick, turned }: Situation): Table {
 	let rules = turned ? turn(options) : options;
 	let below: Reading | undefined;
@@ -94,7 +94,7 @@ function tableOf(options: Rules, { trick, turned }: Situation): Table {
 		const table = below;
 		const all = readings(rules, cards);
 		const legal = all.filter((one) => !table || onTable(rules, table, [one]) === 'legal');
-		// the 3 of spades on a Joker is the one play that is allowed and no higher
+		// the 3 of spades on a Joker is the only legal play that is not higher
 		const open = answersJoker(rules, trick[at - 1], cards) ? all : legal;
 		const strongest = (pattern: Reading['pattern']) =>
 			open
@@ -108,7 +108,7 @@ function tableOf(options: Rules, { trick, turned }: Situation): Table {
 
 const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', black: 'CS' };
 
-/** PL-8, FP-5: the cards that a called sequence leaves: of the next rank and of the suits that were called. */
+/** PL-8, FP-5: the cards that continue a called sequence: of the next rank and of the called suits. */
 function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	const ranks: (Rank | 'joker' | 'below-all')[] = ranking(options);
 	const last = below.pattern === 'set' && below.size === 1 ? ranks.indexOf(below.of) : -1;
@@ -120,7 +120,7 @@ function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	return card.rank === ranks[last + 1] && suits.includes(card.suit);
 }
 
-/** LE-1, FP-4; DF-3: the card that a round may have to begin with. */
+/** LE-1, FP-4, DF-3: the card that a round has to begin with, if any. */
 const isOpeningCard = (options: Rules, card: Card): boolean =>
 	formatCard(card) === (options.startsWith3d ? '3D' : '3C');
 

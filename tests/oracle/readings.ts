@@ -9,12 +9,12 @@ import {
 	type Rules
 } from './words.ts';
 
-/** What a play is taken for. A set may be of trump Jokers, or of wilds that are below every rank. */
+/** A way to read a play. A set can consist of trump Jokers, or of wilds below every rank. */
 export type Reading =
 	| { pattern: 'set'; size: number; of: Rank | 'joker' | 'below-all' }
 	| { pattern: 'run'; size: number; top: Rank };
 
-/** What a card of a play can be taken for (PL-3); the other cards matter to `joins-a-set`. */
+/** The cards that a card of a play can stand for (PL-3); the other cards matter for `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
 	// a rank that this pack does not have is no pattern in it
 	if (isNatural(card)) return ranking(options).includes(card.rank) ? [card] : [];
@@ -35,7 +35,7 @@ function asSet(options: Rules, cards: readonly Natural[]): Reading[] {
 const withinMaxSet = (options: Rules, cards: readonly unknown[]): boolean =>
 	options.maxSet === null || cards.length <= options.maxSet;
 
-/** PL-1: three or more cards of one suit whose ranks are a stretch of the ranking. */
+/** PL-1: three or more cards of one suit with consecutive ranks. */
 function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	if (options.runs === 'none' || cards.length < 3) return [];
 	const suits = new Set(cards.map((card) => (card.kind === 'suited' ? card.suit : 'none')));

@@ -37,7 +37,7 @@ export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
 		.map(({ item }) => item);
 }
 
-/** A whole pack with these options' Jokers. Of the tarot's trumps a few will do: about them both only say so. */
+/** A full pack with the Jokers of these options, and a few of the tarot trumps: the answer is the same for all. */
 export function wholePack(options: Rules): Card[] {
 	const ranks = ranking(options);
 	if (options.deck === 'dalmuti') {
@@ -84,7 +84,7 @@ function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: 
 	return [...cards];
 }
 
-/** Up to three plays, each legal on the one before, and what is left of the pack. */
+/** Up to three plays, each legal on the one before, and the rest of the pack. */
 function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned: boolean) {
 	const trick: Card[][] = [];
 	const length = random(4);

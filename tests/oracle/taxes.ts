@@ -1,7 +1,7 @@
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import { choose, isNatural, oneOfEach, ranking, type Rules } from './words.ts';
 
-/** The cards that go for certain, and how many more of which others. */
+/** The cards that must be given, and how many more to pick from which others. */
 export interface Owed {
 	must: string[];
 	pick: number;
@@ -37,7 +37,7 @@ function mayGo(options: Rules, hand: readonly Card[], count: number, lowest: boo
 	return [...groups.values()];
 }
 
-/** What is in every group must go; what is in some of them can be picked (FP-6). */
+/** A card in every group must be given; a card in some of them can be picked (FP-6). */
 function summed(hand: readonly Card[], count: number, groups: readonly number[][]): Owed {
 	const places = hand.map((_, at) => at);
 	const always = places.filter((at) => groups.every((group) => group.includes(at)));

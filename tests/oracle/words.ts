@@ -1,9 +1,9 @@
-/** The oracle: the rules of card play once more, written from the texts alone and as plainly as they can be,
- * so that `src/lib/rules` can be held against it. It lists, enumerates and looks up; it never calculates. */
+/** The oracle: a second, naive implementation of the rules of card play, written from the texts alone, against which
+ * `src/lib/rules` is tested. It lists, enumerates and looks up; it never calculates. */
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { Options } from '#lib/rules/options.ts';
 
-/** The options, and where the pack depends on it, the number of players; and whether the ranking is turned. */
+/** The options, the number of players if the pack depends on it, and whether the ranking is reversed. */
 export type Rules = Options & { readonly players?: number; readonly turned?: boolean };
 
 export type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
@@ -15,7 +15,7 @@ const RANKINGS: Record<Options['ranking'], string> = {
 };
 /** TH-1, TH-2: the tarot pack has Page and Knight below the Queen, and no Jack. */
 const TAROT_COURT = 'P N Q';
-/** DK-4: what stands between the 10 and the Jack in Tahimi's own pack, by the number of players. */
+/** DK-4: the ranks between the 10 and the Jack in Tahimi's special pack, by the number of players. */
 const EXTRA_RANKS: Record<number, string> = {
 	4: '10',
 	5: '10 11 12',
@@ -26,7 +26,7 @@ const EXTRA_RANKS: Record<number, string> = {
 /** DK-2: the numbers of players at which the whole middle rank is taken out: without Jokers, with two. */
 const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5, 7, 8] };
 
-/** The ranks of the pack in use, weak to strong (FP-12); all of the deck where nobody says how many play. */
+/** The ranks of the pack in use, weak to strong (FP-12); of the full deck if the number of players is unknown. */
 export function ranking(options: Rules): Rank[] {
 	const { players } = options;
 	let list = RANKINGS[options.ranking];
@@ -41,7 +41,7 @@ export function ranking(options: Rules): Rank[] {
 
 const turnedOver = new WeakMap<Rules, Rules>();
 
-/** PR-7: the same rules with the ranking turned, or turned back. One object for one, for answers are kept by it. */
+/** PR-7: the same rules with the ranking reversed. The object is cached, because answers are cached by it. */
 export function turn(options: Rules): Rules {
 	const known = turnedOver.get(options) ?? { ...options, turned: !options.turned };
 	turnedOver.set(options, known);
@@ -61,7 +61,7 @@ export function naturals(options: Rules): Natural[] {
 export const isNatural = (card: Card): card is Natural =>
 	card.kind === 'suited' || card.kind === 'plain';
 
-/** PL-5: with these trumps a Joker is a trump, and no wild. */
+/** PL-5: the settings in which a Joker is a trump instead of a wild. */
 export const jokersAreTrumps = (options: Rules): boolean =>
 	options.trumps === 'jokers' || options.trumps === 'twos-then-jokers';
 

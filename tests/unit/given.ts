@@ -61,7 +61,7 @@ export function begin(rules: Rules, names: string): Timeline {
 	return advance(null, { ...start.value, ...stamp() });
 }
 
-/** What has happened before; throws if any of it is refused. */
+/** The timeline after these commands; throws if one is refused. */
 export function given(timeline: Timeline, ...commands: TimelineCommand[]): Timeline {
 	return commands.reduce((before, command) => {
 		const decided = decideNext(before, command);
@@ -70,7 +70,7 @@ export function given(timeline: Timeline, ...commands: TimelineCommand[]): Timel
 	}, timeline);
 }
 
-/** Title, what was before, the command, and the fact or the refusal that it leads to. */
+/** Title, timeline, command, and the fact or the refusal that it leads to. */
 export type Decision = readonly [string, Timeline, TimelineCommand, TimelineFact | Refusal];
 
 /** A test for each decision. */
@@ -108,7 +108,7 @@ export function roundOf({ state }: { state: Evening }): Round {
 	return state.round;
 }
 
-/** The commands, with names for ids. */
+/* Commands, with names for ids. */
 export const sit = (names: string): TimelineCommand => ({
 	type: 'setSeats',
 	order: players(names),

@@ -4,7 +4,7 @@ import { CHOICES } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { optionsOf } from '../given.ts';
 
-describe('every card of every pack is read as it was written', () => {
+describe('every card of every pack survives format and parse', () => {
 	for (const deck of CHOICES.deck)
 		for (const players of [3, 4, 5, 6, 7, 8, 12])
 			test(`${deck} for ${players}`, () => {
@@ -18,7 +18,7 @@ describe('every card of every pack is read as it was written', () => {
 		);
 		expect(all.map((card) => parseCard(formatCard(card)))).toEqual(all);
 	});
-	test('no two cards are written alike', () => {
+	test('no two cards have the same notation', () => {
 		const suited = RANKS.flatMap((rank) =>
 			SUITS.map((suit) => formatCard({ kind: 'suited', rank, suit }))
 		);
@@ -26,7 +26,7 @@ describe('every card of every pack is read as it was written', () => {
 	});
 });
 
-describe('what a card looks like', () => {
+describe('the notation of cards', () => {
 	const rows: [string, Card][] = [
 		['7H', { kind: 'suited', rank: '7', suit: 'H' }],
 		['10S', { kind: 'suited', rank: '10', suit: 'S' }],
@@ -50,7 +50,7 @@ describe('what a card looks like', () => {
 		});
 });
 
-describe('what is no card is refused', () => {
+describe('invalid cards are refused', () => {
 	const rows: [string, string][] = [
 		['nothing', ''],
 		['a space', ' '],

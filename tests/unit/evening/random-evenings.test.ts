@@ -41,7 +41,7 @@ function evening(ruleset: Ruleset, seed: number): Entry[] {
 	return randomEvening(seed, resolveRules(ruleset, { options: house }));
 }
 
-/** What the log says, without any timeline: the entries that stand, one after the other. */
+/** The entries in force, derived from the log without a timeline. */
 function naive(log: readonly Entry[]): Evening {
 	const [start, ...rest] = log;
 	if (start?.type !== 'EveningStarted') throw new Error('no start');
@@ -64,7 +64,7 @@ function naive(log: readonly Entry[]): Evening {
 		.reduce((state, entry) => evolve(state, entry as Fact & Entry), initialState(start));
 }
 
-/** What happened, with an amendment's edits; what is put in is numbered. */
+/** The entries with the edits of amendments applied; inserted facts are numbered. */
 function retold(happened: readonly Entry[], { edits, id }: HistoryAmended & Entry): Entry[] {
 	let number = 0;
 	return happened.flatMap((entry) => {
@@ -81,7 +81,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 	a.length === b.length && new Set(a).size === a.length && b.every((p) => a.includes(p));
 const isOnce = (players: readonly string[]) => new Set(players).size === players.length;
 
-/** What must hold of every round; the names of what does not. */
+/** Checks the invariants of a round. @returns the names of those that are broken */
 function brokenRound(round: Round, evening: Evening): string[] {
 	const { places, chairs, veterans, newcomers, out, left, rest, before, marks, revolution } = round;
 	const { rules } = round;
@@ -198,7 +198,7 @@ for (const ruleset of RULESETS)
 			expect(rounds.reduce((sum, n) => sum + n, 0) / evenings).toBeGreaterThan(2);
 		});
 
-		test('what holds of every state holds of every state', () => {
+		test('the invariants hold in every state', () => {
 			for (const log of logs)
 				log.reduce<Timeline | null>((before, entry) => {
 					const timeline = advance(before, entry);
@@ -208,7 +208,7 @@ for (const ruleset of RULESETS)
 				}, null);
 		});
 
-		test('from every state something takes the evening forward', () => {
+		test('from every state some command moves the evening forward', () => {
 			for (const log of logs)
 				log.reduce<Timeline | null>((before, entry) => {
 					const timeline = advance(before, entry);

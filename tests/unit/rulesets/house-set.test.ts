@@ -27,14 +27,14 @@ const [temple, tahimi, kings] = [
 ];
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
 
-describe('a house keeps what differs, and nothing else', () => {
-	test('a published value is no change', () => {
+describe('house rules contain only what differs', () => {
+	test('published values are not kept', () => {
 		expect(withOptions(tahimi, {}, { jokers: 0, wild: 'none' })).toEqual({});
 		expect(withOptions(tahimi, jokersWild, { wildTax: 'kept' })).toEqual({
 			...{ jokers: 2, wild: 'any-card' }
 		});
 	});
-	test('each change can be set back, one by one, to the published rules', () => {
+	test('changes can be reset one by one', () => {
 		let house = jokersWild;
 		for (const option of changedOptions(tahimi, jokersWild)) {
 			house = setBack(tahimi, house, option);
@@ -42,7 +42,7 @@ describe('a house keeps what differs, and nothing else', () => {
 		}
 		expect(house).toEqual({});
 	});
-	test('FP-10 the Jokers that trumps bring are a change that can be refused', () => {
+	test('FP-10 Jokers implied by trumps are a change that can be reset', () => {
 		const house = withOptions(kings, {}, { trumps: 'jokers', jokers: 2 });
 		expect(house).toEqual({ trumps: 'jokers' });
 		expect(changedOptions(kings, house)).toEqual(['jokers', 'trumps']);
@@ -55,19 +55,19 @@ describe('a house keeps what differs, and nothing else', () => {
 	});
 });
 
-describe('what the sources recommend together', () => {
+describe('bundles', () => {
 	for (const game of RULESETS)
 		for (const bundle of game.bundles) {
 			const { label } = m['house-editor'].bundle[bundle.id];
 			const house = withOptions(game, {}, bundle.options);
-			test(`${game.name}, “${label}”: fits together, and is a change`, () => {
+			test(`${game.name}, “${label}”: has no clash and is a change`, () => {
 				const { options } = resolveRules(game, { options: house });
 				expect(findClashes(options, game.players)).toEqual([]);
 				expect(options).toMatchObject(bundle.options);
 				expect(isTaken(game, {}, bundle)).toBe(false);
 				expect(isTaken(game, house, bundle)).toBe(true);
 			});
-			test(`${game.name}, “${label}”: one tap takes it back`, () => {
+			test(`${game.name}, “${label}”: can be reset at once`, () => {
 				expect(withOptions(game, house, publishedFor(game, bundle))).toEqual({});
 			});
 		}
@@ -84,11 +84,11 @@ describe('what the sources recommend together', () => {
 describe('differences', () => {
 	const between = (a: HouseRules, b: HouseRules) =>
 		differences({ ruleset: tahimi, rules: a }, { ruleset: tahimi, rules: b });
-	test('none between a set and itself, in whatever order it was made', () => {
+	test('none between equal sets, in whatever order their options are', () => {
 		const turned = Object.fromEntries(Object.entries(jokersWild).toReversed());
 		expect(between({ options: jokersWild }, { options: turned })).toEqual([]);
 	});
-	test('options by what holds, titles, and trumps', () => {
+	test('in resolved options, titles and trumps', () => {
 		const found = between(
 			{ options: { jokers: 2, wild: 'any-card' }, titles: { Serf: 'Peasant' } },
 			{ options: { ...jokersWild }, trumps: { 13: 'Deal again' } }
@@ -106,7 +106,7 @@ describe('differences', () => {
 		]);
 		expect(between(scored, { options: {} })).toEqual([{ what: 'option', option: 'scoring' }]);
 	});
-	test('FP-10 what trumps bring is a difference as well', () => {
+	test('FP-10 implied Jokers are a difference too', () => {
 		const found = differences(
 			{ ruleset: kings, rules: { options: { trumps: 'jokers' } } },
 			{ ruleset: kings, rules: { options: {} } }
@@ -116,7 +116,7 @@ describe('differences', () => {
 			{ what: 'option', option: 'trumps' }
 		]);
 	});
-	test('two games differ in each option that they publish otherwise', () => {
+	test('two games differ in every option with different published values', () => {
 		const none = { options: {} };
 		const found = differences({ ruleset: temple, rules: none }, { ruleset: kings, rules: none });
 		const expected = OPTION_NAMES.filter(
@@ -141,12 +141,12 @@ describe('TI-6 titles, SC-3 points', () => {
 	});
 });
 
-describe('what stands in the fields', () => {
+describe('the fields of the editor', () => {
 	const check = (draft: Partial<ReturnType<typeof draftOf>>, game = tahimi) =>
 		checkDraft(game, { ...draftOf('Ours'), ...draft }, ['Sundays']);
 	const codes = (result: ReturnType<typeof check>) =>
 		result.ok ? [] : result.error.map(({ field, key, code }) => [field, key, code]);
-	test('what is empty or as published is not kept', () => {
+	test('empty and published values are not kept', () => {
 		expect(check({ titles: { Serf: ' ', Tahimi: 'Tahimi ' }, trumps: { 3: '' } })).toEqual({
 			ok: true,
 			value: { name: 'Ours', rules: { options: {} } }
@@ -207,26 +207,26 @@ describe('what stands in the fields', () => {
 	});
 });
 
-describe('where an editor begins', () => {
+describe('what an editor begins with', () => {
 	const set: HouseSet = {
 		...{ id: 'one', name: 'Sundays', ruleset: 'tahimi', changedAt: 1 },
 		rules: { options: jokersWild }
 	};
-	test('at a published game, under a name that is free', () => {
+	test('a published game, under a free name', () => {
 		const first = editorStart([], 'new', 'dalmuti');
 		expect(first).toMatchObject({ set: null, draft: { name: 'Our Great Dalmuti', options: {} } });
 		const taken = { ...set, name: 'our TAHIMI' };
 		expect(editorStart([taken], 'new', 'tahimi')?.draft.name).toBe('Our Tahimi 2');
 	});
-	test('at a copy of a set', () => {
+	test('a copy of a set', () => {
 		expect(editorStart([set], 'new', 'one')).toMatchObject({
 			...{ set: null, taken: ['Sundays'], draft: { name: 'Sundays 2', options: jokersWild } }
 		});
 	});
-	test('at a set itself, whose own name is free to it', () => {
+	test('a stored set, under its own name', () => {
 		expect(editorStart([set], 'one', null)).toMatchObject({ set, taken: [] });
 	});
-	test('nowhere, where there is no such thing', () => {
+	test('nothing for an unknown set or game', () => {
 		for (const [id, from] of [
 			['two', null],
 			['two', 'tahimi'],
@@ -242,7 +242,7 @@ describe('where an editor begins', () => {
 });
 
 describe('house rules in one line', () => {
-	test('what differs, in few words', () => {
+	test('the changes in few words', () => {
 		const line = (rules: HouseRules, game = tahimi) => houseLine(game, rules);
 		expect(line({ options: {} })).toBe('As published');
 		expect(line({ options: { taxSchedule: 'three-one' } }, temple)).toBe('1 change: tax 3 and 1');

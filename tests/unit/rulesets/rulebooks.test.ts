@@ -154,10 +154,10 @@ describe.each(RULESETS)('$name', (ruleset) => {
 		}
 	});
 
-	test('every option that the game knows is told of by a rule', () => {
-		const told = new Set(book.flatMap((rule) => rule.options));
+	test('every option that the game has is described by a rule', () => {
+		const described = new Set(book.flatMap((rule) => rule.options));
 		const known = OPTION_NAMES.filter((name) => options[name].origin.by !== 'absence');
-		expect(known.filter((name) => !told.has(name))).toEqual([]);
+		expect(known.filter((name) => !described.has(name))).toEqual([]);
 	});
 
 	test('every rule names where it comes from', () => {
@@ -185,7 +185,7 @@ describe.each(RULESETS)('$name', (ruleset) => {
 		const sentences = whole.match(/[.?!](?= |$)/g)!.length;
 		expect(sentences).toBeLessThanOrEqual(id.startsWith('FP') ? 1 : 3);
 		expect(whole).not.toMatch(/\b(he|she|him|his|her|hers)\b/i);
-		// what is our reading as a whole is not so in part
+		// a rule that is our reading as a whole has no separate reading
 		if (origin.by === 'reading') expect(reading).toBeNull();
 	});
 
