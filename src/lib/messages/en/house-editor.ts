@@ -138,7 +138,7 @@ export default {
 		'card-not-in-pack': 'Not all of these cards are in the pack.'
 	} satisfies Record<IdleCode, string>,
 	/** Bundles: values that belong together. */
-	bundles: 'Variants named by the source',
+	bundles: 'Named by the source',
 	bundlesInUse: (n: number) => `${n} in use`,
 	inUse: 'In use',
 	bundle: {
