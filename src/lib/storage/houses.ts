@@ -29,3 +29,13 @@ export async function deleteHouse(id: string): Promise<void> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);
 	await Promise.all([tx.store.delete(id), tx.done]);
 }
+
+/** Writes sets again after the store was lost, unless the store has a later version of them. */
+export async function putMissingHouses(sets: readonly HouseSet[]): Promise<void> {
+	const tx = (await database()).transaction('houses', 'readwrite', durable);
+	for (const set of sets) {
+		const stored = await tx.store.get(set.id);
+		if (stored === undefined || stored.changedAt < set.changedAt) await tx.store.put(set);
+	}
+	await tx.done;
+}

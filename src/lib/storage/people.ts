@@ -86,3 +86,13 @@ export async function changePerson(
 	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
 	await tx.done;
 }
+
+/** Writes people again after the store was lost, unless the store has a later version of them. */
+export async function putMissingPeople(people: readonly RosterPlayer[]): Promise<void> {
+	const tx = (await database()).transaction('people', 'readwrite', durable);
+	for (const person of people) {
+		const stored = await tx.store.get(person.id);
+		if (stored === undefined || stored.changedAt < person.changedAt) await tx.store.put(person);
+	}
+	await tx.done;
+}

@@ -200,24 +200,3 @@ export async function endMerge(start: Remembered['start'] | null): Promise<void>
 	await tx.store.delete('restoring');
 	await tx.done;
 }
-
-/** Writes people and house rules again after the store was lost, unless the store has a later version of them. */
-export async function putMissing(
-	people: readonly RosterPlayer[],
-	houses: readonly HouseSet[]
-): Promise<void> {
-	const tx = (await database()).transaction(['people', 'houses'], 'readwrite', durable);
-	const put = async <T extends RosterPlayer | HouseSet>(
-		store: 'people' | 'houses',
-		list: readonly T[]
-	) => {
-		for (const one of list) {
-			const stored = (await tx.objectStore(store).get(one.id)) as T | undefined;
-			if (stored === undefined || stored.changedAt < one.changedAt)
-				await tx.objectStore(store).put(one);
-		}
-	};
-	await put('people', people);
-	await put('houses', houses);
-	await tx.done;
-}

@@ -1,8 +1,7 @@
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { listHouses } from '#lib/storage/houses.ts';
-import { listPeople } from '#lib/storage/people.ts';
-import { putMissing } from '#lib/storage/restore.ts';
+import { listHouses, putMissingHouses } from '#lib/storage/houses.ts';
+import { listPeople, putMissingPeople } from '#lib/storage/people.ts';
 
 /** The people and house rules that this tab has read, to be written again if the store is deleted under the app. Logs
  * are written again by `EveningLog`. */
@@ -28,7 +27,8 @@ class StoreRecovery {
 	/** Writes them again if the store was lost. Rejects where it cannot be written. */
 	async write(): Promise<void> {
 		if (!this.isNeeded) return;
-		await putMissing(this.people, this.houses);
+		await putMissingPeople(this.people);
+		await putMissingHouses(this.houses);
 		this.isNeeded = false;
 	}
 }
