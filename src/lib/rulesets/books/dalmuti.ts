@@ -56,7 +56,7 @@ export const dalmutiBook = rulebook({
 	},
 	manners: {
 		'MA-1': said('How to Finish the Game'),
-		// the other name stands in the rules of Temple
+		// the source of Temple gives the other names
 		'MA-2': citationsOf(temple).said('Preface')
 	}
 });

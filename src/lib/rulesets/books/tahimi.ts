@@ -6,7 +6,7 @@ const more = 'More than four players';
 const joining = 'Joining a game in progress';
 const jokers = 'Variations, Jokers';
 
-/** Its chapters, of which Tarot-Himi takes over most (TH-4). */
+/** Tarot-Himi reuses most of these chapters (TH-4). */
 export const tahimiChapters = {
 	table: { 'TI-1': said(more), 'TI-3': said('Ranks'), 'TI-6': read() },
 	cards: { 'DK-2': as('deck', 'jokers'), 'DK-3': said(more), 'DK-4': said(more) },

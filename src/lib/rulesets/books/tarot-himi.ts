@@ -5,7 +5,7 @@ import { tahimiChapters } from './tahimi.ts';
 const { said, as } = citationsOf(tarotHimi);
 const { table, play } = tahimiChapters;
 
-/** The rules of Tahimi with another pack: what is said of Tahimi's own packs falls away. */
+/** The rules of Tahimi with another pack, without the rules about Tahimi's own packs. */
 export const tarotHimiBook = rulebook({
 	...tahimiChapters,
 	table: { 'TH-4': said('Tarot-Himi'), ...table },
