@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FIRST_STEPS, parseSteps, stepsDone } from '#lib/app/table/first-times.svelte.ts';
+import { FIRST_STEPS, parseSteps, stepsDone } from '#lib/app/table/first-times.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { confirm, out, seatedEvening, step, words } from '../../e2e/support/logs.ts';
@@ -49,7 +49,7 @@ test('where nothing can be stored, what was done is known for the visit', async 
 	};
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem });
 	try {
-		const { firstTimes } = await import('#lib/app/table/first-times.svelte.ts');
+		const { firstTimes } = await import('#lib/app/table/first-times.ts');
 		firstTimes.look(after([close]));
 		firstTimes.look(after([], 'second'));
 		await vi.waitFor(() => expect(firstTimes.isNew('closed')).toBe(false));

@@ -12,6 +12,8 @@ export async function cacheLanguage(): Promise<void> {
 	const language = locale();
 	if (language === 'en') return;
 	try {
+		// the default of 250 may be used up
+		performance.setResourceTimingBufferSize(2000);
 		await loadAllMessages();
 		const folder = `/_app/immutable/messages/${language}/`;
 		const files = performance
