@@ -49,7 +49,7 @@ test('where nothing can be stored, what was done is known for the visit', async 
 	};
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem });
 	try {
-		const { firstTimes } = await import('#lib/app/table/first-times.ts');
+		const { firstTimes } = await import('#lib/app/table/first-times.svelte.ts');
 		firstTimes.look(after([close]));
 		firstTimes.look(after([], 'second'));
 		await vi.waitFor(() => expect(firstTimes.isNew('closed')).toBe(false));
