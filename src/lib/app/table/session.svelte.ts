@@ -22,6 +22,7 @@ import { openLog, type AppendResult, type EveningLog } from './evening-log.ts';
 import { OtherEvening } from './other-evening.svelte.ts';
 import { currentContext, runCommand, type CommandContext } from './run-command.ts';
 import { startEvening } from './start-evening.ts';
+import { storeRecovery } from './store-recovery.ts';
 import { onTabNews, type TabNews } from './tabs.ts';
 import { Unsaved } from './unsaved.ts';
 
@@ -80,6 +81,7 @@ class TableSession {
 		onTabNews((news) => this.#hear(news));
 		await this.#queue.run(() => this.#find());
 		this.ready = true;
+		await storeRecovery.read();
 	}
 
 	async #find(): Promise<void> {
