@@ -8,7 +8,6 @@ import {
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import type { WriteConflict } from '#lib/evening/conflicts.ts';
 import { decideStart } from '#lib/evening/decide.ts';
-import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';

@@ -84,19 +84,10 @@ export async function loadMessages(...areas: Area[]): Promise<void> {
 	loadedVersion += 1;
 }
 
-let pendingLoads = 0;
-/** Whether `loadWithMessages` is loading something. */
-export const isLoading = (): boolean => pendingLoads > 0;
-
 /** Loads code and the areas it needs at the same time. Resolves to the code; rejects if either fails. */
 export async function loadWithMessages<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	pendingLoads += 1;
-	try {
-		const [module] = await Promise.all([load(), loadMessages(...areas)]);
-		return module;
-	} finally {
-		pendingLoads -= 1;
-	}
+	const [code] = await Promise.all([load(), loadMessages(...areas)]);
+	return code;
 }
 
 /** Fetches all areas of the current language, so that they can be stored for offline use. Does nothing for English,

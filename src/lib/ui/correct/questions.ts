@@ -76,10 +76,8 @@ function leftOut(evening: People, problems: readonly Problem[]): Question[] {
 		const { entry } = problem;
 		const who = subjectOf(evening, entry);
 		const text = textsOf(entry).map(isolated)[0] ?? '';
-		// entries with the same sentence are one question
-		const once = { who, text, times: 1, spans: spansOf([1]) };
-		const said = m.correct.questions.leftOut[entry.type](once);
-		const key = [entry.type, said, problem.why].join(' ');
+		// what the sentence is made of, in no language: entries with the same sentence are one question
+		const key = [entry.type, concernedBy(entry)[0] ?? '', text, problem.why].join(' ');
 		const group = groups.get(key) ?? { entry, who, text, why: whyOf(problem), rounds: [] };
 		groups.set(key, group);
 		group.rounds.push(problem.round);
