@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Damaged, Question, Value, Written } from '#lib/app/backup/protocol.ts';
-import { Working } from '#lib/app/backup/jobs.ts';
+import { BackupJobs } from '#lib/app/backup/jobs.ts';
 import { toEntry } from '#lib/app/table/run-command.ts';
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
@@ -25,10 +25,10 @@ beforeEach(async () => {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
-const working = new Working(1000, () => undefined);
+const jobs = new BackupJobs(1000, () => undefined);
 const { signal } = new AbortController();
 async function asked<Q extends Question>(question: Q): Promise<Value<Q['topic']>> {
-	const answer = await working.answer(question, signal);
+	const answer = await jobs.answer(question, signal);
 	if (answer.how !== 'done') throw new Error(JSON.stringify(answer));
 	return answer.value;
 }
@@ -62,11 +62,11 @@ describe('what was entered after all was saved is not replaced', () => {
 		const [here, elsewhere] = [await stored('Friday'), await stored('Saturday')];
 		const file = fileOf(await written());
 		await add(here, { type: 'NoteAdded', text: 'saved' });
-		const { lengths: kept } = await written();
+		const { lengths: savedLengths } = await written();
 		await add(here, { type: 'NoteAdded', text: 'since' });
 		await add(elsewhere, { type: 'NoteAdded', text: 'there too' });
 		const late = await stored('Late');
-		await asked({ topic: 'restore', file, mode: 'replace', kept });
+		await asked({ topic: 'restore', file, mode: 'replace', savedLengths });
 		expect(textsIn(await readLog(here.evening))).toEqual(['saved', 'since']);
 		expect(textsIn(await readLog(elsewhere.evening))).toEqual(['there too']);
 		expect(await readLog(late.evening)).toHaveLength(1);
@@ -77,8 +77,8 @@ describe('what was entered after all was saved is not replaced', () => {
 		const file = fileOf(await written());
 		await add(here, { type: 'NoteAdded', text: 'saved' });
 		const other = await stored('Other');
-		const { lengths: kept } = await written();
-		await asked({ topic: 'restore', file, mode: 'replace', kept });
+		const { lengths: savedLengths } = await written();
+		await asked({ topic: 'restore', file, mode: 'replace', savedLengths });
 		expect(await readLog(here.evening)).toHaveLength(1);
 		expect(await readLog(other.evening)).toEqual([]);
 	});
@@ -115,7 +115,7 @@ test('what was deleted elsewhere long ago can be brought back here as long as an
 	const log = [...evening.entries, { ...toEntry({ type: 'EveningDeleted' } as const), at: 1000 }];
 	const { eveningJson } = await import('#lib/exchange/backup/write.ts');
 	const file = new File([eveningJson(evening.evening, log, 1)], 'one.json');
-	await asked({ topic: 'restore', file, mode: 'merge', kept: new Map() });
+	await asked({ topic: 'restore', file, mode: 'merge', savedLengths: new Map() });
 	expect(await readLog(evening.evening)).toHaveLength(2);
 	expect(await deletedBefore(Date.now() - 60_000)).toEqual([]);
 	expect(await deletedBefore(Date.now() + 60_000)).toEqual([evening.evening]);

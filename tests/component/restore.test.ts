@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Written } from '#lib/app/backup/protocol.ts';
-import { Working } from '#lib/app/backup/jobs.ts';
+import { BackupJobs } from '#lib/app/backup/jobs.ts';
 import { runCommand, toEntry } from '#lib/app/table/run-command.ts';
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
@@ -53,18 +53,18 @@ async function store(entries: readonly Entry[]): Promise<EveningId> {
 interface Answered {
 	readonly value: Written;
 }
-const working = new Working(1000, () => undefined);
+const jobs = new BackupJobs(1000, () => undefined);
 const { signal } = new AbortController();
 async function written(): Promise<File> {
-	const answer = await working.answer({ topic: 'write', madeAt: 1 }, signal);
+	const answer = await jobs.answer({ topic: 'write', madeAt: 1 }, signal);
 	if (answer.how !== 'done') throw new Error(answer.how);
 	return new File([(answer.value as { blob: Blob }).blob], 'all.json.gz');
 }
 const lengths = async () =>
-	((await working.answer({ topic: 'write', madeAt: 1 }, signal)) as Answered).value.lengths;
+	((await jobs.answer({ topic: 'write', madeAt: 1 }, signal)) as Answered).value.lengths;
 const restored = async (file: File, mode: 'merge' | 'replace') => {
-	const kept = await lengths();
-	const answer = await working.answer({ topic: 'restore', file, mode, kept }, signal);
+	const savedLengths = await lengths();
+	const answer = await jobs.answer({ topic: 'restore', file, mode, savedLengths }, signal);
 	expect(answer.how).toBe('done');
 };
 const clear = async () => {

@@ -24,6 +24,13 @@ type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
 	'readwrite'
 >;
 
+/** The summary of an evening that came from a file or link. If it is deleted there, it can be restored here for as long as
+ * one that is deleted at `now`, in milliseconds since 1970. */
+export const receivedSummary = (summary: Summary, now: number): Summary => ({
+	...summary,
+	deletedAt: summary.deletedAt === null ? null : Math.max(summary.deletedAt, now)
+});
+
 interface BranchLog {
 	readonly id: EveningId;
 	readonly log: readonly Entry[];

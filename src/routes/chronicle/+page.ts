@@ -1,4 +1,4 @@
-import { firstLines } from '#lib/app/chronicle/evening-list.svelte.ts';
+import { readFirstEvenings } from '#lib/app/chronicle/evening-list.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
@@ -9,7 +9,7 @@ import type { PageLoad } from './$types';
 export const load: PageLoad = async ({ url }) => {
 	const isOpen = session.ready && session.trouble === null && url.search === '';
 	const [first] = await Promise.all([
-		isOpen ? firstLines() : null,
+		isOpen ? readFirstEvenings() : null,
 		loadMessages(...SECTION_AREAS.chronicle)
 	]);
 	return { first };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EveningQuery } from '#lib/app/chronicle/evening-list.svelte.ts';
-import { countsOf, playedTogether } from '#lib/app/chronicle/people-counts.ts';
-import { finder, latestFirst, type Known } from '#lib/app/chronicle/search.ts';
-import { distinct, rootOf } from '#lib/app/people/merged-ids.ts';
+import type { EveningQuery } from '#lib/app/chronicle/index-protocol.ts';
+import { countRounds, playedTogether } from '#lib/app/chronicle/people-counts.ts';
+import { matchesQuery, latestFirst, type IndexedSummary } from '#lib/app/chronicle/search.ts';
+import { distinctPeople, personResolver } from '#lib/app/people/merged-ids.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -20,7 +20,7 @@ const person = (name: string, more: object = {}) => ({
 	...more
 });
 
-function known(log: readonly Entry[]): Known {
+function known(log: readonly Entry[]): IndexedSummary {
 	const timeline = fold(log)!;
 	return { summary: summaryOf(timeline.state), digest: digestOf(timeline, log.length) };
 }
@@ -42,13 +42,13 @@ describe('who was merged', () => {
 		person('Two', { mergedInto: 'One' })
 	];
 	test('is found along a chain; what leads nowhere or in a circle is left alone', () => {
-		const root = rootOf(people);
-		expect(names('Ana Anna Annie Left One Two stranger').map((name) => root(id(name)))).toEqual(
+		const personOf = personResolver(people);
+		expect(names('Ana Anna Annie Left One Two stranger').map((name) => personOf(id(name)))).toEqual(
 			names('Ana Ana Ana Left One Two stranger')
 		);
 	});
 	test('sits once at a table', () => {
-		expect(distinct(names('Ben Anna Ana Dee').map(id), rootOf(people))).toEqual(
+		expect(distinctPeople(names('Ben Anna Ana Dee').map(id), personResolver(people))).toEqual(
 			names('Ben Ana Dee')
 		);
 	});
@@ -65,7 +65,7 @@ describe('finding', () => {
 		deleted: false
 	};
 	const found = (query: Partial<EveningQuery>) =>
-		NIGHTS.filter(finder({ ...all, ...query }, people)).map(({ summary }) => summary.name);
+		NIGHTS.filter(matchesQuery({ ...all, ...query }, people)).map(({ summary }) => summary.name);
 	const [at] = NIGHTS.map(({ summary }) => summary.startedAt);
 
 	test.each<[Partial<EveningQuery>, string[]]>([
@@ -94,7 +94,7 @@ describe('finding', () => {
 	});
 
 	test('the latest first, of those at one time by id; deleted ones by when they were', () => {
-		const dated = (name: string, startedAt: number, deletedAt: number): Known => ({
+		const dated = (name: string, startedAt: number, deletedAt: number): IndexedSummary => ({
 			...NIGHTS[0]!,
 			summary: { ...NIGHTS[0]!.summary, id: name as EveningId, startedAt, deletedAt }
 		});
@@ -109,13 +109,13 @@ describe('finding', () => {
 describe('counting', () => {
 	const digests = NIGHTS.map(({ digest }) => digest);
 	test('evenings and rounds of each; a deleted evening is not counted', () => {
-		const counts = countsOf(digests, (player) => player);
+		const counts = countRounds(digests, (player) => player);
 		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 3 });
 		expect(counts[id('Fay')]).toEqual({ evenings: 1, rounds: 1 });
 		expect(counts[id('Gus')]).toBeUndefined();
 	});
 	test('who was merged counts there, and keeps counts of their own', () => {
-		const counts = countsOf(digests, (player) => (player === 'Eli' ? id('Ana') : player));
+		const counts = countRounds(digests, (player) => (player === 'Eli' ? id('Ana') : player));
 		expect(counts[id('Eli')]).toEqual({ evenings: 1, rounds: 1 });
 		// one evening of both, had they not sat together
 		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 4 });

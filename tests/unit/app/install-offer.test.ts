@@ -5,7 +5,7 @@ import {
 	mayOffer,
 	parseVisits,
 	visitedAt,
-	wayToInstall,
+	installMethod,
 	type Visits
 } from '#lib/app/pwa/install-offer.ts';
 
@@ -64,25 +64,27 @@ const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${APPLE}`
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${APPLE} Version/18.0 Safari/605.1.15`;
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36';
 
-test.each<[string, Partial<Parameters<typeof wayToInstall>[0]>, ReturnType<typeof wayToInstall>]>([
-	['a browser that asks', { canAsk: true, userAgent: ANDROID }, 'ask'],
-	['one that does not', { userAgent: ANDROID }, 'none'],
-	['the installed app', { installed: true, canAsk: true, userAgent: ANDROID }, 'none'],
+test.each<[string, Partial<Parameters<typeof installMethod>[0]>, ReturnType<typeof installMethod>]>(
 	[
-		'Safari on an iPhone',
-		{ userAgent: `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1` },
-		'safari'
-	],
-	['Safari on an iPad', { userAgent: MAC, touchPoints: 5 }, 'safari'],
-	['Safari on a Mac', { userAgent: MAC }, 'none'],
-	[
-		'the app on the Home Screen',
-		{ installed: true, userAgent: `${IPHONE} Mobile/15E148 Safari/604.1` },
-		'none'
-	],
-	['Chrome on an iPhone', { userAgent: `${IPHONE} CriOS/141.0 Mobile Safari/604.1` }, 'none'],
-	['a page within an app', { userAgent: `${IPHONE} Mobile/15E148 [FBAN/FBIOS]` }, 'none']
-])('%s', (_, browser, way) => {
+		['a browser that asks', { canAsk: true, userAgent: ANDROID }, 'ask'],
+		['one that does not', { userAgent: ANDROID }, 'none'],
+		['the installed app', { installed: true, canAsk: true, userAgent: ANDROID }, 'none'],
+		[
+			'Safari on an iPhone',
+			{ userAgent: `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1` },
+			'safari'
+		],
+		['Safari on an iPad', { userAgent: MAC, touchPoints: 5 }, 'safari'],
+		['Safari on a Mac', { userAgent: MAC }, 'none'],
+		[
+			'the app on the Home Screen',
+			{ installed: true, userAgent: `${IPHONE} Mobile/15E148 Safari/604.1` },
+			'none'
+		],
+		['Chrome on an iPhone', { userAgent: `${IPHONE} CriOS/141.0 Mobile Safari/604.1` }, 'none'],
+		['a page within an app', { userAgent: `${IPHONE} Mobile/15E148 [FBAN/FBIOS]` }, 'none']
+	]
+)('%s', (_, browser, way) => {
 	const plain = { installed: false, canAsk: false, userAgent: '', touchPoints: 0 };
-	expect(wayToInstall({ ...plain, ...browser })).toBe(way);
+	expect(installMethod({ ...plain, ...browser })).toBe(way);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '#lib/app/backup/raw-text.ts';
+import { rawJson } from '#lib/app/backup/raw-text.ts';
 
 const circle: Record<string, unknown> = { name: 'circle' };
 circle['self'] = circle;
@@ -26,19 +26,19 @@ test.each<[string, unknown, unknown]>([
 	['half a character', '\ud800', '\ud800'],
 	['nothing at all', undefined, { undefined: true }]
 ])('%s', (_, value, written) => {
-	expect(JSON.parse(textOf(value))).toEqual(written);
+	expect(JSON.parse(rawJson(value))).toEqual(written);
 });
 
 test('a field that is called __proto__ is a field', () => {
 	const value: unknown = JSON.parse('{"__proto__": {"a": 1}}');
-	expect(textOf(value)).toContain('"__proto__"');
+	expect(rawJson(value)).toContain('"__proto__"');
 });
 
 test.each([
 	['very deep', deep, 'too deep'],
 	['the same again and again', twice, '"again": "$']
 ])('%s', (_, value, says) => {
-	const text = textOf(value);
+	const text = rawJson(value);
 	expect(text).toContain(says);
 	expect(text.length).toBeLessThan(200_000);
 });

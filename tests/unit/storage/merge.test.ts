@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedOf, uncounted, type Branch } from '#lib/app/chronicle/branches.ts';
+import { countedBranch, uncountedBranches, type Branch } from '#lib/app/chronicle/branches.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
@@ -176,14 +176,14 @@ describe('branches in lists and statistics', () => {
 	});
 
 	test('of a family the branch with the most rounds counts, of equal ones the first', () => {
-		expect(countedOf([branch('a', 3), branch('a~x', 5), branch('a~y', 4)])).toBe('a~x');
-		expect(countedOf([branch('a~x', 5), branch('a', 5)])).toBe('a');
-		expect(countedOf([branch('a~y', 5), branch('a~x', 5)])).toBe('a~x');
+		expect(countedBranch([branch('a', 3), branch('a~x', 5), branch('a~y', 4)])).toBe('a~x');
+		expect(countedBranch([branch('a~x', 5), branch('a', 5)])).toBe('a');
+		expect(countedBranch([branch('a~y', 5), branch('a~x', 5)])).toBe('a~x');
 	});
 
 	test('deleted branches do not count at all', () => {
-		expect(countedOf([branch('a', 3), branch('a~x', 5, 9)])).toBe('a');
-		expect(countedOf([branch('a', 3, 9), branch('a~x', 5, 9)])).toBeNull();
+		expect(countedBranch([branch('a', 3), branch('a~x', 5, 9)])).toBe('a');
+		expect(countedBranch([branch('a', 3, 9), branch('a~x', 5, 9)])).toBeNull();
 	});
 
 	test('what is not counted is known of all at once', () => {
@@ -191,8 +191,8 @@ describe('branches in lists and statistics', () => {
 			...[branch('a', 3), branch('b', 1), branch('a~x', 5), branch('c', 2, 7)],
 			...[branch('b~x', 1), branch('d~x', 4), branch('ab', 9)]
 		];
-		expect([...uncounted(all)].sort()).toEqual(['a', 'b~x']);
-		expect(uncounted([branch('a', 3), branch('b', 1)]).size).toBe(0);
+		expect([...uncountedBranches(all)].sort()).toEqual(['a', 'b~x']);
+		expect(uncountedBranches([branch('a', 3), branch('b', 1)]).size).toBe(0);
 	});
 });
 

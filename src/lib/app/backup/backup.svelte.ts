@@ -5,125 +5,126 @@ import { countEntries } from '#lib/storage/entries.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';
-import { ask } from './client.ts';
+import { runJob } from './client.ts';
 import type {
-	Found,
-	Mode,
-	Outcome,
-	Progress,
+	CheckedFile,
+	RestoreMode,
+	JobOutcome,
+	BackupProgress,
 	Question,
 	Restored,
-	Topic,
+	JobTopic,
 	Value,
 	Written
 } from './protocol.ts';
-import { runAlone } from './interrupted-restore.ts';
+import { withRestoreLock } from './interrupted-restore.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { saveFile } from './save-file.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 
-/** A file that was checked. */
-interface Checked {
+/** A file that was chosen and checked. */
+interface ChosenFile {
 	readonly file: File;
-	readonly found: Found;
+	readonly found: CheckedFile;
 }
-/** A backup that was written, and waits to be saved. */
-interface Ready {
+/** A backup that was written; `saved` once the user has downloaded or shared it. */
+interface WrittenFile {
 	readonly file: File;
 	readonly written: Written;
 	readonly saved: boolean;
 }
-export type Doing = 'writing' | 'checking' | 'keeping' | 'restoring';
+export type BackupActivity = 'writing' | 'checking' | 'keeping' | 'restoring';
 
-/** Where a backup or a restore is. `keeping`: what is here is written to a file before it is replaced. */
+/** The state of a backup or a restore. `keeping` and `kept`: the store is backed up before it is replaced. */
 type Stage =
 	| { readonly at: 'idle' }
-	| { readonly at: 'working'; readonly doing: Doing }
-	| ({ readonly at: 'written' } & Ready)
-	| ({ readonly at: 'checked' } & Checked)
-	| ({ readonly at: 'kept'; readonly next: Checked; readonly asOf: string | null } & Ready)
-	| { readonly at: 'restored'; readonly mode: Mode; readonly restored: Restored }
+	| { readonly at: 'working'; readonly doing: BackupActivity }
+	| ({ readonly at: 'written' } & WrittenFile)
+	| ({ readonly at: 'checked' } & ChosenFile)
+	| ({ readonly at: 'kept'; readonly next: ChosenFile; readonly asOf: string | null } & WrittenFile)
+	| { readonly at: 'restored'; readonly mode: RestoreMode; readonly restored: Restored }
 	| {
 			readonly at: 'refused';
-			readonly doing: Doing;
+			readonly doing: BackupActivity;
 			readonly file: string;
 			readonly refused: DataFault;
 	  }
-	| { readonly at: 'stopped'; readonly doing: Doing; readonly evenings: number }
-	| { readonly at: 'failed'; readonly doing: Doing; readonly trouble: Trouble }
-	/** Entries are in memory only; another tab restores. */
+	| { readonly at: 'stopped'; readonly doing: BackupActivity; readonly evenings: number }
+	| { readonly at: 'failed'; readonly doing: BackupActivity; readonly trouble: Trouble }
+	/** `waiting`: there are unsaved entries; `busy`: another tab is restoring. */
 	| { readonly at: 'waiting' | 'busy' };
 
-const two = (n: number) => String(n).padStart(2, '0');
-/** courtbook-2026-11-21-2130.json.gz */
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+/** In local time: `courtbook-2026-11-21-2130.json.gz`. */
 function fileName(time: number): string {
 	const at = new Date(time);
-	const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-	return `courtbook-${day}-${two(at.getHours())}${two(at.getMinutes())}.json.gz`;
+	const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+	return `courtbook-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.json.gz`;
 }
 const TYPE = 'application/gzip';
 
-/** Backup and restore. It goes on while other screens are looked at. */
+/** Backup and restore. Both go on while other screens are shown. Nothing rejects: `stage` reports the result. */
 class Backup {
 	stage = $state.raw<Stage>({ at: 'idle' });
-	/** While it works. */
-	progress = $state.raw<Progress | null>(null);
-	#stopping = new AbortController();
+	/** Null unless a job is running. */
+	progress = $state.raw<BackupProgress | null>(null);
+	#controller = new AbortController();
 
-	/** Writes everything to a file, to be saved. */
+	/** Writes a backup, to be saved or shared. */
 	async write(): Promise<void> {
-		const ready = await this.#written('writing');
+		const ready = await this.#write('writing');
 		if (ready !== null) this.stage = { at: 'written', ...ready };
 	}
 
-	/** Checks a file, and finds out what it holds. */
+	/** Checks a file to restore. */
 	async choose(file: File): Promise<void> {
 		const found = await this.#run('checking', { topic: 'check', file }, file.name);
 		if (found !== null) this.stage = { at: 'checked', file, found };
 	}
 
-	/** Takes in what the chosen file holds beside what is here. */
+	/** Adds the contents of the chosen file to the store. */
 	async merge(): Promise<void> {
 		if (this.stage.at === 'checked') await this.#restore('merge', this.stage, new Map());
 	}
 
-	/** The chosen file is to take the place of all that is here: that is written to a file first. */
+	/** Prepares to replace the store with the chosen file: backs it up first, unless it is empty. */
 	async keep(): Promise<void> {
-		if (this.stage.at !== 'checked' || this.#isWaiting()) return;
+		if (this.stage.at !== 'checked' || this.#hasUnsaved()) return;
 		const { file, found } = this.stage;
 		await this.#keep({ file, found });
 	}
 
-	async #keep(next: Checked): Promise<void> {
-		// a second tap comes too late
+	async #keep(next: ChosenFile): Promise<void> {
+		// set at once, so that a second tap has no effect
 		this.stage = { at: 'working', doing: 'keeping' };
 		const asOf = await storeFingerprint().catch(() => null);
 		if (asOf === EMPTY_STORE) return this.#restore('replace', next, new Map());
-		const ready = await this.#written('keeping');
+		const ready = await this.#write('keeping');
 		if (ready !== null) this.stage = { at: 'kept', next, asOf, ...ready };
 	}
 
-	/** Puts the chosen file in the place of all that is here, once that is saved; what has changed since is to be saved
-	 * first. */
+	/** Replaces the store with the chosen file, once the backup is saved. If the store has changed since, it is backed up
+	 * again instead. */
 	async replace(): Promise<void> {
-		if (this.stage.at !== 'kept' || !this.stage.saved || this.#isWaiting()) return;
+		if (this.stage.at !== 'kept' || !this.stage.saved || this.#hasUnsaved()) return;
 		const { next, asOf, written } = this.stage;
 		this.stage = { at: 'working', doing: 'keeping' };
-		const isAsItWas = asOf !== null && asOf === (await storeFingerprint().catch(() => null));
-		if (isAsItWas) await this.#restore('replace', next, written.lengths);
+		const isUnchanged = asOf !== null && asOf === (await storeFingerprint().catch(() => null));
+		if (isUnchanged) await this.#restore('replace', next, written.lengths);
 		else await this.#keep(next);
 	}
 
-	/** Hands over the file that was written. */
+	/** Downloads the backup. */
 	async save(): Promise<void> {
 		if (this.stage.at !== 'written' && this.stage.at !== 'kept') return;
 		const { file } = this.stage;
 		saveFile(file.name, file, file.type);
-		await this.#saved();
+		await this.#markSaved();
 	}
 
+	/** Whether the browser can share the backup. */
 	get canShare(): boolean {
 		const { stage } = this;
 		if (stage.at !== 'written' && stage.at !== 'kept') return false;
@@ -131,35 +132,36 @@ class Backup {
 		return canShare?.call(navigator, { files: [stage.file] }) === true;
 	}
 
+	/** Shares the backup. To be called from a tap. */
 	async share(): Promise<void> {
 		if (this.stage.at !== 'written' && this.stage.at !== 'kept') return;
 		try {
 			await navigator.share({ files: [this.stage.file] });
-			await this.#saved();
+			await this.#markSaved();
 		} catch {
-			// it was put away: the file is still here to be saved
+			// cancelled or refused: the file can still be downloaded
 		}
 	}
 
-	/** Lets what is going on come to its end as soon as may be. */
+	/** Stops the running job between two records. */
 	stop(): void {
-		this.#stopping.abort();
+		this.#controller.abort();
 	}
 
-	/** Forgets how it went. */
+	/** Dismisses the result. */
 	close(): void {
 		this.stage = { at: 'idle' };
 	}
 
-	async #saved(): Promise<void> {
+	async #markSaved(): Promise<void> {
 		const { stage } = this;
 		if (stage.at !== 'written' && stage.at !== 'kept') return;
 		this.stage = { ...stage, saved: true };
-		// that of the file, not of the tap: what came in between is not in it
+		// the time of the file, not of the tap: later entries are not in it
 		await remember('backedUp', stage.file.lastModified).catch(() => undefined);
 	}
 
-	async #written(doing: 'writing' | 'keeping'): Promise<Ready | null> {
+	async #write(doing: 'writing' | 'keeping'): Promise<WrittenFile | null> {
 		const madeAt = Date.now();
 		const written = await this.#run(doing, { topic: 'write', madeAt });
 		if (written === null) return null;
@@ -170,53 +172,54 @@ class Backup {
 		return { file, written, saved: false };
 	}
 
-	#isWaiting(): boolean {
+	/** Sets the stage to `waiting` if there are unsaved entries. */
+	#hasUnsaved(): boolean {
 		if (session.unsaved === 0) return false;
 		this.stage = { at: 'waiting' };
 		return true;
 	}
 
-	async #restore(mode: Mode, { file }: Checked, kept: LogLengths): Promise<void> {
-		if (this.#isWaiting()) return;
-		// a second tap comes too late
+	async #restore(mode: RestoreMode, { file }: ChosenFile, savedLengths: LogLengths): Promise<void> {
+		if (this.#hasUnsaved()) return;
+		// set at once, so that a second tap has no effect
 		this.stage = { at: 'working', doing: 'restoring' };
 		this.progress = null;
-		const here = session.evening?.id ?? null;
-		const done = await runAlone(async () => {
-			// nothing is written to a log that is about to be another one
+		const onTable = session.evening?.id ?? null;
+		const done = await withRestoreLock(async () => {
+			// nothing must be appended to a log while it is replaced
 			if (mode === 'replace') await session.put(null);
-			const question = { topic: 'restore', file, mode, kept } as const;
+			const question = { topic: 'restore', file, mode, savedLengths } as const;
 			const restored = await this.#run('restoring', question, file.name);
-			await this.#look(mode, here);
+			await this.#reloadApp(mode, onTable);
 			if (restored !== null) this.stage = { at: 'restored', mode, restored };
 			return true;
 		});
 		if (done === null) this.stage = { at: 'busy' };
 	}
 
-	/** What is shown elsewhere is shown as it is now. */
-	async #look(mode: Mode, here: EveningId | null): Promise<void> {
-		const isThere = here !== null && (await countEntries(here).catch(() => 0)) > 0;
+	/** Has everything that is shown, here and in other tabs, read the store again. */
+	async #reloadApp(mode: RestoreMode, onTable: EveningId | null): Promise<void> {
+		const isStored = onTable !== null && (await countEntries(onTable).catch(() => 0)) > 0;
 		if (mode === 'merge') await session.reload();
-		else if (isThere) await session.put(here);
+		else if (isStored) await session.put(onTable);
 		notifyTabs({ what: 'all' });
 		await Promise.all([readNames(), houses.open()]);
 	}
 
-	/** @returns null where it did not come to its end, which the stage tells */
-	async #run<T extends Topic>(
-		doing: Doing,
+	/** @returns null if the job was not completed; `stage` says why */
+	async #run<T extends JobTopic>(
+		doing: BackupActivity,
 		question: Question & { readonly topic: T },
 		name = ''
 	): Promise<Value<T> | null> {
-		this.#stopping = new AbortController();
+		this.#controller = new AbortController();
 		this.stage = { at: 'working', doing };
 		this.progress = null;
-		const answer = await ask(
+		const answer = await runJob(
 			question,
 			(progress) => (this.progress = progress),
-			this.#stopping.signal
-		).catch((): Outcome<never> => ({ how: 'failed', trouble: 'failed' }));
+			this.#controller.signal
+		).catch((): JobOutcome<never> => ({ how: 'failed', trouble: 'failed' }));
 		switch (answer.how) {
 			case 'done':
 				return answer.value;

@@ -6,16 +6,15 @@ import { checkHouse, checkLog, checkPerson } from '#lib/exchange/validate.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { entryIn } from '#lib/storage/entries.ts';
-import { readRows } from '#lib/storage/entries.ts';
+import { entryIn, readRows } from '#lib/storage/entries.ts';
 import { rawRecords } from '#lib/storage/whole-store.ts';
 import type { Damaged } from './protocol.ts';
 
-/** What lies in the store, checked as if it came from a stranger: the disk may have damaged it. */
+/** Reads stored records and checks them like those of a file, since the disk may have damaged them. */
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** What a record is called, if that much of it can be read. */
+/** The name of a record, or null if it cannot be read. */
 export function nameIn(value: unknown): string | null {
 	const name = (value as Raw | null | undefined)?.['name'];
 	return typeof name === 'string' ? name : null;
@@ -23,7 +22,8 @@ export function nameIn(value: unknown): string | null {
 
 type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
 
-/** The whole log of an evening, and what it is called. */
+/** Reads and checks the log of an evening. Rejects if the store cannot be read.
+ * @returns a fault if an entry is missing (`incomplete`) or the log is refused by `checkLog`; and the evening's name */
 export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
 	const rows = await readRows(id);
 	const name = nameIn(rows[0]);
@@ -32,16 +32,16 @@ export async function storedLog(id: EveningId): Promise<{ readonly name: string 
 	return { name, ...checkLog(rows.map(entryIn), 'entries') };
 }
 
-interface Sound<T> {
+interface CheckedRecords<T> {
 	readonly sound: readonly T[];
 	readonly damaged: readonly Damaged[];
 }
 
-async function checked<T>(
+async function checkRecords<T>(
 	kind: 'person' | 'house',
 	store: 'people' | 'houses',
 	check: (value: unknown, place: string) => Result<T, DataFault>
-): Promise<Sound<T>> {
+): Promise<CheckedRecords<T>> {
 	const sound: T[] = [];
 	const damaged: Damaged[] = [];
 	for (const { key, value } of await rawRecords(store)) {
@@ -52,6 +52,7 @@ async function checked<T>(
 	return { sound, damaged };
 }
 
-export const storedPeople = (): Promise<Sound<RosterPlayer>> =>
-	checked('person', 'people', checkPerson);
-export const storedHouses = (): Promise<Sound<HouseSet>> => checked('house', 'houses', checkHouse);
+export const storedPeople = (): Promise<CheckedRecords<RosterPlayer>> =>
+	checkRecords('person', 'people', checkPerson);
+export const storedHouses = (): Promise<CheckedRecords<HouseSet>> =>
+	checkRecords('house', 'houses', checkHouse);

@@ -1,22 +1,24 @@
-import { Asker } from '#lib/app/worker-rpc/client.ts';
-import type { Answer, Outcome, Progress, Question, Topic, Value } from './protocol.ts';
+import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
+import type { Answer, JobOutcome, BackupProgress, Question, JobTopic, Value } from './protocol.ts';
 import address from './worker.ts?worker&url';
 
-/** On the main thread: one step more may take as long again several times over. */
+/** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */
 const SLICE = 8;
 
-const work = new Asker<Question, Answer, Progress>({
+const client = new WorkerClient<Question, Answer, BackupProgress>({
 	address,
 	policy: 'courtbook-backup',
-	async here(tell) {
-		const { Working } = await import('./jobs.ts');
-		return new Working(SLICE, tell);
+	async loadFallback(onProgress) {
+		const { BackupJobs } = await import('./jobs.ts');
+		return new BackupJobs(SLICE, onProgress);
 	}
 });
 
-/** Has something done with the whole store. */
-export const ask = <T extends Topic>(
+/** Runs a job over the whole store. Rejects only if the worker fails.
+ * @param onProgress is given the progress, and null after that
+ * @param signal stops the job */
+export const runJob = <T extends JobTopic>(
 	question: Question & { readonly topic: T },
-	tell: (progress: Progress | null) => void,
+	onProgress: (progress: BackupProgress | null) => void,
 	signal?: AbortSignal
-): Promise<Outcome<Value<T>>> => work.ask(question, tell, signal);
+): Promise<JobOutcome<Value<T>>> => client.ask(question, onProgress, signal);

@@ -1,5 +1,5 @@
 import { whenDamaged } from '#lib/storage/validate.ts';
-import { ask } from './client.ts';
+import { runJob } from './client.ts';
 import type { Damaged } from './protocol.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
@@ -7,21 +7,21 @@ import { saveFile } from './save-file.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 
-/** What of the store cannot be read: set aside wherever it would be shown, until somebody sees to it. */
+/** The records of the store that cannot be read. They are left out of all lists until the user saves or removes them. */
 class DamagedRecords {
 	state = $state<'unread' | 'reading' | 'read' | 'failed'>('unread');
 	list = $state.raw<readonly Damaged[]>([]);
-	/** How many evenings were looked through. */
+	/** How many evenings were checked so far. */
 	looked = $state(0);
-	/** Whether they were handed over as they are. */
+	/** Whether they were downloaded. */
 	saved = $state(false);
 
-	/** Looks through the whole store. */
+	/** Checks the whole store. Never rejects. */
 	async look(): Promise<void> {
 		if (this.state === 'reading') return;
 		this.state = 'reading';
 		this.saved = false;
-		const answer = await ask({ topic: 'damaged' }, (progress) => {
+		const answer = await runJob({ topic: 'damaged' }, (progress) => {
 			this.looked = progress?.evenings ?? this.looked;
 		}).catch(() => null);
 		if (answer?.how === 'done') {
@@ -30,18 +30,19 @@ class DamagedRecords {
 		} else this.state = 'failed';
 	}
 
-	/** Hands them over as they are. */
+	/** Downloads the damaged records as stored. */
 	async save(): Promise<void> {
 		const damaged = [...this.list];
-		const answer = await ask({ topic: 'raw', damaged }, () => undefined).catch(() => null);
+		const answer = await runJob({ topic: 'raw', damaged }, () => undefined).catch(() => null);
 		if (answer?.how !== 'done') return;
 		saveFile('courtbook-damaged.json', answer.value);
 		this.saved = true;
 	}
 
+	/** Removes them from the store. */
 	async remove(): Promise<void> {
 		const damaged = [...this.list];
-		await ask({ topic: 'remove', damaged }, () => undefined).catch(() => null);
+		await runJob({ topic: 'remove', damaged }, () => undefined).catch(() => null);
 		if (damaged.some(({ key }) => key === session.damaged?.id)) await session.put(null);
 		notifyTabs({ what: 'all' });
 		await Promise.all([readNames(), houses.open(), this.look()]);
@@ -50,7 +51,7 @@ class DamagedRecords {
 
 export const damagedRecords = new DamagedRecords();
 
-/** Whether anything was left out of a list since the app was opened. */
+/** Whether a damaged record was left out of a list since the app was opened. */
 class LeftOut {
 	any = $state(false);
 }

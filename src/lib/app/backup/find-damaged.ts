@@ -2,23 +2,22 @@ import { upgradeRecord } from '#lib/evening/versions.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { checkSummary } from '#lib/exchange/validate.ts';
 import { rawRecords } from '#lib/storage/whole-store.ts';
-import type { Damaged } from './protocol.ts';
-import type { Running } from './running.ts';
+import type { Damaged, JobContext } from './protocol.ts';
 import { nameIn, storedHouses, storedLog, storedPeople } from './checked-records.ts';
 import { allEvenings } from './write.ts';
 
-/** The lines of the list of evenings that cannot be read, or stand for a log that is not there. */
-async function badLines(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
+/** Finds summaries that cannot be read or have no log. */
+async function damagedSummaries(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
 	const damaged: Damaged[] = [];
 	for (const { key, value } of await rawRecords('evenings')) {
-		const about = { kind: 'evening', key, name: nameIn(value) } as const;
-		// what is still to be made anew carries a mark
-		const { partial: _, ...line } = value as Record<string, unknown>;
-		const checked = checkSummary(upgradeRecord('evenings', line, 0), 'evening');
-		if (!checked.ok) damaged.push({ ...about, part: 'record', refused: checked.error });
+		const record = { kind: 'evening', key, name: nameIn(value) } as const;
+		// the mark of a summary that is to be rebuilt is not part of its schema
+		const { partial: _, ...summary } = value as Record<string, unknown>;
+		const checked = checkSummary(upgradeRecord('evenings', summary, 0), 'evening');
+		if (!checked.ok) damaged.push({ ...record, part: 'record', refused: checked.error });
 		else if (!logs.has(key))
 			damaged.push({
-				...about,
+				...record,
 				part: 'log',
 				refused: { code: 'incomplete', path: 'entries' }
 			});
@@ -26,8 +25,12 @@ async function badLines(logs: ReadonlySet<unknown>): Promise<Damaged[]> {
 	return damaged;
 }
 
-/** Everything in the store that cannot be read. */
-export async function findDamaged({ pause, signal, tell }: Running): Promise<Damaged[]> {
+/** Finds all records of the store that cannot be read. Rejects if the store fails or the job is stopped. */
+export async function findDamaged({
+	pauseIfDue,
+	signal,
+	onProgress
+}: JobContext): Promise<Damaged[]> {
 	const [people, houses] = await Promise.all([storedPeople(), storedHouses()]);
 	const damaged = [...people.damaged, ...houses.damaged];
 	const ids = new Set<EveningId>();
@@ -37,11 +40,11 @@ export async function findDamaged({ pause, signal, tell }: Running): Promise<Dam
 		const { name, ...result } = await storedLog(id);
 		if (!result.ok)
 			damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
-		tell({ evenings: ids.size, of: null, bytes: 0, size: null });
-		await pause();
+		onProgress({ evenings: ids.size, of: null, bytes: 0, size: null });
+		await pauseIfDue();
 	}
-	const logs = new Set(damaged.map(({ key }) => key));
-	const lines = await badLines(ids);
-	// with its log the line of an evening is told of once
-	return [...damaged, ...lines.filter(({ key }) => !logs.has(key))];
+	const damagedKeys = new Set(damaged.map(({ key }) => key));
+	const summaries = await damagedSummaries(ids);
+	// an evening whose log is damaged is listed once
+	return [...damaged, ...summaries.filter(({ key }) => !damagedKeys.has(key))];
 }

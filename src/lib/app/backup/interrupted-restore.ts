@@ -6,7 +6,7 @@ export async function interruptedRestore(): Promise<Remembered['restoring'] | nu
 	try {
 		const restoring = await recall('restoring');
 		if (restoring === undefined) return null;
-		return await runAlone(() => Promise.resolve(restoring));
+		return await withRestoreLock(() => Promise.resolve(restoring));
 	} catch {
 		return null;
 	}
@@ -15,12 +15,13 @@ export async function interruptedRestore(): Promise<Remembered['restoring'] | nu
 /** Forgets an interrupted restore, for instance because its file is gone. */
 export async function forgetInterruptedRestore(): Promise<void> {
 	const { endMerge } = await import('#lib/storage/restore.ts');
-	await runAlone(() => endMerge(null));
+	await withRestoreLock(() => endMerge(null));
 }
 
-/** Runs `work` while no other tab restores. @returns null if one does */
-export async function runAlone<T>(work: () => Promise<T>): Promise<T | null> {
-	// browsers without locks run it without
+/** Runs `work` unless another tab is restoring, and keeps other tabs from restoring meanwhile.
+ * @returns null if another tab is restoring */
+export async function withRestoreLock<T>(work: () => Promise<T>): Promise<T | null> {
+	// a browser without locks runs it unprotected
 	const locks = navigator.locks as LockManager | undefined;
 	if (locks === undefined) return work();
 	const options = { ifAvailable: true } as const;

@@ -1,63 +1,62 @@
-import type { Doing } from '#lib/app/worker-rpc/protocol.ts';
-import { slicesOf, type Pause } from '#lib/app/worker-rpc/time-slices.ts';
+import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
+import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './find-damaged.ts';
-import { rawText, removeDamaged } from './remove-damaged.ts';
-import type { Answer, Outcome, Progress, Question } from './protocol.ts';
+import { rawFile, removeDamaged } from './remove-damaged.ts';
+import type { Answer, BackupProgress, JobContext, JobOutcome, Question } from './protocol.ts';
 import { checkFile, restoreFile } from './restore.ts';
-import type { Running } from './running.ts';
 import { writeBackup } from './write.ts';
 
-/** How often it is told how far it is. */
-const TOLD_EVERY = 100;
+/** Milliseconds between two reports of progress. */
+const REPORT_EVERY = 100;
 
-/** Writes and restores backups: in a worker, or where there is none in slices on the main thread. */
-export class Working implements Doing<Question, Answer> {
-	readonly #pause: Pause;
+/** Runs the backup jobs, in a worker or on the main thread. Never rejects. */
+export class BackupJobs implements JobHandler<Question, Answer> {
+	readonly #pauseIfDue: PauseIfDue;
 
-	/** @param slice after how many milliseconds others have their turn */
+	/** @param slice milliseconds of work between pauses */
 	constructor(
 		slice: number,
-		readonly tell: (progress: Progress | null) => void
+		readonly onProgress: (progress: BackupProgress | null) => void
 	) {
-		this.#pause = slicesOf(slice);
+		this.#pauseIfDue = pauseEvery(slice);
 	}
 
 	async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-		let told = 0;
+		let reportedAt = 0;
 		let evenings = 0;
-		const tell = (progress: Progress) => {
+		const onProgress = (progress: BackupProgress) => {
 			({ evenings } = progress);
 			const now = performance.now();
-			if (now - told < TOLD_EVERY) return;
-			told = now;
-			this.tell(progress);
+			if (now - reportedAt < REPORT_EVERY) return;
+			reportedAt = now;
+			this.onProgress(progress);
 		};
-		const running = { pause: this.#pause, signal, tell };
+		const context = { pauseIfDue: this.#pauseIfDue, signal, onProgress };
 		try {
-			return await this.#work(question, running);
+			return await this.#run(question, context);
 		} catch (error) {
 			if (signal.aborted) return { how: 'stopped', evenings };
 			return { how: 'failed', trouble: troubleOf(error) };
 		}
 	}
 
-	async #work(question: Question, running: Running): Promise<Answer> {
+	async #run(question: Question, context: JobContext): Promise<Answer> {
 		switch (question.topic) {
 			case 'write':
-				return done(await writeBackup(question.madeAt, running));
+				return done(await writeBackup(question.madeAt, context));
 			case 'check':
-				return checkFile(question.file, running);
+				return checkFile(question.file, context);
 			case 'restore':
-				return restoreFile(question, running);
+				return restoreFile(question, context);
 			case 'damaged':
-				return done(await findDamaged(running));
+				return done(await findDamaged(context));
 			case 'raw':
-				return done(await rawText(question.damaged));
+				return done(await rawFile(question.damaged));
 			case 'remove':
 				return done(await removeDamaged(question.damaged));
 		}
 	}
 }
 
-const done = <T>(value: T): Outcome<T> => ({ how: 'done', value });
+const done = <T>(value: T): JobOutcome<T> => ({ how: 'done', value });

@@ -2,26 +2,35 @@ import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts'
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { Trouble } from '#lib/storage/database.ts';
+import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
-export type Mode = 'merge' | 'replace';
+export type RestoreMode = 'merge' | 'replace';
 
-/** How far a backup or a restore is; of what is not known beforehand `of` is null. */
-export interface Progress {
+/** Progress of a job; `of` and `size` are null where the total is not known. */
+export interface BackupProgress {
 	readonly evenings: number;
 	readonly of: number | null;
-	/** Of the file: read of its size, or written so far. */
+	/** Bytes of the file that were read or written so far. */
 	readonly bytes: number;
 	readonly size: number | null;
 }
 
-/** Something of the store that cannot be read. */
+/** What a job needs while it runs. */
+export interface JobContext {
+	readonly pauseIfDue: PauseIfDue;
+	/** Aborted when the user stops the job. */
+	readonly signal: AbortSignal;
+	readonly onProgress: (progress: BackupProgress) => void;
+}
+
+/** A record of the store that cannot be read. */
 export interface Damaged {
 	readonly kind: 'person' | 'house' | 'evening';
-	/** By which it is found in the store; of a log that of its evening. */
+	/** Its key in the store; of a log, the evening's id. */
 	readonly key: IDBValidKey;
-	/** `log`: the evening itself, and not only its line in the list. */
+	/** `log`: the evening's entries; `record`: for an evening, only its summary. */
 	readonly part: 'record' | 'log';
-	/** What it is called, if that much can be read. */
+	/** Its name, if that can be read. */
 	readonly name: string | null;
 	readonly refused: DataFault;
 }
@@ -29,57 +38,58 @@ export interface Damaged {
 export interface Written {
 	readonly blob: Blob;
 	readonly counts: BackupCounts;
-	/** What was left out. */
+	/** The records that were left out. */
 	readonly damaged: readonly Damaged[];
-	/** Of the logs, those that were left out as well: what is longer by the time that it is replaced was not saved. */
+	/** The lengths of all logs, `Infinity` for those left out. A log that is longer when it is to be replaced has entries
+	 * that were not saved. */
 	readonly lengths: LogLengths;
 }
 
-/** What a merge does with the evenings of a file. */
-export interface News {
-	/** Not here yet, and of those the ones that are kept beside another branch. */
+/** How many evenings of a file a merge adds or changes. */
+export interface MergeCounts {
+	/** Evenings that are added, and how many of those are branches of stored ones. */
 	readonly added: number;
 	readonly branches: number;
-	/** Here, but shorter. */
+	/** Stored evenings that get further entries. */
 	readonly longer: number;
 }
 
-export interface Found {
+export interface CheckedFile {
 	readonly header: BackupHeader;
 	readonly counts: BackupCounts;
-	readonly news: News;
-	/** Of the first evening. */
+	readonly news: MergeCounts;
+	/** The name of the first evening. */
 	readonly name: string | null;
 }
 
 export interface Restored {
 	readonly counts: BackupCounts;
-	readonly news: News;
+	readonly news: MergeCounts;
 }
 
-/** How something went: `stopped` by the user, after so many evenings. */
-export type Outcome<T> =
+/** The result of a job; `stopped` by the user after so many evenings. */
+export type JobOutcome<T> =
 	| { readonly how: 'done'; readonly value: T }
 	| { readonly how: 'refused'; readonly refused: DataFault }
 	| { readonly how: 'stopped'; readonly evenings: number }
 	| { readonly how: 'failed'; readonly trouble: Trouble };
 
-/** What the worker is asked, and what it answers. */
-interface Topics {
+/** The worker's jobs, and their results. */
+interface JobTopics {
 	write: [ask: { readonly madeAt: number }, answer: Written];
-	check: [ask: { readonly file: File }, answer: Found];
+	check: [ask: { readonly file: File }, answer: CheckedFile];
 	restore: [
-		/** `kept`: what was saved of what is here, which alone may be replaced. */
-		ask: { readonly file: File; readonly mode: Mode; readonly kept: LogLengths },
+		/** `savedLengths`: of the logs that were saved; nothing beyond them may be replaced. */
+		ask: { readonly file: File; readonly mode: RestoreMode; readonly savedLengths: LogLengths },
 		answer: Restored
 	];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
 	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];
 }
-export type Topic = keyof Topics;
-export type Question<T extends Topic = Topic> = {
-	[K in T]: { readonly topic: K } & Topics[K][0];
+export type JobTopic = keyof JobTopics;
+export type Question<T extends JobTopic = JobTopic> = {
+	[K in T]: { readonly topic: K } & JobTopics[K][0];
 }[T];
-export type Value<T extends Topic> = Topics[T][1];
-export type Answer<T extends Topic = Topic> = { [K in T]: Outcome<Topics[K][1]> }[T];
+export type Value<T extends JobTopic> = JobTopics[T][1];
+export type Answer<T extends JobTopic = JobTopic> = { [K in T]: JobOutcome<JobTopics[K][1]> }[T];

@@ -1,16 +1,16 @@
-/** Whatever a store can hold, as JSON: what JSON cannot say is said in words. It is for people and programs that mend
- * what is damaged, so it never throws, and leaves nothing out that can be written. */
-export function textOf(value: unknown): string {
-	return JSON.stringify(spoken(value, '$', new Map()), undefined, '\t');
+/** Writes any value that IndexedDB can hold as JSON; what JSON lacks becomes an object such as `{ bigint: '12' }`. Used to
+ * repair damaged data, so it never throws and leaves nothing out that can be written. */
+export function rawJson(value: unknown): string {
+	return JSON.stringify(toJsonValue(value, '$', new Map()), undefined, '\t');
 }
 
-/** Deeper than anything that was ever written, and far from the end of the stack. */
-const DEEPEST = 200;
+/** Deeper than any record of the app, and far from a stack overflow. */
+const MAX_DEPTH = 200;
 
-/** Where each object was written first: it may hold itself, or stand in many places. */
+/** The path at which each object was written first: it may occur again, or contain itself. */
 type Seen = Map<object, string>;
 
-function spoken(value: unknown, place: string, seen: Seen, depth = 0): unknown {
+function toJsonValue(value: unknown, place: string, seen: Seen, depth = 0): unknown {
 	switch (typeof value) {
 		case 'string':
 		case 'boolean':
@@ -28,19 +28,24 @@ function spoken(value: unknown, place: string, seen: Seen, depth = 0): unknown {
 			if (value === null) return null;
 			const first = seen.get(value);
 			if (first !== undefined) return { again: first };
-			if (depth >= DEEPEST) return { unknown: 'too deep' };
+			if (depth >= MAX_DEPTH) return { unknown: 'too deep' };
 			seen.set(value, place);
-			return inside(value, (one, key) => spoken(one, `${place}.${key}`, seen, depth + 1));
+			return toJsonObject(value, (one, key) =>
+				toJsonValue(one, `${place}.${key}`, seen, depth + 1)
+			);
 		}
 	}
 }
 
 const bytes = (buffer: ArrayBufferLike): number[] => [...new Uint8Array(buffer)];
 
-function inside(value: object, say: (one: unknown, key: string | number) => unknown): unknown {
-	if (Array.isArray(value)) return Array.from(value, say);
-	if (value instanceof Map) return { map: Array.from(value, say) };
-	if (value instanceof Set) return { set: Array.from(value, say) };
+function toJsonObject(
+	value: object,
+	convert: (one: unknown, key: string | number) => unknown
+): unknown {
+	if (Array.isArray(value)) return Array.from(value, convert);
+	if (value instanceof Map) return { map: Array.from(value, convert) };
+	if (value instanceof Set) return { set: Array.from(value, convert) };
 	if (value instanceof Date)
 		return { date: Number.isNaN(value.getTime()) ? 'none' : value.toISOString() };
 	if (value instanceof RegExp) return { regexp: String(value) };
@@ -51,6 +56,6 @@ function inside(value: object, say: (one: unknown, key: string | number) => unkn
 		const { buffer, byteOffset, byteLength } = value;
 		return { bytes: bytes(buffer.slice(byteOffset, byteOffset + byteLength)) };
 	}
-	// `fromEntries` makes a field `__proto__` as any other
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, say(one, key)]));
+	// `fromEntries` treats a field `__proto__` like any other
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, convert(one, key)]));
 }

@@ -17,69 +17,76 @@ import {
 	endMerge,
 	branchLogs,
 	mergeEvening,
+	receivedSummary,
 	removeOthers,
 	replaceEvening,
 	restoreHouse,
 	restorePerson,
 	type LogLengths
 } from '#lib/storage/restore.ts';
-import { arrived } from './arrived.ts';
-import type { Found, Mode, News, Outcome, Question, Restored } from './protocol.ts';
-import type { Running } from './running.ts';
+import type {
+	CheckedFile,
+	JobContext,
+	JobOutcome,
+	MergeCounts,
+	Question,
+	RestoreMode,
+	Restored
+} from './protocol.ts';
 
-/** A file is read twice: once to check all of it, and once more to write it. */
+/** A file is read twice: once to check all of it, and again to write it to the store. */
 
-type Told = Extract<BackupRecord, { kind: 'evening' }>;
+type EveningRecord = Extract<BackupRecord, { kind: 'evening' }>;
 
-/** What becomes of each evening, added up. */
-class Tally {
-	news: News = { added: 0, branches: 0, longer: 0 };
+/** Counts what a merge does with the evenings of a file. */
+class MergeCounter {
+	counts: MergeCounts = { added: 0, branches: 0, longer: 0 };
 
 	add({ what, id }: BranchMatch, from: EveningId): void {
-		const { added, branches, longer } = this.news;
+		const { added, branches, longer } = this.counts;
 		switch (what) {
 			case 'known':
 				return;
 			case 'longer':
-				this.news = { added, branches, longer: longer + 1 };
+				this.counts = { added, branches, longer: longer + 1 };
 				return;
 			case 'new':
-				this.news = { added: added + 1, branches: branches + (id === from ? 0 : 1), longer };
+				this.counts = { added: added + 1, branches: branches + (id === from ? 0 : 1), longer };
 		}
 	}
 }
 
-/** Of a file that was read to its end, or as far as it was. */
-interface ReadThrough {
+/** How far a file was read. */
+interface ReadResult {
 	readonly evenings: number;
-	/** Null where it was stopped. */
+	/** Null if the job was stopped. */
 	readonly read: Awaited<ReturnType<typeof readBackup>> | null;
 }
 
-/** @param again whether it was read so before
- * @param each what is done with each part */
-async function readThrough(
+/** Reads a file record by record. Rejects if the file cannot be read or `handle` rejects.
+ * @param isVerified whether all of it was checked before */
+async function readRecords(
 	file: File,
-	{ signal, pause, tell }: Running,
-	again: boolean,
-	each: (part: BackupRecord) => Promise<void>
-): Promise<ReadThrough> {
+	{ signal, pauseIfDue, onProgress }: JobContext,
+	isVerified: boolean,
+	handle: (record: BackupRecord) => Promise<void>
+): Promise<ReadResult> {
 	let evenings = 0;
 	let bytes = 0;
-	const onPart = async (part: BackupRecord) => {
-		// between two of them nothing is half done
+	const onRecord = async (record: BackupRecord) => {
+		// only between two records is nothing half written
 		signal.throwIfAborted();
-		await each(part);
-		if (part.kind === 'evening') {
+		await handle(record);
+		if (record.kind === 'evening') {
 			evenings += 1;
-			tell({ evenings, of: null, bytes, size: file.size });
+			onProgress({ evenings, of: null, bytes, size: file.size });
 		}
-		await pause();
+		await pauseIfDue();
 	};
 	const progress = (read: number) => (bytes = read);
 	try {
-		const options = { signal, progress, isVerified: again };
-		const read = await readBackup(file.stream(), file.size, onPart, options);
+		const options = { signal, progress, isVerified };
+		const read = await readBackup(file.stream(), file.size, onRecord, options);
 		return { evenings, read };
 	} catch (error) {
 		if (signal.aborted) return { evenings, read: null };
@@ -87,106 +94,107 @@ async function readThrough(
 	}
 }
 
-/** Checks all of a file, and finds out what a merge would do; nothing is written. */
-export async function checkFile(file: File, running: Running): Promise<Outcome<Found>> {
-	const tally = new Tally();
+/** Checks all of a file, and counts what a merge would do. Writes nothing. */
+export async function checkFile(file: File, context: JobContext): Promise<JobOutcome<CheckedFile>> {
+	const counter = new MergeCounter();
 	let name: string | null = null;
-	const { evenings, read } = await readThrough(file, running, false, async (part) => {
-		if (part.kind !== 'evening') return;
-		const { id, log } = part;
+	const { evenings, read } = await readRecords(file, context, false, async (record) => {
+		if (record.kind !== 'evening') return;
+		const { id, log } = record;
 		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
-		tally.add(matchBranch(id, log, await branchLogs(originalIdOf(id))), id);
+		counter.add(matchBranch(id, log, await branchLogs(originalIdOf(id))), id);
 	});
 	if (read === null) return { how: 'stopped', evenings };
 	if (!read.ok) return { how: 'refused', refused: read.error };
-	return { how: 'done', value: { ...read.value, news: tally.news, name } };
+	return { how: 'done', value: { ...read.value, news: counter.counts, name } };
 }
 
-/** Writes what a file holds into the store. */
-class Restoring {
-	readonly tally = new Tally();
+/** Writes the records of a file into the store. */
+class RestoreWriter {
+	readonly counter = new MergeCounter();
 	readonly evenings = new Set<EveningId>();
 	readonly people = new Set<PlayerId>();
 	readonly houses = new Set<string>();
 
 	constructor(
-		readonly mode: Mode,
-		readonly kept: LogLengths,
-		readonly running: Running
+		readonly mode: RestoreMode,
+		readonly savedLengths: LogLengths,
+		readonly context: JobContext
 	) {}
 
-	readonly part = async (part: BackupRecord): Promise<void> => {
+	readonly write = async (record: BackupRecord): Promise<void> => {
 		const merge = this.mode === 'merge';
-		switch (part.kind) {
+		switch (record.kind) {
 			case 'person':
-				this.people.add(part.person.id);
-				await restorePerson(part.person, merge);
+				this.people.add(record.person.id);
+				await restorePerson(record.person, merge);
 				return;
 			case 'house':
-				this.houses.add(part.house.id);
-				await restoreHouse(part.house, merge);
+				this.houses.add(record.house.id);
+				await restoreHouse(record.house, merge);
 				return;
 			case 'evening':
-				this.evenings.add(part.id);
-				await (merge ? this.#merge(part) : this.#replace(part));
+				this.evenings.add(record.id);
+				await (merge ? this.#merge(record) : this.#replace(record));
 		}
 	};
 
-	async #merge({ id, log }: Told): Promise<void> {
+	async #merge({ id, log }: EveningRecord): Promise<void> {
 		const family = originalIdOf(id);
-		// most are there already, and need not be worked out
+		// most are stored already, and need not be folded
 		if (matchBranch(id, log, await branchLogs(family)).what === 'known') return;
 		const state = await this.#state(id, log);
-		const summary = arrived(summaryOf(state), Date.now());
-		const became = await mergeEvening(family, log, summary, (there) => matchBranch(id, log, there));
-		await this.#meet(state);
-		this.tally.add(became as BranchMatch, id);
-		this.evenings.add(became.id);
+		const summary = receivedSummary(summaryOf(state), Date.now());
+		const match = await mergeEvening(family, log, summary, (there) => matchBranch(id, log, there));
+		await this.#addToRoster(state);
+		this.counter.add(match as BranchMatch, id);
+		this.evenings.add(match.id);
 	}
 
-	async #replace(evening: Told): Promise<void> {
+	async #replace(evening: EveningRecord): Promise<void> {
 		const { id, log } = evening;
-		const kept = this.kept.get(id) ?? 0;
+		const savedLength = this.savedLengths.get(id) ?? 0;
 		const state = await this.#state(id, log);
-		if (!(await replaceEvening(log, arrived(summaryOf(state), Date.now()), kept)))
+		if (!(await replaceEvening(log, receivedSummary(summaryOf(state), Date.now()), savedLength)))
 			return this.#merge(evening);
-		await this.#meet(state);
-		this.tally.add({ what: 'new', id }, id);
+		await this.#addToRoster(state);
+		this.counter.add({ what: 'new', id }, id);
 	}
 
-	/** Has the roster know who was at the table and is in no list of the file, as where one evening is sent alone. */
-	async #meet(state: Evening): Promise<void> {
-		const news = peopleOf(state).filter(({ id }) => !this.people.has(id));
-		if (news.length === 0) return;
-		for (const { id } of news) this.people.add(id);
-		await updateRoster(news);
+	/** Adds the players of an evening to the roster if the file has no record of them: a file of one evening has none. */
+	async #addToRoster(state: Evening): Promise<void> {
+		const missing = peopleOf(state).filter(({ id }) => !this.people.has(id));
+		if (missing.length === 0) return;
+		for (const { id } of missing) this.people.add(id);
+		await updateRoster(missing);
 	}
 
-	async #state(id: EveningId, log: Told['log']): Promise<Evening> {
-		const timeline = await foldInSlices(withEveningId(id, log), this.running.pause);
+	async #state(id: EveningId, log: EveningRecord['log']): Promise<Evening> {
+		const timeline = await foldInSlices(withEveningId(id, log), this.context.pauseIfDue);
 		return timeline!.state;
 	}
 }
 
-/** Restores a file that was checked. */
+/** Restores a file that was checked. Rejects if the store fails; what was written stays, and the same file can be restored
+ * again. */
 export async function restoreFile(
-	{ file, mode, kept }: Question<'restore'>,
-	running: Running
-): Promise<Outcome<Restored>> {
+	{ file, mode, savedLengths }: Question<'restore'>,
+	context: JobContext
+): Promise<JobOutcome<Restored>> {
 	await remember('restoring', { file: file.name, mode });
-	const restoring = new Restoring(mode, kept, running);
-	const { evenings, read } = await readThrough(file, running, true, restoring.part);
+	const writer = new RestoreWriter(mode, savedLengths, context);
+	const { evenings, read } = await readRecords(file, context, true, writer.write);
 	if (read === null) {
-		// whoever stops it knows, and need not be told the next time
+		// the user stopped it: it does not count as interrupted on the next visit
 		await endMerge(null);
 		return { how: 'stopped', evenings };
 	}
 	if (!read.ok) return { how: 'refused', refused: read.error };
 	const { counts, start } = read.value;
 	if (mode === 'merge') await endMerge(start);
-	else await removeOthers({ ...restoring, start }, kept);
+	else await removeOthers({ ...writer, start }, savedLengths);
 	return {
 		how: 'done',
-		value: { counts, news: restoring.tally.news }
+		value: { counts, news: writer.counter.counts }
 	};
 }

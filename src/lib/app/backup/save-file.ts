@@ -1,6 +1,7 @@
 import { safeFileName } from '#lib/exchange/file-name.ts';
 
-/** Hands the user a file to keep, under a name that every system takes: `Friday.json`, `courtbook.json.gz`. */
+/** Downloads a file, under a name that is valid on every system.
+ * @param name with extension: `Friday.json`, `courtbook.json.gz` */
 export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
 	const [, stem = name, extension = ''] = /^(.*?)\.([a-z\d]+(?:\.gz)?)$/is.exec(name) ?? [];
 	const url = URL.createObjectURL(new Blob([content], { type }));
@@ -8,6 +9,6 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
 	link.href = url;
 	link.download = safeFileName(stem, extension);
 	link.click();
-	// after the browser has taken it
+	// after the download has begun
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

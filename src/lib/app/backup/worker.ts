@@ -1,8 +1,8 @@
 import { serve } from '#lib/app/worker-rpc/serve.ts';
-import type { Answer, Progress, Question } from './protocol.ts';
-import { Working } from './jobs.ts';
+import type { Answer, BackupProgress, Question } from './protocol.ts';
+import { BackupJobs } from './jobs.ts';
 
-/** Somebody may want it stopped; there is no screen to wait for it. */
+/** Milliseconds of work between pauses, in which a cancellation is received. */
 const SLICE = 40;
 
-serve<Question, Answer, Progress>((tell) => new Working(SLICE, tell));
+serve<Question, Answer, BackupProgress>((onProgress) => new BackupJobs(SLICE, onProgress));

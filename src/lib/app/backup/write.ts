@@ -6,35 +6,34 @@ import { checkRememberedStart } from '#lib/exchange/validate.ts';
 import type { BackupCounts, BackupRecord } from '#lib/exchange/backup/format.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { countAll, someEvenings } from '#lib/storage/whole-store.ts';
-import type { Damaged, Written } from './protocol.ts';
-import type { Running } from './running.ts';
+import type { Damaged, JobContext, Written } from './protocol.ts';
 import { storedHouses, storedLog, storedPeople } from './checked-records.ts';
 
-/** Ids that are read at a time. */
-const SOME = 100;
+/** How many ids are read at a time. */
+const ID_BATCH = 100;
 
 /** The ids of all evenings that have a log. */
 export async function* allEvenings(): AsyncGenerator<EveningId> {
 	for (let last: EveningId | null = null; ;) {
-		const some: EveningId[] = await someEvenings(last, SOME);
+		const some: EveningId[] = await someEvenings(last, ID_BATCH);
 		yield* some;
 		last = some.at(-1) ?? null;
-		if (some.length < SOME) return;
+		if (some.length < ID_BATCH) return;
 	}
 }
 
-/** The store, part by part, with what could not be read left out. */
-class Parts {
+/** The records of the store, without those that cannot be read. */
+class StoredRecords {
 	readonly damaged: Damaged[] = [];
 	readonly lengths = new Map<EveningId, number>();
-	readonly #running: Running;
+	readonly #context: JobContext;
 	#counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
 	#total = 0;
-	/** Of the file, so far. */
+	/** Bytes of the file that were written so far. */
 	bytes = 0;
 
-	constructor(running: Running) {
-		this.#running = running;
+	constructor(context: JobContext) {
+		this.#context = context;
 	}
 
 	get counts(): BackupCounts {
@@ -50,16 +49,16 @@ class Parts {
 		for (const person of people.sound) yield { kind: 'person', person };
 		for (const house of houses.sound) yield { kind: 'house', house };
 		for await (const id of allEvenings()) {
-			const part = await this.#evening(id);
-			if (part !== null) yield part;
+			const record = await this.#evening(id);
+			if (record !== null) yield record;
 		}
 	}
 
 	async #evening(id: EveningId): Promise<BackupRecord | null> {
-		const { signal, pause, tell } = this.#running;
+		const { signal, pauseIfDue, onProgress } = this.#context;
 		signal.throwIfAborted();
 		const { name, ...result } = await storedLog(id);
-		await pause();
+		await pauseIfDue();
 		if (!result.ok) {
 			this.damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
 			this.lengths.set(id, Infinity);
@@ -69,48 +68,49 @@ class Parts {
 		this.lengths.set(id, log.length);
 		this.#counts.evenings += 1;
 		this.#counts.entries += log.length;
-		tell({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
+		onProgress({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
 		return { kind: 'evening', id, log };
 	}
 }
 
-/** So much is handed over to the browser at once, which keeps it where it keeps files: memory holds only what is on its
- * way. */
-const PIECE = 1_000_000;
+/** Bytes that are collected before they become a blob, which the browser can move to disk: so a large backup is never in
+ * memory as a whole. */
+const PIECE_SIZE = 1_000_000;
 
-async function blobOf(stream: ReadableStream<Uint8Array>, tell: (bytes: number) => void) {
+async function blobOf(stream: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
 	const pieces: Blob[] = [];
 	let chunks: BlobPart[] = [];
 	let size = 0;
 	const reader = stream.getReader();
 	for (let bytes = 0; ;) {
 		const { done, value } = await reader.read();
-		if (done || size >= PIECE) {
+		if (done || size >= PIECE_SIZE) {
 			pieces.push(new Blob(chunks));
 			[chunks, size] = [[], 0];
 		}
 		if (done) return new Blob(pieces);
 		chunks.push(value as Uint8Array<ArrayBuffer>);
 		size += value.length;
-		tell((bytes += value.length));
+		onProgress((bytes += value.length));
 	}
 }
 
-/** The same as it was before it was packed. */
-async function plain(packed: Blob): Promise<Blob> {
-	const unpacking = packed.stream().pipeThrough(new DecompressionStream('gzip'));
-	const blob = await blobOf(unpacking, () => undefined);
+/** Decompresses a backup. */
+async function decompress(packed: Blob): Promise<Blob> {
+	const stream = packed.stream().pipeThrough(new DecompressionStream('gzip'));
+	const blob = await blobOf(stream, () => undefined);
 	return blob.slice(0, blob.size, 'application/json');
 }
 
-/** Everything in one file. It is packed, unless it packs so well that nobody would believe it: somebody may have sent
- * an evening that does. */
-export async function writeBackup(madeAt: number, running: Running): Promise<Written> {
-	const parts = new Parts(running);
+/** Writes a backup of the whole store. It is compressed, unless it compresses so well that a restore would refuse it as a
+ * decompression bomb. Rejects if the store fails or the job is stopped.
+ * @param madeAt in milliseconds since 1970 */
+export async function writeBackup(madeAt: number, context: JobContext): Promise<Written> {
+	const records = new StoredRecords(context);
 	const header = { version: VERSION, kind: 'backup', madeAt } as const;
 	const start = checkRememberedStart(await recall('start'), 'start');
-	const stream = backupStream(header, parts.all(), start.ok ? start.value : undefined);
-	const packed = await blobOf(stream, (bytes) => (parts.bytes = bytes));
-	const blob = (await canDecompress(packed)) ? packed : await plain(packed);
-	return { blob, counts: parts.counts, damaged: parts.damaged, lengths: parts.lengths };
+	const stream = backupStream(header, records.all(), start.ok ? start.value : undefined);
+	const packed = await blobOf(stream, (bytes) => (records.bytes = bytes));
+	const blob = (await canDecompress(packed)) ? packed : await decompress(packed);
+	return { blob, counts: records.counts, damaged: records.damaged, lengths: records.lengths };
 }

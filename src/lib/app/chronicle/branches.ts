@@ -1,25 +1,27 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { originalIdOf, isBranch } from '#lib/exchange/branches.ts';
+import { familiesOf } from '#lib/storage/evenings.ts';
 
-/** What is known of an evening, for the choice among its branches. */
+/** What decides which branch of an evening is counted. */
 export interface Branch {
 	readonly id: EveningId;
 	readonly deletedAt: number | null;
 	readonly rounds: number;
 }
 
-/** Of the branches of one evening, which begin with the same rounds, the one that is counted: that with the most rounds,
- * of equal ones that under its first id, and none that is deleted. */
-export function countedOf(family: readonly Branch[]): EveningId | null {
+/** The branch that is counted, of one evening that was continued on several phones: the one with the most rounds that is
+ * not deleted; of equal ones the original.
+ * @returns null if all are deleted */
+export function countedBranch(family: readonly Branch[]): EveningId | null {
 	const [counted] = family
 		.filter(({ deletedAt }) => deletedAt === null)
-		// the first id is the shortest, and so comes first
+		// the original's id is a prefix of the others, so it sorts first
 		.toSorted((a, b) => b.rounds - a.rounds || (a.id < b.id ? -1 : 1));
 	return counted?.id ?? null;
 }
 
-/** The branches that are not counted, of all evenings. */
-export function uncounted(evenings: Iterable<Branch>): ReadonlySet<EveningId> {
+/** The branches that are not counted, among all evenings. */
+export function uncountedBranches(evenings: Iterable<Branch>): ReadonlySet<EveningId> {
 	const families = new Map<EveningId, Branch[]>();
 	const all = [...evenings];
 	for (const branch of all) if (isBranch(branch.id)) families.set(originalIdOf(branch.id), []);
@@ -27,8 +29,23 @@ export function uncounted(evenings: Iterable<Branch>): ReadonlySet<EveningId> {
 		families.get(originalIdOf(branch.id))?.push(branch);
 	return new Set(
 		[...families.values()].flatMap((family) => {
-			const counted = countedOf(family);
+			const counted = countedBranch(family);
 			return family.flatMap(({ id }) => (id === counted ? [] : [id]));
 		})
 	);
+}
+
+/** For each evening that was continued on several phones, whether this branch is the counted one. */
+export type BranchMarks = ReadonlyMap<EveningId, 'counted' | 'other'>;
+export const NO_BRANCH_MARKS: BranchMarks = new Map();
+
+/** Reads the branches of these evenings. Rejects if the store cannot be read. */
+export async function readBranchMarks(ids: readonly EveningId[]): Promise<BranchMarks> {
+	const originals = new Set(ids.map(originalIdOf));
+	const marks = new Map<EveningId, 'counted' | 'other'>();
+	for (const family of await familiesOf([...originals])) {
+		const counted = countedBranch(family);
+		for (const { id } of family) marks.set(id, id === counted ? 'counted' : 'other');
+	}
+	return marks.size === 0 ? NO_BRANCH_MARKS : marks;
 }

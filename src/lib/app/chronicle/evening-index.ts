@@ -1,4 +1,4 @@
-import type { Progress } from './evening-list.svelte.ts';
+import type { IndexProgress } from './index-protocol.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -17,11 +17,11 @@ import {
 import { readLog } from '#lib/storage/entries.ts';
 import type { StoredSummary } from '#lib/storage/schema.ts';
 import { isSummary, readable } from '#lib/storage/validate.ts';
-import { uncounted, type Branch } from './branches.ts';
-import type { Known } from './search.ts';
-import type { Pause } from '#lib/app/worker-rpc/time-slices.ts';
+import { uncountedBranches, type Branch } from './branches.ts';
+import type { IndexedSummary } from './search.ts';
+import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
-/** How much is read, folded and stored at a time, so that nobody waits long for it. */
+/** Records that are read, folded or stored between two pauses. */
 const SUMMARIES = 100;
 const DIGESTS = 50;
 const LENGTHS = 50;
@@ -29,8 +29,8 @@ const ENTRIES = 200;
 const FOLDED = 25;
 const STORED = 10;
 
-/** The whole log of an evening. */
-export async function logInSlices(id: EveningId, pause: Pause): Promise<Entry[]> {
+/** Reads the whole log of an evening, pausing in between. */
+export async function logInSlices(id: EveningId, pause: PauseIfDue): Promise<Entry[]> {
 	const log: Entry[] = [];
 	for (;;) {
 		const some = await readLog(id, log.length, ENTRIES);
@@ -40,7 +40,12 @@ export async function logInSlices(id: EveningId, pause: Pause): Promise<Entry[]>
 	}
 }
 
-export async function foldInSlices(log: readonly Entry[], pause: Pause): Promise<Timeline | null> {
+/** Folds a log, pausing in between. Throws if an entry does not follow from those before it.
+ * @returns null for an empty log */
+export async function foldInSlices(
+	log: readonly Entry[],
+	pause: PauseIfDue
+): Promise<Timeline | null> {
 	let timeline: Timeline | null = null;
 	for (let i = 0; i < log.length; i += FOLDED) {
 		timeline = fold(log.slice(i, i + FOLDED), timeline);
@@ -49,29 +54,30 @@ export async function foldInSlices(log: readonly Entry[], pause: Pause): Promise
 	return timeline;
 }
 
-/** All evenings as lists and statistics need them: read from the store once, after that only what has changed there.
- * What the store lacks of it is made from the logs, and stored. */
+/** Summaries and digests of all evenings, in memory, for search and statistics. The store is read once, and after that
+ * only what has changed in it. Digests that are missing or out of date are rebuilt from the logs and stored. */
 export class EveningIndex {
 	#summaries = new Map<EveningId, StoredSummary>();
 	readonly #digests = new Map<EveningId, Digest>();
-	/** Up to which number the stored digests were read, and over which connection. */
-	#read = 0;
+	/** The number of the last digest that was read from the store. */
+	#lastNumber = 0;
+	/** The store connection over which the digests were read. */
 	#connection = -1;
-	#running: Promise<void> | null = null;
-	#next: Promise<void> | null = null;
-	/** Branches of an evening that another one is counted for; null where that is to be found again. */
+	#refreshing: Promise<void> | null = null;
+	#nextRefresh: Promise<void> | null = null;
+	/** The branches that are not counted; null after a digest has changed. */
 	#uncounted: ReadonlySet<EveningId> | null = null;
-	/** Grows when a digest is another. */
+	/** Counts the changes of digests. */
 	changes = 0;
 
 	constructor(
-		readonly pause: Pause,
-		readonly tell: (progress: Progress | null) => void
+		readonly pause: PauseIfDue,
+		readonly onProgress: (progress: IndexProgress | null) => void
 	) {}
 
-	/** Of all that is counted: one of an evening that was continued on two phones. */
+	/** The digests that are counted: one for an evening that was continued on several phones. */
 	*digests(): Iterable<Digest> {
-		this.#uncounted ??= uncounted(this.#branches());
+		this.#uncounted ??= uncountedBranches(this.#branches());
 		for (const [id, digest] of this.#digests) if (!this.#uncounted.has(id)) yield digest;
 	}
 
@@ -84,23 +90,24 @@ export class EveningIndex {
 			yield { id, deletedAt, rounds: tallies.reduce((sum, { rounds }) => sum + rounds, 0) };
 	}
 
-	*known(): Iterable<Known> {
+	*summaries(): Iterable<IndexedSummary> {
 		for (const [id, summary] of this.#summaries) yield { summary, digest: this.#digests.get(id)! };
 	}
 
-	/** Takes in all that was stored before the call. Those who call meanwhile wait for the same. */
+	/** Refreshes the index: it then holds all that was stored before the call. Calls during a refresh share the next one.
+	 * Rejects if the store cannot be read. */
 	upToDate(): Promise<void> {
-		if (this.#running === null) {
-			this.#running = this.#refresh().finally(() => (this.#running = null));
-			return this.#running;
+		if (this.#refreshing === null) {
+			this.#refreshing = this.#refresh().finally(() => (this.#refreshing = null));
+			return this.#refreshing;
 		}
-		this.#next ??= this.#running
+		this.#nextRefresh ??= this.#refreshing
 			.catch(() => undefined)
 			.then(() => {
-				this.#next = null;
+				this.#nextRefresh = null;
 				return this.upToDate();
 			});
-		return this.#next;
+		return this.#nextRefresh;
 	}
 
 	async #refresh(): Promise<void> {
@@ -109,16 +116,16 @@ export class EveningIndex {
 		await this.#readDigests();
 		const stale = await this.#staleOf(summaries);
 		this.#summaries = summaries;
-		for (const id of this.#digests.keys()) if (!summaries.has(id)) this.#drop(id);
-		await this.#make(stale);
+		for (const id of this.#digests.keys()) if (!summaries.has(id)) this.#removeDigest(id);
+		await this.#rebuild(stale);
 	}
 
-	/** Over another connection the numbers may be those of another store. */
+	/** A new connection may be to another store, so the digests are read again. */
 	async #reconnect(): Promise<void> {
 		await database();
 		if (this.#connection === connectionNumber()) return;
 		this.#digests.clear();
-		this.#read = 0;
+		this.#lastNumber = 0;
 		this.#connection = connectionNumber();
 	}
 
@@ -135,20 +142,20 @@ export class EveningIndex {
 
 	async #readDigests(): Promise<void> {
 		for (;;) {
-			const some = await digestsAfter(this.#read, DIGESTS);
-			for (const digest of some) this.#take(digest);
-			this.#read = some.at(-1)?.stored ?? this.#read;
+			const some = await digestsAfter(this.#lastNumber, DIGESTS);
+			for (const digest of some) this.#setDigest(digest);
+			this.#lastNumber = some.at(-1)?.stored ?? this.#lastNumber;
 			if (some.length < DIGESTS) return;
 			await this.pause();
 		}
 	}
 
-	/** Those whose digest is not there, of another version or of a shorter log, and those of an old summary. */
+	/** Evenings whose summary is partial, or whose digest is missing, of another version, or of a shorter log. */
 	async #staleOf(summaries: ReadonlyMap<EveningId, StoredSummary>): Promise<StoredSummary[]> {
-		const kept = new Set(await digestKeys());
+		const stored = new Set(await digestKeys());
 		const isStale = (summary: StoredSummary) =>
 			summary.partial === true ||
-			!kept.has(summary.id) ||
+			!stored.has(summary.id) ||
 			this.#digests.get(summary.id)?.version !== DIGEST_VERSION;
 		const stale = [...summaries.values()].filter(isStale);
 		const open = [...summaries.values()].filter((s) => s.closedAt === null && !isStale(s));
@@ -161,56 +168,56 @@ export class EveningIndex {
 		return stale;
 	}
 
-	async #make(stale: readonly StoredSummary[]): Promise<void> {
+	async #rebuild(stale: readonly StoredSummary[]): Promise<void> {
 		const total = stale.length;
-		let made: IndexedEvening[] = [];
+		let rebuilt: IndexedEvening[] = [];
 		for (const [done, summary] of stale.entries()) {
-			if (total > 1) this.tell({ done, total });
-			made.push(await this.#made(summary));
-			if (made.length < STORED) continue;
-			await this.#store(made);
-			made = [];
+			if (total > 1) this.onProgress({ done, total });
+			rebuilt.push(await this.#digestOf(summary));
+			if (rebuilt.length < STORED) continue;
+			await this.#store(rebuilt);
+			rebuilt = [];
 		}
-		await this.#store(made);
-		if (total > 1) this.tell(null);
+		await this.#store(rebuilt);
+		if (total > 1) this.onProgress(null);
 	}
 
-	async #made(summary: StoredSummary): Promise<IndexedEvening> {
+	async #digestOf(summary: StoredSummary): Promise<IndexedEvening> {
 		const { id } = summary;
 		const log = await logInSlices(id, this.pause);
 		let timeline: Timeline | null = null;
 		try {
 			timeline = await foldInSlices(log, this.pause);
 		} catch {
-			// the log is damaged: the list has it all the same, and nothing is counted
+			// the log is damaged: the evening stays in the list, and nothing of it is counted
 		}
 		await this.pause();
-		const nothing = { id, version: DIGEST_VERSION, deletedAt: null, tallies: [], words: '' };
+		const empty = { id, version: DIGEST_VERSION, deletedAt: null, tallies: [], words: '' };
 		const entries = log.length;
 		return {
-			digest: timeline === null ? { ...nothing, entries } : digestOf(timeline, entries),
+			digest: timeline === null ? { ...empty, entries } : digestOf(timeline, entries),
 			summary: timeline === null ? summary : summaryOf(timeline.state)
 		};
 	}
 
-	async #store(made: readonly IndexedEvening[]): Promise<void> {
-		if (made.length === 0) return;
-		const { before, stored } = await putDigests(made);
-		// unless another tab has stored some since
-		if (before === this.#read) this.#read += stored.length;
-		for (const { digest, summary } of made) {
-			this.#take(digest);
+	async #store(rebuilt: readonly IndexedEvening[]): Promise<void> {
+		if (rebuilt.length === 0) return;
+		const { before, stored } = await putDigests(rebuilt);
+		// if another tab has stored digests since, they are read at the next refresh
+		if (before === this.#lastNumber) this.#lastNumber += stored.length;
+		for (const { digest, summary } of rebuilt) {
+			this.#setDigest(digest);
 			if (this.#summaries.get(digest.id)?.partial) this.#summaries.set(digest.id, summary);
 		}
 		await this.pause();
 	}
 
-	#take(digest: Digest): void {
+	#setDigest(digest: Digest): void {
 		this.#digests.set(digest.id, digest);
 		this.#changed();
 	}
 
-	#drop(id: EveningId): void {
+	#removeDigest(id: EveningId): void {
 		this.#digests.delete(id);
 		this.#changed();
 	}

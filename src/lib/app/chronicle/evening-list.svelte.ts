@@ -1,4 +1,3 @@
-import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import {
 	countEvenings,
@@ -7,80 +6,63 @@ import {
 	purgeEvening,
 	type Span
 } from '#lib/storage/evenings.ts';
-import { ask } from './index-client.ts';
-import { marksOf, NO_MARKS, type Marks } from './branch-marks.ts';
+import { askIndex } from './index-client.ts';
+import { NO_BRANCH_MARKS, readBranchMarks, type BranchMarks } from './branches.ts';
+import type { EveningQuery, IndexProgress } from './index-protocol.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { concernsEvenings, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
-/** Which evenings are looked for. */
-export interface EveningQuery {
-	/** Words, each of which stands in the name, a note, a decree, a ruling or a player's name. */
-	readonly text: string;
-	readonly player: PlayerId | null;
-	/** The id of the published rules (`temple`). */
-	readonly ruleset: string | null;
-	/** Began at this time or later, in milliseconds since 1970. */
-	readonly from: number | null;
-	/** Began before this time. */
-	readonly to: number | null;
-	/** Those that were deleted and can be brought back, the latest deleted first; else all others. */
-	readonly deleted: boolean;
-}
-
-/** How far a work of many evenings is. */
-export interface Progress {
-	readonly done: number;
-	readonly total: number;
-}
-
 const PAGE = 30;
-/** As many as a screen has room for, and one that lies on the table: each that is read costs a moment. */
-const FIRST = 6;
+/** As many as a phone's screen shows, and the one on the table. */
+const FIRST_PAGE = 6;
 const DAY = 86_400_000;
-/** Deleted evenings can be brought back for so long. */
-const KEPT = 30 * DAY;
-/** The screen comes first. */
-const TIDY_AFTER = 1000;
-/** A screen waits no longer for what it shows first: then it says that it reads. */
-const PATIENCE = 250;
+/** How long a deleted evening can be restored, in milliseconds. */
+const PURGE_AFTER = 30 * DAY;
+/** Milliseconds after the first list until maintenance, so that the screen renders first. */
+const MAINTENANCE_DELAY = 1000;
+/** Milliseconds that a screen waits for its first evenings before it shows that they are being read. */
+const FIRST_PAGE_TIMEOUT = 250;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface Found {
+interface EveningPage {
 	readonly items: readonly Summary[];
 	readonly more: boolean;
-	/** Where it is known with the items. */
+	/** Null if it is not known without counting. */
 	readonly total: number | null;
 }
 
-/** The evenings asked for as a stretch of the index of the store; null where they have to be searched. */
+/** The range of the store's index that holds exactly these evenings; null if they have to be searched for. */
 function spanOf({ text, player, ruleset, from, to, deleted }: EveningQuery): Span | null {
 	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
 	if (!deleted) return { deleted, from, to };
 	return from === null && to === null ? { deleted } : null;
 }
 
-const NOTHING_ASKED: EveningQuery = {
+const ALL_EVENINGS: EveningQuery = {
 	...{ text: '', player: null, ruleset: null, from: null, to: null },
 	deleted: false
 };
-const asksNothing = (query: EveningQuery): boolean => isSame(spanOf(query), spanOf(NOTHING_ASKED));
+const isAllEvenings = (query: EveningQuery): boolean => isSame(spanOf(query), spanOf(ALL_EVENINGS));
 
-/** The first of all evenings, and the names in them, for a screen that is not there yet. Null where the store cannot be
- * read, or not soon: the list tells. */
-export async function firstLines(): Promise<readonly Summary[] | null> {
-	const reading = Promise.all([pageOfEvenings(spanOf(NOTHING_ASKED)!, null, FIRST), readNames()]);
-	const soon = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+/** Reads the latest evenings and the current names, before the screen that shows them renders. Never rejects.
+ * @returns null if the store cannot be read, or takes too long: the list reports that */
+export async function readFirstEvenings(): Promise<readonly Summary[] | null> {
+	const reading = Promise.all([
+		pageOfEvenings(spanOf(ALL_EVENINGS)!, null, FIRST_PAGE),
+		readNames()
+	]);
+	const timeout = new Promise<null>((resolve) => setTimeout(resolve, FIRST_PAGE_TIMEOUT, null));
 	try {
-		return (await Promise.race([reading, soon]))?.[0].items ?? null;
+		return (await Promise.race([reading, timeout]))?.[0].items ?? null;
 	} catch {
 		return null;
 	}
 }
 
-/** @returns whether there was anything */
+/** Purges evenings that were deleted long ago. @returns whether there were any */
 async function purge(): Promise<boolean> {
-	const time = Date.now() - KEPT;
+	const time = Date.now() - PURGE_AFTER;
 	const old = await deletedBefore(time);
 	for (const id of old) await purgeEvening(id, time);
 	if (old.length > 0) notifyTabs({ what: 'all' });
@@ -91,94 +73,95 @@ async function purge(): Promise<boolean> {
 export class EveningList {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	items = $state.raw<readonly Summary[]>([]);
-	/** Whether `next` has any. */
+	/** Whether there is another page for `next`. */
 	more = $state(false);
 	/** Null until they are counted. */
 	total = $state<number | null>(null);
-	/** Of the items that were continued on two phones: whether it is the branch that is counted. */
-	branches = $state.raw<Marks>(NO_MARKS);
-	/** While evenings are read that the index lacks. The items may be there before. */
-	progress = $state.raw<Progress | null>(null);
+	/** For the items that were continued on several phones, whether this branch is the counted one. */
+	branches = $state.raw<BranchMarks>(NO_BRANCH_MARKS);
+	/** While the index is being rebuilt; the items may be shown before that ends. */
+	progress = $state.raw<IndexProgress | null>(null);
 	#query: EveningQuery | null = null;
-	#asked = 0;
-	#tidied = false;
-	/** Whether what is shown was read before its screen was there. */
-	#begun = false;
+	/** Counts the requests: the result of any but the latest is dropped. */
+	#request = 0;
+	#maintained = false;
+	/** Whether the items are those that were passed to the constructor. */
+	#preloaded = false;
 
-	/** @param first what is shown until something is asked for */
+	/** @param first the latest evenings, shown until `find` has read them again */
 	constructor(first: readonly Summary[] | null = null) {
 		if (first === null) return;
 		this.items = first;
 		this.state = 'read';
-		this.#query = NOTHING_ASKED;
-		this.#begun = true;
+		this.#query = ALL_EVENINGS;
+		this.#preloaded = true;
 	}
 
-	/** Shows the first page of those that are asked for; what was asked before is given up. What is shown from the
-	 * beginning stays while it is read again: it may be old by then. */
+	/** Shows the first page of the evenings that match, and drops the result of an earlier call. Preloaded items stay
+	 * while they are read again, since they may be out of date. */
 	async find(query: EveningQuery): Promise<void> {
-		const asked = ++this.#asked;
-		const stays = this.#begun && asksNothing(query);
-		if (this.#begun && !stays) this.items = [];
-		this.#begun = false;
+		const request = ++this.#request;
+		const keepsItems = this.#preloaded && isAllEvenings(query);
+		if (this.#preloaded && !keepsItems) this.items = [];
+		this.#preloaded = false;
 		this.#query = { ...query };
-		if (!stays) this.state = 'reading';
+		if (!keepsItems) this.state = 'reading';
 		this.progress = null;
 		void readNames();
-		await this.#show(asked, PAGE);
-		this.#tidy();
+		await this.#show(request, PAGE);
+		this.#scheduleMaintenance();
 	}
 
-	/** Follows what other tabs write: as many are shown as before. @returns what ends it */
+	/** Reads the shown evenings again when other tabs write. @returns a function that stops it */
 	follow(): () => void {
 		return onTabWrite(concernsEvenings, () => {
 			if (this.state === 'read')
-				return this.#show(++this.#asked, Math.max(PAGE, this.items.length));
+				return this.#show(++this.#request, Math.max(PAGE, this.items.length));
 		});
 	}
 
 	/** Adds the next page to the items. */
 	async next(): Promise<void> {
 		if (this.state !== 'read' || !this.more) return;
-		const asked = ++this.#asked;
+		const request = ++this.#request;
 		try {
 			const { items, more } = await this.#page(this.items, PAGE);
-			if (asked !== this.#asked) return;
+			if (request !== this.#request) return;
 			const isNew = ({ id }: Summary) => this.items.every((shown) => shown.id !== id);
 			this.items = [...this.items, ...items.filter(isNew)];
 			this.more = more;
-			await this.#mark(asked);
+			await this.#readMarks(request);
 		} catch {
-			if (asked === this.#asked) this.state = 'failed';
+			if (request === this.#request) this.state = 'failed';
 		}
 	}
 
-	/** Once they are shown: hardly ever there is anything to tell. */
-	async #mark(asked: number): Promise<void> {
-		const marks = await marksOf(this.items.map(({ id }) => id));
-		if (asked === this.#asked) this.branches = marks;
+	/** Read after the items are shown, since few evenings have branches. */
+	async #readMarks(request: number): Promise<void> {
+		const marks = await readBranchMarks(this.items.map(({ id }) => id));
+		if (request === this.#request) this.branches = marks;
 	}
 
-	async #show(asked: number, most: number): Promise<void> {
+	async #show(request: number, most: number): Promise<void> {
 		try {
 			const query = this.#query!;
 			const { items, more, total } = await this.#page([], most);
-			if (asked !== this.#asked) return;
-			// what is as it was is not drawn again
+			if (request !== this.#request) return;
+			// equal items are not rendered again
 			if (!isSame(items, this.items)) this.items = items;
 			Object.assign(this, { more, total, state: 'read' });
-			await this.#mark(asked);
+			await this.#readMarks(request);
 			const span = spanOf(query);
 			if (span === null) return;
 			const counted = await countEvenings(span);
-			// more of the same may be shown by now
+			// the next page of the same query may have been read by now
 			if (query === this.#query) this.total = counted;
 		} catch {
-			if (asked === this.#asked) this.state = 'failed';
+			if (request === this.#request) this.state = 'failed';
 		}
 	}
 
-	async #page(before: readonly Summary[], most: number): Promise<Found> {
+	async #page(before: readonly Summary[], most: number): Promise<EveningPage> {
 		const query = this.#query!;
 		const span = spanOf(query);
 		if (span !== null) {
@@ -186,29 +169,32 @@ export class EveningList {
 			return { items, more, total: null };
 		}
 		const offset = before.length;
-		const { items, total } = await ask({ topic: 'evenings', query, offset, most }, this.#tell);
+		const { items, total } = await askIndex(
+			{ topic: 'evenings', query, offset, most },
+			this.#onProgress
+		);
 		return { items, more: offset + items.length < total, total };
 	}
 
-	readonly #tell = (progress: Progress | null) => (this.progress = progress);
+	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
 
-	/** Once a list is there: what was deleted long ago goes, and the index is brought up to date, so that nobody has to
-	 * wait for it when they search. */
-	#tidy(): void {
-		if (this.#tidied) return;
-		this.#tidied = true;
+	/** Once, after the first list: purges evenings that were deleted long ago, and refreshes the index so that the first
+	 * search does not wait for it. */
+	#scheduleMaintenance(): void {
+		if (this.#maintained) return;
+		this.#maintained = true;
 		setTimeout(() => {
-			// without a store the list has told so
-			this.#tidyUp().catch(() => undefined);
-		}, TIDY_AFTER);
+			// the list has reported what is wrong with the store
+			this.#maintain().catch(() => undefined);
+		}, MAINTENANCE_DELAY);
 	}
 
-	async #tidyUp(): Promise<void> {
-		const isGone = (await purge()) && this.#query?.deleted === true;
-		if (isGone) await this.#show(++this.#asked, Math.max(PAGE, this.items.length));
-		await ask({ topic: 'index' }, this.#tell);
-		// those of an older version are whole now
-		const wanting = this.items.some(({ people, players }) => people.length < players.length);
-		if (wanting) await this.#show(++this.#asked, Math.max(PAGE, this.items.length));
+	async #maintain(): Promise<void> {
+		const isListPurged = (await purge()) && this.#query?.deleted === true;
+		if (isListPurged) await this.#show(++this.#request, Math.max(PAGE, this.items.length));
+		await askIndex({ topic: 'index' }, this.#onProgress);
+		// the refresh has completed partial summaries of an older version
+		const hasPartial = this.items.some(({ people, players }) => people.length < players.length);
+		if (hasPartial) await this.#show(++this.#request, Math.max(PAGE, this.items.length));
 	}
 }

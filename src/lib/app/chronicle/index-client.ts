@@ -1,22 +1,22 @@
-import type { Progress } from './evening-list.svelte.ts';
-import { Asker } from '#lib/app/worker-rpc/client.ts';
-import type { Answer, Question, Topic } from './index-protocol.ts';
+import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
+import type { IndexAnswer, IndexProgress, IndexQuestion, IndexTopic } from './index-protocol.ts';
 import address from './index-worker.ts?worker&url';
 
-/** On the main thread: one step more may take as long again several times over. */
+/** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */
 const SLICE = 8;
 
-const index = new Asker<Question, Answer, Progress>({
+const index = new WorkerClient<IndexQuestion, IndexAnswer, IndexProgress>({
 	address,
 	policy: 'courtbook-index',
-	async here(tell) {
-		const { Answering } = await import('./index-queries.ts');
-		return new Answering(SLICE, tell);
+	async loadFallback(onProgress) {
+		const { IndexQueries } = await import('./index-queries.ts');
+		return new IndexQueries(SLICE, onProgress);
 	}
 });
 
-/** Asks the index. @param tell how far it is, while it has to read what it lacks */
-export const ask = <T extends Topic>(
-	question: Question & { readonly topic: T },
-	tell: (progress: Progress | null) => void = () => undefined
-): Promise<Answer<T>> => index.ask(question, tell);
+/** Asks the index. Rejects if the store cannot be read.
+ * @param onProgress is given the progress while the index is rebuilt, and null after that */
+export const askIndex = <T extends IndexTopic>(
+	question: IndexQuestion & { readonly topic: T },
+	onProgress: (progress: IndexProgress | null) => void = () => undefined
+): Promise<IndexAnswer<T>> => index.ask(question, onProgress);

@@ -1,12 +1,32 @@
-import type { EveningQuery } from './evening-list.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
-import type { Count, Counts } from './people-counts.ts';
+import type { PlayCount, PlayCounts } from './people-counts.ts';
 
-/** What the index is asked, and what it answers. */
-interface Topics {
-	/** Brings the index up to date, so that later questions do not wait. */
+/** Which evenings to find. */
+export interface EveningQuery {
+	/** Words, each of which must occur in the name, a note, a decree, a ruling or a player's name. */
+	readonly text: string;
+	readonly player: PlayerId | null;
+	/** The id of the published rules (`temple`). */
+	readonly ruleset: string | null;
+	/** Started at this time or later, in milliseconds since 1970. */
+	readonly from: number | null;
+	/** Started before this time. */
+	readonly to: number | null;
+	/** Deleted evenings that can be restored, the latest deleted first; else all others. */
+	readonly deleted: boolean;
+}
+
+/** How many evenings of those that have to be indexed are done. */
+export interface IndexProgress {
+	readonly done: number;
+	readonly total: number;
+}
+
+/** The questions that the index answers, and their answers. */
+interface IndexTopics {
+	/** Refreshes the index, so that later questions need not wait for it. */
 	index: [ask: object, answer: null];
 	evenings: [
 		ask: { readonly query: EveningQuery; readonly offset: number; readonly most: number },
@@ -15,14 +35,14 @@ interface Topics {
 	statistics: [ask: { readonly scope: Scope }, answer: Statistics];
 	/** The ids of the published rules that counted rounds were played by. */
 	games: [ask: object, answer: readonly string[]];
-	people: [ask: object, answer: Counts];
+	people: [ask: object, answer: PlayCounts];
 	merge: [
 		ask: { readonly from: PlayerId; readonly into: PlayerId },
-		answer: Count & { readonly together: readonly Summary[] }
+		answer: PlayCount & { readonly together: readonly Summary[] }
 	];
 }
-export type Topic = keyof Topics;
-export type Question<T extends Topic = Topic> = {
-	[K in T]: { readonly topic: K } & Topics[K][0];
+export type IndexTopic = keyof IndexTopics;
+export type IndexQuestion<T extends IndexTopic = IndexTopic> = {
+	[K in T]: { readonly topic: K } & IndexTopics[K][0];
 }[T];
-export type Answer<T extends Topic = Topic> = Topics[T][1];
+export type IndexAnswer<T extends IndexTopic = IndexTopic> = IndexTopics[T][1];

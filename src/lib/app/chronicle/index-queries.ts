@@ -1,4 +1,3 @@
-import type { Progress } from './evening-list.svelte.ts';
 import { historySteps } from '#lib/evening/history.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Round } from '#lib/evening/state.ts';
@@ -8,44 +7,44 @@ import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import { talliesOf, type Tally } from '#lib/stats/tally.ts';
 import { listPeople } from '#lib/storage/people.ts';
-import { countsOf, playedTogether, type Counts } from './people-counts.ts';
+import { countRounds, playedTogether, type PlayCounts } from './people-counts.ts';
 import { EveningIndex, foldInSlices, logInSlices } from './evening-index.ts';
-import { finder, latestFirst, type Known } from './search.ts';
-import type { Answer, Question } from './index-protocol.ts';
-import { rootOf, type Root } from '#lib/app/people/merged-ids.ts';
-import type { Doing } from '#lib/app/worker-rpc/protocol.ts';
-import { slicesOf, type Pause } from '#lib/app/worker-rpc/time-slices.ts';
+import { matchesQuery, latestFirst, type IndexedSummary } from './search.ts';
+import type { IndexAnswer, IndexProgress, IndexQuestion } from './index-protocol.ts';
+import { personResolver, type PersonOf } from '#lib/app/people/merged-ids.ts';
+import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
+import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
 const NOTHING = { evenings: 0, rounds: 0 };
 
-type Ids = (id: PlayerId) => boolean;
+type IsPlayer = (id: PlayerId) => boolean;
 
-/** Whether one of some and one of others had a place at the same time, whatever became of the round. */
-const satTogether = ({ history }: Timeline, some: Ids, others: Ids): boolean =>
+/** Whether any of `some` and any of `others` ever sat at the table together, even if the round has no result. */
+const satTogether = ({ history }: Timeline, some: IsPlayer, others: IsPlayer): boolean =>
 	historySteps(history).some(({ state: { round, seating } }) => {
-		const here = round === null ? seating?.players : round.places.filter(staysIn(round));
-		return here !== undefined && here.some(some) && here.some(others);
+		const seated = round === null ? seating?.players : round.places.filter(isStillIn(round));
+		return seated !== undefined && seated.some(some) && seated.some(others);
 	});
-const staysIn =
+const isStillIn =
 	({ left }: Round) =>
 	(id: PlayerId): boolean =>
 		!left.includes(id);
 
-/** Answers from the index: in a worker, or where there is none in slices on the main thread. */
-export class Answering implements Doing<Question, Answer> {
-	readonly #pause: Pause;
+/** Answers questions from the index, in a worker or on the main thread. */
+export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
+	readonly #pause: PauseIfDue;
 	readonly #index: EveningIndex;
-	/** By what was asked, as long as nothing has changed. */
+	/** Cached by scope, until the index or the merged people change. */
 	readonly #statistics = new Map<string, Statistics>();
-	#asOf = '';
+	#cacheKey = '';
 
-	/** @param slice after how many milliseconds others have their turn */
-	constructor(slice: number, tell: (progress: Progress | null) => void) {
-		this.#pause = slicesOf(slice);
-		this.#index = new EveningIndex(this.#pause, tell);
+	/** @param slice milliseconds of work between pauses */
+	constructor(slice: number, onProgress: (progress: IndexProgress | null) => void) {
+		this.#pause = pauseEvery(slice);
+		this.#index = new EveningIndex(this.#pause, onProgress);
 	}
 
-	async answer(question: Question): Promise<Answer> {
+	async answer(question: IndexQuestion): Promise<IndexAnswer> {
 		switch (question.topic) {
 			case 'index':
 				await this.#index.upToDate();
@@ -63,12 +62,16 @@ export class Answering implements Doing<Question, Answer> {
 		}
 	}
 
-	async #evenings({ query, offset, most }: Question<'evenings'>): Promise<Answer<'evenings'>> {
+	async #evenings({
+		query,
+		offset,
+		most
+	}: IndexQuestion<'evenings'>): Promise<IndexAnswer<'evenings'>> {
 		await this.#index.upToDate();
-		const isWanted = finder(query, await listPeople());
-		const found: Known[] = [];
-		for (const known of this.#index.known()) {
-			if (isWanted(known)) found.push(known);
+		const isMatch = matchesQuery(query, await listPeople());
+		const found: IndexedSummary[] = [];
+		for (const indexed of this.#index.summaries()) {
+			if (isMatch(indexed)) found.push(indexed);
 			await this.#pause();
 		}
 		found.sort(latestFirst(query.deleted));
@@ -81,24 +84,24 @@ export class Answering implements Doing<Question, Answer> {
 		if (evening !== null) {
 			const timeline = await this.#timeline(evening);
 			const tallies = timeline === null ? [] : talliesOf(timeline.state);
-			return this.#added(scope, tallies, rootOf(await listPeople()));
+			return this.#build(scope, tallies, personResolver(await listPeople()));
 		}
 		await this.#index.upToDate();
 		const people = await listPeople();
 		const merged = people.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, mergedInto]] : []));
-		const asOf = JSON.stringify([this.#index.changes, merged]);
-		if (asOf !== this.#asOf) this.#statistics.clear();
-		this.#asOf = asOf;
+		const cacheKey = JSON.stringify([this.#index.changes, merged]);
+		if (cacheKey !== this.#cacheKey) this.#statistics.clear();
+		this.#cacheKey = cacheKey;
 		const key = JSON.stringify(scope);
-		const known = this.#statistics.get(key);
-		if (known !== undefined) return known;
-		const statistics = await this.#added(scope, this.#index.tallies(), rootOf(people));
-		if (asOf === this.#asOf) this.#statistics.set(key, statistics);
+		const cached = this.#statistics.get(key);
+		if (cached !== undefined) return cached;
+		const statistics = await this.#build(scope, this.#index.tallies(), personResolver(people));
+		if (cacheKey === this.#cacheKey) this.#statistics.set(key, statistics);
 		return statistics;
 	}
 
-	async #added(scope: Scope, tallies: Iterable<Tally>, root: Root): Promise<Statistics> {
-		const builder = new StatisticsBuilder(scope, root);
+	async #build(scope: Scope, tallies: Iterable<Tally>, personOf: PersonOf): Promise<Statistics> {
+		const builder = new StatisticsBuilder(scope, personOf);
 		for (const tally of tallies) {
 			builder.add(tally);
 			await this.#pause();
@@ -106,35 +109,37 @@ export class Answering implements Doing<Question, Answer> {
 		return builder.build();
 	}
 
-	async #games(): Promise<Answer<'games'>> {
+	async #games(): Promise<IndexAnswer<'games'>> {
 		await this.#index.upToDate();
 		const games = new Set<string>();
 		for (const { ruleset, rounds } of this.#index.tallies()) if (rounds > 0) games.add(ruleset);
 		return [...games];
 	}
 
-	async #people(): Promise<Counts> {
+	async #people(): Promise<PlayCounts> {
 		await this.#index.upToDate();
-		return countsOf(this.#index.digests(), rootOf(await listPeople()));
+		return countRounds(this.#index.digests(), personResolver(await listPeople()));
 	}
 
-	async #merge({ from, into }: Question<'merge'>): Promise<Answer<'merge'>> {
+	async #merge({ from, into }: IndexQuestion<'merge'>): Promise<IndexAnswer<'merge'>> {
 		await this.#index.upToDate();
-		const root = rootOf(await listPeople());
-		const isFrom = (id: PlayerId) => root(id) === root(from);
-		const isInto = (id: PlayerId) => root(id) === root(into);
-		const merged = countsOf(this.#index.digests(), (id) => (isFrom(id) ? root(into) : root(id)));
+		const personOf = personResolver(await listPeople());
+		const isFrom = (id: PlayerId) => personOf(id) === personOf(from);
+		const isInto = (id: PlayerId) => personOf(id) === personOf(into);
+		const merged = countRounds(this.#index.digests(), (id) =>
+			isFrom(id) ? personOf(into) : personOf(id)
+		);
 		const together: Summary[] = [];
-		for (const { summary, digest } of [...this.#index.known()].sort(latestFirst(false))) {
+		for (const { summary, digest } of [...this.#index.summaries()].sort(latestFirst(false))) {
 			if (!summary.people.some(isFrom) || !summary.people.some(isInto)) continue;
-			// a round without a result is not in the digest, nor is anything of a deleted evening
+			// a digest lacks rounds without a result, and that of a deleted evening is empty: the log decides
 			const timeline = playedTogether(digest, isFrom, isInto)
 				? null
 				: await this.#timeline(summary.id);
 			if (timeline === null || satTogether(timeline, isFrom, isInto)) together.push(summary);
 			await this.#pause();
 		}
-		return { ...(merged[root(into)] ?? NOTHING), together };
+		return { ...(merged[personOf(into)] ?? NOTHING), together };
 	}
 
 	async #timeline(id: EveningId): Promise<Timeline | null> {

@@ -1,31 +1,31 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import type { Tally } from '#lib/stats/tally.ts';
-import type { Root } from '#lib/app/people/merged-ids.ts';
+import type { PersonOf } from '#lib/app/people/merged-ids.ts';
 
-export interface Count {
-	/** With at least one counted round. */
+export interface PlayCount {
+	/** Evenings with at least one counted round. */
 	readonly evenings: number;
 	readonly rounds: number;
 }
-export type Counts = Readonly<Record<PlayerId, Count>>;
+export type PlayCounts = Readonly<Record<PlayerId, PlayCount>>;
 
-/** The numbers to each item of `starts`. */
-const START = 5;
+/** How many numbers of `starts` belong to one item. */
+const START_LENGTH = 5;
 
 /** The rounds that each id played in one evening. */
 function roundsOf({ tallies }: Digest): Map<PlayerId, number> {
 	const sums = new Map<PlayerId, number>();
 	for (const { people, starts } of tallies)
-		for (let i = 0; i < starts.length; i += START) {
+		for (let i = 0; i < starts.length; i += START_LENGTH) {
 			const player = people[starts[i]!]!;
 			sums.set(player, (sums.get(player) ?? 0) + starts[i + 3]!);
 		}
 	return sums;
 }
 
-/** The evenings and rounds of each person, and of each id that was merged into another, its own. */
-export function countsOf(digests: Iterable<Digest>, root: Root): Counts {
+/** Counts evenings and counted rounds of each person, merged ids included; and separately those of each merged id. */
+export function countRounds(digests: Iterable<Digest>, personOf: PersonOf): PlayCounts {
 	const counts: Record<PlayerId, { evenings: number; rounds: number }> = {};
 	const add = (id: PlayerId, rounds: number) => {
 		const count = (counts[id] ??= { evenings: 0, rounds: 0 });
@@ -35,7 +35,7 @@ export function countsOf(digests: Iterable<Digest>, root: Root): Counts {
 	for (const digest of digests) {
 		const people = new Map<PlayerId, number>();
 		for (const [id, rounds] of roundsOf(digest)) {
-			const person = root(id);
+			const person = personOf(id);
 			if (person !== id) add(id, rounds);
 			people.set(person, (people.get(person) ?? 0) + rounds);
 		}
@@ -44,7 +44,7 @@ export function countsOf(digests: Iterable<Digest>, root: Root): Counts {
 	return counts;
 }
 
-/** Whether one of some and one of others played the same counted round. */
+/** Whether any of `some` and any of `others` played the same counted round. */
 export function playedTogether(
 	{ tallies }: Digest,
 	some: (id: PlayerId) => boolean,

@@ -1,44 +1,44 @@
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
-import type { Progress } from './evening-list.svelte.ts';
-import { ask } from './index-client.ts';
+import { askIndex } from './index-client.ts';
+import type { IndexProgress } from './index-protocol.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 
-/** The statistics of a scope, counted off the main thread. */
+/** The statistics of a scope, computed in the worker. */
 export class StatisticsQuery {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
-	/** What was counted last; it stays while something else is counted. */
+	/** The last result; it stays while another scope is computed. */
 	statistics = $state.raw<Statistics | null>(null);
-	progress = $state.raw<Progress | null>(null);
+	progress = $state.raw<IndexProgress | null>(null);
 	/** The ids of the published rules that counted rounds were played by, once they are read. */
 	games = $state.raw<readonly string[]>([]);
-	#asked = 0;
+	#request = 0;
 
-	/** Which games there are to choose from. */
+	/** Reads `games`. Never rejects. */
 	async readGames(): Promise<void> {
 		try {
-			this.games = await ask({ topic: 'games' });
+			this.games = await askIndex({ topic: 'games' });
 		} catch {
-			// the statistics tell what is wrong with the store
+			// `ask` reports what is wrong with the store
 		}
 	}
 
-	/** Counts; what was asked before is given up. */
+	/** Computes the statistics of a scope, and drops the result of an earlier call. Never rejects. */
 	async ask(scope: Scope): Promise<void> {
-		const asked = ++this.#asked;
+		const request = ++this.#request;
 		this.state = 'reading';
 		this.progress = null;
 		void readNames();
 		try {
-			// what the screen hands over may be a proxy, which cannot be sent
+			// a reactive proxy cannot be sent to a worker
 			const plain: Scope = { ...scope, people: [...scope.people] };
-			const statistics = await ask({ topic: 'statistics', scope: plain }, (progress) => {
-				if (asked === this.#asked) this.progress = progress;
+			const statistics = await askIndex({ topic: 'statistics', scope: plain }, (progress) => {
+				if (request === this.#request) this.progress = progress;
 			});
-			if (asked !== this.#asked) return;
+			if (request !== this.#request) return;
 			this.statistics = statistics;
 			this.state = 'read';
 		} catch {
-			if (asked === this.#asked) this.state = 'failed';
+			if (request === this.#request) this.state = 'failed';
 		}
 	}
 }

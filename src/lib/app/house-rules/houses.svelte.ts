@@ -6,99 +6,104 @@ import { readable } from '#lib/storage/validate.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';
 import { concernsHouses, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
-/** What a set holds that its maker says; the rest is ours. */
+/** What the user decides about a set; the other fields are set when it is stored. */
 type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
 
-const plain = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });
+const userFields = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });
 
-/** Those that can be read. The schemas are fetched for them alone: the Table opens without. */
+/** The sets that pass validation. The schemas are loaded only if there are any, so that the Table opens without them. */
 async function validSets(sets: readonly HouseSet[]): Promise<HouseSet[]> {
 	if (sets.length === 0) return [];
 	const { checkHouse } = await import('#lib/exchange/validate.ts');
 	return readable(sets, (set) => checkHouse(set, 'house').ok);
 }
 
-/** The stored house rules. What it shows is what is stored; what could not be stored or read is told by `trouble`. */
+/** The stored house rules. Nothing rejects: if the store fails, `trouble` says why and `sets` stays. */
 class Houses {
-	/** Null until they are read. */
+	/** Null until read. */
 	sets = $state.raw<readonly HouseSet[] | null>(null);
 	trouble = $state<Trouble | null>(null);
-	/** The set deleted last, until it is brought back. */
+	/** The set that was deleted last, until it is restored. */
 	deleted = $state.raw<HouseSet | null>(null);
 
-	/** The name under which a set was saved that another tab had changed meanwhile, until the next is saved. */
+	/** The name of the copy if the last save created one, because another tab had changed the set. */
 	copied = $state<string | null>(null);
 	#follows = false;
 
-	/** Reads them, and forgets what was deleted: a new look at them. */
+	/** Reads the sets, and resets `deleted` and `copied`. */
 	async open(): Promise<void> {
 		this.deleted = null;
 		this.copied = null;
-		if (!this.#follows) onTabWrite(concernsHouses, () => this.#readOn());
+		if (!this.#follows) onTabWrite(concernsHouses, () => this.#readForeign());
 		this.#follows = true;
-		await this.#tried(() => Promise.resolve());
+		await this.#reload();
 	}
 
-	/** Reads what another tab wrote. What it deleted can be brought back here too. */
-	async #readOn(): Promise<void> {
+	/** Reads what another tab wrote. A set that it deleted can be restored here too. */
+	async #readForeign(): Promise<void> {
 		const before = this.sets ?? [];
-		await this.#tried(() => Promise.resolve());
-		const gone = before.find(({ id }) => this.sets?.every((set) => set.id !== id));
-		if (gone !== undefined) this.deleted = gone;
+		await this.#reload();
+		const removed = before.find(({ id }) => this.sets?.every((set) => set.id !== id));
+		if (removed !== undefined) this.deleted = removed;
 		else if (this.sets?.some(({ id }) => id === this.deleted?.id)) this.deleted = null;
 	}
 
-	/** Stores a new set, or one in the place of `id`. If another tab has changed that since, both are kept: this one
-	 * under a name of its own.
-	 * @param since when that was changed, as far as was known to whoever wrote this one
-	 * @returns its id, or null where the name is taken by now or the store has trouble */
+	/** Stores a new set, or replaces the set `id`. If another tab has changed that set, this one is stored as a copy under a
+	 * free name.
+	 * @param since the `changedAt` of the set that was edited, in milliseconds since 1970
+	 * @returns the id, or null if the name is taken or the store failed */
 	async save(house: NewHouse, id?: string, since?: number): Promise<string | null> {
 		this.copied = null;
-		// another tab may have stored one since
-		if (!(await this.#tried(() => Promise.resolve()))) return null;
-		const taken = this.#names(house.ruleset, id).map(nameKey);
-		const set = { ...plain(house), id: id ?? crypto.randomUUID(), changedAt: Date.now() };
+		// another tab may have stored a set since
+		if (!(await this.#reload())) return null;
+		const takenNames = this.#names(house.ruleset, id).map(nameKey);
+		const set = { ...userFields(house), id: id ?? crypto.randomUUID(), changedAt: Date.now() };
 		const isChanged = this.sets?.some((one) => one.id === id && one.changedAt !== since);
-		if (taken.includes(nameKey(house.name)) && !isChanged) return null;
+		if (takenNames.includes(nameKey(house.name)) && !isChanged) return null;
 		let stored = true;
 		const store = async () => {
 			if (since === undefined) await putHouse(set);
 			else stored = await replaceHouse(set, since);
 			if (stored) notifyTabs({ what: 'houses' });
 		};
-		if (!(await this.#tried(store))) return null;
-		return stored ? set.id : this.#saveBeside(house);
+		if (!(await this.#runAndReload(store))) return null;
+		return stored ? set.id : this.#saveCopy(house);
 	}
 
-	async #saveBeside(house: NewHouse): Promise<string | null> {
+	async #saveCopy(house: NewHouse): Promise<string | null> {
 		const name = freeName(house.name, this.#names(house.ruleset));
 		const id = await this.save({ ...house, name });
 		if (id !== null) this.copied = name;
 		return id;
 	}
 
-	/** The names of the sets of a game, but for that of one set. */
-	#names(ruleset: string, but?: string): string[] {
-		const others = (this.sets ?? []).filter((set) => set.ruleset === ruleset && set.id !== but);
+	/** The names of a game's sets, except that of one set. */
+	#names(ruleset: string, except?: string): string[] {
+		const others = (this.sets ?? []).filter((set) => set.ruleset === ruleset && set.id !== except);
 		return others.map(({ name }) => name);
 	}
 
+	/** Deletes a set; `undo` restores it. */
 	async delete(set: HouseSet): Promise<void> {
-		if (!(await this.#tried(() => deleteHouse(set.id)))) return;
+		if (!(await this.#runAndReload(() => deleteHouse(set.id)))) return;
 		this.deleted = set;
 		notifyTabs({ what: 'houses' });
 	}
 
-	/** Brings the deleted set back, unless another tab has. */
+	/** Restores the deleted set, unless another tab has. */
 	async undo(): Promise<void> {
 		const { deleted } = this;
-		if (deleted === null || !(await this.#tried(() => replaceHouse(deleted, NaN)))) return;
+		if (deleted === null || !(await this.#runAndReload(() => replaceHouse(deleted, NaN)))) return;
 		this.deleted = null;
 		notifyTabs({ what: 'houses' });
 	}
 
-	/** Does it and reads all again. @returns whether the store did */
-	async #tried(work: () => Promise<unknown>): Promise<boolean> {
+	#reload(): Promise<boolean> {
+		return this.#runAndReload(() => Promise.resolve());
+	}
+
+	/** Runs a change and reads all sets again. @returns false if the store failed */
+	async #runAndReload(work: () => Promise<unknown>): Promise<boolean> {
 		try {
 			await work();
 			this.sets = await validSets(await listHouses());

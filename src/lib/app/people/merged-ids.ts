@@ -1,28 +1,29 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 
-/** Who a player is, with all that were merged. */
-export type Root = (id: PlayerId) => PlayerId;
+/** Maps a player's id to the id of the person that it was merged into, or to itself. */
+export type PersonOf = (id: PlayerId) => PlayerId;
 
-/** Follows `mergedInto` to its end. Whoever is merged into somebody that the roster lacks, or in a circle, is
- * themselves. */
-export function rootOf(people: readonly Pick<RosterPlayer, 'id' | 'mergedInto'>[]): Root {
-	const next = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]));
-	const end = (id: PlayerId): PlayerId => {
+/** Follows `mergedInto` to its end. An id that is merged into an unknown one, or in a circle, resolves to itself. */
+export function personResolver(
+	people: readonly Pick<RosterPlayer, 'id' | 'mergedInto'>[]
+): PersonOf {
+	const mergedInto = new Map(people.map(({ id, mergedInto }) => [id, mergedInto]));
+	const endOf = (id: PlayerId): PlayerId => {
 		const seen = new Set([id]);
 		for (let at = id; ;) {
-			const into = next.get(at);
-			if (into === undefined || !next.has(into)) return at;
+			const into = mergedInto.get(at);
+			if (into === undefined || !mergedInto.has(into)) return at;
 			if (seen.has(into)) return id;
 			seen.add(into);
 			at = into;
 		}
 	};
-	const roots = new Map(people.map(({ id }) => [id, end(id)]));
-	return (id) => roots.get(id) ?? id;
+	const ends = new Map(people.map(({ id }) => [id, endOf(id)]));
+	return (id) => ends.get(id) ?? id;
 }
 
-/** Each person once, with the others in the order of their first ids. */
-export const distinct = (ids: readonly PlayerId[], root: Root): PlayerId[] => [
-	...new Set(ids.map(root))
+/** The people behind these ids, each once, in the order of the ids. */
+export const distinctPeople = (ids: readonly PlayerId[], personOf: PersonOf): PlayerId[] => [
+	...new Set(ids.map(personOf))
 ];

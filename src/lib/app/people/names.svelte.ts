@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';
-import { rootOf, type Root } from './merged-ids.ts';
+import { personResolver, type PersonOf } from './merged-ids.ts';
 import { concernsPeople, onTabWrite } from '#lib/app/table/tabs.ts';
 
 type Names = Readonly<Record<PlayerId, string>>;
@@ -11,59 +11,60 @@ type Colours = Readonly<Partial<Record<PlayerId, number>>>;
 
 let names = $state.raw<Names>({});
 let colours = $state.raw<Colours>({});
-let root = $state.raw<Root>((id) => id);
+let personOf = $state.raw<PersonOf>((id) => id);
+/** Whether the roster is being followed. */
 let begun = false;
-/** What all of them were made of. */
-let read = '';
+/** The roster as last read, as JSON. */
+let lastRoster = '';
 
 function namesOf(people: readonly RosterPlayer[]): Names {
 	const own = new Map(people.map(({ id, name }) => [id, name]));
-	const root = rootOf(people);
-	return Object.fromEntries(people.map(({ id, name }) => [id, own.get(root(id)) ?? name]));
+	const personOf = personResolver(people);
+	return Object.fromEntries(people.map(({ id, name }) => [id, own.get(personOf(id)) ?? name]));
 }
 
 function coloursOf(people: readonly RosterPlayer[]): Colours {
 	const own = new Map(people.map(({ id, colour }) => [id, colour]));
-	const root = rootOf(people);
-	const chosen = people.map(({ id }) => [id, own.get(root(id))] as const);
+	const personOf = personResolver(people);
+	const chosen = people.map(({ id }) => [id, own.get(personOf(id))] as const);
 	return Object.fromEntries(chosen.filter(([, colour]) => colour !== undefined));
 }
 
-/** Reads the names again, after the roster has changed. */
+/** Reads the names again after the roster has changed. Never rejects. */
 export async function readNames(): Promise<void> {
 	if (!begun) onTabWrite(concernsPeople, readNames);
 	begun = true;
 	try {
 		const people = await listPeople();
 		storeRecovery.people = people;
-		// what shows names is drawn again when there are others
-		const written = JSON.stringify(people);
-		if (written === read) return;
-		read = written;
+		// an equal roster must not make everything that shows names render again
+		const roster = JSON.stringify(people);
+		if (roster === lastRoster) return;
+		lastRoster = roster;
 		names = namesOf(people);
-		root = rootOf(people);
+		personOf = personResolver(people);
 		colours = coloursOf(people);
 	} catch {
-		// everybody keeps the name that is shown
+		// the names that are shown stay
 	}
 }
 
-/** The names that people have today, by id; those who were merged under the name of whom they were merged into. Empty
- * until the roster is read, and whoever is not in it has the name that stands in the evening. To be called where
- * changes are followed (`$derived`, markup): it reads the roster at the first call. */
-export function knownAs(): Names {
+/** The current names, by player id; a merged id has the name of the person it was merged into. Empty until the roster is
+ * read; players who are not in the roster keep the name from the evening. Reactive: call it in `$derived` or markup. The
+ * first call reads the roster. */
+export function currentNames(): Names {
 	if (!begun) void readNames();
 	return names;
 }
 
-/** Who everybody is, with all that were merged; read as the names are. */
-export function whoIs(): Root {
+/** Resolves merged ids; read with `currentNames`. */
+export function currentPersonOf(): PersonOf {
 	if (!begun) void readNames();
-	return root;
+	return personOf;
 }
 
-/** The looks that people chose, by id, from 0; read as the names are. */
-export function coloursChosen(): Colours {
+/** The colours that people chose, by player id, from 0; read with `currentNames`. */
+export function chosenColours(): Colours {
 	if (!begun) void readNames();
 	return colours;
 }

@@ -1,13 +1,12 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { nameKey, parseName, type TextError } from '#lib/evening/names.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { changePerson } from '#lib/storage/people.ts';
-import { listPeople } from '#lib/storage/people.ts';
+import { changePerson, listPeople } from '#lib/storage/people.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import type { Progress } from '#lib/app/chronicle/evening-list.svelte.ts';
-import { ask } from '#lib/app/chronicle/index-client.ts';
-import type { Counts } from '#lib/app/chronicle/people-counts.ts';
-import { rootOf, type Root } from './merged-ids.ts';
+import type { IndexProgress } from '#lib/app/chronicle/index-protocol.ts';
+import { askIndex } from '#lib/app/chronicle/index-client.ts';
+import type { PlayCounts } from '#lib/app/chronicle/people-counts.ts';
+import { personResolver, type PersonOf } from './merged-ids.ts';
 import { readNames } from './names.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import {
@@ -18,10 +17,10 @@ import {
 	type TabNews
 } from '#lib/app/table/tabs.ts';
 
-/** A person of the roster. Whoever was merged into another is in the list too, with `mergedInto` and their own counts;
- * the other's counts and `lastSeen` are those of both. */
+/** A person of the roster with counts. Merged ids are in the list too, with `mergedInto` and their own counts; the
+ * counts and `lastSeen` of the person they were merged into include theirs. */
 export interface PersonLine extends RosterPlayer {
-	/** With at least one counted round. */
+	/** Evenings with at least one counted round. */
 	readonly evenings: number;
 	readonly rounds: number;
 }
@@ -29,32 +28,32 @@ export interface PersonLine extends RosterPlayer {
 export interface MergePreview {
 	readonly from: PersonLine;
 	readonly into: PersonLine;
-	/** What would be counted for `into` from then on. */
+	/** What `into` would have after the merge. */
 	readonly evenings: number;
 	readonly rounds: number;
-	/** Evenings at which both sat at one time: then they are two people and the merge is refused. */
+	/** Evenings at which both sat at the table together: they are two people, and the merge is refused. */
 	readonly together: readonly Summary[];
 }
 
-/** Everybody with their counts; with the counts of those who were merged, their latest time too. */
-function linesOf(people: readonly RosterPlayer[], counts: Counts): PersonLine[] {
-	const root = rootOf(people);
+/** Adds the counts to the roster, the people seen last first. */
+function linesOf(people: readonly RosterPlayer[], counts: PlayCounts): PersonLine[] {
+	const personOf = personResolver(people);
 	const seen: Record<PlayerId, number> = {};
 	for (const { id, lastSeen } of people)
-		seen[root(id)] = Math.max(lastSeen, seen[root(id)] ?? lastSeen);
+		seen[personOf(id)] = Math.max(lastSeen, seen[personOf(id)] ?? lastSeen);
 	return people
 		.map((person) => {
 			const { id, lastSeen } = person;
 			const counted = { ...person, ...(counts[id] ?? { evenings: 0, rounds: 0 }) };
-			if (root(id) !== id) return { ...counted, lastSeen };
-			// in a circle, as two phones may have it, nobody is anybody else
-			const { mergedInto: _, ...themselves } = counted;
-			return { ...themselves, lastSeen: seen[id]! };
+			if (personOf(id) !== id) return { ...counted, lastSeen };
+			// two phones may have merged in a circle: then nobody is merged
+			const { mergedInto: _, ...unmerged } = counted;
+			return { ...unmerged, lastSeen: seen[id]! };
 		})
 		.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 
-async function changed(
+async function changeAndNotify(
 	id: PlayerId,
 	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
@@ -62,16 +61,16 @@ async function changed(
 	notifyTabs({ what: 'people' });
 }
 
-/** The roster, to be looked after. Each change is stored before it shows; a store in trouble sets `state` to `failed`
- * and leaves all as it was. */
+/** Manages the roster. Each change is stored before it is shown. If the store fails, `state` becomes `failed` and nothing
+ * changes; apart from `previewMerge`, nothing rejects. */
 export class People {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
-	/** Those seen last first. */
+	/** The people seen last come first. */
 	list = $state.raw<readonly PersonLine[]>([]);
-	progress = $state.raw<Progress | null>(null);
-	#counts: Counts = {};
+	progress = $state.raw<IndexProgress | null>(null);
+	#counts: PlayCounts = {};
 
-	/** Follows what other tabs write. @returns what ends it */
+	/** Reads the people again when other tabs write. @returns a function that stops it */
 	follow(): () => void {
 		const isAbout = (news: TabNews) => concernsPeople(news) || concernsEvenings(news);
 		return onTabWrite(isAbout, () => this.read());
@@ -79,41 +78,41 @@ export class People {
 
 	async read(): Promise<void> {
 		this.state = 'reading';
-		await this.#tried(async () => {
-			this.#counts = await ask({ topic: 'people' }, (progress) => (this.progress = progress));
+		await this.#attempt(async () => {
+			this.#counts = await askIndex({ topic: 'people' }, (progress) => (this.progress = progress));
 			await this.#show();
 			this.state = 'read';
 		});
 	}
 
-	/** Gives another name, at the table too. @returns why not */
+	/** Renames a person, also at the table. @returns why the name is refused, or null */
 	async rename(id: PlayerId, name: string): Promise<TextError | 'name-taken' | null> {
 		const parsed = parseName(name);
 		if (!parsed.ok) return parsed.error;
 		const { value } = parsed;
-		let taken = false;
-		await this.#tried(async () => {
+		let nameTaken = false;
+		await this.#attempt(async () => {
 			const people = await listPeople();
-			const root = rootOf(people);
+			const personOf = personResolver(people);
 			const isTaken = (other: RosterPlayer) =>
 				other.id !== id &&
 				other.hidden !== true &&
-				root(other.id) === other.id &&
+				personOf(other.id) === other.id &&
 				nameKey(other.name) === nameKey(value);
-			taken = people.some(isTaken) || (await this.#isRefusedAtTable(root, id, value));
-			if (!taken) await this.#change(id, (person) => ({ ...person, name: value }));
+			nameTaken = people.some(isTaken) || (await this.#renameAtTable(personOf, id, value));
+			if (!nameTaken) await this.#change(id, (person) => ({ ...person, name: value }));
 		});
-		return taken ? 'name-taken' : null;
+		return nameTaken ? 'name-taken' : null;
 	}
 
-	/** Chooses the look in charts, 0 to 11. */
-	async colour(id: PlayerId, look: number): Promise<void> {
-		await this.#tried(() => this.#change(id, (person) => ({ ...person, colour: look })));
+	/** Sets the person's colour in charts, 0 to 11. */
+	async colour(id: PlayerId, colour: number): Promise<void> {
+		await this.#attempt(() => this.#change(id, (person) => ({ ...person, colour })));
 	}
 
-	/** Chooses the titles' form, at the table too. */
+	/** Sets the form of the person's titles, also at the table. */
 	async address(id: PlayerId, otherForm: boolean): Promise<void> {
-		await this.#tried(async () => {
+		await this.#attempt(async () => {
 			await this.#change(id, ({ otherForm: _, ...person }) =>
 				otherForm ? { ...person, otherForm } : person
 			);
@@ -121,57 +120,61 @@ export class People {
 		});
 	}
 
-	/** Offers the person no more at the start of an evening, or again. */
+	/** Sets whether the person is left out of the offer at the start of an evening. */
 	async hide(id: PlayerId, hidden: boolean): Promise<void> {
-		await this.#tried(() =>
+		await this.#attempt(() =>
 			this.#change(id, ({ hidden: _, ...person }) => (hidden ? { ...person, hidden } : person))
 		);
 	}
 
-	/** What it would mean that both are one. Rejects where the store cannot be read. */
+	/** What a merge would result in. Rejects if the store cannot be read. */
 	async previewMerge(from: PlayerId, into: PlayerId): Promise<MergePreview> {
 		const [people, counts, merged] = await Promise.all([
 			listPeople(),
-			ask({ topic: 'people' }),
-			ask({ topic: 'merge', from, into }, (progress) => (this.progress = progress))
+			askIndex({ topic: 'people' }),
+			askIndex({ topic: 'merge', from, into }, (progress) => (this.progress = progress))
 		]);
 		const lines = linesOf(people, counts);
 		const line = (id: PlayerId) => lines.find((person) => person.id === id)!;
 		return { from: line(from), into: line(into), ...merged };
 	}
 
-	/** All of `from` counts for `into`. @returns false where they sat at one table at one time, or are one already */
+	/** Merges `from` into `into`.
+	 * @returns false if both sat at the table together, are merged already, or the store failed */
 	async merge(from: PlayerId, into: PlayerId): Promise<boolean> {
 		let merged = false;
-		await this.#tried(async () => {
-			const root = rootOf(await listPeople());
-			if (root(from) === root(into)) return;
-			const { together } = await ask({ topic: 'merge', from, into });
+		await this.#attempt(async () => {
+			const personOf = personResolver(await listPeople());
+			if (personOf(from) === personOf(into)) return;
+			const { together } = await askIndex({ topic: 'merge', from, into });
 			if (together.length > 0) return;
-			await changed(root(from), (person) => ({ ...person, mergedInto: root(into) }));
+			await changeAndNotify(personOf(from), (person) => ({
+				...person,
+				mergedInto: personOf(into)
+			}));
 			merged = true;
-			await this.#count();
+			await this.#recount();
 		});
 		return merged;
 	}
 
-	/** `from` is a person again. */
+	/** Makes `from` a person of its own again. */
 	async unmerge(from: PlayerId): Promise<void> {
-		await this.#tried(async () => {
-			await changed(from, ({ mergedInto: _, ...person }) => person);
-			await this.#count();
+		await this.#attempt(async () => {
+			await changeAndNotify(from, ({ mergedInto: _, ...person }) => person);
+			await this.#recount();
 		});
 	}
 
-	/** Gives the name to whoever is at the table under this id, or under one that was merged into it.
-	 * @returns whether somebody else there has it */
-	async #isRefusedAtTable(root: Root, id: PlayerId, name: string): Promise<boolean> {
+	/** Renames the person at the table, also under ids that were merged into theirs.
+	 * @returns whether the name is refused because somebody else at the table has it */
+	async #renameAtTable(personOf: PersonOf, id: PlayerId, name: string): Promise<boolean> {
 		const everyone = Object.keys(session.evening?.people ?? {}) as PlayerId[];
-		const here = everyone.filter((player) => root(player) === id);
-		for (const player of here) {
+		const ids = everyone.filter((player) => personOf(player) === id);
+		for (const player of ids) {
 			const answer = await session.act({ type: 'renamePlayer', player, name });
-			// of two ids of one person the other may have it
-			if (!answer.ok && answer.error === 'name-taken' && here.length === 1) return true;
+			// with several ids of one person at the table, another of them may have the name
+			if (!answer.ok && answer.error === 'name-taken' && ids.length === 1) return true;
 		}
 		return false;
 	}
@@ -181,12 +184,12 @@ export class People {
 	}
 
 	async #change(id: PlayerId, change: (person: RosterPlayer) => RosterPlayer): Promise<void> {
-		await changed(id, change);
+		await changeAndNotify(id, change);
 		await this.#show();
 	}
 
-	async #count(): Promise<void> {
-		this.#counts = await ask({ topic: 'people' });
+	async #recount(): Promise<void> {
+		this.#counts = await askIndex({ topic: 'people' });
 		await this.#show();
 	}
 
@@ -195,7 +198,7 @@ export class People {
 		await readNames();
 	}
 
-	async #tried(work: () => Promise<void>): Promise<void> {
+	async #attempt(work: () => Promise<void>): Promise<void> {
 		try {
 			await work();
 		} catch {

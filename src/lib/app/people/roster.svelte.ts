@@ -5,7 +5,7 @@ import type { Remembered } from '#lib/storage/schema.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';
-import { distinct, rootOf } from './merged-ids.ts';
+import { distinctPeople, personResolver } from './merged-ids.ts';
 import { concernsPeople, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */
@@ -14,25 +14,26 @@ export const newPlayer = (name: string): Person => ({
 	name
 });
 
-/** Those of the roster who are offered a seat, and what the last start was. Without a store both are empty. */
+/** The people who are offered a seat, and how the last evening was started. Both are empty without a store. */
 export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
 	lastStart = $state.raw<Remembered['start'] | undefined>(undefined);
 
-	/** Follows what other tabs write. @returns what ends it */
+	/** Reads the roster again when other tabs write it. @returns a function that stops it */
 	follow(): () => void {
 		return onTabWrite(concernsPeople, () => this.read());
 	}
 
+	/** Never rejects. */
 	async read(): Promise<void> {
 		try {
 			const [people, start] = await Promise.all([listPeople(), recall('start')]);
 			storeRecovery.people = people;
-			const root = rootOf(people);
-			this.people = people.filter(({ id, hidden }) => hidden !== true && root(id) === id);
-			this.lastStart = start && { ...start, players: distinct(start.players, root) };
+			const personOf = personResolver(people);
+			this.people = people.filter(({ id, hidden }) => hidden !== true && personOf(id) === id);
+			this.lastStart = start && { ...start, players: distinctPeople(start.players, personOf) };
 		} catch {
-			// the table tells what is wrong with the store
+			// the session reports what is wrong with the store
 		}
 	}
 }

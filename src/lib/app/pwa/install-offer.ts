@@ -1,27 +1,26 @@
-/** When to offer that the app be installed: never on a first visit, and not again and again. Times are in milliseconds
- * since 1970, and passed in. */
+/** When to offer to install the app: not on the first visit, and not too often. Times are in milliseconds since 1970. */
 
-/** What is remembered of visits and of offers on this phone. */
+/** The visits and dismissed offers on this phone, as stored. */
 export interface Visits {
-	/** When it was in use last. */
+	/** When the app was last in use. */
 	readonly seen: number;
-	/** On how many days it was visited. */
+	/** How many visits there were, on different days. */
 	readonly days: number;
-	/** When the offer was dismissed. */
+	/** When offers were dismissed. */
 	readonly dismissed: readonly number[];
 }
 
 const HOUR = 3_600_000;
-/** An evening may go on after midnight: a visit begins after so long a rest. */
-const REST = 8 * HOUR;
-/** How long an offer that was dismissed stays away. */
-const AWAY = 90 * 24 * HOUR;
-/** So many times dismissed it stays away for good. */
-const ENOUGH = 2;
+/** A new visit begins only after so long a break, since an evening may go on after midnight. */
+const MIN_BREAK = 8 * HOUR;
+/** How long there is no offer after one was dismissed. */
+const OFFER_INTERVAL = 90 * 24 * HOUR;
+/** After so many dismissals there are no more offers. */
+const MAX_DISMISSALS = 2;
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 
-/** What was stored, or null where it is nothing of ours. */
+/** Parses the stored visits; null if the text is missing or not valid. */
 export function parseVisits(text: string | null): Visits | null {
 	let value: unknown;
 	try {
@@ -38,14 +37,14 @@ export function parseVisits(text: string | null): Visits | null {
 const isSameDay = (a: number, b: number): boolean =>
 	new Date(a).toDateString() === new Date(b).toDateString();
 
-/** The app is in use at that time. */
+/** The visits, with the app in use at that time. */
 export function visitedAt(visits: Visits | null, at: number): Visits {
 	if (visits === null) return { seen: at, days: 1, dismissed: [] };
-	const isAnother = at - visits.seen >= REST && !isSameDay(visits.seen, at);
+	const isAnother = at - visits.seen >= MIN_BREAK && !isSameDay(visits.seen, at);
 	return { ...visits, seen: at, days: visits.days + (isAnother ? 1 : 0) };
 }
 
-/** It is left at that time, or put aside: until then the visit has lasted, however long. */
+/** The visits, with the app left or hidden at that time: until then the visit has lasted. */
 export const leftAt = (visits: Visits, at: number): Visits => ({ ...visits, seen: at });
 
 export const dismissedAt = (visits: Visits, at: number): Visits => ({
@@ -53,32 +52,37 @@ export const dismissedAt = (visits: Visits, at: number): Visits => ({
 	dismissed: [...visits.dismissed, at]
 });
 
-/** Whether it may be offered at a good moment. */
+/** Whether the app may be offered for installation at that time. */
 export function mayOffer({ days, dismissed }: Visits, at: number): boolean {
-	if (days < 2 || dismissed.length >= ENOUGH) return false;
-	return dismissed.every((time) => at - time >= AWAY);
+	if (days < 2 || dismissed.length >= MAX_DISMISSALS) return false;
+	return dismissed.every((time) => at - time >= OFFER_INTERVAL);
 }
 
-/** How the app can be installed here: by the browser's own question, by what its user does in Safari, or not at all. */
-export type Way = 'ask' | 'safari' | 'none';
+/** How the app can be installed: with the browser's prompt, from Safari's menu, or not at all. */
+export type InstallMethod = 'ask' | 'safari' | 'none';
 
 interface Browser {
-	/** Whether it runs as an installed app already. */
+	/** Whether the app is running as an installed one. */
 	readonly installed: boolean;
-	/** Whether the browser has said that it would ask. */
+	/** Whether the browser has offered its install prompt. */
 	readonly canAsk: boolean;
 	readonly userAgent: string;
-	/** How many fingers the screen feels: an iPad says that it is a Mac. */
+	/** Tells an iPad from a Mac, which have the same user agent. */
 	readonly touchPoints: number;
 }
 
-/** Others on iOS, and pages within apps, have no such menu, or another one. */
-const OTHERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA|DuckDuckGo|FBA[NV]|Instagram/;
+/** Other browsers on iOS, and web views in apps: their menus differ or have no such item. */
+const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA|DuckDuckGo|FBA[NV]|Instagram/;
 
-export function wayToInstall({ installed, canAsk, userAgent, touchPoints }: Browser): Way {
+export function installMethod({
+	installed,
+	canAsk,
+	userAgent,
+	touchPoints
+}: Browser): InstallMethod {
 	if (installed) return 'none';
 	if (canAsk) return 'ask';
 	const isApple =
 		/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
-	return isApple && /Safari\//.test(userAgent) && !OTHERS.test(userAgent) ? 'safari' : 'none';
+	return isApple && /Safari\//.test(userAgent) && !NOT_SAFARI.test(userAgent) ? 'safari' : 'none';
 }

@@ -4,9 +4,9 @@ import {
 	mayOffer,
 	parseVisits,
 	visitedAt,
-	wayToInstall,
+	installMethod,
 	type Visits,
-	type Way
+	type InstallMethod
 } from './install-offer.ts';
 
 const KEY = 'courtbook-visits';
@@ -38,7 +38,7 @@ function storedVisits(): Visits | null {
 
 /** Whether the app can be installed, and whether that may be offered now. */
 class Install {
-	way = $state<Way>('none');
+	way = $state<InstallMethod>('none');
 	#offered = $state(false);
 	#event: InstallPromptEvent | null = null;
 	#follows = false;
@@ -76,7 +76,7 @@ class Install {
 	#look(): void {
 		const { userAgent, maxTouchPoints } = navigator;
 		const canAsk = this.#event !== null;
-		this.way = wayToInstall({
+		this.way = installMethod({
 			installed: isInstalled(),
 			...{ canAsk, userAgent, touchPoints: maxTouchPoints }
 		});

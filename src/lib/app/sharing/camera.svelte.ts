@@ -1,49 +1,52 @@
-/** Why there is nothing to see. */
+/** Why the camera shows nothing. */
 export type CameraFault = 'unsupported' | 'none' | 'refused' | 'busy';
 
-/** The part of the picture that is looked at is square, and no larger: a code of 89 modules that fills most of it has
- * 6 pixels for each. */
+/** Pixels of the square that is searched for a code: one of 89 modules that fills most of it has 6 pixels a module. */
 const SIDE = 720;
-/** Milliseconds from one look to the next. */
+/** Milliseconds between two searches. */
 const PAUSE = 100;
 
-/** Says what a picture's code says; null where none is found. */
-type Look = (video: HTMLVideoElement) => Promise<string | null>;
+/** Reads the QR code in the current picture; null if none is found. */
+type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
 	detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
 }
-/** Not in TypeScript's own library, nor in every browser. */
+/** `BarcodeDetector`, which TypeScript's library and some browsers lack. */
 interface DetectorClass {
 	new (options: { formats: readonly string[] }): Detector;
 	getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own detector, where it knows such codes. */
-async function nativeLook(): Promise<Look | null> {
-	const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+/** The browser's own detector; null if it cannot read QR codes. */
+async function nativeReader(): Promise<QrReader | null> {
+	const NativeDetector = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 	try {
-		if (own === undefined || !(await own.getSupportedFormats()).includes('qr_code')) return null;
-		const detector = new own({ formats: ['qr_code'] });
+		if (
+			NativeDetector === undefined ||
+			!(await NativeDetector.getSupportedFormats()).includes('qr_code')
+		)
+			return null;
+		const detector = new NativeDetector({ formats: ['qr_code'] });
 		return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 	} catch {
 		return null;
 	}
 }
 
-/** One that is loaded when there is no other. */
-async function ownLook(): Promise<Look> {
+/** A decoder that is loaded if the browser has none. */
+async function fallbackReader(): Promise<QrReader> {
 	const { decode } = await import('./decode-client.ts');
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	return (video) => {
 		const { videoWidth, videoHeight } = video;
-		const seen = Math.min(videoWidth, videoHeight);
-		const side = Math.min(seen, SIDE);
+		const visible = Math.min(videoWidth, videoHeight);
+		const side = Math.min(visible, SIDE);
 		if (context === null || side === 0) return Promise.resolve(null);
 		canvas.width = canvas.height = side;
-		const [left, top] = [(videoWidth - seen) / 2, (videoHeight - seen) / 2];
-		context.drawImage(video, left, top, seen, seen, 0, 0, side, side);
+		const [left, top] = [(videoWidth - visible) / 2, (videoHeight - visible) / 2];
+		context.drawImage(video, left, top, visible, visible, 0, 0, side, side);
 		return decode(context.getImageData(0, 0, side, side));
 	};
 }
@@ -61,17 +64,18 @@ function faultOf(error: unknown): CameraFault {
 	}
 }
 
-/** The camera at the back, looking for codes. */
+/** The rear camera, and the QR codes that it sees. */
 export class Camera {
 	state = $state<'off' | 'asking' | 'on'>('off');
 	fault = $state<CameraFault | null>(null);
 	#stream: MediaStream | null = null;
 	#next: ReturnType<typeof setTimeout> | undefined;
-	/** Counts the starts and stops: one that was stopped meanwhile gives its stream back. */
+	/** Counts starts and stops, so that a start that was stopped meanwhile releases its stream. */
 	#start = 0;
 
-	/** @param found is told what each code says, time and again */
-	async start(video: HTMLVideoElement, found: (text: string) => void): Promise<void> {
+	/** Starts the camera; `fault` is set if that fails. Never rejects.
+	 * @param onCode is given the text of each code that is found, repeatedly while it is in view */
+	async start(video: HTMLVideoElement, onCode: (text: string) => void): Promise<void> {
 		this.stop();
 		const mine = (this.#start += 1);
 		this.fault = null;
@@ -80,18 +84,18 @@ export class Camera {
 			const stream = await this.#open();
 			if (mine !== this.#start) return stop(stream);
 			this.#stream = stream;
-			// unplugged, or taken back in the browser's settings: the picture would stand still for ever
-			for (const track of stream.getTracks()) track.onended = () => this.#torn(mine);
+			// unplugged, or permission revoked: the picture would freeze
+			for (const track of stream.getTracks()) track.onended = () => this.#lost(mine);
 			video.srcObject = stream;
 			await video.play();
-			const look = (await nativeLook()) ?? (await ownLook());
+			const read = (await nativeReader()) ?? (await fallbackReader());
 			if (mine !== this.#start) return;
 			this.state = 'on';
-			this.#look(video, look, found);
+			this.#scan(video, read, onCode);
 		} catch (error) {
 			if (mine !== this.#start) return;
 			this.stop();
-			this.fault = error instanceof NoCameras ? 'unsupported' : faultOf(error);
+			this.fault = error instanceof CamerasUnsupported ? 'unsupported' : faultOf(error);
 		}
 	}
 
@@ -103,35 +107,35 @@ export class Camera {
 		this.state = 'off';
 	}
 
-	#torn(start: number): void {
+	#lost(start: number): void {
 		if (start !== this.#start) return;
 		this.stop();
 		this.fault = 'busy';
 	}
 
 	#open(): Promise<MediaStream> {
-		// absent where the page did not come over https
+		// absent unless the page was loaded over https
 		const devices = (navigator as Partial<Navigator>).mediaDevices;
-		if (devices === undefined) throw new NoCameras();
+		if (devices === undefined) throw new CamerasUnsupported();
 		const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
 		return devices.getUserMedia({ video, audio: false });
 	}
 
-	#look(video: HTMLVideoElement, look: Look, found: (text: string) => void): void {
+	#scan(video: HTMLVideoElement, read: QrReader, onCode: (text: string) => void): void {
 		const mine = this.#start;
-		const again = async () => {
-			const text = document.hidden ? null : await look(video).catch(() => null);
+		const step = async () => {
+			const text = document.hidden ? null : await read(video).catch(() => null);
 			if (mine !== this.#start) return;
-			if (text !== null) found(text);
-			// whoever was told may have stopped it
-			if (mine === this.#start) this.#next = setTimeout(() => void again(), PAUSE);
+			if (text !== null) onCode(text);
+			// `onCode` may have stopped the camera
+			if (mine === this.#start) this.#next = setTimeout(() => void step(), PAUSE);
 		};
-		void again();
+		void step();
 	}
 }
 
-class NoCameras extends Error {
-	override name = 'NoCameras';
+class CamerasUnsupported extends Error {
+	override name = 'CamerasUnsupported';
 }
 
 const stop = (stream: MediaStream): void => {

@@ -1,14 +1,14 @@
 import decode from 'qr/decode.js';
-import type { Doing } from '#lib/app/worker-rpc/protocol.ts';
+import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
 
-/** What the decoder may spend on a second thought, in milliseconds. */
-const THOUGHT = 16;
+/** Milliseconds that the decoder may spend on further attempts. */
+const TIME_LIMIT = 16;
 
-/** What the code in a picture says; null where none is found. */
-export const decoding: Doing<ImageData, string | null> = {
+/** Reads the QR code in a picture; null if none is found. */
+export const qrDecoder: JobHandler<ImageData, string | null> = {
 	answer(picture) {
 		try {
-			return Promise.resolve(decode(picture, { timeLimit: THOUGHT }));
+			return Promise.resolve(decode(picture, { timeLimit: TIME_LIMIT }));
 		} catch {
 			return Promise.resolve(null);
 		}

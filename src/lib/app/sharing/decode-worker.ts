@@ -1,4 +1,4 @@
 import { serve } from '#lib/app/worker-rpc/serve.ts';
-import { decoding } from './decode-qr.ts';
+import { qrDecoder } from './decode-qr.ts';
 
-serve(() => decoding);
+serve(() => qrDecoder);

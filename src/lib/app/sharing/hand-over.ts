@@ -1,10 +1,10 @@
 import { saveFile } from '#lib/app/backup/save-file.ts';
 
-/** Whether something was handed to another app; `left`: whoever chose one thought better of it. */
-type Handed = 'shared' | 'left' | 'cannot';
+/** Result of sharing; `left`: the user closed the system's share sheet. */
+type ShareOutcome = 'shared' | 'left' | 'cannot';
 
-/** Through the system's own sheet. To be called from a tap, with nothing awaited before. */
-async function share(data: ShareData): Promise<Handed> {
+/** Opens the system's share sheet. To be called from a tap, with nothing awaited before. Never rejects. */
+async function share(data: ShareData): Promise<ShareOutcome> {
 	if (!canShare(data)) return 'cannot';
 	try {
 		await navigator.share(data);
@@ -14,13 +14,13 @@ async function share(data: ShareData): Promise<Handed> {
 	}
 }
 
-/** Whether the system's sheet would take it: some have one for text, and none for files. */
+/** Whether the system can share this: some can share text but not files. */
 function canShare(data: ShareData): boolean {
 	if (typeof navigator.share !== 'function') return false;
 	return typeof navigator.canShare !== 'function' ? !data.files : navigator.canShare(data);
 }
 
-/** @returns whether the clipboard has it */
+/** Copies text to the clipboard. @returns whether that succeeded */
 async function copy(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
@@ -30,5 +30,5 @@ async function copy(text: string): Promise<boolean> {
 	}
 }
 
-/** The ways out of this browser. */
-export const handing = { share, canShare, copy, save: saveFile } as const;
+/** What the share sheets can do with a link or file. */
+export const shareActions = { share, canShare, copy, save: saveFile } as const;

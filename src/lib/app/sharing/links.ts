@@ -2,14 +2,14 @@ import { resolve } from '$app/paths';
 import type { LinkContent } from '#lib/exchange/link/link.ts';
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 
-/** A link, and the codes that say the same. */
-interface Shared {
+/** A link, and the QR codes with the same content. */
+interface SharedLink {
 	readonly address: string;
 	readonly codes: readonly QrCode[];
 }
 
-/** The link to an evening or to house rules. What can make one is loaded when it is asked for. */
-export async function linkTo(linked: LinkContent): Promise<Shared> {
+/** Creates the link to an evening or to house rules. Loads the code for it; rejects if that fails. */
+export async function createLink(linked: LinkContent): Promise<SharedLink> {
 	const [{ writeLink }, { encodeQrCodes }] = await Promise.all([
 		import('#lib/exchange/link/link.ts'),
 		import('#lib/exchange/link/qr-code.ts')

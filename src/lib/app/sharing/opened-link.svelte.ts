@@ -8,26 +8,26 @@ import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
-import type { Standing } from './receive.ts';
+import type { LinkComparison } from './receive.ts';
 
-/** What is in a link that was opened, pasted or scanned. It is shown, and stored when that is asked for. */
-export class Opening {
-	/** Some parts of a link that came in several. */
+/** Reads a link that was opened, pasted or scanned, and stores its content when the user asks for it. */
+export class LinkReceiver {
+	/** The parts so far of a link that comes in several. */
 	parts = $state.raw<CollectedParts | null>(null);
 	reading = $state(false);
 	opened = $state.raw<OpenedLink | null>(null);
 	refused = $state.raw<DataFault | null>(null);
-	/** How it stands to what is here; null until that is known, or where the store is in trouble. */
-	standing = $state.raw<Standing | null>(null);
-	/** It was stored just now, by this id. */
+	/** How it relates to what is stored; null until that is known, or if the store failed. */
+	standing = $state.raw<LinkComparison | null>(null);
+	/** The id under which it was just stored. */
 	added = $state<string | null>(null);
 	trouble = $state<Trouble | null>(null);
 	#adding = false;
-	/** Counts what was taken: of two that are read at once the later one is shown. */
-	#taken = 0;
+	/** Counts the links: the result of any but the latest is dropped. */
+	#latest = 0;
 
-	/** Takes a text with a link in it, or with parts of one. Of several links the first is opened.
-	 * @returns whether there was any */
+	/** Reads the first link in a text, or collects the parts of one. Never rejects.
+	 * @returns false if the text has neither */
 	async take(text: string): Promise<boolean> {
 		const found = fragmentsIn(text);
 		const link = found.find((fragment) => parseLinkPart(fragment) === null);
@@ -36,20 +36,20 @@ export class Opening {
 		return found.length > 0;
 	}
 
-	/** Says of a text that was pasted that it holds nothing of ours. */
+	/** Reports that a pasted text has no link of this app. */
 	refuse(): void {
 		this.clear();
 		this.refused = { code: 'not-ours', path: null };
 	}
 
-	/** Forgets what was opened. */
+	/** Dismisses the link. */
 	clear(): void {
-		this.#taken += 1;
+		this.#latest += 1;
 		this.reading = false;
 		this.parts = this.opened = this.refused = this.standing = this.added = this.trouble = null;
 	}
 
-	/** Stores it. */
+	/** Stores the content. Never rejects: `trouble` says why it could not be stored. */
 	async add(): Promise<void> {
 		const { opened } = this;
 		if (opened === null || this.added !== null || this.#adding) return;
@@ -63,15 +63,15 @@ export class Opening {
 			trouble = troubleOf(error);
 		}
 		this.#adding = false;
-		// another may have been opened meanwhile
+		// another link may have been opened meanwhile
 		if (this.opened === opened) Object.assign(this, { added, trouble });
 	}
 
 	async #collect(fragments: readonly string[]): Promise<void> {
 		let { parts } = this;
 		for (const fragment of fragments) {
-			const frame = parseLinkPart(fragment);
-			if (frame !== null) parts = addLinkPart(parts, frame);
+			const part = parseLinkPart(fragment);
+			if (part !== null) parts = addLinkPart(parts, part);
 		}
 		const whole = parts === null ? null : joinLinkParts(parts);
 		if (whole !== null) return this.#read(whole);
@@ -81,10 +81,10 @@ export class Opening {
 
 	async #read(fragment: string): Promise<void> {
 		this.clear();
-		const mine = this.#taken;
+		const mine = this.#latest;
 		this.reading = true;
-		const result = await read(fragment);
-		if (mine !== this.#taken) return;
+		const result = await readFragment(fragment);
+		if (mine !== this.#latest) return;
 		this.reading = false;
 		if (!result.ok) {
 			this.refused = result.error;
@@ -92,26 +92,27 @@ export class Opening {
 		}
 		this.opened = result.value;
 		try {
-			const { standingOf } = await import('./receive.ts');
-			const standing = await standingOf(result.value);
-			if (mine === this.#taken) this.standing = standing;
+			const { compareWithStore } = await import('./receive.ts');
+			const standing = await compareWithStore(result.value);
+			if (mine === this.#latest) this.standing = standing;
 		} catch (error) {
-			if (mine === this.#taken) this.trouble = troubleOf(error);
+			if (mine === this.#latest) this.trouble = troubleOf(error);
 		}
 	}
 }
 
-async function read(fragment: string): Promise<Result<OpenedLink, DataFault>> {
+async function readFragment(fragment: string): Promise<Result<OpenedLink, DataFault>> {
 	try {
 		const { readLink } = await import('#lib/exchange/link/link.ts');
 		return await readLink(fragment);
 	} catch {
-		// the reader cannot be loaded, or an old browser cannot unpack
+		// the reader cannot be loaded, or an old browser cannot decompress
 		return no({ code: 'unreadable', path: null });
 	}
 }
 
-/** The fragments of our links in a text: after a `#`, or the text is one. A full stop after one is not its own. */
+/** The fragments of this app's links in a text: each follows a `#`, or is the whole text. A full stop at the end is not
+ * part of it. */
 function fragmentsIn(text: string): string[] {
 	return [...text.trim().matchAll(/(?:#|^)([ehp][1-9a-zA-Z\d_-][\w.-]*)/g)]
 		.map(([, fragment = '']) => fragment.replace(/\.+$/, ''))

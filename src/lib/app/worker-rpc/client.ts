@@ -1,58 +1,66 @@
-import type { Asked, Doing, Told } from './protocol.ts';
+import type { JobHandler, WorkerRequest, WorkerResponse } from './protocol.ts';
 
-interface Waiting<Question, Answer, Progress> {
+interface PendingQuestion<Question, Answer, Progress> {
 	readonly question: Question;
 	readonly signal: AbortSignal;
-	readonly tell: (progress: Progress | null) => void;
+	readonly onProgress: (progress: Progress | null) => void;
 	resolve(answer: Answer): void;
 	reject(error: Error): void;
 }
 
-interface Ways<Question, Answer, Progress> {
-	/** Where the worker's script is, and the name of the policy by which it alone may become one. */
+interface WorkerOptions<Question, Answer, Progress> {
+	/** The URL of the worker's script. */
 	readonly address: string;
+	/** The name of the Trusted Types policy that allows this URL alone. */
 	readonly policy: string;
-	/** Does it on the main thread, where a worker is not to be had. */
-	here(tell: (progress: Progress | null) => void): Promise<Doing<Question, Answer>>;
+	/** Loads the handler that answers on the main thread if the worker cannot be started. */
+	loadFallback(
+		onProgress: (progress: Progress | null) => void
+	): Promise<JobHandler<Question, Answer>>;
 }
 
-/** Asks a worker, started with the first question; without one the same is done on the main thread. */
-export class Asker<Question, Answer, Progress> {
-	readonly #ways: Ways<Question, Answer, Progress>;
-	readonly #waiting = new Map<number, Waiting<Question, Answer, Progress>>();
-	#asked = 0;
+/** Asks a worker, which starts with the first question. If it cannot start, the main thread answers. */
+export class WorkerClient<Question, Answer, Progress> {
+	readonly #options: WorkerOptions<Question, Answer, Progress>;
+	readonly #pending = new Map<number, PendingQuestion<Question, Answer, Progress>>();
+	#lastId = 0;
+	/** Null if it could not be started; undefined before the first question. */
 	#worker: Worker | null | undefined;
-	#here: Promise<Doing<Question, Answer>> | undefined;
+	#fallback: Promise<JobHandler<Question, Answer>> | undefined;
 
-	constructor(ways: Ways<Question, Answer, Progress>) {
-		this.#ways = ways;
+	constructor(options: WorkerOptions<Question, Answer, Progress>) {
+		this.#options = options;
 	}
 
-	/** @param tell how far it is; null once that means nothing any more */
+	/** Rejects if the question could not be answered.
+	 * @param onProgress is given the progress of all questions, and null once this one is settled
+	 * @param signal cancels the question; what the answer is then is up to the handler */
 	async ask(
 		question: Question,
-		tell: (progress: Progress | null) => void,
+		onProgress: (progress: Progress | null) => void,
 		signal = new AbortController().signal
 	): Promise<Answer> {
 		if (this.#worker === undefined) this.#worker = this.#start();
-		const id = ++this.#asked;
-		const cancel = () => this.#worker?.postMessage({ cancel: id } satisfies Asked<Question>);
+		const id = ++this.#lastId;
+		const cancel = () =>
+			this.#worker?.postMessage({ cancel: id } satisfies WorkerRequest<Question>);
 		signal.addEventListener('abort', cancel);
 		try {
 			return await new Promise<Answer>((resolve, reject) => {
-				this.#waiting.set(id, { question, signal, tell, resolve, reject });
-				if (this.#worker) this.#worker.postMessage({ id, question } satisfies Asked<Question>);
-				else this.#answerHere(id, question, signal);
+				this.#pending.set(id, { question, signal, onProgress, resolve, reject });
+				if (this.#worker)
+					this.#worker.postMessage({ id, question } satisfies WorkerRequest<Question>);
+				else this.#answerOnMainThread(id, question, signal);
 			});
 		} finally {
 			signal.removeEventListener('abort', cancel);
-			tell(null);
+			onProgress(null);
 		}
 	}
 
-	/** The only address that may become this worker. */
-	#address(): string {
-		const { address, policy } = this.#ways;
+	/** The worker's URL, trusted by a policy that allows no other. */
+	#trustedAddress(): string {
+		const { address, policy } = this.#options;
 		const trusted = window.trustedTypes?.createPolicy(policy, {
 			createScriptURL(wanted) {
 				if (wanted !== address) throw new TypeError(`not this worker: ${wanted}`);
@@ -64,41 +72,42 @@ export class Asker<Question, Answer, Progress> {
 
 	#start(): Worker | null {
 		try {
-			const started = new Worker(this.#address(), { type: 'module' });
-			started.addEventListener('message', ({ data }: MessageEvent<Told<Answer, Progress>>) =>
-				this.#told(data)
+			const worker = new Worker(this.#trustedAddress(), { type: 'module' });
+			worker.addEventListener(
+				'message',
+				({ data }: MessageEvent<WorkerResponse<Answer, Progress>>) => this.#handle(data)
 			);
-			started.addEventListener('error', () => {
-				// it was blocked or cannot be loaded: what was asked is answered here
-				started.terminate();
+			worker.addEventListener('error', () => {
+				// it is blocked or cannot be loaded: the main thread answers the pending questions
+				worker.terminate();
 				this.#worker = null;
-				for (const [id, { question, signal }] of this.#waiting)
-					this.#answerHere(id, question, signal);
+				for (const [id, { question, signal }] of this.#pending)
+					this.#answerOnMainThread(id, question, signal);
 			});
-			return started;
+			return worker;
 		} catch {
 			return null;
 		}
 	}
 
-	#told(message: Told<Answer, Progress>): void {
-		if ('progress' in message) {
-			for (const { tell } of this.#waiting.values()) tell(message.progress);
+	#handle(response: WorkerResponse<Answer, Progress>): void {
+		if ('progress' in response) {
+			for (const { onProgress } of this.#pending.values()) onProgress(response.progress);
 			return;
 		}
-		const one = this.#waiting.get(message.id);
-		this.#waiting.delete(message.id);
-		if ('answer' in message) one?.resolve(message.answer);
-		else one?.reject(new Error('no answer'));
+		const pending = this.#pending.get(response.id);
+		this.#pending.delete(response.id);
+		if ('answer' in response) pending?.resolve(response.answer);
+		else pending?.reject(new Error('no answer'));
 	}
 
-	#answerHere(id: number, question: Question, signal: AbortSignal): void {
-		this.#here ??= this.#ways.here((progress) => this.#told({ progress }));
-		this.#here
-			.then((doing) => doing.answer(question, signal))
+	#answerOnMainThread(id: number, question: Question, signal: AbortSignal): void {
+		this.#fallback ??= this.#options.loadFallback((progress) => this.#handle({ progress }));
+		this.#fallback
+			.then((handler) => handler.answer(question, signal))
 			.then(
-				(answer) => this.#told({ id, answer }),
-				() => this.#told({ id, failed: true })
+				(answer) => this.#handle({ id, answer }),
+				() => this.#handle({ id, failed: true })
 			);
 	}
 }

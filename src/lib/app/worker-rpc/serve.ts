@@ -1,26 +1,27 @@
-import type { Asked, Doing, Told } from './protocol.ts';
+import type { JobHandler, WorkerRequest, WorkerResponse } from './protocol.ts';
 
-/** In a worker: answers all that is asked of it. */
+/** To be called in a worker: answers the questions of its page.
+ * @param createHandler is given the function that reports progress to the page */
 export function serve<Question, Answer, Progress>(
-	doing: (tell: (progress: Progress | null) => void) => Doing<Question, Answer>
+	createHandler: (onProgress: (progress: Progress | null) => void) => JobHandler<Question, Answer>
 ): void {
-	const tell = (told: Told<Answer, Progress>) => postMessage(told);
-	const work = doing((progress) => tell({ progress }));
+	const respond = (response: WorkerResponse<Answer, Progress>) => postMessage(response);
+	const handler = createHandler((progress) => respond({ progress }));
 	const running = new Map<number, AbortController>();
 
 	async function answer(id: number, question: Question): Promise<void> {
-		const cancelling = new AbortController();
-		running.set(id, cancelling);
+		const controller = new AbortController();
+		running.set(id, controller);
 		try {
-			tell({ id, answer: await work.answer(question, cancelling.signal) });
+			respond({ id, answer: await handler.answer(question, controller.signal) });
 		} catch {
-			tell({ id, failed: true });
+			respond({ id, failed: true });
 		} finally {
 			running.delete(id);
 		}
 	}
 
-	addEventListener('message', ({ data }: MessageEvent<Asked<Question>>) => {
+	addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Question>>) => {
 		if ('cancel' in data) running.get(data.cancel)?.abort();
 		else void answer(data.id, data.question);
 	});

@@ -1,14 +1,15 @@
-/** Lets other work in between, once a slice is used up: to be awaited wherever work can be interrupted. */
-export type Pause = () => Promise<void> | undefined;
+/** Resolves in a new task when the time slice is used up; returns undefined before that. To be awaited between the steps
+ * of long work. */
+export type PauseIfDue = () => Promise<void> | undefined;
 
-/** Slices of so many milliseconds. On the main thread taps come first, in a worker questions do. */
-export function slicesOf(milliseconds: number): Pause {
-	let since = performance.now();
+/** @param milliseconds length of a slice. Short on the main thread, where taps have to be handled in between. */
+export function pauseEvery(milliseconds: number): PauseIfDue {
+	let sliceStart = performance.now();
 	return () => {
-		if (performance.now() - since < milliseconds) return;
+		if (performance.now() - sliceStart < milliseconds) return;
 		return new Promise((resolve) =>
 			setTimeout(() => {
-				since = performance.now();
+				sliceStart = performance.now();
 				resolve();
 			})
 		);
