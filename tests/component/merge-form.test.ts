@@ -82,6 +82,6 @@ test('a failed preview or merge is reported, and the choice is kept', async () =
 	await expect.element(alert()).toHaveTextContent(/^$/);
 	waiting.get('Benny')!.answer();
 	await button('Count both as one').click();
-	await expect.element(alert()).toHaveTextContent('Nothing was changed.');
+	await expect.element(alert()).toHaveTextContent('Nothing was changed');
 	await expect.element(said()).toHaveTextContent('The one evening of Benny');
 });
