@@ -1,6 +1,7 @@
 import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Phone } from '../../torture/phone.ts';
+import { putRow } from '../support/backup.ts';
 import { evening } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { storedLogs } from '../support/database.ts';
@@ -13,14 +14,15 @@ test.use({ trace: 'off' });
 
 const GUESTS = words('Ana Ben Chidi Dee');
 
-/** The LevelDB journal of a profile's databases. */
-function journalOf(profile: string): string {
+/** By then the app has begun its new journal (src/lib/storage/new-journal.ts), in milliseconds. */
+const JOURNAL_SWITCH = 1000;
+
+/** The LevelDB journals of a profile's databases. */
+function journalsOf(profile: string): string[] {
 	const folder = join(profile, 'Default/IndexedDB');
-	const [journal, ...others] = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
-		(name) => name.endsWith('.log')
-	);
-	if (journal === undefined || others.length > 0) throw new Error('no journal, or several');
-	return join(folder, journal);
+	return readdirSync(folder, { encoding: 'utf8', recursive: true })
+		.filter((name) => name.endsWith('.log'))
+		.map((name) => join(folder, name));
 }
 
 for (const bytes of whole ? [1, 20, 200] : [20])
@@ -33,10 +35,14 @@ for (const bytes of whole ? [1, 20, 200] : [20])
 		await phone.open();
 		await seedEvenings(phone.page, [own]);
 		const before = await storedLogs(phone.page);
+		await phone.page.waitForTimeout(JOURNAL_SWITCH);
+		// the write that is torn
+		await putRow(phone.page, 'remembered', 5, 'backupPutOff');
 		await (
 			await phone.killer()
 		)();
-		const journal = journalOf(profile);
+		const [journal, ...others] = journalsOf(profile);
+		if (journal === undefined || others.length > 0) throw new Error('no journal, or several');
 		truncateSync(journal, statSync(journal).size - bytes);
 
 		await phone.open();
