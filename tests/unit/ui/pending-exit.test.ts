@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { PendingExit } from '#lib/ui/table/pending-exit.svelte.ts';
+import { PendingExit } from '#lib/ui/round/pending-exit.svelte.ts';
 
 const ANA = 'Ana' as PlayerId;
 

@@ -9,14 +9,14 @@ import { m } from '#lib/messages/messages.svelte.ts';
 const marksOf = (round: Round | null, payer: PlayerId) =>
 	round?.marks[payer] ?? { paid: false, returned: false };
 
-function exitNews({ state }: Timeline, round: Round, player: PlayerId): string[] {
+function exitSentences({ state }: Timeline, round: Round, player: PlayerId): string[] {
 	const text = m.table.play;
 	const places = result(round);
 	const exit = text.said(plainName(state, player), text.out(places.indexOf(player) + 1));
 	return isFinished(round) ? [exit, text.roundWon(plainName(state, places[0]!))] : [exit];
 }
 
-function taxNews(before: Timeline, now: Timeline, payer: PlayerId): string[] {
+function taxSentences(before: Timeline, now: Timeline, payer: PlayerId): string[] {
 	const text = m.table.tax;
 	const [was, is] = [marksOf(before.state.round, payer), marksOf(now.state.round, payer)];
 	const receiver = taxesOf(now.state.round!).brackets.find((b) => b.payer === payer)?.receiver;
@@ -32,16 +32,16 @@ const isSame = (a: Pick<Timeline, 'entry'> | null, b: Timeline): boolean =>
 
 /** The sentences that announce a change of the round to screen readers. A change that shows another screen needs none:
  * the focus moves to that screen's heading. */
-export function newsOf(before: Timeline, now: Timeline): string[] {
+export function announcements(before: Timeline, now: Timeline): string[] {
 	if (before.state.id !== now.state.id || isSame(before, now)) return [];
 	if (isSame(before.before, now)) return [m.entries.undone(entryName(before.state, before.entry))];
 	const { entry, state } = now;
 	if (state.round === null) return [];
 	switch (entry.type) {
 		case 'PlayerWentOut':
-			return exitNews(now, state.round, entry.player);
+			return exitSentences(now, state.round, entry.player);
 		case 'TaxMarked':
-			return taxNews(before, now, entry.payer);
+			return taxSentences(before, now, entry.payer);
 		default:
 			return isSame(before.undone, now) ? [m.entries.redone(entryName(state, entry))] : [];
 	}

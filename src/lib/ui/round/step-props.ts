@@ -1,0 +1,25 @@
+import type { Round } from '#lib/evening/state.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import type { Act } from '#lib/ui/table/act.ts';
+import type { Snippet } from 'svelte';
+
+/** What the screens of all steps have in common: props of `Screen`. */
+export interface StepScreenProps {
+	readonly title: string;
+	readonly subtitle: string;
+	readonly detail?: string;
+	readonly steps: Snippet;
+	readonly corner: Snippet;
+}
+
+/** The props of each step's screen. */
+export interface StepProps {
+	readonly timeline: Timeline;
+	readonly round: Round;
+	readonly screen: StepScreenProps;
+	readonly act: Act;
+	/** Whether the round is at this step; false while another step is looked at. */
+	readonly current: boolean;
+	/** Opens the sheet for people who come and go. */
+	readonly onpeople: () => void;
+}
