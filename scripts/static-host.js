@@ -1,35 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 import { cacheControl, headers } from './headers.js';
 
-/** A plain static host: files, clean addresses, and the app shell for every other page.
- * @param {string} dir the build
+/** @param {string | undefined} range a Range header
+ * @returns whether it ends before it begins */
+function isReversed(range) {
+	const [, first, last] = /^\s*bytes\s*=\s*(\d+)\s*-\s*(\d+)\s*$/i.exec(range ?? '') ?? [];
+	return first !== undefined && Number(first) > Number(last);
+}
+
+/** The path and query of a request, or null if it asks for neither a path nor an `http:` address.
+ * @param {string} target as the client sent it */
+function parseTarget(target) {
+	// a second slash would begin a host name, in the browser too
+	const isPath = target.startsWith('/') && !/^\/[/\\]/.test(target);
+	if (!isPath && !/^https?:\/\//i.test(target)) return null;
+	try {
+		return new URL(isPath ? `http://host${target}` : target);
+	} catch {
+		return null;
+	}
+}
+
+/** A plain static host: files, clean addresses, and the app shell for every other page. Refuses what it cannot read with
+ * 400, and methods other than GET and HEAD with 405. Ranges are ignored, as HTTP allows: the files are small.
+ * @param {string} dir the build; it may be built again while it is served
  * @param {string} base the path it was built for: '' or '/games/court'
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
 export function staticHost(dir, base) {
-	const shell = readFileSync(existsSync(`${dir}/200.html`) ? `${dir}/200.html` : `${dir}/404.html`);
+	const shell = existsSync(`${dir}/200.html`) ? '/200.html' : '/404.html';
 	const files = sirv(dir, {
+		// looks each file up when it is asked for: a list made once would name files that a later build removed
+		dev: true,
 		etag: true,
 		brotli: true,
 		gzip: true,
 		setHeaders: (response, path) => void response.setHeader('cache-control', cacheControl(path))
 	});
 	return (request, response) => {
-		const { pathname, search } = new URL(request.url ?? '/', 'http://host');
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-		if (base && pathname === base) {
-			response.writeHead(308, { location: `${base}/${search}` }).end();
-			return;
-		}
-		const below = pathname.startsWith(`${base}/`);
-		const notFound = () => {
-			const page = below && request.headers.accept?.includes('text/html');
-			response.setHeader('cache-control', 'no-cache');
-			if (page) response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(shell);
-			else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+		/** @type {(status: number, more?: Record<string, string>) => void} */
+		const refuse = (status, more = {}) => {
+			const plain = { 'content-type': 'text/plain', 'cache-control': 'no-cache', ...more };
+			response.writeHead(status, plain).end(`${status}\n`);
 		};
-		if (!below) return notFound();
+		const { method = '', headers: asked } = request;
+		if (!['GET', 'HEAD'].includes(method)) return refuse(405, { allow: 'GET, HEAD' });
+		const target = parseTarget(request.url ?? '');
+		if (target === null || isReversed(asked.range)) return refuse(400);
+		const { pathname, search } = target;
+		if (base && pathname === base) return refuse(308, { location: `${base}/${search}` });
+		if (!pathname.startsWith(`${base}/`)) return refuse(404);
+		delete asked.range;
 		request.url = pathname.slice(base.length) + search;
-		files(request, response, notFound);
+		files(request, response, () => {
+			const isFile = pathname.startsWith(`${base}/_app/`);
+			if (isFile || !asked.accept?.includes('text/html')) return refuse(404);
+			request.url = shell;
+			files(request, response, () => refuse(404));
+		});
 	};
 }
