@@ -26,6 +26,11 @@ const parts = [
 		env: { HOSTILE_RUNS: '20000' }
 	},
 	{
+		title: '5,000 forged evenings',
+		command: 'vitest run --project unit tests/unit/storage/hybrids.test.ts',
+		env: { HYBRID_RUNS: '5000' }
+	},
+	{
 		title: '300 random histories, written and read again',
 		command:
 			'vitest run --project unit --testTimeout 600000 tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Written } from '#lib/app/backup/protocol.ts';
 import { BackupJobs } from '#lib/app/backup/jobs.ts';
+import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { runCommand, toEntry } from '#lib/app/table/run-command.ts';
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
@@ -9,7 +10,6 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { eveningJson } from '#lib/exchange/backup/write.ts';
-import { matchBranch } from '#lib/exchange/branches.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
@@ -17,7 +17,7 @@ import { listPeople } from '#lib/storage/people.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
 import { readLog } from '#lib/storage/entries.ts';
 import { putHouse } from '#lib/storage/houses.ts';
-import { mergeEvening, removeOthers, restorePerson } from '#lib/storage/restore.ts';
+import { removeOthers, restorePerson } from '#lib/storage/restore.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
@@ -123,10 +123,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		const log = new EveningLog(evening);
 		await log.append(first, allSideWrites([first]));
 		const longer = [first, toEntry({ type: 'NoteAdded', text: 'On the other phone' } as const)];
-		const merge = () =>
-			mergeEvening(evening, longer, summaryOf(fold(longer)!.state), (family) =>
-				matchBranch(evening, longer, family)
-			);
+		const merge = () => mergeReceived(evening, longer, fold(longer)!.state, 0);
 		// a tap at the same time: either the tap is first, and there are two branches, or it comes after
 		const [became, tapped] = await Promise.all([
 			merge(),

@@ -1,15 +1,21 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
+import { summaryOf, type Summary } from '#lib/evening/summary.ts';
+import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
 
 /** An evening that was continued on two phones is stored as branches, side by side. The one that was here first has the
  * original id; another has that id, `~`, and the id of the first entry in which it differs. Restoring twice, or in
- * another order, therefore leads to the same branches. */
+ * another order, therefore leads to the same branches.
+ *
+ * Logs are compared entry by entry, with all their fields: whoever was ever sent an evening knows its ids. A log that has
+ * entries of a stored one under their ids, but with other fields, was altered. It becomes a branch with `~~` in its id,
+ * which is counted only if nothing else of that evening is there. */
 
 /** The id under which the evening began: that of a branch without its suffix. */
 export const originalIdOf = (id: EveningId): EveningId => id.split('~', 1)[0] as EveningId;
 export const isBranch = (id: EveningId): boolean => originalIdOf(id) !== id;
-const branchId = (id: EveningId, entry: Entry): EveningId =>
-	`${originalIdOf(id)}~${entry.id}` as EveningId;
+export const isAlteredBranch = (id: EveningId): boolean => id.startsWith(`${originalIdOf(id)}~~`);
 
 /** A branch in the store, with its log. */
 interface StoredBranch {
@@ -18,16 +24,74 @@ interface StoredBranch {
 }
 
 /** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries from index `from` on
- * are appended to evening `id`. `new`: it is stored as evening `id`, a branch if other branches are stored. */
+ * follow evening `id` and are appended to it; `timeline` is of the whole log then. `new`: it is stored as evening `id`, a
+ * branch if other branches are stored; `altered`: entries that are stored have the same ids and say something else. */
 export type BranchMatch =
 	| { readonly what: 'known'; readonly id: EveningId }
-	| { readonly what: 'longer'; readonly id: EveningId; readonly from: number }
-	| { readonly what: 'new'; readonly id: EveningId };
+	| {
+			readonly what: 'longer';
+			readonly id: EveningId;
+			readonly from: number;
+			readonly timeline: Timeline;
+	  }
+	| { readonly what: 'new'; readonly id: EveningId; readonly altered: boolean };
+
+const fieldsOf = (value: object): [string, unknown][] =>
+	Object.entries(value).filter(([, field]) => field !== undefined);
+
+/** Whether two JSON values are equal, whatever the order of their keys. */
+function isEqual(a: unknown, b: unknown): boolean {
+	if (a === b) return true;
+	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+	if (Array.isArray(a) !== Array.isArray(b)) return false;
+	const fields = fieldsOf(a);
+	return (
+		fields.length === fieldsOf(b).length &&
+		fields.every(
+			([key, value]) => Object.hasOwn(b, key) && isEqual(value, b[key as keyof typeof b])
+		)
+	);
+}
+
+/** The entry as it is in the original: the first entry of a branch has the id of the branch. */
+const inOriginal = (entry: Entry): Entry =>
+	entry.type === 'EveningStarted' ? { ...entry, evening: originalIdOf(entry.evening) } : entry;
+
+const isSameEntry = (a: Entry, b: Entry): boolean =>
+	a.id === b.id && isEqual(inOriginal(a), inOriginal(b));
 
 function commonPrefixLength(a: readonly Entry[], b: readonly Entry[]): number {
+	const shorter = Math.min(a.length, b.length);
 	let n = 0;
-	while (n < a.length && a[n]?.id === b[n]?.id) n += 1;
+	while (n < shorter && isSameEntry(a[n]!, b[n]!)) n += 1;
 	return n;
+}
+
+/** The timeline of a stored log with entries behind it; null if one of them does not follow, or the log is damaged. */
+function continued(log: readonly Entry[], tail: readonly Entry[]): Timeline | null {
+	let timeline: Timeline | null;
+	try {
+		timeline = fold(log);
+	} catch {
+		return null;
+	}
+	for (const entry of tail) {
+		const next = follows(timeline, entry);
+		if (!next.ok) return null;
+		timeline = next.value;
+	}
+	return timeline;
+}
+
+/** Whether entries of a log have ids of stored entries, and other fields. */
+function isAltered(log: readonly Entry[], branches: readonly StoredBranch[]): boolean {
+	return branches.some((branch) => {
+		const stored = new Map(branch.log.map((entry) => [entry.id, entry]));
+		return log.some((entry) => {
+			const same = stored.get(entry.id);
+			return same !== undefined && !isSameEntry(same, entry);
+		});
+	});
 }
 
 function unusedId(branch: EveningId, taken: ReadonlySet<EveningId>): EveningId {
@@ -37,9 +101,23 @@ function unusedId(branch: EveningId, taken: ReadonlySet<EveningId>): EveningId {
 	}
 }
 
+/** The id under which a log is stored beside others: never one that is taken. */
+function newBranchId(
+	id: EveningId,
+	differing: readonly Entry[],
+	branches: readonly StoredBranch[],
+	altered: boolean
+): EveningId {
+	const taken = new Set(branches.map((branch) => branch.id));
+	const start = `${originalIdOf(id)}${altered ? '~~' : '~'}`;
+	const candidates = differing.map((entry) => `${start}${entry.id}` as EveningId);
+	return candidates.find((one) => !taken.has(one)) ?? unusedId(candidates[0]!, taken);
+}
+
 /**
- * Finds where an imported log goes.
+ * Finds where an imported log goes. Synchronous, to be called within the transaction that writes.
  * @param id of the imported evening
+ * @param log its entries, at least one, as `checkLog` accepts them
  * @param branches all stored branches of that evening
  */
 export function matchBranch(
@@ -47,25 +125,54 @@ export function matchBranch(
 	log: readonly Entry[],
 	branches: readonly StoredBranch[]
 ): BranchMatch {
-	if (branches.length === 0) return { what: 'new', id };
+	if (branches.length === 0) return { what: 'new', id, altered: false };
 	const compared = branches.map((branch) => ({
 		...branch,
 		common: commonPrefixLength(log, branch.log)
 	}));
 	const known = compared.find(({ common }) => common === log.length);
 	if (known) return { what: 'known', id: known.id };
-	const prefix = compared
+	const beginnings = compared
 		.filter((branch) => branch.common === branch.log.length)
-		.sort((a, b) => b.common - a.common)[0];
-	if (prefix) return { what: 'longer', id: prefix.id, from: prefix.common };
+		.sort((a, b) => b.common - a.common);
+	for (const { id, log: stored, common: from } of beginnings) {
+		const timeline = continued(stored, log.slice(from));
+		if (timeline !== null) return { what: 'longer', id, from, timeline };
+	}
 	const longest = Math.max(...compared.map(({ common }) => common));
-	// a stored branch may already be named after the first differing entry: it must not be overwritten
-	const taken = new Set(branches.map((branch) => branch.id));
-	const candidates = log.slice(longest).map((entry) => branchId(id, entry));
-	const free = candidates.find((candidate) => !taken.has(candidate));
-	return { what: 'new', id: free ?? unusedId(candidates[0]!, taken) };
+	const differing = log.slice(longest);
+	const altered = isAltered(differing, branches);
+	return { what: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
-/** The log with its evening's id replaced. */
-export const withEveningId = (id: EveningId, log: readonly Entry[]): readonly Entry[] =>
-	log.map((entry) => (entry.type === 'EveningStarted' ? { ...entry, evening: id } : entry));
+/** Where an imported log goes, and what is written: `log` from index `from` on, and the summary, which is worked out from
+ * what will be stored. */
+export type LogPlacement = BranchMatch &
+	(
+		| { readonly what: 'known' }
+		| {
+				readonly what: 'longer' | 'new';
+				readonly log: readonly Entry[];
+				readonly from: number;
+				readonly summary: Summary;
+		  }
+	);
+
+/** Places an imported log as `matchBranch` does.
+ * @param state that the log folds to */
+export function placeLog(
+	id: EveningId,
+	log: readonly Entry[],
+	state: Evening,
+	branches: readonly StoredBranch[]
+): LogPlacement {
+	const match = matchBranch(id, log, branches);
+	switch (match.what) {
+		case 'known':
+			return match;
+		case 'longer':
+			return { ...match, log, summary: summaryOf(match.timeline.state) };
+		case 'new':
+			return { ...match, log, from: 0, summary: { ...summaryOf(state), id: match.id } };
+	}
+}

@@ -28,21 +28,26 @@ type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
  * one that is deleted at `now`, in milliseconds since 1970. */
 export const receivedSummary = (summary: Summary, now: number): Summary => ({
 	...summary,
-	deletedAt: summary.deletedAt === null ? null : Math.max(summary.deletedAt, now)
+	deletedAt: summary.deletedAt === null ? null : now
 });
 
-interface BranchLog {
+/** An evening or a branch of it, with its log. */
+export interface BranchLog {
 	readonly id: EveningId;
 	readonly log: readonly Entry[];
 }
 
-/** Decides where a log belongs among the branches that are stored. Synchronous, because a transaction would commit
- * while it waits. */
-export type PlaceLog = (branches: readonly BranchLog[]) => {
-	readonly what: 'known' | 'longer' | 'new';
-	readonly id: EveningId;
-	readonly from?: number;
-};
+/** What a merge writes. `known`: nothing. Else evening `id` gets the entries of `log` from index `from` on, and this
+ * summary, which is that of the log as it will be stored. */
+export type Placement =
+	| { readonly what: 'known'; readonly id: EveningId }
+	| {
+			readonly what: 'longer' | 'new';
+			readonly id: EveningId;
+			readonly log: readonly Entry[];
+			readonly from: number;
+			readonly summary: Summary;
+	  };
 
 /** The logs of an evening and its branches, whose ids are its own, `~`, and more. */
 async function branchesIn(
@@ -75,26 +80,26 @@ async function write(
 	);
 }
 
-/** Adds an evening to what is stored of it, as `place` decides.
- * @param summary of the whole log
+/** Adds an evening to what is stored of it.
+ * @param place decides where it belongs among the branches that are stored. It is called within the transaction, and
+ * synchronous: the transaction would commit while it waits
  * @returns what was done, and under which id */
-export async function mergeEvening(
+export async function mergeEvening<P extends Placement>(
 	root: EveningId,
-	log: readonly Entry[],
-	summary: Summary,
-	place: PlaceLog
-): Promise<ReturnType<PlaceLog>> {
+	place: (branches: readonly BranchLog[]) => P
+): Promise<P> {
 	const stores: Stores = ['entries', 'evenings', 'digests'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries');
-	const placed = place(await branchesIn(entries, root));
-	const { id, what, from = 0 } = placed;
-	if (what !== 'known')
+	const placed: P = place(await branchesIn(entries, root));
+	if (placed.what !== 'known') {
+		const { id, log, from, summary } = placed;
 		await Promise.all([
 			write(entries, id, log, from),
 			tx.objectStore('evenings').put({ ...summary, id }),
 			tx.objectStore('digests').delete(id)
 		]);
+	}
 	await tx.done;
 	return placed;
 }

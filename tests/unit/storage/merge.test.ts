@@ -4,7 +4,9 @@ import { countedBranch, uncountedBranches, type Branch } from '#lib/app/chronicl
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import { originalIdOf, matchBranch, withEveningId } from '#lib/exchange/branches.ts';
+import { originalIdOf, matchBranch } from '#lib/exchange/branches.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { mergePerson, newer } from '#lib/storage/people.ts';
 import { mergeText, sizeText } from '#lib/ui/data/data-text.ts';
 
@@ -20,7 +22,10 @@ function merged(store: Store, other: Store): Store {
 			log,
 			family.map(([member, its]) => ({ id: member, log: its }))
 		);
-		if (place.what !== 'known') next.set(place.id, withEveningId(place.id, log));
+		const named = log.map((entry) =>
+			'evening' in entry ? { ...entry, evening: place.id } : entry
+		);
+		if (place.what !== 'known') next.set(place.id, named);
 	}
 	return next;
 }
@@ -31,8 +36,12 @@ const logsIn = (store: Store): string[] =>
 		.map(([id, log]) => `${originalIdOf(id)}: ${log.map((entry) => entry.id).join()}`)
 		.sort();
 
-const start = (evening: string): Entry =>
-	({ type: 'EveningStarted', evening, id: `${evening}.0`, at: 0 }) as unknown as Entry;
+const rules = resolveRules(findRuleset('temple')!);
+const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
+const start = (evening: string): Entry => ({
+	...{ type: 'EveningStarted', evening: evening as EveningId, name: 'A night', rules, players },
+	...{ id: `${evening}.0` as EntryId, at: 0 }
+});
 const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
 /** Two phones with some evenings in common: each goes on with what it has, and they hand one another backups. */
@@ -179,6 +188,11 @@ describe('branches in lists and statistics', () => {
 		expect(countedBranch([branch('a', 3), branch('a~x', 5), branch('a~y', 4)])).toBe('a~x');
 		expect(countedBranch([branch('a~x', 5), branch('a', 5)])).toBe('a');
 		expect(countedBranch([branch('a~y', 5), branch('a~x', 5)])).toBe('a~x');
+	});
+
+	test('an altered branch counts only where nothing else is left', () => {
+		expect(countedBranch([branch('a', 3), branch('a~~x', 5), branch('a~y', 1)])).toBe('a');
+		expect(countedBranch([branch('a', 3, 9), branch('a~~x', 5)])).toBe('a~~x');
 	});
 
 	test('deleted branches do not count at all', () => {

@@ -1,5 +1,6 @@
 import { foldInSlices } from '#lib/app/chronicle/evening-index.ts';
 import { peopleOf } from '#lib/app/table/evening-log.ts';
+import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -7,8 +8,9 @@ import { readBackup } from '#lib/exchange/backup/read.ts';
 import {
 	originalIdOf,
 	matchBranch,
-	withEveningId,
-	type BranchMatch
+	placeLog,
+	type BranchMatch,
+	type LogPlacement
 } from '#lib/exchange/branches.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { remember } from '#lib/storage/remembered.ts';
@@ -109,6 +111,23 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 	return { how: 'done', value: { ...read.value, news: counter.counts, name } };
 }
 
+/** Adds an evening from a file or link to what is stored of it.
+ * @param state that the log folds to
+ * @param now in milliseconds since 1970
+ * @returns what was done, and under which id */
+export const mergeReceived = (
+	id: EveningId,
+	log: readonly Entry[],
+	state: Evening,
+	now: number
+): Promise<LogPlacement> =>
+	mergeEvening(originalIdOf(id), (branches) => {
+		const placed = placeLog(id, log, state, branches);
+		return placed.what === 'known'
+			? placed
+			: { ...placed, summary: receivedSummary(placed.summary, now) };
+	});
+
 /** Writes the records of a file into the store. */
 class RestoreWriter {
 	readonly counter = new MergeCounter();
@@ -143,22 +162,21 @@ class RestoreWriter {
 		const family = originalIdOf(id);
 		// most are stored already, and need not be folded
 		if (matchBranch(id, log, await branchLogs(family)).what === 'known') return;
-		const state = await this.#state(id, log);
-		const summary = receivedSummary(summaryOf(state), Date.now());
-		const match = await mergeEvening(family, log, summary, (there) => matchBranch(id, log, there));
+		const state = await this.#state(log);
+		const placed = await mergeReceived(id, log, state, Date.now());
 		await this.#addToRoster(state);
-		this.counter.add(match as BranchMatch, id);
-		this.evenings.add(match.id);
+		this.counter.add(placed, id);
+		this.evenings.add(placed.id);
 	}
 
 	async #replace(evening: EveningRecord): Promise<void> {
 		const { id, log } = evening;
 		const savedLength = this.savedLengths.get(id) ?? 0;
-		const state = await this.#state(id, log);
+		const state = await this.#state(log);
 		if (!(await replaceEvening(log, receivedSummary(summaryOf(state), Date.now()), savedLength)))
 			return this.#merge(evening);
 		await this.#addToRoster(state);
-		this.counter.add({ what: 'new', id }, id);
+		this.counter.add({ what: 'new', id, altered: false }, id);
 	}
 
 	/** Adds the players of an evening to the roster if the file has no record of them: a file of one evening has none. */
@@ -169,8 +187,8 @@ class RestoreWriter {
 		await updateRoster(missing);
 	}
 
-	async #state(id: EveningId, log: EveningRecord['log']): Promise<Evening> {
-		const timeline = await foldInSlices(withEveningId(id, log), this.context.pauseIfDue);
+	async #state(log: EveningRecord['log']): Promise<Evening> {
+		const timeline = await foldInSlices(log, this.context.pauseIfDue);
 		return timeline!.state;
 	}
 }

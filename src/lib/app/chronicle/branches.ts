@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import { originalIdOf, isBranch } from '#lib/exchange/branches.ts';
+import { isAlteredBranch, isBranch, originalIdOf } from '#lib/exchange/branches.ts';
 import { familiesOf } from '#lib/storage/evenings.ts';
 
 /** What decides which branch of an evening is counted. */
@@ -10,13 +10,18 @@ export interface Branch {
 }
 
 /** The branch that is counted, of one evening that was continued on several phones: the one with the most rounds that is
- * not deleted; of equal ones the original.
+ * not deleted; of equal ones the original. One that was altered counts only if no other is there.
  * @returns null if all are deleted */
 export function countedBranch(family: readonly Branch[]): EveningId | null {
 	const [counted] = family
 		.filter(({ deletedAt }) => deletedAt === null)
 		// the original's id is a prefix of the others, so it sorts first
-		.toSorted((a, b) => b.rounds - a.rounds || (a.id < b.id ? -1 : 1));
+		.toSorted(
+			(a, b) =>
+				Number(isAlteredBranch(a.id)) - Number(isAlteredBranch(b.id)) ||
+				b.rounds - a.rounds ||
+				(a.id < b.id ? -1 : 1)
+		);
 	return counted?.id ?? null;
 }
 

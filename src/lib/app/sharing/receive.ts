@@ -1,12 +1,12 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { freeName } from '#lib/evening/names.ts';
-import { summaryOf } from '#lib/evening/summary.ts';
 import { originalIdOf, matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
 import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { updateRoster } from '#lib/storage/people.ts';
-import { branchLogs, mergeEvening, receivedSummary, restoreHouse } from '#lib/storage/restore.ts';
+import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';
+import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { peopleOf } from '#lib/app/table/evening-log.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
@@ -17,8 +17,9 @@ import { notifyTabs } from '#lib/app/table/tabs.ts';
 export type LinkComparison =
 	| {
 			readonly kind: 'evening';
-			/** `branch`: the evening is stored, but was continued differently. */
-			readonly what: 'new' | 'branch' | 'longer' | 'known';
+			/** `branch`: the evening is stored, but was continued differently. `altered`: entries of it say something else
+			 * than those that are stored under the same ids. */
+			readonly what: 'new' | 'branch' | 'altered' | 'longer' | 'known';
 			/** The id under which it is or would be stored. */
 			readonly id: EveningId;
 			/** How many entries it would add. */
@@ -39,8 +40,10 @@ export async function compareWithStore(opened: OpenedLink): Promise<LinkComparis
 	const { id, log } = opened;
 	const family = await branchLogs(originalIdOf(id));
 	const place = matchBranch(id, log, family);
-	const what = place.what === 'new' && family.length > 0 ? 'branch' : place.what;
-	return { kind: 'evening', what, id: place.id, news: newEntries(place, log.length) };
+	const news = newEntries(place, log.length);
+	if (place.what !== 'new' || family.length === 0)
+		return { kind: 'evening', what: place.what, id: place.id, news };
+	return { kind: 'evening', what: place.altered ? 'altered' : 'branch', id: place.id, news };
 }
 
 function newEntries(place: BranchMatch, length: number): number {
@@ -68,10 +71,7 @@ const isSame = (a: HouseSet, b: HouseSet): boolean =>
 export async function add(opened: OpenedLink): Promise<string> {
 	if (opened.kind === 'house') return addHouse(opened.house);
 	const { id, log, timeline } = opened;
-	const summary = receivedSummary(summaryOf(timeline.state), Date.now());
-	const { id: storedId } = await mergeEvening(originalIdOf(id), log, summary, (family) =>
-		matchBranch(id, log, family)
-	);
+	const { id: storedId } = await mergeReceived(id, log, timeline.state, Date.now());
 	// once this is on disk, so is the evening
 	await updateRoster(peopleOf(timeline.state));
 	notifyTabs({ what: 'all' });

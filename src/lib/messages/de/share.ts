@@ -119,7 +119,9 @@ export default {
 		longer: (n: number) =>
 			`Sein Anfang ist auf diesem Handy: ${plural(n, { one: `${n} Eintrag käme`, other: `${n} Einträge kämen` })} dazu.`,
 		branch:
-			'Er ist auch auf diesem Handy, ging dort aber anders weiter. Beide bleiben, nebeneinander.',
+			'Er ist auch auf diesem Handy, ging dort aber anders weiter. Beide bleiben, nebeneinander; gezählt wird der mit mehr Runden.',
+		altered:
+			'Er ist auch auf diesem Handy, doch dieser Link sagt an denselben Stellen etwas anderes: Er wurde nachträglich verändert. Was hier ist, bleibt, wie es ist. Wenn du ihn hinzufügst, steht er daneben und wird nicht gezählt.',
 		known: 'Er ist schon ganz auf diesem Handy.'
 	},
 	openedHouse: {

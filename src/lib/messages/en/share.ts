@@ -121,7 +121,9 @@ export default {
 		new: 'It is not on this phone yet.',
 		longer: (n: number) => `Its beginning is on this phone: ${entries(n)} would be added to it.`,
 		branch:
-			'It is on this phone too, but went on differently here. Both versions are kept, side by side.',
+			'It is on this phone too, but went on differently here. Both versions are kept, side by side; the one with more rounds counts.',
+		altered:
+			'It is on this phone too, but this link says other things in the same places: it was changed after it was recorded. What is here stays as it is. If you add the other, it is kept beside it and not counted.',
 		known: 'All of it is on this phone already.'
 	},
 	/** House rules from a link or code. */

@@ -126,7 +126,9 @@ export default {
 				other: `Su comienzo está en este teléfono: se le añadirían ${entries(n)}.`
 			}),
 		branch:
-			'También está en este teléfono, donde siguió de otro modo. Se conservan ambas, una junto a otra.',
+			'También está en este teléfono, donde siguió de otro modo. Se conservan ambas, una junto a otra; cuenta la que tiene más rondas.',
+		altered:
+			'También está en este teléfono, pero este enlace dice otra cosa en los mismos lugares: se cambió después de anotarla. Lo que hay aquí queda como está. Si la añades, se guarda al lado y no cuenta.',
 		known: 'Toda ella está ya en este teléfono.'
 	},
 	openedHouse: {
