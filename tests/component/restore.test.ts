@@ -79,7 +79,8 @@ describe('restoring', { timeout: 60_000 }, () => {
 		for (const name of ['Ana', 'Ben'])
 			await restorePerson(
 				{ id: name as PlayerId, name, lastSeen: 3, changedAt: 2, colour: 4 },
-				true
+				true,
+				Date.now()
 			);
 		const rules = { options: { jokers: 1 } } as const;
 		await putHouse({ id: 'h', name: 'Ours', ruleset: 'temple', rules, changedAt: 5 });
@@ -142,7 +143,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		const temple = resolveRules(findRuleset('temple')!);
 		const kept = await store(randomEvening(1, temple, 30).map(fit(1)));
 		const gone = await store(randomEvening(2, temple, 30).map(fit(2)));
-		await restorePerson({ id: 'Ana' as PlayerId, name: 'Ana', lastSeen: 1, changedAt: 1 }, true);
+		await restorePerson({ id: 'Ana' as PlayerId, name: 'Ana', lastSeen: 1, changedAt: 1 }, true, 1);
 		await remember('restoring', { file: 'all', mode: 'replace' });
 		await removeOthers(
 			{

@@ -16,6 +16,10 @@ export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
  * some scripts need are kept. */
 const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
+/** Characters that show nothing: those that Unicode says to ignore, such as joiners, fillers and variation selectors; the
+ * braille pattern without dots, and a note without a head. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{1D159}]|\u2800/gu;
+
 /** Counts characters as people see them: a family emoji is one, and so is a letter with its accents. */
 export function countCharacters(text: string): number {
 	return [...new Intl.Segmenter().segment(text)].length;
@@ -41,9 +45,11 @@ function parseText(
 }
 
 /** Cleans the name of a player or an evening: 1 to 40 characters, trimmed, without control characters. Refuses with
- * `text-empty` or `name-too-long`. */
-export const parseName = (text: string): Result<string, TextError> =>
-	parseText(text, NAME_LENGTH, 'name-too-long');
+ * `text-empty`, also if nothing of it can be seen, or `name-too-long`. */
+export function parseName(text: string): Result<string, TextError> {
+	const parsed = parseText(text, NAME_LENGTH, 'name-too-long');
+	return parsed.ok && parsed.value.replace(invisible, '').trim() === '' ? no('text-empty') : parsed;
+}
 
 /** Cleans a note for the log. */
 export const parseNote = (text: string): Result<string, TextError> => parseText(text, NOTE_LENGTH);
@@ -56,13 +62,33 @@ export const parseTrumpText = (text: string): Result<string, TextError> =>
 export const parseDecree = (text: string): Result<string, TextError> =>
 	parseText(text, DECREE_LENGTH);
 
-/** A key that is equal for names that look the same, ignoring case and invisible characters. */
+/** A key that is equal for names that differ only in case, compatible letters and invisible characters. Two players of an
+ * evening cannot have the same. */
 export const nameKey = (name: string): string =>
 	name
 		.normalize('NFKC')
-		.replace(/\p{Cf}/gu, '')
+		.replace(/\u2800/g, ' ')
+		.replace(invisible, '')
+		.replace(/ +/g, ' ')
+		.trim()
 		.toUpperCase()
 		.toLowerCase();
+
+/** Letters and, in the same order, the Latin ones that they look like in most typefaces. */
+const LOOKALIKES = [
+	['АВЕЅІЈКМНОРСТУХҮԚԜЁаеѕіјкорсухһԁԛԝӏё', 'ABESlJKMHOPCTYXYQWËaesijkopcyxhdqwlë'],
+	['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ', 'ABEZHlKMNOPTYXaikvopu'],
+	['օսհոıɑɡ', 'ouhniag'],
+	['01I|', 'Olll']
+] as const;
+const latinOf = new Map(
+	LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i]!]))
+);
+
+/** A key that is equal for names that look alike, such as Ana and Аna with a Cyrillic A. Such names are asked about, and
+ * never refused: both may be right. */
+export const lookKey = (name: string): string =>
+	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''));
 
 /** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering. The names are not
  * checked yet. Refuses with `list-too-long`. */

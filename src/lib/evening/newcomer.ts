@@ -12,7 +12,8 @@ export function checkNewcomer(
 	const parsed = parseName(name);
 	if (!parsed.ok) return parsed;
 	if (others.some((other) => other.id === id)) return no('already-here');
-	return others.some((other) => nameKey(other.name) === nameKey(parsed.value))
+	const key = nameKey(parsed.value);
+	return others.some((other) => nameKey(other.name) === key)
 		? no('name-taken')
 		: ok({ id, name: parsed.value, ...(otherForm === true && { otherForm }) });
 }

@@ -31,6 +31,8 @@ export interface Timeline {
 type Undoable = Entry & (Fact | HistoryAmended);
 interface Undone {
 	readonly entry: Undoable;
+	/** The history with that entry: redo need not apply an amendment again. */
+	readonly history: History;
 	readonly next: Undone | null;
 }
 
@@ -39,13 +41,13 @@ export type TimelineCommand =
 	Command | Amend | { readonly type: 'undo' } | { readonly type: 'redo' };
 export type TimelineFact = Fact | HistoryAmended | EntryUndone | EntryRedone;
 
-/** The timeline after an entry that can be undone. */
-function withEntry(timeline: Timeline, entry: Undoable, undone: Undone | null): Timeline {
+/** The timeline after a new entry that can be undone. */
+function withEntry(timeline: Timeline, entry: Undoable): Timeline {
 	const history =
 		entry.type === 'HistoryAmended'
 			? amended(timeline.history, entry.edits, entry.id)
 			: extend(timeline.history, entry);
-	return { state: history.state, entry, history, before: timeline, undone };
+	return { state: history.state, entry, history, before: timeline, undone: null };
 }
 
 /** Applies an entry of the log. Throws if the log cannot contain it there.
@@ -63,13 +65,19 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 		case 'EntryUndone':
 			if (before === null || timeline.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} is not the latest entry`);
-			return { ...before, undone: { entry: timeline.entry as Undoable, next: undone } };
+			return {
+				...before,
+				undone: { entry: timeline.entry as Undoable, history: timeline.history, next: undone }
+			};
 		case 'EntryRedone':
 			if (undone === null || undone.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} was not undone last`);
-			return withEntry(timeline, undone.entry, undone.next);
+			return {
+				...{ state: undone.history.state, entry: undone.entry, history: undone.history },
+				...{ before: timeline, undone: undone.next }
+			};
 		default:
-			return withEntry(timeline, entry, null);
+			return withEntry(timeline, entry);
 	}
 }
 

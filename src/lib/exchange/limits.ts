@@ -37,5 +37,9 @@ export const MAX_LISTED_ITEMS = 1000;
 export const MAX_REPLAYED_ENTRIES = 200_000;
 
 export const MAX_EVENINGS = 50_000;
-export const MAX_PEOPLE = 50_000;
+/** Branches of one evening: a merge compares each with every other. */
+export const MAX_BRANCHES = 50;
+/** People of the roster, and of all evenings of a file. They are listed and compared by name whenever one is seated; a
+ * club of ten years has a few hundred. */
+export const MAX_PEOPLE = 5000;
 export const MAX_HOUSES = 10_000;

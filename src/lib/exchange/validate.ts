@@ -49,7 +49,7 @@ export const checkRememberedStart = (
 	path: string
 ): Result<v.InferOutput<typeof rememberedStart>, DataFault> =>
 	checkSchema(rememberedStart, value, path);
-/** A time in milliseconds since 1970, up to the year 9999. */
+/** A time in milliseconds since 1970, from the year 1 to the year 9999. */
 export const checkTime = (value: unknown, path: string): Result<number, DataFault> =>
 	checkSchema(time, value, path);
 

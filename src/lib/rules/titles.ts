@@ -54,7 +54,7 @@ export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[
 	const spared = options.newcomers === 'middle-untaxed' ? (question.newcomers ?? []) : [];
 	const { special } = titles;
 	if (special?.players === players && special.taxSchedule === options.taxSchedule)
-		return special.titles.map((title, i) => (spared.includes(i) ? titles.middle : title));
+		return all.map((middle, i) => (spared.includes(i) ? middle : (special.titles[i] ?? middle)));
 
 	const [top, bottom] = depths(titles, { ...question, newcomers: spared });
 	for (let i = 0; i < top; i++) all[i] = titles.top[i] ?? titles.middle;

@@ -13,12 +13,13 @@ export type Span =
 	| { readonly deleted: true };
 
 function rangeOf(span: Span, last: number | null): IDBKeyRange | undefined {
-	const from = span.deleted ? 0 : (span.from ?? 0);
+	// times are negative on a phone whose clock is before 1970
+	const from = span.deleted ? -Infinity : (span.from ?? -Infinity);
 	const to = span.deleted ? null : span.to;
 	if (last !== null) return IDBKeyRange.bound(from, last);
 	if (to === null) return IDBKeyRange.lowerBound(from);
 	// IDBKeyRange throws where the lower bound is above the upper
-	return from < to ? IDBKeyRange.bound(from, to, false, true) : IDBKeyRange.only(-1);
+	return from < to ? IDBKeyRange.bound(from, to, false, true) : IDBKeyRange.only(Infinity);
 }
 
 /** Newer browsers can read an index backwards in one request. */

@@ -41,6 +41,13 @@ export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
 	return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }
 
+/** How far ahead another phone's clock may be: two days, in milliseconds. */
+const AHEAD = 2 * 86_400_000;
+
+/** Whether a record claims to be changed in the future. It would win every merge for ever, so a stored one is kept. */
+export const isFromFuture = ({ changedAt }: { readonly changedAt: number }, now: number): boolean =>
+	changedAt > now + AHEAD;
+
 /** Merges a person of the roster with the same person of another phone. */
 export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer): RosterPlayer {
 	if (known === undefined) return other;
@@ -66,11 +73,17 @@ export async function putRosterUpdates(
 	}
 }
 
-/** Updates the roster from an evening that came from elsewhere. Resolves when it is on the disk. */
-export async function updateRoster(updates: readonly RosterUpdate[]): Promise<void> {
+/** Updates the roster from an evening that came from elsewhere. Resolves when it is on the disk.
+ * @param now in milliseconds since 1970: nobody was seen later than that */
+export async function updateRoster(updates: readonly RosterUpdate[], now: number): Promise<void> {
 	const stores: Stores = ['people'];
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
-	await putRosterUpdates(tx.objectStore('people'), updates);
+	const past = updates.map((update) => ({
+		...update,
+		lastSeen: Math.min(update.lastSeen, now),
+		changedAt: Math.min(update.changedAt, now)
+	}));
+	await putRosterUpdates(tx.objectStore('people'), past);
 	await tx.done;
 }
 

@@ -6,7 +6,7 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { entryIn, logKeys } from './entries.ts';
-import { mergePerson, newer } from './people.ts';
+import { isFromFuture, mergePerson, newer } from './people.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
 import { isPerson } from './validate.ts';
 import { eveningsWithLog } from './whole-store.ts';
@@ -134,24 +134,39 @@ export async function replaceEvening(
 	return true;
 }
 
-/** Stores a person, merged with the stored one or in its place. @returns whether that changed anything */
-export async function restorePerson(person: RosterPlayer, merge: boolean): Promise<boolean> {
+/** Stores a person, merged with the stored one or in its place.
+ * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing is stored
+ * @returns whether that changed anything */
+export async function restorePerson(
+	person: RosterPlayer,
+	merge: boolean,
+	now: number
+): Promise<boolean> {
 	const tx = (await database()).transaction('people', 'readwrite', relaxed);
-	const known: unknown = await tx.store.get(person.id);
-	const next = mergePerson(merge && isPerson(known) ? known : undefined, person);
-	const changed = JSON.stringify(next) !== JSON.stringify(known);
+	const stored: unknown = await tx.store.get(person.id);
+	const known = merge && isPerson(stored) ? stored : undefined;
+	const lastSeen = Math.min(person.lastSeen, now);
+	const changedAt = isFromFuture(person, now) ? now : person.changedAt;
+	const next =
+		known !== undefined && isFromFuture(person, now)
+			? { ...known, lastSeen: Math.max(known.lastSeen, lastSeen) }
+			: mergePerson(known, { ...person, lastSeen, changedAt });
+	const changed = JSON.stringify(next) !== JSON.stringify(stored);
 	if (changed) await tx.store.put(next);
 	await tx.done;
 	return changed;
 }
 
-/** Stores a set of house rules; with `merge`, unless the stored one was changed later. @returns whether that changed
- * anything */
-export async function restoreHouse(house: HouseSet, merge: boolean): Promise<boolean> {
+/** Stores a set of house rules; with `merge`, unless the stored one was changed later.
+ * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing is stored
+ * @returns whether that changed anything */
+export async function restoreHouse(house: HouseSet, merge: boolean, now: number): Promise<boolean> {
 	const tx = (await database()).transaction('houses', 'readwrite', relaxed);
 	const stored = await tx.store.get(house.id);
 	const known = merge && Number.isFinite(stored?.changedAt) ? stored : undefined;
-	const next = known === undefined ? house : newer(known, house);
+	const believed = isFromFuture(house, now) ? { ...house, changedAt: now } : house;
+	const kept = known !== undefined && isFromFuture(house, now) ? known : undefined;
+	const next = known === undefined ? believed : (kept ?? newer(known, house));
 	const changed = JSON.stringify(next) !== JSON.stringify(stored);
 	if (changed) await tx.store.put(next);
 	await tx.done;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	countCharacters,
 	NAME_LENGTH,
+	lookKey,
 	nameKey,
 	NOTE_LENGTH,
 	parseName,
@@ -71,7 +72,13 @@ describe('names of nothing are refused', () => {
 		['line breaks', '\n\r\n'],
 		['control characters', '\u0000\u0007\u001b'],
 		['characters that cannot be seen', '\u200b\u200d\u2060\ufeff'],
-		['marks of direction', '\u200e\u200f\u202a']
+		['marks of direction', '\u200e\u200f\u202a'],
+		['Hangul fillers', '\u3164\u115f\uffa0'],
+		['braille without dots', '\u2800\u2800'],
+		['variation selectors', '\ufe0f\u{e0100}'],
+		['a grapheme joiner', '\u034f'],
+		['tags', '\u{e0041}'],
+		['a note without a head', '\u{1d159}']
 	];
 	for (const [what, text] of rows)
 		test(what, () => expect(parseName(text)).toEqual(no('text-empty')));
@@ -113,7 +120,13 @@ describe('names that a table could not tell apart', () => {
 		['accents in one or two code points', 'Ren\u00e9', 'Rene\u0301'],
 		['wide letters', 'Ａｎａ', 'Ana'],
 		['ligatures', 'Soﬁa', 'Sofia'],
-		['a sigma at the end', 'ΝΊΚΟΣ', 'Νίκος']
+		['a sigma at the end', 'ΝΊΚΟΣ', 'Νίκος'],
+		['a variation selector', 'Ana\ufe0f', 'Ana'],
+		['a Hangul filler', 'Ana\u3164', 'Ana'],
+		['a grapheme joiner', 'A\u034fna', 'Ana'],
+		['a braille space', 'Ana\u2800', 'Ana'],
+		['a braille space in between', 'Ana\u2800Maria', 'Ana Maria'],
+		['a soft hyphen', 'A\u00adna', 'Ana']
 	];
 	for (const [what, a, b] of same) test(what, () => expect(nameKey(a)).toBe(nameKey(b)));
 	const apart: [string, string, string][] = [
@@ -124,6 +137,28 @@ describe('names that a table could not tell apart', () => {
 	];
 	for (const [what, a, b] of apart)
 		test(`but ${what} can be told`, () => expect(nameKey(a)).not.toBe(nameKey(b)));
+});
+
+describe('names that look alike', () => {
+	const alike: [string, string, string][] = [
+		['a Cyrillic letter', '\u0410na', 'Ana'],
+		['all letters Cyrillic', '\u0421\u0430\u0440\u0430', 'Capa'],
+		['a Greek letter', '\u0391na', 'Ana'],
+		['a digit', 'B0b', 'Bob'],
+		['a capital I', 'AIan', 'Alan'],
+		['a Cyrillic capital I', '\u0406an', 'lan'],
+		['wide letters of another alphabet', '\uff21na', '\u0410na']
+	];
+	for (const [what, a, b] of alike)
+		test(what, () =>
+			expect([lookKey(a), nameKey(a) === nameKey(b)]).toEqual([lookKey(b), what === ''])
+		);
+	test.each([
+		['Ana', 'Anna'],
+		['Rene', 'René'],
+		['Нина', 'Nina'],
+		['סמי', 'סמו']
+	])('%s and %s do not', (a, b) => expect(lookKey(a)).not.toBe(lookKey(b)));
 });
 
 describe('a pasted list of names', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import { checkLog } from '#lib/exchange/validate.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
 import { BackupFile, decompress } from '#lib/exchange/backup/decompress.ts';
@@ -378,5 +380,33 @@ describe('whatever checkLog accepts survives a backup and its restore:', () => {
 		});
 		const start = { ...begun, evening: `${'a'.repeat(49)}~b` };
 		expect(checkLog([start], 'entries').ok).toBe(false);
+	});
+});
+
+describe('limits of a whole file', () => {
+	const person = (i: number): BackupRecord => ({
+		kind: 'person',
+		person: { id: `q${i}` as PlayerId, name: `Q ${i}`, lastSeen: 1, changedAt: 1 }
+	});
+	const codeOf = async (records: readonly BackupRecord[]) => {
+		const { result } = await readBytes(await gzippedBackup(records, header));
+		return result.ok ? null : result.error.code;
+	};
+	test('more people than any club has', async () => {
+		const people = Array.from({ length: MAX_PEOPLE }, (_, i) => person(i));
+		expect(await codeOf(people)).toBeNull();
+		expect(await codeOf([...people, person(MAX_PEOPLE)])).toBe('too-many');
+		// those who only sat at a table count too
+		const evening = randomRecords(1, 1, 0).filter(({ kind }) => kind === 'evening');
+		expect(await codeOf([...people, ...evening])).toBe('too-many');
+	});
+	test('more branches of an evening than a merge can compare', async () => {
+		const [evening] = randomRecords(1, 1, 0).filter((record) => record.kind === 'evening');
+		const branches = Array.from({ length: 51 }, (_, i): BackupRecord => {
+			const id = `one~${i}` as EveningId;
+			return { ...evening!, id, log: evening!.log.map((entry) => ({ ...entry, evening: id })) };
+		});
+		expect(await codeOf(branches.slice(1))).toBeNull();
+		expect(await codeOf(branches)).toBe('too-many');
 	});
 });

@@ -6,6 +6,7 @@ import {
 	addLinkPart,
 	splitLink,
 	joinLinkParts,
+	fragmentsIn,
 	parseLinkPart,
 	type CollectedParts
 } from '#lib/exchange/link/parts.ts';
@@ -77,6 +78,27 @@ function collect(
 		return part === null ? collected : addLinkPart(collected, part);
 	}, before);
 }
+
+describe('links in a text', () => {
+	test('are found without the full stop behind them', () => {
+		const [a, b] = ['e5.AAAAAAAA.AAAA', 'pAAAAAAAA.1.2.AAAA'];
+		expect(fragmentsIn(`See https://x.org/open#${a}. And https://x.org/open#${b}...`)).toEqual([
+			a,
+			b
+		]);
+		expect(fragmentsIn(a)).toEqual([a]);
+		expect(fragmentsIn('nothing #here')).toEqual([]);
+	});
+	test('of a million full stops are looked for as quickly as of any letters', () => {
+		const time = (text: string) => {
+			const from = performance.now();
+			expect(fragmentsIn(text)).toHaveLength(1);
+			return performance.now() - from;
+		};
+		// hours, if each stop is looked at again from every one before it
+		expect(time(`#e5.${'.'.repeat(1_000_000)}x`)).toBeLessThan(5000);
+	});
+});
 
 describe('a link', () => {
 	test.each(SEEDS)('opens to what was written, seed %i', async (seed) => {

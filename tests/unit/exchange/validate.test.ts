@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
@@ -10,6 +11,7 @@ import {
 	checkEntries,
 	checkSummary
 } from '#lib/exchange/validate.ts';
+import { PAGES_BESIDE_IDS } from '#lib/exchange/schemas/values.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { CHOICES, OPTION_NAMES } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
@@ -122,6 +124,25 @@ const first = night[0] as Entry & { type: 'EveningStarted' };
 const entry = { id: 'e', at: 1 };
 const player = first.players[0]!.id;
 
+const special = (titles: number) => ({
+	...{ players: 4, taxSchedule: 'progressive' },
+	titles: Array.from({ length: titles }, (_, i) => `Title ${i}`)
+});
+
+test('an evening cannot have the address of another page', () => {
+	const pages = readdirSync('src/routes/chronicle', { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+		.map(({ name }) => name);
+	expect(PAGES_BESIDE_IDS).toEqual(expect.arrayContaining([...pages, 'compare']));
+});
+
+test('a clock before 1970 makes logs and people that are accepted', () => {
+	const old = night.map((one) => ({ ...one, at: -86_400_000 }));
+	expect(checkLog(old, 'log')).toMatchObject({ ok: true });
+	const person = { id: player, name: 'Ana', lastSeen: -1, changedAt: -86_400_000 };
+	expect(checkPerson(person, 'x')).toMatchObject({ ok: true });
+});
+
 describe('an entry of the wrong shape', () => {
 	test.each<[unknown, string]>([
 		[null, 'x'],
@@ -131,9 +152,32 @@ describe('an entry of the wrong shape', () => {
 		[{ ...entry, type: 'toString' }, 'x.type'],
 		[{ type: 'EveningClosed', at: 1 }, 'x.id'],
 		[{ ...entry, type: 'EveningClosed', at: 1.5 }, 'x.at'],
-		[{ ...entry, type: 'EveningClosed', at: -1 }, 'x.at'],
+		[{ ...entry, type: 'EveningClosed', at: -1e14 }, 'x.at'],
 		[{ ...entry, type: 'EveningClosed', at: 1e15 }, 'x.at'],
 		[{ ...entry, type: 'EveningClosed', id: '' }, 'x.id'],
+		[{ ...entry, type: 'EveningClosed', id: '..' }, 'x.id'],
+		...['.', '..', '~', '~x', ...PAGES_BESIDE_IDS, 'people~x'].map((evening): [unknown, string] => [
+			{ ...first, evening },
+			'x.evening'
+		]),
+		...['\u3164', '\u2800', '\ufe0f\u034f'].map((name): [unknown, string] => [
+			{ ...first, players: [{ id: player, name }] },
+			'x.players[0].name'
+		]),
+		[
+			{
+				...first,
+				rules: { ...first.rules, titles: { ...first.rules.titles, special: special(0) } }
+			},
+			'x.rules.titles.special'
+		],
+		[
+			{
+				...first,
+				rules: { ...first.rules, titles: { ...first.rules.titles, special: special(3) } }
+			},
+			'x.rules.titles.special'
+		],
 		[{ ...entry, type: 'EveningClosed', id: 'a b' }, 'x.id'],
 		[{ ...entry, type: 'EveningClosed', id: 'constructor' }, 'x.id'],
 		[{ ...entry, type: 'EveningClosed', more: 1 }, 'x.more'],
@@ -208,6 +252,12 @@ describe('a log that does not follow', () => {
 		const log = night.toSpliced(at, 0, { ...exit, id: 'again' as Entry['id'] });
 		const path = `log[${at + 1}]`;
 		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', path } });
+	});
+	test('players whose names differ in what cannot be seen', () => {
+		const [ana, ...rest] = first.players.slice(0, 4);
+		const twin = { ...rest[0]!, name: `${ana!.name}\ufe0f` };
+		const log = [{ ...first, players: [ana!, twin, ...rest.slice(1)] }];
+		expect(checkLog(log, '')).toMatchObject({ error: { code: 'does-not-follow', path: '[0]' } });
 	});
 	test('two starts, or two players of one name', () => {
 		const again = { ...first, id: 'again' as Entry['id'] };

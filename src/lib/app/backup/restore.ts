@@ -146,11 +146,11 @@ class RestoreWriter {
 		switch (record.kind) {
 			case 'person':
 				this.people.add(record.person.id);
-				await restorePerson(record.person, merge);
+				await restorePerson(record.person, merge, Date.now());
 				return;
 			case 'house':
 				this.houses.add(record.house.id);
-				await restoreHouse(record.house, merge);
+				await restoreHouse(record.house, merge, Date.now());
 				return;
 			case 'evening':
 				this.evenings.add(record.id);
@@ -184,7 +184,7 @@ class RestoreWriter {
 		const missing = peopleOf(state).filter(({ id }) => !this.people.has(id));
 		if (missing.length === 0) return;
 		for (const { id } of missing) this.people.add(id);
-		await updateRoster(missing);
+		await updateRoster(missing, Date.now());
 	}
 
 	async #state(log: EveningRecord['log']): Promise<Evening> {

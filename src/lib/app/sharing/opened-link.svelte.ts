@@ -2,6 +2,7 @@ import {
 	addLinkPart,
 	joinLinkParts,
 	parseLinkPart,
+	fragmentsIn,
 	type CollectedParts
 } from '#lib/exchange/link/parts.ts';
 import type { OpenedLink } from '#lib/exchange/link/link.ts';
@@ -109,12 +110,4 @@ async function readFragment(fragment: string): Promise<Result<OpenedLink, DataFa
 		// the reader cannot be loaded, or an old browser cannot decompress
 		return no({ code: 'unreadable', path: null });
 	}
-}
-
-/** The fragments of this app's links in a text: each follows a `#`, or is the whole text. A full stop at the end is not
- * part of it. */
-function fragmentsIn(text: string): string[] {
-	return [...text.trim().matchAll(/(?:#|^)([ehp][1-9a-zA-Z\d_-][\w.-]*)/g)]
-		.map(([, fragment = '']) => fragment.replace(/\.+$/, ''))
-		.filter((fragment) => /^(?:[eh]\d+\.|p[\w-]{8}\.\d)/.test(fragment));
 }

@@ -73,7 +73,7 @@ export async function add(opened: OpenedLink): Promise<string> {
 	const { id, log, timeline } = opened;
 	const { id: storedId } = await mergeReceived(id, log, timeline.state, Date.now());
 	// once this is on disk, so is the evening
-	await updateRoster(peopleOf(timeline.state));
+	await updateRoster(peopleOf(timeline.state), Date.now());
 	notifyTabs({ what: 'all' });
 	await readNames();
 	if (session.evening?.id === storedId) await session.put(storedId);
@@ -83,7 +83,7 @@ export async function add(opened: OpenedLink): Promise<string> {
 async function addHouse(house: HouseSet): Promise<string> {
 	const comparison = compareHouse(house, await listHouses());
 	const name = comparison.kind === 'house' ? comparison.name : house.name;
-	await restoreHouse({ ...house, name }, true);
+	await restoreHouse({ ...house, name }, true, Date.now());
 	notifyTabs({ what: 'houses' });
 	await houses.open();
 	return house.id;

@@ -1,5 +1,6 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import type { Person } from '#lib/evening/state.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import {
 	childPath,
@@ -7,7 +8,8 @@ import {
 	type DataFault,
 	type DataFaultCode
 } from '#lib/exchange/data-fault.ts';
-import { MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
+import { originalIdOf } from '#lib/exchange/branches.ts';
+import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import {
 	checkEntries,
 	checkHouse,
@@ -75,6 +77,10 @@ export class BackupValidator {
 		houses: new Set(),
 		evenings: new Set()
 	};
+	/** Everybody in the file, also those who only sat at a table. */
+	readonly #everyone = new Set<string>();
+	/** How many branches each evening has. */
+	readonly #branches = new Map<string, number>();
 	#hasFormat = false;
 	#end: unknown = null;
 	#start: RememberedStart | null = null;
@@ -141,7 +147,17 @@ export class BackupValidator {
 		if (this.#ids[list].has(id)) refuse('twice', childPath(path, 'id'));
 		this.#ids[list].add(id);
 		this.#counts[list] += 1;
+		this.#limitPeople(record, path);
 		return record;
+	}
+
+	#limitPeople(record: BackupRecord, path: string): void {
+		const people: Pick<Person, 'id'>[] = record.kind === 'person' ? [record.person] : [];
+		for (const entry of record.kind === 'evening' ? record.log : [])
+			if (entry.type === 'EveningStarted') people.push(...entry.players);
+			else if (entry.type === 'PlayerJoined') people.push(entry.player);
+		for (const { id } of people) this.#everyone.add(id);
+		if (this.#everyone.size > MAX_PEOPLE) refuse('too-many', path);
 	}
 
 	#record(list: List, value: unknown, path: string): BackupRecord {
@@ -170,6 +186,10 @@ export class BackupValidator {
 		const [start] = log;
 		if (start?.type !== 'EveningStarted' || start.evening !== id)
 			refuse('wrong-shape', childPath(path, 'id'));
+		const original = originalIdOf(id as EveningId);
+		const branches = (this.#branches.get(original) ?? 0) + 1;
+		if (branches > MAX_BRANCHES) refuse('too-many', path);
+		this.#branches.set(original, branches);
 		this.#counts.entries += log.length;
 		return { kind: 'evening', id: id as EveningId, log };
 	}

@@ -57,3 +57,18 @@ export function joinLinkParts({ total, slices }: CollectedParts): string | null 
 	if (slices.size < total) return null;
 	return Array.from({ length: total }, (_, i) => slices.get(i + 1)).join('');
 }
+
+/** Where the full stops at the end of a text begin. A regular expression would look at each stop of a long row again. */
+function endWithoutStops(text: string): number {
+	let end = text.length;
+	while (text[end - 1] === '.') end -= 1;
+	return end;
+}
+
+/** The fragments of this app's links in a text, of whole links or parts: each follows a `#`, or is the whole text. A full
+ * stop at the end is not part of it. */
+export function fragmentsIn(text: string): string[] {
+	return [...text.trim().matchAll(/(?:#|^)([ehp][1-9a-zA-Z\d_-][\w.-]*)/g)]
+		.map(([, fragment = '']) => fragment.slice(0, endWithoutStops(fragment)))
+		.filter((fragment) => /^(?:[eh]\d+\.|p[\w-]{8}\.\d)/.test(fragment));
+}

@@ -7,6 +7,7 @@ import { houseRules } from './rules.ts';
 import { MAX_PEOPLE_PER_EVENING } from '#lib/exchange/limits.ts';
 import {
 	eveningId,
+	houseId,
 	id,
 	integer,
 	list,
@@ -35,7 +36,7 @@ export const rosterPlayer = v.strictObject({
 }) satisfies v.GenericSchema<unknown, RosterPlayer>;
 
 export const houseSet = v.strictObject({
-	id,
+	id: houseId,
 	name,
 	ruleset: rulesetId,
 	rules: houseRules,

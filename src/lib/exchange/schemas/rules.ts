@@ -49,11 +49,15 @@ const titles = v.strictObject({
 	depth: oneOf(['by-brackets', 'two']),
 	otherForms: v.exactOptional(v.record(name, name)),
 	special: v.exactOptional(
-		v.strictObject({
-			players: number,
-			taxSchedule: oneOf(CHOICES.taxSchedule),
-			titles: list(name)
-		})
+		v.pipe(
+			v.strictObject({
+				players: number,
+				taxSchedule: oneOf(CHOICES.taxSchedule),
+				titles: list(name)
+			}),
+			// one for each place: a player without a title could not be shown
+			v.check(({ players, titles }) => titles.length === players)
+		)
 	)
 }) satisfies v.GenericSchema<unknown, Titles>;
 

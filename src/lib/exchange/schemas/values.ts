@@ -5,17 +5,26 @@ import type { Result } from '#lib/rules/result.ts';
 import { originalIdOf } from '#lib/exchange/branches.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 
-/** The app writes UUIDs, `uuid.1` for an entry that an amendment inserted, and `uuid~uuid` for a branch. */
+/** The app writes UUIDs, `uuid.1` for an entry that an amendment inserted, and `uuid~uuid` for a branch. Dots alone would
+ * lead to another page when they are part of an address. */
 const isId = (value: unknown): boolean =>
-	typeof value === 'string' && /^[\w.~-]{1,100}$/.test(value) && !(value in Object.prototype);
+	typeof value === 'string' &&
+	/^[\w.~-]{1,100}$/.test(value) &&
+	!/^\.+$/.test(value) &&
+	!(value in Object.prototype);
+
+/** The pages next to those of the evenings and of the house rules, whose addresses end with an id. */
+export const PAGES_BESIDE_IDS = ['people', 'deleted', 'statistics', 'compare'];
 
 /** The longest id of an evening or an entry: together they make the id of a branch, which must not pass 100. */
 const MAX_HALF = 48;
 
 export const playerId = v.custom<PlayerId>(isId);
-export const eveningId = v.custom<EveningId>(
-	(value) => isId(value) && originalIdOf(value as EveningId).length <= MAX_HALF
-);
+export const eveningId = v.custom<EveningId>((value) => {
+	if (!isId(value)) return false;
+	const original = originalIdOf(value as EveningId);
+	return original !== '' && original.length <= MAX_HALF && !PAGES_BESIDE_IDS.includes(original);
+});
 export const ownEntryId = v.custom<EntryId>(
 	(value) => isId(value) && (value as EntryId).length <= MAX_HALF
 );
@@ -23,9 +32,18 @@ export const ownEntryId = v.custom<EntryId>(
 export const entryId = v.custom<EntryId>(isId);
 /** An id without a brand of its own, or a code. */
 export const id = v.custom<string>(isId);
+export const houseId = v.custom<string>(
+	(value) => isId(value) && !PAGES_BESIDE_IDS.includes(value as string)
+);
 
-/** Milliseconds since 1970, up to the year 9999. */
-export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999));
+/** Milliseconds since 1970, from the year 1 to the year 9999. They are negative on a phone whose clock is before 1970, which
+ * must be able to restore its own backup. */
+export const time = v.pipe(
+	v.number(),
+	v.integer(),
+	v.minValue(-62_135_596_800_000),
+	v.maxValue(253_402_300_799_999)
+);
 
 export const integer = (min: number, max: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

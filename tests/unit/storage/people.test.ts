@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { pageOfEvenings } from '#lib/storage/evenings.ts';
+import { appendEntries } from '#lib/storage/entries.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { listHouses } from '#lib/storage/houses.ts';
+import { listPeople, updateRoster } from '#lib/storage/people.ts';
+import { restoreHouse, restorePerson } from '#lib/storage/restore.ts';
+import { randomEvening } from '../../fixtures/evenings.ts';
+import { useFakeStore } from '../../fixtures/fake-store.ts';
+
+useFakeStore();
+
+const NOW = 1_800_000_000_000;
+const FUTURE = 200_000_000_000_000;
+const ana = { id: 'a' as PlayerId, name: 'Ana', lastSeen: 5, changedAt: 5 };
+const rules = { options: { jokers: 1 } } as const;
+const house = { id: 'h', name: 'Ours', ruleset: 'temple', rules, changedAt: 5 };
+
+test('a person who was changed in the future replaces nobody, and is new as of today', async () => {
+	await restorePerson(ana, true, NOW);
+	await restorePerson({ ...ana, name: 'Mallory', lastSeen: FUTURE, changedAt: FUTURE }, true, NOW);
+	expect(await listPeople()).toEqual([{ ...ana, lastSeen: NOW }]);
+	const ben = { id: 'b' as PlayerId, name: 'Ben', lastSeen: FUTURE, changedAt: FUTURE };
+	await restorePerson(ben, true, NOW);
+	expect(await listPeople()).toContainEqual({ ...ben, lastSeen: NOW, changedAt: NOW });
+});
+
+test('house rules that were changed in the future replace none', async () => {
+	await restoreHouse(house, true, NOW);
+	await restoreHouse({ ...house, name: 'Theirs', changedAt: FUTURE }, true, NOW);
+	expect(await listHouses()).toEqual([house]);
+	await restoreHouse({ ...house, id: 'i', changedAt: FUTURE }, true, NOW);
+	expect(await listHouses()).toContainEqual({ ...house, id: 'i', changedAt: NOW });
+});
+
+test('an evening of the future makes nobody seen in the future', async () => {
+	await updateRoster([{ ...ana, lastSeen: FUTURE, changedAt: FUTURE }], NOW);
+	expect(await listPeople()).toEqual([{ ...ana, lastSeen: NOW, changedAt: NOW }]);
+});
+
+test('an evening that began before 1970 is listed', async () => {
+	const [start] = randomEvening(1, resolveRules(RULESETS[0]!), 0);
+	const log = [{ ...start!, at: -5 }];
+	const { state } = fold(log)!;
+	await appendEntries(state.id, 0, undefined, log, { summary: summaryOf(state) });
+	const page = await pageOfEvenings({ deleted: false, from: null, to: null }, null, 5);
+	expect(page.items).toMatchObject([{ id: state.id, startedAt: -5 }]);
+	const none = await pageOfEvenings({ deleted: false, from: 5, to: 5 }, null, 5);
+	expect(none.items).toEqual([]);
+});
