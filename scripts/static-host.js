@@ -28,7 +28,8 @@ function parseTarget(target) {
  * @param {string} base the path it was built for: '' or '/games/court'
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
 export function staticHost(dir, base) {
-	const shell = existsSync(`${dir}/200.html`) ? '/200.html' : '/404.html';
+	const shell = ['/200.html', '/404.html'].find((page) => existsSync(dir + page));
+	if (shell === undefined) throw new Error(`${dir} is no build`);
 	const files = sirv(dir, {
 		// looks each file up when it is asked for: a list made once would name files that a later build removed
 		dev: true,

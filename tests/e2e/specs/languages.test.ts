@@ -177,6 +177,38 @@ test.describe('with a service worker', () => {
 		}
 	});
 
+	test('a page in place of a catalogue is not stored, and one that is stored is replaced', async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/settings`);
+		await serviceWorkerReady(page);
+		const folder = '/_app/immutable/messages/de/';
+		const files = readdirSync(`${rootSite.dir}${folder}`).filter((file) => file.endsWith('.js'));
+		const urls = files.map((file) => folder + file);
+		host.answeredByShell = /\/messages\/de\//;
+		await page.evaluate((all) => Promise.all(all.map((url) => fetch(url))), urls);
+		// Workbox stores after it has answered
+		await page.waitForTimeout(500);
+		expect(await kept(page, 'de')).toBe(0);
+		// now the browser keeps the pages for a year; older versions of the service worker stored them too
+		host.answeredByShell = undefined;
+		await page.evaluate(async (all) => {
+			const store = await caches.open('words /');
+			const type = { headers: { 'content-type': 'text/html' } };
+			for (const url of all) await store.put(url, new Response('', type));
+		}, urls);
+
+		await page.getByRole('button', { name: 'Deutsch' }).click();
+		await expect(heading(page)).toHaveText('Einstellungen');
+		const scripts = () =>
+			page.evaluate(async () => {
+				const all = await (await caches.open('words /')).matchAll();
+				return all.filter((one) => one.headers.get('content-type') === 'text/javascript').length;
+			});
+		await expect.poll(scripts, { timeout: 20_000 }).toBe(wholeOf('de'));
+	});
+
 	test('outdated catalogues are removed when their language is chosen, others stay', async ({
 		page,
 		host

@@ -9,7 +9,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headers } from '../../../scripts/headers.js';
+import { cacheControl, headers } from '../../../scripts/headers.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
 import { Recorder } from './request-recorder.ts';
@@ -40,6 +40,8 @@ export class Host {
 	#port = 0;
 	#worker: string | undefined;
 	#gone = new Set<string>();
+	/** Files for which a badly set up host sends the app shell, to be kept for ever. */
+	answeredByShell: RegExp | undefined;
 
 	constructor(readonly site: Site = rootSite) {}
 
@@ -54,7 +56,13 @@ export class Host {
 			const path = request.url ?? '/';
 			this.requests.push(path);
 			if (sendFont(path, response)) return;
-			if (this.#gone.has(path)) {
+			if (this.answeredByShell?.test(path)) {
+				const type = {
+					'content-type': 'text/html',
+					'cache-control': cacheControl('/_app/immutable/x')
+				};
+				response.writeHead(200, { ...headers, ...type }).end('<!doctype html>');
+			} else if (this.#gone.has(path)) {
 				response.writeHead(404, headers).end();
 			} else if (this.#worker !== undefined && path === `${this.site.base}/sw.js`) {
 				const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
@@ -84,7 +92,7 @@ export class Host {
 	deploy(without: string[] = []): void {
 		let worker = this.#worker ?? readFileSync(`${this.site.dir}/sw.js`, 'utf8');
 		for (const file of without) {
-			worker = worker.replace(`{url:"${file}",revision:null},`, '');
+			worker = worker.replace(`{"revision":null,"url":"${file}"},`, '');
 			this.#gone.add(`${this.site.base}/${file}`);
 		}
 		this.#worker = `${worker}\n// version ${Date.now()}`;

@@ -64,7 +64,7 @@ export const languagesIn = (sent: readonly Sent[]): string[] => [
 /** Paths that the service worker stores, below the path that the app was built for. */
 export function storedFiles(dir: string, base = ''): string[] {
 	const worker = readFileSync(`${dir}/sw.js`, 'utf8');
-	return [...worker.matchAll(/\{url:"([^"]+)"/g)].map(([, url = '']) =>
+	return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) =>
 		url.startsWith('/') ? url.slice(base.length + 1) : url
 	);
 }

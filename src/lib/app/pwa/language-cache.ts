@@ -1,27 +1,43 @@
 import { resolve } from '$app/paths';
 import { loadAllMessages, locale } from '#lib/messages/messages.svelte.ts';
 
-/** Named in vite.config.ts too: the service worker answers from this cache. */
+const FOLDER = '/_app/immutable/messages/';
+/** Named in sw.ts too: the service worker stores in it what it fetches of a language. */
 const cacheName = () => `words ${resolve('/')}`;
 
+/** The addresses of the catalogues that this page has loaded. */
+const loaded = new Set<string>();
+let observer: PerformanceObserver | undefined;
+
+/** The addresses of the loaded catalogues, of those too that came after the browser's list was full. */
+function loadedCatalogues(): readonly string[] {
+	const add = (entries: PerformanceEntryList) => {
+		for (const { name } of entries) if (name.includes(FOLDER)) loaded.add(name);
+	};
+	if (observer === undefined) {
+		observer = new PerformanceObserver((list) => add(list.getEntries()));
+		observer.observe({ type: 'resource' });
+		add(performance.getEntriesByType('resource'));
+	}
+	add(observer.takeRecords());
+	return [...loaded];
+}
+
 /** Stores all catalogues of the language in use for visits without network; the app itself is stored with English alone.
- * Catalogues of other languages that were in use stay, files of older versions of this one go. Never rejects: the next
- * visit tries again. */
+ * Catalogues of other languages that were in use stay, files of older versions of this one go. To be called once early,
+ * whatever the language. Never rejects: the next visit tries again. */
 export async function cacheLanguage(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	const language = locale();
+	loadedCatalogues();
 	if (language === 'en') return;
 	try {
-		// the default of 250 may be used up
-		performance.setResourceTimingBufferSize(2000);
 		await loadAllMessages();
-		const folder = `/_app/immutable/messages/${language}/`;
-		const files = performance
-			.getEntriesByType('resource')
-			.map(({ name }) => name)
-			.filter((url) => url.includes(folder));
+		const folder = `${FOLDER}${language}/`;
+		const files = loadedCatalogues().filter((url) => url.includes(folder));
 		const cache = await caches.open(cacheName());
-		for (const url of new Set(files)) if (!(await cache.match(url))) await cache.add(url);
+		// loaded before the service worker was there, which checks and stores what it fetches
+		for (const url of files) if (!(await cache.match(url))) await fetch(url);
 		for (const { url } of await cache.keys())
 			if (url.includes(folder) && !files.includes(url)) await cache.delete(url);
 	} catch {
