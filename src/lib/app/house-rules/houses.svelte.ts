@@ -1,3 +1,4 @@
+import { randomId } from '#lib/app/random-id.ts';
 import { freeName, nameKey } from '#lib/evening/names.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
@@ -57,7 +58,7 @@ class Houses {
 		// another tab may have stored a set since
 		if (!(await this.#reload())) return null;
 		const takenNames = this.#names(house.ruleset, id).map(nameKey);
-		const set = { ...userFields(house), id: id ?? crypto.randomUUID(), changedAt: Date.now() };
+		const set = { ...userFields(house), id: id ?? randomId(), changedAt: Date.now() };
 		const isChanged = this.sets?.some((one) => one.id === id && one.changedAt !== since);
 		if (takenNames.includes(nameKey(house.name)) && !isChanged) return null;
 		let stored = true;

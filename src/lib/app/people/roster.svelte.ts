@@ -1,3 +1,4 @@
+import { randomId } from '#lib/app/random-id.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Person } from '#lib/evening/state.ts';
@@ -10,7 +11,7 @@ import { concernsPeople, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** A new player, as typed; the name is checked when the player is seated. */
 export const newPlayer = (name: string): Person => ({
-	id: crypto.randomUUID() as PlayerId,
+	id: randomId() as PlayerId,
 	name
 });
 

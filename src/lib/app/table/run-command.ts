@@ -1,3 +1,4 @@
+import { randomId } from '#lib/app/random-id.ts';
 import {
 	droppedConflict,
 	findSameEntry,
@@ -46,7 +47,7 @@ export interface CommandResult {
 /** Gives a fact an id and the time. */
 export const toEntry = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	...fact,
-	id: crypto.randomUUID() as EntryId,
+	id: randomId() as EntryId,
 	at: Date.now()
 });
 

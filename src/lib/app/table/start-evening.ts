@@ -1,3 +1,4 @@
+import { randomId } from '#lib/app/random-id.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
@@ -28,7 +29,7 @@ export function startEvening(
 	players: readonly Person[],
 	house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
 ): Result<StartedEvening, Refusal> {
-	const id = crypto.randomUUID() as EveningId;
+	const id = randomId() as EveningId;
 	const rules = resolveRules(ruleset, house?.rules, house?.name);
 	const started = decideStart({ evening: id, name, rules, players });
 	if (!started.ok) return started;
