@@ -5,7 +5,7 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import { talliesOf, type Tally } from './tally.ts';
 
 /** Version of the digest's content. Digests of another version are computed again. */
-export const DIGEST_VERSION = 1;
+export const DIGEST_VERSION = 2;
 
 /** What lists, search and statistics need of one evening. It is computed from the log and stored as a cache; it is
  * computed again if it is missing, of another version, or of a shorter log. */
@@ -20,6 +20,8 @@ export interface Digest {
 	/** The searchable texts: notes, decrees, rulings, fines, reasons and the name of the evening, but no names of players.
 	 * One per line, folded by `foldedText`. */
 	readonly words: string;
+	/** Set where the log cannot be read or counted: nothing of the evening is counted. */
+	readonly uncountable?: true;
 }
 
 /** Folds text for search: lower case, without accents, with single spaces. Queries must be folded the same way. */
@@ -36,6 +38,13 @@ export const foldedText = (text: string): string =>
 		.replaceAll('ς', 'σ')
 		.replace(/\s+/gu, ' ')
 		.trim();
+
+/** The digest of an evening whose log cannot be read or counted.
+ * @param entries the length of that log */
+export const uncountableDigest = (id: EveningId, entries: number): Digest => ({
+	...{ id, version: DIGEST_VERSION, entries, deletedAt: null, tallies: [], words: '' },
+	uncountable: true
+});
 
 /** Computes the digest of an evening.
  * @param entries the length of the log from which the timeline was folded */

@@ -102,13 +102,16 @@ export function entryIn(row: StoredEntry): Entry {
 
 /** The log of an evening from entry `from` on, in order; at most `most` entries. */
 export async function readLog(evening: EveningId, from = 0, most?: number): Promise<Entry[]> {
-	const rows = await (await database()).getAll('entries', logKeys(evening, from), most);
-	return rows.map(entryIn);
+	return (await readRows(evening, from, most)).map(entryIn);
 }
 
-/** The rows of a log as they are stored, unchecked. */
-export async function readRows(evening: EveningId): Promise<StoredEntry[]> {
-	return (await database()).getAll('entries', logKeys(evening));
+/** The rows of a log from entry `from` on as they are stored, unchecked; at most `most`. */
+export async function readRows(
+	evening: EveningId,
+	from = 0,
+	most?: number
+): Promise<StoredEntry[]> {
+	return (await database()).getAll('entries', logKeys(evening, from), most);
 }
 
 /** How many entries of an evening are stored. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import { isDigest } from '#lib/stats/check-digest.ts';
 import { DIGEST_VERSION, digestOf, foldedText } from '#lib/stats/digest.ts';
 import { COUNTS, talliesOf } from '#lib/stats/tally.ts';
 import {
@@ -109,6 +110,31 @@ describe('the tallies of an evening', () => {
 			talliesOf(played.state)
 		);
 	});
+});
+
+describe('a digest is checked before it is counted', () => {
+	const digest = digestOf(given(seated('tahimi'), ...won('Ana Ben Chidi Dee')), 9);
+	const [tally] = digest.tallies;
+	const withTally = (change: object) => ({ ...digest, tallies: [{ ...tally!, ...change }] });
+
+	test('one of today’s version with tallies that fit together', () => {
+		expect(isDigest(digest)).toBe(true);
+		expect(isDigest({ ...digest, version: DIGEST_VERSION - 1 })).toBe(false);
+		expect(isDigest({ ...digest, tallies: null })).toBe(false);
+		expect(isDigest({ ...digest, words: undefined })).toBe(false);
+	});
+	test.each([
+		['numbers of players that no array can have', { mobility: [2 ** 31, 1] }],
+		['a matrix that is cut off', { mobility: tally!.mobility.slice(0, -1) }],
+		['starts among players who are not there', { starts: [0, 5000, 0, 1, 0] }],
+		['starts of somebody who is not there', { starts: [tally!.people.length, 4, 0, 1, 0] }],
+		['items that are cut off', { starts: tally!.starts.slice(1) }],
+		['counts that are missing', { counts: [] }],
+		['no number', { ahead: tally!.ahead.map(() => NaN) }],
+		['a negative number', { taxes: [0, 1, -1, 0, 0] }],
+		['another evening', { evening: 'other' }],
+		['people without ids', { people: [null, null, null, null] }]
+	])('%s', (_, change) => expect(isDigest(withTally(change))).toBe(false));
 });
 
 describe('the searchable texts', () => {

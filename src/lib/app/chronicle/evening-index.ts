@@ -3,10 +3,11 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, type Timeline } from '#lib/evening/timeline.ts';
-import { DIGEST_VERSION, digestOf, type Digest } from '#lib/stats/digest.ts';
+import { isDigest } from '#lib/stats/check-digest.ts';
+import { digestOf, uncountableDigest, type Digest } from '#lib/stats/digest.ts';
 import type { Tally } from '#lib/stats/tally.ts';
 import { someSummaries } from '#lib/storage/evenings.ts';
-import { connectionNumber, database } from '#lib/storage/database.ts';
+import { connectionNumber, database, troubleOf } from '#lib/storage/database.ts';
 import {
 	digestKeys,
 	digestsAfter,
@@ -14,8 +15,8 @@ import {
 	putDigests,
 	type IndexedEvening
 } from '#lib/storage/digests.ts';
-import { readLog } from '#lib/storage/entries.ts';
-import type { StoredSummary } from '#lib/storage/schema.ts';
+import { entryIn, readRows } from '#lib/storage/entries.ts';
+import type { StoredEntry, StoredSummary } from '#lib/storage/schema.ts';
 import { isSummary, readable } from '#lib/storage/validate.ts';
 import { uncountedBranches, type Branch } from './branches.ts';
 import type { IndexedSummary } from './search.ts';
@@ -28,19 +29,21 @@ const LENGTHS = 50;
 const ENTRIES = 200;
 const FOLDED = 25;
 const STORED = 10;
+/** Instead of the length of a log that could not be read: it is read again at the next refresh. */
+const UNREAD = -1;
 
-/** Reads the whole log of an evening, pausing in between. */
-export async function logInSlices(id: EveningId, pause: PauseIfDue): Promise<Entry[]> {
-	const log: Entry[] = [];
+/** Reads the rows of a log, pausing in between. Rejects if the store cannot be read. */
+async function rowsInSlices(id: EveningId, pause: PauseIfDue): Promise<StoredEntry[]> {
+	const rows: StoredEntry[] = [];
 	for (;;) {
-		const some = await readLog(id, log.length, ENTRIES);
-		log.push(...some);
-		if (some.length < ENTRIES) return log;
+		const some = await readRows(id, rows.length, ENTRIES);
+		rows.push(...some);
+		if (some.length < ENTRIES) return rows;
 		await pause();
 	}
 }
 
-/** Folds a log, pausing in between. Throws if an entry does not follow from those before it.
+/** Folds a log, pausing in between. Rejects if an entry does not follow from those before it.
  * @returns null for an empty log */
 export async function foldInSlices(
 	log: readonly Entry[],
@@ -54,11 +57,31 @@ export async function foldInSlices(
 	return timeline;
 }
 
+/** The log in these rows. Throws if one is missing or damaged. */
+function logIn(rows: readonly StoredEntry[]): Entry[] {
+	if (rows.some(({ seq }, i) => seq !== i)) throw new Error('an entry is missing');
+	return rows.map(entryIn);
+}
+
+/** Reads and folds the log of an evening, pausing in between. Rejects if the store cannot be read.
+ * @returns null for an evening without a log, or one whose log is damaged */
+export async function timelineInSlices(id: EveningId, pause: PauseIfDue): Promise<Timeline | null> {
+	const rows = await rowsInSlices(id, pause);
+	try {
+		return await foldInSlices(logIn(rows), pause);
+	} catch {
+		return null;
+	}
+}
+
 /** Summaries and digests of all evenings, in memory, for search and statistics. The store is read once, and after that
- * only what has changed in it. Digests that are missing or out of date are rebuilt from the logs and stored. */
+ * only what has changed in it. Digests that are missing, damaged or out of date are rebuilt from the logs, and stored
+ * where the store takes them. An evening that cannot be counted is left out of the counts. */
 export class EveningIndex {
 	#summaries = new Map<EveningId, StoredSummary>();
 	readonly #digests = new Map<EveningId, Digest>();
+	/** What was rebuilt and is not stored, because the disk is full for instance. */
+	readonly #unstored = new Map<EveningId, IndexedEvening>();
 	/** The number of the last digest that was read from the store. */
 	#lastNumber = 0;
 	/** The store connection over which the digests were read. */
@@ -90,6 +113,14 @@ export class EveningIndex {
 			yield { id, deletedAt, rounds: tallies.reduce((sum, { rounds }) => sum + rounds, 0) };
 	}
 
+	/** The evenings that should be counted but cannot be. */
+	*uncountable(): Iterable<StoredSummary> {
+		for (const { id, uncountable } of this.digests()) {
+			const summary = this.#summaries.get(id);
+			if (uncountable === true && summary?.deletedAt === null) yield summary;
+		}
+	}
+
 	*summaries(): Iterable<IndexedSummary> {
 		for (const [id, summary] of this.#summaries) yield { summary, digest: this.#digests.get(id)! };
 	}
@@ -114,10 +145,13 @@ export class EveningIndex {
 		await this.#reconnect();
 		const summaries = await this.#readSummaries();
 		await this.#readDigests();
+		for (const [id, { summary }] of this.#unstored)
+			if (summaries.get(id)?.partial) summaries.set(id, summary);
 		const stale = await this.#staleOf(summaries);
 		this.#summaries = summaries;
 		for (const id of this.#digests.keys()) if (!summaries.has(id)) this.#removeDigest(id);
 		await this.#rebuild(stale);
+		await this.#store();
 	}
 
 	/** A new connection may be to another store, so the digests are read again. */
@@ -125,6 +159,7 @@ export class EveningIndex {
 		await database();
 		if (this.#connection === connectionNumber()) return;
 		this.#digests.clear();
+		this.#unstored.clear();
 		this.#lastNumber = 0;
 		this.#connection = connectionNumber();
 	}
@@ -143,24 +178,28 @@ export class EveningIndex {
 	async #readDigests(): Promise<void> {
 		for (;;) {
 			const some = await digestsAfter(this.#lastNumber, DIGESTS);
-			for (const digest of some) this.#setDigest(digest);
+			for (const digest of some) {
+				this.#removeDigest(digest.id);
+				if (isDigest(digest)) this.#setDigest(digest);
+			}
 			this.#lastNumber = some.at(-1)?.stored ?? this.#lastNumber;
 			if (some.length < DIGESTS) return;
 			await this.pause();
 		}
 	}
 
-	/** Evenings whose summary is partial, or whose digest is missing, of another version, or of a shorter log. */
+	/** Evenings whose summary is partial, or whose digest is missing or of a shorter log. */
 	async #staleOf(summaries: ReadonlyMap<EveningId, StoredSummary>): Promise<StoredSummary[]> {
 		const stored = new Set(await digestKeys());
-		const isStale = (summary: StoredSummary) =>
-			summary.partial === true ||
-			!stored.has(summary.id) ||
-			this.#digests.get(summary.id)?.version !== DIGEST_VERSION;
+		const isStale = ({ id, partial }: StoredSummary) =>
+			partial === true || (!stored.has(id) && !this.#unstored.has(id)) || !this.#digests.has(id);
 		const stale = [...summaries.values()].filter(isStale);
-		const open = [...summaries.values()].filter((s) => s.closedAt === null && !isStale(s));
-		for (let i = 0; i < open.length; i += LENGTHS) {
-			const some = open.slice(i, i + LENGTHS);
+		// a settled evening that changes loses its stored digest
+		const growing = [...summaries.values()].filter(
+			(s) => (s.closedAt === null || this.#unstored.has(s.id)) && !isStale(s)
+		);
+		for (let i = 0; i < growing.length; i += LENGTHS) {
+			const some = growing.slice(i, i + LENGTHS);
 			const lengths = await logLengths(some.map(({ id }) => id));
 			stale.push(...some.filter(({ id }, j) => this.#digests.get(id)?.entries !== lengths[j]));
 			await this.pause();
@@ -170,46 +209,53 @@ export class EveningIndex {
 
 	async #rebuild(stale: readonly StoredSummary[]): Promise<void> {
 		const total = stale.length;
-		let rebuilt: IndexedEvening[] = [];
+		let canStore = true;
 		for (const [done, summary] of stale.entries()) {
 			if (total > 1) this.onProgress({ done, total });
-			rebuilt.push(await this.#digestOf(summary));
-			if (rebuilt.length < STORED) continue;
-			await this.#store(rebuilt);
-			rebuilt = [];
+			const rebuilt = await this.#indexedOf(summary);
+			this.#setDigest(rebuilt.digest);
+			this.#unstored.set(summary.id, rebuilt);
+			if (summary.partial) this.#summaries.set(summary.id, rebuilt.summary);
+			if (canStore && this.#unstored.size >= STORED) canStore = await this.#store();
 		}
-		await this.#store(rebuilt);
 		if (total > 1) this.onProgress(null);
 	}
 
-	async #digestOf(summary: StoredSummary): Promise<IndexedEvening> {
+	async #indexedOf(summary: StoredSummary): Promise<IndexedEvening> {
 		const { id } = summary;
-		const log = await logInSlices(id, this.pause);
-		let timeline: Timeline | null = null;
+		let entries = UNREAD;
 		try {
-			timeline = await foldInSlices(log, this.pause);
-		} catch {
-			// the log is damaged: the evening stays in the list, and nothing of it is counted
+			const rows = await rowsInSlices(id, this.pause);
+			entries = (rows.at(-1)?.seq ?? -1) + 1;
+			const timeline = await foldInSlices(logIn(rows), this.pause);
+			const digest = timeline === null ? null : digestOf(timeline, entries);
+			await this.pause();
+			if (timeline !== null && isDigest(digest))
+				return { digest, summary: summaryOf(timeline.state) };
+		} catch (error) {
+			// a single log that cannot be read does not keep the others from being counted
+			if (troubleOf(error) !== 'failed') throw error;
 		}
-		await this.pause();
-		const empty = { id, version: DIGEST_VERSION, deletedAt: null, tallies: [], words: '' };
-		const entries = log.length;
-		return {
-			digest: timeline === null ? { ...empty, entries } : digestOf(timeline, entries),
-			summary: timeline === null ? summary : summaryOf(timeline.state)
-		};
+		return { digest: uncountableDigest(id, entries), summary };
 	}
 
-	async #store(rebuilt: readonly IndexedEvening[]): Promise<void> {
-		if (rebuilt.length === 0) return;
-		const { before, stored } = await putDigests(rebuilt);
-		// if another tab has stored digests since, they are read at the next refresh
-		if (before === this.#lastNumber) this.#lastNumber += stored.length;
-		for (const { digest, summary } of rebuilt) {
-			this.#setDigest(digest);
-			if (this.#summaries.get(digest.id)?.partial) this.#summaries.set(digest.id, summary);
+	/** Stores what was rebuilt. Reading does not depend on it: what cannot be stored stays in memory.
+	 * @returns whether it could be stored */
+	async #store(): Promise<boolean> {
+		const rebuilt = [...this.#unstored.values()].filter(({ digest }) => digest.entries !== UNREAD);
+		for (let i = 0; i < rebuilt.length; i += STORED) {
+			const some = rebuilt.slice(i, i + STORED);
+			try {
+				const { before, stored } = await putDigests(some);
+				// if another tab has stored digests since, they are read at the next refresh
+				if (before === this.#lastNumber) this.#lastNumber += stored.length;
+			} catch {
+				return false;
+			}
+			for (const { digest } of some) this.#unstored.delete(digest.id);
+			await this.pause();
 		}
-		await this.pause();
+		return true;
 	}
 
 	#setDigest(digest: Digest): void {
@@ -219,6 +265,7 @@ export class EveningIndex {
 
 	#removeDigest(id: EveningId): void {
 		this.#digests.delete(id);
+		this.#unstored.delete(id);
 		this.#changed();
 	}
 

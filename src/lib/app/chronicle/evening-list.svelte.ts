@@ -190,8 +190,10 @@ export class EveningList {
 	}
 
 	async #maintain(): Promise<void> {
-		const isListPurged = (await purge()) && this.#query?.deleted === true;
-		if (isListPurged) await this.#show(++this.#request, Math.max(PAGE, this.items.length));
+		// on a full disk nothing can be purged, and everything can be read
+		const isPurged = await purge().catch(() => false);
+		if (isPurged && this.#query?.deleted === true)
+			await this.#show(++this.#request, Math.max(PAGE, this.items.length));
 		await askIndex({ topic: 'index' }, this.#onProgress);
 		// the refresh has completed partial summaries of an older version
 		const hasPartial = this.items.some(({ people, players }) => people.length < players.length);

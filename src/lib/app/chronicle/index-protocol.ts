@@ -1,4 +1,4 @@
-import type { PlayerId } from '#lib/evening/ids.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import type { PlayCount, PlayCounts } from './people-counts.ts';
@@ -24,6 +24,16 @@ export interface IndexProgress {
 	readonly total: number;
 }
 
+/** An evening whose log cannot be read or counted. */
+export interface UncountableEvening {
+	readonly id: EveningId;
+	readonly name: string;
+	/** In milliseconds since 1970. */
+	readonly startedAt: number;
+	/** Everybody who was there; merged ids are those of the person. */
+	readonly people: readonly PlayerId[];
+}
+
 /** The questions that the index answers, and their answers. */
 interface IndexTopics {
 	/** Refreshes the index, so that later questions need not wait for it. */
@@ -32,7 +42,11 @@ interface IndexTopics {
 		ask: { readonly query: EveningQuery; readonly offset: number; readonly most: number },
 		answer: { readonly items: readonly Summary[]; readonly total: number }
 	];
-	statistics: [ask: { readonly scope: Scope }, answer: Statistics];
+	/** Of all evenings; `uncountable` are left out. */
+	statistics: [
+		ask: { readonly scope: Scope },
+		answer: Statistics & { readonly uncountable: readonly UncountableEvening[] }
+	];
 	/** The ids of the published rules that counted rounds were played by. */
 	games: [ask: object, answer: readonly string[]];
 	people: [ask: object, answer: PlayCounts];

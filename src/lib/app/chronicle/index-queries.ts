@@ -1,16 +1,20 @@
 import { historySteps } from '#lib/evening/history.ts';
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Round } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
-import type { Scope, Statistics } from '#lib/stats/statistics.ts';
-import { talliesOf, type Tally } from '#lib/stats/tally.ts';
+import type { Scope } from '#lib/stats/statistics.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import { countRounds, playedTogether, type PlayCounts } from './people-counts.ts';
-import { EveningIndex, foldInSlices, logInSlices } from './evening-index.ts';
+import { EveningIndex, timelineInSlices } from './evening-index.ts';
 import { matchesQuery, latestFirst, type IndexedSummary } from './search.ts';
-import type { IndexAnswer, IndexProgress, IndexQuestion } from './index-protocol.ts';
+import type {
+	IndexAnswer,
+	IndexProgress,
+	IndexQuestion,
+	UncountableEvening
+} from './index-protocol.ts';
 import { personResolver, type PersonOf } from '#lib/app/people/merged-ids.ts';
 import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
 import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
@@ -35,7 +39,7 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 	readonly #pause: PauseIfDue;
 	readonly #index: EveningIndex;
 	/** Cached by scope, until the index or the merged people change. */
-	readonly #statistics = new Map<string, Statistics>();
+	readonly #statistics = new Map<string, IndexAnswer<'statistics'>>();
 	#cacheKey = '';
 
 	/** @param slice milliseconds of work between pauses */
@@ -79,13 +83,7 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		return { items: page.map(({ summary }) => summary), total: found.length };
 	}
 
-	async #statisticsOf(scope: Scope): Promise<Statistics> {
-		const { evening } = scope;
-		if (evening !== null) {
-			const timeline = await this.#timeline(evening);
-			const tallies = timeline === null ? [] : talliesOf(timeline.state);
-			return this.#build(scope, tallies, personResolver(await listPeople()));
-		}
+	async #statisticsOf(scope: Scope): Promise<IndexAnswer<'statistics'>> {
 		await this.#index.upToDate();
 		const people = await listPeople();
 		const merged = people.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, mergedInto]] : []));
@@ -95,18 +93,32 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		const key = JSON.stringify(scope);
 		const cached = this.#statistics.get(key);
 		if (cached !== undefined) return cached;
-		const statistics = await this.#build(scope, this.#index.tallies(), personResolver(people));
+		const statistics = await this.#count(scope, personResolver(people));
 		if (cacheKey === this.#cacheKey) this.#statistics.set(key, statistics);
 		return statistics;
 	}
 
-	async #build(scope: Scope, tallies: Iterable<Tally>, personOf: PersonOf): Promise<Statistics> {
+	async #count(scope: Scope, personOf: PersonOf): Promise<IndexAnswer<'statistics'>> {
 		const builder = new StatisticsBuilder(scope, personOf);
-		for (const tally of tallies) {
+		for (const tally of this.#index.tallies()) {
 			builder.add(tally);
 			await this.#pause();
 		}
-		return builder.build();
+		return { ...builder.build(), uncountable: this.#uncountable(scope, personOf) };
+	}
+
+	/** The evenings that cannot be counted although they may belong to the scope, the latest first. */
+	#uncountable(scope: Scope, personOf: PersonOf): UncountableEvening[] {
+		const group = scope.people.map(personOf);
+		return [...this.#index.uncountable()]
+			.map(({ id, name, startedAt, people }) => ({
+				id,
+				name,
+				startedAt,
+				people: people.map(personOf)
+			}))
+			.filter(({ people }) => group.every((player) => people.includes(player)))
+			.sort((a, b) => b.startedAt - a.startedAt);
 	}
 
 	async #games(): Promise<IndexAnswer<'games'>> {
@@ -132,17 +144,14 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		const together: Summary[] = [];
 		for (const { summary, digest } of [...this.#index.summaries()].sort(latestFirst(false))) {
 			if (!summary.people.some(isFrom) || !summary.people.some(isInto)) continue;
-			// a digest lacks rounds without a result, and that of a deleted evening is empty: the log decides
+			// a digest lacks rounds without a result, and that of a deleted evening is empty: the log decides, unless it
+			// is damaged
 			const timeline = playedTogether(digest, isFrom, isInto)
 				? null
-				: await this.#timeline(summary.id);
+				: await timelineInSlices(summary.id, this.#pause);
 			if (timeline === null || satTogether(timeline, isFrom, isInto)) together.push(summary);
 			await this.#pause();
 		}
 		return { ...(merged[personOf(into)] ?? NOTHING), together };
-	}
-
-	async #timeline(id: EveningId): Promise<Timeline | null> {
-		return foldInSlices(await logInSlices(id, this.#pause), this.#pause);
 	}
 }

@@ -1,13 +1,13 @@
-import type { Scope, Statistics } from '#lib/stats/statistics.ts';
+import type { Scope } from '#lib/stats/statistics.ts';
 import { askIndex } from './index-client.ts';
-import type { IndexProgress } from './index-protocol.ts';
+import type { IndexAnswer, IndexProgress } from './index-protocol.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 
 /** The statistics of a scope, computed in the worker. */
 export class StatisticsQuery {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	/** The last result; it stays while another scope is computed. */
-	statistics = $state.raw<Statistics | null>(null);
+	statistics = $state.raw<IndexAnswer<'statistics'> | null>(null);
 	progress = $state.raw<IndexProgress | null>(null);
 	/** The ids of the published rules that counted rounds were played by, once they are read. */
 	games = $state.raw<readonly string[]>([]);

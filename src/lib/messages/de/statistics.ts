@@ -143,6 +143,12 @@ export default {
 	title: 'Statistik',
 	counting: 'Wird gezählt …',
 	failed: 'Die Statistik lässt sich gerade nicht berechnen. Die Abende bleiben, wie sie sind.',
+	uncountable: (evenings: number) =>
+		plural(evenings, {
+			one: 'Ein Abend lässt sich nicht auswerten und fehlt hier:',
+			other: `${number(evenings)} Abende lassen sich nicht auswerten und fehlen hier:`
+		}),
+	notCountable: 'Dieser Abend lässt sich nicht auswerten.',
 	tryAgain: 'Noch einmal versuchen',
 	somebody: 'Jemand',
 	nothingYet: {

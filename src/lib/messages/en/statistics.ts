@@ -139,6 +139,14 @@ export default {
 	title: 'Statistics',
 	counting: 'Counting…',
 	failed: 'The statistics cannot be worked out right now. The evenings are safe.',
+	/** Before the names of evenings that the statistics lack. */
+	uncountable: (evenings: number) =>
+		plural(evenings, {
+			one: 'One evening cannot be counted and is left out:',
+			other: `${number(evenings)} evenings cannot be counted and are left out:`
+		}),
+	/** Instead of the statistics of one evening. */
+	notCountable: 'This evening cannot be counted.',
 	tryAgain: 'Try again',
 	/** Instead of an unknown name. */
 	somebody: 'Somebody',

@@ -139,6 +139,12 @@ export default {
 	title: 'Estadísticas',
 	counting: 'Contando…',
 	failed: 'Ahora no se pueden calcular las estadísticas. Las veladas se dejan como están.',
+	uncountable: (evenings: number) =>
+		plural(evenings, {
+			one: 'Una velada no se puede contar y se omite:',
+			other: `${number(evenings)} veladas no se pueden contar y se omiten:`
+		}),
+	notCountable: 'Esta velada no se puede contar.',
 	tryAgain: 'Probar otra vez',
 	somebody: 'Alguien',
 	nothingYet: {

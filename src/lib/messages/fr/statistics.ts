@@ -138,6 +138,12 @@ export default {
 	counting: 'Calcul…',
 	failed:
 		'Les statistiques ne peuvent pas être calculées pour l’instant. Les soirées restent telles quelles.',
+	uncountable: (evenings: number) =>
+		plural(evenings, {
+			one: 'Une soirée ne peut pas être comptée et est laissée de côté\u00a0:',
+			other: `${number(evenings)} soirées ne peuvent pas être comptées et sont laissées de côté\u00a0:`
+		}),
+	notCountable: 'Cette soirée ne peut pas être comptée.',
 	tryAgain: 'Réessayer',
 	somebody: 'Quelqu’un',
 	nothingYet: {

@@ -126,6 +126,13 @@ export default {
 	title: 'סטטיסטיקה',
 	counting: 'בספירה…',
 	failed: 'לא ניתן לחשב כעת את הסטטיסטיקה. הערבים נשארים כפי שהם.',
+	uncountable: (evenings) =>
+		plural(evenings, {
+			one: 'ערב אחד לא ניתן לספירה, והוא נשמט:',
+			two: 'שני ערבים לא ניתנים לספירה, והם נשמטים:',
+			other: `${number(evenings)} ערבים לא ניתנים לספירה, והם נשמטים:`
+		}),
+	notCountable: 'הערב הזה לא ניתן לספירה.',
 	tryAgain: 'ניסיון נוסף',
 	somebody: 'שם לא ידוע',
 	nothingYet: {

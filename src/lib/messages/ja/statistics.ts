@@ -115,6 +115,9 @@ export default {
 	title: '統計',
 	counting: '集計中…',
 	failed: '統計を今は計算できません。ゲーム会はそのまま残してあります。',
+	uncountable: (evenings: number) =>
+		`集計できないゲーム会が${number(evenings)}件あり、除いてあります：`,
+	notCountable: 'このゲーム会は集計できません。',
 	tryAgain: 'もう一度試す',
 	somebody: '（不明）',
 	nothingYet: {

@@ -117,6 +117,8 @@ export default {
 	title: '统计',
 	counting: '正在统计…',
 	failed: '统计现在算不出来。牌局会原样保留。',
+	uncountable: (evenings: number) => `有 ${number(evenings)} 场牌局无法统计，未计入：`,
+	notCountable: '这场牌局无法统计。',
 	tryAgain: '再试一次',
 	somebody: '某人',
 	nothingYet: {
