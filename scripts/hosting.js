@@ -13,9 +13,10 @@ const lines = (line) => all.map(([name, value]) => line(name, value)).join('\n')
  * @type {Record<string, string>} */
 const snippets = {
 	nginx: `# outside of the server: file names below _app/immutable/ contain a hash of their content
-map $uri $courtbook_cache {
+# a missing one must not be kept: it may be on its way to the server
+map "$status:$uri" $courtbook_cache {
 	default "${cacheControl('/')}";
-	~/_app/immutable/ "${forever}";
+	"~^(200|206|304):/_app/immutable/" "${forever}";
 }
 
 server {
@@ -43,19 +44,29 @@ ${lines((name, value) => `	add_header ${name} "${value}" always;`)}
 
 	header {
 ${lines((name, value) => `		${name} "${value}"`)}
-		cache-control "${cacheControl('/')}"
+		?cache-control "${cacheControl('/')}"
 	}
-	header /_app/immutable/* cache-control "${forever}"
+	header /manifest.webmanifest content-type "application/manifest+json"
+	# a missing file must not be kept: it may be on its way to the server
+	@immutable {
+		path /_app/immutable/*
+		file
+	}
+	header @immutable cache-control "${forever}"
 
-	try_files {path} {path}.html {path}/index.html /200.html
+	@page {
+		not path /_app/*
+		file {
+			try_files {path} {path}.html {path}/index.html /200.html
+		}
+	}
+	rewrite @page {file_match.relative}
 	file_server {
 		precompressed br gzip
 	}
 }`,
 	text: `/*
-${lines((name, value) => `  ${name}: ${value}`)}
-/_app/immutable/*
-  cache-control: ${forever}`
+${lines((name, value) => `  ${name}: ${value}`)}`
 };
 
 /** @param {string} document @returns {string} with the snippets as they have to be */

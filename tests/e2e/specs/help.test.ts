@@ -178,3 +178,23 @@ test('questions and answers are linked from an empty start and from the settings
 	await seedRoster(page, FOUR);
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });
+
+test('links to the licences of all that the app is made of, and loads none of them by itself', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/help`);
+	const links = page.getByRole('link', { name: /^(Packages|Workbox|Figtree|Fraunces)$/ });
+	const texts: string[] = [];
+	for (const href of await links.evaluateAll((all) =>
+		all.map((a) => (a as HTMLAnchorElement).href)
+	))
+		texts.push(await (await page.request.get(href)).text());
+	expect(texts).toHaveLength(4);
+	for (const name of ['svelte', '@sveltejs/kit', 'idb', 'qr', 'valibot'])
+		expect(texts[0]).toMatch(new RegExp(`^## ${name} `, 'm'));
+	expect(texts[1]).toContain('Permission is hereby granted');
+	for (const font of texts.slice(2)) expect(font).toContain('SIL OPEN FONT LICENSE');
+	const worker = await (await page.request.get(`${host.url}/sw.js`)).text();
+	expect(worker).not.toMatch(/"url":"[^"]*(licences|fonts\/)/);
+});

@@ -14,10 +14,24 @@ test('the snippets of the hosting guide tell every header, as the servers here s
 			expect(block).toContain(name);
 			expect(block).toContain(value);
 		}
-		expect(block).toContain(cacheControl('/_app/immutable/x.js'));
 	}
 	for (const name of Object.keys({ ...headers, ...overHttps }))
 		expect(guide).toContain(`\`${name}\``);
+});
+
+test('a missing file below _app/ is a 404 that no browser keeps', () => {
+	const [nginx = '', caddy = '', files = ''] = [
+		...guide.matchAll(/^```(?:nginx|caddy|text)\n([^]*?)\n```$/gm)
+	].map(([, block = '']) => block);
+	const forever = cacheControl('/_app/immutable/x.js');
+	expect(nginx).toContain(`"~^(200|206|304):/_app/immutable/" "${forever}"`);
+	expect(nginx).toMatch(/location \/_app\/ \{\s+try_files \$uri =404;/);
+	expect(caddy).toMatch(/@immutable \{\s+path \/_app\/immutable\/\*\s+file\s+\}/);
+	expect(caddy).toContain(`header @immutable cache-control "${forever}"`);
+	expect(caddy).toMatch(/@page \{\s+not path \/_app\/\*/);
+	// there a header cannot depend on whether the file exists
+	expect(files).not.toContain('immutable');
+	expect(guide).toMatch(/^\/_app\/\* {2}\/200\.html {2}404\n\/\* {2}\/200\.html {2}200$/m);
 });
 
 test('the camera, the full screen, the lock on sleep, sharing and copying are the app’s own, all else is nobody’s', () => {

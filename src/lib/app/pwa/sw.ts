@@ -33,7 +33,9 @@ clientsClaim();
 addPlugins([checkedTypes]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL(`${root}${FALLBACK_PAGE}`)));
+// licences are not stored
+const pages = { denylist: [/\.txt$/] };
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`${root}${FALLBACK_PAGE}`), pages));
 // filled by language-cache.ts and pwa.svelte.ts, which name these caches too
 registerRoute(/\/_app\/immutable\/messages\/(?!en\/)/, filled(`words ${root}`));
 registerRoute(/\/_app\/immutable\//, filled(`old-parts ${root}`));

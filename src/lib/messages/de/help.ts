@@ -72,5 +72,12 @@ export default {
 		rules: 'Regeln',
 		referee: 'Streitfall',
 		settings: 'Einstellungen'
+	},
+	licences: {
+		label: 'Lizenzen dessen, woraus diese App besteht:',
+		packages: 'Pakete',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];

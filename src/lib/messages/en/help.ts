@@ -72,5 +72,13 @@ export default {
 		rules: 'Rules',
 		referee: 'Referee',
 		settings: 'Settings'
+	},
+	/** Below all answers, before links to the licences of the npm packages and the typefaces. */
+	licences: {
+		label: 'Licences of what this app is made of:',
+		packages: 'Packages',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 };

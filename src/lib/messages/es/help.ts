@@ -72,5 +72,12 @@ export default {
 		rules: 'Reglas',
 		referee: 'Dudas',
 		settings: 'Ajustes'
+	},
+	licences: {
+		label: 'Licencias de lo que compone esta aplicación:',
+		packages: 'Paquetes',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];

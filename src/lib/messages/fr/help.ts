@@ -72,5 +72,12 @@ export default {
 		rules: 'Règles',
 		referee: 'Litiges',
 		settings: 'Réglages'
+	},
+	licences: {
+		label: 'Licences de ce qui compose cette application\u00a0:',
+		packages: 'Paquets',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];

@@ -72,5 +72,12 @@ export default {
 		rules: 'כללים',
 		referee: 'הכרעות',
 		settings: 'הגדרות'
+	},
+	licences: {
+		label: 'הרישיונות של מרכיבי האפליקציה:',
+		packages: 'חבילות',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];

@@ -72,5 +72,12 @@ export default {
 		rules: 'ルール',
 		referee: '裁定',
 		settings: '設定'
+	},
+	licences: {
+		label: 'このアプリに使われているもののライセンス：',
+		packages: 'パッケージ',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];

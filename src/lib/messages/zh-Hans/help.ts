@@ -71,5 +71,12 @@ export default {
 		rules: '规则',
 		referee: '裁判',
 		settings: '设置'
+	},
+	licences: {
+		label: '本应用所用组件的许可证：',
+		packages: '软件包',
+		workbox: 'Workbox',
+		figtree: 'Figtree',
+		fraunces: 'Fraunces'
 	}
 } satisfies Catalogue['help'];
