@@ -16,11 +16,13 @@ import {
 } from '#lib/storage/entries.ts';
 import type { RosterUpdate } from '#lib/storage/people.ts';
 import { notifyTabs } from './tabs.ts';
+import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
+import { unsavedLogs } from './unsaved-logs.svelte.ts';
 
 export type AppendResult = 'stored' | 'overtaken' | Trouble;
 
 /** The log of one evening: complete in memory, and in the store as far as the store would take it. Entries that it would
- * not take are kept in order and stored before anything later. */
+ * not take are kept in order and stored before anything later; until then there is a second copy of them. */
 export class EveningLog {
 	/** Whether the evening is on the table; written again with the log if the store was lost. */
 	isOnTable = false;
@@ -30,6 +32,8 @@ export class EveningLog {
 	/** Not stored yet, like the entries that it belongs to. */
 	#sideWrites: SideWrites = {};
 	readonly #foreign: Entry[] = [];
+	/** Undefined until there was something to copy. */
+	#copy: Promise<UnsavedCopy> | undefined;
 
 	/** @param entries those that are stored */
 	constructor(
@@ -76,6 +80,43 @@ export class EveningLog {
 
 	/** Stores what is unsaved. Never rejects. */
 	async store(): Promise<AppendResult> {
+		const result = await this.#store();
+		if (result !== 'overtaken') this.#keepCopy();
+		return result;
+	}
+
+	/** Keeps a second copy of what is unsaved, and removes it once that is stored. */
+	#keepCopy(): void {
+		unsavedLogs.note(this, this.unsaved > 0);
+		if (this.unsaved === 0) {
+			if (this.#copy !== undefined) this.#withCopy((copy) => copy.remove());
+			return;
+		}
+		const { evening, isOnTable } = this;
+		const unsaved = {
+			evening,
+			onTable: isOnTable || this.#sideWrites.remember?.table === evening,
+			after: this.#entries[this.#stored - 1]?.id ?? null,
+			entries: this.#entries.slice(this.#stored)
+		};
+		this.#withCopy((copy) => copy.write(unsaved));
+	}
+
+	#withCopy(work: (copy: UnsavedCopy) => void): void {
+		this.#copy ??= import('./unsaved-copy.ts').then((module) => new module.UnsavedCopy());
+		// if the code cannot be loaded now, it is tried again with the next entry
+		this.#copy.then(work).catch(() => (this.#copy = undefined));
+	}
+
+	/** Adds entries that this tab did not make, as unsaved ones; `store` stores them.
+	 * @param copy where they were found: it is removed once they are copied again or stored */
+	addUnsaved(entries: readonly Entry[], copy: FoundCopy): void {
+		this.#entries.push(...entries);
+		if (entries.length > 0) this.#sideWrites = merged(this.#sideWrites, this.#allSideWrites());
+		this.#withCopy((own) => own.adopt(copy));
+	}
+
+	async #store(): Promise<AppendResult> {
 		try {
 			await database();
 			if (this.#connection !== connectionNumber()) await this.#reconnect();
@@ -93,7 +134,7 @@ export class EveningLog {
 			if (result === 'gone') {
 				// a deleted evening was purged, perhaps by another tab: this tab still has all of it
 				this.#rewriteFrom(0);
-				return await this.store();
+				return await this.#store();
 			}
 			this.#stored += unsaved.length;
 			this.#notifyTabs();

@@ -24,6 +24,7 @@ import { currentContext, runCommand, type CommandContext } from './run-command.t
 import { startEvening } from './start-evening.ts';
 import { storeRecovery } from './store-recovery.ts';
 import { onTabNews, type TabNews } from './tabs.ts';
+import { hasLocalCopies, unsavedFolder } from './unsaved-places.ts';
 import { Unsaved } from './unsaved.ts';
 
 export type { Trouble };
@@ -81,6 +82,7 @@ class TableSession {
 		onTabNews((news) => this.#hear(news));
 		await this.#queue.run(() => this.#find());
 		this.ready = true;
+		this.#queue.runInBackground(() => unsavedFolder().then(() => this.#takeBack('file')));
 		await storeRecovery.read();
 	}
 
@@ -95,6 +97,20 @@ class TableSession {
 			// unless an evening was started meanwhile
 			this.#retryLater(() => (this.#log === null ? this.#find() : this.#storeAll()));
 		}
+		// if the code cannot be loaded now, the copies stay
+		if (hasLocalCopies()) await this.#takeBack('local').catch(() => undefined);
+	}
+
+	/** Takes back what an earlier visit could not store. */
+	async #takeBack(place: 'local' | 'file'): Promise<void> {
+		const { takeBackAll } = await import('./take-back.ts');
+		const { table, conflict } = await takeBackAll(place, this.#log, this.#unsaved);
+		if (table !== null) {
+			if (table.log !== this.#log) await this.#putAside();
+			this.#show(table.log, table.timeline);
+		}
+		this.conflict = conflict ?? this.conflict;
+		if (this.#log !== null || this.trouble === null) await this.#storeAll();
 	}
 
 	/** The store was deleted or closed, or a newer version of the app takes it over. */

@@ -7,7 +7,8 @@ import { notifyTabs } from './tabs.ts';
 
 /** Retries unsaved entries, of the evening on the table and of those that were put aside before they were stored. */
 export class Unsaved {
-	readonly #aside = new Map<EveningId, EveningLog>();
+	/** The logs of the evenings that were put aside. */
+	readonly aside = new Map<EveningId, EveningLog>();
 	/** Which evening is on the table, or null for none, while that is not stored yet. */
 	table: { readonly id: EveningId | null } | null = null;
 
@@ -16,20 +17,20 @@ export class Unsaved {
 
 	/** Takes back the log of an evening that was put aside unsaved. */
 	take(id: EveningId): EveningLog | undefined {
-		const log = this.#aside.get(id);
-		this.#aside.delete(id);
+		const log = this.aside.get(id);
+		this.aside.delete(id);
 		return log;
 	}
 
 	/** Puts an evening aside; its log is kept here while it has unsaved entries. */
 	async putAside(log: EveningLog): Promise<void> {
-		if ((await log.store()) !== 'stored') this.#aside.set(log.evening, log);
+		if ((await log.store()) !== 'stored') this.aside.set(log.evening, log);
 	}
 
 	/** To be called when the store was deleted.
 	 * @returns whether this tab has anything to write again */
 	storeLost(log: EveningLog | null): boolean {
-		if (log === null && this.#aside.size === 0 && storeRecovery.isEmpty) return false;
+		if (log === null && this.aside.size === 0 && storeRecovery.isEmpty) return false;
 		storeRecovery.isNeeded = true;
 		return true;
 	}
@@ -45,10 +46,10 @@ export class Unsaved {
 		const note = (result: AppendResult) => {
 			if (result !== 'stored' && result !== 'overtaken') trouble = result;
 		};
-		for (const [id, aside] of this.#aside) {
+		for (const [id, aside] of this.aside) {
 			const stored = await this.#store(aside);
 			note(stored);
-			if (stored === 'stored') this.#aside.delete(id);
+			if (stored === 'stored') this.aside.delete(id);
 		}
 		if (log !== null) note(result ?? (await this.#store(log)));
 		try {
@@ -60,7 +61,7 @@ export class Unsaved {
 		} catch (error) {
 			trouble = troubleOf(error);
 		}
-		const logs = [...this.#aside.values(), ...(log ? [log] : [])];
+		const logs = [...this.aside.values(), ...(log ? [log] : [])];
 		return { trouble, unsaved: logs.reduce((sum, { unsaved }) => sum + unsaved, 0) };
 	}
 

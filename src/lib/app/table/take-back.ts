@@ -1,0 +1,159 @@
+import type { WriteConflict } from '#lib/evening/conflicts.ts';
+import { droppedConflict } from '#lib/evening/conflicts.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
+import { fold, follows, rebase, type Timeline } from '#lib/evening/timeline.ts';
+import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
+import { MAX_RECORD_BYTES } from '#lib/exchange/limits.ts';
+import { checkEntries } from '#lib/exchange/validate.ts';
+import { EveningLog, openLog } from './evening-log.ts';
+import { fileCopies, localCopies, type FoundCopy, type UnsavedEntries } from './unsaved-copy.ts';
+import type { Unsaved } from './unsaved.ts';
+
+/** Reads the text of a copy, and checks it like a file from elsewhere.
+ * @returns null for anything but a copy of this version or an earlier one */
+export function parseCopy(text: string): UnsavedEntries | null {
+	if (text.length > MAX_RECORD_BYTES) return null;
+	let data: unknown;
+	try {
+		data = JSON.parse(text);
+	} catch {
+		return null;
+	}
+	if (typeof data !== 'object' || data === null) return null;
+	const { version, evening, onTable, after, entries } = data as Partial<Record<string, unknown>>;
+	const isKnown = Number.isInteger(version) && (version as number) <= VERSION;
+	if (!isKnown || !Array.isArray(entries) || entries.length === 0) return null;
+	if (typeof evening !== 'string' || (after !== null && typeof after !== 'string')) return null;
+	const upgraded = entries.map((entry) => upgradeRecord('entries', entry, version as number));
+	const checked = checkEntries(upgraded, 'entries');
+	if (!checked.ok) return null;
+	const [first] = checked.value;
+	const isStart = first?.type === 'EveningStarted';
+	if (isStart !== (after === null) || (isStart && first.evening !== evening)) return null;
+	return {
+		evening: evening as EveningId,
+		onTable: onTable === true,
+		after: after as UnsavedEntries['after'],
+		entries: checked.value
+	};
+}
+
+/** An evening with entries that were taken back. */
+interface TakenBack {
+	readonly log: EveningLog;
+	readonly timeline: Timeline;
+	/** Whether it was on the table of the tab that could not store it. */
+	readonly onTable: boolean;
+	/** If entries did not fit any more after what was stored meanwhile. */
+	readonly conflict: WriteConflict | null;
+}
+
+/** Takes back the unsaved entries of earlier visits. They are stored with the next `store` of their logs.
+ * @param openLogOf the log of an evening if this tab has it open
+ * @returns the evenings, the one with the latest entry last. Copies that are damaged or follow no stored log are left as
+ * they are, and so are those whose evening cannot be read now */
+export async function takeBack(
+	found: readonly FoundCopy[],
+	openLogOf: (evening: EveningId) => EveningLog | undefined
+): Promise<TakenBack[]> {
+	const parsed = found.flatMap((copy) => {
+		const unsaved = parseCopy(copy.text);
+		return unsaved === null ? [] : [{ copy, unsaved, at: unsaved.entries.at(-1)!.at }];
+	});
+	const taken = new Map<EveningId, TakenBack>();
+	for (const { copy, unsaved } of parsed.sort((a, b) => a.at - b.at)) {
+		const { evening, onTable } = unsaved;
+		const log = taken.get(evening)?.log ?? openLogOf(evening) ?? (await logFor(unsaved));
+		const result = log === null ? null : takeBackInto(log, unsaved, copy);
+		if (log === null || result === null || result.timeline === null) continue;
+		const { timeline, theirs, dropped } = result;
+		const conflict =
+			droppedConflict(timeline, theirs, dropped) ?? taken.get(evening)?.conflict ?? null;
+		taken.delete(evening);
+		taken.set(evening, { log, timeline, onTable, conflict });
+	}
+	return [...taken.values()];
+}
+
+/** The first of these entries, as far as they follow one another like those of a file: somebody's tool may have changed
+ * them. */
+function following(timeline: Timeline | null, entries: readonly Entry[]): Entry[] {
+	const kept: Entry[] = [];
+	for (const entry of entries) {
+		const next = follows(timeline, entry);
+		if (!next.ok) break;
+		timeline = next.value;
+		kept.push(entry);
+	}
+	return kept;
+}
+
+/** Takes back the entries of a copy, as if this tab had been the last to make them: they are decided again after what was
+ * stored meanwhile, and those that do not fit any more are dropped.
+ * @returns the timeline of all entries then, what was stored meanwhile, and what was dropped; null if the copy does not
+ * belong to this log */
+function takeBackInto(
+	log: EveningLog,
+	{ after, entries }: UnsavedEntries,
+	copy: FoundCopy
+): { timeline: Timeline | null; theirs: readonly Entry[]; dropped: readonly Entry[] } | null {
+	const before = log.entries;
+	// a copy of the whole evening follows its own start
+	const last = after ?? (before.length > 0 ? entries[0]?.id : undefined);
+	const from = last === undefined ? 0 : before.findIndex(({ id }) => id === last) + 1;
+	if (last !== undefined && from === 0) return null;
+	const known = new Set(before.map(({ id }) => id));
+	const own = new Set(entries.map(({ id }) => id));
+	const theirs = before.slice(from).filter(({ id }) => !own.has(id));
+	const unsaved = entries.filter(({ id }) => !known.has(id));
+	const timeline = fold(before);
+	const kept = following(timeline, rebase(timeline, unsaved).kept);
+	log.addUnsaved(kept, copy);
+	const ids = new Set(kept.map(({ id }) => id));
+	const dropped = unsaved.filter(({ id }) => !ids.has(id));
+	return { timeline: fold(kept, timeline), theirs, dropped };
+}
+
+/** The log that the entries belong to; null if it is damaged or cannot be read. */
+async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | null> {
+	try {
+		const opened = await openLog(evening);
+		return opened.ok ? opened.value.log : null;
+	} catch {
+		// without a store, what is whole can be played on
+		return after === null ? new EveningLog(evening) : null;
+	}
+}
+
+/** Takes back the unsaved entries of earlier visits. `unsaved` keeps the evenings that are not on the table, and stores
+ * all of them.
+ * @param onTable the log of the evening on the table
+ * @returns the evening for the table if that is another one now, or has more entries; and the latest conflict with what
+ * was stored meanwhile */
+export async function takeBackAll(
+	place: FoundCopy['place'],
+	onTable: EveningLog | null,
+	unsaved: Unsaved
+): Promise<{ table: TakenBack | null; conflict: WriteConflict | null }> {
+	const found = place === 'local' ? localCopies() : await fileCopies();
+	const evenings = await takeBack(found, (id) =>
+		id === onTable?.evening ? onTable : unsaved.aside.get(id)
+	);
+	const table = evenings.findLast((one) => one.log === onTable || isForTable(one, onTable)) ?? null;
+	for (const { log } of evenings) if (log !== onTable) unsaved.aside.set(log.evening, log);
+	if (table !== null && table.log !== onTable) {
+		unsaved.aside.delete(table.log.evening);
+		unsaved.table = { id: table.log.evening };
+	}
+	const conflict = evenings.findLast((one) => one.conflict !== null)?.conflict ?? null;
+	return { table, conflict };
+}
+
+/** Whether an evening that was taken back replaces the one on the table: it is not over, and was played on later. */
+function isForTable({ log, timeline, onTable }: TakenBack, other: EveningLog | null): boolean {
+	const { closedAt, deletedAt } = timeline.state;
+	const lastOf = ({ entries }: EveningLog) => entries.at(-1)?.at ?? 0;
+	const isLater = other === null || lastOf(log) > lastOf(other);
+	return onTable && closedAt === null && deletedAt === null && isLater;
+}

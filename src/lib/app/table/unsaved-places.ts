@@ -1,0 +1,21 @@
+/** Where unsaved entries are kept a second time. */
+
+/** Of the keys in localStorage. */
+export const UNSAVED_PREFIX = 'courtbook-unsaved ';
+/** Of the origin's private files. */
+export const UNSAVED_FOLDER = 'unsaved';
+
+/** Whether there are any in localStorage. */
+export function hasLocalCopies(): boolean {
+	try {
+		return Object.keys(localStorage).some((key) => key.startsWith(UNSAVED_PREFIX));
+	} catch {
+		return false;
+	}
+}
+
+/** The folder of copies. Rejects where there is none. */
+export async function unsavedFolder(create = false): Promise<FileSystemDirectoryHandle> {
+	const root = await navigator.storage.getDirectory();
+	return root.getDirectoryHandle(UNSAVED_FOLDER, { create });
+}
