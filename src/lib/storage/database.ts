@@ -35,8 +35,6 @@ export const durable = { durability: 'strict' } as const;
 
 const NAME = 'courtbook';
 const BLOCKED_AFTER = 3000;
-/** By then the first screen has read what it shows, and nobody has tapped yet. In milliseconds. */
-const JOURNAL_AFTER = 300;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;
@@ -77,6 +75,7 @@ function open(): Promise<Database> {
 
 async function request(): Promise<Database> {
 	if (typeof indexedDB === 'undefined') throw new StorageError('missing');
+	await beginJournal();
 	try {
 		const db = await openDB<Schema>(NAME, VERSION, {
 			upgrade(db, oldVersion, _newVersion, tx) {
@@ -95,7 +94,6 @@ async function request(): Promise<Database> {
 			}
 		});
 		connection += 1;
-		setTimeout(() => void beginJournal(), JOURNAL_AFTER);
 		return db;
 	} catch (error) {
 		throw error instanceof StorageError ? error : new StorageError(openTrouble(error), error);

@@ -1,3 +1,4 @@
+import { journalBegun } from '#lib/storage/new-journal.ts';
 import type { JobHandler, WorkerRequest, WorkerResponse } from './protocol.ts';
 
 interface PendingQuestion<Question, Answer, Progress> {
@@ -40,6 +41,7 @@ export class WorkerClient<Question, Answer, Progress> {
 		onProgress: (progress: Progress | null) => void,
 		signal = new AbortController().signal
 	): Promise<Answer> {
+		await journalBegun();
 		if (this.#worker === undefined) this.#worker = this.#start();
 		const id = ++this.#lastId;
 		const cancel = () =>
