@@ -10,7 +10,8 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, type TimelineFact } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { countEvenings, deletedBefore, pageOfEvenings } from '#lib/storage/evenings.ts';
+import { countEvenings, pageOfEvenings } from '#lib/storage/evenings.ts';
+import { deletedEvenings } from '#lib/storage/purge.ts';
 import { database } from '#lib/storage/database.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { readLog } from '#lib/storage/entries.ts';
@@ -117,8 +118,9 @@ test('what was deleted elsewhere long ago can be brought back here as long as an
 	const file = new File([eveningJson(evening.evening, log, 1)], 'one.json');
 	await asked({ topic: 'restore', file, mode: 'merge', savedLengths: new Map() });
 	expect(await readLog(evening.evening)).toHaveLength(2);
-	expect(await deletedBefore(Date.now() - 60_000)).toEqual([]);
-	expect(await deletedBefore(Date.now() + 60_000)).toEqual([evening.evening]);
+	const deleted = (await deletedEvenings()).filter(({ id }) => id === evening.evening);
+	expect(deleted).toHaveLength(1);
+	expect(Math.abs(Date.now() - deleted[0]!.deletedAt)).toBeLessThan(60_000);
 });
 
 test('what can be read by the time that damaged records are removed stays', async () => {

@@ -12,14 +12,14 @@ import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { purgeEvening } from '#lib/storage/evenings.ts';
+import { purgeDeleted } from '#lib/storage/purge.ts';
 import { database } from '#lib/storage/database.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { appendEntries, readLog } from '#lib/storage/entries.ts';
 
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
-const inMonths = () => Date.now() + 1e10;
+const WEEK = 7 * 86_400_000;
 
 async function started(): Promise<EveningId> {
 	const evening = crypto.randomUUID() as EveningId;
@@ -58,7 +58,7 @@ test('an evening that was purged meanwhile is stored again', async () => {
 	const { act, log } = await tab(evening);
 	await act({ type: 'addNote', text: 'Late again' });
 	await act({ type: 'deleteEvening' });
-	await purgeEvening(evening, inMonths());
+	for (let visit = 1; visit <= 5; visit++) await purgeDeleted(Date.now() + visit * WEEK);
 	expect(await readLog(evening)).toEqual([]);
 	expect(await act({ type: 'restoreEvening' })).toBe('stored');
 	expect(await readLog(evening)).toEqual(log.entries);

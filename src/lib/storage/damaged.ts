@@ -1,6 +1,8 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { database, durable } from './database.ts';
+import { countRemoved } from './remembered.ts';
+import type { Stores } from './schema.ts';
 
 /** Reads and removes records that cannot be read as what they should be. */
 
@@ -29,11 +31,12 @@ export async function putSummary(summary: Summary): Promise<void> {
 
 /** Removes an evening with everything that belongs to it. */
 export async function removeEvening(id: EveningId): Promise<void> {
-	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
+	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
 	const tx = (await database()).transaction(stores, 'readwrite', durable);
 	const remembered = tx.objectStore('remembered');
 	if ((await remembered.get('table')) === id) await remembered.put(null, 'table');
 	await Promise.all([
+		countRemoved(remembered, 1),
 		// rows with damaged numbers too
 		tx.objectStore('entries').delete(IDBKeyRange.bound([id], [id, []])),
 		tx.objectStore('evenings').delete(id),

@@ -1,7 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { database, durable } from './database.ts';
-import { logKeys } from './entries.ts';
+import { database } from './database.ts';
 import type { StoredSummary } from './schema.ts';
 import { isSummary, readable } from './validate.ts';
 
@@ -122,31 +121,4 @@ export async function endedSince(time: number, most: number): Promise<number> {
 		if (deletedAt === null && closedAt !== null && closedAt > time) ended += 1;
 	}
 	return ended;
-}
-
-/** The evenings that were deleted before a time. */
-export async function deletedBefore(time: number): Promise<EveningId[]> {
-	return (await database()).getAllKeysFromIndex(
-		'evenings',
-		'deletedAt',
-		IDBKeyRange.upperBound(time, true)
-	);
-}
-
-/** Removes an evening for good, if it was deleted before that time and is not on the table. */
-export async function purgeEvening(id: EveningId, time: number): Promise<void> {
-	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
-	const tx = (await database()).transaction(stores, 'readwrite', durable);
-	const [evening, table] = await Promise.all([
-		tx.objectStore('evenings').get(id),
-		tx.objectStore('remembered').get('table')
-	]);
-	const deletedAt = evening?.deletedAt;
-	if (typeof deletedAt === 'number' && deletedAt < time && table !== id)
-		await Promise.all([
-			tx.objectStore('entries').delete(logKeys(id)),
-			tx.objectStore('evenings').delete(id),
-			tx.objectStore('digests').delete(id)
-		]);
-	await tx.done;
 }

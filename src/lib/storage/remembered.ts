@@ -1,5 +1,6 @@
+import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import type { Remembered } from './schema.ts';
+import type { Remembered, Schema, Stores } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
 /** What was stored under `key`; undefined where nothing readable was. */
@@ -17,4 +18,16 @@ export async function remember<K extends keyof Remembered>(
 ): Promise<void> {
 	const tx = (await database()).transaction('remembered', 'readwrite', durable);
 	await Promise.all([tx.store.put(value, key), tx.done]);
+}
+
+/** Counts evenings that are removed, and logs that are replaced by shorter ones, in the transaction that does it: so
+ * `storeState` knows them from what the browser lost. */
+export async function countRemoved(
+	remembered: IDBPObjectStore<Schema, Stores, 'remembered', 'readwrite'>,
+	removed: number
+): Promise<void> {
+	if (removed === 0) return;
+	const known = await remembered.get('removed');
+	const before = isRemembered('removed', known) ? (known as number) : 0;
+	await remembered.put(before + removed, 'removed');
 }

@@ -5,6 +5,7 @@ import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import type { DBSchema, StoreNames } from 'idb';
+import type { Retention } from './retention.ts';
 
 /** An entry as it is stored: with its evening, and its number in that evening's log, from 0. */
 export type StoredEntry = Entry & { readonly evening: EveningId; readonly seq: number };
@@ -28,6 +29,10 @@ export interface Remembered {
 	backupPutOff: number;
 	/** Whether the browser was asked for persistent storage. */
 	askedToKeep: boolean;
+	/** How long deleted evenings have been kept; evenings that were deleted since the last visit are not in it. */
+	retention: Retention;
+	/** How many evenings were ever removed from this store, or replaced by a shorter log. */
+	removed: number;
 	/** The restore that is running; deleted when it ends, so one that is left was interrupted. */
 	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };
 }

@@ -22,6 +22,9 @@ const isTime = (value: unknown): value is number =>
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
+const isTimePair = (value: unknown): boolean =>
+	Array.isArray(value) && value.length === 2 && value.every(isTime);
+
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 const PERSON: Fields = { id: isText, name: isText, lastSeen: isTime };
 const HOUSE: Fields = { id: isText, name: isText, changedAt: isTime };
@@ -47,6 +50,12 @@ const REMEMBERED: Record<keyof Remembered, (value: unknown) => boolean> = {
 	backedUp: isTime,
 	backupPutOff: isTime,
 	askedToKeep: (value) => typeof value === 'boolean',
+	removed: isTime,
+	retention: (value) =>
+		hasFields(
+			{ visit: isTime, kept: (kept) => isRecord(kept) && Object.values(kept).every(isTimePair) },
+			value
+		),
 	restoring: (value) => hasFields({ file: isText, mode: isText }, value)
 };
 

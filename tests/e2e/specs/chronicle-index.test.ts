@@ -215,7 +215,7 @@ test.describe('under a path', () => {
 	});
 });
 
-test('a deleted evening is removed after 30 days, but never the one on the table', async ({
+test('a deleted evening is removed when the visits since add up to 30 days, but never the one on the table', async ({
 	page,
 	host
 }) => {
@@ -228,18 +228,26 @@ test('a deleted evening is removed after 30 days, but never the one on the table
 	await page.clock.setFixedTime(at + 20 * 86_400_000);
 	await openWith(page, host, [
 		...logs.filter((log) => log !== lately),
-		lately!.map((entry, i) => (i < lately!.length - 1 ? entry : { ...entry, at: at + 86_400_000 }))
+		lately!.map((entry, i) =>
+			i < lately!.length - 1 ? entry : { ...entry, at: at + 15 * 86_400_000 }
+		)
 	]);
 	await putOnTable(page, 'Here');
 	const stored = async () => Object.keys(await storedLogs(page)).sort();
 	const opened = async (days: number) => {
-		await page.clock.setFixedTime(at + days * 86_400_000 + 1);
+		const now = at + days * 86_400_000 + 1;
+		await page.clock.setFixedTime(now);
 		await openEvenings(page, host);
-		await expect.poll(async () => (await digests(page)).length).toBeGreaterThan(0);
+		const visit = async () =>
+			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
+		await expect.poll(visit).toMatchObject({ value: { visit: now } });
 	};
-	await opened(29);
-	expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);
-	await opened(30);
+	// no gap counts for more than seven days, nor does a clock that is set forward once and back again
+	for (const days of [20, 34, 80, 34, 41]) {
+		await opened(days);
+		expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);
+	}
+	await opened(43);
 	await expect.poll(stored).toEqual(['Here', 'Lately']);
 	const { stores } = await dumpStore(page);
 	expect(stores['evenings']?.rows.map(({ key }) => key)).toEqual(['Here', 'Lately']);

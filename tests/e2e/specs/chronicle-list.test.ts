@@ -11,7 +11,9 @@ import {
 	openEvenings
 } from '../support/chronicle.ts';
 import { decree } from '../support/tours/decrees.ts';
+import { putRow } from '../support/backup.ts';
 import { expect, test } from '../support/host.ts';
+import { idFor } from '../support/ids.ts';
 import { GUESTS, secondRound } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
 import { button } from '../support/table.ts';
@@ -182,23 +184,26 @@ test('a deleted evening is hidden for 30 days and can be restored from the delet
 	const DAY = 86_400_000;
 	const ago = (days: number) => new Date(Date.now() - days * DAY);
 	const gone = { type: 'deleteEvening' } as const;
+	const nearlyGone = dated(secondRound('temple', FOUR, [gone], 'Nearly gone'), ago(29.5));
 	await openWith(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), ago(3)),
-		dated(secondRound('temple', FOUR, [gone], 'Ten days ago'), ago(9.9)),
-		dated(secondRound('temple', FOUR, [gone], 'Nearly gone'), ago(29.5))
+		dated(secondRound('temple', FOUR, [gone], 'Six days ago'), ago(5.9)),
+		nearlyGone
 	]);
+	const kept = { [idFor('Nearly gone')]: [nearlyGone.at(-1)!.at, 29.5 * DAY] };
+	await putRow(page, 'remembered', { visit: Date.now(), kept }, 'retention');
 	await openEvenings(page, host);
 	await expectLines(page, ['Kept']);
 	await expect(button(page, 'Undo the deletion')).toBeHidden();
 	await page.getByRole('link', { name: '2 deleted evenings' }).click();
 	const items = page.getByRole('main').getByRole('listitem');
 	await expect(items).toHaveCount(2);
-	await expect(items.first()).toContainText(/Ten days ago.*Kept for 21 more days\./s);
+	await expect(items.first()).toContainText(/Six days ago.*Kept for 25 more days\./s);
 	await expect(items.last()).toContainText(/Nearly gone.*Kept for 1 more day\./s);
-	await button(page, /^Bring back Ten days ago/).click();
-	await expect(page.getByRole('status')).toHaveText('Ten days ago is among the evenings again.');
+	await button(page, /^Bring back Six days ago/).click();
+	await expect(page.getByRole('status')).toHaveText('Six days ago is among the evenings again.');
 	await expect(items).toHaveCount(1);
 	await page.getByRole('link', { name: 'All evenings' }).click();
-	await expectLines(page, ['Kept', 'Ten days ago']);
+	await expectLines(page, ['Kept', 'Six days ago']);
 	await expect(page.getByRole('link', { name: '1 deleted evening' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
 	NO_FILTER,
 	toEveningQuery
 } from '#lib/ui/evenings/evening-filter.ts';
-import { byMonth, daysUntilPurge, playersOf, reignOf } from '#lib/ui/evenings/evening-line.ts';
+import { byMonth, playersOf, reignOf } from '#lib/ui/evenings/evening-line.ts';
 
 const [ana, ben, benn] = ['ana', 'ben', 'benn'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
 const summary = (part: Partial<Summary> = {}): Summary => ({
@@ -46,12 +46,6 @@ describe('a row of the list of evenings', () => {
 			['November 2026', 1],
 			['October 2026', 2],
 			['October 2025', 1]
-		]);
-	});
-	test('days until a deleted evening is removed for good', () => {
-		const day = 86_400_000;
-		expect([0, 0.5, 1, 29, 29.5, 30, 31].map((days) => daysUntilPurge(0, days * day))).toEqual([
-			...[30, 30, 29, 1, 1, 0, 0]
 		]);
 	});
 });

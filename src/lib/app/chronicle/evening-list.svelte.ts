@@ -1,11 +1,8 @@
 import type { Summary } from '#lib/evening/summary.ts';
-import {
-	countEvenings,
-	deletedBefore,
-	pageOfEvenings,
-	purgeEvening,
-	type Span
-} from '#lib/storage/evenings.ts';
+import { countEvenings, pageOfEvenings, type Span } from '#lib/storage/evenings.ts';
+import { purgeDeleted } from '#lib/storage/purge.ts';
+import { recall } from '#lib/storage/remembered.ts';
+import { daysUntilPurge, type Retention } from '#lib/storage/retention.ts';
 import { askIndex } from './index-client.ts';
 import { NO_BRANCH_MARKS, readBranchMarks, type BranchMarks } from './branches.ts';
 import type { EveningQuery, IndexProgress } from './index-protocol.ts';
@@ -15,9 +12,6 @@ import { concernsEvenings, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts
 const PAGE = 30;
 /** As many as a phone's screen shows, and the one on the table. */
 const FIRST_PAGE = 6;
-const DAY = 86_400_000;
-/** How long a deleted evening can be restored, in milliseconds. */
-const PURGE_AFTER = 30 * DAY;
 /** Milliseconds after the first list until maintenance, so that the screen renders first. */
 const MAINTENANCE_DELAY = 1000;
 /** Milliseconds that a screen waits for its first evenings before it shows that they are being read. */
@@ -60,15 +54,6 @@ export async function readFirstEvenings(): Promise<readonly Summary[] | null> {
 	}
 }
 
-/** Purges evenings that were deleted long ago. @returns whether there were any */
-async function purge(): Promise<boolean> {
-	const time = Date.now() - PURGE_AFTER;
-	const old = await deletedBefore(time);
-	for (const id of old) await purgeEvening(id, time);
-	if (old.length > 0) notifyTabs({ what: 'all' });
-	return old.length > 0;
-}
-
 /** The list of evenings, the latest first, page by page. */
 export class EveningList {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
@@ -81,6 +66,8 @@ export class EveningList {
 	branches = $state.raw<BranchMarks>(NO_BRANCH_MARKS);
 	/** While the index is being rebuilt; the items may be shown before that ends. */
 	progress = $state.raw<IndexProgress | null>(null);
+	/** Read with deleted evenings. */
+	#retention = $state.raw<Retention>();
 	#query: EveningQuery | null = null;
 	/** Counts the requests: the result of any but the latest is dropped. */
 	#request = 0;
@@ -110,6 +97,12 @@ export class EveningList {
 		void readNames();
 		await this.#show(request, PAGE);
 		this.#scheduleMaintenance();
+	}
+
+	/** How many days are left until a deleted evening is removed for good, the last one included.
+	 * @param now in milliseconds since 1970 */
+	daysLeft({ id, deletedAt }: Summary, now: number): number {
+		return daysUntilPurge(this.#retention, { id, deletedAt: deletedAt ?? now }, now);
 	}
 
 	/** Reads the shown evenings again when other tabs write. @returns a function that stops it */
@@ -145,8 +138,12 @@ export class EveningList {
 	async #show(request: number, most: number): Promise<void> {
 		try {
 			const query = this.#query!;
-			const { items, more, total } = await this.#page([], most);
+			const [{ items, more, total }, retention] = await Promise.all([
+				this.#page([], most),
+				query.deleted ? recall('retention') : undefined
+			]);
 			if (request !== this.#request) return;
+			this.#retention = retention;
 			// equal items are not rendered again
 			if (!isSame(items, this.items)) this.items = items;
 			Object.assign(this, { more, total, state: 'read' });
@@ -178,7 +175,7 @@ export class EveningList {
 
 	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
 
-	/** Once, after the first list: purges evenings that were deleted long ago, and refreshes the index so that the first
+	/** Once, after the first list: counts a visit, purges evenings that were deleted long enough ago, and refreshes the index so that the first
 	 * search does not wait for it. */
 	#scheduleMaintenance(): void {
 		if (this.#maintained) return;
@@ -191,7 +188,8 @@ export class EveningList {
 
 	async #maintain(): Promise<void> {
 		// on a full disk nothing can be purged, and everything can be read
-		const isPurged = await purge().catch(() => false);
+		const isPurged = await purgeDeleted(Date.now()).catch(() => false);
+		if (isPurged) notifyTabs({ what: 'all' });
 		if (isPurged && this.#query?.deleted === true)
 			await this.#show(++this.#request, Math.max(PAGE, this.items.length));
 		await askIndex({ topic: 'index' }, this.#onProgress);

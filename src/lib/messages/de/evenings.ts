@@ -50,7 +50,7 @@ export default {
 		count: (n: number) =>
 			plural(n, { one: `${n} gelöschter Abend`, other: `${n} gelöschte Abende` }),
 		title: 'Gelöschte Abende',
-		subtitle: 'Jeder bleibt 30 Tage und ist dann endgültig weg',
+		subtitle: 'Jeder bleibt mindestens 30 Tage und ist dann endgültig weg',
 		none: 'Nichts ist gelöscht. Einen gelöschten Abend kannst du hier zurückholen.',
 		isDeleted: (evening: string) => `„${evening}“ ist gelöscht.`,
 		isBack: (evening: string) => `${evening} ist wieder da.`,

@@ -58,7 +58,7 @@ export default {
 		count: (n: number) =>
 			plural(n, { one: `${n} deleted evening`, other: `${n} deleted evenings` }),
 		title: 'Deleted evenings',
-		subtitle: 'Each is kept for 30 days, and then gone for good',
+		subtitle: 'Each is kept for at least 30 days, and then gone for good',
 		none: 'Nothing is deleted. An evening that you delete can be brought back here.',
 		isDeleted: (evening: string) => `“${evening}” is deleted.`,
 		isBack: (evening: string) => `${evening} is back.`,

@@ -50,7 +50,7 @@ export default {
 	deleted: {
 		count: (n: number) => plural(n, { one: `${n} velada borrada`, other: `${n} veladas borradas` }),
 		title: 'Veladas borradas',
-		subtitle: 'Cada una se conserva 30 días, y luego desaparece del todo',
+		subtitle: 'Cada una se conserva al menos 30 días, y luego desaparece del todo',
 		none: 'No hay nada borrado. Una velada que borres se puede recuperar aquí.',
 		isDeleted: (evening: string) => `Se ha borrado “${evening}”.`,
 		isBack: (evening: string) => `Se ha recuperado ${evening}.`,

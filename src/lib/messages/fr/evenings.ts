@@ -51,7 +51,7 @@ export default {
 		count: (n: number) =>
 			plural(n, { one: `${n} soirée supprimée`, other: `${n} soirées supprimées` }),
 		title: 'Soirées supprimées',
-		subtitle: 'Chacune est gardée 30 jours, puis disparaît pour de bon',
+		subtitle: 'Chacune est gardée au moins 30 jours, puis disparaît pour de bon',
 		none: 'Rien n’est supprimé. Une soirée que vous supprimez peut être récupérée ici.',
 		isDeleted: (evening: string) => `«\u202f${evening}\u202f» est supprimée.`,
 		isBack: (evening: string) => `${evening} est de retour.`,

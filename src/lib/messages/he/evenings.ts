@@ -51,7 +51,7 @@ export default {
 		count: (n) =>
 			plural(n, { one: 'ערב אחד שנמחק', two: 'שני ערבים שנמחקו', other: `${n} ערבים שנמחקו` }),
 		title: 'ערבים שנמחקו',
-		subtitle: 'כל אחד נשמר 30 יום, ואז נעלם לתמיד',
+		subtitle: 'כל אחד נשמר לפחות 30 יום, ואז נעלם לתמיד',
 		none: 'דבר לא נמחק. ערב שנמחק אפשר לשחזר כאן.',
 		isDeleted: (evening) => `״${evening}״ נמחק.`,
 		isBack: (evening) => `${evening} חזר.`,

@@ -49,7 +49,7 @@ export default {
 	deleted: {
 		count: (n) => `削除したゲーム会${n}件`,
 		title: '削除したゲーム会',
-		subtitle: '30日間残り、そのあと完全に消えます',
+		subtitle: '少なくとも30日間残り、そのあと完全に消えます',
 		none: '削除したものはありません。削除したゲーム会は、ここから復元できます。',
 		isDeleted: (evening) => `「${evening}」を削除しました。`,
 		isBack: (evening) => `「${evening}」を復元しました。`,

@@ -49,7 +49,7 @@ export default {
 	deleted: {
 		count: (n) => `${n} 场已删除的牌局`,
 		title: '已删除的牌局',
-		subtitle: '各保留 30 天，之后永久消失',
+		subtitle: '各至少保留 30 天，之后永久消失',
 		none: '没有已删除的。删除的牌局可以在这里恢复。',
 		isDeleted: (evening) => `“${evening}”已删除。`,
 		isBack: (evening) => `“${evening}”已恢复。`,

@@ -49,11 +49,3 @@ export function byMonth(evenings: readonly Summary[]): Month[] {
 	}
 	return months;
 }
-
-const DAY = 86_400_000;
-/** How long a deleted evening can be restored. */
-const RETENTION = 30 * DAY;
-
-/** How many days are left until a deleted evening is removed for good, the last one included. */
-export const daysUntilPurge = (deletedAt: number, now: number): number =>
-	Math.max(0, Math.ceil((deletedAt + RETENTION - now) / DAY));
