@@ -24,7 +24,6 @@ async function form(merges: boolean) {
 	const view = await render(MergeForm, {
 		person: ben,
 		others,
-		eveningHref: (id: string) => `/${id}`,
 		onpreview: (from: PlayerId, into: PlayerId) =>
 			new Promise<MergeEffect>((resolve, reject) => {
 				waiting.set(from, {

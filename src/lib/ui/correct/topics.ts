@@ -11,6 +11,7 @@ import { houseLine } from '#lib/ui/house/summary.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import type { Address } from './address.ts';
 import { isolatedName, isolatedNames } from './names.ts';
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
@@ -25,7 +26,7 @@ export interface FormProps {
 	/** Names the round below the title. */
 	readonly subtitle: string;
 	/** The address of the list that the form was opened from. */
-	readonly back: string;
+	readonly back: Address;
 	/** Why the last changes were refused, as a sentence. */
 	readonly problem: string | null;
 	readonly onchanges: (changes: Changes) => void;
