@@ -6,6 +6,7 @@ export interface Catalogue {
 	refusals: typeof import('./en/refusals.ts').default;
 	'file-refusals': typeof import('./en/file-refusals.ts').default;
 	notes: typeof import('./en/notes.ts').default;
+	'not-secure': typeof import('./en/not-secure.ts').default;
 	entries: typeof import('./en/entries.ts').default;
 	pack: typeof import('./en/pack.ts').default;
 	table: typeof import('./en/table.ts').default;

@@ -1,5 +1,5 @@
 import { expect, openPhone, test, watchFaults } from '../support/host.ts';
-import { atStep, button, sitAsWeSit, startEvening, tile } from '../support/table.ts';
+import { atStep, dealt, exits, sitAsWeSit, startEvening, taxed, tile } from '../support/table.ts';
 
 test('where the page came without TLS, an evening can be played, and one note says what is missing', async ({
 	host,
@@ -19,11 +19,14 @@ test('where the page came without TLS, an evening can be played, and one note sa
 	await expect(page.getByText('This address has no HTTPS.')).toHaveCount(1);
 	await startEvening(page, 'Temple', ['Ana', 'Ben', 'Chidi']);
 	await sitAsWeSit(page);
-	await button(page, /^Deal/).click();
+	await dealt(page);
+	await taxed(page);
 	await atStep(page, 'Play');
-	await tile(page, 'Ana').click();
-	await expect(tile(page, 'Ana')).toHaveAccessibleName(/out/);
+	await exits(page, 'Ana');
 	await page.reload();
 	await expect(tile(page, 'Ana')).toHaveAccessibleName(/out/);
 	await context.browser()?.close();
+	// Chromium ignores this header there, and says so
+	const others = faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy'));
+	faults.splice(0, faults.length, ...others);
 });

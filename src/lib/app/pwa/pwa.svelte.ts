@@ -1,5 +1,4 @@
-import { cacheLanguage } from './language-cache.ts';
-import { registerServiceWorker } from './service-worker.ts';
+import { registerServiceWorker, storeLanguage } from './service-worker.ts';
 
 /** The service worker's state: whether the app is stored for use without network, and whether a newer version waits. An
  * update waits for the user; nothing here reloads a page by itself. */
@@ -16,9 +15,9 @@ class Pwa {
 		if (!registration) return;
 		this.#registration = registration;
 		void navigator.serviceWorker.ready.then(() => (this.offlineReady = true));
-		if (navigator.serviceWorker.controller !== null) void cacheLanguage();
+		if (navigator.serviceWorker.controller !== null) storeLanguage();
 		// on a first visit
-		else navigator.serviceWorker.addEventListener('controllerchange', () => void cacheLanguage());
+		else navigator.serviceWorker.addEventListener('controllerchange', storeLanguage);
 		this.updateReady = registration.waiting !== null;
 		this.#watch(registration);
 		registration.addEventListener('updatefound', () => this.#watch(registration));

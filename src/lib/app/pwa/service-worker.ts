@@ -24,3 +24,13 @@ export const registerServiceWorker = (): Promise<ServiceWorkerRegistration | und
 			: navigator.serviceWorker
 					.register(scriptAddress(), { scope: resolve('/') })
 					.catch(() => undefined));
+
+/** Stores the language in use for visits without network, where there is a service worker. The code is loaded later than
+ * the first screen. */
+export function storeLanguage(): void {
+	void import('./language-cache.ts').then(
+		({ cacheLanguage }) => cacheLanguage(),
+		// the next visit tries again
+		() => undefined
+	);
+}

@@ -1,4 +1,4 @@
-import { cacheLanguage } from '#lib/app/pwa/language-cache.ts';
+import { storeLanguage } from '#lib/app/pwa/service-worker.ts';
 import { isLocale, type Locale } from '#lib/messages/locales.ts';
 import { locale, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { recallHere, rememberHere } from './local-storage.ts';
@@ -16,7 +16,7 @@ export async function chooseLanguage(language: Locale): Promise<boolean> {
 	// another language may have been chosen meanwhile
 	if (locale() !== language) return true;
 	rememberHere(LANGUAGE_KEY, language);
-	void cacheLanguage();
+	storeLanguage();
 	return true;
 }
 

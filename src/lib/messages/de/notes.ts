@@ -40,11 +40,6 @@ export default {
 				}),
 	saveFile: 'Datei sichern',
 
-	notSecure: {
-		what: 'Diese Adresse hat kein HTTPS.',
-		todo: 'Darum hält der Browser die App nicht für die Nutzung ohne Netz bereit, lässt den Bildschirm nicht an und bietet weder Kamera noch Links noch Teilen. Abende lassen sich spielen und werden gespeichert. Für alles Übrige öffne Courtbook unter einer Adresse, die mit https:// beginnt.'
-	},
-
 	cutOff: (file: string) => `Das Einspielen von ${file} wurde unterbrochen. Nichts ist verloren.`,
 	finish: 'Zu Ende bringen',
 

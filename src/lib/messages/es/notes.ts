@@ -40,11 +40,6 @@ export default {
 				}),
 	saveFile: 'Guardar un archivo',
 
-	notSecure: {
-		what: 'Esta dirección no tiene HTTPS.',
-		todo: 'Por eso el navegador no guarda la aplicación para usarla sin red, no mantiene encendida la pantalla y no ofrece cámara, enlaces ni la función de compartir. Las veladas se pueden jugar y se guardan. Para lo demás, abre Courtbook en una dirección que empiece por https://.'
-	},
-
 	cutOff: (file: string) => `La restauración de ${file} se interrumpió. No se ha perdido nada.`,
 	finish: 'Terminarla',
 

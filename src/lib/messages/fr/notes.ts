@@ -41,11 +41,6 @@ export default {
 				}),
 	saveFile: 'Enregistrer un fichier',
 
-	notSecure: {
-		what: 'Cette adresse n’a pas HTTPS.',
-		todo: 'C’est pourquoi le navigateur ne conserve pas l’application pour l’usage hors ligne, ne garde pas l’écran allumé et n’offre ni caméra, ni liens, ni partage. Les soirées peuvent être jouées et sont enregistrées. Pour le reste, ouvrez Courtbook à une adresse qui commence par https://.'
-	},
-
 	cutOff: (file: string) => `Restauration interrompue\u00a0: ${file}. Rien n’est perdu.`,
 	finish: 'La terminer',
 
