@@ -13,6 +13,8 @@ export const DATA_FAULT_CODES = [
 	'unpacks-too-large',
 	'too-deep',
 	'too-many',
+	/* takes longer to work out than any evening */
+	'too-much-work',
 	/* a value that its schema does not allow */
 	'wrong-shape',
 	/* an entry that the evening before it would have refused */

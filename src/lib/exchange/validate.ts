@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Entry } from '#lib/evening/entries.ts';
+import type { Edit, Entry } from '#lib/evening/entries.ts';
+import type { History } from '#lib/evening/history.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
@@ -8,12 +9,7 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { childPath, type DataFault } from './data-fault.ts';
 import { findJsonFault } from './json-data.ts';
-import {
-	MAX_ENTRIES,
-	MAX_LISTED_ITEMS,
-	MAX_PEOPLE_PER_EVENING,
-	MAX_REPLAYED_ENTRIES
-} from './limits.ts';
+import { MAX_ENTRIES, MAX_LISTED_ITEMS, MAX_PEOPLE_PER_EVENING, MAX_WORK } from './limits.ts';
 import { entry } from './schemas/entries.ts';
 import { houseSet, rememberedStart, rosterPlayer, summary } from './schemas/records.ts';
 import { time } from './schemas/values.ts';
@@ -82,31 +78,44 @@ const countListedItems = ({ edicts, rulings, scoreCorrections, seating, round }:
 	(seating?.draws.length ?? 0) +
 	(round === null ? 0 : round.taxCorrections.length + round.exposed.length);
 
-/** How many entries folding this one replays: an amendment replays all before it and what it puts in. */
-const countReplayed = (one: Entry, before: number): number =>
-	one.type === 'HistoryAmended'
-		? one.edits.reduce((sum, { put }) => sum + put.length, before + one.edits.length)
-		: 0;
+/** The entries of a history from the first one that an amendment edits; all of them if it edits another. */
+function countReplayed(history: History, edits: readonly Edit[]): number {
+	const open = new Set(edits.map(({ at }) => at));
+	let replayed = 0;
+	for (let at: History | null = history; at !== null && open.size > 0; at = at.before) {
+		open.delete(at.entry.id);
+		replayed += 1;
+	}
+	return edits.reduce((sum, { put }) => sum + put.length, replayed + edits.length);
+}
 
-/**
- * Checks a whole log: each entry as `checkEntries` does, and that the evening before each entry accepts it.
- * @param path of the list, such as `evenings[3].entries`
- * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with `does-not-follow`, and
- * with `incomplete` if the log is empty
- */
-export function checkLog(
+/** The work of checking an entry and folding it, in units: it grows with the people and the lists of the evening, and an
+ * amendment does that work twice for each entry that it replays. */
+function workOf(one: Entry, timeline: Timeline | null): number {
+	if (timeline === null) return 0;
+	const { state, history } = timeline;
+	const draws = state.seating?.draws.length ?? 0;
+	const people = Object.keys(state.people).length;
+	const each = 20 + people * (1 + draws) + countListedItems(state);
+	return one.type === 'HistoryAmended' ? each * (1 + 2 * countReplayed(history, one.edits)) : each;
+}
+
+type CheckedLog = { readonly log: readonly Entry[]; readonly timeline: Timeline };
+
+/** Checks a log entry by entry; yields after each. */
+function* checkSteps(
 	entries: readonly unknown[],
 	path: string
-): Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault> {
+): Generator<number, Result<CheckedLog, DataFault>> {
 	const checked = checkEntries(entries, path);
 	if (!checked.ok) return checked;
 	const log = checked.value;
 	let timeline: Timeline | null = null;
-	let replayed = 0;
+	let work = 0;
 	for (const [i, one] of log.entries()) {
 		const entryPath = childPath(path, i);
-		replayed += countReplayed(one, i);
-		if (replayed > MAX_REPLAYED_ENTRIES) return no({ code: 'too-many', path: entryPath });
+		work += workOf(one, timeline);
+		if (work > MAX_WORK) return no({ code: 'too-much-work', path: entryPath });
 		const next: ReturnType<typeof follows> = follows(timeline, one);
 		if (!next.ok) return no({ code: 'does-not-follow', path: entryPath });
 		timeline = next.value;
@@ -114,6 +123,36 @@ export function checkLog(
 		const people = Object.keys(state.people).length;
 		if (people > MAX_PEOPLE_PER_EVENING || countListedItems(state) > MAX_LISTED_ITEMS)
 			return no({ code: 'too-many', path: entryPath });
+		yield i + 1;
 	}
 	return timeline === null ? no({ code: 'incomplete', path }) : ok({ log, timeline });
+}
+
+/**
+ * Checks a whole log: each entry as `checkEntries` does, and that the evening before each entry accepts it.
+ * @param path of the list, such as `evenings[3].entries`
+ * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with `does-not-follow`, with
+ * `too-much-work` beyond `MAX_WORK`, and with `incomplete` if the log is empty
+ */
+export function checkLog(entries: readonly unknown[], path: string): Result<CheckedLog, DataFault> {
+	const steps = checkSteps(entries, path);
+	for (;;) {
+		const step = steps.next();
+		if (step.done === true) return step.value;
+	}
+}
+
+/** Checks a whole log as `checkLog` does, and waits for `pause` after each entry. Rejects with what `pause` throws.
+ * @param pause is given the number of entries that are checked */
+export async function checkLogInSlices(
+	entries: readonly unknown[],
+	path: string,
+	pause: (done: number) => Promise<void> | undefined
+): Promise<Result<CheckedLog, DataFault>> {
+	const steps = checkSteps(entries, path);
+	for (;;) {
+		const step = steps.next();
+		if (step.done === true) return step.value;
+		await pause(step.value);
+	}
 }

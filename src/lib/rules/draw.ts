@@ -30,7 +30,12 @@ export function drawSeats<P extends string>(
 ): DrawOutcome<P> {
 	const [first, ...again] = draws;
 	const players = Object.keys(first ?? {}) as P[];
-	const strength = (card: string) => drawStrength(options, players.length, card);
+	const strengths = new Map<string, number>();
+	const strength = (card: string) => {
+		const known = strengths.get(card) ?? drawStrength(options, players.length, card);
+		strengths.set(card, known);
+		return known;
+	};
 	const cards = new Map(
 		players.map((p) => [
 			p,

@@ -257,6 +257,8 @@ test('a browser that cannot decompress a link says so; without a clipboard the t
 }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(window, 'DecompressionStream');
+		// links are read in a worker, where there is one
+		Reflect.deleteProperty(window, 'Worker');
 		const no = (name: string) => async () => Promise.reject(new DOMException('no', name));
 		Object.defineProperty(navigator, 'canShare', { value: () => true });
 		Object.defineProperty(navigator, 'share', { value: no('NotAllowedError') });

@@ -49,6 +49,10 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 				return checkFile(question.file, context);
 			case 'restore':
 				return restoreFile(question, context);
+			case 'link':
+				return (await links()).previewLink(question.fragment, context);
+			case 'add-link':
+				return (await links()).storeLink(question.fragment, context);
 			case 'damaged':
 				return done(await findDamaged(context));
 			case 'raw':
@@ -58,5 +62,7 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 		}
 	}
 }
+
+const links = () => import('#lib/app/sharing/receive.ts');
 
 const done = <T>(value: T): JobOutcome<T> => ({ how: 'done', value });

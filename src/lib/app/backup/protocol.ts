@@ -2,6 +2,7 @@ import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts'
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { Trouble } from '#lib/storage/database.ts';
+import type { LinkPreview } from '#lib/app/sharing/receive.ts';
 import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
 export type RestoreMode = 'merge' | 'replace';
@@ -83,6 +84,10 @@ interface JobTopics {
 		ask: { readonly file: File; readonly mode: RestoreMode; readonly savedLengths: LogLengths },
 		answer: Restored
 	];
+	/** Reads a link. Progress counts its entries. */
+	link: [ask: { readonly fragment: string }, answer: LinkPreview];
+	/** Stores the content of a link. @returns the id under which it is stored */
+	'add-link': [ask: { readonly fragment: string }, answer: string];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
 	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];

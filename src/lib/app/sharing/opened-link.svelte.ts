@@ -5,31 +5,40 @@ import {
 	fragmentsIn,
 	type CollectedParts
 } from '#lib/exchange/link/parts.ts';
-import type { OpenedLink } from '#lib/exchange/link/link.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import { no, type Result } from '#lib/rules/result.ts';
-import { troubleOf, type Trouble } from '#lib/storage/database.ts';
-import type { LinkComparison } from './receive.ts';
+import type { Trouble } from '#lib/storage/database.ts';
+import type { BackupProgress, JobOutcome } from '#lib/app/backup/protocol.ts';
+import type { LinkPreview } from './receive.ts';
+
+/** Longer than all parts of the longest link, with their addresses, in characters. */
+const MAX_TEXT_LENGTH = 2_000_000;
 
 /** Reads a link that was opened, pasted or scanned, and stores its content when the user asks for it. */
 export class LinkReceiver {
 	/** The parts so far of a link that comes in several. */
 	parts = $state.raw<CollectedParts | null>(null);
 	reading = $state(false);
-	opened = $state.raw<OpenedLink | null>(null);
+	/** How much of it is checked, from 0 to 1; null until that is known. */
+	progress = $state<number | null>(null);
+	opened = $state.raw<LinkPreview | null>(null);
 	refused = $state.raw<DataFault | null>(null);
-	/** How it relates to what is stored; null until that is known, or if the store failed. */
-	standing = $state.raw<LinkComparison | null>(null);
 	/** The id under which it was just stored. */
 	added = $state<string | null>(null);
 	trouble = $state<Trouble | null>(null);
 	#adding = false;
+	#fragment = '';
+	#controller = new AbortController();
 	/** Counts the links: the result of any but the latest is dropped. */
 	#latest = 0;
 
 	/** Reads the first link in a text, or collects the parts of one. Never rejects.
 	 * @returns false if the text has neither */
 	async take(text: string): Promise<boolean> {
+		if (text.length > MAX_TEXT_LENGTH) {
+			this.clear();
+			this.refused = { code: 'too-large', path: null };
+			return true;
+		}
 		const found = fragmentsIn(text);
 		const link = found.find((fragment) => parseLinkPart(fragment) === null);
 		if (link !== undefined) await this.#read(link);
@@ -43,11 +52,12 @@ export class LinkReceiver {
 		this.refused = { code: 'not-ours', path: null };
 	}
 
-	/** Dismisses the link. */
+	/** Dismisses the link, and stops reading it. */
 	clear(): void {
+		this.#controller.abort();
 		this.#latest += 1;
 		this.reading = false;
-		this.parts = this.opened = this.refused = this.standing = this.added = this.trouble = null;
+		this.progress = this.parts = this.opened = this.refused = this.added = this.trouble = null;
 	}
 
 	/** Stores the content. Never rejects: `trouble` says why it could not be stored. */
@@ -55,17 +65,18 @@ export class LinkReceiver {
 		const { opened } = this;
 		if (opened === null || this.added !== null || this.#adding) return;
 		this.#adding = true;
-		let added: string | null = null;
-		let trouble: Trouble | null = null;
-		try {
-			const { add } = await import('./receive.ts');
-			added = await add(opened);
-		} catch (error) {
-			trouble = troubleOf(error);
+		const answer = await ask((run) =>
+			run({ topic: 'add-link', fragment: this.#fragment }, () => undefined)
+		);
+		if (answer.how === 'done') {
+			const { showReceived } = await import('./show-received.ts');
+			await showReceived(opened.kind, answer.value).catch(() => undefined);
 		}
 		this.#adding = false;
 		// another link may have been opened meanwhile
-		if (this.opened === opened) Object.assign(this, { added, trouble });
+		if (this.opened !== opened) return;
+		this.added = answer.how === 'done' ? answer.value : null;
+		this.trouble = answer.how === 'failed' ? answer.trouble : null;
 	}
 
 	async #collect(fragments: readonly string[]): Promise<void> {
@@ -83,31 +94,34 @@ export class LinkReceiver {
 	async #read(fragment: string): Promise<void> {
 		this.clear();
 		const mine = this.#latest;
+		this.#fragment = fragment;
+		this.#controller = new AbortController();
+		const { signal } = this.#controller;
 		this.reading = true;
-		const result = await readFragment(fragment);
+		const onProgress = (progress: BackupProgress | null) => {
+			if (mine !== this.#latest || progress === null || progress.of === null) return;
+			this.progress = progress.evenings / progress.of;
+		};
+		const answer = await ask((run) => run({ topic: 'link', fragment }, onProgress, signal));
 		if (mine !== this.#latest) return;
 		this.reading = false;
-		if (!result.ok) {
-			this.refused = result.error;
-			return;
-		}
-		this.opened = result.value;
-		try {
-			const { compareWithStore } = await import('./receive.ts');
-			const standing = await compareWithStore(result.value);
-			if (mine === this.#latest) this.standing = standing;
-		} catch (error) {
-			if (mine === this.#latest) this.trouble = troubleOf(error);
-		}
+		if (answer.how === 'refused') this.refused = answer.refused;
+		// the reader cannot be loaded, or an old browser cannot decompress
+		if (answer.how === 'failed') this.refused = { code: 'unreadable', path: null };
+		if (answer.how !== 'done') return;
+		this.opened = answer.value;
+		this.trouble = answer.value.trouble;
 	}
 }
 
-async function readFragment(fragment: string): Promise<Result<OpenedLink, DataFault>> {
+type RunJob = (typeof import('#lib/app/backup/client.ts'))['runJob'];
+
+/** Has the worker do a job. Never rejects. */
+async function ask<T>(job: (run: RunJob) => Promise<JobOutcome<T>>): Promise<JobOutcome<T>> {
 	try {
-		const { readLink } = await import('#lib/exchange/link/link.ts');
-		return await readLink(fragment);
+		const { runJob } = await import('#lib/app/backup/client.ts');
+		return await job(runJob);
 	} catch {
-		// the reader cannot be loaded, or an old browser cannot decompress
-		return no({ code: 'unreadable', path: null });
+		return { how: 'failed', trouble: 'failed' };
 	}
 }

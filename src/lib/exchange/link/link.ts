@@ -4,7 +4,7 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import type { DataFault, DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { MAX_DEPTH, RATIO_EXEMPT_BYTES } from '#lib/exchange/limits.ts';
-import { checkHouse, checkLog } from '#lib/exchange/validate.ts';
+import { checkHouse, checkLogInSlices } from '#lib/exchange/validate.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './encoding.ts';
@@ -78,14 +78,22 @@ async function decodePayload(payload: string): Promise<Result<unknown, DataFault
 	}
 }
 
-function validate(prefix: string, value: unknown, version: number): Result<OpenedLink, DataFault> {
+/** Is awaited after each entry that was checked, with their number and that of all. */
+export type PauseChecking = (done: number, of: number) => Promise<void> | undefined;
+
+async function validate(
+	prefix: string,
+	value: unknown,
+	version: number,
+	pause: PauseChecking
+): Promise<Result<OpenedLink, DataFault>> {
 	if (prefix === PREFIXES.house) {
 		const house = checkHouse(value, 'house');
 		return house.ok ? ok({ kind: 'house', house: house.value }) : house;
 	}
 	if (!Array.isArray(value)) return refuse('wrong-shape', 'entries');
 	const entries = value.map((entry) => upgradeRecord('entries', entry, version));
-	const checked = checkLog(entries, 'entries');
+	const checked = await checkLogInSlices(entries, 'entries', (done) => pause(done, value.length));
 	if (!checked.ok) return checked;
 	const { log, timeline } = checked.value;
 	return ok({ kind: 'evening', id: timeline.state.id, log, timeline });
@@ -93,10 +101,14 @@ function validate(prefix: string, value: unknown, version: number): Result<Opene
 
 /**
  * Reads and validates the fragment of a link, without its `#`.
+ * @param pause may reject to stop the work; so does this function then
  * @returns the content; refuses with `not-ours`, `newer-version`, `too-large`, `damaged`, `unpacks-too-large`,
  * `too-deep`, and as `checkHouse` and `checkLog` do
  */
-export async function readLink(fragment: string): Promise<Result<OpenedLink, DataFault>> {
+export async function readLink(
+	fragment: string,
+	pause: PauseChecking = () => undefined
+): Promise<Result<OpenedLink, DataFault>> {
 	if (fragment.length > MAX_LENGTH) return refuse('too-large');
 	const [, prefix = '', version = '', rest = ''] =
 		/^([eh])([1-9]\d{0,5})\.(.*)$/s.exec(fragment) ?? [];
@@ -106,5 +118,5 @@ export async function readLink(fragment: string): Promise<Result<OpenedLink, Dat
 	if (payload === '' || expected !== (await checksum(`${prefix}${version}`, payload)))
 		return refuse('damaged');
 	const json = await decodePayload(payload);
-	return json.ok ? validate(prefix, json.value, Number(version)) : json;
+	return json.ok ? validate(prefix, json.value, Number(version), pause) : json;
 }

@@ -29,6 +29,8 @@ const what = {
 		`${NOM[it]} wird beim Entpacken größer als alles, was Courtbook schreibt.`,
 	'too-deep': (it: Thing) => `${NOM[it]} ist so aufgebaut, wie Courtbook nie etwas schreibt.`,
 	'too-many': (it: Thing) => `${NOM[it]} enthält mehr, als Courtbook je schreibt.`,
+	'too-much-work': (it: Thing) =>
+		`${NOM[it]} zu prüfen, kostet mehr Arbeit als jeder echte Spieleabend.`,
 	'wrong-shape': (it: Thing) => `Etwas in ${DAT[it]} ist nicht so, wie Courtbook es schreibt.`,
 	'does-not-follow': (it: Thing) =>
 		`${NOM[it]} berichtet von etwas, das zu dieser Zeit nicht geschehen sein kann.`,
@@ -56,6 +58,7 @@ const todo: Record<keyof typeof what, Said> = {
 	'unpacks-too-large': () => made,
 	'too-deep': () => made,
 	'too-many': () => made,
+	'too-much-work': () => made,
 	'wrong-shape': () => changed,
 	'does-not-follow': () => changed,
 	twice: () => changed,

@@ -25,6 +25,8 @@ export default {
 			`${The[it]} ocupa al descomprimirse más de lo que escribe Courtbook.`,
 		'too-deep': (it: Thing) => `${The[it]} está construido de un modo que Courtbook nunca usa.`,
 		'too-many': (it: Thing) => `${The[it]} contiene más de lo que escribe Courtbook.`,
+		'too-much-work': (it: Thing) =>
+			`${The[it]} cuesta más trabajo de comprobar que cualquier velada de verdad.`,
 		'wrong-shape': (it: Thing) => `Algo en ${THE[it]} no está como lo escribe Courtbook.`,
 		'does-not-follow': (it: Thing) => `${The[it]} cuenta algo que entonces no pudo pasar.`,
 		twice: (it: Thing) => `${The[it]} tiene dos veces algo que solo puede estar una.`,
@@ -50,6 +52,7 @@ export default {
 		'unpacks-too-large': () => made,
 		'too-deep': () => made,
 		'too-many': () => made,
+		'too-much-work': () => made,
 		'wrong-shape': () => changed,
 		'does-not-follow': () => changed,
 		twice: () => changed,

@@ -28,6 +28,8 @@ const what = {
 		`${the(it)}, une fois décompressé, dépasse tout ce qu’écrit Courtbook.`,
 	'too-deep': (it: Thing) => `${the(it)} est construit comme Courtbook ne le fait jamais.`,
 	'too-many': (it: Thing) => `${the(it)} contient plus que tout ce qu’écrit Courtbook.`,
+	'too-much-work': (it: Thing) =>
+		`${the(it)} demande plus de travail à vérifier que n’importe quelle vraie soirée.`,
 	'wrong-shape': (it: Thing) =>
 		`Quelque chose dans ${inThe(it)} n’est pas tel que Courtbook l’écrit.`,
 	'does-not-follow': (it: Thing) =>
@@ -56,6 +58,7 @@ const todo: Record<keyof typeof what, Said> = {
 	'unpacks-too-large': () => made,
 	'too-deep': () => made,
 	'too-many': () => made,
+	'too-much-work': () => made,
 	'wrong-shape': () => changed,
 	'does-not-follow': () => changed,
 	twice: () => changed,

@@ -27,6 +27,10 @@ const what = {
 	),
 	'too-deep': say('בנוי בצורה ש־Courtbook לא כותב', 'בנויה בצורה ש־Courtbook לא כותב'),
 	'too-many': say('מכיל יותר ממה ש־Courtbook כותב', 'מכילה יותר ממה ש־Courtbook כותב'),
+	'too-much-work': say(
+		'דורש יותר עבודה לבדיקה מכל ערב אמיתי',
+		'דורשת יותר עבודה לבדיקה מכל ערב אמיתי'
+	),
 	'wrong-shape': say('מכיל משהו שלא נכתב כך ב־Courtbook', 'מכילה משהו שלא נכתב כך ב־Courtbook'),
 	'does-not-follow': say(
 		'מספר על משהו שלא יכול היה לקרות אז',
@@ -55,6 +59,7 @@ const todo: Record<keyof typeof what, Said> = {
 	'unpacks-too-large': () => made,
 	'too-deep': () => made,
 	'too-many': () => made,
+	'too-much-work': () => made,
 	'wrong-shape': () => changed,
 	'does-not-follow': () => changed,
 	twice: () => changed,

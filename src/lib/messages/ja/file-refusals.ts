@@ -20,6 +20,7 @@ const what = {
 		`この${things[it]}を展開すると、Courtbookが作るものより大きくなります。`,
 	'too-deep': (it: Thing) => `この${things[it]}の構造は、Courtbookが作るものと違います。`,
 	'too-many': (it: Thing) => `この${things[it]}の件数は、Courtbookが作るものより多すぎます。`,
+	'too-much-work': (it: Thing) => `この${things[it]}は、実際のどの夜よりも確認に手間がかかります。`,
 	'wrong-shape': (it: Thing) => `この${things[it]}に、Courtbookの書き方と違うところがあります。`,
 	'does-not-follow': (it: Thing) =>
 		`この${things[it]}に、その時点では起こりえないことが書かれています。`,
@@ -47,6 +48,7 @@ const todo: Record<keyof typeof what, Said> = {
 	'unpacks-too-large': () => made,
 	'too-deep': () => made,
 	'too-many': () => made,
+	'too-much-work': () => made,
 	'wrong-shape': () => changed,
 	'does-not-follow': () => changed,
 	twice: () => changed,

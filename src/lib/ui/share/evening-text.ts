@@ -5,11 +5,34 @@ import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
-import { dateText, plainName } from '#lib/ui/text/format.ts';
+import { dateText, inPlain, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
+type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
+
+/** What is shown of an evening from a link before it is stored. Times are in milliseconds since 1970. */
+export interface EveningPreview {
+	readonly name: string;
+	readonly startedAt: number;
+	readonly closedAt: number | null;
+	readonly deletedAt: number | null;
+	readonly rules: GameRules;
+	/** Rounds that are over. */
+	readonly rounds: number;
+	/** The names of everyone who was there. */
+	readonly players: readonly string[];
+	/** From the top; empty before the first result. */
+	readonly standing: readonly PlayerTitle[];
+	/** The name of the player who ruled the evening. */
+	readonly ruler: string | null;
+}
+interface PlayerTitle {
+	readonly name: string;
+	readonly title: string;
+}
+
 /** The name of the game, with the name of the house rules if they have one. */
-export function gameName({ rules }: Pick<Evening, 'rules'>): string {
+export function gameName({ rules }: { readonly rules: GameRules }): string {
 	const game = gameText(rules.ruleset, rules.name);
 	return rules.houseName === undefined ? game : m.share.summary.gameOf(game, rules.houseName);
 }
@@ -20,23 +43,34 @@ export const headline = (evening: Evening): string =>
 		' · '
 	);
 
+/** "Ana ruled the night." */
+export const rulerLine = (name: string): string => m.share.summary.ruled(inPlain(name));
+
 /** "Ana ruled the night."; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
-	return ruler === null ? null : m.share.summary.ruled(plainName(evening, ruler));
+	return ruler === null ? null : rulerLine(nameOf(evening, ruler));
 }
+
+/** One line per player, from the top: "1. Ana, Emperor". */
+export const standingLines = (standing: readonly PlayerTitle[]): string[] =>
+	standing.map(({ name, title }, i) =>
+		m.share.summary.place(i + 1, inPlain(name), titleText(title))
+	);
 
 /** The standing after the last round, one line per player: "1. Ana, Emperor". */
 export const standingText = (evening: Evening): string[] =>
-	standingOf(evening).map(({ player, title }, i) =>
-		m.share.summary.place(i + 1, plainName(evening, player), titleText(title))
+	standingLines(
+		standingOf(evening).map(({ player, title }) => ({ name: nameOf(evening, player), title }))
 	);
 
 /** The evening as plain text: its head, standing, points, and recap. */
 export function eveningText(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
-	const points = totals.map(({ player, points }) => [plainName(evening, player), points] as const);
+	const points = totals.map(
+		({ player, points }) => [inPlain(nameOf(evening, player)), points] as const
+	);
 	const ruler = rulerText(evening);
 	return [
 		`${evening.name}\n${headline(evening)}`,
