@@ -27,8 +27,8 @@ export interface Remembered {
 	backedUp: number;
 	/** When the reminder to make one was dismissed. */
 	backupPutOff: number;
-	/** Whether the browser was asked for persistent storage. */
-	askedToKeep: boolean;
+	/** Whether the browser was asked for persistent storage, and whether that was for the installed app. */
+	askedToKeep: boolean | 'installed';
 	/** How long deleted evenings have been kept; evenings that were deleted since the last visit are not in it. */
 	retention: Retention;
 	/** How many evenings were ever removed from this store, or replaced by a shorter log. */

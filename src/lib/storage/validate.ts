@@ -49,7 +49,7 @@ const REMEMBERED: Record<keyof Remembered, (value: unknown) => boolean> = {
 	digests: isTime,
 	backedUp: isTime,
 	backupPutOff: isTime,
-	askedToKeep: (value) => typeof value === 'boolean',
+	askedToKeep: (value) => typeof value === 'boolean' || value === 'installed',
 	removed: isTime,
 	retention: (value) =>
 		hasFields(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { manyEvenings } from './chronicle.ts';
 import { expect, type Host } from './host.ts';
-import { dumpStore } from './database.ts';
+import { dumpStore, type Evaluates } from './database.ts';
 import { button } from './table.ts';
 
 /** The page “Data and backup”: its controls and its files. */
@@ -53,7 +53,7 @@ export const expectHeading = (page: Page, title: string) =>
 	expect(page.getByRole('heading', { name: title })).toBeVisible();
 
 /** The rows that a backup contains; digests and most of what is remembered are derived. */
-export async function storedRows(page: Page) {
+export async function storedRows(page: Evaluates) {
 	const { stores } = await dumpStore(page);
 	const rows = (name: string) => stores[name]?.rows.map((row) => JSON.stringify(row)) ?? [];
 	return {
@@ -72,7 +72,7 @@ export async function remembered(page: Page): Promise<Record<string, unknown>> {
 }
 
 /** Clears the database without the app. */
-export const wipe = (page: Page) =>
+export const wipe = (page: Evaluates) =>
 	page.evaluate(async () => {
 		const opening = indexedDB.open('courtbook');
 		await new Promise((resolve) => (opening.onsuccess = resolve));

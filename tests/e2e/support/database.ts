@@ -16,8 +16,11 @@ export interface Dump {
 	stores: Record<string, StoreDump>;
 }
 
+/** A page in which functions can be run, of any engine. */
+export type Evaluates = Pick<Page, 'evaluate'>;
+
 /** Dumps the database with its schema; version 0 when there is none. */
-export function dumpStore(page: Page): Promise<Dump> {
+export function dumpStore(page: Evaluates): Promise<Dump> {
 	return page.evaluate(async () => {
 		const done = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((resolve, reject) => {
@@ -95,7 +98,7 @@ export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 }
 
 /** The stored logs by evening: the JSON text of each entry, in order. */
-export async function storedLogs(page: Page): Promise<Record<string, string[]>> {
+export async function storedLogs(page: Evaluates): Promise<Record<string, string[]>> {
 	const logs: Record<string, string[]> = {};
 	for (const { key, value } of (await dumpStore(page)).stores['entries']?.rows ?? [])
 		(logs[(key as [string, number])[0]] ??= []).push(JSON.stringify([key, value]));

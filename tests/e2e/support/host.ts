@@ -130,9 +130,12 @@ export async function openPhone(args: readonly string[]): Promise<BrowserContext
 }
 
 /** Waits until the service worker has stored the app and controls the page. */
-export async function serviceWorkerReady(page: Page): Promise<void> {
-	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+export async function serviceWorkerReady(page: Pick<Page, 'evaluate'>): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		while (navigator.serviceWorker.controller === null)
+			await new Promise((later) => setTimeout(later, 20));
+	});
 }
 
 /** One address of each kind. */

@@ -6,6 +6,7 @@ import { fold } from '#lib/evening/timeline.ts';
 import { checkEntries } from '#lib/exchange/validate.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { expect } from './host.ts';
+import type { Evaluates } from './database.ts';
 import { idFor, withIds } from './ids.ts';
 import { button } from './table.ts';
 
@@ -18,21 +19,20 @@ type Rows = Partial<Record<'entries' | 'evenings' | 'people' | 'houses', readonl
 	remembered?: Readonly<Record<string, unknown>>;
 };
 
-/** Writes into the database that the app created when it was opened. */
-async function store(page: Page, rows: Rows) {
-	await isOpen(page);
-	// opening it before that would create an empty one
-	await page.waitForFunction(async () =>
-		(await indexedDB.databases()).some(
-			({ name, version = 0 }) => name === 'courtbook' && version > 1
-		)
-	);
+/** Writes into the database that the app creates when it is opened. */
+async function write(page: Evaluates, rows: Rows) {
 	await page.evaluate(async ({ remembered = {}, ...stores }) => {
 		const done = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((resolve, reject) => {
 				request.onsuccess = () => resolve(request.result);
 				request.onerror = () => reject(request.error ?? new Error('no store'));
 			});
+		const isMade = async () =>
+			(await indexedDB.databases()).some(
+				({ name, version = 0 }) => name === 'courtbook' && version > 1
+			);
+		// opening it before that would create an empty one
+		while (!(await isMade())) await new Promise((later) => setTimeout(later, 20));
 		const open = async (): Promise<IDBDatabase> => {
 			const request = indexedDB.open('courtbook');
 			// never create it: the app does
@@ -57,6 +57,11 @@ async function store(page: Page, rows: Rows) {
 		});
 		db.close();
 	}, rows);
+}
+
+async function store(page: Page, rows: Rows) {
+	await isOpen(page);
+	await write(page, rows);
 }
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
@@ -102,14 +107,29 @@ function stateOf(log: readonly Entry[]): Evening {
 	return timeline.state;
 }
 
-/** Stores evenings; none is on the table. */
-export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])[]) {
+function rowsOfAll(logs: readonly (readonly Entry[])[]): Rows {
 	const all = logs.map(rowsOf);
-	await store(page, {
+	return {
 		entries: all.flatMap(({ entries }) => entries),
 		evenings: all.flatMap(({ evenings }) => evenings),
 		people: all.flatMap(({ people }) => people)
-	});
+	};
+}
+
+/** Stores evenings; none is on the table. */
+export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])[]) {
+	await store(page, rowsOfAll(logs));
+}
+
+/** Stores evenings in a browser of any engine that has opened the app, and puts one of them on the table; to be
+ * seen after a reload. */
+export async function writeEvenings(
+	page: Evaluates,
+	logs: readonly (readonly Entry[])[],
+	onTable: string | null
+) {
+	const table = onTable === null ? null : idFor(onTable);
+	await write(page, { ...rowsOfAll(logs), remembered: { table } });
 }
 
 /** Puts a stored evening on the table, or none; reloads the page. */

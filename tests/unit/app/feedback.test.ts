@@ -58,3 +58,19 @@ test.each<[string, string, number, number]>([
 	await vi.advanceTimersByTimeAsync(0);
 	expect(tones).toBe(heard);
 });
+
+test('a phone that starts sound only within a tap plays what is stored after it', async () => {
+	state = 'suspended';
+	let inTap = true;
+	resume = () => {
+		if (!inTap) return new Promise(() => undefined);
+		state = 'running';
+		return Promise.resolve();
+	};
+	const { giveFeedback, unlockSound } = await import('#lib/app/table/feedback.ts');
+	unlockSound();
+	inTap = false;
+	giveFeedback(undo, null, sounds);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(tones).toBe(2);
+});

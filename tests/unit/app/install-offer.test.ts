@@ -23,7 +23,7 @@ describe('the offer to install', () => {
 		['a week later', [at(1), at(8)], true],
 		['when the clock was set back', [at(8), at(1)], false]
 	])('%s', (_, times, offered) => {
-		expect(mayOffer(visits(...times), times.at(-1)!)).toBe(offered);
+		expect(mayOffer(visits(...times), times.at(-1)!, 'ask', true)).toBe(offered);
 	});
 
 	test.each<[string, number, boolean]>([
@@ -33,7 +33,7 @@ describe('the offer to install', () => {
 		['two days after', at(3, 20), true]
 	])('%s', (_, time, offered) => {
 		const night = leftAt(visits(at(1, 18)), at(2, 3));
-		expect(mayOffer(visitedAt(night, time), time)).toBe(offered);
+		expect(mayOffer(visitedAt(night, time), time, 'ask', true)).toBe(offered);
 	});
 
 	const known = visits(at(1), at(8));
@@ -44,8 +44,19 @@ describe('the offer to install', () => {
 		['a year after it was dismissed twice', [at(8), at(99)], at(8 + 99 + 365), false]
 	])('%s', (_, dismissals, now, offered) => {
 		const after = dismissals.reduce(dismissedAt, known);
-		expect(mayOffer(after, now)).toBe(offered);
-		expect(mayOffer(parseVisits(JSON.stringify(after))!, now)).toBe(offered);
+		expect(mayOffer(after, now, 'ask', true)).toBe(offered);
+		expect(mayOffer(parseVisits(JSON.stringify(after))!, now, 'ask', true)).toBe(offered);
+	});
+
+	test.each<[string, number, boolean, boolean]>([
+		['before the first evening', at(1, 19), false, false],
+		['as soon as the first evening is closed, before a week can pass', at(1, 23), true, true],
+		['before the evening of another day', at(3), false, true]
+	])('Safari: %s', (_, time, afterEvening, offered) => {
+		expect(mayOffer(visits(at(1, 18), time), time, 'safari', afterEvening)).toBe(offered);
+	});
+	test('where it cannot be installed, never', () => {
+		expect(mayOffer(known, at(8), 'none', true)).toBe(false);
 	});
 
 	test.each<[string | null]>([

@@ -22,11 +22,20 @@ async function askBrowser(): Promise<boolean | null> {
 	}
 }
 
-/** Asks the browser once for persistent storage. To be called when an evening ends. Never rejects. */
-export async function askToPersist(): Promise<void> {
+/** Whether the app is running as an installed one. */
+export const isInstalled = (): boolean =>
+	matchMedia('(display-mode: standalone)').matches ||
+	(navigator as { readonly standalone?: boolean }).standalone === true;
+
+/** Asks the browser for persistent storage: once in a tab, when there is something to keep, and once more for the
+ * installed app, since WebKit and Chromium grant it to installed apps and usually refuse it to tabs (docs/ios.md).
+ * To be called when an evening ends, and when a round of the installed app does. Never rejects. */
+export async function askToPersist(installed = isInstalled()): Promise<void> {
 	try {
-		if ((await recall('askedToKeep')) === true || (await isPersistent()) !== false) return;
-		await remember('askedToKeep', true);
+		const asked = await recall('askedToKeep');
+		if (asked === 'installed' || (asked === true && !installed)) return;
+		if ((await isPersistent()) !== false) return;
+		await remember('askedToKeep', installed ? 'installed' : true);
 		await askBrowser();
 	} catch {
 		// the session reports what is wrong with the store

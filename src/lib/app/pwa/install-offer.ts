@@ -52,14 +52,22 @@ export const dismissedAt = (visits: Visits, at: number): Visits => ({
 	dismissed: [...visits.dismissed, at]
 });
 
-/** Whether the app may be offered for installation at that time. */
-export function mayOffer({ days, dismissed }: Visits, at: number): boolean {
-	if (days < 2 || dismissed.length >= MAX_DISMISSALS) return false;
-	return dismissed.every((time) => at - time >= OFFER_INTERVAL);
-}
-
 /** How the app can be installed: with the browser's prompt, from Safari's menu, or not at all. */
 export type InstallMethod = 'ask' | 'safari' | 'none';
+
+/** Whether the app may be offered for installation at that time. Safari may delete the data of a page that was not
+ * visited for seven days, so there it is offered as soon as there is an evening to lose (docs/ios.md).
+ * @param afterEvening whether an evening has just been closed */
+export function mayOffer(
+	{ days, dismissed }: Visits,
+	at: number,
+	method: InstallMethod,
+	afterEvening: boolean
+): boolean {
+	if (method === 'none' || dismissed.length >= MAX_DISMISSALS) return false;
+	const isFirstVisit = days < 2 && !(method === 'safari' && afterEvening);
+	return !isFirstVisit && dismissed.every((time) => at - time >= OFFER_INTERVAL);
+}
 
 interface Browser {
 	/** Whether the app is running as an installed one. */

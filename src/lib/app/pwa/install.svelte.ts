@@ -1,3 +1,4 @@
+import { askToPersist, isInstalled } from '#lib/app/backup/persistence.svelte.ts';
 import {
 	dismissedAt,
 	leftAt,
@@ -23,10 +24,6 @@ declare global {
 	}
 }
 
-const isInstalled = (): boolean =>
-	matchMedia('(display-mode: standalone)').matches ||
-	(navigator as { readonly standalone?: boolean }).standalone === true;
-
 /** Null on the first visit, and where nothing can be stored. */
 function storedVisits(): Visits | null {
 	try {
@@ -39,13 +36,14 @@ function storedVisits(): Visits | null {
 /** Whether the app can be installed, and whether that may be offered now. */
 class Install {
 	way = $state<InstallMethod>('none');
-	#offered = $state(false);
+	#visits = $state.raw<Visits | null>(null);
 	#event: InstallPromptEvent | null = null;
 	#follows = false;
 
-	/** Whether the app may be offered for installation now. */
-	get due(): boolean {
-		return this.#offered && this.way !== 'none';
+	/** Whether the app may be offered for installation now.
+	 * @param afterEvening whether an evening has just been closed */
+	isDue(afterEvening: boolean): boolean {
+		return this.#visits !== null && mayOffer(this.#visits, Date.now(), this.way, afterEvening);
 	}
 
 	/** Follows the browser's install events, from the first call. */
@@ -54,7 +52,10 @@ class Install {
 		this.#follows = true;
 		const early = window.takeEarlyInstallPrompt?.();
 		addEventListener('beforeinstallprompt', (event) => this.#keep(event as InstallPromptEvent));
-		addEventListener('appinstalled', () => this.#forget());
+		addEventListener('appinstalled', () => {
+			this.#forget();
+			void askToPersist(true);
+		});
 		document.addEventListener('visibilitychange', () => this.#visit());
 		if (early === undefined) this.#look();
 		else this.#keep(early);
@@ -90,11 +91,11 @@ class Install {
 	}
 
 	#remember(visits: Visits): void {
-		this.#offered = mayOffer(visits, Date.now());
+		this.#visits = visits;
 		try {
 			localStorage.setItem(KEY, JSON.stringify(visits));
 		} catch {
-			// nothing can be stored: nothing is offered
+			// nothing can be stored: each visit is a first one
 		}
 	}
 

@@ -37,6 +37,17 @@ function tone(to: AudioContext, hertz: number, at: number): void {
 	oscillator.stop(at + LASTS);
 }
 
+/** Lets `giveFeedback` play sounds. To be called within the tap: Safari on iOS starts sound nowhere else, and the
+ * feedback comes after the entry is stored. */
+export function unlockSound(): void {
+	try {
+		audio ??= new AudioContext();
+		if (audio.state !== 'running') void audio.resume().catch(() => undefined);
+	} catch {
+		// no sound on this phone
+	}
+}
+
 /** Browsers allow sound only after a tap. Safari suspends it during a phone call, and `resume` waits until its end. */
 async function play(event: TableEvent): Promise<void> {
 	try {

@@ -7,6 +7,7 @@ export default {
 		install: 'Installieren',
 		notNow: 'Jetzt nicht',
 		safari: 'In Safari: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.',
+		week: 'Safari kann löschen, was diese Seite speichert, wenn du sie sieben Tage lang nicht öffnest. Bei einer App auf dem Home-Bildschirm tut es das nicht.',
 		ownStore: 'Dort fängt es leer an: Sichere erst hier und spiel die Datei dort ein.'
 	}
 } satisfies Catalogue['hints'];

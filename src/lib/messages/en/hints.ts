@@ -7,6 +7,8 @@ export default {
 		notNow: 'Not now',
 		/** For Safari on an iPhone or iPad: Share is an icon button, the rest an item of its menu. */
 		safari: 'In Safari: tap Share, then “Add to Home Screen”.',
+		/** Also for Safari. */
+		week: 'Safari may clear what this page keeps when you have not opened it for seven days. It leaves an app on the Home Screen alone.',
 		/** Because the app on the Home Screen has its own storage. */
 		ownStore: 'It starts empty there: back up here first, then restore the file there.'
 	}

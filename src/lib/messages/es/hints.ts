@@ -7,6 +7,7 @@ export default {
 		install: 'Instalar',
 		notNow: 'Ahora no',
 		safari: 'En Safari: toca Compartir y luego “Añadir a pantalla de inicio”.',
+		week: 'Safari puede borrar lo que guarda esta página si no la abres en siete días. A una app de la pantalla de inicio no le pasa.',
 		ownStore:
 			'Allí empieza vacía: haz antes una copia de seguridad aquí y restaura el archivo allí.'
 	}

@@ -7,6 +7,7 @@ export default {
 		install: 'Installer',
 		notNow: 'Pas maintenant',
 		safari: 'Dans Safari : touchez Partager, puis « Sur l’écran d’accueil ».',
+		week: 'Safari peut effacer ce que garde cette page si vous ne l’ouvrez pas pendant sept jours. Une appli sur l’écran d’accueil n’est pas concernée.',
 		ownStore: 'Elle y commence à vide : sauvegardez ici d’abord, puis restaurez-y le fichier.'
 	}
 } satisfies Catalogue['hints'];
