@@ -4,10 +4,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { engines } from './engines.js';
 
 const file = new URL('../docs/torture.md', import.meta.url);
 
-/** @typedef {{ title: string, command: string, env: Record<string, string> }} Part */
+/** @typedef {keyof typeof engines} Engine */
+/** A part; it needs one of the engines, if any are named.
+ * @typedef {{ title: string, command: string, env: Record<string, string>, engines?: Engine[] }} Part */
 /** @type {Part[]} */
 const parts = [
 	{
@@ -54,6 +57,18 @@ const parts = [
 		command:
 			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases',
 		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Gecko and WebKit: an evening of each game, updates, kills, faults, every screen',
+		command: 'playwright test -c tests/engines/torture',
+		env: { TORTURE_KILLS: '40' },
+		engines: ['gecko', 'webkit']
+	},
+	{
+		title: 'The end-to-end tests in Gecko',
+		command: 'playwright test -c tests/engines/torture/gecko-e2e.config.ts',
+		env: {},
+		engines: ['gecko']
 	}
 ];
 
@@ -102,6 +117,10 @@ const [wanted = ''] = process.argv.slice(2);
 let allPassed = true;
 for (const part of parts) {
 	if (!part.title.toLowerCase().includes(wanted.toLowerCase())) continue;
+	if (part.engines && !part.engines.some((engine) => engines[engine].isHere())) {
+		console.log(`Skipped, for want of ${part.engines.join(' and ')}: ${part.title}`);
+		continue;
+	}
 	const from = Date.now();
 	const { passed, lines } = await run(part);
 	allPassed &&= passed;

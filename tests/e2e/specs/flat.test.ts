@@ -31,8 +31,14 @@ const standing = (page: Page, name: string) =>
 		const { left, top, right, bottom } = element.getBoundingClientRect();
 		const gaps = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
 		const nearest = Object.entries(gaps).reduce((a, b) => (b[1] < a[1] ? b : a))[0];
-		const rotate = element.firstElementChild?.computedStyleMap().get('rotate')?.toString() ?? '';
-		const turned = { '0deg': 'bottom', '90deg': 'left', '180deg': 'top', '270deg': 'right' };
+		const { rotate } = getComputedStyle(element.firstElementChild!);
+		const turned = {
+			none: 'bottom',
+			'0deg': 'bottom',
+			'90deg': 'left',
+			'180deg': 'top',
+			'270deg': 'right'
+		};
 		return { nearest, turned: turned[rotate as keyof typeof turned] };
 	});
 const sides = (page: Page, names: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { Evaluates } from './database.ts';
 
 /** Accessibility checks: axe, contrast on gradients, size of targets. */
 
@@ -43,7 +44,7 @@ export async function atFullHeight<T>(page: Page, look: () => Promise<T>): Promi
 }
 
 /** Controls smaller than 48 px, or 44 px for links in a line of text. */
-export const smallTargets = (page: Page) =>
+export const smallTargets = (page: Evaluates) =>
 	page.evaluate(() => {
 		const dialog = document.querySelector('dialog[open]');
 		const all = [

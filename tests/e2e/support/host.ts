@@ -12,6 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { cacheControl, headers } from '../../../scripts/headers.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
+import { notInGecko } from './not-in-gecko.ts';
 import { Recorder } from './request-recorder.ts';
 
 /** A build and the path it was built for. */
@@ -102,9 +103,14 @@ export class Host {
 /** Records requests of this process's browser. Tests that make foreign requests on purpose remove them. */
 export const recorder = new Recorder();
 
+/** Firefox reports downloads that end because their page is left: NS_BINDING_ABORTED. */
+const LEFT = /^download failed .*status=2152398850/;
+
 /** Adds errors and policy violations of the pages to `faults`. */
 export function watchFaults(context: BrowserContext, host: Host, faults: string[]): void {
-	context.on('weberror', (e) => faults.push(e.error().message));
+	context.on('weberror', (e) => {
+		if (!LEFT.test(e.error().message)) faults.push(e.error().message);
+	});
 	context.on('console', (m) => {
 		if (m.type() === 'error') faults.push(`${m.text()} (${m.location().url})`);
 	});
@@ -164,6 +170,7 @@ export async function expectPage(page: Page): Promise<void> {
 }
 
 interface Fixtures {
+	harness: undefined;
 	site: Site;
 	host: Host;
 	faults: string[];
@@ -181,6 +188,16 @@ export const test = base.extend<Fixtures>({
 			if (late.length > 0) throw new Error(`asked of others after a test:\n${late.join('\n')}`);
 		},
 		{ scope: 'worker' }
+	],
+	/** Skips what the harness cannot do in Gecko. */
+	harness: [
+		async ({ browserName }, use, info) => {
+			const why =
+				browserName === 'firefox' ? notInGecko(info.file, info.titlePath.join(' ')) : null;
+			info.skip(why !== null, why ?? '');
+			await use(undefined);
+		},
+		{ auto: true }
 	],
 	site: [rootSite, { option: true }],
 	host: async ({ site }, use) => {

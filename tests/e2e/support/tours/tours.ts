@@ -70,7 +70,7 @@ function houseRules(): Rules {
 }
 
 /** Evenings for the tours, named after the screen that they show. */
-function evenings(names: readonly string[]): Entry[][] {
+export function tourEvenings(names: readonly string[]): Entry[][] {
 	const last = names.at(-1)!;
 	const rules = rulesOf('temple');
 	const tied = Object.fromEntries(names.map((name, i) => [name, i < 2 ? 'A' : `${i + 1}`]));
@@ -302,7 +302,7 @@ export async function visitScreens(
 ): Promise<void> {
 	if (!fresh) {
 		await page.goto(host.url);
-		await seedEvenings(page, evenings(names));
+		await seedEvenings(page, tourEvenings(names));
 	}
 	for (const { name, says = false, open } of screens) {
 		if (says) await before();

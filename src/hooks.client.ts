@@ -1,0 +1,13 @@
+import type { HandleClientError } from '@sveltejs/kit';
+
+/** How long a page may take to be gone once it is left, in milliseconds. */
+const LEAVING = 10_000;
+
+let leftAt = -Infinity;
+addEventListener('beforeunload', () => (leftAt = performance.now()));
+
+/** Reports what failed while a page was loaded. Firefox lets imports and styles fail that a page was still waiting for
+ * when it is left; nobody misses them, and they are not reported. */
+export const handleError: HandleClientError = ({ error }) => {
+	if (performance.now() - leftAt > LEAVING) console.error(error);
+};

@@ -1,0 +1,70 @@
+/** What the end-to-end tests cannot do in Gecko, which Playwright drives over WebDriver BiDi: tests by file and a
+ * part of the title. These are limits of the harness; tests/engines covers saving, restoring, kills and updates there. */
+
+const DOWNLOADS = 'BiDi has no event of a download in Playwright';
+const CDP = 'it controls the browser by CDP, which only Chromium has';
+const MEDIA = 'Firefox does not emulate media features over BiDi';
+const CHROMIUM = 'it starts a Chromium of its own';
+const SERVICE_WORKERS = 'BiDi does not show service workers in Playwright';
+
+interface Limit {
+	readonly file: string;
+	/** A part of the titles; all tests of the file where it is missing. */
+	readonly title?: string;
+	readonly reason: string;
+}
+const limits = (reason: string, file: string, ...titles: readonly string[]): Limit[] =>
+	titles.length === 0 ? [{ file, reason }] : titles.map((title) => ({ file, title, reason }));
+
+const LIMITS: readonly Limit[] = [
+	...limits(DOWNLOADS, 'backup'),
+	...limits(DOWNLOADS, 'damaged-records'),
+	...limits(DOWNLOADS, 'faults-damaged'),
+	...limits(
+		DOWNLOADS,
+		'faults',
+		'the storage is full: reported at once',
+		'transactions are aborted: reported at once',
+		'reported before the start',
+		'on the page of an old evening too',
+		'an evening started without a store'
+	),
+	...limits(DOWNLOADS, 'faults-versions', 'a tab older than the store', 'an update with a new'),
+	...limits(DOWNLOADS, 'share', 'an evening as text, picture, files'),
+	...limits(
+		CDP,
+		'faults',
+		'the store cannot be opened any more',
+		'a disk that is full from the start',
+		'the storage fills up during a round',
+		'a store deleted while the app runs'
+	),
+	...limits(CDP, 'evening-taps', 'a tap puts one player out, scrolling puts nobody out'),
+	...limits(CDP, 'first-load', 'the first load', 'so is that of an evening of six'),
+	...limits(CDP, 'languages', 'outdated catalogues are removed'),
+	...limits(CDP, 'chronicle-index', 'without a network'),
+	...limits(CDP, 'pwa', 'a tab without the update runs on'),
+	...limits(MEDIA, 'display-modes'),
+	...limits(MEDIA, 'print'),
+	...limits(MEDIA, 'text-spacing'),
+	...limits(MEDIA, 'languages', 'applies without localStorage too'),
+	...limits(MEDIA, 'share', 'does not move with reduced motion'),
+	...limits(MEDIA, 'flat', 'motion: reduce'),
+	...limits(MEDIA, 'policy', 'on a dark system'),
+	...limits('it grants the clipboard by a permission that Firefox does not know', 'evening-start'),
+	...limits('Firefox has no `document.featurePolicy`', 'policy', 'has the headers of the hosting'),
+	...limits('it expects Chromium’s words in the console', 'policy', 'an injected script'),
+	...limits(CHROMIUM, 'killed'),
+	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases'),
+	...limits(CHROMIUM, 'pwa', 'in a new browser without an HTTP cache'),
+	...limits(SERVICE_WORKERS, 'requests')
+];
+
+/** Why a test cannot run in Gecko, or null where it can.
+ * @param file its path @param title with the titles of its groups */
+export function notInGecko(file: string, title: string): string | null {
+	const limit = LIMITS.find(
+		(one) => file.endsWith(`/${one.file}.test.ts`) && title.includes(one.title ?? '')
+	);
+	return limit?.reason ?? null;
+}

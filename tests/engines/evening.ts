@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import type { Phone } from './phone.ts';
+
+/** An evening by taps. */
+
+/** Chooses a game and its players, and takes the order in which they sit. */
+export async function startEvening(phone: Phone, game: string, names: readonly string[]) {
+	if (!(await phone.has(`Game: ${game}`))) await phone.press(game);
+	for (const name of names) {
+		await phone.fill(/^New name/, name);
+		await phone.press('Add');
+	}
+	await phone.press(`Start with ${names.length}`);
+	await phone.expectHeading('Who sits where?');
+	await phone.press('As we sit');
+	await phone.press('We sit like this');
+	await expect.poll(() => phone.heading()).not.toBe('Who sits where?');
+}
+
+/** Goes on with the golden button until the round is played. */
+export async function goOnToPlay(phone: Phone) {
+	for (;;) {
+		const step = await phone.heading();
+		if (step === 'Play') return;
+		await phone.golden();
+		await expect.poll(() => phone.heading()).not.toBe(step);
+	}
+}
+
+/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then there is another. */
+export async function goOut(phone: Phone, names: readonly string[]) {
+	for (const name of names) {
+		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));
+		await expect(async () => {
+			if (!(await isOut())) await phone.tapPlayer(name);
+			await expect.poll(isOut, { timeout: 3000 }).toBe(true);
+		}).toPass({ timeout: 20_000 });
+	}
+}
+
+/** Goes on from a finished round, which ignores taps for half a second. */
+export async function nextRound(phone: Phone) {
+	await expect(async () => {
+		await phone.press('Next round');
+		await expect.poll(() => phone.heading(), { timeout: 700 }).toBe('Seats');
+	}).toPass();
+}
+
+/** Closes the evening and waits for its last screen. */
+export async function closeEvening(phone: Phone) {
+	await phone.press('More');
+	await phone.press('Close the evening');
+	await expect.poll(() => phone.has('A new evening')).toBe(true);
+}

@@ -1,0 +1,54 @@
+import { out, playingEvening, secondRound, step, words } from '../e2e/support/logs.ts';
+import { goOut } from './evening.ts';
+import { expect, test } from './test.ts';
+
+const FOUR = words('Ana Ben Chidi Dee');
+
+test('the flat screen turns each name to its player, and a tap there counts', async ({ phone }) => {
+	// given a round with one player out
+	await phone.store([playingEvening('temple', FOUR, out('Dee'))], 'seeded');
+
+	// when the phone lies flat
+	await phone.goto('/flat');
+	await expect.poll(() => phone.texts('li button')).toHaveLength(4);
+
+	// then each text faces the edge that is nearest to it
+	const sides = await phone.page.evaluate(() =>
+		[...document.querySelectorAll('li button')].map((tile) => {
+			const { left, top, right, bottom } = tile.getBoundingClientRect();
+			const gaps = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+			const nearest = Object.entries(gaps).reduce((a, b) => (b[1] < a[1] ? b : a))[0];
+			const { rotate } = getComputedStyle(tile.firstElementChild!);
+			const faces = { none: 'bottom', '0deg': 'bottom', '90deg': 'left', '180deg': 'top' };
+			return { nearest, faces: { ...faces, '270deg': 'right' }[rotate] };
+		})
+	);
+	expect(sides.map(({ nearest }) => nearest).toSorted()).toEqual(words('bottom left right top'));
+	for (const { nearest, faces } of sides) expect(faces).toBe(nearest);
+
+	// and a tap on a tile is an exit
+	await goOut(phone, ['Ben']);
+});
+
+test('in Hebrew the Table reads from right to left', async ({ phone }) => {
+	// given a second round, and Hebrew as the language
+	await phone.store([secondRound('temple', FOUR, [step('taxes')])], 'seeded');
+	await phone.page.evaluate(() => localStorage.setItem('courtbook-language', 'he'));
+
+	// when the app is opened
+	await phone.reload();
+
+	// then it is Hebrew from right to left, and nothing sticks out
+	await expect.poll(() => phone.heading()).toMatch(/^[\u0590-\u05ff]/);
+	const look = await phone.page.evaluate(() => ({
+		lang: document.documentElement.lang,
+		direction: getComputedStyle(document.body).direction,
+		tooWide: document.documentElement.scrollWidth > innerWidth,
+		places: [...document.querySelectorAll('nav a')].map((link) => link.getBoundingClientRect().left)
+	}));
+	expect(look).toMatchObject({ lang: 'he', direction: 'rtl', tooWide: false });
+	expect(look.places.length).toBeGreaterThan(3);
+	expect(look.places, 'the first place is at the right').toEqual(
+		look.places.toSorted((a, b) => b - a)
+	);
+});

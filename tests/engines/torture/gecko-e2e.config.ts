@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../../playwright.config.ts';
+import { geckoOptions } from '../../../scripts/engines.js';
+
+const { channel, ...launchOptions } = geckoOptions;
+
+/** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts says which cannot run there, and why. */
+export default defineConfig({
+	...base,
+	testDir: '../../e2e/specs',
+	outputDir: '../../../test-results/gecko-e2e',
+	timeout: 60_000,
+	workers: 2,
+	reporter: [['list'], ['./skipped-reporter.ts']],
+	projects: [
+		{
+			name: 'gecko',
+			use: {
+				browserName: 'firefox',
+				channel,
+				launchOptions,
+				viewport: { width: 412, height: 839 },
+				deviceScaleFactor: 2.625,
+				hasTouch: true
+			}
+		}
+	]
+});

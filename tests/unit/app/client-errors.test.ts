@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+
+test('what fails while a page is left is not reported, and what fails later is', async () => {
+	vi.useFakeTimers();
+	const listeners: Record<string, () => void> = {};
+	vi.stubGlobal('addEventListener', (type: string, run: () => void) => (listeners[type] = run));
+	const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const { handleError } = await import('../../../src/hooks.client.ts');
+	const fail = () =>
+		handleError({
+			error: new TypeError('error loading'),
+			event: {} as never,
+			status: 500,
+			message: ''
+		});
+
+	await fail();
+	expect(said).toHaveBeenCalledTimes(1);
+
+	listeners['beforeunload']!();
+	await fail();
+	expect(said).toHaveBeenCalledTimes(1);
+
+	// the page stayed after all
+	vi.advanceTimersByTime(11_000);
+	await fail();
+	expect(said).toHaveBeenCalledTimes(2);
+	said.mockRestore();
+	vi.useRealTimers();
+});
