@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Written } from '#lib/app/backup/protocol.ts';
 import { BackupJobs } from '#lib/app/backup/jobs.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
+import { lossOf, markOf } from '#lib/app/backup/store-loss.ts';
 import { runCommand, toEntry } from '#lib/app/table/run-command.ts';
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
 import { decideStart } from '#lib/evening/decide.ts';
@@ -12,12 +13,14 @@ import { fold } from '#lib/evening/timeline.ts';
 import { eveningJson } from '#lib/exchange/backup/write.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { removeEvening } from '#lib/storage/damaged.ts';
 import { database } from '#lib/storage/database.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
 import { readLog } from '#lib/storage/entries.ts';
 import { putHouse } from '#lib/storage/houses.ts';
 import { removeOthers, restorePerson } from '#lib/storage/restore.ts';
+import { storeState } from '#lib/storage/store-state.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
@@ -73,6 +76,30 @@ const clear = async () => {
 };
 
 describe('restoring', { timeout: 60_000 }, () => {
+	test('what the app itself removes is not taken for a loss of the browser', async () => {
+		const evening = (i: number) =>
+			store(randomEvening(i, resolveRules(RULESETS[i]!), 5).map(fit(i)));
+		const [first, second] = [await evening(0), await evening(1)];
+		const file = await written();
+		await new EveningLog(first, await readLog(first)).append(
+			toEntry({ type: 'NoteAdded', text: 'More' }),
+			{}
+		);
+		const third = await evening(2);
+		const state = () => storeState([first, second, third], 0);
+		let mark = markOf(await state(), null, null);
+		// the first becomes shorter, the third goes
+		await restored(file, 'replace');
+		expect(lossOf(mark, await state())).toBeNull();
+		mark = markOf(await state(), mark, null);
+		expect(mark.evenings).toBe(2);
+		await removeEvening(second);
+		expect(lossOf(mark, await state())).toBeNull();
+		mark = markOf(await state(), mark, null);
+		await clear();
+		expect(lossOf(mark, await state())).toMatchObject({ gone: true });
+	});
+
 	test('random histories come back as they were; and once more they are the same', async () => {
 		for (const [i, ruleset] of RULESETS.entries())
 			await store(randomEvening(i, resolveRules(ruleset), 60).map(fit(i)));

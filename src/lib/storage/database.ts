@@ -6,9 +6,11 @@ import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
 
-/** What can be wrong with the store. `missing`: there is none; `blocked`: an older tab holds it; `newer`: a newer version
- * of the app has upgraded it; `full`; `lost`: it was deleted or closed under the app; `failed`: a transaction failed. */
-export type Trouble = 'missing' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
+/** What can be wrong with the store. `missing`: the browser has none; `forbidden`: it does not let the page have one;
+ * `unopened`: it fails to open; `blocked`: an older tab holds it; `newer`: a newer version of the app has upgraded it;
+ * `full`; `lost`: it was deleted or closed under the app; `failed`: a transaction failed. */
+export type Trouble =
+	'missing' | 'forbidden' | 'unopened' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
 
 class StorageError extends Error {
 	override name = 'StorageError';
@@ -27,7 +29,7 @@ export function troubleOf(error: unknown): Trouble {
 	if (name === 'QuotaExceededError') return 'full';
 	if (name === 'VersionError') return 'newer';
 	if (name === 'InvalidStateError' || name === 'NotFoundError') return 'lost';
-	return name === 'SecurityError' || name === 'NotSupportedError' ? 'missing' : 'failed';
+	return name === 'SecurityError' || name === 'NotSupportedError' ? 'forbidden' : 'failed';
 }
 
 /** Flushed to the disk before `complete`: what the screen shows as done survives a dead battery. */
@@ -102,5 +104,7 @@ async function request(): Promise<Database> {
 
 const openTrouble = (error: unknown): Trouble => {
 	const trouble = troubleOf(error);
-	return trouble === 'lost' || trouble === 'failed' ? 'missing' : trouble;
+	// older private windows of Firefox refuse with an InvalidStateError
+	if (trouble === 'lost') return 'forbidden';
+	return trouble === 'failed' ? 'unopened' : trouble;
 };

@@ -7,6 +7,7 @@ import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import { entryIn, logKeys } from './entries.ts';
 import { isFromFuture, mergePerson, newer } from './people.ts';
+import { countRemoved } from './remembered.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
 import { isPerson } from './validate.ts';
 import { eveningsWithLog } from './whole-store.ts';
@@ -119,12 +120,13 @@ export async function replaceEvening(
 	saved: number
 ): Promise<boolean> {
 	const { id } = summary;
-	const stores: Stores = ['entries', 'evenings', 'digests'];
+	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries') as Writable<'entries'>;
-	const isFree = (await lengthOf(entries, id)) <= saved;
-	if (!isFree) return false;
+	const before = await lengthOf(entries, id);
+	if (before > saved) return false;
 	await Promise.all([
+		countRemoved(tx.objectStore('remembered'), before > log.length ? 1 : 0),
 		entries.delete(logKeys(id)),
 		write(entries, id, log, 0),
 		tx.objectStore('evenings').put(summary),
@@ -205,6 +207,7 @@ export async function removeOthers(
 	const gone = others.filter((id, i) => lengths[i]! <= (saved.get(id) ?? 0));
 	const remembered = tx.objectStore('remembered');
 	await Promise.all([
+		countRemoved(remembered, gone.length),
 		...gone.flatMap((id) => [
 			tx.objectStore('entries').delete(logKeys(id)),
 			tx.objectStore('evenings').delete(id),

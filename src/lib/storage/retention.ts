@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 
 const DAY = 86_400_000;
 /** How long a deleted evening can be restored, in milliseconds. */
-export const RETENTION = 30 * DAY;
+const RETENTION = 30 * DAY;
 /** No single gap between visits counts for more: a clock that was wrong once is wrong by no more than this. */
 const LONGEST_GAP = 7 * DAY;
 

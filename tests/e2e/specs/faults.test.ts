@@ -163,10 +163,15 @@ test('unsaved entries of an evening that is put aside are stored later', async (
 		.toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
 });
 
-const noStore: [string, () => void][] = [
-	['no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+const noStore: [string, RegExp, () => void][] = [
+	[
+		'no IndexedDB',
+		/no place to store/i,
+		() => Object.defineProperty(window, 'indexedDB', { value: undefined })
+	],
 	[
 		'IndexedDB that refuses, as in private windows',
+		/does not let Courtbook store/i,
 		() => {
 			IDBFactory.prototype.open = () => {
 				throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -175,6 +180,7 @@ const noStore: [string, () => void][] = [
 	],
 	[
 		'IndexedDB that fails to open',
+		/could not open the storage/i,
 		() => {
 			const { open } = IDBFactory.prototype;
 			IDBFactory.prototype.open = function (...args) {
@@ -191,14 +197,14 @@ const noStore: [string, () => void][] = [
 	]
 ];
 
-for (const [title, breakIt] of noStore)
+for (const [title, what, breakIt] of noStore)
 	test(`${title}: reported before the start, and a whole round is played in memory`, async ({
 		page,
 		host
 	}) => {
 		await page.addInitScript(breakIt);
 		await page.goto(host.url);
-		await expect(alert(page)).toContainText(/no place to store/i);
+		await expect(alert(page)).toContainText(what);
 		await expect(alert(page)).toContainText(/goes on in memory/i);
 		await expect(alert(page)).toContainText(/save a file/i);
 		await startEvening(page, 'Temple', NAMES);

@@ -21,7 +21,9 @@ import { withRestoreLock } from './interrupted-restore.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { saveFile } from './save-file.ts';
+import { storeLoss } from './store-loss.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
+import { markBackup } from '#lib/app/table/store-mark.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 
 /** A file that was chosen and checked. */
@@ -159,6 +161,7 @@ class Backup {
 		this.stage = { ...stage, saved: true };
 		// the time of the file, not of the tap: later entries are not in it
 		await remember('backedUp', stage.file.lastModified).catch(() => undefined);
+		markBackup(stage.file.lastModified);
 	}
 
 	async #write(doing: 'writing' | 'keeping'): Promise<WrittenFile | null> {
@@ -191,7 +194,10 @@ class Backup {
 			const question = { topic: 'restore', file, mode, savedLengths } as const;
 			const restored = await this.#run('restoring', question, file.name);
 			await this.#reloadApp(mode, onTable);
-			if (restored !== null) this.stage = { at: 'restored', mode, restored };
+			if (restored !== null) {
+				this.stage = { at: 'restored', mode, restored };
+				await storeLoss.accept();
+			}
 			return true;
 		});
 		if (done === null) this.stage = { at: 'busy' };

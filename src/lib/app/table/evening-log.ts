@@ -15,6 +15,7 @@ import {
 	type SideWrites
 } from '#lib/storage/entries.ts';
 import type { RosterUpdate } from '#lib/storage/people.ts';
+import { markEntries } from './store-mark.ts';
 import { notifyTabs } from './tabs.ts';
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
 import { unsavedLogs } from './unsaved-logs.svelte.ts';
@@ -137,6 +138,7 @@ export class EveningLog {
 				return await this.#store();
 			}
 			this.#stored += unsaved.length;
+			markEntries(this.evening, this.#stored);
 			this.#notifyTabs();
 			this.#sideWrites = {};
 			return 'stored';

@@ -53,6 +53,7 @@ export class WorkerClient<Question, Answer, Progress> {
 				if (this.#worker)
 					this.#worker.postMessage({ id, question } satisfies WorkerRequest<Question>);
 				else this.#answerOnMainThread(id, question, signal);
+				if (signal.aborted) cancel();
 			});
 		} finally {
 			signal.removeEventListener('abort', cancel);

@@ -27,6 +27,18 @@ const counted = (counts: Counts) =>
 export default {
 	title: 'Daten und Sicherung',
 	subtitle: 'Alles bleibt auf diesem Handy, in diesem Browser',
+	lost: {
+		gone: 'Abende, die hier gespeichert waren, sind weg: Stell dein Backup wieder her.',
+		shorter: (n: number) =>
+			plural(n, {
+				one: 'Ein Abend hat seine letzten Einträge verloren: Vielleicht sind sie in deinem Backup.',
+				other: `${number(n)} Abende haben ihre letzten Einträge verloren: Vielleicht sind sie in deinem Backup.`
+			}),
+		noBackup: 'Von einem Backup dieses Telefons ist nichts bekannt.',
+		backedUp: (date: string) => `Das letzte Backup wurde am ${date} gesichert.`,
+		restore: 'Backup wiederherstellen',
+		dismiss: 'Gelesen'
+	},
 	backup: {
 		heading: 'Sicherung',
 		text: 'Abende, Leute und Hausregeln in einer Datei, zum Aufbewahren an einem anderen Ort.',

@@ -7,7 +7,15 @@ export default {
 	troubles: {
 		missing: {
 			what: 'Dieser Browser gibt Courtbook keinen Platz, um etwas zu speichern.',
-			todo: 'Der Abend läuft nur im Arbeitsspeicher weiter. Sichere eine Datei, bevor du die Seite schließt, oder verlass den privaten Modus.'
+			todo: 'Der Abend läuft nur im Arbeitsspeicher weiter. Sichere eine Datei, bevor du die Seite schließt, oder nimm einen anderen Browser.'
+		},
+		forbidden: {
+			what: 'Dieser Browser lässt Courtbook nichts speichern.',
+			todo: 'Der Abend läuft nur im Arbeitsspeicher weiter. Sichere eine Datei, bevor du die Seite schließt. Ein privates Fenster oder gesperrte Websitedaten können der Grund sein.'
+		},
+		unopened: {
+			what: 'Dieser Browser konnte den Speicher von Courtbook nicht öffnen.',
+			todo: 'Der Abend läuft nur im Arbeitsspeicher weiter. Sichere eine Datei, bevor du die Seite schließt. Courtbook versucht es weiter; ein Neustart des Browsers kann helfen.'
 		},
 		blocked: {
 			what: 'Ein älterer Tab von Courtbook blockiert den Speicher.',

@@ -27,6 +27,20 @@ const counted = (counts: Counts) =>
 export default {
 	title: 'Data and backup',
 	subtitle: 'Everything stays on this phone, in this browser',
+	/** What the browser has lost since the last visit. */
+	lost: {
+		gone: 'Evenings that were kept here are gone: restore your backup.',
+		shorter: (n: number) =>
+			plural(n, {
+				one: 'One evening has lost its last entries: your backup may have them.',
+				other: `${number(n)} evenings have lost their last entries: your backup may have them.`
+			}),
+		noBackup: 'No backup of this phone is known.',
+		/** @param date a formatted date */
+		backedUp: (date: string) => `The last backup was saved on ${date}.`,
+		restore: 'Restore a backup',
+		dismiss: 'I have read it'
+	},
 	backup: {
 		heading: 'Backup',
 		text: 'All evenings, people and house rules in one file. Keep it somewhere else.',

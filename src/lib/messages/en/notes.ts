@@ -8,7 +8,15 @@ export default {
 	troubles: {
 		missing: {
 			what: 'This browser gives Courtbook no place to store anything.',
-			todo: 'The evening goes on in memory, but closing the page loses it. Save a file first, or leave private browsing.'
+			todo: 'The evening goes on in memory, but closing the page loses it. Save a file before that, or play in another browser.'
+		},
+		forbidden: {
+			what: 'This browser does not let Courtbook store anything.',
+			todo: 'The evening goes on in memory, but closing the page loses it. Save a file before that. A private window, or blocked site data, can be the reason.'
+		},
+		unopened: {
+			what: 'This browser could not open the storage of Courtbook.',
+			todo: 'The evening goes on in memory, but closing the page loses it. Save a file before that. Courtbook keeps trying; starting the browser again may help.'
 		},
 		blocked: {
 			what: 'An older tab of Courtbook is blocking the storage.',

@@ -28,6 +28,18 @@ const counted = (counts: Counts) =>
 export default {
 	title: 'Datos y copia de seguridad',
 	subtitle: 'Todo se queda en este teléfono, en este navegador',
+	lost: {
+		gone: 'Faltan veladas que estaban guardadas aquí: restaura tu copia de seguridad.',
+		shorter: (n: number) =>
+			plural(n, {
+				one: 'Una velada ha perdido sus últimas anotaciones: puede que estén en tu copia.',
+				other: `${number(n)} veladas han perdido sus últimas anotaciones: puede que estén en tu copia.`
+			}),
+		noBackup: 'No se conoce ninguna copia de este teléfono.',
+		backedUp: (date: string) => `La última copia se guardó el ${date}.`,
+		restore: 'Restaurar una copia',
+		dismiss: 'Leído'
+	},
 	backup: {
 		heading: 'Copia de seguridad',
 		text: 'Veladas, personas y reglas de la casa en un archivo, para guardarlo en otro sitio.',

@@ -7,7 +7,15 @@ export default {
 	troubles: {
 		missing: {
 			what: 'Este navegador no da a Courtbook ningún sitio donde guardar.',
-			todo: 'La velada sigue en la memoria. Guarda un archivo antes de cerrar la página, o sal de la navegación privada.'
+			todo: 'La velada sigue en la memoria. Guarda un archivo antes de cerrar la página, o usa otro navegador.'
+		},
+		forbidden: {
+			what: 'Este navegador no deja que Courtbook guarde nada.',
+			todo: 'La velada sigue en la memoria. Guarda un archivo antes de cerrar la página. Puede deberse a una ventana privada o a que los datos del sitio están bloqueados.'
+		},
+		unopened: {
+			what: 'Este navegador no ha podido abrir el almacenamiento de Courtbook.',
+			todo: 'La velada sigue en la memoria. Guarda un archivo antes de cerrar la página. Courtbook sigue intentándolo; reiniciar el navegador puede ayudar.'
 		},
 		blocked: {
 			what: 'Una pestaña antigua de Courtbook tiene ocupado el almacenamiento.',

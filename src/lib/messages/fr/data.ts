@@ -29,6 +29,18 @@ const counted = (counts: Counts) =>
 export default {
 	title: 'Données et sauvegarde',
 	subtitle: 'Tout reste sur ce téléphone, dans ce navigateur',
+	lost: {
+		gone: 'Des soirées gardées ici ont disparu : restaurez votre sauvegarde.',
+		shorter: (n: number) =>
+			plural(n, {
+				one: 'Une soirée a perdu ses dernières entrées : votre sauvegarde les a peut-être.',
+				other: `${number(n)} soirées ont perdu leurs dernières entrées : votre sauvegarde les a peut-être.`
+			}),
+		noBackup: 'Aucune sauvegarde de ce téléphone n’est connue.',
+		backedUp: (date: string) => `La dernière sauvegarde date du ${date}.`,
+		restore: 'Restaurer une sauvegarde',
+		dismiss: 'C’est lu'
+	},
 	backup: {
 		heading: 'Sauvegarde',
 		text: 'Soirées, personnes et règles maison dans un fichier, à garder ailleurs.',

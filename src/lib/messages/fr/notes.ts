@@ -8,7 +8,15 @@ export default {
 	troubles: {
 		missing: {
 			what: 'Ce navigateur ne laisse à Courtbook aucun endroit où enregistrer.',
-			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page, ou quittez la navigation privée.'
+			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page, ou prenez un autre navigateur.'
+		},
+		forbidden: {
+			what: 'Ce navigateur ne laisse Courtbook rien enregistrer.',
+			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page. Une fenêtre privée ou des données de site bloquées peuvent en être la cause.'
+		},
+		unopened: {
+			what: 'Ce navigateur n’a pas pu ouvrir le stockage de Courtbook.',
+			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page. Courtbook réessaie ; redémarrer le navigateur peut aider.'
 		},
 		blocked: {
 			what: 'Un onglet plus ancien de Courtbook occupe le stockage.',

@@ -23,6 +23,15 @@ const counted = (counts: Counts) =>
 export default {
 	title: 'データとバックアップ',
 	subtitle: 'データはすべてこの端末のこのブラウザにあります',
+	lost: {
+		gone: 'ここに保存されていたゲーム会がなくなっています。バックアップから復元してください。',
+		shorter: (n: number) =>
+			`ゲーム会${number(n)}件の最後の記録がなくなっています。バックアップに残っているかもしれません。`,
+		noBackup: 'このスマートフォンのバックアップは見当たりません。',
+		backedUp: (date: string) => `最後のバックアップは${date}に保存されました。`,
+		restore: 'バックアップを復元',
+		dismiss: '確認しました'
+	},
 	backup: {
 		heading: 'バックアップ',
 		text: 'ゲーム会、メンバー、ハウスルールを1つのファイルにまとめ、別の場所に保管できます。',

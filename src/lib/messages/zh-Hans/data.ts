@@ -22,6 +22,14 @@ const counted = (counts: Counts) =>
 export default {
 	title: '数据与备份',
 	subtitle: '所有内容都留在这部手机的这个浏览器里',
+	lost: {
+		gone: '这里保存过的牌局不见了：请恢复你的备份。',
+		shorter: (n: number) => `有 ${number(n)} 场牌局丢失了最后的记录：备份里也许还有。`,
+		noBackup: '不知道这部手机有过备份。',
+		backedUp: (date: string) => `最近一次备份保存于 ${date}。`,
+		restore: '恢复备份',
+		dismiss: '知道了'
+	},
 	backup: {
 		heading: '备份',
 		text: '牌局、牌友和自家规则存成一个文件，请放到别处保管。',

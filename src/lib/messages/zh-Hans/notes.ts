@@ -7,7 +7,15 @@ export default {
 	troubles: {
 		missing: {
 			what: '这个浏览器不给 Courtbook 存东西的地方。',
-			todo: '牌局在内存里继续。关闭页面前请保存文件，或退出无痕浏览。'
+			todo: '牌局在内存里继续。关闭页面前请保存文件，或换一个浏览器。'
+		},
+		forbidden: {
+			what: '这个浏览器不允许 Courtbook 存储任何东西。',
+			todo: '牌局在内存里继续。关闭页面前请保存文件。原因可能是无痕窗口，或网站数据被禁止。'
+		},
+		unopened: {
+			what: '这个浏览器没能打开 Courtbook 的存储。',
+			todo: '牌局在内存里继续。关闭页面前请保存文件。Courtbook 会继续尝试；重启浏览器也许有用。'
 		},
 		blocked: {
 			what: 'Courtbook 的一个旧标签页占着存储。',

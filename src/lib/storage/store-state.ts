@@ -1,0 +1,40 @@
+import type { EveningId } from '#lib/evening/ids.ts';
+import { database } from './database.ts';
+import { logKeys } from './entries.ts';
+import type { Stores } from './schema.ts';
+import { isRemembered } from './validate.ts';
+
+/** What a store holds, in numbers. */
+export interface StoreState {
+	/** How many evenings there are. */
+	readonly evenings: number;
+	/** How many evenings the app itself has removed, or replaced by shorter logs, since the store was made: with
+	 * `evenings` it only ever grows. */
+	readonly removed: number;
+	/** The lengths of some logs; 0 where there is none. */
+	readonly logs: readonly (readonly [EveningId, number])[];
+}
+
+/** @param ids the evenings whose lengths are wanted
+ * @param latest that many of the evenings that began last are added */
+export async function storeState(ids: readonly EveningId[], latest: number): Promise<StoreState> {
+	const stores: Stores = ['entries', 'evenings', 'remembered'];
+	const tx = (await database()).transaction(stores);
+	const [evenings, known] = await Promise.all([
+		tx.objectStore('evenings').count(),
+		tx.objectStore('remembered').get('removed')
+	]);
+	const wanted = new Set(ids);
+	let cursor = await tx.objectStore('evenings').index('startedAt').openKeyCursor(null, 'prev');
+	for (let left = latest; cursor !== null && left > 0; left--) {
+		wanted.add(cursor.primaryKey);
+		cursor = await cursor.continue();
+	}
+	const logs = await Promise.all(
+		[...wanted].map(async (id) => {
+			const last = await tx.objectStore('entries').openKeyCursor(logKeys(id), 'prev');
+			return [id, last === null ? 0 : last.key[1] + 1] as const;
+		})
+	);
+	return { evenings, removed: isRemembered('removed', known) ? (known as number) : 0, logs };
+}
