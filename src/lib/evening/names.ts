@@ -74,22 +74,6 @@ export const nameKey = (name: string): string =>
 		.toUpperCase()
 		.toLowerCase();
 
-/** Letters and, in the same order, the Latin ones that they look like in most typefaces. */
-const LOOKALIKES = [
-	['АВЕЅІЈКМНОРСТУХҮԚԜЁаеѕіјкорсухһԁԛԝӏё', 'ABESlJKMHOPCTYXYQWËaesijkopcyxhdqwlë'],
-	['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ', 'ABEZHlKMNOPTYXaikvopu'],
-	['օսհոıɑɡ', 'ouhniag'],
-	['01I|', 'Olll']
-] as const;
-const latinOf = new Map(
-	LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i]!]))
-);
-
-/** A key that is equal for names that look alike, such as Ana and Аna with a Cyrillic A. Such names are asked about, and
- * never refused: both may be right. */
-export const lookKey = (name: string): string =>
-	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''));
-
 /** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering. The names are not
  * checked yet. Refuses with `list-too-long`. */
 export function splitNames(text: string): Result<string[], 'list-too-long'> {

@@ -27,6 +27,8 @@ export default {
 	'too-many': 'Für diese Regeln seid ihr zu viele.',
 	'table-full': 'Nach diesen Regeln ist der Tisch voll.',
 	'name-taken': 'So heißt schon jemand am Tisch. Häng zum Unterscheiden einen Buchstaben an.',
+	'looks-alike':
+		'Das sieht aus wie ein Name am Tisch. Tippe noch einmal, wenn es jemand anderes ist.',
 	'already-here': 'Diese Person ist schon am Tisch.',
 	'card-needed': 'Sag, welche Karte die neue Person gezogen hat.',
 	'no-place-to-keep':

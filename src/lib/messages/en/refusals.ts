@@ -26,6 +26,7 @@ export default {
 	'too-many': 'There are too many players for these rules.',
 	'table-full': 'The table is full under these rules.',
 	'name-taken': 'Someone at the table has that name. Add a letter to tell them apart.',
+	'looks-alike': 'This looks like another name here. Press again if it is somebody else.',
 	'already-here': 'That player is at the table already.',
 	'card-needed': 'Say which card the newcomer drew.',
 	'no-place-to-keep': 'There is no place to keep yet. Leave instead, and come back later.',
@@ -57,4 +58,4 @@ export default {
 	'no-change': 'That is recorded already.',
 	'nothing-to-undo': 'There is nothing to undo.',
 	'nothing-to-redo': 'There is nothing to redo.'
-} satisfies Record<Refusal | 'list-too-long', string>;
+} satisfies Record<Refusal | 'list-too-long' | 'looks-alike', string>;

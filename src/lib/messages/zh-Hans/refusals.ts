@@ -25,6 +25,7 @@ export default {
 	'too-many': '按这套规则，人太多了。',
 	'table-full': '按这套规则，已经坐满了。',
 	'name-taken': '桌上已有人叫这个名字。加个字好区分。',
+	'looks-alike': '这和桌上某人的名字看起来一样。如果是另一个人，请再按一次。',
 	'already-here': '这位玩家已经在桌上了。',
 	'card-needed': '请说明新加入者抽到了哪张牌。',
 	'no-place-to-keep': '还没有名次可以保留。请先离开，之后再回来。',
