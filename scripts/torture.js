@@ -46,9 +46,9 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title: 'The rules against their oracle, and random evenings',
+		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts',
+			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -10,6 +10,7 @@ import { advance, decideNext, fold, type Timeline } from '#lib/evening/timeline.
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
+import { many } from '../../sample.ts';
 
 const rounds = ({ state }: Timeline): Round[] => pastRounds(state.past);
 
@@ -109,7 +110,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						timeline = next;
 					}
 				}),
-				{ numRuns: 150, seed: 5 }
+				{ numRuns: many(50), seed: 5 }
 			);
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
@@ -134,7 +135,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 					if (!fallOfTheCapital && !overturnFromTheBottom)
 						expect(result(now)).toEqual([...order, ...round.left.toReversed()]);
 				}),
-				{ numRuns: 100, seed: 6 }
+				{ numRuns: many(40), seed: 6 }
 			);
 		});
 	}

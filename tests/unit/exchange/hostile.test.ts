@@ -6,7 +6,7 @@ import { gzippedBackup, readBytes, randomRecords } from '../../fixtures/backups.
 import { mutated } from '../../fixtures/hostile.ts';
 import { tellAll } from '../../fixtures/projections.ts';
 
-const runs = Number(process.env['HOSTILE_RUNS'] ?? 1000);
+const runs = Number(process.env['HOSTILE_RUNS'] ?? 400);
 const records = randomRecords(5, 2, 40);
 const file = await gzippedBackup(records);
 
@@ -70,7 +70,7 @@ test(
 		outcomes.set('too-much-work', 0);
 		expect([...outcomes.keys()]).toEqual(expect.arrayContaining([...DATA_FAULT_CODES]));
 		const counts = [...outcomes].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${n} ${what}`);
-		if (runs > 1000) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
+		if (runs > 400) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
 	},
 	60 * runs
 );

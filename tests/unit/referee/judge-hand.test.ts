@@ -6,6 +6,7 @@ import { CHOICES, type House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { anyOf, cardsOf, chance, shuffled, wholePack } from '../../oracle/sampling.ts';
 import { giveback, tribute } from '../../oracle/taxes.ts';
+import { many } from '../../sample.ts';
 import { rulesOf } from '../given.ts';
 import { decidingOptions } from './deciding-options.ts';
 
@@ -155,7 +156,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: sampled', () => {
 				const inPack =
 					id === 'dalmuti' ? pack : pack.filter((c) => !('rank' in c && c.rank === '8'));
 				let certain = 0;
-				for (let i = 0; i < 200; i++) {
+				for (let i = 0; i < many(80); i++) {
 					const side = anyOf(random, ['payer', 'receiver'] as const);
 					const cards = shuffled(random, inPack);
 					const wildsFirst = cards.toSorted(

@@ -35,13 +35,13 @@ describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of optio
 describe('PL-1 to TH-3, FP-3: tricks of up to three plays, packs of twenty, every pair of options', () => {
 	for (const [seed, house] of COVERING.entries())
 		test(`PL-1 to PL-8 ${named(house)}`, () =>
-			sampled(optionsOf('temple', house), seed + 11, many(100, 40)).agrees(many(100, 40)));
+			sampled(optionsOf('temple', house), seed + 11, many(40, 100)).agrees(many(40, 100)));
 	for (const [seed, house] of DALMUTI_COVERING.entries())
 		test(`PL-1 to PL-8 dalmuti, ${named(house)}`, () =>
-			sampled(optionsOf('dalmuti', house), seed + 41, many(100, 40)).agrees(many(100, 40)));
+			sampled(optionsOf('dalmuti', house), seed + 41, many(40, 100)).agrees(many(40, 100)));
 	for (const [seed, house] of COVERING.entries())
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () =>
-			sampled(optionsOf('tarot-himi', house), seed + 71, many(50, 40)).agrees(many(50, 40)));
+			sampled(optionsOf('tarot-himi', house), seed + 71, many(20, 100)).agrees(many(20, 100)));
 });
 
 describe('FP-15: the pairs of values that no set of options can have', () => {

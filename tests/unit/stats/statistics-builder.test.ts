@@ -22,6 +22,7 @@ import { Chance } from '../../fixtures/chance.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { rawRecords } from '../../fixtures/raw-rounds.ts';
 import { countStatistics } from '../../oracle/statistics.ts';
+import { many } from '../../sample.ts';
 
 /** What may happen to an evening after some rounds. */
 const ACTIONS = [
@@ -190,11 +191,11 @@ describe('statistics', { timeout: 120_000 }, () => {
 						expect(isInOrder(index.people[i]!, person)).toBe(true);
 				}
 			}),
-			{ numRuns: 150, seed: 5 }
+			{ numRuns: many(60), seed: 5 }
 		);
-		expect(seen.swaps).toBeGreaterThan(200);
+		expect(seen.swaps).toBeGreaterThan(80);
 		expect(seen.accepted / seen.swaps).toBeGreaterThan(0.5);
-		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(20);
+		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(8);
 	});
 
 	test('do not depend on the order of the tallies or on slices', () => {
@@ -213,7 +214,7 @@ describe('statistics', { timeout: 120_000 }, () => {
 					expect(builder.build()).toEqual(whole);
 				}
 			}),
-			{ numRuns: 60, seed: 5 }
+			{ numRuns: many(25), seed: 5 }
 		);
 	});
 });
