@@ -15,8 +15,8 @@ import { nextFrame, resize, expectGoodLayout } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import { LONG_NAMES } from '../support/logs.ts';
 
-/* Every screen in every run: in the pseudo-locale; and by turns in one other language and theme on the smallest phone, or
- * in English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */
+/* Every screen in every run, by turns in the pseudo-locale, in one other language and theme on the smallest phone, or in
+ * English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */
 const NAMES = LONG_NAMES.slice(0, 8);
 /** Names that are the same in every language. */
 const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
@@ -78,6 +78,7 @@ async function isTranslated(page: Page, screen: string, same: readonly string[])
 	await speakIn(page, PSEUDO);
 	expect.soft(await rawTexts(page, [...SAME, ...same]), `${screen}: in no catalogue`).toEqual([]);
 	await speakIn(page, 'en');
+	return 0;
 }
 
 /** Layout on the smallest phone and accessibility: in all languages with `WHOLE=1`, else in one in turn. */
@@ -104,14 +105,15 @@ for (const [first, tour] of tours.entries())
 		const usual = page.viewportSize()!;
 		let n = first;
 		let onGround = 0;
+		const inPseudoLocale = (page: Page, screen: string) =>
+			isTranslated(page, screen, tour.same ?? []);
+		const checks = [inLanguages, fits, inPseudoLocale];
 		const look = async (screen: string) => {
-			await isTranslated(page, screen, tour.same ?? []);
-			for (const seen of turn([inLanguages, fits], n))
-				onGround += await seen(page, screen, Math.floor(n / 2));
+			for (const check of turn(checks, n)) onGround += await check(page, screen, Math.floor(n / 3));
 			await resize(page, usual);
 			n += 1;
 		};
 		// announcements keep their language: make them in the pseudo-locale
 		await visitScreens(page, host, tour, NAMES, look, () => speakIn(page, PSEUDO));
-		expect(onGround).toBeGreaterThan(whole ? 10 : 3);
+		expect(onGround).toBeGreaterThan(whole ? 10 : 1);
 	});
