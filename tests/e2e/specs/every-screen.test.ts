@@ -109,6 +109,7 @@ for (const [first, tour] of tours.entries())
 			isTranslated(page, screen, tour.same ?? []);
 		const checks = [inLanguages, fits, inPseudoLocale];
 		const look = async (screen: string) => {
+			await speakIn(page, 'en');
 			for (const check of turn(checks, n)) onGround += await check(page, screen, Math.floor(n / 3));
 			await resize(page, usual);
 			n += 1;

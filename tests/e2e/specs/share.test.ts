@@ -201,7 +201,6 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	page,
 	host
 }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(host.url);
 	await seedEvening(page, eventful(SIX));
 	await button(page, 'Share the evening').click();

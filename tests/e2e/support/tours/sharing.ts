@@ -52,7 +52,6 @@ export const sharing: Tour = {
 			says: true,
 			open: async (page) => {
 				await button(page, /Link and code, to be opened in Courtbook/).click();
-				await button(page, /Pause/).click();
 				await button(page, /Copy the link/).click();
 				await expect(page.getByRole('textbox', { name: 'The link' })).toBeVisible();
 			}
