@@ -1,5 +1,5 @@
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId } from '#lib/evening/ids.ts';
+import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
@@ -11,11 +11,6 @@ import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
  * Logs are compared entry by entry, with all their fields: whoever was ever sent an evening knows its ids. A log that has
  * entries of a stored one under their ids, but with other fields, was altered. It becomes a branch with `~~` in its id,
  * which is counted only if nothing else of that evening is there. */
-
-/** The id under which the evening began: that of a branch without its suffix. */
-export const originalIdOf = (id: EveningId): EveningId => id.split('~', 1)[0] as EveningId;
-export const isBranch = (id: EveningId): boolean => originalIdOf(id) !== id;
-export const isAlteredBranch = (id: EveningId): boolean => id.startsWith(`${originalIdOf(id)}~~`);
 
 /** A branch in the store, with its log. */
 interface StoredBranch {

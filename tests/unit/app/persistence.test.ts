@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askToPersist } from '#lib/app/backup/persistence.svelte.ts';
+import { askToPersist } from '#lib/app/backup/persistence.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
 
 /** When the browser is asked for persistent storage. */

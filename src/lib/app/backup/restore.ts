@@ -1,12 +1,11 @@
 import { foldInSlices } from '#lib/app/chronicle/evening-index.ts';
 import { peopleOf } from '#lib/app/table/evening-log.ts';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { originalIdOf, type EveningId, type PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { readBackup } from '#lib/exchange/backup/read.ts';
 import {
-	originalIdOf,
 	matchBranch,
 	placeLog,
 	type BranchMatch,

@@ -1,5 +1,4 @@
-import type { EveningId } from '#lib/evening/ids.ts';
-import { isAlteredBranch, isBranch, originalIdOf } from '#lib/exchange/branches.ts';
+import { isAlteredBranch, isBranch, originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import { familiesOf } from '#lib/storage/evenings.ts';
 
 /** What decides which branch of an evening is counted. */

@@ -1,4 +1,4 @@
-import { askToPersist, isInstalled } from '#lib/app/backup/persistence.svelte.ts';
+import { askToPersist, isInstalled } from '#lib/app/backup/persistence.ts';
 import {
 	dismissedAt,
 	leftAt,

@@ -1,9 +1,9 @@
-import type { EveningId } from '#lib/evening/ids.ts';
+import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import { freeName } from '#lib/evening/names.ts';
 import { roundsPlayed } from '#lib/evening/round.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { originalIdOf, matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
+import { matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
 import { readLink, type OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';

@@ -1,5 +1,5 @@
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { askToPersist, isInstalled } from '#lib/app/backup/persistence.svelte.ts';
+import { askToPersist, isInstalled } from '#lib/app/backup/persistence.ts';
 import { preferences } from '#lib/app/settings/preferences.svelte.ts';
 import { giveFeedback, unlockSound } from './feedback.ts';
 import { session } from './session.svelte.ts';

@@ -3,7 +3,7 @@ import { findSummary } from '#lib/storage/evenings.ts';
 import { recall } from '#lib/storage/remembered.ts';
 
 /** What another tab has put on the table. */
-interface OtherTable {
+export interface OtherTable {
 	/** Null: it has cleared the table. */
 	readonly id: EveningId | null;
 	readonly name: string | null;

@@ -1,5 +1,5 @@
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId } from '#lib/evening/ids.ts';
+import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import {
@@ -8,7 +8,6 @@ import {
 	type DataFault,
 	type DataFaultCode
 } from '#lib/exchange/data-fault.ts';
-import { originalIdOf } from '#lib/exchange/branches.ts';
 import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import {
 	checkEntries,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { originalIdOf, type EntryId, type EveningId, type PlayerId } from '#lib/evening/ids.ts';
 import { parseDecree, parseName, parseNote, parseTrumpText } from '#lib/evening/names.ts';
 import type { Result } from '#lib/rules/result.ts';
-import { originalIdOf } from '#lib/exchange/branches.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 
 /** The app writes UUIDs, `uuid.1` for an entry that an amendment inserted, and `uuid~uuid` for a branch. Dots alone would

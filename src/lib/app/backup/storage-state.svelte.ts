@@ -1,0 +1,38 @@
+import { recall } from '#lib/storage/remembered.ts';
+import { countAll } from '#lib/storage/whole-store.ts';
+import { isPersistent, requestPersistence } from './persistence.ts';
+
+/** What is stored on this phone, and how safely. */
+export class StorageState {
+	state = $state<'reading' | 'read' | 'failed'>('reading');
+	counts = $state.raw<Awaited<ReturnType<typeof countAll>> | null>(null);
+	/** In bytes; null where the browser does not say. */
+	usage = $state<number | null>(null);
+	/** Whether storage is persistent; null where the browser has no such thing. */
+	persistent = $state<boolean | null>(null);
+	/** Whether the browser refused it just now. */
+	refused = $state(false);
+	/** When the last full backup was saved, in milliseconds since 1970. */
+	backedUp = $state<number | null>(null);
+
+	async read(): Promise<void> {
+		try {
+			const [counts, persistent, backedUp] = await Promise.all([
+				countAll(),
+				isPersistent(),
+				recall('backedUp')
+			]);
+			Object.assign(this, { counts, persistent, backedUp: backedUp ?? null, state: 'read' });
+			const estimate = await navigator.storage.estimate().catch(() => null);
+			this.usage = estimate?.usage ?? null;
+		} catch {
+			if (this.counts === null) this.state = 'failed';
+		}
+	}
+
+	/** Asks the browser for persistent storage. */
+	async ask(): Promise<void> {
+		this.persistent = await requestPersistence();
+		this.refused = this.persistent !== true;
+	}
+}
