@@ -6,11 +6,10 @@ import { remember } from '#lib/storage/remembered.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';
 import { runJob } from './client.ts';
+import type { JobOutcome, BackupProgress } from './job.ts';
 import type {
 	CheckedFile,
 	RestoreMode,
-	JobOutcome,
-	BackupProgress,
 	Question,
 	Restored,
 	JobTopic,

@@ -1,5 +1,6 @@
 import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
-import type { Answer, JobOutcome, BackupProgress, Question, JobTopic, Value } from './protocol.ts';
+import type { JobOutcome, BackupProgress } from './job.ts';
+import type { Answer, Question, JobTopic, Value } from './protocol.ts';
 import address from './worker.ts?worker&url';
 
 /** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */

@@ -3,7 +3,8 @@ import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts'
 import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './find-damaged.ts';
 import { rawFile, removeDamaged } from './remove-damaged.ts';
-import type { Answer, BackupProgress, JobContext, JobOutcome, Question } from './protocol.ts';
+import type { BackupProgress, JobContext, JobOutcome } from './job.ts';
+import type { Answer, Question } from './protocol.ts';
 import { checkFile, restoreFile } from './restore.ts';
 import { writeBackup } from './write.ts';
 

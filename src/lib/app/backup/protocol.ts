@@ -1,28 +1,10 @@
 import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
-import type { Trouble } from '#lib/storage/database.ts';
-import type { LinkPreview } from '#lib/app/sharing/receive.ts';
-import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
+import type { LinkPreview } from '#lib/app/sharing/link-preview.ts';
+import type { JobOutcome } from './job.ts';
 
 export type RestoreMode = 'merge' | 'replace';
-
-/** Progress of a job; `of` and `size` are null where the total is not known. */
-export interface BackupProgress {
-	readonly evenings: number;
-	readonly of: number | null;
-	/** Bytes of the file that were read or written so far. */
-	readonly bytes: number;
-	readonly size: number | null;
-}
-
-/** What a job needs while it runs. */
-export interface JobContext {
-	readonly pauseIfDue: PauseIfDue;
-	/** Aborted when the user stops the job. */
-	readonly signal: AbortSignal;
-	readonly onProgress: (progress: BackupProgress) => void;
-}
 
 /** A record of the store that cannot be read. */
 export interface Damaged {
@@ -67,13 +49,6 @@ export interface Restored {
 	readonly counts: BackupCounts;
 	readonly news: MergeCounts;
 }
-
-/** The result of a job; `stopped` by the user after so many evenings. */
-export type JobOutcome<T> =
-	| { readonly how: 'done'; readonly value: T }
-	| { readonly how: 'refused'; readonly refused: DataFault }
-	| { readonly how: 'stopped'; readonly evenings: number }
-	| { readonly how: 'failed'; readonly trouble: Trouble };
 
 /** The worker's jobs, and their results. */
 interface JobTopics {

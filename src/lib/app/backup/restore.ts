@@ -25,15 +25,8 @@ import {
 	restorePerson,
 	type LogLengths
 } from '#lib/storage/restore.ts';
-import type {
-	CheckedFile,
-	JobContext,
-	JobOutcome,
-	MergeCounts,
-	Question,
-	RestoreMode,
-	Restored
-} from './protocol.ts';
+import type { JobContext, JobOutcome } from './job.ts';
+import type { CheckedFile, MergeCounts, Question, RestoreMode, Restored } from './protocol.ts';
 
 /** A file is read twice: once to check all of it, and again to write it to the store. */
 

@@ -1,5 +1,6 @@
 import { serve } from '#lib/app/worker-rpc/serve.ts';
-import type { Answer, BackupProgress, Question } from './protocol.ts';
+import type { BackupProgress } from './job.ts';
+import type { Answer, Question } from './protocol.ts';
 import { BackupJobs } from './jobs.ts';
 
 /** Milliseconds of work between pauses, in which a cancellation is received. */

@@ -1,88 +1,19 @@
-import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
+import { originalIdOf } from '#lib/evening/ids.ts';
 import { freeName } from '#lib/evening/names.ts';
-import { roundsPlayed } from '#lib/evening/round.ts';
-import type { Evening, Person } from '#lib/evening/state.ts';
-import { summaryOf } from '#lib/evening/summary.ts';
 import { matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
 import { readLink, type OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { standingOf } from '#lib/stats/standing.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { updateRoster } from '#lib/storage/people.ts';
 import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';
-import type { JobContext, JobOutcome } from '#lib/app/backup/protocol.ts';
+import type { JobContext, JobOutcome } from '#lib/app/backup/job.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { peopleOf } from '#lib/app/table/evening-log.ts';
+import { previewOf, type LinkComparison, type LinkPreview } from './link-preview.ts';
 
 /** Reads links, compares them with the store and stores them. Runs in the worker of the backups: to check an evening takes
  * seconds on a slow phone. */
-
-/** How the content of a link relates to what is stored. */
-export type LinkComparison =
-	| {
-			readonly kind: 'evening';
-			/** `branch`: the evening is stored, but was continued differently. `altered`: entries of it say something else
-			 * than those that are stored under the same ids. */
-			readonly what: 'new' | 'branch' | 'altered' | 'longer' | 'known';
-			/** The id under which it is or would be stored. */
-			readonly id: EveningId;
-			/** How many entries it would add. */
-			readonly news: number;
-	  }
-	| {
-			readonly kind: 'house';
-			readonly what: 'new' | 'same' | 'newer' | 'older';
-			/** The stored set with the same id. */
-			readonly here: HouseSet | null;
-			/** The name under which it would be added: its own, unless another set has that. */
-			readonly name: string;
-	  };
-
-/** What is shown of an evening before it is stored. */
-interface EveningPreview {
-	readonly name: string;
-	readonly startedAt: number;
-	readonly closedAt: number | null;
-	readonly deletedAt: number | null;
-	readonly rules: Pick<Rules, 'ruleset' | 'name' | 'houseName'>;
-	/** Rounds that are over. */
-	readonly rounds: number;
-	/** The names of everyone who was there. */
-	readonly players: readonly string[];
-	/** From the top; empty before the first result. */
-	readonly standing: readonly { readonly name: string; readonly title: string }[];
-	/** The name of the player who ruled the evening. */
-	readonly ruler: string | null;
-}
-
-/** The content of a link, as it is shown. */
-export type LinkPreview = (
-	| { readonly kind: 'evening'; readonly evening: EveningPreview }
-	| { readonly kind: 'house'; readonly house: HouseSet }
-) & {
-	/** Null if the store failed. */
-	readonly standing: LinkComparison | null;
-	readonly trouble: Trouble | null;
-};
-
-function previewOf(evening: Evening): EveningPreview {
-	const { name, startedAt, closedAt, deletedAt, rules, people } = evening;
-	const { ruleset, houseName } = rules;
-	const { ruler } = summaryOf(evening);
-	return {
-		...{ name, startedAt, closedAt, deletedAt },
-		rules: { ruleset, name: rules.name, ...(houseName !== undefined && { houseName }) },
-		rounds: roundsPlayed(evening),
-		players: Object.values<Person>(people).map((person) => person.name),
-		standing: standingOf(evening).map(({ player, title }) => ({
-			name: people[player]!.name,
-			title
-		})),
-		ruler: ruler === null ? null : people[ruler]!.name
-	};
-}
 
 /** The link that was read last: it is not checked again when it is stored. */
 let last: { readonly fragment: string; readonly opened: OpenedLink } | null = null;
