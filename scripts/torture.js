@@ -53,9 +53,9 @@ const parts = [
 	},
 	{
 		title:
-			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case',
+			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case; every damaged log',
 		command:
-			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases',
+			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases faults-damaged',
 		env: { WHOLE: '1' }
 	},
 	{

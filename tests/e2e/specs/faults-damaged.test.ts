@@ -6,6 +6,7 @@ import { storedLogs } from '../support/database.ts';
 import { GUESTS, out, playingEvening } from '../support/logs.ts';
 import { seedEvening, seedEvenings } from '../support/seed.ts';
 import { atStep, button, startEvening } from '../support/table.ts';
+import { turn } from '../../sample.ts';
 
 /** Logs damaged by a disk or a tool. */
 
@@ -52,12 +53,13 @@ async function rawFile(page: Page) {
 	};
 }
 
-for (const [how, code] of [
+const DAMAGES: readonly (readonly [Damage, string | RegExp])[] = [
 	['hole', 'incomplete'],
 	['shape', 'wrong-shape'],
 	['order', /wrong-shape|does-not-follow/],
 	['cyclic', 'wrong-shape']
-] as const)
+];
+for (const [how, code] of turn(DAMAGES, 3))
 	test(`a damaged log (${how}) is set aside, saved unchanged, and taken off the table; everything else opens`, async ({
 		page,
 		host

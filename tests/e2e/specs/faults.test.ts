@@ -197,8 +197,8 @@ const noStore: [string, RegExp, () => void][] = [
 	]
 ];
 
-for (const [title, what, breakIt] of noStore)
-	test(`${title}: reported before the start, and a whole round is played in memory`, async ({
+for (const [i, [title, what, breakIt]] of noStore.entries())
+	test(`${title}: reported before the start${i === 0 ? ', and a whole round is played in memory' : ''}`, async ({
 		page,
 		host
 	}) => {
@@ -207,6 +207,7 @@ for (const [title, what, breakIt] of noStore)
 		await expect(alert(page)).toContainText(what);
 		await expect(alert(page)).toContainText(/goes on in memory/i);
 		await expect(alert(page)).toContainText(/save a file/i);
+		if (i > 0) return;
 		await startEvening(page, 'Temple', NAMES);
 		await sitAsWeSit(page);
 		await dealt(page);

@@ -99,45 +99,49 @@ for (const site of [rootSite, subSite]) {
 			}
 			await second.context.close();
 		});
-
-		test('a first visit to a deep link stores the app for every address', async ({
-			page,
-			context,
-			host
-		}) => {
-			await page.goto(host.url + deepLink);
-			await expectPage(page);
-			await serviceWorkerReady(page);
-			const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.scope));
-			expect(scope).toBe(`${host.url}/`);
-			await host.stop();
-			await context.setOffline(true);
-			const nav = page.getByRole('navigation', { name: 'Places' });
-			for (const [link, route] of [
-				['Chronicle', '/chronicle'],
-				['Settings', '/settings'],
-				['Table', '/']
-			] as const) {
-				await nav.getByRole('link', { name: link }).click();
-				await expect(page).toHaveURL(host.url + route);
-				await expectPage(page);
-			}
-			await page.reload();
-			await expectPage(page);
-			await page.goto(`${host.url}/settings?from=mail`);
-			await expectPage(page);
-		});
-
-		test('files are requested once, and none outside of the scope', async ({ page, host }) => {
-			await page.goto(`${host.url}/`);
-			await serviceWorkerReady(page);
-			expect(host.requests.filter((path) => !path.startsWith(`${site.base}/`))).toEqual([]);
-			const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
-			expect(immutable.length).toBe(new Set(immutable).size);
-			expect(host.requests.filter((path) => path.includes('screenshots'))).toEqual([]);
-		});
 	});
 }
+
+test('a first visit to a deep link stores the app for every address', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url + deepLink);
+	await expectPage(page);
+	await serviceWorkerReady(page);
+	const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.scope));
+	expect(scope).toBe(`${host.url}/`);
+	await host.stop();
+	await context.setOffline(true);
+	const nav = page.getByRole('navigation', { name: 'Places' });
+	for (const [link, route] of [
+		['Chronicle', '/chronicle'],
+		['Settings', '/settings'],
+		['Table', '/']
+	] as const) {
+		await nav.getByRole('link', { name: link }).click();
+		await expect(page).toHaveURL(host.url + route);
+		await expectPage(page);
+	}
+	await page.reload();
+	await expectPage(page);
+	await page.goto(`${host.url}/settings?from=mail`);
+	await expectPage(page);
+});
+
+test.describe('below a sub-path', () => {
+	test.use({ site: subSite });
+
+	test('files are requested once, and none outside of the scope', async ({ page, host }) => {
+		await page.goto(`${host.url}/`);
+		await serviceWorkerReady(page);
+		expect(host.requests.filter((path) => !path.startsWith(`${subSite.base}/`))).toEqual([]);
+		const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
+		expect(immutable.length).toBe(new Set(immutable).size);
+		expect(host.requests.filter((path) => path.includes('screenshots'))).toEqual([]);
+	});
+});
 
 test('a first visit gets the prerendered page with its text', async ({ page, host }) => {
 	const html = await (await page.request.get(`${host.url}/`)).text();
