@@ -74,7 +74,7 @@ test('a disabled button does nothing', () => {
 	expect(clicked).not.toHaveBeenCalled();
 });
 
-describe('leaves to the browser', () => {
+describe('what is left to the browser', () => {
 	const leaves = (what: string, touch: () => boolean) =>
 		test(what, () => {
 			expect(touch()).toBe(true);

@@ -58,8 +58,8 @@ async function stored(name: string): Promise<EveningLog> {
 	return log;
 }
 
-describe('what was entered after all was saved is not replaced', () => {
-	test('evenings that went on, and one that began', async () => {
+describe('entries made after saving are not replaced', () => {
+	test('evenings that went on and one that began stay', async () => {
 		const [here, elsewhere] = [await stored('Friday'), await stored('Saturday')];
 		const file = fileOf(await written());
 		await add(here, { type: 'NoteAdded', text: 'saved' });
@@ -73,7 +73,7 @@ describe('what was entered after all was saved is not replaced', () => {
 		expect(await readLog(late.evening)).toHaveLength(1);
 	});
 
-	test('what was saved is', async () => {
+	test('saved evenings are replaced', async () => {
 		const here = await stored('Friday');
 		const file = fileOf(await written());
 		await add(here, { type: 'NoteAdded', text: 'saved' });
@@ -84,7 +84,7 @@ describe('what was entered after all was saved is not replaced', () => {
 		expect(await readLog(other.evening)).toEqual([]);
 	});
 
-	test('a tab that does not know yet of another log never writes on behind it', async () => {
+	test('a tab that has not read another log never appends to it', async () => {
 		const evening = await stored('Friday');
 		await add(evening, { type: 'NoteAdded', text: 'one' });
 		const other = [evening.entries[0]!, note('two')];
@@ -111,7 +111,7 @@ test('an evening that packs too well does not keep the backup from being restore
 	expect(found.counts.entries).toBe(8001);
 }, 60_000);
 
-test('what was deleted elsewhere long ago can be brought back here as long as anything', async () => {
+test('evenings deleted elsewhere long ago can be restored here for as long as any', async () => {
 	const evening = await stored('Friday');
 	const log = [...evening.entries, { ...toEntry({ type: 'EveningDeleted' } as const), at: 1000 }];
 	const { eveningJson } = await import('#lib/exchange/backup/write.ts');
@@ -123,7 +123,7 @@ test('what was deleted elsewhere long ago can be brought back here as long as an
 	expect(Math.abs(Date.now() - deleted[0]!.deletedAt)).toBeLessThan(60_000);
 });
 
-test('what can be read by the time that damaged records are removed stays', async () => {
+test('records that became readable stay when damaged ones are removed', async () => {
 	const evening = await stored('Friday');
 	await putHouse({
 		...{ id: 'h', name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 }
@@ -155,7 +155,7 @@ describe('damaged records', () => {
 		expect((await listHouses()).map(({ id }) => id)).toEqual(['a', 'b']);
 	});
 
-	test('evenings whose times are none are neither counted nor shown', async () => {
+	test('evenings with invalid times are neither counted nor shown', async () => {
 		const evening = await stored('Friday');
 		const { state } = fold(evening.entries)!;
 		const line = summaryOf(state);
@@ -168,7 +168,7 @@ describe('damaged records', () => {
 	});
 
 	// most browsers give the last rows in one answer; others are asked row by row
-	test('a page of evenings is the same in a browser that reads step by step', async () => {
+	test('a page of evenings is the same in a browser without batched reads', async () => {
 		const { state } = fold((await stored('Friday')).entries)!;
 		const DELETED = new Set([3, 4, 11]);
 		const DAMAGED = new Set([6, 12]);
@@ -204,7 +204,7 @@ describe('damaged records', () => {
 		}
 	});
 
-	test('what is remembered is read only where it can be', async () => {
+	test('browser settings are read only where they are readable', async () => {
 		await put('remembered', 'long ago', 'backedUp');
 		await put('remembered', { id: 1 }, 'table');
 		await put('remembered', { ruleset: 'temple', players: 5 }, 'start');
@@ -212,7 +212,7 @@ describe('damaged records', () => {
 			expect(await recall(key), key).toBeUndefined();
 	});
 
-	test('a row with a text for a number neither keeps a backup from being written nor stays for ever', async () => {
+	test('a row with text for a number does not prevent a backup, and can be removed', async () => {
 		const evening = await stored('Friday');
 		await stored('Saturday');
 		await put('entries', { evening: evening.evening, seq: 'x' });

@@ -76,7 +76,7 @@ const clear = async () => {
 };
 
 describe('restoring', { timeout: 60_000 }, () => {
-	test('what the app itself removes is not taken for a loss of the browser', async () => {
+	test('removals by the app are not reported as a loss', async () => {
 		const evening = (i: number) =>
 			store(randomEvening(i, resolveRules(RULESETS[i]!), 5).map(fit(i)));
 		const [first, second] = [await evening(0), await evening(1)];
@@ -100,7 +100,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		expect(lossOf(mark, await state())).toMatchObject({ gone: true });
 	});
 
-	test('random histories come back as they were; and once more they are the same', async () => {
+	test('random histories are restored unchanged, also a second time', async () => {
 		for (const [i, ruleset] of RULESETS.entries())
 			await store(randomEvening(i, resolveRules(ruleset), 60).map(fit(i)));
 		for (const name of ['Ana', 'Ben'])
@@ -125,7 +125,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		}
 	});
 
-	test('one evening alone brings along who was at its table', async () => {
+	test('one evening alone brings its players along', async () => {
 		const log = randomEvening(1, resolveRules(RULESETS[0]!), 30).map(fit(1));
 		const [start] = log;
 		if (start?.type !== 'EveningStarted') throw new Error('no start');
@@ -141,7 +141,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		}
 	});
 
-	test('what was added meanwhile is neither lost nor doubled', async () => {
+	test('entries added meanwhile are neither lost nor doubled', async () => {
 		const evening = crypto.randomUUID() as EveningId;
 		const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
 		const rules = resolveRules(findRuleset('temple')!);
@@ -166,7 +166,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 		expect((await merge()).what).toBe('known');
 	});
 
-	test('a replacement takes away what the file does not hold, at its end and at once', async () => {
+	test('a replacement removes what the file lacks, at its end and at once', async () => {
 		const temple = resolveRules(findRuleset('temple')!);
 		const kept = await store(randomEvening(1, temple, 30).map(fit(1)));
 		const gone = await store(randomEvening(2, temple, 30).map(fit(2)));

@@ -135,14 +135,14 @@ describe('exits', () => {
 		expect(paidIn(plan.after, 3)).toBe('Dee');
 	});
 
-	test('the last who is named is filled in; the one who was last before is not asked about', () => {
+	test('the last player is filled in without a question', () => {
 		const plan = planned(temple(), exitsOf(3, 'Dee Ben Chidi Ana'));
 		expect(plan.problems).toEqual([]);
 		expect(result(nth(plan.after, 3))).toEqual(players('Dee Ben Chidi Ana'));
 		expect(plan.after.round!.places).toEqual(players('Dee Ben Chidi Ana'));
 	});
 
-	test('SE-4: of a voided deal the exits are left alone, and those of the deal that counts change', () => {
+	test('SE-4: exits of a voided deal stay, those of the deal that counts change', () => {
 		const before = given(
 			played(sat('temple'), 'Ana Ben Chidi'),
 			go('play'),
@@ -156,7 +156,7 @@ describe('exits', () => {
 		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Chidi Dee Ana Ben']);
 	});
 
-	test('SE-4: an order in the place of an early end', () => {
+	test('SE-4: an order replaces an early end', () => {
 		const timeline = given(
 			sat('temple'),
 			go('play'),
@@ -199,7 +199,7 @@ describe('exits', () => {
 });
 
 describe('revolution and tax', () => {
-	test('RV-1: a revolution that was forgotten leaves out that taxes were paid', () => {
+	test('RV-1: a forgotten revolution removes the taxes that were paid', () => {
 		const plan = planned(temple(), revolution(2, 'Chidi'));
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(bracketsOf(plan.after, 2)).toBe('');
@@ -208,7 +208,7 @@ describe('revolution and tax', () => {
 		expect(consequences(temple().state, plan.after).rounds.map(({ round }) => round)).toEqual([2]);
 	});
 
-	test('RV-1: without it the taxes are owed, and not recorded', () => {
+	test('RV-1: without the revolution taxes are owed but not recorded', () => {
 		const timeline = given(
 			played(sat('temple'), 'Ana Ben Chidi'),
 			go('taxes'),
@@ -231,7 +231,7 @@ describe('revolution and tax', () => {
 			...exits('Ana Ben Chidi'),
 			confirm
 		);
-	test('RV-2: a greater revolution turns places and chairs; the round after is as it came in', () => {
+	test('RV-2: a greater revolution turns places and chairs; the next round follows the exits', () => {
 		const timeline = played(greater(), 'Chidi Ana Dee');
 		expect(nth(timeline.state, 2).places).toEqual(players('Ana Ben Chidi Dee'));
 		const plan = planned(timeline, revolution(2, 'Dee'));
@@ -243,7 +243,7 @@ describe('revolution and tax', () => {
 		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
 	});
 
-	test('RV-2: a greater revolution that was none turns them back', () => {
+	test('RV-2: removing a greater revolution turns them back', () => {
 		const timeline = given(
 			greater(),
 			go('taxes'),
@@ -287,7 +287,7 @@ describe('chairs', () => {
 		// Dee sits on the second chair then: Chidi Ana Ben follow clockwise
 		expect(chairs(after, 3)).toBe('Ben Dee Chidi Ana');
 	});
-	test('SE-3: everyone kept the chair', () => {
+	test('SE-3: everyone kept their chair', () => {
 		const { after } = planned(timeline(), { type: 'chairs', round: 2, chair: 'kept' });
 		expect(chairs(after, 2)).toBe('Ana Ben Chidi Dee');
 		expect(chairs(after, 3)).toBe('Ana Ben Chidi Dee');
@@ -297,13 +297,13 @@ describe('chairs', () => {
 		const { after } = planned(kept, { type: 'chairs', round: 2, chair: 1 });
 		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
 	});
-	test('before anyone had a chair there is none to take', () => {
+	test('in a first round there is no top chair to choose', () => {
 		expect(refused(timeline(), { type: 'chairs', round: 1, chair: 2 })).toBe('no-chairs-yet');
 	});
 });
 
 describe('who was there', () => {
-	test('JO-2: a player who was forgotten; nobody knows when they went out', () => {
+	test('JO-2: a forgotten player is added; the exit is asked for', () => {
 		const plan = planned(temple(), joined(3, 'Eli'));
 		// after the first two of the four; one bracket more: ⌊4/2⌋
 		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Eli Chidi Dee'));
@@ -317,7 +317,7 @@ describe('who was there', () => {
 		expect(answered.after.round!.places).toEqual(players('Eli Ben Chidi Ana Dee'));
 	});
 
-	test('SE-1: a player who was forgotten from the start has no seat yet', () => {
+	test('SE-1: a player forgotten from the start has no seat yet', () => {
 		const plan = planned(temple(), joined(1, 'Eli'));
 		expect(problemsOf(plan)).toEqual([
 			'left-out 1 SeatsSet not-everyone-once',
@@ -331,7 +331,7 @@ describe('who was there', () => {
 		expect(problemsOf(answered).filter((p) => /Seats|seated/.test(p))).toEqual([]);
 	});
 
-	test('JO-1: a player who came by mistake is out of all that followed', () => {
+	test('JO-1: a player who joined by mistake is removed from later rounds', () => {
 		const timeline = played(
 			played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Eli Ana Ben Dee'),
 			'Ben Eli Ana Chidi'
@@ -347,7 +347,7 @@ describe('who was there', () => {
 		]);
 	});
 
-	test('JO-2: newcomers bring a new draw; without the newcomer nobody draws', () => {
+	test('JO-2: without the newcomer a redraw does not happen', () => {
 		const house = { newcomers: 'redraw' } as const;
 		const timeline = played(
 			given(
@@ -366,7 +366,7 @@ describe('who was there', () => {
 		expect(nth(plan.after, 2).first).toBe(false);
 	});
 
-	test('JO-2: a forgotten newcomer where newcomers bring a new draw', () => {
+	test('JO-2: a forgotten newcomer causes a redraw', () => {
 		const timeline = played(
 			played(sat('temple', { newcomers: 'redraw' }), 'Ana Ben Chidi'),
 			'Ben Ana Chidi'
@@ -392,7 +392,7 @@ describe('who was there', () => {
 		expect(nth(after, 2).places).toEqual(players('Ana Ben Chidi Eli Dee'));
 	});
 
-	test('SE-4: leaving in the middle of a round is taken back; the exit is unknown', () => {
+	test('SE-4: taking back a leave in mid-round asks for the exit', () => {
 		const timeline = played(
 			given(
 				...[sat('temple'), go('play'), ...exits('Ana')],
@@ -406,7 +406,7 @@ describe('who was there', () => {
 		expect(placesOf(plan.after)).toEqual(['Ana Chidi Dee Ben', 'Chidi Dee Ana Ben']);
 	});
 
-	test('JO-1: a player who had left', () => {
+	test('JO-1: a player turns out to have left', () => {
 		const plan = planned(temple(), { type: 'leave', round: 3, player: player('Ana') });
 		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Ana not-at-the-table']);
 		expect(placesOf(plan.after)).toEqual([
@@ -424,7 +424,7 @@ describe('who was there', () => {
 		);
 	});
 
-	test('JO-5: nobody sat out', () => {
+	test('JO-5: a player who sat out turns out to have played', () => {
 		const timeline = played(
 			given(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), sitOut('Dee')),
 			'Chidi Ben'
@@ -436,14 +436,14 @@ describe('who was there', () => {
 		expect(plan.after.round!.places).toEqual(players('Chidi Ben Ana Dee'));
 	});
 
-	test('JO-1: someone who left, and had not', () => {
+	test('JO-1: a player turns out not to have left', () => {
 		const timeline = played(given(temple(), leave('Dee')), 'Ana Ben');
 		const plan = planned(timeline, mistake(timeline, 'PlayerLeft'));
 		expect(nth(plan.after, 4).places).toEqual(players('Ben Chidi Ana Dee'));
 		expect(problemsOf(plan)).toEqual(['filled-in 4 Chidi Dee']);
 	});
 
-	test('JO-1: of a first round someone had left: the others keep their seats', () => {
+	test('JO-1: a player had left before the first round: the others keep their seats', () => {
 		const plan = planned(temple(), { type: 'leave', round: 1, player: player('Ben') });
 		expect(nth(plan.after, 1).places).toEqual(players('Ana Chidi Dee'));
 		expect(problemsOf(plan)).toEqual([
@@ -454,14 +454,14 @@ describe('who was there', () => {
 		]);
 	});
 
-	test('JO-5: a first round of The Great Dalmuti was sat out: the draw kept the place', () => {
+	test('JO-5: a player sat out the first round of The Great Dalmuti and kept the drawn place', () => {
 		const timeline = played(sat('dalmuti'), 'Chidi Ana Dee');
 		const plan = planned(timeline, { type: 'sit-out', round: 1, player: player('Ana') });
 		expect(nth(plan.after, 1).places).toEqual(players('Ben Chidi Dee'));
 		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
 	});
 
-	test('nobody leaves where too few would be left', () => {
+	test('a leave is refused if too few players would be left', () => {
 		const three = played(given(played(sat('president'), 'Ana Ben Chidi'), leave('Dee')), 'Ana Ben');
 		expect(three.state.rules.players.min).toBe(3);
 		expect(refused(three, { type: 'leave', round: 2, player: player('Chidi') })).toBe('too-few');
@@ -481,7 +481,7 @@ describe('rules', () => {
 		expect(rounds[0]!.rules!.after.options.taxSchedule).toBe('two-one');
 	});
 
-	test('TX-2: from a round on they change all the taxes after it', () => {
+	test('TX-2: other rules from a round on change all later taxes', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const plan = planned(temple(), { type: 'rules', round: 3, rules, once: false });
 		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 1');
@@ -489,7 +489,7 @@ describe('rules', () => {
 		expect(bracketsOf(plan.after, 4)).toBe('Dee→Ben 2, Ana→Chidi 1');
 	});
 
-	test('DE-2: a change that was made in the round before holds from then on still', () => {
+	test('DE-2: a change made in the round before still holds', () => {
 		const later = rulesOf('temple', { taxSchedule: 'none' });
 		const timeline = played(given(temple(), changeRules(later)), 'Ana Ben Chidi');
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
@@ -501,7 +501,7 @@ describe('rules', () => {
 
 describe('Daifugō', () => {
 	const daifugo = (names: string) => played(sat('daifugo'), names);
-	test('DF-6: the capital falls where another was first out after all', () => {
+	test('DF-6: the capital falls if another turns out to be first', () => {
 		// Ana on top: first out, so nobody falls
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		expect(timeline.state.round!.places).toEqual(players('Ana Ben Chidi Dee'));
@@ -511,14 +511,14 @@ describe('Daifugō', () => {
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('DF-8: the table turns where the last in rank was first out after all', () => {
+	test('DF-8: the table turns if the last in rank turns out to be first', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Dee Ana Ben Chidi'));
 		expect(plan.after.round!.places).toEqual(players('Dee Chidi Ben Ana'));
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('PR-8: a last card that was forbidden after all', () => {
+	test('PR-8: a last card turns out to be forbidden', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Ana Ben Chidi Dee', 'Ben'));
 		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
@@ -533,7 +533,7 @@ describe('Daifugō', () => {
 });
 
 describe('amendments of amendments', () => {
-	test('one after the other, undone and redone', () => {
+	test('amendments are undone and redone one by one', () => {
 		const before = temple();
 		const one = amended(before, exitsOf(1, 'Dee Ana Ben Chidi'));
 		const two = amended(one, exitsOf(1, 'Chidi Dee Ana Ben'));
@@ -546,21 +546,21 @@ describe('amendments of amendments', () => {
 		expect(given(three, undo, undo, undo, redo, redo).state).toEqual(two.state);
 	});
 
-	test('a player put in by one is taken out by another', () => {
+	test('a second amendment removes a player whom the first added', () => {
 		const with5 = amended(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
 		const plan = planned(with5, mistake(with5, 'PlayerJoined'));
 		expect(placesOf(plan.after)).toEqual(placesOf(temple().state));
 		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Eli not-at-the-table']);
 	});
 
-	test('of an evening that is closed, which stays closed', () => {
+	test('a closed evening stays closed when amended', () => {
 		const closed = given(temple(), close);
 		const after = amended(closed, exitsOf(3, 'Dee Ana Ben Chidi'));
 		expect(after.state.closedAt).toBe(closed.state.closedAt);
 		expect(result(nth(after.state, 3))).toEqual(players('Dee Ana Ben Chidi'));
 	});
 
-	test('an answer alone is no other history: what is on goes on', () => {
+	test('an answer alone does not change the history', () => {
 		const on = given(temple(), go('play'), ...exits('Ben'));
 		const plan = planned(on, exitsOf(3, 'Dee Chidi Ana Ben'));
 		expect(plan.after.round).toMatchObject({

@@ -48,7 +48,7 @@ const exitsOf = (round: number, order: string): Change => ({
 	forbidden: []
 });
 
-test('the last round keeps its result where the evening was closed without confirming it', () => {
+test('the last round keeps its result if the evening was closed before it was confirmed', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		lastRound,
@@ -60,13 +60,13 @@ test('the last round keeps its result where the evening was closed without confi
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
-test('the last round keeps its result where it waits for its confirmation', () => {
+test('the last round keeps its result while it waits to be confirmed', () => {
 	const t = given(played(sat('temple'), 'Ana Ben Chidi'), go('play'), ...exits('Ana Ben Chidi'));
 	const p = planned(t, fay(2));
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
-test('who left after the last exit leaves still', () => {
+test('a player who left after the last exit still leaves', () => {
 	const t = given(
 		sat('temple', 'Ana Ben Chidi Dee Eli'),
 		go('play'),
@@ -79,7 +79,7 @@ test('who left after the last exit leaves still', () => {
 	expect(p.problems).toEqual([]);
 	expect(results({ state: p.after })).toEqual(['Ben Ana Chidi Eli Dee']);
 });
-test('a round that was ended early keeps the order in which people were placed', () => {
+test('a round ended early keeps the order given by hand', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		go('play'),
@@ -90,7 +90,7 @@ test('a round that was ended early keeps the order in which people were placed',
 	const p = planned(t, fay(2));
 	expect(results({ state: p.after })[1]).toBe('Ana Dee Chidi Ben Fay');
 });
-test('taxes of a round during which the evening was reopened', () => {
+test('taxes stay recorded in a round during which the evening was reopened', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		close,
@@ -108,7 +108,7 @@ test('taxes of a round during which the evening was reopened', () => {
 	});
 	expect(p.problems).toEqual([]);
 });
-test('rules for one round where others began to hold', () => {
+test('rules for one round stay where lasting ones begin', () => {
 	const z = rulesOf('temple', { taxSchedule: 'two-one' });
 	const y = rulesOf('temple', { revolution: 'none' });
 	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), changeRules(z)), 'Ana Ben Chidi');
@@ -116,12 +116,12 @@ test('rules for one round where others began to hold', () => {
 	expect(p.after.rules).toEqual(z);
 	expect(p.after.past!.round.rules).toEqual(y);
 });
-test('whoever came at a round had left before it', () => {
+test('a player who joins at a round had left before it', () => {
 	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Ana Ben Chidi Eli');
 	const p = planned(t, { type: 'leave', round: 2, player: player('Eli') });
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
 });
-test('a top chair that was chosen late is another', () => {
+test('a top chair chosen late counts as another', () => {
 	const t = given(
 		played(sat('temple'), 'Ben Ana Chidi'),
 		go('play'),
@@ -133,7 +133,7 @@ test('a top chair that was chosen late is another', () => {
 	expect(p.after.past!.round.topChair).toBe(3);
 });
 
-test('of a closed evening no round is on, and the next was never played', () => {
+test('a closed evening has no current round, and no next one', () => {
 	const closed = given(played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi'), close);
 	const { after } = planned(closed, exitsOf(1, 'Ben Ana Chidi Dee'));
 	const { rounds } = consequences(closed.state, after);
@@ -153,7 +153,7 @@ test('of a closed evening no round is on, and the next was never played', () => 
 	).rounds.at(-1);
 	expect(last).toMatchObject({ round: 2, now: false });
 });
-test('where only the round that is on changes it is not said that nothing does', () => {
+test('a change to the current round alone is not reported as no change', () => {
 	const on = played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi');
 	const all = consequences(on.state, planned(on, exitsOf(2, 'Ben Ana Chidi Dee')).after);
 	expect(all.rounds.map(({ now }) => now)).toEqual([false, true]);
@@ -161,13 +161,13 @@ test('where only the round that is on changes it is not said that nothing does',
 	expect(summaryLines({ ...all, points: [point] }, 2)).toEqual(['The points of 1 player change.']);
 });
 
-test('rules for one round hold after a deal that was void, though the seats were set twice', () => {
+test('rules for one round survive a void deal, though seats were set twice', () => {
 	const y = rulesOf('temple', { revolution: 'none' });
 	const start = begin(rulesOf('temple'), four);
 	const twice = given(start, changeRules(y, true), sit(four), sit('Ben Ana Chidi Dee'), go('play'));
 	expect(given(twice, voidRound).state.round).toMatchObject({ rules: y, once: true });
 });
-test('and where others began to hold in the middle of that deal', () => {
+test('rules for one round survive a void deal in which lasting rules began', () => {
 	const y = rulesOf('temple', { revolution: 'none' });
 	const z = rulesOf('temple', { newcomers: 'bottom' });
 	const deal = given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli'), go('play'));

@@ -26,7 +26,7 @@ const playing = given(later('daifugo'), go('play'));
 const order = (at: Timeline): string => result(roundOf(at)).join(' ');
 
 describe('DF-6 the fall of the capital', () => {
-	test('DF-6 another is first out: the first in rank is out of the round, and last', () => {
+	test('DF-6 if another is first out, the first in rank is out and last', () => {
 		const at = given(playing, exit('Eli'));
 		expect(fallen(roundOf(at))).toBe('Chidi');
 		expect(stillIn(roundOf(at))).toEqual(players('Ana Ben Dee'));
@@ -42,13 +42,13 @@ describe('DF-6 the fall of the capital', () => {
 			'not-at-the-table'
 		]
 	]);
-	test('DF-6 the first in rank is first out again: nobody falls', () =>
+	test('DF-6 nobody falls if the first in rank is first out again', () =>
 		expect(order(given(playing, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
 	test('TI-0 nobody has a capital to lose in the first round', () =>
 		expect(order(given(seated('daifugo'), go('play'), ...exits('Eli Dee Chidi Ben')))).toBe(
 			'Eli Dee Chidi Ben Ana'
 		));
-	test('DF-6 who left did not fall', () => {
+	test('DF-6 a player who left does not fall', () => {
 		const at = given(playing, leaveMidRound('Chidi'), exit('Eli'));
 		expect(fallen(roundOf(at))).toBeNull();
 		expect(order(at).endsWith('Chidi')).toBe(true);
@@ -64,7 +64,7 @@ describe('DF-6 the fall of the capital', () => {
 		const at = given(later('daifugo', { leadAfterExit: 'highest-place' }), go('play'), exit('Eli'));
 		expect(leadIfExitStands(roundOf(at))?.leader).toBe('Ana');
 	});
-	test('DF-6 off, the first in rank plays on', () =>
+	test('DF-6 with the option off, the first in rank plays on', () =>
 		expect(
 			stillIn(
 				roundOf(given(later('daifugo', { fallOfTheCapital: false }), go('play'), exit('Eli')))
@@ -83,27 +83,27 @@ describe('DF-8 overturning from the bottom', () => {
 		['DF-8 nobody goes out after it', turned, exit('Ben'), 'round-finished'],
 		['DF-8 nobody is placed by hand after it', turned, endEarly('Ana'), 'round-finished']
 	]);
-	test('DF-8 taken back, play goes on', () =>
+	test('DF-8 play goes on when the exit is taken back', () =>
 		expect(isFinished(roundOf(given(turned, takeBack('Dee'))))).toBe(false));
 	test('DF-8 only the first out counts', () =>
 		expect(order(given(playing, ...exits('Chidi Dee Ben Ana')))).toBe('Chidi Dee Ben Ana Eli'));
-	test('DF-8 who left before it stays last', () =>
+	test('DF-8 a player who left before stays last', () =>
 		expect(order(given(playing, leaveMidRound('Ben'), exit('Dee')))).toBe('Dee Eli Ana Chidi Ben'));
-	test('TI-0 not in the first round', () =>
+	test('TI-0 nothing overturns in the first round', () =>
 		expect(isFinished(roundOf(given(seated('daifugo'), go('play'), exit('Eli'))))).toBe(false));
 });
 
-describe('PR-8 who ends on a forbidden card takes the last place', () => {
+describe('PR-8 a forbidden last card costs the place', () => {
 	const out = given(playing, ...exits('Chidi Ana'));
-	test('PR-8 the one who did is last, and the others move up', () => {
+	test('PR-8 its player is last, and the others move up', () => {
 		const judged = given(out, judge('Ana'));
 		expect(order(given(judged, ...exits('Eli Ben')))).toBe('Chidi Eli Ben Dee Ana');
 	});
-	test('PR-8 of two the first is the lower', () =>
+	test('PR-8 of two such players the first is placed lower', () =>
 		expect(order(given(out, judge('Ana'), ...exits('Eli Ben'), judge('Eli')))).toBe(
 			'Chidi Ben Dee Eli Ana'
 		));
-	test('PR-8 it can be taken off again, and goes with the exit', () => {
+	test('PR-8 the mark can be removed, and goes with the exit', () => {
 		expect(order(given(out, judge('Ana'), judge('Ana', false), ...exits('Eli Ben')))).toBe(
 			'Chidi Ana Eli Ben Dee'
 		);
@@ -140,12 +140,12 @@ describe('PR-8 who ends on a forbidden card takes the last place', () => {
 	]);
 });
 
-describe('DF-9 which comes first', () => {
-	test('DF-9 who ended on a forbidden card is below the fallen capital', () =>
+describe('DF-9 the order of the special ends', () => {
+	test('DF-9 a forbidden last card is placed below the fallen capital', () =>
 		expect(order(given(playing, ...exits('Eli Ana'), judge('Ana'), exit('Ben')))).toBe(
 			'Eli Ben Dee Chidi Ana'
 		));
-	test('DF-9 a forbidden end is no first out: it neither overturns nor brings the capital down', () => {
+	test('DF-9 a forbidden last card is no first exit: it neither overturns nor topples', () => {
 		const at = given(playing, exit('Dee'), judge('Dee'));
 		expect(isFinished(roundOf(at))).toBe(false);
 		expect(fallen(roundOf(at))).toBeNull();

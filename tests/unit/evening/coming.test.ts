@@ -190,7 +190,7 @@ describe('JO-1 leaving', () => {
 		expect(bracketsOf(four)).toBe('Dee→Chidi 1');
 		expect(Object.keys(four.state.people)).toContain('Ana');
 	});
-	test('JO-1 a newcomer who leaves again', () =>
+	test('JO-1 a newcomer can leave again', () =>
 		expect(given(temple, join('Fay'), leave('Fay')).state.round).toEqual(temple.state.round));
 	test('JO-3 JO-5 leaving from the bottom and coming back at once is allowed: a newcomer', () => {
 		const back = given(temple, leave('Dee'), join('Dee'));
@@ -212,7 +212,7 @@ describe('JO-1 leaving', () => {
 		expect(nextCommands(two.state)).toEqual([{ type: 'closeEvening' }]);
 		expect(nextCommands(given(two, join('Dee')).state)).toEqual([go('deal')]);
 	});
-	test('JO-1 who waits for a first seat', () =>
+	test('JO-1 a player who waits for a first seat can leave', () =>
 		expect(mustDraw(given(begun('tahimi'), leave('Ben'), join('Fay')).state)).toEqual(
 			players('Ana Chidi Dee Eli Fay')
 		));
@@ -252,7 +252,7 @@ describe('JO-5 sitting out', () => {
 		expect(roundOf(next).newcomers).toEqual([]);
 		expect(bracketsOf(next)).toBe('Chidi→Eli 2, Ben→Ana 1');
 	});
-	test('JO-5 several keep theirs, in whatever order they said so', () => {
+	test('JO-5 several players keep their places, in any order of saying so', () => {
 		for (const order of ['Chidi Ben', 'Ben Chidi']) {
 			const without = given(temple, ...words(order).map(sitOut));
 			expect(placesOf(without)).toBe('Ana Eli Dee');
@@ -260,19 +260,19 @@ describe('JO-5 sitting out', () => {
 			expect(placesOf(next)).toBe('Chidi Dee Eli Ben Ana');
 		}
 	});
-	test('JO-5 the last place is kept, too, beside newcomers and leavers', () => {
+	test('JO-5 the last place is kept too, with newcomers and leavers', () => {
 		const without = given(temple, sitOut('Dee'), join('Fay'), leave('Ana'));
 		expect(placesOf(without)).toBe('Chidi Eli Fay Ben');
 		const next = given(without, go('play'), ...exits('Fay Ben Eli'), confirm);
 		expect(placesOf(next)).toBe('Fay Ben Eli Chidi Dee');
 	});
-	test('JO-5 a place that is gone is the last one', () => {
+	test('JO-5 a kept place that no longer exists becomes the last', () => {
 		const without = given(temple, sitOut('Dee'), go('play'), ...exits('Ana'), leaveMidRound('Eli'));
 		const next = given(without, ...exits('Ben'), confirm);
 		// four played and one of them left: Ana, Ben, Chidi, and Dee who was fifth
 		expect(placesOf(next)).toBe('Ana Ben Chidi Dee');
 	});
-	test('JO-5 who sits out and leaves has no place any more', () => {
+	test('JO-5 a player who sits out and then leaves loses the place', () => {
 		const gone = given(temple, sitOut('Ana'), leave('Ana'));
 		expect(gone.state.sitting).toEqual([]);
 		expect(placesOf(gone)).toBe('Chidi Eli Ben Dee');

@@ -124,13 +124,13 @@ describe('DE-1 who may command whom', () => {
 		expect(subjectsOf(tahimi.state.round, player('C'))).toEqual(players('D E F G H'));
 		expect(subjectsOf(tahimi.state.round, player('D'))).toEqual([]);
 	});
-	test('TX-8 nobody by a seat among the newcomers', () => {
+	test('TX-8 a seat among the newcomers gives no title', () => {
 		const newcomers = given(temple, join('Fay'), join('Gus'));
 		expect(commanders(newcomers)).toBe('Chidi Ana');
 	});
 });
 
-describe('DE-1 what becomes of a decree', () => {
+describe('DE-1 the life of a decree', () => {
 	const issued = given(temple, decree('Chidi', 'Dee'), decree('Ana', 'Dee', { text: 'Sing' }));
 	const settled = (number: number, outcome: 'obeyed' | 'refused' | 'vetoed' | 'lifted') => ({
 		type: 'DecreeSettled' as const,
@@ -180,7 +180,7 @@ describe('DE-1 a decree lapses', () => {
 			...(['round', 'reign', 'evening'] as const).map((term) => decree(issuer, targets, { term }))
 		);
 	const issued = all(temple, 'Chidi', 'Dee');
-	test('DE-1 with the round, with the reign, or not within the evening', () => {
+	test('DE-1 lapses with the round, with the reign, or not in the evening', () => {
 		const finished = given(issued, go('play'), ...same);
 		expect(states(finished)).toBe('in-force in-force in-force');
 		const kept = given(finished, confirm);
@@ -196,12 +196,12 @@ describe('DE-1 a decree lapses', () => {
 		expect(states(rose)).toBe('lapsed lapsed in-force');
 		expect(states(given(fell, undo))).toBe('in-force in-force in-force');
 	});
-	test('DE-1 of a Prince, with that place, be it by rising', () => {
+	test('DE-1 a Prince’s decree lapses with the place, also by rising', () => {
 		const prince = given(temple, decree('Ana', 'Dee'), go('play'));
 		expect(states(given(prince, ...same, confirm))).toBe('in-force');
 		expect(states(given(prince, ...exits('Ana Chidi Eli Ben'), confirm))).toBe('lapsed');
 	});
-	test('RV-2 at once in a greater revolution, and not again when the deal is void', () => {
+	test('RV-2 lapses at once in a greater revolution, and not again when the deal is void', () => {
 		const dalmuti = all(seated('dalmuti'), 'Ana', 'Ben');
 		const turned = given(dalmuti, go('taxes'), revolt('Eli'));
 		expect(states(turned)).toBe('in-force lapsed in-force');
@@ -210,14 +210,14 @@ describe('DE-1 a decree lapses', () => {
 			'in-force in-force in-force'
 		);
 	});
-	test('JO-1 when the issuer leaves, but for the evening', () => {
+	test('JO-1 lapses when the issuer leaves, unless it is for the evening', () => {
 		expect(states(given(issued, leave('Chidi')))).toBe('lapsed lapsed in-force');
 		const mid = given(issued, go('play'), leaveMidRound('Chidi'));
 		expect(states(mid)).toBe('lapsed lapsed in-force');
 		// the place is kept, but someone else reigns
 		expect(states(given(issued, sitOut('Chidi')))).toBe('in-force lapsed in-force');
 	});
-	test('JO-1 when nobody is left to obey', () => {
+	test('JO-1 lapses when nobody is left to obey', () => {
 		expect(states(given(issued, leave('Dee')))).toBe('lapsed lapsed lapsed');
 		expect(states(given(issued, leave('Dee'), join('Dee')))).toBe('lapsed lapsed lapsed');
 		const two = given(temple, decree('Chidi', 'Dee Ben'));
@@ -244,7 +244,7 @@ describe('DE-2 changes of rules are in the same list', () => {
 				? `${e.round} ${e.issuer}: ${e.text}`
 				: `${e.round} ${e.issuer ?? 'the table'}${e.once ? ' once' : ''}: ${e.before.options.jokers} to ${e.after.options.jokers} Jokers`
 		);
-	test('DE-2 with who decreed them, when, and what changed', () => {
+	test('DE-2 the list says who decreed a change, when, and what changed', () => {
 		const at = given(tahimi, changeRules(jokers, true), decree('Chidi', 'Dee'), go('play'));
 		expect(listed(given(at, ...same, confirm, changeRules(jokers)))).toEqual([
 			'2 Chidi once: 0 to 2 Jokers',
@@ -255,7 +255,7 @@ describe('DE-2 changes of rules are in the same list', () => {
 			'2 the table: 2 to 1 Jokers'
 		]);
 	});
-	test('DE-2 one that lasts is measured by what lasted before', () => {
+	test('DE-2 a lasting change is compared with the lasting rules before', () => {
 		const at = given(tahimi, changeRules(jokers, true), changeRules(jokers));
 		expect(listed(at)).toEqual(['2 Chidi once: 0 to 2 Jokers', '2 Chidi: 0 to 2 Jokers']);
 		const renamed = resolveRules(findRuleset('tahimi')!, {
@@ -276,7 +276,7 @@ describe('two tabs decree at the same time', () => {
 		for (let one = at; one !== since; one = one.before!) list.unshift(one.entry);
 		return list;
 	};
-	test('what was stored later gets the next number, and what refers to it follows', () => {
+	test('the decree stored later gets the next number, and references follow', () => {
 		const stored = given(temple, decree('Chidi', 'Ana', { text: 'Shuffle' }));
 		const waiting = given(temple, decree('Chidi', 'Dee'), settle(1, 'obeyed'));
 		const { timeline } = rebase(stored, entries(waiting, temple));

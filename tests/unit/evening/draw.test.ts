@@ -45,13 +45,13 @@ describe('SE-1 first seats by hand', () => {
 		['SE-1 one is a stranger', begun('temple'), sit('Ana Ben Chidi Dee Zoe'), 'not-everyone-once'],
 		['TI-1 too few', two, sit('Ana Ben'), 'too-few']
 	]);
-	test('SE-1 the order is the places and the chairs', () => {
+	test('SE-1 the order gives places and chairs', () => {
 		const round = roundOf(given(begun('tahimi'), sit('Eli Dee Chidi Ben Ana')));
 		expect(round.places).toEqual(players('Eli Dee Chidi Ben Ana'));
 		expect(round.chairs).toEqual(players('Eli Dee Chidi Ben Ana'));
 		expect([round.number, round.first, round.before]).toEqual([1, true, null]);
 	});
-	test('TI-0 the Seats step is there where there is standing', () => {
+	test('TI-0 there is a Seats step once there is standing', () => {
 		expect(roundOf(seated('temple')).step).toBe('deal');
 		expect(roundOf(seated('kings-and-bastards')).step).toBe('deal');
 		expect(roundOf(seated('tahimi')).step).toBe('seats');
@@ -162,7 +162,7 @@ describe('SE-1 first seats by a draw', () => {
 		expect(round.places).toEqual(players('Ben Chidi Ana Eli Dee'));
 		expect(round.chairs).toEqual(players('Ben Chidi Ana Eli Dee'));
 	});
-	test('SE-1 who ties draws again, and is asked for alone', () => {
+	test('SE-1 only those who tie draw again', () => {
 		expect(mustDraw(begun('tahimi').state)).toEqual(players(five));
 		expect(again.state.round).toBeNull();
 		expect([...mustDraw(again.state)].sort()).toEqual(players('Ana Ben Chidi Eli'));

@@ -164,7 +164,7 @@ describe('an evening of Temple, worked out by hand', () => {
 	});
 });
 
-describe('JO-3 who came back from the bottom', () => {
+describe('JO-3 players who came back from the bottom', () => {
 	const later = given(
 		begun('temple'),
 		sit(five),
@@ -172,19 +172,19 @@ describe('JO-3 who came back from the bottom', () => {
 		...exits('Chidi Ana Eli Ben'),
 		confirm
 	);
-	test('JO-3 is told apart from who came back from elsewhere', () => {
+	test('JO-3 differ from players who came back from elsewhere', () => {
 		expect(backFromTheBottom(later.state)).toEqual([]);
 		expect(backFromTheBottom(given(later, leave('Dee')).state)).toEqual([]);
 		expect(backFromTheBottom(given(later, leave('Dee'), join('Dee')).state)).toEqual(['Dee']);
 		expect(backFromTheBottom(given(later, leave('Ana'), join('Ana')).state)).toEqual([]);
 	});
-	test('JO-3 only at once', () => {
+	test('JO-3 only if they came back at once', () => {
 		const away = given(later, leave('Dee'), go('play'), ...exits('Ana Ben Chidi'), confirm);
 		expect(backFromTheBottom(given(away, join('Dee')).state)).toEqual([]);
 	});
 });
 
-describe('what takes an evening forward', () => {
+describe('the button that moves an evening forward', () => {
 	/** Always the first of what is offered. */
 	function golden(at: Timeline, commands: number): string[] {
 		const types: string[] = [];

@@ -121,7 +121,7 @@ describe('SE-4 exits corrected', () => {
 			finished.state
 		);
 	});
-	test('SE-4 who went out later moves up', () => {
+	test('SE-4 later exits move up', () => {
 		const corrected = given(finished, takeBack('Ben'));
 		expect(roundOf(corrected).out).toEqual(players('Dee Ana Chidi'));
 		expect(stillIn(roundOf(corrected))).toEqual(players('Eli Ben'));
@@ -151,7 +151,7 @@ describe('SE-4 leaving in the middle of a round', () => {
 		['SE-4 a stranger', playing, leaveMidRound('Zoe'), 'not-at-the-table'],
 		['SE-4 the round is over', finished, leaveMidRound('Eli'), 'round-finished']
 	]);
-	test('SE-4 takes the worst place still free', () => {
+	test('SE-4 a player who leaves takes the worst free place', () => {
 		const left = given(
 			playing,
 			exit('Dee'),
@@ -166,12 +166,12 @@ describe('SE-4 leaving in the middle of a round', () => {
 		expect([...roundOf(next).chairs].sort()).toEqual(players('Ana Dee Eli'));
 		expect(pastRounds(next.state.past).map(result)[1]).toEqual(players('Dee Ana Eli Ben Chidi'));
 	});
-	test('SE-4 when all others leave the last one has won', () => {
+	test('SE-4 when all others leave, the last player wins', () => {
 		const alone = given(playing, ...['Ana', 'Ben', 'Chidi', 'Dee'].map(leaveMidRound));
 		expect(result(roundOf(alone))).toEqual(players('Eli Dee Chidi Ben Ana'));
 		expect(nextCommands(given(alone, confirm).state)).toEqual([{ type: 'closeEvening' }]);
 	});
-	test('JO-5 who left is free to come back as a newcomer', () => {
+	test('JO-5 a player who left can come back as a newcomer', () => {
 		const back = given(
 			playing,
 			leaveMidRound('Chidi'),
@@ -200,7 +200,7 @@ describe('SE-4 DK-8 a void deal', () => {
 		expect(again.voided).toBe(1);
 		expect(roundOf(given(taxed('temple'), voidRound, go('taxes'), voidRound)).voided).toBe(2);
 	});
-	test('SE-4 who left is gone, and the others close ranks', () => {
+	test('SE-4 players who left are gone, and the others close ranks', () => {
 		const again = roundOf(given(playing, exit('Ana'), leaveMidRound('Eli'), voidRound));
 		expect(again.places).toEqual(players('Chidi Ana Ben Dee'));
 		expect([...again.chairs].sort()).toEqual(players('Ana Ben Chidi Dee'));
@@ -242,14 +242,14 @@ describe('SE-4 a round that is ended early', () => {
 		['SE-4 when all is over', finished, endEarly('Eli'), 'round-finished'],
 		['SE-4 twice', early, endEarly(rest), 'round-finished']
 	]);
-	test('SE-4 who was out stays first, who left stays last', () => {
+	test('SE-4 players who are out stay first, players who left stay last', () => {
 		const ended = given(one, leaveMidRound('Chidi'), endEarly('Ben Eli Ana'));
 		expect(result(roundOf(ended))).toEqual(players('Dee Ben Eli Ana Chidi'));
 		expect(roundOf(given(ended, confirm)).places).toEqual(players('Dee Ben Eli Ana'));
 	});
 });
 
-describe('SE-4 the finished round stands still until it is confirmed', () => {
+describe('SE-4 a finished round waits to be confirmed', () => {
 	decides([
 		['SE-4 finished', finished, confirm, { type: 'RoundConfirmed' }],
 		['SE-4 ended early', early, confirm, { type: 'RoundConfirmed' }],
@@ -261,7 +261,7 @@ describe('SE-4 the finished round stands still until it is confirmed', () => {
 		],
 		['SE-4 before the deal', later('temple'), confirm, 'round-not-finished']
 	]);
-	test('TI-1 a table of one has finished nothing', () => {
+	test('TI-1 a table of one finishes no round', () => {
 		const one = given(
 			begin(rulesOf('tahimi'), 'Ana Ben Chidi'),
 			sit('Ana Ben Chidi'),

@@ -11,7 +11,7 @@ import { FRIENDS, history, nightOf } from '../../fixtures/histories.ts';
 
 const nights = [...history(1, 60)];
 
-test('each evening folds, is over, and has its rounds', () => {
+test('each evening can be read, is closed, and has its rounds', () => {
 	for (const { log, timeline } of nights) {
 		const { state } = fold(log)!;
 		expect(state).toEqual(timeline.state);
@@ -28,7 +28,7 @@ test('each evening folds, is over, and has its rounds', () => {
 	]);
 });
 
-test('every entry is one that could be said there', () => {
+test('every entry is one that could be made at that point', () => {
 	for (const { log } of nights.slice(0, 10))
 		log.reduce<ReturnType<typeof fold>>((before, entry) => {
 			if (before !== null) expect(decide(before.state, commandOf(entry as Fact)).ok).toBe(true);
@@ -36,12 +36,12 @@ test('every entry is one that could be said there', () => {
 		}, null);
 });
 
-test('the same seed makes the same history, evening by evening; another seed another', () => {
+test('a seed makes the same history each time; another seed makes another', () => {
 	expect(nightOf(1, 7).log).toEqual(nights[7]!.log);
 	expect(nightOf(2, 7).log).not.toEqual(nights[7]!.log);
 });
 
-test('all that statistics count is in it', () => {
+test('the history contains all that statistics count', () => {
 	const types = new Set(nights.flatMap(({ log }) => log.map(({ type }) => type)));
 	for (const type of [
 		...['NoteAdded', 'DecreeIssued', 'DecreeSettled', 'RulingLogged', 'TaxesSettled', 'TaxMarked'],

@@ -54,7 +54,7 @@ const inRound = [
 ];
 const anyTime = [sit(five), draw({ Ana: '9' }), join('Fay'), leave('Ana')];
 
-describe('an evening that is closed', () => {
+describe('a closed evening', () => {
 	const closed = given(table, close);
 	decides(
 		[...inRound, ...anyTime, close].map((command) => [
@@ -71,12 +71,12 @@ describe('an evening that is closed', () => {
 		['an open one is closed', table, close, { type: 'EveningClosed' }],
 		['one is closed while first seats are found', waiting, close, { type: 'EveningClosed' }]
 	]);
-	test('keeps when that was, and goes on where it was left', () => {
+	test('keeps the time of its end, and can be continued', () => {
 		const { entry, state } = given(finished, close);
 		expect(state.closedAt).toBe(entry.at);
 		expect(given(finished, close, reopen).state).toEqual(finished.state);
 	});
-	test('has only one way forward', () =>
+	test('has one way forward', () =>
 		expect(nextCommands(closed.state)).toEqual([{ type: 'reopenEvening' }]));
 });
 
@@ -91,7 +91,7 @@ describe('the start of an evening', () => {
 	const start = (names: readonly string[], name = 'Friday', by = rules) =>
 		decideStart({ evening: 'e' as EveningId, name, rules: by, players: people(names) });
 
-	test('keeps the whole rules and the names as they are kept', () => {
+	test('keeps the whole rules, and the names cleaned', () => {
 		const decided = start([' Ana ', 'Ben', 'Chi\u0000di'], '  Friday ');
 		expect(decided).toEqual(
 			ok({
@@ -181,7 +181,7 @@ describe('notes and the last round', () => {
 		expect(nextCommands(last.state)).toEqual([{ type: 'closeEvening' }]);
 		expect(roundsPlayed(given(last, close).state)).toBe(1);
 	});
-	test('who plays on after it can announce it anew', () => {
+	test('a table that plays on can announce the last round again', () => {
 		const after = given(finished, lastRound, close, reopen);
 		expect(after.state.lastRound).toBe(false);
 		expect(given(after, confirm, lastRound).state.lastRound).toBe(true);
@@ -210,23 +210,23 @@ describe('undo and redo', () => {
 		['redo brings it back', afterUndo, redo, { type: 'EntryRedone', entry: table.entry.id }]
 	]);
 	test('closing can be undone', () => expect(given(table, close, undo).state).toEqual(table.state));
-	test('undo is a step back to the very state that was', () => {
+	test('undo restores the previous state', () => {
 		expect(afterUndo.state).toBe(waiting.state);
 		expect(given(table, go('play'), exit('Ana'), undo, undo).state).toBe(table.state);
 	});
-	test('redo brings back one after the other', () => {
+	test('redo brings entries back one by one', () => {
 		const back = given(finished, undo, undo, undo);
 		expect(roundOf(back).out).toEqual(['Chidi']);
 		expect(roundOf(given(back, redo)).out).toEqual(['Chidi', 'Ana']);
 		expect(given(back, redo, redo, redo).state).toEqual(finished.state);
 	});
-	test('what happens after an undo takes the place of what was undone', () => {
+	test('an entry after an undo replaces what was undone', () => {
 		const other = given(finished, undo, undo, exit('Ben'));
 		expect(roundOf(other).out).toEqual(['Chidi', 'Ana', 'Ben']);
 		expect(other.undone).toBeNull();
 		expect(roundOf(given(other, undo)).out).toEqual(['Chidi', 'Ana']);
 	});
-	test('back to the start and forward again, across a round', () => {
+	test('undo to the start and redo to the end, across a round', () => {
 		const two = given(finished, confirm, topChair(1), go('play'));
 		let at = two;
 		while (at.before !== null) at = given(at, undo);
@@ -236,7 +236,7 @@ describe('undo and redo', () => {
 	});
 });
 
-describe('a log that is not one', () => {
+describe('a wrong log is refused', () => {
 	const start: Entry = {
 		type: 'EveningStarted',
 		evening: 'e' as EveningId,
@@ -247,12 +247,12 @@ describe('a log that is not one', () => {
 		at: 0
 	};
 	const entry = (rest: object): Entry => ({ id: 'e9', at: 0, ...rest }) as unknown as Entry;
-	test('an empty one has no evening', () => expect(fold([])).toBeNull());
+	test('an empty log has no evening', () => expect(fold([])).toBeNull());
 	test('one entry is the start', () => expect(fold([start])?.state).toEqual(initialState(start)));
 	test('a log begins with the start', () =>
 		expect(() => fold([entry({ type: 'RoundConfirmed' })])).toThrow('begins with RoundConfirmed'));
 	test('an evening starts once', () => expect(() => fold([start, start])).toThrow('starts once'));
-	test('the start stays', () =>
+	test('the start cannot be undone', () =>
 		expect(() => fold([start, entry({ type: 'EntryUndone', entry: 'e0' })])).toThrow(
 			'not the latest'
 		));

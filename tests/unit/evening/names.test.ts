@@ -65,7 +65,7 @@ describe('names are trimmed and cleaned', () => {
 		test(what, () => expect(parseName(text)).toEqual(ok(name)));
 });
 
-describe('names of nothing are refused', () => {
+describe('names without a visible character are refused', () => {
 	const rows: [string, string][] = [
 		['nothing', ''],
 		['spaces', '   '],
@@ -103,8 +103,8 @@ describe('names have 40 characters at most', () => {
 		expect(parseName(`\u0000${'a'.repeat(40)}\u0007`)).toEqual(ok('a'.repeat(40))));
 });
 
-describe('notes', () => {
-	test('have 1000 characters at most', () => {
+describe('the length of notes', () => {
+	test('notes have at most 1000 characters', () => {
 		expect(NOTE_LENGTH).toBe(1000);
 		expect(parseNote(family.repeat(1000))).toEqual(ok(family.repeat(1000)));
 		expect(parseNote('a'.repeat(1001))).toEqual(no('text-too-long'));
@@ -136,7 +136,7 @@ describe('names that a table could not tell apart', () => {
 		['a member of the family', family, '👨‍👩‍👧']
 	];
 	for (const [what, a, b] of apart)
-		test(`but ${what} can be told`, () => expect(nameKey(a)).not.toBe(nameKey(b)));
+		test(`${what} differ`, () => expect(nameKey(a)).not.toBe(nameKey(b)));
 });
 
 describe('names that look alike', () => {

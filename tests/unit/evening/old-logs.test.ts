@@ -18,7 +18,7 @@ const logs = [...new Set(rows.map(({ key }) => key[0]))].map((evening) =>
 		.map(({ value }) => upgradeRecord('entries', value, 1) as Entry)
 );
 
-test('logs of the first version fold, with nothing decreed, ruled or corrected', () => {
+test('logs of the first version are read, without decrees, rulings or corrections', () => {
 	expect(logs).toHaveLength(3);
 	const states = logs.map((log) => fold(log)!.state);
 	for (const state of states) {

@@ -183,12 +183,12 @@ for (const ruleset of RULESETS)
 		const logs = Array.from({ length: evenings }, (_, seed) => evening(ruleset, seed));
 		const some = logs.slice(0, checked);
 
-		test('the same seed makes the same evening, another one another', () => {
+		test('a seed makes the same evening each time; another seed makes another', () => {
 			expect(evening(ruleset, 7)).toEqual(logs[7]);
 			expect(evening(ruleset, 8)).not.toEqual(logs[7]);
 		});
 
-		test('get somewhere, and every kind of entry is among them', () => {
+		test('they reach an end, and every kind of entry occurs', () => {
 			const types = new Set(logs.flat().map(({ type }) => type));
 			const all = [
 				'EveningStarted',
@@ -222,7 +222,7 @@ for (const ruleset of RULESETS)
 				}, null);
 		});
 
-		test('folding step by step, at once, in two parts and naively is the same', () => {
+		test('a log gives the same state read step by step, at once, in two parts and naively', () => {
 			for (const [seed, log] of some.entries()) {
 				let stepwise: Timeline | null = null;
 				for (const entry of log) stepwise = advance(stepwise, entry);
@@ -268,7 +268,7 @@ for (const ruleset of RULESETS)
 				}, null);
 		});
 
-		test('a log survives being written and read', () => {
+		test('a log is the same after writing and reading', () => {
 			for (const log of logs.slice(0, 20)) {
 				const read = JSON.parse(JSON.stringify(log)) as Entry[];
 				expect(read).toEqual(log);

@@ -39,14 +39,14 @@ const over = [...exits('Chidi Ana Eli Ben'), confirm];
 
 describe('DE-2 rules change from the next deal', () => {
 	const before = later('tahimi');
-	test('DE-2 before the deal they hold for this round, later for the next', () => {
+	test('DE-2 a change before the deal holds for this round, a later one from the next', () => {
 		expect(jokersIn(given(before, changeRules(jokers)))).toBe(2);
 		const inPlay = given(before, go('play'), changeRules(jokers));
 		expect(jokersIn(inPlay)).toBe(0);
 		expect(jokersIn(given(inPlay, ...over))).toBe(2);
 		expect(jokersIn(given(inPlay, ...over, go('play'), ...over))).toBe(2);
 	});
-	test('DE-2 for one round only', () => {
+	test('DE-2 a change can hold for one round only', () => {
 		const once = given(before, changeRules(jokers, true));
 		expect(jokersIn(once)).toBe(2);
 		expect(jokersIn(given(once, go('play'), ...over))).toBe(0);
@@ -54,23 +54,23 @@ describe('DE-2 rules change from the next deal', () => {
 		expect([jokersIn(next), jokersIn(given(next, ...over))]).toEqual([0, 2]);
 		expect(jokersIn(given(next, ...over, go('play'), ...over))).toBe(0);
 	});
-	test('DE-2 a round that is dealt again is the next deal: a change that waited holds for it', () => {
+	test('DE-2 a change that waits for the next deal holds when a round is dealt again', () => {
 		expect(jokersIn(given(before, go('play'), changeRules(jokers), voidRound))).toBe(2);
 		const once = given(before, go('play'), changeRules(jokers, true), voidRound);
 		expect(jokersIn(once)).toBe(2);
 		expect(jokersIn(given(once, go('play'), ...over))).toBe(0);
 	});
-	test('DE-2 newcomers who sit keep their seats when the deal is void', () => {
+	test('DE-2 seated newcomers keep their seats when the deal is void', () => {
 		const bottom = rulesOf('temple', { newcomers: 'bottom' });
 		const at = given(later('temple'), join('Fay'), go('play'), changeRules(bottom));
 		expect(placesOf(given(at, voidRound))).toBe(placesOf(at));
 		expect(rulesInForce(given(at, voidRound).state).options.newcomers).toBe('middle-untaxed');
 	});
-	test('DE-2 a round that is dealt again keeps the rules it has', () => {
+	test('DE-2 a round that is dealt again keeps its rules', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);
 		expect(jokersIn(once)).toBe(2);
 	});
-	test('DE-2 what holds for one round alone is known of the round, whatever is decreed meanwhile', () => {
+	test('DE-2 a round remembers a change for one round, whatever is decreed meanwhile', () => {
 		const is = (at: Timeline) => roundOf(at).once;
 		const pending = given(before, go('play'), changeRules(jokers));
 		expect([is(pending), is(given(pending, voidRound)), is(given(pending, ...over))]).toEqual([
@@ -80,17 +80,17 @@ describe('DE-2 rules change from the next deal', () => {
 		expect([is(once), is(given(once, changeRules(jokers)))]).toEqual([true, false]);
 		expect(is(given(once, go('play'), ...over))).toBe(false);
 	});
-	test('DE-2 rounds that are played keep theirs', () => {
+	test('DE-2 played rounds keep their rules', () => {
 		const at = given(before, go('play'), ...over, changeRules(jokers), go('play'), ...over);
 		expect(pastRounds(at.state.past).map((round) => round.rules.options.jokers)).toEqual([0, 0, 2]);
 	});
-	test('DE-2 a change for good ends one for a round', () => {
+	test('DE-2 a lasting change ends one for a round', () => {
 		const good = rulesOf('tahimi', { taxSchedule: 'none' });
 		const at = given(before, go('play'), changeRules(jokers, true), changeRules(good), ...over);
 		expect(jokersIn(at)).toBe(0);
 		expect(bracketsOf(at)).toBe('');
 	});
-	test('DE-2 by right of the Tahimi in Tahimi, by the word of the table elsewhere', () => {
+	test('DE-2 in Tahimi the Tahimi changes the rules, elsewhere the table does', () => {
 		const by = (at: Timeline) => (at.entry.type === 'RulesChanged' ? at.entry.by : undefined);
 		expect(by(given(before, changeRules(jokers)))).toBe('Chidi');
 		expect(by(given(seated('tahimi'), changeRules(jokers)))).toBe('Ana');
@@ -98,19 +98,19 @@ describe('DE-2 rules change from the next deal', () => {
 		const none = rulesOf('temple', { taxSchedule: 'none' });
 		expect(by(given(later('temple'), changeRules(none)))).toBeNull();
 	});
-	test('while first seats are found it holds for the round that they begin', () => {
+	test('a change while first seats are found holds for the first round', () => {
 		const at = given(begin(rulesOf('tahimi'), five), changeRules(jokers, true));
 		expect(jokersIn(at)).toBe(2);
 		expect(jokersIn(given(at, sit(five)))).toBe(2);
 		expect(jokersIn(given(at, sit(five), go('play'), ...over))).toBe(0);
 	});
-	test('JO-2 a redraw keeps the rules of the round that it begins anew', () => {
+	test('JO-2 a redraw keeps the rules of its round', () => {
 		const redraw = rulesOf('temple', { newcomers: 'redraw', taxSchedule: 'none' });
 		const at = given(later('temple'), changeRules(redraw, true), join('Fay'), sit(`${five} Fay`));
 		expect(roundOf(at).rules.options.taxSchedule).toBe('none');
 		expect(at.state.rules.options.taxSchedule).toBe('tiered');
 	});
-	test('SE-3 titles that move instead of people, from the seats of this round on', () => {
+	test('SE-3 titles move instead of people from this round’s seats on', () => {
 		const stay = changeRules(rulesOf('tahimi', { seats: 'stay' }));
 		const keeps = (at: Timeline) => roundOf(at).keepChairs;
 		const changed = given(before, stay);
@@ -122,9 +122,9 @@ describe('DE-2 rules change from the next deal', () => {
 		const down = given(before, go('deal'), stay);
 		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs: players(five) });
 	});
-	test('it can be undone', () =>
+	test('a change can be undone', () =>
 		expect(jokersIn(given(before, changeRules(jokers), undo))).toBe(0));
-	test('TX-8 newcomers who sit already are not moved by another way of joining', () => {
+	test('TX-8 another way of joining does not move newcomers who sit already', () => {
 		const at = given(later('temple'), join('Fay'));
 		const bottom = rulesOf('temple', { newcomers: 'bottom' });
 		expect(() => given(at, changeRules(bottom))).toThrow('newcomers-are-seated');
@@ -150,11 +150,11 @@ describe('DE-2 rules change from the next deal', () => {
 			changeRules(rulesOf('temple', { taxSchedule: 'progressive' })),
 			'rules-clash'
 		],
-		['an evening that is closed', given(before, close), changeRules(jokers), 'evening-closed']
+		['a closed evening', given(before, close), changeRules(jokers), 'evening-closed']
 	]);
 });
 
-describe('TI-6 titles of one’s own', () => {
+describe('TI-6 a table’s own titles', () => {
 	test('TI-6 the other form follows the player', () => {
 		const at = given(later('temple'), address('Chidi'));
 		expect(titlesIn(at)).toEqual([
@@ -169,7 +169,7 @@ describe('TI-6 titles of one’s own', () => {
 		);
 		expect(titlesIn(given(at, address('Chidi', false)))[0]).toBe('Emperor');
 	});
-	test('TI-6 titles that the table renamed', () => {
+	test('TI-6 renamed titles are used', () => {
 		const titles = { Emperor: 'Boss', Princess: 'Deputy' };
 		const rules = resolveRules(findRuleset('temple')!, { options: {}, titles });
 		const at = given(later('temple'), changeRules(rules), address('Chidi'), address('Ana'));

@@ -77,7 +77,7 @@ describe('rulings', () => {
 		['there is no second', one, overrule(2), 'no-such-ruling'],
 		['nothing is overruled when all is closed', given(one, close), overrule(1), 'evening-closed']
 	]);
-	test('have the round in which they were asked', () => {
+	test('a ruling has the round in which it was asked', () => {
 		const at = given(
 			later('temple'),
 			rule('a'),
@@ -88,7 +88,7 @@ describe('rulings', () => {
 		expect(given(at, rule('b')).state.rulings.map(({ round }) => round)).toEqual([2, 3]);
 		expect(given(begun('temple'), rule('a')).state.rulings[0]?.round).toBe(1);
 	});
-	test('are numbered together with decrees, so that no number is given twice', () => {
+	test('rulings and decrees share their numbers', () => {
 		const at = given(later('temple'), decree('Chidi', 'Dee'), rule('a'), decree('Chidi', 'Ana'));
 		expect(at.entry).toMatchObject({ type: 'DecreeIssued', number: 3 });
 		expect(given(at, undo, rule('b')).entry).toMatchObject({ number: 3 });
@@ -96,29 +96,29 @@ describe('rulings', () => {
 });
 
 describe('an earlier ruling', () => {
-	test('is the latest on an equal key', () => {
+	test('the latest ruling on an equal key counts', () => {
 		const at = given(table, rule('a'), rule('a'), rule('b'));
 		expect([found(at, 'a'), found(at, 'b'), found(at, 'c')]).toEqual([2, 3, undefined]);
 	});
-	test('the table’s own comes before the referee’s, the latest of them first', () => {
+	test('the table’s own ruling precedes the referee’s, the latest first', () => {
 		const house = given(table, rule('a', { house: true }), rule('a'));
 		expect(found(house, 'a')).toBe(1);
 		expect(found(given(house, rule('a', { house: true })), 'a')).toBe(3);
 	});
-	test('that is overruled is not found; the one before it is', () => {
+	test('an overruled ruling is skipped for the one before it', () => {
 		const at = given(table, rule('a'), rule('a', { house: true }), overrule(2));
 		expect(found(at, 'a')).toBe(1);
 		expect(found(given(at, overrule(1)), 'a')).toBeUndefined();
 		expect(found(given(at, undo), 'a')).toBe(2);
 	});
-	test('survives being written and read', () => {
+	test('a ruling survives being written and read', () => {
 		const at = given(table, rule('a', { option: { name: 'jokers', value: 1 } }));
 		const log: Entry[] = [];
 		for (let one: Timeline | null = at; one !== null; one = one.before) log.unshift(one.entry);
 		const read = JSON.parse(JSON.stringify(log)) as Entry[];
 		expect(fold(read)?.state.rulings).toEqual(at.state.rulings);
 	});
-	test('of two tabs each keeps its own number', () => {
+	test('rulings of two tabs keep different numbers', () => {
 		const stored = given(table, rule('a'));
 		const own = given(table, rule('b'));
 		const over = given(own, overrule(1));

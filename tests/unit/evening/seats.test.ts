@@ -103,9 +103,9 @@ describe('SE-2 SE-3 chairs', () => {
 		expect(roundOf(next).chairs).toEqual(players(five));
 		expect(roundOf(given(next, topChair(0))).chairs).toEqual(players('Dee Ana Eli Ben Chidi'));
 	});
-	test('SE-3 seats: stay is the way of Kings and Bastards', () =>
+	test('SE-3 people keep their chairs in Kings and Bastards', () =>
 		expect(roundOf(later('kings-and-bastards')).chairs).toEqual(players(five)));
-	test('SE-2 a deal that was void leaves everybody in the chosen chairs', () => {
+	test('SE-2 after a void deal everybody keeps the chosen chair', () => {
 		const chosen = given(later('temple'), topChair(4), go('play'));
 		const again = given(chosen, ...exits('Ana'), voidRound);
 		expect(roundOf(again).chairs).toEqual(roundOf(chosen).chairs);
@@ -170,18 +170,18 @@ describe('DK-7 the dealer', () => {
 		expect(dealer(later('dalmuti'))).toBe('Dee');
 		expect(dealer(later('kings-and-bastards'))).toBe('Dee');
 	});
-	test('DK-7 a name holds for the round', () => {
+	test('DK-7 a named dealer deals this round', () => {
 		const chosen = given(later('temple'), nameDealer('Dee'));
 		expect(dealer(chosen)).toBe('Dee');
 		expect(dealer(given(chosen, nameDealer('Eli')))).toBe('Eli');
 		expect(dealer(given(chosen, go('play'), ...exits('Ana Ben Dee Eli'), confirm))).toBe('Ana');
 	});
-	test('RV-2 DK-7 who dealt has dealt, whatever a greater revolution turns', () => {
+	test('RV-2 DK-7 a greater revolution does not change who dealt', () => {
 		const turned = given(seated('dalmuti'), go('taxes'), revolt('Eli'));
 		expect(dealer(turned)).toBe('Eli');
 		expect(firstLeadOf(roundOf(turned)).leader).toBe('Eli');
 	});
-	test('JO-1 a dealer who leaves deals no more', () =>
+	test('JO-1 a dealer who leaves does not deal', () =>
 		expect(dealer(given(later('temple'), nameDealer('Dee'), leave('Dee')))).toBe('Chidi'));
 });
 
@@ -216,19 +216,19 @@ describe('the steps of a round', () => {
 		expect(roundOf(given(seated('tahimi'), go('taxes'))).dealt).toBe(true);
 		expect(roundOf(given(seated('tahimi'), go('play'))).dealt).toBe(true);
 	});
-	test('TI-1 with too few or too many the evening can only end', () => {
+	test('TI-1 with too few or too many players only closing is left', () => {
 		expect(cannotDeal(two.state)).toBe('too-few');
 		expect(cannotDeal(crowded().state)).toBe('too-many');
 		expect(cannotDeal(later('temple').state)).toBeNull();
 		for (const { state } of [two, crowded(), given(small, leave('Ben'))])
 			expect(nextCommands(state)).toEqual([{ type: 'closeEvening' }]);
 	});
-	test('TI-1 with one left nothing is finished', () => {
+	test('TI-1 with one player left no round is finished', () => {
 		const one = given(two, leave('Ana'));
 		expect(nextCommands(one.state)).toEqual([{ type: 'closeEvening' }]);
 		expect(roundOf(given(one, join('Fay'), join('Gus'))).places).toHaveLength(3);
 	});
-	test('TI-5 titles go with the places', () => {
+	test('TI-5 titles follow the places', () => {
 		const { state } = later('kings-and-bastards');
 		const held = [...titlesOf(state, roundOf({ state }))];
 		expect(held.map(([p, { spoken }]) => [p, spoken])).toEqual([

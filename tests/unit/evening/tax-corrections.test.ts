@@ -47,7 +47,7 @@ describe('TX-11 a wrong or forgotten tribute', () => {
 		],
 		['TX-11 when all is closed', given(taxed, close), correctTax('Dee', 'fine'), 'evening-closed']
 	]);
-	test('TX-11 stands with the bracket; cards paid anew are paid', () => {
+	test('TX-11 is kept with the bracket; cards paid again count as paid', () => {
 		const marks = (at: Timeline) => roundOf(at).marks[player('Dee')];
 		const anew = given(taxed, correctTax('Dee', 'paid-anew'));
 		expect(marks(anew)).toEqual({ paid: true, returned: false });
@@ -108,7 +108,7 @@ describe('TX-10 the Merchants’ exchange', () => {
 			others: players('D')
 		});
 	});
-	test('TX-10 stands with the round, not with the next', () => {
+	test('TX-10 belongs to its round only', () => {
 		const done = given(dealt, exchange('E'));
 		expect(roundOf(done).exchange).toEqual({ merchant: 'C', partner: 'E' });
 		expect(roundOf(given(done, voidRound)).exchange).toBeNull();
@@ -140,7 +140,7 @@ describe('DK-8 an exposed card', () => {
 			'no-misdeal'
 		]
 	]);
-	test('DK-8 stands with the round until it is dealt again', () => {
+	test('DK-8 belongs to the round until it is dealt again', () => {
 		const two = given(dealing, expose('Ben', 'Eli'), expose('Ana', 'Ana'), go('taxes'));
 		expect(roundOf(two).exposed).toEqual([
 			{ owner: 'Ben', keeper: 'Eli' },

@@ -92,12 +92,12 @@ describe('TX-11 taxes are ticked off', () => {
 			Ben: { paid: false, returned: false }
 		});
 	});
-	test('TX-11 settled at once, and play begins', () => {
+	test('TX-11 all can be settled at once, and play begins', () => {
 		const round = roundOf(given(taxed('temple'), markTax('Dee'), settleTaxes));
 		const done = { paid: true, returned: true };
 		expect([round.step, round.marks]).toEqual(['play', { Dee: done, Ben: done }]);
 	});
-	test('TX-11 skipped is not recorded, never paid', () =>
+	test('TX-11 skipped taxes are not recorded, never paid', () =>
 		expect(roundOf(playing).marks).toEqual({}));
 });
 
@@ -183,7 +183,7 @@ describe('RV- revolutions', () => {
 		expect(firstLeadOf(round).leader).toBe('Eli');
 		expect(nextCommands(after.state)).toEqual([go('play')]);
 	});
-	test('RV-2 the result is of the round, not of what was turned', () => {
+	test('RV-2 the result is that of the round, not the turned places', () => {
 		const after = given(first, revolt('Eli'), go('play'), ...exits('Ben Ana Dee Chidi'), confirm);
 		expect(roundOf(after).places).toEqual(players('Ben Ana Dee Chidi Eli'));
 	});

@@ -15,7 +15,7 @@ describe('the cases', () => {
 			expect(differences(question)).toEqual([]);
 		});
 
-	test('are all asked: one for each line of each file, each with an id of its own', () => {
+	test('every line of every file is a case with its own id', () => {
 		const all = [...cases, ...beyond];
 		const lines = [publicCases, ownCases].flatMap((folder) =>
 			readdirSync(folder).flatMap((file) =>
@@ -26,13 +26,13 @@ describe('the cases', () => {
 		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 	});
 
-	test('of the public ones ask everything that there is to ask', () => {
+	test('the public cases cover every question', () => {
 		const asked = ['chairs', 'deck', 'draw', 'giveback', 'join', 'lead', 'play', 'revolution'];
 		expect([...kinds(cases)].sort()).toEqual([...asked, ...['score', 'tax', 'titles', 'tribute']]);
 	});
 
 	for (const id of ['president', 'daifugo', 'tarot-himi'])
-		test(`of ${id} are thirty or more, of many kinds, each with its source`, () => {
+		test(`${id} has at least thirty cases of many kinds, each with its source`, () => {
 			const own = beyond.filter(({ ruleset }) => ruleset === id);
 			expect(own.length).toBeGreaterThanOrEqual(30);
 			expect(kinds(own).size).toBeGreaterThanOrEqual(10);
@@ -41,7 +41,7 @@ describe('the cases', () => {
 		});
 });
 
-describe('what the app does not know is a failure that says so', () => {
+describe('an unknown question fails with a message', () => {
 	const known: Case = {
 		id: 'made-up',
 		ask: 'deck',
@@ -58,7 +58,7 @@ describe('what the app does not know is a failure that says so', () => {
 		['value of the wrong type', { house: { jokers: '2' } }, 'unknown value of jokers: "2"'],
 		['target', { house: { target: { rounds: 0 } } }, 'unknown value of target: {"rounds":0}']
 	];
-	test('but what it knows is answered', () => expect(differences(known)).toEqual([]));
+	test('a known question is answered', () => expect(differences(known)).toEqual([]));
 	for (const [what, change, message] of rows)
 		test(`unknown ${what}`, () => expect(differences({ ...known, ...change })).toEqual([message]));
 });
@@ -81,7 +81,7 @@ describe('the comparison', () => {
 	const compare = (question: Case, answer: Record<string, unknown>) =>
 		differences({ ...question, expect: answer });
 
-	test('takes groups that draw again in any order', () => {
+	test('accepts groups that draw again in any order', () => {
 		const redraw = [
 			['Chidi', 'Ana'],
 			['Ben', 'Dee']
@@ -91,18 +91,18 @@ describe('the comparison', () => {
 			'redraw: expected [["Ben","Dee"]], got [["Ben","Dee"],["Ana","Chidi"]]'
 		]);
 	});
-	test('takes other lists in their order alone', () => {
+	test('compares other lists in order', () => {
 		expect(compare(titles, { titles: ['Tahimi', 'Merchant', 'Serf'] })).toEqual([]);
 		expect(compare(titles, { titles: ['Serf', 'Merchant', 'Tahimi'] })).toEqual([
 			'titles: expected ["Serf","Merchant","Tahimi"], got ["Tahimi","Merchant","Serf"]'
 		]);
 	});
-	test('takes the two options that clash in any order', () => {
+	test('accepts two clashing options in any order', () => {
 		const clash = { ...titles, house: { wild: 'any-card' } };
 		expect(compare(clash, { code: 'wilds-missing', options: ['jokers', 'wild'] })).toEqual([]);
 		expect(compare(clash, { options: ['jokers', 'trumps'] })).toHaveLength(1);
 	});
-	test('misses a key that the answer does not have', () => {
+	test('reports a key that the answer lacks', () => {
 		expect(compare(titles, { order: [] })).toEqual(['order: expected [], got undefined']);
 	});
 });

@@ -19,7 +19,7 @@ test('the snippets of the hosting guide tell every header, as the servers here s
 		expect(guide).toContain(`\`${name}\``);
 });
 
-test('a missing file below _app/ is a 404 that no browser keeps', () => {
+test('a missing file below _app/ is a 404 that is not cached', () => {
 	const [nginx = '', caddy = '', files = ''] = [
 		...guide.matchAll(/^```(?:nginx|caddy|text)\n([^]*?)\n```$/gm)
 	].map(([, block = '']) => block);
@@ -34,7 +34,7 @@ test('a missing file below _app/ is a 404 that no browser keeps', () => {
 	expect(guide).toMatch(/^\/_app\/\* {2}\/200\.html {2}404\n\/\* {2}\/200\.html {2}200$/m);
 });
 
-test('the camera, the full screen, the lock on sleep, sharing and copying are the app’s own, all else is nobody’s', () => {
+test('only the app may use camera, full screen, wake lock, sharing and clipboard; nobody may use the rest', () => {
 	const features = new Map(
 		headers['permissions-policy']!.split(', ').map((one) => one.split('=') as [string, string])
 	);

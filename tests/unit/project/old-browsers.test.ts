@@ -37,7 +37,7 @@ test('a browser that is too old gets a sentence with the oldest that will do, in
 	expect(said('nothing')).toBeNull();
 });
 
-test('any browser can read that script', () => {
+test('the oldest browsers can parse that script', () => {
 	const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
 	expect(script).not.toBe('');
 	expect(new Linter().verify(script, [{ languageOptions }])).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const promises = readFileSync('SECURITY.md', 'utf8');
 
-test('every file that SECURITY.md names is there, and every promise names a test', () => {
+test('every file that SECURITY.md names exists, and every promise names a test', () => {
 	const files = [
 		...[...promises.matchAll(/`((?:tests|src|scripts|docs)\/[^`]+|[\w-]+\.js)`/g)],
 		...[...promises.matchAll(/\]\(([^)]+)\)/g)]

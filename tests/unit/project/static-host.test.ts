@@ -47,7 +47,7 @@ test.each([
 	expect(statusOf(await ask(`GET ${target}`, HTML))).toBe(400);
 });
 
-test('an odd path is a missing file', async () => {
+test('a malformed path is a missing file', async () => {
 	for (const path of [
 		...['%', '%zz', '%00', '%c0%af', '%ff', '..%2f..%2fetc/passwd', '%2e%2e%2f%2e%2e%2fetc/passwd'],
 		...['../../../../etc/passwd', '..\\..\\etc\\passwd', '[', '?%', 'a//b//', '__proto__'],
@@ -59,7 +59,7 @@ test('an odd path is a missing file', async () => {
 	}
 });
 
-test('what is no HTTP is refused', async () => {
+test('a malformed request is refused', async () => {
 	const lines = ['nonsense', 'GET', 'GET / HTTP/9.9', `GET /${'a'.repeat(100_000)} HTTP/1.1`];
 	for (const line of [...lines, 'GET /\0 HTTP/1.1', 'GET /\xff HTTP/1.1', 'GET / HTTP/1.1'])
 		expect(
@@ -98,7 +98,7 @@ test('the whole address of a page, as a proxy sends it, is answered', async () =
 	expect(statusOf(await ask(`HEAD ${base}/`))).toBe(200);
 });
 
-test('pages that are no files get the shell, missing files a 404 that nobody keeps', async () => {
+test('unknown pages get the app, missing files a 404 that is not cached', async () => {
 	const page = await ask(`GET ${base}/chronicle/some-id`, HTML);
 	expect(page).toMatch(/^HTTP\/1\.1 200 [^]*the shell$/);
 	expect(page).toMatch(/^content-type: text\/html/im);

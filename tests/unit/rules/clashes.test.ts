@@ -64,7 +64,7 @@ describe('FP-15 options that do not fit together', () => {
 			test(`FP-15 ${code}: ${id} ${named(house)}${players ? `, ${players} players` : ''}`, () =>
 				expect(clashesOf(id, house, players)).toEqual([{ code, options }]));
 
-	test('FP-15 all that clash are named', () =>
+	test('FP-15 every clashing option is named', () =>
 		expect(clashesOf('temple', { deck: 'dalmuti', jokers: 0 })).toEqual([
 			{ code: 'wilds-missing', options: ['wild', 'jokers'] },
 			{ code: 'ranking-not-of-deck', options: ['ranking', 'deck'] },
@@ -72,7 +72,7 @@ describe('FP-15 options that do not fit together', () => {
 			{ code: 'no-three-of-clubs-in-deck', options: ['firstLead', 'deck'] }
 		]));
 
-	test('FP-15 of both leads that want a 3 of clubs each is named', () => {
+	test('FP-15 two leads that need a 3 of clubs are both named', () => {
 		const leads = { firstLead: 'holder-of-3c', laterLead: 'holder-of-3c' } as const;
 		expect(clashesOf('dalmuti', leads)).toHaveLength(2);
 	});
@@ -111,7 +111,7 @@ describe('FP-15 options that fit together', () => {
 				expect(clashesOf(id, house, some), String(some)).toEqual([]);
 		});
 
-	test('FP-15 while nobody is at the table, a pack that some numbers can use is no clash', () => {
+	test('FP-15 before players are known, a pack that suits some numbers is no clash', () => {
 		const options = optionsOf('temple', { deck: 'suits-and-ranks', taxSchedule: 'progressive' });
 		expect(findClashes(options, { min: 3, max: 12 })).toEqual([]);
 	});
@@ -133,16 +133,16 @@ describe('FP-15, TI-1: how many may play', () => {
 		});
 });
 
-describe('DF-3 the 3 of diamonds is idle where no 3 leads', () => {
+describe('DF-3 the 3 of diamonds does nothing where no 3 leads', () => {
 	const startsWith3d = (house: House) => optionsOf('daifugo', house).startsWith3d;
-	test('DF-3 if the house took the lead from its holder', () => {
+	test('DF-3 if house rules give the lead to someone else', () => {
 		expect(startsWith3d({ firstLead: 'top-seat' })).toBe(false);
 		expect(startsWith3d({ laterLead: 'holder-of-3c', firstLead: 'top-seat' })).toBe(true);
 		expect(startsWith3d({ laterLead: 'top-seat' })).toBe(true);
 	});
-	test('DF-3 unless the house asks for it, which then clashes', () =>
+	test('DF-3 asking for it all the same is a clash', () =>
 		expect(startsWith3d({ firstLead: 'top-seat', startsWith3d: true })).toBe(true));
-	test('DF-3 and it comes back with the lead', () => {
+	test('DF-3 it returns with the lead', () => {
 		const daifugo = findRuleset('daifugo')!;
 		const { house } = resolveRules(daifugo, { options: { firstLead: 'top-seat' } });
 		const back = { ...house, firstLead: 'holder-of-3c' } as const;

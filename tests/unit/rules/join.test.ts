@@ -21,7 +21,7 @@ function after(id: string, house: House, { places, leave = '', join = '', cards 
 	return answer.kind === 'redraw' ? 'redraw' : answer.places.join(' ');
 }
 
-describe('JO-1 those who leave: the others close ranks', () => {
+describe('JO-1 the others close ranks when players leave', () => {
 	for (const newcomers of [
 		'middle-untaxed',
 		'middle-low-side',
@@ -68,7 +68,7 @@ describe('JO-2 the other ways', () => {
 		expect(after('tahimi', house, { places: 'A B C', join: 'n o' })).toBe('A B C n o');
 		expect(after('tahimi', house, { places: 'A B C', leave: 'A', join: 'A' })).toBe('B C A');
 	});
-	test('JO-2 redraw: everyone draws anew, but not for someone who leaves', () => {
+	test('JO-2 redraw: everyone draws again, but not because someone leaves', () => {
 		const house: House = { newcomers: 'redraw' };
 		expect(after('tahimi', house, { places: 'A B C', join: 'n' })).toBe('redraw');
 		expect(after('tahimi', house, { places: 'A B C', leave: 'B' })).toBe('A C');
@@ -139,7 +139,7 @@ describe('JO-2 by-card: three ranks to a place from the bottom', () => {
 					).toBe(expected));
 
 	const by: House = { newcomers: 'by-card' };
-	test('FP-11 never above the top', () => {
+	test('FP-11 a card never seats above the top', () => {
 		expect(after('tahimi', by, { places: 'A B C', join: 'n', cards: { n: 'AS' } })).toBe('n A B C');
 		expect(after('tahimi', by, { places: 'A B', join: 'n', cards: { n: 'AS' } })).toBe('n A B');
 		expect(after('tahimi', by, { places: 'A B', join: 'n', cards: { n: '9H' } })).toBe('n A B');

@@ -44,7 +44,7 @@ describe('PL-1 to TH-3, FP-3: tricks of up to three plays, packs of twenty, ever
 			sampled(optionsOf('tarot-himi', house), seed + 71, many(20, 100)).agrees(many(20, 100)));
 });
 
-describe('FP-15: the pairs of values that no set of options can have', () => {
+describe('FP-15: pairs of values that exclude each other', () => {
 	const pair = (...values: [string, unknown][]) => JSON.stringify(values);
 	const withoutJokers = [
 		pair(['wild', 'any-card'], ['jokers', 0]),

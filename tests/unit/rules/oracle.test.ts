@@ -62,7 +62,7 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 		]);
 	});
 
-	test('TH-3 a trump is the table’s', () => {
+	test('TH-3 the table decides what a trump does', () => {
 		const { verdicts } = sampled(optionsOf('tarot-himi'), 7, 2000);
 		expect(verdicts.get('the-table-says')).toBeGreaterThan(100);
 	});

@@ -20,7 +20,7 @@ const suit = (id: string, players: number, house: House, letter: string) =>
 		card.kind === 'suited' && card.suit === letter ? [card.rank] : []
 	);
 
-describe('DK-1 Temple: 52 and two Jokers, whatever is left over goes round', () => {
+describe('DK-1 Temple: 52 cards and two Jokers, dealt round to the last', () => {
 	// players, each, one more for so many
 	const rows = [
 		[3, 18, 0],
@@ -211,9 +211,9 @@ describe('DK-5 The Great Dalmuti', () => {
 	test('DK-5 stripped: five players without 12s', () =>
 		expect(told('dalmuti', 5, { stripped: true })).toEqual([68, 13, 3, { 12: 12 }]));
 	for (const players of [3, 6, 7, 8, 9, 10, 11, 12])
-		test(`DK-5 stripped says nothing of ${players} players`, () =>
+		test(`DK-5 stripped changes nothing for ${players} players`, () =>
 			expect(told('dalmuti', players, { stripped: true })).toEqual(told('dalmuti', players)));
-	test('DK-5 stripped is of this pack alone', () =>
+	test('DK-5 stripped is refused for other packs', () =>
 		expect(told('temple', 4, { stripped: true })).toEqual([54, 13, 2, {}]));
 });
 
@@ -237,7 +237,7 @@ describe('DK-6 Kings and Bastards', () => {
 			expect(told('kings-and-bastards', 4, { trumps, jokers: 0 })).toEqual([52, 13, 0, {}]);
 		});
 	}
-	test('FP-10 twos as trumps bring none', () =>
+	test('FP-10 twos as trumps add no Jokers', () =>
 		expect(told('kings-and-bastards', 4, { trumps: 'twos' })).toEqual([52, 13, 0, {}]));
 });
 

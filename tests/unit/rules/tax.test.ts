@@ -87,7 +87,7 @@ describe('TX-7 the first round', () => {
 	for (const [id, house, expected] of rows)
 		test(`TX-7 ${id} ${JSON.stringify(house)}`, () =>
 			expect(told(id, 'A B C D E', { round: 1, house })).toBe(expected));
-	test('TX-7 firstDealRevolution is over after the first round', () =>
+	test('TX-7 firstDealRevolution ends after the first round', () =>
 		expect(told('dalmuti', 'A B C D', { round: 2, house: { firstDealRevolution: true } })).toBe(
 			'D→A 2, C→B 1'
 		));
@@ -165,13 +165,13 @@ describe('FP-9 why a round is untaxed', () => {
 			})
 		).toBe('revolution');
 	});
-	test('FP-9 without one it is the first round', () =>
+	test('FP-9 otherwise the first round is the reason', () =>
 		expect(told('temple', 'A B C D', { round: 1 })).toBe('first-round'));
 	test('RV-1 RV-2 a revolution cancels the taxes', () => {
 		expect(told('temple', 'A B C D', { revolution: 'A' })).toBe('revolution');
 		expect(told('dalmuti', 'A B C D', { revolution: 'B' })).toBe('revolution');
 	});
-	test('RV-1 where there is no revolution, nothing is cancelled', () =>
+	test('RV-1 without a revolution nothing is cancelled', () =>
 		expect(told('tahimi', 'A B C D', { revolution: 'D' })).toBe('D→A 2, C→B 1'));
 });
 
@@ -196,7 +196,7 @@ describe('revolutions', () => {
 	for (const caller of words('A B C D E'))
 		test(`RV-1 RV-3 ${caller} of five calls in Temple: nothing else changes`, () =>
 			expect(call('temple', 'A B C D E', caller)).toEqual([true, false, 'A B C D E']));
-	test('RV-1 RV-2 not under other rules', () => {
+	test('RV-1 RV-2 refused under other rules', () => {
 		expect(call('tahimi', 'A B C', 'C')).toEqual([false, false, 'A B C']);
 		expect(call('kings-and-bastards', 'A B C', 'C')).toEqual([false, false, 'A B C']);
 	});
@@ -204,6 +204,6 @@ describe('revolutions', () => {
 		expect(call('temple', 'A B C', 'C', { jokers: 1 })).toEqual([false, false, 'A B C']);
 		expect(call('dalmuti', 'A B C', 'C', { jokers: 0 })).toEqual([false, false, 'A B C']);
 	});
-	test('RV-3 but only by someone who plays', () =>
+	test('RV-3 only a player can call', () =>
 		expect(call('dalmuti', 'A B C', 'D')).toEqual([false, false, 'A B C']));
 });

@@ -104,7 +104,7 @@ describe('TI-0 the first round', () => {
 			expect(titles(id, { players: 5, round: 1 })).toEqual(spelled(line)));
 });
 
-describe('TI-2 newcomers are Middle Class and the brackets are made of the others', () => {
+describe('TI-2 newcomers are Middle Class; the others form the brackets', () => {
 	// newcomers as indexes from 0; TX-8: ⌊v/2⌋ brackets for v veterans
 	const rows: [string, number, number[], string][] = [
 		['1 veteran, 3 newcomers', 4, [1, 2, 3], 'Emperor, 3 × Middle Class'],
@@ -139,7 +139,7 @@ describe('TI-2 newcomers are Middle Class and the brackets are made of the other
 		test(`TI-2 ${what}`, () =>
 			expect(titles('temple', { players, newcomers, round: 2 })).toEqual(spelled(line)));
 
-	test('TI-2 in round 1 as everyone is', () =>
+	test('TI-2 in round 1 everyone is Middle Class', () =>
 		expect(titles('temple', { players: 4, newcomers: [2], round: 1 })).toEqual(
 			spelled('4 × Middle Class')
 		));
@@ -158,11 +158,11 @@ describe('TI-3 eight players under progressive taxes', () => {
 	const progressive: House = { taxSchedule: 'progressive', deck: 'suits-and-ranks' };
 	const eight =
 		'Tahimi, Senior Vice Tahimi, Junior Vice Tahimi, 2 × Merchant, Master Serf, Junior Assistant to the Master Serf, Serf';
-	test('TI-3 every rank is named anew, in this order', () => {
+	test('TI-3 every place has its title, in this order', () => {
 		expect(titles('tahimi', { players: 8, round: 2 }, progressive)).toEqual(spelled(eight));
 		expect(titles('tahimi', { players: 8, round: 1 }, progressive)).toEqual(spelled(eight));
 	});
-	test('TI-3 not at seven, and not under two-one', () => {
+	test('TI-3 not with seven players, and not under two-one', () => {
 		const seven = 'Tahimi, Vice Tahimi, 3 × Merchant, Master Serf, Serf';
 		expect(titles('tahimi', { players: 7, round: 2 }, progressive)).toEqual(spelled(seven));
 	});
