@@ -30,7 +30,7 @@ const jobs = new BackupJobs(1000, () => undefined);
 const { signal } = new AbortController();
 async function asked<Q extends Question>(question: Q): Promise<Value<Q['topic']>> {
 	const answer = await jobs.answer(question, signal);
-	if (answer.how !== 'done') throw new Error(JSON.stringify(answer));
+	if (answer.status !== 'done') throw new Error(JSON.stringify(answer));
 	return answer.value;
 }
 const written = (): Promise<Written> => asked({ topic: 'write', madeAt: 1 });

@@ -60,7 +60,7 @@ const jobs = new BackupJobs(1000, () => undefined);
 const { signal } = new AbortController();
 async function written(): Promise<File> {
 	const answer = await jobs.answer({ topic: 'write', madeAt: 1 }, signal);
-	if (answer.how !== 'done') throw new Error(answer.how);
+	if (answer.status !== 'done') throw new Error(answer.status);
 	return new File([(answer.value as { blob: Blob }).blob], 'all.json.gz');
 }
 const lengths = async () =>
@@ -68,7 +68,7 @@ const lengths = async () =>
 const restored = async (file: File, mode: 'merge' | 'replace') => {
 	const savedLengths = await lengths();
 	const answer = await jobs.answer({ topic: 'restore', file, mode, savedLengths }, signal);
-	expect(answer.how).toBe('done');
+	expect(answer.status).toBe('done');
 };
 const clear = async () => {
 	const tx = (await database()).transaction(STORES, 'readwrite');

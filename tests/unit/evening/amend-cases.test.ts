@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passagesOf, type Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { pastRounds, result, taxesOf } from '#lib/evening/round.ts';
@@ -81,8 +81,8 @@ const joined = (round: number, name: string, card?: string): Change => ({
 	...(card !== undefined && { card })
 });
 const mistake = (timeline: Timeline, type: HistoryEntry['type']): Change => {
-	const passage = passagesOf(timeline.history).find(({ entry }) => entry.type === type)!;
-	return { type: 'not-so', round: passage.round, entry: passage.entry.id };
+	const context = entryContexts(timeline.history).find(({ entry }) => entry.type === type)!;
+	return { type: 'not-so', round: context.round, entry: context.entry.id };
 };
 
 const roundsOf = ({ past, round }: Evening): Round[] => [

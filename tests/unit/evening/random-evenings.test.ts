@@ -60,7 +60,7 @@ function naive(log: readonly Entry[]): Evening {
 	}
 	let happened: Entry[] = [start];
 	for (const entry of standing)
-		if (entry.type === 'HistoryAmended') happened = retold(happened, entry);
+		if (entry.type === 'HistoryAmended') happened = amendedHistory(happened, entry);
 		else happened.push(entry);
 	return happened
 		.slice(1)
@@ -68,7 +68,10 @@ function naive(log: readonly Entry[]): Evening {
 }
 
 /** The entries with the edits of amendments applied; inserted facts are numbered. */
-function retold(happened: readonly Entry[], { edits, id }: HistoryAmended & Entry): Entry[] {
+function amendedHistory(
+	happened: readonly Entry[],
+	{ edits, id }: HistoryAmended & Entry
+): Entry[] {
 	let number = 0;
 	return happened.flatMap((entry) => {
 		const edit = edits.find(({ at }) => at === entry.id);

@@ -13,7 +13,7 @@ interface Situation {
 	by?: string;
 }
 
-function told(id: string, situation: Situation, house: House = {}) {
+function outcome(id: string, situation: Situation, house: House = {}) {
 	const { places, chairs, round = 2, dealer, out, by } = situation;
 	const answer = lead(optionsOf(id, house), {
 		places: words(places),
@@ -88,7 +88,7 @@ describe('LE-1 who leads the first trick of a round', () => {
 		]
 	];
 	for (const [what, id, situation, house, expected] of rows)
-		test(`LE-1 ${what}`, () => expect(told(id, situation, house)).toEqual(expected));
+		test(`LE-1 ${what}`, () => expect(outcome(id, situation, house)).toEqual(expected));
 });
 
 describe('PL-7 LE-2 who leads after a trick', () => {
@@ -153,10 +153,10 @@ describe('PL-7 LE-2 who leads after a trick', () => {
 		]
 	];
 	for (const [what, id, situation, expected] of rows)
-		test(what, () => expect(told(id, situation)).toEqual(expected));
+		test(what, () => expect(outcome(id, situation)).toEqual(expected));
 	test('LE-2 without rank privilege', () =>
 		expect(
-			told('tahimi', { places: six, out: 'C', by: 'C' }, { leadAfterExit: 'next-in-turn' })
+			outcome('tahimi', { places: six, out: 'C', by: 'C' }, { leadAfterExit: 'next-in-turn' })
 		).toEqual(['D', 'next-in-turn']));
 	test('LE-2 clockwise is to the left', () => {
 		expect(nextClockwise(words('A B C'), 'C')).toBe('A');

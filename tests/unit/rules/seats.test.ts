@@ -13,7 +13,7 @@ const drawn = (text: string): Draw<string> =>
 		})
 	);
 
-function told(id: string, draws: string[], house: House = {}): string {
+function outcome(id: string, draws: string[], house: House = {}): string {
 	const outcome = drawSeats(optionsOf(id, house), draws.map(drawn));
 	return outcome.kind === 'order'
 		? outcome.order.join(' ')
@@ -50,52 +50,56 @@ describe('SE-1 the strongest card sits first', () => {
 		['suits do not count', 'tahimi', ['A 9H, B 9S, C 2D'], 'again: A B']
 	];
 	for (const [what, id, draws, expected, house] of rows)
-		test(`SE-1 ${what}`, () => expect(told(id, draws, house)).toBe(expected));
+		test(`SE-1 ${what}`, () => expect(outcome(id, draws, house)).toBe(expected));
 });
 
 describe('SE-1 those who tie draw again among themselves', () => {
 	test('SE-1 players who draw again never pass one who was not tied', () => {
-		expect(told('tahimi', ['A KH, B KD, C QS, D 2C'])).toBe('again: A B');
-		expect(told('tahimi', ['A KH, B KD, C QS, D 2C', 'A 2D, B 3D'])).toBe('B A C D');
-		expect(told('tahimi', ['A 5H, B 5D, C QS, D 2C', 'A AS, B AD'])).toBe('again: A B');
-		expect(told('tahimi', ['A 5H, B 5D, C QS, D 2C', 'A AS, B AD', 'A 3S, B 2D'])).toBe('C A B D');
+		expect(outcome('tahimi', ['A KH, B KD, C QS, D 2C'])).toBe('again: A B');
+		expect(outcome('tahimi', ['A KH, B KD, C QS, D 2C', 'A 2D, B 3D'])).toBe('B A C D');
+		expect(outcome('tahimi', ['A 5H, B 5D, C QS, D 2C', 'A AS, B AD'])).toBe('again: A B');
+		expect(outcome('tahimi', ['A 5H, B 5D, C QS, D 2C', 'A AS, B AD', 'A 3S, B 2D'])).toBe(
+			'C A B D'
+		);
 	});
 	test('SE-1 several tied groups draw separately', () => {
 		const first = 'A 9H, B KD, C 9S, D KS, E 4C, F 9D';
-		expect(told('tahimi', [first])).toBe('again: B D | A C F');
-		expect(told('tahimi', [first, 'B 2C, D 3C, A 10C, C JC, F 2D'])).toBe('D B C A F E');
+		expect(outcome('tahimi', [first])).toBe('again: B D | A C F');
+		expect(outcome('tahimi', [first, 'B 2C, D 3C, A 10C, C JC, F 2D'])).toBe('D B C A F E');
 		// what the two groups drew is not compared
-		expect(told('tahimi', [first, 'B 2C, D 3C, A AC, C KC, F QD'])).toBe('D B A C F E');
+		expect(outcome('tahimi', [first, 'B 2C, D 3C, A AC, C KC, F QD'])).toBe('D B A C F E');
 	});
 	test('SE-1 tied groups may draw one after the other', () => {
 		const first = 'A 9H, B KD, C 9S, D KS';
-		expect(told('tahimi', [first, 'B 2C, D 3C'])).toBe('again: A C');
-		expect(told('tahimi', [first, 'B 2C, D 3C', 'C 7C, A 6C'])).toBe('D B C A');
+		expect(outcome('tahimi', [first, 'B 2C, D 3C'])).toBe('again: A C');
+		expect(outcome('tahimi', [first, 'B 2C, D 3C', 'C 7C, A 6C'])).toBe('D B C A');
 	});
 	test('SE-1 players may tie again', () => {
 		const first = 'A KH, B KD, C KS, D 2C, E 2D';
 		const second = 'A 9H, B 9D, C 4S, D 5C, E 6C';
-		expect(told('tahimi', [first])).toBe('again: A B C | D E');
-		expect(told('tahimi', [first, second])).toBe('again: A B');
-		expect(told('tahimi', [first, second, 'A 3C, B 7C'])).toBe('B A C E D');
-		expect(told('tahimi', [first, second, 'A 3C, B 3D'])).toBe('again: A B');
-		expect(told('tahimi', [first, second, 'A 3C, B 3D', 'A 3S, B 2C'])).toBe('A B C E D');
+		expect(outcome('tahimi', [first])).toBe('again: A B C | D E');
+		expect(outcome('tahimi', [first, second])).toBe('again: A B');
+		expect(outcome('tahimi', [first, second, 'A 3C, B 7C'])).toBe('B A C E D');
+		expect(outcome('tahimi', [first, second, 'A 3C, B 3D'])).toBe('again: A B');
+		expect(outcome('tahimi', [first, second, 'A 3C, B 3D', 'A 3S, B 2C'])).toBe('A B C E D');
 	});
 	test('SE-1 a tie can split into two', () => {
 		const first = 'A 7, B 7, C 7, D 7, E 1';
-		expect(told('dalmuti', [first])).toBe('again: A B C D');
-		expect(told('dalmuti', [first, 'A 5, B 2, C 5, D 2'])).toBe('again: B D | A C');
-		expect(told('dalmuti', [first, 'A 5, B 2, C 5, D 2', 'A 1, B 3, C 2, D JE'])).toBe('E B D A C');
+		expect(outcome('dalmuti', [first])).toBe('again: A B C D');
+		expect(outcome('dalmuti', [first, 'A 5, B 2, C 5, D 2'])).toBe('again: B D | A C');
+		expect(outcome('dalmuti', [first, 'A 5, B 2, C 5, D 2', 'A 1, B 3, C 2, D JE'])).toBe(
+			'E B D A C'
+		);
 	});
 	test('SE-1 both Jesters are equally bad', () => {
-		expect(told('dalmuti', ['A JE, B 12, C JE, D 3'])).toBe('again: A C');
-		expect(told('dalmuti', ['A JE, B 12, C JE, D 3', 'A 9, C 8'])).toBe('D B C A');
+		expect(outcome('dalmuti', ['A JE, B 12, C JE, D 3'])).toBe('again: A C');
+		expect(outcome('dalmuti', ['A JE, B 12, C JE, D 3', 'A 9, C 8'])).toBe('D B C A');
 	});
 	test('SE-1 everyone ties', () =>
-		expect(told('dalmuti', ['A 12, B 12, C 12'])).toBe('again: A B C'));
+		expect(outcome('dalmuti', ['A 12, B 12, C 12'])).toBe('again: A B C'));
 	test('SE-1 names do not matter', () =>
 		expect(
-			told('tahimi', ['constructor KH, toString KD, valueOf 2C, 7 2D', '7 3C, valueOf 4C'])
+			outcome('tahimi', ['constructor KH, toString KD, valueOf 2C, 7 2D', '7 3C, valueOf 4C'])
 		).toBe('again: constructor toString'));
 });
 

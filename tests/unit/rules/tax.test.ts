@@ -7,7 +7,7 @@ import { optionsOf, words } from '../given.ts';
 type Ask = { newcomers?: string; round?: number; revolution?: string; house?: House };
 
 /** The brackets as `payer→receiver count`, or the reason why there are none. */
-function told(id: string, places: string, ask: Ask = {}): string {
+function outcome(id: string, places: string, ask: Ask = {}): string {
 	const { brackets, untaxed } = taxes(optionsOf(id, ask.house), {
 		places: words(places),
 		newcomers: words(ask.newcomers ?? ''),
@@ -34,10 +34,10 @@ describe('TX-1 tiered: as many brackets as fit around the middle class, the oute
 	for (const [players, counts] of rows)
 		test(`TX-1 ${players} players`, () => expect(bracketCounts('tiered', players)).toEqual(counts));
 	test('TX-1 the last pays the first, the second-last the second', () => {
-		expect(told('temple', 'A B C D')).toBe('D→A 1');
-		expect(told('temple', 'A B C D E')).toBe('E→A 2, D→B 1');
-		expect(told('temple', 'A B C D E F G')).toBe('G→A 3, F→B 2, E→C 1');
-		expect(told('temple', 'A B C D E F G H I J K L')).toBe('L→A 5, K→B 4, J→C 3, I→D 2, H→E 1');
+		expect(outcome('temple', 'A B C D')).toBe('D→A 1');
+		expect(outcome('temple', 'A B C D E')).toBe('E→A 2, D→B 1');
+		expect(outcome('temple', 'A B C D E F G')).toBe('G→A 3, F→B 2, E→C 1');
+		expect(outcome('temple', 'A B C D E F G H I J K L')).toBe('L→A 5, K→B 4, J→C 3, I→D 2, H→E 1');
 	});
 });
 
@@ -61,15 +61,15 @@ describe('TX-2 the other schedules', () => {
 		test(`TX-2 none for ${players}`, () => expect(bracketCounts('none', players)).toEqual([]));
 	}
 	test('TX-2 who pays whom', () => {
-		expect(told('tahimi', 'A B C')).toBe('C→A 2');
-		expect(told('tahimi', 'A B C D')).toBe('D→A 2, C→B 1');
-		expect(told('dalmuti', 'A B C D E F G H')).toBe('H→A 2, G→B 1');
-		expect(told('kings-and-bastards', 'A B C')).toBe('C→A 3');
-		expect(told('kings-and-bastards', 'A B C D E')).toBe('E→A 3, D→B 1');
-		expect(told('tahimi', 'A B C D E F G H', { house: { taxSchedule: 'progressive' } })).toBe(
+		expect(outcome('tahimi', 'A B C')).toBe('C→A 2');
+		expect(outcome('tahimi', 'A B C D')).toBe('D→A 2, C→B 1');
+		expect(outcome('dalmuti', 'A B C D E F G H')).toBe('H→A 2, G→B 1');
+		expect(outcome('kings-and-bastards', 'A B C')).toBe('C→A 3');
+		expect(outcome('kings-and-bastards', 'A B C D E')).toBe('E→A 3, D→B 1');
+		expect(outcome('tahimi', 'A B C D E F G H', { house: { taxSchedule: 'progressive' } })).toBe(
 			'H→A 3, G→B 2, F→C 1'
 		);
-		expect(told('tahimi', 'A B C D', { house: { taxSchedule: 'none' } })).toBe('');
+		expect(outcome('tahimi', 'A B C D', { house: { taxSchedule: 'none' } })).toBe('');
 	});
 });
 
@@ -86,9 +86,9 @@ describe('TX-7 the first round', () => {
 	];
 	for (const [id, house, expected] of rows)
 		test(`TX-7 ${id} ${JSON.stringify(house)}`, () =>
-			expect(told(id, 'A B C D E', { round: 1, house })).toBe(expected));
+			expect(outcome(id, 'A B C D E', { round: 1, house })).toBe(expected));
 	test('TX-7 firstDealRevolution ends after the first round', () =>
-		expect(told('dalmuti', 'A B C D', { round: 2, house: { firstDealRevolution: true } })).toBe(
+		expect(outcome('dalmuti', 'A B C D', { round: 2, house: { firstDealRevolution: true } })).toBe(
 			'D→A 2, C→B 1'
 		));
 });
@@ -113,23 +113,23 @@ describe('TX-8 newcomers neither pay nor receive, and the middle class counts as
 	];
 	for (const [veterans, places, newcomers, expected] of rows)
 		test(`TX-8 ${veterans} veterans, ${words(newcomers).length} newcomers`, () =>
-			expect(told('temple', places, { newcomers })).toBe(expected));
+			expect(outcome('temple', places, { newcomers })).toBe(expected));
 	test('TX-8 without newcomers TX-1 holds', () => {
-		expect(told('temple', 'A B C D', { newcomers: '' })).toBe('D→A 1');
-		expect(told('temple', 'A B C D E F', { newcomers: '' })).toBe('F→A 2, E→B 1');
+		expect(outcome('temple', 'A B C D', { newcomers: '' })).toBe('D→A 1');
+		expect(outcome('temple', 'A B C D E F', { newcomers: '' })).toBe('F→A 2, E→B 1');
 	});
 	test('TX-8 a newcomer in a first round changes nothing', () =>
-		expect(told('temple', 'A B n C D', { newcomers: 'n', round: 1 })).toBe('first-round'));
+		expect(outcome('temple', 'A B n C D', { newcomers: 'n', round: 1 })).toBe('first-round'));
 });
 
 describe('TX-9 under every other way a newcomer is taxed by the seat', () => {
 	for (const newcomers of ['middle-low-side', 'bottom', 'redraw', 'by-card'] as const)
 		test(`TX-9 ${newcomers}`, () => {
 			const house: House = { newcomers };
-			expect(told('temple', 'A B n C D', { newcomers: 'n', house })).toBe('D→A 2, C→B 1');
-			expect(told('temple', 'A B C D n', { newcomers: 'n', house })).toBe('n→A 2, D→B 1');
-			expect(told('tahimi', 'A B n C', { newcomers: 'n', house })).toBe('C→A 2, n→B 1');
-			expect(told('dalmuti', 'n A B C', { newcomers: 'n', house })).toBe('C→n 2, B→A 1');
+			expect(outcome('temple', 'A B n C D', { newcomers: 'n', house })).toBe('D→A 2, C→B 1');
+			expect(outcome('temple', 'A B C D n', { newcomers: 'n', house })).toBe('n→A 2, D→B 1');
+			expect(outcome('tahimi', 'A B n C', { newcomers: 'n', house })).toBe('C→A 2, n→B 1');
+			expect(outcome('dalmuti', 'n A B C', { newcomers: 'n', house })).toBe('C→n 2, B→A 1');
 		});
 });
 
@@ -151,14 +151,15 @@ describe('FP-8 another schedule with untaxed newcomers: its amounts, for the vet
 		]
 	];
 	for (const [what, house, places, newcomers, expected] of rows)
-		test(`FP-8 ${what}`, () => expect(told('temple', places, { newcomers, house })).toBe(expected));
+		test(`FP-8 ${what}`, () =>
+			expect(outcome('temple', places, { newcomers, house })).toBe(expected));
 });
 
 describe('FP-9 why a round is untaxed', () => {
 	test('FP-9 a revolution is the reason in a first round too', () => {
-		expect(told('temple', 'A B C D', { round: 1, revolution: 'D' })).toBe('revolution');
+		expect(outcome('temple', 'A B C D', { round: 1, revolution: 'D' })).toBe('revolution');
 		expect(
-			told('dalmuti', 'A B C D', {
+			outcome('dalmuti', 'A B C D', {
 				round: 1,
 				revolution: 'D',
 				house: { firstDealRevolution: true }
@@ -166,13 +167,13 @@ describe('FP-9 why a round is untaxed', () => {
 		).toBe('revolution');
 	});
 	test('FP-9 otherwise the first round is the reason', () =>
-		expect(told('temple', 'A B C D', { round: 1 })).toBe('first-round'));
+		expect(outcome('temple', 'A B C D', { round: 1 })).toBe('first-round'));
 	test('RV-1 RV-2 a revolution cancels the taxes', () => {
-		expect(told('temple', 'A B C D', { revolution: 'A' })).toBe('revolution');
-		expect(told('dalmuti', 'A B C D', { revolution: 'B' })).toBe('revolution');
+		expect(outcome('temple', 'A B C D', { revolution: 'A' })).toBe('revolution');
+		expect(outcome('dalmuti', 'A B C D', { revolution: 'B' })).toBe('revolution');
 	});
 	test('RV-1 without a revolution nothing is cancelled', () =>
-		expect(told('tahimi', 'A B C D', { revolution: 'D' })).toBe('D→A 2, C→B 1'));
+		expect(outcome('tahimi', 'A B C D', { revolution: 'D' })).toBe('D→A 2, C→B 1'));
 });
 
 describe('revolutions', () => {

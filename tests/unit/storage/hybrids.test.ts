@@ -64,7 +64,7 @@ async function expectSound(title: string): Promise<void> {
 	const { signal } = new AbortController();
 	const jobs = new BackupJobs(1000, () => undefined);
 	const answer = await jobs.answer({ topic: 'write', madeAt: 1 }, signal);
-	if (answer.how !== 'done') throw new Error(answer.how);
+	if (answer.status !== 'done') throw new Error(answer.status);
 	const { damaged, counts } = answer.value as Written;
 	expect(damaged, title).toEqual([]);
 	expect(counts.evenings, title).toBe(summaries.length);

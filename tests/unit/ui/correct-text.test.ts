@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passagesOf, type Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment } from '#lib/evening/amend/plan.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';
@@ -214,8 +214,8 @@ describe('questions about entries that no longer fit', () => {
 		return timeline;
 	};
 	const withoutFirstArrival = (timeline: Timeline): Change => {
-		const [passage] = passagesOf(timeline.history).filter(isAttendance);
-		return { type: 'not-so', round: passage!.round, entry: passage!.entry.id };
+		const [context] = entryContexts(timeline.history).filter(isAttendance);
+		return { type: 'not-so', round: context!.round, entry: context!.entry.id };
 	};
 	test('exits of a player who was never there, grouped', () => {
 		const once = with5(1);
@@ -297,7 +297,7 @@ describe('the topics of a round', () => {
 		);
 		const [round] = correctableRounds(timeline.state);
 		expect(roundNotes(timeline.state, round!).map(plain)).toEqual(['Dealt again once', 'Ben left']);
-		const [went] = passagesOf(timeline.history).filter(isAttendance);
+		const [went] = entryContexts(timeline.history).filter(isAttendance);
 		expect(plain(attendanceText(timeline.state, went!))).toBe('Ben left in the middle of it');
 	});
 });

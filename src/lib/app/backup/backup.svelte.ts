@@ -224,8 +224,8 @@ class Backup {
 			question,
 			(progress) => (this.progress = progress),
 			this.#controller.signal
-		).catch((): JobOutcome<never> => ({ how: 'failed', trouble: 'failed' }));
-		switch (answer.how) {
+		).catch((): JobOutcome<never> => ({ status: 'failed', trouble: 'failed' }));
+		switch (answer.status) {
 			case 'done':
 				return answer.value;
 			case 'refused':

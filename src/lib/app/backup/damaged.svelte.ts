@@ -24,7 +24,7 @@ class DamagedRecords {
 		const answer = await runJob({ topic: 'damaged' }, (progress) => {
 			this.looked = progress?.evenings ?? this.looked;
 		}).catch(() => null);
-		if (answer?.how === 'done') {
+		if (answer?.status === 'done') {
 			this.list = answer.value;
 			this.state = 'read';
 		} else this.state = 'failed';
@@ -34,7 +34,7 @@ class DamagedRecords {
 	async save(): Promise<void> {
 		const damaged = [...this.list];
 		const answer = await runJob({ topic: 'raw', damaged }, () => undefined).catch(() => null);
-		if (answer?.how !== 'done') return;
+		if (answer?.status !== 'done') return;
 		saveFile('courtbook-damaged.json', answer.value);
 		this.saved = true;
 	}

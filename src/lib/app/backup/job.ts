@@ -23,7 +23,7 @@ export interface JobContext {
 
 /** The result of a job; `stopped` by the user after so many evenings. */
 export type JobOutcome<T> =
-	| { readonly how: 'done'; readonly value: T }
-	| { readonly how: 'refused'; readonly refused: DataFault }
-	| { readonly how: 'stopped'; readonly evenings: number }
-	| { readonly how: 'failed'; readonly trouble: Trouble };
+	| { readonly status: 'done'; readonly value: T }
+	| { readonly status: 'refused'; readonly refused: DataFault }
+	| { readonly status: 'stopped'; readonly evenings: number }
+	| { readonly status: 'failed'; readonly trouble: Trouble };

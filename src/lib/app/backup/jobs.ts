@@ -37,8 +37,8 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 		try {
 			return await this.#run(question, context);
 		} catch (error) {
-			if (signal.aborted) return { how: 'stopped', evenings };
-			return { how: 'failed', trouble: troubleOf(error) };
+			if (signal.aborted) return { status: 'stopped', evenings };
+			return { status: 'failed', trouble: troubleOf(error) };
 		}
 	}
 
@@ -66,4 +66,4 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 
 const links = () => import('#lib/app/sharing/receive.ts');
 
-const done = <T>(value: T): JobOutcome<T> => ({ how: 'done', value });
+const done = <T>(value: T): JobOutcome<T> => ({ status: 'done', value });

@@ -40,14 +40,14 @@ export interface MergeCounts {
 export interface CheckedFile {
 	readonly header: BackupHeader;
 	readonly counts: BackupCounts;
-	readonly news: MergeCounts;
+	readonly additions: MergeCounts;
 	/** The name of the first evening. */
 	readonly name: string | null;
 }
 
 export interface Restored {
 	readonly counts: BackupCounts;
-	readonly news: MergeCounts;
+	readonly additions: MergeCounts;
 }
 
 /** The worker's jobs, and their results. */

@@ -98,9 +98,9 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
 		counter.add(matchBranch(id, log, await branchLogs(originalIdOf(id))), id);
 	});
-	if (read === null) return { how: 'stopped', evenings };
-	if (!read.ok) return { how: 'refused', refused: read.error };
-	return { how: 'done', value: { ...read.value, news: counter.counts, name } };
+	if (read === null) return { status: 'stopped', evenings };
+	if (!read.ok) return { status: 'refused', refused: read.error };
+	return { status: 'done', value: { ...read.value, additions: counter.counts, name } };
 }
 
 /** Adds an evening from a file or link to what is stored of it.
@@ -197,14 +197,14 @@ export async function restoreFile(
 	if (read === null) {
 		// the user stopped it: it does not count as interrupted on the next visit
 		await endMerge(null);
-		return { how: 'stopped', evenings };
+		return { status: 'stopped', evenings };
 	}
-	if (!read.ok) return { how: 'refused', refused: read.error };
+	if (!read.ok) return { status: 'refused', refused: read.error };
 	const { counts, start } = read.value;
 	if (mode === 'merge') await endMerge(start);
 	else await removeOthers({ ...writer, start }, savedLengths);
 	return {
-		how: 'done',
-		value: { counts, news: writer.counter.counts }
+		status: 'done',
+		value: { counts, additions: writer.counter.counts }
 	};
 }

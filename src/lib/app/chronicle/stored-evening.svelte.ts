@@ -2,7 +2,7 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import { CommandQueue } from '#lib/app/table/command-queue.ts';
 import { openLog, type AppendResult, type EveningLog } from '#lib/app/table/evening-log.ts';
 import { currentContext, runCommand, type CommandContext } from '#lib/app/table/run-command.ts';
-import { onTabNews, type TabNews } from '#lib/app/table/tabs.ts';
+import { onTabMessage, type TabMessage } from '#lib/app/table/tabs.ts';
 import { droppedConflict } from '#lib/evening/conflicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
@@ -55,18 +55,18 @@ export class StoredEvening {
 
 	/** Follows what other tabs write. @returns a function that stops it */
 	follow(): () => void {
-		return onTabNews((news) => {
-			if ('evening' in news ? news.evening === this.id : news.what === 'all')
-				this.#queue.runInBackground(() => this.#hear(news));
+		return onTabMessage((message) => {
+			if ('evening' in message ? message.evening === this.id : message.what === 'all')
+				this.#queue.runInBackground(() => this.#hear(message));
 		});
 	}
 
-	async #hear(news: TabNews): Promise<void> {
+	async #hear(message: TabMessage): Promise<void> {
 		const log = this.#log;
 		if (this.onTable) return;
-		if ('what' in news || log === null) {
+		if ('what' in message || log === null) {
 			if (this.unsaved === 0) await this.#read();
-		} else if (news.length > log.stored) {
+		} else if (message.length > log.stored) {
 			await this.#readForeign(log);
 			if (this.trouble !== null) await this.#storeAll();
 		}

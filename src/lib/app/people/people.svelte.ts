@@ -14,7 +14,7 @@ import {
 	concernsPeople,
 	notifyTabs,
 	onTabWrite,
-	type TabNews
+	type TabMessage
 } from '#lib/app/table/tabs.ts';
 
 /** A person of the roster with counts. Merged ids are in the list too, with `mergedInto` and their own counts; the
@@ -72,7 +72,7 @@ export class People {
 
 	/** Reads the people again when other tabs write. @returns a function that stops it */
 	follow(): () => void {
-		const isAbout = (news: TabNews) => concernsPeople(news) || concernsEvenings(news);
+		const isAbout = (message: TabMessage) => concernsPeople(message) || concernsEvenings(message);
 		return onTabWrite(isAbout, () => this.read());
 	}
 

@@ -17,7 +17,7 @@ export type LinkComparison =
 			/** The id under which it is or would be stored. */
 			readonly id: EveningId;
 			/** How many entries it would add. */
-			readonly news: number;
+			readonly newEntries: number;
 	  }
 	| {
 			readonly kind: 'house';

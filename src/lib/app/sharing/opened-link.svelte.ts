@@ -68,15 +68,15 @@ export class LinkReceiver {
 		const answer = await ask((run) =>
 			run({ topic: 'add-link', fragment: this.#fragment }, () => undefined)
 		);
-		if (answer.how === 'done') {
+		if (answer.status === 'done') {
 			const { showReceived } = await import('./show-received.ts');
 			await showReceived(opened.kind, answer.value).catch(() => undefined);
 		}
 		this.#adding = false;
 		// another link may have been opened meanwhile
 		if (this.opened !== opened) return;
-		this.added = answer.how === 'done' ? answer.value : null;
-		this.trouble = answer.how === 'failed' ? answer.trouble : null;
+		this.added = answer.status === 'done' ? answer.value : null;
+		this.trouble = answer.status === 'failed' ? answer.trouble : null;
 	}
 
 	async #collect(fragments: readonly string[]): Promise<void> {
@@ -105,10 +105,10 @@ export class LinkReceiver {
 		const answer = await ask((run) => run({ topic: 'link', fragment }, onProgress, signal));
 		if (mine !== this.#latest) return;
 		this.reading = false;
-		if (answer.how === 'refused') this.refused = answer.refused;
+		if (answer.status === 'refused') this.refused = answer.refused;
 		// the reader cannot be loaded, or an old browser cannot decompress
-		if (answer.how === 'failed') this.refused = { code: 'unreadable', path: null };
-		if (answer.how !== 'done') return;
+		if (answer.status === 'failed') this.refused = { code: 'unreadable', path: null };
+		if (answer.status !== 'done') return;
 		this.opened = answer.value;
 		this.trouble = answer.value.trouble;
 	}
@@ -122,6 +122,6 @@ async function ask<T>(job: (run: RunJob) => Promise<JobOutcome<T>>): Promise<Job
 		const { runJob } = await import('#lib/app/backup/client.ts');
 		return await job(runJob);
 	} catch {
-		return { how: 'failed', trouble: 'failed' };
+		return { status: 'failed', trouble: 'failed' };
 	}
 }

@@ -36,7 +36,7 @@ export async function previewLink(
 	context: JobContext
 ): Promise<JobOutcome<LinkPreview>> {
 	const result = await read(fragment, context);
-	if (!result.ok) return { how: 'refused', refused: result.error };
+	if (!result.ok) return { status: 'refused', refused: result.error };
 	const opened = result.value;
 	let standing: LinkComparison | null = null;
 	let trouble: Trouble | null = null;
@@ -49,7 +49,7 @@ export async function previewLink(
 		opened.kind === 'house'
 			? { kind: 'house', house: opened.house, standing, trouble }
 			: { kind: 'evening', evening: previewOf(opened.timeline.state), standing, trouble };
-	return { how: 'done', value };
+	return { status: 'done', value };
 }
 
 /** Adds the content of a link to the store. Rejects if it could not be stored.
@@ -60,10 +60,10 @@ export async function storeLink(
 	context: JobContext
 ): Promise<JobOutcome<string>> {
 	const result = await read(fragment, context);
-	if (!result.ok) return { how: 'refused', refused: result.error };
+	if (!result.ok) return { status: 'refused', refused: result.error };
 	const opened = result.value;
 	return {
-		how: 'done',
+		status: 'done',
 		value: opened.kind === 'house' ? await storeHouse(opened.house) : await storeEvening(opened)
 	};
 }
@@ -74,13 +74,13 @@ async function compareWithStore(opened: OpenedLink): Promise<LinkComparison> {
 	const { id, log } = opened;
 	const family = await branchLogs(originalIdOf(id));
 	const place = matchBranch(id, log, family);
-	const news = newEntries(place, log.length);
+	const newEntries = countNewEntries(place, log.length);
 	if (place.what !== 'new' || family.length === 0)
-		return { kind: 'evening', what: place.what, id: place.id, news };
-	return { kind: 'evening', what: place.altered ? 'altered' : 'branch', id: place.id, news };
+		return { kind: 'evening', what: place.what, id: place.id, newEntries };
+	return { kind: 'evening', what: place.altered ? 'altered' : 'branch', id: place.id, newEntries };
 }
 
-function newEntries(place: BranchMatch, length: number): number {
+function countNewEntries(place: BranchMatch, length: number): number {
 	if (place.what === 'known') return 0;
 	return place.what === 'longer' ? length - place.from : length;
 }

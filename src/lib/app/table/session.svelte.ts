@@ -23,7 +23,7 @@ import { OtherEvening } from './other-evening.svelte.ts';
 import { currentContext, runCommand, type CommandContext } from './run-command.ts';
 import { startEvening } from './start-evening.ts';
 import { storeRecovery } from './store-recovery.ts';
-import { onTabNews, type TabNews } from './tabs.ts';
+import { onTabMessage, type TabMessage } from './tabs.ts';
 import { hasLocalCopies, unsavedFolder } from './unsaved-places.ts';
 import { Unsaved } from './unsaved.ts';
 
@@ -79,7 +79,7 @@ class TableSession {
 	/** Opens the evening that was on the table, and follows the store and the other tabs from then on. */
 	async open(): Promise<void> {
 		whenLost((trouble) => this.#queue.runInBackground(() => this.#storeLost(trouble)));
-		onTabNews((news) => this.#hear(news));
+		onTabMessage((message) => this.#hear(message));
 		await this.#queue.run(() => this.#find());
 		this.ready = true;
 		this.#queue.runInBackground(() => unsavedFolder().then(() => this.#takeBack('file')));
@@ -122,11 +122,11 @@ class TableSession {
 		return Promise.resolve();
 	}
 
-	#hear(news: TabNews): void {
+	#hear(message: TabMessage): void {
 		this.#queue.runInBackground(async () => {
-			if ('evening' in news) await this.#hearEntries(news.evening, news.length);
-			else if (news.what === 'table') await this.#hearTable();
-			else if (news.what === 'all') await this.#reload();
+			if ('evening' in message) await this.#hearEntries(message.evening, message.length);
+			else if (message.what === 'table') await this.#hearTable();
+			else if (message.what === 'all') await this.#reload();
 		});
 	}
 

@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 
 /** What one tab tells the others once it is stored: the new length of an evening's log, or what else has changed.
  * `table`: which evening is on the table; `all`: anything. */
-export type TabNews =
+export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
 	| { readonly what: 'people' | 'houses' | 'table' | 'all' };
 
@@ -10,12 +10,12 @@ const NAME = 'courtbook';
 /** A list is read again once after several writes in a row. In milliseconds. */
 const DEBOUNCE = 200;
 
-type Listener = (news: TabNews) => void;
+type Listener = (message: TabMessage) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null | undefined;
 
 /** Tabs with other versions of the app use the same channel. */
-function isTabNews(data: unknown): data is TabNews {
+function isTabMessage(data: unknown): data is TabMessage {
 	if (typeof data !== 'object' || data === null) return false;
 	const { evening, length, what } = data as Record<string, unknown>;
 	return what === undefined
@@ -28,28 +28,31 @@ function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
 	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-		if (isTabNews(data)) for (const listener of [...listeners]) listener(data);
+		if (isTabMessage(data)) for (const listener of [...listeners]) listener(data);
 	});
 	return channel;
 }
 
-/** Tells all other tabs. News from a worker reaches its own tab too. */
-export function notifyTabs(news: TabNews): void {
-	openChannel()?.postMessage(news);
+/** Tells all other tabs. A message from a worker reaches its own tab too. */
+export function notifyTabs(message: TabMessage): void {
+	openChannel()?.postMessage(message);
 }
 
-/** Has `listener` called with the news of other tabs. @returns a function that stops it */
-export function onTabNews(listener: Listener): () => void {
+/** Calls `listener` with each message of another tab. @returns a function that stops it */
+export function onTabMessage(listener: Listener): () => void {
 	openChannel();
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
 
 /** Calls `read` after other tabs have written what `concerns` picks. @returns a function that stops it */
-export function onTabWrite(concerns: (news: TabNews) => boolean, read: () => unknown): () => void {
+export function onTabWrite(
+	concerns: (message: TabMessage) => boolean,
+	read: () => unknown
+): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const stop = onTabNews((news) => {
-		if (!concerns(news) && !('what' in news && news.what === 'all')) return;
+	const stop = onTabMessage((message) => {
+		if (!concerns(message) && !('what' in message && message.what === 'all')) return;
 		clearTimeout(timer);
 		timer = setTimeout(read, DEBOUNCE);
 	});
@@ -59,6 +62,8 @@ export function onTabWrite(concerns: (news: TabNews) => boolean, read: () => unk
 	};
 }
 
-export const concernsEvenings = (news: TabNews): boolean => 'evening' in news;
-export const concernsPeople = (news: TabNews): boolean => 'what' in news && news.what === 'people';
-export const concernsHouses = (news: TabNews): boolean => 'what' in news && news.what === 'houses';
+export const concernsEvenings = (message: TabMessage): boolean => 'evening' in message;
+export const concernsPeople = (message: TabMessage): boolean =>
+	'what' in message && message.what === 'people';
+export const concernsHouses = (message: TabMessage): boolean =>
+	'what' in message && message.what === 'houses';

@@ -94,7 +94,7 @@ export function exitOrder(round: Round): PlayerId[] {
 }
 
 /** An entry of the history in its context. */
-export interface Passage {
+export interface EntryContext {
 	readonly entry: HistoryEntry;
 	/** The evening before it. */
 	readonly was: Evening;
@@ -107,28 +107,28 @@ export interface Passage {
 }
 
 /** The entries after the start, in their context. */
-export function passagesOf(history: History): Passage[] {
+export function entryContexts(history: History): EntryContext[] {
 	const all = historySteps(history);
 	const voided = new Map<number, number>();
-	const passages = all.slice(1).map(({ entry }, i) => {
+	const contexts = all.slice(1).map(({ entry }, i) => {
 		const was = all[i]!.state;
 		const round = roundNumber(was);
 		const deal = voided.get(round) ?? 0;
 		if (entry.type === 'RoundVoided') voided.set(round, deal + 1);
 		return { entry, was, round, deal, dealt: was.round?.dealt === true };
 	});
-	return passages.map(({ deal, ...p }) => ({ ...p, counts: deal === (voided.get(p.round) ?? 0) }));
+	return contexts.map(({ deal, ...p }) => ({ ...p, counts: deal === (voided.get(p.round) ?? 0) }));
 }
 
 type Type = HistoryEntry['type'];
 const among =
 	(...types: Type[]) =>
-	({ entry }: Passage) =>
+	({ entry }: EntryContext) =>
 		types.includes(entry.type);
 
 const about =
 	(topic: Topic) =>
-	({ entry }: Passage) =>
+	({ entry }: EntryContext) =>
 		topicOf(entry) === topic;
 
 const isExit = about('exits');
@@ -139,26 +139,26 @@ const isStep = among('StepReached', 'TaxesSettled');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
 /** Whether an entry changed the rules of a round: before its deal, or after a void one. */
-const isChangeOfRules = (p: Passage, once: boolean) =>
+const isChangeOfRules = (p: EntryContext, once: boolean) =>
 	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
 
 /** Whether a change replaces an entry, which is then removed. */
-export function replaces(change: Change, passage: Passage): boolean {
-	const { entry, was, round, counts } = passage;
+export function replaces(change: Change, context: EntryContext): boolean {
+	const { entry, was, round, counts } = context;
 	if (change.type === 'not-so') return entry.id === change.entry;
 	if (change.round !== round) return false;
 	switch (change.type) {
 		case 'exits':
-			return counts && isExit(passage);
+			return counts && isExit(context);
 		case 'revolution':
 			// the chairs that were chosen because of a revolution go with it
 			if (!counts) return false;
-			return was.round?.revolution?.greater ? isChoiceOfChairs(passage) : isRevolution(passage);
+			return was.round?.revolution?.greater ? isChoiceOfChairs(context) : isRevolution(context);
 		case 'rules':
 			// rules for one round do not replace lasting rules that began with it
-			return isChangeOfRules(passage, true) || (!change.once && isChangeOfRules(passage, false));
+			return isChangeOfRules(context, true) || (!change.once && isChangeOfRules(context, false));
 		case 'seats':
-			return isSeating(passage);
+			return isSeating(context);
 		case 'tax':
 		case 'chairs':
 		case 'join':
@@ -169,20 +169,20 @@ export function replaces(change: Change, passage: Passage): boolean {
 }
 
 /** The index of the entry before which a change is inserted; the number of entries for the end; −1 for nowhere. */
-export function placeOf(change: Change, passages: readonly Passage[]): number {
-	const ofRound = (p: Passage) => p.round === change.round;
-	const here = (p: Passage) => ofRound(p) && p.counts;
+export function insertionIndex(change: Change, contexts: readonly EntryContext[]): number {
+	const ofRound = (p: EntryContext) => p.round === change.round;
+	const here = (p: EntryContext) => ofRound(p) && p.counts;
 	const orElse = (at: number, other: () => number) => (at < 0 ? other() : at);
-	const last = () => passages.length;
-	const begin = () => orElse(passages.findIndex(ofRound), last);
+	const last = () => contexts.length;
+	const begin = () => orElse(contexts.findIndex(ofRound), last);
 	/** After the last matching entry; −1 if there is none. */
-	const after = (is: (p: Passage) => boolean) => passages.findLastIndex(is) + 1 || -1;
-	const reopened = passages.findLastIndex(isReopening);
-	const ends = ({ entry: { type } }: Passage, at: number) =>
+	const after = (is: (p: EntryContext) => boolean) => contexts.findLastIndex(is) + 1 || -1;
+	const reopened = contexts.findLastIndex(isReopening);
+	const ends = ({ entry: { type } }: EntryContext, at: number) =>
 		type === 'RoundConfirmed' || (type === 'EveningClosed' && at > reopened);
 	const end = () =>
 		orElse(
-			passages.findIndex((p, at) => here(p) && ends(p, at)),
+			contexts.findIndex((p, at) => here(p) && ends(p, at)),
 			last
 		);
 	switch (change.type) {
@@ -197,11 +197,11 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 		case 'revolution':
 			// right after the deal
 			return orElse(
-				passages.findIndex((p) => here(p) && p.dealt),
+				contexts.findIndex((p) => here(p) && p.dealt),
 				end
 			);
 		case 'chairs': {
-			const step = passages.findLastIndex(
+			const step = contexts.findLastIndex(
 				(p) => here(p) && isStep(p) && p.was.round?.step !== 'play'
 			);
 			const chosen = after((p) => here(p) && isChoiceOfChairs(p));
@@ -219,7 +219,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 		case 'leave':
 		case 'sit-out': {
 			// in a first round after its seats were assigned: the others close ranks and need no new draw
-			const comes = ({ entry }: Passage) =>
+			const comes = ({ entry }: EntryContext) =>
 				entry.type === 'PlayerJoined' && entry.player.id === change.player;
 			return orElse(
 				after((p) => ofRound(p) && (isSeating(p) || comes(p))),
@@ -227,7 +227,7 @@ export function placeOf(change: Change, passages: readonly Passage[]): number {
 			);
 		}
 		case 'seats':
-			return passages.findLastIndex((p) => ofRound(p) && isSeating(p));
+			return contexts.findLastIndex((p) => ofRound(p) && isSeating(p));
 		case 'not-so':
 			return -1;
 	}

@@ -10,11 +10,11 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import {
 	exitOrder,
 	matterOf,
-	passagesOf,
-	placeOf,
+	entryContexts,
+	insertionIndex,
 	replaces,
 	type Change,
-	type Passage
+	type EntryContext
 } from './changes.ts';
 import { sameBrackets, isAboutSameTaxes } from './same-taxes.ts';
 
@@ -160,7 +160,7 @@ class Replay {
 	}
 
 	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
-	append({ entry, was }: Passage): Result<unknown, Refusal> {
+	append({ entry, was }: EntryContext): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
 		for (let tries = 0; tries < 4; tries++) {
 			const fit: Result<Fact, Refusal> = isAboutSameTaxes(fact, was, this.state)
@@ -264,22 +264,22 @@ export function planAmendment(
 	changes: readonly [Change, ...Change[]]
 ): Result<Plan, Refusal> {
 	if (changes.some(({ round }) => round > roundNumber(history.state))) return no('no-round');
-	const passages = passagesOf(history);
-	const places = changes.map((change) => placeOf(change, passages));
-	const isClosing = ({ entry }: Passage) => entry.type === 'EveningClosed';
-	const end = history.state.closedAt === null ? passages.length : passages.findLastIndex(isClosing);
+	const contexts = entryContexts(history);
+	const places = changes.map((change) => insertionIndex(change, contexts));
+	const isClosing = ({ entry }: EntryContext) => entry.type === 'EveningClosed';
+	const end = history.state.closedAt === null ? contexts.length : contexts.findLastIndex(isClosing);
 	const replay = new Replay(historySteps(history)[0]!, changes);
-	for (const [i, passage] of [...passages, null].entries()) {
+	for (const [i, context] of [...contexts, null].entries()) {
 		for (const [c, change] of changes.entries()) {
 			if (places[c] !== i) continue;
 			const applied = replay.apply(change);
 			if (!applied.ok) return applied;
 		}
-		if (i === end) replay.finish(passage?.was ?? history.state);
-		if (passage === null) continue;
-		if (changes.some((change) => replaces(change, passage))) replay.drop(passage.entry);
+		if (i === end) replay.finish(context?.was ?? history.state);
+		if (context === null) continue;
+		if (changes.some((change) => replaces(change, context))) replay.drop(context.entry);
 		else {
-			const appended = replay.append(passage);
+			const appended = replay.append(context);
 			if (!appended.ok) return appended;
 		}
 	}

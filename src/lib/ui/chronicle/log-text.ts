@@ -6,7 +6,7 @@ import { changeLines } from '#lib/ui/house/options.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/text/score.ts';
-import { inLanguage, inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { inLanguage, isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
@@ -161,7 +161,11 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 
 /** A line of the log as text.
  * @param format how names and free text are marked within the sentences */
-export function logText(evening: Evening, line: LogLine, format: NameFormat = inPlain): LogText {
+export function logText(
+	evening: Evening,
+	line: LogLine,
+	format: NameFormat = isolateName
+): LogText {
 	const kind = logKindOf(line);
 	const sign = line.kind === 'revolution' ? 'revolution' : kind;
 	return { details: [], ...textOf(evening, line, format), kind, sign };

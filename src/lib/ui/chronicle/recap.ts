@@ -3,7 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
-import { inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
@@ -156,7 +156,7 @@ const taxText = ({ payers, paid, unrecorded }: Findings, name: Name): string[] =
 
 /** The evening in a few sentences.
  * @param format how names are marked within the sentences */
-export function recap(evening: Evening, format: NameFormat = inPlain): string[] {
+export function recap(evening: Evening, format: NameFormat = isolateName): string[] {
 	const name: Name = (player) => format(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { rounds, reigns, rise, fall } = findings;
@@ -197,7 +197,7 @@ function journeyTile({ rise, fall }: Findings, name: Name): Tile[] {
 
 /** Up to three tiles: the longest reign, the longest journey, the most tax paid.
  * @param format how names are marked within the sentences */
-export function tiles(evening: Evening, format: NameFormat = inPlain): Tile[] {
+export function tiles(evening: Evening, format: NameFormat = isolateName): Tile[] {
 	const name: Name = (player) => format(nameOf(evening, player));
 	const findings = findingsOf(evening);
 	const { reigns, payers, paid, unrecorded } = findings;

@@ -1,4 +1,4 @@
-import { exitOrder, type Change, type Passage } from '#lib/evening/amend/changes.ts';
+import { exitOrder, type Change, type EntryContext } from '#lib/evening/amend/changes.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { concernedBy, topicOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -117,11 +117,11 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 type AttendanceType = Extract<keyof typeof m.correct.comings, HistoryEntry['type']>;
 
 /** Whether an entry says that somebody joined, left or sat out. */
-export const isAttendance = ({ entry }: Pick<Passage, 'entry'>): boolean =>
+export const isAttendance = ({ entry }: Pick<EntryContext, 'entry'>): boolean =>
 	topicOf(entry) === 'people';
 
 /** "Ana joined", "Ben left": the sentence for such an entry, with isolated names; empty for other entries. */
-export function attendanceText(evening: Evening, { entry }: Passage): string {
+export function attendanceText(evening: Evening, { entry }: EntryContext): string {
 	const [player] = concernedBy(entry);
 	if (!isAttendance({ entry }) || player === undefined) return '';
 	const joined = entry.type === 'PlayerJoined';

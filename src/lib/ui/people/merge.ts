@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { inPlain } from '#lib/ui/text/format.ts';
+import { isolateName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { RosterPerson } from './person.ts';
 
@@ -28,7 +28,7 @@ export function mergeDirection(
  * @param format marks names within the sentence, as `isolated` does */
 export function mergeText(
 	{ from, into, evenings, rounds, together }: MergeEffect,
-	format = inPlain
+	format = isolateName
 ): string {
 	const text = m.people.merge;
 	const [one, other] = [format(from.name), format(into.name)];

@@ -10,7 +10,7 @@ import { sourceText } from '#lib/ui/text/sources.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
 import { correctionLines, taxLines } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
-import { inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { SourcedRule } from './deal-view.ts';
 
@@ -58,7 +58,7 @@ function bracketView(
 	bracket: Bracket<PlayerId>
 ): BracketView {
 	const { payer, receiver, count } = bracket;
-	const plain = (player: PlayerId) => inPlain(nameOf(evening, player));
+	const plain = (player: PlayerId) => isolateName(nameOf(evening, player));
 	const ticks = m.table.tax;
 	return {
 		payer,
@@ -69,7 +69,7 @@ function bracketView(
 		high: titles(receiver),
 		lines: taxLines(evening, round.rules, bracket).map(({ who, text }, i) => ({
 			text,
-			tick: i === 0 ? ticks.paid(inPlain(who)) : ticks.returned(inPlain(who))
+			tick: i === 0 ? ticks.paid(isolateName(who)) : ticks.returned(isolateName(who))
 		})),
 		corrections: correctionLines(round, payer)
 	};

@@ -5,7 +5,7 @@ import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
-import { dateText, inPlain, nameOf } from '#lib/ui/text/format.ts';
+import { dateText, isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
@@ -44,7 +44,7 @@ export const headline = (evening: Evening): string =>
 	);
 
 /** "Ana ruled the night." */
-export const rulerLine = (name: string): string => m.share.summary.ruled(inPlain(name));
+export const rulerLine = (name: string): string => m.share.summary.ruled(isolateName(name));
 
 /** "Ana ruled the night."; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
@@ -55,7 +55,7 @@ export function rulerText(evening: Evening): string | null {
 /** One line per player, from the top: "1. Ana, Emperor". */
 export const standingLines = (standing: readonly PlayerTitle[]): string[] =>
 	standing.map(({ name, title }, i) =>
-		m.share.summary.place(i + 1, inPlain(name), titleText(title))
+		m.share.summary.place(i + 1, isolateName(name), titleText(title))
 	);
 
 /** The standing after the last round, one line per player: "1. Ana, Emperor". */
@@ -69,7 +69,7 @@ export function eveningText(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
 	const points = totals.map(
-		({ player, points }) => [inPlain(nameOf(evening, player)), points] as const
+		({ player, points }) => [isolateName(nameOf(evening, player)), points] as const
 	);
 	const ruler = rulerText(evening);
 	return [

@@ -2,7 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { concernedBy } from '#lib/evening/entry-info.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { inPlain, plainName } from './format.ts';
+import { isolateName, plainName } from './format.ts';
 
 /** A short name of what an entry recorded, to follow "Undo" or "Redo". */
 export function entryName(evening: Evening, entry: Entry): string {
@@ -15,10 +15,10 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'RulingLogged':
 			return names.RulingLogged[entry.house ? 'house' : 'referee'];
 		case 'PlayerJoined':
-			return names.PlayerJoined(inPlain(entry.player.name));
+			return names.PlayerJoined(isolateName(entry.player.name));
 		case 'PlayerRenamed':
 		case 'EveningRenamed':
-			return names[entry.type](inPlain(entry.name));
+			return names[entry.type](isolateName(entry.name));
 		case 'HistoryAmended':
 			return names.HistoryAmended(entry.round);
 		default: {

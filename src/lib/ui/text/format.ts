@@ -14,11 +14,11 @@ export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): s
 	people[player]?.name ?? '';
 
 /** A name for use in text without markup, such as labels: isolated where its direction differs from the language's. */
-export const inPlain = (name: string): string => bidiIsolate(name, locale());
+export const isolateName = (name: string): string => bidiIsolate(name, locale());
 
 /** A player's name for use in text without markup. */
 export const plainName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
-	inPlain(nameOf(evening, player));
+	isolateName(nameOf(evening, player));
 
 /** A getter of the current language's formatter, which is created once per language. */
 export function inLanguage<T>(make: (tag: string) => T): () => T {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#lib/messages/locales.ts';
 import { locale } from '#lib/messages/messages.svelte.ts';
-import { inPlain } from './format.ts';
+import { isolateName } from './format.ts';
 
 /** Marks within a message around a name with a direction of its own, and around bold text. Names use Unicode's first
  * strong isolate, which works in plain text too; bold uses private code points. */
@@ -67,7 +67,7 @@ export function renderPieces(text: string): Piece[] {
 	const isLtr = LANGUAGES[locale()].dir === 'ltr';
 	const merged: Piece[] = [];
 	for (const { text: part, as } of pieces(text)) {
-		const isPlain = as === 'plain' || (as === 'name' && isLtr && inPlain(part) === part);
+		const isPlain = as === 'plain' || (as === 'name' && isLtr && isolateName(part) === part);
 		const last = merged.at(-1);
 		if (!isPlain) merged.push({ text: part, as });
 		else if (last?.as !== 'plain') merged.push({ text: part, as: 'plain' });
@@ -79,5 +79,5 @@ export function renderPieces(text: string): Piece[] {
 /** A message for use without markup, such as a label: names stay isolated where their direction differs. */
 export const plain = (text: string): string =>
 	pieces(text)
-		.map((piece) => (piece.as === 'plain' ? piece.text : inPlain(piece.text)))
+		.map((piece) => (piece.as === 'plain' ? piece.text : isolateName(piece.text)))
 		.join('');
