@@ -7,14 +7,14 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import { legalPlayLines } from '#lib/ui/referee/legal-plays-text.ts';
+import { legalPlayLines } from '#lib/ui/referee/text/legal-plays.ts';
 import {
 	groundAreas,
 	groundRules,
 	houseGrounds,
 	sourceLines
 } from '#lib/ui/referee/ground-rules.ts';
-import { playSentence, verdictWord } from '#lib/ui/referee/play-text.ts';
+import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { cards } from '../given.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>

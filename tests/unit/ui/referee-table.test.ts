@@ -16,15 +16,15 @@ import {
 	dueLines,
 	handSentence,
 	handWord
-} from '#lib/ui/referee/hand-text.ts';
-import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/turn-text.ts';
+} from '#lib/ui/referee/text/hand.ts';
+import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/text/turn.ts';
 import {
 	bracketLine,
 	joinSentence,
 	joinWord,
 	revolutionSentence,
 	revolutionWord
-} from '#lib/ui/referee/table-text.ts';
+} from '#lib/ui/referee/text/table-answers.ts';
 import { turnsOf } from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
