@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import type { Person } from '#lib/evening/state.ts';
+import type { Evening, Person } from '#lib/evening/state.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
@@ -15,6 +15,12 @@ export interface RosterUpdate extends Person {
 	/** The one field that the entry changed. Without it the update only says that the person was seated, and the
 	 * roster keeps what it knows. */
 	readonly changed?: 'name' | 'otherForm';
+}
+
+/** The roster updates of everybody who was at the table. */
+export function rosterUpdatesOf({ people, startedAt }: Evening): RosterUpdate[] {
+	const times = { lastSeen: startedAt, changedAt: startedAt };
+	return Object.values<Person>(people).map((person) => ({ ...person, ...times }));
 }
 
 /** The person in the roster after an update. */

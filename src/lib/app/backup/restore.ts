@@ -1,5 +1,4 @@
 import { foldInSlices } from '#lib/app/chronicle/evening-index.ts';
-import { peopleOf } from '#lib/app/table/evening-log.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import { originalIdOf, type EveningId, type PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
@@ -13,7 +12,7 @@ import {
 } from '#lib/exchange/branches.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { remember } from '#lib/storage/remembered.ts';
-import { updateRoster } from '#lib/storage/people.ts';
+import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import {
 	endMerge,
 	branchLogs,
@@ -173,7 +172,7 @@ class RestoreWriter {
 
 	/** Adds the players of an evening to the roster if the file has no record of them: a file of one evening has none. */
 	async #addToRoster(state: Evening): Promise<void> {
-		const missing = peopleOf(state).filter(({ id }) => !this.people.has(id));
+		const missing = rosterUpdatesOf(state).filter(({ id }) => !this.people.has(id));
 		if (missing.length === 0) return;
 		for (const { id } of missing) this.people.add(id);
 		await updateRoster(missing, Date.now());

@@ -5,11 +5,10 @@ import { readLink, type OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { listHouses } from '#lib/storage/houses.ts';
-import { updateRoster } from '#lib/storage/people.ts';
+import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';
 import type { JobContext, JobOutcome } from '#lib/app/backup/job.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
-import { peopleOf } from '#lib/app/table/evening-log.ts';
 import { previewOf, type LinkComparison, type LinkPreview } from './link-preview.ts';
 
 /** Reads links, compares them with the store and stores them. Runs in the worker of the backups: to check an evening takes
@@ -107,7 +106,7 @@ async function storeEvening({ id, log, timeline }: OpenedLink & { readonly kind:
 	const now = Date.now();
 	const { id: storedId } = await mergeReceived(id, log, timeline.state, now);
 	// once this is on disk, so is the evening
-	await updateRoster(peopleOf(timeline.state), now);
+	await updateRoster(rosterUpdatesOf(timeline.state), now);
 	return storedId;
 }
 

@@ -1,6 +1,5 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
-import type { Evening, Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
@@ -14,7 +13,7 @@ import {
 	readRows,
 	type SideWrites
 } from '#lib/storage/entries.ts';
-import type { RosterUpdate } from '#lib/storage/people.ts';
+import { rosterUpdatesOf } from '#lib/storage/people.ts';
 import { markEntries } from './store-mark.ts';
 import { notifyTabs } from './tabs.ts';
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
@@ -203,13 +202,7 @@ export class EveningLog {
 export function allSideWrites(log: readonly Entry[]): SideWrites {
 	const state = fold(log)?.state;
 	if (state === undefined) return {};
-	return { summary: summaryOf(state), people: peopleOf(state), settled: true };
-}
-
-/** The roster updates of everybody who was at the table. */
-export function peopleOf({ people, startedAt }: Evening): RosterUpdate[] {
-	const times = { lastSeen: startedAt, changedAt: startedAt };
-	return Object.values<Person>(people).map((person) => ({ ...person, ...times }));
+	return { summary: summaryOf(state), people: rosterUpdatesOf(state), settled: true };
 }
 
 const merged = (a: SideWrites, b: SideWrites): SideWrites => ({

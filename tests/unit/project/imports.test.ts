@@ -38,3 +38,30 @@ test('no module imports itself through others', () => {
 	const circles = [...modules.keys()].map((path) => circleFrom(path, [], done));
 	expect(circles.filter((circle) => circle !== null)).toEqual([]);
 });
+
+/** The modules that a module imports for their values, now or later. */
+function valuesOf(path: string): string[] {
+	const source = modules.get(path)!.replace(/^\s*(?:import|export) type [^;]*;/gm, '');
+	return [...source.matchAll(/(?:from|import\() ?'([^']+)'/g)]
+		.map(([, name = '']) =>
+			name.startsWith('./') ? path.replace(/[^/]+$/, name.slice(2)) : name.replace('#lib/', '')
+		)
+		.filter((name) => modules.has(name));
+}
+
+test('workers import no Svelte module: only pages compile them', () => {
+	const workers = [...modules.values()].flatMap((source) =>
+		[...source.matchAll(/'\.\/([\w-]+\.ts)\?worker&url'/g)].map(([, name = '']) => name)
+	);
+	const entries = [...modules.keys()].filter((path) =>
+		workers.some((name) => path.startsWith('app/') && path.endsWith(`/${name}`))
+	);
+	expect(entries).toHaveLength(3);
+	for (const entry of entries) {
+		const reached = new Set([entry]);
+		for (const path of reached) for (const next of valuesOf(path)) reached.add(next);
+		expect(reached.size).toBeGreaterThan(1);
+		const compiled = [...reached].filter((path) => /\.svelte(\.ts)?$/.test(path));
+		expect(compiled, entry).toEqual([]);
+	}
+});
