@@ -82,9 +82,11 @@ const screens = (page: Page) => page.evaluate(() => window.screens);
 
 /** Marks all first times as done, so that no explanation comes and goes. */
 const allExplained = (page: Page) =>
-	page.addInitScript(() =>
-		localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed')
-	);
+	page.addInitScript(() => {
+		// Firefox runs it in the empty first document too, which has no storage
+		if (origin !== 'null')
+			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
+	});
 
 /** The screen without the clock and announcements. */
 const shown = async (page: Page) =>

@@ -17,7 +17,7 @@ interface Layout {
 
 /** Measures the screen. Only names on controls, whose label is complete, may end in an ellipsis. */
 async function measure(page: Page, names: readonly string[]): Promise<Layout> {
-	// a key press makes the focus visible
+	// a key press makes the focus visible in Chromium, `focusVisible` in Firefox
 	await page.keyboard.press('Shift');
 	return page.evaluate((players) => {
 		const found: { [K in keyof Layout]: string[] } = {
@@ -37,6 +37,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				e.style.contentVisibility = 'visible';
 				e.style.contain = 'layout style paint';
 			}
+		const isFirefox = 'mozInnerScreenX' in window;
 		const isVisible = (e: Element) => {
 			const { width, height } = e.getBoundingClientRect();
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
@@ -171,8 +172,10 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			had?.blur();
 			const without = ringOf(e);
 			scroller.scrollTop += e.getBoundingClientRect().bottom - innerHeight;
-			e.focus();
+			e.focus({ focusVisible: true } as FocusOptions);
 			if (document.activeElement !== e) continue;
+			// Firefox does not scroll if a part of the control shows
+			if (isFirefox) e.scrollIntoView({ block: 'nearest' });
 			if (ringOf(e) === without) found.unseen.push(`${label(e)}: no ring`);
 			const { height } = e.getBoundingClientRect();
 			// a control as tall as the screen is always partly covered

@@ -41,7 +41,7 @@ const LIMITS: readonly Limit[] = [
 	),
 	...limits(CDP, 'evening-taps', 'a tap puts one player out, scrolling puts nobody out'),
 	...limits(CDP, 'first-load', 'the first load', 'so is that of an evening of six'),
-	...limits(CDP, 'languages', 'outdated catalogues are removed'),
+	...limits(CDP, 'languages', 'outdated catalogues are removed', 'a font for every script'),
 	...limits(CDP, 'chronicle-index', 'without a network'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
@@ -49,15 +49,40 @@ const LIMITS: readonly Limit[] = [
 	...limits(MEDIA, 'text-spacing'),
 	...limits(MEDIA, 'languages', 'applies without localStorage too'),
 	...limits(MEDIA, 'share', 'does not move with reduced motion'),
-	...limits(MEDIA, 'flat', 'motion: reduce'),
+	...limits(MEDIA, 'flat', 'motion: reduce', 'names move on the ring'),
 	...limits(MEDIA, 'policy', 'on a dark system'),
 	...limits('it grants the clipboard by a permission that Firefox does not know', 'evening-start'),
 	...limits('Firefox has no `document.featurePolicy`', 'policy', 'has the headers of the hosting'),
 	...limits('it expects Chromium’s words in the console', 'policy', 'an injected script'),
 	...limits(CHROMIUM, 'killed'),
-	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases'),
+	...limits(CHROMIUM, 'evening-kings'),
+	...limits(CHROMIUM, 'not-secure'),
+	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases', 'parts of a'),
+	...limits(CHROMIUM, 'torn-write'),
 	...limits(CHROMIUM, 'pwa', 'in a new browser without an HTTP cache'),
-	...limits(SERVICE_WORKERS, 'requests')
+	...limits(SERVICE_WORKERS, 'requests'),
+	...limits(
+		'Firefox draws no frames in a tab behind another, for which Playwright waits',
+		'faults-tabs',
+		'both tabs tap the last exit'
+	),
+	...limits(
+		'Firefox draws no frames in a tab behind another, for which Playwright waits',
+		'faults-versions',
+		'while an old tab blocks'
+	),
+	...limits(
+		'Firefox shows no ring where a page moves the focus itself',
+		'keyboard',
+		'by keyboard only'
+	),
+	...limits('Firefox makes no paste event with data', 'faults-names', 'a pasted list'),
+	...limits('Firefox starts no tone without a sound device', 'feedback', 'sounds and vibration'),
+	...limits(
+		'Firefox loads a file twice that the service worker asks for at the same time',
+		'pwa',
+		'files are requested once'
+	)
 ];
 
 /** Why a test cannot run in Gecko, or null where it can.
