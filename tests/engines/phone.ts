@@ -31,7 +31,7 @@ const named: Find<Named> = ({ among, name }) => {
 	const found = [...within.querySelectorAll(among)].find(
 		(element) =>
 			element.checkVisibility({ visibilityProperty: true }) &&
-			!element.matches(':disabled') &&
+			!element.matches(':disabled, [aria-disabled=true]') &&
 			pattern.test(nameOf(element))
 	);
 	return found ?? null;

@@ -4,7 +4,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
 import { expectRing } from '../support/expect-table.ts';
 import { dumpStore } from '../support/database.ts';
-import { logOf, rulesOf, words } from '../support/logs.ts';
+import { logOf, out, playingEvening, rulesOf, secondRound, words } from '../support/logs.ts';
 import { seedEvening, seedRoster } from '../support/seed.ts';
 import {
 	atStep,
@@ -108,7 +108,8 @@ test('SE-4: taps are ignored for half a second after the last exit', async ({ pa
 		await tile(page, 'Ben').click();
 		await tile(page, 'Chidi').click();
 		await button(page, /^Undo/).click();
-		await button(page, 'Next round').click();
+		// it cannot be pressed yet
+		await button(page, 'Next round').dispatchEvent('click');
 		await button(page, 'More').click();
 		await page.getByRole('button', { name: 'Taxes' }).click();
 	};
@@ -138,7 +139,7 @@ test('SE-4: taps are ignored for half a second after the last exit', async ({ pa
 		'Dee, 1st out'
 	]);
 	await exits(page, 'Chidi');
-	await button(page, 'Next round').click();
+	await button(page, 'Next round').dispatchEvent('click');
 	await page.clock.runFor(500);
 	await stands();
 	await button(page, 'Next round').click();
@@ -221,4 +222,46 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await expect(heading).toHaveCSS('outline-style', 'none');
 	await page.keyboard.press('Shift');
 	await expect(heading).toHaveCSS('outline-style', 'solid');
+});
+
+for (const gap of [40, 200, 350])
+	test(`a double tap on a golden button, ${gap} ms apart, takes one step`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+		for (const [name, next] of [
+			['Next round', 'Seats'],
+			['Seated', 'Deal'],
+			['Dealt', 'Taxes'],
+			['Taxes paid', 'Play']
+		] as const) {
+			const golden = page.getByRole('button', { name: new RegExp(`^${name}`) });
+			await expect(golden).toBeEnabled();
+			const { x, y, width, height } = (await golden.boundingBox())!;
+			const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+			await tap();
+			await page.waitForTimeout(gap);
+			await tap();
+			await atStep(page, next);
+			await expect(page.locator('main [aria-disabled=true]')).toHaveCount(0);
+			await atStep(page, next);
+		}
+	});
+
+test('a golden button that has just appeared takes no press, and then the first on purpose', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names));
+	await button(page, /^Seated/).click();
+	const dealtButton = button(page, /^Dealt/);
+	await expect(dealtButton).toHaveAttribute('aria-disabled', 'true');
+	await dealtButton.dispatchEvent('click');
+	await expect(dealtButton).toBeEnabled();
+	await atStep(page, 'Deal');
+	await dealtButton.click();
+	await atStep(page, 'Taxes');
 });

@@ -145,6 +145,7 @@ test.describe('a slow disk', () => {
 		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
 		await slowCommits(page, 150);
 		const twice = async (name: RegExp) => {
+			await expect(button(page, name)).toBeEnabled();
 			await atOnce(page, [button(page, name), button(page, name)]);
 			await expect(button(page, name)).toBeHidden();
 		};

@@ -172,7 +172,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			had?.blur();
 			const without = ringOf(e);
 			scroller.scrollTop += e.getBoundingClientRect().bottom - innerHeight;
-			e.focus({ focusVisible: true } as FocusOptions);
+			e.focus({ focusVisible: true });
 			if (document.activeElement !== e) continue;
 			// Firefox does not scroll if a part of the control shows
 			if (isFirefox) e.scrollIntoView({ block: 'nearest' });
