@@ -99,7 +99,7 @@ test('TI-1: too few players cannot deal, and a full table accepts nobody', async
 	await seeded(page, 'kings-and-bastards', three, oneRound(three));
 	await comeAndGo(page, { leaves: ['Ben'] });
 	await expect(page.getByText('There are too few players for these rules.')).toBeVisible();
-	await expect(button(page, /^Seated/)).toBeDisabled();
+	await expect(button(page, /^Seated/)).toHaveAttribute('disabled');
 	await comeAndGo(page, { joins: ['Ben', ...words('Dee Eli Fay Gus Hana')] });
 	await expect(button(page, /^Seated/)).toBeEnabled();
 	await button(page, 'Come and go').click();
