@@ -22,6 +22,9 @@ const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0);
 
 for (const [name, report] of Object.entries({ vitest, playwright }))
 	if (!report) console.log(`No report of ${name}: it did not finish.`);
-const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} passed at the second try`];
+const notes = [
+	skipped > 0 && `${skipped} skipped`,
+	flaky > 0 && `${flaky} passed at the second try`
+];
 console.log([`${passed} passed`, `${failed} failed`, ...notes.filter(Boolean)].join(', '));
 process.exitCode = vitest && playwright && failed === 0 && passed > 0 ? 0 : 1;

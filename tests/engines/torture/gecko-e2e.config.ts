@@ -7,6 +7,7 @@ const { channel, ...launchOptions } = geckoOptions;
 /** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts says which cannot run there, and why. */
 export default defineConfig({
 	...base,
+	retries: 0,
 	testDir: '../../e2e/specs',
 	outputDir: '../../../test-results/gecko-e2e',
 	timeout: 60_000,

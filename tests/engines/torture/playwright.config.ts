@@ -5,6 +5,7 @@ import type { EngineOption } from '../test.ts';
 /** Tests of `npm run torture` in Gecko and in WebKit. */
 export default defineConfig<object, EngineOption>({
 	...base,
+	retries: 0,
 	outputDir: '../../../test-results/engines',
 	workers: 2,
 	reporter: 'list',
