@@ -3,7 +3,7 @@ import type { EntryId, EveningId } from './ids.ts';
 import type { Kind, LogStyle, Topic } from './kind.ts';
 import { cardExposed } from './kinds/card-exposed.ts';
 import { cardsDrawn } from './kinds/cards-drawn.ts';
-import { chairsKept, topChairChosen } from './kinds/chairs-chosen.ts';
+import { chairsKept, chairsRecorded, topChairChosen } from './kinds/chairs-chosen.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
 import { decreeIssued, decreeSettled } from './kinds/decrees.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
@@ -31,7 +31,8 @@ import type { Person } from './state.ts';
 
 /** Every kind of entry but the start, undo, redo and amendments. */
 export const KINDS = [
-	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, dealerNamed, stepReached],
+	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, chairsRecorded],
+	...[dealerNamed, stepReached],
 	...[cardExposed, revolutionCalled],
 	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged],
 	...[playerWentOut, exitsSwapped, exitTakenBack, exitJudged],

@@ -41,6 +41,17 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 /** Recomputes the chairs of a round after a choice of them. */
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
+/** Where the people of a round sit if those who sat before keep their order round the table: whoever was not there sits
+ * after the neighbour that the round gives them (SE-2). */
+export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, 'chairs'>) {
+	const sat = before.filter((p) => chairs.includes(p));
+	const first = chairs.findIndex((p) => sat.includes(p));
+	const clockwise = [...chairs.slice(first), ...chairs.slice(0, Math.max(first, 0))];
+	for (const [i, p] of clockwise.entries())
+		if (!sat.includes(p)) sat.splice(sat.indexOf(clockwise[i - 1]!) + 1, 0, p);
+	return sat;
+}
+
 /** Recomputes places and chairs after someone came or went; the round begins at its seats again. Not for rules by which
  * everyone draws anew. */
 export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {

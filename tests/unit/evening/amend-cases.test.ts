@@ -297,6 +297,26 @@ describe('chairs', () => {
 		const { after } = planned(kept, { type: 'chairs', round: 2, chair: 1 });
 		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
 	});
+	test('SE-2: a corrected result leaves people in the chairs in which they sat, and the table as it sits', () => {
+		const five = 'Ana Ben Chidi Dee Eli';
+		const start = given(begin(rulesOf('temple'), five), sit(five));
+		const twice = played(played(start, 'Ana Ben Chidi Dee'), 'Ana Ben Chidi Dee');
+		const evening = played(twice, 'Eli Dee Chidi Ben');
+		const corrected = amended(evening, exitsOf(2, 'Ana Ben Dee Chidi Eli'));
+		for (const now of [corrected, amended(corrected, exitsOf(1, 'Ben Ana Chidi Dee Eli'))]) {
+			expect(chairs(now.state, 2)).toBe(five);
+			expect(chairs(now.state, 3)).toBe(five);
+			// nobody sits in round 4 yet: Eli keeps the chair, the others move
+			expect(now.state.round!.before).toEqual(players(five));
+			expect(chairs(now.state, 4)).toBe('Dee Chidi Ben Ana Eli');
+		}
+		expect(nth(corrected.state, 3).places).toEqual(players('Ana Ben Dee Chidi Eli'));
+	});
+	test('SE-2: with a forgotten player the others keep their order round the table', () => {
+		const { after } = planned(timeline(), joined(2, 'Eli'));
+		expect(chairs(after, 2).replace(' Eli', '')).toBe('Chidi Ana Ben Dee');
+		expect(chairs(after, 3).replace(' Eli', '')).toBe('Chidi Ana Ben Dee');
+	});
 	test('in a first round there is no top chair to choose', () => {
 		expect(refused(timeline(), { type: 'chairs', round: 1, chair: 2 })).toBe('no-chairs-yet');
 	});

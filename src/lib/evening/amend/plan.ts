@@ -5,6 +5,7 @@ import { extend, fits, historySteps, type History } from '#lib/evening/history.t
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
+import { asTheySat } from '#lib/evening/seating.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import {
@@ -59,7 +60,15 @@ const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
 const isObsolete = ({ type }: HistoryEntry, why: Refusal): boolean =>
 	// a change of rules is a decision even if the rules are the same already
 	(why === 'no-change' && type !== 'RulesChanged') ||
+	// it is recorded anew
+	type === 'ChairsRecorded' ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
+
+/** Whether a change says where people sat in a round. */
+const movesPeople = (change: Change, round: number): boolean =>
+	change.type === 'chairs'
+		? change.round <= round
+		: (change.type === 'revolution' || change.type === 'seats') && change.round === round;
 
 /** Replays a history entry by entry with changes, and collects the edits. */
 class Replay {
@@ -217,6 +226,17 @@ class Replay {
 		}
 	}
 
+	/** Leaves people in the chairs in which they really sat, once they had confirmed them, unless the change is about
+	 * them (SE-2).
+	 * @param then the old evening at this point */
+	stay({ round: then }: Evening): void {
+		const { round } = this.state;
+		if (then === null || round === null || then.number !== round.number) return;
+		if (then.step === 'seats' || round.step === 'seats') return;
+		if (this.changes.some((change) => movesPeople(change, round.number))) return;
+		this.insert({ type: 'recordChairs', chairs: asTheySat(then.chairs, round) });
+	}
+
 	/** Gives an unconfirmed round a result again if it had one. */
 	finish(was: Evening): void {
 		const { round } = this.state;
@@ -282,6 +302,7 @@ export function planAmendment(
 			const appended = replay.append(context);
 			if (!appended.ok) return appended;
 		}
+		replay.stay(contexts[i + 1]?.was ?? history.state);
 	}
 	const { edits, problems, state } = replay;
 	if (JSON.stringify(state) === JSON.stringify(history.state)) return no('no-change');

@@ -1,4 +1,5 @@
-import { inRound, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { inRound, isEveryoneOnce, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { hasExits } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
@@ -19,6 +20,15 @@ interface KeepChairs {
 }
 interface ChairsKept {
 	readonly type: 'ChairsKept';
+}
+interface RecordChairs {
+	readonly type: 'recordChairs';
+	/** Everyone, clockwise as they sit. */
+	readonly chairs: readonly PlayerId[];
+}
+interface ChairsRecorded {
+	readonly type: 'ChairsRecorded';
+	readonly chairs: readonly PlayerId[];
 }
 
 function movable<F>(round: Round, fact: F): Result<F, Refusal> {
@@ -52,4 +62,22 @@ export const chairsKept: Kind<KeepChairs, ChairsKept> = {
 	log: 'hidden',
 	decide: (evening) => inRound(evening, (round) => movable(round, { type: 'ChairsKept' })),
 	evolve: (evening) => onRound(evening, (round) => withChairs({ ...round, keepChairs: true }))
+};
+
+/** Where people really sat in a round whose places were corrected later: corrections put it after the Seats step (SE-2). */
+export const chairsRecorded: Kind<RecordChairs, ChairsRecorded> = {
+	command: 'recordChairs',
+	fact: 'ChairsRecorded',
+	concerns: ({ chairs }) => chairs,
+	topic: 'chairs',
+	log: 'hidden',
+	decide: (evening, { chairs }) =>
+		inRound(evening, (round) => {
+			if (hasExits(round)) return no('exits-recorded');
+			if (!isEveryoneOnce(chairs, round.places)) return no('not-everyone-once');
+			return chairs.every((p, i) => round.chairs[i] === p)
+				? no('no-change')
+				: ok({ type: 'ChairsRecorded', chairs });
+		}),
+	evolve: (evening, { chairs }) => onRound(evening, (round) => ({ ...round, chairs }))
 };

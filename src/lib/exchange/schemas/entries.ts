@@ -52,6 +52,7 @@ const facts = fieldsFor<Fact>()({
 	CardsDrawn: { draw: v.record(player, is.cardText) as v.GenericSchema<Draw<PlayerId>> },
 	TopChairChosen: { chair: is.integer(0, 100) },
 	ChairsKept: none,
+	ChairsRecorded: { chairs: players },
 	DealerNamed: onlyPlayer,
 	StepReached: { step: oneOf(STEPS) },
 	CardExposed: { owner: player, keeper: player },

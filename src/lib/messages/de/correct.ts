@@ -84,6 +84,7 @@ const leftOut = {
 	CardsDrawn: counted('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
 	TopChairChosen: counted('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
 	ChairsKept: uncounted('Der Vermerk „Alle bleiben sitzen“'),
+	ChairsRecorded: uncounted('Der Vermerk, wer wo saß,'),
 	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
 	StepReached: counted('Ein Schritt', 'Schritte'),
 	RevolutionCalled: countedOf('Die Revolution', 'Die Revolutionen'),

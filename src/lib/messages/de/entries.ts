@@ -8,6 +8,7 @@ const names = {
 	CardsDrawn: 'Ziehen',
 	TopChairChosen: 'Tisch gedreht',
 	ChairsKept: 'alle bleiben sitzen',
+	ChairsRecorded: 'die Stühle',
 	DealerNamed: (name: string) => `${name} gibt`,
 	StepReached: {
 		seats: 'zurück zu den Sitzen',

@@ -86,6 +86,7 @@ const leftOut = {
 	CardsDrawn: counted('The draw for seats', 'The draws for seats'),
 	TopChairChosen: counted('The choice of the top chair', 'The choices of the top chair'),
 	ChairsKept: uncounted('Keeping the chairs'),
+	ChairsRecorded: uncounted('The record of the chairs'),
 	DealerNamed: (left) => uncounted(`Naming ${left.who} as dealer`)(left),
 	StepReached: counted('A step of the round', 'Steps of the round'),
 	RevolutionCalled: countedOf('revolution', 'revolutions'),

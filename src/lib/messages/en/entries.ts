@@ -9,6 +9,7 @@ const names = {
 	CardsDrawn: 'the draw',
 	TopChairChosen: 'the turn of the table',
 	ChairsKept: 'keeping the chairs',
+	ChairsRecorded: 'the chairs',
 	DealerNamed: (name: string) => `${name} dealing`,
 	/** A step that was reached, most of them named after their button. */
 	StepReached: {

@@ -82,6 +82,7 @@ const leftOut = {
 	CardsDrawn: counted('el sorteo de asientos', 'los sorteos de asientos'),
 	TopChairChosen: counted('la elección de la primera silla', 'las elecciones de la primera silla'),
 	ChairsKept: uncounted('que nadie cambió de silla'),
+	ChairsRecorded: uncounted('la nota de las sillas'),
 	DealerNamed: (left) => uncounted(`que ${left.who} debía repartir`)(left),
 	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
 	RevolutionCalled: countedOf('la revolución', 'las revoluciones'),

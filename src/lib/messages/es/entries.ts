@@ -7,6 +7,7 @@ const names = {
 	CardsDrawn: 'el sorteo',
 	TopChairChosen: 'el giro de la mesa',
 	ChairsKept: 'quedarse en las sillas',
+	ChairsRecorded: 'las sillas',
 	DealerNamed: (name: string) => `el reparto de ${name}`,
 	StepReached: {
 		seats: 'el paso a Asientos',

@@ -73,6 +73,7 @@ const leftOut = {
 	CardsDrawn: counted('le tirage des places', 'les tirages des places'),
 	TopChairChosen: counted('le choix de la chaise de tête', 'les choix de la chaise de tête'),
 	ChairsKept: uncounted('les chaises gardées'),
+	ChairsRecorded: uncounted('la note des chaises'),
 	DealerNamed: (left) => uncounted(`la donne confiée à ${left.who}`)(left),
 	StepReached: counted('une étape de la manche', 'des étapes de la manche'),
 	RevolutionCalled: countedOf('la révolution', 'les révolutions'),

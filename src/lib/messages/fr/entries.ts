@@ -9,6 +9,7 @@ const names = {
 	CardsDrawn: 'le tirage',
 	TopChairChosen: 'la rotation de la table',
 	ChairsKept: 'chaises gardées',
+	ChairsRecorded: 'les chaises',
 	DealerNamed: (name: string) => `donne ${de(name)}`,
 	StepReached: {
 		seats: 'l’étape Sièges',

@@ -68,6 +68,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	CardsDrawn: counted('השליפה למושבים', 'השליפות למושבים'),
 	TopChairChosen: counted('בחירת הכיסא הראשון', 'בחירות הכיסא הראשון'),
 	ChairsKept: uncounted('שמירת הכיסאות'),
+	ChairsRecorded: uncounted('רישום הכיסאות'),
 	DealerNamed: uncountedOf('המינוי לחלוקה'),
 	StepReached: counted('שלב של הסיבוב', 'שלבים של הסיבוב'),
 	RevolutionCalled: countedOf('המהפכה', 'המהפכות'),

@@ -6,6 +6,7 @@ const names = {
 	CardsDrawn: 'השליפה',
 	TopChairChosen: 'בחירת הכיסא הראשון',
 	ChairsKept: 'שמירת הכיסאות',
+	ChairsRecorded: 'הכיסאות',
 	DealerNamed: (name: string) => `החלוקה של ${name}`,
 	StepReached: {
 		seats: 'המעבר למושבים',

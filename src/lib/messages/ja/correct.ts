@@ -63,6 +63,7 @@ const leftOut = {
 	CardsDrawn: counted('席決めの札引き'),
 	TopChairChosen: counted('首位の席の選択'),
 	ChairsKept: counted('席の据え置き'),
+	ChairsRecorded: counted('席の記録'),
 	DealerNamed: countedOf('配る人としての指名'),
 	StepReached: counted('段階の移動'),
 	RevolutionCalled: countedOf('革命'),

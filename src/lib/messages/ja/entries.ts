@@ -7,6 +7,7 @@ export default {
 		CardsDrawn: '札引き',
 		TopChairChosen: '卓の回転',
 		ChairsKept: '席の据え置き',
+		ChairsRecorded: '席の記録',
 		DealerNamed: (name) => `配る人（${name}）`,
 		StepReached: {
 			seats: '「席」への移動',

@@ -67,6 +67,7 @@ const leftOut = {
 	CardsDrawn: counted('抽牌定座'),
 	TopChairChosen: counted('首位座位选择'),
 	ChairsKept: counted('座位不动'),
+	ChairsRecorded: counted('座位记录'),
 	DealerNamed: uncountedOf('被指定发牌'),
 	StepReached: counted('步骤推进'),
 	RevolutionCalled: countedOf('革命'),

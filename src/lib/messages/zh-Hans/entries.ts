@@ -6,6 +6,7 @@ const names = {
 	CardsDrawn: '抽牌',
 	TopChairChosen: '转动牌桌',
 	ChairsKept: '保留座位',
+	ChairsRecorded: '座位记录',
 	DealerNamed: (name: string) => `${name}发牌`,
 	StepReached: {
 		seats: '进入“座位”',
