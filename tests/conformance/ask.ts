@@ -6,7 +6,8 @@ import { totals, type ScoredHand } from '#lib/rules/score.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { drawSeats, type Draw } from '#lib/rules/draw.ts';
 import { joinTable } from '#lib/rules/join.ts';
-import { lead } from '#lib/rules/lead.ts';
+import { dealTo } from '#lib/rules/deal.ts';
+import { lead, usualDealer } from '#lib/rules/lead.ts';
 import { isOptionName, isOptionValue } from '#lib/rules/options.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 import { chairMoves } from '#lib/rules/seats.ts';
@@ -78,7 +79,10 @@ function tax(
 	{ options }: Rules,
 	{ places = [], newcomers = [], round = later, revolution }: Given
 ) {
-	return taxes(options, { places, newcomers, round, revolution });
+	// people sit by place, and nobody else was named to deal
+	const dealer = usualDealer(options, places);
+	const deal = dealTo(options, { chairs: places, top: places[0]!, dealer });
+	return taxes(options, { places, newcomers, round, revolution, deal });
 }
 
 function leads({ options }: Rules, { places = [], round = later, ...given }: Given) {

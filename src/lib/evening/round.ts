@@ -1,3 +1,4 @@
+import { dealTo, type Deal } from '#lib/rules/deal.ts';
 import { lead, usualDealer, type Lead } from '#lib/rules/lead.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
@@ -114,15 +115,6 @@ export function titlesOf(
 	return new Map(held);
 }
 
-/** The taxes of this round. */
-export const taxesOf = (round: Round): Taxes<PlayerId> =>
-	taxes(round.rules.options, {
-		places: round.places,
-		newcomers: round.newcomers,
-		round: ruleRound(round),
-		revolution: round.revolution?.caller
-	});
-
 /** The dealer of this round. A greater revolution does not change it. */
 export const dealerOf = (round: Round): PlayerId =>
 	round.dealer ??
@@ -130,6 +122,28 @@ export const dealerOf = (round: Round): PlayerId =>
 		round.rules.options,
 		round.revolution?.greater ? round.places.toReversed() : round.places
 	);
+
+/** Who gets how many cards. A greater revolution reversed places and chairs after the deal, so the order before it
+ * counts. */
+export function dealOf(round: Round): Deal<PlayerId> {
+	const isReversed = round.revolution?.greater === true;
+	const before = isReversed ? round.before?.filter((p) => p !== null) : undefined;
+	return dealTo(round.rules.options, {
+		chairs: before ?? round.chairs,
+		top: round.places.at(isReversed ? -1 : 0)!,
+		dealer: dealerOf(round)
+	});
+}
+
+/** The taxes of this round. */
+export const taxesOf = (round: Round): Taxes<PlayerId> =>
+	taxes(round.rules.options, {
+		places: round.places,
+		newcomers: round.newcomers,
+		round: ruleRound(round),
+		revolution: round.revolution?.caller,
+		deal: dealOf(round)
+	});
 
 /** The leader of the first trick. */
 export const firstLeadOf = (round: Round): Lead<PlayerId> =>

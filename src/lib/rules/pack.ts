@@ -1,7 +1,7 @@
 import { POKER_SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped'>;
+export type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped'>;
 
 /** The pack for one deal. */
 export interface Pack {

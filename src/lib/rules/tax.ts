@@ -1,3 +1,4 @@
+import { handSize, type Deal } from './deal.ts';
 import type { Options } from './options.ts';
 
 /** A payer, a receiver, and how many cards change hands. The outermost bracket is from the last place to the first. */
@@ -5,6 +6,8 @@ export interface Bracket<P> {
 	readonly payer: P;
 	readonly receiver: P;
 	readonly count: number;
+	/** The count of the schedule, if a hand has fewer cards (TX-12). */
+	readonly scheduled?: number;
 }
 
 export interface Taxes<P> {
@@ -23,11 +26,13 @@ export interface TaxQuestion<P> {
 	readonly round: number;
 	/** The player who called a revolution, if any. */
 	readonly revolution?: P | null | undefined;
+	/** How the cards were dealt; left out, every hand has enough cards. */
+	readonly deal?: Deal<P>;
 }
 
 type TaxOptions = Pick<
 	Options,
-	'taxSchedule' | 'newcomers' | 'revolution' | 'firstRoundTax' | 'firstDealRevolution'
+	'taxSchedule' | 'newcomers' | 'revolution' | 'firstRoundTax' | 'firstDealRevolution' | 'giveback'
 >;
 
 /** k, k − 1, … 1. */
@@ -63,7 +68,22 @@ function veteranCounts(
 	return schedule === 'tiered' ? countdown(most) : bracketCounts(schedule, players).slice(0, most);
 }
 
-/** Who pays whom how many cards in a round (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, FP-8, FP-9). */
+/** A bracket of at most the cards that the payer was dealt. Where the giveback comes before the tribute is seen, the
+ * receiver's own cards limit it too (TX-12). */
+function affordable<P>(
+	{ giveback }: TaxOptions,
+	deal: Deal<P> | undefined,
+	{ payer, receiver, count }: Bracket<P>
+): Bracket<P> {
+	if (deal === undefined) return { payer, receiver, count };
+	const returned = giveback === 'free-after-looking' ? Infinity : handSize(deal, receiver);
+	const most = Math.min(handSize(deal, payer), returned);
+	return most < count
+		? { payer, receiver, count: most, scheduled: count }
+		: { payer, receiver, count };
+}
+
+/** Who pays whom how many cards in a round (TX-1, TX-2, TX-7 to TX-9, TX-12, RV-1, RV-2, FP-8, FP-9). */
 export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P> {
 	const { places, round, newcomers = [] } = question;
 	if ((question.revolution ?? null) !== null && options.revolution !== 'none')
@@ -77,10 +97,12 @@ export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P
 		? veteranCounts(options.taxSchedule, places.length, payers.length)
 		: bracketCounts(options.taxSchedule, places.length);
 	return {
-		brackets: counts.map((count, i) => ({
-			payer: payers[payers.length - 1 - i]!,
-			receiver: payers[i]!,
-			count
-		}))
+		brackets: counts.map((count, i) =>
+			affordable(options, question.deal, {
+				payer: payers[payers.length - 1 - i]!,
+				receiver: payers[i]!,
+				count
+			})
+		)
 	};
 }

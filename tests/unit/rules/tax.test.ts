@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
+import { dealTo } from '#lib/rules/deal.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 import { bracketCounts, taxes } from '#lib/rules/tax.ts';
 import { optionsOf, words } from '../given.ts';
@@ -38,6 +39,37 @@ describe('TX-1 tiered: as many brackets as fit around the middle class, the oute
 		expect(outcome('temple', 'A B C D E')).toBe('E→A 2, D→B 1');
 		expect(outcome('temple', 'A B C D E F G')).toBe('G→A 3, F→B 2, E→C 1');
 		expect(outcome('temple', 'A B C D E F G H I J K L')).toBe('L→A 5, K→B 4, J→C 3, I→D 2, H→E 1');
+	});
+});
+
+describe('TX-12 nobody owes more than was dealt', () => {
+	const letters = 'ABCDEFGHIJKL'.split('');
+	/** The counts of Temple, dealt by the player on a place, and what the schedule says where it is more. */
+	const counts = (players: number, dealer: number, house: House = {}) => {
+		const options = optionsOf('temple', house);
+		const places = letters.slice(0, players);
+		const deal = dealTo(options, { chairs: places, top: places[0]!, dealer: places[dealer]! });
+		return taxes(options, { places, round: 2, deal }).brackets.map((b) =>
+			b.scheduled === undefined ? b.count : `${b.count} of ${b.scheduled}`
+		);
+	};
+	test('TX-12 Temple with eleven: 54 cards leave 4 for the dealer alone', () => {
+		expect(counts(11, 0)).toEqual([5, 4, 3, 2, 1]);
+		expect(counts(11, 10)).toEqual(['4 of 5', 4, 3, 2, 1]);
+	});
+	test('TX-12 Temple with twelve: the last six to be dealt hold 4', () => {
+		expect(counts(12, 0)).toEqual(['4 of 5', 4, 3, 2, 1]);
+		expect(counts(12, 5)).toEqual([5, 4, 3, 2, 1]);
+	});
+	test('TX-12 where the giveback is chosen unseen, the receiver’s hand counts too', () => {
+		expect(counts(12, 5, { giveback: 'free-after-looking' })).toEqual([5, 4, 3, 2, 1]);
+		expect(counts(12, 5, { giveback: 'worst' })).toEqual(['4 of 5', 4, 3, 2, 1]);
+		expect(counts(11, 0, { giveback: 'free-unseen' })).toEqual(['4 of 5', 4, 3, 2, 1]);
+	});
+	test('TX-12 up to ten players every hand has enough', () => {
+		for (let players = 3; players <= 10; players++)
+			for (let dealer = 0; dealer < players; dealer++)
+				expect(counts(players, dealer)).toEqual(bracketCounts('tiered', players));
 	});
 });
 

@@ -43,6 +43,7 @@ TX-8 T
 TX-9 H D K P F X
 TX-10 D
 TX-11 T H D K P F X
+TX-12 T
 RV-1 T
 RV-2 D
 RV-3 T D

@@ -49,6 +49,10 @@ export default {
 		'Neue zahlen nichts und bekommen nichts. Steuern gibt es nur unter den anderen, und der Mittelstand zählt wie eine Person, egal wie groß er ist.',
 		'Vier, die schon da waren, und ein bis drei Neue ergeben zwei Steuerpaare mit 2 Karten und 1 Karte.'
 	),
+	'TX-12': rule(
+		'Nie mehr als die Hand',
+		'Niemand gibt mehr Karten ab, als er bekommen hat. Zu elft oder zwölft sind 5 fällig, und manche haben nur 4: Dann geht die ganze Hand weg. Werden die Karten zurück ausgesucht, bevor man die anderen sieht, setzt auch die Hand des Empfängers diese Grenze.'
+	),
 	'FP-8': rule(
 		'Andere Steuern mit Neuen',
 		'Hat das Haus andere Steuern, gelten deren Beträge für die Paare derer, die schon da waren, von außen nach innen, soweit es Paare gibt.'

@@ -96,6 +96,7 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${n} an ${receiver}`,
+		short: (n: number, due: number) => `${n} statt ${due}: Mehr Karten hat die Hand nicht.`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
 			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'höchste', other: 'höchsten' })}`)} ${cards(n)} ab.`,
 		givesBest: (name: string, n: number, bold: Bold) =>

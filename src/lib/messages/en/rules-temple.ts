@@ -48,6 +48,10 @@ export default {
 		'Newcomers neither pay nor receive. Taxes are paid among the others only, and the middle class counts as one player, however large.',
 		'Four players from before and one to three newcomers make two brackets, 2 cards and 1.'
 	),
+	'TX-12': rule(
+		'No more than the hand',
+		'Nobody gives more cards than were dealt to them. Eleven or twelve players owe 5 where some hold 4: then the whole hand goes. If the cards to give back are chosen before the others are seen, the receiver’s hand sets the same limit.'
+	),
 	'FP-8': rule(
 		'Other taxes with newcomers',
 		'If the house has another tax schedule, its amounts hold for the pairs of players from before, outermost first, as far as there are pairs.'

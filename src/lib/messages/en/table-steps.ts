@@ -101,6 +101,8 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${n}`,
+		/** After a tribute that is smaller than usual: how many cards it is, and how many would be due. */
+		short: (n: number, due: number) => `${n} instead of ${due}: no more cards are in the hand.`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
 			`${name} gives the ${bold(`${some(n)}highest`)} ${cards(n)}.`,
 		/** Where low numbers win. */

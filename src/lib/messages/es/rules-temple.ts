@@ -49,6 +49,10 @@ export default {
 		'Quienes se incorporan ni pagan ni reciben. Los impuestos se pagan solo entre el resto, y la clase media cuenta como una sola persona, por grande que sea.',
 		'Cuatro personas de antes y de una a tres personas nuevas forman dos parejas, de 2 cartas y de 1.'
 	),
+	'TX-12': rule(
+		'Nunca más que la mano',
+		'Nadie da más cartas de las que le repartieron. Con once o doce jugadores se deben 5 y algunos tienen 4: entonces va toda la mano. Si las cartas de vuelta se eligen antes de ver las otras, la mano de quien recibe pone el mismo límite.'
+	),
 	'FP-8': rule(
 		'Otros impuestos con gente nueva',
 		'Si la casa tiene otra tabla de impuestos, sus cantidades valen para las parejas de personas de antes, empezando por la de más afuera, hasta donde haya parejas.'

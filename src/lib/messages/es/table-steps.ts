@@ -97,6 +97,7 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paga ${n} a ${receiver}`,
+		short: (n, due) => `${n} en lugar de ${due}: la mano no tiene más.`,
 		givesHighest: (name, n, bold) => `${name} da ${the(n, bold, 'más alta', 'más altas')}.`,
 		givesBest: (name, n, bold) =>
 			`${name} da ${n === 1 ? `la ${bold('mejor')} carta` : `las ${bold(`${n} mejores`)} cartas`}, ${plural(n, { one: 'el número más bajo', other: 'los números más bajos' })}.`,

@@ -52,6 +52,10 @@ export default {
 		'Les nouvelles personnes ne paient ni ne reçoivent. Les impôts ne se paient qu’entre les autres, et la classe moyenne compte pour une personne, quelle que soit sa taille.',
 		'Quatre personnes déjà là et une à trois nouvelles font deux paires : 2 cartes et 1.'
 	),
+	'TX-12': rule(
+		'Jamais plus que la main',
+		'Personne ne donne plus de cartes qu’il n’en a reçu. À onze ou douze, 5 cartes sont dues alors que certains n’en ont que 4 : toute la main y passe. Si les cartes rendues se choisissent avant de voir les autres, la main de qui reçoit fixe la même limite.'
+	),
 	'FP-8': rule(
 		'Autres impôts et arrivées',
 		'Si la maison a un autre barème, ses montants valent pour les paires des personnes déjà là, de l’extérieur vers le milieu, tant qu’il y a des paires.'

@@ -100,6 +100,7 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paie ${n} à ${receiver}`,
+		short: (n: number, due: number) => `${n} au lieu de ${due} : la main n’en a pas plus.`,
 		givesHighest: (name: string, n: number, bold: Bold) =>
 			`${name} donne ${hers(n, 'plus haute', 'plus hautes', bold)}.`,
 		givesBest: (name: string, n: number, bold: Bold) =>

@@ -94,6 +94,7 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer} אל ${receiver}, מס של ${n}`,
+		short: (n, due) => `${n} במקום ${due}: אין ביד יותר קלפים.`,
 		givesHighest: (name, n, bold) => `על ${name} לתת את ${bold(highest(n))}.`,
 		givesBest: (name, n, bold) =>
 			`על ${name} לתת את ${bold(most(n, 'הטוב', 'הטובים'))}: ${plural(n, { one: 'המספר הנמוך ביותר', two: 'המספרים הנמוכים ביותר', other: 'המספרים הנמוכים ביותר' })}.`,

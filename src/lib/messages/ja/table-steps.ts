@@ -89,6 +89,7 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
+		short: (n, due) => `${due}枚のところ${n}枚：手札がそれだけです。`,
 		givesHighest: (name, n, bold) => `${name}は${bold(`いちばん強い札${n}枚`)}を渡します。`,
 		givesBest: (name, n, bold) =>
 			`${name}は${bold(`いちばん強い札${n}枚`)}（小さい数字）を渡します。`,

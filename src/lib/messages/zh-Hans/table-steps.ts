@@ -86,6 +86,7 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}给${receiver} ${n} 张`,
+		short: (n, due) => `应给 ${due} 张，手里只有 ${n} 张。`,
 		givesHighest: (name, n, bold) =>
 			n === 1 ? `${name}交出${bold('最大的一张')}。` : `${name}交出${bold(`最大的 ${n} 张`)}。`,
 		givesBest: (name, n, bold) =>

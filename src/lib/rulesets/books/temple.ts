@@ -29,7 +29,8 @@ export const templeBook = rulebook({
 		'FP-6': read(),
 		'TX-5': as('giveback'),
 		'TX-6': said(play),
-		'TX-11': read()
+		'TX-11': read(),
+		'TX-12': read()
 	},
 	revolution: { 'RV-1': as('revolution'), 'RV-3': said(special), 'FP-9': read() },
 	play: {

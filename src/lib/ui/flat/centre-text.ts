@@ -2,6 +2,8 @@ import { decreesInForce } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	cannotDeal,
+	dealerOf,
+	dealOf,
 	fallen,
 	firstLeadOf,
 	isFinished,
@@ -15,7 +17,6 @@ import {
 import type { Evening, Round, Ruling } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
-import { dealingOf } from '#lib/ui/text/deal.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { occupants } from './tile-content.ts';
@@ -90,7 +91,8 @@ function taxesText(evening: Evening, round: Round): CentreText {
 }
 
 function dealText(evening: Evening, round: Round): CentreText {
-	const { dealer, each } = dealingOf(round);
+	const dealer = dealerOf(round);
+	const { each } = dealOf(round);
 	return { lines: [m.flat.deal.deals(plainName(evening, dealer), each)], next: m.flat.deal.next };
 }
 

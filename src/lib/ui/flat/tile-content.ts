@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	dealerOf,
+	dealOf,
 	fallen,
 	isFinished,
 	reachedStep,
@@ -10,7 +11,6 @@ import {
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { chairsBefore } from '#lib/rules/seats.ts';
-import { dealingOf } from '#lib/ui/text/deal.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -109,7 +109,7 @@ function taxContent(evening: Evening, round: Round, player: PlayerId): Omit<Tile
 function dealContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
 	const lines = [
 		...(dealerOf(round) === player ? [m.flat.deal.you] : []),
-		...(dealingOf(round).more.includes(player) ? [m.flat.deal.oneMore] : []),
+		...(dealOf(round).more.includes(player) ? [m.flat.deal.oneMore] : []),
 		title
 	];
 	return { lines, tone: dealerOf(round) === player ? 'active' : 'plain', action: null };

@@ -1,10 +1,10 @@
 import { decreesInForce } from '#lib/evening/edicts.ts';
 import { mayNameDealer } from '#lib/evening/kinds/dealer-named.ts';
-import { cannotDeal } from '#lib/evening/round.ts';
+import { cannotDeal, dealerOf, dealOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { dealingOf, numberChanges } from '#lib/ui/text/deal.ts';
+import { numberChanges } from '#lib/ui/text/deal.ts';
 import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
@@ -70,7 +70,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 	const text = m['table-steps'].deal;
 	const { rules } = round;
 	const name = (player: (typeof round.places)[number]) => isolated(nameOf(evening, player));
-	const dealing = dealingOf(round);
+	const dealing = dealOf(round);
 	const changes = numberChanges(evening, round);
 	const anotherCuts = rules.options.dealer === 'named-by-top' && rules.standing === 'from-the-draw';
 	return {
@@ -81,7 +81,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 		pack: packView(round, evening.past?.round),
 		dealer: {
 			label: text.dealer,
-			line: text.deals(bold(nameOf(evening, dealing.dealer))),
+			line: text.deals(bold(nameOf(evening, dealerOf(round)))),
 			note: anotherCuts ? text.anotherCuts : null,
 			another: mayNameDealer(round) && !round.dealt ? text.someoneElse : null,
 			source: { rule: 'DK-7', text: sourceText(rules, 'dealer') }

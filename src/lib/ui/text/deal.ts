@@ -1,35 +1,10 @@
-import type { PlayerId } from '#lib/evening/ids.ts';
-import { dealerOf, taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.ts';
+import { taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { packFor } from '#lib/rules/pack.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { nameOf } from './format.ts';
 import { isolated } from './rich.ts';
 import { titleText } from './titles.ts';
-
-export interface Dealing {
-	readonly dealer: PlayerId;
-	/** Cards for each player. */
-	readonly each: number;
-	/** The players who get one card more. */
-	readonly more: readonly PlayerId[];
-}
-
-/** Who deals how many cards to whom. The Great Dalmuti is dealt from the top place on (DK-5), other games from the
- * dealer's left (DK-1, DK-6). A greater revolution reversed places and chairs after the deal, so the order before it
- * counts. */
-export function dealingOf(round: Round): Dealing {
-	const { each, extra } = packFor(round.rules.options, round.places.length);
-	const dealer = dealerOf(round);
-	const isReversed = round.revolution?.greater === true;
-	const chairs = isReversed && round.before !== null ? round.before : round.chairs;
-	const top = round.places.at(isReversed ? -1 : 0)!;
-	const first =
-		round.rules.options.deck === 'dalmuti' ? chairs.indexOf(top) : chairs.indexOf(dealer) + 1;
-	const more = Array.from({ length: extra }, (_, i) => chairs[(first + i) % chairs.length]!);
-	return { dealer, each, more };
-}
 
 /** A title as the table says it, not declined for a player. */
 const tableTitle =

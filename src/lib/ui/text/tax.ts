@@ -14,20 +14,23 @@ export interface TaxLine {
 	readonly text: string;
 }
 
-/** The steps of a bracket's exchange, in order (TX-3, TX-5, TX-6), with the rule for wild cards (TX-4). */
+/** The steps of a bracket's exchange, in order (TX-3, TX-5, TX-6, TX-12), with the rule for wild cards (TX-4). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
 	rules: Rules,
-	{ payer, receiver, count }: Bracket<PlayerId>
+	{ payer, receiver, count, scheduled }: Bracket<PlayerId>
 ): TaxLine[] {
 	const { giveback, ranking, jokers, wildTax } = rules.options;
 	const text = m['table-steps'].tax;
 	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
 	const gives = ranking === 'low-wins' ? text.givesBest : text.givesHighest;
 	const tribute = gives(isolated(from), count, bold);
-	const wild = jokers === 0 ? null : text.wild[wildTax](wildOf(rules));
+	const more = [
+		...(scheduled === undefined ? [] : [text.short(count, scheduled)]),
+		...(jokers === 0 ? [] : [text.wild[wildTax](wildOf(rules))])
+	];
 	return [
-		{ who: from, text: wild === null ? tribute : text.sentences(tribute, wild) },
+		{ who: from, text: more.reduce(text.sentences, tribute) },
 		{ who: to, text: text.giveback[giveback](isolated(to), count, bold) }
 	];
 }
