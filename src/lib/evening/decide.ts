@@ -68,6 +68,7 @@ export function initialState({
 		seating: { players: players.map(({ id }) => id), draws: [] },
 		round: null,
 		past: null,
+		voidDeal: null,
 		sitting: [],
 		lastRound: false,
 		edicts: [],

@@ -66,6 +66,9 @@ export const reachedStep = (round: Round): Step => (isFinished(round) ? 'play' :
 export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
+/** Whether a place of the round was decided in play: at Taxes somebody may leave already (SE-4). */
+export const isDecidedInPlay = (round: Round): boolean => round.step === 'play' && hasExits(round);
+
 /** The new places from the top (SE-4); of an unfinished round, as things are. Overturning from the bottom comes before
  * everything else. From the last place upward: players who left and players who ended on a forbidden card, the first of
  * them lowest, then the fallen capital (DF-9). */
@@ -135,15 +138,18 @@ export function dealOf(round: Round): Deal<PlayerId> {
 	});
 }
 
-/** The taxes of this round. */
-export const taxesOf = (round: Round): Taxes<PlayerId> =>
-	taxes(round.rules.options, {
+/** The taxes of this round, without brackets that are void. */
+export function taxesOf(round: Round): Taxes<PlayerId> {
+	const due = taxes(round.rules.options, {
 		places: round.places,
 		newcomers: round.newcomers,
 		round: ruleRound(round),
 		revolution: round.revolution?.caller,
 		deal: dealOf(round)
 	});
+	const brackets = due.brackets.filter(({ payer }) => !round.voidTaxes.includes(payer));
+	return { ...due, brackets };
+}
 
 /** The leader of the first trick. */
 export const firstLeadOf = (round: Round): Lead<PlayerId> =>

@@ -20,6 +20,7 @@ const none = {
 	out: [],
 	forbidden: [],
 	left: [],
+	voidTaxes: [],
 	rest: null
 } as const;
 

@@ -92,8 +92,10 @@ export interface Round {
 	readonly out: readonly PlayerId[];
 	/** Those of them who ended on a forbidden card (PR-8). */
 	readonly forbidden: readonly PlayerId[];
-	/** The players who left in mid-round, in order; the first of them takes the last place. */
+	/** The players who left after the deal, in order; the first of them takes the last place. */
 	readonly left: readonly PlayerId[];
+	/** The payers of brackets that are void, because somebody left before they were paid (SE-4). */
+	readonly voidTaxes: readonly PlayerId[];
 	/** The players who still held cards when the round was ended early, from the top. */
 	readonly rest: readonly PlayerId[] | null;
 }
@@ -199,6 +201,8 @@ export interface Evening {
 	/** The current round; null while first seats are assigned. */
 	readonly round: Round | null;
 	readonly past: Past | null;
+	/** The latest deal of the current round that was void: the pack is ready for it (DK-7). */
+	readonly voidDeal: Pick<Round, 'rules' | 'places'> | null;
 	/** The players who sit out this round, and the places that are kept for them, from 1. */
 	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
 	/** Whether the current round was announced as the last. */

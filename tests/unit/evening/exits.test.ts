@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nextCommands } from '#lib/evening/next.ts';
 import { leadIfExitStands, pastRounds, result, stillIn } from '#lib/evening/round.ts';
-import type { Timeline } from '#lib/evening/timeline.ts';
+import { decideNext, type Timeline } from '#lib/evening/timeline.ts';
+import { no } from '#lib/rules/result.ts';
 import {
 	begin,
+	bracketsOf,
 	confirm,
 	decides,
 	endEarly,
@@ -16,6 +18,7 @@ import {
 	later,
 	leave,
 	leaveMidRound,
+	markTax,
 	player,
 	players,
 	revolt,
@@ -140,7 +143,13 @@ describe('SE-4 leaving in the middle of a round', () => {
 			leaveMidRound('Ana'),
 			{ type: 'PlayerLeftMidRound', player: player('Ana') }
 		],
-		['SE-4 before play', taxed('temple'), leaveMidRound('Ana'), 'not-playing-yet'],
+		[
+			'SE-4 at Taxes',
+			taxed('temple'),
+			leaveMidRound('Ana'),
+			{ type: 'PlayerLeftMidRound', player: player('Ana') }
+		],
+		['SE-4 before the deal', later('temple'), leaveMidRound('Ana'), 'not-playing-yet'],
 		['SE-4 one who is out', given(playing, exit('Ana')), leaveMidRound('Ana'), 'not-at-the-table'],
 		[
 			'SE-4 one who left',
@@ -151,6 +160,28 @@ describe('SE-4 leaving in the middle of a round', () => {
 		['SE-4 a stranger', playing, leaveMidRound('Zoe'), 'not-at-the-table'],
 		['SE-4 the round is over', finished, leaveMidRound('Eli'), 'round-finished']
 	]);
+	test('SE-4 who leaves at Taxes voids an unpaid bracket; the others, and a paid one, stand', () => {
+		// the places are Chidi, Ana, Eli, Ben, Dee
+		expect(bracketsOf(taxed('temple'))).toBe('Dee→Chidi 2, Ben→Ana 1');
+		const unpaid = given(taxed('temple'), leaveMidRound('Dee'));
+		expect(bracketsOf(unpaid)).toBe('Ben→Ana 1');
+		expect(decideNext(unpaid, markTax('Dee'))).toEqual(no('no-bracket'));
+		expect(bracketsOf(given(unpaid, settleTaxes))).toBe('Ben→Ana 1');
+		expect(bracketsOf(given(taxed('temple'), leaveMidRound('Ana')))).toBe('Dee→Chidi 2');
+		expect(bracketsOf(given(taxed('temple'), leaveMidRound('Eli')))).toBe('Dee→Chidi 2, Ben→Ana 1');
+		const paid = given(taxed('temple'), markTax('Dee'), leaveMidRound('Dee'));
+		expect(bracketsOf(paid)).toBe('Dee→Chidi 2, Ben→Ana 1');
+		expect(result(roundOf(given(unpaid, go('play'), ...exits('Ana Ben Eli'))))).toEqual(
+			players('Ana Ben Eli Chidi Dee')
+		);
+		// a void deal begins anew with those who are left
+		expect(bracketsOf(given(unpaid, voidRound))).toBe('Ben→Chidi 1');
+	});
+	test('RV-1 a revolution can still be called after somebody left at Taxes', () => {
+		expect(bracketsOf(given(taxed('temple'), leaveMidRound('Dee'), revolt('Ana')))).toBe(
+			'revolution'
+		);
+	});
 	test('SE-4 a player who leaves takes the worst free place', () => {
 		const left = given(
 			playing,

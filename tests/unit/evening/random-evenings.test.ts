@@ -101,7 +101,7 @@ function brokenRound(round: Round, evening: Evening): string[] {
 		['SE-4 the rest are those still in', rest === null || isSame(rest, stillIn(round))],
 		['SE-4 the result is a permutation of places', isSame(result(round), places)],
 		['nobody is out before the cards are dealt', round.dealt || out.length + left.length === 0],
-		['exits are recorded in play alone', round.step === 'play' || out.length + left.length === 0],
+		['exits are recorded in play alone', round.step === 'play' || out.length === 0],
 		['a round is finished in play alone', round.step === 'play' || !isFinished(round)],
 		['play has cards', round.dealt || round.step === 'seats' || round.step === 'deal'],
 		['the dealer plays', round.dealer === null || places.includes(round.dealer)],

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { dealView } from '#lib/ui/round/deal-view.ts';
 import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
-import { players, rulesOf } from '../given.ts';
+import {
+	changeRules,
+	confirm,
+	exits,
+	given,
+	go,
+	later,
+	leave,
+	players,
+	rulesOf,
+	undo,
+	voidRound
+} from '../given.ts';
 
 const names = 'A B C D E F G H I J K L';
 const deal = (id: string, number: number, house: House = {}) => ({
@@ -109,5 +123,32 @@ describe('DK-4 marked cards of a second pack', () => {
 	test('DK-4 are not needed for four players, or for another pack', () => {
 		expect(improvisedCards(deal('tahimi', 4, special))).toEqual([]);
 		expect(improvisedCards(deal('tahimi', 8))).toEqual([]);
+	});
+});
+
+describe('DK-7 what was done for a deal is not asked for again', () => {
+	const linesOf = ({ state }: Timeline) => dealView(state, state.round!).pack.lines;
+	const jokers = rulesOf('tahimi', { jokers: 2, wild: 'any-card' });
+	const changed = given(later('tahimi'), changeRules(jokers, true));
+	test('DK-7 a void deal was prepared already', () => {
+		const asked = ['Put in both Jokers', 'Take out two 8s'];
+		expect(linesOf(changed)).toEqual(asked);
+		const dealt = given(changed, go('taxes'));
+		expect(linesOf(given(dealt, voidRound))).toEqual(['The same pack as before']);
+		expect(linesOf(given(dealt, undo))).toEqual(asked);
+		expect(linesOf(given(dealt, voidRound, undo, undo))).toEqual(asked);
+	});
+	test('DK-7 after a void deal only what is new is asked for', () => {
+		const fewer = given(changed, go('taxes'), voidRound, leave('Eli'));
+		expect(linesOf(fewer)).not.toContain('Put in both Jokers');
+		const next = given(
+			changed,
+			go('play'),
+			voidRound,
+			go('play'),
+			...exits('Ana Ben Chidi Dee'),
+			confirm
+		);
+		expect(linesOf(next)).toEqual(['Put back two 8s', 'Take out both Jokers']);
 	});
 });

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
-import { hasExits, taxesOf, titlesOf } from '#lib/evening/round.ts';
+import { isDecidedInPlay, taxesOf, titlesOf } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -26,7 +26,7 @@ export function merchantExchangeOf(
 	if (taxesOf(round).brackets.length === 0) return null;
 	const titles = titlesOf({ people: {} }, round);
 	const [merchant, ...others] = places.filter(
-		(p) => titles.get(p)!.published === rules.titles.middle
+		(p) => titles.get(p)!.published === rules.titles.middle && !round.left.includes(p)
 	);
 	return merchant === undefined || others.length === 0 ? null : { merchant, others };
 }
@@ -43,7 +43,7 @@ export const merchantsExchanged: Kind<ExchangeMerchants, MerchantsExchanged> = {
 			const exchange = merchantExchangeOf(round);
 			if (exchange === null) return no('no-exchange');
 			if (!round.dealt) return no('not-dealt');
-			if (hasExits(round)) return no('exits-recorded');
+			if (isDecidedInPlay(round)) return no('exits-recorded');
 			const { merchant, others } = exchange;
 			if (partner !== null && !others.includes(partner)) return no('no-exchange');
 			return round.exchange?.partner === partner

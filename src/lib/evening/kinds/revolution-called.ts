@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { hasExits, taxesOf } from '#lib/evening/round.ts';
+import { isDecidedInPlay, taxesOf } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -27,7 +27,7 @@ export function checkRevolution(
 	if (!allowed || round.revolution !== null) return no('no-revolution');
 	if (!greater && taxesOf(round).brackets.length === 0) return no('no-revolution');
 	if (!round.dealt) return no('not-dealt');
-	if (hasExits(round)) return no('exits-recorded');
+	if (isDecidedInPlay(round)) return no('exits-recorded');
 	return Object.values(round.marks).some((mark) => mark.paid || mark.returned)
 		? no('tax-begun')
 		: ok({ greater });

@@ -28,6 +28,7 @@ export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 			...evening,
 			round: nextRound(evening, round),
 			past: { round, before: past },
+			voidDeal: null,
 			once: null,
 			sitting: [],
 			lastRound: false

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, isEveryoneOnce, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
-import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { isFinished, stillIn, taxesOf } from '#lib/evening/round.ts';
+import type { Round } from '#lib/evening/state.ts';
 import { dealtAgain } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
 import { moveNewcomers, underRules } from './rules-changed.ts';
@@ -29,7 +30,8 @@ interface RoundEndedEarly {
 	readonly rest: readonly PlayerId[];
 }
 
-/** A player left in mid-round and takes the worst free place (SE-4). */
+/** A player left after the deal and takes the worst free place. A bracket with the player that is not paid yet is void if
+ * taxes are still due (SE-4). */
 export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'> = {
 	command: 'leaveMidRound',
 	fact: 'PlayerLeftMidRound',
@@ -38,14 +40,25 @@ export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'
 	log: 'names',
 	decide: (evening, { player }) =>
 		inRound(evening, (round) => {
-			if (round.step !== 'play') return no('not-playing-yet');
+			if (!round.dealt) return no('not-playing-yet');
 			if (isFinished(round)) return no('round-finished');
 			return stillIn(round).includes(player)
 				? ok({ type: 'PlayerLeftMidRound', player })
 				: no('not-at-the-table');
 		}),
 	evolve: (evening, { player }) =>
-		onRound(evening, (round) => ({ ...round, left: [...round.left, player] }))
+		onRound(evening, (round) => {
+			const unpaid = taxesOf(round).brackets.filter(
+				(b) => [b.payer, b.receiver].includes(player) && round.marks[b.payer]?.paid !== true
+			);
+			const payers = round.step === 'taxes' ? unpaid.map(({ payer }) => payer) : [];
+			const without: Round = {
+				...round,
+				left: [...round.left, player],
+				voidTaxes: [...round.voidTaxes, ...payers]
+			};
+			return isFinished(without) ? { ...without, step: 'play' } : without;
+		})
 };
 
 /** The deal was declared void; the cards are dealt again (SE-4, DK-8). */
@@ -66,10 +79,12 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 		if (round === null) return evening;
 		const again = dealtAgain(round);
 		const rules = once ?? (round.once ? round.rules : evening.rules);
+		const voidDeal = { rules: round.rules, places: round.places };
 		return moveNewcomers(again, rules)
-			? { ...evening, round: again }
+			? { ...evening, voidDeal, round: again }
 			: {
 					...evening,
+					voidDeal,
 					once: null,
 					round: underRules(again, { rules, once: once !== null || round.once })
 				};

@@ -53,7 +53,7 @@ export function rulesBefore(evening: Evening, round: Round): Rules | null {
 	return before === undefined || before === round.rules ? null : before;
 }
 
-function packView(round: Round, last: Round | undefined): DealView['pack'] {
+function packView(round: Round, last: Pick<Round, 'rules' | 'places'> | undefined): DealView['pack'] {
 	const improvised = improvisedCards(round);
 	const prefersLarger =
 		round.rules.options.deck === 'even-deal' && round.places.length > 4 && round.first;
@@ -78,7 +78,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 			changes.length > 0
 				? { label: text.changesLabel, heading: text.changes, lines: changes }
 				: null,
-		pack: packView(round, evening.past?.round),
+		pack: packView(round, evening.voidDeal ?? evening.past?.round),
 		dealer: {
 			label: text.dealer,
 			line: text.deals(bold(nameOf(evening, dealerOf(round)))),

@@ -95,7 +95,7 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 	const titlesHeld = titlesOf(evening, round);
 	const titles = (player: PlayerId) => titleText(titlesHeld.get(player)?.spoken ?? '');
 	const inBracket = new Set(tax.brackets.flatMap(({ payer, receiver }) => [payer, receiver]));
-	const free = round.places.filter((player) => !inBracket.has(player));
+	const free = round.places.filter((p) => !inBracket.has(p) && !round.left.includes(p));
 	const none = noneView(evening, round, tax);
 	const lead = leadText(evening, firstLeadOf(round));
 	const wild = wildOf(round.rules);
