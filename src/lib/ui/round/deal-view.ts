@@ -53,7 +53,10 @@ export function rulesBefore(evening: Evening, round: Round): Rules | null {
 	return before === undefined || before === round.rules ? null : before;
 }
 
-function packView(round: Round, last: Pick<Round, 'rules' | 'places'> | undefined): DealView['pack'] {
+function packView(
+	round: Round,
+	last: Pick<Round, 'rules' | 'places'> | undefined
+): DealView['pack'] {
 	const improvised = improvisedCards(round);
 	const prefersLarger =
 		round.rules.options.deck === 'even-deal' && round.places.length > 4 && round.first;
