@@ -2,7 +2,7 @@ import type { Area } from '#lib/messages/catalogue.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
 // what the app loads with its screens, tests have from the start
-const areas = Object.keys(import.meta.glob('../src/lib/messages/en/*.ts')).map((path) =>
-	path.replace(/^.*\/|\.ts$/g, '')
+const areas = Object.keys(import.meta.glob(['../src/lib/messages/en/*.ts', '!**/index.ts'])).map(
+	(path) => path.replace(/^.*\/|\.ts$/g, '')
 );
 await loadMessages(...(areas as Area[]));

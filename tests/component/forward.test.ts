@@ -28,7 +28,9 @@ function statesOf(rules: Rules, each: number): Map<string, Timeline[]> {
 			timeline = advance(timeline, entry);
 			const states = kinds.get(kindOf(timeline)) ?? [];
 			// spread over the evenings
-			if (states.length < each && states.length <= seed / 2) states.push(timeline);
+			// a deleted evening is on no table
+			const isDeleted = timeline.state.deletedAt !== null;
+			if (!isDeleted && states.length < each && states.length <= seed / 2) states.push(timeline);
 			kinds.set(kindOf(timeline), states);
 		}
 	}

@@ -173,14 +173,23 @@ export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	});
 }
 
-/** The next step; null after Play. After a greater revolution the cards are already dealt and nobody is taxed, so Play
+/** Whether the round has a Taxes step: somebody owes cards, or there may be a greater revolution, or there was one
+ * (TX-7, RV-2). */
+export const hasTaxesStep = (round: Round): boolean =>
+	round.step === 'taxes' ||
+	round.revolution !== null ||
+	round.voidTaxes.length > 0 ||
+	round.rules.options.revolution === 'dalmuti' ||
+	taxesOf(round).brackets.length > 0;
+
+/** The next step; null after Play. A round without taxes has no Taxes step. After a greater revolution the cards are already dealt and nobody is taxed, so Play
  * comes next. */
 export function nextStep(round: Round): Step | null {
 	switch (round.step) {
 		case 'seats':
 			return round.dealt ? 'play' : 'deal';
 		case 'deal':
-			return 'taxes';
+			return hasTaxesStep(round) ? 'taxes' : 'play';
 		case 'taxes':
 			return 'play';
 		case 'play':

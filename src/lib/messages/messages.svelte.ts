@@ -1,9 +1,17 @@
 import { untrack } from 'svelte';
 import type { Area, Catalogue } from './catalogue.ts';
+import english from './en/index.ts';
 import { isLocale, LANGUAGES, type Locale } from './locales.ts';
 
-/** The catalogues by path: one file per language and area, each loaded on its own. */
-const files = import.meta.glob<{ default: object }>('./*/*.ts');
+/** The catalogues of a language by file: one per area, each loaded on its own. */
+type Files = Readonly<Record<string, () => Promise<{ default: object }>>>;
+/** The other languages: the visits in English need not know their files. */
+const others = import.meta.glob<{ default: Files }>(['./*/index.ts', '!./en/index.ts']);
+
+async function filesOf(language: Locale): Promise<Files> {
+	const load = others[`./${language}/index.ts`];
+	return load === undefined ? english : (await load()).default;
+}
 
 /** English with every message in brackets, for tests that look for text outside of the catalogues. */
 const PSEUDO = 'en-XA';
@@ -23,9 +31,9 @@ let loadedVersion = $state(0);
 let requested: LanguageTag = pageLanguage();
 
 async function readCatalogue(language: LanguageTag, area: Area): Promise<object> {
-	const path = `./${language === PSEUDO ? 'en' : language}/${area}.ts`;
-	const load = files[path];
-	if (load === undefined) throw new Error(`no catalogue ${path}`);
+	const files = await filesOf(language === PSEUDO ? 'en' : language);
+	const load = files[`./${area}.ts`];
+	if (load === undefined) throw new Error(`no catalogue ${language} ${area}`);
 	const catalogue = (await load()).default;
 	if (language !== PSEUDO) return catalogue;
 	const { pseudoLocalize } = await import('./pseudo.ts');
@@ -95,8 +103,7 @@ export async function loadWithMessages<T>(load: () => Promise<T>, ...areas: Area
 export async function loadAllMessages(): Promise<void> {
 	const language = locale();
 	if (language === 'en') return;
-	const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
-	await Promise.all(own.map(([, load]) => load()));
+	await Promise.all(Object.values(await filesOf(language)).map((load) => load()));
 }
 
 /** Changes the language: loads all loaded areas in it, then changes every screen at once. A later call wins. Rejects

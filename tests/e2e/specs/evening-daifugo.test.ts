@@ -27,8 +27,6 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 			'52 cards and both Jokers'
 		);
 		await dealt(page);
-		await expectBrackets(page, []);
-		await taxed(page);
 		await expectLead(page, 'First lead', 'Holder of 3♦ leads');
 		await exits(page, 'Ana Ben Chidi Dee');
 		await nextRound(page);

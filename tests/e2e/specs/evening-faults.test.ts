@@ -2,7 +2,7 @@ import { expect, test } from '../support/host.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { confirm, GUESTS, logOf, out, rulesOf, secondRound, step } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
-import { button } from '../support/table.ts';
+import { button, taxRow } from '../support/table.ts';
 
 const id = (name: string) => name as PlayerId;
 
@@ -19,7 +19,7 @@ test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracke
 	await sheet.getByRole('button', { name: 'Record it' }).click();
 	const outer = page.getByRole('group', { name: 'Ana pays Dee 2' });
 	await expect(outer).toContainText('Wrong cards: they go back, and the right ones are paid.');
-	await expect(button(page, 'Ana paid')).toHaveAttribute('aria-pressed', 'true');
+	await expect(taxRow(page, 'Ana')).toHaveAttribute('aria-pressed', 'mixed');
 
 	await wrong.click();
 	await sheet.getByRole('button', { name: 'Ben', exact: true }).click();

@@ -18,7 +18,8 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile
+	tile,
+	showStep
 } from '../support/table.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
@@ -111,7 +112,7 @@ test('SE-4: taps are ignored for half a second after the last exit', async ({ pa
 		// it cannot be pressed yet
 		await button(page, 'Next round').dispatchEvent('click');
 		await button(page, 'More').click();
-		await page.getByRole('button', { name: 'Taxes' }).click();
+		await showStep(page, 'Deal');
 	};
 	const stands = async () => {
 		await atStep(page, 'Play');

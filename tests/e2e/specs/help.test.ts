@@ -110,12 +110,7 @@ test('each step explains itself until it was done once on this phone', async ({ 
 	await sitAsWeSit(page);
 	await expect(lines.deal).toBeVisible();
 	await dealt(page);
-	await expect(lines.taxes).toBeVisible();
-	await taxed(page);
 	await expect(lines.play).toBeVisible();
-	// there were no taxes yet: they will be explained later
-	await showStep(page, 'Taxes');
-	await expect(lines.taxes).toBeVisible();
 	await showStep(page, 'Deal');
 	await atStep(page, 'Deal');
 	await expect(lines.deal).toBeHidden();

@@ -62,20 +62,29 @@ async function deck(page: Page, { given }: Case): Promise<Answer> {
 	const taken = out?.replace('Take out ', '').split(/, and |, | and /) ?? [];
 	const remove = Object.fromEntries(taken.map(cardsOf));
 	const text = await page.getByRole('region', { name: 'Cards each' }).innerText();
-	const each = Number(/(\d+)\s+cards each/.exec(text)?.[1]);
-	const more = /(.+) gets? one more/.exec(text)?.[1]?.split(/, and |, | and /) ?? [];
-	const cards = each * given.players! + more.length;
+	const most = Number(/(\d+)\s+cards each/.exec(text)?.[1]);
+	const [, others = '', fewer] = /\n(.+) (\d+)\s*$/.exec(text) ?? [];
+	const numberOfOthers = others === '' ? 0 : others.split(/, and |, | and /).length;
+	const each = Math.min(most, Number(fewer ?? most));
+	const extra = most > each ? given.players! - numberOfOthers : numberOfOthers;
+	const cards = each * given.players! + extra;
 	// the line of the pack agrees with the deal
 	const [, naturals, wilds = ''] = /(\d+) cards and (no|one|both) /.exec(full) ?? [];
 	const whole = lines.map((line) => /(\d+) in all/.exec(line)?.[1]).find(Boolean) ?? naturals;
 	const left = Object.values(remove).reduce((sum, n) => sum - n, Number(whole));
 	expect.soft(left + ['no', 'one', 'both'].indexOf(wilds), full).toBe(cards);
-	return { cards, each, extra: more.length, remove };
+	return { cards, each, extra, remove };
 }
 
 const draw: Reader = async (page) => ({ order: await names(page) });
 
 async function tax(page: Page): Promise<Answer> {
+	const steps = page.getByRole('navigation', { name: 'Steps of the round' });
+	if ((await button(page, 'Taxes').and(steps.getByRole('button')).count()) === 0) {
+		await goTo(page, 'Deal');
+		await expect(page.getByRole('link', { name: /^No taxes in the first round/ })).toBeVisible();
+		return { brackets: [], untaxed: 'first-round' };
+	}
 	await goTo(page, 'Taxes');
 	const groups = await page.getByRole('group', { name: / pays / }).all();
 	const labels = await Promise.all(groups.map((group) => group.ariaSnapshot()));

@@ -72,8 +72,16 @@ async function goOn(page: Page, step: Step, name: RegExp) {
 /** From Seats to Deal, or on to Play after a greater revolution. */
 export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
 export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
-/** From Taxes to Play: all paid, or nothing to pay. */
-export const taxed = (page: Page) => goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
+/** To Play: all is paid, nothing is to pay, or the round had no Taxes step. */
+export async function taxed(page: Page) {
+	const heading = page.getByRole('heading', { level: 1 });
+	if ((await heading.textContent()) === 'Taxes') await goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
+	await atStep(page, 'Play');
+}
+
+/** The row of a payer at Taxes: a tap says that the cards were given, the next that the others came back. */
+export const taxRow = (page: Page, payer: string): Locator =>
+	page.getByRole('group', { name: new RegExp(`^${escaped(payer)} pays `) }).getByRole('button');
 
 /** Taps players out, in order, and waits for each. */
 export async function exits(page: Page, names: string) {

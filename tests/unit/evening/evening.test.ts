@@ -197,7 +197,7 @@ describe('the button that moves an evening forward', () => {
 	}
 	const out = ['recordExit', 'recordExit', 'recordExit', 'recordExit', 'confirmRound'];
 	const taxed = ['to deal', 'to taxes', 'settleTaxes', ...out];
-	const untaxed = ['to taxes', 'to play', ...out];
+	const untaxed = ['to play', ...out];
 	const rows: [string, string, string[]][] = [
 		['TI-0 TX-7 Temple', 'temple', ['setSeats', ...untaxed, ...taxed, ...taxed]],
 		['TX-7 Tahimi', 'tahimi', ['setSeats', 'to deal', ...untaxed, ...taxed]],

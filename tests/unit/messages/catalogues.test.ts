@@ -3,9 +3,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { pseudoLocalize } from '#lib/messages/pseudo.ts';
 
-const files = import.meta.glob<{ default: object }>('../../../src/lib/messages/*/*.ts', {
-	eager: true
-});
+const files = import.meta.glob<{ default: object }>(
+	['../../../src/lib/messages/*/*.ts', '!**/index.ts'],
+	{ eager: true }
+);
 
 /** All messages of a language by path: the text, or the source of the function. */
 function messages(language: string): Map<string, string> {

@@ -73,7 +73,6 @@ export default {
 	putBack: (parts: readonly PackPart[]) => `Wieder dazu: ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Heraus: ${partsText(parts)}`,
 	inAll: (cards: number) => `zusammen ${cards}`,
-	same: 'Dasselbe Blatt wie vorher',
 	improvised: (cards: number) => [
 		`Kein besonderes Blatt? Ein zweites Kartenspiel und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
 		'Seine A, 2, 3, 4 und 5 werden zu 11, 12, 13, 14 und 15 derselben Farbe: Schreibt die Zahl darauf.',

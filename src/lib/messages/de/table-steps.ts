@@ -79,9 +79,9 @@ export default {
 		whoDeals: 'Wer gibt?',
 		cardsLabel: 'Karten pro Person',
 		each: (n: number, bold: Bold) => `Je ${bold(String(n))} ${cards(n)}`,
-		oneMore: (names: readonly string[]) =>
-			`${list(names)} ${plural(names.length, { one: 'bekommt', other: 'bekommen' })} eine mehr.`,
-		dealt: 'Gegeben – zu den Steuern'
+		others: (names: readonly string[], n: number) => `${list(names)} ${n}`,
+		dealt: 'Gegeben – zu den Steuern',
+		dealtUntaxed: (lead: string) => `Gegeben – ${lead}`
 	},
 	exposed: {
 		label: 'Aufgedeckte Karte',
@@ -96,25 +96,35 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${n} an ${receiver}`,
-		short: (n: number, due: number) => `${n} statt ${due}: Mehr Karten hat die Hand nicht.`,
-		givesHighest: (name: string, n: number, bold: Bold) =>
-			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'höchste', other: 'höchsten' })}`)} ${cards(n)} ab.`,
-		givesBest: (name: string, n: number, bold: Bold) =>
-			`${name} gibt die ${bold(`${some(n)}${plural(n, { one: 'beste', other: 'besten' })}`)} ${cards(n)} ab, also die ${plural(n, { one: 'niedrigste Zahl', other: 'niedrigsten Zahlen' })}.`,
+		open: (tribute: string, back: string) => `${tribute} · ${back}`,
+		owes: {
+			highest: (n: number) => (n === 1 ? 'die höchste' : `${n} höchste`),
+			best: (n: number) => (n === 1 ? 'die beste' : `${n} beste`)
+		},
+		wholeHand: (n: number) => `die ganze Hand, ${n}`,
+		back: {
+			any: (n: number) => `${n === 1 ? 'eine' : n} beliebige zurück`,
+			worst: (n: number) => (n === 1 ? 'die schlechteste zurück' : `${n} schlechteste zurück`)
+		},
+		now: {
+			any: (name: string, n: number) =>
+				`jetzt gibt ${name} ${n === 1 ? 'eine' : n} beliebige zurück`,
+			worst: (name: string, n: number) =>
+				`jetzt gibt ${name} die ${n === 1 ? 'schlechteste' : `${n} schlechtesten`} zurück`
+		},
+		returned: 'zurückgegeben',
+		ways: {
+			'free-after-looking': 'Erst ansehen, dann zurückgeben.',
+			'free-unseen': 'Was zurückgeht, wird vor dem Ansehen ausgesucht.',
+			worst: 'Beide legen ihre Karten zugleich hin.'
+		} satisfies Record<Options['giveback'], string>,
+		threeFirst: (card: string) =>
+			`Wer weniger als vier 3er hat, gibt von ihnen zuerst die ${card} zurück.`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} dürfen bleiben.`,
 			owed: (wild) => `${common.cards.wilds[wild]} zählen als höchste Karten.`,
 			'payer-chooses': (wild) => `Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
-		sentences: (first: string, second: string) => `${first} ${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) =>
-				`${name} sieht sich die Abgabe an und gibt dann ${bold(`${n} beliebige`)} zurück.`,
-			'free-unseen': (name, n, bold) =>
-				`${name} gibt gleichzeitig ${bold(`${n} beliebige`)} zurück, ohne vorher zu schauen.`,
-			worst: (name, n, bold) =>
-				`${name} gibt gleichzeitig die ${bold(`${some(n)}${plural(n, { one: 'niedrigste', other: 'niedrigsten' })}`)} ${cards(n)} zurück, die 3♣ vor anderen 3ern.`
-		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Falsche Karten: Sie gehen zurück, die richtigen werden gezahlt.',
@@ -135,14 +145,15 @@ export default {
 		showed: (name: string, wild: Wild) => `${name} hat ${BOTH[wild]} gezeigt.`,
 		showedGreater: (name: string, wild: Wild) =>
 			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
+		moment: { lesser: 'Revolution! Niemand zahlt.', greater: 'Große Revolution!' },
+		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Hat jemand ${bold(BOTH[wild])} und zeigt sie?`,
+		someoneShows: (wild: Wild) => `Hat jemand ${BOTH[wild]}?`,
 		whoShows: (wild: Wild) => `Wer zeigt ${BOTH[wild]}?`,
-		call: 'Revolution ausrufen',
 		callerGreater: (title: string) => `${title}, große Revolution`,
 		skip: 'Überspringen: nicht notiert',
 		settled: (lead: string) => `Steuern bezahlt – ${lead}`,

@@ -52,7 +52,6 @@ export default {
 	putBack: (parts: readonly PackPart[]) => `Put back ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Take out ${partsText(parts)}`,
 	inAll: (cards: number) => `${cards} in all`,
-	same: 'The same pack as before',
 	/** How to make the cards of the line "Put in …" from a second pack. */
 	improvised: (cards: number) => [
 		`No special pack? A second pack and a marker make the ${plural(cards, { one: `${cards} further card`, other: `${cards} further cards` })}.`,

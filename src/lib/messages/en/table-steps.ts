@@ -84,9 +84,10 @@ export default {
 		whoDeals: 'Who deals?',
 		cardsLabel: 'Cards each',
 		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} each`,
-		oneMore: (names: readonly string[]) =>
-			`${list(names)} ${plural(names.length, { one: 'gets', other: 'get' })} one more.`,
-		dealt: 'Dealt — on to the taxes'
+		others: (names: readonly string[], n: number) => `${list(names)} ${n}`,
+		dealt: 'Dealt — on to the taxes',
+		/** @param lead a sentence: Ana leads */
+		dealtUntaxed: (lead: string) => `Dealt — ${lead}`
 	},
 	exposed: {
 		label: 'A card was exposed',
@@ -101,28 +102,39 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${n}`,
-		/** After a tribute that is smaller than usual: how many cards it is, and how many would be due. */
-		short: (n: number, due: number) => `${n} instead of ${due}: no more cards are in the hand.`,
-		givesHighest: (name: string, n: number, bold: Bold) =>
-			`${name} gives the ${bold(`${some(n)}highest`)} ${cards(n)}.`,
-		/** Where low numbers win. */
-		givesBest: (name: string, n: number, bold: Bold) =>
-			`${name} gives the ${bold(`${some(n)}best`)} ${cards(n)}, the lowest ${plural(n, { one: 'number', other: 'numbers' })}.`,
+		/** The second line of a row: what the payer gives, and what comes back. */
+		open: (tribute: string, back: string) => `${tribute} · ${back}`,
+		owes: {
+			highest: (n: number) => (n === 1 ? 'the highest' : `${n} highest`),
+			/** Where low numbers win. */
+			best: (n: number) => (n === 1 ? 'the best' : `${n} best`)
+		},
+		/** Where a hand has fewer cards than are due. */
+		wholeHand: (n: number) => `the whole hand, ${n}`,
+		back: {
+			any: (n: number) => `any ${n} back`,
+			worst: (n: number) => (n === 1 ? 'the worst back' : `${n} worst back`)
+		},
+		/** The second line once the tribute is given. */
+		now: {
+			any: (name: string, n: number) => `now ${name} gives any ${n} back`,
+			worst: (name: string, n: number) =>
+				`now ${name} gives ${n === 1 ? 'the worst' : `the ${n} worst`} back`
+		},
+		returned: 'returned',
+		/** Said once for all rows: when the giveback is chosen. */
+		ways: {
+			'free-after-looking': 'Look first, then give back.',
+			'free-unseen': 'Choose what goes back before you look.',
+			worst: 'Both lay out their cards at once.'
+		} satisfies Record<Options['giveback'], string>,
+		threeFirst: (card: string) => `Of fewer than four 3s the ${card} goes back first.`,
 		/** Wild cards in the tribute. */
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} may be kept.`,
 			owed: (wild) => `${common.cards.wilds[wild]} count as the highest.`,
 			'payer-chooses': (wild) => `The payer says what each ${common.cards.wild[wild]} counts as.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
-		/** Joins two sentences. */
-		sentences: (first: string, second: string) => `${first} ${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) => `${name} looks, then returns ${bold(`any ${n}.`)}`,
-			'free-unseen': (name, n, bold) =>
-				`${name} gives ${bold(`any ${n}`)} at the same time, without looking first.`,
-			worst: (name, n, bold) =>
-				`${name} gives the ${bold(`${some(n)}lowest`)} ${cards(n)} at the same time, the 3♣ before other 3s.`
-		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		/** What went wrong and how it was put right. */
 		corrected: {
 			wrong: {
@@ -144,13 +156,16 @@ export default {
 		showed: (name: string, wild: Wild) => `${name} showed ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
 			`${name} showed ${BOTH[wild]}: a greater revolution. Everyone swaps places: first with last, and so on.`,
+		/** What a revolution turned, in large letters. */
+		moment: { lesser: 'Revolution! Nobody pays.', greater: 'Greater revolution!' },
+		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild, bold: Bold) => `Does anyone hold ${bold(BOTH[wild])} and show them?`,
+		someoneShows: (wild: Wild) =>
+			({ JK: 'Both Jokers in one hand?', JE: 'Both Jesters in one hand?' })[wild],
 		whoShows: (wild: Wild) => `Who shows ${BOTH[wild]}?`,
-		call: 'Call a revolution',
 		callerGreater: (title: string) => `${title}, a greater revolution`,
 		skip: 'Skip: not recorded',
 		/** @param lead a sentence: Ana leads */

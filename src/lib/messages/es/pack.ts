@@ -61,7 +61,6 @@ export default {
 	putBack: (parts: readonly PackPart[]) => `Vuelve a meter ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Quita ${partsText(parts)}`,
 	inAll: (cards: number) => `${cards} en total`,
-	same: 'La misma baraja que antes',
 	improvised: (cards: number) => [
 		`¿Sin baraja especial? Otra baraja y un marcador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,
 		'Su A, 2, 3, 4 y 5 pasan a ser 11, 12, 13, 14 y 15 de su propio palo: escribe el número en cada carta.',

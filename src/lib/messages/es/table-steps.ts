@@ -80,9 +80,9 @@ export default {
 		whoDeals: '¿Quién reparte?',
 		cardsLabel: 'Cartas por persona',
 		each: (n, bold) => `${bold(String(n))} ${cards(n)} por persona`,
-		oneMore: (names: readonly string[]) =>
-			`${list(names)} ${plural(names.length, { one: 'recibe', other: 'reciben' })} una más.`,
-		dealt: 'Repartido: a los impuestos'
+		others: (names, n) => `${list(names)} ${n}`,
+		dealt: 'Repartido: a los impuestos',
+		dealtUntaxed: (lead: string) => `Repartido: ${small(lead)}`
 	},
 	exposed: {
 		label: 'Se vio una carta',
@@ -97,23 +97,32 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paga ${n} a ${receiver}`,
-		short: (n, due) => `${n} en lugar de ${due}: la mano no tiene más.`,
-		givesHighest: (name, n, bold) => `${name} da ${the(n, bold, 'más alta', 'más altas')}.`,
-		givesBest: (name, n, bold) =>
-			`${name} da ${n === 1 ? `la ${bold('mejor')} carta` : `las ${bold(`${n} mejores`)} cartas`}, ${plural(n, { one: 'el número más bajo', other: 'los números más bajos' })}.`,
+		open: (tribute, back) => `${tribute} · ${back}`,
+		owes: {
+			highest: (n) => (n === 1 ? 'la más alta' : `las ${n} más altas`),
+			best: (n) => (n === 1 ? 'la mejor' : `las ${n} mejores`)
+		},
+		wholeHand: (n) => `toda la mano, ${n}`,
+		back: {
+			any: (n) => (n === 1 ? 'vuelve una cualquiera' : `vuelven ${n} cualesquiera`),
+			worst: (n) => (n === 1 ? 'vuelve la peor' : `vuelven las ${n} peores`)
+		},
+		now: {
+			any: (name, n) =>
+				`ahora ${name} devuelve ${n === 1 ? 'una cualquiera' : `${n} cualesquiera`}`,
+			worst: (name, n) => `ahora ${name} devuelve ${n === 1 ? 'la peor' : `las ${n} peores`}`
+		},
+		returned: 'devuelto',
+		ways: {
+			'free-after-looking': 'Primero se mira, luego se devuelve.',
+			'free-unseen': 'Lo que vuelve se elige sin mirar antes.',
+			worst: 'Las dos partes entregan a la vez.'
+		},
+		threeFirst: (card) => `Con menos de cuatro treses, el ${card} vuelve primero.`,
 		wild: {
 			kept: (wild) => `Los ${common.cards.wilds[wild]} se pueden conservar.`,
 			owed: (wild) => `Los ${common.cards.wilds[wild]} cuentan como lo más alto.`,
 			'payer-chooses': (wild) => `Quien paga dice por qué cuenta cada ${common.cards.wild[wild]}.`
-		},
-		sentences: (first: string, second: string) => `${first} ${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) =>
-				`${name} mira y luego devuelve ${bold(`${any(n)}.`)}`,
-			'free-unseen': (name, n, bold) =>
-				`${name} da ${bold(any(n))} al mismo tiempo, sin mirar antes.`,
-			worst: (name, n, bold) =>
-				`${name} da al mismo tiempo ${the(n, bold, 'más baja', 'más bajas')}, el 3♣ antes que otros treses.`
 		},
 		corrected: {
 			wrong: {
@@ -132,13 +141,14 @@ export default {
 		showed: (name: string, wild: Wild) => `${name} mostró ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
 			`${name} mostró ${BOTH[wild]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
+		moment: { lesser: '¡Revolución! Nadie paga.', greater: '¡Gran revolución!' },
+		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',
-		someoneShows: (wild, bold) => `¿Alguien tiene ${bold(BOTH[wild])} y los muestra?`,
+		someoneShows: (wild) => `¿Alguien tiene ${BOTH[wild]}?`,
 		whoShows: (wild: Wild) => `¿Quién muestra ${BOTH[wild]}?`,
-		call: 'Declarar revolución',
 		callerGreater: (title: string) => `${title}, gran revolución`,
 		skip: 'Saltar: no se anota',
 		settled: (lead: string) => `Todo pagado: ${small(lead)}`,

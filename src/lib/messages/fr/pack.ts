@@ -61,7 +61,6 @@ export default {
 	putBack: (parts: readonly PackPart[]) => `Remettre ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Retirer ${partsText(parts)}`,
 	inAll: (cards: number) => `${cards} en tout`,
-	same: 'Le même jeu qu’avant',
 	improvised: (cards: number) => [
 		`Pas de jeu spécial\u202f? Un second jeu et un feutre suffisent pour ${plural(cards, { one: `la carte en plus`, other: `les ${cards} cartes en plus` })}.`,
 		'Ses A, 2, 3, 4 et 5 deviennent les 11, 12, 13, 14 et 15 de leur propre couleur : écrivez le nombre dessus.',

@@ -84,8 +84,9 @@ export default {
 		whoDeals: 'Qui donne ?',
 		cardsLabel: 'Cartes par personne',
 		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} par personne`,
-		oneMore: (names: readonly string[]) => `Une de plus pour ${list(names)}.`,
-		dealt: 'Donne faite — aux impôts'
+		others: (names: readonly string[], n: number) => `${list(names)}\u00a0: ${n}`,
+		dealt: 'Donne faite — aux impôts',
+		dealtUntaxed: (lead: string) => `Donne faite — ${lead}`
 	},
 	exposed: {
 		label: 'Une carte a été vue',
@@ -100,25 +101,32 @@ export default {
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paie ${n} à ${receiver}`,
-		short: (n: number, due: number) => `${n} au lieu de ${due} : la main n’en a pas plus.`,
-		givesHighest: (name: string, n: number, bold: Bold) =>
-			`${name} donne ${hers(n, 'plus haute', 'plus hautes', bold)}.`,
-		givesBest: (name: string, n: number, bold: Bold) =>
-			`${name} donne ${hers(n, 'meilleure', 'meilleures', bold)}, ${plural(n, { one: 'le plus petit nombre', other: 'les plus petits nombres' })}.`,
+		open: (tribute: string, back: string) => `${tribute} · ${back}`,
+		owes: {
+			highest: (n: number) => (n === 1 ? 'la plus haute' : `les ${n} plus hautes`),
+			best: (n: number) => (n === 1 ? 'la meilleure' : `les ${n} meilleures`)
+		},
+		wholeHand: (n: number) => `toute la main, ${n}`,
+		back: {
+			any: (n: number) => `${n} au choix en retour`,
+			worst: (n: number) => `${n === 1 ? 'la pire' : `les ${n} pires`} en retour`
+		},
+		now: {
+			any: (name: string, n: number) => `${name} en rend ${n} au choix`,
+			worst: (name: string, n: number) => `${name} rend ${n === 1 ? 'la pire' : `les ${n} pires`}`
+		},
+		returned: 'rendu',
+		ways: {
+			'free-after-looking': 'On regarde, puis on rend.',
+			'free-unseen': 'On choisit ce qu’on rend avant de regarder.',
+			worst: 'Les deux donnent en même temps.'
+		} satisfies Record<Options['giveback'], string>,
+		threeFirst: (card: string) => `Avec moins de quatre 3, le ${card} part en premier.`,
 		wild: {
 			kept: (wild) => `On peut garder les ${common.cards.wilds[wild]}.`,
 			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les cartes les plus hautes.`,
 			'payer-chooses': (wild) => `Qui paie dit ce que vaut chaque ${common.cards.wild[wild]}.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
-		sentences: (first: string, second: string) => `${first} ${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) =>
-				`${name} regarde, puis rend ${bold(`${n} ${cards(n)} au choix.`)}`,
-			'free-unseen': (name, n, bold) =>
-				`${name} donne ${bold(`${n} ${cards(n)} au choix`)} en même temps, sans d’abord regarder.`,
-			worst: (name, n, bold) =>
-				`${name} donne en même temps ${hers(n, 'plus basse', 'plus basses', bold)}, le 3♣ avant les autres 3.`
-		} satisfies Record<Options['giveback'], (name: string, n: number, bold: Bold) => string>,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',
@@ -139,15 +147,18 @@ export default {
 		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
 		showedGreater: (name: string, wild: Wild) =>
 			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Toutes les places s’inversent\u00a0: la première avec la dernière, et ainsi de suite.`,
+		moment: {
+			lesser: 'Révolution\u202f! Personne ne paie.',
+			greater: 'Grande révolution\u202f!'
+		},
+		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',
 		revolution: 'Révolution',
-		someoneShows: (wild: Wild, bold: Bold) =>
-			`Quelqu’un a ${bold(BOTH[wild])} et les montre\u202f?`,
+		someoneShows: (wild: Wild) => `Quelqu’un a ${BOTH[wild]}\u202f?`,
 		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]}\u202f?`,
-		call: 'Faire la révolution',
 		callerGreater: (title: string) => `${title}, une grande révolution`,
 		skip: 'Passer : non noté',
 		settled: (lead: string) => `Impôts payés — ${lead}`,

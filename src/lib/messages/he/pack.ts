@@ -53,7 +53,6 @@ export default {
 	putBack: (parts) => `להחזיר ${partsText(parts)}`,
 	takeOut: (parts) => `להוציא ${partsText(parts)}`,
 	inAll: (cards) => `${cards} בסך הכול`,
-	same: 'אותה חפיסה כמו קודם',
 	improvised: (cards) => [
 		`אין חפיסה מיוחדת? חפיסה שנייה וטוש מספיקים ל${plural(cards, { one: 'קלף הנוסף', two: 'שני הקלפים הנוספים', other: `־${cards} הקלפים הנוספים` })}.`,
 		'הקלפים A, 2, 3, 4 ו־5 שלה הופכים ל־11, 12, 13, 14 ו־15 בצורה שלהם: כותבים עליהם את המספר.',

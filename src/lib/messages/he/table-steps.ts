@@ -78,8 +78,9 @@ export default {
 		whoDeals: 'מי מחלק?',
 		cardsLabel: 'קלפים לכל יד',
 		each: (n, bold) => (n === 1 ? `${bold('קלף אחד')} לכל יד` : `${bold(String(n))} קלפים לכל יד`),
-		oneMore: (names) => `קלף אחד נוסף: ${list(names)}.`,
-		dealt: 'חילקנו — אל המיסים'
+		others: (names, n) => `${list(names)} ${n}`,
+		dealt: 'חילקנו — אל המיסים',
+		dealtUntaxed: (lead) => `חילקנו — ${lead}`
 	},
 	exposed: {
 		label: 'קלף נחשף',
@@ -94,22 +95,28 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer} אל ${receiver}, מס של ${n}`,
-		short: (n, due) => `${n} במקום ${due}: אין ביד יותר קלפים.`,
-		givesHighest: (name, n, bold) => `על ${name} לתת את ${bold(highest(n))}.`,
-		givesBest: (name, n, bold) =>
-			`על ${name} לתת את ${bold(most(n, 'הטוב', 'הטובים'))}: ${plural(n, { one: 'המספר הנמוך ביותר', two: 'המספרים הנמוכים ביותר', other: 'המספרים הנמוכים ביותר' })}.`,
+		open: (tribute, back) => `${tribute} · ${back}`,
+		owes: { highest, best: (n) => most(n, 'הטוב', 'הטובים') },
+		wholeHand: (n) => `כל היד, ${n}`,
+		back: {
+			any: (n) => `בחזרה ${anyCards(n)}`,
+			worst: (n) => `בחזרה ${most(n, 'הגרוע', 'הגרועים')}`
+		},
+		now: {
+			any: (name, n) => `עכשיו ${name}: להחזיר ${anyCards(n)}`,
+			worst: (name, n) => `עכשיו ${name}: להחזיר את ${most(n, 'הגרוע', 'הגרועים')}`
+		},
+		returned: 'הוחזר',
+		ways: {
+			'free-after-looking': 'מסתכלים, ואז מחזירים.',
+			'free-unseen': 'בוחרים מה להחזיר לפני שמסתכלים.',
+			worst: 'שני הצדדים נותנים באותו זמן.'
+		},
+		threeFirst: (card) => `עם פחות מארבעה קלפי 3, \u2066${card}\u2069 חוזר ראשון.`,
 		wild: {
 			kept: (wild) => `את ה${common.cards.wilds[wild]} מותר לשמור.`,
 			owed: (wild) => `ה${common.cards.wilds[wild]} נחשבים לגבוהים ביותר.`,
 			'payer-chooses': (wild) => `הצד המשלם קובע למה נחשב כל ${common.cards.wild[wild]}.`
-		},
-		sentences: (first, second) => `${first} ${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) => `על ${name} להסתכל ואז להחזיר ${bold(anyCards(n))}.`,
-			'free-unseen': (name, n, bold) =>
-				`על ${name} לתת באותו זמן ${bold(anyCards(n))}, בלי להסתכל קודם.`,
-			worst: (name, n, bold) =>
-				`על ${name} לתת באותו זמן את ${bold(lowest(n))}, \u20663♣\u2069 לפני קלפי 3 אחרים.`
 		},
 		corrected: {
 			wrong: {
@@ -128,13 +135,14 @@ export default {
 		showed: (name, wild) => `${name}: הוצגו ${BOTH[wild]}.`,
 		showedGreater: (name, wild) =>
 			`${name}: הוצגו ${BOTH[wild]}, מהפכה גדולה. כל המקומות מתהפכים: הראשון מתחלף עם האחרון, וכן הלאה.`,
+		moment: { lesser: 'מהפכה! איש לא משלם.', greater: 'מהפכה גדולה!' },
+		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',
-		someoneShows: (wild, bold) => `מישהו מחזיק את ${bold(BOTH[wild])} ומציג אותם?`,
+		someoneShows: (wild) => `מישהו מחזיק את ${BOTH[wild]}?`,
 		whoShows: (wild) => `אצל מי ${BOTH[wild]}?`,
-		call: 'הכרזה על מהפכה',
 		callerGreater: (title) => `${title}, מהפכה גדולה`,
 		skip: 'דילוג: בלי רישום',
 		settled: (lead) => `המיסים שולמו — ${lead}`,

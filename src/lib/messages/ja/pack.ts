@@ -42,7 +42,6 @@ export default {
 	putBack: (parts) => `戻す：${partsText(parts)}`,
 	takeOut: (parts) => `抜く：${partsText(parts)}`,
 	inAll: (cards) => `全${cards}枚`,
-	same: '前と同じ札',
 	improvised: (cards) => [
 		`専用の札がなくても、もう1組のトランプとペンがあれば追加の${cards}枚を作れます。`,
 		'2組目のA、2、3、4、5は、それぞれ同じスートの11、12、13、14、15になります。札に数字を書いてください。',

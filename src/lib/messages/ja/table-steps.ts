@@ -73,8 +73,9 @@ export default {
 		whoDeals: '誰が配りますか？',
 		cardsLabel: '1人分の枚数',
 		each: (n, bold) => `1人${bold(String(n))}枚`,
-		oneMore: (names) => `${list(names)}は1枚多くなります。`,
-		dealt: '配り終えた：税へ'
+		others: (names, n) => `${list(names)}は${n}枚`,
+		dealt: '配り終えた：税へ',
+		dealtUntaxed: (lead) => `配り終えた：${lead}`
 	},
 	exposed: {
 		label: '見えた札',
@@ -89,23 +90,25 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
-		short: (n, due) => `${due}枚のところ${n}枚：手札がそれだけです。`,
-		givesHighest: (name, n, bold) => `${name}は${bold(`いちばん強い札${n}枚`)}を渡します。`,
-		givesBest: (name, n, bold) =>
-			`${name}は${bold(`いちばん強い札${n}枚`)}（小さい数字）を渡します。`,
+		open: (tribute, back) => `${tribute}・${back}`,
+		owes: { highest: (n) => `いちばん強い札${n}枚`, best: (n) => `いちばん強い札${n}枚` },
+		wholeHand: (n) => `手札すべて${n}枚`,
+		back: { any: (n) => `好きな札${n}枚を返す`, worst: (n) => `いちばん弱い札${n}枚を返す` },
+		now: {
+			any: (name, n) => `次は${name}が好きな札${n}枚を返します`,
+			worst: (name, n) => `次は${name}がいちばん弱い札${n}枚を返します`
+		},
+		returned: '返し終えました',
+		ways: {
+			'free-after-looking': '見てから返します。',
+			'free-unseen': '見る前に、返す札を選びます。',
+			worst: '両方が同時に出します。'
+		},
+		threeFirst: (card) => `3が4枚そろっていなければ、3の中では${card}から返します。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
 			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札と数えます。`,
 			'payer-chooses': (wild) => `${common.cards.wild[wild]}を何と数えるかは、払う人が決めます。`
-		},
-		sentences: (first, second) => `${first}${second}`,
-		giveback: {
-			'free-after-looking': (name, n, bold) =>
-				`${name}は見てから${bold(`好きな札${n}枚`)}を返します。`,
-			'free-unseen': (name, n, bold) =>
-				`${name}は受け取る札を見ずに、同時に${bold(`好きな札${n}枚`)}を渡します。`,
-			worst: (name, n, bold) =>
-				`${name}は同時に${bold(`いちばん弱い札${n}枚`)}を渡します。3の中では3♣から渡します。`
 		},
 		corrected: {
 			wrong: {
@@ -124,13 +127,14 @@ export default {
 		showed: (name, wild) => `${name}が${BOTH[wild]}を見せました。`,
 		showedGreater: (name, wild) =>
 			`${name}が${BOTH[wild]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
+		moment: { lesser: '革命！税はありません。', greater: '大革命！' },
+		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',
-		someoneShows: (wild, bold) => `${bold(BOTH[wild])}を見せる人はいますか？`,
+		someoneShows: (wild) => `${BOTH[wild]}を持つ人はいますか？`,
 		whoShows: (wild) => `${BOTH[wild]}を見せるのは誰ですか？`,
-		call: '革命を宣言',
 		callerGreater: (title) => `${title}、大革命`,
 		skip: '記録せずに進む',
 		settled: (lead) => `税の支払い完了：${lead}`,

@@ -46,7 +46,6 @@ export default {
 	putBack: (parts) => `放回${partsText(parts)}`,
 	takeOut: (parts) => `拿掉${partsText(parts)}`,
 	inAll: (cards) => `共 ${cards} 张`,
-	same: '与上轮用牌相同',
 	improvised: (cards) => [
 		`没有专用牌？用第二副牌和一支记号笔，就能凑出另外 ${cards} 张。`,
 		'把其中的 A、2、3、4、5 当作同花色的 11、12、13、14、15：把数字写在牌上。',

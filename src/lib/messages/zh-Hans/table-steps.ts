@@ -71,8 +71,9 @@ export default {
 		whoDeals: '谁发牌？',
 		cardsLabel: '每人几张',
 		each: (n, bold) => `每人 ${bold(String(n))} 张`,
-		oneMore: (names) => `${list(names)}多一张。`,
-		dealt: '发好了，去进贡'
+		others: (names, n) => `${list(names)} ${n} 张`,
+		dealt: '发好了，去进贡',
+		dealtUntaxed: (lead) => `发好了：${lead}`
 	},
 	exposed: {
 		label: '有牌露了出来',
@@ -86,24 +87,31 @@ export default {
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}给${receiver} ${n} 张`,
-		short: (n, due) => `应给 ${due} 张，手里只有 ${n} 张。`,
-		givesHighest: (name, n, bold) =>
-			n === 1 ? `${name}交出${bold('最大的一张')}。` : `${name}交出${bold(`最大的 ${n} 张`)}。`,
-		givesBest: (name, n, bold) =>
-			n === 1
-				? `${name}交出${bold('最好的一张')}，即数字最小的。`
-				: `${name}交出${bold(`最好的 ${n} 张`)}，即数字最小的。`,
+		open: (tribute, back) => `${tribute} · ${back}`,
+		owes: {
+			highest: (n) => (n === 1 ? '最大的一张' : `最大的 ${n} 张`),
+			best: (n) => (n === 1 ? '最好的一张' : `最好的 ${n} 张`)
+		},
+		wholeHand: (n) => `整手 ${n} 张`,
+		back: {
+			any: (n) => `还任意 ${n} 张`,
+			worst: (n) => (n === 1 ? '还最差的一张' : `还最差的 ${n} 张`)
+		},
+		now: {
+			any: (name, n) => `现在${name}还任意 ${n} 张`,
+			worst: (name, n) => `现在${name}还${n === 1 ? '最差的一张' : `最差的 ${n} 张`}`
+		},
+		returned: '已还',
+		ways: {
+			'free-after-looking': '先看，再还。',
+			'free-unseen': '先选好要还的，再看。',
+			worst: '双方同时给出。'
+		},
+		threeFirst: (card) => `没有集齐四张 3 时，先还 ${card}。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}可以留下。`,
 			owed: (wild) => `${common.cards.wilds[wild]}算最大的牌。`,
 			'payer-chooses': (wild) => `每张${common.cards.wild[wild]}算几点由进贡人说。`
-		},
-		sentences: (first, second) => first + second,
-		giveback: {
-			'free-after-looking': (name, n, bold) => `${name}看过之后，还${bold(`任意 ${n} 张。`)}`,
-			'free-unseen': (name, n, bold) => `${name}同时给出${bold(`任意 ${n} 张`)}，事先不看。`,
-			worst: (name, n, bold) =>
-				`${name}同时给出${bold(n === 1 ? '最小的一张' : `最小的 ${n} 张`)}，3♣ 先于其他 3。`
 		},
 		corrected: {
 			wrong: {
@@ -122,13 +130,14 @@ export default {
 		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
 		showedGreater: (name, wild) =>
 			`${name}亮出了${BOTH[wild]}：大革命。名次全部颠倒：第一名与末名互换，依此类推。`,
+		moment: { lesser: '革命！本轮免贡。', greater: '大革命！' },
+		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',
-		someoneShows: (wild, bold) => `有人拿到${bold(BOTH[wild])}并亮出来？`,
+		someoneShows: (wild) => `有人拿到${BOTH[wild]}吗？`,
 		whoShows: (wild) => `谁亮出${BOTH[wild]}？`,
-		call: '发动革命',
 		callerGreater: (title) => `${title}，大革命`,
 		skip: '跳过：不记录',
 		settled: (text) => `进贡完毕：${text}`,

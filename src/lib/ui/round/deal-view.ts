@@ -1,14 +1,16 @@
 import { decreesInForce } from '#lib/evening/edicts.ts';
 import { mayNameDealer } from '#lib/evening/kinds/dealer-named.ts';
-import { cannotDeal, dealerOf, dealOf } from '#lib/evening/round.ts';
+import { cannotDeal, dealerOf, dealOf, firstLeadOf, hasTaxesStep } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { handSize } from '#lib/rules/deal.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { numberChanges } from '#lib/ui/text/deal.ts';
 import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
-import { bold, isolated } from '#lib/ui/text/rich.ts';
+import { leadText } from '#lib/ui/text/lead.ts';
+import { bold } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
-import { nameOf } from '#lib/ui/text/format.ts';
+import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** A rule and its source. */
@@ -25,6 +27,7 @@ export interface DealView {
 		readonly heading: string;
 		readonly lines: readonly string[];
 	} | null;
+	/** How to prepare the pack; without lines if it stays as it is. */
 	readonly pack: {
 		readonly heading: string;
 		readonly lines: readonly string[];
@@ -35,12 +38,25 @@ export interface DealView {
 	readonly dealer: {
 		readonly label: string;
 		readonly line: string;
+		/** How many letters wide the name is, about. */
+		readonly width: number;
 		readonly note: string | null;
 		/** Label of the button that names another dealer. */
 		readonly another: string | null;
 		readonly source: SourcedRule;
 	};
-	readonly each: { readonly label: string; readonly line: string; readonly more: string | null };
+	readonly each: {
+		readonly label: string;
+		/** The number that most players get. */
+		readonly cards: number;
+		readonly line: string;
+		/** Who gets another number. */
+		readonly others: string | null;
+	};
+	/** Why there is no Taxes step after the deal. */
+	readonly untaxed: { readonly line: string; readonly source: SourcedRule } | null;
+	/** Label of the button that goes on. */
+	readonly dealt: string;
 	/** Why the round cannot be dealt. */
 	readonly problem: 'too-few' | 'too-many' | null;
 	/** Which further panels are shown: changed rules, exposed cards, decrees in force. */
@@ -68,12 +84,21 @@ function packView(
 	};
 }
 
+/** About how many capital letters wide a name is; a Chinese or Japanese character is wider than a letter. */
+const lettersWide = (name: string): number =>
+	[...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.35 : 1), 0);
+
 /** The texts of the Deal step (DK-1 to DK-8). */
 export function dealView(evening: Evening, round: Round): DealView {
 	const text = m['table-steps'].deal;
 	const { rules } = round;
-	const name = (player: (typeof round.places)[number]) => isolated(nameOf(evening, player));
 	const dealing = dealOf(round);
+	const most = dealing.more.length > round.places.length / 2 ? dealing.each + 1 : dealing.each;
+	const others =
+		dealing.more.length === 0 ? [] : round.chairs.filter((p) => handSize(dealing, p) !== most);
+	const dealer = nameOf(evening, dealerOf(round));
+	const isTaxed = hasTaxesStep(round);
+	const lead = leadText(evening, firstLeadOf(round));
 	const changes = numberChanges(evening, round);
 	const anotherCuts = rules.options.dealer === 'named-by-top' && rules.standing === 'from-the-draw';
 	return {
@@ -84,16 +109,32 @@ export function dealView(evening: Evening, round: Round): DealView {
 		pack: packView(round, evening.voidDeal ?? evening.past?.round),
 		dealer: {
 			label: text.dealer,
-			line: text.deals(bold(nameOf(evening, dealerOf(round)))),
+			line: text.deals(bold(dealer)),
+			width: lettersWide(dealer),
 			note: anotherCuts ? text.anotherCuts : null,
 			another: mayNameDealer(round) && !round.dealt ? text.someoneElse : null,
 			source: { rule: 'DK-7', text: sourceText(rules, 'dealer') }
 		},
 		each: {
 			label: text.cardsLabel,
-			line: text.each(dealing.each, bold),
-			more: dealing.more.length > 0 ? text.oneMore(dealing.more.map(name)) : null
+			cards: most,
+			line: text.each(most, bold),
+			others:
+				others.length > 0
+					? text.others(
+							others.map((player) => plainName(evening, player)),
+							handSize(dealing, others[0]!)
+						)
+					: null
 		},
+		untaxed:
+			!isTaxed && round.first
+				? {
+						line: m['table-steps'].tax.noneAtFirst,
+						source: { rule: 'TX-7', text: sourceText(rules, 'firstRoundTax') }
+					}
+				: null,
+		dealt: isTaxed ? text.dealt : text.dealtUntaxed(lead),
 		problem: round.dealt ? null : cannotDeal(evening),
 		has: {
 			rules: rulesBefore(evening, round) !== null,

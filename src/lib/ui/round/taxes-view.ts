@@ -1,6 +1,6 @@
 import { checkRevolution } from '#lib/evening/kinds/revolution-called.ts';
 import { merchantExchangeOf } from '#lib/evening/kinds/merchants-exchanged.ts';
-import { firstLeadOf, taxesOf, titlesOf } from '#lib/evening/round.ts';
+import { firstLeadOf, taxesOf } from '#lib/evening/round.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Bracket, Taxes } from '#lib/rules/tax.ts';
@@ -8,8 +8,7 @@ import { leadText } from '#lib/ui/text/lead.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
-import { correctionLines, taxLines } from '#lib/ui/text/tax.ts';
-import { titleText } from '#lib/ui/text/titles.ts';
+import { correctionLines, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { SourcedRule } from './deal-view.ts';
@@ -18,12 +17,11 @@ export interface BracketView {
 	readonly payer: PlayerId;
 	readonly receiver: PlayerId;
 	readonly count: number;
+	/** Names of payer and receiver. */
+	readonly names: readonly [string, string];
 	readonly label: string;
-	/** The titles of payer and receiver. */
-	readonly low: string;
-	readonly high: string;
-	/** The tribute and the giveback, each with the accessible name of its button. */
-	readonly lines: readonly { readonly text: string; readonly tick: string }[];
+	/** What happens next: before the tribute, and before the giveback. */
+	readonly next: { readonly open: string; readonly given: string };
 	/** Corrections of a wrong tribute (TX-11). */
 	readonly corrections: readonly string[];
 }
@@ -37,6 +35,8 @@ export interface TaxesView {
 		readonly line: string | null;
 		readonly source: SourcedRule | null;
 	} | null;
+	/** What holds for all brackets. */
+	readonly remarks: readonly string[];
 	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
 	readonly wentWrong: string | null;
@@ -44,6 +44,8 @@ export interface TaxesView {
 		readonly label: string;
 		readonly line: string;
 		readonly call: string;
+		/** False once a tax was paid. */
+		readonly isOpen: boolean;
 	} | null;
 	/** Label of the button that goes on and marks all taxes as paid. */
 	readonly goOn: string;
@@ -51,26 +53,16 @@ export interface TaxesView {
 	readonly has: { readonly merchants: boolean };
 }
 
-function bracketView(
-	evening: Evening,
-	round: Round,
-	titles: (player: PlayerId) => string,
-	bracket: Bracket<PlayerId>
-): BracketView {
+function bracketView(evening: Evening, round: Round, bracket: Bracket<PlayerId>): BracketView {
 	const { payer, receiver, count } = bracket;
-	const plain = (player: PlayerId) => isolateName(nameOf(evening, player));
-	const ticks = m.table.tax;
+	const names = [nameOf(evening, payer), nameOf(evening, receiver)] as const;
 	return {
 		payer,
 		receiver,
 		count,
-		label: m['table-steps'].tax.label(plain(payer), plain(receiver), count),
-		low: titles(payer),
-		high: titles(receiver),
-		lines: taxLines(evening, round.rules, bracket).map(({ who, text }, i) => ({
-			text,
-			tick: i === 0 ? ticks.paid(isolateName(who)) : ticks.returned(isolateName(who))
-		})),
+		names,
+		label: m['table-steps'].tax.label(isolateName(names[0]), isolateName(names[1]), count),
+		next: taxLines(evening, round.rules, bracket),
 		corrections: correctionLines(round, payer)
 	};
 }
@@ -88,21 +80,22 @@ function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>):
 	return { heading: text.noneAtFirst, line: null, source };
 }
 
-/** The texts of the Taxes step (TX-1 to TX-11, RV-1, RV-2). */
+/** The texts of the Taxes step (TX-1 to TX-12, RV-1, RV-2). */
 export function taxesView(evening: Evening, round: Round): TaxesView {
 	const text = m['table-steps'].tax;
 	const tax = taxesOf(round);
-	const titlesHeld = titlesOf(evening, round);
-	const titles = (player: PlayerId) => titleText(titlesHeld.get(player)?.spoken ?? '');
 	const inBracket = new Set(tax.brackets.flatMap(({ payer, receiver }) => [payer, receiver]));
 	const free = round.places.filter((p) => !inBracket.has(p) && !round.left.includes(p));
 	const none = noneView(evening, round, tax);
 	const lead = leadText(evening, firstLeadOf(round));
 	const wild = wildOf(round.rules);
-	const mayCall = round.places.some((player) => checkRevolution(round, player).ok);
+	const answers = round.places.map((player) => checkRevolution(round, player));
+	const mayCall = answers.some(({ ok }) => ok);
+	const isTooLate = answers.some((answer) => !answer.ok && answer.error === 'tax-begun');
 	return {
-		brackets: tax.brackets.map((bracket) => bracketView(evening, round, titles, bracket)),
+		brackets: tax.brackets.map((bracket) => bracketView(evening, round, bracket)),
 		none,
+		remarks: tax.brackets.length > 0 ? taxRemarks(round) : [],
 		free:
 			none === null && free.length > 0
 				? text.free(
@@ -111,13 +104,15 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 					)
 				: null,
 		wentWrong: tax.brackets.length > 0 ? text.wentWrong : null,
-		revolution: mayCall
-			? {
-					label: text.revolution,
-					line: text.someoneShows(wild, bold),
-					call: round.rules.options.revolution === 'dalmuti' ? text.call : text.none
-				}
-			: null,
+		revolution:
+			mayCall || isTooLate
+				? {
+						label: text.revolution,
+						line: text.someoneShows(wild),
+						call: text.revolution,
+						isOpen: mayCall
+					}
+				: null,
 		goOn: tax.brackets.length > 0 ? text.settled(lead) : text.play(lead),
 		has: { merchants: merchantExchangeOf(round) !== null }
 	};

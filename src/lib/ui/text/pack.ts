@@ -109,7 +109,7 @@ function rankLines(round: Dealt, before: Dealt): string[] {
 }
 
 /** How to prepare the pack for this deal (DK-2 to DK-7), a line each: the whole pack in the first round, later the
- * difference to the round before. */
+ * difference to the deal before, and nothing if there is none. */
 export function packLines(round: Dealt, before: Dealt | null): string[] {
 	if (before === null || isAnotherDeck(round, before)) return wholePack(round);
 	const text = m.pack;
@@ -124,7 +124,7 @@ export function packLines(round: Dealt, before: Dealt | null): string[] {
 		lines.push(...missingCards(now!, then!).map((cards) => text.putIn([cards])));
 		lines.push(...missingCards(then!, now!).map((cards) => text.takeOut([cards])));
 	}
-	return lines.length > 0 ? lines : [text.same];
+	return lines;
 }
 
 /** How to make the additional cards of the special pack from a second pack (DK-4); empty for four players. */

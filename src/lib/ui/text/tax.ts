@@ -1,37 +1,41 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
-import { bold, isolated } from './rich.ts';
-import { nameOf } from './format.ts';
+import { isolated } from './rich.ts';
+import { plainName } from './format.ts';
 
-/** One step of an exchange: the tribute or the giveback. */
-export interface TaxLine {
-	readonly who: string;
-	/** The sentence, with the cards in bold. */
-	readonly text: string;
-}
+const giveback = ({ giveback }: Options) => (giveback === 'worst' ? 'worst' : 'any');
 
-/** The steps of a bracket's exchange, in order (TX-3, TX-5, TX-6, TX-12), with the rule for wild cards (TX-4). */
+/** What happens next in a bracket: the tribute and what comes back for it, then the giveback alone (TX-3, TX-5, TX-12). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
-	rules: Rules,
-	{ payer, receiver, count, scheduled }: Bracket<PlayerId>
-): TaxLine[] {
-	const { giveback, ranking, jokers, wildTax } = rules.options;
+	{ options }: Rules,
+	{ receiver, count, scheduled }: Bracket<PlayerId>
+): { readonly open: string; readonly given: string } {
+	const { owes, wholeHand, back, now, open } = m['table-steps'].tax;
+	const most = options.ranking === 'low-wins' ? owes.best : owes.highest;
+	const tribute = scheduled === undefined ? most(count) : wholeHand(count);
+	const kind = giveback(options);
+	return {
+		open: open(tribute, back[kind](count)),
+		given: now[kind](plainName(evening, receiver), count)
+	};
+}
+
+/** What holds for all taxes of a round: wild cards, and when the giveback is chosen (TX-4 to TX-6). Where the holder of a 3
+ * leads, that card cannot be kept back. */
+export function taxRemarks({ rules }: Pick<Round, 'rules'>): string[] {
+	const { giveback, jokers, wildTax, firstLead, laterLead, startsWith3d } = rules.options;
 	const text = m['table-steps'].tax;
-	const [from, to] = [nameOf(evening, payer), nameOf(evening, receiver)];
-	const gives = ranking === 'low-wins' ? text.givesBest : text.givesHighest;
-	const tribute = gives(isolated(from), count, bold);
-	const more = [
-		...(scheduled === undefined ? [] : [text.short(count, scheduled)]),
-		...(jokers === 0 ? [] : [text.wild[wildTax](wildOf(rules))])
-	];
+	const threeLeads = [firstLead, laterLead].includes('holder-of-3c');
 	return [
-		{ who: from, text: more.reduce(text.sentences, tribute) },
-		{ who: to, text: text.giveback[giveback](isolated(to), count, bold) }
+		...(jokers > 0 ? [text.wild[wildTax](wildOf(rules))] : []),
+		text.ways[giveback],
+		...(giveback === 'worst' && threeLeads ? [text.threeFirst(startsWith3d ? '3♦' : '3♣')] : [])
 	];
 }
 

@@ -145,7 +145,7 @@ const round: Tour = {
 		{
 			name: 'who shows both Jokers',
 			open: async (page) => {
-				await button(page, 'No taxes this round').click();
+				await button(page, /Revolution$/).click();
 				await expect(sheet(page)).toBeVisible();
 			}
 		},
@@ -153,9 +153,12 @@ const round: Tour = {
 			name: 'taxes, one paid',
 			open: async (page) => {
 				await page.keyboard.press('Escape');
-				const paid = button(page, / paid$/).first();
+				const paid = page
+					.getByRole('group', { name: / pays / })
+					.first()
+					.getByRole('button');
 				await paid.click();
-				await expect(paid).toHaveAttribute('aria-pressed', 'true');
+				await expect(paid).toHaveAttribute('aria-pressed', 'mixed');
 			}
 		},
 		{ name: 'revolution', open: put('revolution') },
