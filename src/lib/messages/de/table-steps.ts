@@ -12,7 +12,6 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'beide Joker', JE: 'beide Narren' };
 const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
-const some = (n: number) => (n === 1 ? '' : `${n} `);
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`

@@ -8,11 +8,6 @@ const { plural, list } = grammar('es');
 
 const BOTH: Record<Wild, string> = { JK: 'los dos Jokers', JE: 'los dos Bufones' };
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
-/** "la carta más alta", "las 2 cartas más altas"; `one` and `many` are forms of the adjective. */
-const the = (n: number, bold: (text: string) => string, one: string, many: string) =>
-	n === 1 ? `la carta ${bold(one)}` : `las ${bold(`${n} cartas ${many}`)}`;
-const any = (n: number) =>
-	plural(n, { one: 'una carta cualquiera', other: `${n} cartas cualesquiera` });
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`

@@ -13,9 +13,6 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
-/** "sa plus haute carte", "ses 2 plus hautes cartes". */
-const hers = (n: number, one: string, many: string, bold: Bold) =>
-	n === 1 ? `sa ${bold(one)} carte` : `ses ${bold(`${n} ${many}`)} cartes`;
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
 		? `${reached}.`

@@ -10,7 +10,6 @@ const BOTH: Record<Wild, string> = { JK: 'שני הג׳וקרים', JE: 'שני 
 const most = (n: number, one: string, many: string) =>
 	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
 const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
-const lowest = (n: number) => most(n, 'הנמוך', 'הנמוכים');
 const anyCards = (n: number) =>
 	plural(n, { one: 'קלף אחד לבחירה', two: 'שני קלפים לבחירה', other: `${n} קלפים לבחירה` });
 const won = (reached: string, winners: readonly string[]) =>
