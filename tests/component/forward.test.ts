@@ -79,7 +79,6 @@ async function show(timeline: Timeline) {
 						timeline,
 						round: state.round,
 						act,
-						now: state.startedAt,
 						onpeople,
 						onmore,
 						ondecree: vi.fn(),
@@ -124,7 +123,7 @@ async function drawAll(): Promise<void> {
 	press(golden.element(), 'Seat them by the draw');
 }
 
-const GOLDEN = /^(Seated —|Dealt —|Taxes paid —|Play —|Next round|Close the evening)/;
+const GOLDEN = /^(Seated|Dealt —|Taxes paid —|Play —|Next round|Close the evening)/;
 
 async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Promise<void> {
 	const { state } = timeline;

@@ -30,8 +30,9 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben Chidi')));
 	await exits(page, 'Dee');
 	await nextRound(page);
-	await button(page, 'Turn the table')
-		.or(page.getByRole('button', { name: /Seat .* here$/ }).first())
+	await button(page, 'Change…').click();
+	await page
+		.getByRole('button', { name: /^In .*’s chair/ })
 		.first()
 		.click();
 	await expect(button(page, /^Undo the turn/)).toBeVisible();

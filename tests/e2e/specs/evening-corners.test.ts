@@ -7,6 +7,7 @@ import { logOf, rulesOf, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import {
 	atStep,
+	openComeAndGo,
 	button,
 	comeAndGo,
 	dealt,
@@ -87,7 +88,7 @@ test('JO-3: leaving at the bottom of Temple and coming straight back is allowed,
 }) => {
 	await seeded(page, 'temple', six, oneRound(six));
 	await comeAndGo(page, { leaves: ['Fay'], joins: ['Fay'] });
-	await button(page, 'Come and go').click();
+	await openComeAndGo(page);
 	await expect(page.getByRole('dialog')).toContainText(/bad form .* as Fay did/);
 	await button(page, 'Done').click();
 	await expectRing(page, [
@@ -104,7 +105,7 @@ test('TI-1: too few players cannot deal, and a full table accepts nobody', async
 	await expect(button(page, /^Seated/)).toHaveAttribute('disabled');
 	await comeAndGo(page, { joins: ['Ben', ...words('Dee Eli Fay Gus Hana')] });
 	await expect(button(page, /^Seated/)).toBeEnabled();
-	await button(page, 'Come and go').click();
+	await openComeAndGo(page);
 	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
 	await newcomer.fill('Ira');
 	await newcomer.press('Enter');

@@ -73,10 +73,9 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Ben, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti'],
 			'Chidi, place 3, Merchant'
 		]);
-		await expect(page.getByText('4 people move.')).toBeVisible();
-		await expect(page.getByText('If Ben takes Dee’s chair, only 2 do.')).toBeVisible();
-		await button(page, 'Eli, place 2, Lesser Dalmuti. Seat Ben here').click();
-		await expect(page.getByText('2 people move.')).toBeVisible();
+		await expect(page.getByText('4 people move')).toBeVisible();
+		await button(page, '2 if Ben takes Dee’s chair').click();
+		await expect(page.getByText('2 people move')).toBeVisible();
 		await expectRing(page, [
 			...['Chidi, place 3, Merchant', 'Ana, place 4, Lesser Peon', 'Dee, place 5, Greater Peon'],
 			...['Ben, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti']
@@ -99,7 +98,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Chidi, place 3, Merchant', 'Eli, place 4, Lesser Peon', 'Ben, place 5, Greater Peon'],
 			...['Dee, place 1, Greater Dalmuti', 'Ana, place 2, Lesser Dalmuti']
 		]);
-		await expect(page.getByText('4 people move.')).toBeVisible();
+		await expect(page.getByText('4 people move')).toBeVisible();
 		await expect(button(page, /^Seated/)).toHaveAccessibleName('Seated — Dee leads');
 		await seated(page);
 		await atStep(page, 'Play');
@@ -133,7 +132,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Dee, place 2, Lesser Dalmuti', 'Chidi, place 3, Lesser Peon']
 		];
 		await expectRing(page, ring);
-		await expect(page.getByText('2 people move.')).toBeVisible();
+		await expect(page.getByText('2 people move')).toBeVisible();
 		await seated(page);
 		for (const deal of ['the first', 'the second']) {
 			await expectDeal(page, { pack: same, dealer: 'Ana', each: 20 });
@@ -169,10 +168,16 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			...['Dee, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti'],
 			...['Ben, place 3, Merchant', 'Fay, place 4, Merchant']
 		]);
-		await expect(page.getByText('2 people move.')).toBeVisible();
+		await expect(page.getByText('2 people move')).toBeVisible();
 		// if all keep their chairs, Chidi sits on Dee's left
-		await button(page, 'Titles move, people stay').click();
-		await expect(page.getByText('Everyone stays seated.')).toBeVisible();
+		await button(page, 'Change…').click();
+		await sheet
+			.getByRole('group', { name: 'Titles move, people stay' })
+			.getByRole('button', { name: 'This round' })
+			.click();
+		await expect(
+			page.getByText('Everyone stays seated. The titles move, this round.')
+		).toBeVisible();
 		await expectRing(page, [
 			...['Ana, place 5, Lesser Peon', 'Eli, place 2, Lesser Dalmuti'],
 			...['Dee, place 1, Greater Dalmuti', 'Chidi, place 6, Greater Peon'],
@@ -182,8 +187,12 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		const deal = { pack: same, dealer: 'Chidi', each: 13 };
 		await expectDeal(page, { ...deal, others: 'Dee and Chidi 14' });
 		await button(page, 'Undo Seated').click();
-		await button(page, 'People move to their places').click();
-		await expect(page.getByText('2 people move.')).toBeVisible();
+		await button(page, 'Change…').click();
+		await sheet
+			.getByRole('group', { name: 'People move to their places' })
+			.getByRole('button', { name: 'This round' })
+			.click();
+		await expect(page.getByText('2 people move')).toBeVisible();
 		await seated(page);
 		// 80 = 6 × 13 + 2, from the Greater Dalmuti on
 		await expectDeal(page, { ...deal, others: 'Dee and Eli 14' });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
 import { storedLog, entryOf } from '../support/database.ts';
 import { words } from '../support/logs.ts';
-import { button, dealt, sitAsWeSit, startEvening, taxed, tile } from '../support/table.ts';
+import {
+	button,
+	dealt,
+	openComeAndGo,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from '../support/table.ts';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -94,7 +102,7 @@ test('names that are refused stay in the field, with the reason beside it', asyn
 test('names of newcomers are checked the same way', async ({ page, host }) => {
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi'));
-	await button(page, 'Come and go').click();
+	await openComeAndGo(page);
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
 	const newcomer = sheet.getByRole('textbox');
 	for (const [what, typed, why] of bad)

@@ -17,6 +17,7 @@ import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../support/seed.ts';
 import {
 	atStep,
+	openComeAndGo,
 	button,
 	dealt,
 	exits,
@@ -332,7 +333,7 @@ test('an evening started without a store is stored as a whole as soon as there i
 	await page.goto(host.url);
 	await expect(alert(page)).toBeVisible();
 	await startEvening(page, 'Temple', NAMES);
-	await button(page, 'Come and go').click();
+	await openComeAndGo(page);
 	await page.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
 	await button(page, 'Joins').click();
 	await button(page, 'Done').click();

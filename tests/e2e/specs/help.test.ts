@@ -101,7 +101,7 @@ test('each step explains itself until it was done once on this phone', async ({ 
 		deal: page.getByText('Read it out, deal, and go on.'),
 		taxes: page.getByText('Tick off what changed hands.'),
 		play: page.getByText('One tap for each player who goes out'),
-		seats: page.getByText('Sit as the ring shows.'),
+		seats: page.getByText('Touch a name to see the way'),
 		closed: page.getByText('It is kept in the Chronicle')
 	};
 	await page.goto(host.url);

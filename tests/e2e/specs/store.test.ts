@@ -20,7 +20,8 @@ import {
 	seated,
 	startEvening,
 	tile,
-	taxRow
+	taxRow,
+	allExplained
 } from '../support/table.ts';
 
 declare global {
@@ -80,14 +81,6 @@ async function atOnce(page: Page, taps: readonly ReturnType<typeof tile>[]) {
 	}, elements);
 }
 const screens = (page: Page) => page.evaluate(() => window.screens);
-
-/** Marks all first times as done, so that no explanation comes and goes. */
-const allExplained = (page: Page) =>
-	page.addInitScript(() => {
-		// Firefox runs it in the empty first document too, which has no storage
-		if (origin !== 'null')
-			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
-	});
 
 /** The screen without the clock and announcements. */
 async function shown(page: Page) {

@@ -1,8 +1,9 @@
 import { expect, test } from '../support/host.ts';
+import { allExplained, dealt, exits, seated, taxed } from '../support/table.ts';
 import { resize, tileBoxes, expectGoodLayout } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
-import { LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
-import { putOnTable, seedEvenings } from '../support/seed.ts';
+import { GUESTS, LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
+import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
 
 const PHONES = [
 	{ width: 360, height: 640 },
@@ -63,3 +64,62 @@ for (const [ruleset, players] of tables)
 			}
 		}
 	});
+
+test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
+	page,
+	host
+}) => {
+	const names = GUESTS.slice(0, 8);
+	const sizes = [
+		{ width: 320, height: 568 },
+		...PHONES,
+		{ width: 844, height: 390 },
+		{ width: 768, height: 1024 },
+		{ width: 1280, height: 800 }
+	];
+	const places = new Map<string, unknown>();
+	/** Looks at the step at every size.
+	 * @param golden the name of its golden button begins so
+	 * @param about selects what the step is about */
+	const look = async (step: string, golden: RegExp | null, about = '.ring .tile') => {
+		for (const size of sizes) {
+			const at = `${step} at ${size.width} × ${size.height}`;
+			await resize(page, size);
+			if (golden !== null)
+				await expect(page.getByRole('button', { name: golden }), at).toBeInViewport({ ratio: 1 });
+			const hidden = await page.locator(about).evaluateAll((all) =>
+				all.flatMap((one) => {
+					const { left, width, top, height } = one.getBoundingClientRect();
+					const hit = document.elementFromPoint(left + width / 2, top + height * 0.8);
+					return hit !== null && one.contains(hit) ? [] : [one.textContent];
+				})
+			);
+			expect.soft(hidden, `${at}: hidden`).toEqual([]);
+			if (step === 'Deal' || step === 'Taxes') continue;
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			// what is read aloud lies below the page, one pixel high
+			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
+			const boxes = (await tileBoxes(page, names))
+				.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))
+				.map(String)
+				.toSorted();
+			const key = `${size.width}`;
+			if (places.has(key)) expect.soft(boxes, `${at}: the tiles`).toEqual(places.get(key));
+			else places.set(key, boxes);
+		}
+	};
+	await allExplained(page);
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names));
+	await look('Seats', /^Seated/);
+	await seated(page);
+	await look('Deal', /^Dealt/, '.dealer strong, .each strong');
+	await dealt(page);
+	await look('Taxes', /^Taxes paid/, '.revolution, .rows button');
+	await taxed(page);
+	await look('Play', null);
+	await exits(page, names[0]!);
+	await look('Play, one out', null);
+	await exits(page, names.slice(1, -1).join(' '));
+	await look('Play, finished', /^Next round/);
+});

@@ -32,13 +32,35 @@ export const tiles = (page: Page): Locator =>
 const arrived = (page: Page) =>
 	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
+/** What a tile says in Seats: the player, and where the player goes. */
+const GOAL = /^(.*): (stays|takes .*)$/;
+
+/** The players in the chairs that their tiles send them to, clockwise; elsewhere those who sit there. */
+function seatedBy(labels: readonly string[]): string[] {
+	const parts = labels.map((label) => GOAL.exec(label) ?? ['', label, '']);
+	const who = parts.map(([, label]) => label!.split(', ')[0]!);
+	const at = (chair: number) => who[(chair + who.length) % who.length];
+	const goals = parts.map(([, , does], chair) => {
+		const owner = /^takes (.*)’s chair$/.exec(does!)?.[1];
+		if (owner !== undefined) return who.indexOf(owner);
+		const [, left, right] = /^takes the free chair between (.*) and (.*)$/.exec(does!) ?? [];
+		if (left === undefined) return chair;
+		return who.findIndex((_, i) => at(i - 1) === left && at(i + 1) === right);
+	});
+	expect(
+		goals.toSorted((a, b) => a - b),
+		labels.join(' | ')
+	).toEqual([...labels.keys()]);
+	return goals.map((_, chair) => parts[goals.indexOf(chair)]![1]!);
+}
+
 /** Labels of the tiles in reading order, and in clockwise order from the topmost. */
 async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }> {
 	await arrived(page);
 	const all = await tiles(page).all();
 	const read = await Promise.all(
 		all.map(async (one) => {
-			const name = /button "(.*?)(?:\. Seat .* here)?"/.exec(await one.ariaSnapshot())?.[1] ?? '';
+			const name = /button "(.*?)"/.exec(await one.ariaSnapshot())?.[1] ?? '';
 			const { x, y, width, height } = (await one.boundingBox())!;
 			return { name, x: x + width / 2, y: y + height / 2 };
 		})
@@ -53,7 +75,8 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 	return { read: read.map(({ name }) => name), clockwise: clockwise.map(({ name }) => name) };
 }
 
-/** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order. */
+/** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order. In Seats they stand
+ * where they are sent. */
 export async function ringLabels(page: Page): Promise<string[]> {
 	let names: string[] = [];
 	// the ring may render a frame later
@@ -62,7 +85,7 @@ export async function ringLabels(page: Page): Promise<string[]> {
 	await expect(async () => {
 		const { read, clockwise } = await look(page);
 		expect(read, 'read aloud as they sit').toEqual(clockwise);
-		names = clockwise;
+		names = seatedBy(clockwise);
 	}).toPass({ timeout: 5000 });
 	return names;
 }

@@ -191,6 +191,8 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 
 export interface TileBox {
 	readonly name: string;
+	readonly left: number;
+	readonly top: number;
 	readonly width: number;
 	readonly height: number;
 	/** Whether it is entirely visible and can be hit without scrolling. */
@@ -215,7 +217,7 @@ export async function tileBoxes(page: Page, names: readonly string[]): Promise<T
 				const hit = document.elementFromPoint(x, y);
 				return hit !== null && tile.contains(hit);
 			});
-			return [{ name, width, height, seen: seen && top >= 0 && bottom <= innerHeight }];
+			return [{ name, left, top, width, height, seen: seen && top >= 0 && bottom <= innerHeight }];
 		});
 	}, names);
 }

@@ -23,6 +23,14 @@ export const tile = (page: Page, name: string): Locator =>
 export const atStep = (page: Page, step: Step) =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
 
+/** Marks all first times as done, so that no explanation comes and goes. */
+export const allExplained = (page: Page) =>
+	page.addInitScript(() => {
+		// Firefox runs it in the empty first document too, which has no storage
+		if (origin !== 'null')
+			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
+	});
+
 /** Chooses the game, adds the players in this order and starts; ends at “Who sits where?”. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
 	await expect(button(page, /^Game: /)).toBeVisible();
@@ -115,6 +123,14 @@ export async function nameDealer(page: Page, name: string) {
 	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
 }
 
+/** Opens the sheet for people who come and go; at Seats it is behind Change…, unless only it can help. */
+export async function openComeAndGo(page: Page) {
+	const [change, people] = [button(page, 'Change…'), button(page, 'Come and go')];
+	await expect(change.or(people).first()).toBeVisible();
+	if (await people.isHidden()) await change.click();
+	await people.click();
+}
+
 /** Players leave, sit out and join, in this order. */
 export async function comeAndGo(
 	page: Page,
@@ -124,7 +140,7 @@ export async function comeAndGo(
 		joins = []
 	}: Partial<Record<'leaves' | 'sitsOut' | 'joins', string[]>>
 ) {
-	await button(page, 'Come and go').click();
+	await openComeAndGo(page);
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
 	const said = (text: string) => expect(sheet.getByRole('status')).toHaveText(text);
 	for (const name of leaves) {

@@ -25,16 +25,6 @@ export default {
 		over: 'Dieser Abend ist beendet.',
 		toTable: 'Zum Tisch'
 	},
-	seats: {
-		move: (n) => plural(n, { one: '1 Person zieht um', other: `${n} Personen ziehen um` }),
-		nobodyMoves: 'Niemand zieht um',
-		titlesMove: 'Alle bleiben sitzen; die Titel wandern',
-		first: (top) => `${top} wählt einen Stuhl; die anderen folgen im Uhrzeigersinn`,
-		stay: 'Bleib hier',
-		to: (sitter) => `Auf den Stuhl von ${sitter}`,
-		toFree: 'Auf den freien Stuhl',
-		next: 'Alle sitzen'
-	},
 	deal: {
 		deals: (dealer, cards) =>
 			plural(cards, {

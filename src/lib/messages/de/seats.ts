@@ -3,13 +3,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('de');
 
-const moves = (n: number) =>
-	plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` });
-const only = (n: number) =>
-	plural(n, { one: `zieht nur ${n} Person um`, other: `ziehen nur ${n} Personen um` });
+const chairOf = (sitter: string) => `Stuhl von ${sitter}`;
+const number = (n: number) => (n === 0 ? 'niemand' : String(n));
 
 export default {
-	firstTime: 'Setzt euch wie im Ring. Tippt auf einen Stuhl, um Platz 1 dorthin zu setzen.',
+	firstTime: 'Tippt auf einen Namen, dann seht ihr den Weg zum Stuhl.',
 	comeAndGo: 'Kommen und gehen',
 	number: {
 		'too-few': 'Für diese Regeln seid ihr zu wenige.',
@@ -19,28 +17,30 @@ export default {
 		'too-few': 'Jemand muss dazukommen, oder der Abend endet.',
 		'too-many': 'Jemand muss gehen, oder der Abend endet.'
 	},
+	asYouSit: 'wie ihr jetzt sitzt',
 	tile: (name: string, place: number, title: string) => `${name}, Platz ${place}, ${title}`,
-	tileToTurn: (name: string, place: number, title: string, top: string) =>
-		`${name}, Platz ${place}, ${title}. ${top} hierher setzen`,
+	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	stays: 'bleibt sitzen',
+	chairOf,
+	shortChairOf: (sitter: string) => `zu ${sitter}`,
+	freeChair: 'freier Stuhl',
+	takes: (sitter: string) => `nimmt den ${chairOf(sitter)}`,
+	takesFree: (left: string, right: string) =>
+		`nimmt den freien Stuhl zwischen ${left} und ${right}`,
+	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} sucht sich einen Stuhl aus.`,
 	othersFollow: 'Die anderen folgen im Uhrzeigersinn, nach ihrem Platz.',
 	everyoneStays: 'Alle bleiben sitzen.',
 	titlesMove: 'Die Titel wandern.',
-	nobodyMoves: 'Niemand zieht um.',
-	move: (n: number) => `${moves(n)}.`,
-	choiceMoves: (n: number) => moves(n),
-	choiceFewest: (n: number) => `${moves(n)}, weniger geht nicht`,
-	betterAnother: (top: string, n: number) => `Nimmt ${top} einen anderen Stuhl, ${only(n)}.`,
-	betterOf: (top: string, sitter: string, n: number) =>
-		`Nimmt ${top} den Stuhl von ${sitter}, ${only(n)}.`,
-	turn: 'Tisch drehen',
-	everyChoice: 'Alle Möglichkeiten',
-	peopleMove: 'Leute wechseln den Stuhl',
-	peopleStay: 'Titel wandern, Leute nicht',
-	seatedLead: (lead: string) => `Alle sitzen – ${lead}`,
-	seatedDeal: 'Alle sitzen – Karten geben',
-	where: (name: string) => `Wo sitzt ${name}?`,
-	freeChair: 'Auf dem freien Stuhl',
-	whereSits: (name: string) => `Wo ${name} sitzt`,
-	chairOf: (name: string) => `Auf dem Stuhl von ${name}`
+	titlesMoveOnce: 'Die Titel wandern, nur in dieser Runde.',
+	nobodyMoves: 'Niemand zieht um',
+	move: (n: number) => plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` }),
+	shortMove: (n: number) => plural(n, { one: `${n} zieht um`, other: `${n} ziehen um` }),
+	ifTakes: (n: number, top: string, sitter: string) =>
+		`${number(n)}, wenn ${top} den ${chairOf(sitter)} nimmt`,
+	ifTakesFree: (n: number, top: string) => `${number(n)}, wenn ${top} den freien Stuhl nimmt`,
+	ifStays: (n: number, top: string) => `${number(n)}, wenn ${top} sitzen bleibt`,
+	change: 'Ändern …',
+	seated: 'Alle sitzen',
+	seatedLead: (lead: string) => `Alle sitzen – ${lead}`
 } satisfies Catalogue['seats'];

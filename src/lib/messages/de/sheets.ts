@@ -31,6 +31,18 @@ export default {
 		earlyHelp: 'Wer noch Karten hat, vom besten Platz abwärts:',
 		endLikeThis: 'Runde so beenden'
 	},
+	seats: {
+		title: 'Sitze ändern',
+		where: (top: string) => `Wo sitzt ${top}?`,
+		stays: (top: string) => `${top} bleibt sitzen`,
+		takes: (sitter: string) => `Auf dem Stuhl von ${sitter}`,
+		free: 'Auf dem freien Stuhl',
+		fewest: (moves: string) => `${moves}, weniger geht nicht`,
+		stay: 'Titel wandern, Leute nicht',
+		move: 'Leute wechseln den Stuhl',
+		once: 'Diese Runde',
+		lasting: 'Ab jetzt'
+	},
 	people: {
 		title: 'Kommen und gehen',
 		redraw: 'Nach den Regeln dieses Tisches ziehen alle neu, wenn jemand dazukommt (JO-2).',

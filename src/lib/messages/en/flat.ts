@@ -30,17 +30,6 @@ export default {
 		over: 'This evening is closed.',
 		toTable: 'To the Table'
 	},
-	seats: {
-		move: (n: number) => plural(n, { one: '1 person moves', other: `${n} people move` }),
-		nobodyMoves: 'Nobody moves',
-		titlesMove: 'Everyone stays seated; the titles move',
-		first: (top: string) => `${top} picks a chair; the others follow clockwise`,
-		stay: 'Stay here',
-		/** Tells a player whose chair to move to. */
-		to: (sitter: string) => `To ${sitter}’s chair`,
-		toFree: 'To the free chair',
-		next: 'Seated'
-	},
 	deal: {
 		deals: (dealer: string, cards: number) =>
 			plural(cards, {

@@ -2,13 +2,13 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('en');
 
-const moves = (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` });
-const does = (n: number) => plural(n, { one: 'does', other: 'do' });
+const chairOf = (sitter: string) => `${sitter}’s chair`;
+const number = (n: number) => (n === 0 ? 'nobody' : String(n));
 
-/** The Seats step, and what the steps before play share. */
+/** The Seats step, and what the steps before play share. A chair is named by who sits on it now. */
 export default {
 	/** Hint on a first visit. */
-	firstTime: 'Sit as the ring shows. To seat the first in rank elsewhere, tap a chair.',
+	firstTime: 'Touch a name to see the way to the chair.',
 	comeAndGo: 'Come and go',
 	/** Why the cards cannot be dealt. */
 	number: {
@@ -19,31 +19,37 @@ export default {
 		'too-few': 'Someone has to join, or the evening ends.',
 		'too-many': 'Someone has to leave, or the evening ends.'
 	},
+	/** After the number of the round: chairs are shown as people sit. */
+	asYouSit: 'as you sit now',
+	/** Accessible name of a tile. */
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
-	/** A tile; a tap gives its chair to the first in rank. */
-	tileToTurn: (name: string, place: number, title: string, top: string) =>
-		`${name}, place ${place}, ${title}. Seat ${top} here`,
+	/** The same, and what the player does. @param does a sentence without a full stop: stays */
+	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	stays: 'stays',
+	/** Below a name, after an arrow, where there is room and where there is little. */
+	chairOf,
+	shortChairOf: (sitter: string) => `${sitter}’s`,
+	freeChair: 'free chair',
+	/** What a player does, read aloud after the name. */
+	takes: (sitter: string) => `takes ${chairOf(sitter)}`,
+	takesFree: (left: string, right: string) => `takes the free chair between ${left} and ${right}`,
+	/** @param does stays, or takes a chair */
+	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} picks a chair.`,
 	othersFollow: 'The others follow clockwise, by place.',
 	everyoneStays: 'Everyone stays seated.',
 	titlesMove: 'The titles move.',
-	nobodyMoves: 'Nobody moves.',
-	move: (n: number) => `${moves(n)}.`,
-	/** Beside a choice of chair. */
-	choiceMoves: (n: number) => moves(n),
-	choiceFewest: (n: number) => `${moves(n)}, the fewest`,
-	betterAnother: (top: string, n: number) => `If ${top} takes another chair, only ${n} ${does(n)}.`,
-	betterOf: (top: string, sitter: string, n: number) =>
-		`If ${top} takes ${sitter}’s chair, only ${n} ${does(n)}.`,
-	turn: 'Turn the table',
-	everyChoice: 'Every choice',
-	peopleMove: 'People move to their places',
-	peopleStay: 'Titles move, people stay',
+	titlesMoveOnce: 'The titles move, this round.',
+	nobodyMoves: 'Nobody moves',
+	move: (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` }),
+	shortMove: (n: number) => plural(n, { one: `${n} moves`, other: `${n} move` }),
+	/** A better choice of the top player’s chair, on its button. */
+	ifTakes: (n: number, top: string, sitter: string) =>
+		`${number(n)} if ${top} takes ${chairOf(sitter)}`,
+	ifTakesFree: (n: number, top: string) => `${number(n)} if ${top} takes the free chair`,
+	ifStays: (n: number, top: string) => `${number(n)} if ${top} stays`,
+	change: 'Change…',
+	seated: 'Seated',
 	/** @param lead a sentence: Ana leads */
-	seatedLead: (lead: string) => `Seated — ${lead}`,
-	seatedDeal: 'Seated — deal the cards',
-	where: (name: string) => `Where does ${name} sit?`,
-	freeChair: 'In the free chair',
-	whereSits: (name: string) => `Where ${name} sits`,
-	chairOf: (name: string) => `In ${name}’s chair`
+	seatedLead: (lead: string) => `Seated — ${lead}`
 };

@@ -32,6 +32,21 @@ export default {
 		earlyHelp: 'Who still holds cards, from the best place down:',
 		endLikeThis: 'End the round like this'
 	},
+	/** Who sits where, between the rounds. */
+	seats: {
+		title: 'Change the seats',
+		where: (top: string) => `Where does ${top} sit?`,
+		stays: (top: string) => `${top} stays`,
+		takes: (sitter: string) => `In ${sitter}’s chair`,
+		free: 'In the free chair',
+		/** Beside a choice. @param moves 5 people move */
+		fewest: (moves: string) => `${moves}, the fewest`,
+		/** Headings above the two buttons that follow. */
+		stay: 'Titles move, people stay',
+		move: 'People move to their places',
+		once: 'This round',
+		lasting: 'From now on'
+	},
 	people: {
 		title: 'Come and go',
 		redraw: 'By the rules of this table everyone draws again when someone joins (JO-2).',

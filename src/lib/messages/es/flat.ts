@@ -26,16 +26,6 @@ export default {
 		over: 'Esta velada está cerrada.',
 		toTable: 'A la Mesa'
 	},
-	seats: {
-		move: (n: number) => plural(n, { one: 'Se mueve 1 persona', other: `Se mueven ${n} personas` }),
-		nobodyMoves: 'Nadie se mueve',
-		titlesMove: 'Nadie cambia de silla; cambian los títulos',
-		first: (top: string) => `${top} elige silla; el resto sigue en sentido horario`,
-		stay: 'Quédate aquí',
-		to: (sitter: string) => `A la silla de ${sitter}`,
-		toFree: 'A la silla libre',
-		next: 'En su sitio'
-	},
 	deal: {
 		deals: (dealer: string, cards: number) =>
 			plural(cards, {

@@ -4,14 +4,11 @@ import { small } from './grammar/ordinals.ts';
 
 const { plural } = grammar('es');
 
-const moves = (n: number) =>
-	plural(n, { one: `Se mueve ${n} persona`, other: `Se mueven ${n} personas` });
-const onlyMoves = (n: number) =>
-	plural(n, { one: `solo se mueve ${n}`, other: `solo se mueven ${n}` });
+const chairOf = (sitter: string) => `silla de ${sitter}`;
+const number = (n: number) => (n === 0 ? 'nadie' : String(n));
 
 export default {
-	firstTime:
-		'Cada quien se sienta como muestra el círculo. Al tocar una silla, se sienta en ella quien ocupa el primer puesto.',
+	firstTime: 'Al tocar un nombre se ve el camino hasta su silla.',
 	comeAndGo: 'Altas y bajas',
 	number: {
 		'too-few': 'Hay muy poca gente para estas reglas.',
@@ -21,28 +18,30 @@ export default {
 		'too-few': 'Alguien tiene que incorporarse, o la velada acaba.',
 		'too-many': 'Alguien tiene que irse, o la velada acaba.'
 	},
+	asYouSit: 'como estáis ahora',
 	tile: (name: string, place: number, title: string) => `${name}, puesto ${place}, ${title}`,
-	tileToTurn: (name: string, place: number, title: string, top: string) =>
-		`${name}, puesto ${place}, ${title}. Sentar aquí a ${top}`,
+	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	stays: 'se queda',
+	chairOf,
+	shortChairOf: (sitter: string) => `de ${sitter}`,
+	freeChair: 'silla libre',
+	takes: (sitter: string) => `ocupa la ${chairOf(sitter)}`,
+	takesFree: (left: string, right: string) => `ocupa la silla libre entre ${left} y ${right}`,
+	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} elige silla.`,
 	othersFollow: 'El resto sigue en sentido horario, por puestos.',
 	everyoneStays: 'Cada quien sigue en su silla.',
 	titlesMove: 'Cambian los títulos.',
-	nobodyMoves: 'Nadie se mueve.',
-	move: (n: number) => `${moves(n)}.`,
-	choiceMoves: (n: number) => moves(n),
-	choiceFewest: (n: number) => `${moves(n)}, el mínimo`,
-	betterAnother: (top: string, n: number) => `Si ${top} ocupa otra silla, ${onlyMoves(n)}.`,
-	betterOf: (top: string, sitter: string, n: number) =>
-		`Si ${top} ocupa la silla de ${sitter}, ${onlyMoves(n)}.`,
-	turn: 'Girar la mesa',
-	everyChoice: 'Todas las opciones',
-	peopleMove: 'La gente se mueve a su puesto',
-	peopleStay: 'Cambian los títulos, la gente se queda',
-	seatedLead: (lead: string) => `En su sitio: ${small(lead)}`,
-	seatedDeal: 'En su sitio: a repartir',
-	where: (name: string) => `¿Dónde se sienta ${name}?`,
-	freeChair: 'En la silla libre',
-	whereSits: (name: string) => `Dónde se sienta ${name}`,
-	chairOf: (name: string) => `En la silla de ${name}`
+	titlesMoveOnce: 'Cambian los títulos, en esta ronda.',
+	nobodyMoves: 'Nadie se mueve',
+	move: (n: number) =>
+		plural(n, { one: `Se mueve ${n} persona`, other: `Se mueven ${n} personas` }),
+	shortMove: (n: number) => plural(n, { one: `Se mueve ${n}`, other: `Se mueven ${n}` }),
+	ifTakes: (n: number, top: string, sitter: string) =>
+		`${number(n)} si ${top} ocupa la ${chairOf(sitter)}`,
+	ifTakesFree: (n: number, top: string) => `${number(n)} si ${top} ocupa la silla libre`,
+	ifStays: (n: number, top: string) => `${number(n)} si ${top} se queda`,
+	change: 'Cambiar…',
+	seated: 'En su sitio',
+	seatedLead: (lead: string) => `En su sitio: ${small(lead)}`
 } satisfies Catalogue['seats'];

@@ -31,6 +31,18 @@ export default {
 		earlyHelp: 'Quienes aún tienen cartas, del mejor puesto hacia abajo:',
 		endLikeThis: 'Acabar así la ronda'
 	},
+	seats: {
+		title: 'Cambiar los asientos',
+		where: (top: string) => `¿Dónde se sienta ${top}?`,
+		stays: (top: string) => `${top} se queda`,
+		takes: (sitter: string) => `En la silla de ${sitter}`,
+		free: 'En la silla libre',
+		fewest: (moves: string) => `${moves}, el mínimo`,
+		stay: 'Cambian los títulos, la gente se queda',
+		move: 'La gente se mueve a su puesto',
+		once: 'Esta ronda',
+		lasting: 'De ahora en adelante'
+	},
 	people: {
 		title: 'Altas y bajas',
 		redraw:

@@ -28,16 +28,6 @@ export default {
 		over: 'Cette soirée est close.',
 		toTable: 'À la Table'
 	},
-	seats: {
-		move: (n) => plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
-		nobodyMoves: 'Personne ne bouge',
-		titlesMove: 'Chaque personne garde sa chaise\u202f; les titres se déplacent',
-		first: (top) => `${top} choisit une chaise\u202f; les autres suivent dans le sens horaire`,
-		stay: 'Restez ici',
-		to: (sitter) => `À la chaise ${de(sitter)}`,
-		toFree: 'À la chaise libre',
-		next: 'En place'
-	},
 	deal: {
 		deals: (dealer, cards) =>
 			plural(cards, {

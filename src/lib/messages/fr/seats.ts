@@ -4,12 +4,11 @@ import { de } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 
-const moves = (n: number) =>
-	plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` });
+const chairOf = (sitter: string) => `chaise ${de(sitter)}`;
+const number = (n: number) => (n === 0 ? 'personne' : String(n));
 
 export default {
-	firstTime:
-		'Asseyez-vous comme sur le cercle. Touchez une chaise pour y asseoir plutôt la première place.',
+	firstTime: 'Touchez un nom pour voir le chemin jusqu’à sa chaise.',
 	comeAndGo: 'Arrivées et départs',
 	number: {
 		'too-few': 'Il n’y a pas assez de monde pour ces règles.',
@@ -19,29 +18,29 @@ export default {
 		'too-few': 'Quelqu’un doit arriver, ou la soirée se termine.',
 		'too-many': 'Quelqu’un doit partir, ou la soirée se termine.'
 	},
+	asYouSit: 'vos places actuelles',
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
-	tileToTurn: (name: string, place: number, title: string, top: string) =>
-		`${name}, place ${place}, ${title}. Asseoir ${top} ici`,
+	tileDoes: (tile: string, does: string) => `${tile}\u00a0: ${does}`,
+	stays: 'reste',
+	chairOf,
+	shortChairOf: (sitter: string) => `chez ${sitter}`,
+	freeChair: 'chaise libre',
+	takes: (sitter: string) => `prend la ${chairOf(sitter)}`,
+	takesFree: (left: string, right: string) => `prend la chaise libre entre ${left} et ${right}`,
+	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} choisit une chaise.`,
 	othersFollow: 'Les autres suivent dans le sens horaire, dans l’ordre des places.',
 	everyoneStays: 'Personne ne change de chaise.',
 	titlesMove: 'Les titres se déplacent.',
-	nobodyMoves: 'Personne ne bouge.',
-	move: (n: number) => `${moves(n)}.`,
-	choiceMoves: (n: number) => moves(n),
-	choiceFewest: (n: number) => `${moves(n)}, le minimum`,
-	betterAnother: (top: string, n: number) =>
-		`Si ${top} prend une autre chaise, ${n === 0 ? 'personne ne bouge' : `seulement ${moves(n)}`}.`,
-	betterOf: (top: string, sitter: string, n: number) =>
-		`Si ${top} prend la chaise ${de(sitter)}, ${n === 0 ? 'personne ne bouge' : `seulement ${moves(n)}`}.`,
-	turn: 'Tourner la table',
-	everyChoice: 'Tous les choix',
-	peopleMove: 'On change de chaise',
-	peopleStay: 'Seuls les titres bougent',
-	seatedLead: (lead: string) => `En place — ${lead}`,
-	seatedDeal: 'En place — à la donne',
-	where: (name: string) => `Où s’assied ${name}\u202f?`,
-	freeChair: 'Sur la chaise libre',
-	whereSits: (name: string) => `Où s’assied ${name}`,
-	chairOf: (name: string) => `Sur la chaise ${de(name)}`
+	titlesMoveOnce: 'Les titres se déplacent, pour cette manche.',
+	nobodyMoves: 'Personne ne bouge',
+	move: (n: number) => plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
+	shortMove: (n: number) => plural(n, { one: `${n} bouge`, other: `${n} bougent` }),
+	ifTakes: (n: number, top: string, sitter: string) =>
+		`${number(n)} si ${top} prend la ${chairOf(sitter)}`,
+	ifTakesFree: (n: number, top: string) => `${number(n)} si ${top} prend la chaise libre`,
+	ifStays: (n: number, top: string) => `${number(n)} si ${top} reste`,
+	change: 'Changer…',
+	seated: 'En place',
+	seatedLead: (lead: string) => `En place — ${lead}`
 } satisfies Catalogue['seats'];

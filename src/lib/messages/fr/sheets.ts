@@ -2,7 +2,7 @@ import type { TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
-import { que } from './grammar/elision.ts';
+import { de, que } from './grammar/elision.ts';
 
 const { list } = grammar('fr');
 
@@ -32,6 +32,18 @@ export default {
 		leaveHelp: 'Partir maintenant, c’est prendre la plus mauvaise place encore libre.',
 		earlyHelp: 'Qui a encore des cartes, de la meilleure place à la dernière :',
 		endLikeThis: 'Finir la manche ainsi'
+	},
+	seats: {
+		title: 'Changer les places',
+		where: (top: string) => `Où s’assied ${top}\u202f?`,
+		stays: (top: string) => `${top} reste`,
+		takes: (sitter: string) => `Sur la chaise ${de(sitter)}`,
+		free: 'Sur la chaise libre',
+		fewest: (moves: string) => `${moves}, le minimum`,
+		stay: 'Seuls les titres bougent',
+		move: 'On change de chaise',
+		once: 'Cette manche',
+		lasting: 'Désormais'
 	},
 	people: {
 		title: 'Arrivées et départs',

@@ -25,16 +25,6 @@ export default {
 		over: 'הערב הזה סגור.',
 		toTable: 'אל השולחן'
 	},
-	seats: {
-		move: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
-		nobodyMoves: 'לא צריך לזוז',
-		titlesMove: 'נשארים במקום; התארים עוברים',
-		first: (top) => `בחירת הכיסא: ${top}; האחרים בהמשך, בכיוון השעון`,
-		stay: 'נשארים כאן',
-		to: (sitter) => `לכיסא של ${sitter}`,
-		toFree: 'לכיסא הפנוי',
-		next: 'התיישבנו'
-	},
 	deal: {
 		deals: (dealer, cards) =>
 			plural(cards, {

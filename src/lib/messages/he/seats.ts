@@ -3,11 +3,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural } = grammar('he');
 
-const moves = (n: number) =>
-	plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` });
+const chairOf = (sitter: string) => `הכיסא של ${sitter}`;
+const number = (n: number) => (n === 0 ? 'אף אחד' : String(n));
 
 export default {
-	firstTime: 'יושבים כמו שמראה העיגול. נגיעה בכיסא מושיבה בו את המקום הראשון.',
+	firstTime: 'נגיעה בשם מראה את הדרך לכיסא.',
 	comeAndGo: 'באים והולכים',
 	number: {
 		'too-few': 'אין מספיק שחקנים לכללים האלה.',
@@ -17,26 +17,28 @@ export default {
 		'too-few': 'צריך עוד שחקנים, או לסיים את הערב.',
 		'too-many': 'צריך פחות שחקנים, או לסיים את הערב.'
 	},
+	asYouSit: 'כמו שיושבים עכשיו',
 	tile: (name, place, title) => `${name}, מקום ${place}, ${title}`,
-	tileToTurn: (name, place, title, top) => `${name}, מקום ${place}, ${title}. להושיב כאן את ${top}`,
+	tileDoes: (tile, does) => `${tile}: ${does}`,
+	stays: 'באותו כיסא',
+	chairOf,
+	shortChairOf: (sitter) => `של ${sitter}`,
+	freeChair: 'הכיסא הפנוי',
+	takes: (sitter) => `אל ${chairOf(sitter)}`,
+	takesFree: (left, right) => `אל הכיסא הפנוי בין ${left} ובין ${right}`,
+	someone: (name, does) => `${name}: ${does}`,
 	picksChair: (name) => `בחירת הכיסא: ${name}.`,
 	othersFollow: 'האחרים יושבים בהמשך, בכיוון השעון ולפי המקום.',
 	everyoneStays: 'כולם נשארים לשבת.',
 	titlesMove: 'התארים עוברים.',
-	nobodyMoves: 'לא צריך לזוז.',
-	move: (n) => `${moves(n)}.`,
-	choiceMoves: (n) => moves(n),
-	choiceFewest: (n) => `${moves(n)}, הכי מעט`,
-	betterAnother: (top, n) => `עם כיסא אחר עבור ${top}: רק ${moves(n)}.`,
-	betterOf: (top, sitter, n) => `עם ${top} בכיסא של ${sitter}: רק ${moves(n)}.`,
-	turn: 'לסובב את השולחן',
-	everyChoice: 'כל האפשרויות',
-	peopleMove: 'כולם עוברים למקומם',
-	peopleStay: 'התארים עוברים, האנשים נשארים',
-	seatedLead: (lead) => `התיישבנו — ${lead}`,
-	seatedDeal: 'התיישבנו — אפשר לחלק',
-	where: (name) => `איפה הכיסא של ${name}?`,
-	freeChair: 'בכיסא הפנוי',
-	whereSits: (name) => `הכיסא של ${name}`,
-	chairOf: (name) => `בכיסא של ${name}`
+	titlesMoveOnce: 'התארים עוברים, בסיבוב הזה.',
+	nobodyMoves: 'לא צריך לזוז',
+	move: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
+	shortMove: (n) => plural(n, { one: 'אחד זז', two: 'שניים זזים', other: `${n} זזים` }),
+	ifTakes: (n, top, sitter) => `${number(n)} עם ${top} על ${chairOf(sitter)}`,
+	ifTakesFree: (n, top) => `${number(n)} עם ${top} על הכיסא הפנוי`,
+	ifStays: (n, top) => `${number(n)} עם ${top} באותו כיסא`,
+	change: 'שינוי…',
+	seated: 'התיישבנו',
+	seatedLead: (lead) => `התיישבנו — ${lead}`
 } satisfies Catalogue['seats'];

@@ -25,16 +25,6 @@ export default {
 		over: 'このゲーム会は終わりました。',
 		toTable: '卓へ'
 	},
-	seats: {
-		move: (n) => `${n}人が移動`,
-		nobodyMoves: '誰も移動しません',
-		titlesMove: '席はそのまま、称号だけが移ります',
-		first: (top) => `${top}が席を選び、ほかの人は時計回りに続きます`,
-		stay: 'そのまま',
-		to: (sitter) => `${sitter}の席へ`,
-		toFree: '空いた席へ',
-		next: '着席した'
-	},
 	deal: {
 		deals: (dealer, cards) => `${dealer}が${cards}枚ずつ配る`,
 		you: '配る番です',

@@ -31,6 +31,18 @@ export default {
 		earlyHelp: 'まだ札を持つ人を、上の順位から並べます：',
 		endLikeThis: 'この順でラウンドを終える'
 	},
+	seats: {
+		title: '席の変更',
+		where: (top) => `${top}はどこに座りますか？`,
+		stays: (top) => `${top}はそのまま`,
+		takes: (sitter) => `${sitter}の席`,
+		free: '空いた席',
+		fewest: (moves) => `${moves}（最少）`,
+		stay: '人はそのまま、称号が動く',
+		move: '人が順位の席へ動く',
+		once: '今回だけ',
+		lasting: 'これからずっと'
+	},
 	people: {
 		title: '出入り',
 		redraw: 'この卓のルールでは、新しい参加者が来ると全員が引き直します（JO-2）。',

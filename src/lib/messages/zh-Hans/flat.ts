@@ -25,16 +25,6 @@ export default {
 		over: '这场牌局已结束。',
 		toTable: '去牌桌'
 	},
-	seats: {
-		move: (n) => `${n} 人换座`,
-		nobodyMoves: '谁都不用动',
-		titlesMove: '大家坐着不动，换的是头衔',
-		first: (top) => `${top}挑座位，其余的人顺时针入座`,
-		stay: '坐着不动',
-		to: (sitter) => `坐${sitter}的座位`,
-		toFree: '坐空座位',
-		next: '坐好了'
-	},
 	deal: {
 		deals: (dealer, cards) => `${dealer}发牌，每人 ${cards} 张`,
 		you: '你发牌',

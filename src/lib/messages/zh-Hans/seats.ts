@@ -1,9 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-const moves = (n: number) => `${n} 人换座`;
+const chairOf = (sitter: string) => `${sitter}的座位`;
 
 export default {
-	firstTime: '照图入座。点一个座位，就改由首位坐那里。',
+	firstTime: '点名字，看该换到哪个座位。',
 	comeAndGo: '人员变动',
 	number: {
 		'too-few': '按这套规则，人太少了。',
@@ -13,26 +13,28 @@ export default {
 		'too-few': '得有人加入，不然牌局就结束了。',
 		'too-many': '得有人离开，不然牌局就结束了。'
 	},
+	asYouSit: '现在的座位',
 	tile: (name, place, title) => `${name}，第 ${place} 名，${title}`,
-	tileToTurn: (name, place, title, top) => `${name}，第 ${place} 名，${title}。让${top}坐这里`,
+	tileDoes: (tile, does) => `${tile}：${does}`,
+	stays: '不动',
+	chairOf,
+	shortChairOf: (sitter) => chairOf(sitter),
+	freeChair: '空座位',
+	takes: (sitter) => `坐${chairOf(sitter)}`,
+	takesFree: (left, right) => `坐${left}和${right}之间的空座位`,
+	someone: (name, does) => `${name}${does}`,
 	picksChair: (name) => `${name}挑座位。`,
 	othersFollow: '其余的人按名次顺时针入座。',
 	everyoneStays: '大家都坐着不动。',
 	titlesMove: '换的是头衔。',
-	nobodyMoves: '谁都不用动。',
-	move: (n) => `${moves(n)}。`,
-	choiceMoves: (n) => moves(n),
-	choiceFewest: (n) => `${moves(n)}，最少`,
-	betterAnother: (top, n) => `${top}换个座位的话，只需 ${n} 人换座。`,
-	betterOf: (top, sitter, n) => `${top}坐${sitter}的座位的话，只需 ${n} 人换座。`,
-	turn: '转动牌桌',
-	everyChoice: '所有选法',
-	peopleMove: '大家按名次换座',
-	peopleStay: '头衔换，人不动',
-	seatedLead: (text) => `坐好了：${text}`,
-	seatedDeal: '坐好了，发牌',
-	where: (name) => `${name}坐哪儿？`,
-	freeChair: '坐空座位',
-	whereSits: (name) => `${name}坐的位置`,
-	chairOf: (name) => `坐${name}的座位`
+	titlesMoveOnce: '这一轮换的是头衔。',
+	nobodyMoves: '谁都不用动',
+	move: (n) => `${n} 人换座`,
+	shortMove: (n) => `${n} 人换座`,
+	ifTakes: (n, top, sitter) => `${top}坐${chairOf(sitter)}则 ${n} 人`,
+	ifTakesFree: (n, top) => `${top}坐空座位则 ${n} 人`,
+	ifStays: (n, top) => `${top}不动则 ${n} 人`,
+	change: '更改…',
+	seated: '坐好了',
+	seatedLead: (text) => `坐好了：${text}`
 } satisfies Catalogue['seats'];

@@ -31,6 +31,18 @@ export default {
 		earlyHelp: '手里还有牌的人，从最好的名次往下排：',
 		endLikeThis: '就这样结束本轮'
 	},
+	seats: {
+		title: '更改座位',
+		where: (top) => `${top}坐哪儿？`,
+		stays: (top) => `${top}不动`,
+		takes: (sitter) => `坐${sitter}的座位`,
+		free: '坐空座位',
+		fewest: (moves) => `${moves}，最少`,
+		stay: '头衔换，人不动',
+		move: '大家按名次换座',
+		once: '这一轮',
+		lasting: '从现在起'
+	},
 	people: {
 		title: '人员变动',
 		redraw: '按本桌规则，有新人加入时所有人重新抽牌（JO-2）。',

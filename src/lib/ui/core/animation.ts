@@ -3,7 +3,10 @@ import { prefersReducedMotion } from 'svelte/motion';
 import type { AnimationConfig } from 'svelte/animate';
 
 /** How long a seat moves to another chair, in milliseconds. */
-const DURATION = 360;
+export const SEAT_TRAVEL = 350;
+
+/** Whether seats move; otherwise they are at their new chairs at once. */
+export const travels = (): boolean => !prefersReducedMotion.current;
 
 /** Runs `work` in a task of its own after the next frame has been drawn. @returns a function that cancels it */
 export function afterFrame(work: () => void): () => void {
@@ -17,9 +20,9 @@ export function afterFrame(work: () => void): () => void {
 
 /** Moves an element to its place from an offset in pixels. A movement that has not ended yet is added to it. */
 export function slideFrom(element: Element, x: number, y: number): void {
-	if (prefersReducedMotion.current) return;
+	if (!travels()) return;
 	element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-		duration: DURATION,
+		duration: SEAT_TRAVEL,
 		easing: 'ease-in-out',
 		composite: 'add'
 	});
@@ -31,7 +34,7 @@ export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }):
 	const x = from.left + from.width / 2 - to.left - to.width / 2;
 	const y = from.top + from.height / 2 - to.top - to.height / 2;
 	return {
-		duration: prefersReducedMotion.current || (x === 0 && y === 0) ? 0 : DURATION,
+		duration: !travels() || (x === 0 && y === 0) ? 0 : SEAT_TRAVEL,
 		easing: cubicInOut,
 		css: (_, left) => `translate: ${left * x}px ${left * y}px`
 	};

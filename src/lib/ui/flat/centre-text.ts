@@ -1,3 +1,4 @@
+import { isMoving, isSeatsOnce, seatMoves } from '#lib/evening/chairs.ts';
 import { decreesInForce } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
@@ -18,8 +19,8 @@ import type { Evening, Round, Ruling } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import { plainName } from '#lib/ui/text/format.ts';
+import { movesText } from '#lib/ui/text/seats.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { occupants } from './tile-content.ts';
 
 /** The text in the middle of the flat screen, which is shown once for each end. */
 export interface CentreText {
@@ -39,15 +40,15 @@ function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): s
 }
 
 function seatsText(evening: Evening, round: Round): CentreText {
-	const text = m.flat.seats;
-	const seated = occupants(round);
-	const moving = round.chairs.filter((player, chair) => seated[chair] !== player).length;
-	const line = () => {
-		if (round.before === null) return text.first(plainName(evening, round.places[0]!));
-		if (round.keepChairs) return text.titlesMove;
-		return moving === 0 ? text.nobodyMoves : text.move(moving);
+	const text = m.seats;
+	const lines = () => {
+		if (round.before === null)
+			return [text.picksChair(plainName(evening, round.places[0]!)), text.othersFollow];
+		if (!round.keepChairs) return [movesText(seatMoves(round).filter(isMoving).length)];
+		const titles = isSeatsOnce(evening, round) ? text.titlesMoveOnce : text.titlesMove;
+		return [text.everyoneStays, titles];
 	};
-	return { lines: [line()], next: text.next };
+	return { lines: lines(), next: text.seated };
 }
 
 function playText(evening: Evening, round: Round): CentreText {

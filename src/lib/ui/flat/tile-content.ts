@@ -1,3 +1,4 @@
+import { seatMoves } from '#lib/evening/chairs.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	dealerOf,
@@ -10,7 +11,7 @@ import {
 	titlesOf
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { chairsBefore } from '#lib/rules/seats.ts';
+import { moveText } from '#lib/ui/text/seats.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -33,15 +34,6 @@ export interface TileContent {
 	readonly moveTo?: number;
 }
 
-/** The player shown at each chair. During the seats step these are the chairs of the round before; newcomers get the
- * free ones. */
-export function occupants(round: Round): readonly PlayerId[] {
-	if (round.before === null || round.step !== 'seats') return round.chairs;
-	const before = chairsBefore(round.before, round.places);
-	const newcomers = round.chairs.filter((player) => !before.includes(player));
-	return before.map((player) => player ?? newcomers.shift()!);
-}
-
 function playContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
 	const position = result(round).indexOf(player) + 1;
 	if (round.left.includes(player)) return { lines: [m.flat.play.left], tone: 'gone', action: null };
@@ -62,19 +54,15 @@ function seatsContent(
 	player: PlayerId,
 	title: string
 ): Omit<TileContent, 'name'> {
-	const chair = round.chairs.indexOf(player);
-	if (round.before === null || round.keepChairs)
-		return { lines: [title], tone: 'plain', action: null };
-	if (occupants(round).indexOf(player) === chair)
-		return { lines: [m.flat.seats.stay, title], tone: 'plain', action: null };
-	const occupant = chairsBefore(round.before, round.places)[chair] ?? null;
-	const where =
-		occupant === null ? m.flat.seats.toFree : m.flat.seats.to(plainName(evening, occupant));
+	const move = seatMoves(round).find((one) => one.player === player);
+	if (move === undefined) return { lines: [title], tone: 'plain', action: null };
+	const { state, goes } = moveText(evening, round, move);
+	if (!goes) return { lines: [state, title], tone: 'plain', action: null };
 	return {
-		lines: [where, title],
+		lines: [state, title],
 		tone: 'active',
 		action: null,
-		moveTo: chair,
+		...(move.from !== move.to && { moveTo: move.to }),
 		optionalLine: 1
 	};
 }

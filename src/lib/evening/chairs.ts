@@ -1,0 +1,73 @@
+import { chairMoves, chairsBefore } from '#lib/rules/seats.ts';
+import type { PlayerId } from './ids.ts';
+import type { Evening, Round } from './state.ts';
+
+/** Who moves where before a round is dealt. A chair is known by the player who sits on it now. */
+
+/** Where a player sits now, and the chair that is taken for the round. */
+export interface SeatMove {
+	readonly player: PlayerId;
+	/** A newcomer stands at a free chair. */
+	readonly from: number;
+	readonly to: number;
+	/** Who sits on the chair that is taken; null if it is free. */
+	readonly owner: PlayerId | null;
+	/** The player came for this round and has no chair yet. */
+	readonly isNew: boolean;
+}
+
+/** The player at each chair, clockwise, as everyone sits now: until the seats are confirmed those are the chairs of the
+ * round before. Newcomers stand at the free ones. */
+export function sittingNow(round: Round): readonly PlayerId[] {
+	if (round.before === null || round.step !== 'seats') return round.chairs;
+	const before = chairsBefore(round.before, round.places);
+	const newcomers = round.chairs.filter((player) => !before.includes(player));
+	return before.map((player) => player ?? newcomers.shift()!);
+}
+
+/** What each player does, clockwise as they sit now. Empty where nobody had a chair before, people keep their chairs, or
+ * the seats are taken. */
+export function seatMoves(round: Round): readonly SeatMove[] {
+	if (round.before === null || round.keepChairs || round.step !== 'seats') return [];
+	const before = chairsBefore(round.before, round.places);
+	return sittingNow(round).map((player, from) => {
+		const to = round.chairs.indexOf(player);
+		return { player, from, to, owner: before[to] ?? null, isNew: before[from] === null };
+	});
+}
+
+/** Whether a player has to change chairs. Newcomers, who have none, are not counted (FP-13). */
+export const isMoving = ({ from, to, isNew }: SeatMove): boolean => !isNew && from !== to;
+
+/** Another choice of the top player's chair. */
+export interface ChairChoice {
+	readonly chair: number;
+	/** How many people move then. */
+	readonly moves: number;
+	/** Who sits there now; null if it is free. */
+	readonly owner: PlayerId | null;
+}
+
+/** Every chair that the top player can take, clockwise (SE-2). */
+export function chairChoices(round: Round): readonly ChairChoice[] {
+	if (round.before === null) return [];
+	const before = chairsBefore(round.before, round.places);
+	const { movesByTopChair } = chairMoves(round.before, round.places);
+	return before.map((owner, chair) => ({ chair, moves: movesByTopChair[chair]!, owner }));
+}
+
+/** The choice to offer in place of the current one: that with the fewest moves; once it is taken, that the top player
+ * stays. Null where there is nothing to win. */
+export function otherChoice(round: Round): ChairChoice | null {
+	const choices = chairChoices(round);
+	const now = choices.find(({ chair }) => chair === round.topChair);
+	if (now === undefined || round.keepChairs) return null;
+	const own = choices.find(({ owner }) => owner === round.places[0]);
+	const fewest = Math.min(...choices.map(({ moves }) => moves));
+	if (now.moves === fewest) return own !== undefined && own.moves > fewest ? own : null;
+	return own?.moves === fewest ? own : choices.find(({ moves }) => moves === fewest)!;
+}
+
+/** Whether people move, or stay, in this round only. */
+export const isSeatsOnce = ({ rules }: Evening, round: Round): boolean =>
+	round.once && round.rules.options.seats !== rules.options.seats;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import {
+	chairChoices,
+	isMoving,
+	isSeatsOnce,
+	otherChoice,
+	seatMoves,
+	sittingNow
+} from '#lib/evening/chairs.ts';
+import { seatsCommands } from '#lib/evening/seats-commands.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import {
+	begin,
+	confirm,
+	exits,
+	given,
+	go,
+	join,
+	keepChairs,
+	later,
+	players,
+	revolt,
+	roundOf,
+	rulesOf,
+	seated,
+	sit,
+	topChair
+} from '../given.ts';
+
+/** Round 2 of a Temple evening at this table, after the round ended in this order. */
+const after = (chairs: string, order: string) =>
+	given(begin(rulesOf('temple'), chairs), sit(chairs), go('play'), ...exits(order), confirm);
+/** The places are Ana, Ben, Fay, Eli, Dee, Chidi. */
+const six = after('Ana Eli Ben Chidi Fay Dee', 'Ana Ben Fay Eli Dee');
+/** `Ana→Fay`, or `Ana` for who stays; a free chair is `-`. */
+const moves = (at: Timeline) =>
+	seatMoves(roundOf(at))
+		.map((move) => `${move.player}${move.from === move.to ? '' : `→${move.owner ?? '-'}`}`)
+		.join(' ');
+const moving = (at: Timeline) => seatMoves(roundOf(at)).filter(isMoving).length;
+const other = (at: Timeline) => {
+	const choice = otherChoice(roundOf(at));
+	return choice && `${choice.moves} in the chair of ${choice.owner}`;
+};
+
+describe('SE-2 who goes where', () => {
+	test('chairs are named by who sits there now, clockwise as they sit', () => {
+		expect(moves(six)).toBe('Ana Eli→Chidi Ben→Eli Chidi→Dee Fay→Ben Dee→Fay');
+		expect(moving(six)).toBe(5);
+	});
+	test('the better choice is offered, and then to stay', () => {
+		expect(other(six)).toBe('4 in the chair of Eli');
+		const taken = given(six, topChair(otherChoice(roundOf(six))!.chair));
+		expect(moving(taken)).toBe(4);
+		expect(moves(taken)).toContain('Ana→Eli');
+		expect(other(taken)).toBe('5 in the chair of Ana');
+		expect(moving(given(taken, topChair(otherChoice(roundOf(taken))!.chair)))).toBe(5);
+	});
+	test('nothing is offered where the fewest people move already', () => {
+		const none = after('Ana Ben Chidi', 'Ana Ben');
+		expect(moves(none)).toBe('Ana Ben Chidi');
+		expect(other(none)).toBeNull();
+		// all choices are alike
+		expect(other(after('Ana Ben Chidi', 'Chidi Ben'))).not.toBe('3 in the chair of Chidi');
+	});
+	test('a worse choice is offered to be taken back', () => {
+		const worst = chairChoices(roundOf(six)).findIndex(({ moves: n }) => n === 6);
+		expect(other(given(six, topChair(worst)))).toBe('4 in the chair of Eli');
+	});
+	test('FP-13 a newcomer stands at the free chair and is not counted', () => {
+		const at = given(later('temple'), join('Fay'));
+		const fay = seatMoves(roundOf(at)).find(({ player }) => player === 'Fay')!;
+		expect(sittingNow(roundOf(at))[fay.from]).toBe('Fay');
+		expect(fay.isNew).toBe(true);
+		expect(isMoving(fay)).toBe(false);
+		const counted = chairChoices(roundOf(at))[roundOf(at).topChair]!.moves;
+		expect(moving(at)).toBe(counted);
+	});
+	test('everyone goes to a chair of their own, whatever the choice', () => {
+		for (const { chair, moves: n } of chairChoices(roundOf(six))) {
+			const at = given(six, topChair(chair));
+			const to = seatMoves(roundOf(at)).map((move) => move.to);
+			expect(to.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+			expect(moving(at)).toBe(n);
+		}
+	});
+	test('RV-2 a greater revolution moves people after the deal', () => {
+		const turned = given(seated('dalmuti'), go('taxes'), revolt('Eli'));
+		expect(moves(turned)).toBe('Ana→Eli Ben→Dee Chidi Dee→Ben Eli→Ana');
+	});
+	test('nobody goes anywhere in the first round, once seated, or where people keep their chairs', () => {
+		expect(moves(seated('tahimi'))).toBe('');
+		expect(moves(given(six, go('deal')))).toBe('');
+		expect(sittingNow(roundOf(given(six, go('deal'))))).toEqual(roundOf(six).chairs);
+		expect(moves(later('kings-and-bastards'))).toBe('');
+		expect(other(given(six, keepChairs))).toBeNull();
+		expect(chairChoices(roundOf(seated('tahimi')))).toEqual([]);
+	});
+});
+
+describe('SE-3 titles move, people stay', () => {
+	const nextOf = (at: Timeline) => given(at, go('play'), ...exits('Dee Ana Eli Ben'), confirm);
+	const keeps = (at: Timeline) => roundOf(at).keepChairs;
+	const say = (at: Timeline, seats: 'move' | 'stay', once: boolean) =>
+		given(at, ...seatsCommands(at.state, seats, once));
+
+	test('for this round', () => {
+		const now = say(later('temple'), 'stay', true);
+		expect([keeps(now), isSeatsOnce(now.state, roundOf(now))]).toEqual([true, true]);
+		expect(roundOf(now).chairs).toEqual(players('Ana Ben Chidi Dee Eli'));
+		expect(keeps(nextOf(now))).toBe(false);
+		expect(keeps(say(now, 'move', true))).toBe(false);
+	});
+	test('from now on', () => {
+		const now = say(later('temple'), 'stay', false);
+		expect([keeps(now), isSeatsOnce(now.state, roundOf(now))]).toEqual([true, false]);
+		expect(keeps(nextOf(now))).toBe(true);
+		const once = say(nextOf(now), 'move', true);
+		expect(keeps(once)).toBe(false);
+		expect(keeps(nextOf(once))).toBe(true);
+		expect(keeps(nextOf(say(nextOf(now), 'move', false)))).toBe(false);
+	});
+	test('other rules of this round stay as they are', () => {
+		const untaxed = { ...rulesOf('temple', { taxSchedule: 'none' }) };
+		const at = given(later('temple'), { type: 'changeRules', rules: untaxed, once: true });
+		const now = say(at, 'stay', false);
+		expect(roundOf(now).rules.options).toMatchObject({ taxSchedule: 'none', seats: 'stay' });
+		expect(roundOf(nextOf(now)).rules.options).toMatchObject({
+			taxSchedule: 'tiered',
+			seats: 'stay'
+		});
+	});
+	test('an evening whose people were told to keep or leave their chairs before', () => {
+		const kept = given(later('temple'), keepChairs);
+		expect(keeps(say(kept, 'move', false))).toBe(false);
+		const left = given(later('kings-and-bastards'), topChair(0));
+		expect(keeps(say(left, 'stay', false))).toBe(true);
+	});
+});
