@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Case } from '../../conformance/ask.ts';
 import { publicCases, readCases } from '../../conformance/cases.ts';
 import { expect, test } from '../support/host.ts';
-import { ringLabels, tiles } from '../support/expect-table.ts';
+import { ringLabels } from '../support/expect-table.ts';
 import { situationOf } from '../support/situations.ts';
 import { whole } from '../../sample.ts';
 import { words } from '../support/logs.ts';
