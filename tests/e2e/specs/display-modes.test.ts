@@ -52,8 +52,8 @@ test('the system’s preference for more contrast applies until another choice i
 	await page.goto(`${host.url}/settings`);
 	const root = page.locator('html');
 	await expect(root).toHaveAttribute('data-contrast', 'more');
-	const contrast = button(page, 'High contrast');
-	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	const contrast = page.getByRole('switch', { name: 'High contrast' });
+	await expect(contrast).toHaveAttribute('aria-checked', 'true');
 	await page.emulateMedia({ contrast: 'no-preference' });
 	await expect(root).not.toHaveAttribute('data-contrast');
 	await page.emulateMedia({ contrast: 'more' });

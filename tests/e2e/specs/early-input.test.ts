@@ -44,11 +44,11 @@ test('text typed before hydration is searched for, and Enter does not reload the
 
 test('a toggle tapped before hydration changes once', async ({ page, host }) => {
 	const hydrate = await openUnhydrated(page, `${host.url}/settings`);
-	const contrast = button(page, 'High contrast');
+	const contrast = page.getByRole('switch', { name: 'High contrast' });
 	await contrast.click();
-	await expect(contrast).toHaveAttribute('aria-pressed', 'false');
+	await expect(contrast).toHaveAttribute('aria-checked', 'false');
 	hydrate();
-	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	await expect(contrast).toHaveAttribute('aria-checked', 'true');
 	await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
 });
 
@@ -65,8 +65,8 @@ test('a toggle tapped between hydration and replay changes once', async ({ page,
 		});
 	});
 	await page.goto(`${host.url}/settings`);
-	const contrast = button(page, 'High contrast');
-	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	const contrast = page.getByRole('switch', { name: 'High contrast' });
+	await expect(contrast).toHaveAttribute('aria-checked', 'true');
 	await page.waitForTimeout(500);
-	await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+	await expect(contrast).toHaveAttribute('aria-checked', 'true');
 });

@@ -41,7 +41,7 @@ async function changeRules(
 }
 const bundle = (name: string) => async (sheet: ReturnType<Page['getByRole']>) => {
 	await sheet.getByText('Named by the source').click();
-	await sheet.getByRole('button', { name, exact: true }).click();
+	await sheet.getByRole('switch', { name, exact: true }).click();
 };
 
 /** Plays a round from Seats to the next Seats. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
@@ -18,8 +18,7 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile,
-	showStep
+	tile
 } from '../support/table.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
@@ -94,7 +93,10 @@ for (const [game, id] of games)
 		expect(rest).toBeLessThanOrEqual(4);
 	});
 
-test('SE-4: taps are ignored for half a second after the last exit', async ({ page, host }) => {
+test('SE-4: tiles and Next round take no tap for half a second after the last exit, and show it', async ({
+	page,
+	host
+}) => {
 	await page.clock.install();
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
@@ -104,63 +106,114 @@ test('SE-4: taps are ignored for half a second after the last exit', async ({ pa
 	await exits(page, 'Dee Ana');
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await exits(page, 'Chidi');
-	const over = ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out'];
+	const unarmed = page.locator('main [aria-disabled=true]');
 	const tapAll = async () => {
-		await tile(page, 'Ben').click();
-		await tile(page, 'Chidi').click();
-		await button(page, /^Undo/).click();
-		// it cannot be pressed yet
+		for (const name of words('Ana Ben Chidi Dee')) await tile(page, name).dispatchEvent('click');
 		await button(page, 'Next round').dispatchEvent('click');
-		await button(page, 'More').click();
-		await showStep(page, 'Deal');
 	};
 	const stands = async () => {
 		await atStep(page, 'Play');
-		await expectRing(page, over);
+		await expectRing(page, ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out']);
 		await expect(button(page, 'Undo Chidi')).toBeVisible();
 		await expect(page.getByRole('dialog')).toBeHidden();
 	};
-	await stands();
-	await tapAll();
-	await stands();
-	await page.clock.runFor(499);
-	await tapAll();
-	await stands();
-
+	for (const passed of [0, 499]) {
+		await page.clock.runFor(passed);
+		await expect(unarmed).toHaveCount(5);
+		await tapAll();
+		await stands();
+	}
 	await page.clock.runFor(1);
+	await expect(unarmed).toHaveCount(0);
 	await tile(page, 'Chidi').click();
-	const sheet = page.getByRole('dialog', { name: 'Chidi is 3rd' });
-	await sheet.getByRole('button', { name: 'Close' }).click();
-	await stands();
+	await expect(page.getByRole('dialog', { name: 'Chidi is 3rd' })).toBeVisible();
+	await page.clock.runFor(300);
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+	// undone at once, and put right
 	await button(page, 'Undo Chidi').click();
-	await expectRing(page, [
-		'Ana, 2nd out',
-		'Ben, Middle Class',
-		'Chidi, Middle Class',
-		'Dee, 1st out'
-	]);
 	await exits(page, 'Chidi');
-	await button(page, 'Next round').dispatchEvent('click');
+	await button(page, 'Undo Chidi').click();
+	await exits(page, 'Ben');
+	await expectRing(page, ['Ana, 2nd out', 'Ben, 3rd out', 'Chidi, 4th', 'Dee, 1st out']);
 	await page.clock.runFor(500);
-	await stands();
 	await button(page, 'Next round').click();
 	await atStep(page, 'Seats');
 });
 
-test('SE-4: a double tap on the last player to go out is not a correction', async ({
-	page,
-	host
-}) => {
+async function middleOf(control: Locator) {
+	const { x, y, width, height } = (await control.boundingBox())!;
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+for (const gap of [40, 200, 350])
+	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another counts`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await seedEvening(page, playingEvening('temple', names));
+		const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
+		await page.touchscreen.tap(ana.x, ana.y);
+		await page.waitForTimeout(gap);
+		await page.touchscreen.tap(ana.x, ana.y);
+		await page.waitForTimeout(60);
+		await page.touchscreen.tap(ben.x, ben.y);
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+		await expect(page.getByRole('dialog')).toBeHidden();
+	});
+
+test('SE-4: two thumbs that overlap put two players out', async ({ page, host }) => {
 	await page.goto(host.url);
-	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
-	await sitAsWeSit(page);
-	await dealt(page);
-	await taxed(page);
-	await exits(page, 'Dee Ana');
-	await tile(page, 'Chidi').dblclick({ delay: 60 });
-	await expectRing(page, ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out']);
-	await expect(page.getByRole('dialog')).toBeHidden();
-	await expect(button(page, 'Undo Chidi')).toBeVisible();
+	await seedEvening(page, playingEvening('temple', names));
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+	const ana = { ...(await middleOf(tile(page, 'Ana'))), id: 1 };
+	const dee = { ...(await middleOf(tile(page, 'Dee'))), id: 2 };
+	await touch('touchStart', [ana]);
+	await touch('touchStart', [ana, dee]);
+	// Ana's finger goes first
+	await touch('touchMove', [dee]);
+	await touch('touchEnd', []);
+	for (const name of ['Ana', 'Dee'])
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
+});
+
+for (const gap of [20, 70, 120])
+	test(`More, then a tile ${gap} ms later, presses nothing in the sheet`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await seedEvening(page, playingEvening('temple', names, out(['Ana'])));
+		// the sheet's part is loaded, as after the first time
+		await button(page, 'More').click();
+		const sheet = page.getByRole('dialog', { name: 'More' });
+		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+		const more = await middleOf(button(page, 'More'));
+		const tiles = await Promise.all(names.slice(1).map((name) => middleOf(tile(page, name))));
+		for (const { x, y } of tiles) {
+			await page.touchscreen.tap(more.x, more.y);
+			await page.waitForTimeout(gap);
+			await page.touchscreen.tap(x, y);
+			await expect(sheet).toBeVisible();
+			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+			await expect(sheet).toBeHidden();
+		}
+		await atStep(page, 'Play');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
+	});
+
+test('after Redo of the last exit, the next press counts', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+	await button(page, 'Undo Eli').click();
+	await button(page, /^Redo/).click();
+	await button(page, 'Undo Eli').click({ force: true });
+	await expect(tile(page, 'Eli')).toHaveAccessibleName(/^Eli, (?!.*out)/);
 });
 
 test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {

@@ -57,9 +57,10 @@ test('sounds and vibration follow the settings, which are kept', async ({ page, 
 		['Vibration', 'false'],
 		['Keep the screen awake', 'true']
 	] as const) {
-		await expect(button(page, name)).toHaveAttribute('aria-pressed', from);
-		await button(page, name).click();
-		await expect(button(page, name)).toHaveAttribute('aria-pressed', String(from === 'false'));
+		const toggle = page.getByRole('switch', { name });
+		await expect(toggle).toHaveAttribute('aria-checked', from);
+		await toggle.click();
+		await expect(toggle).toHaveAttribute('aria-checked', String(from === 'false'));
 	}
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
@@ -72,5 +73,5 @@ test('sounds and vibration follow the settings, which are kept', async ({ page, 
 			locks: 0
 		});
 	await page.goto(`${host.url}/settings`);
-	await expect(button(page, 'Vibration')).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByRole('switch', { name: 'Vibration' })).toBeChecked();
 });

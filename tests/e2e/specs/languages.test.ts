@@ -135,7 +135,7 @@ test.describe('a browser in French', () => {
 		await page.emulateMedia({ contrast: 'more' });
 		await page.goto(`${host.url}/settings`);
 		await expect(html(page)).toHaveAttribute('data-contrast', 'more');
-		await page.getByRole('button', { name: 'Contraste élevé' }).click();
+		await page.getByRole('switch', { name: 'Contraste élevé' }).click();
 		await page.getByRole('button', { name: 'Jour' }).click();
 		await page.getByRole('link', { name: 'Table', exact: true }).click();
 		await page.getByRole('link', { name: 'Réglages' }).click();

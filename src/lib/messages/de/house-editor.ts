@@ -130,7 +130,6 @@ export default {
 	} satisfies Record<IdleCode, string>,
 	bundles: 'Von der Quelle benannt',
 	bundlesInUse: (n: number) => `${n} gewählt`,
-	inUse: 'Gewählt',
 	bundle: {
 		'jokers-wild': {
 			label: 'Joker als wilde Karten',

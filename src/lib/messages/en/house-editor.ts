@@ -140,7 +140,6 @@ export default {
 	/** Bundles: values that belong together. */
 	bundles: 'Named by the source',
 	bundlesInUse: (n: number) => `${n} in use`,
-	inUse: 'In use',
 	bundle: {
 		'jokers-wild': {
 			label: 'Jokers as true wild cards',

@@ -124,7 +124,6 @@ export default {
 	},
 	bundles: 'Con nombre en la fuente',
 	bundlesInUse: (n: number) => `${n} en uso`,
-	inUse: 'En uso',
 	bundle: {
 		'jokers-wild': {
 			label: 'Jokers, comodines de verdad',

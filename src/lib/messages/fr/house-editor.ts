@@ -132,7 +132,6 @@ export default {
 	} satisfies Record<IdleCode, string>,
 	bundles: 'Nommées par la source',
 	bundlesInUse: (n: number) => plural(n, { one: `${n} en usage`, other: `${n} en usage` }),
-	inUse: 'En usage',
 	bundle: {
 		'jokers-wild': {
 			label: 'Jokers à tout faire',

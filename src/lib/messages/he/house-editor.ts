@@ -119,7 +119,6 @@ export default {
 	},
 	bundles: 'צירופים מהמקור',
 	bundlesInUse: (n) => `${n} בשימוש`,
-	inUse: 'בשימוש',
 	bundle: {
 		'jokers-wild': {
 			label: 'ג׳וקרים חופשיים באמת',

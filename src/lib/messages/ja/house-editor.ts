@@ -119,7 +119,6 @@ export default {
 	},
 	bundles: '出典にある組み合わせ',
 	bundlesInUse: (n) => `${n}件使用中`,
-	inUse: '使用中',
 	bundle: {
 		'jokers-wild': {
 			label: '万能のジョーカー',

@@ -110,7 +110,6 @@ export default {
 	},
 	bundles: '原文命名的玩法',
 	bundlesInUse: (n) => `${n} 个使用中`,
-	inUse: '使用中',
 	bundle: {
 		'jokers-wild': {
 			label: '鬼牌真百搭',

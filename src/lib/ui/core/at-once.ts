@@ -3,8 +3,10 @@
  * Why: the browser sends its own click only after it has redrawn the control without `:active` and after the emulated
  * mouse events. Measured at CPU 4×: with the browser's click the frame that answers a tap comes 10 to 17 ms later.
  *
- * Only a plain tap of one finger is handled here. Everything else (slides, long presses, several fingers, taps that stop
- * a scroll) is left to the browser. Remove this file when the browser's click is as fast: nothing depends on it. */
+ * And two thumbs that overlap on two controls are two taps: the browser would click neither.
+ *
+ * Only plain taps of one finger on a control are handled here. Everything else (slides, long presses, several fingers on
+ * one control, taps that stop a scroll) is left to the browser. */
 
 /** A finger that moves further (CSS pixels) or stays longer (milliseconds) does not tap. */
 const MAX_MOVE = 10;
@@ -28,15 +30,16 @@ const isTyping = () => document.activeElement?.matches('input, textarea, select'
 export function atOnce(control: HTMLElement): void {
 	// not the Touch itself: some browsers update it. `timeStamp` is when the finger came, even if handled late
 	let start: { readonly x: number; readonly y: number; readonly at: number } | null = null;
-	const onStart = ({ touches: [touch, other], timeStamp: at }: TouchEvent) => {
+	const onStart = ({ targetTouches: [touch, other], timeStamp: at }: TouchEvent) => {
 		const isPlain = touch && !other && at - scrolledAt > AFTER_SCROLL;
 		start = isPlain ? { x: touch.clientX, y: touch.clientY, at } : null;
 	};
 	const onEnd = (event: TouchEvent) => {
 		const from = start;
 		start = null;
-		const [touch] = event.changedTouches;
-		if (!from || !touch || event.touches.length > 0) return;
+		// the finger of this control: another's may end at the same time
+		const touch = [...event.changedTouches].find(({ target }) => control.contains(target as Node));
+		if (!from || !touch || event.targetTouches.length > 0) return;
 		if (!event.cancelable || isTyping()) return;
 		const moved = Math.hypot(touch.clientX - from.x, touch.clientY - from.y);
 		if (moved > MAX_MOVE || event.timeStamp - from.at > MAX_DURATION) return;

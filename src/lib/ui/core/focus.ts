@@ -13,12 +13,25 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
-/** Attachment that opens a dialog as modal and, when it is removed, returns the focus to the control that opened it. */
+/** How long a dialog that has just opened takes no tap, in milliseconds: it may be meant for what was there before. */
+const INERT_FOR = 300;
+const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
+
+/** Attachment that opens a dialog as modal, inert for a moment, and, when it is removed, returns the focus to the control
+ * that opened it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
 	const opener = document.activeElement;
+	dialog.inert = true;
 	dialog.showModal();
+	const timer = setTimeout(() => {
+		dialog.inert = false;
+		// showModal() could focus nothing
+		if (!dialog.contains(document.activeElement))
+			dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+	}, INERT_FOR);
 	// the browser returns the focus only on close(), not when the dialog is removed from the document
-	return () =>
+	return () => {
+		clearTimeout(timer);
 		void tick().then(() => {
 			// another dialog may have taken it meanwhile
 			if (document.activeElement !== document.body) return;
@@ -26,6 +39,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 				opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
 			(isThere ? opener : document.querySelector('h1'))?.focus();
 		});
+	};
 }
 
 /** Click handler for a dialog whose content fills it: calls `close` for clicks on the backdrop. */
