@@ -32,8 +32,13 @@ function dispatch(type: string, init: TouchEventInit): boolean {
 	Object.defineProperty(event, 'timeStamp', { value: now });
 	return button.dispatchEvent(event);
 }
-const down = (touches: Touch[] = [at(0)]) =>
-	dispatch('touchstart', { touches, changedTouches: [at(0)] });
+/** With the fingers that are on the button now, and those that are elsewhere. */
+const down = (targetTouches: Touch[] = [at(0)], elsewhere: Touch[] = []) =>
+	dispatch('touchstart', {
+		targetTouches,
+		touches: [...elsewhere, ...targetTouches],
+		changedTouches: [at(0)]
+	});
 const up = (x = 0, y = 0, more: TouchEventInit = {}) =>
 	dispatch('touchend', { changedTouches: [at(x, y)], cancelable: true, ...more });
 
@@ -43,6 +48,16 @@ test('a tap clicks once, and the browser does not click again', () => {
 	expect(clicked).not.toHaveBeenCalled();
 	expect(up(3, 4)).toBe(false);
 	expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('a tap counts while another finger is elsewhere, even if both end together', () => {
+	down([at(0)], [ELSEWHERE]);
+	wait(60);
+	expect(up(0, 0, { touches: [ELSEWHERE] })).toBe(false);
+	expect(clicked).toHaveBeenCalledOnce();
+	down([at(0)], [ELSEWHERE]);
+	expect(up(0, 0, { changedTouches: [ELSEWHERE, at(0)] })).toBe(false);
+	expect(clicked).toHaveBeenCalledTimes(2);
 });
 
 test('hides focus rings after a tap until a key is pressed', () => {
@@ -96,13 +111,13 @@ describe('what is left to the browser', () => {
 		return up();
 	});
 	leaves('a touch that began elsewhere', () => up());
-	leaves('a second finger', () => {
-		down([at(0), ELSEWHERE]);
+	leaves('a second finger on the button', () => {
+		down([at(0), at(5, 5, 1)]);
 		return up();
 	});
-	leaves('a finger that another one has joined', () => {
+	leaves('a finger that another one has joined on the button', () => {
 		down();
-		return up(0, 0, { touches: [ELSEWHERE] });
+		return up(0, 0, { targetTouches: [at(5, 5, 1)] });
 	});
 	leaves('a finger that scrolls or zooms', () => {
 		down();
