@@ -79,6 +79,7 @@ async function show(timeline: Timeline) {
 						timeline,
 						round: state.round,
 						act,
+						colours: {},
 						onpeople,
 						onmore,
 						ondecree: vi.fn(),

@@ -13,10 +13,15 @@ export async function exitsWithLead(page: Page, leaders: Readonly<Record<string,
 	}
 }
 
-/** Expects these texts in the lead panel of Play. */
-export async function expectLead(page: Page, ...texts: readonly string[]) {
-	for (const text of texts)
-		await expect(page.getByRole('group', { name: 'Who leads' })).toContainText(text);
+/** Expects these texts in the lead panel of Play, and the flag on the tile of the player who leads. */
+export async function expectLead(page: Page, when: string, who: string) {
+	const panel = page.getByRole('group', { name: 'Who leads' });
+	await expect(panel).toContainText(when);
+	await expect(panel).toContainText(who);
+	const flagged = page.getByRole('listitem').filter({ hasText: 'leads' }).getByRole('button');
+	const [, name] = /^(?!Holder)(.*) leads$/.exec(who) ?? [];
+	await expect(flagged).toHaveCount(name === undefined ? 0 : 1);
+	if (name !== undefined) await expect(flagged).toHaveAccessibleName(new RegExp(`^${name}, `));
 }
 
 /** The tiles round the table, clockwise. */

@@ -53,7 +53,7 @@ export default {
 	sameColour:
 		'Hat jemand anders im selben Diagramm dieselbe, bekommt einer der beiden Namen eine andere.',
 	colours: [
-		...['Messing', 'Siegelrot', 'Minze', 'Blau', 'Creme', 'Flieder'],
+		...['Zitrone', 'Pflaume', 'Seeblau', 'Blau', 'Creme', 'Flieder'],
 		...['Blattgrün', 'Eisblau', 'Petrol', 'Rosé', 'Asche', 'Himmelblau']
 	],
 

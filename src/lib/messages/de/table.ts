@@ -62,6 +62,7 @@ export default {
 		tapWho: 'Tippt an, wer raus ist',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `von ${n}`,
+		leads: 'spielt aus',
 		leadLabel: 'Wer ausspielt',
 		firstLead: 'Erstes Ausspiel',
 		ifNobodyTops: (name: string) => `Wenn niemand den letzten Zug von ${name} schlägt`,

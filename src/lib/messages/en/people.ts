@@ -57,7 +57,7 @@ export default {
 		'If someone else in a chart has the same colour, that chart gives one of you another.',
 	/** The names of the line colours, in the order of the palette. */
 	colours: [
-		...['Brass', 'Wax', 'Mint', 'Blue', 'Cream', 'Lilac'],
+		...['Lemon', 'Plum', 'Lake', 'Blue', 'Cream', 'Lilac'],
 		...['Leaf', 'Ice', 'Teal', 'Rose', 'Ash', 'Sky']
 	],
 

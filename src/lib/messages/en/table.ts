@@ -70,6 +70,8 @@ export default {
 		nextPlace: (n: number) => common.ordinal(n),
 		/** Below that figure. */
 		ofPlayers: (n: number) => `of ${n}`,
+		/** On the tile of the player who leads. */
+		leads: 'leads',
 		leadLabel: 'Who leads',
 		firstLead: 'First lead',
 		ifNobodyTops: (name: string) => `If nobody tops ${name}’s last play`,

@@ -52,7 +52,7 @@ export default {
 	noColour: 'No hay ninguno elegido: cada gráfico da uno que esté libre.',
 	sameColour: 'Si otra persona de un gráfico tiene el mismo, una de las dos recibe otro.',
 	colours: [
-		...['Latón', 'Lacre', 'Menta', 'Azul', 'Crema', 'Lila'],
+		...['Limón', 'Ciruela', 'Lago', 'Azul', 'Crema', 'Lila'],
 		...['Hoja', 'Hielo', 'Turquesa', 'Rosa', 'Ceniza', 'Cielo']
 	],
 

@@ -63,6 +63,7 @@ export default {
 		tapWho: 'Toca a quien termine',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `de ${n}`,
+		leads: 'sale',
 		leadLabel: 'Quién sale',
 		firstLead: 'Primera salida',
 		ifNobodyTops: (name: string) => `Si nadie supera la última jugada de ${name}`,

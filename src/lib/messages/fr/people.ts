@@ -53,7 +53,7 @@ export default {
 	noColour: 'Aucune n’est choisie : chaque graphique en prend une qui est libre.',
 	sameColour: 'Si une autre personne du graphique a la même, l’une des deux en reçoit une autre.',
 	colours: [
-		...['Laiton', 'Cire', 'Menthe', 'Bleu', 'Crème', 'Lilas'],
+		...['Citron', 'Prune', 'Lac', 'Bleu', 'Crème', 'Lilas'],
 		...['Feuille', 'Glace', 'Sarcelle', 'Rose', 'Cendre', 'Ciel']
 	],
 

@@ -63,6 +63,7 @@ export default {
 		tapWho: 'Touchez qui a fini',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `sur ${n}`,
+		leads: 'entame',
 		leadLabel: 'Qui entame',
 		firstLead: 'Première entame',
 		ifNobodyTops: (name: string) => `Si personne ne bat le dernier coup ${de(name)}`,

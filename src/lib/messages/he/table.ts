@@ -62,6 +62,7 @@ export default {
 		// a bare figure: a word before it would not fit, and the line below says of how many
 		nextPlace: (n) => `${n}`,
 		ofPlayers: (n) => `מתוך ${n}`,
+		leads: 'פתיחה',
 		leadLabel: 'מי פותח',
 		firstLead: 'פתיחה ראשונה',
 		ifNobodyTops: (name) => `אם המהלך האחרון של ${name} זוכה`,

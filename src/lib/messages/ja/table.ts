@@ -53,6 +53,7 @@ export default {
 		tapWho: '上がった人をタップ',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `${n}人中`,
+		leads: '先手',
 		leadLabel: '最初に出す人',
 		firstLead: '最初の場',
 		ifNobodyTops: (name) => `${name}の最後の手がそのまま流れたら`,

@@ -52,6 +52,7 @@ export default {
 		tapWho: '谁出完就点谁',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `共 ${n} 人`,
+		leads: '先出',
 		leadLabel: '谁先出',
 		firstLead: '首圈',
 		ifNobodyTops: (name) => `若没人压过${name}最后那手`,

@@ -1,5 +1,7 @@
 import type { Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Look } from '#lib/ui/core/looks.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
 
@@ -17,6 +19,8 @@ export interface StepProps {
 	readonly round: Round;
 	readonly screen: StepScreenProps;
 	readonly act: Act;
+	/** As in the charts. */
+	readonly looks: ReadonlyMap<PlayerId, Look>;
 	/** Whether the round is at this step; false while another step is looked at. */
 	readonly current: boolean;
 	/** Opens the sheet for people who come and go. */
