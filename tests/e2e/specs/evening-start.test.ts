@@ -10,6 +10,7 @@ import {
 	dealt,
 	type Game,
 	sitAsWeSit,
+	sitDifferently,
 	startEvening,
 	taxed
 } from '../support/table.ts';
@@ -228,6 +229,7 @@ test('SE-1: first seats as tapped, by hand, at random, or by cards that are in t
 }) => {
 	const order = () => page.getByRole('main').getByRole('listitem');
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitDifferently(page);
 	await expect(order()).toHaveText(['1 Ana', '2 Ben', '3 Chidi', '4 Dee']);
 	await button(page, 'Not so: tap the names clockwise').click();
 	for (const name of words('Chidi Ana Dee')) await button(page, name).click();

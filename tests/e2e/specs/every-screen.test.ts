@@ -11,7 +11,7 @@ import { LANGUAGES, LOCALES } from '#lib/messages/locales.ts';
 import { expect, test } from '../support/host.ts';
 import { speakIn } from '../../../scripts/speak-in.js';
 import { PSEUDO, rawTexts } from '../support/pseudo-locale.ts';
-import { nextFrame, resize, expectGoodLayout } from '../support/layout.ts';
+import { nextFrame, resize, expectGoodLayout, settled } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import { LONG_NAMES } from '../support/logs.ts';
 
@@ -110,6 +110,7 @@ for (const [first, tour] of tours.entries())
 		const checks = [inLanguages, fits, inPseudoLocale];
 		const look = async (screen: string) => {
 			await speakIn(page, 'en');
+			await settled(page);
 			for (const check of turn(checks, n)) onGround += await check(page, screen, Math.floor(n / 3));
 			await resize(page, usual);
 			n += 1;

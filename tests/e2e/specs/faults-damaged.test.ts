@@ -95,6 +95,6 @@ for (const [how, code] of turn(DAMAGES, 3))
 		await page.getByRole('link', { name: 'Table', exact: true }).click();
 		await startEvening(page, 'Temple', GUESTS.slice(0, 4));
 		await page.reload();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 		await expect(alert(page)).toHaveCount(0);
 	});

@@ -179,7 +179,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 	await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 	await button(page, 'Show it here').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 	await expect(note).toHaveCount(0);
 	// unsaved entries are not lost by this
 	await expect(page.getByRole('alert')).toBeVisible();
@@ -197,7 +197,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 		page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
 	).toBeVisible();
 	await page.reload();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 });
 
 test('without BroadcastChannel a tab reads what the other wrote before it writes', async ({

@@ -44,7 +44,8 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 		() => expect(button(page, 'Start with 4')).toBeVisible(),
 		'Space'
 	);
-	await keys.press(button(page, 'Start with 4'), title('Who sits where?'));
+	await keys.press(button(page, 'Start with 4'), title('Deal'));
+	await keys.press(button(page, 'Sit differently'), title('Who sits where?'));
 
 	await keys.press(
 		button(page, 'By hand'),

@@ -233,10 +233,13 @@ export async function resize(page: Page, size: { width: number; height: number }
 	await nextFrame(page);
 }
 
-/** Waits for the app's typefaces, which load after the first screen. */
-const ownTypefaces = (page: Page) =>
+/** Waits for the app's typefaces, which load after the first screen, and until a dialog takes taps. */
+export const settled = (page: Page) =>
 	page.evaluate(async () => {
-		while (document.documentElement.dataset['typefaces'] !== undefined)
+		while (
+			document.documentElement.dataset['typefaces'] !== undefined ||
+			document.querySelector('dialog[inert]')
+		)
 			await new Promise(requestAnimationFrame);
 		// layout requests the fonts of the screen
 		document.body.getBoundingClientRect();
@@ -245,7 +248,7 @@ const ownTypefaces = (page: Page) =>
 
 /** Expects a layout without faults. */
 export async function expectGoodLayout(page: Page, names: readonly string[], at: string) {
-	await ownTypefaces(page);
+	await settled(page);
 	const well: Layout = { wide: [], overlaps: [], hidden: [], cut: [], unseen: [] };
 	expect.soft(await measure(page, names), at).toEqual(well);
 }

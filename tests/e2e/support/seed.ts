@@ -72,10 +72,15 @@ const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	}));
 
 /** Stores players, offered in this order, and the ruleset of the last evening; reloads the page. */
-export async function seedRoster(page: Page, names: readonly string[], ruleset?: string) {
+export async function seedRoster(
+	page: Page,
+	names: readonly string[],
+	ruleset?: string,
+	played: readonly string[] = []
+) {
 	await store(page, {
 		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
-		remembered: ruleset === undefined ? {} : { start: { ruleset, players: [] } }
+		remembered: ruleset === undefined ? {} : { start: { ruleset, players: played.map(idFor) } }
 	});
 	await page.reload();
 	await expect(button(page, names[0]!)).toBeVisible();

@@ -31,7 +31,8 @@ export const allExplained = (page: Page) =>
 			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
 	});
 
-/** Chooses the game, adds the players in this order and starts; ends at “Who sits where?”. */
+/** Chooses the game, adds the players in this order and starts; ends at the first deal, or where the game's rules ask for
+ * a draw. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
 	await expect(button(page, /^Game: /)).toBeVisible();
 	if (await button(page, `Game: ${game}`).isHidden())
@@ -51,11 +52,18 @@ export async function startEvening(page: Page, game: Game, names: readonly strin
 		}
 	}
 	await button(page, `Start with ${names.length}`).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
+}
+
+/** Back from the first deal, to the other ways to find the first seats. */
+export async function sitDifferently(page: Page) {
+	await button(page, 'Sit differently').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 }
 
-/** Takes the order of the names as first seats. */
+/** Takes the order of the names as first seats, where the game's rules did not do so already. */
 export async function sitAsWeSit(page: Page) {
+	if ((await page.getByRole('heading', { level: 1 }).textContent()) === 'Deal') return;
 	await button(page, 'As we sit').click();
 	await button(page, 'We sit like this').click();
 	// it disappears when the seats are stored

@@ -15,10 +15,16 @@ export const newPlayer = (name: string): Person => ({
 	name
 });
 
+/** How the latest evening was started. */
+export type LastStart = Remembered['start'] & {
+	/** When its players were last seen, in milliseconds since 1970. */
+	readonly at: number;
+};
+
 /** The people who are offered a seat, and how the last evening was started. Both are empty without a store. */
 export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
-	lastStart = $state.raw<Remembered['start'] | undefined>(undefined);
+	lastStart = $state.raw<LastStart | undefined>(undefined);
 
 	/** Reads the roster again when other tabs write it. @returns a function that stops it */
 	follow(): () => void {
@@ -32,7 +38,12 @@ export class Roster {
 			storeRecovery.people = people;
 			const personOf = personResolver(people);
 			this.people = people.filter(({ id, hidden }) => hidden !== true && personOf(id) === id);
-			this.lastStart = start && { ...start, players: distinctPeople(start.players, personOf) };
+			if (start === undefined) this.lastStart = undefined;
+			else {
+				const players = distinctPeople(start.players, personOf);
+				const seen = people.filter(({ id }) => players.includes(id)).map((p) => p.lastSeen);
+				this.lastStart = { ...start, players, at: Math.max(0, ...seen) };
+			}
 		} catch {
 			// the session reports what is wrong with the store
 		}

@@ -200,6 +200,7 @@ class TableSession {
 	}
 
 	/** Starts an evening and puts it on the table. It keeps a copy of the house rules.
+	 * @param players clockwise as they sit
 	 * @returns the refusal if a name, the number of players or the rules are not allowed */
 	async start(
 		name: string,
@@ -210,12 +211,14 @@ class TableSession {
 		return this.#queue.run(async () => {
 			const started = startEvening(name, ruleset, players, house);
 			if (!started.ok) return started.error;
-			const { log, entry, sideWrites, timeline } = started.value;
+			const { log, entries, sideWrites, timeline } = started.value;
 			this.#unsaved.table = null;
 			await this.#putAside();
-			const stored = await log.append(entry, sideWrites);
+			const stored: AppendResult[] = [];
+			for (const [i, entry] of entries.entries())
+				stored.push(await log.append(entry, i === 0 ? sideWrites : {}));
 			this.#show(log, timeline);
-			await this.#afterStoring(stored);
+			await this.#afterStoring(stored.at(-1)!);
 			return null;
 		});
 	}

@@ -5,7 +5,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { advance, type Timeline } from '#lib/evening/timeline.ts';
+import { advance, decideNext, type Timeline } from '#lib/evening/timeline.ts';
 import { ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
@@ -15,13 +15,15 @@ import { toEntry } from './run-command.ts';
 
 interface StartedEvening {
 	readonly log: EveningLog;
-	/** To be appended to the log. */
-	readonly entry: Entry;
+	/** To be appended to the log, the first with the side writes. */
+	readonly entries: readonly Entry[];
 	readonly sideWrites: SideWrites;
 	readonly timeline: Timeline;
 }
 
-/** Starts an evening, which keeps its own copy of the house rules. Nothing is stored yet.
+/** Starts an evening, which keeps its own copy of the house rules. Where the game's people sit as they like, they sit in
+ * this order (SE-1). Nothing is stored yet.
+ * @param players clockwise as they sit
  * @returns the refusal if a name, the number of players or the rules are not allowed */
 export function startEvening(
 	name: string,
@@ -35,7 +37,13 @@ export function startEvening(
 	if (!started.ok) return started;
 	const seated = started.value.players;
 	const entry: Entry = toEntry(started.value);
-	const timeline = advance(null, entry);
+	const begun = advance(null, entry);
+	const seats =
+		rules.seating === 'as-we-sit'
+			? decideNext(begun, { type: 'setSeats', order: seated.map(({ id }) => id), how: 'as-we-sit' })
+			: null;
+	const more: Entry[] = seats?.ok ? [toEntry(seats.value)] : [];
+	const timeline = more.reduce(advance, begun);
 	const sideWrites = {
 		summary: summaryOf(timeline.state),
 		people: seated.map((person) => ({ ...person, lastSeen: entry.at, changedAt: entry.at })),
@@ -48,5 +56,5 @@ export function startEvening(
 			}
 		}
 	};
-	return ok({ log: new EveningLog(id), entry, sideWrites, timeline });
+	return ok({ log: new EveningLog(id), entries: [entry, ...more], sideWrites, timeline });
 }

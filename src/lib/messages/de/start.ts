@@ -8,6 +8,10 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
 const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
+const NUMBERS = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+/** From three to twelve in letters. */
+const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
+
 export default {
 	firstTime: 'Ihr spielt mit euren Karten. Dieses Handy merkt sich Plätze, Steuern und Regeln.',
 	number: {
@@ -30,17 +34,22 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} Personen`,
 	also: (names: readonly string[]) => `Auch: ${names.join(', ')}`,
 	newName: 'Neuer Name oder eine Liste von Namen',
-	newNameOrList: 'Neuer Name oder eine Liste',
+	newNameOrList: 'Neuer oder bekannter Name',
 	add: 'Eintragen',
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Wer spielt, im Uhrzeigersinn',
-	tap: 'Tippt sie im Uhrzeigersinn an, wie ihr sitzt.',
+	tap: 'Im Uhrzeigersinn, wie ihr sitzt.',
 	largerPack:
 		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Dafür gibt es Hausregeln. Hier werden die 52 Karten gleichmäßig gegeben.',
 	addEveryone:
 		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie ihr sitzt. Die App merkt sich die Namen für den nächsten Abend.',
 	help: 'Häufige Fragen',
-	again: 'Dieselben Leute wieder',
+	again: (n, day) =>
+		day === null
+			? `Dieselben ${number(n)} wie letztes Mal?`
+			: `Dieselben ${number(n)} wie am ${day}?`,
+	playAgain: (game) => `Ja – wir spielen ${game}`,
+	allNames: (n) => `Alle ${n} Namen`,
 	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),
 	eveningName: (weekday: string, game: string) => `${game} am ${weekday}`
 } satisfies Catalogue['start'];

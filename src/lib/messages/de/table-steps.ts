@@ -74,6 +74,7 @@ export default {
 		dealer: 'Wer gibt',
 		deals: (name: string) => `${name} mischt und gibt`,
 		anotherCuts: 'Jemand anders hebt ab.',
+		sitDifferently: 'Anders sitzen',
 		someoneElse: 'Jemand anders gibt',
 		whoDeals: 'Wer gibt?',
 		cardsLabel: 'Karten pro Person',

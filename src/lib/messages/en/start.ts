@@ -8,6 +8,21 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
 
+const NUMBERS = [
+	'three',
+	'four',
+	'five',
+	'six',
+	'seven',
+	'eight',
+	'nine',
+	'ten',
+	'eleven',
+	'twelve'
+];
+/** From three to twelve in letters. */
+const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
+
 /** Starting an evening. */
 export default {
 	/** One short line below the heading, on a first visit. */
@@ -34,18 +49,22 @@ export default {
 	/** Other names of a game. */
 	also: (names: readonly string[]) => `Also: ${names.join(', ')}`,
 	newName: 'New name, or a list of names',
-	newNameOrList: 'New name, or paste a list',
+	newNameOrList: 'New or known name',
 	add: 'Add',
 	/** @param why a sentence */
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Players, clockwise as they sit',
-	tap: 'Tap them clockwise, as they sit.',
+	tap: 'Clockwise, as you sit.',
 	largerPack:
 		'With more than four players the source of Tahimi prefers a larger pack with higher taxes: choose that in house rules. Here the 52 cards are dealt evenly.',
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
 	help: 'What people ask',
-	again: 'The same people again',
+	/** Offers the people of the latest evening. @param day the weekday, if it was within a week */
+	again: (n: number, day: string | null) =>
+		day === null ? `The same ${number(n)} as last time?` : `The same ${number(n)} as on ${day}?`,
+	playAgain: (game: string) => `Yes — play ${game}`,
+	allNames: (n: number) => `All ${n} names`,
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
 	/** Default name of an evening: Friday Temple. */
 	eveningName: (weekday: string, game: string) => `${weekday} ${game.replace(/^The /, '')}`

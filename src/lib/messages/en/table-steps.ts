@@ -79,6 +79,7 @@ export default {
 		dealer: 'The dealer',
 		deals: (name: string) => `${name} shuffles and deals`,
 		anotherCuts: 'Another player cuts.',
+		sitDifferently: 'Sit differently',
 		someoneElse: 'Someone else deals',
 		whoDeals: 'Who deals?',
 		cardsLabel: 'Cards each',

@@ -8,6 +8,21 @@ const ideal = ([from, to]: Best): string =>
 	from === to ? `lo ideal son ${from}` : `lo ideal es de ${from} a ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} persona`, other: `${n} personas` });
 
+const NUMBERS = [
+	'tres',
+	'cuatro',
+	'cinco',
+	'seis',
+	'siete',
+	'ocho',
+	'nueve',
+	'diez',
+	'once',
+	'doce'
+];
+/** From three to twelve in letters. */
+const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
+
 export default {
 	firstTime:
 		'Se juega con cartas de verdad. Este teléfono lleva los puestos, los impuestos y las reglas.',
@@ -31,17 +46,22 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} personas`,
 	also: (names: readonly string[]) => `También: ${names.join(', ')}`,
 	newName: 'Nombre nuevo, o una lista de nombres',
-	newNameOrList: 'Nombre nuevo, o pega una lista',
+	newNameOrList: 'Nombre nuevo o conocido',
 	add: 'Añadir',
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Quién juega, en sentido horario',
-	tap: 'Toca los nombres en sentido horario, según el asiento.',
+	tap: 'En sentido horario, como os sentáis.',
 	largerPack:
 		'Con más de cuatro personas, la fuente de Tahimi prefiere una baraja mayor con impuestos más altos: está entre las reglas de la casa. Aquí se reparten las 52 cartas a partes iguales.',
 	addEveryone:
 		'Añade a quienes juegan, en sentido horario. Sus nombres quedan para la próxima velada.',
 	help: 'Preguntas frecuentes',
-	again: 'Otra vez la misma gente',
+	again: (n, day) =>
+		day === null
+			? `¿Las mismas ${number(n)} personas que la última vez?`
+			: `¿Las mismas ${number(n)} personas que el ${day}?`,
+	playAgain: (game) => `Sí: jugamos a ${game}`,
+	allNames: (n) => `Los ${n} nombres`,
 	start: (n: number) => (n === 0 ? 'Empezar' : `Empezar con ${n}`),
 	eveningName: (weekday: string, game: string) =>
 		`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} de ${game.replace(/^El /, '')}`

@@ -71,6 +71,7 @@ export default {
 		dealer: 'Quien reparte',
 		deals: (name: string) => `${name} baraja y reparte`,
 		anotherCuts: 'Corta otra persona.',
+		sitDifferently: 'Sentarse de otro modo',
 		someoneElse: 'Reparte otra persona',
 		whoDeals: '¿Quién reparte?',
 		cardsLabel: 'Cartas por persona',

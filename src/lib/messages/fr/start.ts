@@ -8,6 +8,10 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
 
+const NUMBERS = ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+/** From three to twelve in letters. */
+const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
+
 export default {
 	firstTime: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
 	number: {
@@ -31,17 +35,22 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} personnes`,
 	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
 	newName: 'Nouveau nom, ou une liste de noms',
-	newNameOrList: 'Nouveau nom, ou coller une liste',
+	newNameOrList: 'Nom nouveau ou connu',
 	add: 'Ajouter',
 	refused: (name: string, why: string) => `${name}\u00a0: ${why}`,
 	seated: 'La table, dans le sens horaire',
-	tap: 'Touchez les noms dans le sens horaire, autour de la table.',
+	tap: 'Dans le sens horaire, comme vous êtes assis.',
 	largerPack:
 		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
 	addEveryone:
 		'Ajoutez toute la table, dans le sens horaire. Les noms sont retenus pour la prochaine soirée.',
 	help: 'Questions fréquentes',
-	again: 'Rejouer avec les mêmes',
+	again: (n, day) =>
+		day === null
+			? `Les ${number(n)} mêmes que la dernière fois ?`
+			: `Les ${number(n)} mêmes que ${day} ?`,
+	playAgain: (game) => `Oui, on joue à ${game}`,
+	allNames: (n) => `Les ${n} noms`,
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),
 	eveningName: (weekday: string, game: string) => `${game.replace(/^Le /, '')} du ${weekday}`
 } satisfies Catalogue['start'];

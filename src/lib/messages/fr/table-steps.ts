@@ -77,6 +77,7 @@ export default {
 		dealer: 'Qui donne',
 		deals: (name: string) => `${name} mélange et donne`,
 		anotherCuts: 'Une autre personne coupe.',
+		sitDifferently: 'S’asseoir autrement',
 		someoneElse: 'Changer qui donne',
 		whoDeals: 'Qui donne ?',
 		cardsLabel: 'Cartes par personne',

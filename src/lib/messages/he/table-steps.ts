@@ -73,6 +73,7 @@ export default {
 		dealer: 'החלוקה',
 		deals: (name) => `ערבוב וחלוקה: ${name}`,
 		anotherCuts: 'מישהו אחר חותך את החפיסה.',
+		sitDifferently: 'לשבת אחרת',
 		someoneElse: 'מישהו אחר מחלק',
 		whoDeals: 'מי מחלק?',
 		cardsLabel: 'קלפים לכל יד',

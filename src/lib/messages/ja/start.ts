@@ -23,17 +23,19 @@ export default {
 	players: (from, to) => `${from}〜${to}人`,
 	also: (names) => `別名：${names.join('、')}`,
 	newName: '新しい名前、または名前の一覧',
-	newNameOrList: '名前を入力、または一覧を貼り付け',
+	newNameOrList: '新しい名前・前からの名前',
 	add: '追加',
 	refused: (name, why) => `${name}：${why}`,
 	seated: '参加者（座っている順に時計回り）',
-	tap: '座っている順に、時計回りでタップしてください。',
+	tap: '座っている順に、時計回りで。',
 	largerPack:
 		'5人以上のタヒミでは、出典は札を増やして税を重くする遊び方をすすめています（ハウスルールにあります）。ここでは52枚を均等に配ります。',
 	addEveryone:
 		'参加者全員を、座っている順に時計回りで追加してください。名前は次回も使えるように残ります。',
 	help: 'よくある質問',
-	again: '同じ顔ぶれでもう一度',
+	again: (n, day) => (day === null ? `前回と同じ${n}人ですか？` : `${day}と同じ${n}人ですか？`),
+	playAgain: (game) => `はい — ${game}で遊ぶ`,
+	allNames: (n) => `全${n}人の名前`,
 	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),
 	eveningName: (weekday, game) => `${weekday}の${game.replace(/^ザ・/, '')}`
 } satisfies Catalogue['start'];

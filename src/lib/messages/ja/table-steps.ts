@@ -69,6 +69,7 @@ export default {
 		dealer: '配る人',
 		deals: (name) => `${name}が混ぜて配ります`,
 		anotherCuts: '別の人がカットします。',
+		sitDifferently: '座り方を変える',
 		someoneElse: 'ほかの人が配る',
 		whoDeals: '誰が配りますか？',
 		cardsLabel: '1人分の枚数',

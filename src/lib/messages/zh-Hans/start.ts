@@ -23,16 +23,18 @@ export default {
 	players: (from, to) => `${from}–${to} 人`,
 	also: (names) => `又名：${names.join('、')}`,
 	newName: '新名字，或一串名字',
-	newNameOrList: '新名字，或粘贴名单',
+	newNameOrList: '新名字或老名字',
 	add: '添加',
 	refused: (name, why) => `${name}：${why}`,
 	seated: '玩家，按座位顺时针',
-	tap: '按座位顺时针依次点选。',
+	tap: '按座位顺时针。',
 	largerPack:
 		'超过四人时，Tahimi 的原文更推荐扩充牌张、加重进贡：自家规则里有。这里用 52 张牌平均发。',
 	addEveryone: '按座位顺时针加入所有玩家。下次开局还会记得。',
 	help: '常见问题',
-	again: '还是这些人',
+	again: (n, day) => (day === null ? `还是上次那 ${n} 位吗？` : `还是${day}那 ${n} 位吗？`),
+	playAgain: (game) => `对，玩${game}`,
+	allNames: (n) => `全部 ${n} 个名字`,
 	start: (n) => (n === 0 ? '开始' : `${n} 人开始`),
 	eveningName: (weekday, game) => `${weekday} · ${game}`
 } satisfies Catalogue['start'];

@@ -67,6 +67,7 @@ export default {
 		dealer: '发牌人',
 		deals: (name) => `${name}洗牌、发牌`,
 		anotherCuts: '另一人切牌。',
+		sitDifferently: '换个坐法',
 		someoneElse: '换人发牌',
 		whoDeals: '谁发牌？',
 		cardsLabel: '每人几张',

@@ -17,6 +17,12 @@ export const gameText = (id: string, name: string): string =>
 
 const weekday = inLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
 
+/** The weekday of a time within the last six days, before today; null for any other. */
+export function recentWeekday(at: number, now: Date): string | null {
+	const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+	return at < midnight && at >= midnight - 6 * 86_400_000 ? weekday().format(at) : null;
+}
+
 /** The name of a new evening: "Friday Tahimi". */
 export const eveningName = ({ id, name }: Ruleset, at: Date): string =>
 	m.start.eveningName(weekday().format(at), gameText(id, name));

@@ -39,7 +39,7 @@ export const houses: Tour = {
 			name: 'a new set',
 			open: async (page, host) => {
 				await page.goto(`${host.url}/rules/house/new?from=dalmuti`);
-				await button(page, 'Philanthropic scoring').click();
+				await page.getByRole('switch', { name: 'Philanthropic scoring' }).click();
 			}
 		},
 		{
