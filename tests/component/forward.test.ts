@@ -83,6 +83,7 @@ async function show(timeline: Timeline) {
 						onpeople,
 						onmore,
 						ondecree: vi.fn(),
+						onscores: vi.fn(),
 						ondecrees: vi.fn()
 					});
 	return { asked, onpeople, onmore, view };

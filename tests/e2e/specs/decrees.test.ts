@@ -30,7 +30,8 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	await button(page, 'Decree').click();
 	await within(page, 'Who has to obey?').filter({ hasText: 'Ana' }).click();
 	await within(page, 'What?').filter({ hasText: 'Drinks' }).click();
-	await button(page, 'Decreed').click();
+	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks. This round.');
+	await button(page, 'Proclaim it').click();
 	await expect(sheet(page)).toBeHidden();
 	await expect(line(page)).toHaveText('1 decree in force: Bring the drinks · Ana');
 	expect(taps).toBe(4);
@@ -46,13 +47,17 @@ test('DE-1 a decree in own words by another issuer, for several players, with a 
 }) => {
 	await seed(page, host.url);
 	await button(page, 'Decree').click();
+	await sheet(page).getByRole('button', { name: 'Eli', exact: true }).click();
 	await within(page, 'Who decrees?').filter({ hasText: 'Dee' }).click();
+	await sheet(page).getByRole('button', { name: 'All below' }).click();
 	await expect(within(page, 'Who has to obey?')).toHaveText(['Chidi', 'Ben', 'Ana', 'All below']);
 	await within(page, 'Who has to obey?').filter({ hasText: 'Ben' }).click();
 	await within(page, 'Who has to obey?').filter({ hasText: 'Ana' }).click();
+	await sheet(page).getByRole('button', { name: 'What?' }).click();
 	await sheet(page).getByLabel('In these words').fill('Sing before each trick');
+	await sheet(page).getByRole('button', { name: 'While reigning' }).click();
 	await within(page, 'Until when?').filter({ hasText: 'All evening' }).click();
-	await button(page, 'Decreed').click();
+	await button(page, 'Proclaim it').click();
 	await line(page).click();
 	await expect(cards(page)).toContainText(['Dee to Ben and Ana']);
 	await expect(cards(page)).toContainText(['Sing before each trick']);
@@ -114,16 +119,13 @@ test('SC-1 SC-2 points, their origin, a correction by hand, and the target reach
 	// in round 2, with the places Eli Dee Chidi Ben Ana: Ben 4, Chidi 3, Dee 2, Eli 1, and 1 for Dee, as Ben rose
 	const reached = '2 rounds are played: Ben and Dee share the win.';
 	await expect(page.getByText(reached)).toBeVisible();
-	await button(page, 'More').click();
-	await button(page, 'Points').click();
-	const points = page.getByRole('dialog', { name: 'Points' });
-	const totals = points.getByRole('list').first().getByRole('listitem');
-	await expect(totals).toHaveText([
-		/^Ben\s*6$/,
-		/^Dee\s*6$/,
-		/^Chidi\s*5$/,
-		/^Eli\s*3$/,
-		/^Ana\s*1$/
+	await button(page, 'Standings').click();
+	const points = page.getByRole('dialog', { name: 'Standings' });
+	const rows = points.getByRole('row');
+	// place, player and points, then rounds won, on the throne, and the longest reign
+	await expect(rows).toHaveText([
+		/^Player\s*Points/,
+		...[/^1\s*Ben\s*6/, /^2\s*Chidi\s*5/, /^3\s*Dee\s*6/, /^4\s*Eli\s*3/, /^5\s*Ana\s*1/]
 	]);
 	await points.getByText('Round 2').click();
 	await expect(points.getByText('+1 Ben rose (SC-1)')).toBeVisible();
@@ -134,7 +136,7 @@ test('SC-1 SC-2 points, their origin, a correction by hand, and the target reach
 	await expect(points.getByRole('alert')).toBeVisible();
 	await points.getByLabel('Why?').fill('Ben went out earlier');
 	await button(page, 'Correct the points').click();
-	await expect(totals.first()).toHaveText(/^Ben\s*7$/);
+	await expect(rows.filter({ hasText: 'Ben' })).toHaveText(/Ben\s*7/);
 	await page.keyboard.press('Escape');
 	await expect(points).toBeHidden();
 	await expect(

@@ -14,7 +14,6 @@ import {
 	exits,
 	seated,
 	showStep,
-	sitAsWeSit,
 	startEvening,
 	tile,
 	taxRow
@@ -155,6 +154,5 @@ test('SE-1: an evening closed before the first deal reopens at the same step', a
 	await button(page, 'Close the evening').click();
 	await expect(page.getByText('No round was finished this evening.')).toBeVisible();
 	await button(page, 'Reopen').click();
-	await sitAsWeSit(page);
 	await atStep(page, 'Deal');
 });

@@ -261,6 +261,18 @@ for (const gap of [20, 70, 120])
 		await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
 	});
 
+test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+	await button(page, 'Come and go').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
+	await sheet.getByRole('button', { name: 'Joins' }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+	await atStep(page, 'Seats');
+	await expect(tile(page, 'Gus')).toBeVisible();
+});
+
 test('after Redo of the last exit, the next press counts', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));

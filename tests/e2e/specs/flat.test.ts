@@ -56,7 +56,6 @@ test('a round on the flat screen: exits, undo from both ends, the end, and the n
 }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', ['Ana', 'Ben', 'Chidi', 'Dee']));
-	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Flat: names face the players' }).click();
 	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
 	await expect(page.getByRole('navigation')).toHaveCount(0);

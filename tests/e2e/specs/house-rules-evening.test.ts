@@ -40,7 +40,7 @@ test('an evening keeps its house rules when the set is changed or deleted', asyn
 
 	await page.goto(`${host.url}/rules/house/sundays`);
 	await groupNamed(page, 'Named by the source').click();
-	await button(page, 'Jokers as true wild cards').click();
+	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
 	await save(page);
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
 	await page.goto(host.url);

@@ -18,8 +18,11 @@ test('a set starts with the source’s variants; changes are marked and can be r
 	host
 }) => {
 	await newHouse(page, host, 'tahimi');
-	await button(page, 'Jokers as true wild cards').click();
-	await expect(button(page, 'Jokers as true wild cards')).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
+	await expect(page.getByRole('switch', { name: 'Jokers as true wild cards' })).toHaveAttribute(
+		'aria-checked',
+		'true'
+	);
 	await expect(page.getByText('3 changes: two Jokers, Jokers wild')).toBeVisible();
 	await expect(page.locator('summary').filter({ hasText: 'Cards and ranking' })).toContainText(
 		'2 changes'
@@ -38,7 +41,10 @@ test('a set starts with the source’s variants; changes are marked and can be r
 		'Wild cards at tax time: Kept'
 	);
 	await expect(option(page, 'Wild cards at tax time')).toBeFocused();
-	await expect(button(page, 'Jokers as true wild cards')).toHaveAttribute('aria-pressed', 'false');
+	await expect(page.getByRole('switch', { name: 'Jokers as true wild cards' })).toHaveAttribute(
+		'aria-checked',
+		'false'
+	);
 	await expect(page.getByText('2 changes: two Jokers, Jokers wild')).toBeVisible();
 
 	await nameField(page).fill('  Sundays ');
@@ -192,7 +198,7 @@ test.describe('with the service worker', () => {
 		await host.stop();
 		await context.setOffline(true);
 		await newHouse(page, host, 'dalmuti');
-		await button(page, 'Merchant exchange').click();
+		await page.getByRole('switch', { name: 'Merchant exchange' }).click();
 		const address = await save(page);
 		await page.goto(`${host.url}/rules/house/compare?a=dalmuti&b=temple`);
 		await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();

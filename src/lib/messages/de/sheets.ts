@@ -7,6 +7,8 @@ const { list } = grammar('de');
 export default {
 	more: {
 		title: 'Mehr',
+		groups: { now: 'Jetzt', evening: 'Dieser Abend', rules: 'Regeln', end: 'Ende' },
+		rulebook: 'Die Regeln von heute',
 		noteTitle: 'Eine Notiz für das Protokoll',
 		leavesTitle: 'Wer verlässt die Runde?',
 		earlyTitle: 'Runde vorzeitig beenden',
@@ -16,8 +18,7 @@ export default {
 		correct: 'Frühere Runde korrigieren',
 		addNote: 'Notiz hinzufügen',
 		decrees: 'Erlasse',
-		throne: 'Der Thron',
-		points: 'Punkte',
+		standings: 'Rangliste',
 		rules: 'Regeln ändern',
 		leaves: 'Jemand verlässt die Runde',
 		early: 'Runde vorzeitig beenden',
@@ -114,8 +115,8 @@ export default {
 			`Runde ${round} · ${issuer} an ${targets === 'everyone' ? 'alle' : list(targets)}`,
 		changed: (round: number, by: string) => `Runde ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Runde ${round} · ${by}, für eine Runde`,
+		sentence: '{issuer} verfügt – {targets}: {text}. {term}.',
 		who: 'Von wem kommt der Erlass?',
-		decrees: (name: string, title: string) => `Erlass von ${name}, ${title}.`,
 		toWhom: 'Wer soll gehorchen?',
 		everyone: 'Alle',
 		allBelow: 'Alle darunter',
@@ -128,7 +129,7 @@ export default {
 			evening: 'Den ganzen Abend'
 		} satisfies Record<Term, string>,
 		nobodyAsked: 'Niemand muss etwas tun, das unangenehm ist.',
-		decreed: 'Erlassen',
+		decreed: 'Verkünden',
 		templates: {
 			hats: { name: 'Hüte', text: 'Setz den Hut deines Titels auf' },
 			carnation: { name: 'Eine Nelke', text: 'Steck dem ersten Platz die Nelke an' },
@@ -146,8 +147,10 @@ export default {
 		}
 	},
 	score: {
+		standings: 'Rangliste',
 		points: 'Punkte',
-		throne: 'Der Thron',
+		forPoints: 'Um Punkte spielen',
+		beaten: 'Ein Punkt für jede besiegte Person, ab dem nächsten Geben (SC-1).',
 		nothing: 'Noch nichts zu zählen: Gezählt wird, sobald die erste Runde vorbei ist.',
 		round: (n: number) => `Runde ${n}`,
 		beatNobody: 'niemanden besiegt',
@@ -157,8 +160,6 @@ export default {
 		as: (title: string) => `als ${title}`,
 		byHand: (reason: string) => `von Hand: ${reason}`,
 		correctByHand: 'Von Hand korrigieren',
-		nobodyCounts:
-			'Hier zählt niemand Punkte. Gewonnene Runden, Runden auf dem Thron und längste Herrschaft:',
 		player: 'Name',
 		won: 'Siege',
 		reigned: 'Thron',

@@ -35,6 +35,7 @@ export default {
 	stepDone: (step: Step) => `${steps[step]}, erledigt`,
 	round: (n: number) => `Runde ${n}`,
 	lastRound: 'letzte Runde',
+	standings: 'Rangliste',
 	more: 'Mehr',
 	cannotStayAwake: 'Dieser Browser kann den Bildschirm nicht wach halten.',
 	awakeHelp: 'Was hilft',

@@ -8,6 +8,8 @@ const { list } = grammar('en');
 export default {
 	more: {
 		title: 'More',
+		groups: { now: 'Now', evening: 'This evening', rules: 'Rules', end: 'End' },
+		rulebook: 'Tonight’s rules',
 		noteTitle: 'A note for the log',
 		leavesTitle: 'Who leaves the round?',
 		earlyTitle: 'End the round early',
@@ -17,8 +19,7 @@ export default {
 		correct: 'Correct an earlier round',
 		addNote: 'Add a note',
 		decrees: 'Decrees',
-		throne: 'The throne',
-		points: 'Points',
+		standings: 'Standings',
 		rules: 'Change the rules',
 		leaves: 'Someone leaves the round',
 		early: 'End the round early',
@@ -121,8 +122,9 @@ export default {
 			`Round ${round} · ${issuer} to ${targets === 'everyone' ? 'everyone' : list(targets)}`,
 		changed: (round: number, by: string) => `Round ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Round ${round} · ${by}, for one round`,
+		/** The words in braces are chosen. */
+		sentence: '{issuer} decrees — {targets}: {text}. {term}.',
 		who: 'Who decrees?',
-		decrees: (name: string, title: string) => `${name}, ${title}, decrees.`,
 		toWhom: 'Who has to obey?',
 		everyone: 'Everyone',
 		allBelow: 'All below',
@@ -135,7 +137,7 @@ export default {
 			evening: 'All evening'
 		} satisfies Record<Term, string>,
 		nobodyAsked: 'Do not ask for anything that makes someone uncomfortable.',
-		decreed: 'Decreed',
+		decreed: 'Proclaim it',
 		/** Ready-made decrees: the button, and the text of the decree. */
 		templates: {
 			hats: { name: 'Hats', text: 'Wear the hat of your title' },
@@ -154,8 +156,10 @@ export default {
 		}
 	},
 	score: {
+		standings: 'Standings',
 		points: 'Points',
-		throne: 'The throne',
+		forPoints: 'Play for points',
+		beaten: 'One point for each player beaten, from the next deal (SC-1).',
 		nothing: 'Nothing to count until the first round is over.',
 		round: (n: number) => `Round ${n}`,
 		/** Where points came from, after the number: "+2 beat Ana". */
@@ -166,8 +170,6 @@ export default {
 		as: (title: string) => `as ${title}`,
 		byHand: (reason: string) => `by hand: ${reason}`,
 		correctByHand: 'Correct by hand',
-		nobodyCounts:
-			'This table plays without points. Rounds won, rounds on the throne and the longest reign:',
 		player: 'Player',
 		won: 'Won',
 		reigned: 'Throne',

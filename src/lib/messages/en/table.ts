@@ -35,6 +35,7 @@ export default {
 	round: (n: number) => `Round ${n}`,
 	/** After the number of the round. */
 	lastRound: 'last round',
+	standings: 'Standings',
 	more: 'More',
 	cannotStayAwake: 'This browser cannot keep the screen awake.',
 	/** A link, after `cannotStayAwake`. */

@@ -7,6 +7,8 @@ const { list } = grammar('es');
 export default {
 	more: {
 		title: 'Más',
+		groups: { now: 'Ahora', evening: 'Esta velada', rules: 'Reglas', end: 'Final' },
+		rulebook: 'Las reglas de hoy',
 		noteTitle: 'Una nota para el registro',
 		leavesTitle: '¿Quién deja la ronda?',
 		earlyTitle: 'Acabar antes la ronda',
@@ -16,8 +18,7 @@ export default {
 		correct: 'Corregir una ronda anterior',
 		addNote: 'Añadir una nota',
 		decrees: 'Decretos',
-		throne: 'El trono',
-		points: 'Puntos',
+		standings: 'Clasificación',
 		rules: 'Cambiar las reglas',
 		leaves: 'Alguien deja la ronda',
 		early: 'Acabar antes la ronda',
@@ -110,8 +111,8 @@ export default {
 			`Ronda ${round} · de ${issuer} a ${targets === 'everyone' ? 'toda la mesa' : list(targets)}`,
 		changed: (round: number, by: string) => `Ronda ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Ronda ${round} · ${by}, por una ronda`,
+		sentence: '{issuer} decreta — {targets}: {text}. {term}.',
 		who: '¿Quién decreta?',
-		decrees: (name: string, title: string) => `Decreta ${name}, ${title}.`,
 		toWhom: '¿Quién debe obedecer?',
 		everyone: 'Toda la mesa',
 		allBelow: 'Quienes están debajo',
@@ -124,7 +125,7 @@ export default {
 			evening: 'Toda la velada'
 		},
 		nobodyAsked: 'A nadie se le pide algo que le incomode.',
-		decreed: 'Decretado',
+		decreed: 'Proclamar',
 		templates: {
 			hats: { name: 'Sombreros', text: 'Llevar el sombrero de su título' },
 			carnation: { name: 'Un clavel', text: 'Prender el clavel a quien está arriba' },
@@ -142,8 +143,10 @@ export default {
 		}
 	},
 	score: {
+		standings: 'Clasificación',
 		points: 'Puntos',
-		throne: 'El trono',
+		forPoints: 'Jugar por puntos',
+		beaten: 'Un punto por cada persona vencida, desde el próximo reparto (SC-1).',
 		nothing: 'Aún no hay nada que contar: empieza al acabar la primera ronda.',
 		round: (n: number) => `Ronda ${n}`,
 		beatNobody: 'no superó a nadie',
@@ -153,8 +156,6 @@ export default {
 		as: (title: string) => `como ${title}`,
 		byHand: (reason: string) => `a mano: ${reason}`,
 		correctByHand: 'Corregir a mano',
-		nobodyCounts:
-			'Aquí nadie cuenta puntos. Rondas ganadas, rondas en el trono y el reinado más largo:',
 		player: 'Nombre',
 		won: 'Ganadas',
 		reigned: 'Trono',

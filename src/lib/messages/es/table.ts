@@ -36,6 +36,7 @@ export default {
 	stepDone: (step: Step) => `${steps[step]}: listo`,
 	round: (n: number) => `Ronda ${n}`,
 	lastRound: 'última ronda',
+	standings: 'Clasificación',
 	more: 'Más',
 	cannotStayAwake: 'Este navegador no puede mantener la pantalla encendida.',
 	awakeHelp: 'Qué hacer',

@@ -9,6 +9,8 @@ const { list } = grammar('fr');
 export default {
 	more: {
 		title: 'Plus',
+		groups: { now: 'Maintenant', evening: 'Cette soirée', rules: 'Règles', end: 'Fin' },
+		rulebook: 'Les règles de ce soir',
 		noteTitle: 'Une note pour le journal',
 		leavesTitle: 'Qui quitte la manche ?',
 		earlyTitle: 'Écourter la manche',
@@ -18,8 +20,7 @@ export default {
 		correct: 'Corriger une manche passée',
 		addNote: 'Ajouter une note',
 		decrees: 'Décrets',
-		throne: 'Le trône',
-		points: 'Points',
+		standings: 'Classement',
 		rules: 'Changer les règles',
 		leaves: 'Quelqu’un quitte la manche',
 		early: 'Écourter la manche',
@@ -117,8 +118,8 @@ export default {
 			`Manche ${round} · ${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		changed: (round: number, by: string) => `Manche ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Manche ${round} · ${by}, pour une manche`,
+		sentence: '{issuer} décrète — {targets}\u00a0: {text}. {term}.',
 		who: 'Qui décrète ?',
-		decrees: (name: string, title: string) => `${name}, ${title}, décrète.`,
 		toWhom: 'Qui doit obéir ?',
 		everyone: 'Tout le monde',
 		allBelow: 'Les places plus basses',
@@ -131,7 +132,7 @@ export default {
 			evening: 'Toute la soirée'
 		} satisfies Record<Term, string>,
 		nobodyAsked: 'On ne demande à personne ce qui met mal à l’aise.',
-		decreed: 'Décréter',
+		decreed: 'Proclamer',
 		templates: {
 			hats: { name: 'Chapeaux', text: 'Porter le chapeau de son titre' },
 			carnation: { name: 'Un œillet', text: 'Épingler l’œillet de la première place' },
@@ -152,8 +153,10 @@ export default {
 		}
 	},
 	score: {
+		standings: 'Classement',
 		points: 'Points',
-		throne: 'Le trône',
+		forPoints: 'Jouer aux points',
+		beaten: 'Un point par personne battue, dès la prochaine donne (SC-1).',
 		nothing: 'Rien à compter encore : cela commence à la fin de la première manche.',
 		round: (n: number) => `Manche ${n}`,
 		beatNobody: 'devant personne',
@@ -163,8 +166,6 @@ export default {
 		as: (title: string) => `en tant ${que(title)}`,
 		byHand: (reason: string) => `à la main\u00a0: ${reason}`,
 		correctByHand: 'Corriger à la main',
-		nobodyCounts:
-			'On ne compte pas les points ici. Victoires, manches sur le trône, plus long règne :',
 		player: 'Nom',
 		won: 'Gagnées',
 		reigned: 'Trône',

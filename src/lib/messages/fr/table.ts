@@ -36,6 +36,7 @@ export default {
 	stepDone: (step: Step) => `${steps[step]}, terminé`,
 	round: (n: number) => `Manche ${n}`,
 	lastRound: 'dernière manche',
+	standings: 'Classement',
 	more: 'Plus',
 	cannotStayAwake: 'Ce navigateur ne peut pas garder l’écran allumé.',
 	awakeHelp: 'Que faire',

@@ -7,6 +7,8 @@ const { list } = grammar('he');
 export default {
 	more: {
 		title: 'עוד',
+		groups: { now: 'עכשיו', evening: 'הערב הזה', rules: 'כללים', end: 'סיום' },
+		rulebook: 'הכללים של הערב',
 		noteTitle: 'הערה לרישום',
 		leavesTitle: 'מי עוזב את הסיבוב?',
 		earlyTitle: 'סיום מוקדם של הסיבוב',
@@ -16,8 +18,7 @@ export default {
 		correct: 'תיקון סיבוב קודם',
 		addNote: 'הוספת הערה',
 		decrees: 'צווים',
-		throne: 'הכס',
-		points: 'ניקוד',
+		standings: 'טבלה',
 		rules: 'שינוי הכללים',
 		leaves: 'עזיבה באמצע הסיבוב',
 		early: 'סיום מוקדם של הסיבוב',
@@ -107,8 +108,8 @@ export default {
 			`סיבוב ${round} · מאת ${issuer} אל ${targets === 'everyone' ? 'כולם' : list(targets)}`,
 		changed: (round, by) => `סיבוב ${round} · ${by}`,
 		changedOnce: (round, by) => `סיבוב ${round} · ${by}, לסיבוב אחד`,
+		sentence: 'צו מאת {issuer} — {targets}: {text}. {term}.',
 		who: 'של מי הצו?',
-		decrees: (name, title) => `צו של ${name}, ${title}.`,
 		toWhom: 'על מי הצו חל?',
 		everyone: 'כולם',
 		allBelow: 'כל מי שמתחת',
@@ -121,7 +122,7 @@ export default {
 			evening: 'כל הערב'
 		},
 		nobodyAsked: 'לא מבקשים מאיש דבר שלא נוח לו.',
-		decreed: 'הצו ניתן',
+		decreed: 'להכריז',
 		templates: {
 			hats: { name: 'כובעים', text: 'לחבוש את הכובע של התואר' },
 			carnation: { name: 'ציפורן בדש', text: 'לענוד למקום הראשון פרח ציפורן' },
@@ -139,8 +140,10 @@ export default {
 		}
 	},
 	score: {
+		standings: 'טבלה',
 		points: 'ניקוד',
-		throne: 'הכס',
+		forPoints: 'משחקים על נקודות',
+		beaten: 'נקודה על כל מי שניצחתם, מהחלוקה הבאה (SC-1).',
 		nothing: 'עוד אין מה לספור: מתחילים כשהסיבוב הראשון נגמר.',
 		round: (n) => `סיבוב ${n}`,
 		beatNobody: 'בלי ניצחון על איש',
@@ -150,7 +153,6 @@ export default {
 		as: (title) => `בתואר ${title}`,
 		byHand: (reason) => `ידנית: ${reason}`,
 		correctByHand: 'תיקון ידני',
-		nobodyCounts: 'כאן לא סופרים נקודות. ניצחונות בסיבובים, סיבובים על הכס, והשלטון הארוך ביותר:',
 		player: 'שם',
 		won: 'ניצחונות',
 		reigned: 'הכס',

@@ -34,6 +34,7 @@ export default {
 	stepDone: (step) => `${steps[step]}: השלב הסתיים`,
 	round: (n) => `סיבוב ${n}`,
 	lastRound: 'סיבוב אחרון',
+	standings: 'טבלה',
 	more: 'עוד',
 	cannotStayAwake: 'הדפדפן הזה לא יכול להשאיר את המסך דולק.',
 	awakeHelp: 'מה לעשות',

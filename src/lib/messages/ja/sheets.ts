@@ -7,6 +7,8 @@ const { list } = grammar('ja');
 export default {
 	more: {
 		title: 'その他',
+		groups: { now: 'いま', evening: '今夜', rules: 'ルール', end: '終わる' },
+		rulebook: '今夜のルール',
 		noteTitle: 'メモを残す',
 		leavesTitle: 'ラウンドを抜けるのは？',
 		earlyTitle: 'ラウンドの途中終了',
@@ -16,8 +18,7 @@ export default {
 		correct: '前のラウンドを訂正',
 		addNote: 'メモを追加',
 		decrees: 'お触れ',
-		throne: '玉座',
-		points: '得点',
+		standings: '順位表',
 		rules: 'ルールを変える',
 		leaves: '途中で抜ける人がいる',
 		early: 'ラウンドを途中で終える',
@@ -110,8 +111,8 @@ export default {
 			`第${round}ラウンド・${issuer} → ${targets === 'everyone' ? '全員' : list(targets)}`,
 		changed: (round, by) => `第${round}ラウンド・${by}`,
 		changedOnce: (round, by) => `第${round}ラウンド・${by}、1ラウンド限り`,
+		sentence: '{issuer}のお触れ — {targets}：{text}。{term}。',
 		who: '誰のお触れですか？',
-		decrees: (name, title) => `${title}の${name}が出すお触れです。`,
 		toWhom: '誰への命令ですか？',
 		everyone: '全員',
 		allBelow: '下位の全員',
@@ -142,8 +143,10 @@ export default {
 		}
 	},
 	score: {
+		standings: '順位表',
 		points: '得点',
-		throne: '玉座',
+		forPoints: '点数をつける',
+		beaten: '次に配るときから、負かした人数が点数になります（SC-1）。',
 		nothing: 'まだ数えるものがありません。最初のラウンドが終わると始まります。',
 		round: (n) => `第${n}ラウンド`,
 		beatNobody: '誰にも勝てず',
@@ -153,7 +156,6 @@ export default {
 		as: (title) => `${title}として`,
 		byHand: (reason) => `手動：${reason}`,
 		correctByHand: '手で直す',
-		nobodyCounts: 'この卓では得点を数えません。勝ったラウンド、首位の回数、最長の在位：',
 		player: '参加者',
 		won: '勝ち',
 		reigned: '首位',

@@ -27,6 +27,7 @@ export default {
 	stepDone: (step) => `${steps[step]}、完了`,
 	round: (n) => `第${n}ラウンド`,
 	lastRound: '最終ラウンド',
+	standings: '順位表',
 	more: 'その他',
 	cannotStayAwake: 'このブラウザでは画面をつけたままにできません。',
 	awakeHelp: '対処法',

@@ -7,6 +7,8 @@ const { list } = grammar('zh-Hans');
 export default {
 	more: {
 		title: '更多',
+		groups: { now: '现在', evening: '今晚', rules: '规则', end: '结束' },
+		rulebook: '今晚的规则',
 		noteTitle: '给日志加一条备注',
 		leavesTitle: '谁离开本轮？',
 		earlyTitle: '提前结束本轮',
@@ -16,8 +18,7 @@ export default {
 		correct: '更正之前的一轮',
 		addNote: '加备注',
 		decrees: '敕令',
-		throne: '王座',
-		points: '分数',
+		standings: '排名',
 		rules: '更改规则',
 		leaves: '有人离开本轮',
 		early: '提前结束本轮',
@@ -107,8 +108,8 @@ export default {
 			`第 ${round} 轮 · ${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
 		changed: (round, by) => `第 ${round} 轮 · ${by}`,
 		changedOnce: (round, by) => `第 ${round} 轮 · ${by}，只此一轮`,
+		sentence: '{issuer}下令——{targets}：{text}。{term}。',
 		who: '谁下令？',
-		decrees: (name, title) => `${title}${name}下令。`,
 		toWhom: '谁要遵从？',
 		everyone: '所有人',
 		allBelow: '下位所有人',
@@ -121,7 +122,7 @@ export default {
 			evening: '整场'
 		},
 		nobodyAsked: '让人不自在的事，不能要求任何人做。',
-		decreed: '下令',
+		decreed: '颁布',
 		templates: {
 			hats: { name: '帽子', text: '戴上与头衔相配的帽子' },
 			carnation: { name: '康乃馨', text: '给首位别上康乃馨' },
@@ -136,8 +137,10 @@ export default {
 		}
 	},
 	score: {
+		standings: '排名',
 		points: '分数',
-		throne: '王座',
+		forPoints: '计分',
+		beaten: '从下次发牌起，每胜一人得一分（SC-1）。',
 		nothing: '还没有可算的：打完第一轮才开始。',
 		round: (n) => `第 ${n} 轮`,
 		beatNobody: '没赢过谁',
@@ -147,7 +150,6 @@ export default {
 		as: (title) => `头衔：${title}`,
 		byHand: (reason) => `手动：${reason}`,
 		correctByHand: '手动更正',
-		nobodyCounts: '这里不计分。以下是胜轮数、在位轮数和最长在位：',
 		player: '玩家',
 		won: '胜',
 		reigned: '在位',

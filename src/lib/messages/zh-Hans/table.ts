@@ -26,6 +26,7 @@ export default {
 	stepDone: (step) => `${steps[step]}，已完成`,
 	round: (n) => `第 ${n} 轮`,
 	lastRound: '最后一轮',
+	standings: '排名',
 	more: '更多',
 	cannotStayAwake: '这个浏览器无法让屏幕常亮。',
 	awakeHelp: '怎么办',

@@ -9,6 +9,7 @@ import type { Snippet } from 'svelte';
 export interface StepScreenProps {
 	readonly title: string;
 	readonly subtitle: string;
+	readonly detail: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
 }

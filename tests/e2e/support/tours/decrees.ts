@@ -70,14 +70,14 @@ export const decrees: Tour = {
 	screens: [
 		{ name: 'seats, with decrees', open: put('decreed') },
 		{ name: 'a decree', open: (page) => button(page, /^Decree,/).click() },
-		{ name: 'a decree, refused', says: true, open: (page) => button(page, /Decreed/).click() },
+		{ name: 'a decree, refused', says: true, open: (page) => button(page, /Proclaim it/).click() },
 		{ name: 'decrees in force', open: (page) => button(page, /^In force/).click() },
 		{ name: 'deal, with decrees', open: put('decreed, deal') },
 		{
-			name: 'the throne',
+			name: 'standings',
 			open: async (page) => {
 				await button(page, 'More').click();
-				await button(page, 'The throne').click();
+				await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
 			}
 		},
 		{ name: 'closed, with decrees', open: put('decreed, closed') },
@@ -87,7 +87,7 @@ export const decrees: Tour = {
 			name: 'points',
 			open: async (page) => {
 				await button(page, 'More').click();
-				await button(page, 'Points').click();
+				await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
 			}
 		},
 		{
