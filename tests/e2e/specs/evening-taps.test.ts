@@ -4,7 +4,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
 import { expectRing } from '../support/expect-table.ts';
 import { dumpStore } from '../support/database.ts';
-import { logOf, out, playingEvening, rulesOf, secondRound, words } from '../support/logs.ts';
+import { logOf, out, playingEvening, rulesOf, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening, seedRoster } from '../support/seed.ts';
 import {
 	atStep,
@@ -205,13 +205,16 @@ for (const gap of [40, 200, 350])
 		page,
 		host
 	}) => {
+		await page.clock.install();
 		await page.goto(host.url);
 		await seedEvening(page, playingEvening('temple', names));
+		await page.clock.pauseAt(Date.now() + 60_000);
 		const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
 		await page.touchscreen.tap(ana.x, ana.y);
-		await page.waitForTimeout(gap);
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await page.clock.runFor(gap);
 		await page.touchscreen.tap(ana.x, ana.y);
-		await page.waitForTimeout(60);
+		await page.clock.runFor(60);
 		await page.touchscreen.tap(ben.x, ben.y);
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
@@ -260,6 +263,23 @@ for (const gap of [20, 70, 120])
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 		await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
 	});
+
+test('a correction takes six taps, and ends at the Table', async ({ page, host }) => {
+	const taps = await countTaps(page);
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	// pages of the Chronicle are not loaded anew: the count goes on
+	const before = await taps();
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await page.getByRole('link', { name: /^Round 1\b/ }).click();
+	await button(page, 'Move Eli up').click();
+	await button(page, 'See what would follow').click();
+	await button(page, 'Correct it like this').click();
+	await atStep(page, 'Play');
+	expect((await taps()) - before).toBe(6);
+	await expect(button(page, /^Undo/)).toBeVisible();
+});
 
 test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
 	await page.goto(host.url);

@@ -151,6 +151,7 @@ export default {
 	subtitle: (round: number, evening: string) => `Runde ${round} · ${evening}`,
 	whichRound: 'Welche Runde lief anders?',
 	whatOfIt: 'Was war anders?',
+	somethingElse: 'Etwas anderes an dieser Runde',
 	noResult: (round: number) => `Runde ${round} hat noch kein Ergebnis.`,
 	nothingPlayed: 'Noch keine Runde ist gespielt. Was gespielt ist, lässt sich hier korrigieren.',
 	undo: 'Korrektur zurücknehmen',
@@ -393,7 +394,6 @@ export default {
 			`Die Sitze von Runde ${round} sind neu zu finden, in dieser Reihenfolge: ${list(names)}.`,
 		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) =>
 			`Ohne Abgang ${inRounds(spans)}: ${list(names)}. Das ergibt ${names.length === 1 ? 'den letzten Platz' : 'die letzten Plätze, in dieser Reihenfolge'}.`,
-		leaveOut: 'Weglassen',
 		right: 'Stimmt so',
 		orderOf: 'Oder gib die Reihenfolge einer Runde an',
 		whichRound: 'Welche Runde?',

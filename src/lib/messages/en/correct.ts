@@ -149,6 +149,7 @@ export default {
 	subtitle: (round: number, evening: string) => `Round ${round} · ${evening}`,
 	whichRound: 'Which round is wrong?',
 	whatOfIt: 'What is wrong about it?',
+	somethingElse: 'Something else in this round',
 	noResult: (round: number) => `Round ${round} has no result yet.`,
 	nothingPlayed: 'No round has been played yet. Once one has, you can correct it here.',
 	undo: 'Undo the correction',
@@ -414,7 +415,6 @@ export default {
 			const order = names.length === 1 ? '' : ', in this order';
 			return `${rounds(spans, true)} ${n === 1 ? 'has' : 'have'} no ${exits} for ${list(names)}: placed last${order}.`;
 		},
-		leaveOut: 'Leave it out',
 		right: 'That is right',
 		orderOf: 'Or give the order of a round',
 		whichRound: 'Which round?',

@@ -150,6 +150,7 @@ export default {
 	subtitle: (round: number, evening: string) => `Ronda ${round} · ${evening}`,
 	whichRound: '¿Qué ronda fue distinta?',
 	whatOfIt: '¿Qué fue distinto?',
+	somethingElse: 'Otra cosa de esta ronda',
 	noResult: (round: number) => `La ronda ${round} no tiene resultado aún.`,
 	nothingPlayed: 'Aún no se ha jugado ninguna ronda. Lo que se juegue se puede corregir aquí.',
 	undo: 'Deshacer la corrección',
@@ -401,7 +402,6 @@ export default {
 			const order = names.length === 1 ? '' : ', en este orden';
 			return `${where} no consta cuándo ${ended} ${list(names)}: ${come} al final${order}.`;
 		},
-		leaveOut: 'Omitirlo',
 		right: 'Es correcto',
 		orderOf: 'O da el orden de una ronda',
 		whichRound: '¿Qué ronda?',

@@ -138,6 +138,7 @@ export default {
 	subtitle: (round: number, evening: string) => `Manche ${round} · ${evening}`,
 	whichRound: 'Quelle manche s’est passée autrement ?',
 	whatOfIt: 'Qu’est-ce qui s’est passé autrement ?',
+	somethingElse: 'Autre chose dans cette manche',
 	noResult: (round: number) => `La manche ${round} n’a pas encore de résultat.`,
 	nothingPlayed: 'Aucune manche n’est encore jouée. Ce qui est joué peut être corrigé ici.',
 	undo: 'Annuler la correction',
@@ -392,7 +393,6 @@ export default {
 			const order = names.length === 1 ? '' : ', dans cet ordre';
 			return `${rounds(spans, true)}\u00a0: ${exits} pour ${list(names)}, donc en dernier${order}.`;
 		},
-		leaveOut: 'Laisser de côté',
 		right: 'C’est juste',
 		orderOf: 'Ou donner l’ordre d’une manche',
 		whichRound: 'Quelle manche ?',

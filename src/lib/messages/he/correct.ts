@@ -125,6 +125,7 @@ export default {
 	subtitle: (round, evening) => `סיבוב ${round} · ${evening}`,
 	whichRound: 'איזה סיבוב התנהל אחרת?',
 	whatOfIt: 'מה היה אחרת?',
+	somethingElse: 'משהו אחר בסיבוב הזה',
 	noResult: (round) => `לסיבוב ${round} עוד אין תוצאה.`,
 	nothingPlayed: 'עוד לא שוחק סיבוב. מה ששוחק אפשר לתקן כאן.',
 	undo: 'ביטול התיקון',
@@ -358,7 +359,6 @@ export default {
 			const order = names.length === 1 ? '' : ', בסדר הזה';
 			return `${rounds(spans)}: אין סיום של ${list(names)}. השיבוץ: ${n === 1 && names.length === 1 ? 'במקום האחרון' : 'במקומות האחרונים'}${order}.`;
 		},
-		leaveOut: 'להשמיט',
 		right: 'זה נכון',
 		orderOf: 'או לקבוע את הסדר של סיבוב',
 		whichRound: 'איזה סיבוב?',

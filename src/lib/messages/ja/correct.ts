@@ -118,6 +118,7 @@ export default {
 	subtitle: (round, evening) => `第${round}ラウンド・${evening}`,
 	whichRound: 'どのラウンドが違いますか？',
 	whatOfIt: '何が違いますか？',
+	somethingElse: 'このラウンドの別のこと',
 	noResult: (round) => `第${round}ラウンドの結果はまだありません。`,
 	nothingPlayed: 'まだ遊んだラウンドがありません。遊んだあとに、ここで訂正できます。',
 	undo: '訂正を元に戻す',
@@ -323,7 +324,6 @@ export default {
 			`第${round}ラウンドの席を決め直します。${list(names)}の順に座ります。`,
 		filledIn: (spans, _, names) =>
 			`${rounds(spans)}に${list(names)}の上がりがないので、${names.length === 1 ? '' : 'この順で'}最後に置きます。`,
-		leaveOut: '除く',
 		right: 'これでよい',
 		orderOf: 'または、ラウンドの順を指定',
 		whichRound: 'どのラウンドですか？',

@@ -120,6 +120,7 @@ export default {
 	subtitle: (round, evening) => `第 ${round} 轮 · ${evening}`,
 	whichRound: '哪一轮记得不对？',
 	whatOfIt: '哪里记得不对？',
+	somethingElse: '这一轮的其他内容',
 	noResult: (round) => `第 ${round} 轮还没有结果。`,
 	nothingPlayed: '还没打过一轮。打过的可以在这里更正。',
 	undo: '撤销更正',
@@ -319,7 +320,6 @@ export default {
 		seated: (round, names) => `第 ${round} 轮的座位要重新定：${list(names)}按此顺序坐。`,
 		filledIn: (spans, _, names) =>
 			`${rounds(spans)}没有${list(names)}出完的记录：${names.length === 1 ? '排在末位' : '按此顺序排在末尾'}。`,
-		leaveOut: '略去',
 		right: '没错',
 		orderOf: '或给出某一轮的顺序',
 		whichRound: '哪一轮？',

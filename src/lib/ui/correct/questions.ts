@@ -16,8 +16,8 @@ interface FilledRound {
 	readonly order: readonly PlayerId[];
 }
 
-/** What no longer fits after a correction, grouped into questions. Each has to be answered before the correction is
- * accepted. */
+/** What no longer fits after a correction, grouped. What was filled in or seated anew is asked about, and has to be answered
+ * before the correction is accepted; what is left out is told. */
 export type Question = {
 	/** Identifies the question by its content, because an answer elsewhere may change what is asked. */
 	readonly key: string;
