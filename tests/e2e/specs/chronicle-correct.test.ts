@@ -207,12 +207,10 @@ test('JO-1: a player who joined by mistake is removed, with the exits of later r
 	await correct(page, host, 'seeded');
 	await page.getByRole('link', { name: 'Someone came or went by mistake' }).click();
 	await button(page, 'Eli joined, round 2: a mistake').click();
-	await expect(button(page, '1 question open')).toBeDisabled();
 	// two brackets with a newcomer, one without
 	await leaveOutTaxes(page, 'rounds 2 and 3');
 	const exits = question(page, 'Eli’s exits in rounds 2 and 3 are left out.');
 	await expect(exits).toContainText('That player is not in this round.');
-	await exits.getByRole('checkbox').check();
 	await accept(page, 'Round 2 is corrected: who was there.');
 	await result(page, 3, 'Ana Ben Chidi Dee');
 	await button(page, 'Undo the correction').click();

@@ -369,8 +369,10 @@ for (const gap of [40, 200, 350])
 		page,
 		host
 	}) => {
+		await page.clock.install();
 		await page.goto(host.url);
 		await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+		await page.clock.pauseAt(Date.now() + 60_000);
 		for (const [name, next] of [
 			['Next round', 'Seats'],
 			['Seated', 'Deal'],
@@ -378,14 +380,15 @@ for (const gap of [40, 200, 350])
 			['Taxes paid', 'Play']
 		] as const) {
 			const golden = page.getByRole('button', { name: new RegExp(`^${name}`) });
+			await page.clock.runFor(500);
 			await expect(golden).toBeEnabled();
 			const { x, y, width, height } = (await golden.boundingBox())!;
 			const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
 			await tap();
-			await page.waitForTimeout(gap);
-			await tap();
 			await atStep(page, next);
-			await expect(page.locator('main [aria-disabled=true]')).toHaveCount(0);
+			await page.clock.runFor(gap);
+			await tap();
+			await page.clock.runFor(1000);
 			await atStep(page, next);
 		}
 	});
