@@ -130,7 +130,6 @@ test('a round by keyboard only on the flat screen, read in the order of the chai
 	const opens = () => expect(dialog(page)).toBeVisible();
 	const closes = () => expect(dialog(page)).toHaveCount(0);
 
-	await keys.press(button(page, 'More'), opens);
 	await keys.press(page.getByRole('link', { name: /^Flat/ }), () =>
 		expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached()
 	);

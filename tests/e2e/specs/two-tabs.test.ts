@@ -27,7 +27,9 @@ function playRound(page: Page, names: readonly string[], round: number): Promise
 			for (const name of out) named(new RegExp(`^${name}, `))!.click();
 			const isThere = () =>
 				document.querySelector('h1')?.textContent === 'Play' &&
-				document.querySelector('main')?.textContent.includes(`Round ${number + 1} `);
+				new RegExp(`Round ${number + 1}\\b`).test(
+					document.querySelector('main')?.textContent ?? ''
+				);
 			const until = performance.now() + 20_000;
 			while (!isThere()) {
 				if (performance.now() > until) throw new Error(`round ${number} does not end`);
