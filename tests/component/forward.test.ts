@@ -62,6 +62,7 @@ async function show(timeline: Timeline) {
 			? await render(ClosedScreen, {
 					timeline,
 					act,
+					colours: {},
 					onscores: vi.fn(),
 					ondecrees: vi.fn(),
 					onshare: vi.fn(),

@@ -180,7 +180,9 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
 		await expect(
 			page.getByRole('region', { name: 'The last round' }).getByRole('listitem')
-		).toHaveText(words('Fay Hana Gus Eli Ben Ana Chidi').map((name, i) => `${i + 1} ${name}`));
+		).toHaveText(
+			words('Fay Hana Gus Eli Ben Ana Chidi').map((name, i) => new RegExp(`^${i + 1} ${name}`))
+		);
 		await button(page, 'Reopen').click();
 		await atStep(page, 'Play');
 		await expect(button(page, 'Next round')).toBeVisible();

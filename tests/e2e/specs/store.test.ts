@@ -217,7 +217,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 		if (await close.isVisible()) await close.click({ timeout: 500 });
 		await expect(button(page, 'Reopen')).toBeVisible({ timeout: 200 });
 	}).toPass();
-	await asLeft(/Great Dalmuti$/);
+	await asLeft(/ ruled the night\.$/);
 });
 
 test('of several open evenings one is on the table; the others stay unchanged', async ({

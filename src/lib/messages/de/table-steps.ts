@@ -179,7 +179,6 @@ export default {
 	closed: {
 		closed: 'Beendet',
 		lastRound: 'Die letzte Runde',
-		howItEnded: 'Wie es ausging',
 		noRound: 'An diesem Abend wurde keine Runde zu Ende gespielt.',
 		whole: 'Der ganze Abend',
 		share: 'Abend teilen',

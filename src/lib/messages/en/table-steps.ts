@@ -190,7 +190,6 @@ export default {
 	closed: {
 		closed: 'Closed',
 		lastRound: 'The last round',
-		howItEnded: 'How it ended',
 		noRound: 'No round was finished this evening.',
 		whole: 'The whole evening',
 		share: 'Share the evening',

@@ -173,7 +173,6 @@ export default {
 	closed: {
 		closed: 'Cerrada',
 		lastRound: 'La última ronda',
-		howItEnded: 'Cómo acabó',
 		noRound: 'En esta velada no se acabó ninguna ronda.',
 		whole: 'La velada entera',
 		share: 'Compartir la velada',

@@ -179,7 +179,6 @@ export default {
 	closed: {
 		closed: 'Soirée close',
 		lastRound: 'La dernière manche',
-		howItEnded: 'Le classement final',
 		noRound: 'Aucune manche n’a été terminée ce soir.',
 		whole: 'Toute la soirée',
 		share: 'Partager la soirée',

@@ -167,7 +167,6 @@ export default {
 	closed: {
 		closed: 'סגור',
 		lastRound: 'הסיבוב האחרון',
-		howItEnded: 'איך זה נגמר',
 		noRound: 'אף סיבוב לא הסתיים בערב הזה.',
 		whole: 'כל הערב',
 		share: 'שיתוף הערב',

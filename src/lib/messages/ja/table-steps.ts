@@ -156,7 +156,6 @@ export default {
 	closed: {
 		closed: '終了',
 		lastRound: '最終ラウンド',
-		howItEnded: '最終結果',
 		noRound: '今回は終わったラウンドがありません。',
 		whole: '会の全体',
 		share: 'ゲーム会を共有',
