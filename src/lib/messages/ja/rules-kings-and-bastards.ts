@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule } from '#lib/messages/rule-text.ts';
 
 export default {
-	'TI-1': rule('人数', 'キングス・アンド・バスターズは3〜5人が最適です。', '8人まで遊べます。'),
+	'TI-1': rule('人数', 'キングとバスタードは3〜5人が最適です。', '8人まで遊べます。'),
 	'TI-0': rule(
 		'最初は身分なし',
 		'最初のラウンドでは全員が庶民で、王の権利を持つ人はいません。席と配る人は卓で自由に決めます。'

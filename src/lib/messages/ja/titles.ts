@@ -5,7 +5,7 @@ export default {
 		temple: 'テンプル',
 		tahimi: 'タヒミ',
 		dalmuti: 'ザ・グレート・ダルムーティ',
-		'kings-and-bastards': 'キングス・アンド・バスターズ',
+		'kings-and-bastards': 'キングとバスタード',
 		president: 'プレジデント',
 		daifugo: '大富豪',
 		'tarot-himi': 'タロットヒミ'
