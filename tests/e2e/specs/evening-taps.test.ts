@@ -200,7 +200,7 @@ async function middleOf(control: Locator) {
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-for (const gap of [40, 200, 350])
+for (const gap of [40, 350])
 	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another counts`, async ({
 		page,
 		host
@@ -238,7 +238,7 @@ test('SE-4: two thumbs that overlap put two players out', async ({ page, host })
 		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
 });
 
-for (const gap of [20, 70, 120])
+for (const gap of [20, 120])
 	test(`More, then a tile ${gap} ms later, presses nothing in the sheet`, async ({
 		page,
 		host
@@ -250,7 +250,9 @@ for (const gap of [20, 70, 120])
 		const sheet = page.getByRole('dialog', { name: 'More' });
 		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 		const more = await middleOf(button(page, 'More'));
-		const tiles = await Promise.all(names.slice(1).map((name) => middleOf(tile(page, name))));
+		// one above the sheet, and two below it
+		const below = words('Chidi Dee Eli');
+		const tiles = await Promise.all(below.map((name) => middleOf(tile(page, name))));
 		for (const { x, y } of tiles) {
 			await page.touchscreen.tap(more.x, more.y);
 			await page.waitForTimeout(gap);
@@ -364,7 +366,7 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await expect(heading).toHaveCSS('outline-style', 'solid');
 });
 
-for (const gap of [40, 200, 350])
+for (const gap of [40, 350])
 	test(`a double tap on a golden button, ${gap} ms apart, takes one step`, async ({
 		page,
 		host

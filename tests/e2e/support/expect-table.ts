@@ -25,7 +25,7 @@ export async function expectLead(page: Page, when: string, who: string) {
 }
 
 /** The tiles round the table, clockwise. */
-export const tiles = (page: Page): Locator =>
+const tiles = (page: Page): Locator =>
 	page
 		.getByRole('main')
 		.getByRole('list')

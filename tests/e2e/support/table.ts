@@ -63,7 +63,9 @@ export async function sitDifferently(page: Page) {
 
 /** Takes the order of the names as first seats, where the game's rules did not do so already. */
 export async function sitAsWeSit(page: Page) {
-	if ((await page.getByRole('heading', { level: 1 }).textContent()) === 'Deal') return;
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(/^(Deal|Who sits where\?)$/);
+	if ((await heading.textContent()) === 'Deal') return;
 	await button(page, 'As we sit').click();
 	await button(page, 'We sit like this').click();
 	// it disappears when the seats are stored
