@@ -41,6 +41,8 @@ async function set(page) {
 /** @param {import('playwright').Page} page @param {string} file */
 async function take(page, file) {
 	await set(page);
+	// what was just tapped, and a golden button that has just come, are not themselves yet
+	await page.waitForTimeout(700);
 	await page.screenshot({ path: `static/screenshots/${file}.png` });
 }
 
