@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Damaged, Question, Value, Written } from '#lib/app/backup/protocol.ts';
+import type { Damaged, JobRequest, JobValue, Written } from '#lib/app/backup/protocol.ts';
 import { BackupJobs } from '#lib/app/backup/jobs.ts';
 import { toEntry } from '#lib/app/table/run-command.ts';
 import { allSideWrites, EveningLog } from '#lib/app/table/evening-log.ts';
@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 const jobs = new BackupJobs(1000, () => undefined);
 const { signal } = new AbortController();
-async function asked<Q extends Question>(question: Q): Promise<Value<Q['topic']>> {
-	const answer = await jobs.answer(question, signal);
+async function asked<Q extends JobRequest>(request: Q): Promise<JobValue<Q['topic']>> {
+	const answer = await jobs.answer(request, signal);
 	if (answer.status !== 'done') throw new Error(JSON.stringify(answer));
 	return answer.value;
 }
@@ -188,7 +188,7 @@ describe('damaged records', () => {
 				{ deleted: true }
 			] as const)
 				pages.push(await pageOfEvenings(span, null, most));
-			return pages.map(({ items, more }) => [items.map(({ id }) => id), more]);
+			return pages.map(({ items, hasMore }) => [items.map(({ id }) => id), hasMore]);
 		};
 		const whole = 'getAllRecords';
 		expect(IDBIndex.prototype).toHaveProperty(whole);

@@ -163,7 +163,7 @@ describe('restoring', { timeout: 60_000 }, () => {
 			log.flatMap((entry) => ('text' in entry ? entry.text : []))
 		);
 		expect(texts.toSorted()).toEqual(['Here', 'On the other phone']);
-		expect((await merge()).what).toBe('known');
+		expect((await merge()).relation).toBe('known');
 	});
 
 	test('a replacement removes what the file lacks, at its end and at once', async () => {

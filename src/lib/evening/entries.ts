@@ -64,12 +64,12 @@ export interface Edit {
 	readonly put: readonly Fact[];
 }
 /** What an amendment is about. */
-export type Matter = Exclude<Topic, 'seats'>;
+export type CorrectionTopic = Exclude<Topic, 'seats'>;
 /** Corrects earlier entries: the history changes from the first of the edits on, and everything after it is folded
  * again. The edits are accepted together or not at all, and only if every later entry fits. */
 export interface HistoryAmended {
 	readonly type: 'HistoryAmended';
-	readonly about: Matter;
+	readonly about: CorrectionTopic;
 	/** The first round that changes. */
 	readonly round: number;
 	/** In the order of the history. */

@@ -4,7 +4,7 @@ import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from './ids.ts';
-import type { Evening, Past, Round, Step } from './state.ts';
+import type { Evening, PastRounds, Round, Step } from './state.ts';
 
 /** Whether the round has a Seats step: not while nobody has any standing (TI-0). */
 export const hasSeatsStep = ({ first, rules }: Pick<Round, 'first' | 'rules'>): boolean =>
@@ -202,7 +202,7 @@ export const roundNumber = ({ round, past }: Evening): number =>
 	round?.number ?? (past?.round.number ?? 0) + 1;
 
 /** The confirmed rounds, in order. */
-export function pastRounds(past: Past | null): Round[] {
+export function pastRounds(past: PastRounds | null): Round[] {
 	const rounds: Round[] = [];
 	for (let at = past; at !== null; at = at.before) rounds.push(at.round);
 	return rounds.reverse();

@@ -174,9 +174,9 @@ export interface Ruling extends RulingText {
 }
 
 /** The confirmed rounds, the latest first. */
-export interface Past {
+export interface PastRounds {
 	readonly round: Round;
-	readonly before: Past | null;
+	readonly before: PastRounds | null;
 }
 
 /** An evening, folded from its log. */
@@ -200,7 +200,7 @@ export interface Evening {
 	} | null;
 	/** The current round; null while first seats are assigned. */
 	readonly round: Round | null;
-	readonly past: Past | null;
+	readonly past: PastRounds | null;
 	/** The latest deal of the current round that was void: the pack is ready for it (DK-7). */
 	readonly voidDeal: Pick<Round, 'rules' | 'places'> | null;
 	/** The players who sit out this round, and the places that are kept for them, from 1. */

@@ -22,14 +22,14 @@ interface StoredBranch {
  * follow evening `id` and are appended to it; `timeline` is of the whole log then. `new`: it is stored as evening `id`, a
  * branch if other branches are stored; `altered`: entries that are stored have the same ids and say something else. */
 export type BranchMatch =
-	| { readonly what: 'known'; readonly id: EveningId }
+	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
-			readonly what: 'longer';
+			readonly relation: 'longer';
 			readonly id: EveningId;
 			readonly from: number;
 			readonly timeline: Timeline;
 	  }
-	| { readonly what: 'new'; readonly id: EveningId; readonly altered: boolean };
+	| { readonly relation: 'new'; readonly id: EveningId; readonly altered: boolean };
 
 const fieldsOf = (value: object): [string, unknown][] =>
 	Object.entries(value).filter(([, field]) => field !== undefined);
@@ -120,33 +120,33 @@ export function matchBranch(
 	log: readonly Entry[],
 	branches: readonly StoredBranch[]
 ): BranchMatch {
-	if (branches.length === 0) return { what: 'new', id, altered: false };
+	if (branches.length === 0) return { relation: 'new', id, altered: false };
 	const compared = branches.map((branch) => ({
 		...branch,
 		common: commonPrefixLength(log, branch.log)
 	}));
 	const known = compared.find(({ common }) => common === log.length);
-	if (known) return { what: 'known', id: known.id };
+	if (known) return { relation: 'known', id: known.id };
 	const beginnings = compared
 		.filter((branch) => branch.common === branch.log.length)
 		.sort((a, b) => b.common - a.common);
 	for (const { id, log: stored, common: from } of beginnings) {
 		const timeline = continued(stored, log.slice(from));
-		if (timeline !== null) return { what: 'longer', id, from, timeline };
+		if (timeline !== null) return { relation: 'longer', id, from, timeline };
 	}
 	const longest = Math.max(...compared.map(({ common }) => common));
 	const differing = log.slice(longest);
 	const altered = isAltered(differing, branches);
-	return { what: 'new', id: newBranchId(id, differing, branches, altered), altered };
+	return { relation: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
 /** Where an imported log goes, and what is written: `log` from index `from` on, and the summary, which is worked out from
  * what will be stored. */
 export type LogPlacement = BranchMatch &
 	(
-		| { readonly what: 'known' }
+		| { readonly relation: 'known' }
 		| {
-				readonly what: 'longer' | 'new';
+				readonly relation: 'longer' | 'new';
 				readonly log: readonly Entry[];
 				readonly from: number;
 				readonly summary: Summary;
@@ -162,7 +162,7 @@ export function placeLog(
 	branches: readonly StoredBranch[]
 ): LogPlacement {
 	const match = matchBranch(id, log, branches);
-	switch (match.what) {
+	switch (match.relation) {
 		case 'known':
 			return match;
 		case 'longer':

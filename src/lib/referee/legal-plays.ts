@@ -3,7 +3,7 @@ import { checkPlay, isUnbeatable, tableAfter, type Table } from '#lib/rules/lega
 import type { Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { mergeCells, type JudgedCell, type Span } from './merge-cells.ts';
+import { mergeCells, type JudgedCell, type NumberRange } from './merge-cells.ts';
 import { isWild } from './patterns.ts';
 import { cellsOf, constraintsFor, ranksOfPattern, type PlayCell } from './play-cells.ts';
 import type { PlayedAs, TableQuestion } from './play-facts.ts';
@@ -18,9 +18,9 @@ import {
 export interface LegalClass extends CardConstraints {
 	readonly as: PlayedAs;
 	readonly pattern: Reading['pattern'];
-	readonly count: Span;
+	readonly count: NumberRange;
 	/** How many of the cards are wild. */
-	readonly wilds: Span;
+	readonly wilds: NumberRange;
 	/** The ranks of the sets, or of the highest cards of the runs, from low to high. */
 	readonly ranks: readonly Reading['rank'][];
 	/** One such play, of cards that do not lie on the table. */

@@ -2,7 +2,7 @@ import type { PlayCell } from './play-cells.ts';
 import type { PlayedAs } from './play-facts.ts';
 
 /** A range of numbers, both ends included. */
-export interface Span {
+export interface NumberRange {
 	readonly from: number;
 	readonly to: number;
 }
@@ -14,19 +14,20 @@ export interface JudgedCell extends PlayCell {
 
 /** Cells that can be described together, by ranges: all plays of the pack within them are legal in the same way. */
 interface Box {
-	readonly count: Span;
-	readonly wilds: Span;
-	readonly rankIndex: Span;
+	readonly count: NumberRange;
+	readonly wilds: NumberRange;
+	readonly rankIndex: NumberRange;
 	/** The lowest of its cells. */
 	readonly cell: JudgedCell;
 }
 
-const union = (a: Span, b: Span): Span => ({
+const union = (a: NumberRange, b: NumberRange): NumberRange => ({
 	from: Math.min(a.from, b.from),
 	to: Math.max(a.to, b.to)
 });
-const includes = ({ from, to }: Span, value: number): boolean => value >= from && value <= to;
-const only = (value: number): Span => ({ from: value, to: value });
+const includes = ({ from, to }: NumberRange, value: number): boolean =>
+	value >= from && value <= to;
+const only = (value: number): NumberRange => ({ from: value, to: value });
 
 const contains = ({ count, wilds, rankIndex, cell }: Box, one: JudgedCell): boolean =>
 	one.pattern === cell.pattern &&

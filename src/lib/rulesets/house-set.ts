@@ -68,10 +68,10 @@ interface Compared {
 }
 
 /** One difference between two sets of rules. `a` and `b` are null where that side has no such text. */
-export type Difference =
-	| { readonly what: 'option'; readonly option: OptionName }
+export type RuleDifference =
+	| { readonly kind: 'option'; readonly option: OptionName }
 	| {
-			readonly what: 'title' | 'points' | 'trump';
+			readonly kind: 'title' | 'points' | 'trump';
 			readonly key: string;
 			readonly a: string | null;
 			readonly b: string | null;
@@ -89,18 +89,18 @@ function pointsIn({ ruleset, rules }: Compared, title: string): string | null {
 }
 
 /** The differences between two sets of rules: options, then titles, points, and tarot trumps. */
-export function differences(a: Compared, b: Compared): Difference[] {
+export function differences(a: Compared, b: Compared): RuleDifference[] {
 	const [one, other] = [resolveRules(a.ruleset, a.rules), resolveRules(b.ruleset, b.rules)];
 	const options = OPTION_NAMES.filter((name) => !isSame(one.options[name], other.options[name]));
-	const found: Difference[] = options.map((option) => ({ what: 'option', option }));
+	const found: RuleDifference[] = options.map((option) => ({ kind: 'option', option }));
 	const list = (
-		what: 'title' | 'points' | 'trump',
+		kind: 'title' | 'points' | 'trump',
 		keys: readonly string[],
 		read: (of: Compared, key: string) => string | null
 	) => {
 		for (const key of new Set(keys)) {
 			const [mine, yours] = [read(a, key), read(b, key)];
-			if (mine !== yours) found.push({ what, key, a: mine, b: yours });
+			if (mine !== yours) found.push({ kind, key, a: mine, b: yours });
 		}
 	};
 	const keysOf = (name: 'titles' | 'points' | 'trumps') =>

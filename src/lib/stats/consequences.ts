@@ -14,7 +14,7 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from './score.ts';
 
 /** A value before and after an amendment. */
-export interface Change<T> {
+export interface BeforeAfter<T> {
 	readonly before: T;
 	readonly after: T;
 }
@@ -24,29 +24,29 @@ export interface RoundChange {
 	readonly round: number;
 	/** Whether it is the current round; a closed evening has none. */
 	readonly now: boolean;
-	readonly rules: Change<Rules> | null;
+	readonly rules: BeforeAfter<Rules> | null;
 	/** The players by place at the start of play, from the top; empty without standing. */
-	readonly places: Change<readonly PlayerId[]> | null;
+	readonly places: BeforeAfter<readonly PlayerId[]> | null;
 	/** The players by chair, clockwise. */
-	readonly chairs: Change<readonly PlayerId[]> | null;
-	readonly dealer: Change<PlayerId> | null;
-	readonly taxes: Change<readonly Bracket<PlayerId>[]> | null;
+	readonly chairs: BeforeAfter<readonly PlayerId[]> | null;
+	readonly dealer: BeforeAfter<PlayerId> | null;
+	readonly taxes: BeforeAfter<readonly Bracket<PlayerId>[]> | null;
 	/** The payers whose tribute is recorded as paid. */
-	readonly paid: Change<readonly PlayerId[]> | null;
-	readonly revolution: Change<PlayerId | null> | null;
+	readonly paid: BeforeAfter<readonly PlayerId[]> | null;
+	readonly revolution: BeforeAfter<PlayerId | null> | null;
 	/** The players by place at the end of the round; empty before it is finished. */
-	readonly result: Change<readonly PlayerId[]> | null;
+	readonly result: BeforeAfter<readonly PlayerId[]> | null;
 }
 
 export interface Consequences {
 	readonly rounds: readonly RoundChange[];
 	/** Totals of points that change, in the order of arrival. */
-	readonly points: readonly ({ readonly player: PlayerId } & Change<number>)[];
+	readonly points: readonly ({ readonly player: PlayerId } & BeforeAfter<number>)[];
 	/** The numbers of decrees whose state changes. */
 	readonly decrees: readonly number[];
 }
 
-const changeIn = <T>(before: T, after: T): Change<T> | null =>
+const changeIn = <T>(before: T, after: T): BeforeAfter<T> | null =>
 	JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };
 
 /** The rounds by number. Of a closed evening only those with a result: the next round was never played. */

@@ -1,5 +1,5 @@
 import { isDecree } from '#lib/evening/edicts.ts';
-import type { HistoryEntry, LoggedAs, Matter } from '#lib/evening/entries.ts';
+import type { HistoryEntry, LoggedAs, CorrectionTopic } from '#lib/evening/entries.ts';
 import { concernedBy, isLoggedAs } from '#lib/evening/entry-info.ts';
 import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
@@ -29,7 +29,7 @@ type LogContent =
 	| { readonly kind: 'rules'; readonly change: RuleChange }
 	| { readonly kind: 'tax'; readonly correction: TaxCorrection }
 	| { readonly kind: 'score'; readonly correction: Omit<ScoreCorrection, 'round'> }
-	| { readonly kind: 'amended'; readonly about: Matter; readonly amended: number }
+	| { readonly kind: 'amended'; readonly about: CorrectionTopic; readonly amended: number }
 	| { readonly kind: 'player-renamed'; readonly before: string; readonly name: string }
 	| { readonly kind: 'renamed'; readonly name: string };
 

@@ -7,14 +7,14 @@ import { isSummary, readable } from './validate.ts';
 const WEEK = 7 * 86_400_000;
 
 /** Evenings that began at `from` or later and before `to`, in milliseconds since 1970; or the deleted ones. */
-export type Span =
+export type DateRange =
 	| { readonly deleted: false; readonly from: number | null; readonly to: number | null }
 	| { readonly deleted: true };
 
-function rangeOf(span: Span, last: number | null): IDBKeyRange | undefined {
+function rangeOf(range: DateRange, last: number | null): IDBKeyRange | undefined {
 	// times are negative on a phone whose clock is before 1970
-	const from = span.deleted ? -Infinity : (span.from ?? -Infinity);
-	const to = span.deleted ? null : span.to;
+	const from = range.deleted ? -Infinity : (range.from ?? -Infinity);
+	const to = range.deleted ? null : range.to;
 	if (last !== null) return IDBKeyRange.bound(from, last);
 	if (to === null) return IDBKeyRange.lowerBound(from);
 	// IDBKeyRange throws where the lower bound is above the upper
@@ -32,20 +32,20 @@ export async function findSummary(evening: EveningId): Promise<Summary | undefin
 	return (await database()).get('evenings', evening);
 }
 
-/** A page of a span, the latest first.
+/** A page of a range, the latest first.
  * @param after the last evening of the page before, or null
  * @returns at most `most` evenings, and whether there are more */
 export async function pageOfEvenings(
-	span: Span,
+	range: DateRange,
 	after: Summary | null,
 	most: number
-): Promise<{ items: StoredSummary[]; more: boolean }> {
-	const by = span.deleted ? 'deletedAt' : 'startedAt';
+): Promise<{ items: StoredSummary[]; hasMore: boolean }> {
+	const by = range.deleted ? 'deletedAt' : 'startedAt';
 	const last = after?.[by] ?? null;
 	const index = (await database()).transaction('evenings').store.index(by);
-	const query = rangeOf(span, last);
+	const query = rangeOf(range, last);
 	const fits = (row: StoredSummary) =>
-		readable([row], isSummary).length > 0 && (row.deletedAt === null || span.deleted);
+		readable([row], isSummary).length > 0 && (row.deletedAt === null || range.deleted);
 	if (after === null && isBackwards(index)) {
 		const rows = await index.getAll({
 			...(query && { query }),
@@ -55,7 +55,7 @@ export async function pageOfEvenings(
 		const items = rows.filter(fits);
 		// else the page has rows that do not count: read on with a cursor
 		if (items.length > most || rows.length <= most)
-			return { items: items.slice(0, most), more: items.length > most };
+			return { items: items.slice(0, most), hasMore: items.length > most };
 	}
 	const items: StoredSummary[] = [];
 	let cursor = await index.openCursor(query, 'prev');
@@ -63,17 +63,17 @@ export async function pageOfEvenings(
 		const { key, primaryKey, value } = cursor;
 		if (after !== null && key === last && primaryKey >= after.id) continue;
 		if (!fits(value)) continue;
-		if (items.length === most) return { items, more: true };
+		if (items.length === most) return { items, hasMore: true };
 		items.push(value);
 	}
-	return { items, more: false };
+	return { items, hasMore: false };
 }
 
-/** How many evenings a span has. */
-export async function countEvenings(span: Span): Promise<number> {
+/** How many evenings a range has. */
+export async function countEvenings(dates: DateRange): Promise<number> {
 	const { store } = (await database()).transaction('evenings');
-	if (span.deleted) return store.index('deletedAt').count();
-	const range = rangeOf(span, null);
+	if (dates.deleted) return store.index('deletedAt').count();
+	const range = rangeOf(dates, null);
 	const [all, deleted] = await Promise.all([
 		store.index('startedAt').count(range),
 		store.index('deletedAt').getAll()

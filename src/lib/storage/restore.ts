@@ -41,9 +41,9 @@ export interface BranchLog {
 /** What a merge writes. `known`: nothing. Else evening `id` gets the entries of `log` from index `from` on, and this
  * summary, which is that of the log as it will be stored. */
 export type Placement =
-	| { readonly what: 'known'; readonly id: EveningId }
+	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
-			readonly what: 'longer' | 'new';
+			readonly relation: 'longer' | 'new';
 			readonly id: EveningId;
 			readonly log: readonly Entry[];
 			readonly from: number;
@@ -93,7 +93,7 @@ export async function mergeEvening<P extends Placement>(
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries');
 	const placed: P = place(await branchesIn(entries, root));
-	if (placed.what !== 'known') {
+	if (placed.relation !== 'known') {
 		const { id, log, from, summary } = placed;
 		await Promise.all([
 			write(entries, id, log, from),

@@ -11,7 +11,7 @@ import {
 	checkEntries,
 	checkSummary
 } from '#lib/exchange/validate.ts';
-import { PAGES_BESIDE_IDS } from '#lib/exchange/schemas/values.ts';
+import { RESERVED_EVENING_IDS } from '#lib/exchange/schemas/values.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { CHOICES, OPTION_NAMES } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
@@ -133,7 +133,7 @@ test('an evening cannot have the address of another page', () => {
 	const pages = readdirSync('src/routes/chronicle', { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
 		.map(({ name }) => name);
-	expect(PAGES_BESIDE_IDS).toEqual(expect.arrayContaining([...pages, 'compare']));
+	expect(RESERVED_EVENING_IDS).toEqual(expect.arrayContaining([...pages, 'compare']));
 });
 
 test('a clock before 1970 makes logs and people that are accepted', () => {
@@ -156,10 +156,9 @@ describe('an entry of the wrong shape', () => {
 		[{ ...entry, type: 'EveningClosed', at: 1e15 }, 'x.at'],
 		[{ ...entry, type: 'EveningClosed', id: '' }, 'x.id'],
 		[{ ...entry, type: 'EveningClosed', id: '..' }, 'x.id'],
-		...['.', '..', '~', '~x', ...PAGES_BESIDE_IDS, 'people~x'].map((evening): [unknown, string] => [
-			{ ...first, evening },
-			'x.evening'
-		]),
+		...['.', '..', '~', '~x', ...RESERVED_EVENING_IDS, 'people~x'].map(
+			(evening): [unknown, string] => [{ ...first, evening }, 'x.evening']
+		),
 		...['\u3164', '\u2800', '\ufe0f\u034f'].map((name): [unknown, string] => [
 			{ ...first, players: [{ id: player, name }] },
 			'x.players[0].name'

@@ -94,17 +94,17 @@ describe('differences', () => {
 			{ options: { ...jokersWild }, trumps: { 13: 'Deal again' } }
 		);
 		expect(found).toEqual([
-			{ what: 'option', option: 'wildTax' },
-			{ what: 'title', key: 'Serf', a: 'Peasant', b: 'Serf' },
-			{ what: 'trump', key: '13', a: null, b: 'Deal again' }
+			{ kind: 'option', option: 'wildTax' },
+			{ kind: 'title', key: 'Serf', a: 'Peasant', b: 'Serf' },
+			{ kind: 'trump', key: '13', a: null, b: 'Deal again' }
 		]);
 	});
 	test('SC-3 points count where both score by title', () => {
 		const scored: HouseRules = { options: { scoring: 'by-title' }, points: { Tahimi: 5 } };
 		expect(between(scored, { options: { scoring: 'by-title' } })).toEqual([
-			{ what: 'points', key: 'Tahimi', a: '5', b: '2' }
+			{ kind: 'points', key: 'Tahimi', a: '5', b: '2' }
 		]);
-		expect(between(scored, { options: {} })).toEqual([{ what: 'option', option: 'scoring' }]);
+		expect(between(scored, { options: {} })).toEqual([{ kind: 'option', option: 'scoring' }]);
 	});
 	test('FP-10 implied Jokers are a difference too', () => {
 		const found = differences(
@@ -112,8 +112,8 @@ describe('differences', () => {
 			{ ruleset: kings, rules: { options: {} } }
 		);
 		expect(found).toEqual([
-			{ what: 'option', option: 'jokers' },
-			{ what: 'option', option: 'trumps' }
+			{ kind: 'option', option: 'jokers' },
+			{ kind: 'option', option: 'trumps' }
 		]);
 	});
 	test('two games differ in every option with different published values', () => {
@@ -123,7 +123,7 @@ describe('differences', () => {
 			(name) =>
 				JSON.stringify(temple.options[name].value) !== JSON.stringify(kings.options[name].value)
 		);
-		expect(found).toEqual(expected.map((option) => ({ what: 'option', option })));
+		expect(found).toEqual(expected.map((option) => ({ kind: 'option', option })));
 		expect(expected.length).toBeGreaterThan(10);
 	});
 });

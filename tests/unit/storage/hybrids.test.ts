@@ -83,15 +83,15 @@ async function outcomeOf(seed: number): Promise<string> {
 	await empty();
 	const { evening } = startOf(genuine);
 	await receive(genuine);
-	const { what } = await receive(checked.value.log);
+	const { relation } = await receive(checked.value.log);
 	const now = await readLog(evening);
 	expect(now.slice(0, genuine.length), title).toEqual(genuine);
-	if (what !== 'longer') expect(now, title).toHaveLength(genuine.length);
+	if (relation !== 'longer') expect(now, title).toHaveLength(genuine.length);
 	await expectSound(title);
-	expect((await receive(checked.value.log)).what, `${title}: once more`).toBe('known');
+	expect((await receive(checked.value.log)).relation, `${title}: once more`).toBe('known');
 	const [first] = await branchLogs(originalIdOf(evening));
 	expect(first?.id, title).toBe(evening);
-	return what;
+	return relation;
 }
 
 test(
@@ -119,7 +119,7 @@ test('one undo more behind an entry that says something else becomes a branch', 
 	const closed = { type: 'EveningClosed', id: 'n', at: 1 } as Entry;
 	const forged = [here[0]!, closed, { type: 'EntryUndone', entry: 'n', id: 'u', at: 2 } as Entry];
 	expect(await receive(forged)).toMatchObject({
-		what: 'new',
+		relation: 'new',
 		altered: true,
 		id: `${evening}~~n`
 	});
@@ -137,7 +137,7 @@ test('a genuine continuation of another start becomes a branch, not the list lin
 		{ ...start, name: 'Mine', at: 1_483_228_800_000, players: players.slice(0, -1) } as Entry,
 		{ type: 'NoteAdded', text: 'Hello', id: 'n' as EveningId, at: 1 } as unknown as Entry
 	];
-	expect(await receive(forged)).toMatchObject({ what: 'new', altered: true });
+	expect(await receive(forged)).toMatchObject({ relation: 'new', altered: true });
 	const line = await (await database()).get('evenings', evening);
 	expect(line).toEqual(summaryOf(fold([start])!.state));
 });

@@ -25,7 +25,7 @@ function merged(store: Store, other: Store): Store {
 		const named = log.map((entry) =>
 			'evening' in entry ? { ...entry, evening: place.id } : entry
 		);
-		if (place.what !== 'known') next.set(place.id, named);
+		if (place.relation !== 'known') next.set(place.id, named);
 	}
 	return next;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	neededForMobility,
-	NEEDED,
+	MIN_ROUNDS,
 	restsOn,
 	splitBy,
 	tooFew,
@@ -114,10 +114,10 @@ describe('too few rounds', () => {
 	});
 
 	test('a rating needs 20 rounds with standing', () => {
-		const people = [NEEDED.rating - 1, NEEDED.rating].map((standing) =>
+		const people = [MIN_ROUNDS.rating - 1, MIN_ROUNDS.rating].map((standing) =>
 			person(`${standing}`, { rounds: standing, standing, rating: 3 })
 		);
-		const { enough, few } = splitBy(people, NEEDED.rating, ({ standing }) => standing);
+		const { enough, few } = splitBy(people, MIN_ROUNDS.rating, ({ standing }) => standing);
 		expect(enough.map(({ player }) => player)).toEqual(['20']);
 		expect(few.map(({ player }) => player)).toEqual(['19']);
 		expect(rows.ratingDots(people).map(({ player }) => player)).toEqual(['20']);

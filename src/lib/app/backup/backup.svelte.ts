@@ -10,10 +10,10 @@ import type { JobOutcome, BackupProgress } from './job.ts';
 import type {
 	CheckedFile,
 	RestoreMode,
-	Question,
+	JobRequest,
 	Restored,
 	JobTopic,
-	Value,
+	JobValue,
 	Written
 } from './protocol.ts';
 import { withRestoreLock } from './interrupted-restore.ts';
@@ -41,19 +41,19 @@ export type BackupActivity = 'writing' | 'checking' | 'keeping' | 'restoring';
 /** The state of a backup or a restore. `keeping` and `kept`: the store is backed up before it is replaced. */
 type Stage =
 	| { readonly at: 'idle' }
-	| { readonly at: 'working'; readonly doing: BackupActivity }
+	| { readonly at: 'working'; readonly activity: BackupActivity }
 	| ({ readonly at: 'written' } & WrittenFile)
 	| ({ readonly at: 'checked' } & ChosenFile)
 	| ({ readonly at: 'kept'; readonly next: ChosenFile; readonly asOf: string | null } & WrittenFile)
 	| { readonly at: 'restored'; readonly mode: RestoreMode; readonly restored: Restored }
 	| {
 			readonly at: 'refused';
-			readonly doing: BackupActivity;
+			readonly activity: BackupActivity;
 			readonly file: string;
 			readonly refused: DataFault;
 	  }
-	| { readonly at: 'stopped'; readonly doing: BackupActivity; readonly evenings: number }
-	| { readonly at: 'failed'; readonly doing: BackupActivity; readonly trouble: Trouble }
+	| { readonly at: 'stopped'; readonly activity: BackupActivity; readonly evenings: number }
+	| { readonly at: 'failed'; readonly activity: BackupActivity; readonly trouble: Trouble }
 	/** `waiting`: there are unsaved entries; `busy`: another tab is restoring. */
 	| { readonly at: 'waiting' | 'busy' };
 
@@ -99,7 +99,7 @@ class Backup {
 
 	async #keep(next: ChosenFile): Promise<void> {
 		// set at once, so that a second tap has no effect
-		this.stage = { at: 'working', doing: 'keeping' };
+		this.stage = { at: 'working', activity: 'keeping' };
 		const asOf = await storeFingerprint().catch(() => null);
 		if (asOf === EMPTY_STORE) return this.#restore('replace', next, new Map());
 		const ready = await this.#write('keeping');
@@ -111,7 +111,7 @@ class Backup {
 	async replace(): Promise<void> {
 		if (this.stage.at !== 'kept' || !this.stage.saved || this.#hasUnsaved()) return;
 		const { next, asOf, written } = this.stage;
-		this.stage = { at: 'working', doing: 'keeping' };
+		this.stage = { at: 'working', activity: 'keeping' };
 		const isUnchanged = asOf !== null && asOf === (await storeFingerprint().catch(() => null));
 		if (isUnchanged) await this.#restore('replace', next, written.lengths);
 		else await this.#keep(next);
@@ -163,9 +163,9 @@ class Backup {
 		markBackup(stage.file.lastModified);
 	}
 
-	async #write(doing: 'writing' | 'keeping'): Promise<WrittenFile | null> {
+	async #write(activity: 'writing' | 'keeping'): Promise<WrittenFile | null> {
 		const madeAt = Date.now();
-		const written = await this.#run(doing, { topic: 'write', madeAt });
+		const written = await this.#run(activity, { topic: 'write', madeAt });
 		if (written === null) return null;
 		const { blob } = written;
 		const type = blob.type || TYPE;
@@ -184,14 +184,14 @@ class Backup {
 	async #restore(mode: RestoreMode, { file }: ChosenFile, savedLengths: LogLengths): Promise<void> {
 		if (this.#hasUnsaved()) return;
 		// set at once, so that a second tap has no effect
-		this.stage = { at: 'working', doing: 'restoring' };
+		this.stage = { at: 'working', activity: 'restoring' };
 		this.progress = null;
 		const onTable = session.evening?.id ?? null;
 		const done = await withRestoreLock(async () => {
 			// nothing must be appended to a log while it is replaced
 			if (mode === 'replace') await session.put(null);
-			const question = { topic: 'restore', file, mode, savedLengths } as const;
-			const restored = await this.#run('restoring', question, file.name);
+			const request = { topic: 'restore', file, mode, savedLengths } as const;
+			const restored = await this.#run('restoring', request, file.name);
 			await this.#reloadApp(mode, onTable);
 			if (restored !== null) {
 				this.stage = { at: 'restored', mode, restored };
@@ -207,21 +207,21 @@ class Backup {
 		const isStored = onTable !== null && (await countEntries(onTable).catch(() => 0)) > 0;
 		if (mode === 'merge') await session.reload();
 		else if (isStored) await session.put(onTable);
-		notifyTabs({ what: 'all' });
+		notifyTabs({ changed: 'all' });
 		await Promise.all([readNames(), houses.open()]);
 	}
 
 	/** @returns null if the job was not completed; `stage` says why */
 	async #run<T extends JobTopic>(
-		doing: BackupActivity,
-		question: Question & { readonly topic: T },
+		activity: BackupActivity,
+		request: JobRequest & { readonly topic: T },
 		name = ''
-	): Promise<Value<T> | null> {
+	): Promise<JobValue<T> | null> {
 		this.#controller = new AbortController();
-		this.stage = { at: 'working', doing };
+		this.stage = { at: 'working', activity };
 		this.progress = null;
 		const answer = await runJob(
-			question,
+			request,
 			(progress) => (this.progress = progress),
 			this.#controller.signal
 		).catch((): JobOutcome<never> => ({ status: 'failed', trouble: 'failed' }));
@@ -229,13 +229,13 @@ class Backup {
 			case 'done':
 				return answer.value;
 			case 'refused':
-				this.stage = { at: 'refused', doing, file: name, refused: answer.refused };
+				this.stage = { at: 'refused', activity, file: name, refused: answer.refused };
 				return null;
 			case 'stopped':
-				this.stage = { at: 'stopped', doing, evenings: answer.evenings };
+				this.stage = { at: 'stopped', activity, evenings: answer.evenings };
 				return null;
 			case 'failed':
-				this.stage = { at: 'failed', doing, trouble: answer.trouble };
+				this.stage = { at: 'failed', activity, trouble: answer.trouble };
 				return null;
 		}
 	}

@@ -1,12 +1,12 @@
 import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
 import type { JobOutcome, BackupProgress } from './job.ts';
-import type { Answer, Question, JobTopic, Value } from './protocol.ts';
+import type { JobAnswer, JobRequest, JobTopic, JobValue } from './protocol.ts';
 import address from './worker.ts?worker&url';
 
 /** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */
 const SLICE = 8;
 
-const client = new WorkerClient<Question, Answer, BackupProgress>({
+const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>({
 	address,
 	policy: 'courtbook-backup',
 	async loadFallback(onProgress) {
@@ -19,7 +19,7 @@ const client = new WorkerClient<Question, Answer, BackupProgress>({
  * @param onProgress is given the progress, and null after that
  * @param signal stops the job */
 export const runJob = <T extends JobTopic>(
-	question: Question & { readonly topic: T },
+	request: JobRequest & { readonly topic: T },
 	onProgress: (progress: BackupProgress | null) => void,
 	signal?: AbortSignal
-): Promise<JobOutcome<Value<T>>> => client.ask(question, onProgress, signal);
+): Promise<JobOutcome<JobValue<T>>> => client.ask(request, onProgress, signal);

@@ -4,7 +4,7 @@ import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './find-damaged.ts';
 import { rawFile, removeDamaged } from './remove-damaged.ts';
 import type { BackupProgress, JobContext, JobOutcome } from './job.ts';
-import type { Answer, Question } from './protocol.ts';
+import type { JobAnswer, JobRequest } from './protocol.ts';
 import { checkFile, restoreFile } from './restore.ts';
 import { writeBackup } from './write.ts';
 
@@ -12,7 +12,7 @@ import { writeBackup } from './write.ts';
 const REPORT_EVERY = 100;
 
 /** Runs the backup jobs, in a worker or on the main thread. Never rejects. */
-export class BackupJobs implements JobHandler<Question, Answer> {
+export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 	readonly #pauseIfDue: PauseIfDue;
 
 	/** @param slice milliseconds of work between pauses */
@@ -23,7 +23,7 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 		this.#pauseIfDue = pauseEvery(slice);
 	}
 
-	async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+	async answer(request: JobRequest, signal: AbortSignal): Promise<JobAnswer> {
 		let reportedAt = 0;
 		let evenings = 0;
 		const onProgress = (progress: BackupProgress) => {
@@ -35,31 +35,31 @@ export class BackupJobs implements JobHandler<Question, Answer> {
 		};
 		const context = { pauseIfDue: this.#pauseIfDue, signal, onProgress };
 		try {
-			return await this.#run(question, context);
+			return await this.#run(request, context);
 		} catch (error) {
 			if (signal.aborted) return { status: 'stopped', evenings };
 			return { status: 'failed', trouble: troubleOf(error) };
 		}
 	}
 
-	async #run(question: Question, context: JobContext): Promise<Answer> {
-		switch (question.topic) {
+	async #run(request: JobRequest, context: JobContext): Promise<JobAnswer> {
+		switch (request.topic) {
 			case 'write':
-				return done(await writeBackup(question.madeAt, context));
+				return done(await writeBackup(request.madeAt, context));
 			case 'check':
-				return checkFile(question.file, context);
+				return checkFile(request.file, context);
 			case 'restore':
-				return restoreFile(question, context);
+				return restoreFile(request, context);
 			case 'link':
-				return (await links()).previewLink(question.fragment, context);
+				return (await links()).previewLink(request.fragment, context);
 			case 'add-link':
-				return (await links()).storeLink(question.fragment, context);
+				return (await links()).storeLink(request.fragment, context);
 			case 'damaged':
 				return done(await findDamaged(context));
 			case 'raw':
-				return done(await rawFile(question.damaged));
+				return done(await rawFile(request.damaged));
 			case 'remove':
-				return done(await removeDamaged(question.damaged));
+				return done(await removeDamaged(request.damaged));
 		}
 	}
 }

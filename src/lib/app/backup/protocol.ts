@@ -68,8 +68,8 @@ interface JobTopics {
 	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];
 }
 export type JobTopic = keyof JobTopics;
-export type Question<T extends JobTopic = JobTopic> = {
+export type JobRequest<T extends JobTopic = JobTopic> = {
 	[K in T]: { readonly topic: K } & JobTopics[K][0];
 }[T];
-export type Value<T extends JobTopic> = JobTopics[T][1];
-export type Answer<T extends JobTopic = JobTopic> = { [K in T]: JobOutcome<JobTopics[K][1]> }[T];
+export type JobValue<T extends JobTopic> = JobTopics[T][1];
+export type JobAnswer<T extends JobTopic = JobTopic> = { [K in T]: JobOutcome<JobTopics[K][1]> }[T];

@@ -25,7 +25,7 @@ import {
 	type LogLengths
 } from '#lib/storage/restore.ts';
 import type { JobContext, JobOutcome } from './job.ts';
-import type { CheckedFile, MergeCounts, Question, RestoreMode, Restored } from './protocol.ts';
+import type { CheckedFile, MergeCounts, JobRequest, RestoreMode, Restored } from './protocol.ts';
 
 /** A file is read twice: once to check all of it, and again to write it to the store. */
 
@@ -35,9 +35,9 @@ type EveningRecord = Extract<BackupRecord, { kind: 'evening' }>;
 class MergeCounter {
 	counts: MergeCounts = { added: 0, branches: 0, longer: 0 };
 
-	add({ what, id }: BranchMatch, from: EveningId): void {
+	add({ relation, id }: BranchMatch, from: EveningId): void {
 		const { added, branches, longer } = this.counts;
-		switch (what) {
+		switch (relation) {
 			case 'known':
 				return;
 			case 'longer':
@@ -114,7 +114,7 @@ export const mergeReceived = (
 ): Promise<LogPlacement> =>
 	mergeEvening(originalIdOf(id), (branches) => {
 		const placed = placeLog(id, log, state, branches);
-		return placed.what === 'known'
+		return placed.relation === 'known'
 			? placed
 			: { ...placed, summary: receivedSummary(placed.summary, now) };
 	});
@@ -152,7 +152,7 @@ class RestoreWriter {
 	async #merge({ id, log }: EveningRecord): Promise<void> {
 		const family = originalIdOf(id);
 		// most are stored already, and need not be folded
-		if (matchBranch(id, log, await branchLogs(family)).what === 'known') return;
+		if (matchBranch(id, log, await branchLogs(family)).relation === 'known') return;
 		const state = await this.#state(log);
 		const placed = await mergeReceived(id, log, state, Date.now());
 		await this.#addToRoster(state);
@@ -167,7 +167,7 @@ class RestoreWriter {
 		if (!(await replaceEvening(log, receivedSummary(summaryOf(state), Date.now()), savedLength)))
 			return this.#merge(evening);
 		await this.#addToRoster(state);
-		this.counter.add({ what: 'new', id, altered: false }, id);
+		this.counter.add({ relation: 'new', id, altered: false }, id);
 	}
 
 	/** Adds the players of an evening to the roster if the file has no record of them: a file of one evening has none. */
@@ -187,7 +187,7 @@ class RestoreWriter {
 /** Restores a file that was checked. Rejects if the store fails; what was written stays, and the same file can be restored
  * again. */
 export async function restoreFile(
-	{ file, mode, savedLengths }: Question<'restore'>,
+	{ file, mode, savedLengths }: JobRequest<'restore'>,
 	context: JobContext
 ): Promise<JobOutcome<Restored>> {
 	await remember('restoring', { file: file.name, mode });

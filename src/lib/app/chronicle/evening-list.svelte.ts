@@ -1,5 +1,5 @@
 import type { Summary } from '#lib/evening/summary.ts';
-import { countEvenings, pageOfEvenings, type Span } from '#lib/storage/evenings.ts';
+import { countEvenings, pageOfEvenings, type DateRange } from '#lib/storage/evenings.ts';
 import { purgeDeleted } from '#lib/storage/purge.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { daysUntilPurge, type Retention } from '#lib/storage/retention.ts';
@@ -21,13 +21,13 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 interface EveningPage {
 	readonly items: readonly Summary[];
-	readonly more: boolean;
+	readonly hasMore: boolean;
 	/** Null if it is not known without counting. */
 	readonly total: number | null;
 }
 
 /** The range of the store's index that holds exactly these evenings; null if they have to be searched for. */
-function spanOf({ text, player, ruleset, from, to, deleted }: EveningQuery): Span | null {
+function dateRangeOf({ text, player, ruleset, from, to, deleted }: EveningQuery): DateRange | null {
 	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
 	if (!deleted) return { deleted, from, to };
 	return from === null && to === null ? { deleted } : null;
@@ -37,13 +37,14 @@ const ALL_EVENINGS: EveningQuery = {
 	...{ text: '', player: null, ruleset: null, from: null, to: null },
 	deleted: false
 };
-const isAllEvenings = (query: EveningQuery): boolean => isSame(spanOf(query), spanOf(ALL_EVENINGS));
+const isAllEvenings = (query: EveningQuery): boolean =>
+	isSame(dateRangeOf(query), dateRangeOf(ALL_EVENINGS));
 
 /** Reads the latest evenings and the current names, before the screen that shows them renders. Never rejects.
  * @returns null if the store cannot be read, or takes too long: the list reports that */
 export async function readFirstEvenings(): Promise<readonly Summary[] | null> {
 	const reading = Promise.all([
-		pageOfEvenings(spanOf(ALL_EVENINGS)!, null, FIRST_PAGE),
+		pageOfEvenings(dateRangeOf(ALL_EVENINGS)!, null, FIRST_PAGE),
 		readNames()
 	]);
 	const timeout = new Promise<null>((resolve) => setTimeout(resolve, FIRST_PAGE_TIMEOUT, null));
@@ -59,7 +60,7 @@ export class EveningList {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	items = $state.raw<readonly Summary[]>([]);
 	/** Whether there is another page for `next`. */
-	more = $state(false);
+	hasMore = $state(false);
 	/** Null until they are counted. */
 	total = $state<number | null>(null);
 	/** For the items that were continued on several phones, whether this branch is the counted one. */
@@ -115,14 +116,14 @@ export class EveningList {
 
 	/** Adds the next page to the items. */
 	async next(): Promise<void> {
-		if (this.state !== 'read' || !this.more) return;
+		if (this.state !== 'read' || !this.hasMore) return;
 		const request = ++this.#request;
 		try {
-			const { items, more } = await this.#page(this.items, PAGE);
+			const { items, hasMore } = await this.#page(this.items, PAGE);
 			if (request !== this.#request) return;
 			const isNew = ({ id }: Summary) => this.items.every((shown) => shown.id !== id);
 			this.items = [...this.items, ...items.filter(isNew)];
-			this.more = more;
+			this.hasMore = hasMore;
 			await this.#readMarks(request);
 		} catch {
 			if (request === this.#request) this.state = 'failed';
@@ -138,7 +139,7 @@ export class EveningList {
 	async #show(request: number, most: number): Promise<void> {
 		try {
 			const query = this.#query!;
-			const [{ items, more, total }, retention] = await Promise.all([
+			const [{ items, hasMore, total }, retention] = await Promise.all([
 				this.#page([], most),
 				query.deleted ? recall('retention') : undefined
 			]);
@@ -146,11 +147,11 @@ export class EveningList {
 			this.#retention = retention;
 			// equal items are not rendered again
 			if (!isSame(items, this.items)) this.items = items;
-			Object.assign(this, { more, total, state: 'read' });
+			Object.assign(this, { hasMore, total, state: 'read' });
 			await this.#readMarks(request);
-			const span = spanOf(query);
-			if (span === null) return;
-			const counted = await countEvenings(span);
+			const range = dateRangeOf(query);
+			if (range === null) return;
+			const counted = await countEvenings(range);
 			// the next page of the same query may have been read by now
 			if (query === this.#query) this.total = counted;
 		} catch {
@@ -160,17 +161,17 @@ export class EveningList {
 
 	async #page(before: readonly Summary[], most: number): Promise<EveningPage> {
 		const query = this.#query!;
-		const span = spanOf(query);
-		if (span !== null) {
-			const { items, more } = await pageOfEvenings(span, before.at(-1) ?? null, most);
-			return { items, more, total: null };
+		const range = dateRangeOf(query);
+		if (range !== null) {
+			const { items, hasMore } = await pageOfEvenings(range, before.at(-1) ?? null, most);
+			return { items, hasMore, total: null };
 		}
 		const offset = before.length;
 		const { items, total } = await askIndex(
 			{ topic: 'evenings', query, offset, most },
 			this.#onProgress
 		);
-		return { items, more: offset + items.length < total, total };
+		return { items, hasMore: offset + items.length < total, total };
 	}
 
 	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
@@ -189,7 +190,7 @@ export class EveningList {
 	async #maintain(): Promise<void> {
 		// on a full disk nothing can be purged, and everything can be read
 		const isPurged = await purgeDeleted(Date.now()).catch(() => false);
-		if (isPurged) notifyTabs({ what: 'all' });
+		if (isPurged) notifyTabs({ changed: 'all' });
 		if (isPurged && this.#query?.deleted === true)
 			await this.#show(++this.#request, Math.max(PAGE, this.items.length));
 		await askIndex({ topic: 'index' }, this.#onProgress);

@@ -56,7 +56,7 @@ export class StoredEvening {
 	/** Follows what other tabs write. @returns a function that stops it */
 	follow(): () => void {
 		return onTabMessage((message) => {
-			if ('evening' in message ? message.evening === this.id : message.what === 'all')
+			if ('evening' in message ? message.evening === this.id : message.changed === 'all')
 				this.#queue.runInBackground(() => this.#hear(message));
 		});
 	}
@@ -64,7 +64,7 @@ export class StoredEvening {
 	async #hear(message: TabMessage): Promise<void> {
 		const log = this.#log;
 		if (this.onTable) return;
-		if ('what' in message || log === null) {
+		if ('changed' in message || log === null) {
 			if (this.unsaved === 0) await this.#read();
 		} else if (message.length > log.stored) {
 			await this.#readForeign(log);

@@ -65,7 +65,7 @@ class Houses {
 		const store = async () => {
 			if (since === undefined) await putHouse(set);
 			else stored = await replaceHouse(set, since);
-			if (stored) notifyTabs({ what: 'houses' });
+			if (stored) notifyTabs({ changed: 'houses' });
 		};
 		if (!(await this.#runAndReload(store))) return null;
 		return stored ? set.id : this.#saveCopy(house);
@@ -88,7 +88,7 @@ class Houses {
 	async delete(set: HouseSet): Promise<void> {
 		if (!(await this.#runAndReload(() => deleteHouse(set.id)))) return;
 		this.deleted = set;
-		notifyTabs({ what: 'houses' });
+		notifyTabs({ changed: 'houses' });
 	}
 
 	/** Restores the deleted set, unless another tab has. */
@@ -96,7 +96,7 @@ class Houses {
 		const { deleted } = this;
 		if (deleted === null || !(await this.#runAndReload(() => replaceHouse(deleted, NaN)))) return;
 		this.deleted = null;
-		notifyTabs({ what: 'houses' });
+		notifyTabs({ changed: 'houses' });
 	}
 
 	#reload(): Promise<boolean> {

@@ -58,7 +58,7 @@ async function changeAndNotify(
 	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
 	await changePerson(id, Date.now(), change);
-	notifyTabs({ what: 'people' });
+	notifyTabs({ changed: 'people' });
 }
 
 /** Manages the roster. Each change is stored before it is shown. If the store fails, `state` becomes `failed` and nothing

@@ -13,7 +13,7 @@ export type LinkComparison =
 			readonly kind: 'evening';
 			/** `branch`: the evening is stored, but was continued differently. `altered`: entries of it say something else
 			 * than those that are stored under the same ids. */
-			readonly what: 'new' | 'branch' | 'altered' | 'longer' | 'known';
+			readonly relation: 'new' | 'branch' | 'altered' | 'longer' | 'known';
 			/** The id under which it is or would be stored. */
 			readonly id: EveningId;
 			/** How many entries it would add. */
@@ -21,7 +21,7 @@ export type LinkComparison =
 	  }
 	| {
 			readonly kind: 'house';
-			readonly what: 'new' | 'same' | 'newer' | 'older';
+			readonly relation: 'new' | 'same' | 'newer' | 'older';
 			/** The stored set with the same id. */
 			readonly here: HouseSet | null;
 			/** The name under which it would be added: its own, unless another set has that. */

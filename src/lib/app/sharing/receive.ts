@@ -74,14 +74,19 @@ async function compareWithStore(opened: OpenedLink): Promise<LinkComparison> {
 	const family = await branchLogs(originalIdOf(id));
 	const place = matchBranch(id, log, family);
 	const newEntries = countNewEntries(place, log.length);
-	if (place.what !== 'new' || family.length === 0)
-		return { kind: 'evening', what: place.what, id: place.id, newEntries };
-	return { kind: 'evening', what: place.altered ? 'altered' : 'branch', id: place.id, newEntries };
+	if (place.relation !== 'new' || family.length === 0)
+		return { kind: 'evening', relation: place.relation, id: place.id, newEntries };
+	return {
+		kind: 'evening',
+		relation: place.altered ? 'altered' : 'branch',
+		id: place.id,
+		newEntries
+	};
 }
 
 function countNewEntries(place: BranchMatch, length: number): number {
-	if (place.what === 'known') return 0;
-	return place.what === 'longer' ? length - place.from : length;
+	if (place.relation === 'known') return 0;
+	return place.relation === 'longer' ? length - place.from : length;
 }
 
 function compareHouse(
@@ -93,10 +98,10 @@ function compareHouse(
 		.filter(({ id, ruleset }) => id !== house.id && ruleset === house.ruleset)
 		.map(({ name }) => name);
 	const name = freeName(house.name, taken);
-	if (here === null) return { kind: 'house', what: 'new', here, name };
-	if (isSame(here, house)) return { kind: 'house', what: 'same', here, name };
-	const what = house.changedAt > here.changedAt ? 'newer' : 'older';
-	return { kind: 'house', what, here, name };
+	if (here === null) return { kind: 'house', relation: 'new', here, name };
+	if (isSame(here, house)) return { kind: 'house', relation: 'same', here, name };
+	const relation = house.changedAt > here.changedAt ? 'newer' : 'older';
+	return { kind: 'house', relation, here, name };
 }
 
 const isSame = (a: HouseSet, b: HouseSet): boolean =>

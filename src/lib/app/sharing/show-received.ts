@@ -7,10 +7,10 @@ import { notifyTabs } from '#lib/app/table/tabs.ts';
  * @param id under which it is stored */
 export async function showReceived(kind: 'evening' | 'house', id: string): Promise<void> {
 	if (kind === 'house') {
-		notifyTabs({ what: 'houses' });
+		notifyTabs({ changed: 'houses' });
 		return houses.open();
 	}
-	notifyTabs({ what: 'all' });
+	notifyTabs({ changed: 'all' });
 	await readNames();
 	const { evening } = session;
 	if (evening?.id === id) await session.put(evening.id);

@@ -149,8 +149,8 @@ export class EveningLog {
 	#notifyTabs(): void {
 		const { people = [], remember } = this.#sideWrites;
 		notifyTabs({ evening: this.evening, length: this.#stored });
-		if (people.length > 0) notifyTabs({ what: 'people' });
-		if (remember?.table !== undefined) notifyTabs({ what: 'table' });
+		if (people.length > 0) notifyTabs({ changed: 'people' });
+		if (remember?.table !== undefined) notifyTabs({ changed: 'table' });
 	}
 
 	/** Reads what other tabs have stored, and decides unsaved entries again after it: those that do not fit any more are

@@ -125,8 +125,8 @@ class TableSession {
 	#hear(message: TabMessage): void {
 		this.#queue.runInBackground(async () => {
 			if ('evening' in message) await this.#hearEntries(message.evening, message.length);
-			else if (message.what === 'table') await this.#hearTable();
-			else if (message.what === 'all') await this.#reload();
+			else if (message.changed === 'table') await this.#hearTable();
+			else if (message.changed === 'all') await this.#reload();
 		});
 	}
 

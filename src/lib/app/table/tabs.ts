@@ -4,7 +4,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
  * `table`: which evening is on the table; `all`: anything. */
 export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
-	| { readonly what: 'people' | 'houses' | 'table' | 'all' };
+	| { readonly changed: 'people' | 'houses' | 'table' | 'all' };
 
 const NAME = 'courtbook';
 /** A list is read again once after several writes in a row. In milliseconds. */
@@ -17,10 +17,10 @@ let channel: BroadcastChannel | null | undefined;
 /** Tabs with other versions of the app use the same channel. */
 function isTabMessage(data: unknown): data is TabMessage {
 	if (typeof data !== 'object' || data === null) return false;
-	const { evening, length, what } = data as Record<string, unknown>;
-	return what === undefined
+	const { evening, length, changed } = data as Record<string, unknown>;
+	return changed === undefined
 		? typeof evening === 'string' && typeof length === 'number'
-		: what === 'people' || what === 'houses' || what === 'table' || what === 'all';
+		: changed === 'people' || changed === 'houses' || changed === 'table' || changed === 'all';
 }
 
 /** Null in browsers without BroadcastChannel: there a tab reads what others wrote when it writes itself. */
@@ -52,7 +52,7 @@ export function onTabWrite(
 ): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = onTabMessage((message) => {
-		if (!concerns(message) && !('what' in message && message.what === 'all')) return;
+		if (!concerns(message) && !('changed' in message && message.changed === 'all')) return;
 		clearTimeout(timer);
 		timer = setTimeout(read, DEBOUNCE);
 	});
@@ -64,6 +64,6 @@ export function onTabWrite(
 
 export const concernsEvenings = (message: TabMessage): boolean => 'evening' in message;
 export const concernsPeople = (message: TabMessage): boolean =>
-	'what' in message && message.what === 'people';
+	'changed' in message && message.changed === 'people';
 export const concernsHouses = (message: TabMessage): boolean =>
-	'what' in message && message.what === 'houses';
+	'changed' in message && message.changed === 'houses';

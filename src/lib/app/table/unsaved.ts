@@ -69,7 +69,7 @@ export class Unsaved {
 		if (this.table === null) return;
 		await remember('table', this.table.id);
 		this.table = null;
-		notifyTabs({ what: 'table' });
+		notifyTabs({ changed: 'table' });
 	}
 
 	async #store(log: EveningLog): Promise<AppendResult> {

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Matter } from '#lib/evening/entries.ts';
+import type { HistoryEntry, CorrectionTopic } from '#lib/evening/entries.ts';
 import { topicOf } from '#lib/evening/entry-info.ts';
 import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
@@ -69,7 +69,7 @@ export type Change =
 	  };
 
 /** What an amendment that begins with this change is about. */
-export function matterOf({ type }: Change): Matter {
+export function correctionTopicOf({ type }: Change): CorrectionTopic {
 	switch (type) {
 		case 'exits':
 		case 'revolution':

@@ -1,5 +1,5 @@
 import { decide } from '#lib/evening/decide.ts';
-import type { Command, Edit, Entry, Fact, Matter } from '#lib/evening/entries.ts';
+import type { Command, Edit, Entry, Fact, CorrectionTopic } from '#lib/evening/entries.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { extend, fits, historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
@@ -10,7 +10,7 @@ import type { Evening } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import {
 	exitOrder,
-	matterOf,
+	correctionTopicOf,
 	entryContexts,
 	insertionIndex,
 	replaces,
@@ -45,7 +45,7 @@ export type Problem =
 
 /** The edits of an amendment, and what they lead to. */
 export interface Plan {
-	readonly about: Matter;
+	readonly about: CorrectionTopic;
 	readonly round: number;
 	readonly edits: readonly Edit[];
 	/** In the order of the history. */
@@ -307,7 +307,7 @@ export function planAmendment(
 	const { edits, problems, state } = replay;
 	if (JSON.stringify(state) === JSON.stringify(history.state)) return no('no-change');
 	return ok({
-		about: matterOf(changes[0]),
+		about: correctionTopicOf(changes[0]),
 		round: changes[0].round,
 		edits,
 		problems,

@@ -13,7 +13,7 @@ const isId = (value: unknown): boolean =>
 	!(value in Object.prototype);
 
 /** The pages next to those of the evenings and of the house rules, whose addresses end with an id. */
-export const PAGES_BESIDE_IDS = ['people', 'deleted', 'statistics', 'compare'];
+export const RESERVED_EVENING_IDS = ['people', 'deleted', 'statistics', 'compare'];
 
 /** The longest id of an evening or an entry: together they make the id of a branch, which must not pass 100. */
 const MAX_HALF = 48;
@@ -22,7 +22,7 @@ export const playerId = v.custom<PlayerId>(isId);
 export const eveningId = v.custom<EveningId>((value) => {
 	if (!isId(value)) return false;
 	const original = originalIdOf(value as EveningId);
-	return original !== '' && original.length <= MAX_HALF && !PAGES_BESIDE_IDS.includes(original);
+	return original !== '' && original.length <= MAX_HALF && !RESERVED_EVENING_IDS.includes(original);
 });
 export const ownEntryId = v.custom<EntryId>(
 	(value) => isId(value) && (value as EntryId).length <= MAX_HALF
@@ -32,7 +32,7 @@ export const entryId = v.custom<EntryId>(isId);
 /** An id without a brand of its own, or a code. */
 export const id = v.custom<string>(isId);
 export const houseId = v.custom<string>(
-	(value) => isId(value) && !PAGES_BESIDE_IDS.includes(value as string)
+	(value) => isId(value) && !RESERVED_EVENING_IDS.includes(value as string)
 );
 
 /** Milliseconds since 1970, from the year 1 to the year 9999. They are negative on a phone whose clock is before 1970, which

@@ -1,4 +1,4 @@
-import type { Matter } from '#lib/evening/entries.ts';
+import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -222,7 +222,7 @@ export default {
 			head: `${name} ${points}`,
 			then: `von Hand: ${reason}`
 		}),
-		amended: (round: number, about: Matter) => ({
+		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Runde ${round} korrigiert:`,
 			then: {
 				exits: 'wer wann raus war.',

@@ -124,7 +124,7 @@ export default {
 			'Ersetzen nimmt alles weg, was hier ist, und setzt den Inhalt der Datei an seine Stelle. Was hier ist, wird vorher in eine Datei gesichert.',
 		replace: 'Alles ersetzen'
 	},
-	news: (all: number, added: number, longer: number, known: number, branches: number) => {
+	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} hier neu`] : []),
 			...(longer > 0 ? [`${number(longer)} länger als hier`] : []),

@@ -1,4 +1,4 @@
-import type { Matter } from '#lib/evening/entries.ts';
+import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { capital, numberWord } from './grammar/nouns.ts';
@@ -248,7 +248,7 @@ export default {
 			head: `${name} ${points}`,
 			then: `by hand: ${reason}`
 		}),
-		amended: (round: number, about: Matter) => ({
+		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Round ${round} corrected:`,
 			then: {
 				exits: 'who went out when.',

@@ -133,7 +133,7 @@ export default {
 	},
 	/** What a merge does with the evenings of a file: how many of `all` are added, continue one stored here, or are
 	 * known already; `branches` were continued on two phones. */
-	news: (all: number, added: number, longer: number, known: number, branches: number) => {
+	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} new here`] : []),
 			...(longer > 0 ? [`${number(longer)} longer than here`] : []),

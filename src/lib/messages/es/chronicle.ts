@@ -1,4 +1,4 @@
-import type { Matter } from '#lib/evening/entries.ts';
+import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
@@ -221,7 +221,7 @@ export default {
 			head: `${name} ${points}`,
 			then: `a mano: ${reason}`
 		}),
-		amended: (round: number, about: Matter) => ({
+		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Ronda ${round} corregida:`,
 			then: {
 				exits: 'quién terminó y cuándo.',

@@ -124,7 +124,7 @@ export default {
 			'Reemplazar quita todo lo que hay aquí y pone el archivo en su lugar. Antes, lo que hay aquí se guarda en un archivo.',
 		replace: 'Reemplazarlo todo'
 	},
-	news: (all: number, added: number, longer: number, known: number, branches: number) => {
+	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0
 				? [

@@ -1,4 +1,4 @@
-import type { Matter } from '#lib/evening/entries.ts';
+import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -228,7 +228,7 @@ export default {
 			head: `${name} ${points}`,
 			then: `à la main\u00a0: ${reason}`
 		}),
-		amended: (round: number, about: Matter) => ({
+		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Manche ${round} corrigée\u00a0:`,
 			then: {
 				exits: 'l’ordre des sorties.',

@@ -126,7 +126,7 @@ export default {
 			'Remplacer enlève tout ce qui est ici et met le fichier à la place. Ce qui est ici est d’abord enregistré dans un fichier.',
 		replace: 'Tout remplacer'
 	},
-	news: (all: number, added: number, longer: number, known: number, branches: number) => {
+	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0
 				? [plural(added, { one: `${number(added)} nouvelle`, other: `${number(added)} nouvelles` })]

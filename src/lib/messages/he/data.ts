@@ -121,7 +121,7 @@ export default {
 		replaces: 'החלפה מסירה את כל מה שיש כאן ושמה את הקובץ במקומו. מה שכאן נשמר קודם לקובץ.',
 		replace: 'החלפת הכול'
 	},
-	news: (all, added, longer, known, branches) => {
+	mergeSummary: (all, added, longer, known, branches) => {
 		const parts = [
 			...(added > 0 ? [`חדשים כאן ${number(added)}`] : []),
 			...(longer > 0 ? [`ארוכים יותר מכאן ${number(longer)}`] : []),

@@ -115,7 +115,7 @@ export default {
 			'置き換えると、今のデータをすべて消してファイルの内容にします。今のデータは先にファイルに保存します。',
 		replace: 'すべて置き換え'
 	},
-	news: (all, added, longer, known, branches) => {
+	mergeSummary: (all, added, longer, known, branches) => {
 		const parts = [
 			...(added > 0 ? [`新規${number(added)}件`] : []),
 			...(longer > 0 ? [`続きのあるもの${number(longer)}件`] : []),

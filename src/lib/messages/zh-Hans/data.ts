@@ -109,7 +109,7 @@ export default {
 		replaces: '替换会清除这里的一切，换成文件里的内容。现有内容会先存成一个文件。',
 		replace: '全部替换'
 	},
-	news: (all, added, longer, known, branches) => {
+	mergeSummary: (all, added, longer, known, branches) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} 场是新的`] : []),
 			...(longer > 0 ? [`${number(longer)} 场比这里的更长`] : []),

@@ -16,7 +16,7 @@ export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /** The symbol of each kind of line. */
-export const SIGNS: Record<LogKind | 'revolution', string> = {
+export const LOG_SIGNS: Record<LogKind | 'revolution', string> = {
 	rounds: '♛',
 	revolution: '★',
 	decrees: '✒',

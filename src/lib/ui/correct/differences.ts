@@ -2,12 +2,12 @@ import { isDecree } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
-import type { Change, Consequences, RoundChange } from '#lib/stats/consequences.ts';
+import type { BeforeAfter, Consequences, RoundChange } from '#lib/stats/consequences.ts';
 import { changeLines } from '#lib/ui/house/options.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { isolatedName, isolatedNames, type People } from './names.ts';
+import { isolatedName, isolatedNames, type WithPeople } from './names.ts';
 
 /** Who held one place before and after the correction. */
 interface Shift {
@@ -27,7 +27,7 @@ export interface Difference {
 	readonly shifts: readonly Shift[];
 }
 
-type Order = Change<readonly PlayerId[]>;
+type Order = BeforeAfter<readonly PlayerId[]>;
 
 function shiftsOf({ before, after }: Order): Shift[] {
 	const length = Math.max(before.length, after.length);
@@ -42,7 +42,7 @@ function shiftsOf({ before, after }: Order): Shift[] {
 type OrderVerb = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn';
 
 /** Says who would be first; if that is the same player, who would be last; else who changes places. */
-function orderSentence(people: People, { before, after }: Order, verb: OrderVerb): string {
+function orderSentence(people: WithPeople, { before, after }: Order, verb: OrderVerb): string {
 	const d = m.correct.differences;
 	const who = (player: PlayerId) => isolatedName(people, player);
 	const [top, bottom] = [after[0], after.at(-1)];
@@ -57,13 +57,13 @@ function orderSentence(people: People, { before, after }: Order, verb: OrderVerb
 }
 
 const bracketText =
-	(people: People, verb: 'owes' | 'owed' | 'wouldHaveOwed') =>
+	(people: WithPeople, verb: 'owes' | 'owed' | 'wouldHaveOwed') =>
 	({ payer, receiver, count }: Bracket<PlayerId>): string =>
 		m.correct.differences[verb](isolatedName(people, payer), isolatedName(people, receiver), count);
 
 function taxes(
-	people: People,
-	{ before, after }: Change<readonly Bracket<PlayerId>[]>,
+	people: WithPeople,
+	{ before, after }: BeforeAfter<readonly Bracket<PlayerId>[]>,
 	now: boolean
 ): Pick<Difference, 'sentences' | 'instead'> {
 	const d = m.correct.differences;
@@ -76,12 +76,12 @@ function taxes(
 }
 
 /** Only the record of payments changes: which cards changed hands back then does not. */
-const paidText = (people: People, payers: readonly PlayerId[]): string =>
+const paidText = (people: WithPeople, payers: readonly PlayerId[]): string =>
 	payers.length === 0
 		? m.correct.differences.nothingPaid
 		: m.correct.differences.paidBy(isolatedNames(people, payers));
 
-function revolution(people: People, { before, after }: Change<PlayerId | null>): string {
+function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId | null>): string {
 	const d = m.correct.differences;
 	if (after === null) return d.noRevolution(isolatedName(people, before!));
 	return before === null
@@ -90,7 +90,7 @@ function revolution(people: People, { before, after }: Change<PlayerId | null>):
 }
 
 function chairs(
-	people: People,
+	people: WithPeople,
 	change: Order,
 	now: boolean
 ): Pick<Difference, 'sentences' | 'instead'> {
@@ -109,7 +109,7 @@ function chairs(
  * earlier ones.
  * @param keepChairs whether titles move and people keep their chairs */
 export function differencesOf(
-	people: People,
+	people: WithPeople,
 	change: RoundChange,
 	keepChairs: boolean
 ): Difference[] {

@@ -7,7 +7,7 @@ import { playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { isolatedName, isolatedNames, peopleOfBoth, type People } from './names.ts';
+import { isolatedName, isolatedNames, peopleOfBoth, type WithPeople } from './names.ts';
 
 /** A round that lacks exits, and the finishing order that is assumed for it. */
 interface FilledRound {
@@ -30,7 +30,7 @@ export type Question = {
 );
 
 /** The name of the player whose entry it was; empty where it was nobody's. */
-function subjectOf(evening: People, entry: HistoryEntry): string {
+function subjectOf(evening: WithPeople, entry: HistoryEntry): string {
 	const [player] = concernedBy(entry);
 	return player === undefined ? '' : isolatedName(evening, player);
 }
@@ -40,18 +40,18 @@ const whyOf = ({ entry, why }: Extract<Problem, { type: 'left-out' }>): string =
 		? m.correct.questions.otherTaxes
 		: m.refusals[why];
 
-type Span = readonly [from: number, to: number];
+type RoundRange = readonly [from: number, to: number];
 
 /** Joins consecutive numbers: `[3, 4, 5, 7]` → 3 to 5, and 7. Two neighbours stay apart.
  * @param numbers ascending, possibly with duplicates */
-export function spansOf(numbers: readonly number[]): Span[] {
+export function spansOf(numbers: readonly number[]): RoundRange[] {
 	const spans: { from: number; to: number }[] = [];
 	for (const n of numbers) {
 		const last = spans.at(-1);
 		if (last !== undefined && n === last.to + 1) last.to = n;
 		else if (last?.to !== n) spans.push({ from: n, to: n });
 	}
-	return spans.flatMap(({ from, to }): Span[] =>
+	return spans.flatMap(({ from, to }): RoundRange[] =>
 		to === from + 1
 			? [
 					[from, from],
@@ -69,7 +69,7 @@ interface LeftOut {
 	readonly rounds: number[];
 }
 
-function leftOut(evening: People, problems: readonly Problem[]): Question[] {
+function leftOut(evening: WithPeople, problems: readonly Problem[]): Question[] {
 	const groups = new Map<string, LeftOut>();
 	for (const problem of problems) {
 		if (problem.type !== 'left-out') continue;

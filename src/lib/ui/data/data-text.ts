@@ -24,4 +24,4 @@ interface MergeCounts {
 
 /** What a merge does with the evenings of a file: how many are new, longer, known, or branches. */
 export const mergeText = ({ added, branches, longer }: MergeCounts, evenings: number): string =>
-	m.data.news(evenings, added, longer, evenings - added - longer, branches);
+	m.data.mergeSummary(evenings, added, longer, evenings - added - longer, branches);

@@ -4,7 +4,7 @@ import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { PlayDraft, Spot } from './referee-draft.svelte.ts';
+import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
 
 /** The question as entered so far. Circumstances that do not matter by these rules are left out. */
 export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {
@@ -42,7 +42,7 @@ export function circumstances(
 /** A request for the suit of a card. */
 interface SuitRequest {
 	/** The card, in the plays of the draft. */
-	readonly spot: Spot;
+	readonly spot: CardPosition;
 	readonly label: string;
 	/** Whether the suit is for all cards of a run. */
 	readonly run: boolean;
@@ -77,7 +77,7 @@ export const isInPack = (rules: Rules, players: number, cards: readonly Card[]):
 	checkCards(rules, players, cards).length === 0;
 
 /** All cards of the draft, with the suit of one of them set. */
-export const withSuit = ({ plays }: PlayDraft, { play, card }: Spot, suit: Suit): Card[] =>
+export const withSuit = ({ plays }: PlayDraft, { play, card }: CardPosition, suit: Suit): Card[] =>
 	plays.flatMap((cards, p) =>
 		cards.map((one, c) =>
 			p === play && c === card && one.kind === 'plain'

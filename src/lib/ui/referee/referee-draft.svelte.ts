@@ -9,7 +9,7 @@ export type QuestionName = (typeof QUESTIONS)[number];
 type Plays = readonly (readonly Card[])[];
 
 /** The position of a card: the index of its play in the trick, and its index in the play. */
-export interface Spot {
+export interface CardPosition {
 	readonly play: number;
 	readonly card: number;
 }
@@ -50,11 +50,11 @@ export class PlayDraft {
 		this.suitsUnknown = false;
 		this.#set(this.at, (cards) => [...cards, card]);
 	}
-	remove({ play, card }: Spot): void {
+	remove({ play, card }: CardPosition): void {
 		this.at = play;
 		this.#set(play, (cards) => cards.toSpliced(card, 1));
 	}
-	nameSuit({ play, card }: Spot, suit: Suit): void {
+	nameSuit({ play, card }: CardPosition, suit: Suit): void {
 		this.#set(play, (cards) =>
 			cards.map((one, i) =>
 				i === card && one.kind === 'plain' ? { kind: 'suited', rank: one.rank, suit } : one
@@ -62,7 +62,7 @@ export class PlayDraft {
 		);
 	}
 	/** Sets the rank that a wild card stands for; null: any that fits. */
-	standFor({ play, card }: Spot, rank: Rank | null): void {
+	standFor({ play, card }: CardPosition, rank: Rank | null): void {
 		this.#set(play, (cards) =>
 			cards.map((one, i): Card => {
 				if (i !== card || one.kind !== 'wild') return one;

@@ -8,7 +8,7 @@ import { isUndivided, wordsOf } from './search-words.ts';
 import { aliasesOf, ruleText } from './texts.ts';
 
 /** A search result: a rule of a game, or with no id the game itself. */
-export interface Doc {
+export interface SearchDocument {
 	readonly game: GameId;
 	readonly id: RuleId | null;
 	readonly title: string;
@@ -30,12 +30,12 @@ type Field = keyof typeof FIELDS;
 export const MIN_SCORE = 1;
 
 interface Posting {
-	readonly doc: Doc;
+	readonly doc: SearchDocument;
 	readonly field: Field;
 }
 
 export interface SearchIndex {
-	readonly docs: readonly Doc[];
+	readonly docs: readonly SearchDocument[];
 	/** Where each word occurs. */
 	readonly words: ReadonlyMap<string, readonly Posting[]>;
 	/** The games that a word identifies: a word of the name, or a single-word alias. */
@@ -43,17 +43,17 @@ export interface SearchIndex {
 }
 
 /** A rule with its text and our reading of it. */
-function ruleDoc(game: GameId, id: RuleId): Doc {
+function ruleDoc(game: GameId, id: RuleId): SearchDocument {
 	const { title, text, reading } = ruleText(game, id) ?? { title: id, text: '', reading: null };
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
 
 /** Builds the index for the current language. Yields before each game, so that the caller can split the work. */
 export function* buildIndex(): Generator<void, SearchIndex> {
-	const docs: Doc[] = [];
+	const docs: SearchDocument[] = [];
 	const words = new Map<string, Posting[]>();
 	const gamesByWord = new Map<string, string[]>();
-	const post = (doc: Doc, field: Field, text: string) => {
+	const post = (doc: SearchDocument, field: Field, text: string) => {
 		for (const word of new Set(wordsOf(text))) {
 			const postings = words.get(word);
 			if (postings === undefined) words.set(word, [{ doc, field }]);
@@ -66,7 +66,7 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 		const aliases = aliasesOf(ruleset);
 		const line = lineText(game);
 		const text = aliases.length === 0 ? line : m.rules.lineAndNames(line, aliases);
-		const doc: Doc = { game, id: null, title: name, text };
+		const doc: SearchDocument = { game, id: null, title: name, text };
 		docs.push(doc);
 		post(doc, 'name', name);
 		post(doc, 'alias', [...aliases, ...(ruleset.titleAliases ?? [])].join(' '));
@@ -98,8 +98,8 @@ export const stemOf = (word: string): string =>
 	word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 
 /** The score of each document for one word of the query. */
-export function matches({ words }: SearchIndex, typed: string): Map<Doc, number> {
-	const scores = new Map<Doc, number>();
+export function matches({ words }: SearchIndex, typed: string): Map<SearchDocument, number> {
+	const scores = new Map<SearchDocument, number>();
 	const stem = stemOf(typed);
 	// a script without spaces does not show where words begin
 	const anywhere = isUndivided(typed);

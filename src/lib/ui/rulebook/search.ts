@@ -7,13 +7,13 @@ import {
 	MIN_SCORE,
 	matches,
 	stemOf,
-	type Doc,
+	type SearchDocument,
 	type SearchIndex
 } from './search-index.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
 
 /** A rule that was found, or with no id a game. */
-export interface Hit {
+export interface SearchHit {
 	readonly game: string;
 	readonly id: RuleId | null;
 	readonly title: string;
@@ -30,7 +30,7 @@ interface Phrase {
 
 interface Prepared extends SearchIndex {
 	readonly phrases: readonly Phrase[];
-	readonly byRule: ReadonlyMap<RuleId | null, readonly Doc[]>;
+	readonly byRule: ReadonlyMap<RuleId | null, readonly SearchDocument[]>;
 	/** Words like "who" and "the", which are ignored if there are others. */
 	readonly fillers: ReadonlySet<string>;
 }
@@ -41,7 +41,7 @@ function* prepare(): Generator<void, Prepared> {
 	const phrases = everydayPhrases().flatMap(({ phrases, rules }) =>
 		phrases.map((phrase) => ({ words: wordsOf(phrase), rules }))
 	);
-	const byRule = new Map<RuleId | null, Doc[]>();
+	const byRule = new Map<RuleId | null, SearchDocument[]>();
 	for (const doc of index.docs) byRule.set(doc.id, [...(byRule.get(doc.id) ?? []), doc]);
 	const fillers = new Set(wordsOf(m.rules.search.fillers));
 	return { ...index, phrases, byRule, fillers };
@@ -96,10 +96,10 @@ const phraseScore = ({ words }: Phrase, typed: readonly string[], at: number): n
 function addPhraseScores(
 	{ phrases, byRule }: Prepared,
 	typed: readonly string[],
-	found: readonly Map<Doc, number>[]
+	found: readonly Map<SearchDocument, number>[]
 ) {
 	const literalScores = found.map((scores) => new Map(scores));
-	const add = (k: number, doc: Doc, score: number) => {
+	const add = (k: number, doc: SearchDocument, score: number) => {
 		const literal = literalScores[k]!.get(doc) ?? 0;
 		const sum = Math.max(literal, score + Math.min(literal, 12) / 20);
 		found[k]!.set(doc, Math.max(found[k]!.get(doc) ?? 0, sum));
@@ -118,22 +118,23 @@ function addPhraseScores(
 function ranked(
 	{ docs, gamesByWord, fillers }: Prepared,
 	typed: readonly string[],
-	found: readonly Map<Doc, number>[]
-): Doc[] {
+	found: readonly Map<SearchDocument, number>[]
+): SearchDocument[] {
 	const games = new Set(
 		typed.flatMap((word) => (fillers.has(word) ? [] : (gamesByWord.get(word) ?? [])))
 	);
 	const isOnlyFillers = typed.every((word) => fillers.has(word));
 	const isNeeded = (i: number) => isOnlyFillers || !fillers.has(typed[i]!);
-	const score = (doc: Doc) =>
+	const score = (doc: SearchDocument) =>
 		found.reduce((sum, scores) => sum + (scores.get(doc) ?? 0), 0) +
 		(doc.id !== null && games.has(doc.game) ? GAME_BONUS : 0);
 	const needed = found.filter((_, i) => isNeeded(i));
-	const isFound = (doc: Doc) => found.some((scores) => (scores.get(doc) ?? 0) >= MIN_SCORE);
+	const isFound = (doc: SearchDocument) =>
+		found.some((scores) => (scores.get(doc) ?? 0) >= MIN_SCORE);
 	const partial = docs.filter(isFound);
 	const complete = partial.filter((doc) => needed.every((scores) => scores.has(doc)));
 	const hasComplete = complete.length > 0;
-	const rank = (doc: Doc) =>
+	const rank = (doc: SearchDocument) =>
 		score(doc) + (hasComplete ? 0 : 1000 * needed.filter((scores) => scores.has(doc)).length);
 	return (hasComplete ? complete : partial)
 		.map((doc) => ({ doc, rank: rank(doc) }))
@@ -145,10 +146,10 @@ interface Sentence {
 	readonly text: string;
 	readonly words: readonly string[];
 }
-const sentences = new WeakMap<Doc, readonly Sentence[]>();
+const sentences = new WeakMap<SearchDocument, readonly Sentence[]>();
 
 /** The sentences of a document's text, split once. */
-function sentencesOf(doc: Doc): readonly Sentence[] {
+function sentencesOf(doc: SearchDocument): readonly Sentence[] {
 	const known = sentences.get(doc);
 	if (known !== undefined) return known;
 	const parts = doc.text.match(/[^.?!。？！]+[.?!。？！]?/g) ?? [];
@@ -158,7 +159,7 @@ function sentencesOf(doc: Doc): readonly Sentence[] {
 }
 
 /** The first sentence that contains a word of the query, or else the first one. */
-function excerptOf(doc: Doc, stems: readonly string[]): string {
+function excerptOf(doc: SearchDocument, stems: readonly string[]): string {
 	const all = sentencesOf(doc);
 	const has = ({ words }: Sentence) =>
 		words.some((word) =>
@@ -170,14 +171,14 @@ function excerptOf(doc: Doc, stems: readonly string[]): string {
 /** Searches the rules of all games. Words may be unfinished; case and accents do not matter. A match of a rule's id
  * ranks first, then names of games, everyday phrases, titles and texts.
  * @returns at most `MAX_HITS`, best first */
-export function searchRules(query: string): readonly Hit[] {
+export function searchRules(query: string): readonly SearchHit[] {
 	const typed = wordsOf(query);
 	if (typed.length === 0) return [];
 	const index = preparation().finish();
 	const isFiller = (word: string) => index.fillers.has(word);
 	const isQuestion = !typed.every(isFiller);
 	const found = typed.map((word) =>
-		isQuestion && isFiller(word) ? new Map<Doc, number>() : matches(index, word)
+		isQuestion && isFiller(word) ? new Map<SearchDocument, number>() : matches(index, word)
 	);
 	addPhraseScores(index, typed, found);
 	const stems = typed.filter((word) => !isFiller(word) && !index.gamesByWord.has(word)).map(stemOf);

@@ -1,7 +1,7 @@
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** A QR code: its size in modules, and its dark modules as an SVG path. */
-export interface QrCode {
+export interface DrawnCode {
 	readonly size: number;
 	readonly path: string;
 }
@@ -9,7 +9,7 @@ export interface QrCode {
 /** A link, and the QR codes that contain it. */
 export interface ShareLink {
 	readonly address: string;
-	readonly codes: readonly QrCode[];
+	readonly codes: readonly DrawnCode[];
 }
 
 /** The ways to share something outside the app. */

@@ -5,7 +5,7 @@ import { neededForMobility } from './thresholds.ts';
 /** How far a count is from its expected value: 0 within two standard deviations, ±1 within three, ±2 beyond. */
 type Deviation = -2 | -1 | 0 | 1 | 2;
 
-export const SIGNS: Readonly<Record<Deviation, string>> = {
+export const DEVIATION_SIGNS: Readonly<Record<Deviation, string>> = {
 	'-2': '−−',
 	'-1': '−',
 	0: '',

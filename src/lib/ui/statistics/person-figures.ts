@@ -1,7 +1,7 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED, tooFew } from './thresholds.ts';
+import { MIN_ROUNDS, tooFew } from './thresholds.ts';
 import {
 	aheadText,
 	amount,
@@ -49,12 +49,12 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 	const base = standingText(person);
 	const { figures: f, amountAndShare } = m.statistics;
 	const withShare = (n: number) =>
-		standing < NEEDED.share || n === 0 ? amount(n) : amountAndShare(n, shareOf(n / standing));
+		standing < MIN_ROUNDS.share || n === 0 ? amount(n) : amountAndShare(n, shareOf(n / standing));
 	return [
 		{
 			code: 'rating',
 			figures: [
-				requiring(f.rating, standing, NEEDED.rating, {
+				requiring(f.rating, standing, MIN_ROUNDS.rating, {
 					value: () => ratingText(person.rating),
 					base: m.statistics.inStanding(standing)
 				})
@@ -72,7 +72,7 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 		{
 			code: 'average-place',
 			figures: [
-				requiring(f.place, rounds, NEEDED.place, {
+				requiring(f.place, rounds, MIN_ROUNDS.place, {
 					value: () => aheadText(person.averagePlace),
 					base: m.statistics.ofTheOthers(rounds)
 				})

@@ -3,7 +3,7 @@ import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import type { IconName } from '#lib/ui/core/Icon.svelte';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { splitBy, NEEDED } from './thresholds.ts';
+import { splitBy, MIN_ROUNDS } from './thresholds.ts';
 import { aheadText, amount, bracketsText, ratingText, streakText } from './statistic-text.ts';
 
 /** The colour of a bar: the top, the bottom, or neither. */
@@ -152,7 +152,7 @@ export interface Dot {
 
 /** Mean places from first (0) to last (1), best first; without people who have too few rounds. */
 export const placeDots = (people: People): Dot[] =>
-	splitBy(people, NEEDED.place, ({ rounds }) => rounds)
+	splitBy(people, MIN_ROUNDS.place, ({ rounds }) => rounds)
 		.enough.toSorted((a, b) => a.averagePlace - b.averagePlace)
 		.map(({ player, averagePlace, rounds: n }) => ({
 			...{ player, base: played(n), at: averagePlace },
@@ -161,7 +161,7 @@ export const placeDots = (people: People): Dot[] =>
 
 /** Ratings, best first, scaled to the largest one, but at least to ±10. */
 export function ratingDots(people: People): Dot[] {
-	const { enough } = splitBy(people, NEEDED.rating, ({ standing }) => standing);
+	const { enough } = splitBy(people, MIN_ROUNDS.rating, ({ standing }) => standing);
 	const scale = Math.max(10, ...enough.map(({ rating }) => Math.abs(rating)));
 	return enough
 		.toSorted((a, b) => b.rating - a.rating)

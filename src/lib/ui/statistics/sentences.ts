@@ -2,7 +2,7 @@ import { shareOf } from '#lib/stats/share.ts';
 import type { PersonStatistics, Statistics } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED } from './thresholds.ts';
+import { MIN_ROUNDS } from './thresholds.ts';
 import { amount } from './statistic-text.ts';
 import type { Opponent } from './pairs.ts';
 import type { NameOf } from './tables.ts';
@@ -10,7 +10,7 @@ import type { NameOf } from './tables.ts';
 /** Which of two players finished higher more often, or that they have too few rounds together. */
 export function duelText(one: string, other: string, { rounds, ahead }: Opponent): string {
 	const { few, even, better } = m.statistics.duel;
-	if (rounds < NEEDED.pair) return few(rounds, one, ahead, NEEDED.pair);
+	if (rounds < MIN_ROUNDS.pair) return few(rounds, one, ahead, MIN_ROUNDS.pair);
 	if (2 * ahead === rounds) return even(rounds);
 	return 2 * ahead > rounds
 		? better(rounds, one, shareOf(ahead / rounds))

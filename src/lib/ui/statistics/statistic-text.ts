@@ -3,7 +3,7 @@ import { shareOf } from '#lib/stats/share.ts';
 import type { Cards, Streak } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED } from './thresholds.ts';
+import { MIN_ROUNDS } from './thresholds.ts';
 
 export type StatisticCode = keyof Catalogue['statistics']['definitions'];
 
@@ -11,7 +11,7 @@ export const nameOfStatistic = (code: StatisticCode): string => m.statistics.def
 
 /** What a statistic counts and how, as paragraphs. */
 export const definitionOf = (code: StatisticCode): readonly string[] =>
-	m.statistics.definitions[code].text(NEEDED);
+	m.statistics.definitions[code].text(MIN_ROUNDS);
 
 /** "1", "2"; for 0 a word ("none"), so that it does not look like a measurement. */
 export const amount = (n: number): string => m.statistics.amount(n);

@@ -3,7 +3,7 @@ import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics
 import { isolated } from '#lib/ui/text/rich.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { NEEDED, tooFew } from './thresholds.ts';
+import { MIN_ROUNDS, tooFew } from './thresholds.ts';
 import {
 	aheadText,
 	amount,
@@ -18,7 +18,7 @@ export type NameOf = (player: PlayerId) => string;
 
 /** The data of a chart as a table. The first column has the row headings; names in the caption and in column headings
  * are isolated. */
-export interface Table {
+export interface ChartTable {
 	readonly caption: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly (readonly string[])[];
@@ -32,8 +32,8 @@ interface Columns {
 }
 
 const shareOf = (part: number, person: PersonStatistics): string =>
-	person.standing < NEEDED.share
-		? tooFew(person.standing, NEEDED.share)
+	person.standing < MIN_ROUNDS.share
+		? tooFew(person.standing, MIN_ROUNDS.share)
 		: share(part / person.standing);
 
 function streakColumns(
@@ -61,7 +61,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			return {
 				names: [c.rating, c.standing],
 				cells: ({ rating, standing }) => [
-					standing < NEEDED.rating ? tooFew(standing, NEEDED.rating) : ratingText(rating),
+					standing < MIN_ROUNDS.rating ? tooFew(standing, MIN_ROUNDS.rating) : ratingText(rating),
 					amount(standing)
 				]
 			};
@@ -81,7 +81,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			return {
 				names: [c.place, c.rounds],
 				cells: ({ averagePlace, rounds }) => [
-					rounds < NEEDED.place ? tooFew(rounds, NEEDED.place) : aheadText(averagePlace),
+					rounds < MIN_ROUNDS.place ? tooFew(rounds, MIN_ROUNDS.place) : aheadText(averagePlace),
 					amount(rounds)
 				]
 			};
@@ -124,7 +124,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 }
 
 /** The table of a statistic, with everybody: charts leave out people without a value. */
-export function tableOf(code: PerPersonCode, statistics: Statistics, nameOf: NameOf): Table {
+export function tableOf(code: PerPersonCode, statistics: Statistics, nameOf: NameOf): ChartTable {
 	const { names, cells } = columnsOf(code, statistics.evenings > 1);
 	return {
 		caption: nameOfStatistic(code),
@@ -133,7 +133,7 @@ export function tableOf(code: PerPersonCode, statistics: Statistics, nameOf: Nam
 	};
 }
 
-export function paymentTable({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameOf): Table {
+export function paymentTable({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameOf): ChartTable {
 	const c = m.statistics.columns;
 	return {
 		caption: nameOfStatistic('who-taxed-whom'),
@@ -150,7 +150,7 @@ export function opponentTable(
 	{ pairs }: Pick<Statistics, 'pairs'>,
 	player: PlayerId,
 	nameOf: NameOf
-): Table {
+): ChartTable {
 	const c = m.statistics.columns;
 	const name = isolated(nameOf(player));
 	return {
@@ -158,7 +158,7 @@ export function opponentTable(
 		columns: [c.name, c.together, c.ahead(name), c.share, c.paid, c.received],
 		rows: opponentsOf(pairs, player).map(({ other, rounds, ahead, paid, received }) => [
 			...[nameOf(other), amount(rounds), amount(ahead)],
-			rounds < NEEDED.pair ? tooFew(rounds, NEEDED.pair) : share(ahead / rounds),
+			rounds < MIN_ROUNDS.pair ? tooFew(rounds, MIN_ROUNDS.pair) : share(ahead / rounds),
 			...[amount(paid.cards), amount(received.cards)]
 		])
 	};

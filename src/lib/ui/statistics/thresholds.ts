@@ -3,7 +3,7 @@ import { m } from '#lib/messages/messages.svelte.ts';
 
 /** The number of rounds from which a figure means more than chance. Shares, means and ratings are hidden below it; counts
  * and longest streaks are facts and always shown. */
-export const NEEDED = {
+export const MIN_ROUNDS = {
 	/** Rounds with standing; with fewer, the prior outweighs the rounds played. */
 	rating: RATING_PRIOR,
 	/** With fewer, chance alone moves the mean by a tenth of the table or more. */
