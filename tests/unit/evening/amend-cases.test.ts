@@ -120,7 +120,7 @@ const problemsOf = ({ problems }: Plan) =>
 	});
 
 describe('exits', () => {
-	test('SE-4 TX-1: another order in round 1 moves the places and taxes of round 2, and no more', () => {
+	test('SE-4 TX-1 another order in round 1 moves the places and taxes of round 2, and no more', () => {
 		const plan = planned(temple(), exitsOf(1, 'Dee Ana Ben Chidi'));
 		// that all taxes were paid was said of Dee, who paid Ana
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
@@ -135,14 +135,14 @@ describe('exits', () => {
 		expect(paidIn(plan.after, 3)).toBe('Dee');
 	});
 
-	test('the last player is filled in without a question', () => {
+	test('SE-4 the last player is filled in without a question', () => {
 		const plan = planned(temple(), exitsOf(3, 'Dee Ben Chidi Ana'));
 		expect(plan.problems).toEqual([]);
 		expect(result(nth(plan.after, 3))).toEqual(players('Dee Ben Chidi Ana'));
 		expect(plan.after.round!.places).toEqual(players('Dee Ben Chidi Ana'));
 	});
 
-	test('SE-4: exits of a voided deal stay, those of the deal that counts change', () => {
+	test('SE-4 only the exits of the deal that counts change, not those of the voided one', () => {
 		const before = given(
 			played(sat('temple'), 'Ana Ben Chidi'),
 			go('play'),
@@ -156,7 +156,7 @@ describe('exits', () => {
 		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Chidi Dee Ana Ben']);
 	});
 
-	test('SE-4: an order replaces an early end', () => {
+	test('SE-4 an order given later replaces the early end of a round', () => {
 		const timeline = given(
 			sat('temple'),
 			go('play'),
@@ -169,7 +169,7 @@ describe('exits', () => {
 		expect(plan.after.round!.places).toEqual(players('Ben Chidi Dee Ana'));
 	});
 
-	test('SC-1: The Great Dalmuti’s points are counted anew', () => {
+	test('SC-1 points are counted again after a corrected order', () => {
 		// beaten: 3 2 1 0 by place of coming in, in both rounds
 		const timeline = taxed(
 			taxed(sat('dalmuti', { scoring: 'beaten' }), 'Ana Ben Chidi'),
@@ -199,7 +199,7 @@ describe('exits', () => {
 });
 
 describe('revolution and tax', () => {
-	test('RV-1: a forgotten revolution removes the taxes that were paid', () => {
+	test('RV-1 a forgotten revolution removes the taxes that were paid', () => {
 		const plan = planned(temple(), revolution(2, 'Chidi'));
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(bracketsOf(plan.after, 2)).toBe('');
@@ -208,7 +208,7 @@ describe('revolution and tax', () => {
 		expect(consequences(temple().state, plan.after).rounds.map(({ round }) => round)).toEqual([2]);
 	});
 
-	test('RV-1: without the revolution taxes are owed but not recorded', () => {
+	test('RV-1 a revolution that did not happen leaves taxes owed and not recorded', () => {
 		const timeline = given(
 			played(sat('temple'), 'Ana Ben Chidi'),
 			go('taxes'),
@@ -231,7 +231,7 @@ describe('revolution and tax', () => {
 			...exits('Ana Ben Chidi'),
 			confirm
 		);
-	test('RV-2: a greater revolution turns places and chairs; the next round follows the exits', () => {
+	test('RV-2 a forgotten greater revolution turns places and chairs; the next round follows the exits', () => {
 		const timeline = played(greater(), 'Chidi Ana Dee');
 		expect(nth(timeline.state, 2).places).toEqual(players('Ana Ben Chidi Dee'));
 		const plan = planned(timeline, revolution(2, 'Dee'));
@@ -243,7 +243,7 @@ describe('revolution and tax', () => {
 		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
 	});
 
-	test('RV-2: removing a greater revolution turns them back', () => {
+	test('RV-2 removing a greater revolution turns places and chairs back', () => {
 		const timeline = given(
 			greater(),
 			go('taxes'),
@@ -261,7 +261,7 @@ describe('revolution and tax', () => {
 		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
 	});
 
-	test('TX-11: a tax that was not paid after all', () => {
+	test('TX-11 a payment can be removed from one round alone', () => {
 		const mark = { paid: false, returned: false };
 		const plan = planned(temple(), { type: 'tax', round: 2, payer: player('Dee'), mark });
 		expect(plan.problems).toEqual([]);
@@ -277,7 +277,7 @@ describe('chairs', () => {
 	const chairs = (evening: Evening, round: number) => nth(evening, round).chairs.join(' ');
 	const timeline = () =>
 		played(given(played(sat('temple'), 'Chidi Ana Ben'), topChair(0)), 'Dee Chidi Ana');
-	test('SE-2: another top chair turns the table, then and in the rounds that keep the own chair', () => {
+	test('SE-2 another top chair turns the table, then and in the rounds that keep the own chair', () => {
 		expect(chairs(timeline().state, 2)).toBe('Chidi Ana Ben Dee');
 		// Dee sat on the fourth chair and keeps it
 		expect(chairs(timeline().state, 3)).toBe('Chidi Ana Ben Dee');
@@ -287,17 +287,17 @@ describe('chairs', () => {
 		// Dee sits on the second chair then: Chidi Ana Ben follow clockwise
 		expect(chairs(after, 3)).toBe('Ben Dee Chidi Ana');
 	});
-	test('SE-3: everyone kept their chair', () => {
+	test('SE-3 everyone stays in later rounds too, if they kept their chairs', () => {
 		const { after } = planned(timeline(), { type: 'chairs', round: 2, chair: 'kept' });
 		expect(chairs(after, 2)).toBe('Ana Ben Chidi Dee');
 		expect(chairs(after, 3)).toBe('Ana Ben Chidi Dee');
 	});
-	test('SE-2: people moved after all', () => {
+	test('SE-2 people sit in the chairs that they moved to after all', () => {
 		const kept = played(given(played(sat('temple'), 'Chidi Ana Ben'), keepChairs), 'Dee Chidi Ana');
 		const { after } = planned(kept, { type: 'chairs', round: 2, chair: 1 });
 		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
 	});
-	test('SE-2: a corrected result leaves people in the chairs in which they sat, and the table as it sits', () => {
+	test('SE-2 a corrected result leaves people in the chairs in which they sat, and the table as it sits', () => {
 		const five = 'Ana Ben Chidi Dee Eli';
 		const start = given(begin(rulesOf('temple'), five), sit(five));
 		const twice = played(played(start, 'Ana Ben Chidi Dee'), 'Ana Ben Chidi Dee');
@@ -312,18 +312,18 @@ describe('chairs', () => {
 		}
 		expect(nth(corrected.state, 3).places).toEqual(players('Ana Ben Dee Chidi Eli'));
 	});
-	test('SE-2: with a forgotten player the others keep their order round the table', () => {
+	test('SE-2 with a forgotten player the others keep their order round the table', () => {
 		const { after } = planned(timeline(), joined(2, 'Eli'));
 		expect(chairs(after, 2).replace(' Eli', '')).toBe('Chidi Ana Ben Dee');
 		expect(chairs(after, 3).replace(' Eli', '')).toBe('Chidi Ana Ben Dee');
 	});
-	test('in a first round there is no top chair to choose', () => {
+	test('SE-2 in a first round there is no top chair to choose', () => {
 		expect(refused(timeline(), { type: 'chairs', round: 1, chair: 2 })).toBe('no-chairs-yet');
 	});
 });
 
 describe('who was there', () => {
-	test('JO-2: a forgotten player is added; the exit is asked for', () => {
+	test('JO-2 a forgotten player is added, and the exit is asked for', () => {
 		const plan = planned(temple(), joined(3, 'Eli'));
 		// after the first two of the four; one bracket more: ⌊4/2⌋
 		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Eli Chidi Dee'));
@@ -337,7 +337,7 @@ describe('who was there', () => {
 		expect(answered.after.round!.places).toEqual(players('Eli Ben Chidi Ana Dee'));
 	});
 
-	test('SE-1: a player forgotten from the start has no seat yet', () => {
+	test('SE-1 a player forgotten from the start has no seat yet', () => {
 		const plan = planned(temple(), joined(1, 'Eli'));
 		expect(problemsOf(plan)).toEqual([
 			'left-out 1 SeatsSet not-everyone-once',
@@ -351,7 +351,7 @@ describe('who was there', () => {
 		expect(problemsOf(answered).filter((p) => /Seats|seated/.test(p))).toEqual([]);
 	});
 
-	test('JO-1: a player who joined by mistake is removed from later rounds', () => {
+	test('JO-1 a player who joined by mistake is removed from later rounds', () => {
 		const timeline = played(
 			played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Eli Ana Ben Dee'),
 			'Ben Eli Ana Chidi'
@@ -367,7 +367,7 @@ describe('who was there', () => {
 		]);
 	});
 
-	test('JO-2: without the newcomer a redraw does not happen', () => {
+	test('JO-2 removing the newcomer removes the redraw', () => {
 		const house = { newcomers: 'redraw' } as const;
 		const timeline = played(
 			given(
@@ -386,7 +386,7 @@ describe('who was there', () => {
 		expect(nth(plan.after, 2).first).toBe(false);
 	});
 
-	test('JO-2: a forgotten newcomer causes a redraw', () => {
+	test('JO-2 a forgotten newcomer causes a redraw', () => {
 		const timeline = played(
 			played(sat('temple', { newcomers: 'redraw' }), 'Ana Ben Chidi'),
 			'Ben Ana Chidi'
@@ -401,7 +401,7 @@ describe('who was there', () => {
 		});
 	});
 
-	test('JO-2: by-card a newcomer needs a card, and sits by it', () => {
+	test('JO-2 by-card a newcomer needs a card, and sits by it', () => {
 		const timeline = played(
 			played(sat('temple', { newcomers: 'by-card' }), 'Ana Ben Chidi'),
 			'Ben Ana Chidi'
@@ -412,7 +412,7 @@ describe('who was there', () => {
 		expect(nth(after, 2).places).toEqual(players('Ana Ben Chidi Eli Dee'));
 	});
 
-	test('SE-4: taking back a leave in mid-round asks for the exit', () => {
+	test('SE-4 removing a departure in mid-round asks for the exit', () => {
 		const timeline = played(
 			given(
 				...[sat('temple'), go('play'), ...exits('Ana')],
@@ -426,7 +426,7 @@ describe('who was there', () => {
 		expect(placesOf(plan.after)).toEqual(['Ana Chidi Dee Ben', 'Chidi Dee Ana Ben']);
 	});
 
-	test('JO-1: a player turns out to have left', () => {
+	test('JO-1 a player who had left is missing from that round on', () => {
 		const plan = planned(temple(), { type: 'leave', round: 3, player: player('Ana') });
 		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Ana not-at-the-table']);
 		expect(placesOf(plan.after)).toEqual([
@@ -434,7 +434,7 @@ describe('who was there', () => {
 		]);
 	});
 
-	test('JO-5: a player who sat a round out keeps the place', () => {
+	test('JO-5 a player who sat a round out keeps the place', () => {
 		const plan = planned(temple(), { type: 'sit-out', round: 3, player: player('Ana') });
 		expect(placesOf(plan.after)).toEqual([
 			...['Ana Ben Chidi Dee', 'Ben Chidi Dee', 'Ben Ana Chidi Dee']
@@ -444,7 +444,7 @@ describe('who was there', () => {
 		);
 	});
 
-	test('JO-5: a player who sat out turns out to have played', () => {
+	test('JO-5 a player who played after all is asked for the exit', () => {
 		const timeline = played(
 			given(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), sitOut('Dee')),
 			'Chidi Ben'
@@ -456,14 +456,14 @@ describe('who was there', () => {
 		expect(plan.after.round!.places).toEqual(players('Chidi Ben Ana Dee'));
 	});
 
-	test('JO-1: a player turns out not to have left', () => {
+	test('JO-1 a player who had not left is back in the next round', () => {
 		const timeline = played(given(temple(), leave('Dee')), 'Ana Ben');
 		const plan = planned(timeline, mistake(timeline, 'PlayerLeft'));
 		expect(nth(plan.after, 4).places).toEqual(players('Ben Chidi Ana Dee'));
 		expect(problemsOf(plan)).toEqual(['filled-in 4 Chidi Dee']);
 	});
 
-	test('JO-1: a player had left before the first round: the others keep their seats', () => {
+	test('JO-1 when a player had left before the first round, the others keep their seats', () => {
 		const plan = planned(temple(), { type: 'leave', round: 1, player: player('Ben') });
 		expect(nth(plan.after, 1).places).toEqual(players('Ana Chidi Dee'));
 		expect(problemsOf(plan)).toEqual([
@@ -474,14 +474,14 @@ describe('who was there', () => {
 		]);
 	});
 
-	test('JO-5: a player sat out the first round of The Great Dalmuti and kept the drawn place', () => {
+	test('JO-5 a player who sat out the first round of The Great Dalmuti keeps the drawn place', () => {
 		const timeline = played(sat('dalmuti'), 'Chidi Ana Dee');
 		const plan = planned(timeline, { type: 'sit-out', round: 1, player: player('Ana') });
 		expect(nth(plan.after, 1).places).toEqual(players('Ben Chidi Dee'));
 		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
 	});
 
-	test('a leave is refused if too few players would be left', () => {
+	test('JO-1 TI-1 a departure is refused if too few players would be left', () => {
 		const three = played(given(played(sat('president'), 'Ana Ben Chidi'), leave('Dee')), 'Ana Ben');
 		expect(three.state.rules.players.min).toBe(3);
 		expect(refused(three, { type: 'leave', round: 2, player: player('Chidi') })).toBe('too-few');
@@ -489,7 +489,7 @@ describe('who was there', () => {
 });
 
 describe('rules', () => {
-	test('TX-2: other rules for one round change its taxes alone', () => {
+	test('TX-2 other rules for one round change its taxes alone', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const plan = planned(temple(), { type: 'rules', round: 2, rules, once: true });
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
@@ -501,7 +501,7 @@ describe('rules', () => {
 		expect(rounds[0]!.rules!.after.options.taxSchedule).toBe('two-one');
 	});
 
-	test('TX-2: other rules from a round on change all later taxes', () => {
+	test('TX-2 other rules from a round on change all later taxes', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const plan = planned(temple(), { type: 'rules', round: 3, rules, once: false });
 		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 1');
@@ -509,7 +509,7 @@ describe('rules', () => {
 		expect(bracketsOf(plan.after, 4)).toBe('Dee→Ben 2, Ana→Chidi 1');
 	});
 
-	test('DE-2: a change made in the round before still holds', () => {
+	test('DE-2 a change made in a later round still holds from there', () => {
 		const later = rulesOf('temple', { taxSchedule: 'none' });
 		const timeline = played(given(temple(), changeRules(later)), 'Ana Ben Chidi');
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
@@ -521,7 +521,7 @@ describe('rules', () => {
 
 describe('Daifugō', () => {
 	const daifugo = (names: string) => played(sat('daifugo'), names);
-	test('DF-6: the capital falls if another turns out to be first', () => {
+	test('DF-6 the capital falls if another turns out to be first', () => {
 		// Ana on top: first out, so nobody falls
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		expect(timeline.state.round!.places).toEqual(players('Ana Ben Chidi Dee'));
@@ -531,14 +531,14 @@ describe('Daifugō', () => {
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('DF-8: the table turns if the last in rank turns out to be first', () => {
+	test('DF-8 the table turns if the last in rank turns out to be first', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Dee Ana Ben Chidi'));
 		expect(plan.after.round!.places).toEqual(players('Dee Chidi Ben Ana'));
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('PR-8: a last card turns out to be forbidden', () => {
+	test('PR-8 a last card that was forbidden costs the place, one that was not gives it back', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Ana Ben Chidi Dee', 'Ben'));
 		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));
@@ -580,7 +580,7 @@ describe('amendments of amendments', () => {
 		expect(result(nth(after.state, 3))).toEqual(players('Dee Ana Ben Chidi'));
 	});
 
-	test('an answer alone does not change the history', () => {
+	test('a corrected round changes the places of the current one, and keeps its exits', () => {
 		const on = given(temple(), go('play'), ...exits('Ben'));
 		const plan = planned(on, exitsOf(3, 'Dee Chidi Ana Ben'));
 		expect(plan.after.round).toMatchObject({

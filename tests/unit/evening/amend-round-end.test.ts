@@ -48,7 +48,7 @@ const exitsOf = (round: number, order: string): Change => ({
 	forbidden: []
 });
 
-test('the last round keeps its result if the evening was closed before it was confirmed', () => {
+test('SE-4 the last round keeps its result if the evening was closed before it was confirmed', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		lastRound,
@@ -60,13 +60,13 @@ test('the last round keeps its result if the evening was closed before it was co
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
-test('the last round keeps its result while it waits to be confirmed', () => {
+test('SE-4 the last round keeps its result while it waits to be confirmed', () => {
 	const t = given(played(sat('temple'), 'Ana Ben Chidi'), go('play'), ...exits('Ana Ben Chidi'));
 	const p = planned(t, fay(2));
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
-test('a player who left after the last exit still leaves', () => {
+test('SE-4 a player who left after the last exit still leaves', () => {
 	const t = given(
 		sat('temple', 'Ana Ben Chidi Dee Eli'),
 		go('play'),
@@ -79,7 +79,7 @@ test('a player who left after the last exit still leaves', () => {
 	expect(p.problems).toEqual([]);
 	expect(results({ state: p.after })).toEqual(['Ben Ana Chidi Eli Dee']);
 });
-test('a round ended early keeps the order given by hand', () => {
+test('SE-4 a round ended early keeps the order given by hand', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		go('play'),
@@ -90,7 +90,7 @@ test('a round ended early keeps the order given by hand', () => {
 	const p = planned(t, fay(2));
 	expect(results({ state: p.after })[1]).toBe('Ana Dee Chidi Ben Fay');
 });
-test('taxes stay recorded in a round during which the evening was reopened', () => {
+test('TX-11 taxes stay recorded in a round during which the evening was reopened', () => {
 	const t = given(
 		played(sat('temple'), 'Ana Ben Chidi'),
 		close,
@@ -108,7 +108,7 @@ test('taxes stay recorded in a round during which the evening was reopened', () 
 	});
 	expect(p.problems).toEqual([]);
 });
-test('rules for one round stay where lasting ones begin', () => {
+test('DE-2 rules for one round stay where lasting ones begin', () => {
 	const z = rulesOf('temple', { taxSchedule: 'two-one' });
 	const y = rulesOf('temple', { revolution: 'none' });
 	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), changeRules(z)), 'Ana Ben Chidi');
@@ -116,12 +116,12 @@ test('rules for one round stay where lasting ones begin', () => {
 	expect(p.after.rules).toEqual(z);
 	expect(p.after.past!.round.rules).toEqual(y);
 });
-test('a player who joins at a round had left before it', () => {
+test('JO-1 a player who joins before a round was away until then', () => {
 	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Ana Ben Chidi Eli');
 	const p = planned(t, { type: 'leave', round: 2, player: player('Eli') });
 	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
 });
-test('a top chair chosen late counts as another', () => {
+test('SE-2 a top chair that is chosen late replaces the one before', () => {
 	const t = given(
 		played(sat('temple'), 'Ben Ana Chidi'),
 		go('play'),
@@ -153,7 +153,7 @@ test('a closed evening has no current round, and no next one', () => {
 	).rounds.at(-1);
 	expect(last).toMatchObject({ round: 2, now: false });
 });
-test('a change to the current round alone is not reported as no change', () => {
+test('a change to the current round alone is reported as a change', () => {
 	const on = played(played(sat('temple'), 'Ana Ben Chidi'), 'Ana Ben Chidi');
 	const all = consequences(on.state, planned(on, exitsOf(2, 'Ben Ana Chidi Dee')).after);
 	expect(all.rounds.map(({ now }) => now)).toEqual([false, true]);
@@ -161,13 +161,13 @@ test('a change to the current round alone is not reported as no change', () => {
 	expect(summaryLines({ ...all, points: [point] }, 2)).toEqual(['The points of 1 player change.']);
 });
 
-test('rules for one round survive a void deal, though seats were set twice', () => {
+test('DE-2 rules for one round survive a void deal, though seats were set twice', () => {
 	const y = rulesOf('temple', { revolution: 'none' });
 	const start = begin(rulesOf('temple'), four);
 	const twice = given(start, changeRules(y, true), sit(four), sit('Ben Ana Chidi Dee'), go('play'));
 	expect(given(twice, voidRound).state.round).toMatchObject({ rules: y, once: true });
 });
-test('rules for one round survive a void deal in which lasting rules began', () => {
+test('DE-2 rules for one round survive a void deal in which lasting rules began', () => {
 	const y = rulesOf('temple', { revolution: 'none' });
 	const z = rulesOf('temple', { newcomers: 'bottom' });
 	const deal = given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli'), go('play'));

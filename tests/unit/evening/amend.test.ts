@@ -119,7 +119,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
 
-		test('an amended order of exits is the order that was given', () => {
+		test('SE-4 an amended order of exits is the order that was given', () => {
 			fc.assert(
 				fc.property(fc.nat(10_000), fc.nat(), fc.nat(), (seed, which, turn) => {
 					const timeline = fold(randomEvening(seed, resolveRules(ruleset), 100))!;

@@ -26,7 +26,7 @@ const playing = given(later('daifugo'), go('play'));
 const order = (at: Timeline): string => result(roundOf(at)).join(' ');
 
 describe('DF-6 the fall of the capital', () => {
-	test('DF-6 if another is first out, the first in rank is out and last', () => {
+	test('DF-6 if another is first out, the first in rank is out, and last', () => {
 		const at = given(playing, exit('Eli'));
 		expect(fallen(roundOf(at))).toBe('Chidi');
 		expect(stillIn(roundOf(at))).toEqual(players('Ana Ben Dee'));

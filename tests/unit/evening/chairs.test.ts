@@ -44,11 +44,11 @@ const other = (at: Timeline) => {
 };
 
 describe('SE-2 who goes where', () => {
-	test('chairs are named by who sits there now, clockwise as they sit', () => {
+	test('SE-2 chairs are named by who sits there now, clockwise as they sit', () => {
 		expect(moves(six)).toBe('Ana Eli→Chidi Ben→Eli Chidi→Dee Fay→Ben Dee→Fay');
 		expect(moving(six)).toBe(5);
 	});
-	test('the better choice is offered, and then to stay', () => {
+	test('SE-2 the better choice is offered, and then to stay', () => {
 		expect(other(six)).toBe('4 in the chair of Eli');
 		const taken = given(six, topChair(otherChoice(roundOf(six))!.chair));
 		expect(moving(taken)).toBe(4);
@@ -56,14 +56,14 @@ describe('SE-2 who goes where', () => {
 		expect(other(taken)).toBe('5 in the chair of Ana');
 		expect(moving(given(taken, topChair(otherChoice(roundOf(taken))!.chair)))).toBe(5);
 	});
-	test('nothing is offered where the fewest people move already', () => {
+	test('SE-2 nothing is offered where the fewest people move already', () => {
 		const none = after('Ana Ben Chidi', 'Ana Ben');
 		expect(moves(none)).toBe('Ana Ben Chidi');
 		expect(other(none)).toBeNull();
 		// all choices are alike
 		expect(other(after('Ana Ben Chidi', 'Chidi Ben'))).not.toBe('3 in the chair of Chidi');
 	});
-	test('a worse choice is offered to be taken back', () => {
+	test('SE-2 the player who chose a worse chair can take that back', () => {
 		const worst = chairChoices(roundOf(six)).findIndex(({ moves: n }) => n === 6);
 		expect(other(given(six, topChair(worst)))).toBe('4 in the chair of Eli');
 	});
@@ -76,7 +76,7 @@ describe('SE-2 who goes where', () => {
 		const counted = chairChoices(roundOf(at))[roundOf(at).topChair]!.moves;
 		expect(moving(at)).toBe(counted);
 	});
-	test('everyone goes to a chair of their own, whatever the choice', () => {
+	test('SE-2 everyone goes to a chair of their own, whatever the choice', () => {
 		for (const { chair, moves: n } of chairChoices(roundOf(six))) {
 			const at = given(six, topChair(chair));
 			const to = seatMoves(roundOf(at)).map((move) => move.to);
@@ -88,7 +88,7 @@ describe('SE-2 who goes where', () => {
 		const turned = given(seated('dalmuti'), go('taxes'), revolt('Eli'));
 		expect(moves(turned)).toBe('Ana→Eli Ben→Dee Chidi Dee→Ben Eli→Ana');
 	});
-	test('nobody goes anywhere in the first round, once seated, or where people keep their chairs', () => {
+	test('SE-2 nobody goes anywhere in the first round, once seated, or where people keep their chairs', () => {
 		expect(moves(seated('tahimi'))).toBe('');
 		expect(moves(given(six, go('deal')))).toBe('');
 		expect(sittingNow(roundOf(given(six, go('deal'))))).toEqual(roundOf(six).chairs);
@@ -104,14 +104,14 @@ describe('SE-3 titles move, people stay', () => {
 	const say = (at: Timeline, seats: 'move' | 'stay', once: boolean) =>
 		given(at, ...seatsCommands(at.state, seats, once));
 
-	test('for this round', () => {
+	test('SE-3 titles move for this round', () => {
 		const now = say(later('temple'), 'stay', true);
 		expect([keeps(now), isSeatsOnce(now.state, roundOf(now))]).toEqual([true, true]);
 		expect(roundOf(now).chairs).toEqual(players('Ana Ben Chidi Dee Eli'));
 		expect(keeps(nextOf(now))).toBe(false);
 		expect(keeps(say(now, 'move', true))).toBe(false);
 	});
-	test('from now on', () => {
+	test('SE-3 titles move from now on', () => {
 		const now = say(later('temple'), 'stay', false);
 		expect([keeps(now), isSeatsOnce(now.state, roundOf(now))]).toEqual([true, false]);
 		expect(keeps(nextOf(now))).toBe(true);
@@ -120,7 +120,7 @@ describe('SE-3 titles move, people stay', () => {
 		expect(keeps(nextOf(once))).toBe(true);
 		expect(keeps(nextOf(say(nextOf(now), 'move', false)))).toBe(false);
 	});
-	test('other rules of this round stay as they are', () => {
+	test('SE-3 other rules of this round stay as they are', () => {
 		const untaxed = { ...rulesOf('temple', { taxSchedule: 'none' }) };
 		const at = given(later('temple'), { type: 'changeRules', rules: untaxed, once: true });
 		const now = say(at, 'stay', false);
@@ -130,7 +130,7 @@ describe('SE-3 titles move, people stay', () => {
 			seats: 'stay'
 		});
 	});
-	test('an evening whose people were told to keep or leave their chairs before', () => {
+	test('SE-3 nothing is offered where people were told before to keep or leave their chairs', () => {
 		const kept = given(later('temple'), keepChairs);
 		expect(keeps(say(kept, 'move', false))).toBe(false);
 		const left = given(later('kings-and-bastards'), topChair(0));

@@ -103,7 +103,7 @@ describe('JO-1 JO-2 joining', () => {
 		]
 	]);
 
-	test('JO-2 TX-8 Temple: in the middle, and untaxed', () => {
+	test('JO-2 TX-8 newcomers to Temple sit in the middle, and are not taxed', () => {
 		const two = given(temple, join('Fay'), join('Gus'));
 		expect(placesOf(two)).toBe('Chidi Ana Eli Fay Gus Ben Dee');
 		expect(bracketsOf(two)).toBe('Dee→Chidi 2, Ben→Ana 1');
@@ -116,18 +116,18 @@ describe('JO-1 JO-2 joining', () => {
 		expect(placesOf(next)).toBe('Gus Dee Ana Ben Eli Fay Chidi');
 		expect(bracketsOf(next)).toBe('Chidi→Gus 3, Fay→Dee 2, Eli→Ana 1');
 	});
-	test('JO-2 TX-9 Tahimi: in the middle, and taxed by the seat', () => {
+	test('JO-2 TX-9 newcomers to Tahimi sit in the middle, and are taxed by the seat', () => {
 		const fourth = given(three, join('Dee'));
 		expect(placesOf(fourth)).toBe('Ana Ben Dee Chidi');
 		expect(titlesIn(fourth)).toEqual(['Tahimi', 'Vice Tahimi', 'Master Serf', 'Serf']);
 		expect(bracketsOf(given(tahimi, join('Fay')))).toBe('Dee→Chidi 2, Ben→Ana 1');
 	});
-	test('JO-2 bottom', () => {
+	test('JO-2 bottom: a newcomer is last', () => {
 		const bottom = given(later('tahimi', { newcomers: 'bottom' }), join('Fay'), join('Gus'));
 		expect(placesOf(bottom)).toBe('Chidi Ana Eli Ben Dee Fay Gus');
 		expect(bracketsOf(bottom)).toBe('Gus→Chidi 2, Fay→Ana 1');
 	});
-	test('JO-2 FP-11 by-card, one after the other', () => {
+	test('JO-2 FP-11 by-card: newcomers are seated one after the other', () => {
 		const joined = given(byCard, join('Fay', '6'), join('Gus', '2'), join('Hana', 'A'));
 		// 6: second-last of six; 2: last of seven; A: fifth from the bottom of eight
 		expect(placesOf(joined)).toBe('Chidi Ana Eli Hana Ben Fay Dee Gus');
@@ -192,7 +192,7 @@ describe('JO-1 leaving', () => {
 	});
 	test('JO-1 a newcomer can leave again', () =>
 		expect(given(temple, join('Fay'), leave('Fay')).state.round).toEqual(temple.state.round));
-	test('JO-3 JO-5 leaving from the bottom and coming back at once is allowed: a newcomer', () => {
+	test('JO-3 JO-5 leaving from the bottom and coming back at once is allowed, as a newcomer', () => {
 		const back = given(temple, leave('Dee'), join('Dee'));
 		expect(roundOf(back).newcomers).toEqual(players('Dee'));
 		expect(placesOf(back)).toBe('Chidi Ana Dee Eli Ben');

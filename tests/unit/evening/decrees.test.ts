@@ -104,7 +104,7 @@ describe('DE-1 who may command whom', () => {
 			'not-at-the-table'
 		]
 	]);
-	test('DE-1 titles above the middle', () => {
+	test('DE-1 whoever has a title above the middle may command', () => {
 		const at = (id: string, names: string) => {
 			const table = given(begin(rulesOf(id), names), sit(names), go('play'));
 			return given(table, ...exits(names).slice(0, -1), confirm);
@@ -158,7 +158,7 @@ describe('DE-1 the life of a decree', () => {
 			{ ...settled(1, 'vetoed'), by: player('Eli') }
 		]
 	]);
-	test('DE-1 the latest first, and only what holds', () => {
+	test('DE-1 decrees in force are listed, the latest first', () => {
 		expect(inForce(issued)).toEqual(['Sing', 'Bring the drinks']);
 		const vetoed = given(issued, settle(2, 'vetoed'));
 		expect(inForce(vetoed)).toEqual(['Bring the drinks']);
@@ -180,7 +180,7 @@ describe('DE-1 a decree lapses', () => {
 			...(['round', 'reign', 'evening'] as const).map((term) => decree(issuer, targets, { term }))
 		);
 	const issued = all(temple, 'Chidi', 'Dee');
-	test('DE-1 lapses with the round, with the reign, or not in the evening', () => {
+	test('DE-1 a decree lapses with its round or reign, or holds for the evening', () => {
 		const finished = given(issued, go('play'), ...same);
 		expect(states(finished)).toBe('in-force in-force in-force');
 		const kept = given(finished, confirm);
@@ -201,7 +201,7 @@ describe('DE-1 a decree lapses', () => {
 		expect(states(given(prince, ...same, confirm))).toBe('in-force');
 		expect(states(given(prince, ...exits('Ana Chidi Eli Ben'), confirm))).toBe('lapsed');
 	});
-	test('RV-2 lapses at once in a greater revolution, and not again when the deal is void', () => {
+	test('RV-2 a decree lapses at once in a greater revolution, and not again when the deal is void', () => {
 		const dalmuti = all(seated('dalmuti'), 'Ana', 'Ben');
 		const turned = given(dalmuti, go('taxes'), revolt('Eli'));
 		expect(states(turned)).toBe('in-force lapsed in-force');
@@ -210,14 +210,14 @@ describe('DE-1 a decree lapses', () => {
 			'in-force in-force in-force'
 		);
 	});
-	test('JO-1 lapses when the issuer leaves, unless it is for the evening', () => {
+	test('JO-1 a decree lapses when the issuer leaves, unless it is for the evening', () => {
 		expect(states(given(issued, leave('Chidi')))).toBe('lapsed lapsed in-force');
 		const mid = given(issued, go('play'), leaveMidRound('Chidi'));
 		expect(states(mid)).toBe('lapsed lapsed in-force');
 		// the place is kept, but someone else reigns
 		expect(states(given(issued, sitOut('Chidi')))).toBe('in-force lapsed in-force');
 	});
-	test('JO-1 lapses when nobody is left to obey', () => {
+	test('JO-1 a decree lapses when nobody is left to obey', () => {
 		expect(states(given(issued, leave('Dee')))).toBe('lapsed lapsed lapsed');
 		expect(states(given(issued, leave('Dee'), join('Dee')))).toBe('lapsed lapsed lapsed');
 		const two = given(temple, decree('Chidi', 'Dee Ben'));

@@ -172,13 +172,13 @@ describe('JO-3 players who came back from the bottom', () => {
 		...exits('Chidi Ana Eli Ben'),
 		confirm
 	);
-	test('JO-3 differ from players who came back from elsewhere', () => {
+	test('JO-3 players who came back from elsewhere are not listed', () => {
 		expect(backFromTheBottom(later.state)).toEqual([]);
 		expect(backFromTheBottom(given(later, leave('Dee')).state)).toEqual([]);
 		expect(backFromTheBottom(given(later, leave('Dee'), join('Dee')).state)).toEqual(['Dee']);
 		expect(backFromTheBottom(given(later, leave('Ana'), join('Ana')).state)).toEqual([]);
 	});
-	test('JO-3 only if they came back at once', () => {
+	test('JO-3 players who came back later are not listed', () => {
 		const away = given(later, leave('Dee'), go('play'), ...exits('Ana Ben Chidi'), confirm);
 		expect(backFromTheBottom(given(away, join('Dee')).state)).toEqual([]);
 	});
@@ -205,7 +205,7 @@ describe('the button that moves an evening forward', () => {
 		['TI-0 TX-7 Kings', 'kings-and-bastards', ['setSeats', ...untaxed, ...taxed]]
 	];
 	for (const [what, id, types] of rows)
-		test(`${what}: one button after the other`, () =>
+		test(`${what}: each step has one button, in turn`, () =>
 			expect(golden(begun(id), types.length)).toEqual(types));
 	test('SE-4 in play there is a tile for each who is still in, by place', () => {
 		const playing = given(

@@ -65,7 +65,7 @@ describe('SE-4 going out', () => {
 		expect(result(roundOf(finished))).toEqual(players('Dee Ben Ana Chidi Eli'));
 		expect(stillIn(roundOf(finished))).toEqual(players('Eli'));
 	});
-	test('PL-7 LE-2 who leads if the exit play stands', () => {
+	test('PL-7 LE-2 the next by chair or by place leads if the exit play stands', () => {
 		const lead = (at: Timeline) => leadIfExitStands(roundOf(at))?.leader;
 		const stay = given(later('kings-and-bastards'), go('play'));
 		const tahimi = given(later('tahimi'), go('play'));
@@ -110,7 +110,7 @@ describe('SE-4 exits corrected', () => {
 			'round-ended-early'
 		]
 	]);
-	test('SE-4 places after a swap', () => {
+	test('SE-4 swapped players swap their places, and nobody else moves', () => {
 		expect(result(roundOf(given(finished, swap('Dee', 'Chidi'))))).toEqual(
 			players('Chidi Ben Ana Dee Eli')
 		);
@@ -124,7 +124,7 @@ describe('SE-4 exits corrected', () => {
 			finished.state
 		);
 	});
-	test('SE-4 later exits move up', () => {
+	test('SE-4 later exits move up when one is taken back', () => {
 		const corrected = given(finished, takeBack('Ben'));
 		expect(roundOf(corrected).out).toEqual(players('Dee Ana Chidi'));
 		expect(stillIn(roundOf(corrected))).toEqual(players('Eli Ben'));

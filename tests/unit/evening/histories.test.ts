@@ -11,7 +11,7 @@ import { FRIENDS, history, nightOf } from '../../fixtures/histories.ts';
 
 const nights = [...history(1, 60)];
 
-test('each evening can be read, is closed, and has its rounds', () => {
+test('each generated evening can be read, is closed, and has its rounds', () => {
 	for (const { log, timeline } of nights) {
 		const { state } = fold(log)!;
 		expect(state).toEqual(timeline.state);
@@ -28,7 +28,7 @@ test('each evening can be read, is closed, and has its rounds', () => {
 	]);
 });
 
-test('every entry is one that could be made at that point', () => {
+test('every generated entry would be accepted at that point', () => {
 	for (const { log } of nights.slice(0, 10))
 		log.reduce<ReturnType<typeof fold>>((before, entry) => {
 			if (before !== null) expect(decide(before.state, commandOf(entry as Fact)).ok).toBe(true);

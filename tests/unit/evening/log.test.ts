@@ -71,12 +71,12 @@ describe('a closed evening', () => {
 		['an open one is closed', table, close, { type: 'EveningClosed' }],
 		['one is closed while first seats are found', waiting, close, { type: 'EveningClosed' }]
 	]);
-	test('keeps the time of its end, and can be continued', () => {
+	test('a closed evening keeps the time of its end, and can be continued', () => {
 		const { entry, state } = given(finished, close);
 		expect(state.closedAt).toBe(entry.at);
 		expect(given(finished, close, reopen).state).toEqual(finished.state);
 	});
-	test('has one way forward', () =>
+	test('a closed evening can only be reopened', () =>
 		expect(nextCommands(closed.state)).toEqual([{ type: 'reopenEvening' }]));
 });
 
@@ -91,7 +91,7 @@ describe('the start of an evening', () => {
 	const start = (names: readonly string[], name = 'Friday', by = rules) =>
 		decideStart({ evening: 'e' as EveningId, name, rules: by, players: people(names) });
 
-	test('keeps the whole rules, and the names cleaned', () => {
+	test('the start keeps the whole rules, and the names cleaned', () => {
 		const decided = start([' Ana ', 'Ben', 'Chi\u0000di'], '  Friday ');
 		expect(decided).toEqual(
 			ok({
@@ -122,8 +122,8 @@ describe('the start of an evening', () => {
 		]
 	];
 	for (const [what, decided, refusal] of refused)
-		test(`refuses ${what}`, () => expect(decided).toEqual(no(refusal)));
-	test('refuses the same player twice', () => {
+		test(`the start refuses ${what}`, () => expect(decided).toEqual(no(refusal)));
+	test('the start refuses the same player twice', () => {
 		const twice = [...people(['Ana', 'Ben']), { id: player('p0'), name: 'Chidi' }];
 		expect(
 			decideStart({ evening: 'e' as EveningId, name: 'Friday', rules, players: twice })
@@ -142,7 +142,7 @@ describe('the start of an evening', () => {
 	for (const [id, n] of allowed)
 		test(`TI-1 ${n} can play ${id}`, () =>
 			expect(start([...'abcdefghijkl'].slice(0, n), 'x', rulesOf(id)).ok).toBe(true));
-	test('everyone waits for a seat', () => {
+	test('SE-1 everyone waits for a seat', () => {
 		expect(waiting.state.seating).toEqual({
 			players: ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'],
 			draws: []
@@ -175,19 +175,19 @@ describe('notes and the last round', () => {
 		['but once', given(table, lastRound), lastRound, 'already-announced']
 	]);
 	test('a note changes nothing', () => expect(given(table, note('x')).state).toBe(table.state));
-	test('after the last round the evening is closed; it counts', () => {
+	test('SC-4 after the last round the evening is closed, and the round counts', () => {
 		const last = given(finished, lastRound);
 		expect(nextCommands(finished.state)).toEqual([{ type: 'confirmRound' }]);
 		expect(nextCommands(last.state)).toEqual([{ type: 'closeEvening' }]);
 		expect(roundsPlayed(given(last, close).state)).toBe(1);
 	});
-	test('a table that plays on can announce the last round again', () => {
+	test('SC-4 a table that plays on can announce the last round again', () => {
 		const after = given(finished, lastRound, close, reopen);
 		expect(after.state.lastRound).toBe(false);
 		expect(given(after, confirm, lastRound).state.lastRound).toBe(true);
 		expect(given(finished, lastRound, confirm).state.lastRound).toBe(false);
 	});
-	test('a round that was not finished does not count', () => {
+	test('SE-4 a round that was not finished does not count', () => {
 		expect(roundsPlayed(given(table, go('play'), exit('Ana'), close).state)).toBe(0);
 		expect(roundsPlayed(finished.state)).toBe(1);
 		const two = given(finished, confirm, go('play'), exit('Ana'));
@@ -226,7 +226,7 @@ describe('undo and redo', () => {
 		expect(other.undone).toBeNull();
 		expect(roundOf(given(other, undo)).out).toEqual(['Chidi', 'Ana']);
 	});
-	test('undo to the start and redo to the end, across a round', () => {
+	test('everything can be undone to the start, and redone to the end, across a round', () => {
 		const two = given(finished, confirm, topChair(1), go('play'));
 		let at = two;
 		while (at.before !== null) at = given(at, undo);
@@ -248,7 +248,8 @@ describe('a wrong log is refused', () => {
 	};
 	const entry = (rest: object): Entry => ({ id: 'e9', at: 0, ...rest }) as unknown as Entry;
 	test('an empty log has no evening', () => expect(fold([])).toBeNull());
-	test('one entry is the start', () => expect(fold([start])?.state).toEqual(initialState(start)));
+	test('the first entry alone gives the initial state', () =>
+		expect(fold([start])?.state).toEqual(initialState(start)));
 	test('a log begins with the start', () =>
 		expect(() => fold([entry({ type: 'RoundConfirmed' })])).toThrow('begins with RoundConfirmed'));
 	test('an evening starts once', () => expect(() => fold([start, start])).toThrow('starts once'));

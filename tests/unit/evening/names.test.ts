@@ -85,7 +85,7 @@ describe('names without a visible character are refused', () => {
 });
 
 describe('names have 40 characters at most', () => {
-	test('the number is 40', () => expect(NAME_LENGTH).toBe(40));
+	test('the limit is 40', () => expect(NAME_LENGTH).toBe(40));
 	for (const [what, character] of [
 		['letters', 'a'],
 		['emoji', '🦊'],

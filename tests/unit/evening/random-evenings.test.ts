@@ -205,7 +205,7 @@ for (const ruleset of RULESETS)
 			expect(rounds.reduce((sum, n) => sum + n, 0) / evenings).toBeGreaterThan(2);
 		});
 
-		test('the invariants hold in every state', () => {
+		test('the invariants of the rules hold in every state', () => {
 			for (const log of some)
 				log.reduce<Timeline | null>((before, entry) => {
 					const timeline = advance(before, entry);

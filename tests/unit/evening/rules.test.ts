@@ -39,7 +39,7 @@ const over = [...exits('Chidi Ana Eli Ben'), confirm];
 
 describe('DE-2 rules change from the next deal', () => {
 	const before = later('tahimi');
-	test('DE-2 a change before the deal holds for this round, a later one from the next', () => {
+	test('DE-2 a change before the deal holds for this round, a later one from the next round on', () => {
 		expect(jokersIn(given(before, changeRules(jokers)))).toBe(2);
 		const inPlay = given(before, go('play'), changeRules(jokers));
 		expect(jokersIn(inPlay)).toBe(0);
@@ -84,7 +84,7 @@ describe('DE-2 rules change from the next deal', () => {
 		const at = given(before, go('play'), ...over, changeRules(jokers), go('play'), ...over);
 		expect(pastRounds(at.state.past).map((round) => round.rules.options.jokers)).toEqual([0, 0, 2]);
 	});
-	test('DE-2 a lasting change ends one for a round', () => {
+	test('DE-2 a lasting change ends one that was for a round', () => {
 		const good = rulesOf('tahimi', { taxSchedule: 'none' });
 		const at = given(before, go('play'), changeRules(jokers, true), changeRules(good), ...over);
 		expect(jokersIn(at)).toBe(0);
@@ -98,7 +98,7 @@ describe('DE-2 rules change from the next deal', () => {
 		const none = rulesOf('temple', { taxSchedule: 'none' });
 		expect(by(given(later('temple'), changeRules(none)))).toBeNull();
 	});
-	test('a change while first seats are found holds for the first round', () => {
+	test('DE-2 a change while first seats are found holds for the first round', () => {
 		const at = given(begin(rulesOf('tahimi'), five), changeRules(jokers, true));
 		expect(jokersIn(at)).toBe(2);
 		expect(jokersIn(given(at, sit(five)))).toBe(2);
@@ -122,7 +122,7 @@ describe('DE-2 rules change from the next deal', () => {
 		const down = given(before, go('deal'), stay);
 		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs: players(five) });
 	});
-	test('a change can be undone', () =>
+	test('DE-2 a change can be undone', () =>
 		expect(jokersIn(given(before, changeRules(jokers), undo))).toBe(0));
 	test('TX-8 another way of joining does not move newcomers who sit already', () => {
 		const at = given(later('temple'), join('Fay'));
@@ -194,7 +194,7 @@ describe('TI-6 a table’s own titles', () => {
 });
 
 describe('evenings that grow and shrink', () => {
-	test('JO-2 TX-8 Temple: four, two newcomers, one leaves, a change of rules', () => {
+	test('JO-2 TX-8 in Temple four become six, and taxes follow', () => {
 		const four = given(
 			begin(rulesOf('temple'), 'Ana Ben Chidi Dee'),
 			sit('Ana Ben Chidi Dee'),
@@ -216,7 +216,7 @@ describe('evenings that grow and shrink', () => {
 			players('Fay')
 		);
 	});
-	test('DK-4 TI-3 Tahimi: from four to eight with the special pack', () => {
+	test('DK-4 TI-3 in Tahimi four become eight, with the special pack', () => {
 		const expanded = rulesOf('tahimi', { deck: 'suits-and-ranks', taxSchedule: 'progressive' });
 		const four = given(
 			begin(expanded, 'A B C D'),

@@ -111,7 +111,7 @@ describe('an earlier ruling', () => {
 		expect(found(given(at, overrule(1)), 'a')).toBeUndefined();
 		expect(found(given(at, undo), 'a')).toBe(2);
 	});
-	test('a ruling survives being written and read', () => {
+	test('a ruling is the same after writing and reading', () => {
 		const at = given(table, rule('a', { option: { name: 'jokers', value: 1 } }));
 		const log: Entry[] = [];
 		for (let one: Timeline | null = at; one !== null; one = one.before) log.unshift(one.entry);

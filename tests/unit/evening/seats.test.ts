@@ -163,7 +163,7 @@ describe('DK-7 the dealer', () => {
 		['DK-7 a stranger', later('temple'), nameDealer('Zoe'), 'not-at-the-table']
 	]);
 	const dealer = ({ state }: Timeline) => dealerOf(state.round!);
-	test('DK-7 who deals if nobody was named', () => {
+	test('DK-7 the default dealer of the ruleset deals if nobody was named', () => {
 		expect(dealer(later('temple'))).toBe('Chidi');
 		expect(dealer(seated('tahimi'))).toBe('Ana');
 		expect(dealer(seated('dalmuti'))).toBe('Eli');

@@ -47,7 +47,7 @@ describe('TX-11 a wrong or forgotten tribute', () => {
 		],
 		['TX-11 when all is closed', given(taxed, close), correctTax('Dee', 'fine'), 'evening-closed']
 	]);
-	test('TX-11 is kept with the bracket; cards paid again count as paid', () => {
+	test('TX-11 a correction is kept with its bracket; cards paid again count as paid', () => {
 		const marks = (at: Timeline) => roundOf(at).marks[player('Dee')];
 		const anew = given(taxed, correctTax('Dee', 'paid-anew'));
 		expect(marks(anew)).toEqual({ paid: true, returned: false });
@@ -101,14 +101,14 @@ describe('TX-10 the Merchants’ exchange', () => {
 			'no-exchange'
 		]
 	]);
-	test('TX-10 six players at least', () => {
+	test('TX-10 the exchange needs six players at least', () => {
 		expect(merchantExchangeOf(roundOf(at('A B C D E')))).toBeNull();
 		expect(merchantExchangeOf(roundOf(at('A B C D E F')))).toEqual({
 			merchant: 'C',
 			others: players('D')
 		});
 	});
-	test('TX-10 belongs to its round only', () => {
+	test('TX-10 the exchange belongs to its round only', () => {
 		const done = given(dealt, exchange('E'));
 		expect(roundOf(done).exchange).toEqual({ merchant: 'C', partner: 'E' });
 		expect(roundOf(given(done, voidRound)).exchange).toBeNull();
@@ -140,7 +140,7 @@ describe('DK-8 an exposed card', () => {
 			'no-misdeal'
 		]
 	]);
-	test('DK-8 belongs to the round until it is dealt again', () => {
+	test('DK-8 an exposed card belongs to the round until it is dealt again', () => {
 		const two = given(dealing, expose('Ben', 'Eli'), expose('Ana', 'Ana'), go('taxes'));
 		expect(roundOf(two).exposed).toEqual([
 			{ owner: 'Ben', keeper: 'Eli' },

@@ -97,7 +97,7 @@ describe('TX-11 taxes are ticked off', () => {
 		const done = { paid: true, returned: true };
 		expect([round.step, round.marks]).toEqual(['play', { Dee: done, Ben: done }]);
 	});
-	test('TX-11 skipped taxes are not recorded, never paid', () =>
+	test('TX-11 skipped taxes are not recorded, and never count as paid', () =>
 		expect(roundOf(playing).marks).toEqual({}));
 });
 
@@ -160,7 +160,7 @@ describe('RV- revolutions', () => {
 		],
 		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table']
 	]);
-	test('RV-1 no taxes this round, and nothing else changes', () => {
+	test('RV-1 a revolution cancels the taxes of its round, and nothing else', () => {
 		const after = given(taxed('temple'), revolt('Dee'));
 		expect(bracketsOf(after)).toBe('revolution');
 		expect(roundOf(after)).toEqual({

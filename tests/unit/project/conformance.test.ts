@@ -58,7 +58,7 @@ describe('an unknown question fails with a message', () => {
 		['value of the wrong type', { house: { jokers: '2' } }, 'unknown value of jokers: "2"'],
 		['target', { house: { target: { rounds: 0 } } }, 'unknown value of target: {"rounds":0}']
 	];
-	test('a known question is answered', () => expect(differences(known)).toEqual([]));
+	test('a known question has no differences', () => expect(differences(known)).toEqual([]));
 	for (const [what, change, message] of rows)
 		test(`unknown ${what}`, () => expect(differences({ ...known, ...change })).toEqual([message]));
 });
@@ -81,7 +81,7 @@ describe('the comparison', () => {
 	const compare = (question: Case, answer: Record<string, unknown>) =>
 		differences({ ...question, expect: answer });
 
-	test('accepts groups that draw again in any order', () => {
+	test('the comparison accepts groups that draw again in any order', () => {
 		const redraw = [
 			['Chidi', 'Ana'],
 			['Ben', 'Dee']
@@ -91,18 +91,18 @@ describe('the comparison', () => {
 			'redraw: expected [["Ben","Dee"]], got [["Ben","Dee"],["Ana","Chidi"]]'
 		]);
 	});
-	test('compares other lists in order', () => {
+	test('the comparison compares other lists in order', () => {
 		expect(compare(titles, { titles: ['Tahimi', 'Merchant', 'Serf'] })).toEqual([]);
 		expect(compare(titles, { titles: ['Serf', 'Merchant', 'Tahimi'] })).toEqual([
 			'titles: expected ["Serf","Merchant","Tahimi"], got ["Tahimi","Merchant","Serf"]'
 		]);
 	});
-	test('accepts two clashing options in any order', () => {
+	test('the comparison accepts two clashing options in any order', () => {
 		const clash = { ...titles, house: { wild: 'any-card' } };
 		expect(compare(clash, { code: 'wilds-missing', options: ['jokers', 'wild'] })).toEqual([]);
 		expect(compare(clash, { options: ['jokers', 'trumps'] })).toHaveLength(1);
 	});
-	test('reports a key that the answer lacks', () => {
+	test('the comparison reports a key that the answer lacks', () => {
 		expect(compare(titles, { order: [] })).toEqual(['order: expected [], got undefined']);
 	});
 });

@@ -49,21 +49,24 @@ describe.each(folders)('src/lib/%s', (layer) => {
 	const file = `src/lib/${layer}/some-file.${layer === 'ui' ? 'svelte' : 'ts'}`;
 	const within = `src/lib/${layer}/folder/some-file.ts`;
 
-	test.each(folders)('→ %s', async (other) => {
-		const name = `#lib/${other}/other.ts`;
-		const expected = !allowed[layer]?.split(' ').includes(other);
-		const imports = [
-			from(name),
-			`import type { X } from '${name}'; export type Y = X;`,
-			`export * from '${name}';`,
-			`export const z = import('${name}');`,
-			`export type Z = import('${name}').Z;`
-		];
-		expect(await refusedLines(file, imports)).toEqual(expected ? imports : []);
-		expect(await refused(within, from(name))).toBe(expected && other !== layer);
-	});
+	test.each(folders)(
+		'imports from %s are allowed or refused as the table of layers says',
+		async (other) => {
+			const name = `#lib/${other}/other.ts`;
+			const expected = !allowed[layer]?.split(' ').includes(other);
+			const imports = [
+				from(name),
+				`import type { X } from '${name}'; export type Y = X;`,
+				`export * from '${name}';`,
+				`export const z = import('${name}');`,
+				`export type Z = import('${name}').Z;`
+			];
+			expect(await refusedLines(file, imports)).toEqual(expected ? imports : []);
+			expect(await refused(within, from(name))).toBe(expected && other !== layer);
+		}
+	);
 
-	test('imports its own files by ./, and nothing by other paths', async () => {
+	test('a folder imports its own files by ./, and nothing by other paths', async () => {
 		expect(await refused(file, from('./other.ts'))).toBe(false);
 		expect(await refused(file, from('./folder/other.ts'))).toBe(false);
 		for (const path of [
@@ -76,7 +79,7 @@ describe.each(folders)('src/lib/%s', (layer) => {
 		expect(await refused(within, from('../other.ts'))).toBe(true);
 	});
 
-	test('packages', async () => {
+	test('a folder imports only the packages that its layer may use', async () => {
 		expect(await refused(file, from('idb'))).toBe(layer !== 'storage');
 		for (const name of ['svelte', 'svelte/store', '$app/paths', '$app/navigation', 'node:fs'])
 			expect(await refused(file, from(name)), name).toBe(pure.includes(layer));

@@ -135,7 +135,7 @@ describe('FP-15, TI-1: how many may play', () => {
 
 describe('DF-3 the 3 of diamonds does nothing where no 3 leads', () => {
 	const startsWith3d = (house: House) => optionsOf('daifugo', house).startsWith3d;
-	test('DF-3 if house rules give the lead to someone else', () => {
+	test('DF-3 it does nothing if house rules give the lead to someone else', () => {
 		expect(startsWith3d({ firstLead: 'top-seat' })).toBe(false);
 		expect(startsWith3d({ laterLead: 'holder-of-3c', firstLead: 'top-seat' })).toBe(true);
 		expect(startsWith3d({ laterLead: 'top-seat' })).toBe(true);

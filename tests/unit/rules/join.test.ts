@@ -29,7 +29,7 @@ describe('JO-1 the others close ranks when players leave', () => {
 		'redraw',
 		'by-card'
 	] as const)
-		test(`JO-1 ${newcomers}`, () => {
+		test(`JO-1 newcomers ${newcomers}`, () => {
 			expect(after('temple', { newcomers }, { places: 'A B C D E', leave: 'B' })).toBe('A C D E');
 			expect(after('temple', { newcomers }, { places: 'A B C D E', leave: 'E A' })).toBe('B C D');
 			expect(after('temple', { newcomers }, { places: 'A B C', leave: '' })).toBe('A B C');
@@ -56,7 +56,7 @@ describe('JO-2 newcomers in the middle, after the first half rounded up', () => 
 		for (const [places, join, leave, expected] of rows)
 			test(`JO-2 ${newcomers}: ${join} to ${places || 'nobody'}${leave === '' ? '' : `, without ${leave}`}`, () =>
 				expect(after('temple', { newcomers }, { places, join, leave })).toBe(expected));
-	test('JO-2 the published rulesets', () => {
+	test('JO-2 the published rulesets seat newcomers in the middle', () => {
 		for (const id of ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'])
 			expect(after(id, {}, { places: 'A B C', join: 'n' })).toBe('A B n C');
 	});
@@ -151,7 +151,7 @@ describe('JO-2 by-card: three ranks to a place from the bottom', () => {
 			'A B C n'
 		);
 	});
-	test('FP-11 several newcomers, one after the other', () => {
+	test('FP-11 several newcomers are seated one after the other', () => {
 		const cards = { n: '2C', o: '5D', p: 'AH' };
 		expect(after('tahimi', by, { places: 'A B', join: 'n', cards })).toBe('A B n');
 		expect(after('tahimi', by, { places: 'A B', join: 'n o', cards })).toBe('A B o n');

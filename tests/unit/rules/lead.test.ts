@@ -153,12 +153,12 @@ describe('PL-7 LE-2 who leads after a trick', () => {
 		]
 	];
 	for (const [what, id, situation, expected] of rows)
-		test(what, () => expect(outcome(id, situation)).toEqual(expected));
-	test('LE-2 without rank privilege', () =>
+		test(`PL-7 LE-2 ${what}`, () => expect(outcome(id, situation)).toEqual(expected));
+	test('LE-2 without rank privilege the next clockwise leads', () =>
 		expect(
 			outcome('tahimi', { places: six, out: 'C', by: 'C' }, { leadAfterExit: 'next-in-turn' })
 		).toEqual(['D', 'next-in-turn']));
-	test('LE-2 clockwise is to the left', () => {
+	test('LE-2 clockwise goes to the left-hand neighbour', () => {
 		expect(nextClockwise(words('A B C'), 'C')).toBe('A');
 		expect(nextClockwise(words('A B C'), 'A', (p) => p !== 'B')).toBe('C');
 		expect(nextClockwise(words('A B C'), 'A', () => false)).toBeNull();

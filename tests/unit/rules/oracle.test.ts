@@ -41,10 +41,10 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	for (const [seed, id] of [...ids, 'tarot-himi'].entries())
 		test(`PL-1 to PL-8 ${id}`, () =>
 			sampled(optionsOf(id), seed + 1, many(150, 100)).agrees(many(150, 100)));
-	test('PL-1 to PR-8 president, with all that its table may choose', () =>
+	test('PL-1 to PR-8 president with all that its table may choose', () =>
 		sampled(optionsOf('president', RELATIVE), 9, many(150, 100)).agrees(many(150, 100)));
 
-	test('PL-1 to PL-8 every verdict comes up', () => {
+	test('PL-1 to PL-8 every verdict occurs', () => {
 		const { verdicts } = sampled(optionsOf('temple', { afterPass: 'out-of-trick' }), 5, 3000);
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(10);
 		expect([...verdicts.keys()].sort()).toEqual([
@@ -53,7 +53,7 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 		]);
 	});
 
-	test('PL-1 to DF-7 every verdict beyond the four sources comes up', () => {
+	test('PL-1 to DF-7 every verdict beyond the four sources occurs', () => {
 		const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 6, 6000);
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(10);
 		expect([...verdicts.keys()].sort()).toEqual([

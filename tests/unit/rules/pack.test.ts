@@ -37,7 +37,7 @@ describe('DK-1 Temple: 52 cards and two Jokers, dealt round to the last', () => 
 	for (const [players, each, extra] of rows)
 		test(`DK-1 ${players} players`, () =>
 			expect(outcome('temple', players)).toEqual([54, each, extra, {}]));
-	test('DK-1 each card once, and two Jokers', () => {
+	test('DK-1 the pack has each card once, and two Jokers', () => {
 		const counts = rankCounts(packOf('temple', 4));
 		for (const rank of words('2 3 4 5 6 7 8 9 10 J Q K A')) expect(counts.get(rank)).toBe(4);
 		expect(counts.get('JK')).toBe(2);
@@ -204,16 +204,16 @@ describe('DK-5 The Great Dalmuti', () => {
 	for (const [players, each, extra] of rows)
 		test(`DK-5 80 cards for ${players} players`, () =>
 			expect(outcome('dalmuti', players)).toEqual([80, each, extra, {}]));
-	test('DK-5 as many of each rank as the rank says, and two Jesters', () => {
+	test('DK-5 the pack has as many of each rank as the rank says, and two Jesters', () => {
 		const counts = rankCounts(packOf('dalmuti', 5));
 		for (const rank of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 			expect(counts.get(String(rank))).toBe(rank);
 		expect(counts.get('JE')).toBe(2);
 		expect(counts.size).toBe(13);
 	});
-	test('DK-5 stripped: four players without 12s and 11s', () =>
+	test('DK-5 stripped: four players play without 12s and 11s', () =>
 		expect(outcome('dalmuti', 4, { stripped: true })).toEqual([57, 14, 1, { 12: 12, 11: 11 }]));
-	test('DK-5 stripped: five players without 12s', () =>
+	test('DK-5 stripped: five players play without 12s', () =>
 		expect(outcome('dalmuti', 5, { stripped: true })).toEqual([68, 13, 3, { 12: 12 }]));
 	for (const players of [3, 6, 7, 8, 9, 10, 11, 12])
 		test(`DK-5 stripped changes nothing for ${players} players`, () =>
@@ -247,7 +247,7 @@ describe('DK-6 Kings and Bastards', () => {
 });
 
 describe('the tarot pack', () => {
-	test('56 suited cards, Page and Knight below the Queen, and 22 trumps', () => {
+	test('the tarot pack has 56 suited cards, Page and Knight below the Queen, and 22 trumps', () => {
 		const counts = rankCounts(packOf('tahimi', 6, { deck: 'tarot' }));
 		expect(counts.get('TR')).toBe(22);
 		expect(counts.get('P')).toBe(4);

@@ -71,7 +71,7 @@ for (const [ruleset, positions] of all)
 				expect(answered(other, expected)).toEqual(answered(expected, expected));
 			});
 
-		test('PL-1 to SC-1: thirty or more, each another', () => {
+		test('PL-1 to SC-1 there are thirty positions or more, all different', () => {
 			const keys = positions.map(({ ask: kind, house, given }) =>
 				JSON.stringify([kind, house, given])
 			);

@@ -177,7 +177,7 @@ describe('TI- titles', () => {
 });
 
 describe('DK- packs', () => {
-	test('DK-1 to DK-6 packs count up', () =>
+	test('DK-1 to DK-6 the counts of a pack add up to its size', () =>
 		fc.assert(
 			fc.property(tables, ({ rules, players }) => {
 				const pack = packFor(rules.options, players.length);
@@ -233,7 +233,7 @@ function naiveChairs(chairs: readonly (string | null)[], places: readonly string
 }
 
 describe('SE- chairs', () => {
-	test('SE-2 FP-13 the number of moves is what one counts going round the table', () =>
+	test('SE-2 FP-13 the number of moves is the number of people who change chairs', () =>
 		fc.assert(
 			fc.property(moved, ({ chairs, stay }) => {
 				const before = naiveChairs(chairs, stay);
@@ -279,7 +279,7 @@ describe('SE-1 the draw', () => {
 		'twos-high': words('2 A K Q J 10 9 8 7 6 5 4 3')
 	};
 
-	test('SE-1 sorts as the table would, tie by tie', () =>
+	test('SE-1 the draw sorts as a table would, tie by tie', () =>
 		fc.assert(
 			fc.property(
 				any(['aces-high', 'twos-high'] as const),

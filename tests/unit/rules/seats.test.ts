@@ -95,9 +95,9 @@ describe('SE-1 those who tie draw again among themselves', () => {
 		expect(outcome('dalmuti', ['A JE, B 12, C JE, D 3'])).toBe('again: A C');
 		expect(outcome('dalmuti', ['A JE, B 12, C JE, D 3', 'A 9, C 8'])).toBe('D B C A');
 	});
-	test('SE-1 everyone ties', () =>
+	test('SE-1 when everyone ties, all draw again', () =>
 		expect(outcome('dalmuti', ['A 12, B 12, C 12'])).toBe('again: A B C'));
-	test('SE-1 names do not matter', () =>
+	test('SE-1 the order of names does not matter', () =>
 		expect(
 			outcome('tahimi', ['constructor KH, toString KD, valueOf 2C, 7 2D', '7 3C, valueOf 4C'])
 		).toBe('again: constructor toString'));

@@ -92,7 +92,7 @@ describe('TX-2 the other schedules', () => {
 			expect(bracketCounts('three-one', players)).toEqual(threeOne));
 		test(`TX-2 none for ${players}`, () => expect(bracketCounts('none', players)).toEqual([]));
 	}
-	test('TX-2 who pays whom', () => {
+	test('TX-2 under each schedule the lowest pays the highest, the next-lowest the next', () => {
 		expect(outcome('tahimi', 'A B C')).toBe('C→A 2');
 		expect(outcome('tahimi', 'A B C D')).toBe('D→A 2, C→B 1');
 		expect(outcome('dalmuti', 'A B C D E F G H')).toBe('H→A 2, G→B 1');
@@ -229,7 +229,7 @@ describe('revolutions', () => {
 	for (const caller of words('A B C D E'))
 		test(`RV-1 RV-3 ${caller} of five calls in Temple: nothing else changes`, () =>
 			expect(call('temple', 'A B C D E', caller)).toEqual([true, false, 'A B C D E']));
-	test('RV-1 RV-2 refused under other rules', () => {
+	test('RV-1 RV-2 a revolution is refused where the rules have none', () => {
 		expect(call('tahimi', 'A B C', 'C')).toEqual([false, false, 'A B C']);
 		expect(call('kings-and-bastards', 'A B C', 'C')).toEqual([false, false, 'A B C']);
 	});

@@ -162,7 +162,7 @@ describe('TI-3 eight players under progressive taxes', () => {
 		expect(titles('tahimi', { players: 8, round: 2 }, progressive)).toEqual(spelled(eight));
 		expect(titles('tahimi', { players: 8, round: 1 }, progressive)).toEqual(spelled(eight));
 	});
-	test('TI-3 not with seven players, and not under two-one', () => {
+	test('TI-3 seven players have none of these titles', () => {
 		const seven = 'Tahimi, Vice Tahimi, 3 × Merchant, Master Serf, Serf';
 		expect(titles('tahimi', { players: 7, round: 2 }, progressive)).toEqual(spelled(seven));
 	});
