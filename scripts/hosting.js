@@ -12,7 +12,7 @@ const lines = (line) => all.map(([name, value]) => line(name, value)).join('\n')
 /** Configuration of each server, by the language of its code block.
  * @type {Record<string, string>} */
 const snippets = {
-	nginx: `# outside of the server: file names below _app/immutable/ contain a hash of their content
+	nginx: `# outside the server block: file names below _app/immutable/ contain a hash of their content
 # a missing one must not be kept: it may be on its way to the server
 map "$status:$uri" $courtbook_cache {
 	default "${cacheControl('/')}";
