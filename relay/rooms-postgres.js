@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { mergeUpdates } from 'yjs';
+
+/** Rooms in PostgreSQL, for any number of processes.
+ * @param {string} url such as `postgres://reach@db/reach`
+ * @returns {Promise<import('./rooms-sqlite.js').Rooms>} */
+export async function openPostgres(url) {
+	const pool = new pg.Pool({ connectionString: url, max: 8 });
+	// without a listener the process ends when an idle connection breaks; the next query opens another
+	pool.on('error', () => undefined);
+	await pool.query(`CREATE TABLE IF NOT EXISTS rooms (
+		name text PRIMARY KEY, read bytea NOT NULL, write bytea NOT NULL, used bigint NOT NULL, state bytea
+	)`);
+	await pool.query('CREATE INDEX IF NOT EXISTS rooms_used ON rooms (used)');
+
+	/** Two processes may store one room. A row is locked while what it has is merged with what comes, so that neither
+	 * loses an entry of the other.
+	 * @param {string} name @param {Buffer} state @param {number} now */
+	async function store(name, state, now) {
+		const client = await pool.connect();
+		try {
+			await client.query('BEGIN');
+			const { rows } = await client.query('SELECT state FROM rooms WHERE name = $1 FOR UPDATE', [
+				name
+			]);
+			/** @type {Buffer | null} */
+			const before = rows[0]?.state ?? null;
+			if (before === null || !before.equals(state)) {
+				const merged = before === null ? state : Buffer.from(mergeUpdates([before, state]));
+				await client.query('UPDATE rooms SET state = $1, used = $2 WHERE name = $3', [
+					merged,
+					now,
+					name
+				]);
+			}
+			await client.query('COMMIT');
+		} catch (error) {
+			await client.query('ROLLBACK').catch(() => undefined);
+			throw error;
+		} finally {
+			client.release();
+		}
+	}
+
+	return {
+		tokens: async (name) =>
+			(await pool.query('SELECT read, write FROM rooms WHERE name = $1', [name])).rows[0] ?? null,
+		create: async (name, read, write, now) =>
+			(
+				await pool.query(
+					'INSERT INTO rooms (name, read, write, used) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+					[name, read, write, now]
+				)
+			).rowCount === 1,
+		load: async (name) =>
+			(await pool.query('SELECT state FROM rooms WHERE name = $1', [name])).rows[0]?.state ?? null,
+		store,
+		touch: async (names, now) =>
+			void (await pool.query('UPDATE rooms SET used = $1 WHERE name = ANY($2)', [now, names])),
+		removeIdle: async (tables, clubs) =>
+			(
+				await pool.query(
+					"DELETE FROM rooms WHERE (name LIKE 't%' AND used < $1) OR (name LIKE 'c%' AND used < $2)",
+					[tables, clubs]
+				)
+			).rowCount ?? 0,
+		count: async () =>
+			Number((await pool.query('SELECT count(*) AS rooms FROM rooms')).rows[0].rooms),
+		close: () => pool.end()
+	};
+}

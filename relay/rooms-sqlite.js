@@ -1,0 +1,59 @@
+import Database from 'libsql';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the relay keeps of a room: hashes of both tokens, and the document as it was stored last.
+ * @typedef {object} Rooms
+ * @property {(name: string) => Promise<{ read: Buffer, write: Buffer } | null>} tokens
+ * @property {(name: string, read: Buffer, write: Buffer, now: number) => Promise<boolean>} create false if it is there
+ * @property {(name: string) => Promise<Uint8Array | null>} load the document; null if there is no room, or nothing in it
+ * @property {(name: string, state: Buffer, now: number) => Promise<void>} store
+ * @property {(names: readonly string[], now: number) => Promise<void>} touch notes that these rooms are in use
+ * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes rooms that nobody used since a time
+ * @property {() => Promise<number>} count
+ * @property {() => Promise<void>} close */
+
+/** Rooms in one file of SQLite, for one process.
+ * @param {string} folder is made if it is missing
+ * @returns {Rooms} */
+export function openSqlite(folder) {
+	mkdirSync(folder, { recursive: true });
+	const db = new Database(join(folder, 'reach.db'));
+	db.pragma('journal_mode = WAL');
+	db.pragma('busy_timeout = 5000');
+	db.exec(`CREATE TABLE IF NOT EXISTS rooms (
+		name TEXT PRIMARY KEY, read BLOB NOT NULL, write BLOB NOT NULL, used INTEGER NOT NULL, state BLOB
+	)`);
+	db.exec('CREATE INDEX IF NOT EXISTS rooms_used ON rooms (used)');
+	const tokens = db.prepare('SELECT read, write FROM rooms WHERE name = ?');
+	const create = db.prepare(
+		'INSERT OR IGNORE INTO rooms (name, read, write, used) VALUES (?, ?, ?, ?)'
+	);
+	const load = db.prepare('SELECT state FROM rooms WHERE name = ?');
+	const store = db.prepare('UPDATE rooms SET state = ?, used = ? WHERE name = ?');
+	const touch = db.prepare('UPDATE rooms SET used = ? WHERE name = ?');
+	const remove = db.prepare(
+		"DELETE FROM rooms WHERE (name LIKE 't%' AND used < ?) OR (name LIKE 'c%' AND used < ?)"
+	);
+	const count = db.prepare('SELECT count(*) AS rooms FROM rooms');
+	// the driver is synchronous; the interface is not, for PostgreSQL
+	return {
+		tokens: async (name) => {
+			const row = /** @type {{ read: Buffer, write: Buffer } | undefined} */ (tokens.get(name));
+			return row === undefined ? null : { read: row.read, write: row.write };
+		},
+		create: async (name, read, write, now) => create.run(name, read, write, now).changes > 0,
+		load: async (name) =>
+			/** @type {{ state: Buffer | null } | undefined} */ (load.get(name))?.state ?? null,
+		store: async (name, state, now) => void store.run(state, now, name),
+		touch: async (names, now) => {
+			for (const name of names) touch.run(now, name);
+		},
+		removeIdle: async (tables, clubs) => remove.run(tables, clubs).changes,
+		count: async () => /** @type {{ rooms: number }} */ (count.get()).rooms,
+		close: async () => {
+			db.pragma('wal_checkpoint(TRUNCATE)');
+			db.close();
+		}
+	};
+}

@@ -1,0 +1,269 @@
+import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { Client, member, roomName, spectator, startRelay, token } from '../../fixtures/relay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-reach-'));
+const clients: Client[] = [];
+afterEach(() => {
+	for (const client of clients.splice(0)) client.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const until = (check: () => void | Promise<void>) =>
+	vi.waitFor(check, { timeout: 8000, interval: 5 });
+
+describe('a relay', () => {
+	let relay: Awaited<ReturnType<typeof startRelay>>;
+	let clock = Date.parse('2026-01-01');
+	const limits = { roomBytes: 20_000, roomsPerHour: 30, messagesPerSecond: 200 };
+	beforeAll(async () => {
+		relay = await startRelay(join(folder, 'in-process'), { limits, now: () => clock });
+		return () => relay.stop();
+	});
+	const join_ = (room: string, secret = member): Client => {
+		const client = new Client(relay.url, room, secret);
+		clients.push(client);
+		return client;
+	};
+	/** A room in which a member has put a record. */
+	async function opened(letter: string): Promise<Client> {
+		const client = join_(roomName(letter));
+		client.add('first');
+		await until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
+		return client;
+	}
+
+	test('passes on what one member adds, to members and spectators', async () => {
+		const one = await opened('a');
+		const [two, three] = [join_(roomName('a')), join_(roomName('a'), spectator)];
+		await until(() => expect([two.texts, three.texts]).toEqual([['first'], ['first']]));
+		two.add('second');
+		const both = ['first', 'second'];
+		await until(() => expect([one.texts, three.texts]).toEqual([both, both]));
+	});
+
+	test('a spectator adds nothing', async () => {
+		const one = await opened('b');
+		const watching = join_(roomName('b'), spectator);
+		await until(() => expect(watching.texts).toEqual(['first']));
+		watching.add('forged');
+		one.add('second');
+		await until(() => expect(watching.texts).toContain('second'));
+		expect(one.texts).toEqual(['first', 'second']);
+	});
+
+	test.each([
+		['a read token of another room', `r.${token('x')}`, 'wrong-token'],
+		['a write token of another room', `w.${token('r')}.${token('x')}`, 'wrong-token'],
+		['no token', '', 'wrong-token'],
+		['a token that is none', 'w.short', 'wrong-token']
+	])('refuses %s', async (_, secret, why) => {
+		await opened('c');
+		const client = join_(roomName('c'), secret);
+		await until(() => expect(client.refused).toBe(why));
+		expect(client.texts).toEqual([]);
+	});
+
+	test('a spectator opens no room', async () => {
+		const client = join_(roomName('d'), spectator);
+		await until(() => expect(client.refused).toBe('no-room'));
+	});
+
+	test.each<[string, string, (client: Client) => void]>([
+		['deletes a record', 'no-deleting', (client) => client.records.delete(0)],
+		[
+			'puts something else into the document',
+			'not-a-record',
+			(client) => client.doc.getMap('other').set('a', new Uint8Array(3))
+		],
+		[
+			'adds a record to another list',
+			'not-a-record',
+			(client) => client.doc.getArray('other').push([new Uint8Array(3)])
+		],
+		[
+			'adds text in place of bytes',
+			'not-a-record',
+			(client) => client.records.push(['text' as never])
+		],
+		[
+			'fills the room',
+			'room-full',
+			(client) => client.records.push([new Uint8Array(limits.roomBytes)])
+		],
+		[
+			'sends a message to all that is not kept',
+			'not-allowed',
+			(client) => client.send(frame(roomNameOf(client), 6))
+		],
+		['sends noise', 'no-message', (client) => client.send(new Uint8Array([200, 1, 2]))],
+		[
+			'names a room that cannot be',
+			'no-such-room-name',
+			(client) => client.send(frame('__proto__', 0))
+		]
+	])('throws out who %s, and keeps the rest', async (_, fault, attack) => {
+		const letter = 'ghijklmnop'[attacks++]!;
+		const one = await opened(letter);
+		const hostile = join_(roomName(letter));
+		await until(() => expect(hostile.texts).toEqual(['first']));
+		attack(hostile);
+		await until(() => expect(hostile.refused).toBe(fault));
+		hostile.close();
+		one.add('second');
+		const late = join_(roomName(letter), spectator);
+		await until(() => expect(late.texts).toEqual(['first', 'second']));
+		expect((await relay.health()).faults[fault]).toBeGreaterThan(0);
+	});
+	let attacks = 0;
+	const roomNameOf = (client: Client) => client.provider.configuration.name;
+	const frame = (room: string, type: number): Uint8Array => {
+		const encoder = createEncoder();
+		writeVarString(encoder, room);
+		writeVarUint(encoder, type);
+		writeVarString(encoder, 'to everybody');
+		return toUint8Array(encoder);
+	};
+
+	test('an update without a token reaches nobody', async () => {
+		const one = await opened('q');
+		const outside = join_(roomName('q'), '');
+		await until(() => expect(outside.refused).toBe('wrong-token'));
+		outside.add('forged');
+		await until(() => expect(outside.refused).toBe('not-signed-in'));
+		expect(one.texts).toEqual(['first']);
+	});
+
+	test('documents are unloaded when the last phone has left', async () => {
+		const client = await opened('r');
+		client.close();
+		await until(async () => expect((await relay.health()).rooms.open).toBe(0));
+		expect((await relay.health()).rooms.unsaved).toBe(0);
+	});
+
+	test('a room of a table is removed after 60 days without use, that of a club after two years', async () => {
+		const table = await opened('s');
+		const club = join_(roomName('s', 'c'));
+		club.add('history');
+		await until(() => expect(club.provider.hasUnsyncedChanges).toBe(false));
+		table.close();
+		club.close();
+		await until(async () => expect((await relay.health()).rooms.open).toBe(0));
+		const { stored } = (await relay.health()).rooms;
+		clock += 59 * 86_400_000;
+		await relay.sweep();
+		expect((await relay.health()).rooms.stored).toBe(stored);
+		clock += 2 * 86_400_000;
+		await relay.sweep();
+		expect((await relay.health()).rooms.stored).toBe(1);
+		clock += 700 * 86_400_000;
+		await relay.sweep();
+		expect((await relay.health()).rooms.stored).toBe(0);
+		// a member that finds its room missing uploads it again
+		const again = new Client(relay.url, roomName('s', 'c'), member);
+		clients.push(again);
+		Y.applyUpdate(again.doc, Y.encodeStateAsUpdate(club.doc));
+		const other = join_(roomName('s', 'c'));
+		await until(() => expect(other.texts).toEqual(['history']));
+	});
+
+	test('one address opens only so many rooms in an hour', async () => {
+		const many = Array.from({ length: limits.roomsPerHour + 1 }, (_, i) =>
+			join_(`t${String(i).padStart(2, '0')}${token('n')}`)
+		);
+		await until(() => expect(many.some(({ refused }) => refused === 'too-many-rooms')).toBe(true));
+	});
+
+	test('a page of another origin cannot connect', async () => {
+		const { port } = new URL(relay.url);
+		const headers = {
+			...{ connection: 'upgrade', upgrade: 'websocket', origin: 'https://other.example' },
+			...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
+		};
+		const asked = request({ port, path: '/reach', headers }).end();
+		const [{ statusCode }] = (await once(asked, 'response')) as [{ statusCode: number }];
+		expect(statusCode).toBe(403);
+	});
+});
+
+describe('npm start', () => {
+	const build = join(folder, 'build');
+	const data = join(folder, 'data');
+	const processes: ChildProcess[] = [];
+	afterAll(() => {
+		for (const one of processes) one.kill('SIGKILL');
+	});
+
+	async function start(env: Record<string, string> = {}) {
+		const child = spawn(process.execPath, ['scripts/serve.js'], {
+			env: { ...process.env, PORT: '0', BUILD_DIR: build, REACH_DATA: data, ...env },
+			stdio: ['ignore', 'pipe', 'inherit']
+		});
+		processes.push(child);
+		const [line] = (await once(child.stdout, 'data')) as [Buffer];
+		return { child, origin: /http:\S+\d/.exec(line.toString())![0] };
+	}
+	beforeAll(() => {
+		mkdirSync(build);
+		writeFileSync(join(build, '200.html'), 'the shell');
+		writeFileSync(join(build, 'index.html'), 'the first page');
+	});
+
+	test('serves the app and the relay at one address, and a kill loses nothing that was stored', async () => {
+		const first = await start();
+		expect(await (await fetch(`${first.origin}/`)).text()).toBe('the first page');
+		const one = new Client(`${first.origin.replace('http', 'ws')}/reach`, roomName('k'), member);
+		clients.push(one);
+		one.add('first');
+		const health = async () =>
+			(await (await fetch(`${first.origin}/reach/health`)).json()) as {
+				rooms: { unsaved: number };
+				stores: number;
+			};
+		await until(async () => expect((await health()).stores).toBeGreaterThan(0));
+		first.child.kill('SIGKILL');
+		await once(first.child, 'exit');
+		one.add('while it was down');
+		const port = new URL(first.origin).port;
+		const second = await start({ PORT: port });
+		const other = new Client(
+			`${second.origin.replace('http', 'ws')}/reach`,
+			roomName('k'),
+			spectator
+		);
+		clients.push(other);
+		await until(() => expect(other.texts).toEqual(['first', 'while it was down']));
+		// told to stop, it stores what it has
+		one.add('last');
+		await until(() => expect(other.texts).toContain('last'));
+		second.child.kill('SIGTERM');
+		await once(second.child, 'exit');
+		one.close();
+		other.close();
+		const third = await start({ PORT: port });
+		const late = new Client(
+			`${third.origin.replace('http', 'ws')}/reach`,
+			roomName('k'),
+			spectator
+		);
+		clients.push(late);
+		await until(() => expect(late.texts).toEqual(['first', 'last', 'while it was down']));
+		const stored = readdirSync(data).map((name) => readFileSync(join(data, name)));
+		for (const secret of [token('r'), token('w')])
+			expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
+	});
+
+	test('REACH=off starts it without the relay', async () => {
+		const { origin } = await start({ REACH: 'off', REACH_DATA: join(folder, 'none') });
+		expect(await (await fetch(`${origin}/`)).text()).toBe('the first page');
+		expect((await fetch(`${origin}/reach/health`)).status).toBe(404);
+		expect(readdirSync(folder)).not.toContain('none');
+	});
+});
