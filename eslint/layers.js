@@ -13,7 +13,7 @@ const arrows = {
 	rules: ['cards'],
 	rulesets: ['cards', 'rules'],
 	evening: ['cards', 'rules', 'rulesets'],
-	referee: ['cards', 'rules', 'rulesets'],
+	referee: upToEvening,
 	stats: upToEvening,
 	storage: [...upToEvening, 'stats'],
 	exchange: [...upToEvening, 'stats'],

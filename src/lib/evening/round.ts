@@ -11,7 +11,7 @@ export const hasSeatsStep = ({ first, rules }: Pick<Round, 'first' | 'rules'>): 
 	!(first && rules.standing === 'after-round-1');
 
 /** The number of the round for rules: 1 for any first round. */
-const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
+export const ruleRound = (round: Round): number => (round.first ? 1 : Math.max(2, round.number));
 
 /** The rules of the next deal. */
 export const rulesForNextDeal = ({ rules, once }: Evening): Rules => once ?? rules;

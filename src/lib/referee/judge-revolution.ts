@@ -16,26 +16,48 @@ export interface RevolutionQuestion<P> {
 	readonly holdsBoth: boolean;
 	/** Whether any tax has been paid this round. */
 	readonly taxBegun: boolean;
+	/** Why the round leaves no time for it: one was called, the taxes were skipped or cards were led, or the cards are not
+	 * dealt yet. */
+	readonly tooLate?: 'already-called' | 'play-begun' | 'not-dealt' | null;
+	/** The taxes of the round, where they are known; else they follow from the places. */
+	readonly taxes?: Taxes<P>;
 }
+
+/** A play that turns the ranking (PR-7): four of a kind, a run of four or more, three nines, or Jacks. */
+export type TurningPlay = 'four' | 'stairs' | 'coup' | 'jacks';
 
 type PlacesAndTaxes<P> = Pick<Taxes<P>, 'brackets'> & { readonly places: readonly P[] };
 
 export interface RevolutionVerdict<P> extends Grounds {
 	readonly allowed: boolean;
 	readonly code:
-		'may-be-called' | 'no-revolution' | 'not-two-wilds' | 'not-both-held' | 'tax-begun';
+		| 'may-be-called'
+		| 'no-revolution'
+		| 'turns-the-ranking'
+		| 'not-two-wilds'
+		| 'not-both-held'
+		| 'tax-begun'
+		| NonNullable<RevolutionQuestion<P>['tooLate']>;
 	/** The effects; none if the round is untaxed anyway (RV-1). */
 	readonly changes: readonly ('taxes-cancelled' | 'places-turned')[];
 	readonly before: PlacesAndTaxes<P>;
 	readonly after: PlacesAndTaxes<P>;
 }
 
+/** The plays that turn the ranking under these rules (PR-7). */
+export const turningPlays = ({ fourOfAKindTurns }: Rules['options']): TurningPlay[] =>
+	fourOfAKindTurns ? ['four'] : [];
+
 function revolutionCode<P>(
 	{ options }: Rules,
 	question: RevolutionQuestion<P>
 ): RevolutionVerdict<P>['code'] {
-	if (options.revolution === 'none') return 'no-revolution';
+	if (options.revolution === 'none')
+		return turningPlays(options).length > 0 ? 'turns-the-ranking' : 'no-revolution';
 	if (options.jokers !== 2) return 'not-two-wilds';
+	const { tooLate = null } = question;
+	// after the deal a paid tax is the plainer reason
+	if (tooLate === 'already-called' || (tooLate !== null && !question.taxBegun)) return tooLate;
 	if (!question.holdsBoth) return 'not-both-held';
 	return question.taxBegun ? 'tax-begun' : 'may-be-called';
 }
@@ -47,15 +69,15 @@ export function judgeRevolution<P>(
 ): RevolutionVerdict<P> {
 	const { options } = rules;
 	const { places, caller } = question;
-	const taxed = taxes(options, question);
+	const taxed = question.taxes ?? taxes(options, question);
 	const before = { places, brackets: taxed.brackets };
 	const code = revolutionCode(rules, question);
 	const allowed = code === 'may-be-called';
 	const answer = revolution(options, places, caller);
 	const after = allowed ? { places: answer.places, brackets: [] } : before;
-	const ids: RuleId[] = [];
-	const names: OptionName[] = ['revolution'];
-	if (code !== 'no-revolution') ids.push(options.revolution === 'dalmuti' ? 'RV-2' : 'RV-1');
+	const ids: RuleId[] = code === 'turns-the-ranking' ? ['PR-7'] : [];
+	const names: OptionName[] = code === 'turns-the-ranking' ? ['fourOfAKindTurns'] : ['revolution'];
+	if (options.revolution !== 'none') ids.push(options.revolution === 'dalmuti' ? 'RV-2' : 'RV-1');
 	if (code === 'not-two-wilds') names.push('jokers');
 	if (allowed) ids.push('RV-3');
 	if (allowed && taxed.untaxed === 'first-round') {

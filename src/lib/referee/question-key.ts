@@ -1,5 +1,4 @@
 import { formatCard, SUITS, type Card, type Suit } from '#lib/cards/card.ts';
-import type { JoinQuestion } from '#lib/rules/join.ts';
 import type { LeadQuestion } from '#lib/rules/lead.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -7,9 +6,10 @@ import { suitsNeeded } from './suits-needed.ts';
 import type { Grounds } from './grounds.ts';
 import { judgeHand, type HandQuestion } from './judge-hand.ts';
 import { judgeIrregular, type Irregularity } from './judge-irregular.ts';
-import { judgeJoin } from './judge-join.ts';
+import { judgeJoin, type JoiningQuestion } from './judge-join.ts';
 import { judgeLead } from './judge-lead.ts';
 import { judgeNext, type TrickQuestion } from './judge-next.ts';
+import { judgeOwed, type OwedQuestion } from './judge-owed.ts';
 import { judgePlay, type PlayVerdict } from './judge-play.ts';
 import { judgeRevolution, type RevolutionQuestion } from './judge-revolution.ts';
 import { isNatural } from './patterns.ts';
@@ -24,9 +24,10 @@ export type QuestionKey = string;
 export type RefereeQuestion =
 	| { readonly kind: 'play'; readonly question: TableQuestion }
 	| { readonly kind: 'hand'; readonly question: HandQuestion }
+	| { readonly kind: 'owed'; readonly question: OwedQuestion<string> }
 	| { readonly kind: 'next'; readonly question: TrickQuestion<string> }
 	| { readonly kind: 'lead'; readonly question: LeadQuestion<string> }
-	| { readonly kind: 'join'; readonly question: JoinQuestion<string> }
+	| { readonly kind: 'join'; readonly question: JoiningQuestion<string> }
 	| { readonly kind: 'revolution'; readonly question: RevolutionQuestion<string> }
 	| { readonly kind: 'irregular'; readonly question: Irregularity };
 
@@ -140,6 +141,10 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 			return playKey(rules, question);
 		case 'hand':
 			return handKey(rules, question);
+		case 'owed': {
+			const verdict = judgeOwed(rules, question);
+			return buildKey(kind, rules, verdict, { why: verdict.why });
+		}
 		case 'next': {
 			const next = judgeNext(rules, question);
 			const by = next.kind === 'won' ? [next.by, next.lead.by] : [];

@@ -34,7 +34,7 @@ const allowed: Record<string, string> = {
 	rules: 'cards',
 	rulesets: 'cards rules',
 	evening: 'cards rules rulesets',
-	referee: 'cards rules rulesets',
+	referee: 'cards rules rulesets evening',
 	stats: 'cards rules rulesets evening',
 	storage: 'cards rules rulesets evening stats',
 	exchange: 'cards rules rulesets evening stats',

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { rulesInForce } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { tableNow, type TableNow } from '#lib/referee/table-now.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -20,6 +20,8 @@ export interface Situation {
 	readonly rules: Rules;
 	/** The evening on the table; null if there is none. */
 	readonly evening: Evening | null;
+	/** What questions depend on in it. */
+	readonly now: TableNow | null;
 	readonly round: Round | null;
 	readonly players: number;
 	/** The players from the top place down. */
@@ -48,16 +50,33 @@ export function situationOf(
 		const { min, max } = rules.players;
 		const players = Math.min(max, Math.max(min, draft.players));
 		const places = unnamedPlayers(players);
-		return { rules, evening, round: null, players, places, chairs: places };
+		return { rules, evening, now: null, round: null, players, places, chairs: places };
 	}
+	const now = tableNow(evening);
 	const { round } = evening;
-	const seated = (ids: readonly PlayerId[]) =>
-		ids.map((id): Seated => ({ id, name: nameOf(evening, id) }));
-	const places = seated(round?.places ?? evening.seating?.players ?? []);
+	const places = seatedAs(evening, round?.places ?? now.places);
 	return {
-		...{ rules: rulesInForce(evening), evening, round, players: places.length, places },
-		chairs: round === null ? places : seated(round.chairs)
+		...{ rules: now.rules, evening, now, round, players: places.length, places },
+		chairs: round === null ? places : seatedAs(evening, round.chairs)
 	};
+}
+
+const seatedAs = (evening: Evening, ids: readonly PlayerId[]): Seated[] =>
+	ids.map((id) => ({ id, name: nameOf(evening, id) }));
+
+/** The same situation for questions about seats, taxes and leads: once a round is finished they are about the next one.
+ * While the first seats are found, nobody has a place yet. */
+export function seatsSituation(situation: Situation): Situation {
+	const { evening, now } = situation;
+	if (evening === null || now === null) return situation;
+	const { round, roundRules: rules } = now;
+	if (round === null) {
+		const places = unnamedPlayers(now.places.length);
+		return { ...situation, places, chairs: places };
+	}
+	const places = seatedAs(evening, now.places);
+	const chairs = seatedAs(evening, now.chairs);
+	return { ...situation, rules, round, players: places.length, places, chairs };
 }
 
 /** The props of every question's screen. */

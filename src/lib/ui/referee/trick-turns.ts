@@ -1,5 +1,39 @@
-import { parseCard } from '#lib/cards/card.ts';
+import { parseCard, type Card } from '#lib/cards/card.ts';
 import type { Turn } from '#lib/referee/judge-next.ts';
+import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/plays.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+
+/** What the last play of a trick was, where that decides who is next. */
+export type Ending = '2' | 'joker' | '8' | 'trump' | 'equal';
+/** The messages for them; that for a Joker takes its name. */
+export const ENDING_TEXTS = { '2': 'twos', '8': 'eights', trump: 'trump', equal: 'equal' } as const;
+
+/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, TH-3). */
+export function endingsOf(options: Rules['options']): Ending[] {
+	const { twosEndTrick, eightsEndTrick, equalRank, wild, jokers, deck } = options;
+	const jokerIsTwo = twosEndTrick && wild === 'any-card' && jokers > 0;
+	return [
+		...(twosEndTrick || twosAreTrumps(options) ? (['2'] as const) : []),
+		...(jokerIsTwo || jokersAreTrumps(options) ? (['joker'] as const) : []),
+		...(eightsEndTrick ? (['8'] as const) : []),
+		...(deck === 'tarot' ? (['trump'] as const) : []),
+		...(equalRank === 'allowed-and-skips' ? (['equal'] as const) : [])
+	];
+}
+
+/** The last play, as far as its ending says what it was; null where it does not. */
+export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card[] | null {
+	switch (ending) {
+		case '2':
+		case '8':
+			return [parseCard(`${ending}S`)!];
+		case 'joker':
+			return [parseCard(options.deck === 'dalmuti' ? 'JE' : 'JK')!];
+		case 'trump':
+		case 'equal':
+			return null;
+	}
+}
 
 /** Builds the turns of a trick as far as they decide who is next: players who passed before the last play, that play, and
  * the players after it who passed in a row.

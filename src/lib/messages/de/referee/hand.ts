@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
 	capital,
@@ -30,6 +31,16 @@ export const hand = {
 		worst: (n: number) => `Gib ${the(n, 'schlechteste')} zurück`,
 		lowest: (n: number) => `Gib ${the(n, 'niedrigste')} zurück`
 	},
+	nothing: 'Nichts ist fällig',
+	whyNothing: {
+		'first-round': 'In der ersten Runde gibt es keine Steuer.',
+		revolution: 'Eine Revolution wurde ausgerufen: In dieser Runde zahlt niemand Steuern.',
+		'no-taxes': 'Dieser Tisch spielt ohne Steuern.',
+		newcomer: 'Neue zahlen in ihrer ersten Runde nichts und bekommen nichts.',
+		void: 'Jemand ging, bevor diese Steuer bezahlt war: Sie entfällt.',
+		middle: 'Die Mitte des Tischs zahlt nichts und bekommt nichts.',
+		'no-seats': 'Die ersten Sitze stehen noch nicht fest.'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking:
 		'Wer empfängt, sieht sich die Abgabe erst an und wählt dann frei; auch Empfangenes darf zurückgehen.',
 	freeUnseen: 'Wer empfängt, wählt frei, bevor die Abgabe zu sehen ist.',

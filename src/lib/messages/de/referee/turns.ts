@@ -3,10 +3,11 @@ import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildsWord } from '#lib/messages/de/grammar/nouns.ts';
+import { wildWord, wildsWord } from '#lib/messages/de/grammar/nouns.ts';
 
-const { list, plural } = grammar('de');
+const { list, either, plural } = grammar('de');
 
 const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
 
@@ -47,6 +48,9 @@ export const turn = {
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
 	twos: 'Waren 2er',
+	joker: (wild: Wild) => `War ein ${wildWord(wild)}`,
+	trump: 'War ein Trumpf',
+	trumpSays: 'Ob etwas einen Trumpf schlägt, sagt der eigene Text dieses Tischs.',
 	eights: 'Waren 8er',
 	equal: 'Gleicher Rang wie der Zug davor',
 	whoWasOut: 'Wer war vorher schon raus?'
@@ -58,9 +62,15 @@ export const joining = {
 	words: {
 		seated: 'So sitzt ihr danach',
 		redraw: 'Alle ziehen neu',
+		'no-seats': 'Noch keine Sitze',
 		'too-few': 'Zu wenige zum Spielen',
 		'too-many': 'Zu viele zum Spielen'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	noSeats:
+		'Die ersten Sitze stehen noch nicht fest: Neue bekommen ihren zusammen mit allen anderen.',
+	firstUntaxed: 'In der ersten Runde zahlt noch niemand.',
+	afterRound:
+		'Mitten in einer Runde kommt niemand dazu. So wird die nächste, wenn die Plätze bleiben, wie sie jetzt sind.',
 	likeFirst: 'Mit Neuen beginnt die nächste Runde wie eine erste.',
 	tooFew: (game: string, min: number) => `${game} braucht mindestens ${min}.`,
 	tooMany: (game: string, max: number) => `${game} geht nach diesen Regeln mit höchstens ${max}.`,
@@ -89,6 +99,13 @@ export const joining = {
 	otherCards: 'Andere Karten wurden gezogen'
 };
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: 'ein Vierling',
+	stairs: 'eine Folge von vier oder mehr Karten',
+	coup: 'drei Neunen',
+	jacks: 'ein Bube'
+};
+
 export const revolution = {
 	question: 'Darf eine Revolution ausgerufen werden?',
 	yes: 'Ja, sie darf ausgerufen werden',
@@ -97,6 +114,13 @@ export const revolution = {
 	notTwo: (wild: Wild) => `Das Blatt hat keine zwei ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) => `Nur wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen.`,
 	taxBegun: 'Sie muss ausgerufen werden, bevor jemand Steuern zahlt.',
+	alreadyCalled: 'In dieser Runde wurde schon eine ausgerufen, und es gibt nur eine.',
+	playBegun: 'Das Spiel hat begonnen. Sie muss ausgerufen werden, bevor jemand Steuern zahlt.',
+	notDealt: (wild: Wild) =>
+		`Die Karten sind noch nicht gegeben. Danach darf sie ausrufen, wer beide ${wildsWord(wild)} hat, bevor jemand Steuern zahlt.`,
+	byPlay: 'Sie wird gespielt, nicht ausgerufen',
+	turns: (ways: readonly TurningPlay[]) =>
+		`Die Revolution (Kakumei) ist ein Zug: ${either(ways.map((way) => turning[way]))} dreht die Rangfolge um.`,
 	mayBeCalled: (wild: Wild) =>
 		`Wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen, muss aber nicht.`,
 	changes: {

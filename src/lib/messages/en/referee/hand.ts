@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
 	capital,
@@ -31,6 +32,17 @@ export const hand = {
 		worst: (n: number) => `Return ${the(n, 'worst')}`,
 		lowest: (n: number) => `Return ${the(n, 'lowest')}`
 	},
+	/** The answer where nothing is owed, and why. */
+	nothing: 'Nothing is owed',
+	whyNothing: {
+		'first-round': 'There is no tax in the first round.',
+		revolution: 'A revolution was called: nobody pays any tax this round.',
+		'no-taxes': 'This table plays without taxes.',
+		newcomer: 'Newcomers neither pay nor receive in the round they join.',
+		void: 'Someone left before that tax was paid, so it is void.',
+		middle: 'The middle of the table neither pays nor receives.',
+		'no-seats': 'The first seats are not settled yet.'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking:
 		'The receiver looks at the tribute first and picks freely; what was received may go back.',
 	freeUnseen: 'The receiver picks freely, before seeing the tribute.',

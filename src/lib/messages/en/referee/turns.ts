@@ -3,10 +3,11 @@ import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { wildWord } from '#lib/messages/en/grammar/nouns.ts';
 
-const { list, plural } = grammar('en');
+const { list, either, plural } = grammar('en');
 
 const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
 
@@ -51,6 +52,10 @@ export const turn = {
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',
 	twos: 'Was twos',
+	joker: (wild: Wild) => `Was a ${wildWord(wild)}`,
+	trump: 'Was a trump',
+	/** After the answer, if it was a trump. */
+	trumpSays: 'Whether anything tops a trump is for the table’s own text to say.',
 	eights: 'Was eights',
 	equal: 'Same rank as the play before',
 	whoWasOut: 'Who was out before?'
@@ -64,9 +69,16 @@ export const joining = {
 	words: {
 		seated: 'The new table',
 		redraw: 'Everyone draws again',
+		'no-seats': 'No seats yet',
 		'too-few': 'Too few to play',
 		'too-many': 'Too many to play'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	/** While the first seats are found. */
+	noSeats: 'The first seats are not settled yet: newcomers are seated together with everyone else.',
+	firstUntaxed: 'In the first round nobody pays yet.',
+	/** While a round is played. */
+	afterRound:
+		'Nobody joins in the middle of a round. This is the next round, if the places stay as they are now.',
 	likeFirst: 'With newcomers the next round begins like a first one.',
 	tooFew: (game: string, min: number) => `${game} needs at least ${min}.`,
 	tooMany: (game: string, max: number) => `${game} takes at most ${max} under these rules.`,
@@ -98,6 +110,14 @@ export const joining = {
 	otherCards: 'Other cards were drawn'
 };
 
+/** A play that turns the ranking. */
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: 'four of a kind',
+	stairs: 'a run of four or more cards',
+	coup: 'three nines',
+	jacks: 'Jacks'
+};
+
 /** May a revolution be called now, and what changes? */
 export const revolution = {
 	question: 'May a revolution be called?',
@@ -107,6 +127,14 @@ export const revolution = {
 	notTwo: (wild: Wild) => `There are no two ${wildWord(wild)}s in the pack.`,
 	notBoth: (wild: Wild) => `Only a player who was dealt both ${wildWord(wild)}s may call it.`,
 	taxBegun: 'It has to be called before any tax is paid.',
+	alreadyCalled: 'One was called in this round already, and there is only one.',
+	playBegun: 'Play has begun. It has to be called before any tax is paid.',
+	notDealt: (wild: Wild) =>
+		`The cards are not dealt yet. After the deal, whoever holds both ${wildWord(wild)}s may call it before any tax is paid.`,
+	/** Instead of yes or no, where a play turns the ranking. */
+	byPlay: 'It is played, not called',
+	turns: (ways: readonly TurningPlay[]) =>
+		`The revolution (kakumei) is a play: ${either(ways.map((way) => turning[way]))} ${ways.length === 1 ? 'turns' : 'turn'} the ranking round.`,
 	mayBeCalled: (wild: Wild) =>
 		`Whoever was dealt both ${wildWord(wild)}s may call it, but need not.`,
 	changes: {

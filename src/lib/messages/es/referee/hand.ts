@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
 	capital,
@@ -37,6 +38,16 @@ export const hand = {
 		worst: (n: number) => `Devuelve ${the(n, 'peor', 'peores')}`,
 		lowest: (n: number) => `Devuelve ${most(n, 'baja', 'bajas')}`
 	},
+	nothing: 'No se debe nada',
+	whyNothing: {
+		'first-round': 'En la primera ronda no hay impuestos.',
+		revolution: 'Se declaró una revolución: esta ronda nadie paga impuestos.',
+		'no-taxes': 'Esta mesa juega sin impuestos.',
+		newcomer: 'Quien se incorpora ni paga ni recibe en esa ronda.',
+		void: 'Alguien se fue antes de que se pagara ese impuesto, así que queda anulado.',
+		middle: 'El centro de la mesa ni paga ni recibe.',
+		'no-seats': 'Los primeros asientos aún no están decididos.'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking:
 		'Quien recibe mira antes el tributo y elige libremente; lo recibido también puede volver.',
 	freeUnseen: 'Quien recibe elige libremente, antes de ver el tributo.',

@@ -3,10 +3,11 @@ import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildsWord } from '#lib/messages/es/grammar/nouns.ts';
+import { wildWord, wildsWord } from '#lib/messages/es/grammar/nouns.ts';
 
-const { list, plural } = grammar('es');
+const { list, either, plural } = grammar('es');
 
 const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
 
@@ -47,6 +48,9 @@ export const turn = {
 	thatPlay: 'Esa jugada',
 	exit: 'Se quedó sin cartas',
 	twos: 'Era de doses',
+	joker: (wild: Wild) => `Era un ${wildWord(wild)}`,
+	trump: 'Era un triunfo',
+	trumpSays: 'Si algo supera un triunfo lo dice el texto propio de esta mesa.',
 	eights: 'Era de ochos',
 	equal: 'Era del mismo valor que la anterior',
 	whoWasOut: '¿Quién había terminado antes?'
@@ -58,9 +62,15 @@ export const joining = {
 	words: {
 		seated: 'La mesa después',
 		redraw: 'Toda la mesa vuelve a sacar carta',
+		'no-seats': 'Aún no hay asientos',
 		'too-few': 'Muy poca gente para jugar',
 		'too-many': 'Demasiada gente para jugar'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	noSeats:
+		'Los primeros asientos aún no están decididos: quien se incorpora recibe el suyo junto con el resto.',
+	firstUntaxed: 'En la primera ronda aún no paga nadie.',
+	afterRound:
+		'Nadie se incorpora en mitad de una ronda. Así será la siguiente si los puestos quedan como ahora.',
 	likeFirst: 'Con gente nueva, la siguiente ronda empieza como una primera.',
 	tooFew: (game: string, min: number) => `${game} pide al menos ${min}.`,
 	tooMany: (game: string, max: number) => `${game} admite hasta ${max} con estas reglas.`,
@@ -89,6 +99,13 @@ export const joining = {
 	otherCards: 'Se sacaron otras cartas'
 };
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: 'cuatro iguales',
+	stairs: 'una escalera de cuatro o más cartas',
+	coup: 'tres nueves',
+	jacks: 'una jota'
+};
+
 export const revolution = {
 	question: '¿Se puede declarar una revolución?',
 	yes: 'Se puede declarar',
@@ -98,6 +115,13 @@ export const revolution = {
 	notBoth: (wild: Wild) =>
 		`Solo puede declararla quien recibió en el reparto los dos ${wildsWord(wild)}.`,
 	taxBegun: 'Hay que declararla antes de que se pague ningún impuesto.',
+	alreadyCalled: 'En esta ronda ya se declaró una, y solo hay una.',
+	playBegun: 'El juego ha empezado. Hay que declararla antes de que se pague ningún impuesto.',
+	notDealt: (wild: Wild) =>
+		`Aún no se ha repartido. Después puede declararla quien tenga los dos ${wildsWord(wild)}, antes de que se pague ningún impuesto.`,
+	byPlay: 'Se juega, no se declara',
+	turns: (ways: readonly TurningPlay[]) =>
+		`La revolución (kakumei) es una jugada: ${either(ways.map((way) => turning[way]))} invierte el orden de las cartas.`,
 	mayBeCalled: (wild: Wild) =>
 		`Quien recibió los dos ${wildsWord(wild)} puede, pero no tiene por qué.`,
 	changes: {

@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
 	capital,
@@ -30,6 +31,16 @@ export const hand = {
 		worst: (n: number) => `Rendez ${the(n, 'pire', 'pires')}`,
 		lowest: (n: number) => `Rendez ${the(n, 'plus basse', 'plus basses')}`
 	},
+	nothing: 'Rien n’est dû',
+	whyNothing: {
+		'first-round': 'Il n’y a pas d’impôt à la première manche.',
+		revolution: 'Une révolution a eu lieu : personne ne paie d’impôt cette manche.',
+		'no-taxes': 'Cette table joue sans impôts.',
+		newcomer: 'Les nouvelles personnes ne paient ni ne reçoivent à la manche de leur arrivée.',
+		void: 'Une personne est partie avant que cet impôt soit payé : il est annulé.',
+		middle: 'Le milieu de la table ne paie ni ne reçoit.',
+		'no-seats': 'Les premiers sièges ne sont pas encore fixés.'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking:
 		'Qui reçoit regarde d’abord le tribut et choisit librement ; une carte reçue peut repartir.',
 	freeUnseen: 'Qui reçoit choisit librement, avant de voir le tribut.',

@@ -3,11 +3,12 @@ import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from '#lib/messages/fr/grammar/elision.ts';
 import { wildWord } from '#lib/messages/fr/grammar/nouns.ts';
 
-const { list, plural } = grammar('fr');
+const { list, either, plural } = grammar('fr');
 
 const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
 
@@ -49,6 +50,9 @@ export const turn = {
 	thatPlay: 'Ce coup',
 	exit: 'A vidé la main',
 	twos: 'Était fait de 2',
+	joker: (wild: Wild) => `Était un ${wildWord(wild)}`,
+	trump: 'Était un atout',
+	trumpSays: 'Si quelque chose bat un atout, c’est le texte de cette table qui le dit.',
 	eights: 'Était fait de 8',
 	equal: 'Était de même valeur que le précédent',
 	whoWasOut: 'Qui avait déjà fini ?'
@@ -60,9 +64,15 @@ export const joining = {
 	words: {
 		seated: 'La table ensuite',
 		redraw: 'Nouveau tirage général',
+		'no-seats': 'Pas encore de sièges',
 		'too-few': 'Pas assez de monde',
 		'too-many': 'Trop de monde'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	noSeats:
+		'Les premiers sièges ne sont pas encore fixés : les nouvelles personnes reçoivent le leur avec toute la table.',
+	firstUntaxed: 'Personne ne paie encore à la première manche.',
+	afterRound:
+		'Personne n’arrive au milieu d’une manche. Voici la suivante, si les places restent comme maintenant.',
 	likeFirst: 'Avec une arrivée, la manche suivante commence comme une première.',
 	tooFew: (game: string, min: number) => `${game} se joue à ${min} au moins.`,
 	tooMany: (game: string, max: number) => `${game} se joue à ${max} au plus selon ces règles.`,
@@ -93,6 +103,13 @@ export const joining = {
 	otherCards: 'D’autres cartes ont été tirées'
 };
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: 'un carré',
+	stairs: 'une suite de quatre cartes ou plus',
+	coup: 'trois 9',
+	jacks: 'un valet'
+};
+
 export const revolution = {
 	question: 'Peut-on faire la révolution ?',
 	yes: 'Elle est permise',
@@ -101,6 +118,13 @@ export const revolution = {
 	notTwo: (wild: Wild) => `Il n’y a pas deux ${wildWord(wild)}s dans le jeu.`,
 	notBoth: (wild: Wild) => `Il faut avoir reçu les deux ${wildWord(wild)}s à la donne.`,
 	taxBegun: 'Elle doit venir avant que le premier impôt soit payé.',
+	alreadyCalled: 'Une révolution a déjà été faite cette manche, et il n’y en a qu’une.',
+	playBegun: 'Le jeu a commencé. Elle doit venir avant que le premier impôt soit payé.',
+	notDealt: (wild: Wild) =>
+		`Les cartes ne sont pas encore données. Après la donne, qui a les deux ${wildWord(wild)}s peut la faire avant le premier impôt.`,
+	byPlay: 'Elle se joue, elle ne s’annonce pas',
+	turns: (ways: readonly TurningPlay[]) =>
+		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => turning[way]))} renverse l’ordre des cartes.`,
 	mayBeCalled: (wild: Wild) =>
 		`Qui a reçu les deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
 	changes: {

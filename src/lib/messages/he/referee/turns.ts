@@ -1,8 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardsWord, wildsWord } from '#lib/messages/he/grammar/nouns.ts';
+import { cardsWord, wildWord, wildsWord } from '#lib/messages/he/grammar/nouns.ts';
 
-const { list, plural } = grammar('he');
+const { list, either, plural } = grammar('he');
 
 type Words = Catalogue['referee'];
 
@@ -39,6 +40,9 @@ export const turn = {
 	thatPlay: 'המהלך הזה',
 	exit: 'רוקן את היד',
 	twos: 'היה של קלפי 2',
+	joker: (wild) => `היה ${wildWord(wild)}`,
+	trump: 'היה שליט',
+	trumpSays: 'אם משהו גובר על שליט, זה כתוב בטקסט של השולחן הזה.',
 	eights: 'היה של קלפי 8',
 	equal: 'היה באותו ערך כמו הקודם',
 	whoWasOut: 'מי סיימו לפני כן?'
@@ -50,9 +54,13 @@ export const joining = {
 	words: {
 		seated: 'השולחן אחרי כן',
 		redraw: 'כולם שולפים מחדש',
+		'no-seats': 'עוד אין מושבים',
 		'too-few': 'פחות מדי למשחק',
 		'too-many': 'יותר מדי למשחק'
 	},
+	noSeats: 'המושבים הראשונים עוד לא נקבעו: מצטרפים חדשים מקבלים מושב יחד עם כולם.',
+	firstUntaxed: 'בסיבוב הראשון עוד לא משלמים.',
+	afterRound: 'לא מצטרפים באמצע סיבוב. כך ייראה הסיבוב הבא, אם המקומות יישארו כמו עכשיו.',
 	likeFirst: 'עם מצטרפים חדשים הסיבוב הבא מתחיל כמו ראשון.',
 	tooFew: (game, min) => `${game}: צריך לפחות ${min}.`,
 	tooMany: (game, max) => `${game}: לכל היותר ${max} לפי הכללים האלה.`,
@@ -79,6 +87,13 @@ export const joining = {
 	otherCards: 'נשלפו קלפים אחרים'
 } satisfies Words['joining'];
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: 'רביעייה',
+	stairs: 'רצף של ארבעה קלפים או יותר',
+	coup: 'שלושה קלפי 9',
+	jacks: 'נסיך'
+};
+
 export const revolution = {
 	question: 'מותר להכריז על מהפכה?',
 	yes: 'מותר להכריז',
@@ -87,6 +102,13 @@ export const revolution = {
 	notTwo: (wild) => `אין בחפיסה שני ${wildsWord(wild)}.`,
 	notBoth: (wild) => `רק מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים להכריז.`,
 	taxBegun: 'צריך להכריז לפני שמשולם מס כלשהו.',
+	alreadyCalled: 'כבר הוכרזה מהפכה בסיבוב הזה, ויש רק אחת.',
+	playBegun: 'המשחק התחיל. צריך להכריז לפני שמשולם מס כלשהו.',
+	notDealt: (wild) =>
+		`הקלפים עוד לא חולקו. אחרי החלוקה, מי שיש להם שני ה${wildsWord(wild)} רשאים להכריז לפני שמשולם מס.`,
+	byPlay: 'משחקים אותה, לא מכריזים',
+	turns: (ways) =>
+		`המהפכה (קאקומיי) היא מהלך: ${either(ways.map((way) => turning[way]))} הופך את סדר הערכים.`,
 	mayBeCalled: (wild) => `מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים, ולא חייבים.`,
 	changes: {
 		none: 'זה לא ישנה דבר: ממילא אין מס בסיבוב הזה.',

@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { cardText, rankWord, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
@@ -18,6 +19,16 @@ export const hand = {
 		worst: (n: number) => `いちばん弱い札${n}枚（大きい数字）を返す`,
 		lowest: (n: number) => `いちばん弱い札${n}枚を返す`
 	},
+	nothing: '渡すものはありません',
+	whyNothing: {
+		'first-round': '最初のラウンドに税はありません。',
+		revolution: '革命が起きたので、このラウンドは誰も税を払いません。',
+		'no-taxes': 'この卓は税なしで遊びます。',
+		newcomer: '新しい参加者は、加わったラウンドでは払わず受け取りもしません。',
+		void: 'その税が払われる前に人が抜けたので、その税はなくなりました。',
+		middle: '中ほどの人は払わず、受け取りもしません。',
+		'no-seats': '最初の席がまだ決まっていません。'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking:
 		'受け取る人は先に献上の札を見て、好きな札を返します。受け取った札を返してもかまいません。',
 	freeUnseen: '受け取る人は、献上の札を見る前に好きな札を選びます。',

@@ -3,10 +3,11 @@ import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { wildWord } from '#lib/messages/ja/grammar/nouns.ts';
 
-const { list } = grammar('ja');
+const { list, either } = grammar('ja');
 
 export const turn = {
 	whoLeads: 'ラウンドは誰から始めますか？',
@@ -44,6 +45,9 @@ export const turn = {
 	thatPlay: 'その手は',
 	exit: 'それで上がった',
 	twos: '2だった',
+	joker: (wild: Wild) => `${wildWord(wild)}だった`,
+	trump: '切り札だった',
+	trumpSays: '切り札に勝てるかどうかは、この卓が書いた文で決まります。',
 	eights: '8だった',
 	equal: '前の手と同じ数字だった',
 	whoWasOut: 'その前に上がっていたのは？'
@@ -54,9 +58,14 @@ export const joining = {
 	words: {
 		seated: '参加後の卓',
 		redraw: '全員が引き直し',
+		'no-seats': 'まだ席がありません',
 		'too-few': '人数が足りません',
 		'too-many': '人数が多すぎます'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
+	noSeats: '最初の席はまだ決まっていません。新しい参加者の席も、全員と一緒に決まります。',
+	firstUntaxed: '最初のラウンドでは、まだ誰も払いません。',
+	afterRound:
+		'ラウンドの途中では参加できません。今の順位のまま終われば、次のラウンドはこうなります。',
 	likeFirst: '新しい参加者が来ると、次のラウンドは最初のラウンドと同じように始まります。',
 	tooFew: (game: string, min: number) => `${game}は${min}人からです。`,
 	tooMany: (game: string, max: number) => `このルールの${game}は${max}人までです。`,
@@ -82,6 +91,13 @@ export const joining = {
 	otherCards: 'ほかの札を引いた'
 };
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: '同じ数字4枚',
+	stairs: '4枚以上の階段',
+	coup: '9を3枚',
+	jacks: 'J'
+};
+
 export const revolution = {
 	question: '革命を起こせますか？',
 	yes: '起こせます',
@@ -90,6 +106,13 @@ export const revolution = {
 	notTwo: (wild: Wild) => `使っている札に${wildWord(wild)}が2枚入っていません。`,
 	notBoth: (wild: Wild) => `革命を起こせるのは、${wildWord(wild)}を2枚とも配られた人だけです。`,
 	taxBegun: '税が払われる前に宣言しなければなりません。',
+	alreadyCalled: 'このラウンドではすでに革命が起きています。革命は1回だけです。',
+	playBegun: 'プレイはもう始まっています。税が払われる前に宣言しなければなりません。',
+	notDealt: (wild: Wild) =>
+		`まだ配られていません。配ったあと、${wildWord(wild)}を2枚とも持つ人が、税が払われる前に起こせます。`,
+	byPlay: '宣言ではなく、札を出して起こします',
+	turns: (ways: readonly TurningPlay[]) =>
+		`革命は${either(ways.map((way) => turning[way]))}を出して起こします。強さの順が逆になります。`,
 	mayBeCalled: (wild: Wild) =>
 		`${wildWord(wild)}を2枚とも配られた人が起こせます。起こさなくてもかまいません。`,
 	changes: {

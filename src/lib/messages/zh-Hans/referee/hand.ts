@@ -1,4 +1,5 @@
 import type { Card, Rank, Wild } from '#lib/cards/card.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
 import {
 	after,
 	cardsWord,
@@ -21,6 +22,16 @@ export const hand = {
 		worst: (n: number) => `还最差的${cardsWord(n)}`,
 		lowest: (n: number) => `还最小的${cardsWord(n)}`
 	},
+	nothing: '什么都不用给',
+	whyNothing: {
+		'first-round': '第一轮不进贡。',
+		revolution: '有人发动了革命：本轮谁都不用进贡。',
+		'no-taxes': '这桌不玩进贡。',
+		newcomer: '新加入者在加入的那一轮既不进贡也不收贡。',
+		void: '进贡之前有人离开，那份进贡作废。',
+		middle: '中间的人既不进贡也不收贡。',
+		'no-seats': '最初的座位还没定。'
+	} satisfies Record<NothingOwed, string>,
 	freeAfterLooking: '收贡人先看收到的牌，再随意挑；刚收到的也可以还回去。',
 	freeUnseen: '收贡人在看到贡牌之前随意挑。',
 	setsBreak: '只看点数，哪怕要拆开同点牌。',

@@ -1,8 +1,9 @@
 import type { Wild } from '#lib/cards/card.ts';
+import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { wildWord } from '#lib/messages/zh-Hans/grammar/nouns.ts';
 
-const { list } = grammar('zh-Hans');
+const { list, either } = grammar('zh-Hans');
 
 export const turn = {
 	whoLeads: '这一轮谁先出？',
@@ -37,6 +38,9 @@ export const turn = {
 	thatPlay: '那手牌',
 	exit: '手牌出完了',
 	twos: '是 2',
+	joker: (wild: Wild) => `是${wildWord(wild)}`,
+	trump: '是将牌',
+	trumpSays: '有没有牌能压过将牌，以本桌自己写的说明为准。',
 	eights: '是 8',
 	equal: '与前一手同点',
 	whoWasOut: '之前谁已出完？'
@@ -47,9 +51,13 @@ export const joining = {
 	words: {
 		seated: '加入之后的牌桌',
 		redraw: '所有人重新抽牌',
+		'no-seats': '还没有座位',
 		'too-few': '人太少，没法玩',
 		'too-many': '人太多，没法玩'
 	},
+	noSeats: '最初的座位还没定：新加入者和大家一起定座。',
+	firstUntaxed: '第一轮还没有人进贡。',
+	afterRound: '一轮进行中不能加入。如果名次保持现在这样，下一轮就是这样。',
 	likeFirst: '有新人加入时，下一轮像第一轮那样开始。',
 	tooFew: (game: string, min: number) => `${game}至少要 ${min} 人。`,
 	tooMany: (game: string, max: number) => `按这套规则，${game}最多 ${max} 人。`,
@@ -74,6 +82,13 @@ export const joining = {
 	otherCards: '抽到的是别的牌'
 };
 
+const turning: Readonly<Record<TurningPlay, string>> = {
+	four: '四张同点',
+	stairs: '四张以上的顺子',
+	coup: '三张 9',
+	jacks: 'J'
+};
+
 export const revolution = {
 	question: '可以发动革命吗？',
 	yes: '可以发动',
@@ -82,6 +97,13 @@ export const revolution = {
 	notTwo: (wild: Wild) => `牌里没有两张${wildWord(wild)}。`,
 	notBoth: (wild: Wild) => `只有发到两张${wildWord(wild)}的人才能发动。`,
 	taxBegun: '要在任何人进贡之前发动。',
+	alreadyCalled: '本轮已经发动过革命，一轮只有一次。',
+	playBegun: '已经开始出牌。要在任何人进贡之前发动。',
+	notDealt: (wild: Wild) =>
+		`还没发牌。发牌之后，拿到两张${wildWord(wild)}的人可以在任何人进贡之前发动。`,
+	byPlay: '靠出牌发动，不用宣布',
+	turns: (ways: readonly TurningPlay[]) =>
+		`革命是一手牌：打出${either(ways.map((way) => turning[way]))}，大小顺序就颠倒。`,
 	mayBeCalled: (wild: Wild) => `发到两张${wildWord(wild)}的人可以发动，也可以不发动。`,
 	changes: {
 		none: '什么也不会改变：本轮本来就不进贡。',

@@ -1,5 +1,5 @@
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
-import type { RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
+import { turningPlays, type RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -15,7 +15,7 @@ export const joinWord = ({ code }: JoinVerdict<unknown>): string => m.referee.jo
 /** Where newcomers sit and why (JO-1 to JO-5). */
 export function joinSentence<P>(
 	rules: Rules,
-	{ code, badForm }: JoinVerdict<P>,
+	{ code, badForm, after }: JoinVerdict<P>,
 	joins: number,
 	name: Name<P>
 ): string {
@@ -29,9 +29,12 @@ export function joinSentence<P>(
 			return joining.tooFew(gameOf(rules), min);
 		case 'too-many':
 			return joining.tooMany(gameOf(rules), max);
+		case 'no-seats':
+			return joining.noSeats;
 		case 'seated':
 			return sentences([
 				joins === 0 ? joining.closeRanks : joining.newcomers[rules.options.newcomers],
+				...(after?.untaxed === 'first-round' ? [joining.firstUntaxed] : []),
 				...form
 			]);
 	}
@@ -43,8 +46,14 @@ export const bracketLine = <P>(
 	name: Name<P>
 ): string => m.referee.joining.pays(name(payer), name(receiver), count);
 
-export const revolutionWord = ({ allowed }: Pick<RevolutionVerdict<unknown>, 'allowed'>): string =>
-	allowed ? m.referee.revolution.yes : m.referee.revolution.no;
+export function revolutionWord({
+	allowed,
+	code
+}: Pick<RevolutionVerdict<unknown>, 'allowed' | 'code'>): string {
+	const { yes, no, byPlay } = m.referee.revolution;
+	if (code === 'turns-the-ranking') return byPlay;
+	return allowed ? yes : no;
+}
 
 /** Why a revolution may be called or not, and what it changes (RV-1 to RV-3). */
 export function revolutionSentence(
@@ -55,6 +64,14 @@ export function revolutionSentence(
 	switch (code) {
 		case 'no-revolution':
 			return revolution.none(gameOf(rules));
+		case 'turns-the-ranking':
+			return revolution.turns(turningPlays(rules.options));
+		case 'already-called':
+			return revolution.alreadyCalled;
+		case 'play-begun':
+			return revolution.playBegun;
+		case 'not-dealt':
+			return revolution.notDealt(wildOf(rules));
 		case 'not-two-wilds':
 			return revolution.notTwo(wildOf(rules));
 		case 'not-both-held':

@@ -1,0 +1,139 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import {
+	dealerOf,
+	isFinished,
+	reachedStep,
+	ruleRound,
+	rulesInForce,
+	stillIn,
+	taxesOf
+} from '#lib/evening/round.ts';
+import { nextRound } from '#lib/evening/seating.ts';
+import type { Evening, Round, Step } from '#lib/evening/state.ts';
+import type { LeadQuestion } from '#lib/rules/lead.ts';
+import type { Taxes } from '#lib/rules/tax.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { JoiningQuestion } from './judge-join.ts';
+import type { OwedQuestion } from './judge-owed.ts';
+import type { RevolutionQuestion } from './judge-revolution.ts';
+
+/** What the evening on the table says that the answer to a question may depend on. Questions about cards are about the
+ * round that is played; those about seats, taxes and leads are about it until it is finished, then about the next. */
+export interface TableNow {
+	/** The rules of the cards on the table, those that hold for one deal included (DE-2). */
+	readonly rules: Rules;
+	/** Null while the first seats are found. */
+	readonly step: Step | null;
+	/** The round that questions about seats, taxes and leads are about; null while the first seats are found. */
+	readonly round: Round | null;
+	/** Its rules. */
+	readonly roundRules: Rules;
+	/** From the top. While the first seats are found: the players who wait, in the order of their names. */
+	readonly places: readonly PlayerId[];
+	/** Clockwise. */
+	readonly chairs: readonly PlayerId[];
+	/** 1 for a first round. */
+	readonly ruleRound: number;
+	/** The players of the round who hold no cards any more. */
+	readonly gone: readonly PlayerId[];
+	/** The latest of them to go out. */
+	readonly latestOut: PlayerId | null;
+	readonly taxes: Taxes<PlayerId>;
+	/** The round that someone who joins now is seated for, with the places as they are now; null while the first seats
+	 * are found. */
+	readonly joined: Round | null;
+	/** How many sit out that round, and keep a chair. */
+	readonly besides: number;
+}
+
+/** Reads from an evening what questions to the referee depend on. */
+export function tableNow(evening: Evening): TableNow {
+	const { round, seating } = evening;
+	const rules = rulesInForce(evening);
+	if (round === null) {
+		const waiting = seating?.players ?? [];
+		return {
+			...{ rules, step: null, round, roundRules: rules, places: waiting, chairs: waiting },
+			...{ ruleRound: 1, gone: [], latestOut: null, taxes: { brackets: [] }, joined: null },
+			besides: evening.sitting.length
+		};
+	}
+	const next = round.dealt ? nextRound(evening, round) : round;
+	const asked = isFinished(round) ? next : round;
+	const still = stillIn(asked);
+	return {
+		rules,
+		step: reachedStep(asked),
+		round: asked,
+		roundRules: asked.rules,
+		places: asked.places,
+		chairs: asked.chairs,
+		ruleRound: ruleRound(asked),
+		gone: asked.places.filter((player) => !still.includes(player)),
+		latestOut: asked.out.at(-1) ?? null,
+		taxes: taxesOf(asked),
+		joined: next,
+		besides: round.dealt ? 0 : evening.sitting.length
+	};
+}
+
+/** *Who leads?* as the evening asks it: the first lead of the round, or the lead after its latest exit. */
+export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQuestion<PlayerId> {
+	const question = { places, chairs, round: now.ruleRound };
+	if (round === null) return question;
+	return now.latestOut === null
+		? { ...question, dealer: dealerOf(round) }
+		: { ...question, out: now.gone, lastPlayBy: now.latestOut };
+}
+
+/** *Where does the newcomer sit, and who pays now?* with the table that the newcomers join. */
+export function joiningQuestion(
+	{ joined, places, besides }: TableNow,
+	coming: Pick<JoiningQuestion<PlayerId>, 'leave' | 'join' | 'cards'>
+): JoiningQuestion<PlayerId> {
+	if (joined === null) return { places, ...coming, besides, seated: false, round: 1 };
+	return {
+		...coming,
+		places: joined.veterans,
+		newcomers: joined.newcomers,
+		cards: { ...joined.cards, ...coming.cards },
+		round: ruleRound(joined),
+		besides,
+		...(joined.keepChairs && joined.before !== null && { before: joined.before }),
+		...(joined.dealer !== null && { dealer: joined.dealer })
+	};
+}
+
+/** *May a revolution be called now?* by this player, as far as the evening knows. */
+export function revolutionQuestion(
+	{ places, round, step, taxes, ...now }: TableNow,
+	caller: PlayerId
+): RevolutionQuestion<PlayerId> {
+	const marks = Object.values<{ paid: boolean; returned: boolean }>(round?.marks ?? {});
+	return {
+		...{ places, caller, holdsBoth: true, round: now.ruleRound },
+		newcomers: round?.newcomers ?? [],
+		taxes,
+		taxBegun: marks.some(({ paid, returned }) => paid || returned),
+		tooLate: round?.revolution
+			? 'already-called'
+			: step === 'play'
+				? 'play-begun'
+				: round?.dealt === true
+					? null
+					: 'not-dealt'
+	};
+}
+
+/** *What must I give?* for a player of the round. */
+export function owedQuestion(
+	{ round, places, taxes }: TableNow,
+	player: PlayerId
+): OwedQuestion<PlayerId> {
+	return {
+		...{ player, places, taxes },
+		newcomers: round?.newcomers ?? [],
+		void: round?.voidTaxes ?? [],
+		seated: round !== null
+	};
+}
