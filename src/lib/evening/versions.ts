@@ -25,11 +25,21 @@ export type UpgradedStore = 'entries' | 'evenings' | 'people';
 const isRecord = (value: unknown): value is Raw =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the options that are newer than the rules, all of them off. */
-function withLaterOptions(rules: unknown): unknown {
-	if (!isRecord(rules) || !isRecord(rules['options'])) return rules;
-	if ('jokersHighest' in rules['options']) return rules;
-	return { ...rules, options: { ...rules['options'], jokersHighest: false } };
+/** The options that version 6 added, all of them off. */
+const OPTIONS_OF_6: Raw = {
+	...{ packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none', threes: 'normal' },
+	...{ stairsRevolution: 'none', jackBack: false, numberLock: false, fiveSkip: false },
+	...{ sevenPass: false, tenDiscard: false, nineReverse: false, queenBomber: false },
+	...{ tenpenChii: false, coup: false }
+};
+
+/** Upgrades an entry with rules, `EveningStarted` or `RulesChanged`: adds the options that its rules lack. */
+function withOptions(entry: Raw, later: Raw): Raw {
+	const { rules } = entry;
+	if (!isRecord(rules) || !isRecord(rules['options'])) return entry;
+	const { options } = rules;
+	if (Object.keys(later).every((name) => name in options)) return entry;
+	return { ...entry, rules: { ...rules, options: { ...later, ...options } } };
 }
 
 /** The changes from nothing to version 1, from 1 to 2, and so on. The length of the list is the current version, of the
@@ -51,9 +61,7 @@ export const VERSIONS: readonly Version[] = [
 	},
 	{
 		upgrade: {
-			// `EveningStarted` and `RulesChanged`
-			entries: (entry) =>
-				isRecord(entry['rules']) ? { ...entry, rules: withLaterOptions(entry['rules']) } : entry,
+			entries: (entry) => withOptions(entry, { jokersHighest: false }),
 			// `partial`: the fields that version 3 added are read from the log when needed
 			evenings: (summary) =>
 				'people' in summary
@@ -63,7 +71,8 @@ export const VERSIONS: readonly Version[] = [
 		}
 	},
 	// what the screen showed last, kept for the next visit until version 4
-	{ removed: { remembered: ['shown'] } }
+	{ removed: { remembered: ['shown'] } },
+	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_6) } }
 ];
 export const VERSION = VERSIONS.length;
 

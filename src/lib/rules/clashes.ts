@@ -13,7 +13,11 @@ export type ClashCode =
 	| 'three-of-diamonds-unasked'
 	| 'deck-not-for-so-many'
 	| 'taxes-not-for-so-many'
-	| 'points-without-scoring';
+	| 'points-without-scoring'
+	| 'runs-missing'
+	| 'packs-not-for-so-many'
+	| 'second-pack-not-of-deck'
+	| 'jokers-of-two-packs';
 
 /** Two options that contradict each other (FP-15). `players` stands for the number of players. */
 export interface Clash {
@@ -29,7 +33,8 @@ export function findClashes(options: Options, { min, max }: Limits): Clash[] {
 	const clash = (applies: boolean, code: ClashCode, ...pair: Clash['options']) => {
 		if (applies) clashes.push({ code, options: pair });
 	};
-	clash(wild !== 'none' && jokers === 0, 'wilds-missing', 'wild', 'jokers');
+	const wildsMissing = wild !== 'none' && jokers === 0 && options.threes !== 'wild';
+	clash(wildsMissing, 'wilds-missing', 'wild', 'jokers');
 	const used = wild !== 'none' || jokersAreTrumps(options) || options.jokersHighest;
 	clash(jokers > 0 && !used, 'jokers-without-use', 'jokers', 'wild');
 	const trumpsMissing = jokersAreTrumps(options) && jokers === 0;
@@ -57,5 +62,13 @@ export function findClashes(options: Options, { min, max }: Limits): Clash[] {
 	clash(aboveTaxes, 'taxes-not-for-so-many', 'taxSchedule', 'players');
 	const toPoints = typeof options.target === 'object' && 'points' in options.target;
 	clash(toPoints && options.scoring === 'none', 'points-without-scoring', 'target', 'scoring');
+	const noStairs = options.stairsRevolution !== 'none' && options.runs === 'none';
+	clash(noStairs, 'runs-missing', 'stairsRevolution', 'runs');
+	const { packs } = options;
+	const outsidePacks = packs === 2 ? max < 8 || min > 16 : min > 12;
+	clash(outsidePacks, 'packs-not-for-so-many', 'packs', 'players');
+	const twoOfDeck = packs === 2 && deck !== 'standard' && deck !== 'even-deal';
+	clash(twoOfDeck, 'second-pack-not-of-deck', 'packs', 'deck');
+	clash(jokers > 2 && packs === 1, 'jokers-of-two-packs', 'jokers', 'packs');
 	return clashes;
 }

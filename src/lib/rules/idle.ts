@@ -13,7 +13,8 @@ export type IdleCode =
 	| 'nothing-to-cancel'
 	| 'untaxed-anyway'
 	| 'no-greater-revolution'
-	| 'card-not-in-pack';
+	| 'card-not-in-pack'
+	| 'rank-not-in-pack';
 
 /** An option that is allowed but has no effect together with the others. */
 export interface Idle {
@@ -48,6 +49,11 @@ export function findIdle(options: Options): Idle[] {
 	idle(options.spadeThreeTopsJoker && jokers === 0, 'no-wilds', 'spadeThreeTopsJoker');
 	const absent = options.forbiddenLast.some((text) => !isInPack(options, text));
 	idle(absent, 'card-not-in-pack', 'forbiddenLast');
+	idle(options.topCard !== 'none' && isDalmuti, 'no-suits', 'topCard');
+	const ranks: readonly string[] = rankOrder(options, 8);
+	idle(options.jackBack && !ranks.includes('J'), 'rank-not-in-pack', 'jackBack');
+	idle(options.queenBomber && !ranks.includes('Q'), 'rank-not-in-pack', 'queenBomber');
+	idle(options.tenpenChii && untaxed, 'no-taxes', 'tenpenChii');
 	idle(firstRoundTax && untaxed, 'no-taxes', 'firstRoundTax');
 	idle(firstRoundTax && firstDealRevolution, 'untaxed-anyway', 'firstRoundTax');
 	for (const option of ['wildTax', 'giveback'] as const) idle(untaxed, 'no-taxes', option);

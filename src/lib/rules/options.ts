@@ -4,9 +4,9 @@ import { parseCard, RANKS, type Rank } from '#lib/cards/card.ts';
 export const CHOICES = {
 	deck: ['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
 	stripped: [true, false],
-	jokers: [0, 1, 2],
+	jokers: [0, 1, 2, 3, 4],
 	ranking: ['aces-high', 'twos-high', 'low-wins'],
-	maxSet: [4, null],
+	maxSet: [4, 8, null],
 	runs: ['none', 'suited'],
 	wild: ['none', 'any-card', 'joins-a-set'],
 	trumps: ['none', 'twos', 'jokers', 'twos-then-jokers'],
@@ -17,7 +17,7 @@ export const CHOICES = {
 	firstLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
 	laterLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
 	leadAfterExit: ['next-in-turn', 'highest-place'],
-	taxSchedule: ['tiered', 'two-one', 'progressive', 'three-one', 'none'],
+	taxSchedule: ['tiered', 'two-one', 'progressive', 'three-one', 'one', 'none'],
 	firstRoundTax: [true, false],
 	wildTax: ['kept', 'owed', 'payer-chooses'],
 	giveback: ['free-after-looking', 'free-unseen', 'worst'],
@@ -37,7 +37,22 @@ export const CHOICES = {
 	spadeThreeTopsJoker: [true, false],
 	fallOfTheCapital: [true, false],
 	overturnFromTheBottom: [true, false],
-	startsWith3d: [true, false]
+	startsWith3d: [true, false],
+	packs: [1, 2],
+	completedFour: ['never', 'clears'],
+	bomb: ['none', 'four'],
+	topCard: ['none', '3c', 'red-threes'],
+	threes: ['normal', 'wild', 'clear'],
+	stairsRevolution: ['none', 'four'],
+	jackBack: [true, false],
+	numberLock: [true, false],
+	fiveSkip: [true, false],
+	sevenPass: [true, false],
+	tenDiscard: [true, false],
+	nineReverse: [true, false],
+	queenBomber: [true, false],
+	tenpenChii: [true, false],
+	coup: [true, false]
 } as const;
 
 /** When a series ends (SC-2). */

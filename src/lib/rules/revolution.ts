@@ -15,7 +15,7 @@ export function revolution<P>(
 	places: readonly P[],
 	caller: P
 ): RevolutionAnswer<P> {
-	const allowed = options.revolution !== 'none' && options.jokers === 2 && places.includes(caller);
+	const allowed = options.revolution !== 'none' && options.jokers >= 2 && places.includes(caller);
 	const greater = allowed && options.revolution === 'dalmuti' && places.at(-1) === caller;
 	return { allowed, greater, places: greater ? places.toReversed() : places };
 }

@@ -52,6 +52,8 @@ export function bracketCounts(schedule: Options['taxSchedule'], players: number)
 			if (players === 7) return [3, 2];
 			if (players === 6) return [3, 1];
 			return bracketCounts('two-one', players);
+		case 'one':
+			return [1];
 		case 'none':
 			return [];
 	}

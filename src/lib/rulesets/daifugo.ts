@@ -18,7 +18,8 @@ export const daifugo = {
 	name: 'Daifugō',
 	aliases: ['大富豪', '大貧民', 'Daihinmin', 'Grand Millionaire', 'Millionaire'],
 	source: 'daifugo',
-	players: { min: 3, max: 8, best: [4, 6], fair: 3 },
+	players: { min: 3, max: 12, best: [4, 6], fair: 3 },
+	mostWithTwoPacks: 16,
 	standing: 'after-round-1',
 	seating: 'as-we-sit',
 	titles: {

@@ -15,7 +15,8 @@ export const president = {
 	name: 'President',
 	aliases: ['Asshole', 'Scum', 'Capitalism', 'Landlord', 'Bum'],
 	source: 'president',
-	players: { min: 3, max: 8, best: [4, 7], fair: 3 },
+	players: { min: 3, max: 12, best: [4, 7], fair: 3 },
+	mostWithTwoPacks: 16,
 	standing: 'after-round-1',
 	seating: 'as-we-sit',
 	titles: {

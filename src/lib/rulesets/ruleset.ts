@@ -42,7 +42,7 @@ type PublishedOptions = { readonly [K in OptionName]: Published<Options[K]> };
 export const SEATINGS = ['draw', 'as-we-sit', 'random', 'by-hand'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
-/** How many can play (TI-1). */
+/** How many can play, with one pack of cards (TI-1). */
 interface PlayerLimits {
 	readonly min: number;
 	readonly max: number;
@@ -102,6 +102,8 @@ export interface Ruleset {
 	readonly variationOf?: GameId;
 	readonly source: SourceId;
 	readonly players: PlayerLimits;
+	/** How many can play with two packs, where the source names no upper limit (DF-10). */
+	readonly mostWithTwoPacks?: number;
 	readonly titles: Titles;
 	/** Whether the first seats give standing (TI-0). */
 	readonly standing: 'from-the-draw' | 'after-round-1';
@@ -176,13 +178,34 @@ export const beyondTheFour = {
 	forbiddenLast: off([] as readonly string[]),
 	fallOfTheCapital: off(false),
 	overturnFromTheBottom: off(false),
-	startsWith3d: off(false)
+	startsWith3d: off(false),
+	packs: off(1),
+	completedFour: off('never'),
+	bomb: off('none'),
+	topCard: off('none'),
+	threes: off('normal'),
+	stairsRevolution: off('none'),
+	jackBack: off(false),
+	numberLock: off(false),
+	fiveSkip: off(false),
+	sevenPass: off(false),
+	tenDiscard: off(false),
+	nineReverse: off(false),
+	queenBomber: off(false),
+	tenpenChii: off(false),
+	coup: off(false)
 } satisfies Partial<PublishedOptions>;
 
-/** Trumps that use Jokers bring two Jokers, unless the house sets another number (FP-10). */
-function withImplied(house: House): House {
+/** Trumps that use Jokers bring two Jokers (FP-10), and with a second pack up to eight cards make a set (DF-10), unless
+ * the house sets another number. */
+function withImplied(published: Options, house: House): House {
 	const usesJokers = house.trumps === 'jokers' || house.trumps === 'twos-then-jokers';
-	return usesJokers && house.jokers === undefined ? { ...house, jokers: 2 } : house;
+	const hasLargerSets = house.packs === 2 && published.maxSet === 4;
+	return {
+		...house,
+		...(usesJokers && house.jokers === undefined && { jokers: 2 }),
+		...(hasLargerSets && house.maxSet === undefined && { maxSet: 8 })
+	};
 }
 
 /** Turns `startsWith3d` off where the house rules no longer give the lead to the holder of a 3, unless the house sets
@@ -206,7 +229,8 @@ const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {
 
 /** Applies house rules to a published game.
  * @param houseName the name of the house rules, if they are stored under one
- * @returns the rules of the table; the special pack and the progressive taxes narrow the number of players (`limitsOf`) */
+ * @returns the rules of the table; the special pack, the progressive taxes and the number of packs narrow the number of players
+ * (`limitsOf`) */
 export function resolveRules(
 	ruleset: Ruleset,
 	{ options: house, titles: renamed, points, trumps }: HouseRules = { options: {} },
@@ -215,13 +239,14 @@ export function resolveRules(
 	const published = Object.fromEntries(
 		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
 	) as unknown as Options;
-	const options = withoutIdle({ ...published, ...withImplied(house) }, house);
+	const options = withoutIdle({ ...published, ...withImplied(published, house) }, house);
 	const { id, name, players, titles, standing, seating } = ruleset;
 	const { min, max } = limitsOf(options);
+	const most = (options.packs === 2 && ruleset.mostWithTwoPacks) || players.max;
 	return {
 		ruleset: id,
 		name,
-		players: { ...players, min: Math.max(players.min, min), max: Math.min(players.max, max) },
+		players: { ...players, min: Math.max(players.min, min), max: Math.min(most, max) },
 		titles,
 		standing,
 		seating,

@@ -7,26 +7,24 @@ const special = 'How the game is played, special rules';
 export const temple = {
 	id: 'temple',
 	name: 'Temple',
-	aliases: [
-		'Temple of the Sixth Happiness',
-		'Asshole',
-		'Social Class',
-		'Capitalism',
-		'Emperor’s Court'
-	],
+	aliases: ['Temple of the Sixth Happiness', 'Asshole', 'Social Class', 'Capitalism'],
 	titleAliases: ['President', 'Vice President', 'Bum'],
 	source: 'temple',
 	players: { min: 3, max: 12, best: [4, 7], fair: 4 },
+	mostWithTwoPacks: 16,
 	standing: 'after-round-1',
 	seating: 'as-we-sit',
 	titles: {
-		top: ['Emperor', 'Prince', 'Duke', 'Count', 'Baron'],
-		bottom: ['Poor Man', 'Second Poorest', 'Third Poorest', 'Fourth Poorest', 'Fifth Poorest'],
+		top: ['Emperor', 'Prince', 'Duke', 'Count', 'Baron', 'Baronet', 'Knight'],
+		bottom: [
+			...(['Poor Man', 'Second Poorest', 'Third Poorest', 'Fourth Poorest'] as const),
+			...(['Fifth Poorest', 'Sixth Poorest', 'Seventh Poorest'] as const)
+		],
 		middle: 'Middle Class',
 		depth: 'by-brackets',
 		otherForms: {
 			...{ Emperor: 'Empress', Prince: 'Princess', Duke: 'Duchess', Count: 'Countess' },
-			...{ Baron: 'Baroness', 'Poor Man': 'Poor Woman' }
+			...{ Baron: 'Baroness', Baronet: 'Baronetess', Knight: 'Dame', 'Poor Man': 'Poor Woman' }
 		}
 	},
 	lawgiver: 'table',

@@ -45,7 +45,7 @@ const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 	[
 		'Temple',
 		'Twos high, Jokers wild, runs, and taxes that grow with the table.',
-		['3–12 players', 'Asshole', 'Social Class', 'Capitalism', 'Emperor’s Court']
+		['3–12 players', 'Asshole', 'Social Class', 'Capitalism']
 	],
 	[
 		'Tahimi',

@@ -28,7 +28,8 @@ const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	1: 'A tie.',
 	2: 'Redo Ana',
 	3: 'Redo Deirdre’s form of address',
-	4: 'Redo Deirdre’s form of address'
+	4: 'Redo Deirdre’s form of address',
+	5: 'Redo Deirdre’s form of address'
 };
 /** Without rows. */
 const schemaOf = ({ stores }: Dump) =>

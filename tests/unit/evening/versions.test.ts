@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { upgradeRecord, VERSION, VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
 const rules = (options: object) => ({ ruleset: 'temple', options });
+/** The options that version 6 added. */
+const LATER = {
+	...{ packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none', threes: 'normal' },
+	...{ stairsRevolution: 'none', jackBack: false, numberLock: false, fiveSkip: false },
+	...{ sevenPass: false, tenDiscard: false, nineReverse: false, queenBomber: false },
+	...{ tenpenChii: false, coup: false }
+};
 
 /** Each record as an earlier version wrote it, and after the upgrade. */
 const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; after: unknown }[] = [
@@ -11,7 +18,7 @@ const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; afte
 		before: { type: 'EveningStarted', rules: rules({ jokers: 2 }), id: 'e', at: 1 },
 		after: {
 			type: 'EveningStarted',
-			rules: rules({ jokers: 2, jokersHighest: false }),
+			rules: rules({ jokers: 2, jokersHighest: false, ...LATER }),
 			id: 'e',
 			at: 1
 		}
@@ -22,7 +29,7 @@ const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; afte
 		before: { type: 'RulesChanged', rules: rules({}), once: true, by: null, id: 'e', at: 1 },
 		after: {
 			type: 'RulesChanged',
-			rules: rules({ jokersHighest: false }),
+			rules: rules({ jokersHighest: false, ...LATER }),
 			once: true,
 			by: null,
 			id: 'e',
@@ -45,10 +52,23 @@ const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; afte
 				{
 					at: 'e',
 					keep: true,
-					put: [{ type: 'RulesChanged', rules: rules({ jokers: 1, jokersHighest: false }) }, 7]
+					put: [
+						{ type: 'RulesChanged', rules: rules({ jokers: 1, jokersHighest: false, ...LATER }) },
+						7
+					]
 				},
 				7
 			]
+		}
+	},
+	{
+		kind: 'entries',
+		from: 5,
+		before: { type: 'EveningStarted', rules: rules({ jokers: 2, jokersHighest: true }), id: 'e' },
+		after: {
+			type: 'EveningStarted',
+			rules: rules({ jokers: 2, jokersHighest: true, ...LATER }),
+			id: 'e'
 		}
 	},
 	{

@@ -197,7 +197,7 @@ describe('an entry of the wrong shape', () => {
 		],
 		[{ ...first, rules: { ...first.rules, ruleset: 'chess' } }, 'x.rules.ruleset'],
 		[
-			{ ...first, rules: { ...first.rules, options: { ...first.rules.options, jokers: 3 } } },
+			{ ...first, rules: { ...first.rules, options: { ...first.rules.options, jokers: 5 } } },
 			'x.rules.options.jokers'
 		],
 		[{ ...entry, type: 'CardsDrawn', draw: { __proto__: null, valueOf: '3' } }, 'x.draw.valueOf'],

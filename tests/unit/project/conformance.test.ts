@@ -54,7 +54,7 @@ describe('an unknown question fails with a message', () => {
 		['ruleset', { ruleset: 'whist' }, 'unknown ruleset whist'],
 		['option', { house: { aces: 4 } }, 'unknown option aces'],
 		['option by an inherited name', { house: { toString: 1 } }, 'unknown option toString'],
-		['value', { house: { jokers: 3 } }, 'unknown value of jokers: 3'],
+		['value', { house: { jokers: 5 } }, 'unknown value of jokers: 5'],
 		['value of the wrong type', { house: { jokers: '2' } }, 'unknown value of jokers: "2"'],
 		['target', { house: { target: { rounds: 0 } } }, 'unknown value of target: {"rounds":0}']
 	];

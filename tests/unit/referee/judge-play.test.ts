@@ -181,7 +181,7 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'9C 9D 9H 9S JK',
 			{},
 			'maxSet wild',
-			'maxSet=null'
+			'maxSet=8 maxSet=null'
 		],
 		['PL-6 passed', kings, {}, '5S', '8C', { passed: true }, 'afterPass', 'afterPass="may-return"'],
 		[

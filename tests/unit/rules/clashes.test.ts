@@ -50,6 +50,24 @@ const rows: Record<ClashCode, readonly Row[]> = {
 	'taxes-not-for-so-many': [
 		['temple', { taxSchedule: 'progressive' }, ['taxSchedule', 'players'], 9]
 	],
+	'runs-missing': [
+		['president', { stairsRevolution: 'four' }, ['stairsRevolution', 'runs']],
+		['temple', { runs: 'none', stairsRevolution: 'four' }, ['stairsRevolution', 'runs']]
+	],
+	'packs-not-for-so-many': [
+		['temple', {}, ['packs', 'players'], 13],
+		['president', {}, ['packs', 'players'], 16],
+		['daifugo', { packs: 2 }, ['packs', 'players'], 7],
+		['daifugo', { packs: 2 }, ['packs', 'players'], 17]
+	],
+	'second-pack-not-of-deck': [
+		['tahimi', { deck: 'extra-suits', packs: 2 }, ['packs', 'deck'], 8],
+		['tarot-himi', { packs: 2 }, ['packs', 'deck'], 8]
+	],
+	'jokers-of-two-packs': [
+		['temple', { jokers: 3 }, ['jokers', 'packs']],
+		['dalmuti', { jokers: 4 }, ['jokers', 'packs']]
+	],
 	'points-without-scoring': [
 		['dalmuti', { target: { points: 100 } }, ['target', 'scoring']],
 		['president', { target: { points: 1 }, scoring: 'none' }, ['target', 'scoring']]
@@ -100,6 +118,10 @@ describe('FP-15 options that fit together', () => {
 		['kings-and-bastards', { calledRuns: true }],
 		['president', { equalRank: 'allowed-and-skips', eightsEndTrick: true, forbiddenLast: ['2'] }],
 		['president', { scoring: 'by-title', target: { points: 11 } }],
+		['temple', { packs: 2, jokers: 4 }],
+		['president', { packs: 2, deck: 'even-deal', maxSet: null }],
+		['president', { threes: 'wild', wild: 'any-card' }],
+		['daifugo', { runs: 'suited', stairsRevolution: 'four', jackBack: true, numberLock: true }],
 		['daifugo', { jokers: 1 }],
 		['daifugo', { firstLead: 'left-of-dealer' }],
 		['daifugo', { wild: 'none' }]
@@ -120,6 +142,7 @@ describe('FP-15 options that fit together', () => {
 describe('FP-15, TI-1: how many may play', () => {
 	const limits: [House, number, number][] = [
 		[{}, 3, 12],
+		[{ packs: 2 }, 8, 16],
 		[{ deck: 'suits-and-ranks' }, 4, 8],
 		[{ taxSchedule: 'progressive' }, 3, 8],
 		[{ deck: 'suits-and-ranks', taxSchedule: 'progressive' }, 4, 8]

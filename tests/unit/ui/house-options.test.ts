@@ -57,7 +57,11 @@ describe('FP-15 texts of clashes', () => {
 		['three-of-diamonds-unasked', 'tahimi', { startsWith3d: true }],
 		['deck-not-for-so-many', 'tahimi', { deck: 'suits-and-ranks' }, 9],
 		['taxes-not-for-so-many', 'temple', { taxSchedule: 'progressive' }, 9],
-		['points-without-scoring', 'temple', { target: { points: 9 } }]
+		['points-without-scoring', 'temple', { target: { points: 9 } }],
+		['runs-missing', 'daifugo', { stairsRevolution: 'four' }],
+		['packs-not-for-so-many', 'daifugo', { packs: 2 }, 5],
+		['second-pack-not-of-deck', 'tarot-himi', { packs: 2 }],
+		['jokers-of-two-packs', 'temple', { jokers: 4 }]
 	];
 	for (const [code, ruleset, house, players] of cases)
 		test(`FP-15 ${code}: names both options and the reason`, () => {
@@ -100,7 +104,11 @@ describe('options without effect', () => {
 			}
 		],
 		['card-not-in-pack', 'forbiddenLast', 'president', { forbiddenLast: ['JK'] }],
-		['card-not-in-pack', 'forbiddenLast', 'dalmuti', { forbiddenLast: ['3S'] }]
+		['card-not-in-pack', 'forbiddenLast', 'dalmuti', { forbiddenLast: ['3S'] }],
+		['no-suits', 'topCard', 'dalmuti', { topCard: 'red-threes' }],
+		['rank-not-in-pack', 'jackBack', 'tarot-himi', { jackBack: true }],
+		['rank-not-in-pack', 'queenBomber', 'dalmuti', { queenBomber: true }],
+		['no-taxes', 'tenpenChii', 'daifugo', { taxSchedule: 'none', tenpenChii: true }]
 	];
 	for (const [code, option, ruleset, house] of cases)
 		test(`${ruleset} ${JSON.stringify(house)}: ${option}, ${code}`, () => {

@@ -71,6 +71,7 @@ export default {
 		cards: 'Karten und Rangfolge',
 		deal: 'Sitze und Geben',
 		play: 'Spiel',
+		effects: 'Karten mit Wirkung',
 		lead: 'Wer ausspielt',
 		tax: 'Steuern',
 		revolution: 'Revolution',
@@ -110,10 +111,18 @@ export default {
 			'In keiner Runde spielt zuerst aus, wer eine bestimmte 3 hat; also kann es auch nicht die Karo-3 sein.',
 		'deck-not-for-so-many': 'Dieses Blatt ist für vier bis acht Personen.',
 		'taxes-not-for-so-many': 'Diese Steuern sind für höchstens acht Personen.',
+		'runs-missing':
+			'Hier dreht eine Treppe die Rangfolge um, und Folgen werden nicht gespielt. Lass Folgen zu oder die Revolution weg.',
+		'packs-not-for-so-many':
+			'Ein Blatt ist für bis zu zwölf Personen, zwei Blätter sind für acht bis sechzehn.',
+		'second-pack-not-of-deck': 'Ein zweites Blatt gibt es nur zu den gewöhnlichen 52 Karten.',
+		'jokers-of-two-packs':
+			'Ein Blatt hat höchstens zwei Joker. Nimm ein zweites Blatt oder weniger Joker.',
 		'points-without-scoring':
 			'Die Serie endet bei einer Punktzahl, aber es gibt keine Punkte. Wähle eine Wertung oder ein anderes Ende.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
+		'rank-not-in-pack': 'Ohne Wirkung: Solche Karten sind nicht im Blatt.',
 		'other-pack': 'Ohne Wirkung: Nur das Dalmuti-Blatt lässt sich verkleinern.',
 		'no-wilds': 'Ohne Wirkung: Im Blatt sind keine Joker.',
 		'needs-both-wilds':

@@ -24,7 +24,9 @@ export default {
 		jokers: {
 			0: 'Kein Joker und kein Narr ist im Blatt.',
 			1: 'Ein Joker oder Narr ist im Blatt.',
-			2: 'Beide Joker oder Narren sind im Blatt.'
+			2: 'Beide Joker oder Narren sind im Blatt.',
+			3: 'Drei Joker sind im Blatt. Dazu braucht es zwei Blätter.',
+			4: 'Vier Joker sind im Blatt. Dazu braucht es zwei Blätter.'
 		},
 		ranking: {
 			'aces-high': 'Von der 2 ganz unten bis hinauf zum Ass.',
@@ -33,6 +35,7 @@ export default {
 		},
 		maxSet: {
 			4: 'Höchstens vier Karten eines Rangs auf einmal, wilde mitgezählt.',
+			8: 'Höchstens acht Karten eines Rangs auf einmal, wilde mitgezählt.',
 			null: 'So viele Karten eines Rangs auf einmal, wie man hat.'
 		},
 		runs: {
@@ -136,6 +139,7 @@ export default {
 			progressive: 'Bis fünf wie 2 und 1; zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.',
 			'three-one':
 				'Der letzte Platz gibt dem ersten 3, der vorletzte dem zweiten 1. Zu dritt gibt nur der letzte Platz.',
+			one: 'Der letzte Platz gibt dem ersten eine Karte, egal wie groß der Tisch ist.',
 			none: 'Niemand gibt jemandem Karten.'
 		},
 		firstRoundTax: {
@@ -182,6 +186,70 @@ export default {
 		overturnFromTheBottom: {
 			true: 'Geht der letzte Platz zuerst raus, drehen sich alle Plätze um.',
 			false: 'Geht der letzte Platz zuerst raus, wird daraus nur der erste.'
+		},
+		packs: {
+			1: 'Ein Blatt reicht für bis zu zwölf Personen.',
+			2: 'Zwei Blätter werden zusammengemischt, für acht bis sechzehn Personen. Vier oder mehr Karten eines Rangs gelten als Vierling.'
+		},
+		completedFour: {
+			never: 'Liegen alle vier Karten eines Rangs aufeinander, ändert das nichts.',
+			clears:
+				'Liegen alle vier Karten eines Rangs obenauf, aus einem Zug oder mehreren, endet der Stich. Wer sie voll gemacht hat, spielt aus.'
+		},
+		bomb: {
+			none: 'Ein Vierling folgt nur auf einen Vierling.',
+			four: 'Ein Vierling darf auf jeden Zug gelegt werden, was immer gesperrt ist. Nur ein stärkerer Vierling schlägt ihn.'
+		},
+		topCard: {
+			none: 'Keine einzelne Karte schlägt alles.',
+			'3c': 'Die Kreuz-3 allein schlägt jeden Zug und beendet den Stich.',
+			'red-threes': 'Die Herz-3 oder die Karo-3 allein schlägt jeden Zug und beendet den Stich.'
+		},
+		threes: {
+			normal: 'Eine 3 ist ein Rang wie andere.',
+			wild: 'Jede 3 ist eine wilde Karte. Bei Steuern und fürs Ausspielen bleibt sie eine 3.',
+			clear:
+				'3er dürfen auf jeden Satz aus ebenso vielen Karten gelegt werden und beenden den Stich.'
+		},
+		fiveSkip: {
+			true: 'Jede 5 in einem Zug überspringt eine Person mehr, die noch im Stich ist.',
+			false: 'Nach 5ern geht es der Reihe nach weiter.'
+		},
+		sevenPass: {
+			true: 'Wer 7er spielt, gibt der nächsten Person ebenso viele Karten.',
+			false: 'Auf 7er darf folgen wie auf jeden anderen Rang.'
+		},
+		nineReverse: {
+			true: 'Eine ungerade Zahl 9er wendet die Spielrichtung, bis die Runde endet.',
+			false: 'Gespielt wird immer in derselben Richtung.'
+		},
+		tenDiscard: {
+			true: 'Wer 10er spielt, legt ebenso viele Karten beiseite.',
+			false: 'Auf 10er darf folgen wie auf jeden anderen Rang.'
+		},
+		queenBomber: {
+			true: 'Wer Damen spielt, nennt ebenso viele Ränge, und alle legen diese Karten beiseite.',
+			false: 'Auf Damen darf folgen wie auf jeden anderen Rang.'
+		},
+		numberLock: {
+			true: 'Zwei benachbarte Ränge nacheinander sperren den Stich: Nur der nächste Nachbar darf folgen. Mit einer Farbsperre gelten beide.',
+			false: 'Ränge müssen nicht benachbart sein.'
+		},
+		tenpenChii: {
+			true: 'Vor der Abgabe darf der letzte Platz ohne B, D, K, A, 2 und Joker die ganze Hand mit dem ersten tauschen. Dann zahlen beide nichts.',
+			false: 'Eine schwache Hand bleibt, wo sie ist.'
+		},
+		stairsRevolution: {
+			none: 'Eine lange Folge dreht nichts um.',
+			four: 'Eine Folge aus vier oder mehr Karten dreht die Rangfolge um, bis die Runde endet.'
+		},
+		jackBack: {
+			true: 'Nach Buben gilt die umgekehrte Rangfolge, bis der Stich endet.',
+			false: 'Auf Buben darf folgen wie auf jeden anderen Rang.'
+		},
+		coup: {
+			true: 'Drei 9er in einem Zug drehen die Rangfolge um wie ein Vierling.',
+			false: 'Drei 9er sind ein Satz wie andere.'
 		},
 		// newcomers; score
 		newcomers: {

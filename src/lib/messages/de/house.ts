@@ -37,6 +37,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'letzter Platz zuerst raus:',
 	newcomers: 'Neue:',
 	scoring: 'Punkte:',
+	completedFour: 'vier beisammen:',
+	bomb: 'Bombe:',
+	topCard: 'schlägt alles:',
+	threes: '3er:',
+	numberLock: 'Zahlen:',
+	fiveSkip: '5er:',
+	sevenPass: '7er:',
+	tenDiscard: '10er:',
+	nineReverse: '9er:',
+	queenBomber: 'Damen:',
+	jackBack: 'Buben:',
+	coup: 'drei 9er:',
+	stairsRevolution: 'Treppe:',
+	tenpenChii: 'Tenpen-chii:',
 	target: 'Serie:'
 };
 
@@ -71,7 +85,10 @@ const options = {
 		name: 'Verkleinertes Blatt',
 		values: { true: 'Kleiner bei wenigen', false: 'Vollständig' }
 	},
-	jokers: { name: 'Joker im Blatt', values: { 0: 'Keine Joker', 1: 'Ein Joker', 2: 'Zwei Joker' } },
+	jokers: {
+		name: 'Joker im Blatt',
+		values: { 0: 'Keine Joker', 1: 'Ein Joker', 2: 'Zwei Joker', 3: 'Drei Joker', 4: 'Vier Joker' }
+	},
 	ranking: {
 		name: 'Rangfolge',
 		values: {
@@ -80,7 +97,10 @@ const options = {
 			'low-wins': 'Niedrige Zahlen gewinnen'
 		}
 	},
-	maxSet: { name: 'Größter Satz', values: { 4: 'Vier Karten', null: 'Beliebig viele' } },
+	maxSet: {
+		name: 'Größter Satz',
+		values: { 4: 'Vier Karten', 8: 'Acht Karten', null: 'Beliebig viele' }
+	},
 	runs: { name: 'Folgen', values: { none: 'Keine Folgen', suited: 'Folgen in einer Farbe' } },
 	wild: {
 		name: 'Wilde Karten',
@@ -180,6 +200,7 @@ const options = {
 			'two-one': '2 und 1',
 			progressive: 'Gestaffelt nach Zahl',
 			'three-one': '3 und 1',
+			one: 'Eine Karte',
 			none: 'Keine Steuern'
 		}
 	},
@@ -226,6 +247,57 @@ const options = {
 	overturnFromTheBottom: {
 		name: 'Letzter Platz zuerst raus',
 		values: { true: 'Alles dreht sich um', false: 'Aufstieg wie andere' }
+	},
+	packs: { name: 'Anzahl der Blätter', values: { 1: 'Eines', 2: 'Zwei' } },
+	completedFour: {
+		name: 'Vier beisammen',
+		values: { never: 'Nichts Besonderes', clears: 'Räumen den Stich ab' }
+	},
+	bomb: { name: 'Bombe', values: { none: 'Keine Bomben', four: 'Ein Vierling' } },
+	topCard: {
+		name: 'Eine Karte über allem',
+		values: { none: 'Keine', '3c': 'Die Kreuz-3', 'red-threes': 'Die roten 3er' }
+	},
+	threes: {
+		name: '3er',
+		values: { normal: 'Ein Rang wie andere', wild: 'Wild', clear: 'Räumen den Stich ab' }
+	},
+	fiveSkip: {
+		name: '5er überspringen',
+		values: { true: '5er überspringen', false: 'Überspringen niemanden' }
+	},
+	sevenPass: {
+		name: '7er weitergeben',
+		values: { true: '7er geben Karten weiter', false: 'Geben nichts weiter' }
+	},
+	nineReverse: {
+		name: '9er wenden',
+		values: { true: '9er wenden die Richtung', false: 'Nichts Besonderes' }
+	},
+	tenDiscard: {
+		name: '10er ablegen',
+		values: { true: '10er legen Karten ab', false: 'Legen nichts ab' }
+	},
+	queenBomber: {
+		name: 'Damenbomber',
+		values: { true: 'Damen nennen Ränge', false: 'Nichts Besonderes' }
+	},
+	numberLock: { name: 'Zahlensperre', values: { true: 'Sperrt', false: 'Keine Sperre' } },
+	tenpenChii: {
+		name: 'Tenpen-chii',
+		values: { true: 'Letzter darf Blatt tauschen', false: 'Kein Tausch der Hände' }
+	},
+	stairsRevolution: {
+		name: 'Treppenrevolution',
+		values: { none: 'Nichts Besonderes', four: 'Vier oder mehr in Folge' }
+	},
+	jackBack: {
+		name: 'Elf zurück',
+		values: { true: 'Buben drehen den Stich um', false: 'Nichts Besonderes' }
+	},
+	coup: {
+		name: 'Staatsstreich',
+		values: { true: 'Drei 9er drehen um', false: 'Nichts Besonderes' }
 	},
 	// newcomers; score
 	newcomers: {

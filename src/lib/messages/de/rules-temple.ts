@@ -161,6 +161,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Andere Namen',
-		'Man kennt das Spiel auch als Asshole, Social Class, Capitalism oder Emperor’s Court, bei uns ähnlich als Arschloch. Manche Tische haben oben Präsident und Vizepräsident und unten den Bettler.'
+		'Man kennt das Spiel auch als Asshole, Social Class oder Capitalism, bei uns ähnlich als Arschloch. Manche Tische haben oben Präsident und Vizepräsident und unten den Bettler.'
 	)
 } satisfies Catalogue['rules-temple'];

@@ -76,6 +76,7 @@ export default {
 		cards: 'Cards and ranking',
 		deal: 'Seats and dealing',
 		play: 'Play',
+		effects: 'Cards with effects',
 		lead: 'Who leads',
 		tax: 'Taxes',
 		revolution: 'Revolution',
@@ -120,11 +121,18 @@ export default {
 			'No round begins with the holder of a 3, so it cannot be the 3 of diamonds.',
 		'deck-not-for-so-many': 'This pack is for four to eight players.',
 		'taxes-not-for-so-many': 'These taxes are for at most eight players.',
+		'runs-missing':
+			'Stairs turn the ranking here, and no runs are played. Allow runs, or leave the revolution out.',
+		'packs-not-for-so-many':
+			'One pack is for up to twelve players, two packs are for eight to sixteen.',
+		'second-pack-not-of-deck': 'A second pack goes with the ordinary 52 cards only.',
+		'jokers-of-two-packs': 'One pack has two Jokers at most. Take a second pack, or fewer Jokers.',
 		'points-without-scoring':
 			'The series ends at a number of points, but nobody scores any. Choose a way to score, or another end.'
 	} satisfies Record<ClashCode, string>,
 	/** Why an option has no effect beside the others. */
 	idle: {
+		'rank-not-in-pack': 'No effect: this pack has no such cards.',
 		'other-pack': 'No effect: only the Dalmuti pack can be stripped.',
 		'no-wilds': 'No effect: the pack has no Jokers.',
 		'needs-both-wilds': 'No effect: a revolution takes two Jokers, and the pack has fewer.',

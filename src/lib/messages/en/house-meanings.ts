@@ -26,7 +26,9 @@ export default {
 		jokers: {
 			0: 'No Joker, or Jester, is in the pack.',
 			1: 'One Joker, or Jester, is in the pack.',
-			2: 'Both Jokers, or Jesters, are in the pack.'
+			2: 'Both Jokers, or Jesters, are in the pack.',
+			3: 'Three Jokers are in the pack. That takes two packs.',
+			4: 'Four Jokers are in the pack. That takes two packs.'
 		},
 		ranking: {
 			'aces-high': 'From 2 at the bottom up to the ace.',
@@ -35,6 +37,7 @@ export default {
 		},
 		maxSet: {
 			4: 'At most four cards of a rank are played together, wild cards included.',
+			8: 'At most eight cards of a rank are played together, wild cards included.',
 			null: 'A player may play as many cards of a rank as they have.'
 		},
 		runs: {
@@ -137,6 +140,7 @@ export default {
 			progressive: '2 and 1 up to five players; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
 			'three-one':
 				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
+			one: 'The last in rank gives the first one card, at any size of table.',
 			none: 'Nobody gives cards to anybody.'
 		},
 		firstRoundTax: {
@@ -180,6 +184,69 @@ export default {
 		overturnFromTheBottom: {
 			true: 'If the last in rank is first out, all places are reversed.',
 			false: 'If the last in rank is first out, they just take the first place.'
+		},
+		packs: {
+			1: 'One pack is enough for up to twelve players.',
+			2: 'Two packs are shuffled together, for eight to sixteen players. Four or more cards of a rank count as four of a kind.'
+		},
+		completedFour: {
+			never: 'All four cards of a rank on top of each other change nothing.',
+			clears:
+				'When all four cards of a rank lie on top, in one play or several, the trick ends and whoever completed them leads.'
+		},
+		bomb: {
+			none: 'Four of a kind only follow four of a kind.',
+			four: 'Four of a kind may be laid on any play, whatever is locked. Only a stronger four tops them.'
+		},
+		topCard: {
+			none: 'No single card tops everything.',
+			'3c': 'The 3 of clubs alone tops any play and ends the trick.',
+			'red-threes': 'The 3 of hearts or of diamonds, alone, tops any play and ends the trick.'
+		},
+		threes: {
+			normal: 'A 3 is a rank like any other.',
+			wild: 'Every 3 is a wild card. It stays a 3 at tax time and for the lead.',
+			clear: 'Threes may be laid on any set of as many cards, and end the trick.'
+		},
+		fiveSkip: {
+			true: 'Each 5 in a play skips one more player who is still in the trick.',
+			false: 'After fives the next player is next.'
+		},
+		sevenPass: {
+			true: 'Whoever plays sevens gives as many cards to the next player.',
+			false: 'Sevens are followed like any other rank.'
+		},
+		nineReverse: {
+			true: 'An odd number of nines turns the direction of play until the round ends.',
+			false: 'Play always goes the same way round.'
+		},
+		tenDiscard: {
+			true: 'Whoever plays tens lays as many cards aside.',
+			false: 'Tens are followed like any other rank.'
+		},
+		queenBomber: {
+			true: 'Whoever plays queens names as many ranks, and everyone lays those cards aside.',
+			false: 'Queens are followed like any other rank.'
+		},
+		numberLock: {
+			true: 'Two neighbouring ranks in a row lock the trick: only the next neighbour may follow. With a suit lock both hold.',
+			false: 'Ranks need not be neighbours.'
+		},
+		tenpenChii: {
+			true: 'Before the tribute the last in rank, without a J, Q, K, A, 2 or Joker, may swap the whole hand with the first. Then neither pays.',
+			false: 'A weak hand stays where it is.'
+		},
+		stairsRevolution: {
+			none: 'A long run turns nothing.',
+			four: 'A run of four or more cards reverses the ranking until the round ends.'
+		},
+		jackBack: {
+			true: 'After Jacks the ranking is reversed until the trick ends.',
+			false: 'Jacks are followed like any other rank.'
+		},
+		coup: {
+			true: 'Three nines in one play reverse the ranking, as four of a kind does.',
+			false: 'Three nines are a set like any other.'
 		},
 		// newcomers; score
 		newcomers: {

@@ -36,6 +36,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'last out first:',
 	newcomers: 'newcomers:',
 	scoring: 'points:',
+	completedFour: 'a completed four:',
+	bomb: 'bomb:',
+	topCard: 'beats all:',
+	threes: 'threes:',
+	numberLock: 'numbers:',
+	fiveSkip: 'fives:',
+	sevenPass: 'sevens:',
+	tenDiscard: 'tens:',
+	nineReverse: 'nines:',
+	queenBomber: 'queens:',
+	jackBack: 'Jacks:',
+	coup: 'three nines:',
+	stairsRevolution: 'stairs:',
+	tenpenChii: 'tenpen-chii:',
 	target: 'series:'
 };
 
@@ -67,12 +81,15 @@ const options = {
 		}
 	},
 	stripped: { name: 'Stripped pack', values: { true: 'Stripped for few', false: 'Whole' } },
-	jokers: { name: 'Jokers', values: { 0: 'No Jokers', 1: 'One Joker', 2: 'Two Jokers' } },
+	jokers: {
+		name: 'Jokers',
+		values: { 0: 'No Jokers', 1: 'One Joker', 2: 'Two Jokers', 3: 'Three Jokers', 4: 'Four Jokers' }
+	},
 	ranking: {
 		name: 'Ranking',
 		values: { 'aces-high': 'Aces high', 'twos-high': 'Twos high', 'low-wins': 'Low ranks win' }
 	},
-	maxSet: { name: 'Largest set', values: { 4: 'Four', null: 'Any number' } },
+	maxSet: { name: 'Largest set', values: { 4: 'Four', 8: 'Eight', null: 'Any number' } },
 	runs: { name: 'Runs', values: { none: 'No runs', suited: 'Runs in a suit' } },
 	wild: {
 		name: 'Wild cards',
@@ -163,6 +180,7 @@ const options = {
 			'two-one': '2 and 1',
 			progressive: 'More with more players',
 			'three-one': '3 and 1',
+			one: 'One card',
 			none: 'No taxes'
 		}
 	},
@@ -204,6 +222,51 @@ const options = {
 		name: 'When the last goes out first',
 		values: { true: 'All places are reversed', false: 'Nothing special' }
 	},
+	packs: { name: 'Packs of cards', values: { 1: 'One pack', 2: 'Two packs' } },
+	completedFour: {
+		name: 'A completed four',
+		values: { never: 'Nothing special', clears: 'Clears the pile' }
+	},
+	bomb: { name: 'Bomb', values: { none: 'No bombs', four: 'Four of a kind' } },
+	topCard: {
+		name: 'A card above all',
+		values: { none: 'None', '3c': 'The 3 of clubs', 'red-threes': 'The red threes' }
+	},
+	threes: {
+		name: 'Threes',
+		values: { normal: 'A rank like others', wild: 'Wild', clear: 'Clear the pile' }
+	},
+	fiveSkip: { name: 'Five skip', values: { true: 'Fives skip', false: 'Skip nobody' } },
+	sevenPass: {
+		name: 'Seven pass',
+		values: { true: 'Sevens are passed on', false: 'Nothing is given' }
+	},
+	nineReverse: {
+		name: 'Nine reverse',
+		values: { true: 'Nines turn the direction', false: 'Nothing special' }
+	},
+	tenDiscard: {
+		name: 'Ten discard',
+		values: { true: 'Tens throw away', false: 'Nothing is laid aside' }
+	},
+	queenBomber: {
+		name: 'Queen bomber',
+		values: { true: 'Queens name ranks', false: 'Nothing special' }
+	},
+	numberLock: { name: 'Number lock', values: { true: 'Locks', false: 'No lock' } },
+	tenpenChii: {
+		name: 'Tenpen-chii',
+		values: { true: 'The last may swap hands', false: 'No swap of hands' }
+	},
+	stairsRevolution: {
+		name: 'Stairs revolution',
+		values: { none: 'Nothing special', four: 'Four or more in a run' }
+	},
+	jackBack: {
+		name: 'Eleven back',
+		values: { true: 'Jacks reverse the trick', false: 'Nothing special' }
+	},
+	coup: { name: 'Coup d’état', values: { true: 'Three nines reverse', false: 'Nothing special' } },
 	// newcomers; score
 	newcomers: {
 		name: 'Where newcomers sit',

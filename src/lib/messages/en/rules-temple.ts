@@ -160,6 +160,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Other names',
-		'People also know the game as Asshole, Social Class, Capitalism or Emperor’s Court. Some tables have a president and a vice president at the top and a bum at the bottom.'
+		'People also know the game as Asshole, Social Class or Capitalism. Some tables have a president and a vice president at the top and a bum at the bottom.'
 	)
 } satisfies RuleTexts;

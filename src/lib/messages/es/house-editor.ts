@@ -67,6 +67,7 @@ export default {
 		cards: 'Cartas y orden',
 		deal: 'Asientos y reparto',
 		play: 'Juego',
+		effects: 'Cartas con efecto',
 		lead: 'Quién sale',
 		tax: 'Impuestos',
 		revolution: 'Revolución',
@@ -105,10 +106,18 @@ export default {
 			'En ninguna ronda sale quien tiene un 3, así que no puede ser el 3 de diamantes.',
 		'deck-not-for-so-many': 'Esta baraja es para cuatro a ocho personas.',
 		'taxes-not-for-so-many': 'Estos impuestos son para ocho personas como mucho.',
+		'runs-missing':
+			'Aquí una escalera larga invierte el orden, y no se juegan escaleras. Permítelas o quita esta revolución.',
+		'packs-not-for-so-many':
+			'Una baraja es para doce personas como mucho; dos barajas son para ocho a dieciséis.',
+		'second-pack-not-of-deck': 'Una segunda baraja solo va con las 52 cartas corrientes.',
+		'jokers-of-two-packs':
+			'Una baraja tiene dos Jokers como mucho. Toma otra baraja, o menos Jokers.',
 		'points-without-scoring':
 			'La serie acaba con un número de puntos, pero no se dan puntos. Elige una puntuación u otro final.'
 	},
 	idle: {
+		'rank-not-in-pack': 'Sin efecto: en esta baraja no hay esas cartas.',
 		'other-pack': 'Sin efecto: solo la baraja Dalmuti puede reducirse.',
 		'no-wilds': 'Sin efecto: en la baraja no hay Jokers.',
 		'needs-both-wilds': 'Sin efecto: una revolución pide dos Jokers, y en la baraja hay menos.',

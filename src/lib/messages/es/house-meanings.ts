@@ -27,7 +27,9 @@ export default {
 		jokers: {
 			0: 'En la baraja no hay ningún Joker ni Bufón.',
 			1: 'En la baraja hay un Joker, o un Bufón.',
-			2: 'En la baraja están los dos Jokers, o Bufones.'
+			2: 'En la baraja están los dos Jokers, o Bufones.',
+			3: 'En la baraja hay tres Jokers. Hacen falta dos barajas.',
+			4: 'En la baraja hay cuatro Jokers. Hacen falta dos barajas.'
 		},
 		ranking: {
 			'aces-high': 'Del 2, abajo, hasta el as.',
@@ -36,6 +38,7 @@ export default {
 		},
 		maxSet: {
 			4: 'Se juegan juntas como mucho cuatro cartas de un valor, comodines incluidos.',
+			8: 'Se juegan juntas como mucho ocho cartas de un valor, comodines incluidos.',
 			null: 'Se pueden jugar juntas tantas cartas de un valor como se tengan.'
 		},
 		runs: {
@@ -138,6 +141,7 @@ export default {
 				'Como 2 y 1 hasta cinco; con seis se pagan 3 y 1, con siete 3 y 2, con ocho 3, 2 y 1.',
 			'three-one':
 				'El último puesto da 3 al primero, el penúltimo 1 al segundo. Con tres personas solo da el último puesto.',
+			one: 'El último puesto da una carta al primero, sea cual sea el tamaño de la mesa.',
 			none: 'Nadie da cartas a nadie.'
 		},
 		firstRoundTax: {
@@ -182,6 +186,71 @@ export default {
 		overturnFromTheBottom: {
 			true: 'Si quien ocupa el último puesto termina en primer lugar, se invierten todos los puestos.',
 			false: 'Quien ocupa el último puesto y termina en primer lugar solo pasa al primer puesto.'
+		},
+		packs: {
+			1: 'Una baraja basta hasta para doce personas.',
+			2: 'Dos barajas mezcladas, para ocho a dieciséis personas. Cuatro o más cartas de un valor cuentan como cuatro iguales.'
+		},
+		completedFour: {
+			never: 'Las cuatro cartas de un valor, una sobre otra, no cambian nada.',
+			clears:
+				'Cuando las cuatro cartas de un valor están encima, en una jugada o en varias, la baza acaba y sale quien las completó.'
+		},
+		bomb: {
+			none: 'Cuatro iguales solo siguen a cuatro iguales.',
+			four: 'Cuatro iguales pueden ponerse sobre cualquier jugada, haya el bloqueo que haya. Solo las superan cuatro iguales más fuertes.'
+		},
+		topCard: {
+			none: 'Ninguna carta sola supera a todo.',
+			'3c': 'El 3 de tréboles, solo, supera a cualquier jugada y acaba la baza.',
+			'red-threes':
+				'El 3 de corazones o el de diamantes, solo, supera a cualquier jugada y acaba la baza.'
+		},
+		threes: {
+			normal: 'Un 3 es un valor como los demás.',
+			wild: 'Cada 3 es un comodín. En el impuesto y para la salida sigue siendo un 3.',
+			clear:
+				'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y acaban la baza.'
+		},
+		fiveSkip: {
+			true: 'Cada 5 de una jugada salta a una persona más de las que siguen en la baza.',
+			false: 'Tras los cincos sigue el turno normal.'
+		},
+		sevenPass: {
+			true: 'Quien juega sietes da otras tantas cartas a la siguiente persona.',
+			false: 'A los sietes se les sigue como a cualquier otro valor.'
+		},
+		nineReverse: {
+			true: 'Un número impar de nueves cambia el sentido del juego hasta que la ronda acabe.',
+			false: 'Se juega siempre en el mismo sentido.'
+		},
+		tenDiscard: {
+			true: 'Quien juega dieces aparta otras tantas cartas.',
+			false: 'A los dieces se les sigue como a cualquier otro valor.'
+		},
+		queenBomber: {
+			true: 'Quien juega reinas nombra otros tantos valores, y toda la mesa aparta esas cartas.',
+			false: 'A las reinas se les sigue como a cualquier otro valor.'
+		},
+		numberLock: {
+			true: 'Dos valores vecinos seguidos bloquean la baza: solo puede seguir el vecino siguiente. Con un bloqueo de palos valen los dos.',
+			false: 'Los valores no tienen que ser vecinos.'
+		},
+		tenpenChii: {
+			true: 'Antes del tributo, el último puesto, sin J, Q, K, A, 2 ni Joker, puede cambiar toda su mano con el primero. Entonces ninguno de los dos paga.',
+			false: 'Una mano débil se queda donde está.'
+		},
+		stairsRevolution: {
+			none: 'Una escalera larga no invierte nada.',
+			four: 'Una escalera de cuatro o más cartas invierte el orden hasta que la ronda acabe.'
+		},
+		jackBack: {
+			true: 'Tras las jotas el orden queda invertido hasta que la baza acabe.',
+			false: 'A las jotas se les sigue como a cualquier otro valor.'
+		},
+		coup: {
+			true: 'Tres nueves en una jugada invierten el orden, como cuatro iguales.',
+			false: 'Tres nueves son un grupo como los demás.'
 		},
 		newcomers: {
 			'middle-untaxed':

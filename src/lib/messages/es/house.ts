@@ -37,6 +37,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'si el último termina primero:',
 	newcomers: 'gente nueva:',
 	scoring: 'puntos:',
+	completedFour: 'cuatro reunidas:',
+	bomb: 'bomba:',
+	topCard: 'por encima de todo:',
+	threes: 'treses:',
+	numberLock: 'valores:',
+	fiveSkip: 'cincos:',
+	sevenPass: 'sietes:',
+	tenDiscard: 'dieces:',
+	nineReverse: 'nueves:',
+	queenBomber: 'reinas:',
+	jackBack: 'jotas:',
+	coup: 'tres nueves:',
+	stairsRevolution: 'escalera larga:',
+	tenpenChii: 'tenpen-chii:',
 	target: 'serie:'
 };
 
@@ -68,7 +82,16 @@ const options = {
 		name: 'Baraja reducida',
 		values: { true: 'Reducida en mesa pequeña', false: 'Entera' }
 	},
-	jokers: { name: 'Jokers', values: { 0: 'Sin Jokers', 1: 'Un Joker', 2: 'Dos Jokers' } },
+	jokers: {
+		name: 'Jokers',
+		values: {
+			0: 'Sin Jokers',
+			1: 'Un Joker',
+			2: 'Dos Jokers',
+			3: 'Tres Jokers',
+			4: 'Cuatro Jokers'
+		}
+	},
 	ranking: {
 		name: 'Orden de las cartas',
 		values: {
@@ -77,7 +100,10 @@ const options = {
 			'low-wins': 'Ganan los números bajos'
 		}
 	},
-	maxSet: { name: 'Grupo más grande', values: { 4: 'Hasta cuatro', null: 'Sin límite' } },
+	maxSet: {
+		name: 'Grupo más grande',
+		values: { 4: 'Hasta cuatro', 8: 'Hasta ocho', null: 'Sin límite' }
+	},
 	runs: { name: 'Escaleras', values: { none: 'Sin escaleras', suited: 'Escaleras de un palo' } },
 	wild: {
 		name: 'Comodines',
@@ -168,6 +194,7 @@ const options = {
 			'two-one': '2 y 1',
 			progressive: 'Más con más gente',
 			'three-one': '3 y 1',
+			one: 'Una carta',
 			none: 'Sin impuestos'
 		}
 	},
@@ -214,6 +241,57 @@ const options = {
 	overturnFromTheBottom: {
 		name: 'Si el último termina primero',
 		values: { true: 'Se invierte todo', false: 'Una subida más' }
+	},
+	packs: { name: 'Número de barajas', values: { 1: 'Una', 2: 'Dos' } },
+	completedFour: {
+		name: 'Las cuatro reunidas',
+		values: { never: 'Nada especial', clears: 'Limpian la baza' }
+	},
+	bomb: { name: 'Bomba', values: { none: 'Sin bombas', four: 'Cuatro iguales' } },
+	topCard: {
+		name: 'Una carta sobre todas',
+		values: { none: 'Ninguna', '3c': 'El 3 de tréboles', 'red-threes': 'Los treses rojos' }
+	},
+	threes: {
+		name: 'Treses',
+		values: { normal: 'Un valor como otros', wild: 'Comodines', clear: 'Limpian la baza' }
+	},
+	fiveSkip: {
+		name: 'Salto del 5',
+		values: { true: 'Los cincos saltan', false: 'No saltan a nadie' }
+	},
+	sevenPass: {
+		name: 'Pase del 7',
+		values: { true: 'Los sietes pasan cartas', false: 'No se da nada' }
+	},
+	nineReverse: {
+		name: 'Vuelta del 9',
+		values: { true: 'Los nueves giran el turno', false: 'Nada especial' }
+	},
+	tenDiscard: {
+		name: 'Descarte del 10',
+		values: { true: 'Los dieces descartan', false: 'No se aparta nada' }
+	},
+	queenBomber: {
+		name: 'Reina bombardera',
+		values: { true: 'Las reinas nombran', false: 'Nada especial' }
+	},
+	numberLock: { name: 'Bloqueo de valores', values: { true: 'Bloquea', false: 'Sin bloqueo' } },
+	tenpenChii: {
+		name: 'Tenpen-chii',
+		values: { true: 'Puede cambiar de mano', false: 'Sin cambio de manos' }
+	},
+	stairsRevolution: {
+		name: 'Revolución de escalera',
+		values: { none: 'Nada especial', four: 'Cuatro o más seguidas' }
+	},
+	jackBack: {
+		name: 'Vuelta de la jota',
+		values: { true: 'Las jotas invierten', false: 'Nada especial' }
+	},
+	coup: {
+		name: 'Golpe de Estado',
+		values: { true: 'Tres nueves invierten', false: 'Nada especial' }
 	},
 	newcomers: {
 		name: 'Dónde se sienta quien llega',

@@ -161,6 +161,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Otros nombres',
-		'El juego se conoce también en inglés como Asshole, Social Class, Capitalism o Emperor’s Court. Algunas mesas tienen arriba un presidente y un vicepresidente, y abajo un vagabundo.'
+		'El juego se conoce también en inglés como Asshole, Social Class o Capitalism. Algunas mesas tienen arriba un presidente y un vicepresidente, y abajo un vagabundo.'
 	)
 } satisfies Catalogue['rules-temple'];

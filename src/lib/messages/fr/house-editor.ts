@@ -72,6 +72,7 @@ export default {
 		cards: 'Cartes et ordre',
 		deal: 'Sièges et donne',
 		play: 'Jeu',
+		effects: 'Cartes à effet',
 		lead: 'Qui entame',
 		tax: 'Impôts',
 		revolution: 'Révolution',
@@ -113,10 +114,18 @@ export default {
 			'Aucune manche ne commence avec la personne qui a un 3, donc ce ne peut pas être le 3 de carreau.',
 		'deck-not-for-so-many': 'Ce jeu est fait pour quatre à huit personnes.',
 		'taxes-not-for-so-many': 'Ces impôts sont faits pour huit personnes au plus.',
+		'runs-missing':
+			'Une longue suite renverse l’ordre ici, et on ne joue pas de suites. Autorisez-les, ou laissez cette révolution.',
+		'packs-not-for-so-many':
+			'Un jeu suffit jusqu’à douze personnes ; deux jeux sont pour huit à seize.',
+		'second-pack-not-of-deck': 'Un deuxième jeu ne va qu’avec les 52 cartes ordinaires.',
+		'jokers-of-two-packs':
+			'Un jeu a deux Jokers au plus. Prenez un deuxième jeu, ou moins de Jokers.',
 		'points-without-scoring':
 			'La série finit à un total de points, mais on ne compte aucun point. Choisissez un décompte ou une autre fin.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
+		'rank-not-in-pack': 'Sans effet : ce jeu n’a pas ces cartes.',
 		'other-pack': 'Sans effet : seul le jeu du Grand Dalmuti peut être allégé.',
 		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
 		'needs-both-wilds': 'Sans effet : une révolution demande deux Jokers, et le jeu en a moins.',

@@ -29,7 +29,9 @@ export default {
 		jokers: {
 			0: 'Aucun Joker, ou Bouffon, n’est dans le jeu.',
 			1: 'Un seul Joker, ou Bouffon, est dans le jeu.',
-			2: 'Les deux Jokers, ou Bouffons, sont dans le jeu.'
+			2: 'Les deux Jokers, ou Bouffons, sont dans le jeu.',
+			3: 'Trois Jokers sont dans le jeu. Il faut deux jeux pour cela.',
+			4: 'Quatre Jokers sont dans le jeu. Il faut deux jeux pour cela.'
 		},
 		ranking: {
 			'aces-high': 'Du 2 tout en bas jusqu’à l’as.',
@@ -38,6 +40,7 @@ export default {
 		},
 		maxSet: {
 			4: 'Au plus quatre cartes d’une valeur se posent ensemble, cartes sauvages comprises.',
+			8: 'Au plus huit cartes d’une valeur se posent ensemble, cartes sauvages comprises.',
 			null: 'On pose ensemble autant de cartes d’une valeur qu’on en a.'
 		},
 		runs: {
@@ -141,6 +144,7 @@ export default {
 			progressive: 'Comme 2 et 1 jusqu’à cinq ; à six 3 et 1, à sept 3 et 2, à huit 3, 2 et 1.',
 			'three-one':
 				'La dernière place donne 3 à la première, l’avant-dernière 1 à la deuxième. À trois, seulement ces 3 cartes.',
+			one: 'La dernière place donne une carte à la première, quelle que soit la table.',
 			none: 'Personne ne donne de cartes à personne.'
 		},
 		firstRoundTax: {
@@ -185,6 +189,69 @@ export default {
 		overturnFromTheBottom: {
 			true: 'Si la dernière place finit en premier, toutes les places se renversent.',
 			false: 'La dernière place qui finit en premier ne prend que la première place.'
+		},
+		packs: {
+			1: 'Un jeu suffit jusqu’à douze personnes.',
+			2: 'Deux jeux mêlés, pour huit à seize personnes. Quatre cartes ou plus d’une valeur comptent comme un carré.'
+		},
+		completedFour: {
+			never: 'Quatre cartes d’une valeur posées l’une sur l’autre ne changent rien.',
+			clears:
+				'Quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou en plusieurs, le pli est fini ; qui les a complétées entame.'
+		},
+		bomb: {
+			none: 'Un carré ne suit qu’un carré.',
+			four: 'Un carré se pose sur n’importe quel coup, malgré tout verrou. Seul un carré plus fort le bat.'
+		},
+		topCard: {
+			none: 'Aucune carte ne bat tout à elle seule.',
+			'3c': 'Le 3 de trèfle, seul, bat tout coup et termine le pli.',
+			'red-threes': 'Le 3 de cœur ou de carreau, seul, bat tout coup et termine le pli.'
+		},
+		threes: {
+			normal: 'Un 3 est une valeur comme une autre.',
+			wild: 'Chaque 3 est une carte sauvage. À l’impôt et pour l’entame, il reste un 3.',
+			clear: 'Des 3 se posent sur tout groupe d’autant de cartes et terminent le pli.'
+		},
+		fiveSkip: {
+			true: 'Chaque 5 d’un coup fait sauter une personne de plus encore dans le pli.',
+			false: 'Après des 5, c’est simplement la personne suivante.'
+		},
+		sevenPass: {
+			true: 'Qui joue des 7 donne autant de cartes à la personne suivante.',
+			false: 'On suit les 7 comme toute autre valeur.'
+		},
+		nineReverse: {
+			true: 'Un nombre impair de 9 change le sens du jeu jusqu’à la fin de la manche.',
+			false: 'On joue toujours dans le même sens.'
+		},
+		tenDiscard: {
+			true: 'Qui joue des 10 écarte autant de cartes.',
+			false: 'On suit les 10 comme toute autre valeur.'
+		},
+		queenBomber: {
+			true: 'Qui joue des dames nomme autant de valeurs, et tout le monde écarte ces cartes.',
+			false: 'On suit les dames comme toute autre valeur.'
+		},
+		numberLock: {
+			true: 'Deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur, les deux valent.',
+			false: 'Les valeurs n’ont pas à être voisines.'
+		},
+		tenpenChii: {
+			true: 'Avant le tribut, la dernière place, sans V, D, R, A, 2 ni Joker, peut échanger toute sa main avec la première. Alors ni l’une ni l’autre ne paie.',
+			false: 'Une main faible reste où elle est.'
+		},
+		stairsRevolution: {
+			none: 'Une longue suite ne renverse rien.',
+			four: 'Une suite de quatre cartes ou plus renverse l’ordre jusqu’à la fin de la manche.'
+		},
+		jackBack: {
+			true: 'Après des valets, l’ordre est renversé jusqu’à la fin du pli.',
+			false: 'On suit les valets comme toute autre valeur.'
+		},
+		coup: {
+			true: 'Trois 9 en un coup renversent l’ordre, comme un carré.',
+			false: 'Trois 9 sont un groupe comme les autres.'
 		},
 		// newcomers; score
 		newcomers: {

@@ -36,6 +36,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'dernière place en premier :',
 	newcomers: 'arrivées :',
 	scoring: 'points :',
+	completedFour: 'les quatre réunies :',
+	bomb: 'bombe :',
+	topCard: 'au-dessus de tout :',
+	threes: 'les 3 :',
+	numberLock: 'valeurs :',
+	fiveSkip: 'les 5 :',
+	sevenPass: 'les 7 :',
+	tenDiscard: 'les 10 :',
+	nineReverse: 'les 9 :',
+	queenBomber: 'dames :',
+	jackBack: 'valets :',
+	coup: 'trois 9 :',
+	stairsRevolution: 'longue suite :',
+	tenpenChii: 'tenpen-chii :',
 	target: 'série :'
 };
 
@@ -65,7 +79,16 @@ const options = {
 		}
 	},
 	stripped: { name: 'Jeu allégé', values: { true: 'Allégé à petite table', false: 'Entier' } },
-	jokers: { name: 'Jokers', values: { 0: 'Aucun Joker', 1: 'Un Joker', 2: 'Deux Jokers' } },
+	jokers: {
+		name: 'Jokers',
+		values: {
+			0: 'Aucun Joker',
+			1: 'Un Joker',
+			2: 'Deux Jokers',
+			3: 'Trois Jokers',
+			4: 'Quatre Jokers'
+		}
+	},
 	ranking: {
 		name: 'Ordre des cartes',
 		values: {
@@ -74,7 +97,10 @@ const options = {
 			'low-wins': 'Les petits gagnent'
 		}
 	},
-	maxSet: { name: 'Plus grand groupe', values: { 4: 'Quatre au plus', null: 'Sans limite' } },
+	maxSet: {
+		name: 'Plus grand groupe',
+		values: { 4: 'Quatre au plus', 8: 'Huit au plus', null: 'Sans limite' }
+	},
 	runs: { name: 'Suites', values: { none: 'Pas de suites', suited: 'Suites de couleur' } },
 	wild: {
 		name: 'Cartes sauvages',
@@ -171,6 +197,7 @@ const options = {
 			'two-one': '2 et 1',
 			progressive: 'Progressif',
 			'three-one': '3 et 1',
+			one: 'Une carte',
 			none: 'Pas d’impôt'
 		}
 	},
@@ -215,6 +242,51 @@ const options = {
 		name: 'Dernière place qui finit en premier',
 		values: { true: 'Tout se renverse', false: 'Une montée ordinaire' }
 	},
+	packs: { name: 'Nombre de jeux', values: { 1: 'Un seul', 2: 'Deux' } },
+	completedFour: {
+		name: 'Les quatre réunies',
+		values: { never: 'Rien de spécial', clears: 'Ramassent le pli' }
+	},
+	bomb: { name: 'Bombe', values: { none: 'Pas de bombes', four: 'Un carré' } },
+	topCard: {
+		name: 'Une carte qui bat tout',
+		values: { none: 'Aucune', '3c': 'Le 3 de trèfle', 'red-threes': 'Les 3 rouges' }
+	},
+	threes: {
+		name: 'Les 3',
+		values: { normal: 'Une valeur comme une autre', wild: 'Sauvages', clear: 'Ramassent le pli' }
+	},
+	fiveSkip: {
+		name: 'Saut du 5',
+		values: { true: 'Les 5 font sauter', false: 'Personne ne saute' }
+	},
+	sevenPass: { name: 'Don du 7', values: { true: 'Les 7 font donner', false: 'Rien n’est donné' } },
+	nineReverse: {
+		name: 'Demi-tour du 9',
+		values: { true: 'Les 9 changent le sens', false: 'Rien de spécial' }
+	},
+	tenDiscard: {
+		name: 'Rejet du 10',
+		values: { true: 'Les 10 font rejeter', false: 'Rien n’est écarté' }
+	},
+	queenBomber: {
+		name: 'Dame bombardière',
+		values: { true: 'Les dames nomment', false: 'Rien de spécial' }
+	},
+	numberLock: { name: 'Verrou de valeurs', values: { true: 'Verrouille', false: 'Pas de verrou' } },
+	tenpenChii: {
+		name: 'Tenpen-chii',
+		values: { true: 'Échange des mains possible', false: 'Pas d’échange des mains' }
+	},
+	stairsRevolution: {
+		name: 'Révolution par suite',
+		values: { none: 'Rien de spécial', four: 'Quatre ou plus de suite' }
+	},
+	jackBack: {
+		name: 'Retour du valet',
+		values: { true: 'Les valets renversent', false: 'Rien de spécial' }
+	},
+	coup: { name: 'Coup d’État', values: { true: 'Trois 9 renversent', false: 'Rien de spécial' } },
 	// newcomers; score
 	newcomers: {
 		name: 'Où s’assied qui arrive',

@@ -164,6 +164,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Autres noms',
-		'On connaît aussi le jeu sous les noms anglais Asshole, Social Class, Capitalism ou Emperor’s Court. Certaines tables ont un président et un vice-président en haut et un clochard en bas.'
+		'On connaît aussi le jeu sous les noms anglais Asshole, Social Class ou Capitalism. Certaines tables ont un président et un vice-président en haut et un clochard en bas.'
 	)
 } satisfies RuleTexts satisfies Catalogue['rules-temple'];

@@ -36,6 +36,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'האחרון מסיים ראשון:',
 	newcomers: 'מצטרפים:',
 	scoring: 'ניקוד:',
+	completedFour: 'ארבעה יחד:',
+	bomb: 'פצצה:',
+	topCard: 'מעל הכול:',
+	threes: 'קלפי 3:',
+	numberLock: 'ערכים:',
+	fiveSkip: 'קלפי 5:',
+	sevenPass: 'קלפי 7:',
+	tenDiscard: 'קלפי 10:',
+	nineReverse: 'קלפי 9:',
+	queenBomber: 'מלכות:',
+	jackBack: 'נסיכים:',
+	coup: 'שלושה קלפי 9:',
+	stairsRevolution: 'רצף ארוך:',
+	tenpenChii: 'טנפן־צ׳י:',
 	target: 'סדרה:'
 };
 
@@ -64,12 +78,21 @@ const options = {
 		}
 	},
 	stripped: { name: 'חפיסה מדוללת', values: { true: 'מדוללת למעטים', false: 'שלמה' } },
-	jokers: { name: 'ג׳וקרים', values: { 0: 'בלי ג׳וקרים', 1: 'ג׳וקר אחד', 2: 'שני ג׳וקרים' } },
+	jokers: {
+		name: 'ג׳וקרים',
+		values: {
+			0: 'בלי ג׳וקרים',
+			1: 'ג׳וקר אחד',
+			2: 'שני ג׳וקרים',
+			3: 'שלושה ג׳וקרים',
+			4: 'ארבעה ג׳וקרים'
+		}
+	},
 	ranking: {
 		name: 'דירוג',
 		values: { 'aces-high': 'האס למעלה', 'twos-high': 'ה־2 למעלה', 'low-wins': 'הנמוך מנצח' }
 	},
-	maxSet: { name: 'הסט הגדול ביותר', values: { 4: 'ארבעה', null: 'כל מספר' } },
+	maxSet: { name: 'הסט הגדול ביותר', values: { 4: 'ארבעה', 8: 'שמונה', null: 'כל מספר' } },
 	runs: { name: 'רצפים', values: { none: 'בלי רצפים', suited: 'רצפים בצורה אחת' } },
 	wild: {
 		name: 'קלפים חופשיים',
@@ -154,6 +177,7 @@ const options = {
 			'two-one': '2 ו־1',
 			progressive: 'פרוגרסיבי',
 			'three-one': '3 ו־1',
+			one: 'קלף אחד',
 			none: 'בלי מיסים'
 		}
 	},
@@ -188,6 +212,39 @@ const options = {
 		name: 'כשהאחרון מסיים ראשון',
 		values: { true: 'כל המקומות מתהפכים', false: 'עלייה כמו כל עלייה' }
 	},
+	packs: { name: 'מספר החפיסות', values: { 1: 'אחת', 2: 'שתיים' } },
+	completedFour: {
+		name: 'ארבעה יחד',
+		values: { never: 'שום דבר מיוחד', clears: 'מנקים את הערימה' }
+	},
+	bomb: { name: 'פצצה', values: { none: 'בלי פצצות', four: 'רביעייה' } },
+	topCard: {
+		name: 'קלף מעל הכול',
+		values: { none: 'אין', '3c': 'תלתן 3', 'red-threes': 'קלפי 3 אדומים' }
+	},
+	threes: {
+		name: 'קלפי 3',
+		values: { normal: 'ערך ככל ערך', wild: 'חופשיים', clear: 'מנקים את הערימה' }
+	},
+	fiveSkip: { name: 'דילוג 5', values: { true: 'קלפי 5 מדלגים', false: 'לא מדלגים' } },
+	sevenPass: { name: 'העברת 7', values: { true: 'קלפי 7 מעבירים קלפים', false: 'לא מעבירים' } },
+	nineReverse: { name: 'היפוך 9', values: { true: 'קלפי 9 הופכים כיוון', false: 'שום דבר מיוחד' } },
+	tenDiscard: { name: 'השלכת 10', values: { true: 'קלפי 10 משליכים', false: 'לא משליכים' } },
+	queenBomber: {
+		name: 'מלכה מפציצה',
+		values: { true: 'מלכות נוקבות בערכים', false: 'שום דבר מיוחד' }
+	},
+	numberLock: { name: 'נעילת ערכים', values: { true: 'נועלת', false: 'בלי נעילה' } },
+	tenpenChii: { name: 'טנפן־צ׳י', values: { true: 'מותר להחליף יד', false: 'בלי החלפת ידיים' } },
+	stairsRevolution: {
+		name: 'מהפכת רצף',
+		values: { none: 'שום דבר מיוחד', four: 'רצף של ארבעה או יותר' }
+	},
+	jackBack: {
+		name: 'חזרת 11',
+		values: { true: 'נסיכים הופכים את הלקיחה', false: 'שום דבר מיוחד' }
+	},
+	coup: { name: 'הפיכה', values: { true: 'שלושה קלפי 9 הופכים', false: 'שום דבר מיוחד' } },
 	// newcomers; score
 	newcomers: {
 		name: 'איפה יושבים מצטרפים',

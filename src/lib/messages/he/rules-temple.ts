@@ -155,6 +155,6 @@ export default {
 	'MA-1': rule('מה סביר', 'השולחן מחליט מה מוגזם לדרוש. לא מנצלים כוח לרעה, ולא מביכים איש.'),
 	'MA-2': rule(
 		'שמות אחרים',
-		'המשחק מוכר גם בשמות Asshole, Social Class, Capitalism או Emperor’s Court. בשולחנות מסוימים יש נשיא וסגן נשיא למעלה ובטלן למטה.'
+		'המשחק מוכר גם בשמות Asshole, Social Class או Capitalism. בשולחנות מסוימים יש נשיא וסגן נשיא למעלה ובטלן למטה.'
 	)
 } satisfies Catalogue['rules-temple'];

@@ -64,6 +64,7 @@ export default {
 		cards: '札と強さ',
 		deal: '席と配札',
 		play: 'プレイ',
+		effects: '効果のある札',
 		lead: '最初に出す人',
 		tax: '税',
 		revolution: '革命',
@@ -102,10 +103,17 @@ export default {
 		'three-of-diamonds-unasked': '3を持つ人から始めるラウンドがないので、ダイヤの3にはできません。',
 		'deck-not-for-so-many': 'この札は4〜8人用です。',
 		'taxes-not-for-so-many': 'この税は8人までです。',
+		'runs-missing':
+			'階段革命があるのに、階段を使いません。階段を認めるか、階段革命をやめてください。',
+		'packs-not-for-so-many': '1組は12人まで、2組は8人から16人までです。',
+		'second-pack-not-of-deck': '2組目を加えられるのは、ふつうの52枚だけです。',
+		'jokers-of-two-packs':
+			'1組のジョーカーは2枚までです。2組にするか、ジョーカーを減らしてください。',
 		'points-without-scoring':
 			'シリーズが得点で終わるのに、得点がありません。得点の付け方か、別の終わり方を選んでください。'
 	},
 	idle: {
+		'rank-not-in-pack': '効果なし：この札にはその数字がありません。',
 		'other-pack': '効果なし：札を抜けるのはダルムーティの札だけです。',
 		'no-wilds': '効果なし：ジョーカーを使っていません。',
 		'needs-both-wilds': '効果なし：革命にはジョーカーが2枚必要ですが、足りません。',

@@ -35,6 +35,21 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: '下剋上',
 	newcomers: '新しい参加者',
 	scoring: '得点',
+	completedFour: '4枚そろい',
+	bomb: 'ボム',
+	topCard: 'すべてに勝つ札',
+	threes: '3',
+	numberLock: '数字しばり',
+	fiveSkip: '5飛び',
+	sevenPass: '7渡し',
+	tenDiscard: '10捨て',
+	nineReverse: '9リバース',
+	queenBomber: 'Qボンバー',
+	jackBack: '11バック',
+	coup: 'クーデター',
+	stairsRevolution: '階段革命',
+	tenpenChii: '天変地異',
+	packs: '組数',
 	target: 'シリーズ'
 };
 
@@ -58,12 +73,15 @@ const options = {
 		}
 	},
 	stripped: { name: '少人数用に札を抜く', values: { true: '抜く', false: '抜かない' } },
-	jokers: { name: 'ジョーカーの枚数', values: { 0: 'なし', 1: '1枚', 2: '2枚' } },
+	jokers: {
+		name: 'ジョーカーの枚数',
+		values: { 0: 'なし', 1: '1枚', 2: '2枚', 3: '3枚', 4: '4枚' }
+	},
 	ranking: {
 		name: '札の強さ',
 		values: { 'aces-high': 'Aが最強', 'twos-high': '2が最強', 'low-wins': '小さい数字が強い' }
 	},
-	maxSet: { name: '同じ数字の組の上限', values: { 4: '4枚', null: '制限なし' } },
+	maxSet: { name: '同じ数字の組の上限', values: { 4: '4枚', 8: '8枚', null: '制限なし' } },
 	runs: { name: '階段', values: { none: '階段なし', suited: '同じスートの階段' } },
 	wild: {
 		name: 'ワイルド',
@@ -141,6 +159,7 @@ const options = {
 			'two-one': '2枚と1枚',
 			progressive: '大人数ほど多く',
 			'three-one': '3枚と1枚',
+			one: '1枚',
 			none: '税なし'
 		}
 	},
@@ -175,6 +194,30 @@ const options = {
 		name: '最下位が最初に上がったとき',
 		values: { true: '全員が逆転', false: '普通に1位' }
 	},
+	packs: { name: '札の組数', values: { 1: '1組', 2: '2組' } },
+	completedFour: { name: '4枚そろい', values: { never: '何も起きない', clears: '場が流れる' } },
+	bomb: { name: 'ボム', values: { none: 'ボムなし', four: '同じ数字4枚' } },
+	topCard: { name: 'すべてに勝つ札', values: { none: 'なし', '3c': '♣3', 'red-threes': '赤い3' } },
+	threes: {
+		name: '3の札',
+		values: { normal: 'ほかの数字と同じ', wild: 'ワイルド', clear: '場が流れる' }
+	},
+	fiveSkip: { name: '5飛び（5スキップ）', values: { true: '5飛びあり', false: '5飛びなし' } },
+	sevenPass: { name: '7渡し', values: { true: '7渡しあり', false: '7渡しなし' } },
+	nineReverse: { name: '9リバース', values: { true: '9リバースあり', false: '9リバースなし' } },
+	tenDiscard: { name: '10捨て', values: { true: '10捨てあり', false: '10捨てなし' } },
+	queenBomber: {
+		name: 'Qボンバー（12ボンバー）',
+		values: { true: 'Qボンバーあり', false: 'Qボンバーなし' }
+	},
+	numberLock: { name: '数字しばり（激しば）', values: { true: 'しばりあり', false: 'しばりなし' } },
+	tenpenChii: { name: '天変地異', values: { true: '手札を入れ替えられる', false: '入れ替えなし' } },
+	stairsRevolution: { name: '階段革命', values: { none: '何も起きない', four: '4枚以上の階段' } },
+	jackBack: {
+		name: '11バック（Jバック）',
+		values: { true: '11バックあり', false: '11バックなし' }
+	},
+	coup: { name: 'クーデター', values: { true: '9の3枚で革命', false: '何も起きない' } },
 	// newcomers; score
 	newcomers: {
 		name: '新しい参加者の席',

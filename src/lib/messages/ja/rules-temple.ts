@@ -161,6 +161,6 @@ export default {
 	),
 	'MA-2': rule(
 		'別名',
-		'Asshole、Social Class、Capitalism、Emperor’s Courtという名でも知られます。上を大統領と副大統領、下をバム（浮浪者）と呼ぶ卓もあります。'
+		'Asshole、Social Class、Capitalismという名でも知られます。上を大統領と副大統領、下をバム（浮浪者）と呼ぶ卓もあります。'
 	)
 } satisfies Catalogue['rules-temple'];

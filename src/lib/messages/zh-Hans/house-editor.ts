@@ -61,6 +61,7 @@ export default {
 		cards: '用牌与大小',
 		deal: '座位与发牌',
 		play: '打牌',
+		effects: '有特效的牌',
 		lead: '谁先出',
 		tax: '进贡',
 		revolution: '革命',
@@ -94,9 +95,14 @@ export default {
 		'three-of-diamonds-unasked': '没有哪一轮由拿到 3 的人先出，所以不能是方块 3。',
 		'deck-not-for-so-many': '这副牌适合四到八人。',
 		'taxes-not-for-so-many': '这种进贡最多用于八人。',
+		'runs-missing': '这里用顺子革命，却不打顺子。请允许顺子，或去掉顺子革命。',
+		'packs-not-for-so-many': '一副牌最多供十二人玩，两副牌供八到十六人玩。',
+		'second-pack-not-of-deck': '只有普通的 52 张牌能加第二副。',
+		'jokers-of-two-packs': '一副牌最多两张鬼牌。请用两副牌，或减少鬼牌。',
 		'points-without-scoring': '赛程以分数结束，却没有计分。请选一种计分方式，或换一种结束方式。'
 	},
 	idle: {
+		'rank-not-in-pack': '不起作用：这副牌里没有这些牌。',
 		'other-pack': '不起作用：只有达尔穆提牌能精简。',
 		'no-wilds': '不起作用：牌里没有鬼牌。',
 		'needs-both-wilds': '不起作用：革命要两张鬼牌，而牌里不够。',

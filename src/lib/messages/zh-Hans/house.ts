@@ -32,6 +32,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: '下克上：',
 	newcomers: '新人：',
 	scoring: '计分：',
+	completedFour: '四张凑齐：',
+	bomb: '炸弹：',
+	topCard: '压一切：',
+	threes: '3：',
+	numberLock: '点数：',
+	fiveSkip: '5：',
+	sevenPass: '7：',
+	tenDiscard: '10：',
+	nineReverse: '9：',
+	queenBomber: 'Q：',
+	jackBack: 'J：',
+	coup: '三张 9：',
+	stairsRevolution: '顺子革命：',
+	tenpenChii: '天变地异：',
 	target: '赛程：'
 };
 
@@ -54,12 +68,15 @@ const options = {
 		}
 	},
 	stripped: { name: '精简用牌', values: { true: '人少就精简', false: '不精简' } },
-	jokers: { name: '鬼牌', values: { 0: '没有鬼牌', 1: '一张鬼牌', 2: '两张鬼牌' } },
+	jokers: {
+		name: '鬼牌',
+		values: { 0: '没有鬼牌', 1: '一张鬼牌', 2: '两张鬼牌', 3: '三张鬼牌', 4: '四张鬼牌' }
+	},
 	ranking: {
 		name: '大小顺序',
 		values: { 'aces-high': 'A 最大', 'twos-high': '2 最大', 'low-wins': '小的赢' }
 	},
-	maxSet: { name: '同点牌上限', values: { 4: '最多四张', null: '张数不限' } },
+	maxSet: { name: '同点牌上限', values: { 4: '最多四张', 8: '最多八张', null: '张数不限' } },
 	runs: { name: '顺子', values: { none: '没有顺子', suited: '同花顺子' } },
 	wild: {
 		name: '百搭牌',
@@ -120,6 +137,7 @@ const options = {
 			'two-one': '2 张和 1 张',
 			progressive: '累进',
 			'three-one': '3 张和 1 张',
+			one: '一张',
 			none: '不进贡'
 		}
 	},
@@ -144,6 +162,21 @@ const options = {
 		name: '末位第一个出完',
 		values: { true: '名次全反转', false: '照常上升' }
 	},
+	packs: { name: '几副牌', values: { 1: '一副', 2: '两副' } },
+	completedFour: { name: '四张凑齐', values: { never: '没有特效', clears: '清场' } },
+	bomb: { name: '炸弹', values: { none: '没有炸弹', four: '四张同点' } },
+	topCard: { name: '压过一切的牌', values: { none: '没有', '3c': '梅花 3', 'red-threes': '红 3' } },
+	threes: { name: '3', values: { normal: '普通点数', wild: '百搭', clear: '清场' } },
+	fiveSkip: { name: '5 跳过', values: { true: '5 跳过下家', false: '不跳人' } },
+	sevenPass: { name: '7 递牌', values: { true: '7 要递牌', false: '不递牌' } },
+	nineReverse: { name: '9 反转', values: { true: '9 反转方向', false: '没有特效' } },
+	tenDiscard: { name: '10 弃牌', values: { true: '10 要弃牌', false: '不弃牌' } },
+	queenBomber: { name: 'Q 轰炸', values: { true: 'Q 点名弃牌', false: '没有特效' } },
+	numberLock: { name: '点数锁', values: { true: '会锁定', false: '不锁定' } },
+	tenpenChii: { name: '天变地异', values: { true: '末位可换整手牌', false: '不换手牌' } },
+	stairsRevolution: { name: '顺子革命', values: { none: '没有特效', four: '四张以上顺子' } },
+	jackBack: { name: 'J 回转', values: { true: 'J 逆转这一圈', false: '没有特效' } },
+	coup: { name: '政变', values: { true: '三张 9 逆转', false: '没有特效' } },
 	newcomers: {
 		name: '新人坐哪儿',
 		values: {

@@ -134,6 +134,6 @@ export default {
 	'MA-1': rule('什么算合理', '要求是否过分由全桌决定。权力不可滥用，不让任何人不自在。'),
 	'MA-2': rule(
 		'别名',
-		'这个游戏也叫 Asshole、Social Class、Capitalism 或 Emperor’s Court。有些桌上面是总统和副总统，最下面是流浪汉。'
+		'这个游戏也叫 Asshole、Social Class 或 Capitalism。有些桌上面是总统和副总统，最下面是流浪汉。'
 	)
 } satisfies Catalogue['rules-temple'];

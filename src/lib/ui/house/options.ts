@@ -20,7 +20,7 @@ export const GROUPS: readonly Group[] = [
 	{
 		id: 'cards',
 		options: [
-			...(['deck', 'stripped', 'jokers', 'wild', 'jokersHighest', 'trumps'] as const),
+			...(['deck', 'packs', 'stripped', 'jokers', 'wild', 'jokersHighest', 'trumps'] as const),
 			...(['ranking', 'maxSet', 'runs'] as const)
 		]
 	},
@@ -29,7 +29,20 @@ export const GROUPS: readonly Group[] = [
 		id: 'play',
 		options: [
 			...(['equalRank', 'afterPass', 'twosEndTrick', 'eightsEndTrick', 'suitLock'] as const),
-			...(['spadeThreeTopsJoker', 'calledRuns', 'forbiddenLast', 'lastCardCall'] as const)
+			...([
+				'numberLock',
+				'spadeThreeTopsJoker',
+				'calledRuns',
+				'forbiddenLast',
+				'lastCardCall'
+			] as const)
+		]
+	},
+	{
+		id: 'effects',
+		options: [
+			...(['topCard', 'threes', 'bomb', 'completedFour', 'fiveSkip'] as const),
+			...(['sevenPass', 'nineReverse', 'tenDiscard', 'queenBomber'] as const)
 		]
 	},
 	{
@@ -38,12 +51,20 @@ export const GROUPS: readonly Group[] = [
 	},
 	{
 		id: 'tax',
-		options: ['taxSchedule', 'firstRoundTax', 'wildTax', 'giveback', 'merchantExchange']
+		options: [
+			'taxSchedule',
+			'firstRoundTax',
+			'wildTax',
+			'giveback',
+			'merchantExchange',
+			'tenpenChii'
+		]
 	},
 	{
 		id: 'revolution',
 		options: [
 			...(['revolution', 'firstDealRevolution', 'fourOfAKindTurns'] as const),
+			...(['stairsRevolution', 'jackBack', 'coup'] as const),
 			...(['fallOfTheCapital', 'overturnFromTheBottom'] as const)
 		]
 	},

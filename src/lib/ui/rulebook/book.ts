@@ -36,7 +36,7 @@ export interface ShownChapter {
 }
 
 /** Groups of options whose name is not that of their chapter. */
-const chapterOfGroup: Readonly<Record<string, Chapter>> = { newcomers: 'coming' };
+const chapterOfGroup: Readonly<Record<string, Chapter>> = { newcomers: 'coming', effects: 'play' };
 
 /** The chapter for a changed option that no rule covers. */
 function chapterOf(option: OptionName): Chapter {
