@@ -17,8 +17,9 @@ const arrows = {
 	stats: upToEvening,
 	storage: [...upToEvening, 'stats'],
 	exchange: [...upToEvening, 'stats'],
+	reach: [...upToEvening, 'exchange'],
 	messages: pure,
-	app: [...pure, 'storage', 'exchange', 'messages'],
+	app: [...pure, 'storage', 'exchange', 'reach', 'messages'],
 	ui: [...pure, 'messages']
 };
 

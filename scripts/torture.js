@@ -29,6 +29,11 @@ const parts = [
 		env: { HOSTILE_RUNS: '20000' }
 	},
 	{
+		title: '10,000 interleavings at a shared table, hostile phones at it and before it',
+		command: 'vitest run --project unit tests/unit/reach tests/unit/relay',
+		env: { WHOLE: '1' }
+	},
+	{
 		title: '5,000 forged evenings',
 		command: 'vitest run --project unit tests/unit/storage/hybrids.test.ts',
 		env: { HYBRID_RUNS: '5000' }

@@ -6,8 +6,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import * as Y from 'yjs';
+import { Chance } from '../../fixtures/chance.ts';
 import { Client, member, roomName, spectator, startRelay, token } from '../../fixtures/relay.ts';
+import { many } from '../../sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reach-'));
 const clients: Client[] = [];
@@ -22,7 +25,7 @@ const until = (check: () => void | Promise<void>) =>
 describe('a relay', () => {
 	let relay: Awaited<ReturnType<typeof startRelay>>;
 	let clock = Date.parse('2026-01-01');
-	const limits = { roomBytes: 20_000, roomsPerHour: 30, messagesPerSecond: 200 };
+	const limits = { roomBytes: 20_000, roomsPerHour: 30, messagesPerSecond: 200, connections: 2000 };
 	beforeAll(async () => {
 		relay = await startRelay(join(folder, 'in-process'), { limits, now: () => clock });
 		return () => relay.stop();
@@ -124,6 +127,11 @@ describe('a relay', () => {
 	});
 	let attacks = 0;
 	const roomNameOf = (client: Client) => client.provider.configuration.name;
+	const encoded = (room: string): Uint8Array => {
+		const encoder = createEncoder();
+		writeVarString(encoder, room);
+		return toUint8Array(encoder);
+	};
 	const frame = (room: string, type: number): Uint8Array => {
 		const encoder = createEncoder();
 		writeVarString(encoder, room);
@@ -139,6 +147,26 @@ describe('a relay', () => {
 		outside.add('forged');
 		await until(() => expect(outside.refused).toBe('not-signed-in'));
 		expect(one.texts).toEqual(['first']);
+	});
+
+	test('noise from outside leaves it as it was', async () => {
+		const one = await opened('u');
+		const chance = new Chance(1);
+		for (let i = 0; i < many(30, 34); i++) {
+			const socket = new WebSocket(relay.url);
+			await once(socket, 'open');
+			const room = encoded(roomName('u'));
+			for (let n = chance.below(4); n >= 0; n--) {
+				const noise = Uint8Array.from({ length: chance.below(300) }, () => chance.below(256));
+				socket.send(chance.coin() ? noise : Buffer.concat([room, noise]));
+			}
+			if (chance.coin()) socket.send('text');
+			socket.close();
+		}
+		one.add('second');
+		const late = join_(roomName('u'), spectator);
+		await until(() => expect(late.texts).toEqual(['first', 'second']));
+		await until(async () => expect((await relay.health()).connections).toBe(clients.length));
 	});
 
 	test('documents are unloaded when the last phone has left', async () => {

@@ -1,0 +1,51 @@
+import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import { SECRET_BYTES, utf8, type Bytes, type RoomKind } from './seal.ts';
+import type { KeyId } from './sign.ts';
+
+/** Links to a room carry its secret in their fragment, which no server sees: a letter for what it is, the version, the
+ * secret, the founder's fingerprint and a checksum: `m1.<secret>.<fingerprint>.<checksum>`. */
+
+export interface RoomLink {
+	readonly kind: RoomKind;
+	readonly role: 'member' | 'spectator';
+	/** The member secret, or the read secret for a spectator. */
+	readonly secret: Bytes;
+	/** The fingerprint of the key that founded the room. */
+	readonly founder: KeyId;
+}
+
+export type LinkRefusal = 'not-ours' | 'newer-version' | 'damaged';
+
+const VERSION = 1;
+const LETTERS = { m: ['t', 'member'], s: ['t', 'spectator'], c: ['c', 'member'] } as const;
+type Letter = keyof typeof LETTERS;
+
+const letterOf = ({ kind, role }: Pick<RoomLink, 'kind' | 'role'>): Letter =>
+	kind === 'c' ? 'c' : role === 'member' ? 'm' : 's';
+
+/** 36 bits: they detect typos and cut links, and prove nothing. */
+async function checksum(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', utf8(text));
+	return toBase64Url(new Uint8Array(digest)).slice(0, 6);
+}
+
+/** Writes the fragment of a link, without its `#`. A club has no spectators. */
+export async function formatLink(link: RoomLink): Promise<string> {
+	const text = `${letterOf(link)}${VERSION}.${toBase64Url(link.secret)}.${link.founder}`;
+	return `${text}.${await checksum(text)}`;
+}
+
+/** Reads the fragment of a link, without its `#`. Refuses with `not-ours`, `newer-version` or `damaged`. */
+export async function parseLink(fragment: string): Promise<Result<RoomLink, LinkRefusal>> {
+	const [, letter, version, rest = ''] = /^([msc])([1-9]\d{0,5})\.([\w.-]+)$/.exec(fragment) ?? [];
+	if (letter === undefined) return no('not-ours');
+	if (Number(version) > VERSION) return no('newer-version');
+	const [, secretText = '', founder = '', sum = ''] =
+		/^([\w-]{22})\.([\w-]{22})\.([\w-]{6})$/.exec(rest) ?? [];
+	const text = `${letter}${version}.${secretText}.${founder}`;
+	const secret = fromBase64Url(secretText);
+	if (secret?.length !== SECRET_BYTES || sum !== (await checksum(text))) return no('damaged');
+	const [kind, role] = LETTERS[letter as Letter];
+	return ok({ kind, role, secret, founder: founder as KeyId });
+}

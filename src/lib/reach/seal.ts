@@ -1,0 +1,165 @@
+import { toBase64Url } from '#lib/exchange/link/encoding.ts';
+
+/** Keys of a room, and records as they lie at the relay. A member's link carries the member secret. From it follow the
+ * read secret and the write token; from the read secret follow the name of the room, the read token and the reading key.
+ * A spectator's link carries the read secret, which leads to nothing that can write. */
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Of a table (`t`) or a club (`c`). */
+export type RoomKind = 't' | 'c';
+
+export const SECRET_BYTES = 16;
+const TOKEN_BYTES = 16;
+const ID_BYTES = 16;
+const NONCE_BYTES = 12;
+/** The relay sees no more of a record's length than this. */
+const STEP = 256;
+const LENGTH_BYTES = 4;
+/** AES-GCM's. */
+const TAG_BYTES = 16;
+/** Longer ones are not read: nothing that is sealed here comes near it. */
+const MAX_RECORD_BYTES = 256 * 1024;
+
+export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+
+export function joined(...parts: readonly Uint8Array[]): Bytes {
+	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}
+
+/** HKDF with SHA-256 (RFC 5869), without salt: the secrets are random. */
+async function derive(secret: Bytes, info: string, bytes: number): Promise<Bytes> {
+	const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
+	const algorithm = {
+		...{ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array() },
+		info: utf8(`courtbook reach 1 ${info}`)
+	};
+	return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, bytes * 8));
+}
+
+const hmacKey = async (secret: Bytes, info: string): Promise<CryptoKey> =>
+	crypto.subtle.importKey(
+		'raw',
+		await derive(secret, info, 32),
+		{ name: 'HMAC', hash: 'SHA-256' },
+		false,
+		['sign', 'verify']
+	);
+
+/** A new member secret. */
+export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+
+/** The read secret of a member secret, for a spectator's link. */
+export const readSecretOf = (memberSecret: Bytes): Promise<Bytes> =>
+	derive(memberSecret, 'read', SECRET_BYTES);
+
+/** The payload with its length before it, filled up with zeros. */
+function padded(payload: Uint8Array): Bytes {
+	const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + payload.length) / STEP) * STEP);
+	new DataView(bytes.buffer).setUint32(0, payload.length);
+	bytes.set(payload, LENGTH_BYTES);
+	return bytes;
+}
+
+function unpadded(bytes: Bytes): Bytes | null {
+	const length = new DataView(bytes.buffer).getUint32(0);
+	return length > bytes.length - LENGTH_BYTES
+		? null
+		: bytes.slice(LENGTH_BYTES, LENGTH_BYTES + length);
+}
+
+/** The keys of one room on one phone. */
+export class RoomKeys {
+	private constructor(
+		/** What the relay calls the room. */
+		readonly name: string,
+		/** What the relay asks for: `r.<read token>` or `w.<read token>.<write token>`. */
+		readonly token: string,
+		private readonly reading: CryptoKey,
+		private readonly naming: CryptoKey,
+		/** Null for a spectator. */
+		private readonly admitting: CryptoKey | null
+	) {}
+
+	/** Derives the keys of a member, or of a spectator.
+	 * @param secret the member secret, or the read secret */
+	static async of(kind: RoomKind, role: 'member' | 'spectator', secret: Bytes): Promise<RoomKeys> {
+		const isMember = role === 'member';
+		const read = isMember ? await readSecretOf(secret) : secret;
+		const [name, readToken, reading, naming] = await Promise.all([
+			derive(read, `room ${kind}`, TOKEN_BYTES),
+			derive(read, 'read token', TOKEN_BYTES),
+			derive(read, 'reading key', 32),
+			hmacKey(read, 'record ids')
+		]);
+		const tokens = [isMember ? 'w' : 'r', toBase64Url(readToken)];
+		if (isMember) tokens.push(toBase64Url(await derive(secret, 'write token', TOKEN_BYTES)));
+		return new RoomKeys(
+			kind + toBase64Url(name),
+			tokens.join('.'),
+			await crypto.subtle.importKey('raw', reading, 'AES-GCM', false, ['encrypt', 'decrypt']),
+			naming,
+			isMember ? await hmacKey(secret, 'admission') : null
+		);
+	}
+
+	get isMember(): boolean {
+		return this.admitting !== null;
+	}
+
+	/** The id of a payload, which tells nothing of it to the relay and binds it for everybody else. */
+	async idOf(payload: Bytes): Promise<Bytes> {
+		const mac = await crypto.subtle.sign('HMAC', this.naming, payload);
+		return new Uint8Array(mac).slice(0, ID_BYTES);
+	}
+
+	/** Seals a payload: its id, a random nonce, and what is encrypted. */
+	async seal(id: Bytes, payload: Bytes): Promise<Bytes> {
+		const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#about(id) };
+		const sealed = await crypto.subtle.encrypt(algorithm, this.reading, padded(payload));
+		return joined(id, iv, new Uint8Array(sealed));
+	}
+
+	/** @returns the id and the payload; null if this was not sealed for this room, or was changed since */
+	async open(record: Uint8Array): Promise<{ id: Bytes; payload: Bytes } | null> {
+		const shortest = ID_BYTES + NONCE_BYTES + STEP + TAG_BYTES;
+		if (record.length < shortest || record.length > MAX_RECORD_BYTES) return null;
+		const id = new Uint8Array(record.slice(0, ID_BYTES));
+		const iv = new Uint8Array(record.slice(ID_BYTES, ID_BYTES + NONCE_BYTES));
+		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#about(id) };
+		try {
+			const sealed = new Uint8Array(record.slice(ID_BYTES + NONCE_BYTES));
+			const payload = unpadded(
+				new Uint8Array(await crypto.subtle.decrypt(algorithm, this.reading, sealed))
+			);
+			return payload === null ? null : { id, payload };
+		} catch {
+			return null;
+		}
+	}
+
+	#about(id: Bytes): Bytes {
+		return joined(utf8(this.name), id);
+	}
+
+	/** A proof that the holder of a key has the member secret; null for a spectator.
+	 * @param publicKey the key */
+	async prove(publicKey: string): Promise<string | null> {
+		if (this.admitting === null) return null;
+		const mac = await crypto.subtle.sign('HMAC', this.admitting, utf8(publicKey));
+		return toBase64Url(new Uint8Array(mac));
+	}
+
+	/** Checks such a proof. A spectator can check none. */
+	async isProof(publicKey: string, proof: Bytes): Promise<boolean> {
+		if (this.admitting === null) return false;
+		return crypto.subtle.verify('HMAC', this.admitting, proof, utf8(publicKey));
+	}
+}

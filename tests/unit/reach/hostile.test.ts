@@ -1,0 +1,221 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Awareness } from 'y-protocols/awareness';
+import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
+import { Presences } from '#lib/reach/presence.ts';
+import { sealRecord, type Saying } from '#lib/reach/records.ts';
+import { RoomKeys } from '#lib/reach/seal.ts';
+import { newSigner, type Signer } from '#lib/reach/sign.ts';
+import { Chance } from '../../fixtures/chance.ts';
+import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
+import { entryOf, seats, sharedTable, type SharedPhone } from '../../fixtures/shared-phones.ts';
+import { many } from '../../sample.ts';
+
+// Yjs tells there when somebody writes in the name of another document
+beforeAll(() => {
+	const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+	return () => log.mockRestore();
+});
+
+/** A relay that lets everything through, and a table at it. */
+async function begin() {
+	const relay = new MemoryRelay();
+	const clock = { now: 1_700_000_000_000 };
+	const { phones, secret, founder } = await sharedTable(
+		relay.carrier,
+		[seats[1]!, seats[2]!],
+		clock
+	);
+	const settle = async () => {
+		for (;;) {
+			for (const { table } of phones) await table.settled();
+			const { waiting } = relay;
+			if (waiting.length === 0) return;
+			for (const messages of waiting) messages.shift()?.();
+		}
+	};
+	const wait = async (seconds: number) => {
+		for (let i = 0; i < seconds; i += 5) {
+			clock.now += 5000;
+			relay.renewPresences();
+			for (const { table } of phones) await table.tick();
+			await settle();
+		}
+	};
+	const end = async () => {
+		for (const { table } of phones) await table.leave();
+		relay.destroy();
+	};
+	await settle();
+	await wait(30);
+	return { relay, phones, secret, founder, settle, wait, end };
+}
+
+/** What a phone with the link may try that does not hold the pen. */
+class Attacker {
+	readonly doc = new Doc();
+	readonly #list = this.doc.getArray<unknown>('records');
+	constructor(
+		readonly chance: Chance,
+		readonly keys: RoomKeys,
+		readonly me: Signer,
+		readonly pen: SharedPhone
+	) {}
+
+	async #record(saying: Saying, by = this.me.id): Promise<Uint8Array> {
+		const nodes = this.pen.table.head!;
+		const prev = this.chance.coin() ? nodes : (nodes.before ?? nodes);
+		const says = { ...saying, by, prev: prev.record.id, at: 1 };
+		return (await sealRecord(this.keys, this.me, says)).sealed;
+	}
+
+	async #forgedEntry(by = this.me.id): Promise<Uint8Array> {
+		const timeline = this.pen.table.head!.timeline!;
+		const entry = entryOf(timeline, { type: 'addNote', text: 'forged' });
+		return this.#record({ kind: 'entry', entry, answers: null }, by);
+	}
+
+	/** Changes the document in one way or another. */
+	async attack(): Promise<void> {
+		const { chance, pen } = this;
+		const push = (...records: unknown[]) => this.#list.push(records);
+		const any = () => chance.below(Math.max(1, this.#list.length));
+		switch (chance.below(10)) {
+			case 0:
+				return push(await this.#forgedEntry());
+			case 1:
+				return push(await this.#forgedEntry(pen.me.id));
+			case 2:
+				return push(await this.#record({ kind: 'handed', to: this.me.id }, pen.me.id));
+			case 3:
+				return push(await this.#record({ kind: 'taken', term: 1 + chance.below(1_000_000) }));
+			case 4:
+				return push(await this.#record({ kind: 'stays', against: pen.me.id }));
+			case 5:
+				if (this.#list.length > 0) this.#list.delete(any());
+				return;
+			case 6:
+				return push(new Uint8Array(chance.below(2000)), 'text', { some: 'thing' }, null);
+			case 7: {
+				// a record of the pen under its own id, with other bytes
+				const record = this.#list.get(any());
+				if (!(record instanceof Uint8Array)) return;
+				const changed = record.slice();
+				changed[28 + chance.below(200)]! ^= 1;
+				return push(changed);
+			}
+			case 8: {
+				// in the name of the pen's document, where its next record would be
+				const [client = 0] = [...this.doc.store.clients.keys()];
+				const other = new Doc();
+				applyUpdate(other, encodeStateAsUpdate(this.doc));
+				other.clientID = client;
+				other.getArray('records').push([new Uint8Array(300)]);
+				return applyUpdate(this.doc, encodeStateAsUpdate(other));
+			}
+			case 9:
+				this.doc.getMap('records-of-mine').set('a', chance.below(100));
+		}
+	}
+}
+
+const texts = (phone: SharedPhone) =>
+	phone.table.log.flatMap((entry) => (entry.type === 'NoteAdded' ? [entry.text] : []));
+
+test('whatever a member without the pen does to the document, the history stays, and the pen writes on', async () => {
+	for (let seed = 1; seed <= many(4, 25); seed++) {
+		const { relay, phones, secret, founder, settle, wait, end } = await begin();
+		const [pen] = phones as [SharedPhone];
+		const me = await newSigner();
+		const keys = await RoomKeys.of('t', 'member', secret);
+		// it was admitted like everybody else
+		const hostile = new Attacker(new Chance(seed), keys, me, pen);
+		const presence = new Awareness(hostile.doc);
+		relay.carrier.join(keys, hostile.doc, presence, () => undefined);
+		const proof = await keys.prove(me.publicKey);
+		const asks = { key: me.publicKey, proof, seat: null, beat: 0, head: null, proposals: [] };
+		await new Presences(keys, presence, () => 0).tell(me, asks);
+		await settle();
+		expect(pen.table.head!.members.has(me.id)).toBe(true);
+		const written: string[] = [];
+		for (let round = 0; round < 20; round++) {
+			for (let i = 0; i < many(2, 10); i++) await hostile.attack();
+			await settle();
+			written.push(`note ${round}`);
+			await pen.tap({ type: 'addNote', text: `note ${round}` });
+			await settle();
+		}
+		await wait(60);
+		for (const phone of phones) expect(texts(phone)).toEqual(written);
+		expect(phones.map(({ table }) => table.head?.pen)).toEqual(phones.map(() => founder));
+		expect(new Set(phones.map(({ table }) => JSON.stringify(table.log))).size).toBe(1);
+		presence.destroy();
+		await end();
+	}
+}, 3_600_000);
+
+test('a member that takes the pen from somebody who is there does not get it', async () => {
+	const { phones, settle, end } = await begin();
+	const [pen, ben] = phones as [SharedPhone, SharedPhone];
+	expect(ben.table.takingRefused).toBe('pen-is-here');
+	// a phone whose code was changed to take it all the same
+	const head = ben.table.head!;
+	const says = { kind: 'taken' as const, term: 7, by: ben.me.id, prev: head.record.id, at: 1 };
+	const { sealed } = await sealRecord(ben.access.keys, ben.me, says);
+	const doc = new Doc();
+	const presence = new Awareness(doc);
+	doc.getArray('records').push([sealed]);
+	ben.access.carrier.join(ben.access.keys, doc, presence, () => undefined);
+	await settle();
+	for (const { table } of phones) expect(table.head?.pen).toBe(pen.me.id);
+	await pen.tap({ type: 'addNote', text: 'still here' });
+	await settle();
+	for (const phone of phones) expect(texts(phone)).toEqual(['still here']);
+	presence.destroy();
+	await end();
+});
+
+test('the pen goes to another phone in one step, and is taken from one that is away; both courses are kept', async () => {
+	const { relay, phones, settle, wait, end } = await begin();
+	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	await ana.table.handOver(ben.me.id);
+	await settle();
+	expect(phones.map(({ table }) => table.isPen)).toEqual([false, true, false]);
+	expect(ana.tap({ type: 'addNote', text: 'too late' })).toBeUndefined();
+	// Ben goes away and writes on without network
+	relay.wires[1]!.cut();
+	await ben.tap({ type: 'addNote', text: 'by Ben' });
+	expect(chidi.table.takingRefused).toBe('pen-is-here');
+	await wait(25);
+	expect((await chidi.table.takePen()).ok).toBe(true);
+	await chidi.tap({ type: 'addNote', text: 'by Chidi' });
+	relay.wires[1]!.mend();
+	await settle();
+	for (const phone of phones) {
+		expect(phone.table.head?.pen).toBe(chidi.me.id);
+		expect(texts(phone)).toEqual(['by Chidi']);
+		expect(phone.table.others).toHaveLength(1);
+	}
+	// the table chooses the other course
+	expect((await chidi.table.choose(chidi.table.others[0]!.record.id)).ok).toBe(true);
+	await settle();
+	for (const phone of phones) expect(texts(phone)).toEqual(['by Ben']);
+	await end();
+});
+
+test('what a phone asks for is counted, or refused with its reason', async () => {
+	const { phones, settle, end } = await begin();
+	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await settle();
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await chidi.table.propose({ type: 'recordExit', player: seats[1] });
+	await chidi.table.propose({ type: 'addNote', text: 'hello' });
+	await chidi.table.propose({ type: 'addNote', text: 7 });
+	await settle();
+	const statesOf = ({ table }: SharedPhone) => table.sent.map(({ state, code }) => code ?? state);
+	expect(statesOf(ben)).toEqual(['counted', 'already-out']);
+	expect(statesOf(chidi).slice(0, 2)).toEqual(['not-yours', 'counted']);
+	expect(statesOf(chidi)[2]).toBe('does-not-fit');
+	expect(texts(ana)).toEqual(['hello']);
+	await end();
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
+import { QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
+import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-reached-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const texts = (phone: SharedPhone) =>
+	phone.table.log.flatMap((entry) => (entry.type === 'NoteAdded' ? [entry.text] : []));
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 2 });
+
+test('a table at a real relay: entries, proposals, a relay that is stopped, and nothing that it can read', async () => {
+	let relay = await startRelay(folder);
+	const { port } = new URL(relay.url);
+	const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
+	// all phones have one clock
+	const clock = {
+		get now() {
+			return Date.now();
+		}
+	};
+	const { phones } = await sharedTable(carrier, [seats[1]!, null], clock);
+	const [pen, ben, watching] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	await until(() => expect(ben.table.isMember).toBe(true));
+	await until(() => expect(watching.table.log).toEqual(pen.table.log));
+	expect(watching.table.isMember).toBe(false);
+	await until(() => expect(pen.table.phones.map(({ seat }) => seat)).toContain(seats[1]));
+
+	await pen.tap({ type: 'addNote', text: 'readable by no relay' });
+	await until(() =>
+		expect([ben, watching].map(texts)).toEqual([texts(pen), ['readable by no relay']])
+	);
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await watching.table.propose({ type: 'addNote', text: 'from a spectator' });
+	await until(() => expect(ben.table.sent[0]?.state).toBe('counted'));
+	expect(watching.table.sent[0]?.state).toBe('sent');
+
+	await relay.stop();
+	await until(() => expect(ben.table.line).toBe('offline'));
+	await pen.tap({ type: 'addNote', text: 'written without a relay' });
+	relay = await startRelay(folder, { port: Number(port) });
+	await until(() => expect(texts(ben)).toEqual(texts(pen)));
+	expect(texts(watching)).not.toContain('from a spectator');
+
+	// a phone that lost everything but the link
+	const late = { ...watching.access, carrier };
+	const again = new SharedPhone(late, watching.me, null);
+	await again.open();
+	await until(() => expect(again.table.log).toEqual(pen.table.log));
+	for (const { table } of [...phones, again]) await table.leave();
+	await relay.stop();
+	const stored = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+	expect(stored.length).toBeGreaterThan(10_000);
+	for (const text of ['readable', 'without', 'Friday', 'Player', 'ana', 'temple', 'NoteAdded'])
+		expect(stored.includes(text)).toBe(false);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatLink, parseLink, type RoomLink } from '#lib/reach/links.ts';
+import { openRecord, sealRecord } from '#lib/reach/records.ts';
+import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
+import { importVerifier, newSigner, sign, type KeyId } from '#lib/reach/sign.ts';
+
+const secret = newSecret();
+const member = await RoomKeys.of('t', 'member', secret);
+const spectator = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+const stranger = await RoomKeys.of('t', 'member', newSecret());
+
+test('member and spectator have the same room and reading key; only the member has a write token', () => {
+	expect(spectator.name).toBe(member.name);
+	expect(member.name).toMatch(/^t[\w-]{22}$/);
+	expect(member.token).toMatch(/^w\.[\w-]{22}\.[\w-]{22}$/);
+	expect(spectator.token).toBe(`r.${member.token.split('.')[1]}`);
+	expect(stranger.name).not.toBe(member.name);
+});
+
+test('a table and a club of one secret are two rooms', async () => {
+	expect((await RoomKeys.of('c', 'member', secret)).name.slice(1)).not.toBe(member.name.slice(1));
+});
+
+test('what is sealed is opened in its room alone, and its length is a multiple of 256', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
+			const payload = new Uint8Array(bytes);
+			const sealed = await member.seal(await member.idOf(payload), payload);
+			// id, nonce and tag
+			expect((sealed.length - 16 - 12 - 16) % 256).toBe(0);
+			expect((await spectator.open(sealed))?.payload).toEqual(payload);
+			expect(await stranger.open(sealed)).toBeNull();
+		}),
+		{ numRuns: 30 }
+	);
+});
+
+test('no bit of a sealed record can be changed', async () => {
+	const payload = utf8('Dee gives Ben 2');
+	const sealed = await member.seal(await member.idOf(payload), payload);
+	await fc.assert(
+		fc.asyncProperty(
+			fc.nat(sealed.length - 1),
+			fc.integer({ min: 1, max: 255 }),
+			async (at, by) => {
+				const changed = sealed.slice();
+				changed[at]! ^= by;
+				expect(await member.open(changed)).toBeNull();
+			}
+		),
+		{ numRuns: 60 }
+	);
+});
+
+test('a record keeps what it says; under another id it is none', async () => {
+	const signer = await newSigner();
+	const says = { kind: 'handed' as const, to: signer.id, prev: null, by: signer.id, at: 5 };
+	const record = await sealRecord(member, signer, says);
+	expect((await openRecord(spectator, record.sealed))?.statement).toEqual(says);
+	const body = utf8(JSON.stringify(says));
+	const forged = await member.seal(await member.idOf(utf8('other')), body);
+	expect(await openRecord(member, forged)).toBeNull();
+});
+
+test('a signature holds for its bytes and its key alone', async () => {
+	const [one, other] = [await newSigner(), await newSigner()];
+	const bytes = utf8('the pen');
+	const signature = await sign(one, bytes);
+	const verifier = (await importVerifier(one.publicKey))!;
+	expect(verifier.id).toBe(one.id);
+	expect(await verifier.verify(signature, bytes)).toBe(true);
+	expect(await verifier.verify(signature, utf8('the hen'))).toBe(false);
+	expect(await verifier.verify(await sign(other, bytes), bytes)).toBe(false);
+	expect(await importVerifier('no key')).toBeNull();
+	expect(await importVerifier(other.publicKey.slice(0, -4) + 'AAAA')).toBeNull();
+});
+
+test('only a member proves that it is one', async () => {
+	const { publicKey } = await newSigner();
+	expect(await spectator.prove(publicKey)).toBeNull();
+	const proof = Uint8Array.from(
+		atob((await member.prove(publicKey))!.replace(/-/g, '+').replace(/_/g, '/')),
+		(c) => c.charCodeAt(0)
+	);
+	expect(await member.isProof(publicKey, proof)).toBe(true);
+	expect(await member.isProof('another key', proof)).toBe(false);
+	expect(await stranger.isProof(publicKey, proof)).toBe(false);
+});
+
+const founder = 'AbCdEfGhIjKlMnOpQrStUv' as KeyId;
+test.each<[RoomLink['kind'], RoomLink['role']]>([
+	['t', 'member'],
+	['t', 'spectator'],
+	['c', 'member']
+])('a link to %s for a %s is read as it was written', async (kind, role) => {
+	const link: RoomLink = { kind, role, secret: newSecret(), founder };
+	const text = await formatLink(link);
+	expect(text.length).toBeLessThan(60);
+	expect(await parseLink(text)).toEqual({ ok: true, value: link });
+});
+
+test('links that are not whole, or not ours, are refused with their code', async () => {
+	const text = await formatLink({ kind: 't', role: 'member', secret, founder });
+	const codeOf = async (fragment: string) => {
+		const parsed = await parseLink(fragment);
+		return parsed.ok ? null : parsed.error;
+	};
+	expect(await codeOf(text.slice(0, -1))).toBe('damaged');
+	expect(await codeOf(text.replace('m1', 's1'))).toBe('damaged');
+	expect(await codeOf(text.replace(founder, founder.toLowerCase()))).toBe('damaged');
+	expect(await codeOf(text.replace('m1', 'm2'))).toBe('newer-version');
+	expect(await codeOf('e4.AbCd_123.q1YqSy')).toBe('not-ours');
+	expect(await codeOf('')).toBe('not-ours');
+});
