@@ -1,8 +1,7 @@
 import type { Card } from '#lib/cards/card.ts';
 import { lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/legality.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
-import { jokersAreTrumps } from '#lib/rules/plays.ts';
+import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';

@@ -1,12 +1,6 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import type { Options } from '#lib/rules/options.ts';
-import {
-	jokersAreTrumps,
-	rankingOf,
-	readings,
-	type Order,
-	type Reading
-} from '#lib/rules/plays.ts';
+import { jokersAreTrumps, type Options } from '#lib/rules/options.ts';
+import { rankingOf, readings, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
 /** Why cards are no pattern, named after the first change that would make them one. */

@@ -1,7 +1,7 @@
 import { parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Call, Table } from '#lib/rules/legality.ts';
-import type { Options } from '#lib/rules/options.ts';
-import { rankingOf, twosAreTrumps, type Order, type Reading } from '#lib/rules/plays.ts';
+import { twosAreTrumps, type Options } from '#lib/rules/options.ts';
+import { rankingOf, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { TableQuestion } from './play-facts.ts';
 import {
 	buildRun,

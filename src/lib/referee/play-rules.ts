@@ -1,11 +1,6 @@
 import type { PlayCode, Table } from '#lib/rules/legality.ts';
-import {
-	jokersAreTrumps,
-	rankingOf,
-	readings,
-	twosAreTrumps,
-	type Reading
-} from '#lib/rules/plays.ts';
+import { rankingOf, readings, type Reading } from '#lib/rules/plays.ts';
+import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { hasOwnNeighbours, hasWild, isWild, rulesOfFault } from './patterns.ts';
 import type { PlayedAs, PlayFacts } from './play-facts.ts';

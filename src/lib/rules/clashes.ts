@@ -1,6 +1,5 @@
 import type { Limits } from './limits.ts';
-import type { Options, OptionName } from './options.ts';
-import { jokersAreTrumps } from './plays.ts';
+import { jokersAreTrumps, type Options, type OptionName } from './options.ts';
 
 /** Why two options contradict each other. */
 export type ClashCode =

@@ -1,6 +1,5 @@
 import { parseCard } from '#lib/cards/card.ts';
-import { rankOrder, type OptionName, type Options } from './options.ts';
-import { jokersAreTrumps } from './plays.ts';
+import { jokersAreTrumps, rankOrder, type OptionName, type Options } from './options.ts';
 
 /** Why an option has no effect together with the others. */
 export type IdleCode =

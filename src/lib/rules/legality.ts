@@ -1,15 +1,6 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
-import type { Options } from './options.ts';
-import {
-	jokersAreTrumps,
-	rankingOf,
-	readings,
-	tops,
-	twosAreTrumps,
-	type Order,
-	type PlayOptions,
-	type Reading
-} from './plays.ts';
+import { jokersAreTrumps, twosAreTrumps, type Options } from './options.ts';
+import { rankingOf, readings, tops, type Order, type PlayOptions, type Reading } from './plays.ts';
 
 /** Why a play is not allowed, in the order in which the rules are checked. */
 export type PlayCode =

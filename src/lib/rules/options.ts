@@ -121,3 +121,8 @@ export function rankOrder(options: Pick<Options, 'deck' | 'ranking'>, players: n
 	);
 	return options.ranking === 'twos-high' ? [...low, '2'] : ['2', ...low];
 }
+
+export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
+	trumps === 'jokers' || trumps === 'twos-then-jokers';
+export const twosAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
+	trumps === 'twos' || trumps === 'twos-then-jokers';

@@ -1,5 +1,5 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
-import { rankOrder, type Options } from './options.ts';
+import { jokersAreTrumps, rankOrder, twosAreTrumps, type Options } from './options.ts';
 import { packFor, rankCounts } from './pack.ts';
 
 /** One way to read the cards of a play (PL-1, PL-3, PL-5). */
@@ -64,9 +64,6 @@ function sorted(cards: readonly Card[]): Hand | undefined {
 	const wilds = cards.filter((card) => card.kind === 'wild');
 	return naturals.length + wilds.length === cards.length ? { naturals, wilds } : undefined;
 }
-
-export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
-	trumps === 'jokers' || trumps === 'twos-then-jokers';
 
 /** Jokers alone or as a pair, where they are trumps (PL-5) or the highest cards (DF-1). */
 function jokerReadings(options: PlayOptions, { naturals, wilds }: Hand): Reading[] {
@@ -147,6 +144,3 @@ export function tops(options: PlayOptions, play: Reading, table: Reading): boole
 	const isEqual = play.strength === table.strength && options.equalRank !== 'never';
 	return isEqual || play.strength > table.strength;
 }
-
-export const twosAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
-	trumps === 'twos' || trumps === 'twos-then-jokers';

@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import type { Turn } from '#lib/referee/judge-next.ts';
-import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/plays.ts';
+import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 /** What the last play of a trick was, where that decides who is next. */
