@@ -6,6 +6,11 @@ const LEAVING = 10_000;
 let leftAt = -Infinity;
 addEventListener('beforeunload', () => (leftAt = performance.now()));
 
+// on the way back a browser may show the page as it was left: its store and its workers have ended, and it may be behind
+addEventListener('pageshow', ({ persisted }) => {
+	if (persisted) location.reload();
+});
+
 /** Reports what failed while a page was loaded. Firefox lets imports and styles fail that a page was still waiting for
  * when it is left; nobody misses them, and they are not reported. */
 export const handleError: HandleClientError = ({ error }) => {

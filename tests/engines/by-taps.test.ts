@@ -3,10 +3,15 @@ import { words } from '../e2e/support/logs.ts';
 import { closeEvening, goOnToPlay, goOut, nextRound, startEvening } from './evening.ts';
 import { expect, test } from './test.ts';
 
-test('an evening by taps: a reload and a killed browser in mid-round lose nothing', async ({
-	phone
+test('an evening by taps without a host: a reload and a killed browser in mid-round lose nothing', async ({
+	phone,
+	host
 }) => {
-	// given a round of four with one player out
+	// given an app that is stored, and no host any more
+	await phone.storedForOffline();
+	await host.stop();
+
+	// and a round of four with one player out
 	await startEvening(phone, 'Temple', words('Ana Ben Chidi Dee'));
 	await goOnToPlay(phone);
 	await goOut(phone, ['Dee']);

@@ -74,6 +74,8 @@ export async function openGecko(folder: string, viewport: Size): Promise<EngineB
 	const context = await firefox.launchPersistentContext(profile, {
 		...geckoOptions,
 		viewport,
+		// in other tests they are blocked
+		serviceWorkers: 'allow',
 		downloadsPath: downloads
 	});
 	return new Gecko(context, context.pages()[0] ?? (await context.newPage()), profile);

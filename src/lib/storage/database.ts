@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type IDBPDatabase } from 'idb';
 import { VERSION } from '#lib/evening/versions.ts';
 import { migrate } from './migrations.ts';
 import { beginJournal } from './new-journal.ts';
@@ -96,11 +96,45 @@ async function request(): Promise<Database> {
 			}
 		});
 		connection += 1;
+		watchTransactions(unwrap(db));
 		return db;
 	} catch (error) {
 		throw error instanceof StorageError ? error : new StorageError(openTrouble(error), error);
 	}
 }
+
+/** The transactions that run. */
+const running = new Set<IDBTransaction>();
+
+/** Keeps `running` for a connection. */
+function watchTransactions(db: IDBDatabase): void {
+	const transaction = db.transaction.bind(db);
+	db.transaction = (...args) => {
+		const tx = transaction(...args);
+		running.add(tx);
+		for (const end of ['complete', 'abort'])
+			tx.addEventListener(end, () => running.delete(tx), { once: true });
+		return tx;
+	};
+}
+
+/** Ends what runs, unless it is being committed, and closes the database. WebKit freezes a page that is left, for the
+ * way back, in the middle of a transaction: then no other page can write until it is thrown away. */
+function letGo(): void {
+	for (const tx of running)
+		try {
+			tx.abort();
+		} catch {
+			// it is being committed, which needs nothing from this page
+		}
+	void opened?.then((db) => db.close()).catch(() => undefined);
+	opened = undefined;
+}
+
+if (typeof document !== 'undefined')
+	addEventListener('pagehide', ({ persisted }) => {
+		if (persisted) letGo();
+	});
 
 const openTrouble = (error: unknown): Trouble => {
 	const trouble = troubleOf(error);

@@ -87,6 +87,8 @@ export class WorkerClient<Question, Answer, Progress> {
 				for (const [id, { question, signal }] of this.#pending)
 					this.#answerOnMainThread(id, question, signal);
 			});
+			// WebKit and Gecko freeze it with the page, in the middle of a transaction that keeps other pages from writing
+			addEventListener('pagehide', () => worker.terminate());
 			return worker;
 		} catch {
 			return null;
