@@ -25,6 +25,8 @@ export interface RawRound {
 	end: string[];
 	brackets: { payer: string; receiver: string; cards: number; paid: boolean }[];
 	revolution: { caller: string; greater: boolean } | null;
+	/** How often a play turned the ranking. */
+	turnings: number;
 }
 /** What all evenings come to. */
 export interface Raw {
@@ -282,6 +284,7 @@ export function countStatistics(raw: Raw, scope: Scope, known: Known): Statistic
 	return {
 		evenings: new Set(rounds.map(({ evening }) => evening)).size,
 		rounds: rounds.length,
+		turnings: sum(rounds.map(({ turnings }) => turnings)),
 		standing: standing.length,
 		brackets: brackets.length,
 		unrecorded: brackets.filter(({ paid }) => !paid).length,

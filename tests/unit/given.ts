@@ -136,6 +136,8 @@ export const markTax = (name: string, paid = true, returned = false): TimelineCo
 	returned
 });
 export const settleTaxes: TimelineCommand = { type: 'settleTaxes' };
+/** A play turns the ranking until the round, or the trick, ends. */
+export const turn: TimelineCommand = { type: 'turnRanking', until: 'round' };
 export const exit = (name: string): TimelineCommand => ({
 	type: 'recordExit',
 	player: player(name)

@@ -17,6 +17,7 @@ import { playerLeft, playerSatOut } from './kinds/player-left.ts';
 import { playerRenamed } from './kinds/player-renamed.ts';
 import { playerWentOut } from './kinds/player-went-out.ts';
 import { lastRoundAnnounced, noteAdded } from './kinds/remarks.ts';
+import { rankingTurned } from './kinds/ranking-turned.ts';
 import { revolutionCalled } from './kinds/revolution-called.ts';
 import { roundConfirmed } from './kinds/round-confirmed.ts';
 import { playerLeftMidRound, roundEndedEarly, roundVoided } from './kinds/round-interrupted.ts';
@@ -35,7 +36,7 @@ export const KINDS = [
 	...[dealerNamed, stepReached],
 	...[cardExposed, revolutionCalled],
 	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged],
-	...[playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
+	...[rankingTurned, playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
 	...[rulesChanged, roundConfirmed, playerJoined, playerLeft, playerSatOut],
 	...[playerAddressed, playerRenamed],

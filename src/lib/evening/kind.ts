@@ -42,6 +42,7 @@ export type Refusal =
 	| 'round-not-finished'
 	| 'round-ended-early'
 	| 'no-forbidden-cards'
+	| 'no-turning'
 	| 'rules-clash'
 	| 'newcomers-are-seated'
 	| 'already-announced'
@@ -58,7 +59,10 @@ export type Refusal =
 	| 'nothing-to-redo';
 
 /** What a correction of the history can be about. */
-export const TOPICS = ['exits', 'revolution', 'tax', 'chairs', 'people', 'rules', 'seats'] as const;
+export const TOPICS = [
+	...(['exits', 'ranking', 'revolution', 'tax'] as const),
+	...(['chairs', 'people', 'rules', 'seats'] as const)
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** How the log of an evening shows an entry: not at all, by a sentence with the names of the players it concerns, or

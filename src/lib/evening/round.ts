@@ -47,6 +47,10 @@ export function fallen(round: Round): PlayerId | null {
 	return first === undefined || first === top || round.left.includes(top) ? null : top;
 }
 
+/** Whether the ranking is turned now (PR-7). */
+export const isTurned = ({ turnings, turnedForTrick }: Round): boolean =>
+	(turnings % 2 === 1) !== turnedForTrick;
+
 /** The players who still hold cards, from the top. */
 export const stillIn = (round: Round): PlayerId[] => {
 	const down = fallen(round);

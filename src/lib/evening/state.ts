@@ -88,8 +88,14 @@ export interface Round {
 	/** Whether and with whom the highest Merchant swapped a card; null if nothing is recorded (TX-10). */
 	readonly exchange: { readonly merchant: PlayerId; readonly partner: PlayerId | null } | null;
 	readonly exposed: readonly ExposedCard[];
+	/** How often a play turned the ranking until the end of the round (PR-7). */
+	readonly turnings: number;
+	/** Whether Jacks turned it until the end of the trick. */
+	readonly turnedForTrick: boolean;
 	/** The players who went out, in order. */
 	readonly out: readonly PlayerId[];
+	/** Those of them who went out while the ranking was turned. */
+	readonly outTurned: readonly PlayerId[];
 	/** Those of them who ended on a forbidden card (PR-8). */
 	readonly forbidden: readonly PlayerId[];
 	/** The players who left after the deal, in order; the first of them takes the last place. */

@@ -2,6 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	dealerOf,
 	isFinished,
+	isTurned,
 	reachedStep,
 	ruleRound,
 	rulesInForce,
@@ -22,6 +23,8 @@ import type { RevolutionQuestion } from './judge-revolution.ts';
 export interface TableNow {
 	/** The rules of the cards on the table, those that hold for one deal included (DE-2). */
 	readonly rules: Rules;
+	/** Whether the ranking is turned (PR-7). */
+	readonly turned: boolean;
 	/** Null while the first seats are found. */
 	readonly step: Step | null;
 	/** The round that questions about seats, taxes and leads are about; null while the first seats are found. */
@@ -53,7 +56,15 @@ export function tableNow(evening: Evening): TableNow {
 	if (round === null) {
 		const waiting = seating?.players ?? [];
 		return {
-			...{ rules, step: null, round, roundRules: rules, places: waiting, chairs: waiting },
+			...{
+				rules,
+				turned: false,
+				step: null,
+				round,
+				roundRules: rules,
+				places: waiting,
+				chairs: waiting
+			},
 			...{ ruleRound: 1, gone: [], latestOut: null, taxes: { brackets: [] }, joined: null },
 			besides: evening.sitting.length
 		};
@@ -63,6 +74,7 @@ export function tableNow(evening: Evening): TableNow {
 	const still = stillIn(asked);
 	return {
 		rules,
+		turned: isTurned(round),
 		step: reachedStep(asked),
 		round: asked,
 		roundRules: asked.rules,

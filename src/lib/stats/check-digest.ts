@@ -65,6 +65,7 @@ function isTally(value: unknown, evening: unknown): value is Tally {
 		Number.isFinite(value['startedAt']) &&
 		isText(value['ruleset']) &&
 		isCount(value['rounds']) &&
+		isCount(value['turnings']) &&
 		counts.length === length * COUNTS.length &&
 		ahead.length === length * length &&
 		hasItems(value['starts'], 5, isStart(length)) &&

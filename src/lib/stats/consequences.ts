@@ -34,6 +34,8 @@ export interface RoundChange {
 	/** The payers whose tribute is recorded as paid. */
 	readonly paid: BeforeAfter<readonly PlayerId[]> | null;
 	readonly revolution: BeforeAfter<PlayerId | null> | null;
+	/** How often the ranking was turned. */
+	readonly turnings: BeforeAfter<number> | null;
 	/** The players by place at the end of the round; empty before it is finished. */
 	readonly result: BeforeAfter<readonly PlayerId[]> | null;
 }
@@ -77,6 +79,7 @@ function changeOf(a: Round, b: Round, now: boolean): RoundChange | null {
 		taxes: changeIn(taxesOf(a).brackets, taxesOf(b).brackets),
 		paid: changeIn(paidIn(a), paidIn(b)),
 		revolution: changeIn(a.revolution?.caller ?? null, b.revolution?.caller ?? null),
+		turnings: changeIn(a.turnings, b.turnings),
 		result: changeIn(order(a), order(b))
 	};
 	const { round: _, now: __, ...parts } = change;

@@ -3,7 +3,7 @@ import type { HistoryEntry, LoggedAs, CorrectionTopic } from '#lib/evening/entri
 import { concernedBy, isLoggedAs } from '#lib/evening/entry-info.ts';
 import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
-import { isFinished, playedRounds, roundNumber } from '#lib/evening/round.ts';
+import { isFinished, isTurned, playedRounds, roundNumber } from '#lib/evening/round.ts';
 import type {
 	Decree,
 	Evening,
@@ -23,6 +23,8 @@ type LogContent =
 	/** An entry that says no more than whom it concerns; named after its type. */
 	| { readonly kind: LoggedAs<'names'>['type']; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
+	/** A play turned the ranking: it is turned then, or as usual again. */
+	| { readonly kind: 'turned'; readonly turned: boolean }
 	| { readonly kind: 'decree'; readonly decree: Decree }
 	| { readonly kind: 'ruling'; readonly ruling: Ruling }
 	| { readonly kind: 'note'; readonly text: string }
@@ -80,6 +82,11 @@ function detailsOf(
 			const greater = state.round?.revolution?.greater === true;
 			return [{ kind: 'revolution', caller: entry.caller, greater }];
 		}
+		case 'RankingTurned':
+			// what Jacks turn ends with the trick
+			return entry.until === 'round' && state.round !== null
+				? [{ kind: 'turned', turned: isTurned(state.round) }]
+				: [];
 		case 'DecreeIssued':
 			return final.decree(entry.number);
 		case 'RulingLogged':

@@ -92,6 +92,8 @@ export interface Pair {
 export interface Statistics {
 	readonly evenings: number;
 	readonly rounds: number;
+	/** How often a play turned the ranking. */
+	readonly turnings: number;
 	readonly standing: number;
 	/** Brackets of all rounds, and those not recorded as paid. */
 	readonly brackets: number;

@@ -68,6 +68,7 @@ export class TallySum {
 	readonly #byRawId = new Map<PlayerId, PersonSum>();
 	readonly #evenings = new Set<EveningId>();
 	#rounds = 0;
+	#turnings = 0;
 	#brackets = 0;
 	#unrecorded = 0;
 	/** By number of players: a matrix of start and end places, as in `Mobility`. */
@@ -91,6 +92,7 @@ export class TallySum {
 		const people = tally.people.map((id) => this.#person(id));
 		this.#evenings.add(tally.evening);
 		this.#rounds += tally.rounds;
+		this.#turnings += tally.turnings;
 		people.forEach(({ counts }, person) => {
 			for (let i = 0; i < COUNTS.length; i++)
 				counts[i]! += tally.counts[person * COUNTS.length + i]!;
@@ -171,6 +173,7 @@ export class TallySum {
 		return {
 			evenings: this.#evenings.size,
 			rounds: this.#rounds,
+			turnings: this.#turnings,
 			standing: mobility.reduce((sum, { rounds }) => sum + rounds, 0),
 			brackets: this.#brackets,
 			unrecorded: this.#unrecorded,

@@ -25,6 +25,8 @@ export interface Tally {
 	/** Everyone who played, issued a decree or asked for a ruling, by the ids of the log. */
 	readonly people: readonly PlayerId[];
 	readonly rounds: number;
+	/** How often a play turned the ranking in them. */
+	readonly turnings: number;
 	/** For each person one number per name in `COUNTS`. */
 	readonly counts: readonly number[];
 	/** Items of five: person, players, start place (`NO_PLACE` without standing), rounds, sum of their end places. */
@@ -150,7 +152,7 @@ class TallyCounter {
 		});
 	}
 
-	tally(): Omit<Tally, 'evening' | 'startedAt' | 'ruleset' | 'rounds'> {
+	tally(): Omit<Tally, 'evening' | 'startedAt' | 'ruleset' | 'rounds' | 'turnings'> {
 		this.#people.forEach((_, person) => this.#countRisesAndFalls(person));
 		const runs = (of: readonly (readonly number[])[]) =>
 			of.flatMap((numbers, person) => {
@@ -213,6 +215,8 @@ export function talliesOf(evening: Evening): Tally[] {
 				.filter((ruling) => gameOf(ruling) === ruleset)
 				.flatMap(({ askedBy }) => askedBy ?? [])
 		};
-		return { evening: id, startedAt, ruleset, rounds: own.length, ...countRecords(records) };
+		const turnings = own.reduce((sum, round) => sum + round.turnings, 0);
+		const totals = { rounds: own.length, turnings };
+		return { evening: id, startedAt, ruleset, ...totals, ...countRecords(records) };
 	});
 }

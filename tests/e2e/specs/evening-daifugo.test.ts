@@ -37,6 +37,10 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await dealt(page);
 		await expectBrackets(page, ['Eli pays Ana 2', 'Dee pays Ben 1']);
 		await taxed(page);
+		await expect(page.getByText(/^Not as the last card: .*2/)).toBeVisible();
+		await button(page, 'Revolution').click();
+		await expect(page.getByText('The ranking is reversed.')).toBeVisible();
+		await expect(page.getByText(/^Not as the last card: (?!.*2)/)).toBeVisible();
 		await exits(page, 'Chidi');
 		await expect(page.getByText('The capital falls: Ana is out of the round')).toBeVisible();
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, falls to 5th');

@@ -198,10 +198,16 @@ test('LE-2 PL-7 who is next, and who leads after an exit', async ({ page, host }
 	);
 	await openReferee(page);
 	await askQuestion(page, 'Who leads, who is next?');
-	await expectVerdict(page, 'The holder of the 3♣ leads');
-	const last = page.getByRole('group', { name: 'Who played last in this trick?' });
-	await last.getByRole('button', { name: 'Ben' }).click();
 	await expectVerdict(page, 'Chidi is next');
+	await expect(answer(page)).toContainText('If nobody tops that play: Chidi leads.');
+	const last = page.getByRole('group', { name: 'Who played last in this trick?' });
+	await expect(last.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
+	await last.getByRole('button', { name: 'Nobody yet' }).click();
+	await expectVerdict(page, 'The holder of the 3♣ leads');
+	await last.getByRole('button', { name: 'Ben' }).click();
+	await page.getByRole('button', { name: 'Was twos' }).click();
+	await expectVerdict(page, 'Chidi leads');
+	await page.getByRole('button', { name: 'Was twos' }).click();
 	const passed = page.getByRole('group', { name: 'Who has passed since?' });
 	for (const name of ['Chidi', 'Dee', 'Eli', 'Ana'])
 		await passed.getByRole('button', { name }).click();

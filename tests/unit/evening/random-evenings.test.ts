@@ -30,7 +30,12 @@ const checked = many(80, 25);
 
 /** Every other evening is played as published. */
 const houses: readonly House[] = [
-	{ newcomers: 'by-card', forbiddenLast: ['2', '12'], fallOfTheCapital: true },
+	{
+		newcomers: 'by-card',
+		forbiddenLast: ['2', '12'],
+		fallOfTheCapital: true,
+		fourOfAKindTurns: true
+	},
 	{ newcomers: 'redraw' },
 	{ newcomers: 'bottom', seats: 'stay' },
 	{ newcomers: 'middle-untaxed', taxSchedule: 'two-one', seats: 'move' },

@@ -44,6 +44,8 @@ function lineText(line: LogLine): string {
 			return `result ${result(line.result).join(' ')}`;
 		case 'revolution':
 			return `${line.greater ? 'greater ' : ''}revolution ${line.caller}`;
+		case 'turned':
+			return line.turned ? 'turned' : 'turned back';
 		case 'decree':
 			return `decree ${line.decree.state}`;
 		case 'ruling':

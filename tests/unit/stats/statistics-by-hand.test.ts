@@ -35,7 +35,14 @@ const round = (
 	taxes: readonly string[] = [],
 	more: Partial<RawRound> = {}
 ): RawRound => ({
-	...{ evening: 'dalmuti', startedAt: dalmuti, ruleset: 'dalmuti', number, standing: true },
+	...{
+		evening: 'dalmuti',
+		startedAt: dalmuti,
+		ruleset: 'dalmuti',
+		number,
+		standing: true,
+		turnings: 0
+	},
 	...{ start: words(start), end: words(end), revolution: null },
 	brackets: taxes.map((tax) => {
 		const [payer, receiver, cards] = words(tax.replace('?', ''));

@@ -15,7 +15,8 @@ import {
 	rule,
 	seated,
 	settle,
-	settleTaxes
+	settleTaxes,
+	turn
 } from '../given.ts';
 
 /** The commands of a round, with its taxes paid or not recorded. */
@@ -143,6 +144,12 @@ describe('the recap', () => {
 			...revolution('Ben')
 		);
 		expect(sentences(many)).toContain('There were four revolutions, called by Ana and Ben.');
+	});
+	test('PR-7: how often a play turned the ranking', () => {
+		const play = given(seated('daifugo'), go('play'));
+		expect(sentences(given(play, turn, ...exits('Ana Ben Chidi Dee')))).toContain(
+			'The ranking was turned once by a play.'
+		);
 	});
 	test.each([
 		['one decree', [decree('Chidi', 'Ana')], 'One decree was issued.'],

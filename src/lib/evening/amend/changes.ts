@@ -18,6 +18,12 @@ export type Change =
 			readonly forbidden: readonly PlayerId[];
 	  }
 	| {
+			readonly type: 'ranking';
+			readonly round: number;
+			/** How often a play turned the ranking. */
+			readonly times: number;
+	  }
+	| {
 			readonly type: 'revolution';
 			readonly round: number;
 			/** Null: there was none. */
@@ -72,6 +78,7 @@ export type Change =
 export function correctionTopicOf({ type }: Change): CorrectionTopic {
 	switch (type) {
 		case 'exits':
+		case 'ranking':
 		case 'revolution':
 		case 'tax':
 		case 'chairs':
@@ -135,6 +142,7 @@ const isExit = about('exits');
 const isSeating = about('seats');
 const isChoiceOfChairs = about('chairs');
 const isRevolution = about('revolution');
+const isTurning = about('ranking');
 const isStep = among('StepReached', 'TaxesSettled');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
@@ -150,6 +158,8 @@ export function replaces(change: Change, context: EntryContext): boolean {
 	switch (change.type) {
 		case 'exits':
 			return counts && isExit(context);
+		case 'ranking':
+			return counts && isTurning(context);
 		case 'revolution':
 			// the chairs that were chosen because of a revolution go with it
 			if (!counts) return false;
@@ -190,6 +200,12 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 			// players can only leave before everyone else is out
 			return orElse(
 				after((p) => here(p) && (isExit(p) || isLeaving(p))),
+				end
+			);
+		case 'ranking':
+			// the last exit ends the round
+			return orElse(
+				contexts.findLastIndex((p) => here(p) && isExit(p)),
 				end
 			);
 		case 'tax':

@@ -136,6 +136,15 @@ class Replay {
 					}
 				}
 				return ok(null);
+			case 'ranking': {
+				if (round !== null && round.step !== 'play')
+					this.insert({ type: 'goToStep', step: 'play' });
+				for (let n = 0; n < change.times; n++) {
+					const turned = this.insert({ type: 'turnRanking', until: 'round' });
+					if (!turned.ok) return turned;
+				}
+				return ok(null);
+			}
 			case 'revolution':
 				return change.caller === null
 					? ok(null)

@@ -61,7 +61,8 @@ export const exitsSwapped: Kind<SwapExits, ExitsSwapped> = {
 	evolve: (evening, { players: [a, b] }) =>
 		onRound(evening, (round) => ({
 			...round,
-			out: round.out.map((p) => (p === a ? b : p === b ? a : p))
+			out: round.out.map((p) => (p === a ? b : p === b ? a : p)),
+			outTurned: round.outTurned.map((p) => (p === a ? b : p === b ? a : p))
 		}))
 };
 
@@ -81,6 +82,7 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 		onRound(evening, (round) => ({
 			...round,
 			out: round.out.filter((p) => p !== player),
+			outTurned: round.outTurned.filter((p) => p !== player),
 			forbidden: round.forbidden.filter((p) => p !== player)
 		}))
 };

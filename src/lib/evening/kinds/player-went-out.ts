@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
-import { isFinished, stillIn } from '#lib/evening/round.ts';
+import { isFinished, isTurned, stillIn } from '#lib/evening/round.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface RecordExit {
@@ -30,5 +30,9 @@ export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
 				: no('not-at-the-table');
 		}),
 	evolve: (evening, { player }) =>
-		onRound(evening, (round) => ({ ...round, out: [...round.out, player] }))
+		onRound(evening, (round) => ({
+			...round,
+			out: [...round.out, player],
+			...(isTurned(round) && { outTurned: [...round.outTurned, player] })
+		}))
 };

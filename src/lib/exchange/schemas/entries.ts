@@ -66,6 +66,7 @@ const facts = fieldsFor<Fact>()({
 		fine: v.nullable(is.decreeText)
 	},
 	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
+	RankingTurned: { until: oneOf(['round', 'trick']) },
 	PlayerWentOut: onlyPlayer,
 	ExitsSwapped: { players: v.pipe(v.strictTuple([player, player]), v.readonly()) },
 	ExitTakenBack: onlyPlayer,
@@ -140,7 +141,7 @@ const others = fieldsFor<EveningStarted | EntryUndone | EntryRedone | HistoryAme
 	EntryUndone: { entry: is.entryId },
 	EntryRedone: { entry: is.entryId },
 	HistoryAmended: {
-		about: oneOf(['exits', 'revolution', 'tax', 'chairs', 'people', 'rules']),
+		about: oneOf(['exits', 'ranking', 'revolution', 'tax', 'chairs', 'people', 'rules']),
 		round: is.ordinal,
 		edits: list(edit, MAX_ENTRIES)
 	}

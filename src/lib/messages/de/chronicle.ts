@@ -115,6 +115,8 @@ export default {
 			`${name} rief in Runde ${round} eine große Revolution aus.`,
 		revolutions: (n: number, names: readonly string[]) =>
 			`Es gab ${word(n)} Revolutionen, ausgerufen von ${list(names)}.`,
+		turned: (n: number) =>
+			`Die Rangfolge wurde ${n === 1 ? 'einmal' : `${n}-mal`} durch einen Zug umgedreht.`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'zahlte' : 'zahlten je'} ${word(n)} ${cards(n)} Steuern${partly ? ', soweit notiert' : ''}.`,
 		unrecorded: (n: number) =>
@@ -180,6 +182,8 @@ export default {
 			head: `${caller} zeigt ${wilds(wild)}`,
 			then: '– keine Steuern.'
 		}),
+		turned: { head: 'Ein Zug dreht die Rangfolge um', then: 'bis zum Ende der Runde.' },
+		turnedBack: { head: 'Ein Zug dreht die Rangfolge zurück', then: '' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} ruft eine große Revolution aus`,
 			then: '– alle Plätze drehen sich um.'
@@ -226,6 +230,7 @@ export default {
 			head: `Runde ${round} korrigiert:`,
 			then: {
 				exits: 'wer wann raus war.',
+				ranking: 'wie oft sich die Rangfolge drehte.',
 				revolution: 'die Revolution.',
 				tax: 'die Steuern.',
 				chairs: 'die Stühle.',

@@ -17,6 +17,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Wer wann raus war',
+	ranking: 'Wie oft sich die Rangfolge drehte',
 	revolution: 'Die Revolution',
 	tax: 'Die Steuern',
 	chairs: 'Der oberste Stuhl',
@@ -30,6 +31,7 @@ const abouts = {
 	chairs: 'Stühle',
 	dealer: 'Wer gibt',
 	taxes: 'Steuern',
+	ranking: 'Rangfolge',
 	revolution: 'Revolution',
 	result: 'Ergebnis'
 };
@@ -87,6 +89,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('Der Vermerk, wer wo saß,'),
 	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
 	StepReached: counted('Ein Schritt', 'Schritte'),
+	RankingTurned: counted('Die Umkehr der Rangfolge', 'Die Umkehrungen der Rangfolge'),
 	RevolutionCalled: countedOf('Die Revolution', 'Die Revolutionen'),
 	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
 	TaxesSettled: uncounted('Der Vermerk „Steuern bezahlt“'),
@@ -166,6 +169,7 @@ export default {
 	topics,
 	corrected: {
 		exits: (round: number) => `Runde ${round} ist korrigiert: wer wann raus war.`,
+		ranking: (round: number) => `Runde ${round} ist korrigiert: wie oft sich die Rangfolge drehte.`,
 		revolution: (round: number) => `Runde ${round} ist korrigiert: die Revolution.`,
 		tax: (round: number) => `Runde ${round} ist korrigiert: die Steuern.`,
 		chairs: (round: number) => `Runde ${round} ist korrigiert: der oberste Stuhl.`,
@@ -176,6 +180,10 @@ export default {
 
 	recorded: {
 		names: (names: readonly string[]) => list(names),
+		turnings: (n: number) =>
+			n === 0
+				? 'Sie drehte sich nie'
+				: plural(n, { one: 'Sie drehte sich einmal', other: `Sie drehte sich ${n}-mal` }),
 		noRevolution: 'Keine',
 		revolution: (name: string) => `Revolution von ${name}`,
 		greaterRevolution: (name: string) => `Große Revolution von ${name}`,
@@ -194,6 +202,8 @@ export default {
 		on: 'Läuft gerade',
 		revolution: (name: string) => `Revolution: ${name}`,
 		greaterRevolution: (name: string) => `Große Revolution: ${name}`,
+		turned: (n: number) =>
+			plural(n, { one: 'Rangfolge einmal umgedreht', other: `Rangfolge ${n}-mal umgedreht` }),
 		dealtAgain: (n: number) =>
 			plural(n, { one: 'Einmal neu gegeben', other: `${n}-mal neu gegeben` }),
 		left: (names: readonly string[]) => `Gegangen: ${list(names)}`,
@@ -224,6 +234,10 @@ export default {
 		left: (names: readonly string[]) =>
 			`Mitten in der Runde gegangen und damit unter allen: ${list(names)}.`,
 		forbidden: 'Mit verbotener Karte fertig'
+	},
+	ranking: {
+		howOften: 'Wie oft hat ein Zug die Rangfolge umgedreht?',
+		label: 'Wie oft sich die Rangfolge drehte'
 	},
 	revolution: {
 		who: 'Wer hat sie ausgerufen, bevor jemand Steuern zahlte?',
@@ -367,6 +381,13 @@ export default {
 		noTax: 'Keine Steuern.',
 		nothingPaid: 'Nichts ist als gezahlt notiert.',
 		paidBy: (names: readonly string[]) => `Als gezahlt notiert: von ${list(names)}.`,
+		turnings: (n: number) =>
+			n === 0
+				? 'Die Rangfolge drehte sich nie.'
+				: plural(n, {
+						one: 'Die Rangfolge drehte sich einmal.',
+						other: `Die Rangfolge drehte sich ${n}-mal.`
+					}),
 		noRevolution: (not: string) => `Es gab keine Revolution. Bisher stand da eine von ${not}.`,
 		revolution: (player: string) => `${player} hat eine Revolution ausgerufen.`,
 		otherRevolution: (player: string, not: string) =>

@@ -78,6 +78,7 @@ export default {
 		left: 'gegangen',
 		over: 'Runde vorbei',
 		first: (winner) => `${winner} gewinnt`,
+		reversed: 'Die Rangfolge ist umgedreht',
 		turned: 'Alle Plätze drehen sich um',
 		capital: (name) => `${name} fällt auf den letzten Platz`,
 		next: 'Nächste Runde',

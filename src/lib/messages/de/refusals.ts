@@ -46,6 +46,7 @@ export default {
 	'round-not-finished': 'Die Runde ist noch nicht vorbei.',
 	'round-ended-early': 'Die Runde wurde vorzeitig beendet. Mach das zuerst rückgängig.',
 	'no-forbidden-cards': 'Nach diesen Regeln darf jede Karte die letzte sein.',
+	'no-turning': 'Nach diesen Regeln dreht kein Zug die Rangfolge um.',
 	'rules-clash': 'Diese Regeln passen nicht zusammen.',
 	'newcomers-are-seated':
 		'Die Neuen dieser Runde sitzen schon. Ändert erst danach, wie sie dazukommen.',

@@ -44,6 +44,15 @@ export default {
 		once: 'Diese Runde',
 		lasting: 'Ab jetzt'
 	},
+	turning: {
+		label: 'Die Rangfolge',
+		turn: 'Revolution',
+		back: 'Gegenrevolution',
+		jacks: 'Buben: bis zum Ende des Stichs',
+		trickOver: 'Der Stich ist vorbei',
+		isTurned: 'Die Rangfolge ist umgedreht.',
+		asUsual: 'Die Rangfolge ist wie immer.'
+	},
 	people: {
 		title: 'Kommen und gehen',
 		redraw: 'Nach den Regeln dieses Tisches ziehen alle neu, wenn jemand dazukommt (JO-2).',

@@ -295,6 +295,11 @@ export default {
 		together: 'Hier haben sie nie eine Runde zusammen gespielt.'
 	},
 
+	turned: (n: number) =>
+		plural(n, {
+			one: 'Einmal hat ein Zug die Rangfolge umgedreht.',
+			other: `${number(n)}-mal hat ein Zug die Rangfolge umgedreht.`
+		}),
 	onlyFirst: (n: number) => `Nur die ersten ${number(n)}`,
 	allOf: (n: number) => `Alle ${number(n)}`,
 	ofPeople: 'Personen',

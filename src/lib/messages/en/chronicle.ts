@@ -122,6 +122,9 @@ export default {
 		/** For more than three. */
 		revolutions: (n: number, names: readonly string[]) =>
 			`There were ${numberWord(n)} revolutions, called by ${list(names)}.`,
+		/** How often a play turned the ranking. */
+		turned: (n: number) =>
+			`The ranking was turned ${n === 1 ? 'once' : n === 2 ? 'twice' : `${numberWord(n)} times`} by a play.`,
 		/** @param n the cards that each paid @param partly whether other taxes were not recorded */
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'paid' : 'each paid'} ${numberWord(n)} ${cards(n)} in tax${partly ? ', as far as recorded' : ''}.`,
@@ -198,6 +201,8 @@ export default {
 			head: `${caller} shows ${wilds(wild)}`,
 			then: '— no taxes.'
 		}),
+		turned: { head: 'A play turns the ranking', then: 'until the round ends.' },
+		turnedBack: { head: 'A play turns the ranking back', then: '' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} calls a greater revolution`,
 			then: '— all places are reversed.'
@@ -252,6 +257,7 @@ export default {
 			head: `Round ${round} corrected:`,
 			then: {
 				exits: 'who went out when.',
+				ranking: 'how often the ranking turned.',
 				revolution: 'the revolution.',
 				tax: 'the taxes.',
 				chairs: 'the chairs.',

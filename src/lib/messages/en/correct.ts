@@ -22,6 +22,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Who went out when',
+	ranking: 'How often the ranking turned',
 	revolution: 'The revolution',
 	tax: 'The taxes',
 	chairs: 'The top chair',
@@ -35,6 +36,7 @@ const abouts = {
 	chairs: 'Chairs',
 	dealer: 'Dealer',
 	taxes: 'Taxes',
+	ranking: 'Ranking',
 	revolution: 'Revolution',
 	result: 'Result'
 };
@@ -89,6 +91,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('The record of the chairs'),
 	DealerNamed: (left) => uncounted(`Naming ${left.who} as dealer`)(left),
 	StepReached: counted('A step of the round', 'Steps of the round'),
+	RankingTurned: counted('The turning of the ranking', 'The turnings of the ranking'),
 	RevolutionCalled: countedOf('revolution', 'revolutions'),
 	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),
 	TaxesSettled: uncounted('Marking all taxes as paid'),
@@ -166,6 +169,7 @@ export default {
 	/** After a correction. */
 	corrected: {
 		exits: (round: number) => `Round ${round} is corrected: who went out when.`,
+		ranking: (round: number) => `Round ${round} is corrected: how often the ranking turned.`,
 		revolution: (round: number) => `Round ${round} is corrected: the revolution.`,
 		tax: (round: number) => `Round ${round} is corrected: the taxes.`,
 		chairs: (round: number) => `Round ${round} is corrected: the top chair.`,
@@ -177,6 +181,10 @@ export default {
 	/** What is recorded, below each topic. */
 	recorded: {
 		names: (names: readonly string[]) => list(names),
+		turnings: (n: number) =>
+			n === 0
+				? 'It never turned'
+				: plural(n, { one: 'It turned once', other: `It turned ${n} times` }),
 		noRevolution: 'None',
 		revolution: (name: string) => `${name} called a revolution`,
 		greaterRevolution: (name: string) => `${name} called a greater revolution`,
@@ -202,6 +210,8 @@ export default {
 		on: 'In play now',
 		revolution: (name: string) => `Revolution: ${name}`,
 		greaterRevolution: (name: string) => `Greater revolution: ${name}`,
+		turned: (n: number) =>
+			plural(n, { one: 'Ranking turned once', other: `Ranking turned ${n} times` }),
 		dealtAgain: (n: number) =>
 			plural(n, { one: 'Dealt again once', other: `Dealt again ${n} times` }),
 		left: (names: readonly string[]) => `${list(names)} left`,
@@ -235,6 +245,10 @@ export default {
 		left: (names: readonly string[]) =>
 			`${list(names)} left in mid-round and came in below everyone here.`,
 		forbidden: 'Ended on a forbidden card'
+	},
+	ranking: {
+		howOften: 'How often did a play turn the ranking?',
+		label: 'How often the ranking turned'
 	},
 	revolution: {
 		who: 'Who called it, before any tax was paid?',
@@ -382,6 +396,10 @@ export default {
 		noTax: 'No tax.',
 		nothingPaid: 'Nothing is recorded as paid.',
 		paidBy: (names: readonly string[]) => `Recorded as paid: by ${list(names)}.`,
+		turnings: (n: number) =>
+			n === 0
+				? 'The ranking never turned.'
+				: plural(n, { one: 'The ranking turned once.', other: `The ranking turned ${n} times.` }),
 		noRevolution: (not: string) => `There was no revolution. Until now ${not}’s was recorded.`,
 		revolution: (player: string) => `${player} called a revolution.`,
 		otherRevolution: (player: string, not: string) =>

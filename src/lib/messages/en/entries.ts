@@ -18,6 +18,7 @@ const names = {
 		taxes: 'Dealt',
 		play: 'the step to Play'
 	} satisfies Record<Step, string>,
+	RankingTurned: 'the turned ranking',
 	RevolutionCalled: (name: string) => `${name}’s revolution`,
 	TaxMarked: (name: string) => `${name}’s tax`,
 	TaxesSettled: 'taxes paid',

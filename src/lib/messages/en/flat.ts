@@ -89,6 +89,7 @@ export default {
 		left: 'left',
 		over: 'Round over',
 		first: (winner: string) => `${winner} is first`,
+		reversed: 'The ranking is reversed',
 		turned: 'Places reversed',
 		capital: (name: string) => `${name} falls, and is last`,
 		next: 'Next round',

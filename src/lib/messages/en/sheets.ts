@@ -48,6 +48,17 @@ export default {
 		once: 'This round',
 		lasting: 'From now on'
 	},
+	/** In Play, where a play can turn the ranking. */
+	turning: {
+		label: 'The ranking',
+		/** Buttons: what was just played. */
+		turn: 'Revolution',
+		back: 'Counter-revolution',
+		jacks: 'Jacks: until the trick ends',
+		trickOver: 'That trick is over',
+		isTurned: 'The ranking is reversed.',
+		asUsual: 'The ranking is as usual.'
+	},
 	people: {
 		title: 'Come and go',
 		redraw: 'By the rules of this table everyone draws again when someone joins (JO-2).',

@@ -313,6 +313,12 @@ export default {
 		together: 'They never played a round together here.'
 	},
 
+	/** Revolutions of Daifugō and the like. */
+	turned: (n: number) =>
+		plural(n, {
+			one: 'A play turned the ranking once.',
+			other: `A play turned the ranking ${number(n)} times.`
+		}),
 	/** Buttons below the first rows, and what the rows are. */
 	onlyFirst: (n: number) => `Only the first ${number(n)}`,
 	allOf: (n: number) => `All ${number(n)}`,

@@ -114,6 +114,8 @@ export default {
 				one: `Hubo una revolución, declarada por ${list(names)}.`,
 				other: `Hubo ${word(n)} revoluciones, declaradas por ${list(names)}.`
 			}),
+		turned: (n: number) =>
+			`El orden de las cartas se invirtió ${n === 1 ? 'una vez' : `${n} veces`}.`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'pagó' : 'pagaron'} ${word(n)} ${cards(n)} de impuesto${names.length === 1 ? '' : ' por persona'}${partly ? ', según lo anotado' : ''}.`,
 		unrecorded: (n: number) =>
@@ -182,6 +184,8 @@ export default {
 			head: `${caller} muestra ${wilds(wild)}`,
 			then: '— sin impuestos.'
 		}),
+		turned: { head: 'Una jugada invierte el orden', then: 'hasta el final de la ronda.' },
+		turnedBack: { head: 'Una jugada devuelve el orden', then: 'a lo de siempre.' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} declara una gran revolución`,
 			then: '— se invierten todos los puestos.'
@@ -225,6 +229,7 @@ export default {
 			head: `Ronda ${round} corregida:`,
 			then: {
 				exits: 'quién terminó y cuándo.',
+				ranking: 'cuántas veces se invirtió el orden.',
 				revolution: 'la revolución.',
 				tax: 'los impuestos.',
 				chairs: 'las sillas.',

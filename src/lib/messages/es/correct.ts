@@ -16,6 +16,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Quién terminó y cuándo',
+	ranking: 'Cuántas veces se invirtió el orden',
 	revolution: 'La revolución',
 	tax: 'Los impuestos',
 	chairs: 'La silla del primer puesto',
@@ -29,6 +30,7 @@ const abouts = {
 	chairs: 'Sillas',
 	dealer: 'Quién reparte',
 	taxes: 'Impuestos',
+	ranking: 'Orden de las cartas',
 	revolution: 'Revolución',
 	result: 'Resultado'
 };
@@ -85,6 +87,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('la nota de las sillas'),
 	DealerNamed: (left) => uncounted(`que ${left.who} debía repartir`)(left),
 	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
+	RankingTurned: counted('la inversión del orden', 'las inversiones del orden'),
 	RevolutionCalled: countedOf('la revolución', 'las revoluciones'),
 	TaxMarked: countedOf('el impuesto marcado', 'los impuestos marcados'),
 	TaxesSettled: uncounted('que se pagaron todos los impuestos'),
@@ -165,6 +168,7 @@ export default {
 	topics,
 	corrected: {
 		exits: (round: number) => `Ronda ${round} corregida: quién terminó y cuándo.`,
+		ranking: (round: number) => `Ronda ${round} corregida: cuántas veces se invirtió el orden.`,
 		revolution: (round: number) => `Ronda ${round} corregida: la revolución.`,
 		tax: (round: number) => `Ronda ${round} corregida: los impuestos.`,
 		chairs: (round: number) => `Ronda ${round} corregida: la silla del primer puesto.`,
@@ -175,6 +179,10 @@ export default {
 
 	recorded: {
 		names: (names: readonly string[]) => list(names),
+		turnings: (n: number) =>
+			n === 0
+				? 'No se invirtió'
+				: plural(n, { one: 'Se invirtió una vez', other: `Se invirtió ${n} veces` }),
 		noRevolution: 'Ninguna',
 		revolution: (name: string) => `${name} declaró una revolución`,
 		greaterRevolution: (name: string) => `${name} declaró una gran revolución`,
@@ -198,6 +206,8 @@ export default {
 		on: 'En curso',
 		revolution: (name: string) => `Revolución: ${name}`,
 		greaterRevolution: (name: string) => `Gran revolución: ${name}`,
+		turned: (n: number) =>
+			plural(n, { one: 'Orden invertido una vez', other: `Orden invertido ${n} veces` }),
 		dealtAgain: (n: number) =>
 			plural(n, { one: 'Se repartió otra vez', other: `Se repartió otras ${n} veces` }),
 		left: (names: readonly string[]) =>
@@ -229,6 +239,10 @@ export default {
 		left: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'se fue en plena ronda y quedó', other: 'se fueron en plena ronda y quedaron' })} por debajo del resto.`,
 		forbidden: 'Acabó con carta prohibida'
+	},
+	ranking: {
+		howOften: '¿Cuántas veces invirtió el orden una jugada?',
+		label: 'Cuántas veces se invirtió el orden'
 	},
 	revolution: {
 		who: '¿Quién la declaró, antes de que se pagara ningún impuesto?',
@@ -370,6 +384,13 @@ export default {
 		noTax: 'Sin impuestos.',
 		nothingPaid: 'No hay nada anotado como pagado.',
 		paidBy: (names: readonly string[]) => `Anotado como pagado: por ${list(names)}.`,
+		turnings: (n: number) =>
+			n === 0
+				? 'El orden no se invirtió.'
+				: plural(n, {
+						one: 'El orden se invirtió una vez.',
+						other: `El orden se invirtió ${n} veces.`
+					}),
 		noRevolution: (not: string) => `No hubo revolución. Hasta ahora constaba la de ${not}.`,
 		revolution: (player: string) => `${player} declaró una revolución.`,
 		otherRevolution: (player: string, not: string) =>

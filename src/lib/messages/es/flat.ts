@@ -88,6 +88,7 @@ export default {
 		left: 'se fue',
 		over: 'Fin de la ronda',
 		first: (winner: string) => `${winner} termina en primer lugar`,
+		reversed: 'El orden está invertido',
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae al último puesto`,
 		next: 'Siguiente ronda',

@@ -42,6 +42,7 @@ export default {
 	'round-not-finished': 'La ronda no ha acabado aún.',
 	'round-ended-early': 'La ronda se acabó antes. Deshazlo primero.',
 	'no-forbidden-cards': 'Con estas reglas cualquier carta puede ser la última.',
+	'no-turning': 'Con estas reglas ninguna jugada invierte el orden.',
 	'rules-clash': 'Estas reglas no encajan entre sí.',
 	'newcomers-are-seated':
 		'Quienes llegan en esta ronda ya tienen asiento. Cambia después de ella cómo se incorporan.',

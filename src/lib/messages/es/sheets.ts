@@ -44,6 +44,15 @@ export default {
 		once: 'Esta ronda',
 		lasting: 'De ahora en adelante'
 	},
+	turning: {
+		label: 'El orden de las cartas',
+		turn: 'Revolución',
+		back: 'Contrarrevolución',
+		jacks: 'Jotas: hasta que acabe la baza',
+		trickOver: 'Esa baza ha acabado',
+		isTurned: 'El orden está invertido.',
+		asUsual: 'El orden es el de siempre.'
+	},
 	people: {
 		title: 'Altas y bajas',
 		redraw:

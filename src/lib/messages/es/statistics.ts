@@ -294,6 +294,11 @@ export default {
 		together: 'Aquí nunca compartieron una ronda.'
 	},
 
+	turned: (n: number) =>
+		plural(n, {
+			one: 'Una jugada invirtió el orden una vez.',
+			other: `Una jugada invirtió el orden ${number(n)} veces.`
+		}),
 	onlyFirst: (n: number) => `Mostrar solo ${number(n)}`,
 	allOf: (n: number) => `Mostrar todo: ${number(n)}`,
 	ofPeople: 'personas',

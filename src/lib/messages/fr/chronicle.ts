@@ -116,6 +116,7 @@ export default {
 			`${name} a fait une grande révolution à la manche ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
 			`Il y a eu ${word(n)} révolutions, faites par ${list(names)}.`,
+		turned: (n: number) => `L’ordre des cartes a été renversé ${n} fois.`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'a payé' : 'ont payé'} ${word(n)} ${cards(n)} d’impôt${names.length === 1 ? '' : ' par personne'}${partly ? ', d’après ce qui est noté' : ''}.`,
 		unrecorded: (n: number) =>
@@ -184,6 +185,8 @@ export default {
 			head: `${caller} montre ${wilds(wild)}`,
 			then: '— pas d’impôt.'
 		}),
+		turned: { head: 'Un coup renverse l’ordre', then: 'jusqu’à la fin de la manche.' },
+		turnedBack: { head: 'Un coup rétablit l’ordre', then: '' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} fait une grande révolution`,
 			then: '— toutes les places se renversent.'
@@ -232,6 +235,7 @@ export default {
 			head: `Manche ${round} corrigée\u00a0:`,
 			then: {
 				exits: 'l’ordre des sorties.',
+				ranking: 'le nombre de renversements de l’ordre.',
 				revolution: 'la révolution.',
 				tax: 'les impôts.',
 				chairs: 'les chaises.',

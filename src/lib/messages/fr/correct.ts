@@ -18,6 +18,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'L’ordre des sorties',
+	ranking: 'Combien de fois l’ordre s’est renversé',
 	revolution: 'La révolution',
 	tax: 'Les impôts',
 	chairs: 'La chaise de tête',
@@ -31,6 +32,7 @@ const abouts = {
 	chairs: 'Chaises',
 	dealer: 'Donne',
 	taxes: 'Impôts',
+	ranking: 'Ordre des cartes',
 	revolution: 'Révolution',
 	result: 'Résultat'
 };
@@ -76,6 +78,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('la note des chaises'),
 	DealerNamed: (left) => uncounted(`la donne confiée à ${left.who}`)(left),
 	StepReached: counted('une étape de la manche', 'des étapes de la manche'),
+	RankingTurned: counted('le renversement de l’ordre', 'les renversements de l’ordre'),
 	RevolutionCalled: countedOf('la révolution', 'les révolutions'),
 	TaxMarked: countedOf('l’impôt coché', 'les impôts cochés'),
 	TaxesSettled: uncounted('le fait que tous les impôts étaient payés'),
@@ -153,6 +156,8 @@ export default {
 	topics,
 	corrected: {
 		exits: (round: number) => `La manche ${round} est corrigée\u00a0: l’ordre des sorties.`,
+		ranking: (round: number) =>
+			`La manche ${round} est corrigée\u00a0: le nombre de renversements de l’ordre.`,
 		revolution: (round: number) => `La manche ${round} est corrigée\u00a0: la révolution.`,
 		tax: (round: number) => `La manche ${round} est corrigée\u00a0: les impôts.`,
 		chairs: (round: number) => `La manche ${round} est corrigée\u00a0: la chaise de tête.`,
@@ -163,6 +168,7 @@ export default {
 
 	recorded: {
 		names: (names: readonly string[]) => list(names),
+		turnings: (n: number) => (n === 0 ? 'Il ne s’est pas renversé' : `Il s’est renversé ${n} fois`),
 		noRevolution: 'Aucune',
 		revolution: (name: string) => `${name} a fait la révolution`,
 		greaterRevolution: (name: string) => `${name} a fait une grande révolution`,
@@ -186,6 +192,7 @@ export default {
 		on: 'En cours',
 		revolution: (name: string) => `Révolution\u00a0: ${name}`,
 		greaterRevolution: (name: string) => `Grande révolution\u00a0: ${name}`,
+		turned: (n: number) => `Ordre renversé ${n} fois`,
 		dealtAgain: (n: number) =>
 			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
 		left: (names: readonly string[]) =>
@@ -220,6 +227,10 @@ export default {
 		left: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} derrière tout le monde.`,
 		forbidden: 'Fin sur une carte interdite'
+	},
+	ranking: {
+		howOften: 'Combien de fois un coup a-t-il renversé l’ordre ?',
+		label: 'Combien de fois l’ordre s’est renversé'
 	},
 	revolution: {
 		who: 'Qui l’a faite, avant tout impôt payé ?',
@@ -365,6 +376,8 @@ export default {
 		noTax: 'Pas d’impôt.',
 		nothingPaid: 'Rien n’est noté comme payé.',
 		paidBy: (names: readonly string[]) => `Noté comme payé\u00a0: par ${list(names)}.`,
+		turnings: (n: number) =>
+			n === 0 ? 'L’ordre ne s’est pas renversé.' : `L’ordre s’est renversé ${n} fois.`,
 		noRevolution: (not: string) => `Il n’y a pas eu de révolution. Celle ${de(not)} disparaît.`,
 		revolution: (player: string) => `${player} a fait la révolution.`,
 		otherRevolution: (player: string, not: string) => `${player} a fait la révolution, pas ${not}.`,

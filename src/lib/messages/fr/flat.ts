@@ -82,6 +82,7 @@ export default {
 		left: 'départ',
 		over: 'Manche terminée',
 		first: (winner) => `${winner} prend la tête`,
+		reversed: 'L’ordre est renversé',
 		turned: 'Toutes les places se renversent',
 		capital: (name) => `${name} tombe à la dernière place`,
 		next: 'Manche suivante',

@@ -46,6 +46,15 @@ export default {
 		once: 'Cette manche',
 		lasting: 'Désormais'
 	},
+	turning: {
+		label: 'L’ordre des cartes',
+		turn: 'Révolution',
+		back: 'Contre-révolution',
+		jacks: 'Valets : jusqu’à la fin du pli',
+		trickOver: 'Ce pli est fini',
+		isTurned: 'L’ordre est renversé.',
+		asUsual: 'L’ordre est normal.'
+	},
 	people: {
 		title: 'Arrivées et départs',
 		redraw:

@@ -294,6 +294,7 @@ export default {
 		together: 'Aucune manche jouée ensemble ici.'
 	},
 
+	turned: (n: number) => `Un coup a renversé l’ordre ${number(n)} fois.`,
 	onlyFirst: (n: number) => `Les ${number(n)} premières lignes`,
 	allOf: (n: number) => `Tout voir (${number(n)})`,
 	ofPeople: 'personnes',

@@ -118,6 +118,7 @@ export default {
 			`${name}, סיבוב ${round}: הוצגו ${wilds(wild)} ולא שולמו מיסים.`,
 		greaterRevolution: (name, round) => `בסיבוב ${round} הוכרזה המהפכה הגדולה של ${name}.`,
 		revolutions: (n, names) => `היו ${of(SHE, n, 'מהפכה', 'מהפכות')}, בהכרזת ${list(names)}.`,
+		turned: (n) => `הדירוג התהפך ${n === 1 ? 'פעם אחת' : n === 2 ? 'פעמיים' : `${n} פעמים`}.`,
 		paid: (names, n, partly) =>
 			`המס של ${list(names)}${names.length === 1 ? '' : ', לכל שם'}: ${cards(n)}${partly ? ', ככל שנרשם' : ''}.`,
 		unrecorded: (n) => (n === 1 ? 'מס אחד לא נרשם.' : `${of(HE, n, 'מס', 'מיסים')} לא נרשמו.`),
@@ -178,6 +179,8 @@ export default {
 			head: `${caller}: הוצגו ${wilds(wild)}`,
 			then: '— אין מיסים.'
 		}),
+		turned: { head: 'מהלך הופך את הדירוג', then: 'עד סוף הסיבוב.' },
+		turnedBack: { head: 'מהלך מחזיר את הדירוג', then: '' },
 		greaterRevolution: (caller) => ({
 			head: `מהפכה גדולה של ${caller}`,
 			then: '— כל המקומות מתהפכים.'
@@ -217,6 +220,7 @@ export default {
 			head: `סיבוב ${round} תוקן:`,
 			then: {
 				exits: 'סדר הסיום.',
+				ranking: 'כמה פעמים הדירוג התהפך.',
 				revolution: 'המהפכה.',
 				tax: 'המיסים.',
 				chairs: 'הכיסאות.',

@@ -18,6 +18,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'סדר הסיום',
+	ranking: 'כמה פעמים הדירוג התהפך',
 	revolution: 'המהפכה',
 	tax: 'המיסים',
 	chairs: 'כיסא המקום הראשון',
@@ -31,6 +32,7 @@ const abouts = {
 	chairs: 'כיסאות',
 	dealer: 'חלוקה',
 	taxes: 'מיסים',
+	ranking: 'דירוג',
 	revolution: 'מהפכה',
 	result: 'תוצאה'
 };
@@ -71,6 +73,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	ChairsRecorded: uncounted('רישום הכיסאות'),
 	DealerNamed: uncountedOf('המינוי לחלוקה'),
 	StepReached: counted('שלב של הסיבוב', 'שלבים של הסיבוב'),
+	RankingTurned: counted('היפוך הדירוג', 'היפוכי הדירוג'),
 	RevolutionCalled: countedOf('המהפכה', 'המהפכות'),
 	TaxMarked: countedOf('סימון המס', 'סימוני המס'),
 	TaxesSettled: uncounted('הסימון שכל המיסים שולמו'),
@@ -140,6 +143,7 @@ export default {
 	topics,
 	corrected: {
 		exits: (round) => `סיבוב ${round} תוקן: סדר הסיום.`,
+		ranking: (round) => `סיבוב ${round} תוקן: כמה פעמים הדירוג התהפך.`,
 		revolution: (round) => `סיבוב ${round} תוקן: המהפכה.`,
 		tax: (round) => `סיבוב ${round} תוקן: המיסים.`,
 		chairs: (round) => `סיבוב ${round} תוקן: כיסא המקום הראשון.`,
@@ -150,6 +154,10 @@ export default {
 
 	recorded: {
 		names: (names) => list(names),
+		turnings: (n) =>
+			n === 0
+				? 'לא התהפך'
+				: plural(n, { one: 'התהפך פעם אחת', two: 'התהפך פעמיים', other: `התהפך ${n} פעמים` }),
 		noRevolution: 'לא הייתה',
 		revolution: (name) => `המהפכה של ${name}`,
 		greaterRevolution: (name) => `המהפכה הגדולה של ${name}`,
@@ -169,6 +177,12 @@ export default {
 		on: 'עכשיו',
 		revolution: (name) => `מהפכה: ${name}`,
 		greaterRevolution: (name) => `מהפכה גדולה: ${name}`,
+		turned: (n) =>
+			plural(n, {
+				one: 'הדירוג התהפך פעם אחת',
+				two: 'הדירוג התהפך פעמיים',
+				other: `הדירוג התהפך ${n} פעמים`
+			}),
 		dealtAgain: (n) =>
 			plural(n, {
 				one: 'חולק שוב פעם אחת',
@@ -203,6 +217,7 @@ export default {
 		left: (names) => `עזיבה באמצע הסיבוב, במקומות שמתחת לכולם: ${list(names)}.`,
 		forbidden: 'סיום בקלף אסור'
 	},
+	ranking: { howOften: 'כמה פעמים מהלך הפך את הדירוג?', label: 'כמה פעמים הדירוג התהפך' },
 	revolution: {
 		who: 'מי הכריז עליה, לפני ששולם מס?',
 		label: 'של מי המהפכה',
@@ -332,6 +347,14 @@ export default {
 		noTax: 'אין מס.',
 		nothingPaid: 'לא נרשם שום תשלום.',
 		paidBy: (names) => `נרשמו כמשולמים: ${list(names)}.`,
+		turnings: (n) =>
+			n === 0
+				? 'הדירוג לא התהפך.'
+				: plural(n, {
+						one: 'הדירוג התהפך פעם אחת.',
+						two: 'הדירוג התהפך פעמיים.',
+						other: `הדירוג התהפך ${n} פעמים.`
+					}),
 		noRevolution: (not) => `לא הייתה מהפכה. עד כה היא נרשמה אצל ${not}.`,
 		revolution: (player) => `הייתה מהפכה של ${player}.`,
 		otherRevolution: (player, not) => `המהפכה של ${player}, ולא של ${not}.`,

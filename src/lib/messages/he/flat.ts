@@ -97,6 +97,7 @@ export default {
 		left: 'עזיבה',
 		over: 'הסיבוב נגמר',
 		first: (winner) => `מקום ראשון: ${winner}`,
+		reversed: 'הדירוג הפוך',
 		turned: 'כל המקומות מתהפכים',
 		capital: (name) => `נפילה למקום האחרון: ${name}`,
 		next: 'הסיבוב הבא',

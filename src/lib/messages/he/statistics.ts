@@ -278,6 +278,12 @@ export default {
 		together: 'כאן אין סיבוב ששניהם שיחקו יחד.'
 	},
 
+	turned: (n) =>
+		plural(n, {
+			one: 'פעם אחת מהלך הפך את הדירוג.',
+			two: 'פעמיים מהלך הפך את הדירוג.',
+			other: `${number(n)} פעמים מהלך הפך את הדירוג.`
+		}),
 	onlyFirst: (n) => `רק ${number(n)} ראשונים`,
 	allOf: (n) => `כל ה־${number(n)}`,
 	ofPeople: 'אנשים',

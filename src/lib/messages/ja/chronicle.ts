@@ -96,6 +96,7 @@ export default {
 			`第${round}ラウンドに${name}が${wilds(wild)}を見せ、税なしになりました。`,
 		greaterRevolution: (name, round) => `第${round}ラウンドに${name}が大革命を起こしました。`,
 		revolutions: (n, names) => `革命は${n}回あり、起こしたのは${list(names)}です。`,
+		turned: (n) => `強さの逆転は${n}回ありました。`,
 		paid: (names, n, partly) =>
 			`${list(names)}が税を${names.length === 1 ? '' : 'それぞれ'}${n}枚払いました${partly ? '（記録のある分）' : ''}。`,
 		unrecorded: (n) => `記録のない税が${n}件あります。`,
@@ -148,6 +149,8 @@ export default {
 		round: (n) => ({ head: `第${n}ラウンド`, then: '終了。' }),
 		RoundVoided: { head: '配札は無効', then: '札を配り直しました。' },
 		revolution: (caller, wild) => ({ head: `${caller}が${wilds(wild)}を見せる`, then: '税なし。' }),
+		turned: { head: '革命', then: 'ラウンドが終わるまで強さが逆転します。' },
+		turnedBack: { head: '革命返し', then: '強さが元に戻りました。' },
 		greaterRevolution: (caller) => ({
 			head: `${caller}が大革命を宣言`,
 			then: '全員の順位が逆転。'
@@ -184,6 +187,7 @@ export default {
 			head: `第${round}ラウンドの訂正：`,
 			then: {
 				exits: '上がりの順。',
+				ranking: '強さが逆転した回数。',
 				revolution: '革命。',
 				tax: '税。',
 				chairs: '席。',

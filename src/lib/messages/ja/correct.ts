@@ -21,11 +21,13 @@ const abouts = {
 	chairs: '椅子',
 	dealer: '配る人',
 	taxes: '税',
+	ranking: '強さの順',
 	revolution: '革命',
 	result: '結果'
 };
 const topics = {
 	exits: '上がりの順',
+	ranking: '強さが逆転した回数',
 	revolution: '革命',
 	tax: '税',
 	chairs: '首位の席',
@@ -66,6 +68,7 @@ const leftOut = {
 	ChairsRecorded: counted('席の記録'),
 	DealerNamed: countedOf('配る人としての指名'),
 	StepReached: counted('段階の移動'),
+	RankingTurned: counted('強さの逆転'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('税のチェック'),
 	TaxesSettled: counted('税の支払い完了'),
@@ -133,6 +136,7 @@ export default {
 	topics,
 	corrected: {
 		exits: (round) => `第${round}ラウンドの上がりの順を訂正しました。`,
+		ranking: (round) => `第${round}ラウンドの強さの逆転を訂正しました。`,
 		revolution: (round) => `第${round}ラウンドの革命を訂正しました。`,
 		tax: (round) => `第${round}ラウンドの税を訂正しました。`,
 		chairs: (round) => `第${round}ラウンドの首位の席を訂正しました。`,
@@ -143,6 +147,7 @@ export default {
 
 	recorded: {
 		names: (names) => list(names),
+		turnings: (n) => (n === 0 ? '逆転なし' : `逆転${n}回`),
 		noRevolution: 'なし',
 		revolution: (name) => `${name}が革命を宣言`,
 		greaterRevolution: (name) => `${name}が大革命を宣言`,
@@ -161,6 +166,7 @@ export default {
 		on: '進行中',
 		revolution: (name) => `革命：${name}`,
 		greaterRevolution: (name) => `大革命：${name}`,
+		turned: (n) => `強さの逆転${n}回`,
 		dealtAgain: (n) => `配り直し${n}回`,
 		left: (names) => `${list(names)}が離席`,
 		endedEarly: '途中終了'
@@ -190,6 +196,7 @@ export default {
 		left: (names) => `${list(names)}は途中で抜けたので、全員の下になります。`,
 		forbidden: '禁止上がり'
 	},
+	ranking: { howOften: '強さは何回逆転しましたか？', label: '強さが逆転した回数' },
 	revolution: {
 		who: '税が払われる前に革命を宣言したのは誰ですか？',
 		label: '革命を宣言した人',
@@ -299,6 +306,7 @@ export default {
 		noTax: '税なし。',
 		nothingPaid: '支払いの記録はありません。',
 		paidBy: (names) => `支払いの記録：${list(names)}。`,
+		turnings: (n) => (n === 0 ? '強さは逆転していません。' : `強さは${n}回逆転しました。`),
 		noRevolution: (not) => `革命はありませんでした（これまでは${not}の革命）。`,
 		revolution: (player) => `${player}が革命を宣言しました。`,
 		otherRevolution: (player, not) => `革命を宣言したのは${not}ではなく${player}です。`,

@@ -15,6 +15,7 @@ export default {
 			taxes: '配り終えた',
 			play: '「プレイ」への移動'
 		},
+		RankingTurned: '強さの逆転',
 		RevolutionCalled: (name) => `${name}の革命`,
 		TaxMarked: (name) => `${name}の税`,
 		TaxesSettled: '税の支払い完了',

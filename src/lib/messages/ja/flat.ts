@@ -62,6 +62,7 @@ export default {
 		left: '離席',
 		over: 'ラウンド終了',
 		first: (winner) => `${winner}が1位`,
+		reversed: '強さが逆転中',
 		turned: '全員の順位が逆転',
 		capital: (name) => `${name}が都落ちで最下位`,
 		next: '次のラウンド',

@@ -42,6 +42,7 @@ export default {
 	'round-not-finished': 'ラウンドはまだ終わっていません。',
 	'round-ended-early': 'このラウンドは途中で終えました。先にそれを元に戻してください。',
 	'no-forbidden-cards': 'このルールでは、どの札でも上がれます。',
+	'no-turning': 'このルールでは、強さが逆転する手はありません。',
 	'rules-clash': 'このルールの組み合わせは成り立ちません。',
 	'newcomers-are-seated':
 		'このラウンドの新しい参加者は着席済みです。参加のしかたは、このラウンドのあとで変えてください。',

@@ -44,6 +44,15 @@ export default {
 		once: '今回だけ',
 		lasting: 'これからずっと'
 	},
+	turning: {
+		label: '強さの順',
+		turn: '革命',
+		back: '革命返し',
+		jacks: '11バック（場が流れるまで）',
+		trickOver: '場が流れた',
+		isTurned: '強さが逆転しています。',
+		asUsual: '強さは通常どおりです。'
+	},
 	people: {
 		title: '出入り',
 		redraw: 'この卓のルールでは、新しい参加者が来ると全員が引き直します（JO-2）。',

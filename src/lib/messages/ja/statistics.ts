@@ -251,6 +251,7 @@ export default {
 		together: '2人が一緒に遊んだラウンドは、ここにはありません。'
 	},
 
+	turned: (n) => `札による革命（強さの逆転）は${number(n)}回です。`,
 	onlyFirst: (n) => `上位${number(n)}件だけ`,
 	allOf: (n) => `${number(n)}件すべて`,
 	ofPeople: '人',

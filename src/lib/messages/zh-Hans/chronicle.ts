@@ -93,6 +93,7 @@ export default {
 		revolution: (name, wild, round) => `第 ${round} 轮，${name}亮出${wilds(wild)}：不进贡。`,
 		greaterRevolution: (name, round) => `第 ${round} 轮，${name}发动大革命。`,
 		revolutions: (n, names) => `共有 ${n} 次革命，发动者是${list(names)}。`,
+		turned: (n) => `大小逆转了 ${n} 次。`,
 		paid: (names, n, partly) =>
 			`${list(names)}${names.length === 1 ? '' : '各'}进贡 ${n} 张牌${partly ? '（据已有记录）' : ''}。`,
 		unrecorded: (n) => `${n} 笔进贡未记录。`,
@@ -145,6 +146,8 @@ export default {
 		round: (n) => ({ head: `第 ${n} 轮`, then: '结束。' }),
 		RoundVoided: { head: '发牌作废', then: '重新发牌。' },
 		revolution: (caller, wild) => ({ head: `${caller}亮出${wilds(wild)}`, then: '不进贡。' }),
+		turned: { head: '革命', then: '大小逆转，直到本轮结束。' },
+		turnedBack: { head: '反革命', then: '大小恢复原样。' },
 		greaterRevolution: (caller) => ({ head: `${caller}发动大革命`, then: '全部名次反转。' }),
 		decree: (issuer, text, targets) => ({
 			head: `${issuer}下令：`,
@@ -178,6 +181,7 @@ export default {
 			head: `第 ${round} 轮已更正：`,
 			then: {
 				exits: '出完的先后。',
+				ranking: '大小逆转的次数。',
 				revolution: '革命。',
 				tax: '进贡。',
 				chairs: '座位。',

@@ -17,6 +17,7 @@ type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: '出完的先后',
+	ranking: '大小逆转的次数',
 	revolution: '革命',
 	tax: '进贡',
 	chairs: '首位的座位',
@@ -30,6 +31,7 @@ const abouts = {
 	chairs: '座位',
 	dealer: '发牌人',
 	taxes: '进贡',
+	ranking: '大小顺序',
 	revolution: '革命',
 	result: '结果'
 };
@@ -70,6 +72,7 @@ const leftOut = {
 	ChairsRecorded: counted('座位记录'),
 	DealerNamed: uncountedOf('被指定发牌'),
 	StepReached: counted('步骤推进'),
+	RankingTurned: counted('大小逆转'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('进贡打勾'),
 	TaxesSettled: counted('进贡完毕'),
@@ -135,6 +138,7 @@ export default {
 	topics,
 	corrected: {
 		exits: (round) => `第 ${round} 轮已更正：出完的先后。`,
+		ranking: (round) => `第 ${round} 轮已更正：大小逆转的次数。`,
 		revolution: (round) => `第 ${round} 轮已更正：革命。`,
 		tax: (round) => `第 ${round} 轮已更正：进贡。`,
 		chairs: (round) => `第 ${round} 轮已更正：首位的座位。`,
@@ -145,6 +149,7 @@ export default {
 
 	recorded: {
 		names: (names) => list(names),
+		turnings: (n) => (n === 0 ? '没有逆转' : `逆转 ${n} 次`),
 		noRevolution: '没有',
 		revolution: (name) => `${name}发动革命`,
 		greaterRevolution: (name) => `${name}发动大革命`,
@@ -163,6 +168,7 @@ export default {
 		on: '正在进行',
 		revolution: (name) => `革命：${name}`,
 		greaterRevolution: (name) => `大革命：${name}`,
+		turned: (n) => `大小逆转 ${n} 次`,
 		dealtAgain: (n) => `重新发牌 ${n} 次`,
 		left: (names) => `${list(names)}离开`,
 		endedEarly: '提前结束'
@@ -192,6 +198,7 @@ export default {
 		left: (names) => `${list(names)}中途离开，排在其他人之后。`,
 		forbidden: '用禁牌收尾'
 	},
+	ranking: { howOften: '大小逆转了几次？', label: '大小逆转的次数' },
 	revolution: {
 		who: '进贡之前，是谁发动的？',
 		label: '谁发动了革命',
@@ -297,6 +304,7 @@ export default {
 		noTax: '不进贡。',
 		nothingPaid: '没有已进贡的记录。',
 		paidBy: (names) => `记录为已进贡的：${list(names)}。`,
+		turnings: (n) => (n === 0 ? '大小没有逆转。' : `大小逆转了 ${n} 次。`),
 		noRevolution: (not) => `没有革命。原来记的是${not}的。`,
 		revolution: (player) => `${player}发动革命。`,
 		otherRevolution: (player, not) => `发动革命的是${player}，不是${not}。`,

@@ -62,6 +62,7 @@ export default {
 		left: '已离开',
 		over: '本轮结束',
 		first: (winner) => `${winner}拿下第一`,
+		reversed: '大小已逆转',
 		turned: '全部名次反转',
 		capital: (name) => `${name}跌落，列末位`,
 		next: '下一轮',

@@ -44,6 +44,15 @@ export default {
 		once: '这一轮',
 		lasting: '从现在起'
 	},
+	turning: {
+		label: '大小顺序',
+		turn: '革命',
+		back: '反革命',
+		jacks: '11 逆转（到本圈结束）',
+		trickOver: '这一圈结束了',
+		isTurned: '大小已逆转。',
+		asUsual: '大小照常。'
+	},
 	people: {
 		title: '人员变动',
 		redraw: '按本桌规则，有新人加入时所有人重新抽牌（JO-2）。',

@@ -248,6 +248,7 @@ export default {
 		together: '他们没有在这里一起打过一轮。'
 	},
 
+	turned: (n) => `出牌引发的大小逆转共 ${number(n)} 次。`,
 	onlyFirst: (n) => `只看前 ${number(n)} 个`,
 	allOf: (n) => `全部 ${number(n)} 个`,
 	ofPeople: '牌友',

@@ -44,6 +44,7 @@ export function logKindOf({ kind }: LogLine): LogKind {
 		case 'round':
 		case 'RoundVoided':
 		case 'revolution':
+		case 'turned':
 			return 'rounds';
 		case 'decree':
 			return 'decrees';
@@ -115,6 +116,8 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			return line.greater
 				? lines.greaterRevolution(name(line.caller))
 				: lines.revolution(name(line.caller), wildOf(evening.rules));
+		case 'turned':
+			return line.turned ? lines.turned : lines.turnedBack;
 		case 'decree': {
 			const { issuer, text, targets, state } = line.decree;
 			const whom = targets === 'everyone' ? null : targets.map(name);
@@ -167,7 +170,8 @@ export function logText(
 	format: NameFormat = isolateName
 ): LogText {
 	const kind = logKindOf(line);
-	const sign = line.kind === 'revolution' ? 'revolution' : kind;
+	const isRevolution = line.kind === 'revolution' || line.kind === 'turned';
+	const sign = isRevolution ? 'revolution' : kind;
 	return { details: [], ...textOf(evening, line, format), kind, sign };
 }
 

@@ -140,6 +140,11 @@ function revolutionTexts(rounds: readonly Round[], name: Name): string[] {
 	);
 }
 
+function turningText(rounds: readonly Round[]): string[] {
+	const times = rounds.reduce((sum, { turnings }) => sum + turnings, 0);
+	return times === 0 ? [] : [m.chronicle.recap.turned(times)];
+}
+
 function decreeText({ edicts }: Evening): string[] {
 	const decrees = edicts.filter(isDecree);
 	const refused = decrees.filter(({ state }) => state === 'refused').length;
@@ -168,6 +173,7 @@ export function recap(evening: Evening, format: NameFormat = isolateName): strin
 		...journeyText(fall, name),
 		...journeyText(rise, name),
 		...revolutionTexts(rounds, name),
+		...turningText(rounds),
 		...taxText(findings, name),
 		...decreeText(evening),
 		...rulingText(evening)

@@ -51,6 +51,21 @@ export function chairChoices(evening: Evening, round: Round): TopicChoices {
 	};
 }
 
+/** How often a play turned the ranking, up to one time more than is recorded (PR-7). */
+export function turningChoices(round: Round): TopicChoices {
+	const text = m.correct.ranking;
+	const { number, turnings } = round;
+	return {
+		question: text.howOften,
+		label: text.label,
+		choices: Array.from({ length: Math.max(4, turnings + 2) }, (_, times) => ({
+			text: m.correct.recorded.turnings(times),
+			change: { type: 'ranking', round: number, times }
+		})),
+		recorded: turnings
+	};
+}
+
 /** Nobody, and every player who can have called the revolution (RV-1). */
 export function revolutionChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.revolution;

@@ -128,6 +128,10 @@ export function differencesOf(
 	}
 	if (change.revolution !== null)
 		add('revolution', { sentences: [revolution(people, change.revolution)] });
+	if (change.turnings !== null) {
+		const { before, after } = change.turnings;
+		add('ranking', { sentences: [d.turnings(after)], instead: [d.turnings(before)] });
+	}
 	if (places !== null)
 		add('places', {
 			sentences: [orderSentence(people, places, keepChairs ? ranked : sat)],

@@ -5,6 +5,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { TOPICS, type Topic } from '#lib/evening/kind.ts';
 import { isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { turnsRanking } from '#lib/rules/turning.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
 import { houseLine } from '#lib/ui/house/summary.ts';
@@ -51,6 +52,7 @@ export function topicsOf(round: Round): Topic[] {
 	const turns = options.revolution === 'dalmuti' && options.jokers === 2;
 	const applies: Record<Topic, boolean> = {
 		exits: isFinished(round),
+		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
 		revolution: round.revolution !== null || (options.revolution !== 'none' && (taxed || turns)),
 		tax: taxed,
 		chairs: round.before !== null,
@@ -96,6 +98,8 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 	switch (topic) {
 		case 'exits':
 			return r.names(isolatedNames(evening, exitOrder(round)));
+		case 'ranking':
+			return r.turnings(round.turnings);
 		case 'revolution':
 			return revolutionText(evening, round);
 		case 'tax':
@@ -139,6 +143,7 @@ export function roundNotes(evening: Evening, round: Round): string[] {
 		const caller = isolatedName(evening, revolution.caller);
 		notes.push(revolution.greater ? text.greaterRevolution(caller) : text.revolution(caller));
 	}
+	if (round.turnings > 0) notes.push(text.turned(round.turnings));
 	if (voided > 0) notes.push(text.dealtAgain(voided));
 	if (left.length > 0) notes.push(text.left(isolatedNames(evening, left)));
 	if (rest !== null) notes.push(text.endedEarly);

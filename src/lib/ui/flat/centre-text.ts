@@ -10,6 +10,7 @@ import {
 	isFinished,
 	reachedStep,
 	isOverturned,
+	isTurned,
 	leadIfExitStands,
 	result,
 	stillIn,
@@ -72,6 +73,7 @@ function playText(evening: Evening, round: Round): CentreText {
 	return {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
+			...(isTurned(round) ? [text.reversed] : []),
 			...(fallenPlayer === null ? [] : [text.capital(name(fallenPlayer))]),
 			text.tap
 		],

@@ -1,20 +1,29 @@
 import type { Card, Suit } from '#lib/cards/card.ts';
 import { checkCards } from '#lib/referee/keypad.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
+import type { TableNow } from '#lib/referee/table-now.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
+import { turnsRanking } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
 
-/** The question as entered so far. Circumstances that do not matter by these rules are left out. */
-export function questionOf({ options }: Rules, players: number, draft: PlayDraft): TableQuestion {
+/** The question as entered so far. Circumstances that do not matter by these rules are left out; the evening on the table
+ * knows whether the ranking is turned.
+ * @param now null without an evening */
+export function questionOf(
+	{ options }: Rules,
+	players: number,
+	draft: PlayDraft,
+	now: TableNow | null
+): TableQuestion {
 	const { trick, play, opening, passed, turned, last, call } = draft;
-	const offered = circumstances(options, draft);
+	const offered = circumstances(options, draft, now);
 	return {
 		...{ players, trick, play },
 		opening: opening && offered.opening,
 		passed: passed && offered.passed,
-		turned: turned && offered.turned,
+		turned: now === null ? turned && offered.turned : now.turned,
 		last: last && offered.last,
 		call: offered.call ? (call ?? undefined) : undefined
 	};
@@ -23,13 +32,14 @@ export function questionOf({ options }: Rules, players: number, draft: PlayDraft
 /** Which circumstances can matter by these rules with this trick. */
 export function circumstances(
 	options: Rules['options'],
-	{ trick }: Pick<PlayDraft, 'trick'>
+	{ trick }: Pick<PlayDraft, 'trick'>,
+	now: TableNow | null
 ): Record<'opening' | 'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> {
 	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
 	return {
 		opening: trick.length === 0 && opens,
 		passed: trick.length > 0 && options.afterPass === 'out-of-trick',
-		turned: options.fourOfAKindTurns,
+		turned: turnsRanking(options, 'round') && now === null,
 		last: options.forbiddenLast.length > 0,
 		call: options.calledRuns && trick.at(-1)?.length === 1,
 		// a suit lock, an earlier four of a kind, or a trump on several cards depends on earlier plays

@@ -152,6 +152,7 @@ export const play = {
 	askAny: 'Was gespielt werden darf',
 	how: 'Tipp erst die Karten auf dem Tisch an, dann die, die gespielt werden sollen.',
 	another: 'Andere Frage',
+	isTurned: 'Die Rangfolge ist gerade umgedreht.',
 	circumstances: {
 		label: 'Umstände',
 		opening: 'Erster Zug der Runde',

@@ -41,6 +41,7 @@ export const turn = {
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
+	untopped: (leads: string) => `Wenn niemand diesen Zug schlägt: ${leads}.`,
 	whoPlayed: 'Wer hat in diesem Stich zuletzt gespielt?',
 	nobodyYet: 'Noch niemand',
 	whoPassed: 'Wer hat in diesem Stich gepasst?',

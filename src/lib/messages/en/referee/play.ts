@@ -160,6 +160,8 @@ export const play = {
 	askAny: 'What may be played',
 	how: 'Tap the cards on the table, then the cards to be played.',
 	another: 'Another question',
+	/** With an evening on the table that knows it. */
+	isTurned: 'The ranking is reversed now.',
 	circumstances: {
 		label: 'Circumstances',
 		opening: 'First play of the round',

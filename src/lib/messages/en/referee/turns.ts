@@ -44,6 +44,8 @@ export const turn = {
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
+	/** After an exit, if others may still play. @param leads who leads then: Ana leads */
+	untopped: (leads: string) => `If nobody tops that play: ${leads}.`,
 	whoPlayed: 'Who played last in this trick?',
 	nobodyYet: 'Nobody yet',
 	whoPassed: 'Who passed in this trick?',

@@ -145,6 +145,7 @@ export const play = {
 	askAny: 'Qué se puede jugar',
 	how: 'Toca las cartas de la mesa y luego las que se quieren jugar.',
 	another: 'Otra pregunta',
+	isTurned: 'Ahora el orden está invertido.',
 	circumstances: {
 		label: 'Circunstancias',
 		opening: 'Primera jugada de la ronda',

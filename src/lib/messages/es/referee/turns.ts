@@ -41,6 +41,7 @@ export const turn = {
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
+	untopped: (leads: string) => `Si nadie supera esa jugada: ${leads}.`,
 	whoPlayed: '¿Quién hizo la última jugada de esta baza?',
 	nobodyYet: 'Nadie aún',
 	whoPassed: '¿Quién pasó en esta baza?',

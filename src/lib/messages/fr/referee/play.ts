@@ -149,6 +149,7 @@ export const play = {
 	askAny: 'Ce qu’on peut jouer',
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',
+	isTurned: 'L’ordre est renversé en ce moment.',
 	circumstances: {
 		label: 'Circonstances',
 		opening: 'Premier coup de la manche',

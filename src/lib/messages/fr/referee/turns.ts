@@ -43,6 +43,7 @@ export const turn = {
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
+	untopped: (leads: string) => `Si personne ne bat ce coup\u00a0: ${leads}.`,
 	whoPlayed: 'Qui a joué le dernier coup de ce pli ?',
 	nobodyYet: 'Encore personne',
 	whoPassed: 'Qui a passé dans ce pli ?',

@@ -125,6 +125,7 @@ export const play = {
 	askAny: 'מה מותר לשחק',
 	how: 'לגעת קודם בקלפים שעל השולחן, ואז בקלפים שרוצים לשחק.',
 	another: 'שאלה אחרת',
+	isTurned: 'הדירוג הפוך עכשיו.',
 	circumstances: {
 		label: 'נסיבות',
 		opening: 'המהלך הראשון בסיבוב',

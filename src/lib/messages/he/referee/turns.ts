@@ -33,6 +33,7 @@ export const turn = {
 		'ends-the-trick': (winner) => `המהלך הזה מסיים את הלקיחה מיד: היא של ${winner}.`,
 		'nothing-tops': (winner) => `שום דבר לא גובר על המהלך הזה: הלקיחה של ${winner}.`
 	},
+	untopped: (leads) => `אם איש לא גובר על המהלך הזה: ${leads}.`,
 	whoPlayed: 'של מי המהלך האחרון בלקיחה?',
 	nobodyYet: 'עוד אין מהלך',
 	whoPassed: 'מי אמרו פס בלקיחה הזאת?',

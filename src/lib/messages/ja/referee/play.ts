@@ -126,6 +126,7 @@ export const play = {
 	askAny: '出せるもの',
 	how: '場の札、続けて出したい札をタップしてください。',
 	another: '別の質問',
+	isTurned: '今は強さが逆転しています。',
 	circumstances: {
 		label: '状況',
 		opening: 'ラウンド最初の手',

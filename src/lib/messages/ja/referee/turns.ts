@@ -38,6 +38,7 @@ export const turn = {
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
 		(winner: string) => string
 	>,
+	untopped: (leads: string) => `その手に誰も勝てなければ、${leads}です。`,
 	whoPlayed: 'この場で最後に出したのは？',
 	nobodyYet: 'まだ誰も出していない',
 	whoPassed: 'この場でパスしたのは？',

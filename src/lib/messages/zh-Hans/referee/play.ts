@@ -133,6 +133,7 @@ export const play = {
 	askAny: '能出什么',
 	how: '先点桌上的牌，再点想出的牌。',
 	another: '再问一个',
+	isTurned: '现在大小已逆转。',
 	circumstances: {
 		label: '具体情形',
 		opening: '本轮第一手',

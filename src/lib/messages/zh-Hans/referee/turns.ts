@@ -31,6 +31,7 @@ export const turn = {
 		'ends-the-trick': (winner: string) => `那手牌立刻结束这一圈：${winner}赢下这一圈。`,
 		'nothing-tops': (winner: string) => `没有牌能压过那手牌：${winner}赢下这一圈。`
 	},
+	untopped: (leads: string) => `如果没人压过那手牌：${leads}。`,
 	whoPlayed: '这一圈最后是谁出的？',
 	nobodyYet: '还没人出',
 	whoPassed: '这一圈谁不出？',

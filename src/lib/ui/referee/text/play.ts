@@ -3,6 +3,7 @@ import type { PlayedAs, TableQuestion } from '#lib/referee/play-facts.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Reading } from '#lib/rules/plays.ts';
+import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
@@ -103,8 +104,10 @@ const isRank = (card: Card, name: string): boolean =>
 	(card.kind === 'suited' || card.kind === 'plain') && card.rank === name;
 
 /** The names of the cards in the play that may not be a player's last. */
-const forbiddenIn = ({ rules, question }: JudgedPlay): string[] =>
-	rules.options.forbiddenLast.filter((name) => question.play.some((card) => isNamed(card, name)));
+const forbiddenIn = ({ rules, question, verdict }: JudgedPlay): string[] =>
+	forbiddenLastNow(rules.options, verdict.table?.turned ?? question.turned ?? false).filter(
+		(name) => question.play.some((card) => isNamed(card, name))
+	);
 
 function sequenceText({ question }: JudgedPlay): string {
 	const { sequence } = m.referee.play.refused;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { planAmendment } from '#lib/evening/amend/plan.ts';
+import { isTurned, result } from '#lib/evening/round.ts';
+import { tableNow } from '#lib/referee/table-now.ts';
+import { logLines } from '#lib/stats/log-lines.ts';
+import { talliesOf } from '#lib/stats/tally.ts';
+import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import {
+	confirm,
+	decides,
+	exit,
+	exits,
+	given,
+	go,
+	judge,
+	player,
+	players,
+	roundOf,
+	seated,
+	swap,
+	takeBack,
+	turn,
+	undo
+} from '../given.ts';
+
+const daifugo = given(seated('daifugo'), go('play'));
+const isTurnedIn = (timeline: typeof daifugo) => isTurned(roundOf(timeline));
+
+describe('PR-7 a play turns the ranking', () => {
+	decides([
+		['as the rules say', daifugo, turn, { type: 'RankingTurned', until: 'round' }],
+		['not before play', seated('daifugo'), turn, 'not-playing-yet'],
+		['not after the round', given(daifugo, ...exits('Ana Ben Chidi Dee')), turn, 'round-finished'],
+		['not where no play turns it', given(seated('temple'), go('play')), turn, 'no-turning'],
+		[
+			'Jacks only where the rules say so',
+			daifugo,
+			{ type: 'turnRanking', until: 'trick' },
+			'no-turning'
+		]
+	]);
+	test('until it happens again, or is undone, or the round ends', () => {
+		const turned = given(daifugo, turn);
+		expect(isTurnedIn(turned)).toBe(true);
+		expect(isTurnedIn(given(turned, turn))).toBe(false);
+		expect(isTurnedIn(given(turned, undo))).toBe(false);
+		expect(isTurnedIn(given(turned, ...exits('Ana Ben Chidi Dee'), confirm))).toBe(false);
+	});
+	test('every question knows it', () => {
+		expect(tableNow(daifugo.state).turned).toBe(false);
+		expect(tableNow(given(daifugo, turn).state).turned).toBe(true);
+	});
+	test('the log, and the statistics, have it', () => {
+		const over = given(daifugo, turn, turn, turn, ...exits('Ana Ben Chidi Dee'));
+		const lines = logLines(over).flatMap((line) => (line.kind === 'turned' ? line.turned : []));
+		expect(lines).toEqual([true, false, true]);
+		expect(talliesOf(over.state).map(({ turnings }) => turnings)).toEqual([3]);
+	});
+	test('a correction says how often', () => {
+		const over = given(daifugo, turn, ...exits('Ana Ben Chidi Dee'), confirm);
+		const plan = planAmendment(over.history, [{ type: 'ranking', round: 1, times: 2 }]);
+		if (!plan.ok) throw new Error(plan.error);
+		expect(plan.value.problems).toEqual([]);
+		expect(plan.value.after.past?.round.turnings).toBe(2);
+		expect(result(plan.value.after.past!.round)).toEqual(players('Ana Ben Chidi Dee Eli'));
+	});
+});
+
+describe('PR-8 forbidden last cards while the ranking is turned', () => {
+	test('2s and 3s change places; single cards, and other ranks, stay', () => {
+		const { options } = roundOf(daifugo).rules;
+		expect(forbiddenLastNow(options, false).join(' ')).toBe('JK 2 8 3S');
+		expect(forbiddenLastNow(options, true).join(' ')).toBe('JK 3 8 3S');
+	});
+	test('an exit is judged by the ranking when it happened', () => {
+		const outs = given(daifugo, exit('Ana'), turn, exit('Ben'), turn, exit('Chidi'));
+		expect(roundOf(outs).outTurned).toEqual(players('Ben'));
+		expect(roundOf(given(outs, swap('Ana', 'Ben'))).outTurned).toEqual(players('Ana'));
+		expect(roundOf(given(outs, takeBack('Ben'))).outTurned).toEqual([]);
+	});
+});
+
+describe('DF-9 the order of places at the end of a round', () => {
+	const second = given(daifugo, ...exits('Ana Ben Chidi Dee'), confirm, go('play'));
+	const offence = (name: string) => [exit(name), judge(name)];
+	const ends = (timeline: typeof second) => result(roundOf(timeline)).join(' ');
+	test('the first offender is last, the next one above', () => {
+		const [ana, ben, chidi] = [offence('Ana'), offence('Ben'), offence('Chidi')];
+		expect(ends(given(second, ...ana, exit('Ben'), ...chidi, exit('Dee')))).toBe(
+			'Ben Dee Eli Chidi Ana'
+		);
+		expect(ends(given(second, ...ben, ...ana, exit('Chidi'), exit('Dee')))).toBe(
+			'Chidi Dee Eli Ana Ben'
+		);
+	});
+	test('DF-6 the fallen top player comes in above those who ended on a forbidden card', () => {
+		const fall = given(second, exit('Chidi'), exit('Ben'), judge('Ben'), exit('Dee'));
+		expect(ends(fall)).toBe('Chidi Dee Eli Ana Ben');
+	});
+	test('an offender does not count as first out: the capital stands, and nothing is overturned', () => {
+		const top = given(second, ...offence('Ben'), exit('Ana'));
+		expect(ends(given(top, ...exits('Chidi Dee')))).toBe('Ana Chidi Dee Eli Ben');
+		const bottom = given(second, exit('Eli'), judge('Eli'), exit('Ana'));
+		expect(ends(given(bottom, ...exits('Ben Chidi')))).toBe('Ana Ben Chidi Dee Eli');
+	});
+	test('DF-8 overturning comes before all else', () => {
+		const offended = given(second, exit('Ben'), judge('Ben'), exit('Eli'));
+		expect(ends(offended)).toBe('Eli Dee Chidi Ben Ana');
+	});
+	test('SE-4 whoever left stands below all', () => {
+		const left = given(second, { type: 'leaveMidRound', player: player('Dee') });
+		const over = given(left, exit('Ben'), judge('Ben'), exit('Chidi'));
+		expect(ends(over)).toBe('Chidi Eli Ana Ben Dee');
+	});
+});
