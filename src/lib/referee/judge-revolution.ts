@@ -45,8 +45,17 @@ export interface RevolutionVerdict<P> extends Grounds {
 }
 
 /** The plays that turn the ranking under these rules (PR-7). */
-export const turningPlays = ({ fourOfAKindTurns }: Rules['options']): TurningPlay[] =>
-	fourOfAKindTurns ? ['four'] : [];
+export const turningPlays = (options: Rules['options']): TurningPlay[] => [
+	...(options.fourOfAKindTurns ? (['four'] as const) : []),
+	...(options.stairsRevolution === 'four' ? (['stairs'] as const) : []),
+	...(options.coup ? (['coup'] as const) : []),
+	...(options.jackBack ? (['jacks'] as const) : [])
+];
+
+const OPTION_OF: Record<TurningPlay, OptionName> = {
+	...({ four: 'fourOfAKindTurns', stairs: 'stairsRevolution' } as const),
+	...({ coup: 'coup', jacks: 'jackBack' } as const)
+};
 
 function revolutionCode<P>(
 	{ options }: Rules,
@@ -76,7 +85,10 @@ export function judgeRevolution<P>(
 	const answer = revolution(options, places, caller);
 	const after = allowed ? { places: answer.places, brackets: [] } : before;
 	const ids: RuleId[] = code === 'turns-the-ranking' ? ['PR-7'] : [];
-	const names: OptionName[] = code === 'turns-the-ranking' ? ['fourOfAKindTurns'] : ['revolution'];
+	const names: OptionName[] =
+		code === 'turns-the-ranking'
+			? turningPlays(options).map((way) => OPTION_OF[way])
+			: ['revolution'];
 	if (options.revolution !== 'none') ids.push(options.revolution === 'dalmuti' ? 'RV-2' : 'RV-1');
 	if (code === 'not-two-wilds') names.push('jokers');
 	if (allowed) ids.push('RV-3');

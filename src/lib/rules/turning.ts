@@ -1,10 +1,12 @@
 import type { Options } from './options.ts';
 
-type TurningOptions = Pick<Options, 'fourOfAKindTurns'>;
+type TurningOptions = Pick<Options, 'fourOfAKindTurns' | 'stairsRevolution' | 'coup' | 'jackBack'>;
 
 /** Whether a play can turn the ranking until the round, or the trick, ends (PR-7). */
 export const turnsRanking = (options: TurningOptions, until: 'round' | 'trick'): boolean =>
-	until === 'round' && options.fourOfAKindTurns;
+	until === 'trick'
+		? options.jackBack
+		: options.fourOfAKindTurns || options.stairsRevolution === 'four' || options.coup;
 
 /** Whether any play can turn the ranking. */
 export const canTurn = (options: TurningOptions): boolean =>

@@ -4,6 +4,7 @@ import { isTurned, result } from '#lib/evening/round.ts';
 import { tableNow } from '#lib/referee/table-now.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import {
 	confirm,
@@ -45,6 +46,21 @@ describe('PR-7 a play turns the ranking', () => {
 		expect(isTurnedIn(given(turned, turn))).toBe(false);
 		expect(isTurnedIn(given(turned, undo))).toBe(false);
 		expect(isTurnedIn(given(turned, ...exits('Ana Ben Chidi Dee'), confirm))).toBe(false);
+	});
+	test('jackBack: Jacks turn it until the trick ends, also while it is turned', () => {
+		const jacks: TimelineCommand = { type: 'turnRanking', until: 'trick' };
+		const table = given(seated('daifugo', { jackBack: true }), go('play'), jacks);
+		expect(isTurnedIn(table)).toBe(true);
+		expect(isTurnedIn(given(table, jacks))).toBe(false);
+		expect(isTurnedIn(given(table, turn))).toBe(false);
+		expect(isTurnedIn(given(table, turn, jacks))).toBe(true);
+		expect(logLines(table).filter(({ kind }) => kind === 'turned')).toEqual([]);
+	});
+	test('stairsRevolution and coup turn it too', () => {
+		for (const house of [{ stairsRevolution: 'four', runs: 'suited' }, { coup: true }] as const) {
+			const president = seated('president', { fourOfAKindTurns: false, ...house });
+			expect(isTurnedIn(given(president, go('play'), turn))).toBe(true);
+		}
 	});
 	test('every question knows it', () => {
 		expect(tableNow(daifugo.state).turned).toBe(false);

@@ -3,7 +3,7 @@ import { checkCards } from '#lib/referee/keypad.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableNow } from '#lib/referee/table-now.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
-import { turnsRanking } from '#lib/rules/turning.ts';
+import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
@@ -39,7 +39,7 @@ export function circumstances(
 	return {
 		opening: trick.length === 0 && opens,
 		passed: trick.length > 0 && options.afterPass === 'out-of-trick',
-		turned: turnsRanking(options, 'round') && now === null,
+		turned: canTurn(options) && now === null,
 		last: options.forbiddenLast.length > 0,
 		call: options.calledRuns && trick.at(-1)?.length === 1,
 		// a suit lock, an earlier four of a kind, or a trump on several cards depends on earlier plays
