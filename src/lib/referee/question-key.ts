@@ -4,6 +4,7 @@ import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { suitsNeeded } from './suits-needed.ts';
 import type { Grounds } from './grounds.ts';
+import { judgeCall, type CallQuestion } from './judge-call.ts';
 import { judgeHand, type HandQuestion } from './judge-hand.ts';
 import { judgeIrregular, type Irregularity } from './judge-irregular.ts';
 import { judgeJoin, type JoiningQuestion } from './judge-join.ts';
@@ -23,6 +24,7 @@ export type QuestionKey = string;
 /** Any question to the referee. */
 export type RefereeQuestion =
 	| { readonly kind: 'play'; readonly question: TableQuestion }
+	| { readonly kind: 'call'; readonly question: CallQuestion }
 	| { readonly kind: 'hand'; readonly question: HandQuestion }
 	| { readonly kind: 'owed'; readonly question: OwedQuestion<string> }
 	| { readonly kind: 'next'; readonly question: TrickQuestion<string> }
@@ -141,6 +143,12 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 			return playKey(rules, question);
 		case 'hand':
 			return handKey(rules, question);
+		case 'call': {
+			const verdict = judgeCall(rules, question);
+			const { good, fault } = verdict;
+			const ranks = verdict.chain.flat().map((card) => (isNatural(card) ? card.rank : card.kind));
+			return buildKey(kind, rules, verdict, { good, fault, call: question.call, ranks });
+		}
 		case 'owed': {
 			const verdict = judgeOwed(rules, question);
 			return buildKey(kind, rules, verdict, { why: verdict.why });

@@ -1,6 +1,7 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -32,6 +33,7 @@ export default {
 			short: 'Revolte',
 			full: 'Darf jetzt eine Revolution ausgerufen werden, und was ändert sich?'
 		},
+		call: { short: 'Ansage', full: 'War diese Ansage richtig?' },
 		irregular: { short: 'Panne', full: 'Etwas ist schiefgegangen' }
 	},
 	whichRules: 'Nach welchen Regeln?',
@@ -104,6 +106,7 @@ export default {
 		notKnown: 'Unbekannt'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

@@ -1,5 +1,6 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -32,6 +33,7 @@ export default {
 		next: { short: 'Turn', full: 'Who leads, who is next?' },
 		join: { short: 'Joins', full: 'Where does the newcomer sit, and who pays now?' },
 		revolution: { short: 'Revolt', full: 'May a revolution be called now, and what changes?' },
+		call: { short: 'Call', full: 'Was that call good?' },
 		irregular: { short: 'Mishap', full: 'Something went wrong' }
 	},
 	/** For a choice of rules when no evening is on the table. */
@@ -117,6 +119,7 @@ export default {
 		notKnown: 'Not known'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

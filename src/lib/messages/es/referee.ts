@@ -1,6 +1,7 @@
 import type { Card, Rank } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -36,6 +37,7 @@ export default {
 			short: 'Revuelta',
 			full: '¿Se puede declarar ahora una revolución, y qué cambia?'
 		},
+		call: { short: 'Canto', full: '¿Valía ese canto?' },
 		irregular: { short: 'Percance', full: 'Algo salió mal' }
 	},
 	whichRules: '¿Con qué reglas?',
@@ -112,6 +114,7 @@ export default {
 		notKnown: 'No se sabe'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

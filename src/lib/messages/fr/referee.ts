@@ -2,6 +2,7 @@ import type { Card, Rank } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -34,6 +35,7 @@ export default {
 			short: 'Révolte',
 			full: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?'
 		},
+		call: { short: 'Annonce', full: 'Cette annonce était-elle bonne ?' },
 		irregular: { short: 'Incident', full: 'Quelque chose a mal tourné' }
 	},
 	whichRules: 'Selon quelles règles ?',
@@ -103,6 +105,7 @@ export default {
 		notKnown: 'Inconnue'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -25,6 +26,7 @@ export default {
 		next: { short: 'תור', full: 'מי פותח, ושל מי התור?' },
 		join: { short: 'הצטרפות', full: 'איפה יושבים המצטרפים, ומי משלם עכשיו?' },
 		revolution: { short: 'מהפכה', full: 'מותר עכשיו להכריז על מהפכה, ומה משתנה?' },
+		call: { short: 'הכרזה', full: 'ההכרזה הזאת הייתה טובה?' },
 		irregular: { short: 'תקלה', full: 'משהו השתבש' }
 	},
 	whichRules: 'לפי אילו כללים?',
@@ -88,6 +90,7 @@ export default {
 		notKnown: 'לא ידוע'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -24,6 +25,7 @@ export default {
 		next: { short: '手番', full: '誰から始め、次は誰ですか？' },
 		join: { short: '参加', full: '新しい参加者の席は？ 税は誰が払いますか？' },
 		revolution: { short: '革命', full: '今、革命を起こせますか？ 何が変わりますか？' },
+		call: { short: '宣言', full: 'その宣言は有効でしたか？' },
 		irregular: { short: '手違い', full: '手違いがありました' }
 	},
 	whichRules: 'どのルールで？',
@@ -87,6 +89,7 @@ export default {
 		notKnown: '不明'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { call } from './referee/call.ts';
 import { follow } from './referee/follow.ts';
 import { hand } from './referee/hand.ts';
 import { irregular } from './referee/irregular.ts';
@@ -24,6 +25,7 @@ export default {
 		next: { short: '轮次', full: '谁先出，轮到谁？' },
 		join: { short: '加入', full: '新加入者坐哪儿，现在谁进贡？' },
 		revolution: { short: '革命', full: '现在能发动革命吗，会改变什么？' },
+		call: { short: '叫连牌', full: '那次叫连牌有效吗？' },
 		irregular: { short: '差错', full: '出了差错' }
 	},
 	whichRules: '按哪套规则？',
@@ -87,6 +89,7 @@ export default {
 		notKnown: '不清楚'
 	},
 	play,
+	call,
 	follow,
 	hand,
 	turn,

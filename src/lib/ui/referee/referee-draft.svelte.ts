@@ -3,7 +3,10 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Call } from '#lib/rules/legality.ts';
 
 /** The questions that the referee answers. */
-export const QUESTIONS = ['play', 'hand', 'next', 'join', 'revolution', 'irregular'] as const;
+export const QUESTIONS = [
+	...(['play', 'call', 'hand', 'next'] as const),
+	...(['join', 'revolution', 'irregular'] as const)
+] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
 type Plays = readonly (readonly Card[])[];
