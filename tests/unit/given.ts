@@ -182,6 +182,19 @@ export const join = (name: string, card?: string): TimelineCommand => ({
 	...(card === undefined ? {} : { card })
 });
 export const leave = (name: string): TimelineCommand => ({ type: 'leave', player: player(name) });
+export const announce = (name: string, card?: string): TimelineCommand => ({
+	type: 'announceArrival',
+	player: { id: player(name), name },
+	...(card === undefined ? {} : { card })
+});
+export const leaveNext = (name: string): TimelineCommand => ({
+	type: 'announceDeparture',
+	player: player(name)
+});
+export const withdraw = (name: string): TimelineCommand => ({
+	type: 'withdrawAnnouncement',
+	player: player(name)
+});
 export const sitOut = (name: string): TimelineCommand => ({ type: 'sitOut', player: player(name) });
 export const note = (text: string): TimelineCommand => ({ type: 'addNote', text });
 export const lastRound: TimelineCommand = { type: 'announceLastRound' };

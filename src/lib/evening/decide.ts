@@ -70,6 +70,8 @@ export function initialState({
 		past: null,
 		voidDeal: null,
 		sitting: [],
+		coming: [],
+		going: [],
 		lastRound: false,
 		edicts: [],
 		rulings: [],

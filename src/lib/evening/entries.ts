@@ -4,6 +4,11 @@ import type { Kind, LogStyle, Topic } from './kind.ts';
 import { cardExposed } from './kinds/card-exposed.ts';
 import { cardsDrawn } from './kinds/cards-drawn.ts';
 import { chairsKept, chairsRecorded, topChairChosen } from './kinds/chairs-chosen.ts';
+import {
+	announcementWithdrawn,
+	arrivalAnnounced,
+	departureAnnounced
+} from './kinds/changes-announced.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
 import { decreeIssued, decreeSettled } from './kinds/decrees.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
@@ -39,6 +44,7 @@ export const KINDS = [
 	...[rankingTurned, playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
 	...[rulesChanged, roundConfirmed, playerJoined, playerLeft, playerSatOut],
+	...[arrivalAnnounced, departureAnnounced, announcementWithdrawn],
 	...[playerAddressed, playerRenamed],
 	...[decreeIssued, decreeSettled, rulingLogged, rulingOverruled, scoreCorrected],
 	...[noteAdded, lastRoundAnnounced, eveningClosed, eveningReopened],

@@ -11,6 +11,13 @@ export interface Person {
 	readonly otherForm?: boolean;
 }
 
+/** A player who joins. */
+export interface Newcomer {
+	readonly player: Person;
+	/** The card drawn, if newcomers are seated `by-card`. */
+	readonly card?: string;
+}
+
 /** The steps of a round, in order. */
 export const STEPS = ['seats', 'deal', 'taxes', 'play'] as const;
 export type Step = (typeof STEPS)[number];
@@ -211,6 +218,9 @@ export interface Evening {
 	readonly voidDeal: Pick<Round, 'rules' | 'places'> | null;
 	/** The players who sit out this round, and the places that are kept for them, from 1. */
 	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
+	/** In mid-round: who joins the next round, in order of arrival, and who leaves after this one (JO-1). */
+	readonly coming: readonly Newcomer[];
+	readonly going: readonly PlayerId[];
 	/** Whether the current round was announced as the last. */
 	readonly lastRound: boolean;
 	/** Decrees and changes of rules, in order (DE-1, DE-2). */

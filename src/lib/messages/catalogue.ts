@@ -12,6 +12,7 @@ export interface Catalogue {
 	table: typeof import('./en/table.ts').default;
 	seats: typeof import('./en/seats.ts').default;
 	'table-steps': typeof import('./en/table-steps.ts').default;
+	results: typeof import('./en/results.ts').default;
 	sheets: typeof import('./en/sheets.ts').default;
 	start: typeof import('./en/start.ts').default;
 	flat: typeof import('./en/flat.ts').default;

@@ -33,6 +33,7 @@ type LogContent =
 	| { readonly kind: 'score'; readonly correction: Omit<ScoreCorrection, 'round'> }
 	| { readonly kind: 'amended'; readonly about: CorrectionTopic; readonly amended: number }
 	| { readonly kind: 'player-renamed'; readonly before: string; readonly name: string }
+	| { readonly kind: 'arrival-announced'; readonly name: string }
 	| { readonly kind: 'renamed'; readonly name: string };
 
 /** A line of the log. */
@@ -107,6 +108,8 @@ function detailsOf(
 			const was = before?.state.people[entry.player]?.name ?? '';
 			return [{ kind: 'player-renamed', before: was, name: entry.name }];
 		}
+		case 'ArrivalAnnounced':
+			return [{ kind: 'arrival-announced', name: entry.player.name }];
 		case 'EveningRenamed':
 			return [{ kind: 'renamed', name: entry.name }];
 	}

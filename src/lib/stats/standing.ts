@@ -8,6 +8,8 @@ interface RankedPlayer {
 	readonly player: PlayerId;
 	/** The title of the place, in the form in which the player is addressed (TI-6). */
 	readonly title: string;
+	/** The same title as published. */
+	readonly published: string;
 }
 
 /** The players by place after the last round with a result, from the top; empty before there is one (SE-4). */
@@ -18,6 +20,7 @@ export function standingOf(evening: Evening): readonly RankedPlayer[] {
 	const titles = titlesFor(last.rules, { players: order.length, round: last.number + 1 });
 	return order.map((player, i) => ({
 		player,
-		title: spokenTitle(last.rules, titles[i]!, evening.people[player]?.otherForm)
+		title: spokenTitle(last.rules, titles[i]!, evening.people[player]?.otherForm),
+		published: titles[i]!
 	}));
 }

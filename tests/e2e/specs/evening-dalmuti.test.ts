@@ -3,6 +3,7 @@ import {
 	expectBrackets,
 	expectChronicle,
 	expectDeal,
+	expectPlaces,
 	expectRing,
 	exitsWithLead,
 	expectLead
@@ -120,8 +121,8 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expectLead(page, 'If nobody tops Eli’s last play', 'Dee leads');
 		await exitsWithLead(page, { Dee: 'Ana' });
 		await exits(page, 'Chidi');
-		await expectRing(page, [
-			...['Chidi, 3rd out', 'Eli, 1st out', 'Ben, left', 'Dee, 2nd out', 'Ana, 4th']
+		await expectPlaces(page, [
+			...['Eli, 1st out', 'Dee, 2nd out', 'Chidi, 3rd out', 'Ana, 4th', 'Ben, left']
 		]);
 		await nextRound(page);
 	});
@@ -156,7 +157,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await sheet.getByRole('button', { name: 'Move Ana up' }).click();
 		await expect(sheet.getByRole('listitem')).toHaveText(['1 Eli', '2 Ana', '3 Chidi']);
 		await sheet.getByRole('button', { name: 'End the round like this' }).click();
-		await expectRing(page, ['Ana, 3rd', 'Eli, 2nd', 'Dee, 1st out', 'Chidi, 4th']);
+		await expectPlaces(page, ['Dee, 1st out', 'Eli, 2nd', 'Ana, 3rd', 'Chidi, 4th']);
 		await nextRound(page);
 	});
 

@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
-import { expectRing } from '../support/expect-table.ts';
+import { expectPlaces } from '../support/expect-table.ts';
 import { dumpStore } from '../support/database.ts';
 import { logOf, out, playingEvening, rulesOf, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening, seedRoster } from '../support/seed.ts';
 import {
+	allExplained,
 	atStep,
 	button,
 	dealt,
@@ -167,7 +168,7 @@ test('SE-4: tiles and Next round take no tap for half a second after the last ex
 	};
 	const stands = async () => {
 		await atStep(page, 'Play');
-		await expectRing(page, ['Ana, 2nd out', 'Ben, 4th', 'Chidi, 3rd out', 'Dee, 1st out']);
+		await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Chidi, 3rd out', 'Ben, 4th']);
 		await expect(button(page, 'Undo Chidi')).toBeVisible();
 		await expect(page.getByRole('dialog')).toBeHidden();
 	};
@@ -189,7 +190,7 @@ test('SE-4: tiles and Next round take no tap for half a second after the last ex
 	await exits(page, 'Chidi');
 	await button(page, 'Undo Chidi').click();
 	await exits(page, 'Ben');
-	await expectRing(page, ['Ana, 2nd out', 'Ben, 3rd out', 'Chidi, 4th', 'Dee, 1st out']);
+	await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Ben, 3rd out', 'Chidi, 4th']);
 	await page.clock.runFor(500);
 	await button(page, 'Next round').click();
 	await atStep(page, 'Seats');
@@ -293,6 +294,70 @@ test('JO-1: at a finished round people come and go at once', async ({ page, host
 	await sheet.getByRole('button', { name: 'Done' }).click();
 	await atStep(page, 'Seats');
 	await expect(tile(page, 'Gus')).toBeVisible();
+});
+
+test('JO-1: in mid-round a late arrival is noted for the next round, and seated with it', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	const places = await tilePlaces(page);
+	await button(page, 'More').click();
+	await button(page, 'Come and go next round').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go next round' });
+	for (const name of ['Gus', 'Hana']) {
+		await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill(name);
+		await sheet.getByRole('button', { name: 'Joins' }).click();
+		await expect(sheet.getByText(`${name} joins next round`, { exact: true })).toBeVisible();
+	}
+	await sheet.getByRole('button', { name: 'Hana: not after all' }).click();
+	await sheet.getByRole('button', { name: 'Dee leaves' }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+	const noted = page.getByText('Gus joins next round · Dee leaves after this round');
+	await expect(noted).toBeVisible();
+	await button(page, 'Undo Dee leaving after this round').click();
+	await expect(page.getByText('Gus joins next round', { exact: true })).toBeVisible();
+	await button(page, /^Redo/).click();
+	await expect(noted).toBeVisible();
+	// nobody's tile moves for it
+	expect(await tilePlaces(page)).toEqual(places);
+	await exits(page, 'Ana Ben Chidi Dee');
+	await expect(noted).toBeVisible();
+	await nextRound(page);
+	await expect(tile(page, 'Gus')).toBeVisible();
+	await expect(tile(page, 'Dee')).toBeHidden();
+	await expect(noted).toBeHidden();
+});
+
+const tilePlaces = async (page: Page) =>
+	Promise.all(names.map(async (name) => JSON.stringify(await tile(page, name).boundingBox())));
+
+test('SE-4: a round that is over crowns its first, and says who rose and fell', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana'])]));
+	await exits(page, 'Ben Chidi Dee Eli');
+	const top = page.getByRole('region', { name: 'At the top' });
+	await expect(top).toContainText('Ana');
+	await expect(top).toContainText('up 5 places');
+	await expect(top).toContainText('Emperor');
+	const main = page.getByRole('main');
+	await expect(main.getByText('Ana rises from the bottom for the first time.')).toBeVisible();
+	await expect(main.locator('.fallen')).toContainText(/Fay.*Poor Man.*down 5 places/);
+	await expectPlaces(page, [
+		...['Ana, 1st out', 'Ben, 2nd out', 'Chidi, 3rd out', 'Dee, 4th out', 'Eli, 5th out'],
+		'Fay, 6th'
+	]);
+	// a row corrects it, once fingers on their way have come to rest
+	await expect(main.locator('[aria-disabled=true]')).toHaveCount(0);
+	await tile(page, 'Eli').click();
+	await button(page, 'Swap with Fay, 6th').click();
+	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 5th out');
+	await expect(main.locator('.fallen')).toContainText('Eli');
 });
 
 test('after Redo of the last exit, the next press counts', async ({ page, host }) => {

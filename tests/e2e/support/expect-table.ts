@@ -103,6 +103,13 @@ export async function expectRing(page: Page, labels: readonly string[]) {
 	});
 }
 
+/** Expects the labels of the rows of a finished round, by place: `Ana, 1st out`. */
+export async function expectPlaces(page: Page, labels: readonly string[]) {
+	const rows = page.getByRole('list', { name: 'The new places' }).getByRole('button');
+	await expect(rows).toHaveCount(labels.length);
+	for (const [i, label] of labels.entries()) await expect(rows.nth(i)).toHaveAccessibleName(label);
+}
+
 /** Expects the Deal step.
  * @param expected `pack` is empty if nothing has to be done; `others` says who gets another number: `Ana and Ben 14` */
 export async function expectDeal(

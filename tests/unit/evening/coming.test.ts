@@ -3,9 +3,11 @@ import { mustDraw } from '#lib/evening/kinds/cards-drawn.ts';
 import { nextCommands } from '#lib/evening/next.ts';
 
 import {
+	announce,
 	begin,
 	begun,
 	bracketsOf,
+	changeRules,
 	confirm,
 	decides,
 	draw,
@@ -16,6 +18,7 @@ import {
 	later,
 	leave,
 	leaveMidRound,
+	leaveNext,
 	placesOf,
 	player,
 	players,
@@ -25,6 +28,9 @@ import {
 	sit,
 	sitOut,
 	titlesIn,
+	undo,
+	voidRound,
+	withdraw,
 	words
 } from '../given.ts';
 
@@ -281,5 +287,94 @@ describe('JO-5 sitting out', () => {
 	test('JO-5 when the others sit out as well, nobody deals', () => {
 		const two = given(three, sitOut('Ana'));
 		expect(nextCommands(two.state)).toEqual([{ type: 'closeEvening' }]);
+	});
+});
+
+describe('JO-1 announced in mid-round for the next round', () => {
+	const playing = given(temple, go('play'), ...exits('Eli'));
+	const rest = exits('Ana Ben Chidi');
+	const announced = (name: string) =>
+		({ type: 'ArrivalAnnounced', player: { id: player(name), name } }) as const;
+	const full = given(
+		begin(rulesOf('tahimi'), 'A B C D E F G H'),
+		sit('A B C D E F G H'),
+		go('play')
+	);
+	const byCard = given(later('tahimi', { newcomers: 'by-card' }), go('play'));
+	decides([
+		['JO-1 while a round is on', playing, announce('Fay'), announced('Fay')],
+		['JO-1 at Taxes', given(temple, go('taxes')), announce('Fay'), announced('Fay')],
+		['JO-1 before the deal people join at once', temple, announce('Fay'), 'not-dealt'],
+		['JO-1 who is here', playing, announce('Ana'), 'already-here'],
+		['JO-1 twice', given(playing, announce('Fay')), announce('Fay'), 'already-here'],
+		[
+			'JO-5 who left this round may come back',
+			given(playing, leaveMidRound('Ana')),
+			announce('Ana'),
+			announced('Ana')
+		],
+		['TI-1 the table is full', full, announce('I'), 'table-full'],
+		['TI-1 a chair gets free', given(full, leaveNext('A')), announce('I'), announced('I')],
+		['JO-2 by-card: without a card', byCard, announce('Fay'), 'card-needed'],
+		[
+			'JO-1 a departure',
+			playing,
+			leaveNext('Eli'),
+			{ type: 'DepartureAnnounced', player: player('Eli') }
+		],
+		[
+			'JO-1 a departure twice',
+			given(playing, leaveNext('Eli')),
+			leaveNext('Eli'),
+			'not-at-the-table'
+		],
+		['JO-1 nobody knows', playing, withdraw('Fay'), 'not-at-the-table'],
+		[
+			'JO-1 not after all',
+			given(playing, announce('Fay')),
+			withdraw('Fay'),
+			{ type: 'AnnouncementWithdrawn', player: player('Fay') }
+		]
+	]);
+
+	test('JO-1 they leave and join when the round is confirmed, and not before', () => {
+		const told = given(playing, announce('Fay'), leaveNext('Dee'), ...rest);
+		expect(placesOf(told)).toBe('Chidi Ana Eli Ben Dee');
+		const next = given(told, confirm);
+		expect(placesOf(next)).toBe(
+			placesOf(given(playing, ...rest, confirm, leave('Dee'), join('Fay')))
+		);
+		expect(next.state.coming).toEqual([]);
+		expect(next.state.going).toEqual([]);
+		expect(placesOf(given(next, undo))).toBe('Chidi Ana Eli Ben Dee');
+	});
+	test('JO-1 whoever withdraws neither comes nor goes', () => {
+		const told = given(
+			playing,
+			announce('Fay'),
+			leaveNext('Dee'),
+			withdraw('Fay'),
+			withdraw('Dee')
+		);
+		expect(placesOf(given(told, ...rest, confirm))).toBe(
+			placesOf(given(playing, ...rest, confirm))
+		);
+	});
+	test('SE-4 a void deal is dealt again with the newcomer', () =>
+		expect(placesOf(given(playing, announce('Fay'), voidRound))).toContain('Fay'));
+	test('JO-2 redraw: everyone draws with the newcomer', () => {
+		const redraw = given(later('tahimi', { newcomers: 'redraw' }), go('play'), announce('Fay'));
+		const { state } = given(redraw, ...exits('Ana Ben Chidi Dee'), confirm);
+		expect(state.seating?.players).toContain('Fay');
+	});
+	test('JO-2 whoever cannot join, because a card is asked for meanwhile, stays announced', () => {
+		const told = given(
+			playing,
+			announce('Fay'),
+			changeRules(rulesOf('temple', { newcomers: 'by-card' }))
+		);
+		const { state } = given(told, ...rest, confirm);
+		expect(state.coming.map(({ player: { name } }) => name)).toEqual(['Fay']);
+		expect(given(told, ...rest, confirm, join('Fay', '4')).state.coming).toEqual([]);
 	});
 });

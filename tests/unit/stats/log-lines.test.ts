@@ -5,6 +5,7 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import { logLines, type LogLine } from '#lib/stats/log-lines.ts';
 import { withNames } from '#lib/ui/chronicle/with-names.ts';
 import {
+	announce,
 	begun,
 	changeRules,
 	close,
@@ -20,6 +21,7 @@ import {
 	later,
 	leave,
 	leaveMidRound,
+	leaveNext,
 	note,
 	overrule,
 	player,
@@ -33,7 +35,8 @@ import {
 	sitOut,
 	takeBack,
 	undo,
-	voidRound
+	voidRound,
+	withdraw
 } from '../given.ts';
 
 function lineText(line: LogLine): string {
@@ -62,6 +65,8 @@ function lineText(line: LogLine): string {
 			return `amended ${line.about} ${line.amended}`;
 		case 'player-renamed':
 			return `${line.before} is ${line.name}`;
+		case 'arrival-announced':
+			return `${line.name} announced`;
 		case 'renamed':
 			return `named ${line.name}`;
 		default:
@@ -113,6 +118,11 @@ const afterRound1: readonly (readonly [string, Timeline, readonly string[]])[] =
 		'players who join and leave',
 		given(temple, leave('Ben'), join('Fay'), sitOut('Ana'), go('play'), leaveMidRound('Eli')),
 		['Ben PlayerLeft', 'Fay PlayerJoined', 'Ana PlayerSatOut', 'Eli PlayerLeftMidRound']
+	],
+	[
+		'players who are announced for the next round, even if they never come',
+		given(temple, go('play'), announce('Fay'), leaveNext('Ben'), withdraw('Fay'), close),
+		['Fay announced', 'Ben DepartureAnnounced', 'EveningClosed']
 	],
 	[
 		'changes of rules',

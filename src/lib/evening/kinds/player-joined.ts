@@ -3,15 +3,11 @@ import type { Kind, Refusal } from '#lib/evening/kind.ts';
 import { checkNewcomer } from '#lib/evening/newcomer.ts';
 import { present, result, rulesInForce } from '#lib/evening/round.ts';
 import { reseated } from '#lib/evening/seating.ts';
-import type { Evening, Person } from '#lib/evening/state.ts';
+import type { Evening, Newcomer, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { isDrawable } from './cards-drawn.ts';
 
-interface Newcomer {
-	readonly player: Person;
-	/** The card drawn, if newcomers are seated `by-card`. */
-	readonly card?: string;
-}
 interface SeatNewcomer extends Newcomer {
 	readonly type: 'join';
 }
@@ -27,6 +23,18 @@ export function backFromTheBottom({ past, round }: Evening): PlayerId[] {
 	return order.slice(lastToStay + 1).filter((p) => round.newcomers.includes(p));
 }
 
+/** Why a newcomer's card is missing or impossible, where it decides the place.
+ * @param players how many there are then */
+export function checkDraw(
+	rules: Rules,
+	players: number,
+	card: string | undefined
+): 'card-needed' | 'wrong-draw' | null {
+	if (rules.options.newcomers !== 'by-card') return null;
+	if (card === undefined) return 'card-needed';
+	return isDrawable(rules, players, [card]) ? null : 'wrong-draw';
+}
+
 function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person, Refusal> {
 	const { closedAt, seating, round, people } = evening;
 	const rules = rulesInForce(evening);
@@ -35,10 +43,8 @@ function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person,
 	if (seating !== null && seating.draws.length > 0) return no('wrong-draw');
 	const others = present(evening);
 	if (others.length >= rules.players.max) return no('table-full');
-	if (round !== null && rules.options.newcomers === 'by-card') {
-		if (card === undefined) return no('card-needed');
-		if (!isDrawable(rules, others.length + 1, [card])) return no('wrong-draw');
-	}
+	const fault = round === null ? null : checkDraw(rules, others.length + 1, card);
+	if (fault !== null) return no(fault);
 	return checkNewcomer(
 		others.map((p) => people[p]!),
 		player
@@ -66,18 +72,20 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 	evolve(evening, { player, card }) {
 		const { round, seating } = evening;
 		const people = { ...evening.people, [player.id]: player };
+		const coming = evening.coming.filter((newcomer) => newcomer.player.id !== player.id);
+		evening = { ...evening, people, coming };
 		if (round === null) {
 			const players = [...(seating?.players ?? []), player.id];
-			return { ...evening, people, seating: { players, draws: [] } };
+			return { ...evening, seating: { players, draws: [] } };
 		}
 		if (round.rules.options.newcomers === 'redraw') {
 			const players = [...round.places, player.id];
 			// rules for one round hold for the round after the draw
 			const once = round.once ? round.rules : null;
-			return { ...evening, people, round: null, once, seating: { players, draws: [] } };
+			return { ...evening, round: null, once, seating: { players, draws: [] } };
 		}
 		const newcomers = [...round.newcomers, player.id];
 		const cards = card === undefined ? round.cards : { ...round.cards, [player.id]: card };
-		return { ...evening, people, round: reseated({ ...round, newcomers, cards }) };
+		return { ...evening, round: reseated({ ...round, newcomers, cards }) };
 	}
 };

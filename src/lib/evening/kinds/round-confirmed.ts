@@ -1,7 +1,9 @@
 import { inRound, nobody, type Kind } from '#lib/evening/kind.ts';
 import { isFinished } from '#lib/evening/round.ts';
 import { nextRound } from '#lib/evening/seating.ts';
+import type { Evening } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
+import { withAnnounced } from './changes-announced.ts';
 
 interface ConfirmRound {
 	readonly type: 'confirmRound';
@@ -21,10 +23,10 @@ export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 		inRound(evening, (round) =>
 			isFinished(round) ? ok({ type: 'RoundConfirmed' }) : no('round-not-finished')
 		),
-	evolve(evening) {
+	evolve(evening, _, at) {
 		const { round, past } = evening;
 		if (round === null) return evening;
-		return {
+		const next: Evening = {
 			...evening,
 			round: nextRound(evening, round),
 			past: { round, before: past },
@@ -33,5 +35,6 @@ export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 			sitting: [],
 			lastRound: false
 		};
+		return withAnnounced(next, at);
 	}
 };

@@ -1,9 +1,10 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, isEveryoneOnce, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { isFinished, stillIn, taxesOf } from '#lib/evening/round.ts';
-import type { Round } from '#lib/evening/state.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
 import { dealtAgain } from '#lib/evening/seating.ts';
 import { no, ok } from '#lib/rules/result.ts';
+import { withAnnounced } from './changes-announced.ts';
 import { moveNewcomers, underRules } from './rules-changed.ts';
 
 interface LeaveMidRound {
@@ -74,13 +75,13 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 			return isFinished(round) ? no('round-finished') : ok({ type: 'RoundVoided' });
 		}),
 	// a pending change of rules holds for this next deal, unless newcomers would have to move
-	evolve(evening) {
+	evolve(evening, _, at) {
 		const { round, once } = evening;
 		if (round === null) return evening;
 		const again = dealtAgain(round);
 		const rules = once ?? (round.once ? round.rules : evening.rules);
 		const voidDeal = { rules: round.rules, places: round.places };
-		return moveNewcomers(again, rules)
+		const before: Evening = moveNewcomers(again, rules)
 			? { ...evening, voidDeal, round: again }
 			: {
 					...evening,
@@ -88,6 +89,7 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 					once: null,
 					round: underRules(again, { rules, once: once !== null || round.once })
 				};
+		return withAnnounced(before, at);
 	}
 };
 

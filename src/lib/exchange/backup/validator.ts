@@ -154,7 +154,8 @@ export class BackupValidator {
 		const people: Pick<Person, 'id'>[] = record.kind === 'person' ? [record.person] : [];
 		for (const entry of record.kind === 'evening' ? record.log : [])
 			if (entry.type === 'EveningStarted') people.push(...entry.players);
-			else if (entry.type === 'PlayerJoined') people.push(entry.player);
+			else if (entry.type === 'PlayerJoined' || entry.type === 'ArrivalAnnounced')
+				people.push(entry.player);
 		for (const { id } of people) this.#everyone.add(id);
 		if (this.#everyone.size > MAX_PEOPLE) refuse('too-many', path);
 	}

@@ -79,6 +79,9 @@ const facts = fieldsFor<Fact>()({
 	PlayerJoined: { player: person, card: v.exactOptional(is.cardText) },
 	PlayerLeft: onlyPlayer,
 	PlayerSatOut: onlyPlayer,
+	ArrivalAnnounced: { player: person, card: v.exactOptional(is.cardText) },
+	DepartureAnnounced: onlyPlayer,
+	AnnouncementWithdrawn: onlyPlayer,
 	PlayerAddressed: { player, otherForm: v.boolean() },
 	PlayerRenamed: { player, name: is.name },
 	DecreeIssued: {

@@ -206,6 +206,11 @@ export default {
 		PlayerJoined: (name: string) => ({ head: name, then: 'kommt dazu.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'geht.' }),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'geht mitten in der Runde.' }),
+		'arrival-announced': (name: string) => ({
+			head: name,
+			then: 'kommt ab der nächsten Runde dazu.'
+		}),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'geht nach dieser Runde.' }),
 		PlayerSatOut: (name: string) => ({ head: name, then: 'setzt diese Runde aus.' }),
 		tax(
 			payer: string,

@@ -7,7 +7,7 @@ const chairOf = (sitter: string) => `Stuhl von ${sitter}`;
 const number = (n: number) => (n === 0 ? 'niemand' : String(n));
 
 export default {
-	firstTime: 'Tippt auf einen Namen, dann seht ihr den Weg zum Stuhl.',
+	firstTime: 'Tippt auf einen Namen, dann seht ihr den Weg.',
 	comeAndGo: 'Kommen und gehen',
 	number: {
 		'too-few': 'Für diese Regeln seid ihr zu wenige.',

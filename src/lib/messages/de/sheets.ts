@@ -2,7 +2,7 @@ import type { TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { list } = grammar('de');
+const { plural, list } = grammar('de');
 
 export default {
 	more: {
@@ -75,6 +75,14 @@ export default {
 		saidJoins: (name: string) => `${name} kommt dazu.`,
 		saidLeaves: (name: string) => `${name} geht.`,
 		saidSitsOut: (name: string) => `${name} setzt diese Runde aus und behält den Platz.`,
+		nextRound: 'Kommen und gehen, nächste Runde',
+		later: 'Die Runde läuft. Das gilt ab der nächsten.',
+		notAfterAll: 'Doch nicht',
+		nameNotAfterAll: (name: string) => `${name}: doch nicht`,
+		come: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'kommt', other: 'kommen' })} nächste Runde dazu`,
+		go: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'geht', other: 'gehen' })} nach dieser Runde`,
 		forms: 'Anrede',
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Fertig'

@@ -13,7 +13,7 @@ const NUMBERS = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'ze
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {
-	firstTime: 'Ihr spielt mit euren Karten. Dieses Handy merkt sich Plätze, Steuern und Regeln.',
+	firstTime: 'Ihr spielt mit euren Karten.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} braucht mindestens ${min}, ${bestWith(best)}.`,

@@ -12,16 +12,10 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'beide Joker', JE: 'beide Narren' };
 const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}.`
-		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'gewinnt', other: 'teilen sich den Sieg' })}.`;
-
 export default {
 	firstTime: {
-		deal: 'Vorlesen, geben, weiter. Was nicht stimmt, lässt sich rückgängig machen.',
-		taxes: 'Hakt ab, was den Besitzer gewechselt hat. Übersprungenes gilt als nicht notiert.',
-		closed: 'Der Abend bleibt in der Chronik und lässt sich dort jederzeit korrigieren und teilen.'
+		deal: 'Vorlesen, geben, weiter.',
+		taxes: 'Hakt ab, was den Besitzer gewechselt hat.'
 	},
 	decree: {
 		heading: 'Erlasse in Kraft',
@@ -167,25 +161,5 @@ export default {
 		withNobody: (name: string) => `${name} hat mit niemandem getauscht.`,
 		swapped: (name: string, partner: string) => `${name} hat mit ${partner} eine Karte getauscht.`,
 		nobody: 'Niemand'
-	},
-	target: {
-		rounds: (n: number, winners: readonly string[]) =>
-			won(
-				plural(n, { one: `${n} Runde ist gespielt`, other: `${n} Runden sind gespielt` }),
-				winners
-			),
-		points: (n: number, winners: readonly string[]) => won(`${n} Punkte sind erreicht`, winners)
-	},
-	closed: {
-		closed: 'Beendet',
-		lastRound: 'Die letzte Runde',
-		noRound: 'An diesem Abend wurde keine Runde zu Ende gespielt.',
-		whole: 'Der ganze Abend',
-		share: 'Abend teilen',
-		points: 'Punkte aller Runden',
-		reigns: 'Wer gewonnen und regiert hat',
-		decrees: 'Erlasse des Abends',
-		reopen: 'Wieder öffnen',
-		another: 'Ein neuer Abend'
 	}
 } satisfies Catalogue['table-steps'];

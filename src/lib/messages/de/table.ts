@@ -28,7 +28,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Ein Tipp für jede Person, die raus ist; die letzte ergibt sich von selbst.',
+	firstTime: 'Ein Tipp für jede Person, die raus ist.',
 	steps,
 	lead,
 	stepsLabel: 'Schritte der Runde',
@@ -58,8 +58,6 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Runde vorbei. ${winner} gewinnt.`,
-		over: 'Runde vorbei',
-		isFirst: 'gewinnt',
 		tapWho: 'Tippt an, wer raus ist',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `von ${n}`,
@@ -70,8 +68,6 @@ export default {
 		why: 'warum?',
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'Ab dem nächsten Geben gelten andere Regeln.',
-		overturned:
-			'Der letzte Platz war zuerst raus: Alle Plätze drehen sich um, und die Runde ist vorbei (DF-8).',
 		capitalFalls: (name: string) =>
 			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Nicht als letzte Karte: ${which.join(', ')}.`,

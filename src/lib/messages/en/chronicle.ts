@@ -231,6 +231,8 @@ export default {
 			head: name,
 			then: 'leaves in the middle of the round.'
 		}),
+		'arrival-announced': (name: string) => ({ head: name, then: 'joins from the next round on.' }),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'leaves after this round.' }),
 		PlayerSatOut: (name: string) => ({ head: name, then: 'sits this round out.' }),
 		/** @param fine as the table typed it; null: none */
 		tax(

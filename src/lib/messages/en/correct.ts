@@ -116,6 +116,9 @@ const leftOut = {
 	PlayerJoined: countedOf('arrival', 'arrivals'),
 	PlayerLeft: countedOf('departure', 'departures'),
 	PlayerSatOut: uncountedOf('sitting out'),
+	ArrivalAnnounced: countedOf('announced arrival', 'announced arrivals'),
+	DepartureAnnounced: countedOf('announced departure', 'announced departures'),
+	AnnouncementWithdrawn: uncountedOf('change of plan'),
 	PlayerAddressed: countedOf('form of address', 'forms of address'),
 	PlayerRenamed: countedOf('new name', 'new names'),
 	NoteAdded: counted('A note', 'Notes'),
@@ -229,6 +232,8 @@ export default {
 		PlayerJoined: (name: string) => `${name} joined`,
 		PlayerLeft: (name: string) => `${name} left`,
 		PlayerSatOut: (name: string) => `${name} sat out`,
+		ArrivalAnnounced: (name: string) => `${name} was to join the next round`,
+		DepartureAnnounced: (name: string) => `${name} was to leave after it`,
 		PlayerLeftMidRound: (name: string) => `${name} left in the middle of it`,
 		/** @param time of the day */
 		when: (round: number, time: string) => `Round ${round} · ${time}`,

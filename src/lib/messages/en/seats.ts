@@ -8,7 +8,7 @@ const number = (n: number) => (n === 0 ? 'nobody' : String(n));
 /** The Seats step, and what the steps before play share. A chair is named by who sits on it now. */
 export default {
 	/** Hint on a first visit. */
-	firstTime: 'Touch a name to see the way to the chair.',
+	firstTime: 'Touch a name to see the way.',
 	comeAndGo: 'Come and go',
 	/** Why the cards cannot be dealt. */
 	number: {

@@ -2,7 +2,7 @@ import type { TaxCorrection, Term } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list } = grammar('en');
+const { plural, list } = grammar('en');
 
 /** The sheets of the Table. */
 export default {
@@ -84,6 +84,17 @@ export default {
 		saidJoins: (name: string) => `${name} joins.`,
 		saidLeaves: (name: string) => `${name} leaves.`,
 		saidSitsOut: (name: string) => `${name} sits this round out and keeps the place.`,
+		/** Title, and line below it, while a round is on. */
+		nextRound: 'Come and go next round',
+		later: 'A round is on. This holds from the next one.',
+		/** Button that withdraws an announcement, and its accessible name. */
+		notAfterAll: 'Not after all',
+		nameNotAfterAll: (name: string) => `${name}: not after all`,
+		/** Who was announced for the next round. */
+		come: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'joins', other: 'join' })} next round`,
+		go: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'leaves', other: 'leave' })} after this round`,
 		forms: 'Forms of address',
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Done'

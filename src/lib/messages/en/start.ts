@@ -26,7 +26,7 @@ const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 /** Starting an evening. */
 export default {
 	/** One short line below the heading, on a first visit. */
-	firstTime: 'Play with your own cards. This phone keeps the places, the taxes and the rules.',
+	firstTime: 'Play with your own cards.',
 	/** Comments on the number of players. */
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>

@@ -12,18 +12,12 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'both Jokers', JE: 'both Jesters' };
 const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}.`
-		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`;
-
-/** The first seats, the Deal and Taxes steps, and a closed evening. */
+/** The first seats, and the Deal and Taxes steps. */
 export default {
 	/** One short line below the heading, on a first visit. */
 	firstTime: {
-		deal: 'Read it out, deal, and go on. You can always undo.',
-		taxes: 'Tick off what changed hands. What is skipped counts as not recorded.',
-		closed: 'It is kept in the Chronicle, where it can be corrected and shared at any time.'
+		deal: 'Read it out, deal, and go on.',
+		taxes: 'Tick off what changed hands.'
 	},
 	decree: {
 		heading: 'Decrees in force',
@@ -179,24 +173,5 @@ export default {
 		withNobody: (name: string) => `${name} swapped with nobody.`,
 		swapped: (name: string, partner: string) => `${name} swapped a card with ${partner}.`,
 		nobody: 'Nobody'
-	},
-	/** The end of a series, and who won it. */
-	target: {
-		rounds: (n: number, winners: readonly string[]) =>
-			won(plural(n, { one: `${n} round is played`, other: `${n} rounds are played` }), winners),
-		points: (n: number, winners: readonly string[]) =>
-			won(plural(n, { one: `${n} point is reached`, other: `${n} points are reached` }), winners)
-	},
-	closed: {
-		closed: 'Closed',
-		lastRound: 'The last round',
-		noRound: 'No round was finished this evening.',
-		whole: 'The whole evening',
-		share: 'Share the evening',
-		points: 'Points of all rounds',
-		reigns: 'Who won and reigned',
-		decrees: 'Decrees of the evening',
-		reopen: 'Reopen',
-		another: 'A new evening'
 	}
 };

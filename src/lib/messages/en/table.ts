@@ -26,7 +26,7 @@ const steps: Record<Step, string> = { seats: 'Seats', deal: 'Deal', taxes: 'Taxe
 /** The frame of every step, and the Play step. */
 export default {
 	/** One short line below the heading, on a first visit. */
-	firstTime: 'One tap for each player who goes out; the last is filled in.',
+	firstTime: 'One tap for each player who goes out.',
 	steps,
 	lead,
 	stepsLabel: 'Steps of the round',
@@ -63,9 +63,6 @@ export default {
 		/** Announced to screen readers. */
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Round over. ${winner} is first.`,
-		over: 'Round over',
-		/** Below the winner's name. */
-		isFirst: 'is first',
 		tapWho: 'Tap who goes out',
 		/** The place of the next player to go out: a large figure with little room. */
 		nextPlace: (n: number) => common.ordinal(n),
@@ -79,8 +76,6 @@ export default {
 		why: 'why?',
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'The rules change from the next deal.',
-		overturned:
-			'The last in rank went out first: all places are reversed, and the round is over (DF-8).',
 		capitalFalls: (name: string) =>
 			`The capital falls: ${name} is out of the round, and last (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Not as the last card: ${which.join(', ')}.`,

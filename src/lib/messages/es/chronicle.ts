@@ -208,6 +208,11 @@ export default {
 		PlayerJoined: (name: string) => ({ head: name, then: 'se incorpora.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'se va.' }),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
+		'arrival-announced': (name: string) => ({
+			head: name,
+			then: 'se incorpora en la próxima ronda.'
+		}),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'se va tras esta ronda.' }),
 		PlayerSatOut: (name: string) => ({ head: name, then: 'descansa esta ronda.' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: 'se pagó mal', forgotten: 'se olvidó' }[fault];

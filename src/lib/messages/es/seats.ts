@@ -8,7 +8,7 @@ const chairOf = (sitter: string) => `silla de ${sitter}`;
 const number = (n: number) => (n === 0 ? 'nadie' : String(n));
 
 export default {
-	firstTime: 'Al tocar un nombre se ve el camino hasta su silla.',
+	firstTime: 'Al tocar un nombre se ve el camino.',
 	comeAndGo: 'Altas y bajas',
 	number: {
 		'too-few': 'Hay muy poca gente para estas reglas.',

@@ -2,7 +2,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
 
-const { list } = grammar('es');
+const { plural, list } = grammar('es');
 
 export default {
 	more: {
@@ -76,6 +76,14 @@ export default {
 		saidJoins: (name: string) => `${name} se incorpora.`,
 		saidLeaves: (name: string) => `${name} se va.`,
 		saidSitsOut: (name: string) => `${name} descansa esta ronda y conserva el puesto.`,
+		nextRound: 'Altas y bajas, próxima ronda',
+		later: 'Hay una ronda en juego. Esto vale desde la próxima.',
+		notAfterAll: 'Al final no',
+		nameNotAfterAll: (name: string) => `${name}: al final no`,
+		come: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'se incorpora', other: 'se incorporan' })} en la próxima ronda`,
+		go: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'se va', other: 'se van' })} tras esta ronda`,
 		forms: 'Tratamientos',
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Listo'

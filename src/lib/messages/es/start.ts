@@ -24,8 +24,7 @@ const NUMBERS = [
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {
-	firstTime:
-		'Se juega con cartas de verdad. Este teléfono lleva los puestos, los impuestos y las reglas.',
+	firstTime: 'Se juega con cartas de verdad.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} pide al menos ${min}; ${ideal(best)}.`,

@@ -8,16 +8,10 @@ const { plural, list } = grammar('es');
 
 const BOTH: Record<Wild, string> = { JK: 'los dos Jokers', JE: 'los dos Bufones' };
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}.`
-		: `${reached}: ${plural(winners.length, { one: 'gana', other: 'comparten la victoria' })} ${list(winners)}.`;
-
 export default {
 	firstTime: {
-		deal: 'Léelo en voz alta, reparte y sigue. Lo que esté mal se puede deshacer.',
-		taxes: 'Marca lo que cambió de manos. Lo que se salta cuenta como no anotado.',
-		closed: 'Queda en la Crónica, donde se puede corregir y compartir en cualquier momento.'
+		deal: 'Léelo en voz alta, reparte y sigue.',
+		taxes: 'Marca lo que cambió de manos.'
 	},
 	decree: {
 		heading: 'Decretos en vigor',
@@ -157,29 +151,5 @@ export default {
 		withNobody: (name: string) => `${name} no cambió con nadie.`,
 		swapped: (name: string, partner: string) => `${name} cambió una carta con ${partner}.`,
 		nobody: 'Nadie'
-	},
-	target: {
-		rounds: (n: number, winners: readonly string[]) =>
-			won(
-				plural(n, { one: `Se ha jugado ${n} ronda`, other: `Se han jugado ${n} rondas` }),
-				winners
-			),
-		points: (n: number, winners: readonly string[]) =>
-			won(
-				plural(n, { one: `Se ha llegado a ${n} punto`, other: `Se ha llegado a ${n} puntos` }),
-				winners
-			)
-	},
-	closed: {
-		closed: 'Cerrada',
-		lastRound: 'La última ronda',
-		noRound: 'En esta velada no se acabó ninguna ronda.',
-		whole: 'La velada entera',
-		share: 'Compartir la velada',
-		points: 'Puntos de todas las rondas',
-		reigns: 'Quién ganó y reinó',
-		decrees: 'Decretos de la velada',
-		reopen: 'Reabrir',
-		another: 'Otra velada'
 	}
 } satisfies Catalogue['table-steps'];

@@ -29,7 +29,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Un toque por cada persona que termina; el último puesto se rellena solo.',
+	firstTime: 'Un toque por cada persona que termina.',
 	steps,
 	lead,
 	stepsLabel: 'Pasos de la ronda',
@@ -59,8 +59,6 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Fin de la ronda. ${winner} termina en primer lugar.`,
-		over: 'Fin de la ronda',
-		isFirst: 'termina en primer lugar',
 		tapWho: 'Toca a quien termine',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `de ${n}`,
@@ -71,8 +69,6 @@ export default {
 		why: '¿por qué?',
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'Las reglas cambian desde el próximo reparto.',
-		overturned:
-			'Quien ocupaba el último puesto terminó en primer lugar: se invierten todos los puestos y la ronda acaba (DF-8).',
 		capitalFalls: (name: string) =>
 			`Cae la capital: ${name} queda fuera de la ronda, en el último puesto (DF-6).`,
 		notAsLast: (which: readonly string[]) => `No como última carta: ${which.join(', ')}.`,

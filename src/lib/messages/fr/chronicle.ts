@@ -209,6 +209,8 @@ export default {
 		PlayerJoined: (name: string) => ({ head: name, then: 'arrive.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'part.' }),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'part en pleine manche.' }),
+		'arrival-announced': (name: string) => ({ head: name, then: 'arrive à la prochaine manche.' }),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'part après cette manche.' }),
 		PlayerSatOut: (name: string) => ({ head: name, then: 'saute cette manche.' }),
 		tax(
 			payer: string,

@@ -8,7 +8,7 @@ const chairOf = (sitter: string) => `chaise ${de(sitter)}`;
 const number = (n: number) => (n === 0 ? 'personne' : String(n));
 
 export default {
-	firstTime: 'Touchez un nom pour voir le chemin jusqu’à sa chaise.',
+	firstTime: 'Touchez un nom pour voir le chemin.',
 	comeAndGo: 'Arrivées et départs',
 	number: {
 		'too-few': 'Il n’y a pas assez de monde pour ces règles.',

@@ -4,7 +4,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import { de, que } from './grammar/elision.ts';
 
-const { list } = grammar('fr');
+const { plural, list } = grammar('fr');
 
 export default {
 	more: {
@@ -78,6 +78,14 @@ export default {
 		saidJoins: (name: string) => `${name} arrive.`,
 		saidLeaves: (name: string) => `${name} part.`,
 		saidSitsOut: (name: string) => `${name} saute cette manche et garde sa place.`,
+		nextRound: 'Arrivées et départs, prochaine manche',
+		later: 'Une manche est en cours. Cela vaut à partir de la suivante.',
+		notAfterAll: 'Finalement non',
+		nameNotAfterAll: (name: string) => `${name}\u00a0: finalement non`,
+		come: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'arrive', other: 'arrivent' })} à la prochaine manche`,
+		go: (names: readonly string[]) =>
+			`${list(names)} ${plural(names.length, { one: 'part', other: 'partent' })} après cette manche`,
 		forms: 'Forme des titres',
 		form: (name: string, form: string) => `${name}\u00a0: ${form}`,
 		done: 'Terminé'

@@ -13,7 +13,7 @@ const NUMBERS = ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {
-	firstTime: 'Jouez avec vos cartes. Ce téléphone tient les places, les impôts et les règles.',
+	firstTime: 'Jouez avec vos cartes.',
 	number: {
 		tooFew: (game: string, min: number, best: Best) =>
 			`${game} se joue à ${min} au moins, ${bestWith(best)}.`,

@@ -13,17 +13,10 @@ type Bold = (text: string) => string;
 
 const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}.`
-		: `${reached}\u00a0: ${plural(winners.length, { one: `victoire ${de(list(winners))}`, other: `victoire partagée entre ${list(winners)}` })}.`;
-
 export default {
 	firstTime: {
-		deal: 'Lisez à voix haute, donnez, continuez. Une erreur peut s’annuler.',
-		taxes: 'Cochez ce qui a changé de main. Ce qui est sauté compte comme non noté.',
-		closed:
-			'La soirée est gardée dans la Chronique, où on peut toujours la corriger et la partager.'
+		deal: 'Lisez à voix haute, donnez, continuez.',
+		taxes: 'Cochez ce qui a changé de main.'
 	},
 	decree: {
 		heading: 'Décrets en vigueur',
@@ -169,23 +162,5 @@ export default {
 		withNobody: (name: string) => `${name} n’a rien échangé.`,
 		swapped: (name: string, partner: string) => `${name} et ${partner} ont échangé une carte.`,
 		nobody: 'Personne'
-	},
-	target: {
-		rounds: (n: number, winners: readonly string[]) =>
-			won(plural(n, { one: `${n} manche jouée`, other: `${n} manches jouées` }), winners),
-		points: (n: number, winners: readonly string[]) =>
-			won(plural(n, { one: `${n} point atteint`, other: `${n} points atteints` }), winners)
-	},
-	closed: {
-		closed: 'Soirée close',
-		lastRound: 'La dernière manche',
-		noRound: 'Aucune manche n’a été terminée ce soir.',
-		whole: 'Toute la soirée',
-		share: 'Partager la soirée',
-		points: 'Points de toutes les manches',
-		reigns: 'Victoires et règnes',
-		decrees: 'Décrets de la soirée',
-		reopen: 'Rouvrir',
-		another: 'Une nouvelle soirée'
 	}
 } satisfies Catalogue['table-steps'];

@@ -29,7 +29,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Touchez chaque personne qui finit ; la dernière place se remplit toute seule.',
+	firstTime: 'Touchez chaque personne qui finit.',
 	steps,
 	lead,
 	stepsLabel: 'Étapes de la manche',
@@ -59,8 +59,6 @@ export default {
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Manche terminée. ${winner} prend la tête.`,
-		over: 'Manche terminée',
-		isFirst: 'prend la tête',
 		tapWho: 'Touchez qui a fini',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `sur ${n}`,
@@ -71,8 +69,6 @@ export default {
 		why: 'pourquoi ?',
 		reason: (reason: string) => `${reason}.`,
 		rulesChange: 'Les règles changent dès la prochaine donne.',
-		overturned:
-			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).',
 		capitalFalls: (name: string) =>
 			`La capitale tombe\u00a0: ${name} quitte la manche, à la dernière place (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Pas en dernière carte\u00a0: ${which.join(', ')}.`,

@@ -203,6 +203,8 @@ export default {
 		PlayerJoined: (name) => ({ head: `${name}:`, then: 'הצטרפות.' }),
 		PlayerLeft: (name) => ({ head: `${name}:`, then: 'עזיבה.' }),
 		PlayerLeftMidRound: (name) => ({ head: `${name}:`, then: 'עזיבה באמצע הסיבוב.' }),
+		'arrival-announced': (name: string) => ({ head: `${name}:`, then: 'הצטרפות מהסיבוב הבא.' }),
+		DepartureAnnounced: (name: string) => ({ head: `${name}:`, then: 'עזיבה אחרי הסיבוב הזה.' }),
 		PlayerSatOut: (name) => ({ head: `${name}:`, then: 'הפסקה לסיבוב הזה.' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: 'היה שגוי', forgotten: 'נשכח' }[fault];

@@ -7,7 +7,7 @@ const chairOf = (sitter: string) => `הכיסא של ${sitter}`;
 const number = (n: number) => (n === 0 ? 'אף אחד' : String(n));
 
 export default {
-	firstTime: 'נגיעה בשם מראה את הדרך לכיסא.',
+	firstTime: 'נגיעה בשם מראה את הדרך.',
 	comeAndGo: 'באים והולכים',
 	number: {
 		'too-few': 'אין מספיק שחקנים לכללים האלה.',

@@ -74,6 +74,12 @@ export default {
 		saidJoins: (name) => `הצטרפות: ${name}.`,
 		saidLeaves: (name) => `עזיבה: ${name}.`,
 		saidSitsOut: (name) => `הפסקה לסיבוב הזה: ${name}. המקום נשמר.`,
+		nextRound: 'באים והולכים בסיבוב הבא',
+		later: 'הסיבוב עוד נמשך. זה תקף מהסיבוב הבא.',
+		notAfterAll: 'בסוף לא',
+		nameNotAfterAll: (name) => `${name}: בסוף לא`,
+		come: (names) => `הצטרפות בסיבוב הבא: ${list(names)}`,
+		go: (names) => `עזיבה אחרי הסיבוב: ${list(names)}`,
 		forms: 'צורות פנייה',
 		form: (name, form) => `${name}: ${form}`,
 		done: 'סיום'

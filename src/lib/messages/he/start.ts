@@ -10,7 +10,7 @@ const players = (n: number): string =>
 	plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` });
 
 export default {
-	firstTime: 'משחקים בקלפים שלכם. הטלפון הזה שומר את המקומות, המיסים והכללים.',
+	firstTime: 'משחקים בקלפים שלכם.',
 	number: {
 		tooFew: (game, min, best) => `${game}: צריך לפחות ${min}, ${bestWith(best)}.`,
 		tooMany: (game, max, n) => `${game}: לכל היותר ${max}; ליד השולחן ${n}.`,

@@ -12,16 +12,10 @@ const most = (n: number, one: string, many: string) =>
 const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
 const anyCards = (n: number) =>
 	plural(n, { one: 'קלף אחד לבחירה', two: 'שני קלפים לבחירה', other: `${n} קלפים לבחירה` });
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}.`
-		: `${reached}. ${plural(winners.length, { one: 'הניצחון', two: 'ניצחון משותף', other: 'ניצחון משותף' })}: ${list(winners)}.`;
-
 export default {
 	firstTime: {
-		deal: 'קוראים בקול, מחלקים וממשיכים. טעויות אפשר לבטל.',
-		taxes: 'מסמנים מה עבר מיד ליד. מה שמדלגים עליו נחשב כלא רשום.',
-		closed: 'הערב שמור ביומן, ושם אפשר לתקן ולשתף אותו בכל עת.'
+		deal: 'קוראים בקול, מחלקים וממשיכים.',
+		taxes: 'מסמנים מה עבר מיד ליד.'
 	},
 	decree: {
 		heading: 'צווים בתוקף',
@@ -155,25 +149,5 @@ export default {
 		withNobody: (name) => `${name}: בלי חילופים.`,
 		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
 		nobody: 'בלי חילופים'
-	},
-	target: {
-		rounds: (n, winners) =>
-			won(
-				plural(n, { one: 'שוחק סיבוב אחד', two: 'שוחקו שני סיבובים', other: `שוחקו ${n} סיבובים` }),
-				winners
-			),
-		points: (n, winners) => won(`${n} נקודות הושגו`, winners)
-	},
-	closed: {
-		closed: 'סגור',
-		lastRound: 'הסיבוב האחרון',
-		noRound: 'אף סיבוב לא הסתיים בערב הזה.',
-		whole: 'כל הערב',
-		share: 'שיתוף הערב',
-		points: 'הניקוד מכל הסיבובים',
-		reigns: 'ניצחונות ושלטון',
-		decrees: 'צווי הערב',
-		reopen: 'פתיחה מחדש',
-		another: 'ערב חדש'
 	}
 } satisfies Catalogue['table-steps'];

@@ -27,7 +27,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'נגיעה אחת לכל סיום; המקום האחרון מתמלא מעצמו.',
+	firstTime: 'נגיעה אחת לכל סיום.',
 	steps,
 	lead,
 	stepsLabel: 'שלבי הסיבוב',
@@ -57,8 +57,6 @@ export default {
 		tile: (name, state) => `${name}, ${state}`,
 		said: (name, state) => `${name}, ${state}.`,
 		roundWon: (winner) => `הסיבוב נגמר. מקום ראשון: ${winner}.`,
-		over: 'הסיבוב נגמר',
-		isFirst: 'מקום ראשון',
 		tapWho: 'סיימו? נוגעים בשם',
 		// a bare figure: a word before it would not fit, and the line below says of how many
 		nextPlace: (n) => `${n}`,
@@ -70,7 +68,6 @@ export default {
 		why: 'למה?',
 		reason: (reason) => `${reason}.`,
 		rulesChange: 'הכללים משתנים מהחלוקה הבאה.',
-		overturned: 'המקום האחרון סיים ראשון: כל המקומות מתהפכים והסיבוב נגמר (DF-8).',
 		capitalFalls: (name) => `הבירה נופלת: הסיבוב נגמר עבור ${name}, במקום האחרון (DF-6).`,
 		notAsLast: (which) => `לא כקלף אחרון: ${which.join(', ')}.`,
 		collects: (name) => `איסוף הלקיחות: ${name}.`,

@@ -173,6 +173,8 @@ export default {
 		PlayerJoined: (name) => ({ head: name, then: 'が参加。' }),
 		PlayerLeft: (name) => ({ head: name, then: 'が離席。' }),
 		PlayerLeftMidRound: (name) => ({ head: name, then: 'がラウンドの途中で離席。' }),
+		'arrival-announced': (name: string) => ({ head: name, then: 'が次のラウンドから参加。' }),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'がこのラウンドのあと離席。' }),
 		PlayerSatOut: (name) => ({ head: name, then: 'がこのラウンドは休み。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '間違い', forgotten: '払い忘れ' }[fault];

@@ -75,6 +75,12 @@ export default {
 		saidJoins: (name) => `${name}が参加します。`,
 		saidLeaves: (name) => `${name}が抜けます。`,
 		saidSitsOut: (name) => `${name}はこのラウンドを休み、順位は保ちます。`,
+		nextRound: '次のラウンドの出入り',
+		later: 'ラウンドの途中です。次のラウンドから有効です。',
+		notAfterAll: 'やめる',
+		nameNotAfterAll: (name) => `${name}：やめる`,
+		come: (names) => `${list(names)}が次のラウンドから参加`,
+		go: (names) => `${list(names)}はこのラウンドまで`,
 		forms: '称号の呼び方',
 		form: (name, form) => `${name}：${form}`,
 		done: '完了'

@@ -5,7 +5,7 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `最適は${from}人` : `最適は${from}〜${to}人`;
 
 export default {
-	firstTime: '札は手持ちのトランプで。順位と税とルールはこの端末が引き受けます。',
+	firstTime: '札は手持ちのトランプで。',
 	number: {
 		tooFew: (game, min, best) => `${game}は${min}人からです（${bestWith(best)}）。`,
 		tooMany: (game, max, n) => `${game}は${max}人までです。今は${n}人います。`,

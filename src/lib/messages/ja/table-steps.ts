@@ -6,18 +6,10 @@ import common from './common.ts';
 const { list } = grammar('ja');
 
 const BOTH: Record<Wild, string> = { JK: 'ジョーカー2枚', JE: '道化師2枚' };
-const won = (reached: string, winners: readonly string[]) => {
-	if (winners.length === 0) return `${reached}。`;
-	return winners.length === 1
-		? `${reached}：${list(winners)}の優勝です。`
-		: `${reached}：${list(winners)}が同点優勝です。`;
-};
-
 export default {
 	firstTime: {
-		deal: '読み上げて、配って、先へ。間違えても元に戻せます。',
-		taxes: '受け渡した分にチェックします。飛ばした分は「記録なし」になります。',
-		closed: '「記録」に残りました。いつでも訂正や共有ができます。'
+		deal: '読み上げて、配って、先へ。',
+		taxes: '受け渡した分にチェックします。'
 	},
 	decree: {
 		heading: '有効なお触れ',
@@ -148,21 +140,5 @@ export default {
 		withNobody: (name) => `${name}は誰とも交換しませんでした。`,
 		swapped: (name, partner) => `${name}は${partner}と1枚交換しました。`,
 		nobody: 'なし'
-	},
-	target: {
-		rounds: (n, winners) => won(`${n}ラウンド終了`, winners),
-		points: (n, winners) => won(`${n}点に到達`, winners)
-	},
-	closed: {
-		closed: '終了',
-		lastRound: '最終ラウンド',
-		noRound: '今回は終わったラウンドがありません。',
-		whole: '会の全体',
-		share: 'ゲーム会を共有',
-		points: '全ラウンドの得点',
-		reigns: '勝者と在位の記録',
-		decrees: '今回のお触れ',
-		reopen: '再開する',
-		another: '新しいゲーム会'
 	}
 } satisfies Catalogue['table-steps'];

@@ -20,7 +20,7 @@ const lead = {
 const steps: Record<Step, string> = { seats: '席', deal: '配札', taxes: '税', play: 'プレイ' };
 
 export default {
-	firstTime: '上がった人を1回タップ。最後の人は自動で入ります。',
+	firstTime: '上がった人を1回タップ。',
 	steps,
 	lead,
 	stepsLabel: 'ラウンドの流れ',
@@ -49,8 +49,6 @@ export default {
 		tile: (name, state) => `${name}、${state}`,
 		said: (name, state) => `${name}、${state}。`,
 		roundWon: (winner) => `ラウンド終了。${winner}が1位。`,
-		over: 'ラウンド終了',
-		isFirst: 'が1位',
 		tapWho: '上がった人をタップ',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `${n}人中`,
@@ -61,7 +59,6 @@ export default {
 		why: '理由',
 		reason: (reason) => `${reason}。`,
 		rulesChange: '次の配札からルールが変わります。',
-		overturned: '最下位の人が最初に上がりました。全員の順位が逆転し、ラウンド終了です（DF-8）。',
 		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜け、最下位です（DF-6）。`,
 		notAsLast: (which) => `最後の札にできないもの：${which.join('、')}。`,
 		collects: (name) => `流れた札は${name}が集めます。`,

@@ -167,6 +167,8 @@ export default {
 		PlayerJoined: (name) => ({ head: name, then: '加入。' }),
 		PlayerLeft: (name) => ({ head: name, then: '离开。' }),
 		PlayerLeftMidRound: (name) => ({ head: name, then: '一轮中途离开。' }),
+		'arrival-announced': (name: string) => ({ head: name, then: '下一轮加入。' }),
+		DepartureAnnounced: (name: string) => ({ head: name, then: '打完这轮离开。' }),
 		PlayerSatOut: (name) => ({ head: name, then: '歇一轮。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '进贡给错了', forgotten: '忘了进贡' }[fault];

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 const chairOf = (sitter: string) => `${sitter}的座位`;
 
 export default {
-	firstTime: '点名字，看该换到哪个座位。',
+	firstTime: '点名字，看怎么换座。',
 	comeAndGo: '人员变动',
 	number: {
 		'too-few': '按这套规则，人太少了。',

@@ -74,6 +74,12 @@ export default {
 		saidJoins: (name) => `${name}加入。`,
 		saidLeaves: (name) => `${name}离开。`,
 		saidSitsOut: (name) => `${name}歇一轮，名次保留。`,
+		nextRound: '下一轮的人员变动',
+		later: '这一轮还没打完，从下一轮起生效。',
+		notAfterAll: '不了',
+		nameNotAfterAll: (name) => `${name}：不了`,
+		come: (names) => `${list(names)}下一轮加入`,
+		go: (names) => `${list(names)}打完这轮离开`,
 		forms: '称呼',
 		form: (name, form) => `${name}：${form}`,
 		done: '完成'

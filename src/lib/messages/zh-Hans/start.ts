@@ -5,7 +5,7 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `最佳 ${from} 人` : `最佳 ${from}–${to} 人`;
 
 export default {
-	firstTime: '用你们自己的牌来玩。名次、进贡和规则交给这部手机。',
+	firstTime: '用你们自己的牌来玩。',
 	number: {
 		tooFew: (game, min, best) => `${game}至少要 ${min} 人，${bestWith(best)}。`,
 		tooMany: (game, max, n) => `${game}最多 ${max} 人，现在有 ${n} 人。`,

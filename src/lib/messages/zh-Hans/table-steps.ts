@@ -6,16 +6,10 @@ import common from './common.ts';
 const { list } = grammar('zh-Hans');
 
 const BOTH: Record<Wild, string> = { JK: '两张鬼牌', JE: '两张小丑' };
-const won = (reached: string, winners: readonly string[]) =>
-	winners.length === 0
-		? `${reached}。`
-		: `${reached}：${list(winners)}${winners.length === 1 ? '获胜' : '并列获胜'}。`;
-
 export default {
 	firstTime: {
-		deal: '念出来，发牌，再继续。弄错了可以撤销。',
-		taxes: '交了、还了的请打勾。跳过的算未记录。',
-		closed: '已存入纪事，随时可以更正和分享。'
+		deal: '念出来，发牌，再继续。',
+		taxes: '交了、还了的请打勾。'
 	},
 	decree: {
 		heading: '生效中的敕令',
@@ -151,21 +145,5 @@ export default {
 		withNobody: (name) => `${name}没跟人换。`,
 		swapped: (name, partner) => `${name}与${partner}换了一张牌。`,
 		nobody: '不换'
-	},
-	target: {
-		rounds: (n, winners) => won(`打满 ${n} 轮`, winners),
-		points: (n, winners) => won(`已达 ${n} 分`, winners)
-	},
-	closed: {
-		closed: '已结束',
-		lastRound: '最后一轮',
-		noRound: '这场没有打完一轮。',
-		whole: '整场回顾',
-		share: '分享这场牌局',
-		points: '各轮得分',
-		reigns: '谁赢过，谁称王',
-		decrees: '本场敕令',
-		reopen: '重新打开',
-		another: '新开一场'
 	}
 } satisfies Catalogue['table-steps'];

@@ -19,7 +19,7 @@ const lead = {
 const steps: Record<Step, string> = { seats: '座位', deal: '发牌', taxes: '进贡', play: '打牌' };
 
 export default {
-	firstTime: '谁出完就点一下；最后一名会自动填上。',
+	firstTime: '谁出完就点一下。',
 	steps,
 	lead,
 	stepsLabel: '本轮步骤',
@@ -48,8 +48,6 @@ export default {
 		tile: (name, state) => `${name}，${state}`,
 		said: (name, state) => `${name}，${state}。`,
 		roundWon: (winner) => `本轮结束。${winner}拿下第一。`,
-		over: '本轮结束',
-		isFirst: '拿下第一',
 		tapWho: '谁出完就点谁',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `共 ${n} 人`,
@@ -60,7 +58,6 @@ export default {
 		why: '为什么？',
 		reason: (reason) => `${reason}。`,
 		rulesChange: '规则从下次发牌起改变。',
-		overturned: '名次最末的人第一个出完：全部名次反转，本轮结束（DF-8）。',
 		capitalFalls: (name) => `都落：${name}出局，列末位（DF-6）。`,
 		notAsLast: (which) => `不能用来收尾：${which.join('、')}。`,
 		collects: (name) => `每圈的牌由${name}收。`,

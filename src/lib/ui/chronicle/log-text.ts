@@ -151,6 +151,8 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			return lines.amended(line.amended, line.about);
 		case 'player-renamed':
 			return lines['player-renamed'](format(line.before), format(line.name));
+		case 'arrival-announced':
+			return lines[line.kind](format(line.name));
 		case 'renamed':
 			return lines.renamed(format(line.name));
 		default: {

@@ -31,6 +31,8 @@ export type Question = {
 
 /** The name of the player whose entry it was; empty where it was nobody's. */
 function subjectOf(evening: WithPeople, entry: HistoryEntry): string {
+	// not among the people of the evening yet
+	if (entry.type === 'ArrivalAnnounced') return isolated(entry.player.name);
 	const [player] = concernedBy(entry);
 	return player === undefined ? '' : isolatedName(evening, player);
 }

@@ -128,7 +128,7 @@ export const isAttendance = ({ entry }: Pick<EntryContext, 'entry'>): boolean =>
 export function attendanceText(evening: Evening, { entry }: EntryContext): string {
 	const [player] = concernedBy(entry);
 	if (!isAttendance({ entry }) || player === undefined) return '';
-	const joined = entry.type === 'PlayerJoined';
+	const joined = entry.type === 'PlayerJoined' || entry.type === 'ArrivalAnnounced';
 	const name = joined ? isolated(entry.player.name) : isolatedName(evening, player);
 	return m.correct.comings[entry.type as AttendanceType](name);
 }

@@ -15,7 +15,8 @@ export function entryName(evening: Evening, entry: Entry): string {
 		case 'RulingLogged':
 			return names.RulingLogged[entry.house ? 'house' : 'referee'];
 		case 'PlayerJoined':
-			return names.PlayerJoined(isolateName(entry.player.name));
+		case 'ArrivalAnnounced':
+			return names[entry.type](isolateName(entry.player.name));
 		case 'PlayerRenamed':
 		case 'EveningRenamed':
 			return names[entry.type](isolateName(entry.name));

@@ -30,5 +30,5 @@ export function targetText(evening: Evening, { target }: Scoreboard): string | n
 	if (target === null) return null;
 	const { by, amount, winners } = target;
 	const names = winners.map((p) => plainName(evening, p));
-	return m['table-steps'].target[by](amount, names);
+	return m.results.target[by](amount, names);
 }

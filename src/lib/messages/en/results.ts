@@ -1,0 +1,58 @@
+import { grammar } from '#lib/messages/grammar.ts';
+import common from './common.ts';
+
+const { list, plural } = grammar('en');
+
+const won = (reached: string, winners: readonly string[]) =>
+	winners.length === 0
+		? `${reached}.`
+		: `${reached}: ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`;
+
+/** A finished round, and a closed evening. */
+export default {
+	firstTime: 'It is kept in the Chronicle.',
+	over: {
+		/** After the number of the round. */
+		afterNumber: 'over',
+		/** Labels of the new top player, and of everyone by place. */
+		crowned: 'At the top',
+		places: 'The new places',
+		/** Beneath the name of a top player who was there before. @param title Emperor */
+		stays: (title: string) => `stays ${title}`,
+		/** Read aloud for an arrow and a number. */
+		up: (n: number) => plural(n, { one: `up ${n} place`, other: `up ${n} places` }),
+		down: (n: number) => plural(n, { one: `down ${n} place`, other: `down ${n} places` }),
+		same: 'same place',
+		milestones: {
+			/** A player rose from the last place for the first time this evening. */
+			rise: (name: string) => `${name} rises from the bottom for the first time.`,
+			/** @param rounds how many rounds in a row */
+			reignOver: (name: string, rounds: number) =>
+				`${name}’s reign is over after ${rounds} rounds.`,
+			/** @param reigns 5 or more */
+			reigns: (name: string, reigns: number) =>
+				`${name} reigns for the ${common.ordinal(reigns)} time in a row.`
+		},
+		overturned:
+			'The last in rank went out first: all places are reversed, and the round is over (DF-8).'
+	},
+	/** The end of a series, and who won it. */
+	target: {
+		rounds: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} round is played`, other: `${n} rounds are played` }), winners),
+		points: (n: number, winners: readonly string[]) =>
+			won(plural(n, { one: `${n} point is reached`, other: `${n} points are reached` }), winners)
+	},
+	closed: {
+		closed: 'Closed',
+		lastRound: 'The last round',
+		noRound: 'No round was finished this evening.',
+		whole: 'The whole evening',
+		share: 'Share the evening',
+		points: 'Points of all rounds',
+		reigns: 'Who won and reigned',
+		decrees: 'Decrees of the evening',
+		reopen: 'Reopen',
+		another: 'A new evening'
+	}
+};
