@@ -22,6 +22,28 @@ const isThree = (card: Card): boolean => isNatural(card) && card.rank === '3';
 const withClubs = (card: Card): Card =>
 	isNatural(card) ? { kind: 'suited', rank: card.rank, suit: 'C' } : card;
 
+/** Whether two plays in a row can lock the trick to their suits (DF-4). */
+const canLock = (one: readonly Card[], other: readonly Card[]): boolean =>
+	one.length === other.length && ![...one, ...other].some(isWild);
+
+/** Whether they do, or may do as far as their suits are known. */
+function mayLock(one: readonly Card[], other: readonly Card[]): boolean {
+	const known = (cards: readonly Card[]) =>
+		cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])).sort();
+	const [a, b] = [known(one), known(other)];
+	const isOpen = a.length < one.length || b.length < other.length;
+	return canLock(one, other) && (isOpen || a.join('') === b.join(''));
+}
+
+/** Whether a suit lock depends on the suits of a play: of one of two plays in a row of the trick; of the play in
+ * question if there may be a lock. */
+function isLockPlay(plays: readonly (readonly Card[])[], index: number): boolean {
+	const trick = plays.slice(0, -1);
+	if (index === trick.length) return trick.some((play, i) => i > 0 && mayLock(trick[i - 1]!, play));
+	const isPair = (i: number) => i > 0 && i < trick.length && canLock(trick[i - 1]!, trick[i]!);
+	return isPair(index) || isPair(index + 1);
+}
+
 /** Why suits of one play matter, and of which of its cards.
  * @param index of the play, as in `SuitNeed` */
 function reasonsOf(
@@ -45,7 +67,7 @@ function reasonsOf(
 		({ pattern }) => pattern === 'run'
 	);
 	addIf(canBeRun, 'run');
-	addIf(options.suitLock && question.trick.length >= 2, 'lock');
+	addIf(options.suitLock && isLockPlay(plays, index), 'lock');
 	addIf(isInQuestion && question.opening === true, 'opening', isThree);
 	const isSuitCalled = question.call !== undefined && question.call !== 'plain';
 	addIf(isInQuestion && isSuitCalled && cards.length === 1, 'call');

@@ -128,7 +128,47 @@ const rows: readonly (readonly [
 	[
 		...(['unbeatable', rulesOf('temple')] as const),
 		question('2S', 'JK'),
-		'Not allowed: A two is unbeatable: the trick is over.'
+		'Not allowed: A two is unbeatable: the trick is over. The Joker counts as a two.'
+	],
+	[
+		...(['unbeatable, a wild', rulesOf('temple')] as const),
+		question('JK', 'AS'),
+		'Not allowed: The Joker counts as a two here, and nothing tops a two.'
+	],
+	[
+		...(['unbeatable, two wilds', rulesOf('temple')] as const),
+		question('JK JK', 'AS AH'),
+		'Not allowed: The Jokers count as twos here, and nothing tops twos.'
+	],
+	[
+		...(['unbeatable, a wild among twos', rulesOf('temple')] as const),
+		question('2S JK', 'AS AH'),
+		'Not allowed: A pair of twos is unbeatable: the trick is over. The Joker on the table counts as a two.'
+	],
+	[
+		...(['not-higher, wilds in both plays', rulesOf('temple')] as const),
+		question('9S JK', '8S JK'),
+		'Not allowed: A pair of eights is not higher than a pair of nines. The Joker on the table counts as a nine. The Joker counts as an eight.'
+	],
+	[
+		...(['wrong-count, a wild on the table', rulesOf('temple')] as const),
+		question('9S JK', '8S'),
+		'Not allowed: Two cards are on the table, so two must follow, not one. The Joker on the table counts as a nine.'
+	],
+	[
+		...(['a Jester alone', rulesOf('dalmuti')] as const),
+		question('12', 'JE'),
+		'Not allowed: A lone Jester is no better than a twelve: the lower number wins. Without another card a Jester counts as 13.'
+	],
+	[
+		...(['on a Jester alone', rulesOf('dalmuti')] as const),
+		question('JE', '12'),
+		'Allowed: A twelve beats a lone Jester: same pattern, lower number. Without another card a Jester counts as 13.'
+	],
+	[
+		...(['a Joker above all', rulesOf('daifugo')] as const),
+		question('JK', '2S'),
+		'Not allowed: A two is not higher than a lone Joker. Without another card a Joker counts above every rank.'
 	],
 	[
 		...(['wrong-pattern', rulesOf('temple')] as const),

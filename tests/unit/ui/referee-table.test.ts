@@ -94,7 +94,7 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 	test('FP-6: doubts while only one end of the hand is known', () => {
 		const end = { part: 'end' } as const;
 		expect(handAnswer(rulesOf('temple'), 'AS', end)[3]).toEqual([
-			'Enter at least 2 cards, from the end of the hand that has to give.'
+			'Enter your two highest cards first.'
 		]);
 		expect(handAnswer(rulesOf('temple'), 'AS', { ...end, count: 1 })[3]).toEqual([
 			'If the hand has more aces, their owner picks among all of them.'

@@ -65,8 +65,16 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `Such ${n} aus: ${these(of)}.`,
 	pickToo: (n: number, of: readonly Card[]) => `Und such ${n} aus: ${these(of)}.`,
 	doubts: {
-		tooFew: (n: number) =>
-			`Gib mindestens ${cards(n)} von dem Ende der Hand ein, das abgegeben wird.`,
+		tooFew: {
+			best: (n: number) =>
+				`Gib zuerst ${n === 1 ? 'deine beste Karte' : `deine ${numberWord(n)} besten Karten`} ein.`,
+			highest: (n: number) =>
+				`Gib zuerst ${n === 1 ? 'deine höchste Karte' : `deine ${numberWord(n)} höchsten Karten`} ein.`,
+			worst: (n: number) =>
+				`Gib zuerst ${n === 1 ? 'deine schlechteste Karte' : `deine ${numberWord(n)} schlechtesten Karten`} ein.`,
+			lowest: (n: number) =>
+				`Gib zuerst ${n === 1 ? 'deine niedrigste Karte' : `deine ${numberWord(n)} niedrigsten Karten`} ein.`
+		},
 		moreOfRank: (rank: Rank) =>
 			`Sind noch mehr ${ranksWord(rank)} auf der Hand, darf unter allen ausgesucht werden.`,
 		moreWilds: (wild: Wild) =>

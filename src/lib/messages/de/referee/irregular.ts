@@ -17,11 +17,11 @@ export const irregular = {
 			'Was geschuldet ist, ist vor dem Spiel zu zahlen; was später gilt, sagen die Quellen nicht.',
 		misdeal:
 			'Die Quellen sagen dazu nichts. Das Geben kann für ungültig erklärt und wiederholt werden.',
-		'exposed-card': 'Was mit einer beim Geben aufgedeckten Karte geschieht:',
+		'exposed-card': 'So geht es mit einer beim Geben aufgedeckten Karte.',
 		'player-left':
 			'Kommen und gehen kann man zwischen den Runden. Wer mittendrin geht, bekommt nach unserer Lesart den schlechtesten noch freien Platz.',
 		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
-		'revoked-pass': 'Ob im selben Stich wieder spielen darf, wer gepasst hat:'
+		'revoked-pass': 'So lange gilt ein Passen.'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Die richtigen Karten werden gezahlt',

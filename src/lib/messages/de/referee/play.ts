@@ -80,6 +80,15 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'Diese Karten sind weder vom selben Rang noch eine Folge in einer Farbe.'
 };
 
+function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
+	const [first] = ranks as readonly [Rank];
+	if (ranks.length === 1) return `Der ${wildWord(wild)} ${where}zählt als ${aRank(first)}.`;
+	const all = ranks.every((rank) => rank === first)
+		? ranksWord(first)
+		: list(ranks.map((rank) => aRank(rank)));
+	return `Die ${wildsWord(wild)} ${where}zählen als ${all}.`;
+}
+
 export const refused = {
 	faults,
 	passedOut: 'Wer gepasst hat, ist erst im nächsten Stich wieder dabei.',
@@ -91,6 +100,21 @@ export const refused = {
 		black: 'Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in Schwarz.',
 		suit: (sign: string) =>
 			`Eine Reihe ist angesagt: Nur die nächste Karte der Reihe darf folgen, in ${sign}.`
+	},
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return ranks.length === 1
+			? `Der ${wildWord(wild)} zählt hier als ${aRank(first)}, und ${aRank(first, 'acc')} sticht nichts.`
+			: `Die ${wildsWord(wild)} zählen hier als ${ranksWord(first)}, und die sticht nichts.`;
+	},
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'auf dem Tisch '),
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
+	},
+	wildsAlone: {
+		lowest: (wild: Wild) => `Ohne andere Karte zählt ein ${wildWord(wild)} unter jedem Rang.`,
+		thirteen: (wild: Wild) => `Ohne andere Karte zählt ein ${wildWord(wild)} als 13.`,
+		highest: (wild: Wild) => `Ohne andere Karte zählt ein ${wildWord(wild)} über jedem Rang.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
@@ -148,7 +172,7 @@ export const play = {
 	wouldBeAllowed: 'Das wäre erlaubt:',
 	rows: { asked: 'Soll gespielt werden', table: 'Auf dem Tisch', before: 'Davor' },
 	suitsMatter: 'Hier zählen Farben',
-	ask: 'Darf das gespielt werden?',
+	ask: 'Welche Karten?',
 	askAny: 'Was gespielt werden darf',
 	how: 'Tipp erst die Karten auf dem Tisch an, dann die, die gespielt werden sollen.',
 	another: 'Andere Frage',

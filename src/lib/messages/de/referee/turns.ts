@@ -110,7 +110,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: 'Darf eine Revolution ausgerufen werden?',
 	yes: 'Ja, sie darf ausgerufen werden',
-	no: 'Jetzt nicht',
+	notNow: 'Jetzt nicht',
+	no: 'Nein',
 	none: (game: string) => `${game} kennt hier keine Revolution.`,
 	notTwo: (wild: Wild) => `Das Blatt hat keine zwei ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) => `Nur wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen.`,

@@ -71,7 +71,17 @@ export const hand = {
 	pickToo: (n: number, of: readonly Card[]) => `And pick ${n} of: ${these(of)}.`,
 	/** What could still change the answer. */
 	doubts: {
-		tooFew: (n: number) => `Enter at least ${cards(n)}, from the end of the hand that has to give.`,
+		/** A request for the end of the hand that has to give. */
+		tooFew: {
+			best: (n: number) =>
+				`Enter your ${n === 1 ? 'best card' : `${numberWord(n)} best cards`} first.`,
+			highest: (n: number) =>
+				`Enter your ${n === 1 ? 'highest card' : `${numberWord(n)} highest cards`} first.`,
+			worst: (n: number) =>
+				`Enter your ${n === 1 ? 'worst card' : `${numberWord(n)} worst cards`} first.`,
+			lowest: (n: number) =>
+				`Enter your ${n === 1 ? 'lowest card' : `${numberWord(n)} lowest cards`} first.`
+		},
 		moreOfRank: (rank: Rank) =>
 			`If the hand has more ${ranksWord(rank)}, their owner picks among all of them.`,
 		moreWilds: (wild: Wild) =>

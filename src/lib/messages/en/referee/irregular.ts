@@ -12,18 +12,18 @@ export const irregular = {
 		'out-of-turn': 'Someone played out of turn',
 		'revoked-pass': 'Someone takes back a pass'
 	} satisfies Record<Irregularity, string>,
-	/** What the rules in force, or our reading, say about it. Those that end with a colon introduce the ways out. */
+	/** What the rules in force, or our reading, say about it. */
 	sentences: {
 		'wrong-tribute':
 			'The highest cards by rank were owed. The sources do not say what happens if others were given.',
 		'forgotten-tribute':
 			'Tribute is owed before play. The sources do not say what happens after that.',
 		misdeal: 'The sources do not say. A deal can be declared void and made again.',
-		'exposed-card': 'What happens to a card that was exposed in the deal:',
+		'exposed-card': 'This is what happens to a card that was exposed in the deal.',
 		'player-left':
 			'Players come and go between rounds. In our reading, whoever leaves in mid-round takes the worst place still free.',
 		'out-of-turn': 'The sources do not say what happens to a card that was played too early.',
-		'revoked-pass': 'Whether a player who passed may play again in the same trick:'
+		'revoked-pass': 'This is how long a pass holds.'
 	} satisfies Record<Irregularity, string>,
 	/** A way out of it. */
 	ways: {

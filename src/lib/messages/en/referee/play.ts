@@ -75,6 +75,14 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'These cards are neither of one rank nor a run in one suit.'
 };
 
+/** "The Joker counts as an eight." */
+function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
+	const [first] = ranks as readonly [Rank];
+	if (ranks.length === 1) return `The ${wildWord(wild)} ${where}counts as ${aRank(first)}.`;
+	const all = ranks.every((rank) => rank === first) ? ranksWord(first) : list(ranks.map(aRank));
+	return `The ${wildWord(wild)}s ${where}count as ${all}.`;
+}
+
 /** Why a play is not allowed. */
 export const refused = {
 	faults,
@@ -89,6 +97,24 @@ export const refused = {
 		black: 'A sequence is called: only the next card in order, black, may be played.',
 		suit: (sign: string) =>
 			`A sequence is called: only the next card in order, ${sign}, may be played.`
+	},
+	/** When all cards on the table are wild. @param ranks what they count as */
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return ranks.length === 1
+			? `The ${wildWord(wild)} counts as ${aRank(first)} here, and nothing tops ${aRank(first)}.`
+			: `The ${wildWord(wild)}s count as ${ranksWord(first)} here, and nothing tops ${ranksWord(first)}.`;
+	},
+	/** What the wild cards of a play were read as. */
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'on the table '),
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
+	},
+	/** Wild cards without another card, by what they count as: below every other, 13, or above every other. */
+	wildsAlone: {
+		lowest: (wild: Wild) => `Without another card a ${wildWord(wild)} counts below every rank.`,
+		thirteen: (wild: Wild) => `Without another card a ${wildWord(wild)} counts as 13.`,
+		highest: (wild: Wild) => `Without another card a ${wildWord(wild)} counts above every rank.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unbeatable: the trick is over.`,
@@ -156,7 +182,7 @@ export const play = {
 	wouldBeAllowed: 'What would be allowed:',
 	rows: { asked: 'Wants to play', table: 'On the table', before: 'Before that' },
 	suitsMatter: 'Suits matter here',
-	ask: 'May this be played?',
+	ask: 'Which cards?',
 	askAny: 'What may be played',
 	how: 'Tap the cards on the table, then the cards to be played.',
 	another: 'Another question',

@@ -124,7 +124,9 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: 'May a revolution be called?',
 	yes: 'It may be called',
-	no: 'Not now',
+	/** Only where it may be called later. */
+	notNow: 'Not now',
+	no: 'No',
 	none: (game: string) => `${game} has no revolution here.`,
 	notTwo: (wild: Wild) => `There are no two ${wildWord(wild)}s in the pack.`,
 	notBoth: (wild: Wild) => `Only a player who was dealt both ${wildWord(wild)}s may call it.`,

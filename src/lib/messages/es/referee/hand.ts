@@ -72,8 +72,16 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `Elige ${n} de: ${these(of)}.`,
 	pickToo: (n: number, of: readonly Card[]) => `Y elige ${n} de: ${these(of)}.`,
 	doubts: {
-		tooFew: (n: number) =>
-			`Pon al menos ${cards(n)} del extremo de la mano del que salen las cartas.`,
+		tooFew: {
+			best: (n: number) =>
+				`Pon primero ${n === 1 ? 'tu mejor carta' : `tus ${NUMBERS[n] ?? n} mejores cartas`}.`,
+			highest: (n: number) =>
+				`Pon primero ${n === 1 ? 'tu carta más alta' : `tus ${NUMBERS[n] ?? n} cartas más altas`}.`,
+			worst: (n: number) =>
+				`Pon primero ${n === 1 ? 'tu peor carta' : `tus ${NUMBERS[n] ?? n} peores cartas`}.`,
+			lowest: (n: number) =>
+				`Pon primero ${n === 1 ? 'tu carta más baja' : `tus ${NUMBERS[n] ?? n} cartas más bajas`}.`
+		},
 		moreOfRank: (rank: Rank) =>
 			`Si ${theRanks(rank)} de la mano son más, se elige entre todas esas cartas.`,
 		moreWilds: (wild: Wild) =>

@@ -16,11 +16,11 @@ export const irregular = {
 		'forgotten-tribute':
 			'Lo que se debe se debe antes de jugar; las fuentes no dicen qué pasa después.',
 		misdeal: 'Las fuentes no lo dicen. Un reparto puede declararse nulo y hacerse de nuevo.',
-		'exposed-card': 'Qué pasa con una carta que se vio al repartir:',
+		'exposed-card': 'Esto pasa con una carta que se vio al repartir.',
 		'player-left':
 			'La gente llega y se va entre rondas. En nuestra lectura, quien se va en plena ronda ocupa el peor puesto aún libre.',
 		'out-of-turn': 'Las fuentes no dicen qué pasa con una carta jugada antes de tiempo.',
-		'revoked-pass': 'Si quien pasó puede volver a jugar en la misma baza:'
+		'revoked-pass': 'Hasta ahí vale un “paso”.'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Se pagan las cartas correctas',

@@ -75,6 +75,13 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'Estas cartas no son ni del mismo valor ni una escalera de un solo palo.'
 };
 
+function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
+	const [first] = ranks as readonly [Rank];
+	if (ranks.length === 1) return `El ${wildWord(wild)} ${where}cuenta como ${rankWord(first)}.`;
+	const all = ranks.every((rank) => rank === first) ? ranksWord(first) : list(ranks.map(aRank));
+	return `Los ${wildsWord(wild)} ${where}cuentan como ${all}.`;
+}
+
 export const refused = {
 	faults,
 	passedOut: 'Quien ha pasado queda fuera hasta la siguiente baza.',
@@ -86,6 +93,21 @@ export const refused = {
 		black: 'Hay una secuencia cantada: solo vale la siguiente carta en orden, negra.',
 		suit: (sign: string) =>
 			`Hay una secuencia cantada: solo vale la siguiente carta en orden, de ${sign}.`
+	},
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return ranks.length === 1
+			? `Aquí el ${wildWord(wild)} cuenta como ${rankWord(first)}, y nada supera ${aRank(first)}.`
+			: `Aquí los ${wildsWord(wild)} cuentan como ${ranksWord(first)}, y nada los supera.`;
+	},
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'de la mesa '),
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
+	},
+	wildsAlone: {
+		lowest: (wild: Wild) => `Sin otra carta, un ${wildWord(wild)} vale menos que cualquier otra.`,
+		thirteen: (wild: Wild) => `Sin otra carta, un ${wildWord(wild)} cuenta como 13.`,
+		highest: (wild: Wild) => `Sin otra carta, un ${wildWord(wild)} vale más que cualquier otra.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${isMany(other) ? 'son imbatibles' : 'es imbatible'}: la baza ha acabado.`,
@@ -141,7 +163,7 @@ export const play = {
 	wouldBeAllowed: 'Se podría jugar:',
 	rows: { asked: 'Quiere jugar', table: 'En la mesa', before: 'Antes de eso' },
 	suitsMatter: 'Aquí importan los palos',
-	ask: '¿Se puede jugar esto?',
+	ask: '¿Qué cartas?',
 	askAny: 'Qué se puede jugar',
 	how: 'Toca las cartas de la mesa y luego las que se quieren jugar.',
 	another: 'Otra pregunta',

@@ -110,7 +110,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: '¿Se puede declarar una revolución?',
 	yes: 'Se puede declarar',
-	no: 'Ahora no',
+	notNow: 'Ahora no',
+	no: 'No',
 	none: (game: string) => `En ${game} no hay aquí revolución.`,
 	notTwo: (wild: Wild) => `En la baraja no hay dos ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) =>

@@ -65,8 +65,16 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `${n} au choix parmi\u00a0: ${these(of)}.`,
 	pickToo: (n: number, of: readonly Card[]) => `Et ${n} au choix parmi\u00a0: ${these(of)}.`,
 	doubts: {
-		tooFew: (n: number) =>
-			`Entrez au moins ${cards(n)} du côté de la main d’où partent les cartes.`,
+		tooFew: {
+			best: (n: number) =>
+				`Entrez d’abord ${n === 1 ? 'votre meilleure carte' : `vos ${numberWord(n)} meilleures cartes`}.`,
+			highest: (n: number) =>
+				`Entrez d’abord ${n === 1 ? 'votre carte la plus haute' : `vos ${numberWord(n)} cartes les plus hautes`}.`,
+			worst: (n: number) =>
+				`Entrez d’abord ${n === 1 ? 'votre pire carte' : `vos ${numberWord(n)} pires cartes`}.`,
+			lowest: (n: number) =>
+				`Entrez d’abord ${n === 1 ? 'votre carte la plus basse' : `vos ${numberWord(n)} cartes les plus basses`}.`
+		},
 		moreOfRank: (rank: Rank) =>
 			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
 		moreWilds: (wild: Wild) =>

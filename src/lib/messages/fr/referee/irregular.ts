@@ -16,11 +16,11 @@ export const irregular = {
 		'forgotten-tribute':
 			'Ce qui est dû l’est avant le jeu ; les sources ne disent pas ce qui suit plus tard.',
 		misdeal: 'Les sources n’en disent rien. On peut annuler la donne et la refaire.',
-		'exposed-card': 'Ce que devient une carte vue à la donne :',
+		'exposed-card': 'Voilà ce que devient une carte vue à la donne.',
 		'player-left':
 			'On arrive et on part entre les manches. Partir au milieu, c’est prendre la plus mauvaise place encore libre, selon notre lecture.',
 		'out-of-turn': 'Les sources ne disent pas ce que devient une carte jouée trop tôt.',
-		'revoked-pass': 'Rejouer dans le même pli après avoir passé :'
+		'revoked-pass': 'Voilà combien de temps vaut un passe.'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Les bonnes cartes sont payées',

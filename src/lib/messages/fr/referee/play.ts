@@ -78,6 +78,15 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'Ces cartes ne sont ni de même valeur ni une suite dans une couleur.'
 };
 
+function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
+	const [first] = ranks as readonly [Rank];
+	if (ranks.length === 1) return `Le ${wildWord(wild)} ${where}vaut ${aRank(first)}.`;
+	const all = ranks.every((rank) => rank === first)
+		? `des ${ranksWord(first)}`
+		: list(ranks.map(aRank));
+	return `Les ${wildWord(wild)}s ${where}valent ${all}.`;
+}
+
 export const refused = {
 	faults,
 	passedOut: 'Qui a passé ne rejoue pas avant le prochain pli.',
@@ -89,6 +98,21 @@ export const refused = {
 		black: 'Une suite est annoncée : seule la carte suivante, noire, peut être jouée.',
 		suit: (sign: string) =>
 			`Une suite est annoncée\u00a0: seule la carte suivante, ${sign}, peut être jouée.`
+	},
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return ranks.length === 1
+			? `Le ${wildWord(wild)} vaut ici ${aRank(first)}, et rien ne bat ${aRank(first)}.`
+			: `Les ${wildWord(wild)}s valent ici des ${ranksWord(first)}, et rien ne bat des ${ranksWord(first)}.`;
+	},
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'sur la table '),
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
+	},
+	wildsAlone: {
+		lowest: (wild: Wild) => `Sans autre carte, un ${wildWord(wild)} est au-dessous de tout.`,
+		thirteen: (wild: Wild) => `Sans autre carte, un ${wildWord(wild)} vaut 13.`,
+		highest: (wild: Wild) => `Sans autre carte, un ${wildWord(wild)} est au-dessus de tout.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(does(other, 'est imbattable', 'sont imbattables'))}\u00a0: le pli est terminé.`,
@@ -145,7 +169,7 @@ export const play = {
 	wouldBeAllowed: 'Ce qui serait permis :',
 	rows: { asked: 'À jouer', table: 'Sur la table', before: 'Juste avant' },
 	suitsMatter: 'Les couleurs comptent ici',
-	ask: 'Peut-on jouer cela ?',
+	ask: 'Quelles cartes ?',
 	askAny: 'Ce qu’on peut jouer',
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',

@@ -114,7 +114,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: 'Peut-on faire la révolution ?',
 	yes: 'Elle est permise',
-	no: 'Pas maintenant',
+	notNow: 'Pas maintenant',
+	no: 'Non',
 	none: (game: string) => `${game} ne connaît pas de révolution ici.`,
 	notTwo: (wild: Wild) => `Il n’y a pas deux ${wildWord(wild)}s dans le jeu.`,
 	notBoth: (wild: Wild) => `Il faut avoir reçu les deux ${wildWord(wild)}s à la donne.`,

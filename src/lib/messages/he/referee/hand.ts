@@ -65,7 +65,12 @@ export const hand = {
 	pick: (n, of) => `לבחור ${cardsWord(n)} מתוך: ${these(of)}.`,
 	pickToo: (n, of) => `ועוד ${cardsWord(n)} לבחירה מתוך: ${these(of)}.`,
 	doubts: {
-		tooFew: (n) => `צריך להזין לפחות ${cardsWord(n)} מהקצה של היד שממנו נותנים.`,
+		tooFew: {
+			best: (n) => `קודם מזינים את ${the(n, 'הטוב', 'הטובים')} שביד.`,
+			highest: (n) => `קודם מזינים את ${the(n, 'הגבוה', 'הגבוהים')} שביד.`,
+			worst: (n) => `קודם מזינים את ${the(n, 'הגרוע', 'הגרועים')} שביד.`,
+			lowest: (n) => `קודם מזינים את ${the(n, 'הנמוך', 'הנמוכים')} שביד.`
+		},
 		moreOfRank: (rank) => `אם יש ביד עוד ${ranksAlone(rank)}, אפשר לבחור מבין כולם.`,
 		moreWilds: (wild) => `אם יש ביד עוד ${wildsWord(wild)}, אפשר לבחור מבין כולם.`,
 		wilds: (wild) => `${wildWord(wild)} ביד נחשב למה שהצד המשלם קובע.`

@@ -1,4 +1,4 @@
-import type { Card, Suit } from '#lib/cards/card.ts';
+import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -62,6 +62,14 @@ const faults = {
 	'no-set-or-run': () => 'הקלפים האלה לא מאותו ערך, וגם לא רצף בצורה אחת.'
 } as Words['refused']['faults'];
 
+function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
+	const [first] = ranks;
+	if (first === undefined) return '';
+	if (ranks.length === 1) return `ה${wildWord(wild)} ${where}נחשב ${rankWord(first)}.`;
+	const all = ranks.every((rank) => rank === first) ? ranksAlone(first) : list(ranks.map(rankWord));
+	return `ה${wildsWord(wild)} ${where}נחשבים ${all}.`;
+}
+
 const refused = {
 	faults,
 	passedOut: 'אחרי פס לא משחקים עד הלקיחה הבאה.',
@@ -72,6 +80,22 @@ const refused = {
 		red: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, באדום.',
 		black: 'הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, בשחור.',
 		suit: (sign) => `הוכרז רצף: מותר לשחק רק את הקלף הבא בסדר, ב־${sign}.`
+	},
+	wildsUnbeatable(wild, ranks) {
+		const [first] = ranks;
+		if (first === undefined) return '';
+		return ranks.length === 1
+			? `ה${wildWord(wild)} נחשב כאן ${rankWord(first)}, ושום קלף לא גובר על ${rankWord(first)}.`
+			: `ה${wildsWord(wild)} נחשבים כאן ${ranksAlone(first)}, ושום דבר לא גובר עליהם.`;
+	},
+	wildsCount: {
+		table: (wild, ranks) => counting(wild, ranks, 'שעל השולחן '),
+		play: (wild, ranks) => counting(wild, ranks, '')
+	},
+	wildsAlone: {
+		lowest: (wild) => `${wildWord(wild)} בלי קלף אחר נחשב נמוך מכולם.`,
+		thirteen: (wild) => `${wildWord(wild)} בלי קלף אחר נחשב 13.`,
+		highest: (wild) => `${wildWord(wild)} בלי קלף אחר נחשב גבוה מכולם.`
 	},
 	unbeatable: (other) => `${playText(other)}: זה בלתי מנוצח. הלקיחה נגמרה.`,
 	otherPattern: (own, other) => on(own, other, 'אסור, כי זו תבנית אחרת'),
@@ -121,7 +145,7 @@ export const play = {
 	wouldBeAllowed: 'מה כן מותר:',
 	rows: { asked: 'רוצים לשחק', table: 'על השולחן', before: 'לפני כן' },
 	suitsMatter: 'כאן הצורות חשובות',
-	ask: 'מותר לשחק את זה?',
+	ask: 'אילו קלפים?',
 	askAny: 'מה מותר לשחק',
 	how: 'לגעת קודם בקלפים שעל השולחן, ואז בקלפים שרוצים לשחק.',
 	another: 'שאלה אחרת',

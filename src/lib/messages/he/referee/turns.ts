@@ -98,7 +98,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: 'מותר להכריז על מהפכה?',
 	yes: 'מותר להכריז',
-	no: 'לא עכשיו',
+	notNow: 'לא עכשיו',
+	no: 'לא',
 	none: (game) => `${game}: אין כאן מהפכה.`,
 	notTwo: (wild) => `אין בחפיסה שני ${wildsWord(wild)}.`,
 	notBoth: (wild) => `רק מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים להכריז.`,

@@ -47,7 +47,12 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `次から${n}枚選ぶ：${these(of)}。`,
 	pickToo: (n: number, of: readonly Card[]) => `さらに次から${n}枚選ぶ：${these(of)}。`,
 	doubts: {
-		tooFew: (n: number) => `手札の渡すことになる側の札を、少なくとも${n}枚入れてください。`,
+		tooFew: {
+			best: (n: number) => `まず、手札のいちばん強い札${n}枚（小さい数字）を入れてください。`,
+			highest: (n: number) => `まず、手札のいちばん強い札${n}枚を入れてください。`,
+			worst: (n: number) => `まず、手札のいちばん弱い札${n}枚（大きい数字）を入れてください。`,
+			lowest: (n: number) => `まず、手札のいちばん弱い札${n}枚を入れてください。`
+		},
 		moreOfRank: (rank: Rank) =>
 			`手札にほかにも${rankWord(rank)}があれば、持ち主はその全部から選べます。`,
 		moreWilds: (wild: Wild) =>

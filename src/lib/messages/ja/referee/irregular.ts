@@ -16,11 +16,11 @@ export const irregular = {
 		'forgotten-tribute':
 			'税はプレイの前に払うものです。あとで気づいたときのことは、出典に記載がありません。',
 		misdeal: '出典に記載がありません。配札を無効にして配り直すことができます。',
-		'exposed-card': '配る途中で見えた札の扱い：',
+		'exposed-card': '配る途中で見えた札は、このように扱います。',
 		'player-left':
 			'出入りはラウンドとラウンドの間に行います。当アプリの解釈では、途中で抜けた人は空いている中で最も低い順位になります。',
 		'out-of-turn': '早く出してしまった札の扱いは、出典に記載がありません。',
-		'revoked-pass': 'パスした人が同じ場でまた出せるかどうか：'
+		'revoked-pass': 'パスはここまで有効です。'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': '正しい札を払う',

@@ -58,6 +58,9 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => 'これらの札は同じ数字の組でも、同じスートの階段でもありません。'
 };
 
+const counting = (wild: Wild, ranks: readonly Rank[]): string =>
+	`${wildWord(wild)}は${list([...new Set(ranks)].map(rankWord))}とみなします。`;
+
 const refused = {
 	faults,
 	passedOut: 'パスした人は、次の場まで出せません。',
@@ -68,6 +71,19 @@ const refused = {
 		red: '並びが宣言されています。出せるのは次の数字の赤い札だけです。',
 		black: '並びが宣言されています。出せるのは次の数字の黒い札だけです。',
 		suit: (sign: string) => `並びが宣言されています。出せるのは次の数字の${sign}だけです。`
+	},
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return `ここでは${wildWord(wild)}を${rankWord(first)}とみなします。${rankWord(first)}に勝てる札はありません。`;
+	},
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => `場の${counting(wild, ranks)}`,
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
+	},
+	wildsAlone: {
+		lowest: (wild: Wild) => `ほかの札と組まない${wildWord(wild)}は、どの数字よりも弱くなります。`,
+		thirteen: (wild: Wild) => `ほかの札と組まない${wildWord(wild)}は13とみなします。`,
+		highest: (wild: Wild) => `ほかの札と組まない${wildWord(wild)}は、どの数字よりも強くなります。`
 	},
 	unbeatable: (other: PlayShape) => `${playText(other)}は無敵です。場は流れます。`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -122,7 +138,7 @@ export const play = {
 	wouldBeAllowed: '出せるもの：',
 	rows: { asked: '出したい札', table: '場の札', before: 'その前の札' },
 	suitsMatter: 'スートが関係します',
-	ask: 'これは出せますか？',
+	ask: 'どの札ですか？',
 	askAny: '出せるもの',
 	how: '場の札、続けて出したい札をタップしてください。',
 	another: '別の質問',

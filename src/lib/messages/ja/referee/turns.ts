@@ -102,7 +102,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: '革命を起こせますか？',
 	yes: '起こせます',
-	no: '今は起こせません',
+	notNow: '今は起こせません',
+	no: '起こせません',
 	none: (game: string) => `ここでの${game}に革命はありません。`,
 	notTwo: (wild: Wild) => `使っている札に${wildWord(wild)}が2枚入っていません。`,
 	notBoth: (wild: Wild) => `革命を起こせるのは、${wildWord(wild)}を2枚とも配られた人だけです。`,

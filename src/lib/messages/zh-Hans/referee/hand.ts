@@ -47,7 +47,12 @@ export const hand = {
 	pick: (n: number, of: readonly Card[]) => `从中挑 ${n} 张：${these(of)}。`,
 	pickToo: (n: number, of: readonly Card[]) => `再从中挑 ${n} 张：${these(of)}。`,
 	doubts: {
-		tooFew: (n: number) => `请至少输入手牌中要给出的那一端的 ${n} 张。`,
+		tooFew: {
+			best: (n: number) => `请先输入手里最好的${cardsWord(n)}。`,
+			highest: (n: number) => `请先输入手里最大的${cardsWord(n)}。`,
+			worst: (n: number) => `请先输入手里最差的${cardsWord(n)}。`,
+			lowest: (n: number) => `请先输入手里最小的${cardsWord(n)}。`
+		},
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
 		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人说。`

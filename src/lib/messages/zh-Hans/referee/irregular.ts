@@ -12,10 +12,10 @@ export const irregular = {
 		'wrong-tribute': '该给的是点数最大的牌；给了别的会怎样，原文没有说明。',
 		'forgotten-tribute': '该给的要在打牌之前给；之后怎么办，原文没有说明。',
 		misdeal: '原文没有说明。可以宣布作废，重新发牌。',
-		'exposed-card': '发牌时被看到的牌怎么处理：',
+		'exposed-card': '发牌时被看到的牌这样处理。',
 		'player-left': '加入和离开都在两轮之间。按本应用的解读，中途离开的人占剩下的名次中最差的一个。',
 		'out-of-turn': '没轮到就出的牌怎么办，原文没有说明。',
-		'revoked-pass': '说了不出的人，同一圈里还能不能再出：'
+		'revoked-pass': '“不出”管到这里为止。'
 	},
 	ways: {
 		'put-right': '改给对的牌',

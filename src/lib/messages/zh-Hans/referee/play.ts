@@ -66,6 +66,9 @@ const faults: Readonly<Record<PatternFault | 'no-set', (details: FaultDetails) =
 	'no-set-or-run': () => '这些牌既不同点，也不是同花顺子。'
 };
 
+const counting = (wild: Wild, ranks: readonly Rank[]): string =>
+	`${wildWord(wild)}算作${after([...new Set(ranks)].map(rankWord).join('、'))}。`;
+
 export const refused = {
 	faults,
 	passedOut: '说了不出的人，要等到下一圈。',
@@ -76,6 +79,19 @@ export const refused = {
 		red: '已叫连牌：只能按顺序出下一张，且须是红色。',
 		black: '已叫连牌：只能按顺序出下一张，且须是黑色。',
 		suit: (sign: string) => `已叫连牌：只能按顺序出下一张，且须是 ${sign}。`
+	},
+	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
+		const [first] = ranks as readonly [Rank];
+		return `这里${wildWord(wild)}算作${after(rankWord(first))}，没有牌能压过${after(rankWord(first))}。`;
+	},
+	wildsCount: {
+		table: (wild: Wild, ranks: readonly Rank[]) => `桌上的${counting(wild, ranks)}`,
+		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
+	},
+	wildsAlone: {
+		lowest: (wild: Wild) => `不与其他牌同出的${wildWord(wild)}比任何点数都小。`,
+		thirteen: (wild: Wild) => `不与其他牌同出的${wildWord(wild)}算作 13。`,
+		highest: (wild: Wild) => `不与其他牌同出的${wildWord(wild)}比任何点数都大。`
 	},
 	unbeatable: (other: PlayShape) => `${inside(other)}无法压过：这一圈结束了。`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -129,7 +145,7 @@ export const play = {
 	wouldBeAllowed: '可以这样出：',
 	rows: { asked: '想出', table: '桌上', before: '再之前' },
 	suitsMatter: '这里要看花色',
-	ask: '能这样出吗？',
+	ask: '哪些牌？',
 	askAny: '能出什么',
 	how: '先点桌上的牌，再点想出的牌。',
 	another: '再问一个',

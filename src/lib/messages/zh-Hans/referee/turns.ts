@@ -93,7 +93,8 @@ const turning: Readonly<Record<TurningPlay, string>> = {
 export const revolution = {
 	question: '可以发动革命吗？',
 	yes: '可以发动',
-	no: '现在不行',
+	notNow: '现在不行',
+	no: '不行',
 	none: (game: string) => `这里的${game}没有革命。`,
 	notTwo: (wild: Wild) => `牌里没有两张${wildWord(wild)}。`,
 	notBoth: (wild: Wild) => `只有发到两张${wildWord(wild)}的人才能发动。`,

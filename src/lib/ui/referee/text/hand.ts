@@ -50,16 +50,26 @@ export function dueLines({ must, pick, of, free }: HandVerdict): string[] {
 	return lines;
 }
 
+/** The end of the hand that has to give, as messages name it. */
+function endOf(
+	{ options }: Rules,
+	side: Exchange['side']
+): 'best' | 'highest' | 'worst' | 'lowest' {
+	const low = options.ranking === 'low-wins';
+	if (side === 'payer') return low ? 'best' : 'highest';
+	return low ? 'worst' : 'lowest';
+}
+
 /** What could still change the answer while only one end of the hand is known. */
 export function doubtText(
 	rules: Rules,
-	{ count }: Exchange,
+	{ side, count }: Exchange,
 	doubt: HandVerdict['doubts'][number]
 ): string {
 	const { doubts } = m.referee.hand;
 	switch (doubt.code) {
 		case 'too-few-cards':
-			return doubts.tooFew(count);
+			return doubts.tooFew[endOf(rules, side)](count);
 		case 'more-of-rank':
 			return doubt.rank === 'wild'
 				? doubts.moreWilds(wildOf(rules))

@@ -1,5 +1,6 @@
-import { formatCard, type Card, type Suit } from '#lib/cards/card.ts';
+import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { PlayedAs, TableQuestion } from '#lib/referee/play-facts.ts';
+import { isWild, standIns } from '#lib/referee/patterns.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import type { Call, PlayCode } from '#lib/rules/legality.ts';
 import type { Reading } from '#lib/rules/plays.ts';
@@ -117,12 +118,59 @@ function sequenceText({ question }: JudgedPlay): string {
 		: sequence.suit(callSign(call));
 }
 
+/** What the wild cards on the table stand for; none if they stand for nothing. */
+const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): readonly Rank[] =>
+	table === null
+		? []
+		: standIns(rules.options, table.cards, table.reading, {
+				players: question.players,
+				turned: table.turned
+			});
+
+const areWild = (cards: readonly Card[]): boolean => cards.length > 0 && cards.every(isWild);
+
+function unbeatableText(judged: JudgedPlay): string {
+	const { refused } = m.referee.play;
+	const ranks = tableStandIns(judged);
+	return ranks.length > 0 && areWild(judged.verdict.table?.cards ?? [])
+		? refused.wildsUnbeatable(wildOf(judged.rules), ranks)
+		: refused.unbeatable(tableShape(judged));
+}
+
+/** What wild cards without another card count as, if one of the two plays is of them. */
+function wildsAlone({ rules, verdict: { table, reading } }: JudgedPlay): string[] {
+	const { wildsAlone: alone } = m.referee.play.refused;
+	const wild = wildOf(rules);
+	const ranks = [table?.reading.rank, reading?.rank];
+	if (ranks.includes('joker')) return [alone.highest(wild)];
+	if (!ranks.includes('wild')) return [];
+	return [rules.options.deck === 'dalmuti' ? alone.thirteen(wild) : alone.lowest(wild)];
+}
+
+/** Refusals in which it does not matter what a wild card was read as. */
+const WITHOUT_READING: readonly PlayCode[] = ['passed-out', 'not-a-pattern', 'must-include-3c'];
+
+/** What the wild cards of both plays were read as. */
+function readAs(judged: JudgedPlay, code: PlayCode): string[] {
+	if (WITHOUT_READING.includes(code)) return [];
+	const { wildsCount } = m.referee.play.refused;
+	const wild = wildOf(judged.rules);
+	const { table, standIns: ranks } = judged.verdict;
+	const below = tableStandIns(judged);
+	const isSaid = code === 'unbeatable' && areWild(table?.cards ?? []);
+	return [
+		...(below.length > 0 && !isSaid ? [wildsCount.table(wild, below)] : []),
+		...(ranks.length > 0 ? [wildsCount.play(wild, ranks)] : []),
+		...wildsAlone(judged)
+	];
+}
+
 const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	'passed-out': () => m.referee.play.refused.passedOut,
 	'not-a-pattern': faultText,
 	'must-include-3c': mustInclude,
 	'breaks-sequence': sequenceText,
-	unbeatable: (judged) => m.referee.play.refused.unbeatable(tableShape(judged)),
+	unbeatable: unbeatableText,
 	'wrong-pattern': (judged) =>
 		m.referee.play.refused.otherPattern(playShape(judged), tableShape(judged)),
 	'wrong-count': ({ question, verdict }) =>
@@ -141,7 +189,8 @@ export function playSentence(judged: JudgedPlay): string {
 		const { number, text } = verdict.trump;
 		return text === null ? play.trumpUnwritten(number) : play.trumpSays(number, text);
 	}
-	if (verdict.code !== null) return REFUSED[verdict.code](judged);
+	if (verdict.code !== null)
+		return m.referee.sentences([REFUSED[verdict.code](judged), ...readAs(judged, verdict.code)]);
 	const as = verdict.as ?? 'lead';
 	const stands =
 		as !== 'call' &&
@@ -150,7 +199,8 @@ export function playSentence(judged: JudgedPlay): string {
 		verdict.reading !== null;
 	return m.referee.sentences([
 		ALLOWED[as](judged),
-		...(stands ? [play.allowed.standsFor(wildOf(rules), verdict.standIns)] : [])
+		...(stands ? [play.allowed.standsFor(wildOf(rules), verdict.standIns)] : []),
+		...(as === 'spade-three' ? [] : wildsAlone(judged))
 	]);
 }
 

@@ -46,13 +46,21 @@ export const bracketLine = <P>(
 	name: Name<P>
 ): string => m.referee.joining.pays(name(payer), name(receiver), count);
 
+/** Why it cannot be called in this game, or not by this player; else it may be called in another round. */
+const NEVER: readonly RevolutionVerdict<unknown>['code'][] = [
+	'no-revolution',
+	'not-two-wilds',
+	'not-both-held'
+];
+
 export function revolutionWord({
 	allowed,
 	code
 }: Pick<RevolutionVerdict<unknown>, 'allowed' | 'code'>): string {
-	const { yes, no, byPlay } = m.referee.revolution;
+	const { yes, no, notNow, byPlay } = m.referee.revolution;
 	if (code === 'turns-the-ranking') return byPlay;
-	return allowed ? yes : no;
+	if (allowed) return yes;
+	return NEVER.includes(code) ? no : notNow;
 }
 
 /** Why a revolution may be called or not, and what it changes (RV-1 to RV-3). */
