@@ -17,7 +17,9 @@ export interface Catalogue {
 	start: typeof import('./en/start.ts').default;
 	flat: typeof import('./en/flat.ts').default;
 	referee: typeof import('./en/referee.ts').default;
+	ask: typeof import('./en/ask.ts').default;
 	rules: typeof import('./en/rules.ts').default;
+	how: typeof import('./en/how.ts').default;
 	house: typeof import('./en/house.ts').default;
 	'house-meanings': typeof import('./en/house-meanings.ts').default;
 	'house-editor': typeof import('./en/house-editor.ts').default;

@@ -3,4 +3,4 @@ import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) =>
-	loadMessages('rules', 'house', 'house-meanings', ...areasOf(params.ruleset));
+	loadMessages('rules', 'how', 'house', 'house-meanings', ...areasOf(params.ruleset));

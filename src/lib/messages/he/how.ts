@@ -1,0 +1,62 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { someWilds, wildWord } from './grammar/nouns.ts';
+
+const { either } = grammar('he');
+
+export default {
+	title: 'איך משחקים, בדקה',
+	parts: {
+		need: 'מה צריך',
+		aim: 'המטרה',
+		turn: 'תור',
+		out: 'לצאת',
+		next: 'הסיבוב הבא'
+	},
+	sentences: (all: readonly string[]) => all.join(' '),
+	need: (pack: string, wilds: string | null) =>
+		`שלושה אנשים או יותר, ${pack}${wilds === null ? '' : `, עם ${wilds}`}. מחלקים את כל הקלפים.`,
+	packs: {
+		standard: (n: number) => (n === 2 ? 'שתי חפיסות של 52 קלפים' : 'חפיסה של 52 קלפים'),
+		'even-deal': () => 'חפיסה של 52 קלפים בלי כמה קלפים אמצעיים, כדי שלכולם יהיה אותו מספר',
+		'extra-suits': () => 'חפיסה של 52 קלפים, ומעל ארבעה משתתפים עוד סדרה מחפיסה שנייה לכל אחד נוסף',
+		'suits-and-ranks': () => 'חפיסה של 52 קלפים, ומעל ארבעה משתתפים עוד ערכים וסדרות',
+		dalmuti: () => 'חפיסה של מספרים מ-1 עד 12, כל מספר כמניין ערכו',
+		tarot: () => 'חפיסת טארוט'
+	},
+	wilds: (wild: Wild, n: number) => someWilds(wild, n),
+	aim: (first: string, last: string) =>
+		`להיפטר מהקלפים לפני כולם. מקום ראשון: ${first}. מקום אחרון: ${last}.`,
+	opens: (card: string) => `בפעם הראשונה פותחים עם ${card}, מהיד שבה הוא נמצא.`,
+	leads: {
+		sets: 'פותחים בקלף אחד או בכמה קלפים מאותו ערך.',
+		runs: 'פותחים בקלף אחד, בכמה קלפים מאותו ערך, או ברצף של שלושה ומעלה מאותה סדרה.'
+	},
+	follows: {
+		higher: 'בכיוון השעון, האחרים משחקים אותו מספר קלפים מערך גבוה יותר, או אומרים פס.',
+		lower: 'בכיוון השעון, האחרים משחקים אותו מספר קלפים ממספר נמוך יותר, או אומרים פס.'
+	},
+	ranks: (ranks: string) => `מהחלש לחזק: \u2066${ranks}\u2069.`,
+	won: 'כשכל השאר אמרו פס, מי ששיחק אחרון פותח שוב.',
+	wild: {
+		any: (wild: Wild) => `${wildWord(wild)} בא במקום כל קלף.`,
+		joins: (wild: Wild) => `${wildWord(wild)} מקבל את הערך של הקלפים שלידו; לבדו הוא החלש ביותר.`,
+		thirteen: (wild: Wild) => `${wildWord(wild)} מקבל את המספר של הקלפים שלידו; לבדו הוא נחשב 13.`
+	},
+	trumps: 'השולחן קובע מה עושים 22 השליטים.',
+	out: 'בלי קלפים יוצאים. האחרים ממשיכים עד שנשארת יד אחת.',
+	notLast: (cards: readonly string[]) => `אסור לצאת עם ${either(cards)}.`,
+	taxes: (players: number) => `אחר כך משלמים מס. בשולחן של ${players}:`,
+	tax: (payer: string, receiver: string, n: number) => `${payer} ← ${receiver}: ${n}`,
+	best: {
+		higher: 'נותנים את הקלפים הגבוהים ביותר, גם אם זה מפרק קבוצה.',
+		lower: 'נותנים את המספרים הנמוכים ביותר, גם אם זה מפרק קבוצה.'
+	},
+	noFirstTax: 'בסיבוב הראשון אין מס.',
+	examples: 'דוגמאות',
+	example: (over: string, under: string, allowed: boolean) =>
+		`${over} על ${under}: ${allowed ? 'מותר' : 'אסור'}`,
+	source: (game: string) => `הכללים של ${game}, במילים שלנו.`,
+	houseSource: 'הכללים של השולחן הזה, במילים שלנו.'
+} satisfies Catalogue['how'];

@@ -1,0 +1,64 @@
+import type { Wild } from '#lib/cards/card.ts';
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { someWilds, wildWord } from './grammar/nouns.ts';
+
+const { list } = grammar('ja');
+
+export default {
+	title: '1分でわかる遊び方',
+	parts: {
+		need: '用意するもの',
+		aim: '目的',
+		turn: '手番',
+		out: '上がり',
+		next: '次のラウンド'
+	},
+	sentences: (all: readonly string[]) => all.join(''),
+	need: (pack: string, wilds: string | null) =>
+		`3人以上と${pack}${wilds === null ? '' : `、${wilds}`}。札はすべて配ります。`,
+	packs: {
+		standard: (n: number) => (n === 2 ? '52枚のトランプ2組' : '52枚のトランプ1組'),
+		'even-deal': () => '52枚のトランプ1組（全員が同じ枚数になるよう、中ほどの札を少し抜きます）',
+		'extra-suits': () => '52枚のトランプ1組と、5人目からは1人につき別の組のマークひとつ分',
+		'suits-and-ranks': () => '52枚のトランプ1組（5人からは数字とマークを足します）',
+		dalmuti: () => '1から12までの札（数字と同じ枚数ずつ）',
+		tarot: () => 'タロット1組'
+	},
+	wilds: (wild: Wild, n: number) => someWilds(wild, n),
+	aim: (first: string, last: string) =>
+		`だれよりも早く手札をなくします。最初に上がった人が${first}、最後の人が${last}です。`,
+	opens: (card: string) => `最初は${card}を持つ人が、その札を出して始めます。`,
+	leads: {
+		sets: '最初に出すのは、1枚か、同じ数字の何枚かです。',
+		runs: '最初に出すのは、1枚か、同じ数字の何枚か、同じマークで続く3枚以上です。'
+	},
+	follows: {
+		higher: '時計回りに、同じ枚数でより強い数字を出すか、パスします。',
+		lower: '時計回りに、同じ枚数でより小さい数字を出すか、パスします。'
+	},
+	ranks: (ranks: string) => `弱い順に ${ranks} です。`,
+	won: 'ほかの全員がパスしたら、最後に出した人がまた最初に出します。',
+	wild: {
+		any: (wild: Wild) => `${wildWord(wild)}はどの札の代わりにもなります。`,
+		joins: (wild: Wild) =>
+			`${wildWord(wild)}はいっしょに出す札と同じ数字になり、単独ではいちばん弱い札です。`,
+		thirteen: (wild: Wild) =>
+			`${wildWord(wild)}はいっしょに出す札と同じ数字になり、単独では13です。`
+	},
+	trumps: '22枚の切り札の効果は、その場の取り決めです。',
+	out: '手札がなくなったら上がりです。残りがひとりになるまで続けます。',
+	notLast: (cards: readonly string[]) => `${list(cards)}では上がれません。`,
+	taxes: (players: number) => `次に税を払います。${players}人なら：`,
+	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}：${n}枚`,
+	best: {
+		higher: '渡すのは、組を崩してでもいちばん強い札です。',
+		lower: '渡すのは、組を崩してでもいちばん小さい数字です。'
+	},
+	noFirstTax: '最初のラウンドに税はありません。',
+	examples: '例',
+	example: (over: string, under: string, allowed: boolean) =>
+		`${under}に${over}：${allowed ? '出せる' : '出せない'}`,
+	source: (game: string) => `${game}のルールを、当アプリの言葉で書いたものです。`,
+	houseSource: 'この場のルールを、当アプリの言葉で書いたものです。'
+} satisfies Catalogue['how'];

@@ -1,0 +1,177 @@
+import { parseCard, type Card } from '#lib/cards/card.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
+import { rankingOf } from '#lib/rules/plays.ts';
+import { taxes } from '#lib/rules/tax.ts';
+import { titlesFor } from '#lib/rules/titles.ts';
+import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
+import { valueMeaning } from '#lib/ui/house/options.ts';
+import { cardText, forbiddenText, wildOf } from '#lib/ui/text/cards.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+
+/** A play on another, and whether it is allowed. */
+interface Example {
+	readonly under: readonly Card[];
+	readonly over: readonly Card[];
+	readonly allowed: boolean;
+	/** The same in words. */
+	readonly label: string;
+}
+
+/** A game in a minute, under some rules. */
+export interface HowTo {
+	readonly need: readonly string[];
+	readonly aim: readonly string[];
+	readonly turn: readonly string[];
+	readonly examples: readonly Example[];
+	readonly out: readonly string[];
+	readonly next: readonly string[];
+	/** Who pays whom how many cards at a table of six. */
+	readonly taxes: readonly string[];
+}
+
+/** The number of friends who want to start. */
+const PLAYERS = 6;
+
+const has = <K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] =>
+	rules.options[option] === plain ? [] : [valueMeaning(option, rules.options[option])];
+
+/** Whether there are wild cards that do something. */
+const hasWilds = ({ options }: Rules): boolean => options.jokers > 0;
+
+/** What plays of this game differ in, beside a higher rank. */
+function specials(rules: Rules): string[] {
+	const wild = wildOf(rules);
+	const text = m.how;
+	const { options } = rules;
+	return [
+		...(hasWilds(rules) && options.wild === 'any-card' ? [text.wild.any(wild)] : []),
+		...(hasWilds(rules) && options.wild === 'joins-a-set'
+			? [wild === 'JE' ? text.wild.thirteen(wild) : text.wild.joins(wild)]
+			: []),
+		...(hasWilds(rules) ? has(rules, 'jokersHighest', false) : []),
+		...has(rules, 'trumps', 'none'),
+		...has(rules, 'twosEndTrick', false),
+		...has(rules, 'equalRank', 'never'),
+		...has(rules, 'eightsEndTrick', false),
+		...has(rules, 'fourOfAKindTurns', false),
+		...has(rules, 'stairsRevolution', 'none'),
+		...has(rules, 'suitLock', false),
+		...(hasWilds(rules) ? has(rules, 'spadeThreeTopsJoker', false) : []),
+		...has(rules, 'completedFour', 'never'),
+		...has(rules, 'bomb', 'none'),
+		...has(rules, 'topCard', 'none'),
+		...has(rules, 'threes', 'normal'),
+		...(options.deck === 'tarot' ? [text.trumps] : [])
+	];
+}
+
+/** The ranks from weak to strong, in short: 3 4 5 … K A 2. */
+function ranksText(rules: Rules): string {
+	const ranks = rankingOf(rules.options, { players: PLAYERS });
+	return [...ranks.slice(0, 3), '…', ...ranks.slice(-4)].join(' ');
+}
+
+function firstLead(rules: Rules): string {
+	const { options } = rules;
+	if (options.firstLead !== 'holder-of-3c') return valueMeaning('firstLead', options.firstLead);
+	return m.how.opens(cardText(options.startsWith3d ? '3D' : '3C'));
+}
+
+const cardsOf = (text: string): Card[] => text.split(' ').map((one) => parseCard(one)!);
+
+/** Plays that show how to follow in this game; the first that are possible with this pack are shown. */
+function examplesOf(rules: Rules): Example[] {
+	const { options } = rules;
+	const wild = wildOf(rules);
+	const wilds = options.jokers > 0 && options.wild !== 'none';
+	const pairs: readonly (readonly [string, string])[] =
+		options.deck === 'dalmuti'
+			? [['9 9', '6 6'], ...(wilds ? [['9 9', `5 ${wild}`] as const] : []), ['6', '8']]
+			: [
+					['5S 5H', '10D 10C'],
+					...(options.runs === 'suited' ? [['4H 5H 6H', '7S 8S 9S'] as const] : []),
+					...(wilds ? [['9S 9H', `QD ${wild}`] as const] : []),
+					...(options.trumps === 'twos' ? [['KS KD KC', '2H'] as const] : []),
+					...(options.spadeThreeTopsJoker && options.jokers > 0 ? [['JK', '3S'] as const] : []),
+					['7C 7D', 'KS']
+				];
+	const text = (cards: readonly Card[]) =>
+		cards.map((card) => cardText(card.kind === 'wild' ? card.wild : codeOf(card))).join(' ');
+	return pairs.map(([below, above]) => {
+		const [under, over] = [cardsOf(below), cardsOf(above)];
+		const allowed =
+			judgePlay(rules, { players: PLAYERS, trick: [under], play: over }).legal === true;
+		return { under, over, allowed, label: m.how.example(text(over), text(under), allowed) };
+	});
+}
+
+const codeOf = (card: Card): string => {
+	if (card.kind === 'suited') return card.rank + card.suit;
+	return card.kind === 'plain' ? card.rank : '';
+};
+
+/** Who pays whom at a table of six, in a taxed round. */
+function taxLines(rules: Rules): string[] {
+	const places = Array.from({ length: PLAYERS }, (_, i) => i);
+	const titles = titlesFor(rules, { players: PLAYERS, round: 2 });
+	const { brackets } = taxes(rules.options, { places, round: 2 });
+	const title = (place: number) => titleText(spokenTitle(rules, titles[place]!));
+	return brackets.map(({ payer, receiver, count }) =>
+		m.how.tax(title(payer), title(receiver), count)
+	);
+}
+
+/** A game in a minute: what six friends need to start, under the rules that are shown. Every sentence depends on the
+ * rules, so that it holds for house rules too. The messages `how`, `house` and `house-meanings` must be loaded. */
+export function howTo(rules: Rules): HowTo {
+	const { options, titles } = rules;
+	const text = m.how;
+	const name = (title: string) => titleText(spokenTitle(rules, title));
+	const paid = taxLines(rules);
+	const lowWins = options.ranking === 'low-wins';
+	const isTaxed = paid.length > 0;
+	return {
+		need: [
+			text.need(
+				text.packs[options.deck](options.packs),
+				options.jokers > 0 ? text.wilds(wildOf(rules), options.jokers) : null
+			)
+		],
+		aim: [text.aim(name(titles.top[0]!), name(titles.bottom[0]!))],
+		turn: [
+			firstLead(rules),
+			options.runs === 'suited' ? text.leads.runs : text.leads.sets,
+			lowWins ? text.follows.lower : text.follows.higher,
+			text.ranks(ranksText(rules)),
+			valueMeaning('afterPass', options.afterPass),
+			text.won,
+			...specials(rules)
+		],
+		examples: examplesOf(rules),
+		out: [
+			text.out,
+			...(options.forbiddenLast.length > 0
+				? [text.notLast(options.forbiddenLast.map(forbiddenText))]
+				: []),
+			...has(rules, 'lastCardCall', false)
+		],
+		next: [
+			valueMeaning('seats', options.seats),
+			...has(rules, 'fallOfTheCapital', false),
+			...has(rules, 'overturnFromTheBottom', false),
+			...(isTaxed ? [text.taxes(PLAYERS)] : [valueMeaning('taxSchedule', options.taxSchedule)])
+		],
+		taxes: isTaxed
+			? [
+					...paid,
+					lowWins ? text.best.lower : text.best.higher,
+					...(hasWilds(rules) ? [valueMeaning('wildTax', options.wildTax)] : []),
+					valueMeaning('giveback', options.giveback),
+					...(options.firstRoundTax ? [] : [text.noFirstTax]),
+					...has(rules, 'revolution', 'none')
+				]
+			: []
+	};
+}
