@@ -1,7 +1,9 @@
 import { serviceWorkerReady, expect, test } from '../support/host.ts';
 import {
 	answer,
+	askInWords,
 	askQuestion,
+	MAY_BE_PLAYED,
 	logRuling,
 	rulingsIn,
 	expectVerdict,
@@ -29,6 +31,7 @@ test('PL-2 a dispute by tapping in each game', async ({ page, host }) => {
 	for (const [game, taps, word, why] of disputes) {
 		await page.goto(`${host.url}/referee`);
 		await chooseRules(page, game);
+		await askQuestion(page, MAY_BE_PLAYED);
 		await tapCards(page, taps);
 		await expectVerdict(page, word);
 		await expect(answer(page)).toContainText(why);
@@ -48,7 +51,8 @@ test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', 
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await atStep(page, 'Play');
 	await openReferee(page);
-	const taps = 1 + (await tapCards(page, 'five five | eight eight'));
+	await askQuestion(page, MAY_BE_PLAYED);
+	const taps = 2 + (await tapCards(page, 'five five | eight eight'));
 	await expectVerdict(page, 'Allowed');
 	expect(taps).toBeLessThanOrEqual(8);
 	await button(page, 'Take back 8').first().click();
@@ -58,11 +62,35 @@ test('PL-2 from the Table to "may 8 8 be played on 5 5" in at most eight taps', 
 	);
 });
 
+test('a dispute in words: two taps from the Table to the verdict', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvening(page, playingEvening('temple', NAMES));
+	await atStep(page, 'Play');
+	await openReferee(page);
+	await askInWords(page, 'can I play a joker on a two');
+	await expectVerdict(page, 'Not allowed');
+	await expect(answer(page)).toContainText('PL-4');
+	await button(page, 'Open the question').click();
+	await expectVerdict(page, 'Not allowed');
+	await expect(button(page, 'Take back Joker')).toBeVisible();
+	await page.goBack();
+	await askInWords(page, 'who leads when Ben is out');
+	await expectVerdict(page, 'Chidi leads');
+	await button(page, 'Open the question').first().click();
+	await expectVerdict(page, 'Chidi leads');
+	await page.getByRole('link', { name: 'All questions' }).click();
+	await askInWords(page, 'must I give a Joker');
+	await expectVerdict(page, 'No.');
+	await answer(page).getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/rules\/temple#TX-4$/);
+});
+
 test('PL-1 cards are limited to the pack; suits are asked for only where they matter', async ({
 	page,
 	host
 }) => {
 	await page.goto(`${host.url}/referee`);
+	await askQuestion(page, MAY_BE_PLAYED);
 	await tapCards(page, 'five five five five');
 	await expect(button(page, 'five')).toBeDisabled();
 	await button(page, 'Another question').click();
@@ -126,6 +154,7 @@ test('a ruling is found again with equivalent cards, not with others', async ({ 
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await openReferee(page);
+	await askQuestion(page, MAY_BE_PLAYED);
 	await tapCards(page, 'four four | five five');
 	await logRuling(page, 'Ben');
 	await expect(answer(page).getByRole('status')).toContainText('Allowed, in round 1, asked by Ben');
@@ -162,6 +191,7 @@ test('the table’s own answer precedes the referee’s; as an option it changes
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('president', NAMES));
 	await openReferee(page);
+	await askQuestion(page, MAY_BE_PLAYED);
 	await tapCards(page, 'five | five');
 	await expectVerdict(page, 'Not allowed');
 	await button(page, 'House rule instead…').click();
@@ -185,6 +215,7 @@ test('the table’s own answer precedes the referee’s; as an option it changes
 	await exits(page, 'Ana Ben Chidi Dee');
 	await nextRound(page);
 	await openReferee(page);
+	await askQuestion(page, MAY_BE_PLAYED);
 	await expectVerdict(page, 'Allowed');
 	await expect(answer(page)).toContainText('House rule, Equal rank');
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
@@ -261,6 +292,7 @@ test.describe('with a service worker', () => {
 		await host.stop();
 		await context.setOffline(true);
 		await page.goto(`${host.url}/referee`);
+		await askQuestion(page, MAY_BE_PLAYED);
 		await tapCards(page, 'five five | four four');
 		await expectVerdict(page, 'Not allowed');
 	});

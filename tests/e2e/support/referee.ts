@@ -26,11 +26,22 @@ export async function tapCards(page: Page, keys: string): Promise<number> {
 	return taps.length;
 }
 
-/** Chooses a question. */
+/** The question about cards, which most tests ask. */
+export const MAY_BE_PLAYED = 'May this be played?';
+
+/** Chooses a question, from another one or from none. */
 export async function askQuestion(page: Page, question: string) {
-	await button(page, /^Question: /).click();
-	await page.getByRole('dialog').getByRole('button', { name: question, exact: true }).click();
+	const all = page.getByRole('link', { name: 'All questions' });
+	const one = page.getByRole('button', { name: question, exact: true });
+	await expect(all.or(one)).toBeVisible();
+	if (await all.isVisible()) await all.click();
+	await one.click();
+	await expect(all).toBeVisible();
 }
+
+/** Asks in words. */
+export const askInWords = (page: Page, words: string) =>
+	page.getByRole('searchbox', { name: 'Ask in your own words' }).fill(words);
 
 /** Chooses the rules, while no evening is on the table. */
 export async function chooseRules(page: Page, game: string, house?: string) {

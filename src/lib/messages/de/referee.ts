@@ -22,19 +22,31 @@ export default {
 	houseRules: 'Hausregeln',
 	underEvening: (game: string) => `${game} · Regeln dieses Abends`,
 	otherRules: 'Andere Regeln',
+	ask: {
+		title: 'Frag die Regeln',
+		label: 'Mit eigenen Worten fragen',
+		example: 'Darf ich einen Joker auf eine Zwei legen?',
+		clear: 'Leeren',
+		orTap: 'Oder tippe eine Frage an',
+		nothing: 'Nichts gefunden. Frag mit anderen Worten, oder tippe eine Frage an.',
+		failed: 'Die Suche ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
+		open: 'Frage öffnen',
+		yes: 'Ja.',
+		no: 'Nein.',
+		so: (phrase: string) => `${phrase}.`,
+		place: (game: string, chapter: string) => `${game}, ${chapter}`
+	},
+	allQuestions: 'Alle Fragen',
+	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'Worum geht es?',
-	question: (question: string) => `Frage: ${question}`,
 	questions: {
-		play: { short: 'Zug', full: 'Darf das gespielt werden?' },
-		hand: { short: 'Steuer', full: 'Was muss ich geben?' },
-		next: { short: 'Dran', full: 'Wer spielt aus, wer ist dran?' },
-		join: { short: 'Neue', full: 'Wo sitzt, wer neu dazukommt, und wer zahlt jetzt?' },
-		revolution: {
-			short: 'Revolte',
-			full: 'Darf jetzt eine Revolution ausgerufen werden, und was ändert sich?'
-		},
-		call: { short: 'Ansage', full: 'War diese Ansage richtig?' },
-		irregular: { short: 'Panne', full: 'Etwas ist schiefgegangen' }
+		play: 'Darf das gespielt werden?',
+		hand: 'Was muss ich geben?',
+		next: 'Wer spielt aus, wer ist dran?',
+		join: 'Wo sitzt, wer neu dazukommt, und wer zahlt jetzt?',
+		revolution: 'Darf jetzt eine Revolution ausgerufen werden, und was ändert sich?',
+		call: 'War diese Ansage richtig?',
+		irregular: 'Etwas ist schiefgegangen'
 	},
 	whichRules: 'Nach welchen Regeln?',
 	game: 'Spiel',

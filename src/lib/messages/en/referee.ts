@@ -23,18 +23,40 @@ export default {
 	houseRules: 'house rules',
 	underEvening: (game: string) => `${game} · this evening’s rules`,
 	otherRules: 'Other rules',
+	ask: {
+		/** The heading above the field and the questions. */
+		title: 'Ask the referee',
+		/** Accessible name of the field, and an example in it. */
+		label: 'Ask in your own words',
+		example: 'Can I play a Joker on a two?',
+		clear: 'Clear',
+		/** Above the questions, below what was found. */
+		orTap: 'Or tap a question',
+		nothing: 'Nothing found. Try other words, or tap a question.',
+		failed: 'The search could not be loaded. Check the connection and try again.',
+		/** Button: opens the question that was found, with what the words say filled in. */
+		open: 'Open the question',
+		/** The answer in a word. */
+		yes: 'Yes.',
+		no: 'No.',
+		/** A phrase as a sentence. */
+		so: (phrase: string) => `${phrase}.`,
+		/** Where the rule is read. @param chapter of the rulebook */
+		place: (game: string, chapter: string) => `${game}, ${chapter}`
+	},
+	allQuestions: 'All questions',
+	/** Below the title, while a question is open. @param question in full */
+	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'What is the question?',
-	/** @param question in full */
-	question: (question: string) => `Question: ${question}`,
-	/** Each question: in the navigation (one word), and in full. */
+	/** Each question, as it is shown and asked. */
 	questions: {
-		play: { short: 'Play', full: 'May this be played?' },
-		hand: { short: 'Tax', full: 'What must I give?' },
-		next: { short: 'Turn', full: 'Who leads, who is next?' },
-		join: { short: 'Joins', full: 'Where does the newcomer sit, and who pays now?' },
-		revolution: { short: 'Revolt', full: 'May a revolution be called now, and what changes?' },
-		call: { short: 'Call', full: 'Was that call good?' },
-		irregular: { short: 'Mishap', full: 'Something went wrong' }
+		play: 'May this be played?',
+		hand: 'What must I give?',
+		next: 'Who leads, who is next?',
+		join: 'Where does the newcomer sit, and who pays now?',
+		revolution: 'May a revolution be called now, and what changes?',
+		call: 'Was that call good?',
+		irregular: 'Something went wrong'
 	},
 	/** For a choice of rules when no evening is on the table. */
 	whichRules: 'Under which rules?',

@@ -23,22 +23,31 @@ export default {
 	houseRules: 'reglas de la casa',
 	underEvening: (game: string) => `${game} · las reglas de esta velada`,
 	otherRules: 'Otras reglas',
+	ask: {
+		title: '¿Alguna duda?',
+		label: 'Preguntar con tus palabras',
+		example: '¿Puedo jugar un comodín sobre un dos?',
+		clear: 'Borrar',
+		orTap: 'O toca una pregunta',
+		nothing: 'No se encontró nada. Prueba con otras palabras o toca una pregunta.',
+		failed: 'No se pudo cargar la búsqueda. Comprueba la conexión e inténtalo otra vez.',
+		open: 'Abrir la pregunta',
+		yes: 'Sí.',
+		no: 'No.',
+		so: (phrase: string) => `${phrase}.`,
+		place: (game: string, chapter: string) => `${game}, ${chapter}`
+	},
+	allQuestions: 'Todas las preguntas',
+	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: '¿Cuál es la duda?',
-	question: (question: string) => `Duda: ${question}`,
 	questions: {
-		play: { short: 'Jugada', full: '¿Se puede jugar esto?' },
-		hand: { short: 'Impuesto', full: '¿Qué tengo que dar?' },
-		next: { short: 'Turno', full: '¿Quién sale, a quién le toca?' },
-		join: {
-			short: 'Llegada',
-			full: '¿Dónde se sienta quien se incorpora, y quién paga ahora?'
-		},
-		revolution: {
-			short: 'Revuelta',
-			full: '¿Se puede declarar ahora una revolución, y qué cambia?'
-		},
-		call: { short: 'Canto', full: '¿Valía ese canto?' },
-		irregular: { short: 'Percance', full: 'Algo salió mal' }
+		play: '¿Se puede jugar esto?',
+		hand: '¿Qué tengo que dar?',
+		next: '¿Quién sale, a quién le toca?',
+		join: '¿Dónde se sienta quien se incorpora, y quién paga ahora?',
+		revolution: '¿Se puede declarar ahora una revolución, y qué cambia?',
+		call: '¿Valía ese canto?',
+		irregular: 'Algo salió mal'
 	},
 	whichRules: '¿Con qué reglas?',
 	game: 'Juego',

@@ -24,19 +24,31 @@ export default {
 	houseRules: 'règles maison',
 	underEvening: (game: string) => `${game} · règles de la soirée`,
 	otherRules: 'Autres règles',
+	ask: {
+		title: 'Une question ?',
+		label: 'Demander avec ses mots',
+		example: 'Puis-je jouer un Joker sur un deux ?',
+		clear: 'Effacer',
+		orTap: 'Ou touchez une question',
+		nothing: 'Rien trouvé. Essayez d’autres mots, ou touchez une question.',
+		failed: 'La recherche n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+		open: 'Ouvrir la question',
+		yes: 'Oui.',
+		no: 'Non.',
+		so: (phrase: string) => `${phrase}.`,
+		place: (game: string, chapter: string) => `${game}, ${chapter}`
+	},
+	allQuestions: 'Toutes les questions',
+	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'Quelle est la question ?',
-	question: (question: string) => `Question\u00a0: ${question}`,
 	questions: {
-		play: { short: 'Coup', full: 'Peut-on jouer cela ?' },
-		hand: { short: 'Impôt', full: 'Que dois-je donner ?' },
-		next: { short: 'Tour', full: 'Qui entame, à qui le tour ?' },
-		join: { short: 'Arrivée', full: 'Où s’assied la nouvelle personne, et qui paie maintenant ?' },
-		revolution: {
-			short: 'Révolte',
-			full: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?'
-		},
-		call: { short: 'Annonce', full: 'Cette annonce était-elle bonne ?' },
-		irregular: { short: 'Incident', full: 'Quelque chose a mal tourné' }
+		play: 'Peut-on jouer cela ?',
+		hand: 'Que dois-je donner ?',
+		next: 'Qui entame, à qui le tour ?',
+		join: 'Où s’assied la nouvelle personne, et qui paie maintenant ?',
+		revolution: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?',
+		call: 'Cette annonce était-elle bonne ?',
+		irregular: 'Quelque chose a mal tourné'
 	},
 	whichRules: 'Selon quelles règles ?',
 	game: 'Jeu',

@@ -1,5 +1,6 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Call } from '#lib/rules/legality.ts';
 
 /** The questions that the referee answers. */
@@ -10,6 +11,20 @@ export const QUESTIONS = [
 export type QuestionName = (typeof QUESTIONS)[number];
 
 type Plays = readonly (readonly Card[])[];
+
+/** What a question in words has filled in. */
+export interface Asked {
+	/** The player who is named. */
+	readonly player: PlayerId | null;
+	/** Whether that player is said to be out with the last play. */
+	readonly exit: boolean;
+	/** Whether it is about cards that are given or that come back. */
+	readonly side: 'payer' | 'receiver' | null;
+	/** The mishap. */
+	readonly what: Irregularity | null;
+	/** The cards on the table and those to be played. */
+	readonly plays: Plays | null;
+}
 
 /** The position of a card: the index of its play in the trick, and its index in the play. */
 export interface CardPosition {
@@ -88,7 +103,12 @@ export class PlayDraft {
 
 /** What the referee's screen keeps while a rule is looked up. A hand of cards is not kept. */
 export class RefereeDraft {
-	question = $state<QuestionName>('play');
+	/** Null: none is open; they can be chosen, or asked in words. */
+	question = $state<QuestionName | null>(null);
+	/** The question in words. */
+	words = $state('');
+	/** What it has filled in for the open question. */
+	asked = $state.raw<Asked | null>(null);
 	/** The payer whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
 	/** The game to ask about while no evening is on the table; `house` is the id of its house rules. */
@@ -98,11 +118,23 @@ export class RefereeDraft {
 	readonly play = new PlayDraft();
 
 	/** Opens the question that a link names.
-	 * @param address `hand-` and the payer's id, or the name of a question */
+	 * @param address `hand-` and the payer's id, or the name of a question; empty: none */
 	follow(address: string): void {
 		const [, payer] = /^hand-(.+)$/.exec(address) ?? [];
 		if (payer !== undefined) this.payer = payer as PlayerId;
 		const name = payer === undefined ? address : 'hand';
-		this.question = QUESTIONS.find((question) => question === name) ?? this.question;
+		const known = QUESTIONS.find((question) => question === name);
+		// an address that names no question comes from a page that is being left
+		if (known !== undefined || name === '') this.question = known ?? null;
+	}
+
+	/** Fills in a question before it is opened; null: nothing is filled in. */
+	fill(asked: Asked | null): void {
+		this.asked = asked;
+		this.payer = asked?.player ?? this.payer;
+		if (!asked?.plays) return;
+		this.play.clear();
+		this.play.plays = asked.plays;
+		this.play.at = asked.plays.length - 1;
 	}
 }

@@ -7,7 +7,7 @@ import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf, ordinal } from '#lib/ui/text/format.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
-import type { RefereeDraft } from './referee-draft.svelte.ts';
+import type { Asked, RefereeDraft } from './referee-draft.svelte.ts';
 
 /** A player at the table of a question. */
 interface Seated {
@@ -89,4 +89,6 @@ export interface QuestionProps {
 		readonly corner: Snippet;
 	};
 	readonly act: Act;
+	/** What a question in words has filled in. */
+	readonly asked: Asked | null;
 }

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Tour } from './tours.ts';
 import { expect } from '../host.ts';
-import { askQuestion, expectVerdict, tapCards, openReferee, chooseRules } from '../referee.ts';
+import {
+	askInWords,
+	askQuestion,
+	expectVerdict,
+	MAY_BE_PLAYED,
+	tapCards,
+	openReferee,
+	chooseRules
+} from '../referee.ts';
 import { putOnTable, seedHouses } from '../seed.ts';
 import { button } from '../table.ts';
 
@@ -22,7 +30,14 @@ export const referee: Tour = {
 			open: async (page, host) => {
 				await seedHouses(page, [ordering]);
 				await page.goto(`${host.url}/referee`);
-				await expect(button(page, 'five')).toBeVisible();
+				await expect(button(page, MAY_BE_PLAYED)).toBeVisible();
+			}
+		},
+		{
+			name: 'asked in words',
+			open: async (page) => {
+				await askInWords(page, 'must I give a Joker');
+				await expectVerdict(page, 'No.');
 			}
 		},
 		{ name: 'other rules', open: (page) => button(page, 'Other rules').click() },
@@ -31,6 +46,7 @@ export const referee: Tour = {
 			open: async (page) => {
 				await back(page);
 				await chooseRules(page, 'Daifugō');
+				await askQuestion(page, MAY_BE_PLAYED);
 				await tapCards(page, 'four five');
 				await button(page, 'Play before it').click();
 				await tapCards(page, 'three');
@@ -73,6 +89,7 @@ export const rulings: Tour = {
 				await page.goto(host.url);
 				await putOnTable(page, 'taxes');
 				await openReferee(page);
+				await askQuestion(page, MAY_BE_PLAYED);
 				await tapCards(page, 'five five | eight joker');
 				await expectVerdict(page, 'Allowed');
 			}
@@ -93,7 +110,6 @@ export const rulings: Tour = {
 				await expect(page.getByText('This table’s own answer')).toBeVisible();
 			}
 		},
-		{ name: 'which question', open: (page) => button(page, /^Question: /).click() },
 		{
 			name: 'a tribute',
 			open: async (page) => {

@@ -1,0 +1,132 @@
+import MiniSearch from 'minisearch';
+import type { Rank, Wild } from '#lib/cards/card.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import type { Concept, Lexicon } from './concepts.ts';
+import { Reader, type Reading, type Script } from './read.ts';
+import { TARGETS, type Target, type Way } from './targets.ts';
+
+/** A game in a language, as far as questions are about it. */
+export interface Subject {
+	readonly lexicon: Lexicon;
+	readonly script: Script;
+	/** The wild card of its pack. */
+	readonly wild: Wild;
+	/** The texts of its rules in this language. */
+	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
+	/** The mishaps that the referee knows, and the options that this game’s rules have. */
+	readonly mishaps: readonly string[];
+	readonly options: readonly string[];
+}
+
+/** An answer to a question in words. */
+export interface Hit {
+	readonly target: Target;
+	/** How the target was asked for. */
+	readonly way: Way;
+	/** Whether the question says just this, so that `way.yes` answers it. */
+	readonly exact: boolean;
+	readonly reading: Reading;
+	readonly score: number;
+}
+
+/** What nearly every question has counts little. */
+const COMMON: readonly string[] = [
+	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
+	...['cards', 'player', 'everyRound', 'on', 'onAfter', 'turn', 'top', 'bottom']
+];
+
+/** The fields of what is searched, and what a word in each counts. */
+const BOOST = { says: 6, title: 2, text: 0.4 } as const;
+
+interface Doc {
+	readonly id: number;
+	readonly says: string;
+	readonly title: string;
+	readonly text: string;
+}
+
+const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
+
+/** Who gives, if both are named: the one who is named first. */
+function giverOf(concepts: readonly Concept[]): string[] {
+	const pay = concepts.indexOf('pay');
+	const giver = concepts
+		.slice(0, Math.max(0, pay))
+		.find((one) => one === 'top' || one === 'bottom');
+	return giver === undefined ? [] : [giver === 'top' ? 'topPays' : 'bottomPays'];
+}
+
+/** The terms of a question. */
+function termsOf({ concepts, cards, play, table, player }: Reading): string[] {
+	const isOnCard = play.length > 0 && table.length > 0;
+	const ranks = isOnCard ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
+	return [
+		...concepts.filter((concept) => !isOnCard || concept !== 'joker'),
+		...ranks,
+		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
+		...(player === null ? [] : ['player']),
+		...giverOf(concepts)
+	];
+}
+
+const keyOf = (target: Target): string => JSON.stringify(target);
+
+/** Finds what a question in plain words is about, in one game and one language. */
+export class Asker {
+	readonly #reader: Reader;
+	readonly #index = new MiniSearch<Doc>({
+		fields: Object.keys(BOOST),
+		tokenize: (text) => text.split(' ').filter((word) => word !== ''),
+		processTerm: (term) => term
+	});
+	readonly #ways: { readonly target: Target; readonly way: Way }[] = [];
+
+	constructor(subject: Subject) {
+		const { lexicon, script, wild, rules, mishaps, options } = subject;
+		this.#reader = new Reader(lexicon, script, wild);
+		const has = (target: Target): boolean => {
+			if ('rule' in target) return rules.some(({ id }) => id === target.rule);
+			if ('option' in target) return options.includes(target.option);
+			if (target.question === 'call') return rules.some(({ id }) => id === 'PL-8');
+			return target.question !== 'irregular' || mishaps.includes(target.what);
+		};
+		const words = (text: string) => this.#reader.read(text, []).words.join(' ');
+		const add = (target: Target, way: Way, title: string, text: string) => {
+			const id = this.#ways.push({ target, way }) - 1;
+			this.#index.add({ id, says: way.says, title: words(title), text: words(text) });
+		};
+		for (const { target, ways, unless } of TARGETS)
+			if (has(target) && !(unless !== undefined && has({ rule: unless })))
+				for (const way of ways) add(target, way, '', '');
+		for (const { id, title, text } of rules) add({ rule: id }, { says: '' }, title, text);
+	}
+
+	/** Finds the questions and rules that a question in words is about, the likeliest first.
+	 * @param names of the players at the table */
+	ask(question: string, names: readonly string[]): Hit[] {
+		const reading = this.#reader.read(question, names);
+		const terms = termsOf(reading);
+		const query = [...terms, ...reading.words].join(' ');
+		const content = terms.filter((term) => !COMMON.includes(term));
+		const isExact = ({ says }: Way): boolean => {
+			const said = says.split(' ');
+			const all = said.every((term) => COMMON.includes(term) || terms.includes(term));
+			return reading.understood && all && content.every((term) => said.includes(term));
+		};
+		const found = this.#index.search(query, {
+			boost: BOOST,
+			boostTerm: (term) => (COMMON.includes(term) ? 0.25 : 1),
+			prefix: (term) => term.length > 3 && reading.words.includes(term),
+			bm25: { k: 1.2, b: 0.75, d: 0.1 }
+		});
+		const best = new Map<string, Hit>();
+		for (const { id, score } of found) {
+			const { target, way } = this.#ways[id as number]!;
+			const key = keyOf(target);
+			const before = best.get(key);
+			if (before === undefined || score > before.score)
+				best.set(key, { target, way, exact: isExact(way), reading, score });
+		}
+		return [...best.values()].sort((a, b) => b.score - a.score);
+	}
+}

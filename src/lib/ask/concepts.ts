@@ -1,0 +1,46 @@
+import type { Rank, Suit } from '#lib/cards/card.ts';
+
+/** What the words of a question can be about. Each language lists its own words for each (`ask` of the catalogue); what
+ * the referee answers is described by these alone (`targets.ts`). */
+export const CONCEPTS = [
+	// the form of the question
+	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when'] as const),
+	...(['card', 'play', 'everyRound'] as const),
+	// the trick
+	...(['on', 'onAfter', 'beat', 'pass', 'again', 'allPass', 'lead', 'turn', 'clear'] as const),
+	...(['equal', 'skip', 'suit', 'lock', 'run', 'set', 'single', 'alone', 'order'] as const),
+	...(['joker', 'twoJokers', 'trump', 'bomb', 'ordering', 'unbeatable'] as const),
+	// going out
+	...(['out', 'lastCard', 'oneCard', 'places', 'fall', 'overturn'] as const),
+	// the taxes
+	...(['pay', 'tax', 'back', 'look', 'best', 'worst', 'breakUp', 'keep', 'secret'] as const),
+	// people
+	...(['top', 'bottom', 'people', 'join', 'leave', 'midway', 'comeBack', 'sitOut'] as const),
+	...(['sit', 'move', 'draw', 'titles'] as const),
+	// the pack and the deal
+	...(['pack', 'removed', 'deal', 'exposed', 'misdeal'] as const),
+	// the round and the evening
+	...(['firstRound', 'score', 'decree', 'houseRule', 'manners', 'names'] as const),
+	// the ranking turned, and other revolutions
+	...(['revolution', 'fourOfAKind', 'turned'] as const),
+	// mishaps
+	...(['wrong', 'forgot', 'outOfTurn', 'takeBack', 'noticed'] as const),
+	// house rules with a name of their own
+	...(['jackBack', 'stairsRevolution', 'fiveSkip', 'sevenPass', 'nineReverse'] as const),
+	...(['tenDiscard', 'queenBomber', 'numberLock', 'coup', 'tenpenChii', 'merchants'] as const)
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for any ending. */
+export interface Lexicon {
+	readonly concepts: Readonly<Record<Concept, string>>;
+	/** Words for ranks, beside the figures: two, king. */
+	readonly ranks: Readonly<Partial<Record<Rank, string>>>;
+	readonly suits: Readonly<Record<Exclude<Suit, 'T' | 'M'>, string>>;
+	/** Words for so many cards of a rank: pair, three of a kind. */
+	readonly counts: Readonly<Record<2 | 3 | 4, string>>;
+	/** What stands between a number and what it counts: of; 张, 枚. */
+	readonly of: string;
+	/** Words that change nothing. A question with other unknown words is not answered by yes or no. */
+	readonly fillers: string;
+}

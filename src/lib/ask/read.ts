@@ -1,0 +1,342 @@
+import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
+import type { Concept, Lexicon } from './concepts.ts';
+
+/** A piece of a question. */
+type Item =
+	/** `rank`: what the same word means beside a card: king. */
+	| { readonly kind: 'concepts'; readonly concepts: readonly Concept[]; readonly rank?: Rank }
+	| { readonly kind: 'rank'; readonly rank: Rank; readonly many: boolean; readonly word: boolean }
+	| { readonly kind: 'wild' }
+	| { readonly kind: 'suit'; readonly suit: Suit }
+	| { readonly kind: 'count'; readonly count: number }
+	| { readonly kind: 'of' }
+	| { readonly kind: 'player'; readonly player: number }
+	| { readonly kind: 'word'; readonly word: string }
+	| { readonly kind: 'cards'; readonly cards: readonly string[] };
+
+/** What the words of a question say. */
+export interface Reading {
+	readonly concepts: readonly Concept[];
+	/** Words that no list has. */
+	readonly words: readonly string[];
+	/** Whether all of them are fillers. */
+	readonly understood: boolean;
+	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
+	readonly play: readonly string[];
+	readonly table: readonly string[];
+	/** All cards that are named. */
+	readonly cards: readonly string[];
+	/** The index of the player who is named; null: nobody. */
+	readonly player: number | null;
+}
+
+/** How a language writes its words. */
+export interface Script {
+	/** Whether its words are not divided by spaces. */
+	readonly undivided: boolean;
+	/** Whether an apostrophe divides two words: l’as. */
+	readonly elides: boolean;
+	/** Letters that may stand before a word as a part of it: the Hebrew ה, ב, ל. */
+	readonly prefixes: string;
+}
+
+/** Accents and apostrophes, but not the marks that turn one kana into another. */
+const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
+const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const SUIT_SIGNS: Readonly<Record<string, Suit>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+
+/** The words of a text, without accents and capitals; of a script without spaces, its signs. */
+function tokensOf(text: string, script: Script): string[] {
+	const spaced = script.elides ? text.replace(/['’]/g, ' ') : text;
+	const plain = spaced.normalize('NFKD').replace(IGNORED, '').normalize('NFC').toLowerCase();
+	const parts = plain.match(/\p{N}+\p{L}{0,2}(?!\p{L})|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
+	return parts.flatMap((part) =>
+		UNDIVIDED.test(part) ? (part.match(/\p{N}+|[a-z]+|./gu) ?? []) : [part]
+	);
+}
+
+interface Entry {
+	readonly tokens: readonly string[];
+	readonly item: Item;
+}
+
+const listed = (list: string): string[] =>
+	list
+		.split(/[,、，]/)
+		.map((phrase) => phrase.trim())
+		.filter((phrase) => phrase !== '');
+
+/** A language’s words, ready to be found. */
+export class Reader {
+	readonly #entries: readonly Entry[];
+	readonly #script: Script;
+	readonly #wild: Wild;
+	readonly #fillers: ReadonlySet<string>;
+
+	constructor(lexicon: Lexicon, script: Script, wild: Wild) {
+		this.#script = script;
+		this.#wild = wild;
+		this.#fillers = new Set(listed(lexicon.fillers).flatMap((word) => tokensOf(word, script)));
+		const rankOf = new Map(
+			(Object.entries(lexicon.ranks) as [Rank, string][]).flatMap(([rank, list]) =>
+				listed(list).map((phrase) => [phrase, rank] as const)
+			)
+		);
+		const phrases = new Map<string, Concept[]>();
+		for (const [concept, list] of Object.entries(lexicon.concepts) as [Concept, string][])
+			for (const phrase of listed(list))
+				phrases.set(phrase, [...(phrases.get(phrase) ?? []), concept]);
+		const entries = (list: string, item: Item) =>
+			listed(list).map((phrase) => this.#entry(phrase, item));
+		this.#entries = [
+			...Array.from(phrases, ([phrase, concepts]) =>
+				this.#entry(
+					phrase,
+					concepts.length === 1 && concepts[0] === 'joker'
+						? { kind: 'wild' }
+						: {
+								kind: 'concepts',
+								concepts,
+								...(rankOf.has(phrase) && { rank: rankOf.get(phrase)! })
+							}
+				)
+			),
+			...(Object.entries(lexicon.ranks) as [Rank, string][]).flatMap(([rank, list]) =>
+				listed(list).map((phrase, i) =>
+					// the plural is listed last
+					this.#entry(phrase, { kind: 'rank', rank, many: i > 0, word: true })
+				)
+			),
+			...(Object.entries(lexicon.suits) as [Suit, string][]).flatMap(([suit, list]) =>
+				entries(list, { kind: 'suit', suit })
+			),
+			...Object.entries<string>(lexicon.counts).flatMap(([count, list]) =>
+				entries(list, { kind: 'count', count: Number(count) })
+			),
+			...entries(lexicon.of, { kind: 'of' })
+		];
+	}
+
+	#entry(phrase: string, item: Item): Entry {
+		const tokens = phrase.split(' ').flatMap((word) => {
+			const open = word.endsWith('*');
+			const own = tokensOf(open ? word.slice(0, -1) : word, this.#script);
+			return open ? [...own.slice(0, -1), `${own.at(-1) ?? ''}*`] : own;
+		});
+		return { tokens, item };
+	}
+
+	#isWord(pattern: string, token: string): boolean {
+		const fits = (one: string) =>
+			pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : one === pattern;
+		if (fits(token)) return true;
+		const { prefixes } = this.#script;
+		for (let n = 1; n <= 2 && n < token.length - 1; n++)
+			if (!prefixes.includes(token[n - 1]!)) return false;
+			else if (fits(token.slice(n))) return true;
+		return false;
+	}
+
+	/** The longest list entry that begins at a token. */
+	#longest(tokens: readonly string[], at: number, names: readonly Entry[]): Entry | undefined {
+		let best: Entry | undefined;
+		for (const entry of [...this.#entries, ...names]) {
+			const { length } = entry.tokens;
+			if (length <= (best?.tokens.length ?? 0) || at + length > tokens.length) continue;
+			if (entry.tokens.every((pattern, i) => this.#isWord(pattern, tokens[at + i]!))) best = entry;
+		}
+		return best;
+	}
+
+	#figure(token: string): Item | undefined {
+		const suit = SUIT_SIGNS[token];
+		if (suit !== undefined) return { kind: 'suit', suit };
+		const [, figures, ending] = /^(\d{1,2})(s|er|ern|en|es)?$/.exec(token) ?? [];
+		if (figures !== undefined) {
+			const rank = RANKS.find((one) => one === figures);
+			if (rank === undefined) return undefined;
+			return { kind: 'rank', rank, many: ending !== undefined, word: false };
+		}
+		const letters = this.#script.undivided || this.#script.prefixes !== '' ? 'kqja' : 'kqj';
+		if (token.length !== 1 || !letters.includes(token)) return undefined;
+		return { kind: 'rank', rank: token.toUpperCase() as Rank, many: false, word: false };
+	}
+
+	#items(text: string, names: readonly string[]): Item[] {
+		const tokens = tokensOf(text, this.#script);
+		const players = names.map((name, player) => ({
+			tokens: tokensOf(name, this.#script),
+			item: { kind: 'player', player } as const
+		}));
+		const items: Item[] = [];
+		for (let at = 0; at < tokens.length;) {
+			const entry = this.#longest(
+				tokens,
+				at,
+				players.filter(({ tokens: own }) => own.length > 0)
+			);
+			const token = tokens[at]!;
+			items.push(entry?.item ?? this.#figure(token) ?? { kind: 'word', word: token });
+			at += entry?.tokens.length ?? 1;
+		}
+		return items;
+	}
+
+	/** Whether a word of a script without spaces is worth searching for in texts. */
+	#isTelling(word: string): boolean {
+		return !this.#script.undivided || !/^[\p{Script=Hiragana}ー]/u.test(word);
+	}
+
+	/** Words that no list has; of a script without spaces, pairs of neighbouring signs. */
+	#unknown(items: readonly Item[]): string[] {
+		const wordOf = (item: Item | undefined) =>
+			item?.kind === 'word' && this.#isTelling(item.word) ? item.word : null;
+		return items.flatMap((item, i) => {
+			const word = wordOf(item);
+			if (word === null) return [];
+			if (!this.#script.undivided) return [word];
+			const next = wordOf(items[i + 1]);
+			return next === null ? [] : [word + next];
+		});
+	}
+
+	/** Reads a question in words.
+	 * @param names of the players at the table */
+	read(text: string, names: readonly string[]): Reading {
+		const found = besideCards(this.#items(text, names));
+		const items = withCards(found, this.#wild);
+		const concepts = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));
+		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
+		const player = items.find((item) => item.kind === 'player');
+		const counts = items.flatMap((item) => (item.kind === 'count' ? [item.count] : []));
+		return {
+			concepts: [
+				...concepts,
+				...(counts.length > 0 ? (['set'] as const) : []),
+				...(counts.includes(4) ? (['fourOfAKind'] as const) : []),
+				...(items.some(({ kind }) => kind === 'suit') ? (['suit'] as const) : []),
+				...(cards.includes(this.#wild) ? (['joker'] as const) : [])
+			],
+			words: this.#unknown(found),
+			understood: items.every((item) => item.kind !== 'word' || this.#fillers.has(item.word)),
+			...onto(items),
+			cards,
+			player: player?.player ?? null
+		};
+	}
+}
+
+const isOn = (item: Item | undefined): boolean =>
+	item?.kind === 'concepts' &&
+	item.concepts.some((one) => one === 'on' || one === 'onAfter' || one === 'beat');
+
+/** Reads titles that are also ranks as ranks where something lies on them or they lie on something: king on queen. */
+function besideCards(items: readonly Item[]): Item[] {
+	const told = items.filter(({ kind }) => kind !== 'word' && kind !== 'of');
+	return items.map((item) => {
+		if (item.kind !== 'concepts' || item.rank === undefined) return item;
+		const at = told.indexOf(item);
+		return isOn(told[at - 1]) || isOn(told[at + 1])
+			? { kind: 'rank', rank: item.rank, many: false, word: true }
+			: item;
+	});
+}
+
+/** What a number counts, if not cards of a rank. */
+const COUNTED: readonly Concept[] = ['people', 'card', 'firstRound', 'everyRound', 'score'];
+
+const isCounted = (item: Item | undefined): boolean =>
+	item?.kind === 'suit' ||
+	(item?.kind === 'concepts' && item.concepts.some((one) => COUNTED.includes(one)));
+
+/** Puts the ranks, suits and counts together to cards. */
+function withCards(items: readonly Item[], wild: Wild): Item[] {
+	const out: Item[] = [];
+	const nameOf = (item: Item | undefined): string | null =>
+		item?.kind === 'rank' ? item.rank : item?.kind === 'wild' ? wild : null;
+	const numberOf = (item: Item): number | null => {
+		if (item.kind === 'count') return item.count;
+		if (item.kind !== 'rank') return null;
+		const n = Number(item.rank);
+		return n >= 1 && n <= 8 ? n : null;
+	};
+	for (let at = 0; at < items.length; at++) {
+		const item = items[at]!;
+		let follows = at + 1;
+		while (items[follows]?.kind === 'of') follows++;
+		const after = items[follows];
+		const count = numberOf(item);
+		const name = nameOf(item);
+		const next = nameOf(after);
+		if (item.kind === 'suit' && after?.kind === 'rank') {
+			out.push({ kind: 'cards', cards: [after.rank + item.suit] });
+			at = follows;
+		} else if (item.kind === 'rank' && after?.kind === 'suit' && !item.many) {
+			out.push(
+				item.word && follows === at + 1 ? after : { kind: 'cards', cards: [item.rank + after.suit] }
+			);
+			at = follows;
+		} else if (count !== null && next !== null && isCountOf(item, after!, follows > at + 1)) {
+			if (item.kind === 'count') out.push(item);
+			out.push({ kind: 'cards', cards: Array.from({ length: count }, () => next) });
+			at = follows;
+		} else if (item.kind === 'rank' && isNumber(items, at, follows)) {
+			// a number of something else
+		} else if (item.kind === 'rank' && countAfter(items, at) !== null) {
+			// 8を2枚
+			const [many, end] = countAfter(items, at)!;
+			out.push({ kind: 'cards', cards: Array.from({ length: many }, () => item.rank) });
+			at = end;
+		} else if (name !== null) {
+			const before = out.at(-1);
+			const isSame =
+				before?.kind === 'cards' && before.cards[0] === name && items[at - 1] !== undefined;
+			if (isSame) out[out.length - 1] = { kind: 'cards', cards: [...before.cards, name] };
+			else out.push({ kind: 'cards', cards: [name] });
+		} else out.push(item);
+	}
+	return out;
+}
+
+/** Whether a rank is a number of something else: 5 players, 2枚, a run of three. */
+function isNumber(items: readonly Item[], at: number, follows: number): boolean {
+	const before = items[at - 2];
+	const isRunOf =
+		items[at - 1]?.kind === 'of' && before?.kind === 'concepts' && before.concepts.includes('run');
+	return isRunOf || isCounted(items[follows]) || follows > at + 1;
+}
+
+/** The number of cards that follows a rank, and where it ends: 8を2枚. */
+function countAfter(items: readonly Item[], at: number): readonly [number, number] | null {
+	const [particle, count, of] = items.slice(at + 1, at + 4);
+	const isParticle = particle?.kind === 'word' && particle.word === 'を';
+	if (!isParticle || count?.kind !== 'rank' || of?.kind !== 'of') return null;
+	return [Number(count.rank), at + 3];
+}
+
+/** Whether the first is the number of the second: two eights, a pair of sixes, 2张8; not: 8 8. */
+const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
+	item.kind === 'count' ||
+	of ||
+	(item.kind === 'rank' && item.word) ||
+	(after.kind === 'rank' && after.many);
+
+/** The cards to be played and those on the table: X on Y, X beats Y; Yの上にX, XはYに勝てる. */
+function onto(items: readonly Item[]): Pick<Reading, 'play' | 'table'> {
+	const groups = items.flatMap((item, at) =>
+		item.kind === 'cards' ? [{ at, cards: item.cards }] : []
+	);
+	for (const [at, item] of items.entries()) {
+		if (item.kind !== 'concepts' || !isOn(item)) continue;
+		const before = groups.filter((group) => group.at < at).map(({ cards }) => cards);
+		const after = groups.find((group) => group.at > at)?.cards;
+		const isAfter = item.concepts.includes('onAfter');
+		if (before.length > 0 && after !== undefined)
+			return isAfter
+				? { table: before.at(-1)!, play: after }
+				: { play: before.at(-1)!, table: after };
+		if (before.length > 1 && (isAfter || item.concepts.includes('beat')))
+			return { play: before.at(-2)!, table: before.at(-1)! };
+	}
+	return { play: groups.length === 1 ? groups[0]!.cards : [], table: [] };
+}

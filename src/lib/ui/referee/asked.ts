@@ -1,0 +1,308 @@
+import type { Hit } from '#lib/ask/ask.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
+import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { judgeNext } from '#lib/referee/judge-next.ts';
+import { judgeOwed } from '#lib/referee/judge-owed.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
+import { leadQuestion, owedQuestion, revolutionQuestion } from '#lib/referee/table-now.ts';
+import { isOptionName, type OptionName, type Options } from '#lib/rules/options.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { GAME_IDS, isGameId, originOf, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
+import type { Chapter } from '#lib/rulesets/rulebook.ts';
+import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
+import { isolateName } from '#lib/ui/text/format.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+import { askerOf } from './asker.ts';
+import { isInPack, questionOf, suitRequest } from './play-question.ts';
+import { PlayDraft, type Asked, type QuestionName } from './referee-draft.svelte.ts';
+import { seatsSituation, type Situation } from './situation.ts';
+import { playSentence, verdictWord } from './text/play.ts';
+import { bracketLine, revolutionSentence, revolutionWord } from './text/table-answers.ts';
+import { leadSentence, leadWord, nextSentence, nextWord } from './text/turn.ts';
+import { turnsOf } from './trick-turns.ts';
+
+/** The first words of an answer and why, as `Answer` shows them. */
+interface Said {
+	readonly tone: 'yes' | 'no' | 'open';
+	readonly word: string;
+	readonly sentence: string;
+	/** The rule behind it. */
+	readonly rule: RuleId | null;
+}
+
+/** An answer to a question in words. */
+export interface AskedAnswer extends Said {
+	/** Where the rule is read. */
+	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
+	/** The question that it opens, and what is filled in there; null: the answer is the rule itself. */
+	readonly opens: { readonly question: QuestionName; readonly asked: Asked } | null;
+}
+
+const nothingAsked: Asked = { player: null, exit: false, side: null, what: null, plays: null };
+
+/** A card by its code: 8, 3S, JK. */
+function cardOf(code: string): Card {
+	return parseCard(code) ?? { kind: 'plain', rank: code as Rank };
+}
+
+/** The game whose rulebook has a rule, this game first. */
+const bookWith = (game: GameId, id: RuleId): GameId | undefined =>
+	[game, ...GAME_IDS].find((book) => bookOf(book).some((rule) => rule.id === id));
+
+/** The rule that an option belongs to, this game’s first. */
+const ruleOf = (game: GameId, option: OptionName): RuleId | null =>
+	[game, ...GAME_IDS]
+		.flatMap((book) => bookOf(book))
+		.find(({ options }) => options.includes(option))?.id ?? null;
+
+function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
+	const value: Options[K] = rules.options[option];
+	return valueMeaning(option, value);
+}
+
+/** The sentence of a text that has most of the words asked for; the first of those. */
+function bestSentence(text: string, asked: readonly string[]): string {
+	const sentences = text.match(/[^.!?。！？]+[.!?。！？]+/g)?.map((one) => one.trim()) ?? [text];
+	const stems = asked.filter((word) => word.length > 2).map((word) => word.slice(0, 5));
+	const score = (sentence: string) => {
+		const words = wordsOf(sentence);
+		return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
+	};
+	return sentences.reduce((best, one) => (score(one) > score(best) ? one : best));
+}
+
+/** What a rule of the table’s game says: its value at this table, or its text. */
+function ruleSays(
+	rules: Rules,
+	game: GameId,
+	id: RuleId,
+	{ way, exact }: Hit,
+	words: string
+): Said {
+	const { title, text } = ruleText(game, id) ?? { title: id, text: '' };
+	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
+	const ruleset = findRuleset(game);
+	const changed = options.filter(
+		(option) => ruleset !== undefined && originOf(ruleset, rules, option) === 'house'
+	);
+	const shown = way.by !== undefined && exact ? [way.by] : changed;
+	const sentence =
+		shown.length > 0
+			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
+			: bestSentence(text, wordsOf(words));
+	const yes = exact ? way.yes?.(rules.options) : undefined;
+	if (yes === undefined) return { tone: 'open', word: title, sentence, rule: id };
+	const { yes: yesWord, no } = m.referee.ask;
+	return { tone: yes ? 'yes' : 'no', word: yes ? yesWord : no, sentence, rule: id };
+}
+
+/** A question that has to be opened first: its sentence, and what the rules say of it. */
+const asQuestion = (question: QuestionName, sentence: string, rule: RuleId | null): Said => ({
+	...{ tone: 'open', word: m.referee.questions[question], sentence, rule }
+});
+
+/** Rules that most plays rest on, beside the one that decides. */
+const EVERY_PLAY: readonly RuleId[] = ['PL-1', 'PL-2', 'PL-3', 'FP-3'];
+
+function playSays({ rules, players, now }: Situation, { reading }: Hit): Said & { asked: Asked } {
+	const plays = [reading.table.map(cardOf), reading.play.map(cardOf)];
+	const all = plays.flat();
+	const isKnown = all.length > 0 && isInPack(rules, players, all);
+	const asked: Asked = { ...nothingAsked, plays: isKnown ? plays : null };
+	const draft = new PlayDraft();
+	if (isKnown) draft.plays = plays;
+	const question = questionOf(rules, players, draft, now);
+	if (!isKnown || draft.play.length === 0)
+		return { ...asQuestion('play', m.referee.play.how, 'PL-2'), asked };
+	const needed = suitRequest(rules, question, draft);
+	if (needed !== null)
+		return { ...asQuestion('play', needed.label, 'PL-1'), word: m.referee.play.suitsMatter, asked };
+	const verdict = judgePlay(rules, question);
+	const { legal } = verdict;
+	return {
+		tone: legal === null ? 'open' : legal ? 'yes' : 'no',
+		word: verdictWord(verdict),
+		sentence: playSentence({ rules, question, verdict }),
+		rule: verdict.rules.find((id) => !EVERY_PLAY.includes(id)) ?? verdict.rules.at(-1) ?? null,
+		asked
+	};
+}
+
+/** The player who is named, if seated. */
+function namedIn({ places, evening }: Situation, { reading }: Hit): PlayerId | null {
+	return evening === null || reading.player === null ? null : (places[reading.player]?.id ?? null);
+}
+
+function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
+	const table = seatsSituation(situation);
+	const { rules, places, chairs, now, round } = table;
+	const name = (player: PlayerId) =>
+		isolateName(places.find(({ id }) => id === player)?.name ?? '');
+	const player = namedIn(situation, hit);
+	const gone = now?.gone ?? [];
+	if (player !== null && (!gone.includes(player) || now?.latestOut === player)) {
+		const exit = hit.reading.concepts.includes('out');
+		const others = chairs.map(({ id }) => id).filter((id) => id !== player && !gone.includes(id));
+		const verdict = judgeNext(rules, {
+			places: places.map(({ id }) => id),
+			chairs: chairs.map(({ id }) => id),
+			out: gone.filter((id) => id !== player),
+			turns: turnsOf(
+				chairs.map(({ id }) => id),
+				{ player, did: 'play', exit },
+				{ passed: exit ? others : [], gone: gone.filter((id) => id !== player), equal: false }
+			)
+		});
+		return {
+			tone: 'open',
+			word: nextWord(verdict, name),
+			sentence: nextSentence(verdict, name),
+			rule: verdict.rules.at(-1) ?? null,
+			asked: { ...nothingAsked, player, exit }
+		};
+	}
+	if (now?.round) {
+		const verdict = judgeLead(rules, leadQuestion(now), round?.revolution?.greater);
+		return {
+			tone: 'open',
+			word: leadWord(verdict.lead, name),
+			sentence: leadSentence(verdict.lead),
+			rule: verdict.rules.at(-1) ?? null,
+			asked: nothingAsked
+		};
+	}
+	const first = meaningOf(rules, 'firstLead');
+	const later = meaningOf(rules, 'laterLead');
+	const sentence = m.referee.sentences(first === later ? [first] : [first, later]);
+	return { ...asQuestion('next', sentence, 'LE-1'), asked: nothingAsked };
+}
+
+function handSays(
+	situation: Situation,
+	hit: Hit,
+	side: 'payer' | 'receiver'
+): Said & { asked: Asked } {
+	const table = seatsSituation(situation);
+	const { rules, now, places } = table;
+	const player = namedIn(situation, hit);
+	const asked: Asked = { ...nothingAsked, side, player };
+	if (side === 'receiver')
+		return { ...asQuestion('hand', meaningOf(rules, 'giveback'), 'TX-5'), asked };
+	const schedule = meaningOf(rules, 'taxSchedule');
+	if (!now?.round) return { ...asQuestion('hand', schedule, 'TX-2'), asked };
+	const name = (id: PlayerId) => isolateName(places.find((one) => one.id === id)?.name ?? '');
+	const brackets = now.taxes.brackets.filter(
+		(one) => player === null || [one.payer, one.receiver].includes(player)
+	);
+	if (brackets.length > 0) {
+		const sentence = m.referee.sentences(brackets.map((one) => bracketLine(one, name)));
+		return { ...asQuestion('hand', sentence, 'TX-3'), asked };
+	}
+	const of = player ?? places.at(-1)?.id;
+	const owed = of === undefined ? null : judgeOwed(rules, owedQuestion(now, of));
+	return {
+		tone: 'open',
+		word: m.referee.hand.nothing,
+		sentence: !owed?.why ? '' : m.referee.hand.whyNothing[owed.why],
+		rule: owed?.rules[0] ?? null,
+		asked
+	};
+}
+
+function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
+	const { rules, now, places } = seatsSituation(situation);
+	const caller = namedIn(situation, hit) ?? places.at(-1)?.id;
+	const asked: Asked = { ...nothingAsked, player: namedIn(situation, hit) };
+	if (!now?.round || caller === undefined)
+		return { ...asQuestion('revolution', meaningOf(rules, 'revolution'), null), asked };
+	const verdict = judgeRevolution(rules, revolutionQuestion(now, caller));
+	return {
+		tone: verdict.allowed ? 'yes' : 'open',
+		word: revolutionWord(verdict),
+		sentence: revolutionSentence(rules, verdict),
+		rule: verdict.rules[0] ?? null,
+		asked
+	};
+}
+
+function mishapSays({ rules }: Situation, what: Irregularity): Said & { asked: Asked } {
+	const { names, sentences, ways } = m.referee.irregular;
+	const verdict = judgeIrregular(rules, what);
+	const inForce = verdict.ways.find((way) => way.inForce);
+	return {
+		tone: 'open',
+		word: names[what],
+		sentence: m.referee.sentences([
+			...(inForce === undefined ? [] : [m.referee.ask.so(ways[inForce.code])]),
+			sentences[what]
+		]),
+		rule: verdict.rules[0] ?? null,
+		asked: { ...nothingAsked, what }
+	};
+}
+
+function saidOf(situation: Situation, hit: Hit, words: string): Said & { asked?: Asked } {
+	const { rules } = situation;
+	const { target } = hit;
+	const game = rules.ruleset as GameId;
+	if ('rule' in target) return ruleSays(rules, game, target.rule, hit, words);
+	if ('option' in target) {
+		const option = target.option as OptionName;
+		const sentence = meaningOf(rules, option);
+		return { tone: 'open', word: optionName(option), sentence, rule: ruleOf(game, option) };
+	}
+	switch (target.question) {
+		case 'play':
+			return playSays(situation, hit);
+		case 'call':
+			return { ...asQuestion('call', meaningOf(rules, 'calledRuns'), 'PL-8'), asked: nothingAsked };
+		case 'next':
+			return nextSays(situation, hit);
+		case 'hand':
+			return handSays(situation, hit, target.side);
+		case 'join': {
+			const leaves = hit.reading.concepts.includes('leave');
+			const asked = { ...nothingAsked, player: leaves ? namedIn(situation, hit) : null };
+			return { ...asQuestion('join', meaningOf(rules, 'newcomers'), 'JO-2'), asked };
+		}
+		case 'revolution':
+			return revolutionSays(situation, hit);
+		case 'irregular':
+			return mishapSays(situation, target.what as Irregularity);
+	}
+}
+
+/** How much worse than the first an answer may fit to be shown beside it. */
+const LEAST = 0.45;
+
+/** Answers a question in words: the likeliest answer and, if another is nearly as likely, that too. */
+export function answersTo(words: string, situation: Situation): AskedAnswer[] {
+	const { rules, places, evening } = situation;
+	if (words.trim() === '' || !isGameId(rules.ruleset)) return [];
+	const game = rules.ruleset;
+	const names = evening === null ? [] : places.map(({ name }) => name);
+	const hits = askerOf(game)
+		.ask(words, names)
+		.filter(({ target }) => !('option' in target) || isOptionName(target.option));
+	const near = hits.filter(({ score }) => score >= hits[0]!.score * LEAST).slice(0, 2);
+	return near.map((hit) => {
+		const { asked, ...said } = saidOf(situation, hit, words);
+		const book = said.rule === null ? undefined : bookWith(game, said.rule);
+		const chapter = book && bookOf(book).find(({ id }) => id === said.rule)?.chapter;
+		return {
+			...said,
+			place: book === undefined || chapter === undefined ? null : { book, chapter },
+			opens:
+				asked === undefined || !('question' in hit.target)
+					? null
+					: { question: hit.target.question, asked }
+		};
+	});
+}

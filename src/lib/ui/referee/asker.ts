@@ -1,0 +1,45 @@
+import { Asker } from '#lib/ask/ask.ts';
+import type { Script } from '#lib/ask/read.ts';
+import { IRREGULARITIES } from '#lib/referee/judge-irregular.ts';
+import { OPTION_NAMES } from '#lib/rules/options.ts';
+import { bookOf } from '#lib/rulesets/books.ts';
+import { rulesetOf } from '#lib/rulesets/catalogue.ts';
+import type { GameId } from '#lib/rulesets/ruleset.ts';
+import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { inLanguage } from '#lib/ui/text/format.ts';
+import type { Locale } from '#lib/messages/locales.ts';
+import { locale, m } from '#lib/messages/messages.svelte.ts';
+
+const SCRIPTS: Readonly<Partial<Record<Locale, Partial<Script>>>> = {
+	fr: { elides: true },
+	ja: { undivided: true },
+	'zh-Hans': { undivided: true },
+	he: { prefixes: 'ובכלמשה' }
+};
+
+function askerFor(game: GameId): Asker {
+	const { deck } = rulesetOf(game).options;
+	return new Asker({
+		lexicon: m.ask,
+		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
+		wild: deck.value === 'dalmuti' ? 'JE' : 'JK',
+		rules: bookOf(game).map(({ id }) => {
+			const { title, text } = ruleText(game, id) ?? { title: '', text: '' };
+			return { id, title, text };
+		}),
+		mishaps: IRREGULARITIES,
+		options: OPTION_NAMES
+	});
+}
+
+const askers = inLanguage(() => new Map<GameId, Asker>());
+
+/** Finds what questions in words are about, in the current language. The messages of the game’s rules and `ask` must be
+ * loaded. It is built when first used. */
+export function askerOf(game: GameId): Asker {
+	const known = askers().get(game);
+	if (known !== undefined) return known;
+	const asker = askerFor(game);
+	askers().set(game, asker);
+	return asker;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '#lib/messages/locales.ts';
+import { LOCALES } from '#lib/messages/locales.ts';
+import type { Hit } from '#lib/ask/ask.ts';
+import type { GameId } from '#lib/rulesets/ruleset.ts';
+import { askerOf } from '#lib/ui/referee/asker.ts';
+import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
+
+interface Asked {
+	readonly question: string;
+	readonly language: Locale;
+	readonly game: GameId;
+	readonly expected: readonly (
+		| { readonly rule: string }
+		| { readonly option: string }
+		| { readonly question: string; readonly fill: Readonly<Record<string, unknown>> }
+	)[];
+	/** Never looked at while the words were chosen. */
+	readonly apart: boolean;
+}
+const ASKED = readFileSync('tests/fixtures/asked.jsonl', 'utf8')
+	.trim()
+	.split('\n')
+	.map((line) => JSON.parse(line) as Asked);
+const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
+
+/** What a hit fills in, as the fixture writes it. */
+function filled({ target, reading }: Hit): Record<string, unknown> {
+	if (!('question' in target)) return {};
+	switch (target.question) {
+		case 'play':
+			return { table: reading.table.join(' '), play: reading.play.join(' ') };
+		case 'next':
+			return reading.player === null || !reading.concepts.includes('out')
+				? {}
+				: { last: NAMES[reading.player], exit: true };
+		case 'hand':
+			return { side: target.side };
+		case 'irregular':
+			return { what: target.what };
+		case 'call':
+		case 'join':
+		case 'revolution':
+			return {};
+	}
+}
+const isRight = (hit: Hit | undefined, { expected }: Asked): boolean =>
+	hit !== undefined &&
+	expected.some((one) => {
+		if ('rule' in one) return 'rule' in hit.target && hit.target.rule === one.rule;
+		if ('option' in one) return 'option' in hit.target && hit.target.option === one.option;
+		if (!('question' in hit.target) || hit.target.question !== one.question) return false;
+		const fill = filled(hit);
+		return Object.entries(one.fill).every(([name, value]) => fill[name] === value);
+	});
+
+afterEach(async () => {
+	await setLanguage('en');
+	vi.unstubAllGlobals();
+});
+
+describe.each(LOCALES)('questions as people put them: %s', (language) => {
+	test('the first hit is right for nine of ten in English, and for eight of ten elsewhere', async () => {
+		vi.stubGlobal('document', { documentElement: {} });
+		await setLanguage(language);
+		await loadMessages('ask');
+		const all = ASKED.filter((one) => one.language === language);
+		const right = (of: readonly Asked[]) =>
+			of.filter((one) => isRight(askerOf(one.game).ask(one.question, NAMES)[0], one)).length;
+		const open = all.filter(({ apart }) => !apart);
+		const apart = all.filter((one) => one.apart);
+		const show = ({ target }: Hit) => JSON.stringify(target);
+		const missed = open
+			.map((one) => ({ one, hits: askerOf(one.game).ask(one.question, NAMES) }))
+			.filter(({ one, hits }) => !isRight(hits[0], one))
+			.map(({ one, hits }) => `${one.question}: ${hits.slice(0, 3).map(show).join(' ')}`);
+		const report = `${language}: ${right(open)} of ${open.length}, kept apart ${right(apart)} of ${apart.length}`;
+		console.log(report);
+		const least = language === 'en' ? 0.9 : 0.8;
+		expect(right(all) / all.length, [report, ...missed].join('\n')).toBeGreaterThanOrEqual(least);
+		expect(missed.length / open.length, missed.join('\n')).toBeLessThanOrEqual(1 - least);
+	});
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { House } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { answersTo } from '#lib/ui/referee/asked.ts';
+import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
+import { exits, given, go, seated } from '../given.ts';
+
+const draft = { ruleset: null, house: null, players: 5 };
+/** No evening: only the rules are known. */
+function under(ruleset: string, options: House = {}): Situation {
+	const situation = situationOf(null, { ...draft, ruleset }, []);
+	return { ...situation, rules: resolveRules(findRuleset(ruleset)!, { options }) };
+}
+const first = (question: string, situation: Situation): string => {
+	const [answer] = answersTo(question, situation);
+	return answer === undefined
+		? ''
+		: `${answer.word} ${answer.sentence} ${answer.rule} ${answer.opens?.question ?? ''}`.trim();
+};
+
+describe('a question in words is answered by the rules in force', () => {
+	test.each<[string, string, House, string]>([
+		['can I play a joker on a two', 'temple', {}, 'Not allowed A two is unbeatable'],
+		['two eights on two fives', 'temple', {}, 'Allowed A pair of eights beats a pair of fives'],
+		['can I pass and come back in', 'temple', {}, 'Yes. A player who passed may play again'],
+		['can I pass and come back in', 'kings-and-bastards', {}, 'No. A player who passed waits'],
+		['can I pass and come back in', 'temple', { afterPass: 'out-of-trick' }, 'No. A player who'],
+		['must I give a Joker', 'temple', {}, 'No. A wild card counts below every rank'],
+		['must I give a Joker', 'temple', { wildTax: 'owed' }, 'Yes. A wild card counts above'],
+		['can you end on a 2', 'president', {}, 'Yes.'],
+		['can you end on a 2', 'president', { forbiddenLast: ['2'] }, 'No.'],
+		['are there taxes in the first round', 'dalmuti', {}, 'Yes. Taxes are paid from the first'],
+		['does an 8 clear the pile', 'daifugo', {}, 'Yes. Nothing tops a set of eights'],
+		['does an 8 clear the pile', 'president', {}, 'No.'],
+		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
+		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed']
+	])('%s, in %s %o', (question, game, house, answer) => {
+		expect(first(question, under(game, house))).toContain(answer);
+	});
+
+	test('no answer is a plain yes or no if a word was not understood, or nothing was found', () => {
+		expect(first('must I never give a Joker', under('temple'))).not.toMatch(/^(Yes|No)\./);
+		expect(answersTo('xyzzy', under('temple'))).toEqual([]);
+		expect(answersTo('   ', under('temple'))).toEqual([]);
+	});
+
+	test('at most two answers, and each says where its rule is read', () => {
+		for (const question of ['joker', 'tax', 'who leads', 'pass', 'revolution', 'two']) {
+			const answers = answersTo(question, under('temple'));
+			expect(answers.length).toBeLessThanOrEqual(2);
+			for (const { rule, place } of answers) if (rule !== null) expect(place).not.toBeNull();
+		}
+	});
+});
+
+describe('LE-2 TX-1 an evening on the table fills in what the words leave open', () => {
+	const { state } = given(seated('temple'), go('play'), ...exits('Ben'));
+	const situation = situationOf(state, draft, []);
+
+	test('who leads when somebody is out, by the names at the table', () => {
+		const [answer] = answersTo('who leads when Ben is out', situation);
+		expect(answer).toMatchObject({ word: 'Chidi leads', rule: 'LE-2' });
+		expect(answer?.opens).toMatchObject({ question: 'next', asked: { exit: true } });
+	});
+	test('cards are filled in for the question that is opened', () => {
+		const [answer] = answersTo('can I play a joker on a two', situation);
+		expect(answer?.opens?.question).toBe('play');
+		expect(answer?.opens?.asked.plays?.map((cards) => cards.length)).toEqual([1, 1]);
+	});
+});
