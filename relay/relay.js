@@ -224,7 +224,8 @@ export async function openRelay({
 	 * @param {import('node:stream').Duplex} socket
 	 * @param {Buffer} head */
 	function upgrade(request, socket, head) {
-		const { pathname } = new URL(request.url ?? '/', 'http://host');
+		// only compared, never parsed: there are addresses that URL throws at
+		const [pathname] = (request.url ?? '').split('?', 1);
 		const address = addresses.of(addressOf(request, behindProxy));
 		const status =
 			pathname !== path
@@ -269,7 +270,9 @@ export async function openRelay({
 			rooms: { stored, open: hocuspocus.documents.size, unsaved: unsaved.size },
 			...counts,
 			faults,
-			memory: process.memoryUsage().rss
+			memory: process.memoryUsage().rss,
+			/** In seconds of one core, since the start. */
+			cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6
 		};
 	}
 

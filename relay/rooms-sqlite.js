@@ -20,6 +20,8 @@ export function openSqlite(folder) {
 	mkdirSync(folder, { recursive: true });
 	const db = new Database(join(folder, 'reach.db'));
 	db.pragma('journal_mode = WAL');
+	// a write does not wait for the disk: what a dead battery takes, the phones have
+	db.pragma('synchronous = NORMAL');
 	db.pragma('busy_timeout = 5000');
 	db.exec(`CREATE TABLE IF NOT EXISTS rooms (
 		name TEXT PRIMARY KEY, read BLOB NOT NULL, write BLOB NOT NULL, used INTEGER NOT NULL, state BLOB

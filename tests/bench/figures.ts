@@ -1,6 +1,6 @@
 /** The figures of one run, for the table at its end. */
 
-type Unit = '×' | 'kB' | 'ms' | '';
+type Unit = '×' | 'kB' | 'MB' | 'ms' | '';
 interface Figure {
 	readonly name: string;
 	readonly value: number;

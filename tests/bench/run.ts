@@ -6,6 +6,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureFolding } from './folding.ts';
 import { serve } from './host.ts';
 import { measureLaterVisits } from './later-visits.ts';
+import { measureReach } from './reach.ts';
 import { measureTaps } from './taps.ts';
 
 const app = await serve('build');
@@ -16,7 +17,8 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
 	stored: () => record('App stored, one language', storedSize('build') / 1000, 900, 'kB'),
 	taps: () => measureTaps(app.url, reference.url),
 	folding: measureFolding,
-	'later-visits': () => measureLaterVisits(app.url)
+	'later-visits': () => measureLaterVisits(app.url),
+	reach: measureReach
 };
 const [only] = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts))

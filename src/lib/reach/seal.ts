@@ -37,7 +37,9 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
 async function derive(secret: Bytes, info: string, bytes: number): Promise<Bytes> {
 	const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
 	const algorithm = {
-		...{ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array() },
+		name: 'HKDF',
+		hash: 'SHA-256',
+		salt: new Uint8Array(),
 		info: utf8(`courtbook reach 1 ${info}`)
 	};
 	return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, bytes * 8));

@@ -209,16 +209,28 @@ describe('a relay', () => {
 		await until(() => expect(many.some(({ refused }) => refused === 'too-many-rooms')).toBe(true));
 	});
 
-	test('a page of another origin cannot connect', async () => {
+	/** The status with which a request to upgrade is answered. */
+	async function upgradeStatus(path: string, origin?: string): Promise<number> {
 		const { port } = new URL(relay.url);
 		const headers = {
-			...{ connection: 'upgrade', upgrade: 'websocket', origin: 'https://other.example' },
+			...{ connection: 'upgrade', upgrade: 'websocket', ...(origin && { origin }) },
 			...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
 		};
-		const asked = request({ port, path: '/reach', headers }).end();
+		const asked = request({ port, path, headers }).end();
 		const [{ statusCode }] = (await once(asked, 'response')) as [{ statusCode: number }];
-		expect(statusCode).toBe(403);
+		return statusCode;
+	}
+	test('a page of another origin cannot connect', async () => {
+		expect(await upgradeStatus('/reach', 'https://other.example')).toBe(403);
+		expect(await upgradeStatus('/reach', 'no origin')).toBe(403);
 	});
+	test.each(['/', '//', '//:80', '//[', 'http://[', '/reach/'])(
+		'an upgrade at %s is answered with 404',
+		async (path) => {
+			expect(await upgradeStatus(path)).toBe(404);
+			expect((await relay.health()).ok).toBe(true);
+		}
+	);
 });
 
 describe('npm start', () => {
