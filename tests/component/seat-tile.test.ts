@@ -4,8 +4,9 @@ import { page } from 'vitest/browser';
 import SeatTile from '#lib/ui/table/SeatTile.svelte';
 import '#lib/ui/theme.css';
 
-/** A third of a phone's ring, in CSS pixels. */
-const WIDTH = 115;
+/** The narrowest tiles, beside the middle of a ring of four, in CSS pixels: at 390 and at 320. */
+const WIDTH = 130;
+const SMALLEST = 105;
 const html = document.documentElement;
 
 afterEach(() => html.removeAttribute('style'));
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('a longer name is cut with an ellipsis, at a readable size', async () => {
-	const seat = await tile('Bartholomew-Jude', 'Emperor', 100);
+	const seat = await tile('Bartholomew-Jude', 'Emperor', 100, SMALLEST);
 	const shown = seat.element().querySelector('.name')!;
 	expect(isCut(shown)).toBe(true);
 	expect(parseFloat(getComputedStyle(shown).fontSize)).toBeGreaterThanOrEqual(12.8);
@@ -60,6 +61,6 @@ test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
 );
 
 test('no word of a long title breaks on the smallest phone', async () => {
-	const seat = await tile('Ana', 'Zweitärmste Seele', 100, 92);
+	const seat = await tile('Ana', 'Zweitärmste Seele', 100, SMALLEST);
 	expect(linesOfWords(seat.element().querySelector('.state')!)).toEqual([1, 1]);
 });

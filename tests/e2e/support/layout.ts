@@ -112,7 +112,8 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 					(b) => b.layer === layer && !b.e.contains(parent) && meet(b.box, box)
 				);
 				if (over) found.overlaps.push(`${label(over.e)} over the text “${text}”`);
-				const frameOf = parent.closest('button, a, summary, .panel, nav');
+				// a tile's number and flag hang over its edge
+				const frameOf = parent.closest('.badge, .leads, button, a, summary, .panel, nav');
 				const scroller = scrollerOf(parent);
 				const frame =
 					scroller && frameOf?.contains(scroller) ? null : frameOf?.getBoundingClientRect();

@@ -1,42 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { ringCentre, ringPlace, ringRows } from '#lib/ui/table/ring.ts';
 
-describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('a ring of %d', (n) => {
+describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('a ring of %d', (n) => {
 	const chairs = Array.from({ length: n }, (_, i) => i);
 	const centres = chairs.map((i) => ringCentre(i, n));
+	const { heights, middle, beside } = ringRows(n);
 	/** The angle in full turns: 0 at the top, clockwise up to 1. */
 	const angle = ({ x, y }: { x: number; y: number }) =>
 		(Math.atan2(x - 0.5, 0.5 - y) / (2 * Math.PI) + 1) % 1;
 
 	test('begins at the top and runs clockwise', () => {
-		expect(centres[0]).toMatchObject({ x: 0.5 });
 		expect(Math.min(...centres.map(({ y }) => y))).toBe(centres[0]!.y);
 		const angles = centres.map(angle);
 		expect(angles).toEqual(angles.toSorted((a, b) => a - b));
 		expect(new Set(angles).size).toBe(n);
 	});
 
-	test('places tiles within the grid, two half rows each, without overlap', () => {
-		const taken = new Set<string>();
-		for (const i of chairs) {
-			const { column, row } = ringPlace(i, n);
-			expect([1, 2, 3]).toContain(column);
-			expect(row).toBeGreaterThanOrEqual(1);
-			expect(row + 1).toBeLessThanOrEqual(ringRows(n));
-			for (const half of [row, row + 1]) {
-				expect(taken).not.toContain(`${column} ${half}`);
-				taken.add(`${column} ${half}`);
-			}
+	test('has one tile in the middle of a row, or two that leave a gap', () => {
+		for (const [row] of heights.entries()) {
+			const here = chairs.map((i) => ringPlace(i, n)).filter((place) => place.row === row);
+			const sides = here.map(({ side }) => side).toSorted();
+			expect(['', 'middle', 'left right']).toContain(sides.join(' '));
+			expect(here.reduce((sum, { width }) => sum + width, 0)).toBeLessThan(1);
 		}
 	});
 
-	test('is symmetric, without empty rows', () => {
-		for (let i = 1; i < n; i++) {
-			const [right, left] = [centres[i]!, centres[n - i]!];
+	test('keeps room in the middle for what the table has to read', () => {
+		const inTheMiddle = chairs.map((i) => ringPlace(i, n)).filter(({ row }) => row === middle);
+		for (const { side, width } of inTheMiddle) {
+			expect(side).not.toBe('middle');
+			expect(width).toBeLessThan(0.4);
+		}
+		expect(inTheMiddle).toHaveLength(beside ? 2 : 0);
+	});
+
+	test('is symmetric', () => {
+		const hasHead = ringPlace(0, n).side === 'middle';
+		for (let i = hasHead ? 1 : 0; i < n; i++) {
+			const [right, left] = [centres[i]!, centres[hasHead ? n - i : n - 1 - i]!];
 			expect(left.x).toBeCloseTo(1 - right.x);
 			expect(left.y).toBeCloseTo(right.y);
 		}
-		const rows = chairs.flatMap((i) => [ringPlace(i, n).row, ringPlace(i, n).row + 1]);
-		expect(new Set(rows).size).toBe(ringRows(n));
 	});
 });

@@ -1,4 +1,4 @@
-import { ringCentre, ringRows } from './ring.ts';
+import { ringCentre, ringPlace, ringRows } from './ring.ts';
 
 export interface Arrow {
 	/** An SVG path from the edge of one tile to the edge of another. */
@@ -23,13 +23,16 @@ const OFFSET = 9;
 const BEND = 0.5;
 
 /** Maximum height of a tile, and the gap between tiles, in pixels. */
-const MAX_HEIGHT = 128;
+const MAX_HEIGHT = 122;
 const GAP = 6;
 
-const tileSize = (n: number, { width, height }: Size): Size => ({
-	width: width / 3 - GAP,
-	height: Math.min(MAX_HEIGHT, (2 * height) / ringRows(n) - GAP)
-});
+function tileSize(i: number, n: number, { width, height }: Size): Size {
+	const rows = ringRows(n).heights.reduce((sum, row) => sum + row);
+	return {
+		width: width * ringPlace(i, n).width,
+		height: Math.min(MAX_HEIGHT, height / rows - GAP)
+	};
+}
 
 /** The point where the line from `centre` to `towards` leaves the tile around `centre`. */
 function edge(centre: Point, towards: Point, { width, height }: Size): Point {
@@ -44,7 +47,6 @@ const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 /** An arrow from tile `from` to tile `to` in a ring of `n` tiles.
  * @param ring its size in pixels */
 export function arrowBetween(from: number, to: number, n: number, ring: Size): Arrow {
-	const tile = tileSize(n, ring);
 	const point = (i: number): Point => {
 		const { x, y } = ringCentre(i, n);
 		return { x: x * ring.width, y: y * ring.height };
@@ -58,8 +60,8 @@ export function arrowBetween(from: number, to: number, n: number, ring: Size): A
 		x: ((a.x + b.x) / 2) * (1 - BEND) + (ring.width / 2) * BEND,
 		y: ((a.y + b.y) / 2) * (1 - BEND) + (ring.height / 2) * BEND
 	});
-	const start = edge(shift(a), middle, tile);
-	const end = edge(shift(b), middle, tile);
+	const start = edge(shift(a), middle, tileSize(from, n, ring));
+	const end = edge(shift(b), middle, tileSize(to, n, ring));
 	const angle = Math.atan2(end.y - middle.y, end.x - middle.x);
 	const back = (turn: number, reach: number): Point => ({
 		x: end.x - reach * Math.cos(angle + turn),

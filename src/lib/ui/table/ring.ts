@@ -1,23 +1,66 @@
-/** The number of half rows in a ring of `n` tiles, 3 to 12. A tile is two half rows high. The middle column holds the top
- * tile and, for even n, the bottom one; the others stand at the sides. Small rings leave room in the middle. */
-export function ringRows(n: number): number {
-	return n <= 4 ? 2 * (n - 1) : n;
+/**
+ * The ring of `n` chairs, 3 to 16, in rows from the top: a head tile, pairs, and for even n a foot. From eight on even
+ * rings are pairs only. What is said in the middle stands in a band between the rows; with four players between the
+ * tiles of the one pair, which are narrower.
+ */
+interface Shape {
+	readonly rows: number;
+	/** Whether tile 0 stands alone in the first row. */
+	readonly head: boolean;
+	/** The height of the band in rows, 0 if the pair leaves room. */
+	readonly band: number;
+	/** The row, counted from 0, above which the band lies; or that of the pair. */
+	readonly middle: number;
 }
 
-/** The number of half rows between the top and the bottom tile. */
-export const middleRows = (n: number): number => ringRows(n) - (n % 2 === 0 ? 4 : 2);
+function shapeOf(n: number): Shape {
+	const head = n % 2 === 1 || n < 8;
+	const rows = head ? Math.floor(n / 2) + 1 : n / 2;
+	if (n === 4) return { rows, head, band: 0, middle: 1 };
+	return { rows, head, band: n <= 6 ? 0.65 : 0.5, middle: Math.ceil(rows / 2) };
+}
 
-/** The grid position of tile `i` of `n`, clockwise from the top: its column, 1 to 3, and the first of its two half rows. */
-export function ringPlace(i: number, n: number): { column: number; row: number } {
-	const side = Math.ceil((n - 2) / 2);
-	if (i === 0) return { column: 2, row: 1 };
-	if (n % 2 === 0 && i === side + 1) return { column: 2, row: ringRows(n) - 1 };
-	const down = i <= side ? i : n - i;
-	return { column: i <= side ? 3 : 1, row: n <= 4 ? 3 : 2 * down };
+/** The widths of a tile of a pair, and of one beside the middle, as fractions of the ring's width. */
+const PAIR = 0.47;
+const NARROW = 0.36;
+
+/** The rows of the grid: how high each is, as multiples of a tile's row; the one whose middle is free; and whether it has
+ * tiles at its sides. */
+export function ringRows(n: number): {
+	heights: readonly number[];
+	middle: number;
+	beside: boolean;
+} {
+	const { rows, band, middle } = shapeOf(n);
+	const heights = Array<number>(rows).fill(1);
+	if (band > 0) heights.splice(middle, 0, band);
+	return { heights, middle, beside: band === 0 };
+}
+
+/** Where tile `i` of `n` stands, clockwise from the top, or from the top right without a head: its row in the grid,
+ * counted from 0, its side, and its width as a fraction of the ring's. */
+export function ringPlace(
+	i: number,
+	n: number
+): { row: number; side: 'left' | 'middle' | 'right'; width: number } {
+	const { rows, head, band, middle } = shapeOf(n);
+	const foot = head && n % 2 === 0;
+	const pairs = rows - Number(head) - Number(foot);
+	const along = head ? i - 1 : i;
+	const inGrid = (row: number) => (band > 0 && row >= middle ? row + 1 : row);
+	if (along < 0) return { row: 0, side: 'middle', width: PAIR };
+	if (foot && along === pairs) return { row: inGrid(rows - 1), side: 'middle', width: PAIR };
+	const isRight = along < pairs;
+	const row = Number(head) + (isRight ? along : n - 1 - i);
+	const width = band === 0 && row === middle ? NARROW : PAIR;
+	return { row: inGrid(row), side: isRight ? 'right' : 'left', width };
 }
 
 /** The centre of tile `i` of `n`, as fractions of the ring's width and height. */
 export function ringCentre(i: number, n: number): { x: number; y: number } {
-	const { column, row } = ringPlace(i, n);
-	return { x: (2 * column - 1) / 6, y: row / ringRows(n) };
+	const { row, side, width } = ringPlace(i, n);
+	const { heights } = ringRows(n);
+	const sum = (some: readonly number[]) => some.reduce((a, b) => a + b, 0);
+	const x = side === 'middle' ? 0.5 : side === 'left' ? width / 2 : 1 - width / 2;
+	return { x, y: (sum(heights.slice(0, row)) + 0.5) / sum(heights) };
 }
