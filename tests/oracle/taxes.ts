@@ -61,7 +61,7 @@ export function tribute(options: Rules, hand: readonly Card[], count: number): O
 	return summed(hand, count, mayGo(options, hand, count, false));
 }
 
-/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 of clubs before another 3. */
+/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 that opens the round before another 3. */
 export function giveback(
 	options: Rules,
 	hand: readonly Card[],
@@ -71,7 +71,8 @@ export function giveback(
 		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
 	const isThree = (card: Card) => isNatural(card) && card.rank === '3';
 	const threes = hand.flatMap((card, at) => (isThree(card) ? [at] : []));
-	const clubs = hand.flatMap((card, at) => (formatCard(card) === '3C' ? [at] : []));
+	const opener = options.startsWith3d ? '3D' : '3C';
+	const clubs = hand.flatMap((card, at) => (formatCard(card) === opener ? [at] : []));
 	const groups = mayGo(options, hand, count, true).filter(
 		(group) =>
 			threes.length >= 4 ||

@@ -81,7 +81,7 @@ function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	return [...doubts, { code: 'more-of-rank', rank }];
 }
 
-/** If a giveback of the worst takes some of the 3s, it must be known which is the 3 of clubs (TX-5). */
+/** If a giveback of the worst takes some of the 3s, it must be known which is the 3 that opens the round (TX-5). */
 function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 	if (question.side === 'payer' || options.giveback !== 'worst') return [];
 	const { must, of } = dueOf(options, question);

@@ -1,5 +1,6 @@
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds, type Setting } from './grounds.ts';
 
@@ -7,10 +8,14 @@ import { groundsOf, type Grounds, type Setting } from './grounds.ts';
 export const IRREGULARITIES = [
 	'wrong-tribute',
 	'forgotten-tribute',
+	'wrong-giveback',
 	'misdeal',
 	'exposed-card',
 	'player-left',
 	'out-of-turn',
+	'illegal-play',
+	'play-taken-back',
+	'forgotten-one-card',
 	'revoked-pass'
 ] as const;
 export type Irregularity = (typeof IRREGULARITIES)[number];
@@ -18,6 +23,7 @@ export type Irregularity = (typeof IRREGULARITIES)[number];
 /** The usual remedies. */
 type RemedyCode =
 	| 'put-right'
+	| 'giveback-right'
 	| 'fine'
 	| 'let-stand'
 	| 'deal-again'
@@ -27,8 +33,11 @@ type RemedyCode =
 	| 'worst-place-free'
 	| 'round-void'
 	| 'end-round-early'
-	| 'take-back'
 	| 'take-back-and-pass'
+	| 'take-back-in-turn'
+	| 'said-late'
+	| 'fresh-only'
+	| 'laid-is-played'
 	| 'pass-holds-this-turn'
 	| 'pass-holds-this-trick'
 	| 'taken-back-before-the-next-play';
@@ -47,14 +56,18 @@ interface Remedy extends UsualRemedy {
 export interface IrregularVerdict extends Grounds {
 	/** Whether the sources are silent: the table chooses, and what the app does by itself is our reading. */
 	readonly silent: boolean;
+	/** Whether the game's source has an optional rule for it that is not in force. */
+	readonly optional: boolean;
 	readonly ways: readonly Remedy[];
 }
 
 interface Case {
 	readonly rules: readonly RuleId[];
 	readonly options: readonly OptionName[];
-	/** The remedy that the rules demand without an option. */
+	/** The remedy that holds without an option: our reading of what most tables do. */
 	readonly usual?: RemedyCode;
+	/** Whether the sources are silent on the remedy, whatever they say of the rule. */
+	readonly silent?: true;
 	readonly ways: readonly UsualRemedy[];
 }
 
@@ -68,8 +81,15 @@ const tribute: Case = {
 const CASES: Record<Irregularity, Case> = {
 	'wrong-tribute': tribute,
 	'forgotten-tribute': { ...tribute, rules: ['TX-6', 'TX-11'] },
+	'wrong-giveback': {
+		rules: ['TX-5', 'TX-11'],
+		options: ['giveback'],
+		usual: 'giveback-right',
+		silent: true,
+		ways: [{ code: 'giveback-right' }, { code: 'fine' }, { code: 'let-stand' }]
+	},
 	misdeal: {
-		rules: ['SE-4'],
+		rules: ['DK-7'],
 		options: [],
 		ways: [{ code: 'deal-again' }, { code: 'even-out-unseen' }, { code: 'let-stand' }]
 	},
@@ -91,7 +111,27 @@ const CASES: Record<Irregularity, Case> = {
 	'out-of-turn': {
 		rules: [],
 		options: [],
-		ways: [{ code: 'take-back' }, { code: 'take-back-and-pass' }, { code: 'let-stand' }]
+		usual: 'take-back-in-turn',
+		ways: [{ code: 'take-back-in-turn' }, { code: 'take-back-and-pass' }, { code: 'let-stand' }]
+	},
+	'illegal-play': {
+		rules: [],
+		options: [],
+		usual: 'fresh-only',
+		ways: [{ code: 'fresh-only' }, { code: 'take-back-and-pass' }, { code: 'round-void' }]
+	},
+	'play-taken-back': {
+		rules: [],
+		options: [],
+		usual: 'laid-is-played',
+		ways: [{ code: 'laid-is-played' }, { code: 'taken-back-before-the-next-play' }]
+	},
+	'forgotten-one-card': {
+		rules: ['PL-9'],
+		options: ['lastCardCall'],
+		usual: 'said-late',
+		silent: true,
+		ways: [{ code: 'said-late' }, { code: 'fine' }, { code: 'let-stand' }]
 	},
 	'revoked-pass': {
 		rules: ['PL-6'],
@@ -104,16 +144,27 @@ const CASES: Record<Irregularity, Case> = {
 	}
 };
 
+/** Whether the game's source has the optional rule on exposed cards (DK-8), and it is not in force. */
+const hasOptionalRule = ({ ruleset, options }: Rules): boolean =>
+	options.misdeal === 'deal-again' &&
+	(findRuleset(ruleset)?.bundles ?? []).some(({ options: some }) => some.misdeal !== undefined);
+
+/** The irregularities that can happen under these rules (PL-9). */
+export const irregularitiesOf = ({ options }: Rules): Irregularity[] =>
+	IRREGULARITIES.filter((kind) => kind !== 'forgotten-one-card' || options.lastCardCall);
+
 /** What the rules say about an irregularity, and the usual remedies from which the table chooses (TX-11, DK-8, SE-4,
  * JO-1, PL-6). */
 export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
-	const { rules: ids, options, usual, ways } = CASES[kind];
+	const { rules: ids, options, usual, silent = false, ways } = CASES[kind];
 	const grounds = groundsOf(rules, ids, options);
 	const isSourced = grounds.options.some(
 		({ origin }) => origin === 'house' || origin.by === 'source'
 	);
+	const optional = kind === 'exposed-card' && hasOptionalRule(rules);
 	return {
-		silent: !isSourced,
+		silent: silent || (!isSourced && !optional),
+		optional,
 		ways: ways.map((way) => ({
 			...way,
 			inForce:

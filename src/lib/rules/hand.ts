@@ -69,20 +69,26 @@ export type Giveback =
 
 const isThree = (card: Card): boolean => card.kind === 'suited' && card.rank === '3';
 
-/** A player with fewer than four 3s who must return some of them returns the 3 of clubs first: it cannot be held back
- * for the lead (TX-5, Kings and Bastards "Victory"). */
-function clubsFirst(hand: readonly Card[], due: Due): Due {
-	const clubs = due.of.find((card) => formatCard(card) === '3C');
-	if (clubs === undefined || hand.filter(isThree).length >= 4) return due;
-	const of = due.of.filter((card) => card !== clubs);
+/** A player with fewer than four 3s who must return some of them returns the 3 that opens the round first, the 3 of clubs
+ * unless the house says the 3 of diamonds: it cannot be held back for the lead (TX-5, DF-3, Kings and Bastards
+ * "Victory"). */
+function openerFirst(
+	{ startsWith3d }: Pick<Options, 'startsWith3d'>,
+	hand: readonly Card[],
+	due: Due
+): Due {
+	const opener = startsWith3d ? '3D' : '3C';
+	const first = due.of.find((card) => formatCard(card) === opener);
+	if (first === undefined || hand.filter(isThree).length >= 4) return due;
+	const of = due.of.filter((card) => card !== first);
 	const pick = due.pick - 1;
-	return { must: [...due.must, clubs], pick, of: pick === 0 ? [] : of };
+	return { must: [...due.must, first], pick, of: pick === 0 ? [] : of };
 }
 
 /** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank from the hand as it
  * was dealt (TX-5, FP-7). */
 export function giveback(
-	options: HandOptions & Pick<Options, 'giveback'>,
+	options: HandOptions & Pick<Options, 'giveback' | 'startsWith3d'>,
 	hand: readonly Card[],
 	count: number
 ): Giveback {
@@ -90,7 +96,7 @@ export function giveback(
 		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
 	const low = (card: Card) => -taxValue(options, card);
 	const due = (cards: readonly Card[], some: number) =>
-		clubsFirst(cards, highest(cards, some, low));
+		openerFirst(options, cards, highest(cards, some, low));
 	const all =
 		options.wildTax === 'payer-chooses' ? withFreeWilds(hand, count, due) : due(hand, count);
 	return { free: false, ...all };

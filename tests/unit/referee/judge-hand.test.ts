@@ -58,6 +58,15 @@ describe('TX-3 to TX-5, FP-6, FP-7: what must be given, with the rules that deci
 		['TX-5', 'dalmuti', {}, 'JE 5', 2, receiver, 'free unseen'],
 		['TX-5', 'kings-and-bastards', {}, '3C 4D KS', 2, receiver, '3C 4D'],
 		['TX-5 FP-6', 'kings-and-bastards', {}, '3C 3D 3H KS', 2, receiver, '3C + 1 of 3D 3H'],
+		[
+			'TX-5 FP-6',
+			'kings-and-bastards',
+			{ startsWith3d: true },
+			'3C 3D 3H KS',
+			2,
+			receiver,
+			'3D + 1 of 3C 3H'
+		],
 		['TX-5 FP-6', 'kings-and-bastards', {}, '3C 3D 3H 3S', 2, receiver, ' + 2 of 3C 3D 3H 3S'],
 		[
 			'TX-4 TX-5 FP-7',

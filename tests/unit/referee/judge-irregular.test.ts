@@ -15,8 +15,19 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => 
 	const rows: [string, House, Irregularity, string][] = [
 		['temple', {}, 'wrong-tribute', 'TX-3 TX-11, silent: put-right* fine let-stand'],
 		['dalmuti', {}, 'forgotten-tribute', 'TX-6 TX-11, silent: put-right* fine let-stand'],
-		['temple', {}, 'misdeal', 'SE-4, silent: deal-again even-out-unseen let-stand'],
+		['temple', {}, 'misdeal', 'DK-7, silent: deal-again even-out-unseen let-stand'],
 		['temple', {}, 'exposed-card', 'DK-8, silent: deal-again* top-player-rules owner-keeps-it'],
+		// its source has an optional rule
+		['dalmuti', {}, 'exposed-card', 'DK-8: deal-again* top-player-rules owner-keeps-it'],
+		[
+			'kings-and-bastards',
+			{},
+			'wrong-giveback',
+			'TX-5 TX-11, silent: giveback-right* fine let-stand'
+		],
+		['tahimi', {}, 'forgotten-one-card', 'PL-9, silent: said-late* fine let-stand'],
+		['temple', {}, 'illegal-play', ', silent: fresh-only* take-back-and-pass round-void'],
+		['temple', {}, 'play-taken-back', ', silent: laid-is-played* taken-back-before-the-next-play'],
 		[
 			'dalmuti',
 			{ misdeal: 'top-player-rules' },
@@ -29,7 +40,7 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => 
 			'player-left',
 			'SE-4 JO-1, silent: worst-place-free* round-void end-round-early'
 		],
-		['tahimi', {}, 'out-of-turn', ', silent: take-back take-back-and-pass let-stand'],
+		['tahimi', {}, 'out-of-turn', ', silent: take-back-in-turn* take-back-and-pass let-stand'],
 		[
 			'temple',
 			{},

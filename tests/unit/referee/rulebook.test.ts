@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeHand } from '#lib/referee/judge-hand.ts';
-import { IRREGULARITIES, judgeIrregular } from '#lib/referee/judge-irregular.ts';
+import { irregularitiesOf, judgeIrregular } from '#lib/referee/judge-irregular.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
@@ -64,7 +64,7 @@ function rulesOfTables(rules: Rules, random: ReturnType<typeof chance>): RuleId[
 		}),
 		judgeRevolution(rules, { places, caller, round: 2, holdsBoth: true, taxBegun: false }),
 		...sides.flatMap((side) => (side.ok ? side.value : [])),
-		...IRREGULARITIES.map((kind) => judgeIrregular(rules, kind))
+		...irregularitiesOf(rules).map((kind) => judgeIrregular(rules, kind))
 	];
 	return verdicts.flatMap(({ rules: ids }) => ids);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { judgeHand, type HandQuestion } from '#lib/referee/judge-hand.ts';
-import { IRREGULARITIES, judgeIrregular } from '#lib/referee/judge-irregular.ts';
+import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
@@ -25,6 +25,7 @@ import {
 	revolutionSentence,
 	revolutionWord
 } from '#lib/ui/referee/text/table-answers.ts';
+import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
 import { turnsOf } from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
@@ -234,6 +235,22 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 				for (const { code } of judgeIrregular(rulesOf(id), what).ways)
 					expect(ways[code]).toMatch(/^[A-Z]/);
 			}
+	});
+
+	test('TX-3 TX-5 what was owed is said for the game at hand', () => {
+		const wrong = (what: Irregularity, id: string, house: House = {}) =>
+			irregularSentence(rulesOf(id, house), what);
+		expect(wrong('wrong-tribute', 'temple')).toContain('The highest cards by rank were owed.');
+		expect(wrong('wrong-tribute', 'dalmuti')).toContain('The best cards, the lowest numbers,');
+		expect(wrong('wrong-giveback', 'temple')).toContain('Any cards may come back here');
+		expect(wrong('wrong-giveback', 'kings-and-bastards')).toContain(
+			'The 3♣ cannot be kept back by returning another 3, unless the hand has all four.'
+		);
+		expect(wrong('wrong-giveback', 'kings-and-bastards', { startsWith3d: true })).toContain(
+			'The 3♦ cannot be kept back'
+		);
+		for (const id of ['tahimi', 'president', 'dalmuti'])
+			expect(wrong('wrong-giveback', id, { giveback: 'worst' })).not.toContain('3♣');
 	});
 
 	test('only what was done about a tribute becomes a correction of the tax', () => {

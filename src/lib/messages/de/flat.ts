@@ -59,8 +59,8 @@ export default {
 			'free-unseen': (n) => `Gleichzeitig ${n} beliebige zurück, ohne zu schauen`,
 			worst: (n) =>
 				plural(n, {
-					one: 'Gleichzeitig die niedrigste zurück',
-					other: `Gleichzeitig die ${n} niedrigsten zurück`
+					one: 'Gleichzeitig die schlechteste zurück',
+					other: `Gleichzeitig die ${n} schlechtesten zurück`
 				})
 		},
 		given: 'Abgegeben',

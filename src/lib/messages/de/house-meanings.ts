@@ -158,7 +158,7 @@ export default {
 			'free-unseen':
 				'Wer empfängt, wählt beliebige Karten, bevor die Abgabe zu sehen ist; beides wird zugleich getauscht.',
 			worst:
-				'Wer empfängt, gibt die niedrigsten Karten zurück, aus der Hand, wie sie gegeben wurde.'
+				'Wer empfängt, gibt die schlechtesten Karten zurück, aus der Hand, wie sie gegeben wurde.'
 		},
 		merchantExchange: {
 			true: 'Während der Steuern darf, wer unter den Kaufleuten am höchsten steht, mit jemand anderem von den Kaufleuten blind eine Karte tauschen: ab sechs Personen.',

@@ -217,7 +217,7 @@ const options = {
 		values: {
 			'free-after-looking': 'Erst ansehen, dann frei',
 			'free-unseen': 'Frei, ohne Ansehen',
-			worst: 'Die niedrigsten'
+			worst: 'Die schlechtesten'
 		}
 	},
 	merchantExchange: {

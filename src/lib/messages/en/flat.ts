@@ -67,8 +67,8 @@ export default {
 			'free-unseen': (n: number) => `Both at once: any ${n} back, without looking`,
 			worst: (n: number) =>
 				plural(n, {
-					one: 'Both at once: your lowest back',
-					other: `Both at once: your ${n} lowest back`
+					one: 'Both at once: your worst back',
+					other: `Both at once: your ${n} worst back`
 				})
 		},
 		/** Below the name of a player who has given. */

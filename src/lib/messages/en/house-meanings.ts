@@ -156,7 +156,7 @@ export default {
 			'free-after-looking': 'The receiver looks at the tribute and returns any cards.',
 			'free-unseen':
 				'The receiver picks any cards before seeing the tribute; both change hands at once.',
-			worst: 'The receiver returns the lowest cards of the hand as dealt.'
+			worst: 'The receiver returns the worst cards of the hand as dealt.'
 		},
 		merchantExchange: {
 			true: 'While taxes are paid, the highest Merchant may swap one card blindly with another Merchant. From six players on.',

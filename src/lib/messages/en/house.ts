@@ -194,7 +194,7 @@ const options = {
 		values: {
 			'free-after-looking': 'Any, after looking',
 			'free-unseen': 'Any, unseen',
-			worst: 'The lowest'
+			worst: 'The worst'
 		}
 	},
 	merchantExchange: { name: 'Merchant exchange', values: { true: 'Allowed', false: 'None' } },

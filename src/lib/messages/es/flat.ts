@@ -69,8 +69,8 @@ export default {
 				}),
 			worst: (n: number) =>
 				plural(n, {
-					one: 'A la vez, da tu carta más baja',
-					other: `A la vez, da tus ${n} cartas más bajas`
+					one: 'A la vez, da tu peor carta',
+					other: `A la vez, da tus ${n} peores cartas`
 				})
 		},
 		given: 'Entregado',

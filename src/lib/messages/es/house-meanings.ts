@@ -158,7 +158,7 @@ export default {
 			'free-after-looking': 'Quien recibe mira el tributo y devuelve las cartas que quiera.',
 			'free-unseen':
 				'Quien recibe elige las cartas que quiera antes de ver el tributo; tributo y devolución se entregan a la vez.',
-			worst: 'Quien recibe devuelve las cartas más bajas de la mano tal como se repartió.'
+			worst: 'Quien recibe devuelve las peores cartas de la mano tal como se repartió.'
 		},
 		merchantExchange: {
 			true: 'Mientras se pagan impuestos, el Mercader de mayor rango puede cambiar una carta a ciegas con otro: desde seis personas.',

@@ -211,7 +211,7 @@ const options = {
 		values: {
 			'free-after-looking': 'A elección, tras mirar',
 			'free-unseen': 'A elección, sin mirar',
-			worst: 'Las más bajas'
+			worst: 'Las peores'
 		}
 	},
 	merchantExchange: {

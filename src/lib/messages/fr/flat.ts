@@ -63,8 +63,8 @@ export default {
 			'free-unseen': (n) => `En même temps, rendez-en ${n} au choix sans regarder`,
 			worst: (n) =>
 				plural(n, {
-					one: 'En même temps, rendez votre plus basse',
-					other: `En même temps, rendez vos ${n} plus basses`
+					one: 'En même temps, rendez votre plus mauvaise',
+					other: `En même temps, rendez vos ${n} plus mauvaises`
 				})
 		},
 		given: 'Donné',

@@ -161,7 +161,7 @@ export default {
 			'free-after-looking': 'Qui reçoit regarde le tribut et rend des cartes au choix.',
 			'free-unseen':
 				'Qui reçoit choisit ses cartes avant de voir le tribut ; tribut et retour changent de main ensemble.',
-			worst: 'Qui reçoit rend les plus basses cartes de sa main telle que donnée.'
+			worst: 'Qui reçoit rend les plus mauvaises cartes de sa main telle que donnée.'
 		},
 		merchantExchange: {
 			true: 'Pendant l’impôt, le Marchand le plus haut peut échanger une carte à l’aveugle avec un autre : à partir de six.',

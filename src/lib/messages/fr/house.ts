@@ -214,7 +214,7 @@ const options = {
 		values: {
 			'free-after-looking': 'Au choix, après avoir vu',
 			'free-unseen': 'Au choix, sans voir',
-			worst: 'Les plus basses'
+			worst: 'Les plus mauvaises'
 		}
 	},
 	merchantExchange: { name: 'Échange des Marchands', values: { true: 'Permis', false: 'Aucun' } },

@@ -191,7 +191,7 @@ const options = {
 		values: {
 			'free-after-looking': 'לבחירה, אחרי שרואים',
 			'free-unseen': 'לבחירה, לפני שרואים',
-			worst: 'הנמוכים ביותר'
+			worst: 'הגרועים ביותר'
 		}
 	},
 	merchantExchange: { name: 'חילופי סוחרים', values: { true: 'מותרים', false: 'אין' } },

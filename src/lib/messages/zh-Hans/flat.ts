@@ -45,7 +45,7 @@ export default {
 		back: {
 			'free-after-looking': (n) => `看过后还任意 ${n} 张`,
 			'free-unseen': (n) => `不看，同时还任意 ${n} 张`,
-			worst: (n) => `同时还最小的 ${n} 张`
+			worst: (n) => `同时还最差的 ${n} 张`
 		},
 		given: '已给',
 		untaxed: '免贡',

@@ -140,7 +140,7 @@ export default {
 		giveback: {
 			'free-after-looking': '收贡人看过贡牌，还任意的牌。',
 			'free-unseen': '收贡人看到贡牌之前先选好任意的牌；两边同时交换。',
-			worst: '收贡人按发到手时的手牌，还最小的牌。'
+			worst: '收贡人按发到手时的手牌，还最差的牌。'
 		},
 		merchantExchange: {
 			true: '进贡时，名次最高的商人可与另一位商人盲换一张牌：六人起。',

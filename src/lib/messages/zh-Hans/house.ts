@@ -148,7 +148,7 @@ const options = {
 	},
 	giveback: {
 		name: '还什么牌',
-		values: { 'free-after-looking': '看过再任选', 'free-unseen': '不看就任选', worst: '最小的' }
+		values: { 'free-after-looking': '看过再任选', 'free-unseen': '不看就任选', worst: '最差的' }
 	},
 	merchantExchange: { name: '商人换牌', values: { true: '允许', false: '没有' } },
 	revolution: {

@@ -27,8 +27,12 @@ export function correctionOf(
 		case 'worst-place-free':
 		case 'round-void':
 		case 'end-round-early':
-		case 'take-back':
 		case 'take-back-and-pass':
+		case 'take-back-in-turn':
+		case 'giveback-right':
+		case 'said-late':
+		case 'fresh-only':
+		case 'laid-is-played':
 		case 'pass-holds-this-turn':
 		case 'pass-holds-this-trick':
 		case 'taken-back-before-the-next-play':

@@ -4,10 +4,14 @@ export const irregular = {
 	names: {
 		'wrong-tribute': 'Se pagó un tributo equivocado',
 		'forgotten-tribute': 'Se olvidó un tributo',
+		'wrong-giveback': 'Se devolvieron cartas equivocadas',
 		misdeal: 'Se repartió mal',
 		'exposed-card': 'Se vio una carta al repartir',
 		'player-left': 'Alguien dejó la ronda',
 		'out-of-turn': 'Alguien jugó fuera de turno',
+		'forgotten-one-card': 'No se dijo “una carta”',
+		'illegal-play': 'Se descubre tarde una jugada no permitida',
+		'play-taken-back': 'Alguien retira una jugada',
 		'revoked-pass': 'Alguien retira su “paso”'
 	} satisfies Record<Irregularity, string>,
 	sentences: {
@@ -15,15 +19,20 @@ export const irregular = {
 			'Se debían las cartas de mayor valor, y las fuentes no dicen qué pasa si se dieron otras.',
 		'forgotten-tribute':
 			'Lo que se debe se debe antes de jugar; las fuentes no dicen qué pasa después.',
+		'wrong-giveback': 'Las fuentes no dicen qué pasa si se devolvieron otras.',
 		misdeal: 'Las fuentes no lo dicen. Un reparto puede declararse nulo y hacerse de nuevo.',
 		'exposed-card': 'Esto pasa con una carta que se vio al repartir.',
 		'player-left':
 			'La gente llega y se va entre rondas. En nuestra lectura, quien se va en plena ronda ocupa el peor puesto aún libre.',
 		'out-of-turn': 'Las fuentes no dicen qué pasa con una carta jugada antes de tiempo.',
+		'forgotten-one-card': 'Quien se queda con una carta lo dice. No se conoce ninguna sanción.',
+		'illegal-play': 'Las fuentes no dicen qué pasa con una jugada no permitida.',
+		'play-taken-back': 'Las fuentes no dicen si se puede retirar una jugada.',
 		'revoked-pass': 'Hasta ahí vale un “paso”.'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Se pagan las cartas correctas',
+		'giveback-right': 'Se devuelven las cartas correctas',
 		fine: 'Una multa que fija la mesa',
 		'let-stand': 'Se deja así',
 		'deal-again': 'Se reparte otra vez',
@@ -33,12 +42,24 @@ export const irregular = {
 		'worst-place-free': 'Quien se fue ocupa el peor puesto aún libre',
 		'round-void': 'La ronda es nula y se reparte otra vez',
 		'end-round-early': 'La ronda acaba y el resto se coloca a mano',
-		'take-back': 'Las cartas vuelven a la mano',
 		'take-back-and-pass': 'Las cartas vuelven a la mano y cuenta como pasar',
+		'take-back-in-turn': 'Las cartas vuelven a la mano y se juega por turno',
+		'said-late': 'Se dice ahora y se sigue jugando',
+		'fresh-only': 'Se retira mientras nadie haya jugado encima; después vale',
+		'laid-is-played': 'Carta en la mesa, carta jugada: vale',
 		'pass-holds-this-turn': 'Pasar vale solo por ese turno',
 		'pass-holds-this-trick': 'Pasar vale por toda la baza',
 		'taken-back-before-the-next-play': 'Se puede retirar hasta la siguiente jugada'
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
+	lowTribute:
+		'Se debían las mejores cartas, los números más bajos, y las fuentes no dicen qué pasa si se dieron otras.',
+	freeGiveback: 'Aquí puede volver cualquier carta, así que solo puede fallar el número.',
+	worstGiveback: 'Vuelven las peores cartas por valor, de la mano tal como se repartió.',
+	keptBack: (card: string) =>
+		`El ${card} no se puede guardar devolviendo otro 3, salvo que la mano tenga los cuatro.`,
+	optionalRule:
+		'Una regla opcional de este juego deja decir a quien ocupa el primer puesto para quién es. Repartir otra vez es nuestra lectura.',
+	asMostDo: 'Lo que hace la mayoría de las mesas, según nuestra lectura',
 	whatHappened: '¿Qué pasó?',
 	whoseTribute: '¿Tributo de quién?',
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,

@@ -1,0 +1,35 @@
+import type { Irregularity } from '#lib/referee/judge-irregular.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+
+/** What comes back by these rules, and that the 3 that leads the round cannot be kept back (TX-5). */
+function givebackTexts({ options }: Rules): string[] {
+	const { freeGiveback, worstGiveback, keptBack } = m.referee.irregular;
+	if (options.giveback !== 'worst') return [freeGiveback];
+	const threeLeads = [options.firstLead, options.laterLead].includes('holder-of-3c');
+	const card = cardText(options.startsWith3d ? '3D' : '3C');
+	return [worstGiveback, ...(threeLeads ? [keptBack(card)] : [])];
+}
+
+/** What the rules in force, or our reading, say about an irregularity. */
+export function irregularSentence(rules: Rules, what: Irregularity): string {
+	const { irregular, sentences } = m.referee;
+	const sentence = irregular.sentences[what];
+	switch (what) {
+		case 'wrong-tribute':
+			return rules.options.ranking === 'low-wins' ? irregular.lowTribute : sentence;
+		case 'wrong-giveback':
+			return sentences([...givebackTexts(rules), sentence]);
+		case 'forgotten-tribute':
+		case 'misdeal':
+		case 'exposed-card':
+		case 'player-left':
+		case 'out-of-turn':
+		case 'illegal-play':
+		case 'play-taken-back':
+		case 'forgotten-one-card':
+		case 'revoked-pass':
+			return sentence;
+	}
+}
