@@ -20,7 +20,7 @@ const parts = [
 	},
 	{
 		title: 'Two tabs writing 500 entries each',
-		command: 'playwright test two-tabs',
+		command: 'playwright test two-tabs --retries=0',
 		env: { TABS_ENTRIES: '500' }
 	},
 	{
@@ -60,7 +60,7 @@ const parts = [
 		title:
 			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case; every damaged log',
 		command:
-			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases faults-damaged',
+			'playwright test every-screen text-spacing hostile-texts tile-sizes flat torn-write public-cases faults-damaged --retries=0',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -57,6 +57,7 @@ for (const bytes of whole ? [1, 20, 200] : [20])
 	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, nor at the next visits`, async ({
 		host
 	}, info) => {
+		test.setTimeout(60_000);
 		const profile = info.outputPath('profile');
 		const own = evening('temple', GUESTS, 2, 'Own');
 		const before = await tearWrite(profile, host, bytes, ({ page }) => seedEvenings(page, [own]));
