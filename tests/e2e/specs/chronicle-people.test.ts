@@ -108,7 +108,7 @@ test('two who sat at the same table cannot be merged', async ({ page, host }) =>
 	await expect(heading(page)).toHaveText('Fourth');
 });
 
-test('a new name appears everywhere; a taken or empty one is refused beside the field', async ({
+test('a new name appears everywhere; a taken or empty one is refused beside the field, one that looks like another is asked about once', async ({
 	page,
 	host
 }) => {
@@ -118,7 +118,9 @@ test('a new name appears everywhere; a taken or empty one is refused beside the 
 	for (const [wanted, problem] of [
 		['', 'Type at least one letter.'],
 		['ben', 'Someone else has that name.'],
-		['x'.repeat(41), 'up to 40 characters']
+		['x'.repeat(41), 'up to 40 characters'],
+		// the first letter is Cyrillic
+		['\u0412en', 'This looks like another name here.']
 	] as const) {
 		await name.fill(wanted);
 		await button(page, 'Rename').click();
@@ -127,6 +129,8 @@ test('a new name appears everywhere; a taken or empty one is refused beside the 
 		await expect(name).toBeFocused();
 	}
 	await expect(heading(page)).toHaveText('Ana');
+	await button(page, 'Rename').click();
+	await expect(heading(page)).toHaveText('\u0412en');
 	await name.fill('  Anna ');
 	await name.press('Enter');
 	await expect(heading(page)).toHaveText('Anna');

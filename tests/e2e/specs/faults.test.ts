@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '#lib/evening/entries.ts';
+import { savedFile as savedBackup, unpacked } from '../support/backup.ts';
 import { expect, test, type Host } from '../support/host.ts';
 import { sundays } from '../support/house-rules.ts';
 import {
@@ -268,7 +269,7 @@ const fillUp = (page: Page, rest: number) =>
 		opening.result.close();
 	}, rest);
 
-test('the storage fills up during a round: play goes on in memory and is stored in order when there is space', async ({
+test('the storage fills up during a round: play goes on in memory, can be backed up, and is stored in order when there is space', async ({
 	page,
 	context,
 	host
@@ -294,6 +295,18 @@ test('the storage fills up during a round: play goes on in memory and is stored 
 	const saved = await savedFile(page);
 	expect(saved.length).toBeGreaterThan(stored.length + 2);
 	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
+
+	await test.step('a backup has what is stored, and says what it lacks', async () => {
+		await page.getByRole('link', { name: 'Settings' }).click();
+		await page.getByRole('link', { name: /^Data and backup/ }).click();
+		await button(page, 'Back up').click();
+		await expect(page.getByText('memory only, and not in this file')).toBeVisible();
+		const { evenings } = unpacked(await savedBackup(page, 'Save the file'));
+		expect(evenings.map(({ entries }) => entries.length)).toEqual([stored.length]);
+		await button(page, 'Done').click();
+		await expect(page.getByText('The last backup was saved on')).toBeVisible();
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+	});
 
 	await session.send('Storage.overrideQuotaForOrigin', { origin });
 	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });

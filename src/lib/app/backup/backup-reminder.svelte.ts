@@ -1,8 +1,17 @@
 import { endedSince } from '#lib/storage/evenings.ts';
+import { readMark } from '#lib/app/table/store-mark.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
 
 /** How many evenings end before a backup is recommended. */
 const MANY = 10;
+
+/** When the last full backup was saved, in milliseconds since 1970; null if that is not known. On a full disk only
+ * localStorage could be told. Rejects if the store cannot be read. */
+export async function lastBackup(): Promise<number | null> {
+	const times = [await recall('backedUp'), readMark()?.backedUp];
+	const last = Math.max(...times.map((time) => time ?? -Infinity));
+	return Number.isFinite(last) ? last : null;
+}
 
 /** Recommends a backup after some evenings. */
 export class BackupReminder {
@@ -12,8 +21,8 @@ export class BackupReminder {
 
 	async read(): Promise<void> {
 		try {
-			const [backedUp, putOff] = await Promise.all([recall('backedUp'), recall('backupPutOff')]);
-			this.never = backedUp === undefined;
+			const [backedUp, putOff] = await Promise.all([lastBackup(), recall('backupPutOff')]);
+			this.never = backedUp === null;
 			this.due = (await endedSince(Math.max(backedUp ?? 0, putOff ?? 0), MANY)) >= MANY;
 		} catch {
 			// the session reports what is wrong with the store

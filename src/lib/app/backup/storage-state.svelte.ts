@@ -1,5 +1,5 @@
-import { recall } from '#lib/storage/remembered.ts';
 import { countAll } from '#lib/storage/whole-store.ts';
+import { lastBackup } from './backup-reminder.svelte.ts';
 import { isPersistent, requestPersistence } from './persistence.ts';
 
 /** What is stored on this phone, and how safely. */
@@ -20,9 +20,9 @@ export class StorageState {
 			const [counts, persistent, backedUp] = await Promise.all([
 				countAll(),
 				isPersistent(),
-				recall('backedUp')
+				lastBackup()
 			]);
-			Object.assign(this, { counts, persistent, backedUp: backedUp ?? null, state: 'read' });
+			Object.assign(this, { counts, persistent, backedUp, state: 'read' });
 			const estimate = await navigator.storage.estimate().catch(() => null);
 			this.usage = estimate?.usage ?? null;
 		} catch {

@@ -93,6 +93,8 @@ export default {
 	restored: 'Die Datei ist eingespielt',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'Die Datei wurde abgelehnt',
+	unstoredNotInIt:
+		'Einige Einträge sind nur im Arbeitsspeicher und nicht in dieser Datei. Sichere zusätzlich eine Datei des Abends.',
 	unstored: 'Einige Einträge sind nur im Arbeitsspeicher',
 	unstoredText:
 		'Beim Einspielen würden sie verloren gehen. Warte, bis sie gespeichert sind, und spiel die Datei dann ein.',

@@ -28,7 +28,7 @@ export default {
 	'table-full': 'Nach diesen Regeln ist der Tisch voll.',
 	'name-taken': 'So heißt schon jemand am Tisch. Häng zum Unterscheiden einen Buchstaben an.',
 	'looks-alike':
-		'Das sieht aus wie ein Name am Tisch. Tippe noch einmal, wenn es jemand anderes ist.',
+		'Das sieht aus wie ein anderer Name hier. Tippe noch einmal, wenn es jemand anderes ist.',
 	'already-here': 'Diese Person ist schon am Tisch.',
 	'card-needed': 'Sag, welche Karte die neue Person gezogen hat.',
 	'no-place-to-keep':

@@ -97,6 +97,9 @@ export default {
 	restored: 'The file is restored',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'The file was refused',
+	/** Beside a backup that was just made. */
+	unstoredNotInIt:
+		'Some entries are in memory only, and not in this file. Save a file of the evening as well.',
 	unstored: 'Some entries are in memory only',
 	unstoredText: 'A restore would lose them. Wait until they are stored, then try again.',
 	busy: 'Another tab is restoring a file',

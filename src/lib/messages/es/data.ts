@@ -93,6 +93,8 @@ export default {
 	restored: 'El archivo se ha restaurado',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'El archivo se ha rechazado',
+	unstoredNotInIt:
+		'Hay anotaciones solo en la memoria, y no en este archivo. Guarda también un archivo de la velada.',
 	unstored: 'Hay anotaciones solo en la memoria',
 	unstoredText:
 		'Se perderían con una restauración. Espera a que estén guardadas, y restaura entonces.',

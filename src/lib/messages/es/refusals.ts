@@ -25,7 +25,7 @@ export default {
 	'too-many': 'Hay demasiada gente para estas reglas.',
 	'table-full': 'Con estas reglas la mesa está llena.',
 	'name-taken': 'En la mesa ya hay alguien con ese nombre. Añade una letra para que se distingan.',
-	'looks-alike': 'Se parece al nombre de alguien de la mesa. Pulsa otra vez si es otra persona.',
+	'looks-alike': 'Se parece a otro nombre de aquí. Pulsa otra vez si es otra persona.',
 	'already-here': 'Esa persona ya está en la mesa.',
 	'card-needed': 'Di qué carta sacó quien se incorpora.',
 	'no-place-to-keep': 'Aún no hay puesto que conservar. Mejor irse, y volver más tarde.',

@@ -94,6 +94,8 @@ export default {
 	restored: 'Le fichier est restauré',
 	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
 	refused: 'Le fichier a été refusé',
+	unstoredNotInIt:
+		'Des entrées ne sont qu’en mémoire, et pas dans ce fichier. Enregistrez aussi un fichier de la soirée.',
 	unstored: 'Des entrées ne sont qu’en mémoire',
 	unstoredText:
 		'Une restauration les perdrait. Attendez qu’elles soient enregistrées, puis restaurez.',

@@ -26,8 +26,7 @@ export default {
 	'too-many': 'Il y a trop de monde pour ces règles.',
 	'table-full': 'La table est complète selon ces règles.',
 	'name-taken': 'Ce nom est déjà à la table. Ajoutez une lettre pour distinguer les deux.',
-	'looks-alike':
-		'Cela ressemble à un nom déjà à la table. Appuyez encore si c’est quelqu’un d’autre.',
+	'looks-alike': 'Cela ressemble à un autre nom d’ici. Appuyez encore si c’est quelqu’un d’autre.',
 	'already-here': 'Cette personne est déjà à la table.',
 	'card-needed': 'Dites quelle carte la nouvelle personne a tirée.',
 	'no-place-to-keep': 'Il n’y a pas encore de place à garder. Partez plutôt, et revenez plus tard.',

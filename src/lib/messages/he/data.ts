@@ -92,6 +92,7 @@ export default {
 	restored: 'הקובץ שוחזר',
 	restoredCounts: (counts) => `${counted(counts)}.`,
 	refused: 'הקובץ נדחה',
+	unstoredNotInIt: 'יש רשומות בזיכרון בלבד, והן לא בקובץ הזה. כדאי לשמור גם קובץ של הערב.',
 	unstored: 'יש רשומות בזיכרון בלבד',
 	unstoredText: 'בשחזור הן יאבדו. כדאי לחכות שיישמרו, ואז לשחזר.',
 	busy: 'לשונית אחרת משחזרת קובץ',

@@ -85,6 +85,8 @@ export default {
 	restored: 'ファイルを復元しました',
 	restoredCounts: (counts) => `${counted(counts)}。`,
 	refused: 'ファイルを受け付けられません',
+	unstoredNotInIt:
+		'メモリーにしかない記録は、このファイルに入っていません。ゲーム会のファイルも保存してください。',
 	unstored: 'メモリーにしかない記録があります',
 	unstoredText: '復元すると失われます。保存されるまで待ってから復元してください。',
 	busy: '別のタブがファイルを復元中です',

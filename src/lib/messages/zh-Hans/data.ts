@@ -81,6 +81,7 @@ export default {
 	restored: '文件已恢复',
 	restoredCounts: (counts) => `${counted(counts)}。`,
 	refused: '文件被拒收',
+	unstoredNotInIt: '有些记录只在内存里，不在这个文件中。请把牌局也另存为文件。',
 	unstored: '有些记录只在内存里',
 	unstoredText: '现在恢复会丢掉它们。请等它们存好再恢复。',
 	busy: '另一个标签页正在恢复文件',
