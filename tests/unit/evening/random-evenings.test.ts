@@ -26,7 +26,7 @@ import { player } from '../given.ts';
 /** In so many, every kind of entry comes up in each game. */
 const evenings = many(200);
 /** How many of them are checked entry by entry. */
-const checked = many(80, 25);
+const checked = many(60, 33);
 
 /** Every other evening is played as published. */
 const houses: readonly House[] = [
