@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lastBackup } from '#lib/app/backup/backup-reminder.svelte.ts';
-import { markBackup, writeMark } from '#lib/app/table/store-mark.ts';
-import { remember } from '#lib/storage/remembered.ts';
+import { lastBackup, rememberBackup } from '#lib/app/backup/backup-reminder.svelte.ts';
+import { recall } from '#lib/storage/remembered.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
 
 useFakeStore();
@@ -11,15 +10,21 @@ beforeEach(() => {
 		getItem: (key: string) => items.get(key) ?? null,
 		setItem: (key: string, value: string) => void items.set(key, value)
 	});
-	writeMark({ evenings: 1, removed: 0, logs: [], backedUp: null });
 });
 
-test('a backup is remembered where the store is full: localStorage knows of it', async () => {
+test('a backup is remembered in the store, or where that is full in localStorage', async () => {
 	expect(await lastBackup()).toBeNull();
-	await remember('backedUp', 1000);
-	expect(await lastBackup()).toBe(1000);
-	markBackup(2000);
+	await rememberBackup(1000);
+	expect(await recall('backedUp')).toBe(1000);
+
+	const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+		throw new DOMException('Full', 'QuotaExceededError');
+	});
+	await rememberBackup(2000);
+	expect(await recall('backedUp')).toBe(1000);
 	expect(await lastBackup()).toBe(2000);
-	await remember('backedUp', 3000);
+
+	full.mockRestore();
+	await rememberBackup(3000);
 	expect(await lastBackup()).toBe(3000);
 });

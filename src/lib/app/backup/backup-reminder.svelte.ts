@@ -1,16 +1,23 @@
 import { endedSince } from '#lib/storage/evenings.ts';
-import { readMark } from '#lib/app/table/store-mark.ts';
+import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
 
 /** How many evenings end before a backup is recommended. */
 const MANY = 10;
 
-/** When the last full backup was saved, in milliseconds since 1970; null if that is not known. On a full disk only
- * localStorage could be told. Rejects if the store cannot be read. */
+/** Where the store is full. */
+const KEY = 'courtbook-backed-up';
+
+/** Remembers when a full backup was saved, in milliseconds since 1970. Never rejects. */
+export async function rememberBackup(at: number): Promise<void> {
+	await remember('backedUp', at).catch(() => rememberHere(KEY, String(at)));
+}
+
+/** When the last full backup was saved, in milliseconds since 1970; null if that is not known. Rejects if the store cannot
+ * be read. */
 export async function lastBackup(): Promise<number | null> {
-	const times = [await recall('backedUp'), readMark()?.backedUp];
-	const last = Math.max(...times.map((time) => time ?? -Infinity));
-	return Number.isFinite(last) ? last : null;
+	const last = Math.max((await recall('backedUp')) ?? 0, Number(recallHere(KEY) ?? 0));
+	return last > 0 ? last : null;
 }
 
 /** Recommends a backup after some evenings. */

@@ -2,9 +2,9 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Trouble } from '#lib/storage/database.ts';
 import { countEntries } from '#lib/storage/entries.ts';
-import { remember } from '#lib/storage/remembered.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';
+import { rememberBackup } from './backup-reminder.svelte.ts';
 import { runJob } from './client.ts';
 import type { JobOutcome, BackupProgress } from './job.ts';
 import type {
@@ -159,7 +159,7 @@ class Backup {
 		if (stage.at !== 'written' && stage.at !== 'kept') return;
 		this.stage = { ...stage, saved: true };
 		// the time of the file, not of the tap: later entries are not in it
-		await remember('backedUp', stage.file.lastModified).catch(() => undefined);
+		await rememberBackup(stage.file.lastModified);
 		markBackup(stage.file.lastModified);
 	}
 
