@@ -34,6 +34,8 @@ const COMMON: readonly string[] = [
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
 	...['cards', 'player', 'everyRound', 'on', 'onAfter', 'turn', 'top', 'bottom']
 ];
+/** What alone asks nothing: what, may, card. */
+const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
 /** The fields of what is searched, and what a word in each counts. */
 const BOOST = { says: 6, title: 2, text: 0.4 } as const;
@@ -120,8 +122,10 @@ export class Asker {
 			bm25: { k: 1.2, b: 0.75, d: 0.1 }
 		});
 		const best = new Map<string, Hit>();
-		for (const { id, score } of found) {
+		for (const { id, score, terms: matched } of found) {
 			const { target, way } = this.#ways[id as number]!;
+			const isWhole = way.says.split(' ').every((term) => terms.includes(term));
+			if (!isWhole && matched.every((term) => EMPTY.includes(term))) continue;
 			const key = keyOf(target);
 			const before = best.get(key);
 			if (before === undefined || score > before.score)

@@ -246,6 +246,7 @@ export const TARGETS: readonly Entry[] = [
 	rule('DK-1', 'pack', 'howMany joker', 'howMany card pack', 'what pack'),
 	rule(
 		'PR-1',
+		'joker',
 		'pack',
 		'howMany joker',
 		'howMany card pack',
@@ -266,7 +267,16 @@ export const TARGETS: readonly Entry[] = [
 	rule('DK-4', 'pack people suit'),
 	rule('DK-5', 'pack', 'howMany joker', 'howMany card pack', 'what pack', 'removed'),
 	rule('DK-6', 'pack', 'howMany joker', 'howMany card pack', 'what pack'),
-	rule('DK-7', 'who deal', 'deal everyRound', 'who deal everyRound', 'who deal firstRound'),
+	rule(
+		'DK-7',
+		'deal',
+		'deal card',
+		'who deal card',
+		'who deal',
+		'deal everyRound',
+		'who deal everyRound',
+		'who deal firstRound'
+	),
 	rule('PR-4', 'who deal everyRound lead'),
 	rule('DK-8', 'exposed deal again', 'misdeal again'),
 	rule('DF-1', 'pack', 'howMany card pack', 'joker order', 'joker unbeatable', 'howMany joker'),
@@ -312,7 +322,8 @@ export const TARGETS: readonly Entry[] = [
 		'back worst',
 		'what back',
 		{ says: 'must back worst', by: 'giveback' },
-		'back best'
+		'back best',
+		...['keep rank-3', 'top keep rank-3']
 	),
 	rule('TX-6', 'look pay', 'pay look back', 'secret pay', 'pay order', 'who pay lead'),
 	rule(

@@ -5,7 +5,7 @@ export default {
 	concepts: {
 		may: 'darf, darfst, dürfen, kann, können, könnte, erlaubt, möglich, gilt, gelten, zulässig, geht das',
 		must: 'muss, musst, müssen, müsste, gezwungen, pflicht, soll, sollte, verpflichtet, zwang',
-		who: 'wer, wem, wen, wessen, welcher spieler',
+		who: 'wer gibt, wer, wem, wen, wessen, welcher spieler',
 		where: 'wo, wohin, welcher stuhl, welcher platz, an welchen platz',
 		howMany: 'wie viele, wieviele, wieviel, wie viel, anzahl, zahl der',
 		what: 'was, was passiert, was ist, was macht, was nun, was tun, was wenn, wie ist das',
@@ -57,7 +57,7 @@ export default {
 		tax: 'steuer, steuern, abgabe, abgaben, tribut, besteuert',
 		back: 'zurückgeben, zurückgibt, zurück, gibt zurück, gebe zurück, zurückgegeben, rückgabe, zurückbekommen, bekomme zurück, zurückkriegen',
 		look: 'ansehen, anschauen, sehen, schauen, gucken, angucken, ansieht, nachsehen',
-		best: 'beste, besten, höchste, höchsten, gute karten, hohe karten',
+		best: 'höchste karte, beste, besten, höchste, höchsten, gute karten, hohe karten',
 		worst:
 			'schlechteste, schlechtesten, niedrigste, niedrigsten, schlechte karten, niedrige karten',
 		breakUp:
@@ -69,7 +69,7 @@ export default {
 			'diener, knecht, bettler, arschloch, abschaum, armer, ärmste, ärmster, verlierer, letzter, der letzte, bastard, knechte, leibeigene*',
 		people:
 			'spieler, spielern, leute, leuten, personen, mitspieler, zu wievielt, wie viele sind, mitspielen',
-		join: 'dazukommt, dazu kommt, dazu, dazukommen, neu dazukommt, neuer spieler, neue spielerin, jemand neues, neu ist, neue, neuer, mitmachen, einsteigen, steigt ein, kommt dazu, gast, verspätet, zu spät, kommt später',
+		join: 'will mitspielen, möchte mitspielen, mitspielen will, mitspielen möchte, dazukommt, dazu kommt, dazu, dazukommen, neu dazukommt, neuer spieler, neue spielerin, jemand neues, neu ist, neue, neuer, mitmachen, einsteigen, steigt ein, kommt dazu, gast, verspätet, zu spät, kommt später',
 		leave:
 			'geht, gehen, gegangen, verlässt, verlassen, aufhört, aussteigt, aussteigen, nach hause, heim, muss los, weg muss, steigt aus',
 		midway:

@@ -61,7 +61,7 @@ export default {
 		tax: 'tax, taxes, taxed, taxation, tribute, tributes',
 		back: 'give back, gives back, gave back, giving back, given back, giveback, return, returns, returned, get back, gets back, hand back, comes back, back to, in return, give away',
 		look: 'look, looks, looking, see, sees, peek, look at, see first',
-		best: 'best, highest, best cards, top cards, highest cards, good cards',
+		best: 'highest card, best, highest, best cards, top cards, highest cards, good cards',
 		worst: 'worst, lowest, worst cards, lowest cards, bad cards',
 		breakUp:
 			'break up, break, breaks, breaking, split, splits, break a set, break a pair, split up, keep together',
@@ -71,7 +71,7 @@ export default {
 		bottom:
 			'peon, greater peon, lesser peon, serf, bastard, scum, asshole, poor man, poorest, loser, last player, daihinmin, bottom, bum, peasant',
 		people: 'people, players, persons, how many of us, table of',
-		join: 'join, joins, joined, joining, newcomer, newcomers, new player, new players, new guy, new person, new people, someone new, somebody new, latecomer, late arrival, shows up, arrives, late, enter the game, another player, one more player, guest',
+		join: 'wants to play, want to play, would like to play, wants in, wants to join, join, joins, joined, joining, newcomer, newcomers, new player, new players, new guy, new person, new people, someone new, somebody new, latecomer, late arrival, shows up, arrives, late, enter the game, another player, one more player, guest',
 		leave:
 			'leave, leaves, left the game, leaving, go home, goes home, went home, quit, quits, drop out, drops out, has to go, had to go, stop playing',
 		midway:

@@ -5,7 +5,7 @@ export default {
 	concepts: {
 		may: 'puedo, puede, se puede, pueden, podemos, puedes, podría, permitido, está permitido, vale, valen, es legal, posible, se permite',
 		must: 'tengo que, tiene que, tienen que, hay que, debo, debe, deben, obligatorio, obligado, obligada, es obligatorio, necesario, forzado',
-		who: 'quién, quien, quiénes, a quién, qué jugador, de quién',
+		who: 'quién da cartas, quién, quien, quiénes, a quién, qué jugador, de quién',
 		where: 'dónde, donde, en qué silla, qué silla, en qué asiento, qué asiento',
 		howMany: 'cuántas, cuántos, cuanto, cuánto, cuantas, cuantos, número de',
 		what: 'qué, que pasa, qué pasa, qué ocurre, qué hago, qué hace, qué sucede, cómo funciona, cuál, cuáles',
@@ -67,7 +67,7 @@ export default {
 		bottom: 'culo, siervo, bastardo, peón, gran peón, pobre, último, perdedor, el último, escoria',
 		people:
 			'jugadores, personas, gente, cuántos jugadores, cuántas personas, cuántos pueden, cuántos somos, participantes',
-		join: 'nuevo, nueva, jugador nuevo, nuevo jugador, llega, entra, entrar en la partida, se une, unirse, se incorpora, incorporarse, llega tarde, invitado, alguien nuevo, nuevos',
+		join: 'quiere jugar, quieren jugar, nuevo, nueva, jugador nuevo, nuevo jugador, llega, entra, entrar en la partida, se une, unirse, se incorpora, incorporarse, llega tarde, invitado, alguien nuevo, nuevos',
 		leave:
 			'se marcha, marcharse, se va a casa, abandona, abandonar, deja, dejar la partida, se ha ido, tiene que irse, irse, se fue, deja de jugar',
 		midway:

@@ -5,7 +5,7 @@ export default {
 	concepts: {
 		may: 'peux, peut, peut on, pouvons, pouvez, puis je, ai je le droit, a t on le droit, droit de, permis, autorisé, possible, est ce permis, pourrait',
 		must: 'dois, doit, doivent, devoir, faut il, il faut, obligé, obligée, obligatoire, obligation, forcé, est on obligé',
-		who: 'qui, quel joueur, à qui',
+		who: 'qui donne les cartes, qui, quel joueur, à qui',
 		where: 'où, quelle place, quelle chaise, à quelle place, quel siège',
 		howMany: 'combien, combien de, nombre de',
 		what: 'que, quoi, qu est ce que, qu est ce qui, que se passe, que faire, quelles, quelle, quels, quel, c est quoi, comment marche',
@@ -69,7 +69,7 @@ export default {
 			'trou du cul, trouduc, serf, bâtard, péon, grand péon, pauvre, dernier, perdant, gueux, mendiant',
 		people:
 			'joueurs, personnes, à combien, combien de joueurs, nombre de joueurs, participants, combien on peut',
-		join: 'nouveau joueur, nouvelle personne, nouveau, nouvelle, arrive, arrivant, rejoint, rejoindre, entrer dans la partie, s ajoute, retardataire, en retard, invité, nouveaux',
+		join: 'veut jouer, veulent jouer, aimerait jouer, nouveau joueur, nouvelle personne, nouveau, nouvelle, arrive, arrivant, rejoint, rejoindre, entrer dans la partie, s ajoute, retardataire, en retard, invité, nouveaux',
 		leave:
 			'part, partir, parti, quitte, quitter, s en va, s en aller, rentre chez, doit partir, abandonne, abandonner, arrête de jouer',
 		midway:
