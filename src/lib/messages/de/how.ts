@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { capital, numberWord, someWilds, wildWord } from './grammar/nouns.ts';
+import { capital, numberWord, someWilds, wildsWord, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('de');
 
@@ -48,6 +48,20 @@ export default {
 			`Ein ${wildWord(wild)} nimmt den Rang der Karten neben sich an, allein ist er am schwächsten.`,
 		thirteen: (wild: Wild) =>
 			`Ein ${wildWord(wild)} nimmt die Zahl der Karten neben sich an, allein zählt er als 13.`
+	},
+	draw: 'Karten ziehen entscheidet die ersten Plätze.',
+	fourTurns:
+		'Ein Vierling dreht die Rangfolge um, bis die Runde endet oder ein anderer sie zurückdreht.',
+	wildTax: {
+		kept: (wild: Wild) => `Ein ${wildWord(wild)} zählt am niedrigsten und bleibt.`,
+		owed: (wild: Wild) => `Ein ${wildWord(wild)} zählt am höchsten und geht zuerst.`,
+		'payer-chooses': (wild: Wild) => `Ein ${wildWord(wild)} geht oder bleibt, wie man mag.`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`Wer beide ${wildsWord(wild)} bekommen hat, darf sie vorher zeigen: Dann zahlt niemand.`,
+		dalmuti: (wild: Wild) =>
+			`Wer beide ${wildsWord(wild)} bekommen hat, darf die Steuern aufheben; auf dem letzten Platz dreht das auch alle Plätze um.`
 	},
 	trumps: 'Was die 22 Trümpfe tun, legt der Tisch fest.',
 	out: 'Wer keine Karten mehr hat, ist raus. Die anderen spielen weiter, bis nur noch eine Person Karten hat.',

@@ -58,6 +58,21 @@ export default {
 		thirteen: (wild: Wild) =>
 			`A ${wildWord(wild)} takes the number of the cards beside it; alone it counts as 13.`
 	},
+	/** Where a draw gives the first places. */
+	draw: 'Draw cards for the first places.',
+	fourTurns: 'Four of a kind turn the ranking until the round ends or others turn it back.',
+	/** What happens to wild cards in the taxes, by the option `wildTax`. */
+	wildTax: {
+		kept: (wild: Wild) => `A ${wildWord(wild)} counts lowest, so it stays.`,
+		owed: (wild: Wild) => `A ${wildWord(wild)} counts highest, so it goes first.`,
+		'payer-chooses': (wild: Wild) => `A ${wildWord(wild)} goes or stays, as its owner likes.`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`Whoever was dealt both ${wildWord(wild)}s may show them first: then nobody pays.`,
+		dalmuti: (wild: Wild) =>
+			`Whoever was dealt both ${wildWord(wild)}s may cancel the taxes; if it is the last in rank, all places are reversed too.`
+	},
 	trumps: 'The table says what the 22 trumps do.',
 	out: 'Without cards you are out. The others play on until only one has any.',
 	/** @param cards for example 2s, 3♠ */

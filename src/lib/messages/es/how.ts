@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { numberWord, someWilds, wildWord } from './grammar/nouns.ts';
+import { numberWord, someWilds, wildsWord, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('es');
 
@@ -49,6 +49,20 @@ export default {
 			`Un ${wildWord(wild)} toma el valor de las cartas que acompaña; solo, es el más débil.`,
 		thirteen: (wild: Wild) =>
 			`Un ${wildWord(wild)} toma el número de las cartas que acompaña; solo, cuenta como 13.`
+	},
+	draw: 'Se sacan cartas para los primeros puestos.',
+	fourTurns:
+		'Cuatro cartas iguales invierten el orden hasta que acabe la ronda o hasta que otras cuatro lo devuelvan.',
+	wildTax: {
+		kept: (wild: Wild) => `Un ${wildWord(wild)} cuenta como lo más bajo, así que se queda.`,
+		owed: (wild: Wild) => `Un ${wildWord(wild)} cuenta como lo más alto, así que va primero.`,
+		'payer-chooses': (wild: Wild) => `Un ${wildWord(wild)} se da o se queda, a elección.`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`Quien recibe los dos ${wildsWord(wild)} puede enseñarlos antes: entonces nadie paga.`,
+		dalmuti: (wild: Wild) =>
+			`Quien recibe los dos ${wildsWord(wild)} puede anular los impuestos; en el último puesto, además se invierten todos los puestos.`
 	},
 	trumps: 'La mesa dice qué hacen los 22 triunfos.',
 	out: 'Quien no tiene cartas ha terminado. El resto sigue hasta que solo quede una mano.',

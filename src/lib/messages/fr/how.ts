@@ -51,6 +51,20 @@ export default {
 		thirteen: (wild: Wild) =>
 			`Un ${wildWord(wild)} prend le nombre des cartes qu’il accompagne\u00a0; seul, il vaut 13.`
 	},
+	draw: 'On tire des cartes pour les premières places.',
+	fourTurns:
+		'Un carré renverse l’ordre des cartes jusqu’à la fin de la manche ou jusqu’à un autre carré.',
+	wildTax: {
+		kept: (wild: Wild) => `Un ${wildWord(wild)} compte au plus bas, donc il reste.`,
+		owed: (wild: Wild) => `Un ${wildWord(wild)} compte au plus haut, donc il part d’abord.`,
+		'payer-chooses': (wild: Wild) => `Un ${wildWord(wild)} part ou reste, au choix.`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`Qui a reçu les deux ${wildWord(wild)}s peut les montrer avant\u00a0: alors personne ne paie.`,
+		dalmuti: (wild: Wild) =>
+			`Qui a reçu les deux ${wildWord(wild)}s peut annuler l’impôt\u00a0; à la dernière place, cela renverse aussi toutes les places.`
+	},
 	trumps: 'La table dit ce que font les 22 atouts.',
 	out: 'Sans carte, on est sorti. Les autres jouent jusqu’à ce qu’une seule main reste.',
 	notLast: (cards: readonly string[]) => `On ne sort pas avec ${either(cards)}.`,

@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { someWilds, wildWord } from './grammar/nouns.ts';
+import { someWilds, wildsWord, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('he');
 
@@ -43,6 +43,19 @@ export default {
 		any: (wild: Wild) => `${wildWord(wild)} בא במקום כל קלף.`,
 		joins: (wild: Wild) => `${wildWord(wild)} מקבל את הערך של הקלפים שלידו; לבדו הוא החלש ביותר.`,
 		thirteen: (wild: Wild) => `${wildWord(wild)} מקבל את המספר של הקלפים שלידו; לבדו הוא נחשב 13.`
+	},
+	draw: 'שולפים קלפים כדי לקבוע את המקומות הראשונים.',
+	fourTurns: 'רביעייה הופכת את סדר הקלפים עד סוף הסיבוב, או עד שרביעייה אחרת הופכת בחזרה.',
+	wildTax: {
+		kept: (wild: Wild) => `${wildWord(wild)} נחשב הנמוך מכולם, ולכן הוא נשאר.`,
+		owed: (wild: Wild) => `${wildWord(wild)} נחשב הגבוה מכולם, ולכן הוא עובר ראשון.`,
+		'payer-chooses': (wild: Wild) => `${wildWord(wild)} עובר או נשאר, לפי הבחירה.`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`מי שקיבלו את שני ה${wildsWord(wild)} רשאים להראות אותם קודם: ואז איש לא משלם.`,
+		dalmuti: (wild: Wild) =>
+			`מי שקיבלו את שני ה${wildsWord(wild)} רשאים לבטל את המס; במקום האחרון מתהפכים גם כל המקומות.`
 	},
 	trumps: 'השולחן קובע מה עושים 22 השליטים.',
 	out: 'בלי קלפים יוצאים. האחרים ממשיכים עד שנשארת יד אחת.',

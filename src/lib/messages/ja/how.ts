@@ -46,6 +46,19 @@ export default {
 		thirteen: (wild: Wild) =>
 			`${wildWord(wild)}はいっしょに出す札と同じ数字になり、単独では13です。`
 	},
+	draw: '最初の順位は札を引いて決めます。',
+	fourTurns: '同じ数字を4枚出すと、ラウンドが終わるか、もう一度4枚が出るまで、強さが逆になります。',
+	wildTax: {
+		kept: (wild: Wild) => `${wildWord(wild)}はいちばん弱いと数え、手元に残します。`,
+		owed: (wild: Wild) => `${wildWord(wild)}はいちばん強いと数え、真っ先に渡します。`,
+		'payer-chooses': (wild: Wild) => `${wildWord(wild)}は渡しても残してもかまいません。`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) =>
+			`${wildWord(wild)}が2枚とも配られた人は、先に見せれば、その回はだれも払いません。`,
+		dalmuti: (wild: Wild) =>
+			`${wildWord(wild)}が2枚とも配られた人は税をなくせます。最下位の人なら、全員の順位も逆転します。`
+	},
 	trumps: '22枚の切り札の効果は、その場の取り決めです。',
 	out: '手札がなくなったら上がりです。残りがひとりになるまで続けます。',
 	notLast: (cards: readonly string[]) => `${list(cards)}では上がれません。`,

@@ -44,6 +44,18 @@ export default {
 		joins: (wild: Wild) => `${wildWord(wild)}与同出的牌同点；单独出时最小。`,
 		thirteen: (wild: Wild) => `${wildWord(wild)}与同出的牌同数字；单独出时算作 13。`
 	},
+	draw: '最初的名次抽牌决定。',
+	fourTurns: '四张同点让大小反转，直到本轮结束或再次反转。',
+	wildTax: {
+		kept: (wild: Wild) => `${wildWord(wild)}算最小，所以留着。`,
+		owed: (wild: Wild) => `${wildWord(wild)}算最大，所以先交。`,
+		'payer-chooses': (wild: Wild) => `${wildWord(wild)}交不交随意。`
+	},
+	revolution: {
+		'cancels-tax': (wild: Wild) => `发到两张${wildWord(wild)}的人可以先亮出来：这一轮谁也不进贡。`,
+		dalmuti: (wild: Wild) =>
+			`发到两张${wildWord(wild)}的人可以取消进贡；若是末位，全部名次还会反转。`
+	},
 	trumps: '22 张将牌有什么作用，由这桌决定。',
 	out: '手里没牌就出完了。其他人继续，直到只剩一人有牌。',
 	notLast: (cards: readonly string[]) => `不能用${either(cards)}出完。`,

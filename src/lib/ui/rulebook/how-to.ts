@@ -55,7 +55,7 @@ function specials(rules: Rules): string[] {
 		...has(rules, 'twosEndTrick', false),
 		...has(rules, 'equalRank', 'never'),
 		...has(rules, 'eightsEndTrick', false),
-		...has(rules, 'fourOfAKindTurns', false),
+		...(options.fourOfAKindTurns ? [text.fourTurns] : []),
 		...has(rules, 'stairsRevolution', 'none'),
 		...has(rules, 'suitLock', false),
 		...(hasWilds(rules) ? has(rules, 'spadeThreeTopsJoker', false) : []),
@@ -137,7 +137,8 @@ export function howTo(rules: Rules): HowTo {
 			text.need(
 				text.packs[options.deck](options.packs),
 				options.jokers > 0 ? text.wilds(wildOf(rules), options.jokers) : null
-			)
+			),
+			...(rules.seating === 'draw' ? [text.draw] : [])
 		],
 		aim: [text.aim(name(titles.top[0]!), name(titles.bottom[0]!))],
 		turn: [
@@ -167,10 +168,12 @@ export function howTo(rules: Rules): HowTo {
 			? [
 					...paid,
 					lowWins ? text.best.lower : text.best.higher,
-					...(hasWilds(rules) ? [valueMeaning('wildTax', options.wildTax)] : []),
+					...(hasWilds(rules) ? [text.wildTax[options.wildTax](wildOf(rules))] : []),
 					valueMeaning('giveback', options.giveback),
 					...(options.firstRoundTax ? [] : [text.noFirstTax]),
-					...has(rules, 'revolution', 'none')
+					...(hasWilds(rules) && options.revolution !== 'none'
+						? [text.revolution[options.revolution](wildOf(rules))]
+						: [])
 				]
 			: []
 	};
