@@ -9,8 +9,8 @@ import { setLanguage } from '#lib/messages/messages.svelte.ts';
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });
 const told = (rules: Rules): string => {
-	const { need, aim, turn, out, next, taxes } = howTo(rules);
-	return [need, aim, turn, out, next, taxes].flat().join(' ');
+	const { need, aim, turn, specials, out, next, taxes } = howTo(rules);
+	return [need, aim, turn, specials, out, next, taxes].flat().join(' ');
 };
 
 describe.each(LOCALES)('a game in a minute in %s', (language) => {
@@ -27,7 +27,14 @@ describe.each(LOCALES)('a game in a minute in %s', (language) => {
 				expect(how[part].length, `${id} ${part}`).toBeGreaterThan(0);
 				for (const sentence of how[part]) expect(sentence).toMatch(/[.。:：]$/);
 			}
-			const all = [...how.need, ...how.turn, ...how.out, ...how.next, ...how.taxes];
+			const all = [
+				...how.need,
+				...how.turn,
+				...how.specials,
+				...how.out,
+				...how.next,
+				...how.taxes
+			];
 			expect(new Set(all).size, id).toBe(all.length);
 		}
 	});

@@ -25,6 +25,8 @@ export interface HowTo {
 	readonly aim: readonly string[];
 	readonly turn: readonly string[];
 	readonly examples: readonly Example[];
+	/** What plays of this game differ in. */
+	readonly specials: readonly string[];
 	readonly out: readonly string[];
 	readonly next: readonly string[];
 	/** Who pays whom how many cards at a table of six. */
@@ -142,14 +144,14 @@ export function howTo(rules: Rules): HowTo {
 		],
 		aim: [text.aim(name(titles.top[0]!), name(titles.bottom[0]!))],
 		turn: [
-			firstLead(rules),
 			options.runs === 'suited' ? text.leads.runs : text.leads.sets,
 			lowWins ? text.follows.lower : text.follows.higher,
-			text.ranks(ranksText(rules)),
 			valueMeaning('afterPass', options.afterPass),
 			text.won,
-			...specials(rules)
+			text.ranks(ranksText(rules)),
+			firstLead(rules)
 		],
+		specials: specials(rules),
 		examples: examplesOf(rules),
 		out: [
 			text.out,
