@@ -8,7 +8,7 @@ import { drawSeats, type Draw } from '#lib/rules/draw.ts';
 import { joinTable } from '#lib/rules/join.ts';
 import { dealTo } from '#lib/rules/deal.ts';
 import { lead, usualDealer } from '#lib/rules/lead.ts';
-import { isOptionName, isOptionValue } from '#lib/rules/options.ts';
+import { isOptionName, isOptionValue } from '#lib/rules/choices.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 import { chairMoves } from '#lib/rules/seats.ts';
 import { taxes } from '#lib/rules/tax.ts';

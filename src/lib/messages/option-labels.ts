@@ -1,4 +1,4 @@
-import type { CHOICES } from '#lib/rules/options.ts';
+import type { CHOICES } from '#lib/rules/choices.ts';
 
 /** An option whose value is chosen from a list. */
 export type ChoiceName = keyof typeof CHOICES;

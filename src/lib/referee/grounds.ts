@@ -1,5 +1,6 @@
 import { findClashes } from '#lib/rules/clashes.ts';
-import { CHOICES, OPTION_NAMES, type OptionName, type Options } from '#lib/rules/options.ts';
+import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
 import { RULE_IDS, type RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';

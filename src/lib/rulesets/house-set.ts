@@ -1,4 +1,5 @@
-import { OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { House, OptionName } from '#lib/rules/options.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 import { originOf, resolveRules, type Bundle, type HouseRules, type Ruleset } from './ruleset.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard, RANKS, SUITS, WILDS, type Card } from '#lib/cards/card.ts';
-import { CHOICES } from '#lib/rules/options.ts';
+import { CHOICES } from '#lib/rules/choices.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { optionsOf } from '../given.ts';
 

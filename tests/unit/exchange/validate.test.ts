@@ -13,7 +13,7 @@ import {
 } from '#lib/exchange/validate.ts';
 import { RESERVED_EVENING_IDS } from '#lib/exchange/schemas/values.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { CHOICES, OPTION_NAMES } from '#lib/rules/options.ts';
+import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { Chance } from '../../fixtures/chance.ts';

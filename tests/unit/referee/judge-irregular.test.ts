@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
-import { isOptionValue, type House } from '#lib/rules/options.ts';
+import { isOptionValue } from '#lib/rules/choices.ts';
+import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { rulesOf } from '../given.ts';

@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import * as hands from '#lib/rules/hand.ts';
-import { CHOICES, type House } from '#lib/rules/options.ts';
+import { CHOICES } from '#lib/rules/choices.ts';
+import type { House } from '#lib/rules/options.ts';
 import * as score from '#lib/rules/score.ts';
 import { Comparison, distinct, textOf } from '../../oracle/comparison.ts';
 import { anyOf, cardsOf, chance, shuffled, someOf } from '../../oracle/sampling.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findClashes } from '#lib/rules/clashes.ts';
-import { OPTION_NAMES, type House } from '#lib/rules/options.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { House } from '#lib/rules/options.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
 import { RULESETS, rulesetOf } from '#lib/rulesets/catalogue.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHOICES, isOptionName, isOptionValue, OPTION_NAMES } from '#lib/rules/options.ts';
+import { CHOICES, isOptionName, isOptionValue, OPTION_NAMES } from '#lib/rules/choices.ts';
 import { findRuleset, RULESETS, rulesetOf } from '#lib/rulesets/catalogue.ts';
 import {
 	GAME_IDS,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findClashes, type ClashCode } from '#lib/rules/clashes.ts';
 import { findIdle, type IdleCode } from '#lib/rules/idle.ts';
-import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { House, OptionName } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { clashText, idleText } from '#lib/ui/house/options.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHOICES, OPTION_NAMES, type House, type OptionName } from '#lib/rules/options.ts';
+import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { House, OptionName } from '#lib/rules/options.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import type { RulingText } from '#lib/evening/state.ts';
-import {
-	CHOICES,
-	isOptionName,
-	isOptionValue,
-	OPTION_NAMES,
-	type House,
-	type OptionName,
-	type Options
-} from '#lib/rules/options.ts';
+import { CHOICES, isOptionName, isOptionValue, OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 import { SEATINGS, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { integer, list, name, oneOf, rulesetId, trumpText } from './values.ts';

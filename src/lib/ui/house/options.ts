@@ -1,7 +1,8 @@
 import { parseCard } from '#lib/cards/card.ts';
 import type { Clash } from '#lib/rules/clashes.ts';
 import type { Idle } from '#lib/rules/idle.ts';
-import { OPTION_NAMES, type OptionName, type Options } from '#lib/rules/options.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';

@@ -2,7 +2,7 @@ import { earlierRuling } from '#lib/evening/kinds/rulings-logged.ts';
 import type { Evening, Ruling } from '#lib/evening/state.ts';
 import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grounds.ts';
 import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
-import { CHOICES } from '#lib/rules/options.ts';
+import { CHOICES } from '#lib/rules/choices.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { withOptions } from '#lib/rulesets/house-set.ts';
 import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';

@@ -1,4 +1,5 @@
-import { OPTION_NAMES, type OptionName, type Options } from '#lib/rules/options.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { CHAPTERS, type BookRule, type Chapter } from '#lib/rulesets/rulebook.ts';
 import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
