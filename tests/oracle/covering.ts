@@ -101,3 +101,35 @@ export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
 
 export const COVERING = pairwise(AXES).sets;
 export const DALMUTI_COVERING = pairwise(DALMUTI_AXES).sets;
+
+/** The further options of President and Daifugō, each value with others that it meets in play. */
+export const FURTHER: readonly House[] = [
+	{ completedFour: 'clears' },
+	{ completedFour: 'clears', equalRank: 'allowed', wild: 'any-card' },
+	{ completedFour: 'clears', equalRank: 'allowed', fourOfAKindTurns: true, maxSet: 8 },
+	{ bomb: 'four' },
+	{ bomb: 'four', suitLock: true, numberLock: true, fourOfAKindTurns: true },
+	{ bomb: 'four', trumps: 'twos', equalRank: 'allowed', twosEndTrick: false },
+	{ bomb: 'four', trumps: 'twos-then-jokers', wild: 'none', twosEndTrick: false },
+	{ bomb: 'four', jokersHighest: true, eightsEndTrick: true, jackBack: true },
+	{ topCard: '3c' },
+	{ topCard: 'red-threes', bomb: 'four', trumps: 'twos', twosEndTrick: false },
+	{ topCard: '3c', spadeThreeTopsJoker: true, jokersHighest: true, suitLock: true },
+	{ topCard: 'red-threes', threes: 'clear', bomb: 'four', numberLock: true },
+	{ threes: 'wild' },
+	{ threes: 'wild', wild: 'none', jokers: 0, suitLock: true },
+	{ threes: 'wild', wild: 'joins-a-set', bomb: 'four', completedFour: 'clears' },
+	{ threes: 'wild', topCard: '3c', jokersHighest: true, numberLock: true },
+	{ threes: 'clear' },
+	{ threes: 'clear', wild: 'none', jokersHighest: true, suitLock: true, numberLock: true },
+	{ stairsRevolution: 'four' },
+	{ stairsRevolution: 'four', numberLock: true, bomb: 'four', jokersHighest: true },
+	{ jackBack: true },
+	{ jackBack: true, numberLock: true, forbiddenLast: ['JK', '2', '8', '3S'] },
+	{ jackBack: true, fourOfAKindTurns: true, coup: true, equalRank: 'allowed' },
+	{ numberLock: true },
+	{ numberLock: true, suitLock: true, jokersHighest: true, equalRank: 'allowed' },
+	{ numberLock: true, wild: 'joins-a-set', trumps: 'twos', twosEndTrick: false },
+	{ coup: true, forbiddenLast: ['2', '3', '9'] },
+	{ coup: true, fourOfAKindTurns: true, stairsRevolution: 'four', jackBack: true, numberLock: true }
+];

@@ -16,12 +16,24 @@ export type Reading =
 
 /** The cards that a card of a play can stand for (PL-3); the other cards matter for `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
+	const power = powerOf(options, card);
 	// a rank that this pack does not have is no pattern in it
-	if (isNatural(card)) return ranking(options).includes(card.rank) ? [card] : [];
-	if (card.kind !== 'wild' || options.wild === 'none') return [];
-	const any = options.wild === 'any-card' ? naturals(options) : play.filter(isNatural);
-	return any.filter((natural) => card.as === undefined || card.as === natural.rank);
+	if (isNatural(card) && power === 'none')
+		return ranking(options).includes(card.rank) && saidOf(card) === undefined ? [card] : [];
+	if (power === 'none') return [];
+	const beside = play.filter(isNatural).filter((other) => powerOf(options, other) === 'none');
+	const any = power === 'any-card' ? naturals(options) : beside;
+	return any.filter((natural) => (saidOf(card) ?? natural.rank) === natural.rank);
 }
+
+/** PL-3, PR-14: what a card may be taken for; a three joins a set where nothing is said of wild cards. */
+function powerOf({ wild, threes }: Rules, card: Card): Rules['wild'] {
+	if (card.kind === 'wild') return wild;
+	if (threes !== 'wild' || !isNatural(card) || card.rank !== '3') return 'none';
+	return wild === 'none' ? 'joins-a-set' : wild;
+}
+
+const saidOf = (card: Card): Rank | undefined => ('as' in card ? card.as : undefined);
 
 /** PL-1: cards of one rank, at most `maxSet`. */
 function asSet(options: Rules, cards: readonly Natural[]): Reading[] {
@@ -50,15 +62,17 @@ function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	return [];
 }
 
-/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the highest cards (DF-1:
- * one or two of them), or of wilds below every rank. */
+/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the highest cards (DF-1), or
+ * of wilds below every rank. */
 function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	if (play.length === 0 || !withinMaxSet(options, play)) return [];
-	if (!play.every((card) => card.kind === 'wild' && card.as === undefined)) return [];
+	if (play.some((card) => saidOf(card) !== undefined)) return [];
 	const size = play.length;
-	const highest = options.jokersHighest && size <= 2;
-	if (jokersAreTrumps(options) || highest) return [{ pattern: 'set', size, of: 'joker' }];
-	return options.wild === 'joins-a-set' ? [{ pattern: 'set', size, of: 'below-all' }] : [];
+	const high = jokersAreTrumps(options) || options.jokersHighest;
+	if (high && play.every(({ kind }) => kind === 'wild'))
+		return [{ pattern: 'set', size, of: 'joker' }];
+	const joins = play.every((card) => powerOf(options, card) === 'joins-a-set');
+	return joins ? [{ pattern: 'set', size, of: 'below-all' }] : [];
 }
 
 const known = new WeakMap<Rules, WeakMap<readonly Card[], Reading[]>>();

@@ -46,7 +46,8 @@ export function wholePack(options: Rules): Card[] {
 	}
 	const naturals = ranks.flatMap((rank) => [...'CDHS'].map((suit) => rank + suit));
 	if (options.deck === 'tarot') naturals.push('TR0', 'TR13', 'TR21');
-	return cardsOf([...naturals, ...Array.from({ length: options.jokers }, () => 'JK')].join(' '));
+	const all = options.packs === 2 ? [...naturals, ...naturals] : naturals;
+	return cardsOf([...all, ...Array.from({ length: options.jokers }, () => 'JK')].join(' '));
 }
 
 /** Every way of taking 1 to `most` of the cards. */
@@ -77,8 +78,16 @@ const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
 function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: number): Card[] {
 	const some = shuffled(random, ranking(options)).slice(0, 4);
 	const suits = shuffled(random, [...'CDHS']).slice(0, 2);
-	if (options.fourOfAKindTurns && size >= 4)
-		return cards.filter((card) => !isNatural(card) || some.includes(card.rank));
+	const isFew = size >= 4 && (options.fourOfAKindTurns || options.bomb === 'four');
+	const isSame = options.completedFour === 'clears' && options.equalRank !== 'never';
+	const ranks = options.coup && size === 3 ? [...some, '9'] : some;
+	if (isFew || (isSame && random(2) === 0) || (options.coup && size === 3))
+		return cards.filter((card) => !isNatural(card) || ranks.includes(card.rank));
+	if (options.numberLock && random(2) === 0) {
+		const low = random(9);
+		const near = ranking(options).slice(low, low + 5);
+		return cards.filter((card) => !isNatural(card) || near.includes(card.rank));
+	}
 	if (options.suitLock && size <= 2 && random(4) > 0)
 		return cards.filter((card) => card.kind !== 'suited' || suits.includes(card.suit));
 	return [...cards];
@@ -115,7 +124,8 @@ export const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
 
 /** A situation in a pack of 20 of these cards. A sequence is called only on a single card. */
 export function situation(random: Chance, options: Rules, cards: readonly Card[]): Situation {
-	const turned = options.fourOfAKindTurns && random(3) === 0;
+	const turns = options.fourOfAKindTurns || options.jackBack || options.coup;
+	const turned = (turns || options.stairsRevolution === 'four') && random(3) === 0;
 	const { trick, pack, size } = trickFrom(random, options, cards, turned);
 	const last = trick.at(-1);
 	const call = last?.length === 1 && random(3) === 0 ? anyOf(random, CALLS) : undefined;

@@ -17,9 +17,9 @@ export type Rank = (typeof RANKS)[number];
 export const WILDS = ['JK', 'JE'] as const;
 export type Wild = (typeof WILDS)[number];
 
-/** A playing card. `as` is the rank that a wild stands for, if its player named one. */
+/** A playing card. `as` is the rank that a wild stands for, if its player named one; a three may be wild too (PR-14). */
 export type Card =
-	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit }
+	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit; readonly as?: Rank }
 	| { readonly kind: 'plain'; readonly rank: Rank }
 	| { readonly kind: 'wild'; readonly wild: Wild; readonly as?: Rank }
 	| { readonly kind: 'trump'; readonly number: number };
@@ -34,7 +34,8 @@ const isSuit = (text: string): text is Suit => suits.has(text);
 export const isWild = (text: string): text is Wild => text === 'JK' || text === 'JE';
 
 /** Parses a card.
- * @param text `7H`, `10S`, `11T`, a Dalmuti rank `7`, `JK`, `JE`, a wild with its rank `JK=8`, or a tarot trump `TR13`
+ * @param text `7H`, `10S`, `11T`, a Dalmuti rank `7`, `JK`, `JE`, a wild with its rank `JK=8`,
+ * a three that is wild with its rank `3H=8`, or a tarot trump `TR13`
  * @returns undefined for anything else */
 export function parseCard(text: string): Card | undefined {
 	const [name = '', as, ...more] = text.split('=');
@@ -43,20 +44,21 @@ export function parseCard(text: string): Card | undefined {
 		if (as === undefined) return { kind: 'wild', wild: name };
 		return isRank(as) ? { kind: 'wild', wild: name, as } : undefined;
 	}
-	if (as !== undefined) return undefined;
-	const trump = /^TR(\d|1\d|2[01])$/.exec(text);
+	if (as !== undefined && (name[0] !== '3' || !isRank(as))) return undefined;
+	const trump = /^TR(\d|1\d|2[01])$/.exec(name);
 	if (trump) return { kind: 'trump', number: Number(trump[1]) };
 	if (isRank(text)) return isDalmutiRank(text) ? { kind: 'plain', rank: text } : undefined;
-	const rank = text.slice(0, -1);
-	const suit = text.slice(-1);
-	return isRank(rank) && rank !== '1' && isSuit(suit) ? { kind: 'suited', rank, suit } : undefined;
+	const rank = name.slice(0, -1);
+	const suit = name.slice(-1);
+	if (!isRank(rank) || rank === '1' || !isSuit(suit)) return undefined;
+	return as === undefined ? { kind: 'suited', rank, suit } : { kind: 'suited', rank, suit, as };
 }
 
 /** Formats a card in the notation of `parseCard`. */
 export function formatCard(card: Card): string {
 	switch (card.kind) {
 		case 'suited':
-			return card.rank + card.suit;
+			return card.rank + card.suit + (card.as === undefined ? '' : `=${card.as}`);
 		case 'plain':
 			return card.rank;
 		case 'wild':

@@ -46,13 +46,13 @@ interface Span {
 }
 
 /** The cards of a class of plays:
- * - `spade-three`: the 3♠ on a lone Joker;
+ * - `card`: one card, as printed: the 3♠ on a lone Joker, a card above all;
  * - `wilds`: only wild cards, one of these numbers of them; `alone` stresses that nothing else goes with them;
  * - `set`: a fixed number of cards of one rank, by how many of them are wild (`naturals` 0: wild cards only);
  * - `sets`: cards of one rank, of several sizes;
  * - `run`: a run whose top card meets a condition (null: any rank that runs reach). */
 export type ClassCards =
-	| { readonly kind: 'spade-three' }
+	| { readonly kind: 'card'; readonly card: string }
 	| { readonly kind: 'wilds'; readonly counts: readonly number[]; readonly alone: boolean }
 	| {
 			readonly kind: 'set';

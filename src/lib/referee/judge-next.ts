@@ -1,7 +1,8 @@
 import type { Card } from '#lib/cards/card.ts';
 import { lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
-import { isUnbeatable, tableAfter, type Table } from '#lib/rules/legality.ts';
+import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
+
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
@@ -122,7 +123,7 @@ function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName
 	addIf(rank === '2' && options.twosEndTrick, 'PL-4', 'twosEndTrick');
 	addIf(isTrump, 'PL-5', 'trumps');
 	addIf(rank === '8' && options.eightsEndTrick, 'PR-6', 'eightsEndTrick');
-	addIf(table.settled, 'DF-7', 'spadeThreeTopsJoker');
+	addIf(table.endedBy === 'spade-three', 'DF-7', 'spadeThreeTopsJoker');
 	addIf(hasWild(table.cards) && rank !== 'joker', 'PL-3');
 	return [rules, names];
 }

@@ -1,5 +1,6 @@
 import type { Rank } from '#lib/cards/card.ts';
-import { checkPlay, type PlayAnswer, type PlayCode, type Table } from '#lib/rules/legality.ts';
+import { checkPlay, type PlayAnswer } from '#lib/rules/legality.ts';
+import type { PlayCode, Table } from '#lib/rules/trick.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
@@ -13,7 +14,8 @@ import {
 	type Setting
 } from './grounds.ts';
 import { standIns, type PatternFault } from './patterns.ts';
-import { factsOf, type PlayedAs, type PlayFacts, type TableQuestion } from './play-facts.ts';
+import { factsOf, type PlayFacts, type TableQuestion } from './play-facts.ts';
+import type { PlayedAs } from '#lib/rules/trick.ts';
 import { rulesOfPlay } from './play-rules.ts';
 
 export interface PlayVerdict extends Grounds {
@@ -41,7 +43,9 @@ export interface PlayVerdict extends Grounds {
 export const PLAY_OPTIONS = [
 	...(['ranking', 'maxSet', 'runs', 'wild', 'trumps', 'twosEndTrick', 'afterPass'] as const),
 	...(['jokersHighest', 'equalRank', 'eightsEndTrick', 'fourOfAKindTurns'] as const),
-	...(['suitLock', 'spadeThreeTopsJoker', 'forbiddenLast', 'startsWith3d'] as const)
+	...(['suitLock', 'spadeThreeTopsJoker', 'forbiddenLast', 'startsWith3d'] as const),
+	...(['completedFour', 'bomb', 'topCard', 'threes', 'stairsRevolution', 'jackBack'] as const),
+	...(['numberLock', 'coup'] as const)
 ] satisfies readonly OptionName[];
 
 /** The answer without the reading of the cards. */
@@ -76,7 +80,15 @@ const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
 	} as const),
 	...({ 'PL-8': 'calledRuns', 'DF-1': 'jokersHighest', 'DF-3': 'startsWith3d' } as const),
 	...({ 'DF-4': 'suitLock', 'DF-7': 'spadeThreeTopsJoker', 'PR-5': 'equalRank' } as const),
-	...({ 'PR-6': 'eightsEndTrick', 'PR-7': 'fourOfAKindTurns', 'PR-8': 'forbiddenLast' } as const)
+	...({ 'PR-6': 'eightsEndTrick', 'PR-7': 'fourOfAKindTurns', 'PR-8': 'forbiddenLast' } as const),
+	...({
+		'PR-11': 'completedFour',
+		'PR-12': 'bomb',
+		'PR-13': 'topCard',
+		'PR-14': 'threes'
+	} as const),
+	...({ 'DF-11': 'stairsRevolution', 'DF-12': 'jackBack', 'DF-13': 'numberLock' } as const),
+	'DF-17': 'coup'
 };
 
 /** The options that decided: those that change the answer, and those behind its rules. */
@@ -95,8 +107,8 @@ function decidingOptions(
 	return [...names, ...leads];
 }
 
-/** *May this be played?* Judges a play, with the rules and options that decided (PL-1 to PL-8, LE-1; PR-5 to PR-8, DF-4,
- * DF-7, TH-3). */
+/** *May this be played?* Judges a play, with the rules and options that decided (PL-1 to PL-8, LE-1; PR-5 to PR-8,
+ * PR-11 to PR-14, DF-4, DF-7, DF-11 to DF-13, DF-17, TH-3). */
 export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 	const { options } = rules;
 	const facts = factsOf(options, question);

@@ -1,14 +1,17 @@
 import { formatCard, parseCard, type Card } from '#lib/cards/card.ts';
-import { checkPlay, isUnbeatable, tableAfter, type Table } from '#lib/rules/legality.ts';
+import { checkPlay } from '#lib/rules/legality.ts';
+import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { mergeCells, type JudgedCell, type NumberRange } from './merge-cells.ts';
 import { isWild } from './patterns.ts';
 import { cellsOf, constraintsFor, ranksOfPattern, type PlayCell } from './play-cells.ts';
-import type { PlayedAs, TableQuestion } from './play-facts.ts';
+import type { TableQuestion } from './play-facts.ts';
+import type { PlayedAs } from '#lib/rules/trick.ts';
 import {
 	exclude,
+	hasCard,
 	remainingCards,
 	type CardConstraints,
 	type RemainingCards
@@ -47,37 +50,29 @@ const threeOfSpades = parseCard('3S')!;
 const canAnswerJoker = (
 	{ spadeThreeTopsJoker }: Options,
 	table: Table | undefined,
-	{ naturals }: RemainingCards
+	remaining: RemainingCards
 ): boolean =>
 	spadeThreeTopsJoker &&
 	table?.cards.length === 1 &&
 	table.cards.every(isWild) &&
-	(naturals.get('3') ?? []).some((card) => formatCard(card) === '3S');
+	hasCard(remaining, threeOfSpades);
 
-const spadeThreeClass: LegalClass = {
-	...{ as: 'spade-three', pattern: 'set', ranks: ['3'] },
+/** A class of one card alone. */
+const cardClass = (as: 'spade-three' | 'top-card', card: Card): LegalClass => ({
+	...{ as, pattern: 'set', ranks: ['3'] },
 	...{ count: { from: 1, to: 1 }, wilds: { from: 0, to: 0 } },
-	...{ suits: ['S'], includes: threeOfSpades, without: [], example: [threeOfSpades] }
-};
+	...{ suits: card.kind === 'suited' ? [card.suit] : null },
+	...{ includes: card, without: [], example: [card] }
+});
 
-function playedAs(
-	{ call }: LegalPlaysQuestion,
-	table: Table | undefined,
-	{ pattern, count }: PlayCell
-): PlayedAs {
-	if (call !== undefined) return 'call';
-	if (table === undefined) return 'lead';
-	const { reading } = table;
-	return pattern === reading.pattern && count === reading.count ? 'follow' : 'trump';
+/** The cards above all that may be played alone on the table (PR-13). */
+function topCards({ topCard }: Options, table: Table | undefined): readonly Card[] {
+	if (table === undefined || topCard === 'none') return [];
+	return (topCard === '3c' ? ['3C'] : ['3D', '3H']).map((text) => parseCard(text)!);
 }
 
 /** Judges the cell by its example. Returns nothing if the example is no such play: no pattern, or read as another. */
-function judgeCell(
-	options: Options,
-	question: LegalPlaysQuestion,
-	table: Table | undefined,
-	cell: PlayCell
-): JudgedCell[] {
+function judgeCell(options: Options, question: LegalPlaysQuestion, cell: PlayCell): JudgedCell[] {
 	const answer = checkPlay(options, { ...question, play: cell.example });
 	if (answer.legal !== true) {
 		const hasNoPattern = answer.legal === false && answer.code === 'not-a-pattern';
@@ -85,7 +80,7 @@ function judgeCell(
 	}
 	const { pattern, rank } = answer.reading;
 	const isSame = pattern === cell.pattern && rank === cell.rank;
-	return isSame ? [{ ...cell, as: playedAs(question, table, cell) }] : [];
+	return isSame ? [{ ...cell, as: answer.as }] : [];
 }
 
 function whyNone(
@@ -99,6 +94,16 @@ function whyNone(
 	return isOver ? 'unbeatable' : 'none-in-pack';
 }
 
+const isPower = ({ as }: JudgedCell): boolean => as === 'bomb' || as === 'threes';
+
+/** The sizes of sets that may be played whatever is locked: bombs, and threes that clear (PR-12, PR-14). */
+function powerCounts({ bomb, threes }: Options, table: Table | undefined): number[] {
+	if (table === undefined) return [];
+	const counts = bomb === 'four' ? [4] : [];
+	if (threes === 'clear' && table.reading.pattern === 'set') counts.push(table.reading.count);
+	return [...new Set(counts)];
+}
+
 /** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as classes with an example
  * each. */
 export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion): LegalPlays {
@@ -108,17 +113,39 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 		checkPlay(options, { ...question, play }).legal === true;
 	const constraints = constraintsFor(options, question, table);
 	const remaining = remainingCards(options, question.players, question.trick.flat());
-	// the 3 of spades would otherwise be the example of a class whose other plays are not legal
-	const isSpadeThreeLegal = canAnswerJoker(options, table, remaining) && isLegal([threeOfSpades]);
-	const without = isSpadeThreeLegal ? [...constraints.without, '3S'] : constraints.without;
-	const cells = cellsOf(options, order, table, exclude(remaining, without), constraints);
-	const judged = cells.flatMap((cell) => judgeCell(options, question, table, cell));
-	const classes = mergeCells(judged).map(({ count, wilds, rankIndex, cell }): LegalClass => {
-		const { pattern, example } = cell;
-		const ranks = ranksOfPattern(options, order, pattern).slice(rankIndex.from, rankIndex.to + 1);
-		return { as: cell.as!, pattern, count, wilds, ranks, example, ...constraints };
-	});
-	const all = isSpadeThreeLegal ? [...classes, spadeThreeClass] : classes;
+	// a card with a power of its own would otherwise be the example of a class whose other plays are not legal
+	const tops = topCards(options, table).filter((card) => hasCard(remaining, card));
+	const legalTops = tops.filter((card) => isLegal([card]));
+	const spadeThree = canAnswerJoker(options, table, remaining) && isLegal([threeOfSpades]);
+	const alone = [...legalTops, ...(spadeThree ? [threeOfSpades] : [])].map(formatCard);
+	const isSingle = table?.reading.pattern === 'set' && table.reading.count === 1;
+	const rest = exclude(remaining, [...constraints.without, ...(isSingle ? alone : [])]);
+	const judge = (demands: CardConstraints, sizes?: readonly number[]) =>
+		cellsOf(options, order, table, rest, demands, sizes).flatMap((cell) =>
+			judgeCell(options, question, cell)
+		);
+	const describe = (judged: readonly JudgedCell[], demands: CardConstraints) =>
+		mergeCells(judged).map(({ count, wilds, rankIndex, cell }): LegalClass => {
+			const { pattern, example } = cell;
+			const ranks = ranksOfPattern(options, order, pattern).slice(rankIndex.from, rankIndex.to + 1);
+			return { as: cell.as!, pattern, count, wilds, ranks, example, ...demands };
+		});
+	const plain = judge(constraints).map((cell) =>
+		isPower(cell) || cell.as === 'top-card' ? { ...cell, as: null } : cell
+	);
+	const free = { ...constraints, suits: null };
+	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
+	const isFree = (cell: JudgedCell) =>
+		isPower(cell) || (cell.as === 'follow' && isOnBomb && constraints.suits !== null);
+	const powerful = judge(free, powerCounts(options, table)).map((cell) =>
+		isFree(cell) ? cell : { ...cell, as: null }
+	);
+	const all = [
+		...describe(plain, constraints),
+		...describe(powerful, free),
+		...legalTops.map((card) => cardClass('top-card', card)),
+		...(spadeThree ? [cardClass('spade-three', threeOfSpades)] : [])
+	];
 	return {
 		classes: all,
 		none: all.length > 0 ? null : whyNone(options, question, table),

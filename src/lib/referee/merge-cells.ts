@@ -1,5 +1,5 @@
 import type { PlayCell } from './play-cells.ts';
-import type { PlayedAs } from './play-facts.ts';
+import type { PlayedAs } from '#lib/rules/trick.ts';
 
 /** A range of numbers, both ends included. */
 export interface NumberRange {

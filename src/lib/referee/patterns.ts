@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import { jokersAreTrumps, type Options } from '#lib/rules/options.ts';
-import { rankingOf, readings, type Order, type Reading } from '#lib/rules/plays.ts';
+import { isWildCard, rankingOf, readings, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
 /** Why cards are no pattern, named after the first change that would make them one. */
@@ -39,11 +39,13 @@ export function standIns(
 ): Rank[] {
 	const { rank, count, pattern } = reading;
 	if (rank === 'wild' || rank === 'joker') return [];
-	if (pattern === 'set') return cards.filter(isWild).map(() => rank);
+	const isStandIn = (card: Card) => isWildCard(options, card);
+	if (pattern === 'set') return cards.filter(isStandIn).map(() => rank);
 	const ranking = rankingOf(options, order);
 	const top = ranking.indexOf(rank);
-	const natural = cards.filter(isNatural).map((card) => card.rank);
-	return ranking.slice(top - count + 1, top + 1).filter((one) => !natural.includes(one));
+	const natural = cards.filter((card) => isNatural(card) && !isStandIn(card));
+	const taken = natural.flatMap((card) => (isNatural(card) ? card.rank : []));
+	return ranking.slice(top - count + 1, top + 1).filter((one) => !taken.includes(one));
 }
 
 const withoutName = ({ wild }: Extract<Card, { kind: 'wild' }>): Card => ({ kind: 'wild', wild });

@@ -1,7 +1,9 @@
-import { parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
-import type { Call, Table } from '#lib/rules/legality.ts';
-import { twosAreTrumps, type Options } from '#lib/rules/options.ts';
-import { rankingOf, type Order, type Reading } from '#lib/rules/plays.ts';
+import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
+import type { Call } from '#lib/rules/legality.ts';
+import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import type { Table } from '#lib/rules/trick.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { rankingOf, ranksOfSets, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { TableQuestion } from './play-facts.ts';
 import {
 	buildRun,
@@ -30,7 +32,7 @@ const SUITS_OF_CALL: Record<Call, readonly Suit[] | null> = {
 /** What the position demands of the cards of any play. */
 export function constraintsFor(
 	options: Options,
-	{ call, opening = false, last = false }: Omit<TableQuestion, 'play'>,
+	{ call, opening = false, last = false, turned }: Omit<TableQuestion, 'play'>,
 	table: Table | undefined
 ): CardConstraints {
 	const lock = table?.lock ?? null;
@@ -38,21 +40,18 @@ export function constraintsFor(
 	return {
 		suits: call === undefined ? lockedSuits : SUITS_OF_CALL[call],
 		includes: opening ? parseCard(options.startsWith3d ? '3D' : '3C')! : null,
-		without: last ? options.forbiddenLast : []
+		without: last ? forbiddenLastNow(options, table?.turned ?? turned ?? false) : []
 	};
 }
 
-/** The ranks of a pattern, weak to strong. Those of sets begin with wilds below every rank and end with trump Jokers; as
- * trumps, the twos are the highest rank of sets (PL-5). */
+/** The ranks of a pattern, weak to strong (`ranksOfSets`). */
 export function ranksOfPattern(
 	options: Options,
 	order: Order,
 	pattern: Reading['pattern']
-): Reading['rank'][] {
+): readonly Reading['rank'][] {
 	const ranks = rankingOf(options, order);
-	if (pattern === 'run') return ranks;
-	const ofSets = twosAreTrumps(options) ? [...ranks.filter((rank) => rank !== '2'), '2'] : ranks;
-	return ['wild', ...(ofSets as Rank[]), 'joker'];
+	return pattern === 'run' ? ranks : ranksOfSets(options, ranks);
 }
 
 const upTo = (max: number): number[] => Array.from({ length: max }, (_, i) => i + 1);
@@ -74,13 +73,15 @@ function runCounts(options: Options, table: Table | undefined, ranks: number): n
 	return options.runs === 'none' ? [] : upTo(ranks).filter((count) => count >= 3);
 }
 
-/** Every cell for which there are cards that meet the constraints. Whether its plays are legal is not checked. */
+/** Every cell for which there are cards that meet the constraints. Whether its plays are legal is not checked.
+ * @param sizes only sets of these sizes; if left out, those that may follow, and runs */
 export function cellsOf(
 	options: Options,
 	order: Order,
 	table: Table | undefined,
 	remaining: RemainingCards,
-	constraints: CardConstraints
+	constraints: CardConstraints,
+	sizes?: readonly number[]
 ): PlayCell[] {
 	const cells: PlayCell[] = [];
 	const add = (cell: Omit<PlayCell, 'example'>, example: readonly Card[] | undefined) => {
@@ -89,13 +90,15 @@ export function cellsOf(
 	const ranking = rankingOf(options, order);
 	const setRanks = [...ranksOfPattern(options, order, 'set').entries()];
 	for (const wilds of [0, ...upTo(remaining.wilds.length)]) {
-		for (const count of setCounts(options, table, remaining).filter((size) => size >= wilds))
+		const counts = sizes ?? setCounts(options, table, remaining);
+		for (const count of counts.filter((size) => size >= wilds))
 			for (const [rankIndex, rank] of setRanks)
 				add(
 					{ pattern: 'set', count, wilds, rankIndex, rank },
 					buildSet(remaining, rank, count, wilds, constraints)
 				);
-		for (const count of runCounts(options, table, ranking.length))
+		const lengths = sizes === undefined ? runCounts(options, table, ranking.length) : [];
+		for (const count of lengths)
 			for (const [rankIndex, rank] of ranking.entries()) {
 				const ranks = ranking.slice(Math.max(0, rankIndex + 1 - count), rankIndex + 1);
 				const example =

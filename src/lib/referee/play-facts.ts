@@ -1,11 +1,5 @@
-import {
-	checkPlay,
-	isUnbeatable,
-	tableAfter,
-	type PlayAnswer,
-	type PlayQuestion,
-	type Table
-} from '#lib/rules/legality.ts';
+import { checkPlay, type PlayAnswer, type PlayQuestion } from '#lib/rules/legality.ts';
+import { tableAfter, type PlayedAs, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { readings, type Order, type Reading } from '#lib/rules/plays.ts';
 import { findPatternFault, type PatternFault } from './patterns.ts';
@@ -14,10 +8,6 @@ import { findPatternFault, type PatternFault } from './patterns.ts';
 export interface TableQuestion extends PlayQuestion {
 	readonly players: number;
 }
-
-/** In which way a play is legal: as a lead, by following, as a trump, as the 3 of spades on a lone Joker, or as the next
- * of a called sequence. */
-export type PlayedAs = 'lead' | 'follow' | 'trump' | 'spade-three' | 'call';
 
 /** Everything on which a rule about a play may depend. */
 export interface PlayFacts {
@@ -34,19 +24,6 @@ export interface PlayFacts {
 	readonly as: PlayedAs | null;
 	/** Why the cards are no pattern; null if they are one. */
 	readonly fault: PatternFault | null;
-}
-
-function playedAs(
-	{ options, question, table }: Pick<PlayFacts, 'options' | 'question' | 'table'>,
-	reading: Reading
-): PlayedAs {
-	if (question.call !== undefined) return 'call';
-	if (table === undefined) return 'lead';
-	const { pattern, count, strength } = table.reading;
-	if (reading.pattern !== pattern || reading.count !== count) return 'trump';
-	const beats =
-		reading.strength > strength || (reading.strength === strength && options.equalRank !== 'never');
-	return beats && !isUnbeatable(options, table) ? 'follow' : 'spade-three';
 }
 
 /** The strongest of the readings that match the table's pattern and count, or of all if none does. */
@@ -67,7 +44,7 @@ export function factsOf(options: Options, question: TableQuestion): PlayFacts {
 	const order = { players: question.players, turned: table?.turned ?? question.turned };
 	const all = readings(options, question.play, order);
 	const reading = answer.legal === true ? answer.reading : (strongest(all, table) ?? null);
-	const as = answer.legal === true ? playedAs({ options, question, table }, answer.reading) : null;
+	const as = answer.legal === true ? answer.as : null;
 	const hasNoPattern = answer.legal === false && answer.code === 'not-a-pattern';
 	const fault = hasNoPattern ? findPatternFault(options, question.play, order) : null;
 	return { options, question, answer, table, order, reading, as, fault };

@@ -1,9 +1,11 @@
-import type { PlayCode, Table } from '#lib/rules/legality.ts';
-import { rankingOf, readings, type Reading } from '#lib/rules/plays.ts';
-import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
+import type { PlayCode, Table } from '#lib/rules/trick.ts';
+import { isWildCard, rankingOf, readings, type Reading } from '#lib/rules/plays.ts';
+import { jokersAreTrumps, twosAreTrumps, type Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { hasOwnNeighbours, hasWild, isWild, rulesOfFault } from './patterns.ts';
-import type { PlayedAs, PlayFacts } from './play-facts.ts';
+import type { Card } from '#lib/cards/card.ts';
+import type { PlayFacts } from './play-facts.ts';
+import type { PlayedAs } from '#lib/rules/trick.ts';
 
 type Condition = (facts: PlayFacts) => boolean;
 /** A rule, and when a verdict rests on it. */
@@ -67,6 +69,21 @@ const ownNeighbours: Condition = ({ options, order }) => hasOwnNeighbours(option
 const involvesRun: Condition = ({ reading, table }) => isRun(reading) || isRun(table?.reading);
 const always: Condition = () => true;
 
+/** Whether four of a kind may have turned the ranking: that is how it turns if no other option says so. */
+const isTurnedByFour = ({ fourOfAKindTurns, stairsRevolution, coup, jackBack }: Options): boolean =>
+	fourOfAKindTurns || (stairsRevolution === 'none' && !coup && !jackBack);
+
+const isThree = (card: Card): boolean =>
+	card.kind !== 'wild' && isWildCard({ threes: 'wild' }, card);
+
+/** Whether a three counts as a wild, in the play or on the table (PR-14). */
+const threesAreWild: Condition = ({ options, question, table }) =>
+	options.threes === 'wild' && [...question.play, ...(table?.cards ?? [])].some(isThree);
+
+/** Whether a bomb lies on the table, which only a stronger one follows (PR-12). */
+const onBomb: Condition = ({ options, table }) =>
+	options.bomb === 'four' && table?.reading.pattern === 'set' && table.reading.count === 4;
+
 /** The rules of every comparison of a play with the table. */
 const comparison: readonly ConditionalRule[] = [
 	['PL-2', always],
@@ -76,7 +93,11 @@ const comparison: readonly ConditionalRule[] = [
 	['FP-1', twosThenJokers],
 	['FP-10', trumpOnRun],
 	['DF-1', jokersAreHigh],
-	['PR-7', ({ order }) => order.turned === true]
+	['PR-7', ({ order, options }) => order.turned === true && isTurnedByFour(options)],
+	['DF-11', ({ order, options }) => order.turned === true && options.stairsRevolution !== 'none'],
+	['DF-12', ({ table }) => table !== undefined && table.turned !== table.turnedForRound],
+	['DF-17', ({ order, options }) => order.turned === true && options.coup],
+	['PR-14', threesAreWild]
 ];
 
 const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
@@ -92,15 +113,26 @@ const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
 		...comparison,
 		['FP-12', (facts) => involvesRun(facts) && ownNeighbours(facts)],
 		['PR-5', ({ reading, table }) => reading?.strength === table?.reading.strength],
-		['DF-4', ({ table }) => table?.lock !== null]
+		['DF-4', ({ table }) => table?.lock !== null],
+		['DF-13', ({ table }) => table?.numberLock === true]
 	],
 	trump: [
 		['PL-5', always],
 		['FP-1', twosThenJokers],
 		['PL-3', playIsWild],
-		['DF-4', ({ table }) => table?.lock !== null]
+		['DF-4', ({ table }) => table?.lock !== null],
+		['DF-13', ({ table }) => table?.numberLock === true]
 	],
 	'spade-three': [['DF-7', always]],
+	'top-card': [['PR-13', always]],
+	threes: [
+		['PR-14', always],
+		['PL-3', playIsWild]
+	],
+	bomb: [
+		['PR-12', always],
+		['PL-3', playIsWild]
+	],
 	call: [
 		['PL-8', always],
 		['FP-5', always],
@@ -116,7 +148,10 @@ const unbeatable: readonly ConditionalRule[] = [
 	['PL-5', (facts) => trumpsCount({ ...facts, reading: null })],
 	['FP-1', (facts) => isLoneJoker(facts.table) && facts.options.trumps === 'twos-then-jokers'],
 	['PR-6', ({ options, table }) => table?.reading.rank === '8' && options.eightsEndTrick],
-	['DF-7', ({ table }) => table?.settled === true],
+	['DF-7', ({ table }) => table?.endedBy === 'spade-three'],
+	['PR-11', ({ table }) => table?.endedBy === 'completed-four'],
+	['PR-13', ({ table }) => table?.endedBy === 'top-card'],
+	['PR-14', ({ table }) => table?.endedBy === 'threes'],
 	['PL-3', tableIsWild],
 	['FP-3', tableIsAmbiguous]
 ];
@@ -134,8 +169,8 @@ const refused: Record<Exclude<PlayCode, 'not-a-pattern'>, readonly ConditionalRu
 		['FP-12', ownNeighbours]
 	],
 	unbeatable,
-	'wrong-pattern': [['PL-1', always], ...comparison],
-	'wrong-count': comparison,
+	'wrong-pattern': [['PL-1', always], ...comparison, ['PR-12', onBomb]],
+	'wrong-count': [...comparison, ['PR-12', onBomb]],
 	'not-higher': [
 		['PL-1', involvesRun],
 		...comparison,
@@ -143,7 +178,14 @@ const refused: Record<Exclude<PlayCode, 'not-a-pattern'>, readonly ConditionalRu
 		['FP-12', (facts) => involvesRun(facts) && ownNeighbours(facts)]
 	],
 	'suit-locked': [['DF-4', always]],
-	'forbidden-last': [['PR-8', always]]
+	'number-locked': [
+		['DF-13', always],
+		['DF-4', ({ table }) => table?.lock !== null]
+	],
+	'forbidden-last': [
+		['PR-8', always],
+		['PR-7', ({ order, options }) => order.turned === true && isTurnedByFour(options)]
+	]
 };
 
 /** The rules on which a verdict about a play rests, in no particular order. */

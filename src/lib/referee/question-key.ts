@@ -113,7 +113,7 @@ function playKey(rules: Rules, question: TableQuestion): QuestionKey {
 	return buildKey('play', rules, verdict, {
 		...{ legal, code, call, opening, trump: verdict.trump },
 		cards: needsExactSuits ? textOf(plays) : textUpToSuits(plays),
-		table: [pattern, count, rank, table?.settled],
+		table: [pattern, count, rank, table?.endedBy, table?.numberLock],
 		turned: table?.turned ?? question.turned ?? false,
 		passed: passed && rules.options.afterPass === 'out-of-trick',
 		last: last && rules.options.forbiddenLast.length > 0,

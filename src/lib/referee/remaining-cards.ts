@@ -10,7 +10,8 @@ type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
 export interface RemainingCards {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly counts: ReadonlyMap<Rank, number>;
-	readonly wilds: readonly Extract<Card, { kind: 'wild' }>[];
+	/** Jokers or Jesters, then threes that are wild (PR-14). */
+	readonly wilds: readonly Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>[];
 	readonly suits: readonly Suit[];
 }
 
@@ -45,11 +46,17 @@ export function remainingCards(
 		const index = cards.findIndex((one) => formatCard(one) === formatCard(card));
 		if (index >= 0) cards.splice(index, 1);
 	}
+	const threes = options.threes === 'wild' ? cards.filter(({ rank }) => rank === '3') : [];
 	const naturals = new Map<Rank, Natural[]>();
-	for (const card of cards) naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
+	for (const card of cards.filter((one) => !threes.includes(one)))
+		naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
 	const suits = new Set(cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])));
-	return { naturals, counts, wilds, suits: [...suits] };
+	return { naturals, counts, wilds: [...wilds, ...threes], suits: [...suits] };
 }
+
+/** Whether a card is left, natural or wild. */
+export const hasCard = ({ naturals, wilds }: RemainingCards, card: Card): boolean =>
+	[...[...naturals.values()].flat(), ...wilds].some((one) => formatCard(one) === formatCard(card));
 
 /** The cards without these ranks, cards and wilds. */
 export function exclude(
@@ -88,6 +95,12 @@ function takeOfRank(
 const hasIncluded = (cards: readonly Card[], { includes }: CardConstraints): boolean =>
 	includes === null || cards.some((card) => formatCard(card) === formatCard(includes));
 
+/** Takes wilds, first the one that must be included. */
+function takeWilds({ wilds }: RemainingCards, count: number, constraints: CardConstraints) {
+	const isFirst = (card: Card) => constraints.includes !== null && hasIncluded([card], constraints);
+	return [...wilds.filter(isFirst), ...wilds.filter((card) => !isFirst(card))].slice(0, count);
+}
+
 /**
  * Builds a set; undefined if the cards do not suffice. Each wild names its rank, or the set could be read as a run.
  * @param count of all cards
@@ -100,12 +113,12 @@ export function buildSet(
 	wildCount: number,
 	constraints: CardConstraints
 ): Card[] | undefined {
-	const wilds = remaining.wilds.slice(0, wildCount);
+	const wilds = takeWilds(remaining, wildCount, constraints);
 	if (wilds.length < wildCount) return undefined;
 	if (rank === 'wild' || rank === 'joker')
-		return wildCount === count && constraints.includes === null ? wilds : undefined;
+		return wildCount === count && hasIncluded(wilds, constraints) ? wilds : undefined;
 	const cards = takeOfRank(remaining, rank, count - wildCount, constraints);
-	if (cards === undefined || !hasIncluded(cards, constraints)) return undefined;
+	if (cards === undefined || !hasIncluded([...cards, ...wilds], constraints)) return undefined;
 	return [...cards, ...wilds.map((card) => ({ ...card, as: rank }))];
 }
 
@@ -117,7 +130,7 @@ export function buildRun(
 	wildCount: number,
 	constraints: CardConstraints
 ): Card[] | undefined {
-	const wilds = remaining.wilds.slice(0, wildCount);
+	const wilds = takeWilds(remaining, wildCount, constraints);
 	if (wilds.length < wildCount || wildCount >= ranks.length) return undefined;
 	for (const suit of remaining.suits) {
 		const cards = takeOfSuit(remaining, ranks, ranks.length - wildCount, suit, constraints);

@@ -5,8 +5,9 @@ import { isNatural, isWild } from './patterns.ts';
 import type { TableQuestion } from './play-facts.ts';
 
 /** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit was called, it may be
- * the 3 of spades, or it is the last card and may be forbidden. */
-type SuitReason = 'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'forbidden-last';
+ * the 3 of spades or the card above all, or it is the last card and may be forbidden. */
+type SuitReason =
+	'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'top-card' | 'forbidden-last';
 
 /** Cards whose suits must be known. */
 export interface SuitNeed {
@@ -73,6 +74,7 @@ function reasonsOf(
 	addIf(isInQuestion && isSuitCalled && cards.length === 1, 'call');
 	const onJoker = before?.length === 1 && before.every(isWild) && cards.length === 1;
 	addIf(options.spadeThreeTopsJoker && onJoker, 'spade-three', isThree);
+	addIf(options.topCard !== 'none' && cards.length === 1, 'top-card', isThree);
 	const mayBeForbidden = (card: Card) =>
 		isNatural(card) &&
 		options.forbiddenLast.some((name) => name !== card.rank && name.slice(0, -1) === card.rank);

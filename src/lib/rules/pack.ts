@@ -1,7 +1,7 @@
 import { POKER_SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-export type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped'>;
+export type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped' | 'packs'>;
 
 /** The pack for one deal. */
 export interface Pack {
@@ -49,8 +49,10 @@ const furtherPlayers: readonly (readonly Card[])[] = [
 function naturals(options: PackOptions, players: number): Card[] {
 	switch (options.deck) {
 		case 'standard':
-		case 'even-deal':
-			return inSuits(pokerRanks, POKER_SUITS);
+		case 'even-deal': {
+			const one = inSuits(pokerRanks, POKER_SUITS);
+			return options.packs === 2 ? [...one, ...one] : one;
+		}
 		case 'extra-suits': {
 			const more = Array.from({ length: Math.max(0, players - 4) }, (_, i) => POKER_SUITS[i % 4]!);
 			return inSuits(pokerRanks, [...POKER_SUITS, ...more]);
@@ -91,7 +93,7 @@ function evenDeal(options: PackOptions, players: number, cards: number): Map<Ran
 	let left = cards % players;
 	for (const rank of new Set(ranks as Rank[])) {
 		if (left === 0) break;
-		const some = Math.min(4, left);
+		const some = Math.min(4 * options.packs, left);
 		remove.set(rank, some);
 		left -= some;
 	}
@@ -111,7 +113,7 @@ function removal(options: PackOptions, players: number, cards: number): Map<Rank
 		: new Map<Rank, number>();
 }
 
-/** The pack for a deal to this number of players (DK-1 to DK-6). */
+/** The cards for a deal to this number of players: of one pack or two (DK-1 to DK-6, DF-10). */
 export function packFor(options: PackOptions, players: number): Pack {
 	const wild = options.deck === 'dalmuti' ? 'JE' : 'JK';
 	const full = [

@@ -21,12 +21,18 @@ export const RULE_IDS = [
 	...['PR-5', 'PR-6', 'PR-7', 'PR-8'],
 	/* taxes; points by title */
 	...['PR-9', 'PR-10'],
+	/* a completed four; bombs; a card above all; threes */
+	...['PR-11', 'PR-12', 'PR-13', 'PR-14'],
 	/* cards and Jokers; titles and standing; the 3 of diamonds, dealer and leads */
 	...['DF-1', 'DF-2', 'DF-3'],
 	/* suit lock; exchange; fall of the capital; 3 of spades on a lone Joker */
 	...['DF-4', 'DF-5', 'DF-6', 'DF-7'],
 	/* overturning from the bottom; which of these comes first */
 	...['DF-8', 'DF-9'],
+	/* two packs; stairs revolution; eleven back; number lock */
+	...['DF-10', 'DF-11', 'DF-12', 'DF-13'],
+	/* fives and nines; sevens and tens; queens; coup; tenpen-chii */
+	...['DF-14', 'DF-15', 'DF-16', 'DF-17', 'DF-18'],
 	/* the tarot pack; its ranking; trumps; all else as in Tahimi */
 	...['TH-1', 'TH-2', 'TH-3', 'TH-4']
 ] as const;

@@ -224,7 +224,7 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'4C 4D 4H 4S',
 			{},
 			'fourOfAKindTurns!',
-			'fourOfAKindTurns=false'
+			'fourOfAKindTurns=false completedFour="clears"'
 		]
 	];
 	for (const [title, id, house, trick, play, more, options, instead] of rows)

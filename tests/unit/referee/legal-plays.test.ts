@@ -5,7 +5,8 @@ import {
 	type LegalClass,
 	type LegalPlaysQuestion
 } from '#lib/referee/legal-plays.ts';
-import { checkPlay, tableAfter } from '#lib/rules/legality.ts';
+import { checkPlay } from '#lib/rules/legality.ts';
+import { tableAfter } from '#lib/rules/trick.ts';
 import type { House } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import { rankingOf, readings, type Order } from '#lib/rules/plays.ts';
@@ -167,7 +168,10 @@ const MORE_OPTIONS: readonly House[] = [
 	{ suitLock: true, equalRank: 'allowed' },
 	{ suitLock: true, fourOfAKindTurns: true, forbiddenLast: words('JK JE 2 8 3S') },
 	{ spadeThreeTopsJoker: true, eightsEndTrick: true, forbiddenLast: words('3S A') },
-	{ equalRank: 'allowed-and-skips', fourOfAKindTurns: true, startsWith3d: true }
+	{ equalRank: 'allowed-and-skips', fourOfAKindTurns: true, startsWith3d: true },
+	{ bomb: 'four', topCard: 'red-threes', numberLock: true },
+	{ threes: 'clear', bomb: 'four', suitLock: true, jackBack: true },
+	{ topCard: '3c', completedFour: 'clears', equalRank: 'allowed' }
 ];
 const DECKS: readonly House[] = [
 	{ deck: 'standard' },

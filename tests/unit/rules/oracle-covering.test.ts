@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findClashes } from '#lib/rules/clashes.ts';
 import type { House } from '#lib/rules/options.ts';
 import { everything, named, sampled } from '../../oracle/comparison.ts';
-import { AXES, COVERING, DALMUTI_AXES, DALMUTI_COVERING, pairwise } from '../../oracle/covering.ts';
+import {
+	AXES,
+	COVERING,
+	DALMUTI_AXES,
+	DALMUTI_COVERING,
+	FURTHER,
+	pairwise
+} from '../../oracle/covering.ts';
 import { cardsOf } from '../../oracle/sampling.ts';
 import { many, turn } from '../../sample.ts';
 import { optionsOf, words } from '../given.ts';
@@ -42,6 +49,15 @@ describe('PL-1 to TH-3, FP-3: tricks of up to three plays, packs of twenty, ever
 	for (const [seed, house] of COVERING.entries())
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () =>
 			sampled(optionsOf('tarot-himi', house), seed + 71, many(20, 100)).agrees(many(20, 100)));
+});
+
+describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further options', () => {
+	for (const [seed, house] of FURTHER.entries())
+		for (const packs of [1, 2] as const)
+			test(`PR-11 to DF-17 ${packs === 2 ? 'two packs, ' : ''}${named(house)}`, () => {
+				const options = optionsOf('temple', packs === 2 ? { packs, ...house } : house);
+				sampled(options, seed + 101, many(250, 2000)).agrees(many(250, 2000));
+			});
 });
 
 describe('FP-15: pairs of values that exclude each other', () => {

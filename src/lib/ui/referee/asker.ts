@@ -1,7 +1,7 @@
 import { Asker } from '#lib/ask/ask.ts';
 import type { Script } from '#lib/ask/read.ts';
 import { IRREGULARITIES } from '#lib/referee/judge-irregular.ts';
-import { OPTION_NAMES } from '#lib/rules/options.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { rulesetOf } from '#lib/rulesets/catalogue.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';

@@ -48,7 +48,7 @@ function missingCards(some: readonly Suited[], others: readonly Suited[]): PackP
 const isSpecial = ({ rules }: Dealt): boolean => rules.options.deck === 'suits-and-ranks';
 
 const poker: readonly Suited[] = suitedOf(
-	packFor({ deck: 'standard', ranking: 'aces-high', jokers: 0, stripped: false }, 4)
+	packFor({ deck: 'standard', ranking: 'aces-high', jokers: 0, stripped: false, packs: 1 }, 4)
 );
 
 /** The whole pack and what is taken out of it, a line each: "52 cards and both Jokers". */

@@ -91,8 +91,8 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 
 function cardsText(cards: ClassCards, wild: Wild): string {
 	switch (cards.kind) {
-		case 'spade-three':
-			return 'die 3♠';
+		case 'card':
+			return `die ${cards.card}`;
 		case 'wilds':
 			return cards.counts
 				.map((n) => `${someWilds(wild, n)}${cards.alone ? ' allein' : ''}`)

@@ -51,6 +51,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ist hier Trumpf und schlägt ${playText(other, 'acc')}, egal wie viele Karten liegen.`,
 	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
+	topCard: (card: string) => `${card} allein schlägt jeden Zug, und der Stich ist vorbei.`,
+	threes: (other: PlayShape) => `3er dürfen auf ${playText(other)} und räumen den Stich ab.`,
+	bomb: () =>
+		'Ein Vierling darf hier auf jeden Zug: eine Bombe. Nur ein stärkerer Vierling schlägt ihn.',
 	call: 'Es ist die nächste Karte der angesagten Reihe.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -131,6 +135,8 @@ export const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} nicht höher als ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `In diesem Stich gilt Farbzwang: ${suitsText(suits)}.`,
+	numberLocked: (other: PlayShape) =>
+		`In diesem Stich gilt Zahlenzwang: Auf ${playText(other)} darf nur der nächste Rang folgen.`,
 	forbiddenLast: (cards: readonly string[]) =>
 		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`
 };
@@ -141,6 +147,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: 'zum Eröffnen',
 	call: 'nach der Ansage',
 	'spade-three': 'auf dem Joker',
+	'top-card': 'als Karte über allem',
 	'forbidden-last': 'als letzte Karte'
 };
 

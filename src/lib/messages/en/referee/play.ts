@@ -48,6 +48,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} is a trump here and tops ${playText(other)}, whatever the number of cards.`,
 	spadeThree: 'The 3♠ tops a Joker that lies alone.',
+	topCard: (card: string) => `The ${card} alone tops any play, and the trick is over.`,
+	threes: (other: PlayShape) => `Threes may be laid on ${playText(other)} and clear the pile.`,
+	bomb: (own: PlayShape) =>
+		`${capital(playText(own))} may be laid on any play here: a bomb. Only a stronger four tops it.`,
 	call: 'It is the next card of the called sequence.',
 	/** @param ranks what each of the wild cards stands for */
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
@@ -133,6 +137,8 @@ export const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} not higher than ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `The trick is locked to ${suitsText(suits)}.`,
+	numberLocked: (other: PlayShape) =>
+		`The trick is locked by numbers: only the next rank in order may follow ${playText(other)}.`,
 	/** @param cards codes of ranks, cards and wild cards */
 	forbiddenLast: (cards: readonly string[]) =>
 		`Nobody may go out with ${either(cards.map(aNamed))}; whoever does takes the last place.`
@@ -144,6 +150,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: 'at the opening',
 	call: 'after the call',
 	'spade-three': 'on the Joker',
+	'top-card': 'as the card above all',
 	'forbidden-last': 'as the last card'
 };
 

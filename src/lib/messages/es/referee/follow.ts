@@ -85,8 +85,8 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 
 function cardsText(cards: ClassCards, wild: Wild): string {
 	switch (cards.kind) {
-		case 'spade-three':
-			return 'el 3♠';
+		case 'card':
+			return `el ${cards.card}`;
 		case 'wilds':
 			return cards.counts
 				.map((n) => `${someWilds(wild, n)}${cards.alone ? ' sin nada más' : ''}`)

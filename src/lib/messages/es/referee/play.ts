@@ -49,6 +49,11 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} aquí un triunfo y supera a ${playText(other)}, sea cual sea el número de cartas.`,
 	spadeThree: 'El 3♠ supera a un Joker que está solo.',
+	topCard: (card: string) => `El ${card} solo supera a cualquier jugada, y la baza acaba.`,
+	threes: () =>
+		'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y limpian la baza.',
+	bomb: () =>
+		'Cuatro iguales pueden ponerse aquí sobre cualquier jugada: una bomba. Solo las superan cuatro más fuertes.',
 	call: 'Es la siguiente carta de la secuencia cantada.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -124,6 +129,8 @@ export const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} no ${isMany(own) ? 'superan' : 'supera'} a ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `La baza está bloqueada en ${suitsText(suits)}.`,
+	numberLocked: () =>
+		'La baza está bloqueada por valores: solo puede seguir el valor vecino siguiente.',
 	forbiddenLast: (cards: readonly string[]) =>
 		`Nadie puede terminar con ${either(cards.map(aNamed))}; quien lo hace ocupa el último puesto.`
 };
@@ -134,6 +141,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: 'de la apertura',
 	call: 'tras la secuencia cantada',
 	'spade-three': 'sobre el Joker',
+	'top-card': 'como carta sobre todas',
 	'forbidden-last': 'como última carta'
 };
 

@@ -104,8 +104,8 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 
 function cardsText(cards: ClassCards, wild: Wild): string {
 	switch (cards.kind) {
-		case 'spade-three':
-			return 'le 3♠';
+		case 'card':
+			return `le ${cards.card}`;
 		case 'wilds':
 			return cards.counts
 				.map((n) => `${someWilds(wild, n)}${cards.alone ? ` seul${n === 1 ? '' : 's'}` : ''}`)

@@ -49,6 +49,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(does(own, 'est atout ici et bat', 'sont atouts ici et battent'))} ${playText(other)}, quel que soit le nombre de cartes.`,
 	spadeThree: 'Le 3♠ bat un Joker posé seul.',
+	topCard: (card: string) => `Le ${card}, seul, bat tout coup, et le pli est terminé.`,
+	threes: () => 'Des 3 se posent sur tout groupe d’autant de cartes et ramassent le pli.',
+	bomb: () =>
+		'Un carré se pose ici sur n’importe quel coup\u202f: une bombe. Seul un carré plus fort le bat.',
 	call: 'C’est la carte suivante de la suite annoncée.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -129,6 +133,8 @@ export const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${capital(does(own, 'ne dépasse', 'ne dépassent'))} pas ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `Le pli est verrouillé sur ${suitsText(suits)}.`,
+	numberLocked: () =>
+		'Le pli est verrouillé par les valeurs\u202f: seule la valeur voisine suivante peut suivre.',
 	forbiddenLast: (cards: readonly string[]) =>
 		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`
 };
@@ -139,6 +145,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: 'd’ouverture',
 	call: 'après l’annonce',
 	'spade-three': 'sur le Joker',
+	'top-card': 'comme carte qui bat tout',
 	'forbidden-last': 'en dernière carte'
 };
 

@@ -98,8 +98,8 @@ const waysText = ({ ways, ranks }: Of<'set'>, wild: Wild): string =>
 
 function cardsText(cards: ClassCards, wild: Wild): string {
 	switch (cards.kind) {
-		case 'spade-three':
-			return '\u20663♠\u2069';
+		case 'card':
+			return `\u2066${cards.card}\u2069`;
 		case 'wilds':
 			return cards.counts
 				.map((n) => `${someWilds(wild, n)}${cards.alone ? (n === 1 ? ' לבדו' : ' לבדם') : ''}`)

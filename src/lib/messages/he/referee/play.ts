@@ -35,6 +35,9 @@ const allowed = {
 	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הדירוג הפוך'),
 	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר על כל מספר של קלפים'),
 	spadeThree: '\u20663♠\u2069 גובר על ג׳וקר שמונח לבדו.',
+	topCard: (card: string) => `\u2066${card}\u2069 לבדו גובר על כל מהלך, והלקיחה נגמרת.`,
+	threes: () => 'קלפי 3 מונחים על כל סט של אותו מספר קלפים ומנקים את הערימה.',
+	bomb: () => 'רביעייה מונחת כאן על כל מהלך: פצצה. רק רביעייה חזקה יותר גוברת עליה.',
 	call: 'זה הקלף הבא ברצף שהוכרז.',
 	standsFor(wild, ranks) {
 		const [first] = ranks;
@@ -106,6 +109,7 @@ const refused = {
 	notLower: (own, other) => on(own, other, 'אסור, כי זה לא טוב יותר: המספר הנמוך מנצח'),
 	notHigher: (own, other) => on(own, other, 'אסור, כי זה לא גבוה יותר'),
 	locked: (suits) => `הלקיחה נעולה על ${suitsText(suits)}.`,
+	numberLocked: () => 'הלקיחה נעולה לפי ערכים: רק הערך השכן הבא יכול להמשיך.',
 	forbiddenLast: (cards) =>
 		`אסור לסיים עם ${either(cards.map(nameOf))}; סיום כזה נותן את המקום האחרון.`
 } satisfies Words['refused'];
@@ -116,6 +120,7 @@ const WHY = {
 	opening: 'שבפתיחה',
 	call: 'שאחרי ההכרזה',
 	'spade-three': 'שעל הג׳וקר',
+	'top-card': 'כקלף שמעל הכול',
 	'forbidden-last': 'בתור קלף אחרון'
 };
 

@@ -58,8 +58,8 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 
 function cardsText(cards: ClassCards, wild: Wild): string {
 	switch (cards.kind) {
-		case 'spade-three':
-			return '3♠';
+		case 'card':
+			return cards.card;
 		case 'wilds':
 			return cards.counts
 				.map((n) => `${someWilds(wild, n)}${cards.alone ? 'だけ' : ''}`)

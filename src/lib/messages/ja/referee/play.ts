@@ -31,6 +31,9 @@ const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${playText(own)}はここでは切り札なので、枚数に関係なく${playText(other)}に勝てます。`,
 	spadeThree: '3♠は、単独で出されたジョーカーに勝てます。',
+	topCard: (card: string) => `${card}は1枚でどんな手にも勝ち、場が流れます。`,
+	threes: () => '3は、同じ枚数のどんな組の上にも出せ、場が流れます。',
+	bomb: () => '同じ数字4枚は、どんな手の上にも出せます（ボム）。勝てるのは、より強い4枚だけです。',
 	call: '宣言された並びの、次の札です。',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -99,6 +102,7 @@ const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${playText(own)}は${playText(other)}より強くありません。`,
 	locked: (suits: readonly Suit[]) => `この場は${suitsText(suits)}で縛られています。`,
+	numberLocked: () => 'この場は数字で縛られています。次に隣り合う数字しか出せません。',
 	forbiddenLast: (cards: readonly string[]) =>
 		`${either(cards.map(nameOf))}では上がれません。上がると最下位になります。`
 };
@@ -109,6 +113,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: '最初の手',
 	call: '宣言',
 	'spade-three': 'ジョーカーに出す札',
+	'top-card': 'すべてに勝つ札として',
 	'forbidden-last': '最後の札'
 };
 

@@ -42,6 +42,9 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${inside(own)}在这里是将牌，压过${playText(other)}，不论张数。`,
 	spadeThree: '3♠ 压过单出的鬼牌。',
+	topCard: (card: string) => `单张 ${card} 压过任何牌，这一圈结束。`,
+	threes: () => '3 可以压任何张数相同的同点牌，这一圈结束。',
+	bomb: () => '四张同点在这里是炸弹，可以压任何牌。只有更大的四张同点能压它。',
 	call: '它是所叫连牌里的下一张。',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -107,6 +110,7 @@ export const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) => `${inside(own)}并不比${inside(other)}大。`,
 	locked: (suits: readonly Suit[]) =>
 		`这一圈已锁定花色 ${suits.map((suit) => suitSign(suit)).join(' ')}。`,
+	numberLocked: () => '这一圈已锁定点数：只能跟下一个相邻的点数。',
 	forbiddenLast: (cards: readonly string[]) =>
 		`不能用${spaced(either(cards.map(nameOf)))}收尾；这样出完的人列末位。`
 };
@@ -117,6 +121,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	opening: '（看第一手）',
 	call: '（看所叫连牌）',
 	'spade-three': '（压鬼牌）',
+	'top-card': '（压过一切的牌）',
 	'forbidden-last': '（看最后一张）'
 };
 

@@ -57,7 +57,8 @@ function runCards(
 
 function cardsOf(legal: LegalClass, context: TrickContext): ClassCards {
 	const { ranks, count, wilds, pattern, as } = legal;
-	if (as === 'spade-three') return { kind: 'spade-three' };
+	if (as === 'spade-three' || as === 'top-card')
+		return { kind: 'card', card: cardText(legal.example[0]!) };
 	const known = ranks.filter(isRank);
 	if (known.length === 0)
 		return { kind: 'wilds', counts: range(count.from, count.to), alone: ranks.includes('wild') };
@@ -76,8 +77,8 @@ function classOf(legal: LegalClass, context: TrickContext): PlayClass {
 	const { suits, includes, without, as, wilds } = legal;
 	const cards = cardsOf(legal, context);
 	const wild = wildOf(context.rules);
-	// wild cards have no suit, and the 3♠ needs no more description
-	if (cards.kind === 'spade-three' || cards.kind === 'wilds')
+	// wild cards have no suit, and a single card needs no more description
+	if (cards.kind === 'card' || cards.kind === 'wilds')
 		return { cards, wild, suits: null, includes: null, without: [] };
 	return {
 		...{ cards, wild },

@@ -1,8 +1,10 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
-import type { PlayedAs, TableQuestion } from '#lib/referee/play-facts.ts';
+import type { TableQuestion } from '#lib/referee/play-facts.ts';
+import type { PlayedAs } from '#lib/rules/trick.ts';
 import { isWild, standIns } from '#lib/referee/patterns.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
-import type { Call, PlayCode } from '#lib/rules/legality.ts';
+import type { Call } from '#lib/rules/legality.ts';
+import type { PlayCode } from '#lib/rules/trick.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -70,8 +72,14 @@ const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 	follow: followText,
 	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
 	'spade-three': () => m.referee.play.allowed.spadeThree,
+	'top-card': ({ question }) => m.referee.play.allowed.topCard(playedCard(question)),
+	threes: (judged) => m.referee.play.allowed.threes(tableShape(judged)),
+	bomb: (judged) => m.referee.play.allowed.bomb(playShape(judged)),
 	call: () => m.referee.play.allowed.call
 };
+
+/** The only card of a play, as printed. */
+const playedCard = ({ play }: TableQuestion): string => cardText(formatCard(play[0]!));
 
 function faultText({ rules, verdict }: JudgedPlay): string {
 	const fault = verdict.fault ?? 'no-set-or-run';
@@ -178,6 +186,7 @@ const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	'not-higher': notHigher,
 	'suit-locked': ({ verdict }) =>
 		m.referee.play.refused.locked([...(verdict.table?.lock ?? '')] as Suit[]),
+	'number-locked': (judged) => m.referee.play.refused.numberLocked(tableShape(judged)),
 	'forbidden-last': (judged) => m.referee.play.refused.forbiddenLast(forbiddenIn(judged))
 };
 
@@ -195,6 +204,7 @@ export function playSentence(judged: JudgedPlay): string {
 	const stands =
 		as !== 'call' &&
 		as !== 'spade-three' &&
+		as !== 'top-card' &&
 		verdict.standIns.length > 0 &&
 		verdict.reading !== null;
 	return m.referee.sentences([
