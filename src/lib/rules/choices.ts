@@ -1,5 +1,4 @@
 import { parseCard, RANKS } from '#lib/cards/card.ts';
-import type { OptionName } from './options.ts';
 
 /** The options with a list of values. The last group are those that none of the four main sources has. */
 export const CHOICES = {
@@ -55,6 +54,9 @@ export const CHOICES = {
 	tenpenChii: [true, false],
 	coup: [true, false]
 } as const;
+
+/** An option of `Options`, which is made from this table. */
+type OptionName = keyof typeof CHOICES | 'target' | 'forbiddenLast';
 
 export const OPTION_NAMES: readonly OptionName[] = [
 	...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),

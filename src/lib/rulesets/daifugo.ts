@@ -11,6 +11,11 @@ const deal = 'pagat.com, climbing/daifugo, Deal';
 const special = 'boardoor.com, games/daifugo, Special Rules';
 const later = 'gamefaqs.com, Samurai Daifugo, How to Play';
 const stand = 'cardgamebattle.com, cardgame/daifugo';
+/* for what is an option here: pages on local rules */
+const effects = 'v-frontier.com, p=12486';
+const reverse = 'woman.excite.co.jp, rid_Cobs_ly_200909_post_397';
+const bomber = 'boku-boardgame.net, cards/queen-bomber';
+const hands = 'blogselect.xyz, 285';
 const last = 'sunsoft.jp, hugo_rule, the terms';
 
 export const daifugo = {
@@ -70,6 +75,17 @@ export const daifugo = {
 		forbiddenLast: said(['JK', '2', '8', '3S'] as readonly string[], last),
 		fallOfTheCapital: said(true, ends),
 		overturnFromTheBottom: said(true, ends),
-		startsWith3d: said(true, basic)
+		startsWith3d: said(true, basic),
+		packs: read(1),
+		stairsRevolution: read('none'),
+		jackBack: said(false, effects),
+		numberLock: read(false),
+		fiveSkip: said(false, effects),
+		sevenPass: said(false, effects),
+		tenDiscard: said(false, effects),
+		nineReverse: said(false, reverse),
+		queenBomber: said(false, bomber),
+		tenpenChii: said(false, hands),
+		coup: read(false)
 	}
 } as const satisfies Ruleset;

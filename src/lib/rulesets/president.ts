@@ -8,6 +8,8 @@ const palace = 'palace-of-cards.com, card-games/president';
 const bala = 'balagamenight.com, games/president';
 const groups = 'groupgames.xyz, card-games/president';
 const uno = 'uno-online.co, president';
+/* for what is an option here */
+const convo = 'convocards.com, asshole';
 const fuego = 'fuegogames.com, find-me-a-game-1/president';
 
 export const president = {
@@ -62,6 +64,11 @@ export const president = {
 		equalRank: said('never', uno),
 		eightsEndTrick: read(false),
 		fourOfAKindTurns: read(false),
-		forbiddenLast: read([] as readonly string[])
+		forbiddenLast: read([] as readonly string[]),
+		packs: read(1),
+		completedFour: said('never', convo),
+		bomb: read('none'),
+		topCard: said('none', convo),
+		threes: read('normal')
 	}
 } as const satisfies Ruleset;

@@ -60,6 +60,7 @@ export const temple = {
 		scoring: said('none', 'Overview'),
 		target: said('open', 'Overview'),
 		seats: said('move', play),
-		...beyondTheFour
+		...beyondTheFour,
+		packs: read(1)
 	}
 } as const satisfies Ruleset;

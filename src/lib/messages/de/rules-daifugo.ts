@@ -84,12 +84,47 @@ export default {
 		'Ein Satz 8er beendet den Stich sofort, und wer ihn gespielt hat, spielt aus.'
 	),
 	'PR-7': rule(
-		'Ein Vierling dreht um',
-		'Ein Vierling, auch mit Jokern, dreht die Rangfolge um, bis die Runde endet oder es noch einmal geschieht.'
+		'Revolution durch Vierling',
+		'Ein Vierling, Joker mitgezählt, ist eine Revolution (Kakumei): Die Rangfolge ist umgedreht, bis die Runde endet oder es wieder geschieht. Dann gehören 3er statt 2er zu den verbotenen letzten Karten.'
 	),
 	'DF-7': rule(
 		'Pik-3 schlägt Joker',
 		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, und wird dann selbst von nichts geschlagen.'
+	),
+	'DF-11': rule(
+		'Treppen und Treppenrevolution',
+		'Auf Wunsch werden Treppen (Kaidan) gespielt: Folgen aus drei oder mehr Karten einer Farbe. Auf weiteren Wunsch drehen vier oder mehr in Folge die Rangfolge um wie ein Vierling.'
+	),
+	'DF-12': rule(
+		'Elf zurück',
+		'Auf Wunsch drehen Buben die Rangfolge um, bis der Stich endet. Die Buben selbst folgen noch der Rangfolge davor.'
+	),
+	'DF-13': rule(
+		'Zahlensperre',
+		'Auf Wunsch sperren zwei benachbarte Ränge nacheinander den Stich: Nur der nächste Nachbar darf folgen. Mit einer Farbsperre (Shibari) gelten beide; das ist die strenge Sperre.'
+	),
+	'DF-14': rule(
+		'5er und 9er',
+		'Auf Wunsch überspringt jede 5 eine Person, die noch im Stich ist, und eine ungerade Zahl 9er wendet die Spielrichtung, bis die Runde endet.'
+	),
+	'DF-15': rule(
+		'7er und 10er',
+		'Auf Wunsch gibt, wer 7er spielt (7-Watashi), der nächsten Person ebenso viele Karten, und wer 10er spielt (10-Sute), legt ebenso viele beiseite.',
+		'Wer so alle Karten los wird, bekommt den nächsten Platz, was immer die letzte Karte war.'
+	),
+	'DF-16': rule(
+		'Damenbomber',
+		'Auf Wunsch nennt, wer Damen spielt (Q-Bomber), ebenso viele Ränge, und alle legen diese Karten beiseite.',
+		'Wer dann keine Karte hat, bekommt den nächsten Platz, in Spielrichtung von der Person aus, die genannt hat.'
+	),
+	'DF-17': rule(
+		'Staatsstreich',
+		'Auf Wunsch drehen drei 9er in einem Zug die Rangfolge um wie ein Vierling.'
+	),
+	'DF-18': rule(
+		'Tenpen-chii',
+		'Auf Wunsch darf der letzte Platz vor der Abgabe, ohne B, D, K, A, 2 und Joker, die ganze Hand mit dem ersten tauschen.',
+		'Die Abgabe zwischen diesen beiden entfällt dann.'
 	),
 	'PL-6': rule(
 		'Passen ist endgültig',

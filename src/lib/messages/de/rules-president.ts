@@ -89,6 +89,22 @@ export default {
 		'Ein Vierling dreht um',
 		'Als Variante dreht ein Vierling die Rangfolge um, bis die Runde endet oder es noch einmal geschieht.'
 	),
+	'PR-11': rule(
+		'Vier beisammen',
+		'Auf Wunsch endet der Stich, wenn alle vier Karten eines Rangs obenauf liegen, aus einem Zug oder durch gleiche Ränge aufeinander. Wer sie voll gemacht hat, spielt aus.'
+	),
+	'PR-12': rule(
+		'Bomben',
+		'Auf Wunsch ist ein Vierling eine Bombe: Er darf auf jeden Zug, gleich welcher Art, Anzahl oder Sperre. Nur ein stärkerer Vierling folgt darauf. Was den Stich beendet oder alles schlägt, lässt sich nicht bomben.'
+	),
+	'PR-13': rule(
+		'Eine Karte über allem',
+		'Auf Wunsch schlägt die Kreuz-3 oder eine rote 3, allein gelegt, jeden Zug und beendet den Stich.'
+	),
+	'PR-14': rule(
+		'Besondere 3er',
+		'Auf Wunsch ist jede 3 eine wilde Karte; oder 3er dürfen auf jeden Satz aus ebenso vielen Karten und beenden den Stich. Eine wilde 3 bleibt bei Steuern und fürs Ausspielen eine 3.'
+	),
 	'PL-6': rule(
 		'Wann man passt',
 		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und darf doch noch spielen, wenn man wieder an die Reihe kommt.',

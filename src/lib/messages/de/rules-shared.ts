@@ -10,6 +10,10 @@ interface Names {
 export default {
 	rules: ({ game, top, last }: Names) =>
 		({
+			'DF-10': rule(
+				'Zwei Blätter',
+				'Auf Wunsch werden ab acht Personen zwei Blätter zusammengemischt; dreizehn bis sechzehn brauchen sie. Dann sind bis zu vier Joker und Sätze bis acht Karten möglich, und ein Vierling heißt vier oder mehr. Haben zwei eine Kreuz-3, spielt aus, wer von links dem Geber am nächsten sitzt.'
+			),
 			'DK-8': rule(
 				'Eine aufgedeckte Karte',
 				'Wird beim Geben eine Karte aufgedeckt, werden alle Karten eingesammelt und neu gegeben.'

@@ -80,12 +80,47 @@ export default {
 		'A set of eights ends the trick at once, and whoever played it leads.'
 	),
 	'PR-7': rule(
-		'Four of a kind turns',
-		'Four of a kind, Jokers included, turns the ranking upside down, until the round ends or it happens again.'
+		'Four of a kind: revolution',
+		'Four of a kind, Jokers included, is a revolution (kakumei): the ranking is reversed, until the round ends or it happens again. Then 3s instead of 2s are among the forbidden last cards.'
 	),
 	'DF-7': rule(
 		'Three of spades tops Joker',
 		'The 3 of spades tops a Joker that was played alone, and nothing tops it in turn.'
+	),
+	'DF-11': rule(
+		'Stairs and stairs revolution',
+		'As an option stairs (kaidan), runs of three or more in a suit, are played. As a further one four or more in a run reverse the ranking, as four of a kind do.'
+	),
+	'DF-12': rule(
+		'Eleven back',
+		'As an option Jacks reverse the ranking until the trick ends. The Jacks themselves still follow the ranking before.'
+	),
+	'DF-13': rule(
+		'Number lock',
+		'As an option two neighbouring ranks in a row lock the trick: only the next neighbour may follow. Together with a suit lock (shibari) both hold, which is the strict lock.'
+	),
+	'DF-14': rule(
+		'Five skip, nine reverse',
+		'As an option each 5 skips one player who is still in the trick, and an odd number of nines turns the direction of play until the round ends.'
+	),
+	'DF-15': rule(
+		'Seven pass, ten discard',
+		'As an option whoever plays sevens (7-watashi) gives as many cards to the next player, and whoever plays tens (10-sute) lays as many aside.',
+		'Whoever empties a hand this way takes the next place, whatever the last card was.'
+	),
+	'DF-16': rule(
+		'Queen bomber',
+		'As an option whoever plays queens (Q-bomber) names as many ranks, and everyone lays those cards aside.',
+		'Whoever has no card left takes the next place, in the order of play from the one who named.'
+	),
+	'DF-17': rule(
+		'Coup d’état',
+		'As an option three nines in one play reverse the ranking, as four of a kind do.'
+	),
+	'DF-18': rule(
+		'Tenpen-chii, hands swapped',
+		'As an option the last, before the tribute and without a J, Q, K, A, 2 or Joker, may swap the whole hand with the first.',
+		'The tribute of these two then falls away.'
 	),
 	'PL-6': rule(
 		'Passing is final',

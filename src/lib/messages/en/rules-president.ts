@@ -85,6 +85,22 @@ export default {
 		'Four of a kind turns',
 		'As an option four of a kind turns the ranking upside down, until the round ends or it happens again.'
 	),
+	'PR-11': rule(
+		'A completed four',
+		'As an option the trick ends when all four cards of a rank lie on top, in one play or by equal ranks one upon another. Whoever completed them leads.'
+	),
+	'PR-12': rule(
+		'A bomb of four',
+		'As an option four of a kind are a bomb: they may be laid on any play, whatever its pattern or number or a lock. Only a stronger four follows them. What ends the trick, or tops everything, cannot be bombed.'
+	),
+	'PR-13': rule(
+		'A card above all',
+		'As an option the 3 of clubs, or a red 3, tops any play when laid alone, and ends the trick.'
+	),
+	'PR-14': rule(
+		'Special threes',
+		'As an option every 3 is a wild card; or threes may be laid on any set of as many cards and end the trick. A wild 3 stays a 3 in taxes and for the lead.'
+	),
 	'PL-6': rule(
 		'When to pass',
 		'A player may pass on any play of another, with or without cards that would do, and may play again when the turn comes round.',

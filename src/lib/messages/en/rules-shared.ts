@@ -11,6 +11,10 @@ export default {
 	/** Rules that are the same in all games except for the titles. */
 	rules: ({ game, top, last }: Names) =>
 		({
+			'DF-10': rule(
+				'Two packs',
+				'As an option two packs are shuffled together, from eight players on; thirteen to sixteen need them. Up to four Jokers and sets of up to eight are then possible, and four of a kind means four or more. Of two who hold a 3 of clubs, the one nearest the dealer’s left leads.'
+			),
 			'DK-8': rule(
 				'An exposed card',
 				'If a card is exposed while it is dealt, the cards are gathered and dealt again.'

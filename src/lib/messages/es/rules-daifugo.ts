@@ -84,12 +84,47 @@ export default {
 		'Un grupo de ochos cierra la baza en el acto, y sale quien lo jugó.'
 	),
 	'PR-7': rule(
-		'Cuatro iguales invierten el orden',
-		'Cuatro cartas del mismo valor, Jokers incluidos, invierten el orden, hasta que la ronda acabe o vuelva a ocurrir.'
+		'Revolución de cuatro iguales',
+		'Cuatro iguales, Jokers incluidos, son una revolución (kakumei): el orden queda invertido hasta que la ronda acabe o vuelva a pasar. Entonces los treses, y no los doses, están entre las últimas cartas prohibidas.'
 	),
 	'DF-7': rule(
 		'El 3 de picas supera al Joker',
 		'El 3 de picas supera a un Joker jugado solo, y a su vez nada lo supera.'
+	),
+	'DF-11': rule(
+		'Escaleras y su revolución',
+		'Como opción se juegan escaleras (kaidan): tres o más cartas seguidas de un palo. Como otra opción, cuatro o más seguidas invierten el orden, como cuatro iguales.'
+	),
+	'DF-12': rule(
+		'Vuelta de la jota',
+		'Como opción, las jotas invierten el orden hasta que la baza acabe. Las propias jotas siguen aún el orden anterior.'
+	),
+	'DF-13': rule(
+		'Bloqueo de valores',
+		'Como opción, dos valores vecinos seguidos bloquean la baza: solo puede seguir el vecino siguiente. Con un bloqueo de palos (shibari) valen los dos: es el bloqueo estricto.'
+	),
+	'DF-14': rule(
+		'Cincos y nueves',
+		'Como opción, cada 5 salta a una persona que sigue en la baza, y un número impar de nueves cambia el sentido del juego hasta que la ronda acabe.'
+	),
+	'DF-15': rule(
+		'Sietes y dieces',
+		'Como opción, quien juega sietes (7-watashi) da otras tantas cartas a la siguiente persona, y quien juega dieces (10-sute) aparta otras tantas.',
+		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última.'
+	),
+	'DF-16': rule(
+		'Reina bombardera',
+		'Como opción, quien juega reinas (Q-bomber) nombra otros tantos valores, y toda la mesa aparta esas cartas.',
+		'Quien se queda sin cartas ocupa el puesto siguiente, en el orden de juego desde quien nombró.'
+	),
+	'DF-17': rule(
+		'Golpe de Estado',
+		'Como opción, tres nueves en una jugada invierten el orden, como cuatro iguales.'
+	),
+	'DF-18': rule(
+		'Tenpen-chii',
+		'Como opción, antes del tributo el último puesto, sin J, Q, K, A, 2 ni Joker, puede cambiar toda su mano con el primero.',
+		'El tributo entre esos dos no se paga entonces.'
 	),
 	'PL-6': rule(
 		'Pasar es definitivo',

@@ -87,12 +87,44 @@ export default {
 		'Un groupe de 8 termine aussitôt le pli, et qui l’a joué entame.'
 	),
 	'PR-7': rule(
-		'Le carré renverse',
-		'Un carré, Jokers compris, renverse l’ordre des cartes, jusqu’à la fin de la manche ou jusqu’au carré suivant.'
+		'Révolution par carré',
+		'Un carré, Jokers compris, est une révolution (kakumei) : l’ordre est renversé, jusqu’à la fin de la manche ou jusqu’au carré suivant. Alors les 3, et non les 2, sont parmi les dernières cartes interdites.'
 	),
 	'DF-7': rule(
 		'Le 3 de pique bat le Joker',
 		'Le 3 de pique bat un Joker joué seul, et rien ne le bat à son tour.'
+	),
+	'DF-11': rule(
+		'Suites et révolution par suite',
+		'En option, on joue des suites (kaidan) : trois cartes ou plus d’une couleur. En option encore, quatre ou plus de suite renversent l’ordre, comme un carré.'
+	),
+	'DF-12': rule(
+		'Retour du valet',
+		'En option, les valets renversent l’ordre jusqu’à la fin du pli. Les valets eux-mêmes suivent encore l’ordre d’avant.'
+	),
+	'DF-13': rule(
+		'Verrou de valeurs',
+		'En option, deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur (shibari), les deux valent : c’est le verrou strict.'
+	),
+	'DF-14': rule(
+		'Les 5 et les 9',
+		'En option, chaque 5 fait sauter une personne encore dans le pli, et un nombre impair de 9 change le sens du jeu jusqu’à la fin de la manche.'
+	),
+	'DF-15': rule(
+		'Les 7 et les 10',
+		'En option, qui joue des 7 (7-watashi) donne autant de cartes à la personne suivante, et qui joue des 10 (10-sute) en écarte autant.',
+		'Qui vide ainsi sa main prend la place suivante, quelle que soit la dernière carte.'
+	),
+	'DF-16': rule(
+		'Dame bombardière',
+		'En option, qui joue des dames (Q-bomber) nomme autant de valeurs, et tout le monde écarte ces cartes.',
+		'Qui n’a plus de carte prend la place suivante, dans le sens du jeu à partir de qui a nommé.'
+	),
+	'DF-17': rule('Coup d’État', 'En option, trois 9 en un coup renversent l’ordre, comme un carré.'),
+	'DF-18': rule(
+		'Tenpen-chii',
+		'En option, avant le tribut, la dernière place, sans V, D, R, A, 2 ni Joker, peut échanger toute sa main avec la première.',
+		'Le tribut entre ces deux places tombe alors.'
 	),
 	'PL-6': rule(
 		'Passer est définitif',

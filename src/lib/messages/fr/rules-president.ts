@@ -95,6 +95,22 @@ export default {
 		'Le carré renverse',
 		'En option, un carré renverse l’ordre des cartes, jusqu’à la fin de la manche ou jusqu’au carré suivant.'
 	),
+	'PR-11': rule(
+		'Les quatre réunies',
+		'En option, le pli est fini quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou par valeurs égales l’une sur l’autre. Qui les a complétées entame.'
+	),
+	'PR-12': rule(
+		'Bombes',
+		'En option, un carré est une bombe : il se pose sur n’importe quel coup, malgré la figure, le nombre ou un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
+	),
+	'PR-13': rule(
+		'Une carte qui bat tout',
+		'En option, le 3 de trèfle, ou un 3 rouge, posé seul, bat tout coup et termine le pli.'
+	),
+	'PR-14': rule(
+		'Les 3 à part',
+		'En option, chaque 3 est une carte sauvage ; ou des 3 se posent sur tout groupe d’autant de cartes et terminent le pli. Un 3 sauvage reste un 3 à l’impôt et pour l’entame.'
+	),
 	'PL-6': rule(
 		'Quand passer',
 		'On peut passer sur tout coup d’une autre personne, qu’on ait ou non de quoi jouer, et rejouer quand le tour revient.',

@@ -3,6 +3,10 @@ import { rule } from '#lib/messages/rule-text.ts';
 
 export default {
 	rules: ({ game, top, last }) => ({
+		'DF-10': rule(
+			'两副牌',
+			'可选规则：八人起可以把两副牌混在一起，十三到十六人必须用两副。这时最多四张鬼牌、同点牌最多八张，四张同点指四张或更多。两人都有梅花 3 时，离发牌人左手最近的先出。'
+		),
 		'DK-8': rule('露出的牌', '发牌时若有牌露了出来，就收齐重新发。'),
 		'TX-11': rule(
 			'忘了给或给错了',

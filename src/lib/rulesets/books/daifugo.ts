@@ -5,7 +5,7 @@ const { read, like, as } = citationsOf(daifugo);
 
 export const daifugoBook = rulebook({
 	table: { 'DF-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
-	cards: { 'DF-1': as('deck', 'jokers', 'jokersHighest') },
+	cards: { 'DF-1': as('deck', 'jokers', 'jokersHighest'), 'DF-10': as('packs') },
 	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
@@ -18,6 +18,7 @@ export const daifugoBook = rulebook({
 		'FP-6': read(),
 		'TX-5': as('giveback'),
 		'TX-6': like('giveback'),
+		'DF-18': as('tenpenChii'),
 		'TX-11': read()
 	},
 	revolution: {},
@@ -28,6 +29,13 @@ export const daifugoBook = rulebook({
 		'DF-4': as('suitLock'),
 		'PR-6': as('eightsEndTrick'),
 		'PR-7': as('fourOfAKindTurns'),
+		'DF-11': as('stairsRevolution'),
+		'DF-12': as('jackBack'),
+		'DF-13': as('numberLock'),
+		'DF-14': as('fiveSkip', 'nineReverse'),
+		'DF-15': as('sevenPass', 'tenDiscard'),
+		'DF-16': as('queenBomber'),
+		'DF-17': as('coup'),
 		'DF-7': as('spadeThreeTopsJoker'),
 		'PL-6': as('afterPass'),
 		'PL-7': like('afterPass'),

@@ -6,7 +6,7 @@ const { read, like, as } = citationsOf(president);
 
 export const presidentBook = rulebook({
 	table: { 'PR-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
-	cards: { 'PR-1': as('deck', 'jokers') },
+	cards: { 'PR-1': as('deck', 'jokers'), 'DF-10': as('packs') },
 	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
 	deal: {
 		'PR-4': as('dealer', 'firstLead', 'laterLead'),
@@ -33,6 +33,10 @@ export const presidentBook = rulebook({
 		'PR-5': as('equalRank'),
 		'PR-6': as('eightsEndTrick'),
 		'PR-7': as('fourOfAKindTurns'),
+		'PR-11': as('completedFour'),
+		'PR-12': as('bomb'),
+		'PR-13': as('topCard'),
+		'PR-14': as('threes'),
 		'PL-6': as('afterPass'),
 		'PL-7': like('afterPass'),
 		'FP-2': read()

@@ -12,7 +12,7 @@ export const templeBook = rulebook({
 		'TI-2': said(play),
 		'TI-6': said(play)
 	},
-	cards: { 'DK-1': as('deck', 'jokers') },
+	cards: { 'DK-1': as('deck', 'jokers'), 'DF-10': as('packs') },
 	seats: {
 		'SE-1': read(),
 		'SE-2': as('seats'),
