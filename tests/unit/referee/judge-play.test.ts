@@ -223,7 +223,7 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'5C 5D 5H 5S',
 			'4C 4D 4H 4S',
 			{},
-			'fourOfAKindTurns!',
+			'fourOfAKindTurns! completedFour',
 			'fourOfAKindTurns=false completedFour="clears"'
 		]
 	];
