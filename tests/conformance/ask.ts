@@ -82,7 +82,11 @@ function tax(
 	// people sit by place, and nobody else was named to deal
 	const dealer = usualDealer(options, places);
 	const deal = dealTo(options, { chairs: places, top: places[0]!, dealer });
-	return taxes(options, { places, newcomers, round, revolution, deal });
+	const { brackets, untaxed } = taxes(options, { places, newcomers, round, revolution, deal });
+	return {
+		brackets: brackets.map(({ payer, receiver, count }) => ({ payer, receiver, count })),
+		untaxed
+	};
 }
 
 function leads({ options }: Rules, { places = [], round = later, ...given }: Given) {

@@ -52,7 +52,7 @@ const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
 /** Whether one of these cards may not be a player's last (PR-8).
  * @param turned whether the ranking was reversed when they were played */
-export function hasForbiddenLast(
+function hasForbiddenLast(
 	options: Pick<Options, 'forbiddenLast'>,
 	play: readonly Card[],
 	turned: boolean

@@ -45,7 +45,7 @@ export type LegalityOptions = PlayOptions &
 
 /** What ended a trick at once: the 3 of spades on a lone Joker (DF-7), the card above all (PR-13), threes that clear the
  * pile (PR-14), four of a rank that were completed (PR-11). */
-export type EndedBy = 'spade-three' | 'top-card' | 'threes' | 'completed-four';
+type EndedBy = 'spade-three' | 'top-card' | 'threes' | 'completed-four';
 
 /** The play on the table that has to be beaten. */
 export interface Table {

@@ -44,7 +44,7 @@ export default {
 	),
 	'TX-7': rule(
 		'Erste Runde ohne Steuern',
-		'In der ersten Runde eines Abends zahlt niemand, obwohl das Ziehen allen einen Platz gegeben hat.'
+		'In der ersten Runde eines Abends zahlt niemand, obwohl das Ziehen allen einen Platz gegeben hat. Ein Tisch kann auch die erste Runde besteuern.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
@@ -78,7 +78,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Das Ass ist am höchsten, die 2 am niedrigsten, und die Farbe zählt nie.'
+		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Das Ass ist am höchsten, die 2 am niedrigsten, und die Farbe zählt nie. Bei 2er hoch steht die 2 über dem Ass, und die 3 ist am niedrigsten.'
 	),
 	'PL-3': rule(
 		'Wenn Joker dazukommen',
@@ -109,7 +109,11 @@ export default {
 	),
 	'LE-2': rule(
 		'Ausspiel nach einem Abgang',
-		'Macht man mit den letzten Karten der Hand den Stich, spielt der höchste Platz aus, der noch Karten hat. Es zählen die Plätze vom Anfang der Runde.'
+		'Macht man mit den letzten Karten der Hand den Stich, spielt der höchste Platz aus, der noch Karten hat. Es zählen die Plätze vom Anfang der Runde. Ohne dieses Vorrecht, eine Variante, spielt die nächste Person in der Reihe aus.'
+	),
+	'JO-2': rule(
+		'Neue in der Mitte',
+		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch. Ein Tisch kann Neue auch als Knecht anfangen oder alle neu um die Plätze ziehen lassen.'
 	),
 	'FP-11': rule(
 		'Eine Karte für Neue',

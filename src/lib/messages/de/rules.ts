@@ -93,19 +93,22 @@ export default {
 		revolution:
 			'revolution, umsturz, aufstand, revolte, beide joker, beide narren, keine steuern, steuern aufheben, steuerfrei',
 		fourOfAKind:
-			'vierling, vierlinge, vier gleiche, viererpack, umgedreht, umdrehen, verkehrt herum',
+			'vierling, vierlinge, vier gleiche, viererpack, umgedreht, umdrehen, verkehrt herum, kakumei',
 		misdeal:
 			'vergeben, falsch gegeben, karte aufgedeckt, aufgedeckte karte, offene karte, sichtbare karte, neu geben, umgedrehte karte',
 		lastCard: 'letzte karte, aufhören mit, fertig mit, rausgehen mit, beenden mit, verboten',
 		oneCardLeft: 'eine karte, letzte karte, mau, uno, wie viele karten noch, kartenzahl',
-		bombs: 'bombe, bomben, trumpf, trümpfe, schlägt alles, sticht alles, unschlagbar, höchste',
+		bombs:
+			'bombe, bomben, trumpf, trümpfe, schlägt alles, sticht alles, unschlagbar, höchste, bomb, god card',
 		arcana: 'trumpf, trümpfe, arkana, arkanum, große arkana, tarot, kräfte',
 		twos: 'zwei, zweien, zweier, 2er, die zwei',
-		eights: 'acht, achten, achter, 8er, acht beendet',
-		runs: 'folge, folgen, straße, strasse, sequenz, reihe, reihenfolge, nacheinander, aufeinanderfolgend',
+		eights: 'acht, achten, achter, 8er, acht beendet, 8 giri, yagiri',
+		effects:
+			'11 back, j back, jack back, 5 skip, 5 tobi, 7 watashi, 7 pass, 10 sute, 10 discard, 9 reverse, q bomber, 12 bomber, tenpenchii, tenpen chii, coup, coup detat, elf zurück, buben, damenbomber, hände tauschen, staatsstreich',
+		runs: 'folge, folgen, straße, strasse, sequenz, reihe, reihenfolge, nacheinander, aufeinanderfolgend, kaidan, stairs',
 		ordering: 'ansagen, ansage, reihe ansagen, drei vier fünf',
 		sets: 'paar, paare, pärchen, drilling, drillinge, satz, sätze, zwilling, zwillinge, gleiche, drei gleiche, mehrere',
-		suits: 'farbe, farben, gleiche farbe, farbzwang, bedienen, sperre, gesperrt',
+		suits: 'farbe, farben, gleiche farbe, farbzwang, bedienen, sperre, gesperrt, shibari',
 		follow: 'folgen, schlagen, schlägt, stechen, sticht, höher, überbieten, drauflegen, drüber',
 		ranking:
 			'rangfolge, rang, ränge, kartenwert, kartenwerte, wert, reihenfolge der karten, ass, asse, was ist höher, stärke, was schlägt was',
@@ -129,7 +132,7 @@ export default {
 		firstSeats: 'ziehen, zieht, auslosen, losen, erste sitze, platz auslosen',
 		places: 'ungültig, abbrechen, vorzeitig, plätze, wer ist letzter, letzter, reihenfolge',
 		mistakes: 'falsch, fehler, vergessen, geschummelt, schummeln, buße, strafe, betrug',
-		fall: 'erster wird letzter, fall, fällt, sturz, hauptstadt',
+		fall: 'erster wird letzter, fall, fällt, sturz, hauptstadt, miyako ochi, miyakoochi',
 		decrees: 'erlass, erlasse, forderung, fordern, verlangen, befehl, befehle, befehlen, anordnen',
 		houseRules: 'hausregel, hausregeln, regel ändern, regeln ändern, eigene regeln',
 		perks:

@@ -43,7 +43,7 @@ export default {
 	),
 	'TX-7': rule(
 		'First round without taxes',
-		'Nobody pays in the first round of an evening, though the draw has given everyone a rank.'
+		'Nobody pays in the first round of an evening, though the draw has given everyone a rank. A table may tax the first round too.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
@@ -74,7 +74,7 @@ export default {
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with as many cards, of a strictly higher rank. The ace is highest, the 2 lowest, and suits never count.'
+		'A play answers with as many cards, of a strictly higher rank. The ace is highest, the 2 lowest, and suits never count. Under Deuces high the 2 is above the ace and the 3 lowest.'
 	),
 	'PL-3': rule(
 		'If Jokers are added',
@@ -102,7 +102,11 @@ export default {
 	'LE-1': rule('Who leads first', 'The Tahimi leads, in the first round and in every later one.'),
 	'LE-2': rule(
 		'Lead after going out',
-		'If the cards with which a player goes out win the trick, the lead goes to the highest in rank who still holds cards. Ranks are those of the start of the round.'
+		'If the cards with which a player goes out win the trick, the lead goes to the highest in rank who still holds cards. Ranks are those of the start of the round. Without this privilege of rank, a variation, the next in line leads.'
+	),
+	'JO-2': rule(
+		'Newcomers in the middle',
+		'Newcomers sit together below the upper half of the others, in the order they came. If one joins a table of three or four, the newcomer is third. A table may also let a newcomer start as Serf, or have everyone draw anew for all ranks.'
 	),
 	'FP-11': rule(
 		'A card for the newcomer',

@@ -44,7 +44,7 @@ export default {
 	),
 	'TX-7': rule(
 		'Primera ronda sin impuestos',
-		'En la primera ronda de una velada nadie paga, aunque el sorteo haya dado un rango a cada quien.'
+		'En la primera ronda de una velada nadie paga, aunque el sorteo haya dado un rango a cada quien. Una mesa puede cobrar impuestos también en la primera ronda.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
@@ -78,7 +78,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Cómo seguir',
-		'A una jugada se responde con otras tantas cartas, de un valor estrictamente más alto. El as es lo más alto, el 2 lo más bajo, y los palos nunca cuentan.'
+		'A una jugada se responde con otras tantas cartas, de un valor estrictamente más alto. El as es lo más alto, el 2 lo más bajo, y los palos nunca cuentan. Con los doses altos, el 2 está por encima del as y el 3 es el más bajo.'
 	),
 	'PL-3': rule(
 		'Si se añaden Jokers',
@@ -109,7 +109,11 @@ export default {
 	),
 	'LE-2': rule(
 		'Salida tras terminar',
-		'Si las cartas con las que alguien termina ganan la baza, de quienes aún tienen cartas sale quien tiene el mayor rango. Los rangos son los del comienzo de la ronda.'
+		'Si las cartas con las que alguien termina ganan la baza, de quienes aún tienen cartas sale quien tiene el mayor rango. Los rangos son los del comienzo de la ronda. Sin este privilegio de rango, una variante, sale la siguiente persona.'
+	),
+	'JO-2': rule(
+		'Quien llega, en medio',
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si a una mesa de cuatro se une una persona, le toca el tercer puesto; si a una de tres, también. Una mesa puede también hacer empezar de Siervo a quien se incorpora, o volver a sortear todos los puestos.'
 	),
 	'FP-11': rule(
 		'Una carta para quien llega',

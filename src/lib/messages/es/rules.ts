@@ -95,19 +95,22 @@ export default {
 		revolution:
 			'revolucion, revuelta, rebelion, los dos jokers, dos jokers, dos comodines, dos bufones, sin impuestos, anular impuestos',
 		fourOfAKind:
-			'cuatro iguales, poker, poquer, cuarteto, invertido, orden invertido, al reves, del reves, se invierte',
+			'cuatro iguales, poker, poquer, cuarteto, invertido, orden invertido, al reves, del reves, se invierte, kakumei',
 		misdeal:
 			'mal reparto, carta vista, carta descubierta, boca arriba, se ve una carta, repartir otra vez, repartir de nuevo',
 		lastCard: 'ultima carta, acabar con, terminar con, carta prohibida, prohibida, prohibido',
 		oneCardLeft: 'una carta, uno, cuantas cartas quedan, cuantas cartas te quedan, decir una carta',
-		bombs: 'bomba, triunfo, triunfos, gana a todo, imbatible, invencible, la mas alta',
+		bombs:
+			'bomba, triunfo, triunfos, gana a todo, imbatible, invencible, la mas alta, bomb, god card',
 		arcana: 'triunfo, triunfos, arcano, arcanos, arcanos mayores, poder, poderes',
 		twos: 'dos, doses',
-		eights: 'ocho, ochos, corta el ocho, parar con ocho',
-		runs: 'escalera, escaleras, secuencia, seguidas, corrida, consecutivas, en fila',
+		eights: 'ocho, ochos, corta el ocho, parar con ocho, 8 giri, yagiri',
+		effects:
+			'11 back, j back, jack back, 5 skip, 5 tobi, 7 watashi, 7 pass, 10 sute, 10 discard, 9 reverse, q bomber, 12 bomber, tenpenchii, tenpen chii, coup, coup detat, vuelta de la jota, reina bombardera, cambiar las manos, golpe de estado',
+		runs: 'escalera, escaleras, secuencia, seguidas, corrida, consecutivas, en fila, kaidan, stairs',
 		ordering: 'cantar, secuencia cantada, cantada, anunciar, tres cuatro cinco',
 		sets: 'pareja, parejas, par, pares, trio, trios, grupo, grupos, tres iguales, dobles, triples',
-		suits: 'mismo palo, bloqueo, bloqueado, palo, palos, pinta',
+		suits: 'mismo palo, bloqueo, bloqueado, palo, palos, pinta, shibari',
 		follow: 'seguir, superar, supera, ganar, gana, matar, mas alta, echar',
 		ranking:
 			'orden, valor, valores, orden de las cartas, as, ases, fuerza, que gana a que, mas fuerte, jerarquia',
@@ -131,7 +134,7 @@ export default {
 		places: 'nula, anular, abandonar, acabar antes, puesto, puestos, quien es ultimo',
 		mistakes:
 			'mal, error, equivocado, equivocarse, olvidado, olvido, olvidar, trampa, multa, castigo, penalizacion',
-		fall: 'primero acaba ultimo, cae, caer, caida, capital',
+		fall: 'primero acaba ultimo, cae, caer, caida, capital, miyako ochi, miyakoochi',
 		decrees: 'decreto, decretos, orden, ordenes, mandar, manda, exigir, exige, pedir',
 		houseRules:
 			'regla de la casa, reglas de la casa, cambiar una regla, cambiar las reglas, variante',

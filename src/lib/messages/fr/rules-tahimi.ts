@@ -44,7 +44,7 @@ export default {
 	),
 	'TX-7': rule(
 		'Première manche sans impôt',
-		'Personne ne paie à la première manche d’une soirée, même si le tirage a donné un rang à tout le monde.'
+		'Personne ne paie à la première manche d’une soirée, même si le tirage a donné un rang à tout le monde. Une table peut aussi taxer la première manche.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
@@ -78,7 +78,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. L’as est la carte la plus haute, le 2 la plus basse, et les couleurs ne comptent jamais.'
+		'On répond par autant de cartes, de valeur strictement plus haute. L’as est la carte la plus haute, le 2 la plus basse, et les couleurs ne comptent jamais. Avec les 2 hauts, le 2 est au-dessus de l’as et le 3 est le plus bas.'
 	),
 	'PL-3': rule(
 		'Si on ajoute des Jokers',
@@ -109,7 +109,11 @@ export default {
 	),
 	'LE-2': rule(
 		'L’entame après une sortie',
-		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, l’entame va à la plus haute place qui a encore des cartes. Les rangs sont ceux du début de la manche.'
+		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, l’entame va à la plus haute place qui a encore des cartes. Les rangs sont ceux du début de la manche. Sans ce privilège de rang, une variante, c’est la personne suivante qui entame.'
+	),
+	'JO-2': rule(
+		'Les arrivées au milieu',
+		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. Si une seule rejoint une table de quatre, elle est troisième ; de même à une table de trois. Une table peut aussi faire commencer la nouvelle personne comme Serf, ou faire retirer toutes les places.'
 	),
 	'FP-11': rule(
 		'Une carte pour l’arrivée',
