@@ -10,6 +10,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cacheControl, headers } from '../../../scripts/headers.js';
+import { openRelay } from '../../../relay/relay.js';
+import { openSqlite } from '../../../relay/rooms-sqlite.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
 import { notInGecko } from './not-in-gecko.ts';
@@ -44,7 +46,16 @@ export class Host {
 	/** Files for which a badly set up host sends the app shell, to be kept for ever. */
 	answeredByShell: RegExp | undefined;
 
+	#relay: Awaited<ReturnType<typeof openRelay>> | undefined;
+
 	constructor(readonly site: Site = rootSite) {}
+
+	/** Serves the relay beside the app, as `npm start` does. */
+	async serveRelay(folder: string): Promise<void> {
+		const rooms = openSqlite(folder);
+		this.#relay = await openRelay({ path: `${this.site.base}/reach`, rooms });
+		this.#server?.on('upgrade', this.#relay.upgrade);
+	}
 
 	/** The address of the app, without a slash at its end. */
 	get url(): string {
@@ -56,7 +67,7 @@ export class Host {
 		const server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.requests.push(path);
-			if (sendFont(path, response)) return;
+			if (sendFont(path, response) || this.#relay?.answer(request, response)) return;
 			if (this.answeredByShell?.test(path)) {
 				const type = {
 					'content-type': 'text/html',
@@ -81,6 +92,8 @@ export class Host {
 	async stop(): Promise<void> {
 		const server = this.#server;
 		this.#server = undefined;
+		await this.#relay?.close();
+		this.#relay = undefined;
 		if (!server) return;
 		await new Promise<void>((resolve) => {
 			server.close(() => resolve());
@@ -163,6 +176,7 @@ export const routes = [
 	],
 	...['/chronicle/deleted', '/chronicle/people', '/chronicle/people/some-id'],
 	'/chronicle/statistics?game=temple',
+	'/join',
 	...['/chronicle/some-id/correct', '/open', '/help'],
 	...['/rules/house/new?from=temple', '/rules/house/some-id', '/rules/house/compare?a=temple']
 ];

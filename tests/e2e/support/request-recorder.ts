@@ -52,6 +52,12 @@ export class Recorder {
 			const { protocol, origin } = new URL(r.url());
 			if (/^(http|ws)/.test(protocol) && origin !== host.origin) this.foreign.push(r.url());
 		});
-		context.on('page', (page) => page.on('websocket', (socket) => this.foreign.push(socket.url())));
+		context.on('page', (page) =>
+			page.on('websocket', (socket) => {
+				// the relay beside the app
+				const url = socket.url().replace(/^ws/, 'http');
+				if (new URL(url).origin !== host.origin) this.foreign.push(socket.url());
+			})
+		);
 	}
 }

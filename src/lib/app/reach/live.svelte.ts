@@ -1,0 +1,325 @@
+import { resolve } from '$app/paths';
+import { randomId } from '#lib/app/random-id.ts';
+import { mergeReceived } from '#lib/app/backup/restore.ts';
+import { session } from '#lib/app/table/session.svelte.ts';
+import { notifyTabs } from '#lib/app/table/tabs.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import { originalIdOf, type PlayerId } from '#lib/evening/ids.ts';
+import { follows, type Timeline } from '#lib/evening/timeline.ts';
+import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
+import { checkEntry } from '#lib/exchange/validate.ts';
+import type { LineState } from '#lib/reach/carrier.ts';
+import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
+import type { Accept, Member } from '#lib/reach/ledger.ts';
+import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
+import { checkProposal, type Proposable } from '#lib/reach/proposals.ts';
+import { newSecret, readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
+import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
+import { SharedTable, type Sent } from '#lib/reach/table.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import {
+	findTable,
+	readRecords,
+	storeRecords,
+	storeTable,
+	type StoredTable
+} from '#lib/storage/shared-tables.ts';
+import { relayAddress } from './relay.ts';
+import { rememberedRoom, rememberRoom } from './remembered-room.ts';
+
+/** A phone that may hold the pen. */
+export interface LivePhone {
+	readonly id: KeyId;
+	readonly seat: PlayerId | null;
+	readonly isHere: boolean;
+}
+
+/** What is shown of a shared table. */
+export interface LiveView {
+	readonly timeline: Timeline | null;
+	readonly line: LineState;
+	/** How many phones are there, with this one. */
+	readonly phones: number;
+	/** The other phones that were admitted. */
+	readonly members: readonly LivePhone[];
+	readonly isPen: boolean;
+	readonly isMember: boolean;
+	/** Who sits at the phone with the pen. */
+	readonly penSeat: PlayerId | null;
+	/** When that phone was heard last. */
+	readonly penHeardAt: number | null;
+	readonly mayTakePen: boolean;
+	/** The latest that this phone asked for. */
+	readonly sent: Sent | null;
+	/** The last records of courses that do not count. */
+	readonly others: readonly Parameters<SharedTable['choose']>[0][];
+}
+
+/** A link, and its code. */
+export interface TableLink {
+	readonly address: string;
+	readonly codes: readonly QrCode[];
+}
+
+const TICK = 1000;
+/** A follower stores what it saw when nothing came for so long. In milliseconds. */
+const STORE_AFTER = 1500;
+
+/** Puts an entry of another phone to a log: checked like one from a file. */
+const accept: Accept = (timeline, value) => {
+	const entry = checkEntry(value, 'entry');
+	if (!entry.ok) return null;
+	const next = follows(timeline, entry.value);
+	return next.ok ? next.value : null;
+};
+
+/** The shared table of this phone, if it is at one. */
+class Live {
+	view = $state.raw<LiveView | null>(null);
+	/** Why a link could not be followed. */
+	refused = $state<LinkRefusal | null>(null);
+	stored = $state.raw<StoredTable | null>(null);
+	#table: SharedTable | null = null;
+	#wasPen = false;
+	#stop: (() => void)[] = [];
+	#storing: ReturnType<typeof setTimeout> | undefined;
+	#opening: Promise<void> | null = null;
+
+	get seat(): PlayerId | null {
+		return (this.stored?.seat ?? null) as PlayerId | null;
+	}
+
+	/** Goes on with the table of the last visit. */
+	async resume(): Promise<void> {
+		this.#opening ??= this.#resume();
+		await this.#opening;
+	}
+
+	async #resume(): Promise<void> {
+		const room = rememberedRoom();
+		const stored = room === null ? undefined : await findTable(room);
+		if (stored !== undefined && this.#table === null) await this.#open(stored);
+	}
+
+	/** Shares the evening on the table. */
+	async share(): Promise<void> {
+		await this.resume();
+		if (this.view?.isPen === true && this.#isOnTable(this.view.timeline)) return;
+		await this.leave();
+		const me = await newSigner();
+		const seat = null;
+		const stored = await this.#newTable('member', newSecret(), me.id, me, seat);
+		await this.#open(stored);
+		await this.#table!.found(session.entries);
+		this.#wasPen = true;
+		this.#update();
+	}
+
+	/** Follows the table of a link. @param fragment of the link, without its `#` */
+	async join(fragment: string): Promise<void> {
+		this.refused = null;
+		const link = await parseLink(fragment);
+		if (!link.ok || link.value.kind !== 't') {
+			this.refused = link.ok ? 'not-ours' : link.error;
+			return;
+		}
+		const { role, secret, founder } = link.value;
+		const { name } = await RoomKeys.of('t', role, secret);
+		const known = await findTable(name).catch(() => undefined);
+		if (this.stored?.room === name && this.stored.role === role) return;
+		await this.leave();
+		const same = known?.role === role ? known : undefined;
+		await this.#open(
+			same ?? (await this.#newTable(role, secret, founder, await newSigner(), null))
+		);
+	}
+
+	async #newTable(
+		role: StoredTable['role'],
+		secret: StoredTable['secret'],
+		founder: KeyId,
+		me: Signer,
+		seat: PlayerId | null
+	): Promise<StoredTable> {
+		const { name: room } = await RoomKeys.of('t', role, secret);
+		const stored = { room, role, secret, founder, me, seat };
+		await storeTable(stored).catch(() => undefined);
+		return stored;
+	}
+
+	async #open(stored: StoredTable): Promise<void> {
+		const { room, role, secret, founder, me } = stored;
+		await this.#oneTab();
+		this.stored = stored;
+		rememberRoom(room);
+		const table = new SharedTable({
+			keys: await RoomKeys.of('t', role, secret),
+			me: me as Signer,
+			founder: founder as KeyId,
+			carrier: hocuspocusCarrier(relayAddress()),
+			accept,
+			decide: (command, by) => this.#decide(command, by),
+			keep: (records) => storeRecords(room, records),
+			now: () => Date.now(),
+			newId: randomId,
+			changed: () => this.#update()
+		});
+		this.#table = table;
+		const timer = setInterval(() => {
+			void table.tick();
+			this.#update();
+		}, TICK);
+		this.#stop.push(() => clearInterval(timer));
+		await table.open(await readRecords(room).catch(() => []));
+		await table.sit(this.seat);
+		this.#wasPen = table.isPen;
+		this.#stop.push(
+			$effect.root(() => {
+				$effect(() => this.#publish(session.timeline));
+			})
+		);
+		this.#update();
+	}
+
+	/** Two tabs would write with one key. The second waits until the first is closed. */
+	async #oneTab(): Promise<void> {
+		if (!('locks' in navigator)) return;
+		await new Promise<void>((granted) => {
+			void navigator.locks.request('courtbook-reach', () => {
+				granted();
+				return new Promise<void>((release) => this.#stop.push(release));
+			});
+		});
+	}
+
+	/** Leaves the table. What was followed stays on this phone. */
+	async leave(): Promise<void> {
+		const table = this.#table;
+		this.#table = null;
+		for (const stop of this.#stop.splice(0)) stop();
+		rememberRoom(null);
+		this.view = null;
+		this.stored = null;
+		await table?.leave();
+	}
+
+	#isOnTable(timeline: Timeline | null): boolean {
+		const here = session.evening?.id;
+		const there = timeline?.state.id;
+		return here !== undefined && there !== undefined && originalIdOf(here) === originalIdOf(there);
+	}
+
+	#publish(timeline: Timeline | null): void {
+		const table = this.#table;
+		if (table !== null && timeline !== null && this.#isOnTable(table.head?.timeline ?? null))
+			void table.publish(session.entries);
+	}
+
+	/** Decides what another phone asks for, at the evening on this table. */
+	async #decide(command: unknown, { seat }: Member): Promise<Result<readonly Entry[], string>> {
+		const { timeline } = session;
+		if (timeline === null || !this.#isOnTable(this.#table?.head?.timeline ?? null))
+			return no('no-round');
+		const checked = checkProposal(timeline, command, seat, accept);
+		if (!checked.ok) return checked;
+		const decided = await session.act(checked.value);
+		return decided.ok ? ok(session.entries) : decided;
+	}
+
+	#update(): void {
+		const table = this.#table;
+		if (table?.head === undefined) return;
+		const { head, phones } = table;
+		const here = new Set(phones.map(({ id }) => id as string));
+		const me = this.stored?.me.id;
+		this.view = {
+			timeline: head?.timeline ?? null,
+			...{ line: table.line, phones: here.size + 1 },
+			members: [...(head?.members ?? [])]
+				.filter(([id]) => id !== me)
+				.map(([id, { seat }]) => ({ id, seat, isHere: here.has(id) })),
+			...{ isPen: table.isPen, isMember: table.isMember },
+			penSeat: head?.members.get(head.pen)?.seat ?? null,
+			penHeardAt: table.penHeardAt,
+			mayTakePen: table.takingRefused === null,
+			sent: table.sent.at(-1) ?? null,
+			others: table.others.map(({ record }) => record.id)
+		};
+		const { isPen } = table;
+		if (isPen !== this.#wasPen) {
+			this.#wasPen = isPen;
+			void (isPen ? this.#takeTable() : this.#leaveTable());
+		}
+		if (!isPen) this.#storeLater();
+	}
+
+	/** The pen came to this phone: the evening is put on its table. */
+	async #takeTable(): Promise<void> {
+		const id = await this.#storeFollowed();
+		if (id !== null && session.evening?.id !== id) await session.put(id);
+	}
+
+	/** The pen went to another phone: this one follows, so its table is cleared. */
+	async #leaveTable(): Promise<void> {
+		if (this.#isOnTable(this.view?.timeline ?? null)) await session.put(null);
+	}
+
+	#storeLater(): void {
+		clearTimeout(this.#storing);
+		this.#storing = setTimeout(
+			() => void this.#storeFollowed().catch(() => undefined),
+			STORE_AFTER
+		);
+	}
+
+	/** How many entries of which course are stored. */
+	#storedEntry: string | null = null;
+
+	/** Adds what was followed to the evenings of this phone. @returns the id under which it is stored */
+	async #storeFollowed() {
+		const timeline = this.#table?.head?.timeline ?? null;
+		const log = this.#table?.log ?? [];
+		const last = log.at(-1)?.id ?? null;
+		if (timeline === null || last === null) return null;
+		if (!this.#wasPen && this.#storedEntry === last) return null;
+		const { id } = await mergeReceived(timeline.state.id, log, timeline.state, Date.now());
+		this.#storedEntry = last;
+		notifyTabs({ evening: id, length: log.length });
+		return id;
+	}
+
+	/** Says who uses this phone. */
+	async sit(seat: PlayerId | null): Promise<void> {
+		if (this.stored === null) return;
+		this.stored = { ...this.stored, seat };
+		await storeTable(this.stored).catch(() => undefined);
+		await this.#table?.sit(seat);
+	}
+
+	async propose(command: Proposable): Promise<void> {
+		await this.#table?.propose(command);
+	}
+	async handOver(to: KeyId): Promise<void> {
+		await this.#table?.handOver(to);
+	}
+	async takePen(): Promise<void> {
+		await this.#table?.takePen();
+	}
+	/** Goes on from another course. */
+	async choose(course: LiveView['others'][number]): Promise<void> {
+		await this.#table?.choose(course);
+	}
+
+	/** The link for a phone that takes part, or for a screen that only shows. A spectator has only the latter. */
+	async link(role: StoredTable['role']): Promise<TableLink | null> {
+		const { stored } = this;
+		if (stored === null || (stored.role === 'spectator' && role === 'member')) return null;
+		const secret = role === stored.role ? stored.secret : await readSecretOf(stored.secret);
+		const founder = stored.founder as KeyId;
+		const fragment = await formatLink({ kind: 't', role, secret, founder });
+		const address = `${location.origin}${resolve('/join')}#`;
+		return { address: address + fragment, codes: encodeQrCodes(address, fragment) };
+	}
+}
+
+export const live = new Live();

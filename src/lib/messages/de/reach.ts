@@ -1,0 +1,75 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('de');
+
+export default {
+	share: 'Den Tisch teilen',
+	shareHelp: 'Scanne das mit einem anderen Handy. Es folgt live und zeigt, was zu tun ist.',
+	codeFor: { member: 'Mitmachen', spectator: 'Nur zusehen' },
+	codeForLabel: 'Wofür der Code ist',
+	stop: 'Nicht mehr teilen',
+	secureOnly: 'Zum Teilen braucht es eine Adresse, die mit https:// beginnt.',
+	live: (phones) => `Live · ${plural(phones, { one: '1 Handy', other: `${phones} Handys` })}`,
+	catchingUp: 'Holt auf',
+	lastHeard: (time) => `Zuletzt gehört vor ${time}`,
+	notConnected: 'Nicht verbunden',
+	pen: {
+		here: 'Dieses Handy schreibt.',
+		with: (name) => `Es schreibt das Handy von ${name}.`,
+		elsewhere: 'Ein anderes Handy schreibt.',
+		handTo: (name) => `Das Handy von ${name} schreiben lassen`,
+		handNow: (name) => `Ja, ab jetzt schreibt das Handy von ${name}`,
+		away: 'Das Handy, das schreibt, ist nicht da.',
+		take: 'Auf diesem Handy schreiben',
+		openTable: 'Tisch öffnen',
+		otherCourse: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe sind aufgehoben.',
+		chooseOther: 'Den anderen zählen'
+	},
+	join: {
+		title: 'Der Tisch',
+		looking: 'Der Tisch wird gesucht …',
+		whoAreYou: 'Wer bist du?',
+		onlyWatching: 'Ich sehe nur zu',
+		leave: 'Den Tisch verlassen',
+		change: 'Ich bin jemand anderes',
+		paste: 'Öffne den Link oder scanne den Code eines geteilten Tisches.',
+		gone: 'Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.',
+		wrong: 'Dieser Link passt nicht zu seinem Tisch. Bitte um einen neuen.',
+		full: 'Dieser Tisch fasst keine weiteren Einträge.',
+		link: {
+			'not-ours': 'Das ist kein Link zu einem Tisch.',
+			'newer-version':
+				'Dieser Link ist von einer neueren Version. Aktualisiere die App und öffne ihn dann noch einmal.',
+			damaged: 'Dieser Link ist nicht vollständig. Öffne ihn noch einmal oder scanne den Code.'
+		}
+	},
+	seat: {
+		youAre: 'Du bist',
+		now: 'Jetzt',
+		yourTurnToPay: 'Du zahlst jetzt',
+		give: (name, n) => `Gib ${name} ${n}`,
+		giveBack: (name, n) => `Gib ${name} ${n} zurück`,
+		wait: (name) => `Zuerst gibt ${name}`,
+		waitBack: (name) => `${name} gibt zurück`,
+		given: 'Gegeben',
+		noTax: 'Du zahlst nichts',
+		stay: 'Bleib auf deinem Platz',
+		takeSeat: 'Nimm deinen Platz ein',
+		dealt: 'Die Karten sind verteilt',
+		playing: 'Spiel weiter',
+		out: 'Ich bin raus',
+		youAreOut: (place) => `Du bist raus: ${place}`,
+		over: (place) => `Du bist ${place} geworden`,
+		evening: 'Der Abend ist vorbei',
+		newSeat: 'Dein neuer Platz',
+		deals: 'Wer gibt',
+		leads: 'Wer ausspielt',
+		ask: 'Zu meiner Hand fragen',
+		onlyYou: 'nur du siehst es'
+	},
+	sent: 'Gesendet',
+	counted: 'Gezählt',
+	notCounted: (why) => `Nicht gezählt: ${why}`,
+	notYours: 'Das sagt jemand anderes an.'
+} satisfies Catalogue['reach'];

@@ -1,0 +1,77 @@
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('en');
+
+/** A table that several phones share. */
+export default {
+	share: 'Share the table',
+	shareHelp: 'Scan this with another phone. It follows live and shows its player what to do.',
+	codeFor: { member: 'Take part', spectator: 'Only watch' },
+	codeForLabel: 'What the code is for',
+	stop: 'Stop sharing',
+	secureOnly: 'Sharing needs an address that begins with https://.',
+	/** The state of the connection. */
+	live: (phones: number) =>
+		`Live · ${plural(phones, { one: '1 phone', other: `${phones} phones` })}`,
+	catchingUp: 'Catching up',
+	lastHeard: (time: string) => `Last heard ${time} ago`,
+	notConnected: 'Not connected',
+	/** The phone that writes. */
+	pen: {
+		here: 'This phone writes.',
+		with: (name: string) => `${name}’s phone writes.`,
+		elsewhere: 'Another phone writes.',
+		handTo: (name: string) => `Let ${name}’s phone write`,
+		handNow: (name: string) => `Yes, ${name}’s phone writes now`,
+		away: 'The phone that writes is away.',
+		take: 'Write on this phone',
+		openTable: 'Open the table',
+		otherCourse: 'Two phones wrote at once. Both courses are kept.',
+		chooseOther: 'Count the other one'
+	},
+	join: {
+		title: 'The table',
+		looking: 'Looking for the table…',
+		whoAreYou: 'Who are you?',
+		onlyWatching: 'I only watch',
+		leave: 'Leave the table',
+		change: 'I am somebody else',
+		paste: 'Open the link or scan the code of a shared table.',
+		gone: 'This table is not there any more. Ask for a new link.',
+		wrong: 'This link does not fit its table. Ask for a new one.',
+		full: 'This table holds no more entries.',
+		link: {
+			'not-ours': 'This is no link to a table.',
+			'newer-version': 'This link is from a newer version. Update the app, then open it again.',
+			damaged: 'This link is not complete. Open it again, or scan the code.'
+		}
+	},
+	seat: {
+		youAre: 'You are',
+		now: 'Now',
+		yourTurnToPay: 'Your turn to pay',
+		give: (name: string, n: number) => `Give ${name} ${n}`,
+		giveBack: (name: string, n: number) => `Give ${name} ${n} back`,
+		wait: (name: string) => `${name} gives first`,
+		waitBack: (name: string) => `${name} gives back`,
+		given: 'Given',
+		noTax: 'You pay nothing',
+		stay: 'Stay in your chair',
+		takeSeat: 'Find your seat',
+		dealt: 'The cards are dealt',
+		playing: 'Play on',
+		out: 'I’m out',
+		youAreOut: (place: string) => `You are out: ${place}`,
+		over: (place: string) => `You came in ${place}`,
+		evening: 'The evening is over',
+		newSeat: 'Your new seat',
+		deals: 'Who deals',
+		leads: 'Who leads',
+		ask: 'Ask about my hand',
+		onlyYou: 'only you see it'
+	},
+	sent: 'Sent',
+	counted: 'Counted',
+	notCounted: (why: string) => `Not counted: ${why}`,
+	notYours: 'That is for somebody else to say.'
+};

@@ -1,0 +1,77 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('es');
+
+export default {
+	share: 'Compartir la mesa',
+	shareHelp:
+		'Escanea esto con otro teléfono. Sigue la mesa en directo y muestra qué hay que hacer.',
+	codeFor: { member: 'Participar', spectator: 'Solo mirar' },
+	codeForLabel: 'Para qué es el código',
+	stop: 'Dejar de compartir',
+	secureOnly: 'Para compartir hace falta una dirección que empiece por https://.',
+	live: (phones) =>
+		`En directo · ${plural(phones, { one: '1 teléfono', other: `${phones} teléfonos` })}`,
+	catchingUp: 'Poniéndose al día',
+	lastHeard: (time) => `Última noticia hace ${time}`,
+	notConnected: 'Sin conexión',
+	pen: {
+		here: 'Este teléfono anota.',
+		with: (name) => `Anota el teléfono de ${name}.`,
+		elsewhere: 'Otro teléfono anota.',
+		handTo: (name) => `Que anote el teléfono de ${name}`,
+		handNow: (name) => `Sí, ahora anota el teléfono de ${name}`,
+		away: 'El teléfono que anota no está.',
+		take: 'Anotar en este teléfono',
+		openTable: 'Abrir la mesa',
+		otherCourse: 'Dos teléfonos anotaron a la vez. Se conservan las dos versiones.',
+		chooseOther: 'Contar la otra'
+	},
+	join: {
+		title: 'La mesa',
+		looking: 'Buscando la mesa…',
+		whoAreYou: '¿Quién eres?',
+		onlyWatching: 'Solo miro',
+		leave: 'Dejar la mesa',
+		change: 'Soy otra persona',
+		paste: 'Abre el enlace o escanea el código de una mesa compartida.',
+		gone: 'Esta mesa ya no existe. Pide un enlace nuevo.',
+		wrong: 'Este enlace no corresponde a su mesa. Pide uno nuevo.',
+		full: 'En esta mesa no caben más anotaciones.',
+		link: {
+			'not-ours': 'Esto no es un enlace a una mesa.',
+			'newer-version':
+				'Este enlace es de una versión más nueva. Actualiza la aplicación y ábrelo otra vez.',
+			damaged: 'Este enlace no está completo. Ábrelo otra vez o escanea el código.'
+		}
+	},
+	seat: {
+		youAre: 'Eres',
+		now: 'Ahora',
+		yourTurnToPay: 'Te toca pagar',
+		give: (name, n) => `Da ${n} a ${name}`,
+		giveBack: (name, n) => `Devuelve ${n} a ${name}`,
+		wait: (name) => `Primero da ${name}`,
+		waitBack: (name) => `${name} devuelve`,
+		given: 'Entregado',
+		noTax: 'No pagas nada',
+		stay: 'Quédate en tu sitio',
+		takeSeat: 'Ve a tu sitio',
+		dealt: 'Las cartas están repartidas',
+		playing: 'A jugar',
+		out: 'He salido',
+		youAreOut: (place) => `Has salido: ${place}`,
+		over: (place) => `Tu puesto: ${place}`,
+		evening: 'La velada ha terminado',
+		newSeat: 'Tu nuevo sitio',
+		deals: 'Quién reparte',
+		leads: 'Quién sale',
+		ask: 'Preguntar sobre mi mano',
+		onlyYou: 'solo lo ves tú'
+	},
+	sent: 'Enviado',
+	counted: 'Contado',
+	notCounted: (why) => `No contado: ${why}`,
+	notYours: 'Eso le toca decirlo a otra persona.'
+} satisfies Catalogue['reach'];

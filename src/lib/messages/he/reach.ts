@@ -1,0 +1,75 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('he');
+
+export default {
+	share: 'שיתוף השולחן',
+	shareHelp: 'סורקים את זה בטלפון אחר. הוא עוקב בשידור חי ומראה מה לעשות.',
+	codeFor: { member: 'להשתתף', spectator: 'רק לצפות' },
+	codeForLabel: 'למה הקוד משמש',
+	stop: 'הפסקת השיתוף',
+	secureOnly: 'לשיתוף נדרשת כתובת שמתחילה ב־https://.',
+	live: (phones) =>
+		`בשידור חי · ${plural(phones, { one: 'טלפון אחד', two: 'שני טלפונים', other: `${phones} טלפונים` })}`,
+	catchingUp: 'משלים פערים',
+	lastHeard: (time) => `נשמע לאחרונה לפני ${time}`,
+	notConnected: 'אין חיבור',
+	pen: {
+		here: 'הטלפון הזה רושם.',
+		with: (name) => `הטלפון של ${name} רושם.`,
+		elsewhere: 'טלפון אחר רושם.',
+		handTo: (name) => `להעביר את הרישום לטלפון של ${name}`,
+		handNow: (name) => `כן, מעכשיו רושם הטלפון של ${name}`,
+		away: 'הטלפון שרושם לא כאן.',
+		take: 'לרשום בטלפון הזה',
+		openTable: 'פתיחת השולחן',
+		otherCourse: 'שני טלפונים רשמו בו־זמנית. שני המהלכים נשמרו.',
+		chooseOther: 'להחשיב את האחר'
+	},
+	join: {
+		title: 'השולחן',
+		looking: 'מחפשים את השולחן…',
+		whoAreYou: 'מי אתם?',
+		onlyWatching: 'רק צפייה',
+		leave: 'עזיבת השולחן',
+		change: 'זה מישהו אחר',
+		paste: 'פתחו את הקישור או סרקו את הקוד של שולחן משותף.',
+		gone: 'השולחן הזה כבר לא קיים. בקשו קישור חדש.',
+		wrong: 'הקישור הזה לא מתאים לשולחן שלו. בקשו קישור חדש.',
+		full: 'בשולחן הזה אין מקום לעוד רשומות.',
+		link: {
+			'not-ours': 'זה לא קישור לשולחן.',
+			'newer-version': 'הקישור הזה מגרסה חדשה יותר. עדכנו את האפליקציה ופתחו אותו שוב.',
+			damaged: 'הקישור הזה לא שלם. פתחו אותו שוב או סרקו את הקוד.'
+		}
+	},
+	seat: {
+		youAre: 'השם שלך',
+		now: 'עכשיו',
+		yourTurnToPay: 'תורך לשלם',
+		give: (name, n) => `לתת ל${name} ${n}`,
+		giveBack: (name, n) => `להחזיר ל${name} ${n}`,
+		wait: (name) => `קודם התור של ${name} לתת`,
+		waitBack: (name) => `עכשיו ההחזרה של ${name}`,
+		given: 'ניתן',
+		noTax: 'אין לך מה לשלם',
+		stay: 'נשארים במקום',
+		takeSeat: 'אל המקום שלך',
+		dealt: 'הקלפים חולקו',
+		playing: 'ממשיכים לשחק',
+		out: 'יצאתי',
+		youAreOut: (place) => `יצאת: ${place}`,
+		over: (place) => `המקום שלך: ${place}`,
+		evening: 'הערב נגמר',
+		newSeat: 'המושב החדש שלך',
+		deals: 'מי מחלק',
+		leads: 'מי מוביל',
+		ask: 'שאלה על היד שלי',
+		onlyYou: 'רק לך זה מוצג'
+	},
+	sent: 'נשלח',
+	counted: 'נספר',
+	notCounted: (why) => `לא נספר: ${why}`,
+	notYours: 'את זה אומר מישהו אחר.'
+} satisfies Catalogue['reach'];

@@ -1,0 +1,74 @@
+import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+
+const { plural } = grammar('zh-Hans');
+
+export default {
+	share: '共享牌桌',
+	shareHelp: '用另一部手机扫描。它会实时跟随，并告诉玩家该做什么。',
+	codeFor: { member: '一起参与', spectator: '只观看' },
+	codeForLabel: '二维码的用途',
+	stop: '停止共享',
+	secureOnly: '共享需要以 https:// 开头的地址。',
+	live: (phones) => `实时 · ${plural(phones, { other: `${phones} 部手机` })}`,
+	catchingUp: '正在跟上',
+	lastHeard: (time) => `上次收到是 ${time}前`,
+	notConnected: '未连接',
+	pen: {
+		here: '由这部手机记录。',
+		with: (name) => `由${name}的手机记录。`,
+		elsewhere: '由另一部手机记录。',
+		handTo: (name) => `交给${name}的手机记录`,
+		handNow: (name) => `好，现在由${name}的手机记录`,
+		away: '负责记录的手机不在。',
+		take: '用这部手机记录',
+		openTable: '打开牌桌',
+		otherCourse: '两部手机同时记录过。两个版本都保留着。',
+		chooseOther: '改算另一个'
+	},
+	join: {
+		title: '牌桌',
+		looking: '正在寻找牌桌…',
+		whoAreYou: '你是谁？',
+		onlyWatching: '我只观看',
+		leave: '离开牌桌',
+		change: '我是另一个人',
+		paste: '打开共享牌桌的链接，或扫描它的二维码。',
+		gone: '这张牌桌已经不在了。请要一个新链接。',
+		wrong: '这个链接与牌桌不符。请要一个新的。',
+		full: '这张牌桌已经记不下更多了。',
+		link: {
+			'not-ours': '这不是牌桌的链接。',
+			'newer-version': '这个链接来自更新的版本。请先更新应用，再打开它。',
+			damaged: '这个链接不完整。请重新打开，或扫描二维码。'
+		}
+	},
+	seat: {
+		youAre: '你是',
+		now: '现在',
+		yourTurnToPay: '轮到你进贡',
+		give: (name, n) => `给${name} ${n} 张`,
+		giveBack: (name, n) => `还给${name} ${n} 张`,
+		wait: (name) => `先由${name}进贡`,
+		waitBack: (name) => `${name}还牌`,
+		given: '已给',
+		noTax: '你不用进贡',
+		stay: '留在原座',
+		takeSeat: '找到你的座位',
+		dealt: '牌已发好',
+		playing: '继续出牌',
+		out: '我出完了',
+		youAreOut: (place) => `你出完了：${place}`,
+		over: (place) => `你的名次：${place}`,
+		evening: '牌局已结束',
+		newSeat: '你的新座位',
+		deals: '谁发牌',
+		leads: '谁先出',
+		ask: '问问我的手牌',
+		onlyYou: '只有你看得到'
+	},
+	sent: '已发送',
+	counted: '已计入',
+	notCounted: (why) => `未计入：${why}`,
+	notYours: '这要由别人来说。'
+} satisfies Catalogue['reach'];

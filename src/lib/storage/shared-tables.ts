@@ -1,0 +1,59 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** The tables that this phone shares or follows, with its keys, and their records as they lie at the relay. They are in a
+ * database of their own, which is not made before the first table is shared. */
+
+export interface StoredTable {
+	/** The name of the room. */
+	readonly room: string;
+	readonly role: 'member' | 'spectator';
+	/** The member secret, or the read secret of a spectator. */
+	readonly secret: Uint8Array<ArrayBuffer>;
+	/** The fingerprint of the founder's key. */
+	readonly founder: string;
+	/** The key of this phone. The browser does not give the private part away. */
+	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
+	/** The player who uses this phone. */
+	readonly seat: string | null;
+}
+
+interface Schema extends DBSchema {
+	tables: { key: string; value: StoredTable };
+	records: {
+		key: number;
+		value: { readonly room: string; readonly record: Uint8Array };
+		indexes: { room: string };
+	};
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+	opened ??= openDB<Schema>('courtbook-reach', 1, {
+		upgrade(db) {
+			db.createObjectStore('tables', { keyPath: 'room' });
+			db.createObjectStore('records', { autoIncrement: true }).createIndex('room', 'room');
+		},
+		terminated: () => (opened = undefined)
+	});
+	return opened;
+}
+
+export async function findTable(room: string): Promise<StoredTable | undefined> {
+	return (await database()).get('tables', room);
+}
+
+export async function storeTable(table: StoredTable): Promise<void> {
+	await (await database()).put('tables', table);
+}
+
+/** The records of a room, in the order in which they were stored. */
+export async function readRecords(room: string): Promise<Uint8Array[]> {
+	const rows = await (await database()).getAllFromIndex('records', 'room', room);
+	return rows.map(({ record }) => record);
+}
+
+export async function storeRecords(room: string, records: readonly Uint8Array[]): Promise<void> {
+	const tx = (await database()).transaction('records', 'readwrite');
+	await Promise.all([...records.map((record) => tx.store.add({ room, record })), tx.done]);
+}

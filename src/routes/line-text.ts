@@ -1,0 +1,14 @@
+import type { LiveView } from '#lib/app/reach/live.svelte.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
+import { durationText } from '#lib/ui/text/format.ts';
+
+/** A minute without a word of the phone that writes is told. In milliseconds. */
+const LONG = 60_000;
+
+/** The state of a shared table in a few words. */
+export function lineText({ line, phones, penHeardAt }: LiveView, now: number): string {
+	if (line === 'syncing') return m.reach.catchingUp;
+	if (line !== 'synced') return m.reach.notConnected;
+	const silence = penHeardAt === null ? 0 : now - penHeardAt;
+	return silence > LONG ? m.reach.lastHeard(durationText(silence)) : m.reach.live(phones);
+}
