@@ -103,7 +103,10 @@ function endsAtOnce({ options, table }: Trick<unknown>): 'ends-the-trick' | 'not
 	const isLoneJoker = table.cards.length === 1 && table.cards.every(isWild);
 	if (options.spadeThreeTopsJoker && isLoneJoker) return null;
 	const { rank } = table.reading;
-	const ends = (rank === '2' && options.twosEndTrick) || (rank === '8' && options.eightsEndTrick);
+	const ends =
+		(table.endedBy !== null && table.endedBy !== 'spade-three') ||
+		(rank === '2' && options.twosEndTrick) ||
+		(rank === '8' && options.eightsEndTrick);
 	return ends ? 'ends-the-trick' : 'nothing-tops';
 }
 
@@ -124,6 +127,9 @@ function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName
 	addIf(isTrump, 'PL-5', 'trumps');
 	addIf(rank === '8' && options.eightsEndTrick, 'PR-6', 'eightsEndTrick');
 	addIf(table.endedBy === 'spade-three', 'DF-7', 'spadeThreeTopsJoker');
+	addIf(table.endedBy === 'completed-four', 'PR-11', 'completedFour');
+	addIf(table.endedBy === 'top-card', 'PR-13', 'topCard');
+	addIf(table.endedBy === 'threes', 'PR-14', 'threes');
 	addIf(hasWild(table.cards) && rank !== 'joker', 'PL-3');
 	return [rules, names];
 }

@@ -18,6 +18,21 @@ export const anyPackBundles = [
 		id: 'no-rank-privilege',
 		place: 'Variations, No Rank Privilege',
 		options: { leadAfterExit: 'next-in-turn' }
+	},
+	{
+		id: 'first-round-taxed',
+		place: 'No taxes on the first round',
+		options: { firstRoundTax: true }
+	},
+	{
+		id: 'newcomer-as-serf',
+		place: 'Variations, Joining a game in progress',
+		options: { newcomers: 'bottom' }
+	},
+	{
+		id: 'all-draw-anew',
+		place: 'Variations, Joining a game in progress',
+		options: { newcomers: 'redraw' }
 	}
 ] as const satisfies readonly Bundle[];
 

@@ -56,6 +56,18 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, with the rules and o
 		['PL-6', kings, {}, 'A, B -, C -, D, A', {}, 'next D', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -', {}, 'next B, leads', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -, B -, C -, D -', {}, 'next A, leads', 'afterPass'],
+		[
+			...(['PL-7 PR-11', 'president', { completedFour: 'clears' }, 'A 7C 7D 7H 7S', {}] as const),
+			...(['A won, ends-the-trick, A leads', 'completedFour!'] as const)
+		],
+		[
+			...(['PL-7 PR-13', 'president', { topCard: '3c' }, 'A KC, B 3C', {}] as const),
+			...(['B won, ends-the-trick, B leads', 'topCard!'] as const)
+		],
+		[
+			...(['PL-7 PR-14', 'president', { threes: 'clear' }, 'A KC, B 3D', {}] as const),
+			...(['B won, ends-the-trick, B leads', 'threes!'] as const)
+		],
 		['PL-7', 'temple', {}, 'A, B -, C -, D -', {}, 'A won, all-passed, A leads', ''],
 		['PL-7', 'temple', finalPass, 'A, B -, C, D -, A, C -', {}, 'A won, all-passed, A leads', ''],
 		[

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rank } from '#lib/cards/card.ts';
+import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { House } from '#lib/rules/options.ts';
 import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
@@ -257,6 +257,33 @@ describe('the tarot pack', () => {
 		expect(rankOrder(optionsOf('tahimi', { deck: 'tarot' }), 6)).toEqual(
 			words('2 3 4 5 6 7 8 9 10 P N Q K A')
 		);
+	});
+});
+
+describe('DF-10 two packs', () => {
+	for (const id of ['temple', 'president', 'daifugo'])
+		test(`DF-10 ${id}: every card twice, dealt to eight up to sixteen`, () => {
+			for (let players = 8; players <= 16; players += 1)
+				for (const jokers of [0, 1, 2, 3, 4] as const) {
+					const { full, cards, each, extra, remove } = packOf(id, players, { packs: 2, jokers });
+					const counts = new Map<string, number>();
+					for (const card of full.map(formatCard)) counts.set(card, (counts.get(card) ?? 0) + 1);
+					expect(counts.get('JK') ?? 0).toBe(jokers);
+					counts.delete('JK');
+					expect([...counts.values()]).toEqual(Array.from({ length: 52 }, () => 2));
+					expect([cards, remove.size]).toEqual([104 + jokers, 0]);
+					expect(each * players + extra).toBe(cards);
+				}
+		});
+	test('DF-10 an even deal of two packs takes out at most eight of a rank', () => {
+		for (let players = 8; players <= 16; players += 1) {
+			const { cards, extra, remove } = packOf('president', players, {
+				packs: 2,
+				deck: 'even-deal'
+			});
+			expect([extra, cards % players]).toEqual([0, 0]);
+			for (const n of remove.values()) expect(n).toBeLessThanOrEqual(8);
+		}
 	});
 });
 

@@ -168,6 +168,19 @@ export default {
 			label: 'Kein Vorrecht des Standes',
 			sentence: 'Nach einem Abgang geht das Ausspiel der Reihe nach, nicht an den höchsten Platz.'
 		},
+		'first-round-taxed': {
+			label: 'Steuern in der ersten Runde',
+			sentence:
+				'Schon in der ersten Runde gibt es Steuern, denn die Auslosung gibt allen einen Rang.'
+		},
+		'newcomer-as-serf': {
+			label: 'Neue als Knecht',
+			sentence: 'Wer neu dazukommt, fängt auf dem letzten Platz an.'
+		},
+		'all-draw-anew': {
+			label: 'Alle ziehen neu',
+			sentence: 'Kommt jemand dazu, ziehen alle neu um die Plätze.'
+		},
 		'joker-trumps': {
 			label: 'Joker statt 2er',
 			sentence: 'Zwei Joker kommen dazu und sind Trumpf; 2er sind nur der höchste Rang.'

@@ -173,6 +173,18 @@ export default {
 			label: 'No rank privilege',
 			sentence: 'After an exit the next in turn leads, not the highest in rank.'
 		},
+		'first-round-taxed': {
+			label: 'Taxing the first round',
+			sentence: 'Taxes are paid from the first round on, for the draw gives everyone a rank.'
+		},
+		'newcomer-as-serf': {
+			label: 'Newcomer as Serf',
+			sentence: 'Whoever joins starts at the last place.'
+		},
+		'all-draw-anew': {
+			label: 'All draw anew',
+			sentence: 'When somebody joins, everyone draws for new ranks.'
+		},
 		'joker-trumps': {
 			label: 'Jokers instead of twos',
 			sentence: 'Two Jokers join the pack as the trumps; twos are just the highest rank.'

@@ -162,6 +162,18 @@ export default {
 			label: 'Sin privilegio de rango',
 			sentence: 'Cuando alguien termina, sale quien sigue en turno, no quien tiene el mayor rango.'
 		},
+		'first-round-taxed': {
+			label: 'Impuestos en la primera ronda',
+			sentence: 'Se pagan impuestos desde la primera ronda, pues el sorteo da un rango.'
+		},
+		'newcomer-as-serf': {
+			label: 'Empezar de Siervo',
+			sentence: 'Quien se incorpora empieza en el último puesto.'
+		},
+		'all-draw-anew': {
+			label: 'Sorteo nuevo',
+			sentence: 'Cuando alguien se incorpora, se sortean de nuevo todos los puestos.'
+		},
 		'joker-trumps': {
 			label: 'Jokers en vez de doses',
 			sentence: 'Entran dos Jokers y son los triunfos; los doses son solo el valor más alto.'

@@ -170,6 +170,18 @@ export default {
 			label: 'Sans privilège de rang',
 			sentence: 'Après une sortie, la personne suivante entame, et non la plus haute place.'
 		},
+		'first-round-taxed': {
+			label: 'Impôt dès la première manche',
+			sentence: 'On paie l’impôt dès la première manche, car le tirage donne un rang.'
+		},
+		'newcomer-as-serf': {
+			label: 'Commencer comme Serf',
+			sentence: 'La nouvelle personne commence à la dernière place.'
+		},
+		'all-draw-anew': {
+			label: 'Nouveau tirage',
+			sentence: 'Quand quelqu’un arrive, on retire toutes les places.'
+		},
 		'joker-trumps': {
 			label: 'Jokers au lieu des 2',
 			sentence:

@@ -153,6 +153,18 @@ export default {
 			label: '身分の特権なし',
 			sentence: '上がりのあとは、最上位の人ではなく次の人から始めます。'
 		},
+		'first-round-taxed': {
+			label: '最初のラウンドから税',
+			sentence: '引いた札で位が決まっているので、最初のラウンドから税を払います。'
+		},
+		'newcomer-as-serf': {
+			label: '新しい参加者は農奴から',
+			sentence: '加わる人は最下位から始めます。'
+		},
+		'all-draw-anew': {
+			label: '全員で引き直し',
+			sentence: '誰かが加わると、全員で席を引き直します。'
+		},
 		'joker-trumps': {
 			label: '2の代わりにジョーカー',
 			sentence: 'ジョーカー2枚を加えて切り札にします。2は最強の数字というだけです。'

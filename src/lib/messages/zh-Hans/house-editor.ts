@@ -141,6 +141,12 @@ export default {
 			label: '名次无特权',
 			sentence: '有人出完后由下一位先出，而不是名次最高者。'
 		},
+		'first-round-taxed': {
+			label: '第一轮就进贡',
+			sentence: '抽牌已定下名次，所以第一轮起就进贡。'
+		},
+		'newcomer-as-serf': { label: '新加入者从农奴开始', sentence: '新加入者从最后一名开始。' },
+		'all-draw-anew': { label: '全体重新抽牌', sentence: '有人加入时，全体重新抽牌定名次。' },
 		'joker-trumps': {
 			label: '鬼牌代替 2',
 			sentence: '加入两张鬼牌当将牌；2 只是最大的点数。'
