@@ -3,6 +3,8 @@ import { playingEvening, words } from '../e2e/support/logs.ts';
 import { goOut } from './evening.ts';
 import { expect, test } from './test.ts';
 
+const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 test('a page that is left while it reads keeps no other from writing, and is read anew on the way back', async ({
 	phone
 }) => {
@@ -11,23 +13,33 @@ test('a page that is left while it reads keeps no other from writing, and is rea
 	await phone.page.evaluate(() => {
 		const { objectStore } = IDBTransaction.prototype;
 		IDBTransaction.prototype.objectStore = function (name) {
-			const store = objectStore.call(this, name);
-			if (this.mode !== 'readonly') return store;
-			const readOn = () => (store.count().onsuccess = readOn);
-			readOn();
-			Object.assign(window, { isReading: true });
-			return store;
+			const readOn = () => (objectStore.call(this, name).count().onsuccess = readOn);
+			if (this.mode === 'readonly') readOn();
+			return objectStore.call(this, name);
 		};
 	});
 	await phone.press('Chronicle');
-	await expect.poll(() => phone.page.evaluate(() => 'isReading' in window)).toBe(true);
-	// a browser freezes only what has been loaded
-	await new Promise((resolve) => setTimeout(resolve, 700));
+	await soon(500);
 
-	// when it is left
-	await phone.goto('/');
+	// when it is left, and frozen
+	await phone.page.goto(`${phone.host.url}/`);
+	await soon(1500);
 
-	// then the next page can store an exit
+	// then the next page can write
+	const write = () =>
+		phone.page.evaluate(async () => {
+			const opening = indexedDB.open('courtbook');
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+			const tx = opening.result.transaction(['entries', 'evenings', 'remembered'], 'readwrite');
+			tx.objectStore('remembered').put(1, 'backupPutOff');
+			const outcome = await Promise.race([
+				new Promise((resolve) => (tx.oncomplete = () => resolve('stored'))),
+				new Promise((resolve) => setTimeout(() => resolve('kept waiting'), 4000))
+			]);
+			opening.result.close();
+			return outcome;
+		});
+	expect(await write()).toBe('stored');
 	await goOut(phone, ['Dee']);
 	const last = async () => (await storedLogs(phone.page))['seeded']?.at(-1);
 	await expect.poll(last).toContain('PlayerWentOut');
