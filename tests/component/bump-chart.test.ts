@@ -46,6 +46,26 @@ test('60 rounds of 12 players: scrolls sideways, starts at the end, and keeps th
 	}
 });
 
+test('the chart fades where there is more of it to see', async () => {
+	await page.viewport(390, 844);
+	await render(PlacesPanel, { evening: longNight() });
+	const area = scroller();
+	/** The widths of the fades before and after what is seen. */
+	const fades = () =>
+		[
+			['.axis', '::after'],
+			['.names', '::before']
+		].map(([part, fade]) => {
+			const { width, backgroundImage } = getComputedStyle(area.querySelector(part!)!, fade);
+			return backgroundImage.startsWith('linear-gradient') ? parseFloat(width) : 0;
+		});
+	await expect.poll(fades).toEqual([32, 0]);
+	area.scrollLeft = area.scrollWidth / 2;
+	await expect.poll(fades).toEqual([32, 32]);
+	area.scrollLeft = 0;
+	await expect.poll(fades).toEqual([0, 32]);
+});
+
 test('a tap on a name highlights its line and fades the others; a second tap undoes it', async () => {
 	await page.viewport(390, 844);
 	const { container } = await render(PlacesPanel, { evening: longNight() });

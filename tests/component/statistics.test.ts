@@ -178,18 +178,34 @@ describe('StatisticsView', () => {
 });
 
 describe('PersonView', () => {
-	test('all figures with the rounds they are based on, and the comparison', async () => {
+	test('all figures, what they are based on once, and the comparison', async () => {
 		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
-		await expect.element(page.getByText('9 evenings, 45 rounds')).toBeVisible();
 		const figures = texts('In figures');
 		expect(figures[0]).toMatch(/^Rating \+5 in 44 ranked rounds/);
-		expect(figures[1]).toContain('Rounds on top 9, 20% of 44 ranked rounds');
+		expect(figures[1]).toContain('Rounds on top 9, 20%');
+		expect(figures.join(' ').match(/ranked rounds/g)).toHaveLength(1);
 		const two = part('Two players');
 		await expect.element(two).toHaveTextContent('Together in 42 rounds; Ana finished higher');
 		await two.getByRole('combobox').selectOptions('Ben');
 		await expect.element(two).toHaveTextContent('Together in 42 rounds');
 		await expect.element(two).toHaveTextContent('Ben');
 		expectNoBrokenValues();
+	});
+
+	test('one question mark explains all figures', async () => {
+		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
+		const figures = part('In figures');
+		expect(figures.getByRole('button').elements()).toHaveLength(1);
+		expect(figures.getByRole('note').elements()).toHaveLength(0);
+		await figures.getByRole('button', { name: 'What is this?' }).click();
+		const explained = figures
+			.getByRole('note')
+			.elements()
+			.map((note) => note.ariaLabel);
+		const inPanels = new Set(['mobility', 'who-taxed-whom', 'head-to-head']);
+		expect(explained).toEqual(CODES.filter((code) => !inPanels.has(code)).map(nameOfStatistic));
+		await figures.getByRole('button', { name: 'What is this?' }).click();
+		expect(figures.getByRole('note').elements()).toHaveLength(0);
 	});
 
 	test('of a player without opponents, and of one who never played', async () => {

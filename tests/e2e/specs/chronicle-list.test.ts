@@ -207,3 +207,27 @@ test('a deleted evening is hidden for 30 days and can be restored from the delet
 	await expectLines(page, ['Kept', 'Six days ago']);
 	await expect(page.getByRole('link', { name: '1 deleted evening' })).toBeVisible();
 });
+
+test('the tabs of the Chronicle stay where they are from one to the next', async ({
+	page,
+	host
+}) => {
+	await openWith(page, host, manyEvenings(2, NOVEMBER, FOUR));
+	await page.setViewportSize({ width: 360, height: 640 });
+	await openEvenings(page, host);
+	const tabs = page.getByRole('navigation', { name: 'Parts of the chronicle' }).getByRole('link');
+	const boxes = () =>
+		tabs.evaluateAll((all) =>
+			all.map((tab) => {
+				const { left, top, width, height } = tab.getBoundingClientRect();
+				return [left, top, width, height].map(Math.round).join();
+			})
+		);
+	const first = await boxes();
+	expect(first).toHaveLength(3);
+	for (const part of ['People', 'Statistics']) {
+		await tabs.filter({ hasText: part }).click();
+		await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible();
+		expect(await boxes(), part).toEqual(first);
+	}
+});

@@ -73,6 +73,10 @@ test('in forced colours states differ by text or shape, and every control has a 
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
 	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);
 	await expect(tile(page, 'Chidi')).toHaveText(/Chidi\s*Middle Class/);
+	// read from across the table, who is out differs from who is still in by more than small text
+	const edgeOf = (name: string) =>
+		tile(page, name).evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth));
+	expect(await edgeOf('Ana')).toBeGreaterThanOrEqual(4 * (await edgeOf('Chidi')));
 	const edges = () =>
 		page
 			.getByRole('main')

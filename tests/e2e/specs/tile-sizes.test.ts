@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import { allExplained, dealt, exits, seated, taxed } from '../support/table.ts';
-import { resize, tileBoxes, expectGoodLayout } from '../support/layout.ts';
+import { allExplained, button, dealt, exits, seated, taxed } from '../support/table.ts';
+import { expectGoodLayout, resize, settled, tileBoxes } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
-import { GUESTS, LONG_NAMES, out, playingEvening, secondRound } from '../support/logs.ts';
+import {
+	GUESTS,
+	LONG_NAMES,
+	confirm,
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	secondRound,
+	step,
+	words
+} from '../support/logs.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
 
 const PHONES = [
@@ -64,18 +77,62 @@ for (const [ruleset, players] of tables)
 		}
 	});
 
+const TABLETS = [
+	{ width: 768, height: 1024 },
+	{ width: 1024, height: 768 },
+	{ width: 1280, height: 800 }
+];
+/** The size of the names on the tiles, in pixels. */
+const nameSizes = (page: Page) =>
+	page
+		.locator('.ring .name')
+		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
+
+test('sixteen sit at a tablet without scrolling, with names of 40 px, and at a phone without overlap', async ({
+	page,
+	host
+}) => {
+	const names = [...LONG_NAMES, ...words('Mia Noor Olu Pat')];
+	const order = names as PlayerId[];
+	const rules = rulesOf('temple');
+	const evening = logOf({ ...rules, players: { ...rules.players, max: 16 } }, names, [
+		{ type: 'setSeats', order, how: 'by-hand' },
+		step('play'),
+		...out(names.toReversed().slice(0, -1)),
+		confirm
+	]);
+	await page.goto(host.url);
+	await seedEvening(page, evening);
+	for (const at of ['Seats', 'Play']) {
+		if (at === 'Play') {
+			await seated(page);
+			await dealt(page);
+			await taxed(page);
+			await exits(page, words('Noor Olu').join(' '));
+		}
+		for (const size of TABLETS) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${at} at ${size.width}`);
+			const tiles = await tileBoxes(page, names);
+			expect.soft(tiles.filter(({ seen }) => seen)).toHaveLength(16);
+			expect.soft(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(40);
+		}
+		for (const size of PHONES) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${at} at ${size.width}`);
+			const tiles = await tileBoxes(page, names);
+			const small = tiles.filter(({ width, height }) => width < 76 || height < 48);
+			expect.soft(small, `${at} at ${size.width}`).toEqual([]);
+		}
+	}
+});
+
 test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
 	page,
 	host
 }) => {
 	const names = GUESTS.slice(0, 8);
-	const sizes = [
-		{ width: 320, height: 568 },
-		...PHONES,
-		{ width: 844, height: 390 },
-		{ width: 768, height: 1024 },
-		{ width: 1280, height: 800 }
-	];
+	const sizes = [{ width: 320, height: 568 }, ...PHONES, { width: 844, height: 390 }, ...TABLETS];
 	const places = new Map<string, unknown>();
 	/** Looks at the step at every size.
 	 * @param golden the name of its golden button begins so
@@ -84,6 +141,7 @@ test('with eight, every step shows its golden button without scrolling, and the 
 		for (const size of sizes) {
 			const at = `${step} at ${size.width} × ${size.height}`;
 			await resize(page, size);
+			await settled(page);
 			if (golden !== null)
 				await expect(page.getByRole('button', { name: golden }), at).toBeInViewport({ ratio: 1 });
 			const hidden = await page.locator(about).evaluateAll((all) =>
@@ -98,6 +156,8 @@ test('with eight, every step shows its golden button without scrolling, and the 
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			// what is read aloud lies below the page, one pixel high
 			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
+			if (TABLETS.includes(size))
+				expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
 			const boxes = (await tileBoxes(page, names))
 				.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))
 				.map(String)
@@ -121,4 +181,45 @@ test('with eight, every step shows its golden button without scrolling, and the 
 	await look('Play, one out', null);
 	await exits(page, names.slice(1, -1).join(' '));
 	await look('round over', /^Next round/, '.crowned .name, .fallen, main ol button');
+});
+
+test('in text of 200 % a tax is seen first, without scrolling', async ({ page, host }) => {
+	await allExplained(page);
+	await page.goto(host.url);
+	const names = GUESTS.slice(0, 6);
+	await seedEvening(page, secondRound('temple', names, [step('deal'), step('taxes')]));
+	await resize(page, { width: 390, height: 844 });
+	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+	await settled(page);
+	await expect(page.locator('.rows button').first()).toBeInViewport({ ratio: 1 });
+	const seen = await page
+		.locator('.rows button')
+		.first()
+		.evaluate((row) => {
+			const { left, top, width, height } = row.getBoundingClientRect();
+			return [0.2, 0.9].map((part) =>
+				row.contains(document.elementFromPoint(left + width / 2, top + height * part))
+			);
+		});
+	expect(seen).toEqual([true, true]);
+	const cut = await page
+		.locator('.rows strong')
+		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+	expect(cut, 'names that are cut').toBe(0);
+});
+
+test('a first visit on a small phone shows the golden button of each step without scrolling', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
+	await resize(page, { width: 360, height: 640 });
+	await expect(button(page, /^Seated/)).toBeInViewport({ ratio: 1 });
+	await seated(page);
+	await expect(button(page, /^Dealt/)).toBeInViewport({ ratio: 1 });
+	await dealt(page);
+	await expect(button(page, /^Taxes paid/)).toBeInViewport({ ratio: 1 });
+	await taxed(page);
+	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });

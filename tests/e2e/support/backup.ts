@@ -38,6 +38,7 @@ export async function savedFile(page: Page, name: string | RegExp): Promise<Buff
 export async function backUp(page: Page): Promise<Buffer> {
 	await button(page, 'Back up').click();
 	await expect(page.getByRole('heading', { name: 'The backup is ready' })).toBeVisible();
+	await expect(button(page, 'Not now')).toBeVisible();
 	const file = await savedFile(page, 'Save the file');
 	await button(page, 'Done').click();
 	return file;

@@ -20,7 +20,12 @@ const SIZES = [
 	[1024, 768],
 	[640, 640]
 ] as const;
-const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const NUMBERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+/** The smallest tile: across, and down, as the player sees it. */
+const least = (n: number) => {
+	if (n <= 8) return [88, 72] as const;
+	return n <= 12 ? ([76, 48] as const) : ([48, 48] as const);
+};
 
 const overlap = (a: Box, b: Box) =>
 	Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.01 &&
@@ -52,14 +57,14 @@ describe('the tiles of the flat screen', () => {
 		}
 	});
 
-	test('are at least 76 × 48, and 88 × 72 up to eight players', () => {
+	test('are at least 48 × 48, 76 × 48 up to twelve players, and 88 × 72 up to eight', () => {
 		for (const { size, n, turn } of CASES)
 			for (const { side, width, height } of flatLayout(size, n, turn).tiles) {
 				const sideways = side === 'left' || side === 'right';
 				const [across, down] = sideways ? [height, width] : [width, height];
 				const at = `${n} at ${size.width} × ${size.height}, turn ${turn}, ${side}`;
-				expect(across, at).toBeGreaterThanOrEqual(n <= 8 ? 88 : 76);
-				expect(down, at).toBeGreaterThanOrEqual(n <= 8 ? 72 : 48);
+				expect(across, at).toBeGreaterThanOrEqual(least(n)[0]);
+				expect(down, at).toBeGreaterThanOrEqual(least(n)[1]);
 			}
 	});
 

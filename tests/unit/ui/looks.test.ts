@@ -142,6 +142,15 @@ describe.each(Object.entries(THEMES))('text contrast in the theme %s', (name, bl
 		});
 });
 
+test.each(Object.entries(THEMES))(
+	'a disc with a number stands out from its tile: %s',
+	(_, blocks) => {
+		const all = tokens(...blocks);
+		for (const ground of ['surface-2', 'surface-3'])
+			expect(contrast(all.get('disc-edge')!, all.get(ground)!), ground).toBeGreaterThanOrEqual(3);
+	}
+);
+
 /** A colour of this opacity over a surface. */
 const blend = (top: string, under: string, opacity: number) =>
 	`#${[1, 3, 5]
@@ -171,8 +180,9 @@ describe.each(Object.entries(THEMES))('graphics contrast in the theme %s', (_, b
 	});
 });
 
-test('no two looks share both dash and marker', () => {
-	expect(new Set(LOOKS.map(({ dash, marker }) => `${dash} ${marker}`)).size).toBe(12);
+test('no two of sixteen players share both dash and marker', () => {
+	const looks = [...looksFor(players('A B C D E F G H I J K L M N O P')).values()];
+	expect(new Set(looks.map(({ dash, marker }) => `${dash} ${marker}`)).size).toBe(16);
 });
 
 describe('looksFor', () => {
@@ -183,6 +193,6 @@ describe('looksFor', () => {
 		['chosen looks first, then free ones', 'A B C', { B: 0, C: 7 }, [1, 0, 7]],
 		['two players choose the same', 'A B C', { A: 4, B: 4 }, [4, 0, 1]],
 		['an unknown choice', 'A B', { A: 40 }, [0, 1]],
-		['more than twelve players', 'A B C D E F G H I J K L M', {}, [...LOOKS.keys(), 0]]
+		['more than twelve players', 'A B C D E F G H I J K L M', {}, [...LOOKS.keys(), -1]]
 	])('%s', (_, names, chosen, expected) => expect(numbers(names, chosen)).toEqual(expected));
 });

@@ -5,7 +5,6 @@ const { plural, list } = grammar('de');
 
 export default {
 	title: 'Chronik',
-	subtitle: 'Alle Abende, der letzte zuerst',
 	onTheTable: 'Auf dem Tisch',
 	more: 'Weitere Abende',
 	unreadable: 'Die Abende lassen sich gerade nicht lesen. Sie bleiben, wie sie sind.',

@@ -22,12 +22,12 @@ export default {
 		wrong: {
 			question: 'Jemand hat sich vertippt',
 			answer:
-				'„Rückgängig“ nimmt den letzten Schritt zurück, und weitere, bis zum Anfang des Abends. Tippst du auf jemanden, der raus ist, kannst du das zurücknehmen oder zwei tauschen. Frühere Runden korrigierst du in der Chronik: Was folgen würde, siehst du, bevor sich etwas ändert.'
+				'„Rückgängig“, der gebogene Pfeil oben und beim Spielen unter den Namen, nimmt den letzten Schritt zurück, und weitere, bis zum Anfang des Abends. Tippst du auf jemanden, der raus ist, kannst du das zurücknehmen oder zwei tauschen. Frühere Runden korrigierst du in der Chronik: Was folgen würde, siehst du, bevor sich etwas ändert.'
 		},
 		leaves: {
 			question: 'Jemand geht oder kommt später',
 			answer:
-				'Mit „Kommen und gehen“, bei den Schritten „Sitze“ und „Geben“ und im Menü „Mehr“, kann man dazukommen, gehen oder eine Runde aussetzen. Wer mitten in der Runde geht, bekommt den Platz, den die Regeln vorsehen. Kartenzahl und Steuern passen sich von selbst an.'
+				'Mit „Kommen und gehen“ kann man dazukommen, gehen oder eine Runde aussetzen: bei „Sitze“ hinter „Ändern …“, bei „Geben“ unter dem Namen, und im Menü „Mehr“. Wer mitten in der Runde geht, bekommt den Platz, den die Regeln vorsehen. Kartenzahl und Steuern passen sich von selbst an.'
 		},
 		house: {
 			question: 'Wir spielen das anders',

@@ -8,7 +8,6 @@ const names = (n: number) => plural(n, { one: `${n} Name`, other: `${n} Namen` }
 
 export default {
 	title: 'Leute',
-	subtitle: 'Alle, die je mitgespielt haben, zuletzt gesehene zuerst',
 	unreadable:
 		'Die Namensliste lässt sich gerade nicht lesen. Nichts hat sich geändert; versuch es später noch einmal.',
 	none: {

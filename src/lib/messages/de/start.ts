@@ -8,8 +8,23 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
 const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
-const NUMBERS = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
-/** From three to twelve in letters. */
+const NUMBERS = [
+	'drei',
+	'vier',
+	'fünf',
+	'sechs',
+	'sieben',
+	'acht',
+	'neun',
+	'zehn',
+	'elf',
+	'zwölf',
+	'dreizehn',
+	'vierzehn',
+	'fünfzehn',
+	'sechzehn'
+];
+/** From three to sixteen in letters. */
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {

@@ -233,7 +233,6 @@ export default {
 
 	figures: {
 		heading: 'In Zahlen',
-		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 		none: 'Noch keine Runde zu Ende.',
 		rating: 'Wertung',
 		top: 'Runden oben',

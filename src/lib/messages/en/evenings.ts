@@ -5,7 +5,6 @@ const { plural, list } = grammar('en');
 /** The list of evenings, its search, and the deleted evenings. */
 export default {
 	title: 'Chronicle',
-	subtitle: 'All evenings, the latest first',
 	onTheTable: 'On the table',
 	more: 'More evenings',
 	unreadable: 'The evenings cannot be read right now. Nothing has changed; try again later.',

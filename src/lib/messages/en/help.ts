@@ -21,12 +21,12 @@ export default {
 		wrong: {
 			question: 'Somebody tapped wrong',
 			answer:
-				'Undo takes back the last step, and the one before, back to the start of the evening. Tap a player who is out to take that back or to swap two players. Correct an earlier round in the Chronicle: you see what would follow before anything changes.'
+				'Undo, the bent arrow at the top and in Play below the names, takes back the last step, and the one before, back to the start of the evening. Tap a player who is out to take that back or to swap two players. Correct an earlier round in the Chronicle: you see what would follow before anything changes.'
 		},
 		leaves: {
 			question: 'A player leaves, or comes late',
 			answer:
-				'“Come and go” lets players join, leave or sit out a round. It is on the steps Seats and Deal, and in the menu “More”. Someone who leaves in mid-round is placed by the rules. The cards each and the taxes adjust by themselves.'
+				'“Come and go” lets players join, leave or sit out a round. It is behind “Change…” at Seats, below the dealer at Deal, and in the menu “More”. Someone who leaves in mid-round is placed by the rules. The cards each and the taxes adjust by themselves.'
 		},
 		house: {
 			question: 'We play it differently',

@@ -8,7 +8,6 @@ const names = (n: number) => plural(n, { one: `${n} name`, other: `${n} names` }
 /** The list of people, and the page of each. */
 export default {
 	title: 'People',
-	subtitle: 'Everyone who ever played, most recent first',
 	unreadable: 'The list of people cannot be read right now. Nothing has changed; try again later.',
 	none: {
 		/** A sentence whose middle part links to the Table. */

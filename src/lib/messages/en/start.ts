@@ -18,9 +18,13 @@ const NUMBERS = [
 	'nine',
 	'ten',
 	'eleven',
-	'twelve'
+	'twelve',
+	'thirteen',
+	'fourteen',
+	'fifteen',
+	'sixteen'
 ];
-/** From three to twelve in letters. */
+/** From three to sixteen in letters. */
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 /** Starting an evening. */

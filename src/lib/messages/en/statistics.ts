@@ -248,7 +248,6 @@ export default {
 	/** Labels of a person’s figures. */
 	figures: {
 		heading: 'In figures',
-		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 		none: 'No finished round yet.',
 		rating: 'Rating',
 		top: 'Rounds on top',

@@ -5,7 +5,6 @@ const { plural, list } = grammar('es');
 
 export default {
 	title: 'Crónica',
-	subtitle: 'Todas las veladas, la última primero',
 	onTheTable: 'En la mesa',
 	more: 'Más veladas',
 	unreadable: 'Ahora no se pueden leer las veladas. Se dejan como están.',

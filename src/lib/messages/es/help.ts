@@ -22,12 +22,12 @@ export default {
 		wrong: {
 			question: 'Alguien tocó lo que no era',
 			answer:
-				'Deshacer quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó, se puede anular o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
+				'Deshacer, la flecha curva de arriba y, durante el juego, la de debajo de los nombres, quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó, se puede anular o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
 		},
 		leaves: {
 			question: 'Alguien se va, o llega tarde',
 			answer:
-				'“Altas y bajas”, en los pasos Asientos y Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
+				'“Altas y bajas”, tras “Cambiar…” en Asientos, bajo el nombre en Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
 		},
 		house: {
 			question: 'Aquí jugamos de otro modo',

@@ -8,7 +8,6 @@ const names = (n: number) => plural(n, { one: `${n} nombre`, other: `${n} nombre
 
 export default {
 	title: 'Personas',
-	subtitle: 'Quienes han jugado alguna vez, lo más reciente primero',
 	unreadable: 'Ahora no se puede leer la lista de personas. No ha cambiado nada; prueba más tarde.',
 	none: {
 		before: 'Aún no hay nadie. ',

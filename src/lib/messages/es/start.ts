@@ -18,9 +18,13 @@ const NUMBERS = [
 	'nueve',
 	'diez',
 	'once',
-	'doce'
+	'doce',
+	'trece',
+	'catorce',
+	'quince',
+	'dieciséis'
 ];
-/** From three to twelve in letters. */
+/** From three to sixteen in letters. */
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {

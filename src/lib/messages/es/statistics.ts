@@ -232,7 +232,6 @@ export default {
 
 	figures: {
 		heading: 'En cifras',
-		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 		none: 'Aún no ha acabado ninguna ronda.',
 		rating: 'Valoración',
 		top: 'Rondas arriba',

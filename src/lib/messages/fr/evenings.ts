@@ -6,7 +6,6 @@ const { plural, list } = grammar('fr');
 
 export default {
 	title: 'Chronique',
-	subtitle: 'Toutes les soirées, la plus récente d’abord',
 	onTheTable: 'Sur la table',
 	more: 'Plus de soirées',
 	unreadable: 'Les soirées ne peuvent pas être lues pour l’instant. Elles restent telles quelles.',

@@ -22,12 +22,12 @@ export default {
 		wrong: {
 			question: 'Quelqu’un a touché à côté',
 			answer:
-				'« Annuler » retire la dernière étape, puis les précédentes, jusqu’au début de la soirée. Toucher un nom qui a fini propose de le remettre en jeu ou d’échanger deux places. Une manche passée se corrige dans la Chronique : vous voyez ce qui en découlerait avant tout changement.'
+				'« Annuler », la flèche courbe en haut et, pendant le jeu, sous les noms, retire la dernière étape, puis les précédentes, jusqu’au début de la soirée. Toucher un nom qui a fini propose de le remettre en jeu ou d’échanger deux places. Une manche passée se corrige dans la Chronique : vous voyez ce qui en découlerait avant tout changement.'
 		},
 		leaves: {
 			question: 'Quelqu’un part, ou arrive en retard',
 			answer:
-				'« Arrivées et départs », aux étapes Sièges et Donne et dans le menu « Plus », permet d’arriver, de partir ou de sauter une manche. Qui part en pleine manche prend la place que prévoient les règles. Le nombre de cartes et les impôts suivent tout seuls.'
+				'« Arrivées et départs », derrière « Changer… » à l’étape Sièges, sous le nom à l’étape Donne et dans le menu « Plus », permet d’arriver, de partir ou de sauter une manche. Qui part en pleine manche prend la place que prévoient les règles. Le nombre de cartes et les impôts suivent tout seuls.'
 		},
 		house: {
 			question: 'Nous jouons autrement',

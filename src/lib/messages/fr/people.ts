@@ -9,7 +9,6 @@ const names = (n: number) => plural(n, { one: `${n} nom`, other: `${n} noms` });
 
 export default {
 	title: 'Personnes',
-	subtitle: 'Toutes les personnes qui ont joué, les plus récentes d’abord',
 	unreadable:
 		'La liste ne peut pas être lue pour l’instant. Rien n’a changé ; réessayez plus tard.',
 	none: {

@@ -8,8 +8,23 @@ const bestWith = ([from, to]: Best): string =>
 	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
 
-const NUMBERS = ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
-/** From three to twelve in letters. */
+const NUMBERS = [
+	'trois',
+	'quatre',
+	'cinq',
+	'six',
+	'sept',
+	'huit',
+	'neuf',
+	'dix',
+	'onze',
+	'douze',
+	'treize',
+	'quatorze',
+	'quinze',
+	'seize'
+];
+/** From three to sixteen in letters. */
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
 export default {

@@ -232,7 +232,6 @@ export default {
 
 	figures: {
 		heading: 'En chiffres',
-		restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,
 		none: 'Aucune manche terminée.',
 		rating: 'Cote',
 		top: 'Manches en tête',

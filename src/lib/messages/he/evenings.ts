@@ -5,7 +5,6 @@ const { plural, list } = grammar('he');
 
 export default {
 	title: 'יומן',
-	subtitle: 'כל הערבים, האחרון קודם',
 	onTheTable: 'על השולחן',
 	more: 'עוד ערבים',
 	unreadable: 'לא ניתן לקרוא את הערבים כעת. הם נשארים כפי שהם.',

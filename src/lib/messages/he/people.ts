@@ -10,7 +10,6 @@ const names = (n: number) => plural(n, { one: 'שם אחד', two: 'שני שמו
 
 export default {
 	title: 'אנשים',
-	subtitle: 'כל מי ששיחקו אי פעם, מי שנראו לאחרונה קודם',
 	unreadable: 'לא ניתן לקרוא את רשימת האנשים כעת. דבר לא השתנה; אפשר לנסות שוב מאוחר יותר.',
 	none: {
 		before: 'עוד אין כאן איש. ',

@@ -216,7 +216,6 @@ export default {
 
 	figures: {
 		heading: 'במספרים',
-		restsOn: (evening, round) => `${evenings(evening)}, ${rounds(round)}`,
 		none: 'עוד לא הסתיים סיבוב.',
 		rating: 'דירוג',
 		top: 'סיבובים בראש',

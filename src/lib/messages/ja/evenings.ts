@@ -5,7 +5,6 @@ const { list } = grammar('ja');
 
 export default {
 	title: '記録',
-	subtitle: 'すべてのゲーム会（新しい順）',
 	onTheTable: '卓で進行中',
 	more: 'さらに表示',
 	unreadable: 'ゲーム会を今は読めません。そのまま残してあります。',

@@ -5,7 +5,6 @@ const rounds = (n: number) => `${n}ラウンド`;
 
 export default {
 	title: 'メンバー',
-	subtitle: 'これまでに遊んだ人（最近の順）',
 	unreadable: '名簿を今は読めません。何も変わっていません。あとでもう一度お試しください。',
 	none: {
 		before: 'まだ誰もいません。',

@@ -189,7 +189,6 @@ export default {
 
 	figures: {
 		heading: '数字で見る',
-		restsOn: (evening, round) => `${evenings(evening)}、${rounds(round)}`,
 		none: 'まだ終わったラウンドがありません。',
 		rating: 'レーティング',
 		top: '首位で開始',

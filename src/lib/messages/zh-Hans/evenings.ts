@@ -5,7 +5,6 @@ const { list } = grammar('zh-Hans');
 
 export default {
 	title: '纪事',
-	subtitle: '所有牌局，最近的在前',
 	onTheTable: '正在桌上',
 	more: '更多牌局',
 	unreadable: '牌局现在读不出来，会原样保留。',

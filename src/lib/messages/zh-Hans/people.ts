@@ -5,7 +5,6 @@ const rounds = (n: number) => `${n} 轮`;
 
 export default {
 	title: '牌友',
-	subtitle: '玩过的每个人，最近见过的在前',
 	unreadable: '名册现在读不出来。什么都没有改，请稍后再试。',
 	none: {
 		before: '还没有人。',

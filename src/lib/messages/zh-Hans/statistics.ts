@@ -186,7 +186,6 @@ export default {
 
 	figures: {
 		heading: '数字一览',
-		restsOn: (evening, round) => `${evenings(evening)}，${rounds(round)}`,
 		none: '还没有打完的轮次。',
 		rating: '评分',
 		top: '居首轮数',

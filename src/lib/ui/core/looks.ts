@@ -21,20 +21,24 @@ export interface Look {
 	readonly marker: string;
 }
 
-/** Twelve looks: six shapes with a solid line, then with a dashed one. */
-export const LOOKS: readonly Look[] = Array.from({ length: 2 * SHAPES.length }, (_, i) => ({
-	colour: `var(--player-${i + 1})`,
-	dash: i < SHAPES.length ? null : '7 4',
+const lookAt = (i: number): Look => ({
+	colour: `var(--player-${(i % (2 * SHAPES.length)) + 1})`,
+	dash: [null, '7 4', '1.5 3'][Math.floor(i / SHAPES.length)]!,
 	marker: MARKERS[SHAPES[i % SHAPES.length]!]
-}));
+});
+/** Twelve looks that can be chosen: six shapes with a solid line, then with a dashed one. */
+export const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, i) => lookAt(i));
+/** Four more for the largest tables: dotted, in colours of the first ones. */
+const MORE: readonly Look[] = Array.from({ length: 4 }, (_, i) => lookAt(LOOKS.length + i));
 
-/** Assigns a look to each player: the chosen one if it is free, otherwise the first free one. With more than twelve
+/** Assigns a look to each player: the chosen one if it is free, otherwise the first free one. With more than sixteen
  * players looks repeat.
  * @param chosen the index in `LOOKS` that a player has chosen */
 export function looksFor(
 	players: readonly PlayerId[],
 	chosen: Readonly<Partial<Record<PlayerId, number>>> = {}
 ): Map<PlayerId, Look> {
+	const all = [...LOOKS, ...MORE];
 	const assigned = new Map<PlayerId, number>();
 	const taken = new Set<number>();
 	for (const player of players) {
@@ -45,10 +49,10 @@ export function looksFor(
 	}
 	for (const [i, player] of players.entries()) {
 		if (assigned.has(player)) continue;
-		const free = LOOKS.findIndex((_, look) => !taken.has(look));
-		const look = free < 0 ? i % LOOKS.length : free;
+		const free = all.findIndex((_, look) => !taken.has(look));
+		const look = free < 0 ? i % all.length : free;
 		assigned.set(player, look);
 		taken.add(look);
 	}
-	return new Map(players.map((player) => [player, LOOKS[assigned.get(player)!]!]));
+	return new Map(players.map((player) => [player, all[assigned.get(player)!]!]));
 }

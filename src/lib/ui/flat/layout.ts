@@ -117,7 +117,7 @@ const TURNED: Readonly<Record<Side, Side>> = {
 	left: 'bottom'
 };
 
-/** Boxes for the tiles of `n` players, 3 to 12, and for the centre. Landscape is the portrait layout turned: its top
+/** Boxes for the tiles of `n` players, 3 to 16, and for the centre. Landscape is the portrait layout turned: its top
  * edge becomes the left one.
  * @param turn clockwise, in half chairs */
 export function flatLayout(size: Size, n: number, turn: number): FlatLayout {

@@ -25,9 +25,6 @@ interface FigureGroup {
 	readonly figures: readonly Figure[];
 }
 
-const standingText = ({ standing }: PersonStatistics): string => m.statistics.ofStanding(standing);
-const roundsText = ({ rounds }: PersonStatistics): string => m.statistics.inRounds(rounds);
-
 /** A figure that needs a number of rounds; with fewer, says how many there are. */
 const requiring = (
 	label: string,
@@ -46,7 +43,8 @@ const streakFigure = (label: string, streak: Streak | null, several: boolean): F
 
 function standingFigures(person: PersonStatistics): FigureGroup[] {
 	const { rounds, standing, top, bottom, won, lost } = person;
-	const base = standingText(person);
+	// the page says how many rounds there are: what a figure is based on stands with the first that needs it
+	const ranked = m.statistics.ofStanding(standing);
 	const { figures: f, amountAndShare } = m.statistics;
 	const withShare = (n: number) =>
 		standing < MIN_ROUNDS.share || n === 0 ? amount(n) : amountAndShare(n, shareOf(n / standing));
@@ -63,10 +61,14 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 		{
 			code: 'top-and-bottom',
 			figures: [
-				{ label: f.top, value: withShare(top), base },
-				{ label: f.bottom, value: withShare(bottom), base },
-				{ label: f.won, value: amount(won), base: roundsText(person) },
-				{ label: f.lost, value: amount(lost), base: roundsText(person) }
+				{
+					label: f.top,
+					value: withShare(top),
+					...(standing < MIN_ROUNDS.rating && { base: ranked })
+				},
+				{ label: f.bottom, value: withShare(bottom) },
+				{ label: f.won, value: amount(won) },
+				{ label: f.lost, value: amount(lost) }
 			]
 		},
 		{
@@ -95,10 +97,9 @@ const streakFigures = (person: PersonStatistics, several: boolean): FigureGroup[
 		figures: [
 			{
 				label: m.statistics.figures.rises,
-				value: amount(person.rises),
-				base: standingText(person)
+				value: amount(person.rises)
 			},
-			{ label: m.statistics.figures.falls, value: amount(person.falls), base: standingText(person) }
+			{ label: m.statistics.figures.falls, value: amount(person.falls) }
 		]
 	}
 ];
@@ -123,7 +124,7 @@ function actionFigures(person: PersonStatistics): FigureGroup[] {
 				{
 					label: f.revolutions,
 					value: amount(revolutions),
-					base: greater === 0 ? roundsText(person) : inRoundsGreater(person.rounds, greater)
+					...(greater > 0 && { base: inRoundsGreater(person.rounds, greater) })
 				}
 			]
 		},
@@ -133,13 +134,13 @@ function actionFigures(person: PersonStatistics): FigureGroup[] {
 				{
 					label: f.decrees,
 					value: amount(decrees),
-					base: refused === 0 ? roundsText(person) : inRoundsRefused(person.rounds, refused)
+					...(refused > 0 && { base: inRoundsRefused(person.rounds, refused) })
 				}
 			]
 		},
 		{
 			code: 'rulings',
-			figures: [{ label: f.rulings, value: amount(rulings), base: roundsText(person) }]
+			figures: [{ label: f.rulings, value: amount(rulings) }]
 		}
 	];
 }
