@@ -33,7 +33,7 @@ export const RULE_IDS = [
 	...['DF-10', 'DF-11', 'DF-12', 'DF-13'],
 	/* fives and nines; sevens and tens; queens; coup; tenpen-chii */
 	...['DF-14', 'DF-15', 'DF-16', 'DF-17', 'DF-18'],
-	/* the tarot pack; its ranking; trumps; all else as in Tahimi */
-	...['TH-1', 'TH-2', 'TH-3', 'TH-4']
+	/* the tarot pack; its ranking; trumps; all else as in Tahimi; trumps in taxes and the draw */
+	...['TH-1', 'TH-2', 'TH-3', 'TH-4', 'TH-5']
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];

@@ -124,6 +124,7 @@ TH-1 X
 TH-2 X
 TH-3 X
 TH-4 X
+TH-5 X
 `;
 const rows = applies.trim().split('\n').map(words);
 const letters: Readonly<Record<GameId, string>> = {

@@ -18,6 +18,10 @@ export default {
 		'Trümpfe des Tisches',
 		'Was ein Trumpf kann, bestimmt der Tisch: Die App hat für jeden der 22 einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
 	),
+	'TH-5': rule(
+		'Trümpfe bei Steuern und Ziehen',
+		'Bei der Abgabe zählt ein Trumpf unter jedem Rang, er geht also nur weg, wenn nichts anderes mehr da ist. Beim Ziehen der Sitze liegt ein Trumpf unter jeder Karte.'
+	),
 	'PL-2': rule(
 		'Was folgen darf',
 		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die Farbe zählt nie.'

@@ -103,7 +103,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Calling a sequence',
-		'As an option the third player may call three singles that follow each other by one, such as 3, 4, 5; uncalled, the chain may be called by whoever continues it. From then on only the next rank may follow, in the colour or suit if one was named; trumps top nothing, and a 2 comes only after the ace.',
+		'As an option the third player may call three singles that follow each other by one, such as 3, 4, 5, and chooses how strict: the order alone, or the colour or suit that all three have; uncalled, the chain may be called by whoever continues it. From then on only the next rank may follow, in the colour or suit if one was called; trumps top nothing, and a 2 comes only after the ace.',
 		'All this is for single cards only.'
 	),
 	'FP-5': rule(

@@ -18,6 +18,10 @@ export default {
 		'Trumps of the table',
 		'What a trump can do is for the table to say: the app has a name, a number and an empty text for each of the 22, which the table fills in. Where a trump is played, the table’s own text is shown in place of a verdict.'
 	),
+	'TH-5': rule(
+		'Trumps in tax and draw',
+		'In tribute a trump counts below every rank, so it goes only when nothing else is left. In the draw for seats a trump is below every card.'
+	),
 	'PL-2': rule(
 		'How to follow',
 		'A play answers with as many cards, of a strictly higher rank. Suits never count.'

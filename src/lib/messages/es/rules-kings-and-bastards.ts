@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Cantar una secuencia',
-		'Como opción, quien juega en tercer lugar puede cantar tres cartas sueltas que se siguen de una en una, como 3, 4 y 5; si no se canta, puede cantarla quien continúe la cadena. Desde entonces solo puede seguir el valor siguiente, del color o palo si se nombró uno; los triunfos no superan nada, y un 2 solo llega tras el as.',
+		'Como opción, quien juega en tercer lugar puede cantar tres cartas sueltas que se siguen de una en una, como 3, 4 y 5; si no se canta, puede cantarla quien continúe la cadena. Desde entonces solo puede seguir el valor siguiente, del color o palo si se nombró uno; los triunfos no superan nada, y un 2 solo llega tras el as. El color o el palo tiene que ser el de las tres. Quien canta elige cuánto exigir: solo el orden, el color o el palo.',
 		'Todo esto es solo para cartas sueltas.'
 	),
 	'FP-5': rule(

@@ -18,6 +18,10 @@ export default {
 		'Los triunfos de la mesa',
 		'Lo que puede hacer un triunfo lo dice la mesa: la app tiene un nombre, un número y un texto vacío para cada uno de los 22, que la mesa rellena. Donde se juega un triunfo, en vez de un veredicto se muestra el texto de la mesa.'
 	),
+	'TH-5': rule(
+		'Los triunfos en los impuestos y al sacar',
+		'En el tributo un triunfo cuenta por debajo de todos los valores, así que solo se va cuando no queda otra cosa. Al sacar carta para los asientos está por debajo de todas.'
+	),
 	'PL-2': rule(
 		'Cómo seguir',
 		'A una jugada se responde con otras tantas cartas, de un valor estrictamente más alto. Los palos nunca cuentan.'

@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Annoncer une suite',
-		'En option, la troisième personne peut annoncer trois cartes seules qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, et un 2 ne vient qu’après l’as.',
+		'En option, la troisième personne peut annoncer trois cartes seules qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, et un 2 ne vient qu’après l’as. La teinte ou la couleur doit être celle des trois. Qui annonce choisit la rigueur : l’ordre seul, la teinte, ou la couleur.',
 		'Tout cela ne vaut que pour des cartes seules.'
 	),
 	'FP-5': rule(

@@ -18,6 +18,10 @@ export default {
 		'Les atouts de la table',
 		'À la table de dire ce que peut un atout : pour chacun des 22, l’appli a un nom, un numéro et un texte vide, que la table remplit. Quand un atout est joué, le texte de la table s’affiche à la place d’un verdict.'
 	),
+	'TH-5': rule(
+		'Les atouts dans l’impôt et au tirage',
+		'Dans le tribut, un atout compte au-dessous de toute valeur : il ne part que s’il ne reste rien d’autre. Au tirage des sièges, un atout est au-dessous de toute carte.'
+	),
 	'PL-2': rule(
 		'Comment suivre',
 		'On répond par autant de cartes, de valeur strictement plus haute. Les couleurs ne comptent jamais.'

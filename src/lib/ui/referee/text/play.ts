@@ -146,7 +146,9 @@ function unbeatableText(judged: JudgedPlay): string {
 }
 
 /** What wild cards without another card count as, if one of the two plays is of them. */
-function wildsAlone({ rules, verdict: { table, reading } }: JudgedPlay): string[] {
+function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay): string[] {
+	// threes may be wild, too: they are not called Jokers
+	if (![...question.play, ...(table?.cards ?? [])].some(isWild)) return [];
 	const { wildsAlone: alone } = m.referee.play.refused;
 	const wild = wildOf(rules);
 	const ranks = [table?.reading.rank, reading?.rank];

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { irregularitiesOf, judgeIrregular } from '#lib/referee/judge-irregular.ts';
+import { judgeHand } from '#lib/referee/judge-hand.ts';
+import { judgeJoin } from '#lib/referee/judge-join.ts';
+import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { judgePlay } from '#lib/referee/judge-play.ts';
+import { judgeRevolution, turningPlays } from '#lib/referee/judge-revolution.ts';
+import { isWild } from '#lib/referee/patterns.ts';
+import { findClashes } from '#lib/rules/clashes.ts';
+import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
+import type { OptionName } from '#lib/rules/options.ts';
+import { packFor } from '#lib/rules/pack.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { exchangeTitle, handSentence, handWord } from '#lib/ui/referee/text/hand.ts';
+import { playSentence } from '#lib/ui/referee/text/play.ts';
+import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
+import {
+	joinSentence,
+	revolutionSentence,
+	revolutionWord
+} from '#lib/ui/referee/text/table-answers.ts';
+import { leadSentence, leadWord } from '#lib/ui/referee/text/turn.ts';
+import { taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
+import { loadMessages, m } from '#lib/messages/messages.svelte.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { Chance } from '../../fixtures/chance.ts';
+import { many, whole } from '../../sample.ts';
+
+await loadMessages('table-steps', 'referee', 'flat', 'common');
+
+const houses = whole ? 2500 : many(250);
+const PLAYERS = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'] as PlayerId[];
+
+/** A published game with a few random changes that do not clash. */
+function randomHouse(chance: Chance): Rules {
+	for (;;) {
+		const ruleset = chance.pick(RULESETS);
+		const house: Record<string, unknown> = {};
+		const pick = (values: readonly unknown[]) => chance.pick(values);
+		const names = OPTION_NAMES.filter((name) => name in CHOICES) as (keyof typeof CHOICES)[];
+		for (const name of chance.shuffled(names).slice(0, chance.below(7)))
+			house[name] = pick(CHOICES[name]);
+		const rules = resolveRules(ruleset, { options: house });
+		if (findClashes(rules.options, rules.players).length === 0) return rules;
+	}
+}
+
+/** The verdicts on random plays of one to four cards, on each other or as a lead. */
+function playsOf(rules: Rules, chance: Chance, players: number): string[] {
+	const pack = chance.shuffled(packFor(rules.options, players).full);
+	const rank = (card: (typeof pack)[number]) => ('rank' in card ? card.rank : card.kind);
+	const group = () => {
+		const first = chance.pick(pack);
+		return pack.filter((card) => rank(card) === rank(first)).slice(0, 1 + chance.below(4));
+	};
+	return Array.from({ length: 6 }, () => {
+		const question = {
+			...{ players, trick: Array.from({ length: chance.below(3) }, group), play: group() },
+			...{ opening: false, last: chance.coin(), turned: chance.coin() }
+		};
+		return playSentence({ rules, question, verdict: judgePlay(rules, question) });
+	});
+}
+
+/** What the app says of taxes, leads, revolutions, newcomers and mishaps under these rules. */
+function sentencesOf(rules: Rules, chance: Chance): string[] {
+	const { min, max } = rules.players;
+	const number = Math.min(max, Math.max(min, 3 + chance.below(6)));
+	const places = PLAYERS.slice(0, number);
+	const name = (player: string) => player;
+	const people = Object.fromEntries(places.map((id) => [id, { id, name: id }]));
+	const pack = packFor(rules.options, number).full.filter(({ kind }) => kind !== 'trump');
+	const cards = chance.shuffled(pack).slice(0, 6);
+	const hands = (['payer', 'receiver'] as const).flatMap((side) => {
+		const question = { players: number, side, count: 2, cards, part: 'whole' } as const;
+		const verdict = judgeHand(rules, question);
+		if (!verdict.ok) return [];
+		return [
+			exchangeTitle(question),
+			handWord(rules, question, verdict.value),
+			handSentence(rules, question, verdict.value)
+		];
+	});
+	const round = 1 + chance.below(2);
+	const { lead } = judgeLead(rules, { places, round });
+	const revolution = judgeRevolution(rules, {
+		...{ places, round, caller: chance.pick(places), holdsBoth: chance.coin() },
+		taxBegun: chance.coin(),
+		tooLate: chance.pick([null, 'already-called', 'play-begun', 'not-dealt'] as const)
+	});
+	const join = judgeJoin(rules, {
+		places,
+		join: ['Zoe' as PlayerId],
+		cards: { Zoe: '5' } as never
+	});
+	const bracket = { payer: places.at(-1)!, receiver: places[0]!, count: 1 + chance.below(2) };
+	const tax = taxLines({ people }, rules, bracket);
+	return [
+		...hands,
+		...[leadWord(lead, name), leadSentence(lead)],
+		// that a pack lacks two of them is said by their name
+		...(revolution.code === 'not-two-wilds'
+			? []
+			: [revolutionWord(revolution), revolutionSentence(rules, revolution)]),
+		...playsOf(rules, chance, number),
+		joinSentence(rules, join, 1, name),
+		...irregularitiesOf(rules).flatMap((what) => [
+			irregularSentence(rules, what),
+			...judgeIrregular(rules, what).ways.map(({ code }) => m.referee.irregular.ways[code])
+		]),
+		...(rules.options.taxSchedule === 'none' ? [] : [tax.open, tax.given]),
+		...(rules.options.taxSchedule === 'none' ? [] : taxRemarks({ rules }))
+	];
+}
+
+/** What a text may not speak of under these rules, and why. */
+function foreignWords(rules: Rules): [RegExp, string][] {
+	const { options } = rules;
+	const packs = [4, 6, 8].map((n) => packFor(options, n).full);
+	const has = (test: (card: (typeof packs)[0][number]) => boolean) => packs.flat().some(test);
+	const hasRank = (rank: string) =>
+		packs.flat().some((card) => 'rank' in card && card.rank === rank);
+	const wild = (code: string) => has((card) => isWild(card) && card.wild === code);
+	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
+	const all: [boolean, RegExp, string][] = [
+		[wild('JK'), /Joker/, 'there are no Jokers'],
+		[wild('JE'), /Jester/, 'there are no Jesters'],
+		[options.deck !== 'dalmuti', /[♣♦♥♠]/, 'cards have no suits'],
+		[hasRank('2') || options.deck === 'dalmuti', /\b2s\b|\btwos\b/, 'there are no twos'],
+		[hasRank('A'), /\baces?\b/i, 'there are no aces'],
+		[(opens && !options.startsWith3d) || options.topCard === '3c', /3♣/, 'the 3♣ opens no round'],
+		[
+			(opens && options.startsWith3d) || options.topCard === 'red-threes',
+			/3♦/,
+			'the 3♦ opens no round'
+		],
+		[options.ranking === 'low-wins', /lowest numbers|\bbest card/, 'low numbers do not win'],
+		[
+			options.ranking !== 'low-wins',
+			/\b(highest|lowest) cards?\b|highest by rank/,
+			'low numbers win'
+		],
+		[options.lastCardCall, /[“"]One card/, 'nobody says One card'],
+		[turningPlays(options).length > 0, /kakumei/, 'no play turns the ranking'],
+		[options.deck === 'tarot', /tarot trump/i, 'there is no tarot'],
+		[rules.ruleset === 'dalmuti', /Dalmuti|Peon/, 'it is not The Great Dalmuti'],
+		[rules.ruleset === 'temple', /Emperor|Poor Man|Temple/, 'it is not Temple'],
+		[rules.ruleset === 'kings-and-bastards', /Bastard/, 'it is not Kings and Bastards'],
+		[rules.ruleset === 'daifugo', /Daifug|Hinmin|Heimin/, 'it is not Daifugō']
+	];
+	return all.flatMap(([may, words, why]): [RegExp, string][] => (may ? [] : [[words, why]]));
+}
+
+describe('the texts of all games and options', () => {
+	test(`${houses} random houses: no text speaks of cards, titles or directions that the rules do not have`, () => {
+		const chance = new Chance(2600);
+		const found = new Map<string, string>();
+		const seen = new Set<OptionName>();
+		for (let i = 0; i < houses; i++) {
+			const rules = randomHouse(chance);
+			for (const name of OPTION_NAMES) if (rules.house[name] !== undefined) seen.add(name);
+			const foreign = foreignWords(rules);
+			for (const text of sentencesOf(rules, chance))
+				for (const [words, why] of foreign)
+					if (words.test(text))
+						found.set(`${rules.ruleset}: ${why}: ${text}`, JSON.stringify(rules.house));
+		}
+		expect([...found].map((one) => one.join(' '))).toEqual([]);
+		expect(seen.size).toBeGreaterThan(30);
+	});
+});
