@@ -9,7 +9,7 @@ import {
 	stillIn,
 	taxesOf
 } from '#lib/evening/round.ts';
-import { nextRound } from '#lib/evening/seating.ts';
+import { afterRound } from '#lib/evening/kinds/round-confirmed.ts';
 import type { Evening, Round, Step } from '#lib/evening/state.ts';
 import type { LeadQuestion } from '#lib/rules/lead.ts';
 import type { Taxes } from '#lib/rules/tax.ts';
@@ -45,47 +45,46 @@ export interface TableNow {
 	/** The round that someone who joins now is seated for, with the places as they are now; null while the first seats
 	 * are found. */
 	readonly joined: Round | null;
+	/** Without such a round: the players who wait for their first seats. */
+	readonly waiting: readonly PlayerId[];
 	/** How many sit out that round, and keep a chair. */
 	readonly besides: number;
 }
 
 /** Reads from an evening what questions to the referee depend on. */
 export function tableNow(evening: Evening): TableNow {
-	const { round, seating } = evening;
-	const rules = rulesInForce(evening);
+	const cards = {
+		rules: rulesInForce(evening),
+		turned: evening.round !== null && isTurned(evening.round)
+	};
+	const asked =
+		evening.round !== null && isFinished(evening.round) ? afterRound(evening, 0) : evening;
+	const { round, seating, sitting } = asked;
 	if (round === null) {
 		const waiting = seating?.players ?? [];
 		return {
-			...{
-				rules,
-				turned: false,
-				step: null,
-				round,
-				roundRules: rules,
-				places: waiting,
-				chairs: waiting
-			},
+			...{ ...cards, step: null, round, roundRules: rulesInForce(asked) },
+			...{ places: waiting, chairs: waiting, waiting },
 			...{ ruleRound: 1, gone: [], latestOut: null, taxes: { brackets: [] }, joined: null },
-			besides: evening.sitting.length
+			besides: sitting.length
 		};
 	}
-	const next = round.dealt ? nextRound(evening, round) : round;
-	const asked = isFinished(round) ? next : round;
-	const still = stillIn(asked);
+	const still = stillIn(round);
+	const joined = round.dealt ? afterRound(asked, 0) : asked;
 	return {
-		rules,
-		turned: isTurned(round),
-		step: reachedStep(asked),
-		round: asked,
-		roundRules: asked.rules,
-		places: asked.places,
-		chairs: asked.chairs,
-		ruleRound: ruleRound(asked),
-		gone: asked.places.filter((player) => !still.includes(player)),
-		latestOut: asked.out.at(-1) ?? null,
-		taxes: taxesOf(asked),
-		joined: next,
-		besides: round.dealt ? 0 : evening.sitting.length
+		...cards,
+		step: reachedStep(round),
+		round,
+		roundRules: round.rules,
+		places: round.places,
+		chairs: round.chairs,
+		ruleRound: ruleRound(round),
+		gone: round.places.filter((player) => !still.includes(player)),
+		latestOut: round.out.at(-1) ?? null,
+		taxes: taxesOf(round),
+		joined: joined.round,
+		waiting: joined.seating?.players ?? [],
+		besides: round.dealt ? 0 : sitting.length
 	};
 }
 
@@ -100,10 +99,10 @@ export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQ
 
 /** *Where does the newcomer sit, and who pays now?* with the table that the newcomers join. */
 export function joiningQuestion(
-	{ joined, places, besides }: TableNow,
+	{ joined, waiting, besides }: TableNow,
 	coming: Pick<JoiningQuestion<PlayerId>, 'leave' | 'join' | 'cards'>
 ): JoiningQuestion<PlayerId> {
-	if (joined === null) return { places, ...coming, besides, seated: false, round: 1 };
+	if (joined === null) return { places: waiting, ...coming, besides, seated: false, round: 1 };
 	return {
 		...coming,
 		places: joined.veterans,

@@ -136,7 +136,7 @@ function checkJoins(timeline: Timeline, chance: Chance): void {
 	const { state } = timeline;
 	const now = tableNow(state);
 	const { joined } = now;
-	const here = joined?.places ?? now.places;
+	const here = joined?.places ?? now.waiting;
 	const leave = chance.shuffled(here).slice(0, chance.below(3));
 	const comes = Array.from({ length: chance.below(3) }, (_, i) => `new ${i + 1}` as PlayerId);
 	const rules = joined?.rules ?? now.rules;

@@ -23,18 +23,22 @@ export const roundConfirmed: Kind<ConfirmRound, RoundConfirmed> = {
 		inRound(evening, (round) =>
 			isFinished(round) ? ok({ type: 'RoundConfirmed' }) : no('round-not-finished')
 		),
-	evolve(evening, _, at) {
-		const { round, past } = evening;
-		if (round === null) return evening;
-		const next: Evening = {
-			...evening,
-			round: nextRound(evening, round),
-			past: { round, before: past },
-			voidDeal: null,
-			once: null,
-			sitting: [],
-			lastRound: false
-		};
-		return withAnnounced(next, at);
-	}
+	evolve: (evening, _, at) => afterRound(evening, at)
 };
+
+/** The evening when its round is over: the next round begins, with those who were announced for it.
+ * @param at when that is, in milliseconds */
+export function afterRound(evening: Evening, at: number): Evening {
+	const { round, past } = evening;
+	if (round === null) return evening;
+	const next: Evening = {
+		...evening,
+		round: nextRound(evening, round),
+		past: { round, before: past },
+		voidDeal: null,
+		once: null,
+		sitting: [],
+		lastRound: false
+	};
+	return withAnnounced(next, at);
+}
