@@ -37,9 +37,11 @@ const shapeOf = (
 	rules: Pick<Rules, 'options'>,
 	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>
 ): PlayShape =>
-	rank === 'wild' || rank === 'joker'
-		? { kind: 'wilds', count, wild: wildOf(rules) }
-		: { kind: pattern, count, rank };
+	rank === 'wild' && rules.options.threes === 'wild' && rules.options.jokers === 0
+		? { kind: 'set', count, rank: '3' }
+		: rank === 'wild' || rank === 'joker'
+			? { kind: 'wilds', count, wild: wildOf(rules) }
+			: { kind: pattern, count, rank };
 
 const tableShape = ({ rules, verdict }: JudgedPlay): PlayShape =>
 	verdict.table === null ? { kind: 'cards', count: 0 } : shapeOf(rules, verdict.table.reading);
