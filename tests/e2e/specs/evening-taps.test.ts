@@ -284,6 +284,28 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await expect(button(page, /^Undo/)).toBeVisible();
 });
 
+test('so does one of two places by arrows: what follows is shown below the order', async ({
+	page,
+	host
+}) => {
+	const taps = await countTaps(page);
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	const before = await taps();
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await page.getByRole('link', { name: /^Round 1\b/ }).click();
+	await button(page, 'Move Eli up').click();
+	await button(page, 'Move Eli up').click();
+	await expect(page.getByRole('region', { name: 'What would follow' })).toContainText(
+		'Round 2, in play now'
+	);
+	await button(page, 'Correct it like this').click();
+	await atStep(page, 'Play');
+	expect((await taps()) - before).toBe(6);
+	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
+});
+
 test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));

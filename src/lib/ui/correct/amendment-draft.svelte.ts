@@ -42,9 +42,11 @@ export class AmendmentDraft {
 		return this.preview !== null && this.preview.history !== this.#timeline().history;
 	}
 
-	/** Plans the changes of a form.
+	/** Plans the changes of a form, after a plan that is still being made.
 	 * @returns whether there is a preview now; if not, `problem` says why */
 	async planChanges(changes: Changes): Promise<boolean> {
+		// a plan that was begun while the form was being filled in
+		while (this.#busy) await nextTask();
 		const planned = await this.#exclusively(async () => {
 			this.refusal = null;
 			this.problem = await this.#plan(changes, []);

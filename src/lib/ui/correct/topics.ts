@@ -12,6 +12,7 @@ import { houseLine } from '#lib/ui/house/summary.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import type { Snippet } from 'svelte';
 import type { Address } from './address.ts';
 import { isolatedName, isolatedNames } from './names.ts';
 
@@ -31,6 +32,17 @@ export interface FormProps {
 	/** Why the last changes were refused, as a sentence. */
 	readonly problem: string | null;
 	readonly onchanges: (changes: Changes) => void;
+	/** Plans changes while they are being made. */
+	readonly ondraft: (changes: Changes) => void;
+	/** What was planned, if it asks nothing: it can be recorded at once. */
+	readonly direct: Direct | null;
+}
+
+/** A planned correction that asks nothing. */
+export interface Direct {
+	readonly changes: Changes;
+	readonly following: Snippet;
+	readonly onaccept: () => void;
 }
 
 /** The topic that a change belongs to. */
