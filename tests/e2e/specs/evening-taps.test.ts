@@ -99,6 +99,8 @@ test('SE-1: nothing is red before it was done, and the field stays in sight of a
 		await expect(field).toBeInViewport({ ratio: 1 });
 	}
 	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
 });
 
 test('SE-1: with many known names, the field finds the others', async ({ page, host }) => {

@@ -223,3 +223,36 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await taxed(page);
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
+
+test('at 320 × 568 More does not scroll, the standings have whole headings, and no choice of a decree passes below the gold', async ({
+	page,
+	host
+}) => {
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.url);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('play')]));
+	const sheet = page.getByRole('dialog');
+	const close = async () => {
+		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+		await expect(sheet).toBeHidden();
+	};
+	const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
+	const open = async (name: string | RegExp) => {
+		await page.getByRole('button', { name }).click();
+		await expect(sheet).toBeVisible();
+	};
+	await open('More');
+	await expect.poll(hidden).toBeLessThanOrEqual(1);
+	await close();
+	await open('Standings');
+	const headings = await sheet
+		.getByRole('columnheader')
+		.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+	expect(Math.max(...headings)).toBeLessThan(40);
+	await close();
+	await open(/^Decree/);
+	await expect.poll(hidden).toBeLessThanOrEqual(1);
+	const choices = (await sheet.locator('.choices').boundingBox())!;
+	const gold = (await sheet.getByRole('button', { name: 'Proclaim it' }).boundingBox())!;
+	expect(choices.y + choices.height).toBeLessThanOrEqual(gold.y);
+});
