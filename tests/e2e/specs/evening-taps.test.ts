@@ -297,8 +297,8 @@ test('so does one of two places by arrows: what follows is shown below the order
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
-	await button(page, 'Move Eli up').click();
-	await button(page, 'Move Eli up').click();
+	await button(page, 'Move Dee up').click();
+	await button(page, 'Move Dee up').click();
 	await expect(page.getByRole('region', { name: 'What would follow' })).toContainText(
 		'Round 2, in play now'
 	);

@@ -3,6 +3,7 @@ import {
 	expectBrackets,
 	expectChronicle,
 	expectDeal,
+	expectPlaces,
 	expectRing,
 	exitsWithLead,
 	expectLead,
@@ -61,9 +62,9 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 			await tile(page, 'Fay').click();
 			await swap.click({ timeout: 500 });
 		}).toPass();
-		await expectRing(page, [
-			...['Ana, 2nd out', 'Ben, 5th out', 'Chidi, 1st out'],
-			...['Dee, 4th out', 'Eli, 6th', 'Fay, 3rd out']
+		await expectPlaces(page, [
+			...['Chidi, 1st out', 'Ana, 2nd out', 'Fay, 3rd out'],
+			...['Dee, 4th out', 'Ben, 5th out', 'Eli, 6th']
 		]);
 		await nextRound(page);
 	});
