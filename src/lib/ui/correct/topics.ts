@@ -39,7 +39,7 @@ export interface FormProps {
 }
 
 /** A planned correction that asks nothing. */
-export interface Direct {
+interface Direct {
 	readonly changes: Changes;
 	readonly following: Snippet;
 	readonly onaccept: () => void;
