@@ -40,7 +40,7 @@ export default {
 		another: '另选文件'
 	},
 	done: '完成',
-	notNow: '先不',
+	notNow: '暂不',
 	allSettings: '所有设置',
 	doing: {
 		writing: {

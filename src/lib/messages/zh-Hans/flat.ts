@@ -70,11 +70,11 @@ export default {
 	},
 	lead: {
 		leads: (name) => `${name}先出`,
-		holder: (card) => `持 ${card} 者先出`,
+		holder: (card) => `有 ${card} 的先出`,
 		untopped: (name) => `没人压的话：${name}先出`
 	},
 	exit: {
-		title: (name, n) => `${name}第 ${n} 个出完`,
+		title: (name, n) => `${name}是第 ${n} 名`,
 		back: (name) => `${name}其实没出完`,
 		judge: (cards) => `用禁牌收尾：${cards}`,
 		allowed: '最后一张没问题',

@@ -65,7 +65,7 @@ export default {
 		lead: '谁先出',
 		tax: '进贡',
 		revolution: '革命',
-		newcomers: '新加入者',
+		newcomers: '新人',
 		score: '计分'
 	},
 	foreign: '来自其他游戏',
@@ -99,7 +99,7 @@ export default {
 		'packs-not-for-so-many': '一副牌最多供十二人玩，两副牌供八到十六人玩。',
 		'second-pack-not-of-deck': '只有普通的 52 张牌能加第二副。',
 		'jokers-of-two-packs': '一副牌最多两张鬼牌。请用两副牌，或减少鬼牌。',
-		'points-without-scoring': '赛程以分数结束，却没有计分。请选一种计分方式，或换一种结束方式。'
+		'points-without-scoring': '比赛以分数结束，却没有计分。请选一种计分方式，或换一种结束方式。'
 	},
 	idle: {
 		'rank-not-in-pack': '不起作用：这副牌里没有这些牌。',
@@ -145,7 +145,7 @@ export default {
 			label: '第一轮就进贡',
 			sentence: '抽牌已定下名次，所以第一轮起就进贡。'
 		},
-		'newcomer-as-serf': { label: '新加入者从农奴开始', sentence: '新加入者从最后一名开始。' },
+		'newcomer-as-serf': { label: '新人从农奴开始', sentence: '新人从最后一名开始。' },
 		'all-draw-anew': { label: '全体重新抽牌', sentence: '有人加入时，全体重新抽牌定名次。' },
 		'joker-trumps': {
 			label: '鬼牌代替 2',
@@ -181,7 +181,7 @@ export default {
 		},
 		misdeals: {
 			label: '发牌失误',
-			sentence: '发牌时露出的牌归谁，由大达尔穆提说。'
+			sentence: '发牌时露出的牌归谁，由大达尔穆提定。'
 		}
 	},
 	comparison: {

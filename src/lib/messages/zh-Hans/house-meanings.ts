@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-const ends = (after: string) => `${after}，赛程结束；总分最高者胜。`;
+const ends = (after: string) => `${after}，比赛结束；总分最高者胜。`;
 
 export default {
 	options: {
@@ -218,11 +218,11 @@ export default {
 		jackBack: { true: '出 J 之后大小逆转，直到这一圈结束。', false: 'J 和别的点数一样可以跟。' },
 		coup: { true: '一手三张 9 像四张同点一样逆转大小。', false: '三张 9 和别的同点牌一样。' },
 		newcomers: {
-			'middle-untaxed': '新加入者坐中间，第一轮既不进贡也不收贡。',
-			'middle-low-side': '新加入者坐中间偏末位的一侧，按座位进贡和收贡。',
-			bottom: '新加入者从最末的名次开始。',
+			'middle-untaxed': '新人坐中间，第一轮既不进贡也不收贡。',
+			'middle-low-side': '新人坐中间偏末位的一侧，按座位进贡和收贡。',
+			bottom: '新人从最末的名次开始。',
 			redraw: '有人加入时，所有名次重新抽。',
-			'by-card': '新加入者抽一张牌：2、3、4 是末位，5、6、7 是倒数第二，依此类推。'
+			'by-card': '新人抽一张牌：2、3、4 是末位，5、6、7 是倒数第二，依此类推。'
 		},
 		scoring: {
 			none: '只看名次。',

@@ -46,7 +46,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	coup: '三张 9：',
 	stairsRevolution: '顺子革命：',
 	tenpenChii: '天变地异：',
-	target: '赛程：'
+	target: '结束：'
 };
 
 const JOKERS: Readonly<Record<Options['wild'], string>> = {
@@ -153,7 +153,7 @@ const options = {
 	merchantExchange: { name: '商人换牌', values: { true: '允许', false: '没有' } },
 	revolution: {
 		name: '一手拿到两张百搭牌',
-		values: { none: '没有革命', 'cancels-tax': '取消进贡', dalmuti: '取消或翻转' }
+		values: { none: '没有革命', 'cancels-tax': '取消进贡', dalmuti: '取消或反转' }
 	},
 	firstDealRevolution: { name: '首次发牌革命', values: { true: '视同已发动', false: '没有' } },
 	fourOfAKindTurns: { name: '四张同点', values: { true: '革命（大小逆转）', false: '不逆转' } },
@@ -201,7 +201,7 @@ const options = {
 export default {
 	options,
 	names: {
-		target: '赛程何时结束',
+		target: '比赛何时结束',
 		forbiddenLast: '禁止收尾的牌',
 		players: '人数'
 	},

@@ -38,32 +38,32 @@ export default {
 		lower: '按顺时针，其他人出同样张数、数字更小的牌，或者不出。'
 	},
 	ranks: (ranks: string) => `从小到大：${ranks}。`,
-	won: '其他人都不出时，最后出牌的人再先出。',
+	won: '其他人都不出时，最后出牌的人接着先出。',
 	wild: {
 		any: (wild: Wild) => `${wildWord(wild)}可以当任何牌。`,
 		joins: (wild: Wild) => `${wildWord(wild)}与同出的牌同点；单独出时最小。`,
 		thirteen: (wild: Wild) => `${wildWord(wild)}与同出的牌同数字；单独出时算作 13。`
 	},
-	draw: '最初的名次抽牌决定。',
-	fourTurns: '四张同点让大小反转，直到本轮结束或再次反转。',
+	draw: '最初的名次由抽牌决定。',
+	fourTurns: '四张同点让大小逆转，直到本轮结束或再次逆转。',
 	wildTax: {
 		kept: (wild: Wild) => `${wildWord(wild)}算最小，所以留着。`,
-		owed: (wild: Wild) => `${wildWord(wild)}算最大，所以先交。`,
-		'payer-chooses': (wild: Wild) => `${wildWord(wild)}交不交随意。`
+		owed: (wild: Wild) => `${wildWord(wild)}算最大，所以先给。`,
+		'payer-chooses': (wild: Wild) => `${wildWord(wild)}给不给随意。`
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) => `发到两张${wildWord(wild)}的人可以先亮出来：这一轮谁也不进贡。`,
 		dalmuti: (wild: Wild) =>
-			`发到两张${wildWord(wild)}的人可以取消进贡；若是末位，全部名次还会反转。`
+			`发到两张${wildWord(wild)}的人可以取消进贡；若由末位发动，全部名次也反转。`
 	},
 	trumps: '22 张将牌有什么作用，由这桌决定。',
-	out: '手里没牌就出完了。其他人继续，直到只剩一人有牌。',
-	notLast: (cards: readonly string[]) => `不能用${either(cards)}出完。`,
+	out: '手牌出光就算出完。其他人继续，直到只剩一人有牌。',
+	notLast: (cards: readonly string[]) => `不能用${either(cards)}收尾。`,
 	taxes: (players: number) => `然后进贡。${players} 个人时：`,
 	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}：${n} 张`,
 	best: {
-		higher: '交出最大的牌，拆散也要交。',
-		lower: '交出数字最小的牌，拆散也要交。'
+		higher: '给最大的牌，拆散也要给。',
+		lower: '给数字最小的牌，拆散也要给。'
 	},
 	noFirstTax: '第一轮不进贡。',
 	examples: '例子',

@@ -66,7 +66,7 @@ export default {
 		stays: (evening) => `这个标签页会停留在“${evening}”，直到重新加载。`,
 		takeOffToo: '这里也撤下',
 		showHere: '在这里显示',
-		notNow: '先不',
+		notNow: '暂不',
 		keep: '桌上保留这一场'
 	},
 	writeConflict: {

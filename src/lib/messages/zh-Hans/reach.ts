@@ -30,7 +30,7 @@ export default {
 		title: '牌桌',
 		looking: '正在寻找牌桌…',
 		whoAreYou: '你是谁？',
-		onlyWatching: '我只观看',
+		onlyWatching: '我只是看看',
 		leave: '离开牌桌',
 		change: '我是另一个人',
 		paste: '打开共享牌桌的链接，或扫描它的二维码。',

@@ -20,7 +20,7 @@ export default {
 	ask: {
 		title: '问裁判',
 		label: '用自己的话提问',
-		example: '王能压2吗？',
+		example: '鬼牌能压 2 吗？',
 		clear: '清除',
 		orTap: '或点一个问题',
 		nothing: '没有找到。换个说法，或点一个问题。',
@@ -38,7 +38,7 @@ export default {
 		play: '能这样出吗？',
 		hand: '我该给什么？',
 		next: '谁先出，轮到谁？',
-		join: '新加入者坐哪儿，现在谁进贡？',
+		join: '新人坐哪儿，现在谁进贡？',
 		revolution: '现在能发动革命吗，会改变什么？',
 		call: '那次叫连牌有效吗？',
 		irregular: '出了差错'
@@ -54,7 +54,7 @@ export default {
 			value: (_, shown) => `${shown} 人`
 		},
 		newcomers: {
-			label: '新加入者',
+			label: '新人',
 			fewer: '少一位新人',
 			more: '多一位新人',
 			value: (_, shown) => `${shown} 位新人`
@@ -78,7 +78,7 @@ export default {
 	takeBack: '收回',
 	log: '记下这条裁决',
 	whoAsked: '谁问的？',
-	whoAskedIfYouLike: '谁问的，可不填',
+	whoAskedIfYouLike: '谁问的？（可不填）',
 	logNameless: '不记名字',
 	house: {
 		open: '改用自家规则…',

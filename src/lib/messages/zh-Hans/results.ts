@@ -12,7 +12,7 @@ export default {
 	firstTime: '已存入纪事。',
 	over: {
 		afterNumber: '已结束',
-		crowned: '新的首位',
+		crowned: '首位',
 		places: '新名次',
 		stays: (title) => `仍是${title}`,
 		up: (n) => `上升 ${n} 位`,
@@ -36,7 +36,7 @@ export default {
 		whole: '整场回顾',
 		share: '分享这场牌局',
 		points: '各轮得分',
-		reigns: '谁赢过，谁称王',
+		reigns: '谁赢过，谁在位过',
 		decrees: '本场敕令',
 		reopen: '重新打开',
 		another: '新开一场'

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const chairOf = (sitter: string) => `${sitter}的座位`;
+const moving = (n: number) => (n === 0 ? '没人换' : `${n} 人换`);
 
 export default {
 	firstTime: '点名字，看怎么换座。',
@@ -31,9 +32,9 @@ export default {
 	nobodyMoves: '谁都不用动',
 	move: (n) => `${n} 人换座`,
 	shortMove: (n) => `${n} 人换座`,
-	ifTakes: (n, top, sitter) => `${top}坐${chairOf(sitter)}则 ${n} 人`,
-	ifTakesFree: (n, top) => `${top}坐空座位则 ${n} 人`,
-	ifStays: (n, top) => `${top}不动则 ${n} 人`,
+	ifTakes: (n, top, sitter) => `${top}坐${chairOf(sitter)}：${moving(n)}`,
+	ifTakesFree: (n, top) => `${top}坐空座位：${moving(n)}`,
+	ifStays: (n, top) => `${top}不动：${moving(n)}`,
 	change: '更改…',
 	seated: '坐好了',
 	seatedLead: (text) => `坐好了：${text}`

@@ -202,7 +202,7 @@ export default {
 		unrecorded: '未记录的进贡',
 		revolutions: '发动革命',
 		decrees: '下的敕令',
-		rulings: '提请的裁决'
+		rulings: '问到的裁决'
 	},
 
 	bars: {
@@ -217,7 +217,7 @@ export default {
 		called: () => '次发动',
 		issued: () => '条下达',
 		refused: () => '条被拒',
-		asked: () => '条提请'
+		asked: () => '条裁决'
 	},
 
 	ends: {
@@ -241,7 +241,7 @@ export default {
 		payments: '他们之间没有记录到进贡。',
 		revolutions: '没有人发动过。',
 		decrees: '没有下过。',
-		rulings: '没有人提请过。',
+		rulings: '没有人问过。',
 		pairs: '还没有两个人一起打过一轮。',
 		company: (name) => `还没有别人和${name}一起打过。`,
 		together: '他们没有在这里一起打过一轮。'
@@ -284,7 +284,7 @@ export default {
 		greater: '其中大革命',
 		issued: '下达',
 		refused: '其中被拒',
-		asked: '提请',
+		asked: '提问',
 		payer: '谁进贡',
 		receiver: '贡给谁',
 		cards: '张数',

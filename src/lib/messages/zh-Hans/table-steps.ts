@@ -37,9 +37,9 @@ export default {
 			'by-hand': '手动'
 		},
 		tapNames: '按顺时针点名字，从谁开始都行。',
-		byChance: '随机结果如此，按顺时针。',
+		byChance: '随机排好，按顺时针。',
 		clockwise: '顺时针绕桌一周。',
-		firstAtTop: '第一位在最上方。',
+		firstAtTop: '第一位坐首位。',
 		notSo: '不对：按顺时针点名字',
 		shuffleAgain: '再随机一次',
 		seatByDraw: '按抽牌入座',
@@ -100,13 +100,13 @@ export default {
 		ways: {
 			'free-after-looking': '先看，再还。',
 			'free-unseen': '先选好要还的，再看。',
-			worst: '双方同时给出。'
+			worst: '双方同时交出。'
 		},
-		threeFirst: (card) => `没有集齐四张 3 时，先还 ${card}。`,
+		threeFirst: (card) => `手里的 3 不足四张时，先还 ${card}。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}可以留下。`,
 			owed: (wild) => `${common.cards.wilds[wild]}算最大的牌。`,
-			'payer-chooses': (wild) => `每张${common.cards.wild[wild]}算几点由进贡人说。`
+			'payer-chooses': (wild) => `每张${common.cards.wild[wild]}算几点由进贡人定。`
 		},
 		corrected: {
 			wrong: {
@@ -124,7 +124,7 @@ export default {
 		none: '本轮不进贡',
 		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
 		showedGreater: (name, wild) =>
-			`${name}亮出了${BOTH[wild]}：大革命。名次全部颠倒：第一名与末名互换，依此类推。`,
+			`${name}亮出了${BOTH[wild]}：大革命。全部名次反转：第一名与末名互换，依此类推。`,
 		moment: { lesser: '革命！本轮免贡。', greater: '大革命！' },
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',

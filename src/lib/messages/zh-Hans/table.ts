@@ -4,7 +4,7 @@ import common from './common.ts';
 
 const lead = {
 	leads: (name: string) => `${name}先出`,
-	holderLeads: (card: string) => `持 ${card} 者先出`,
+	holderLeads: (card: string) => `有 ${card} 的先出`,
 	because: {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人',
 		'highest-place': () => '手里还有牌的人中名次最高的',

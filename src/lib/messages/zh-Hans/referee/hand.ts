@@ -27,7 +27,7 @@ export const hand = {
 		'first-round': '第一轮不进贡。',
 		revolution: '有人发动了革命：本轮谁都不用进贡。',
 		'no-taxes': '这桌不玩进贡。',
-		newcomer: '新加入者在加入的那一轮既不进贡也不收贡。',
+		newcomer: '新人在加入的那一轮既不进贡也不收贡。',
 		void: '进贡之前有人离开，那份进贡作废。',
 		middle: '中间的人既不进贡也不收贡。',
 		'no-seats': '最初的座位还没定。'
@@ -55,10 +55,10 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
-		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人说。`
+		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人定。`
 	},
 	covered: '手牌已遮住',
-	uncover: '没有旁人在看时再点',
+	uncover: '没有别人在看时再点',
 	whoAsks: '谁在问？',
 	payer: '进贡人',
 	receiver: '收贡人',

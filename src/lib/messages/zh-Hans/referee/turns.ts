@@ -10,7 +10,7 @@ export const turn = {
 	whoLeadsAfterExit: '有人出完后谁先出？',
 	whoIsNext: '轮到谁？',
 	leads: (name: string) => `${name}先出`,
-	holderLeads: (card: string) => `持 ${card} 者先出`,
+	holderLeads: (card: string) => `有 ${card} 的先出`,
 	why: {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人先出。',
 		'highest-place': () => '手里还有牌的人中，名次最高的先出。',
@@ -23,7 +23,7 @@ export const turn = {
 	next: (name: string) => `轮到${name}`,
 	over: '本轮结束',
 	onlyOne: '只剩一人手里有牌，列末位。',
-	movesOn: '桌上还没有牌：先出权交给下一位。',
+	movesOn: '桌上还没有牌：改由下一位先出。',
 	clockwise: '顺时针下一位还能出牌的人。',
 	skipped: (name: string) => `同点跟牌，${name}被跳过。`,
 	won: {
@@ -56,7 +56,7 @@ export const joining = {
 		'too-few': '人太少，没法玩',
 		'too-many': '人太多，没法玩'
 	},
-	noSeats: '最初的座位还没定：新加入者和大家一起定座。',
+	noSeats: '最初的座位还没定：新人和大家一起定座。',
 	firstUntaxed: '第一轮还没有人进贡。',
 	afterRound: '一轮进行中不能加入。如果名次保持现在这样，下一轮就是这样。',
 	likeFirst: '有新人加入时，下一轮像第一轮那样开始。',
@@ -64,15 +64,15 @@ export const joining = {
 	tooMany: (game: string, max: number) => `按这套规则，${game}最多 ${max} 人。`,
 	closeRanks: '留下的人依次补位。',
 	newcomers: {
-		'middle-untaxed': '新加入者坐中间，本轮既不进贡也不收贡。',
-		'middle-low-side': '新加入者坐在中间偏下，按座位进贡、收贡。',
-		bottom: '新加入者坐末位，按座位进贡、收贡。',
+		'middle-untaxed': '新人坐中间，本轮既不进贡也不收贡。',
+		'middle-low-side': '新人坐在中间偏下，按座位进贡、收贡。',
+		bottom: '新人坐末位，按座位进贡、收贡。',
 		redraw: '所有人重新抽牌。',
 		'by-card': '由抽到的牌决定：从最末名往上，每三个点数占一个名次。'
 	},
 	badForm: (names: readonly string[]) => `${list(names)}离开末位又马上回来，规则允许，但有失风度。`,
-	newcomer: '新加入者',
-	newcomerOf: (n: number) => `新加入者 ${n}`,
+	newcomer: '新人',
+	newcomerOf: (n: number) => `新人 ${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer}给${receiver} ${n} 张。`,
 	nobodyPays: '谁都不用进贡。',
 	dealt: (each: number, extra: number) =>
@@ -105,13 +105,13 @@ export const revolution = {
 		`还没发牌。发牌之后，拿到两张${wildWord(wild)}的人可以在任何人进贡之前发动。`,
 	byPlay: '靠出牌发动，不用宣布',
 	turns: (ways: readonly TurningPlay[]) =>
-		`革命是一手牌：打出${either(ways.map((way) => turning[way]))}，大小顺序就颠倒。`,
+		`革命是一手牌：打出${either(ways.map((way) => turning[way]))}，大小就逆转。`,
 	mayBeCalled: (wild: Wild) => `发到两张${wildWord(wild)}的人可以发动，也可以不发动。`,
 	changes: {
 		none: '什么也不会改变：本轮本来就不进贡。',
 		taxes: '本轮谁都不用进贡。',
-		places: '名次全部颠倒：第一名与末名互换，第二名与倒数第二名互换，依此类推。',
-		both: '本轮谁都不用进贡，而且名次全部颠倒：第一名与末名互换，第二名与倒数第二名互换，依此类推。'
+		places: '全部名次反转：第一名与末名互换，第二名与倒数第二名互换，依此类推。',
+		both: '本轮谁都不用进贡，而且全部名次反转：第一名与末名互换，第二名与倒数第二名互换，依此类推。'
 	},
 	newPlaces: (names: readonly string[]) => `新名次：${names.join('、')}。`,
 	whoCalls: '谁来发动？',
