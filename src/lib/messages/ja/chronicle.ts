@@ -89,9 +89,9 @@ export default {
 		reigns: (name, times, long) =>
 			`${name}は${times}回首位に立ち、どれも${rounds(long)}${long > 1 ? '続き' : 'で終わり'}ました。`,
 		longestReigns: (names, long) =>
-			`最も長く首位を保ったのは${list(names)}で、${rounds(long)}です。`,
-		rose: (name, from, to) => `${name}は${at(from)}から${at(to)}に上がりました。`,
-		fell: (name, from, to) => `${name}は${at(from)}から${at(to)}に落ちました。`,
+			`いちばん長く首位を保ったのは${list(names)}で、${rounds(long)}です。`,
+		rose: (name, from, to) => `${name}は${at(from)}から${at(to)}へ順位を上げました。`,
+		fell: (name, from, to) => `${name}は${at(from)}から${at(to)}へ順位を落としました。`,
 		revolution: (name, wild, round) =>
 			`第${round}ラウンドに${name}が${wilds(wild)}を見せ、税なしになりました。`,
 		greaterRevolution: (name, round) => `第${round}ラウンドに${name}が大革命を起こしました。`,
@@ -110,12 +110,12 @@ export default {
 		rulings: (n) => `裁定を${n}件記録しました。`
 	},
 	tiles: {
-		label: '目立つ数字',
+		label: 'ハイライト',
 		reign: (name, first, last) => `${name}の在位、${span(first, last)}`,
 		way: (from, to) => `${from}→${to}`,
 		waySpoken: (from, to) => `${from}位から${to}位へ：`,
-		rise: (name) => `${name}の上昇`,
-		fall: (name) => `${name}の下落`,
+		rise: (name) => `${name}の躍進`,
+		fall: (name) => `${name}の転落`,
 		paid: (names, _, partly) =>
 			`枚の税を${list(names)}が${names.length === 1 ? '' : 'それぞれ'}払った${partly ? '（記録分）' : ''}`
 	},
@@ -168,13 +168,13 @@ export default {
 		note: (text) => ({ head: 'メモ：', then: text }),
 		rules: (issuer, once) => ({
 			head: issuer === null ? '卓の合意：' : `${issuer}のお触れ：`,
-			then: once ? '1ラウンド限りの別のルール。' : '別のルール。'
+			then: once ? '1ラウンド限りの新しいルール。' : '新しいルール。'
 		}),
 		PlayerJoined: (name) => ({ head: name, then: 'が参加。' }),
-		PlayerLeft: (name) => ({ head: name, then: 'が離席。' }),
-		PlayerLeftMidRound: (name) => ({ head: name, then: 'がラウンドの途中で離席。' }),
+		PlayerLeft: (name) => ({ head: name, then: 'が退席。' }),
+		PlayerLeftMidRound: (name) => ({ head: name, then: 'がラウンドの途中で退席。' }),
 		'arrival-announced': (name: string) => ({ head: name, then: 'が次のラウンドから参加。' }),
-		DepartureAnnounced: (name: string) => ({ head: name, then: 'がこのラウンドのあと離席。' }),
+		DepartureAnnounced: (name: string) => ({ head: name, then: 'がこのラウンドのあと退席。' }),
 		PlayerSatOut: (name) => ({ head: name, then: 'がこのラウンドは休み。' }),
 		tax(payer, fault, remedy, fine) {
 			const what = { wrong: '間違い', forgotten: '払い忘れ' }[fault];
@@ -216,7 +216,7 @@ export default {
 					].join('、'),
 		endedEarly: '途中で終了、残りの順位は手で決定',
 		forbidden: (names) => `${list(names)}は禁止上がり`,
-		left: (names) => `${list(names)}は途中で離席`,
+		left: (names) => `${list(names)}は途中で退席`,
 		askedBy: (name) => `質問は${name}`,
 		takenBack: 'のちに取り消し'
 	}

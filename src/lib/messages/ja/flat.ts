@@ -59,7 +59,7 @@ export default {
 		out: (n) => `${n}位で上がり`,
 		forbidden: '禁止上がり',
 		falls: (n) => `${n}位に転落`,
-		left: '離席',
+		left: '退席',
 		over: 'ラウンド終了',
 		first: (winner) => `${winner}が1位`,
 		reversed: '強さが逆転中',

@@ -155,7 +155,7 @@ export default {
 		},
 		'first-round-taxed': {
 			label: '最初のラウンドから税',
-			sentence: '引いた札で位が決まっているので、最初のラウンドから税を払います。'
+			sentence: '引いた札で順位が決まっているので、最初のラウンドから税を払います。'
 		},
 		'newcomer-as-serf': {
 			label: '新しい参加者は農奴から',
@@ -195,7 +195,7 @@ export default {
 		},
 		'merchant-exchange': {
 			label: '商人の交換',
-			sentence: '最上位の商人が、別の商人と1枚を伏せたまま交換できます。'
+			sentence: '最上位の商人が、別の商人と1枚ずつ、伏せたまま交換できます。'
 		},
 		misdeals: {
 			label: '見えた札の扱い',

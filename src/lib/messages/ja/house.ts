@@ -17,7 +17,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	suitLock: 'スート',
 	spadeThreeTopsJoker: 'スペードの3',
 	calledRuns: '並びの宣言',
-	lastCardCall: 'ラスト1枚',
+	lastCardCall: '残り1枚',
 	forbiddenLast: '禁止上がり',
 	firstLead: '最初の場',
 	laterLead: '第2ラウンドからの最初の場',
@@ -26,12 +26,11 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	taxSchedule: '税',
 	firstRoundTax: '最初のラウンドの税',
 	wildTax: '税のワイルド',
-	giveback: '返し',
+	giveback: '返す札',
 	merchantExchange: '商人の交換',
 	revolution: 'ワイルド2枚',
 	firstDealRevolution: '最初の配札の革命',
 	fourOfAKindTurns: '4枚出し',
-	fallOfTheCapital: '都落ち',
 	overturnFromTheBottom: '下剋上',
 	newcomers: '新しい参加者',
 	scoring: '得点',
@@ -39,13 +38,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	bomb: 'ボム',
 	topCard: 'すべてに勝つ札',
 	threes: '3',
-	numberLock: '数字しばり',
-	fiveSkip: '5飛び',
-	sevenPass: '7渡し',
-	tenDiscard: '10捨て',
-	nineReverse: '9リバース',
-	queenBomber: 'Qボンバー',
-	jackBack: '11バック',
+	numberLock: '数字縛り',
 	coup: 'クーデター',
 	stairsRevolution: '階段革命',
 	tenpenChii: '天変地異',
@@ -91,7 +84,7 @@ const options = {
 	trumps: {
 		name: '切り札',
 		values: {
-			none: '切り札なし',
+			none: 'なし',
 			twos: '2',
 			jokers: 'ジョーカー',
 			'twos-then-jokers': '2、その上にジョーカー'
@@ -173,7 +166,7 @@ const options = {
 		values: {
 			'free-after-looking': '見てから自由に',
 			'free-unseen': '見ずに自由に',
-			worst: '最も弱い札'
+			worst: 'いちばん弱い札'
 		}
 	},
 	merchantExchange: { name: '商人の交換', values: { true: 'できる', false: 'なし' } },
@@ -196,7 +189,7 @@ const options = {
 	},
 	packs: { name: '札の組数', values: { 1: '1組', 2: '2組' } },
 	completedFour: { name: '4枚そろい', values: { never: '何も起きない', clears: '場が流れる' } },
-	bomb: { name: 'ボム', values: { none: 'ボムなし', four: '同じ数字4枚' } },
+	bomb: { name: 'ボム', values: { none: 'なし', four: '同じ数字4枚' } },
 	topCard: { name: 'すべてに勝つ札', values: { none: 'なし', '3c': '♣3', 'red-threes': '赤い3' } },
 	threes: {
 		name: '3の札',
@@ -210,7 +203,7 @@ const options = {
 		name: 'Qボンバー（12ボンバー）',
 		values: { true: 'Qボンバーあり', false: 'Qボンバーなし' }
 	},
-	numberLock: { name: '数字しばり（激しば）', values: { true: 'しばりあり', false: 'しばりなし' } },
+	numberLock: { name: '数字縛り（激しば）', values: { true: '縛りあり', false: '縛りなし' } },
 	tenpenChii: { name: '天変地異', values: { true: '手札を入れ替えられる', false: '入れ替えなし' } },
 	stairsRevolution: { name: '階段革命', values: { none: '何も起きない', four: '4枚以上の階段' } },
 	jackBack: {
@@ -232,7 +225,7 @@ const options = {
 	scoring: {
 		name: '得点',
 		values: {
-			none: '得点なし',
+			none: 'なし',
 			beaten: '勝った人数',
 			'beaten-philanthropic': '勝った人数と慈善',
 			'by-title': '称号ごと'

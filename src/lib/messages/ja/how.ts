@@ -20,18 +20,18 @@ export default {
 	packs: {
 		standard: (n: number) => (n === 2 ? '52枚のトランプ2組' : '52枚のトランプ1組'),
 		'even-deal': () => '52枚のトランプ1組（全員が同じ枚数になるよう、中ほどの札を少し抜きます）',
-		'extra-suits': () => '52枚のトランプ1組と、5人目からは1人につき別の組のマークひとつ分',
-		'suits-and-ranks': () => '52枚のトランプ1組（5人からは数字とマークを足します）',
+		'extra-suits': () => '52枚のトランプ1組と、5人目からは1人につき別の組のスート1つ分',
+		'suits-and-ranks': () => '52枚のトランプ1組（5人からは数字とスートを足します）',
 		dalmuti: () => '1から12までの札（数字と同じ枚数ずつ）',
 		tarot: () => 'タロット1組'
 	},
 	wilds: (wild: Wild, n: number) => someWilds(wild, n),
 	aim: (first: string, last: string) =>
-		`だれよりも早く手札をなくします。最初に上がった人が${first}、最後の人が${last}です。`,
+		`誰よりも早く手札をなくします。最初に上がった人が${first}、最後の人が${last}です。`,
 	opens: (card: string) => `最初は${card}を持つ人が、その札を出して始めます。`,
 	leads: {
 		sets: '最初に出すのは、1枚か、同じ数字の何枚かです。',
-		runs: '最初に出すのは、1枚か、同じ数字の何枚か、同じマークで続く3枚以上です。'
+		runs: '最初に出すのは、1枚か、同じ数字の何枚か、同じスート（マーク）で続く3枚以上です。'
 	},
 	follows: {
 		higher: '時計回りに、同じ枚数でより強い数字を出すか、パスします。',
@@ -42,9 +42,8 @@ export default {
 	wild: {
 		any: (wild: Wild) => `${wildWord(wild)}はどの札の代わりにもなります。`,
 		joins: (wild: Wild) =>
-			`${wildWord(wild)}はいっしょに出す札と同じ数字になり、単独ではいちばん弱い札です。`,
-		thirteen: (wild: Wild) =>
-			`${wildWord(wild)}はいっしょに出す札と同じ数字になり、単独では13です。`
+			`${wildWord(wild)}は一緒に出す札と同じ数字になり、単独ではいちばん弱い札です。`,
+		thirteen: (wild: Wild) => `${wildWord(wild)}は一緒に出す札と同じ数字になり、単独では13です。`
 	},
 	draw: '最初の順位は札を引いて決めます。',
 	fourTurns: '同じ数字を4枚出すと、ラウンドが終わるか、もう一度4枚が出るまで、強さが逆になります。',
@@ -55,12 +54,12 @@ export default {
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
-			`${wildWord(wild)}が2枚とも配られた人は、先に見せれば、その回はだれも払いません。`,
+			`${wildWord(wild)}が2枚とも配られた人は、先に見せれば、そのラウンドは誰も払いません。`,
 		dalmuti: (wild: Wild) =>
 			`${wildWord(wild)}が2枚とも配られた人は税をなくせます。最下位の人なら、全員の順位も逆転します。`
 	},
-	trumps: '22枚の切り札の効果は、その場の取り決めです。',
-	out: '手札がなくなったら上がりです。残りがひとりになるまで続けます。',
+	trumps: '22枚の切り札の効果は、卓で決めます。',
+	out: '手札がなくなったら上がりです。残りが1人になるまで続けます。',
 	notLast: (cards: readonly string[]) => `${list(cards)}では上がれません。`,
 	taxes: (players: number) => `次に税を払います。${players}人なら：`,
 	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}：${n}枚`,
@@ -73,5 +72,5 @@ export default {
 	example: (over: string, under: string, allowed: boolean) =>
 		`${under}に${over}：${allowed ? '出せる' : '出せない'}`,
 	source: (game: string) => `${game}のルールを、当アプリの言葉で書いたものです。`,
-	houseSource: 'この場のルールを、当アプリの言葉で書いたものです。'
+	houseSource: 'この卓のルールを、当アプリの言葉で書いたものです。'
 } satisfies Catalogue['how'];

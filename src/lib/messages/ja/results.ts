@@ -21,7 +21,7 @@ export default {
 		down: (n) => `${n}つ下降`,
 		same: '順位そのまま',
 		milestones: {
-			rise: (name) => `${name}が初めて最下位から上昇。`,
+			rise: (name) => `${name}が初めて最下位を脱出。`,
 			reignOver: (name, rounds) => `${name}の天下は${rounds}ラウンドで終わり。`,
 			reigns: (name, reigns) => `${name}が${reigns}回続けて首位。`
 		},
@@ -34,12 +34,12 @@ export default {
 	closed: {
 		closed: '終了',
 		lastRound: '最終ラウンド',
-		noRound: '今回は終わったラウンドがありません。',
+		noRound: 'この会で終わったラウンドはありません。',
 		whole: '会の全体',
 		share: 'ゲーム会を共有',
 		points: '全ラウンドの得点',
 		reigns: '勝者と在位の記録',
-		decrees: '今回のお触れ',
+		decrees: 'この会のお触れ',
 		reopen: '再開する',
 		another: '新しいゲーム会'
 	}

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 const chairOf = (sitter: string) => `${sitter}の席`;
 
 export default {
-	firstTime: '名前をタップすると、道が見えます。',
+	firstTime: '名前をタップすると、移動先が見えます。',
 	comeAndGo: '出入り',
 	number: {
 		'too-few': 'このルールで遊ぶには人数が足りません。',

@@ -34,7 +34,7 @@ export default {
 		'参加者全員を、座っている順に時計回りで追加してください。名前は次回も使えるように残ります。',
 	help: 'よくある質問',
 	again: (n, day) => (day === null ? `前回と同じ${n}人ですか？` : `${day}と同じ${n}人ですか？`),
-	playAgain: (game) => `はい — ${game}で遊ぶ`,
+	playAgain: (game) => `はい、${game}で遊ぶ`,
 	allNames: (n) => `全${n}人の名前`,
 	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),
 	eveningName: (weekday, game) => `${weekday}の${game.replace(/^ザ・/, '')}`

@@ -47,7 +47,7 @@ export default {
 		likeThis: 'この並びで座る',
 		everyoneDraws: '全員が1枚引き、いちばん強い人が首位です。',
 		tie: (groups, bold) =>
-			`${bold('同点。')}${groups.map((names) => list(names)).join('／')}が${groups.length > 1 ? '、それぞれの間で' : ''}引き直します。`,
+			`${bold('同じ強さです。')}${groups.map((names) => list(names)).join('／')}が${groups.length > 1 ? '、それぞれの間で' : ''}引き直します。`,
 		drew: (name) => `${name}の札`,
 		cards: '札'
 	},
@@ -75,11 +75,11 @@ export default {
 		button: '配る途中で札が見えた',
 		kept: (name) => `見えた札は、そのまま${name}のものです。`,
 		passed: (from, to) =>
-			`見えた札は${from}から${to}へ移り、${from}は${to}の手札から無作為に1枚もらいます。`,
+			`見えた札は${from}から${to}へ移り、${from}は${to}の手札から、見ずに1枚もらいます。`,
 		whose: '誰の札でしたか？',
 		decides: (name) => `${name}が決めます`,
 		keepsIt: (name) => `${name}がそのまま持つ`,
-		goesTo: (name) => `${name}に渡し、代わりに無作為の1枚をもらう`
+		goesTo: (name) => `${name}に渡し、代わりに見ずに1枚もらう`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
@@ -100,7 +100,7 @@ export default {
 		threeFirst: (card) => `3が4枚そろっていなければ、3の中では${card}から返します。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
-			owed: (wild) => `${common.cards.wilds[wild]}は最も強い札と数えます。`,
+			owed: (wild) => `${common.cards.wilds[wild]}はいちばん強い札と数えます。`,
 			'payer-chooses': (wild) => `${common.cards.wild[wild]}を何と数えるかは、払う人が決めます。`
 		},
 		corrected: {
@@ -120,7 +120,7 @@ export default {
 		showed: (name, wild) => `${name}が${BOTH[wild]}を見せました。`,
 		showedGreater: (name, wild) =>
 			`${name}が${BOTH[wild]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
-		moment: { lesser: '革命！税はありません。', greater: '大革命！' },
+		moment: { lesser: '革命！ 誰も払いません。', greater: '大革命！' },
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
@@ -136,7 +136,7 @@ export default {
 	},
 	merchants: {
 		label: '商人の交換',
-		may: (name) => `${name}は、別の商人と1枚を伏せたまま交換できます。`,
+		may: (name) => `${name}は、別の商人と1枚ずつ、伏せたまま交換できます。`,
 		withNobody: (name) => `${name}は誰とも交換しませんでした。`,
 		swapped: (name, partner) => `${name}は${partner}と1枚交換しました。`,
 		nobody: 'なし'

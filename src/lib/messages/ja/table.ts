@@ -20,7 +20,7 @@ const lead = {
 const steps: Record<Step, string> = { seats: '席', deal: '配札', taxes: '税', play: 'プレイ' };
 
 export default {
-	firstTime: '上がった人を1回タップ。',
+	firstTime: '上がるたびに、その人をタップ。',
 	steps,
 	lead,
 	stepsLabel: 'ラウンドの流れ',
@@ -41,7 +41,7 @@ export default {
 		returned: (name) => `${name}が返した`
 	},
 	play: {
-		left: '離席',
+		left: '退席',
 		falls: (place) => `${common.ordinal(place)}に転落`,
 		out: (place) => `${common.ordinal(place)}で上がり`,
 		forbidden: '禁止上がり',
@@ -52,7 +52,7 @@ export default {
 		tapWho: '上がった人をタップ',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `${n}人中`,
-		leads: '先手',
+		leads: '最初に出す',
 		leadLabel: '最初に出す人',
 		firstLead: '最初の場',
 		ifNobodyTops: (name) => `${name}の最後の手がそのまま流れたら`,

@@ -21,7 +21,7 @@ export const call = {
 		'not-singles': () => '1枚出しだけが対象です。3枚とも1枚出しでなければなりません。',
 		jokers: () => 'ジョーカーは宣言の並びに入りません。',
 		'not-neighbours': (cards) => `${list(cards.map(cardText))}は1つずつ続いていません。`,
-		colour: (cards) => `${list(cards.map(cardText))}はすべてその色ではありません。`,
-		suit: (cards) => `${list(cards.map(cardText))}はすべてそのスートではありません。`
+		colour: (cards) => `${list(cards.map(cardText))}の中に、その色でない札があります。`,
+		suit: (cards) => `${list(cards.map(cardText))}の中に、そのスートでない札があります。`
 	} as Readonly<Record<CallFault, (cards: readonly Card[]) => string>>
 };

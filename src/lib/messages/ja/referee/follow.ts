@@ -19,9 +19,9 @@ function ranksText(ranks: RankCondition): string {
 		case 'any':
 			return '';
 		case 'above':
-			return `${rankWord(ranks.rank)}より上`;
+			return `${rankWord(ranks.rank)}より上の数字`;
 		case 'below':
-			return `${rankWord(ranks.rank)}より下`;
+			return `${rankWord(ranks.rank)}より下の数字`;
 		case 'from-to':
 			return `${rankWord(ranks.from)}〜${rankWord(ranks.to)}`;
 		case 'each':

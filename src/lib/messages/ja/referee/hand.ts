@@ -9,7 +9,7 @@ const these = (of: readonly Card[]): string => list(of.map(cardText));
 
 export const hand = {
 	tribute: (n: number) => `献上${n}枚`,
-	giveback: (n: number) => `返し${n}枚`,
+	giveback: (n: number) => `返す札${n}枚`,
 	give: {
 		best: (n: number) => `いちばん強い札${n}枚（小さい数字）を渡す`,
 		highest: (n: number) => `いちばん強い札${n}枚を渡す`

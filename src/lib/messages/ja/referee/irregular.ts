@@ -16,14 +16,14 @@ export const irregular = {
 	} satisfies Record<Irregularity, string>,
 	sentences: {
 		'wrong-tribute':
-			'払うべきは最も強い札でした。別の札を渡したときにどうなるかは、出典に記載がありません。',
+			'払うべきはいちばん強い札でした。別の札を渡したときにどうなるかは、出典に記載がありません。',
 		'forgotten-tribute':
 			'税はプレイの前に払うものです。あとで気づいたときのことは、出典に記載がありません。',
 		'wrong-giveback': '別の札を返したときにどうなるかは、出典に記載がありません。',
 		misdeal: '出典に記載がありません。配札を無効にして配り直すことができます。',
 		'exposed-card': '配る途中で見えた札は、このように扱います。',
 		'player-left':
-			'出入りはラウンドとラウンドの間に行います。当アプリの解釈では、途中で抜けた人は空いている中で最も低い順位になります。',
+			'出入りはラウンドとラウンドの間に行います。当アプリの解釈では、途中で抜けた人は空いている中でいちばん低い順位になります。',
 		'out-of-turn': '早く出してしまった札の扱いは、出典に記載がありません。',
 		'forgotten-one-card': '残り1枚になった人はそう言います。言い忘れの罰は知られていません。',
 		'illegal-play': '出せない札を出したときにどうなるかは、出典に記載がありません。',
@@ -39,7 +39,7 @@ export const irregular = {
 		'even-out-unseen': '枚数がそろうまで、見ずに札を引く',
 		'owner-keeps-it': '持ち主がそのまま持つ',
 		'top-player-rules': '誰のものにするか首位の人が決める',
-		'worst-place-free': '抜けた人は空いている最も低い順位',
+		'worst-place-free': '抜けた人は、空いている中でいちばん低い順位',
 		'round-void': 'ラウンドを無効にして配り直す',
 		'end-round-early': 'ラウンドを終え、残りの順位は手で決める',
 		'take-back-and-pass': '札を手札に戻し、パスとみなす',
@@ -52,7 +52,7 @@ export const irregular = {
 		'taken-back-before-the-next-play': '次の札が出るまでは取り消せる'
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
 	lowTribute:
-		'払うべきは最も強い札（小さい数字）でした。別の札を渡したときにどうなるかは、出典に記載がありません。',
+		'払うべきはいちばん強い札（小さい数字）でした。別の札を渡したときにどうなるかは、出典に記載がありません。',
 	freeGiveback: 'ここではどの札を返してもよいので、間違いがあるとすれば枚数だけです。',
 	worstGiveback: '返すのは、配られたときの手札でいちばん弱い札です。',
 	keptBack: (card: string) =>

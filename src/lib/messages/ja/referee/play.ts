@@ -102,7 +102,7 @@ const refused = {
 	notHigher: (own: PlayShape, other: PlayShape) =>
 		`${playText(own)}は${playText(other)}より強くありません。`,
 	locked: (suits: readonly Suit[]) => `この場は${suitsText(suits)}で縛られています。`,
-	numberLocked: () => 'この場は数字で縛られています。次に隣り合う数字しか出せません。',
+	numberLocked: () => 'この場は数字で縛られています。出せるのは、場の札の次の数字だけです。',
 	forbiddenLast: (cards: readonly string[]) =>
 		`${either(cards.map(nameOf))}では上がれません。上がると最下位になります。`
 };

@@ -76,10 +76,10 @@ export const joining = {
 		'middle-low-side': '新しい参加者は真ん中のすぐ下に座り、その席に応じた税になります。',
 		bottom: '新しい参加者は最後に座り、その席に応じた税になります。',
 		redraw: '全員が引き直します。',
-		'by-card': '引いた札で席が決まります。最下位から順に、数字3つごとに1つ上がります。'
+		'by-card': '引いた札で席が決まります。最下位から順に、数字3つごとに順位が1つ上がります。'
 	} satisfies Record<Options['newcomers'], string>,
 	badForm: (names: readonly string[]) =>
-		`${list(names)}が最下位で抜けてすぐ戻るのは、禁止ではありませんが無作法です。`,
+		`${list(names)}が最下位で抜けてすぐ戻るのは、禁止ではありませんが、マナーが悪いとされます。`,
 	newcomer: '新しい参加者',
 	newcomerOf: (n: number) => `新しい参加者${n}`,
 	pays: (payer: string, receiver: string, n: number) => `${payer}が${receiver}に${n}枚払います。`,
