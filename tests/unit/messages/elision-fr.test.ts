@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { de, que } from '#lib/messages/fr/grammar/elision.ts';
+import { de, que, toGame } from '#lib/messages/fr/grammar/elision.ts';
 
 describe('elision before a name', () => {
 	test.each(['Ana', 'Élise', 'Œdipe', 'Yves', '« Ana »', 'Hélène', 'Henri', 'hervé', 'Éloïse'])(
@@ -20,3 +20,9 @@ describe('elision before a name', () => {
 		(name) => expect([de(name), que(name)]).toEqual([`de ${name}`, `que ${name}`])
 	);
 });
+
+test.each([
+	['Temple', 'à Temple'],
+	['Le Grand Dalmuti', 'au Grand Dalmuti'],
+	['Président', 'au Président']
+])('playing %s: on joue %s', (game, text) => expect(toGame(game)).toBe(text));

@@ -189,7 +189,7 @@ export default {
 		turnedBack: { head: 'Un coup rétablit l’ordre', then: '' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} fait une grande révolution`,
-			then: '— toutes les places se renversent.'
+			then: '— toutes les places s’inversent.'
 		}),
 		decree: (issuer: string, text: string, targets: readonly string[] | null) => ({
 			head: `${issuer} décrète\u00a0:`,

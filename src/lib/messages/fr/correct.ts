@@ -150,7 +150,7 @@ export default {
 	undo: 'Annuler la correction',
 	redo: 'Rétablir la correction',
 	undone: 'La correction est annulée : tout est comme avant.',
-	redone: 'C’est corrigé.',
+	redone: 'La correction est rétablie.',
 	toEvening: 'La soirée',
 	toRounds: 'Manches',
 	back: 'Retour',
@@ -228,13 +228,13 @@ export default {
 
 	exits: {
 		order: 'De la première sortie à la dernière main avec des cartes :',
-		turns: 'Qui tombe, et si la table se renverse, en est déduit.',
+		turns: 'Qui tombe, et si les places s’inversent, en est déduit.',
 		left: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'a quitté en pleine manche et se classe', other: 'ont quitté en pleine manche et se classent' })} derrière tout le monde.`,
 		forbidden: 'Fin sur une carte interdite'
 	},
 	ranking: {
-		howOften: 'Combien de fois un coup a-t-il renversé l’ordre ?',
+		howOften: 'Combien de fois un coup a-t-il renversé l’ordre ?',
 		label: 'Combien de fois l’ordre s’est renversé'
 	},
 	revolution: {
@@ -247,7 +247,7 @@ export default {
 		label: (payer: string, receiver: string, n: number) => `${payer} doit ${n} à ${receiver}`,
 		owed: (payer: string, receiver: string, n: number) =>
 			`${payer} devait ${cards(n)} à ${receiver}.`,
-		unknown: 'On n’a pas noté si elles ont été payées.',
+		unknown: 'On n’a pas noté si l’impôt a été payé.',
 		paid: (payer: string) => `${payer} a payé`,
 		returned: (receiver: string) => `${receiver} a rendu`
 	},

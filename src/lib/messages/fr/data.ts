@@ -30,16 +30,16 @@ export default {
 	title: 'Données et sauvegarde',
 	subtitle: 'Tout reste sur ce téléphone, dans ce navigateur',
 	lost: {
-		gone: 'Des soirées gardées ici ont disparu : restaurez votre sauvegarde.',
+		gone: 'Des soirées gardées ici ont disparu : restaurez votre sauvegarde.',
 		shorter: (n: number) =>
 			plural(n, {
-				one: 'Une soirée a perdu ses dernières entrées : votre sauvegarde les a peut-être.',
-				other: `${number(n)} soirées ont perdu leurs dernières entrées : votre sauvegarde les a peut-être.`
+				one: 'Une soirée a perdu ses dernières entrées : votre sauvegarde les a peut-être.',
+				other: `${number(n)} soirées ont perdu leurs dernières entrées\u00a0: votre sauvegarde les a peut-être.`
 			}),
 		noBackup: 'Aucune sauvegarde de ce téléphone n’est connue.',
 		backedUp: (date: string) => `La dernière sauvegarde date du ${date}.`,
 		restore: 'Restaurer une sauvegarde',
-		dismiss: 'C’est lu'
+		dismiss: 'Compris'
 	},
 	backup: {
 		heading: 'Sauvegarde',

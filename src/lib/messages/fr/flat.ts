@@ -81,9 +81,9 @@ export default {
 		falls: (n) => `tombe à la ${nth(n)} place`,
 		left: 'départ',
 		over: 'Manche terminée',
-		first: (winner) => `${winner} prend la tête`,
+		first: (winner) => `${winner} finit en tête`,
 		reversed: 'L’ordre est renversé',
-		turned: 'Toutes les places se renversent',
+		turned: 'Toutes les places s’inversent',
 		capital: (name) => `${name} tombe à la dernière place`,
 		next: 'Manche suivante',
 		close: 'Clore la soirée'
@@ -101,7 +101,7 @@ export default {
 		swap: (name, n) => `Échanger avec ${name}, ${nth(n)} place`,
 		ended: 'Cette manche a été écourtée. Annulez cela pour la changer.',
 		turned: (name) =>
-			`Toutes les places se sont renversées. Pour changer cela, touchez ${name}, qui a fini en premier.`,
+			`Toutes les places se sont inversées. Pour changer cela, touchez ${name}, qui a fini en premier.`,
 		cards: (cards) => list(cards),
 		close: 'Fermer'
 	},

@@ -74,7 +74,7 @@ export default {
 		settings: 'Réglages'
 	},
 	licences: {
-		label: 'Licences de ce qui compose cette application\u00a0:',
+		label: 'Licences de ce qui compose cette appli\u00a0:',
 		packages: 'Paquets',
 		workbox: 'Workbox',
 		figtree: 'Figtree',

@@ -117,7 +117,7 @@ export default {
 		'runs-missing':
 			'Une longue suite renverse l’ordre ici, et on ne joue pas de suites. Autorisez-les, ou laissez cette révolution.',
 		'packs-not-for-so-many':
-			'Un jeu suffit jusqu’à douze personnes ; deux jeux sont pour huit à seize.',
+			'Un jeu suffit jusqu’à douze personnes ; deux jeux sont pour huit à seize.',
 		'second-pack-not-of-deck': 'Un deuxième jeu ne va qu’avec les 52 cartes ordinaires.',
 		'jokers-of-two-packs':
 			'Un jeu a deux Jokers au plus. Prenez un deuxième jeu, ou moins de Jokers.',
@@ -125,7 +125,7 @@ export default {
 			'La série finit à un total de points, mais on ne compte aucun point. Choisissez un décompte ou une autre fin.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
-		'rank-not-in-pack': 'Sans effet : ce jeu n’a pas ces cartes.',
+		'rank-not-in-pack': 'Sans effet : ce jeu n’a pas ces cartes.',
 		'other-pack': 'Sans effet : seul le jeu du Grand Dalmuti peut être allégé.',
 		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
 		'needs-both-wilds': 'Sans effet : une révolution demande deux Jokers, et le jeu en a moins.',
@@ -226,8 +226,8 @@ export default {
 	comparison: {
 		title: 'Côte à côte',
 		subtitle: 'Ce qui diffère, et rien d’autre',
-		one: 'Ceci',
-		other: 'à côté de cela',
+		one: 'Comparer',
+		other: 'avec',
 		houses: 'Règles maison',
 		published: 'Publiées',
 		of: (name: string, game: string) => `${name} (${game})`

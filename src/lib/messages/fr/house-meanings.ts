@@ -55,7 +55,7 @@ export default {
 		},
 		jokersHighest: {
 			true: 'Des Jokers posés seuls, ou par deux, sont au-dessus de tout groupe de même nombre.',
-			false: 'Des Jokers sans autre carte sont ce qu’en font les autres règles.'
+			false: 'Des Jokers sans autre carte suivent les autres règles.'
 		},
 		trumps: {
 			none: 'Seules des cartes plus hautes battent les plus basses.',
@@ -107,7 +107,7 @@ export default {
 		},
 		calledRuns: {
 			true: 'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut suivre.',
-			false: 'Des cartes qui se suivent n’obligent personne.'
+			false: 'Personne ne peut annoncer de suite.'
 		},
 		lastCardCall: {
 			true: 'Quand il ne reste qu’une carte en main, on le dit à voix haute.',
@@ -172,7 +172,7 @@ export default {
 			'cancels-tax':
 				'Qui reçoit les deux peut les montrer avant tout impôt : aucun n’est payé cette manche.',
 			dalmuti:
-				'Qui reçoit les deux peut annuler l’impôt ; la dernière place renverse aussi toutes les places.'
+				'Qui reçoit les deux peut annuler l’impôt ; la dernière place inverse aussi toutes les places.'
 		},
 		firstDealRevolution: {
 			true: 'La première manche est d’elle-même sans impôt ; une grande révolution y reste possible.',
@@ -187,7 +187,7 @@ export default {
 			false: 'La première place prend la place de sa sortie, comme les autres.'
 		},
 		overturnFromTheBottom: {
-			true: 'Si la dernière place finit en premier, toutes les places se renversent.',
+			true: 'Si la dernière place finit en premier, toutes les places s’inversent.',
 			false: 'La dernière place qui finit en premier ne prend que la première place.'
 		},
 		packs: {
@@ -197,7 +197,7 @@ export default {
 		completedFour: {
 			never: 'Quatre cartes d’une valeur posées l’une sur l’autre ne changent rien.',
 			clears:
-				'Quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou en plusieurs, le pli est fini ; qui les a complétées entame.'
+				'Quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou en plusieurs, le pli est fini ; qui les a complétées entame.'
 		},
 		bomb: {
 			none: 'Un carré ne suit qu’un carré.',
@@ -211,7 +211,7 @@ export default {
 		threes: {
 			normal: 'Un 3 est une valeur comme une autre.',
 			wild: 'Chaque 3 est une carte sauvage. À l’impôt et pour l’entame, il reste un 3.',
-			clear: 'Des 3 se posent sur tout groupe d’autant de cartes et terminent le pli.'
+			clear: 'Des 3 se posent sur tout groupe du même nombre de cartes et terminent le pli.'
 		},
 		fiveSkip: {
 			true: 'Chaque 5 d’un coup fait sauter une personne de plus encore dans le pli.',
@@ -234,7 +234,7 @@ export default {
 			false: 'On suit les dames comme toute autre valeur.'
 		},
 		numberLock: {
-			true: 'Deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur, les deux valent.',
+			true: 'Deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur, les deux valent.',
 			false: 'Les valeurs n’ont pas à être voisines.'
 		},
 		tenpenChii: {

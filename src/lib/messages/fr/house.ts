@@ -36,20 +36,20 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	overturnFromTheBottom: 'dernière place en premier :',
 	newcomers: 'arrivées :',
 	scoring: 'points :',
-	completedFour: 'les quatre réunies :',
-	bomb: 'bombe :',
-	topCard: 'au-dessus de tout :',
-	threes: 'les 3 :',
-	numberLock: 'valeurs :',
-	fiveSkip: 'les 5 :',
-	sevenPass: 'les 7 :',
-	tenDiscard: 'les 10 :',
-	nineReverse: 'les 9 :',
-	queenBomber: 'dames :',
-	jackBack: 'valets :',
-	coup: 'trois 9 :',
-	stairsRevolution: 'longue suite :',
-	tenpenChii: 'tenpen-chii :',
+	completedFour: 'les quatre réunies :',
+	bomb: 'bombe :',
+	topCard: 'au-dessus de tout :',
+	threes: 'les 3 :',
+	numberLock: 'valeurs :',
+	fiveSkip: 'les 5 :',
+	sevenPass: 'les 7 :',
+	tenDiscard: 'les 10 :',
+	nineReverse: 'les 9 :',
+	queenBomber: 'dames :',
+	jackBack: 'valets :',
+	coup: 'trois 9 :',
+	stairsRevolution: 'longue suite :',
+	tenpenChii: 'tenpen-chii :',
 	target: 'série :'
 };
 
@@ -128,12 +128,12 @@ const options = {
 		values: {
 			'top-seat': 'La première place',
 			'bottom-seat': 'La dernière place',
-			'named-by-top': 'Au choix de la tête'
+			'named-by-top': 'La première place choisit'
 		}
 	},
 	misdeal: {
 		name: 'Une carte vue à la donne',
-		values: { 'deal-again': 'Redonner', 'top-player-rules': 'La tête décide' }
+		values: { 'deal-again': 'Redonner', 'top-player-rules': 'La première place décide' }
 	},
 	// play; who leads
 	equalRank: {
@@ -223,7 +223,7 @@ const options = {
 		values: {
 			none: 'Pas de révolution',
 			'cancels-tax': 'Annulent l’impôt',
-			dalmuti: 'Annulent ou renversent'
+			dalmuti: 'Annulent ou inversent'
 		}
 	},
 	firstDealRevolution: {
@@ -236,11 +236,11 @@ const options = {
 	},
 	fallOfTheCapital: {
 		name: 'Chute de la capitale',
-		values: { true: 'La tête peut tomber', false: 'Pas de chute' }
+		values: { true: 'La première peut tomber', false: 'Pas de chute' }
 	},
 	overturnFromTheBottom: {
 		name: 'Dernière place qui finit en premier',
-		values: { true: 'Tout se renverse', false: 'Une montée ordinaire' }
+		values: { true: 'Les places s’inversent', false: 'Rien de spécial' }
 	},
 	packs: { name: 'Nombre de jeux', values: { 1: 'Un seul', 2: 'Deux' } },
 	completedFour: {
@@ -266,8 +266,8 @@ const options = {
 		values: { true: 'Les 9 changent le sens', false: 'Rien de spécial' }
 	},
 	tenDiscard: {
-		name: 'Rejet du 10',
-		values: { true: 'Les 10 font rejeter', false: 'Rien n’est écarté' }
+		name: 'Défausse du 10',
+		values: { true: 'Les 10 font écarter', false: 'Rien n’est écarté' }
 	},
 	queenBomber: {
 		name: 'Dame bombardière',

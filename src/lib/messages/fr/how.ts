@@ -11,21 +11,21 @@ export default {
 		need: 'Il vous faut',
 		aim: 'Le but',
 		turn: 'Un tour',
-		out: 'Sortir',
+		out: 'Finir',
 		next: 'La manche suivante'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
 	need: (pack: string, wilds: string | null) =>
-		`Trois personnes ou plus et ${pack}${wilds === null ? '' : `, avec ${wilds}`}. Distribuez toutes les cartes.`,
+		`Trois personnes ou plus et ${pack}${wilds === null ? '' : `, avec ${wilds}`}. Donnez toutes les cartes.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'deux jeux de 52 cartes' : 'un jeu de 52 cartes'),
 		'even-deal': () =>
-			'un jeu de 52 cartes, moins quelques cartes du milieu pour que chaque main soit égale',
+			'un jeu de 52 cartes, moins quelques cartes du milieu pour que les mains soient égales',
 		'extra-suits': () =>
 			'un jeu de 52 cartes, et une couleur d’un second jeu par personne au-delà de quatre',
 		'suits-and-ranks': () =>
 			'un jeu de 52 cartes, avec d’autres valeurs et couleurs au-delà de quatre',
-		dalmuti: () => 'un jeu de nombres de 1 à 12, chacun autant de fois qu’il le dit',
+		dalmuti: () => 'un jeu de nombres de 1 à 12, chacun autant de fois que sa valeur',
 		tarot: () => 'un jeu de tarot'
 	},
 	wilds: (wild: Wild, n: number) => someWilds(wild, n),
@@ -33,8 +33,8 @@ export default {
 		`Se débarrasser de ses cartes avant les autres. Première place\u00a0: ${first}. Dernière place\u00a0: ${last}.`,
 	opens: (card: string) => `Qui a le ${card} entame la première fois, en le jouant.`,
 	leads: {
-		sets: 'On entame d’une carte ou de plusieurs de même valeur.',
-		runs: 'On entame d’une carte, de plusieurs de même valeur, ou d’une suite d’au moins trois dans une couleur.'
+		sets: 'On entame avec une carte ou plusieurs de même valeur.',
+		runs: 'On entame avec une carte, plusieurs de même valeur, ou une suite d’au moins trois dans une couleur.'
 	},
 	follows: {
 		higher:
@@ -43,13 +43,13 @@ export default {
 			'Dans le sens horaire, les autres jouent autant de cartes d’un nombre plus petit, ou passent.'
 	},
 	ranks: (ranks: string) => `De la plus faible à la plus forte\u00a0: ${ranks}.`,
-	won: 'Quand tous les autres ont passé, qui a joué en dernier entame de nouveau.',
+	won: 'Quand le reste de la table a passé, qui a joué en dernier entame de nouveau.',
 	wild: {
 		any: (wild: Wild) => `Un ${wildWord(wild)} vaut n’importe quelle carte.`,
 		joins: (wild: Wild) =>
-			`Un ${wildWord(wild)} prend la valeur des cartes qu’il accompagne\u00a0; seul, il est le plus faible.`,
+			`Un ${wildWord(wild)} prend la valeur des cartes qu’il accompagne\u202f; seul, il est le plus faible.`,
 		thirteen: (wild: Wild) =>
-			`Un ${wildWord(wild)} prend le nombre des cartes qu’il accompagne\u00a0; seul, il vaut 13.`
+			`Un ${wildWord(wild)} prend le nombre des cartes qu’il accompagne\u202f; seul, il vaut 13.`
 	},
 	draw: 'On tire des cartes pour les premières places.',
 	fourTurns:
@@ -63,21 +63,21 @@ export default {
 		'cancels-tax': (wild: Wild) =>
 			`Qui a reçu les deux ${wildWord(wild)}s peut les montrer avant\u00a0: alors personne ne paie.`,
 		dalmuti: (wild: Wild) =>
-			`Qui a reçu les deux ${wildWord(wild)}s peut annuler l’impôt\u00a0; à la dernière place, cela renverse aussi toutes les places.`
+			`Qui a reçu les deux ${wildWord(wild)}s peut annuler l’impôt\u202f; à la dernière place, cela inverse aussi toutes les places.`
 	},
 	trumps: 'La table dit ce que font les 22 atouts.',
-	out: 'Sans carte, on est sorti. Les autres jouent jusqu’à ce qu’une seule main reste.',
-	notLast: (cards: readonly string[]) => `On ne sort pas avec ${either(cards)}.`,
+	out: 'Sans carte, on a fini. Les autres jouent jusqu’à ce qu’il ne reste qu’une main.',
+	notLast: (cards: readonly string[]) => `On ne finit pas avec ${either(cards)}.`,
 	taxes: (players: number) => `Puis on paie l’impôt. À ${numberWord(players)}\u00a0:`,
 	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}\u00a0: ${n}`,
 	best: {
-		higher: 'On donne les cartes les plus hautes, même d’une paire.',
-		lower: 'On donne les nombres les plus petits, même d’une paire.'
+		higher: 'On donne les cartes les plus hautes, même s’il faut casser un groupe.',
+		lower: 'On donne les nombres les plus petits, même s’il faut casser un groupe.'
 	},
 	noFirstTax: 'La première manche est sans impôt.',
 	examples: 'Exemples',
 	example: (over: string, under: string, allowed: boolean) =>
 		`${over} sur ${under}\u00a0: ${allowed ? 'permis' : 'pas permis'}`,
-	source: (game: string) => `Les règles de ${game}, dans nos mots.`,
-	houseSource: 'Les règles de cette table, dans nos mots.'
+	source: (game: string) => `Les règles de ${game}, avec nos mots.`,
+	houseSource: 'Les règles de cette table, avec nos mots.'
 } satisfies Catalogue['how'];

@@ -16,7 +16,7 @@ export default {
 		},
 		unopened: {
 			what: 'Ce navigateur n’a pas pu ouvrir le stockage de Courtbook.',
-			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page. Courtbook réessaie ; redémarrer le navigateur peut aider.'
+			todo: 'La soirée continue en mémoire. Enregistrez un fichier avant de fermer la page. Courtbook réessaie ; redémarrer le navigateur peut aider.'
 		},
 		blocked: {
 			what: 'Un onglet plus ancien de Courtbook occupe le stockage.',

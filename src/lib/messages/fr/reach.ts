@@ -1,12 +1,13 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { de } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 
 export default {
 	share: 'Partager la table',
 	shareHelp:
-		'Scannez ceci avec un autre téléphone. Il suit en direct et montre à chacun quoi faire.',
+		'Scannez ceci avec un autre téléphone. Il suit en direct et dit quoi faire à qui le tient.',
 	codeFor: { member: 'Participer', spectator: 'Regarder seulement' },
 	codeForLabel: 'À quoi sert le code',
 	stop: 'Ne plus partager',
@@ -18,7 +19,7 @@ export default {
 	notConnected: 'Pas de connexion',
 	pen: {
 		here: 'Ce téléphone écrit.',
-		with: (name) => `Téléphone qui écrit\u00a0: celui de ${name}.`,
+		with: (name) => `C’est le téléphone ${de(name)} qui écrit.`,
 		elsewhere: 'Un autre téléphone écrit.',
 		handTo: (name) => `Laisser écrire ${name}`,
 		handNow: (name) => `Oui, ${name} écrit maintenant`,
@@ -26,12 +27,12 @@ export default {
 		take: 'Écrire sur ce téléphone',
 		openTable: 'Ouvrir la table',
 		otherCourse: 'Deux téléphones ont écrit en même temps. Les deux suites sont conservées.',
-		chooseOther: 'Compter l’autre'
+		chooseOther: 'Compter plutôt l’autre'
 	},
 	join: {
 		title: 'La table',
 		looking: 'Recherche de la table…',
-		whoAreYou: 'Qui êtes-vous\u00a0?',
+		whoAreYou: 'Qui êtes-vous ?',
 		onlyWatching: 'Je regarde seulement',
 		leave: 'Quitter la table',
 		change: 'Je suis quelqu’un d’autre',
@@ -42,7 +43,7 @@ export default {
 		link: {
 			'not-ours': 'Ce n’est pas un lien vers une table.',
 			'newer-version':
-				'Ce lien vient d’une version plus récente. Mettez l’application à jour, puis ouvrez-le de nouveau.',
+				'Ce lien vient d’une version plus récente. Mettez l’appli à jour, puis ouvrez-le de nouveau.',
 			damaged: 'Ce lien n’est pas complet. Ouvrez-le de nouveau ou scannez le code.'
 		}
 	},
@@ -56,15 +57,15 @@ export default {
 		waitBack: (name) => `${name} rend`,
 		given: 'Donné',
 		noTax: 'Vous ne payez rien',
-		stay: 'Restez à votre place',
-		takeSeat: 'Prenez votre place',
-		dealt: 'Les cartes sont distribuées',
+		stay: 'Restez sur votre chaise',
+		takeSeat: 'Allez à votre siège',
+		dealt: 'Les cartes sont données',
 		playing: 'Jouez',
 		out: 'J’ai fini',
-		youAreOut: (place) => `Vous êtes hors jeu\u00a0: ${place}`,
+		youAreOut: (place) => `Vous avez fini\u00a0: ${place}`,
 		over: (place) => `Votre place\u00a0: ${place}`,
 		evening: 'La soirée est finie',
-		newSeat: 'Votre nouvelle place',
+		newSeat: 'Votre nouveau siège',
 		deals: 'Qui donne',
 		leads: 'Qui entame',
 		ask: 'Une question sur ma main',

@@ -25,9 +25,9 @@ export default {
 	underEvening: (game: string) => `${game} · règles de la soirée`,
 	otherRules: 'Autres règles',
 	ask: {
-		title: 'Une question ?',
+		title: 'Une question ?',
 		label: 'Demander avec ses mots',
-		example: 'Puis-je jouer un Joker sur un deux ?',
+		example: 'Puis-je jouer un Joker sur un deux ?',
 		clear: 'Effacer',
 		orTap: 'Ou touchez une question',
 		nothing: 'Rien trouvé. Essayez d’autres mots, ou touchez une question.',
@@ -47,7 +47,7 @@ export default {
 		next: 'Qui entame, à qui le tour ?',
 		join: 'Où s’assied la nouvelle personne, et qui paie maintenant ?',
 		revolution: 'Peut-on faire la révolution maintenant, et qu’est-ce qui change ?',
-		call: 'Cette annonce était-elle bonne ?',
+		call: 'Cette annonce était-elle bonne ?',
 		irregular: 'Quelque chose a mal tourné'
 	},
 	whichRules: 'Selon quelles règles ?',
@@ -80,7 +80,7 @@ export default {
 	rules: 'Règles',
 	houseRule: (name: string) => `Règle maison, ${name}\u00a0:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Selon les règles\u00a0: «\u00a0${word}\u00a0».`,
+	byRules: (word: string) => `Selon les règles\u00a0: «\u202f${word}\u202f».`,
 	ruledBefore: 'Déjà décidé :',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `\u00a0: ${sentence}`}, ${asked(round, askedBy)}`,

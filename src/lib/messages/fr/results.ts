@@ -25,7 +25,7 @@ export default {
 			reigns: (name, reigns) => `${name} règne pour la ${reigns}e fois de suite.`
 		},
 		overturned:
-			'La dernière place a fini en premier : toutes les places se renversent, et la manche est terminée (DF-8).'
+			'La dernière place a fini en premier : toutes les places s’inversent, et la manche est terminée (DF-8).'
 	},
 	target: {
 		rounds: (n: number, winners: readonly string[]) =>

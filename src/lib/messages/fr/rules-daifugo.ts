@@ -88,7 +88,7 @@ export default {
 	),
 	'PR-7': rule(
 		'Révolution par carré',
-		'Un carré, Jokers compris, est une révolution (kakumei) : l’ordre est renversé, jusqu’à la fin de la manche ou jusqu’au carré suivant. Alors les 3, et non les 2, sont parmi les dernières cartes interdites.'
+		'Un carré, Jokers compris, est une révolution (kakumei) : l’ordre est renversé, jusqu’à la fin de la manche ou jusqu’au carré suivant. Alors les 3, et non les 2, sont parmi les dernières cartes interdites.'
 	),
 	'DF-7': rule(
 		'Le 3 de pique bat le Joker',
@@ -96,7 +96,7 @@ export default {
 	),
 	'DF-11': rule(
 		'Suites et révolution par suite',
-		'En option, on joue des suites (kaidan) : trois cartes ou plus d’une couleur. En option encore, quatre ou plus de suite renversent l’ordre, comme un carré.'
+		'En option, on joue des suites (kaidan) : trois cartes ou plus d’une couleur. En option encore, quatre ou plus de suite renversent l’ordre, comme un carré.'
 	),
 	'DF-12': rule(
 		'Retour du valet',
@@ -104,7 +104,7 @@ export default {
 	),
 	'DF-13': rule(
 		'Verrou de valeurs',
-		'En option, deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur (shibari), les deux valent : c’est le verrou strict.'
+		'En option, deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur (shibari), les deux valent : c’est le verrou strict.'
 	),
 	'DF-14': rule(
 		'Les 5 et les 9',
@@ -165,7 +165,7 @@ export default {
 	),
 	'DF-8': rule(
 		'Renversement par le bas',
-		'Si le Daihinmin finit en premier, la manche s’arrête aussitôt, et toutes les places se renversent : la dernière devient la première, l’avant-dernière la deuxième, et ainsi de suite. Il faut un rang acquis, donc jamais à la première manche.'
+		'Si le Daihinmin finit en premier, la manche s’arrête aussitôt, et toutes les places s’inversent : la dernière devient la première, l’avant-dernière la deuxième, et ainsi de suite. Il faut un rang acquis, donc jamais à la première manche.'
 	),
 	'DF-9': rule(
 		'Ce qui passe d’abord',

@@ -77,7 +77,7 @@ export default {
 		'Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'PL-1': rule(
-		'Seules ou multiples',
+		'Cartes seules et groupes',
 		'Un coup, c’est une carte, ou deux, trois ou quatre de même valeur. On ne joue pas de suites.'
 	),
 	'PL-2': rule(
@@ -86,7 +86,7 @@ export default {
 	),
 	'PL-5': rule(
 		'Les 2 sont atouts',
-		'Un 2 bat toute carte seule et tout multiple, sauf les 2, et rien ne le bat. Si on utilise des Jokers, la table dit avant la soirée comment : ou bien un Joker seul est l’atout et les 2 ne sont que la plus haute valeur, ou bien les 2 restent atouts et un Joker les bat aussi.',
+		'Un 2 bat toute carte seule et tout groupe, sauf les 2, et rien ne le bat. Si on utilise des Jokers, la table dit avant la soirée comment : ou bien un Joker seul est l’atout et les 2 ne sont que la plus haute valeur, ou bien les 2 restent atouts et un Joker les bat aussi.',
 		'Deux 2 ou plus ensemble sont le plus haut groupe de leur taille, et rien ne bat deux Jokers.'
 	),
 	'FP-1': rule(
@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Annoncer une suite',
-		'En option, la troisième personne peut annoncer trois cartes seules qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, et un 2 ne vient qu’après l’as. La teinte ou la couleur doit être celle des trois. Qui annonce choisit la rigueur : l’ordre seul, la teinte, ou la couleur.',
+		'En option, la troisième personne peut annoncer trois cartes seules qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, et un 2 ne vient qu’après l’as. La teinte ou la couleur doit être celle des trois. Qui annonce choisit la rigueur : l’ordre seul, la teinte, ou la couleur.',
 		'Tout cela ne vaut que pour des cartes seules.'
 	),
 	'FP-5': rule(
@@ -117,7 +117,7 @@ export default {
 	),
 	'LE-1': rule(
 		'Qui entame en premier',
-		'Qui a le 3 de trèfle entame, et le premier coup contient cette carte, seule ou dans un multiple.',
+		'Qui a le 3 de trèfle entame, et le premier coup contient cette carte, seule ou dans un groupe.',
 		'Il en va ainsi à toutes les manches suivantes.'
 	),
 	'LE-2': rule(

@@ -101,7 +101,7 @@ export default {
 	),
 	'PR-12': rule(
 		'Bombes',
-		'En option, un carré est une bombe : il se pose sur n’importe quel coup, malgré la figure, le nombre ou un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
+		'En option, un carré est une bombe : il se pose sur n’importe quel coup, malgré la combinaison, le nombre ou un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
 	),
 	'PR-13': rule(
 		'Une carte qui bat tout',
@@ -109,7 +109,7 @@ export default {
 	),
 	'PR-14': rule(
 		'Les 3 à part',
-		'En option, chaque 3 est une carte sauvage ; ou des 3 se posent sur tout groupe d’autant de cartes et terminent le pli. Un 3 sauvage reste un 3 à l’impôt et pour l’entame.'
+		'En option, chaque 3 est une carte sauvage ; ou des 3 se posent sur tout groupe du même nombre de cartes et terminent le pli. Un 3 sauvage reste un 3 à l’impôt et pour l’entame.'
 	),
 	'PL-6': rule(
 		'Quand passer',
@@ -118,7 +118,7 @@ export default {
 	),
 	'FP-2': rule(
 		'Un groupe de 2',
-		'Un groupe de 2 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut ; seuls les 8 le sont, là où la maison les laisse terminer le pli.'
+		'Un groupe de 2 n’est pas dit imbattable : il n’est simplement jamais dépassé, donc ce qui le suivrait n’est pas plus haut ; seuls les 8 sont imbattables, là où la maison les laisse terminer le pli.'
 	),
 	'LE-1': rule(
 		'Qui entame en premier',

@@ -4,7 +4,7 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 export default {
 	'TI-1': rule(
 		'À combien jouer',
-		'Tahimi est fait pour quatre, et se joue de trois à huit. À trois, il marche nettement moins bien ; à beaucoup, les rangs sont moins stables.'
+		'Tahimi est fait pour quatre, et se joue de trois à huit. À trois, il marche nettement moins bien ; plus la table est grande, moins les rangs sont stables.'
 	),
 	'TI-3': rule(
 		'Titres par place',
@@ -87,7 +87,7 @@ export default {
 	),
 	'PL-6': rule(
 		'Quand passer',
-		'On peut toujours passer, par choix ou faute de cartes, sans devoir le dire ; qui entame le peut aussi.',
+		'On peut toujours passer, par choix ou faute de cartes, sans devoir dire pourquoi ; qui entame le peut aussi.',
 		'L’entame va alors à la personne suivante, et qui a passé peut rejouer quand le tour revient.'
 	),
 	'PL-9': rule(
@@ -109,7 +109,7 @@ export default {
 	),
 	'LE-2': rule(
 		'L’entame après une sortie',
-		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, l’entame va à la plus haute place qui a encore des cartes. Les rangs sont ceux du début de la manche. Sans ce privilège de rang, une variante, c’est la personne suivante qui entame.'
+		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, l’entame va à la plus haute place qui a encore des cartes. Les rangs sont ceux du début de la manche. Dans la variante sans privilège de rang, c’est la personne suivante qui entame.'
 	),
 	'JO-2': rule(
 		'Les arrivées au milieu',

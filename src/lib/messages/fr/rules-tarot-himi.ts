@@ -20,7 +20,7 @@ export default {
 	),
 	'TH-5': rule(
 		'Les atouts dans l’impôt et au tirage',
-		'Dans le tribut, un atout compte au-dessous de toute valeur : il ne part que s’il ne reste rien d’autre. Au tirage des sièges, un atout est au-dessous de toute carte.'
+		'Dans le tribut, un atout compte au-dessous de toute valeur : il ne part que s’il ne reste rien d’autre. Au tirage des sièges, un atout est au-dessous de toute carte.'
 	),
 	'PL-2': rule(
 		'Comment suivre',

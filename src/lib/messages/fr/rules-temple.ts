@@ -54,7 +54,7 @@ export default {
 	),
 	'TX-12': rule(
 		'Jamais plus que la main',
-		'Personne ne donne plus de cartes qu’il n’en a reçu. À onze ou douze, 5 cartes sont dues alors que certains n’en ont que 4 : toute la main y passe. Si les cartes rendues se choisissent avant de voir les autres, la main de qui reçoit fixe la même limite.'
+		'Personne ne donne plus de cartes qu’il n’en a reçu. À onze ou douze, 5 cartes sont dues alors que certaines mains n’en ont que 4 : toute la main y passe. Si les cartes rendues se choisissent avant de voir les autres, la main de qui reçoit fixe la même limite.'
 	),
 	'FP-8': rule(
 		'Autres impôts et arrivées',
@@ -110,7 +110,7 @@ export default {
 	),
 	'PL-6': rule(
 		'Quand passer',
-		'On peut passer sur tout coup d’une autre personne, qu’on ait ou non de quoi jouer, sans devoir le dire.',
+		'On peut passer sur tout coup d’une autre personne, qu’on ait ou non de quoi jouer, sans devoir dire pourquoi.',
 		'Qui a passé peut rejouer quand le tour revient, et qui entame doit jouer.'
 	),
 	'FP-12': rule(

@@ -43,7 +43,7 @@ export default {
 	houseLine: (name: string) => `${name}\u00a0:`,
 	published: (sentence: string) => `Publié\u00a0: ${sentence}`,
 	saysFolded: (game: string) => `Ce que dit ${game}`,
-	saysRestStands: (game: string) => `Ce que dit ${game}\u202f; le reste demeure`,
+	saysRestStands: (game: string) => `Ce que dit ${game}\u202f; le reste vaut toujours`,
 	reading: 'Notre lecture :',
 	renamed: 'Titres',
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>

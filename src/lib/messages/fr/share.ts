@@ -120,9 +120,9 @@ export default {
 		longer: (n: number) =>
 			`Son début est sur ce téléphone\u00a0: ${entries(n)} ${plural(n, { one: 'y serait ajoutée', other: 'y seraient ajoutées' })}.`,
 		branch:
-			'Elle est aussi sur ce téléphone, où elle a continué autrement. Les deux sont gardées, côte à côte ; celle qui a le plus de manches compte.',
+			'Elle est aussi sur ce téléphone, où elle a continué autrement. Les deux sont gardées, côte à côte ; celle qui a le plus de manches compte.',
 		altered:
-			'Elle est aussi sur ce téléphone, mais ce lien dit autre chose aux mêmes endroits : il a été modifié après coup. Ce qui est ici reste tel quel. Si vous l’ajoutez, elle est gardée à côté et ne compte pas.',
+			'Elle est aussi sur ce téléphone, mais ce lien dit autre chose aux mêmes endroits : il a été modifié après coup. Ce qui est ici reste tel quel. Si vous l’ajoutez, elle est gardée à côté et ne compte pas.',
 		known: 'Elle est déjà tout entière sur ce téléphone.'
 	},
 	openedHouse: {

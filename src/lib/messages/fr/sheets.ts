@@ -50,7 +50,7 @@ export default {
 		label: 'L’ordre des cartes',
 		turn: 'Révolution',
 		back: 'Contre-révolution',
-		jacks: 'Valets : jusqu’à la fin du pli',
+		jacks: 'Valets : jusqu’à la fin du pli',
 		trickOver: 'Ce pli est fini',
 		isTurned: 'L’ordre est renversé.',
 		asUsual: 'L’ordre est normal.'
@@ -99,7 +99,7 @@ export default {
 		forbidden: (which: readonly string[]) =>
 			`Fin sur une carte interdite\u00a0: ${which.join(', ')}`,
 		turned: (first: string) =>
-			`Toutes les places se sont renversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
+			`Toutes les places se sont inversées. Pour changer cela, touchez ${first}, qui a fini en premier.`,
 		swap: (other: string, place: number) => `Échanger avec ${other}, ${common.ordinal(place)} place`
 	},
 	fault: {
@@ -157,7 +157,7 @@ export default {
 				name: 'Bons et mauvais sièges',
 				text: 'Les sièges moelleux en haut, les durs en bas'
 			},
-			sweets: { name: 'Les bonbons', text: 'Se servir en bonbons selon le rang, la tête d’abord' },
+			sweets: { name: 'Les bonbons', text: 'Se servir en bonbons selon le rang, le haut d’abord' },
 			'tall-chair': {
 				name: 'La haute chaise',
 				text: 'Laisser la haute chaise à la première place'
@@ -173,7 +173,7 @@ export default {
 		standings: 'Classement',
 		points: 'Points',
 		forPoints: 'Jouer aux points',
-		beaten: 'Un point par personne battue, dès la prochaine donne (SC-1).',
+		beaten: 'Un point par personne devancée, dès la prochaine donne (SC-1).',
 		nothing: 'Rien à compter encore : cela commence à la fin de la première manche.',
 		round: (n: number) => `Manche ${n}`,
 		beatNobody: 'devant personne',

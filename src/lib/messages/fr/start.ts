@@ -1,5 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import { toGame } from './grammar/elision.ts';
 
 const { plural } = grammar('fr');
 
@@ -54,7 +55,7 @@ export default {
 	add: 'Ajouter',
 	refused: (name: string, why: string) => `${name}\u00a0: ${why}`,
 	seated: 'La table, dans le sens horaire',
-	tap: 'Dans le sens horaire, comme vous êtes assis.',
+	tap: 'Dans le sens horaire, comme autour de la table.',
 	largerPack:
 		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
 	addEveryone:
@@ -62,9 +63,9 @@ export default {
 	help: 'Questions fréquentes',
 	again: (n, day) =>
 		day === null
-			? `Les ${number(n)} mêmes que la dernière fois ?`
-			: `Les ${number(n)} mêmes que ${day} ?`,
-	playAgain: (game) => `Oui, on joue à ${game}`,
+			? `Les ${number(n)} mêmes que la dernière fois\u202f?`
+			: `Les ${number(n)} mêmes que ${day}\u202f?`,
+	playAgain: (game) => `Oui, on joue ${toGame(game)}`,
 	allNames: (n) => `Les ${n} noms`,
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),
 	eveningName: (weekday: string, game: string) => `${game.replace(/^Le /, '')} du ${weekday}`

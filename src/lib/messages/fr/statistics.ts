@@ -82,7 +82,7 @@ const definitions = {
 	revolutions: {
 		name: 'Révolutions',
 		text: () => [
-			'Les révolutions, selon qui les a faites. Une grande, faite depuis la dernière place, renverse aussi les places.'
+			'Les révolutions, selon qui les a faites. Une grande, faite depuis la dernière place, inverse aussi les places.'
 		]
 	},
 	decrees: {
@@ -371,7 +371,7 @@ export default {
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) =>
 				hits === 0 ? 'jamais' : `dans ${rounds(hits)} sur ${number(n)}`;
-			return `La tête du début a fini en premier\u00a0: ${times(stayed)}\u202f; la dernière place du début\u00a0: ${times(rose)}.`;
+			return `La première place du début a fini en premier\u00a0: ${times(stayed)}\u202f; la dernière place du début\u00a0: ${times(rose)}.`;
 		}
 	},
 

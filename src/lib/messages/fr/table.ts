@@ -29,7 +29,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Touchez chaque personne qui finit.',
+	firstTime: 'Touchez le nom de qui finit.',
 	steps,
 	lead,
 	stepsLabel: 'Étapes de la manche',
@@ -58,7 +58,7 @@ export default {
 		forbiddenAt: (place: number) => `${common.ordinal(place)} place, carte interdite`,
 		tile: (name: string, state: string) => `${name}, ${state}`,
 		said: (name: string, state: string) => `${name}, ${state}.`,
-		roundWon: (winner: string) => `Manche terminée. ${winner} prend la tête.`,
+		roundWon: (winner: string) => `Manche terminée. ${winner} finit en tête.`,
 		tapWho: 'Touchez qui a fini',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `sur ${n}`,

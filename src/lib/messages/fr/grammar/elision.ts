@@ -16,5 +16,13 @@ function isElided(name: string): boolean {
 /** "d’Ana", "de Ben". */
 export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
 
+/** "à Temple", "au Grand Dalmuti". */
+export const toGame = (game: string): string =>
+	game.startsWith('Le ')
+		? `au ${game.slice(3)}`
+		: game === 'Président'
+			? `au ${game}`
+			: `à ${game}`;
+
 /** "qu’Ana", "que Ben". */
 export const que = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);

@@ -34,10 +34,10 @@ export const hand = {
 	nothing: 'Rien n’est dû',
 	whyNothing: {
 		'first-round': 'Il n’y a pas d’impôt à la première manche.',
-		revolution: 'Une révolution a eu lieu : personne ne paie d’impôt cette manche.',
+		revolution: 'Une révolution a eu lieu : personne ne paie d’impôt cette manche.',
 		'no-taxes': 'Cette table joue sans impôts.',
 		newcomer: 'Les nouvelles personnes ne paient ni ne reçoivent à la manche de leur arrivée.',
-		void: 'Une personne est partie avant que cet impôt soit payé : il est annulé.',
+		void: 'Une personne est partie avant que cet impôt soit payé : il est annulé.',
 		middle: 'Le milieu de la table ne paie ni ne reçoit.',
 		'no-seats': 'Les premiers sièges ne sont pas encore fixés.'
 	} satisfies Record<NothingOwed, string>,
@@ -81,7 +81,7 @@ export const hand = {
 			`S’il y a d’autres ${wildWord(wild)}s dans la main, le choix se fait entre toutes ces cartes.`,
 		wilds: (wild: Wild) => `Un ${wildWord(wild)} dans la main vaut ce que dit qui le tient.`
 	},
-	covered: 'La main est couverte',
+	covered: 'La main est cachée',
 	uncover: 'Touchez quand personne d’autre ne regarde',
 	whoAsks: 'Qui demande ?',
 	payer: 'Qui paie',
@@ -90,5 +90,5 @@ export const hand = {
 	givesBack: (receiver: string, n: number) => `${receiver} rend ${n}`,
 	label: 'Main',
 	whole: 'C’est toute la main',
-	cover: 'Couvrir la main'
+	cover: 'Cacher la main'
 };

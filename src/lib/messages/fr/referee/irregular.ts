@@ -9,7 +9,7 @@ export const irregular = {
 		'exposed-card': 'Une carte a été vue à la donne',
 		'player-left': 'Quelqu’un a quitté la manche',
 		'out-of-turn': 'Quelqu’un a joué avant son tour',
-		'forgotten-one-card': '« Une carte » n’a pas été dit',
+		'forgotten-one-card': '« Une carte » n’a pas été dit',
 		'illegal-play': 'Un coup interdit est découvert après coup',
 		'play-taken-back': 'Un coup est repris',
 		'revoked-pass': 'Un passe est repris'
@@ -45,15 +45,15 @@ export const irregular = {
 		'take-back-and-pass': 'Les cartes sont reprises, et c’est un passe',
 		'take-back-in-turn': 'Les cartes sont reprises, et chaque personne joue à son tour',
 		'said-late': 'On le dit maintenant, et le jeu continue',
-		'fresh-only': 'Le coup est repris tant que personne n’a joué dessus ; ensuite il tient',
-		'laid-is-played': 'Carte posée, carte jouée : il tient',
+		'fresh-only': 'Le coup est repris tant que personne n’a joué dessus ; ensuite il tient',
+		'laid-is-played': 'Carte posée, carte jouée : il tient',
 		'pass-holds-this-turn': 'Un passe ne vaut que pour ce tour',
 		'pass-holds-this-trick': 'Un passe vaut pour tout le pli',
 		'taken-back-before-the-next-play': 'On peut le reprendre jusqu’au coup suivant'
 	} satisfies Record<IrregularVerdict['ways'][number]['code'], string>,
 	lowTribute:
 		'Les meilleures cartes, les plus petits nombres, étaient dues, et les sources ne disent pas ce qui suit si d’autres ont été données.',
-	freeGiveback: 'Ici, n’importe quelle carte peut revenir : seul le nombre peut être faux.',
+	freeGiveback: 'Ici, n’importe quelle carte peut revenir : seul le nombre peut être faux.',
 	worstGiveback:
 		'Les plus mauvaises cartes par valeur reviennent, de la main telle qu’elle a été donnée.',
 	keptBack: (card: string) =>

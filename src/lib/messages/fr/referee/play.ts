@@ -50,9 +50,9 @@ export const allowed = {
 		`${capital(does(own, 'est atout ici et bat', 'sont atouts ici et battent'))} ${playText(other)}, quel que soit le nombre de cartes.`,
 	spadeThree: 'Le 3♠ bat un Joker posé seul.',
 	topCard: (card: string) => `Le ${card}, seul, bat tout coup, et le pli est terminé.`,
-	threes: () => 'Des 3 se posent sur tout groupe d’autant de cartes et ramassent le pli.',
+	threes: () => 'Des 3 se posent sur tout groupe du même nombre de cartes et ramassent le pli.',
 	bomb: () =>
-		'Un carré se pose ici sur n’importe quel coup\u202f: une bombe. Seul un carré plus fort le bat.',
+		'Un carré se pose ici sur n’importe quel coup : une bombe. Seul un carré plus fort le bat.',
 	call: 'C’est la carte suivante de la suite annoncée.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
@@ -134,7 +134,7 @@ export const refused = {
 		`${capital(does(own, 'ne dépasse', 'ne dépassent'))} pas ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `Le pli est verrouillé sur ${suitsText(suits)}.`,
 	numberLocked: () =>
-		'Le pli est verrouillé par les valeurs\u202f: seule la valeur voisine suivante peut suivre.',
+		'Le pli est verrouillé par les valeurs : seule la valeur voisine suivante peut suivre.',
 	forbiddenLast: (cards: readonly string[]) =>
 		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`
 };
@@ -176,7 +176,7 @@ export const play = {
 	wouldBeAllowed: 'Ce qui serait permis :',
 	rows: { asked: 'À jouer', table: 'Sur la table', before: 'Juste avant' },
 	suitsMatter: 'Les couleurs comptent ici',
-	ask: 'Quelles cartes ?',
+	ask: 'Quelles cartes ?',
 	askAny: 'Ce qu’on peut jouer',
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',

@@ -70,14 +70,14 @@ export const joining = {
 		'too-many': 'Trop de monde'
 	} satisfies Record<JoinVerdict<unknown>['code'], string>,
 	noSeats:
-		'Les premiers sièges ne sont pas encore fixés : les nouvelles personnes reçoivent le leur avec toute la table.',
+		'Les premiers sièges ne sont pas encore fixés : les nouvelles personnes reçoivent le leur avec toute la table.',
 	firstUntaxed: 'Personne ne paie encore à la première manche.',
 	afterRound:
 		'Personne n’arrive au milieu d’une manche. Voici la suivante, si les places restent comme maintenant.',
 	likeFirst: 'Avec une arrivée, la manche suivante commence comme une première.',
 	tooFew: (game: string, min: number) => `${game} se joue à ${min} au moins.`,
 	tooMany: (game: string, max: number) => `${game} se joue à ${max} au plus selon ces règles.`,
-	closeRanks: 'Qui reste resserre les rangs.',
+	closeRanks: 'Les autres resserrent les rangs.',
 	newcomers: {
 		'middle-untaxed':
 			'Les nouvelles personnes s’asseyent au milieu, et ne paient ni ne reçoivent cette manche.',
@@ -126,7 +126,7 @@ export const revolution = {
 		`Les cartes ne sont pas encore données. Après la donne, qui a les deux ${wildWord(wild)}s peut la faire avant le premier impôt.`,
 	byPlay: 'Elle se joue, elle ne s’annonce pas',
 	turns: (ways: readonly TurningPlay[]) =>
-		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => turning[way]))} renverse l’ordre des cartes.`,
+		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => turning[way]))} ${ways.includes('coup') ? 'renversent' : 'renverse'} l’ordre des cartes.`,
 	mayBeCalled: (wild: Wild) =>
 		`Qui a reçu les deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
 	changes: {
