@@ -5,7 +5,7 @@ const { number } = grammar('fr');
 
 export default {
 	parts: {
-		label: 'Parties de la chronique',
+		label: 'Parties de la Chronique',
 		evenings: 'Soirées',
 		people: 'Personnes',
 		statistics: 'Statistiques'

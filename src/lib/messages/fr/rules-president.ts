@@ -101,7 +101,7 @@ export default {
 	),
 	'PR-12': rule(
 		'Bombes',
-		'En option, un carré est une bombe : il se pose sur n’importe quel coup, malgré la combinaison, le nombre ou un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
+		'En option, un carré est une bombe : il se pose sur n’importe quel coup, quels que soient la combinaison et le nombre de cartes, et malgré un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
 	),
 	'PR-13': rule(
 		'Une carte qui bat tout',

@@ -44,7 +44,7 @@ export default {
 	),
 	'TX-7': rule(
 		'Première manche sans impôt',
-		'Personne ne paie à la première manche d’une soirée, même si le tirage a donné un rang à tout le monde. Une table peut aussi taxer la première manche.'
+		'Personne ne paie à la première manche d’une soirée, même si le tirage a donné un rang à tout le monde. Une table peut aussi lever l’impôt dès la première manche.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',

@@ -49,7 +49,7 @@ export const turn = {
 	whoPassed: 'Qui a passé dans ce pli ?',
 	whoPassedSince: 'Qui a passé depuis ?',
 	thatPlay: 'Ce coup',
-	exit: 'A vidé la main',
+	exit: 'A vidé sa main',
 	twos: 'Était fait de 2',
 	joker: (wild: Wild) => `Était un ${wildWord(wild)}`,
 	trump: 'Était un atout',
