@@ -44,7 +44,7 @@ function at({ place, last }: Place): string {
 export default {
 	evening: 'ערב',
 	houseGame: (game, house) => `${game}, ${house}`,
-	isDeleted: 'הערב הזה נמחק. במשך 30 יום אפשר לשחזר אותו, כאן או תחת ״נמחקו״ ביומן.',
+	isDeleted: 'הערב הזה נמחק. במשך 30 יום אפשר לשחזר אותו, כאן או תחת ״ערבים שנמחקו״ ביומן.',
 	statistics: 'הסטטיסטיקה של הערב',
 	backToTable: 'חזרה לשולחן',
 	putOnTable: 'להניח על השולחן',

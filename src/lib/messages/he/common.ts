@@ -47,7 +47,7 @@ export default {
 		states: {
 			'in-force': 'בתוקף',
 			lapsed: 'פקע',
-			obeyed: 'קוים',
+			obeyed: 'בוצע',
 			refused: 'סורב',
 			vetoed: 'הוטל וטו',
 			lifted: 'בוטל'

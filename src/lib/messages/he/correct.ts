@@ -39,7 +39,7 @@ const abouts = {
 const states: Record<Decree['state'], string> = {
 	'in-force': 'בתוקף',
 	lapsed: 'פקע',
-	obeyed: 'קוים',
+	obeyed: 'בוצע',
 	refused: 'סורב',
 	vetoed: 'הוטל וטו',
 	lifted: 'בוטל'
@@ -368,7 +368,7 @@ export default {
 		places: (about) => `${abouts[about]}: המקומות שמשתנים`,
 		place: 'מקום',
 		was: 'עד עכשיו',
-		becomes: 'הופך אל',
+		becomes: 'הופך ל־',
 		now: 'עכשיו',
 		corrected: 'מתוקן',
 		decree: (n) => `צו ${n}.`,

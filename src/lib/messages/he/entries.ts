@@ -23,7 +23,7 @@ const names = {
 	CardExposed: (name: string) => `הקלף החשוף של ${name}`,
 	DecreeIssued: (name: string) => `הצו של ${name}`,
 	DecreeSettled: {
-		obeyed: '״קוים״',
+		obeyed: '״בוצע״',
 		refused: '״סורב״',
 		vetoed: '״וטו״',
 		lifted: '״בוטל״'

@@ -220,7 +220,7 @@ const options = {
 	bomb: { name: 'פצצה', values: { none: 'בלי פצצות', four: 'רביעייה' } },
 	topCard: {
 		name: 'קלף מעל הכול',
-		values: { none: 'אין', '3c': 'תלתן 3', 'red-threes': 'קלפי 3 אדומים' }
+		values: { none: 'אין', '3c': '3 תלתן', 'red-threes': 'קלפי 3 אדומים' }
 	},
 	threes: {
 		name: 'קלפי 3',

@@ -7,7 +7,7 @@ export default {
 	share: 'שיתוף השולחן',
 	shareHelp: 'סורקים את זה בטלפון אחר. הוא עוקב בשידור חי ומראה מה לעשות.',
 	codeFor: { member: 'להשתתף', spectator: 'רק לצפות' },
-	codeForLabel: 'למה הקוד משמש',
+	codeForLabel: 'למה משמש הקוד',
 	stop: 'הפסקת השיתוף',
 	secureOnly: 'לשיתוף נדרשת כתובת שמתחילה ב־https://.',
 	live: (phones) =>
@@ -24,13 +24,13 @@ export default {
 		away: 'הטלפון שרושם לא כאן.',
 		take: 'לרשום בטלפון הזה',
 		openTable: 'פתיחת השולחן',
-		otherCourse: 'שני טלפונים רשמו בו־זמנית. שני המהלכים נשמרו.',
-		chooseOther: 'להחשיב את האחר'
+		otherCourse: 'שני טלפונים רשמו בו־זמנית. שתי הגרסאות נשמרו.',
+		chooseOther: 'להחשיב את השנייה'
 	},
 	join: {
 		title: 'השולחן',
 		looking: 'מחפשים את השולחן…',
-		whoAreYou: 'מי אתם?',
+		whoAreYou: 'מה השם שלך?',
 		onlyWatching: 'רק צפייה',
 		leave: 'עזיבת השולחן',
 		change: 'זה מישהו אחר',
@@ -48,8 +48,8 @@ export default {
 		youAre: 'השם שלך',
 		now: 'עכשיו',
 		yourTurnToPay: 'תורך לשלם',
-		give: (name, n) => `לתת ל${name} ${n}`,
-		giveBack: (name, n) => `להחזיר ל${name} ${n}`,
+		give: (name, n) => `להעביר אל ${name}: ${n}`,
+		giveBack: (name, n) => `להחזיר אל ${name}: ${n}`,
 		wait: (name) => `קודם התור של ${name} לתת`,
 		waitBack: (name) => `עכשיו ההחזרה של ${name}`,
 		given: 'ניתן',
@@ -58,18 +58,18 @@ export default {
 		takeSeat: 'אל המקום שלך',
 		dealt: 'הקלפים חולקו',
 		playing: 'ממשיכים לשחק',
-		out: 'יצאתי',
-		youAreOut: (place) => `יצאת: ${place}`,
-		over: (place) => `המקום שלך: ${place}`,
+		out: 'סיימתי',
+		youAreOut: (place) => `סיימת: ${place}`,
+		over: (place) => `סיימת ב${place}`,
 		evening: 'הערב נגמר',
 		newSeat: 'המושב החדש שלך',
 		deals: 'מי מחלק',
-		leads: 'מי מוביל',
+		leads: 'מי פותח',
 		ask: 'שאלה על היד שלי',
 		onlyYou: 'רק לך זה מוצג'
 	},
 	sent: 'נשלח',
 	counted: 'נספר',
 	notCounted: (why) => `לא נספר: ${why}`,
-	notYours: 'את זה אומר מישהו אחר.'
+	notYours: 'את זה צריך לומר מישהו אחר.'
 } satisfies Catalogue['reach'];

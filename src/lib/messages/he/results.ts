@@ -30,8 +30,9 @@ export default {
 		same: 'אותו מקום',
 		milestones: {
 			rise: (name) => `${name}: עלייה ראשונה מהמקום האחרון.`,
-			reignOver: (name, rounds) => `השלטון של ${name} נגמר אחרי ${rounds} סיבובים.`,
-			reigns: (name, reigns) => `${name}: בשלטון בפעם ה-${reigns} ברציפות.`
+			reignOver: (name, rounds) =>
+				`השלטון של ${name} נגמר אחרי ${plural(rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${rounds} סיבובים` })}.`,
+			reigns: (name, reigns) => `${name}: בשלטון בפעם ה־${reigns} ברציפות.`
 		},
 		overturned: 'המקום האחרון סיים ראשון: כל המקומות מתהפכים והסיבוב נגמר (DF-8).'
 	},

@@ -35,9 +35,9 @@ export default {
 	nobodyMoves: 'לא צריך לזוז',
 	move: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
 	shortMove: (n) => plural(n, { one: 'אחד זז', two: 'שניים זזים', other: `${n} זזים` }),
-	ifTakes: (n, top, sitter) => `${number(n)} עם ${top} על ${chairOf(sitter)}`,
-	ifTakesFree: (n, top) => `${number(n)} עם ${top} על הכיסא הפנוי`,
-	ifStays: (n, top) => `${number(n)} עם ${top} באותו כיסא`,
+	ifTakes: (n, top, sitter) => `${number(n)} אם ${top} על ${chairOf(sitter)}`,
+	ifTakesFree: (n, top) => `${number(n)} אם ${top} על הכיסא הפנוי`,
+	ifStays: (n, top) => `${number(n)} אם ${top} באותו כיסא`,
 	change: 'שינוי…',
 	seated: 'התיישבנו',
 	seatedLead: (lead) => `התיישבנו — ${lead}`

@@ -64,7 +64,7 @@ export default {
 		drew: (name) => `הקלף של ${name}`,
 		notNow: 'לא עכשיו',
 		badForm: (names) =>
-			`ב־Temple נחשב לא מנומס לפרוש מהתחתית ולחזור מיד, כמו במקרה של ${list(names)}. זה מותר (JO-3).`,
+			`בטמפל נחשב לא מנומס לפרוש מהתחתית ולחזור מיד, כמו במקרה של ${list(names)}. זה מותר (JO-3).`,
 		atTable: 'ליד השולחן',
 		isSittingOut: 'בהפסקה',
 		sitsOut: 'הפסקה',

@@ -27,7 +27,7 @@ export default {
 			evening: (round) => `סיבוב ${round}, כל הערב`
 		},
 		outcomes: {
-			obeyed: 'קוים',
+			obeyed: 'בוצע',
 			refused: 'סורב',
 			vetoed: 'וטו',
 			lifted: 'בוטל'
@@ -145,7 +145,7 @@ export default {
 	},
 	merchants: {
 		label: 'חילופי סוחרים',
-		may: (name) => `בידי ${name} הרשות להחליף קלף אחד בעיוורון עם סוחר אחר.`,
+		may: (name) => `${name}: אפשר להחליף קלף אחד עם סוחר אחר, בלי לראות.`,
 		withNobody: (name) => `${name}: בלי חילופים.`,
 		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
 		nobody: 'בלי חילופים'
