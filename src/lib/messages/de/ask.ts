@@ -121,7 +121,7 @@ export default {
 		nineReverse: 'neun dreht, 9 dreht, neunen drehen, 9 reverse, richtungswechsel',
 		tenDiscard: 'zehn wirft ab, 10 wirft ab, zehn abwerfen, 10 abwerfen, zehnen abwerfen',
 		queenBomber: 'damenbombe, damen-bombe, queen bomber, dame bombe',
-		numberLock: 'zahlensperre, zahlensperr*, strenge sperre',
+		numberLock: 'zahlenzwang, zahlensperre, zahlensperr*, strenge sperre',
 		coup: 'coup, staatsstreich, putsch, drei neunen',
 		tenpenChii: 'tenpen chii, ganze hand tauschen, hand tauschen, hände tauschen',
 		merchants: 'kaufmann, kaufleute, händler, händlertausch'

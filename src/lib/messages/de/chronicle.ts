@@ -116,7 +116,7 @@ export default {
 		revolutions: (n: number, names: readonly string[]) =>
 			`Es gab ${word(n)} Revolutionen, ausgerufen von ${list(names)}.`,
 		turned: (n: number) =>
-			`Die Rangfolge wurde ${n === 1 ? 'einmal' : `${n}-mal`} durch einen Zug umgedreht.`,
+			`Die Rangfolge wurde ${n > 12 ? `${n}-mal` : n === 1 ? 'einmal' : `${word(n)}mal`} durch einen Zug umgedreht.`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'zahlte' : 'zahlten je'} ${word(n)} ${cards(n)} Steuern${partly ? ', soweit notiert' : ''}.`,
 		unrecorded: (n: number) =>

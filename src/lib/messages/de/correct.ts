@@ -83,7 +83,7 @@ const uncountedOf =
 const leftOut = {
 	EveningStarted: counted('Der Start', 'Die Starts'),
 	SeatsSet: counted('Die Sitzordnung', 'Die Sitzordnungen'),
-	CardsDrawn: counted('Die Auslosung der Sitze', 'Die Auslosungen der Sitze'),
+	CardsDrawn: uncounted('Das Ziehen um die Sitze'),
 	TopChairChosen: counted('Die Wahl des obersten Stuhls', 'Die Wahlen des obersten Stuhls'),
 	ChairsKept: uncounted('Der Vermerk „Alle bleiben sitzen“'),
 	ChairsRecorded: uncounted('Der Vermerk, wer wo saß,'),
@@ -94,7 +94,7 @@ const leftOut = {
 	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
 	TaxesSettled: uncounted('Der Vermerk „Steuern bezahlt“'),
 	TaxCorrected: countedOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
-	MerchantsExchanged: counted('Der Tausch der Kaufleute', 'Die Tausche der Kaufleute'),
+	MerchantsExchanged: uncounted('Der Tausch der Kaufleute'),
 	CardExposed: counted('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
 	DecreeIssued: (left) =>
 		counted(
@@ -107,12 +107,12 @@ const leftOut = {
 	ScoreCorrected: ({ who, spans }) =>
 		`Die korrigierten Punkte von ${who} ${inRounds(spans)} fallen weg.`,
 	PlayerWentOut: countedOf('Der Abgang', 'Die Abgänge'),
-	ExitsSwapped: counted('Ein Tausch zweier Abgänge', 'Tausche zweier Abgänge'),
+	ExitsSwapped: uncounted('Das Vertauschen zweier Abgänge'),
 	ExitTakenBack: countedOf('Der zurückgenommene Abgang', 'Die zurückgenommenen Abgänge'),
 	ExitJudged: countedOf('Das Urteil über die letzte Karte', 'Die Urteile über letzte Karten'),
 	PlayerLeftMidRound: uncountedOf('Das vorzeitige Gehen'),
-	RoundVoided: counted('Eine ungültige Kartenverteilung', 'Ungültige Kartenverteilungen'),
-	RoundEndedEarly: counted('Das vorzeitige Ende', 'Die vorzeitigen Enden'),
+	RoundVoided: uncounted('Das ungültige Geben'),
+	RoundEndedEarly: uncounted('Das vorzeitige Ende'),
 	RulesChanged: counted('Die Änderung der Regeln', 'Die Änderungen der Regeln'),
 	RoundConfirmed: counted('Der Rundenabschluss', 'Die Rundenabschlüsse'),
 	PlayerJoined: uncountedOf('Das Dazukommen'),
@@ -125,11 +125,11 @@ const leftOut = {
 	PlayerRenamed: countedOf('Der neue Name', 'Die neuen Namen'),
 	NoteAdded: counted('Eine Notiz', 'Notizen'),
 	LastRoundAnnounced: counted('Die Ansage der letzten Runde', 'Die Ansagen der letzten Runde'),
-	EveningClosed: counted('Das Ende des Abends', 'Die Enden des Abends'),
+	EveningClosed: uncounted('Das Ende des Abends'),
 	EveningReopened: uncounted('Das Wiederöffnen des Abends'),
 	EveningRenamed: counted('Der Name des Abends', 'Die Namen des Abends'),
-	EveningDeleted: counted('Eine Löschung', 'Löschungen'),
-	EveningRestored: counted('Eine Rückholung', 'Rückholungen')
+	EveningDeleted: uncounted('Das Löschen'),
+	EveningRestored: uncounted('Das Zurückholen')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the sentence. */

@@ -28,15 +28,15 @@ export default {
 	title: 'Daten und Sicherung',
 	subtitle: 'Alles bleibt auf diesem Handy, in diesem Browser',
 	lost: {
-		gone: 'Abende, die hier gespeichert waren, sind weg: Stell dein Backup wieder her.',
+		gone: 'Abende, die hier gespeichert waren, sind weg: Spiel deine Sicherung ein.',
 		shorter: (n: number) =>
 			plural(n, {
-				one: 'Ein Abend hat seine letzten Einträge verloren: Vielleicht sind sie in deinem Backup.',
-				other: `${number(n)} Abende haben ihre letzten Einträge verloren: Vielleicht sind sie in deinem Backup.`
+				one: 'Ein Abend hat seine letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.',
+				other: `${number(n)} Abende haben ihre letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.`
 			}),
-		noBackup: 'Von einem Backup dieses Telefons ist nichts bekannt.',
-		backedUp: (date: string) => `Das letzte Backup wurde am ${date} gesichert.`,
-		restore: 'Backup wiederherstellen',
+		noBackup: 'Von einer Sicherung dieses Handys ist nichts bekannt.',
+		backedUp: (date: string) => `Die letzte Sicherung ist vom ${date}.`,
+		restore: 'Sicherung einspielen',
 		dismiss: 'Gelesen'
 	},
 	backup: {

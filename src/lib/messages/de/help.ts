@@ -12,7 +12,7 @@ export default {
 		died: {
 			question: 'Das Handy ging mitten in der Runde aus',
 			answer:
-				'Jeder Tipp ist gespeichert, bevor der Bildschirm ihn zeigt. Öffne die App wieder, und der Abend liegt auf dem Tisch, wie er war, nach einem Absturz, einem Neustart oder einem Jahr. Ein anderes Handy kann nur mit einer Datei oder einem Link übernehmen, die vorher gemacht wurden.'
+				'Jedes Antippen ist gespeichert, bevor der Bildschirm es zeigt. Öffne die App wieder, und der Abend liegt auf dem Tisch, wie er war, nach einem Absturz, einem Neustart oder einem Jahr. Ein anderes Handy kann nur mit einer Datei oder einem Link übernehmen, die vorher gemacht wurden.'
 		},
 		phones: {
 			question: 'Können zwei Handys einen Abend führen?',
@@ -42,7 +42,7 @@ export default {
 		tax: {
 			question: 'Warum ist die Steuer so hoch?',
 			answer:
-				'„Was muss ich geben?“ bei jeder Steuer klärt den Streitfall mit der Hand, um die es geht; die Antwort nennt die Regeln, auf denen sie beruht, und ein Tipp zeigt Text und Quelle. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
+				'„Was muss ich geben?“ bei jeder Steuer klärt den Streitfall mit der Hand, um die es geht; die Antwort nennt die Regeln, auf denen sie beruht, und Antippen zeigt Text und Quelle. Wo die Quelle schweigt, sagt die App „unsere Lesart“, und der Tisch darf anders entscheiden.'
 		},
 		offline: {
 			question: 'Geht es auch ohne Netz?',

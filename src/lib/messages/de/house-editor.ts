@@ -112,14 +112,14 @@ export default {
 		'deck-not-for-so-many': 'Dieses Blatt ist für vier bis acht Personen.',
 		'taxes-not-for-so-many': 'Diese Steuern sind für höchstens acht Personen.',
 		'runs-missing':
-			'Hier dreht eine Treppe die Rangfolge um, und Folgen werden nicht gespielt. Lass Folgen zu oder die Revolution weg.',
+			'Hier dreht eine lange Folge die Rangfolge um, aber Folgen werden nicht gespielt. Lass Folgen zu oder die Revolution weg.',
 		'packs-not-for-so-many':
 			'Ein Blatt ist für bis zu zwölf Personen, zwei Blätter sind für acht bis sechzehn.',
 		'second-pack-not-of-deck': 'Ein zweites Blatt gibt es nur zu den gewöhnlichen 52 Karten.',
 		'jokers-of-two-packs':
 			'Ein Blatt hat höchstens zwei Joker. Nimm ein zweites Blatt oder weniger Joker.',
 		'points-without-scoring':
-			'Die Serie endet bei einer Punktzahl, aber es gibt keine Punkte. Wähle eine Wertung oder ein anderes Ende.'
+			'Die Serie endet bei einer Punktzahl, aber es gibt keine Punkte. Wähl aus, wofür es Punkte gibt, oder ein anderes Ende.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
 		'rank-not-in-pack': 'Ohne Wirkung: Solche Karten sind nicht im Blatt.',
@@ -158,7 +158,7 @@ export default {
 		'extra-suits': {
 			label: 'Zusätzliche Farben',
 			sentence:
-				'Eine Farbe eines zweiten Kartenspiels für jede Person ab der fünften, mit den höheren Steuern.'
+				'Eine Farbe eines zweiten Blatts für jede Person ab der fünften, mit den höheren Steuern.'
 		},
 		'twos-high': {
 			label: '2er hoch',
@@ -166,12 +166,12 @@ export default {
 		},
 		'no-rank-privilege': {
 			label: 'Kein Vorrecht des Standes',
-			sentence: 'Nach einem Abgang geht das Ausspiel der Reihe nach, nicht an den höchsten Platz.'
+			sentence:
+				'Ist jemand raus, geht das Ausspiel der Reihe nach weiter, nicht an den höchsten Platz.'
 		},
 		'first-round-taxed': {
 			label: 'Steuern in der ersten Runde',
-			sentence:
-				'Schon in der ersten Runde gibt es Steuern, denn die Auslosung gibt allen einen Rang.'
+			sentence: 'Schon in der ersten Runde gibt es Steuern, denn das Ziehen gibt allen einen Platz.'
 		},
 		'newcomer-as-serf': {
 			label: 'Neue als Knecht',

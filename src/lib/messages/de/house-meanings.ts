@@ -10,7 +10,7 @@ export default {
 				'Alle 52 Karten werden gegeben; übrige gehen einzeln reihum, sodass manche eine mehr bekommen.',
 			'even-deal': 'Einige mittlere Karten kommen heraus, damit alle gleich viele bekommen.',
 			'extra-suits':
-				'Jede Person ab der fünften bringt eine ganze Farbe eines zweiten Kartenspiels mit: je 13 Karten.',
+				'Jede Person ab der fünften bringt eine ganze Farbe eines zweiten Blatts mit: je 13 Karten.',
 			'suits-and-ranks':
 				'Mit jeder Person ab der fünften kommen Ränge ab 11 und die Farben Stern und Mond dazu: je 13 Karten, für vier bis acht.',
 			dalmuti:
@@ -136,7 +136,8 @@ export default {
 				'Mit jeder zweiten Person kommt ein Paar dazu, das zahlt. Das äußerste zahlt so viele Karten, wie es Paare gibt, jedes nächste eine weniger: 1; 2, 1; 3, 2, 1.',
 			'two-one':
 				'Der letzte Platz gibt dem ersten 2, der vorletzte dem zweiten 1. Zu dritt gibt nur der letzte Platz.',
-			progressive: 'Bis fünf wie 2 und 1; zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.',
+			progressive:
+				'Bis fünf Personen wie „2 und 1“; zu sechst 3 und 1, zu siebt 3 und 2, zu acht 3, 2 und 1.',
 			'three-one':
 				'Der letzte Platz gibt dem ersten 3, der vorletzte dem zweiten 1. Zu dritt gibt nur der letzte Platz.',
 			one: 'Der letzte Platz gibt dem ersten eine Karte, egal wie groß der Tisch ist.',
@@ -181,7 +182,7 @@ export default {
 		},
 		fallOfTheCapital: {
 			true: 'Geht Platz 1 nicht wieder zuerst raus, wird daraus der letzte Platz.',
-			false: 'Platz 1 bekommt wie alle den Platz des eigenen Abgangs.'
+			false: 'Auch Platz 1 bekommt einfach den Platz, der beim Rausgehen an der Reihe ist.'
 		},
 		overturnFromTheBottom: {
 			true: 'Geht der letzte Platz zuerst raus, drehen sich alle Plätze um.',
@@ -198,7 +199,7 @@ export default {
 		},
 		bomb: {
 			none: 'Ein Vierling folgt nur auf einen Vierling.',
-			four: 'Ein Vierling darf auf jeden Zug gelegt werden, was immer gesperrt ist. Nur ein stärkerer Vierling schlägt ihn.'
+			four: 'Ein Vierling darf auf jeden Zug gelegt werden, trotz Farb- oder Zahlenzwang. Nur ein stärkerer Vierling schlägt ihn.'
 		},
 		topCard: {
 			none: 'Keine einzelne Karte schlägt alles.',
@@ -220,7 +221,7 @@ export default {
 			false: 'Auf 7er darf folgen wie auf jeden anderen Rang.'
 		},
 		nineReverse: {
-			true: 'Eine ungerade Zahl 9er wendet die Spielrichtung, bis die Runde endet.',
+			true: 'Eine ungerade Zahl 9er kehrt die Spielrichtung um, bis die Runde endet.',
 			false: 'Gespielt wird immer in derselben Richtung.'
 		},
 		tenDiscard: {
@@ -232,7 +233,7 @@ export default {
 			false: 'Auf Damen darf folgen wie auf jeden anderen Rang.'
 		},
 		numberLock: {
-			true: 'Zwei benachbarte Ränge nacheinander sperren den Stich: Nur der nächste Nachbar darf folgen. Mit einer Farbsperre gelten beide.',
+			true: 'Nach zwei benachbarten Rängen darf im Rest des Stichs nur der nächste Nachbar folgen. Kommt Farbzwang dazu, gelten beide.',
 			false: 'Ränge müssen nicht benachbart sein.'
 		},
 		tenpenChii: {
@@ -266,7 +267,7 @@ export default {
 			none: 'Nur die Plätze zählen.',
 			beaten: 'Ein Punkt für jede Person, die später rausging.',
 			'beaten-philanthropic':
-				'Wie 1 je besiegte Person; die ersten beiden bekommen je einen mehr, wenn aufsteigt, wer ihnen zahlt.',
+				'Ein Punkt für jede Person, die später rausging; die ersten beiden bekommen je einen mehr, wenn aufsteigt, wer ihnen zahlt.',
 			'by-title': 'Jeder Titel bringt die Punkte, die der Tisch ihm gibt.'
 		}
 	},

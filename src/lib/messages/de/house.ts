@@ -16,7 +16,6 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	afterPass: 'nach dem Passen:',
 	twosEndTrick: '2er:',
 	eightsEndTrick: '8er:',
-	suitLock: 'Farben:',
 	spadeThreeTopsJoker: 'Pik-3:',
 	calledRuns: 'Reihe ansagen:',
 	lastCardCall: 'letzte Karte:',
@@ -24,7 +23,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	firstLead: 'erstes Ausspiel:',
 	laterLead: 'späteres Ausspiel:',
 	startsWith3d: 'erste Karte:',
-	leadAfterExit: 'nach einem Abgang:',
+	leadAfterExit: 'wenn jemand raus ist:',
 	taxSchedule: 'Steuer:',
 	firstRoundTax: 'Steuer in Runde 1:',
 	wildTax: 'wilde Karten bei der Steuer:',
@@ -41,7 +40,6 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	bomb: 'Bombe:',
 	topCard: 'schlägt alles:',
 	threes: '3er:',
-	numberLock: 'Zahlen:',
 	fiveSkip: '5er:',
 	sevenPass: '7er:',
 	tenDiscard: '10er:',
@@ -49,7 +47,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'Damen:',
 	jackBack: 'Buben:',
 	coup: 'drei 9er:',
-	stairsRevolution: 'Treppe:',
+	stairsRevolution: 'lange Folge:',
 	tenpenChii: 'Tenpen-chii:',
 	target: 'Serie:'
 };
@@ -61,7 +59,8 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 };
 
 /** Labels that begin with a noun keep their capital. */
-const NOUN = /^(Asse|Aufstieg|Besiegte|Folgen|Joker|Leute|Mitte|Platz|Tarot|Titel|Vorhand)/;
+const NOUN =
+	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/;
 const lower = (label: string): string =>
 	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -189,7 +188,7 @@ const options = {
 		values: { true: 'Die Karo-3', false: 'Die Kreuz-3' }
 	},
 	leadAfterExit: {
-		name: 'Ausspiel nach einem Abgang',
+		name: 'Ausspiel, wenn jemand raus ist',
 		values: { 'next-in-turn': 'Der Reihe nach', 'highest-place': 'Der höchste Platz' }
 	},
 	// taxes; revolution
@@ -282,10 +281,13 @@ const options = {
 		name: 'Damenbomber',
 		values: { true: 'Damen nennen Ränge', false: 'Nichts Besonderes' }
 	},
-	numberLock: { name: 'Zahlensperre', values: { true: 'Sperrt', false: 'Keine Sperre' } },
+	numberLock: {
+		name: 'Zahlenzwang',
+		values: { true: 'Mit Zahlenzwang', false: 'Ohne Zahlenzwang' }
+	},
 	tenpenChii: {
 		name: 'Tenpen-chii',
-		values: { true: 'Letzter darf Blatt tauschen', false: 'Kein Tausch der Hände' }
+		values: { true: 'Tausch der ganzen Hand', false: 'Kein Tausch der Hände' }
 	},
 	stairsRevolution: {
 		name: 'Treppenrevolution',
@@ -343,7 +345,8 @@ export default {
 	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];
-		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
+		// not "Punkte: keine Punkte"
+		if (before === undefined || label.includes(before.slice(0, -1))) return lower(label);
 		return `${before} ${lower(label)}`;
 	},
 	titlesRenamed: (n: number) =>

@@ -11,12 +11,12 @@ export default {
 		need: 'Ihr braucht',
 		aim: 'Das Ziel',
 		turn: 'Ein Zug',
-		out: 'Fertig sein',
+		out: 'Raus sein',
 		next: 'Die nächste Runde'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
 	need: (pack: string, wilds: string | null) =>
-		`Mindestens drei Leute und ${pack}${wilds === null ? '' : `, dazu ${wilds}`}. Alle Karten werden ausgeteilt.`,
+		`Mindestens drei Leute und ${pack}${wilds === null ? '' : `, dazu ${wilds}`}. Alle Karten werden gegeben.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'zwei Blätter zu 52 Karten' : 'ein Blatt mit 52 Karten'),
 		'even-deal': () =>
@@ -30,11 +30,11 @@ export default {
 	},
 	wilds: (wild: Wild, n: number) => someWilds(wild, n),
 	aim: (first: string, last: string) =>
-		`Werdet vor den anderen die Karten los. Erster Platz: ${first}. Letzter Platz: ${last}.`,
+		`Werde deine Karten vor den anderen los. Erster Platz: ${first}. Letzter Platz: ${last}.`,
 	opens: (card: string) => `Wer die ${card} hat, spielt als Erstes aus, und zwar mit ihr.`,
 	leads: {
 		sets: 'Ausgespielt wird eine Karte oder mehrere von einem Rang.',
-		runs: 'Ausgespielt wird eine Karte, mehrere von einem Rang oder eine Straße ab drei Karten in einer Farbe.'
+		runs: 'Ausgespielt wird eine Karte, mehrere von einem Rang oder eine Folge ab drei Karten in einer Farbe.'
 	},
 	follows: {
 		higher: 'Im Uhrzeigersinn legen die anderen gleich viele Karten von höherem Rang oder passen.',
@@ -49,7 +49,7 @@ export default {
 		thirteen: (wild: Wild) =>
 			`Ein ${wildWord(wild)} nimmt die Zahl der Karten neben sich an, allein zählt er als 13.`
 	},
-	draw: 'Karten ziehen entscheidet die ersten Plätze.',
+	draw: 'Um die ersten Plätze werden Karten gezogen.',
 	fourTurns:
 		'Ein Vierling dreht die Rangfolge um, bis die Runde endet oder ein anderer sie zurückdreht.',
 	wildTax: {

@@ -51,7 +51,7 @@ function partText(part: PackPart): string {
 		case 'wilds':
 			return wildsText(part.wild, part.n);
 		case 'whole-suits':
-			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Kartenspiels, egal welche`;
+			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Blatts, egal welche`;
 		case 'cards':
 			return `${part.ranks.join(', ')} in ${list(part.suits.map((suit) => SUIT_NAMES[suit]))}`;
 	}
@@ -74,7 +74,7 @@ export default {
 	takeOut: (parts: readonly PackPart[]) => `Heraus: ${partsText(parts)}`,
 	inAll: (cards: number) => `zusammen ${cards}`,
 	improvised: (cards: number) => [
-		`Kein besonderes Blatt? Ein zweites Kartenspiel und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
+		`Kein besonderes Blatt? Ein zweites Blatt und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,
 		'Seine A, 2, 3, 4 und 5 werden zu 11, 12, 13, 14 und 15 derselben Farbe: Schreibt die Zahl darauf.',
 		'Von seinen anderen Karten werden die sechzehn roten und die Kreuz-6 zu Sternen, die übrigen schwarzen zu Monden: Schreibt Farbe und Rang auf so viele, wie oben stehen. Zu acht braucht ihr jede Karte.'
 	],

@@ -12,7 +12,7 @@ export default {
 	secureOnly: 'Zum Teilen braucht es eine Adresse, die mit https:// beginnt.',
 	live: (phones) => `Live · ${plural(phones, { one: '1 Handy', other: `${phones} Handys` })}`,
 	catchingUp: 'Holt auf',
-	lastHeard: (time) => `Zuletzt gehört vor ${time}`,
+	lastHeard: (time) => `Zuletzt vor ${time} gehört`,
 	notConnected: 'Nicht verbunden',
 	pen: {
 		here: 'Dieses Handy schreibt.',
@@ -23,7 +23,7 @@ export default {
 		away: 'Das Handy, das schreibt, ist nicht da.',
 		take: 'Auf diesem Handy schreiben',
 		openTable: 'Tisch öffnen',
-		otherCourse: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe sind aufgehoben.',
+		otherCourse: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe bleiben erhalten.',
 		chooseOther: 'Den anderen zählen'
 	},
 	join: {
@@ -36,7 +36,7 @@ export default {
 		paste: 'Öffne den Link oder scanne den Code eines geteilten Tisches.',
 		gone: 'Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.',
 		wrong: 'Dieser Link passt nicht zu seinem Tisch. Bitte um einen neuen.',
-		full: 'Dieser Tisch fasst keine weiteren Einträge.',
+		full: 'Dieser Tisch nimmt keine weiteren Einträge auf.',
 		link: {
 			'not-ours': 'Das ist kein Link zu einem Tisch.',
 			'newer-version':
@@ -54,15 +54,15 @@ export default {
 		waitBack: (name) => `${name} gibt zurück`,
 		given: 'Gegeben',
 		noTax: 'Du zahlst nichts',
-		stay: 'Bleib auf deinem Platz',
-		takeSeat: 'Nimm deinen Platz ein',
-		dealt: 'Die Karten sind verteilt',
+		stay: 'Bleib auf deinem Stuhl',
+		takeSeat: 'Geh zu deinem Stuhl',
+		dealt: 'Die Karten sind gegeben',
 		playing: 'Spiel weiter',
 		out: 'Ich bin raus',
 		youAreOut: (place) => `Du bist raus: ${place}`,
 		over: (place) => `Du bist ${place} geworden`,
 		evening: 'Der Abend ist vorbei',
-		newSeat: 'Dein neuer Platz',
+		newSeat: 'Dein neuer Sitz',
 		deals: 'Wer gibt',
 		leads: 'Wer ausspielt',
 		ask: 'Zu meiner Hand fragen',

@@ -100,12 +100,12 @@ export default {
 		'Auf Wunsch drehen Buben die Rangfolge um, bis der Stich endet. Die Buben selbst folgen noch der Rangfolge davor.'
 	),
 	'DF-13': rule(
-		'Zahlensperre',
-		'Auf Wunsch sperren zwei benachbarte Ränge nacheinander den Stich: Nur der nächste Nachbar darf folgen. Mit einer Farbsperre (Shibari) gelten beide; das ist die strenge Sperre.'
+		'Zahlenzwang',
+		'Auf Wunsch lösen zwei benachbarte Ränge nacheinander einen Zahlenzwang aus: Bis der Stich endet, darf nur der nächste Nachbar folgen. Kommt Farbzwang (Shibari) dazu, gelten beide; das ist die strenge Sperre.'
 	),
 	'DF-14': rule(
 		'5er und 9er',
-		'Auf Wunsch überspringt jede 5 eine Person, die noch im Stich ist, und eine ungerade Zahl 9er wendet die Spielrichtung, bis die Runde endet.'
+		'Auf Wunsch überspringt jede 5 eine Person, die noch im Stich ist, und eine ungerade Zahl 9er kehrt die Spielrichtung um, bis die Runde endet.'
 	),
 	'DF-15': rule(
 		'7er und 10er',
@@ -152,7 +152,7 @@ export default {
 		'Zum Eröffnen braucht es die Karo-3 selbst; ein Joker an ihrer Stelle genügt nicht.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
 	'PR-8': rule(
@@ -169,7 +169,7 @@ export default {
 	),
 	'DF-9': rule(
 		'Was vorgeht',
-		'Der Umsturz von unten geht allem vor. Dann folgen vom letzten Platz aufwärts: wer mitten in der Runde gegangen ist; wer mit einer verbotenen Karte rausging, und zwar am tiefsten, wer es zuerst tat; und der gefallene Daifugō. Ein solcher Abgang zählt nie als der erste.'
+		'Der Umsturz von unten geht allem vor. Dann folgen vom letzten Platz aufwärts: wer mitten in der Runde gegangen ist; wer mit einer verbotenen Karte rausging, und zwar am tiefsten, wer es zuerst tat; und der gefallene Daifugō. Wer so rausgeht, zählt nie als zuerst raus.'
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',

@@ -22,7 +22,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Das erste Ziehen',
-		'Alle ziehen eine Karte; wer die niedrigste Zahl hat, sitzt zuerst, Narren sind am schlechtesten. Die Karten gehen ins Blatt zurück.',
+		'Alle ziehen eine Karte; wer die niedrigste Zahl hat, bekommt Platz 1, Narren sind am schlechtesten. Die Karten gehen ins Blatt zurück.',
 		'Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.'
 	),
 	'SE-2': rule(
@@ -114,7 +114,7 @@ export default {
 		'Der Große Dalmuti spielt aus, in der ersten und in jeder späteren Runde.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
 	'JO-4': rule(

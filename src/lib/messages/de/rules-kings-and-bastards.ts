@@ -121,7 +121,7 @@ export default {
 		'So ist es auch in jeder späteren Runde.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
 	'JO-4': rule(

@@ -95,7 +95,7 @@ export default {
 	),
 	'PR-12': rule(
 		'Bomben',
-		'Auf Wunsch ist ein Vierling eine Bombe: Er darf auf jeden Zug, gleich welcher Art, Anzahl oder Sperre. Nur ein stärkerer Vierling folgt darauf. Was den Stich beendet oder alles schlägt, lässt sich nicht bomben.'
+		'Auf Wunsch ist ein Vierling eine Bombe: Er darf auf jeden Zug, gleich welcher Art und Anzahl, trotz Farb- oder Zahlenzwang. Nur ein stärkerer Vierling folgt darauf. Was den Stich beendet oder alles schlägt, lässt sich nicht bomben.'
 	),
 	'PR-13': rule(
 		'Eine Karte über allem',
@@ -119,7 +119,7 @@ export default {
 		'In der ersten Runde spielt Vorhand aus, also wer links von der Person sitzt, die gibt; in späteren Runden der Präsident.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
 	'PR-8': rule(

@@ -12,7 +12,7 @@ export default {
 		({
 			'DF-10': rule(
 				'Zwei Blätter',
-				'Auf Wunsch werden ab acht Personen zwei Blätter zusammengemischt; dreizehn bis sechzehn brauchen sie. Dann sind bis zu vier Joker und Sätze bis acht Karten möglich, und ein Vierling heißt vier oder mehr. Haben zwei eine Kreuz-3, spielt aus, wer von links dem Geber am nächsten sitzt.'
+				'Auf Wunsch werden ab acht Personen zwei Blätter zusammengemischt; dreizehn bis sechzehn brauchen sie. Dann sind bis zu vier Joker und Sätze bis acht Karten möglich, und ein Vierling heißt vier oder mehr. Haben zwei eine Kreuz-3, spielt aus, wer links von der Person, die gibt, am nächsten sitzt.'
 			),
 			'DK-8': rule(
 				'Eine aufgedeckte Karte',
@@ -31,7 +31,7 @@ export default {
 				'Haben alle anderen gepasst, geht der Stich an die Person, die zuletzt gespielt hat; sie spielt zum nächsten aus. Die gespielten Karten sind aus der Runde.'
 			),
 			'SE-4': rule(
-				'Plätze nach dem Abgang',
+				'Plätze nach dem Rausgehen',
 				`Wer zuerst keine Karten mehr hat, wird in der nächsten Runde ${top}, die anderen folgen in der Reihenfolge, in der sie rausgehen, und wer am Ende noch Karten hat, wird ${last}.`,
 				'Wer mitten in der Runde geht, bekommt den schlechtesten noch freien Platz. Eine Runde kann für ungültig erklärt oder vorzeitig beendet werden; dann wird der Rest von Hand gesetzt.'
 			),

@@ -22,7 +22,7 @@ export default {
 	),
 	'DK-3': rule(
 		'Eine Farbe mehr pro Person',
-		'Ab fünf Leuten kann ein Tisch stattdessen für jede weitere Person eine ganze Farbe eines zweiten Kartenspiels dazunehmen, sodass alle weiterhin 13 Karten haben.'
+		'Ab fünf Leuten kann ein Tisch stattdessen für jede weitere Person eine ganze Farbe eines zweiten Blatts dazunehmen, sodass alle weiterhin 13 Karten haben.'
 	),
 	'DK-4': rule(
 		'Stern und Mond',
@@ -31,7 +31,7 @@ export default {
 	),
 	'SE-1': rule(
 		'Das erste Ziehen',
-		'Alle ziehen eine Karte; wer die stärkste hat, sitzt zuerst, die anderen folgen abwärts. Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.',
+		'Alle ziehen eine Karte; wer die stärkste hat, bekommt Platz 1, die anderen folgen abwärts. Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.',
 		'Joker bleiben beim Ziehen draußen, und ein gezogener zählt als schlechteste Karte.'
 	),
 	'SE-2': rule(
@@ -61,7 +61,7 @@ export default {
 	),
 	'TX-4': rule(
 		'Joker bei den Steuern',
-		'Sind Joker im Spiel und ist ein einzelner die niedrigste Karte, darf sie behalten, wer zahlt. Können sie jede Karte sein, werden sie zuerst gezahlt; oder wer zahlt, gibt jedem Joker einen beliebigen Rang.'
+		'Ist ein einzelner Joker die niedrigste Karte, darf ihn behalten, wer zahlt. Können sie jede Karte sein, werden sie zuerst gezahlt; oder wer zahlt, gibt jedem Joker einen beliebigen Rang.'
 	),
 	'TX-5': rule(
 		'Was zurückkommt',
@@ -108,7 +108,7 @@ export default {
 		'Der Tahimi spielt aus, in der ersten und in jeder späteren Runde.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt der höchste Platz aus, der noch Karten hat. Es zählen die Plätze vom Anfang der Runde. Ohne dieses Vorrecht, eine Variante, spielt die nächste Person in der Reihe aus.'
 	),
 	'JO-2': rule(

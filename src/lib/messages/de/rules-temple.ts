@@ -51,7 +51,7 @@ export default {
 	),
 	'TX-12': rule(
 		'Nie mehr als die Hand',
-		'Niemand gibt mehr Karten ab, als er bekommen hat. Zu elft oder zwölft sind 5 fällig, und manche haben nur 4: Dann geht die ganze Hand weg. Werden die Karten zurück ausgesucht, bevor man die anderen sieht, setzt auch die Hand des Empfängers diese Grenze.'
+		'Mehr Karten, als man bekommen hat, gibt niemand ab. Zu elft oder zwölft sind 5 fällig, und manche haben nur 4: Dann geht die ganze Hand weg. Werden die Karten zurück ausgesucht, bevor man die anderen sieht, gilt diese Grenze auch für die Hand, die empfängt.'
 	),
 	'FP-8': rule(
 		'Andere Steuern mit Neuen',
@@ -132,7 +132,7 @@ export default {
 		'Zum Eröffnen braucht es die Kreuz-3 selbst; ein Joker an ihrer Stelle genügt nicht.'
 	),
 	'LE-2': rule(
-		'Ausspiel nach einem Abgang',
+		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
 	'JO-2': rule(

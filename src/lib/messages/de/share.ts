@@ -48,7 +48,7 @@ export default {
 	long: (letters: number) =>
 		`Der Link ist ${number(letters)} Zeichen lang, und manche Messenger schneiden so etwas ab. Eine Datei oder der Code ist dann sicherer.`,
 	holds: (what: What) =>
-		`Der Link selbst enthält ${whole[what]}. Wer ihn hat, kann es lesen; der Server von Courtbook bekommt es nie.`,
+		`Der Link selbst enthält ${whole[what]}. Wer ihn hat, kann alles lesen; der Server von Courtbook bekommt nichts davon.`,
 	code: {
 		one: (what: What) => QR[what],
 		partOf: (what: What, part: number, of: number) => `${QR[what]}, Teil ${part} von ${of}`,

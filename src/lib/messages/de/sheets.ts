@@ -65,7 +65,7 @@ export default {
 		drew: (name: string) => `${name} hat gezogen`,
 		notNow: 'Jetzt nicht',
 		badForm: (names: readonly string[]) =>
-			`Unten auszusteigen und gleich wiederzukommen, so wie ${list(names)}, ist für Temple schlechter Stil. Erlaubt ist es (JO-3).`,
+			`Unten auszusteigen und gleich wiederzukommen, so wie ${list(names)}, gilt bei Temple als schlechter Stil. Erlaubt ist es (JO-3).`,
 		atTable: 'Am Tisch',
 		isSittingOut: 'setzt aus',
 		sitsOut: 'Setzt aus',

@@ -52,7 +52,7 @@ export default {
 		seatByDraw: 'Nach den Karten setzen',
 		asWeSit: 'So sitzen wir',
 		likeThis: 'So sitzen',
-		everyoneDraws: 'Alle ziehen eine Karte; wer die beste hat, sitzt zuerst.',
+		everyoneDraws: 'Alle ziehen eine Karte; wer die beste hat, bekommt Platz 1.',
 		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
 			`${bold('Gleichstand.')} ${groups.map((names) => list(names)).join('; ')} ziehen noch einmal${groups.length > 1 ? ', jeweils unter sich' : ''}.`,
 		drew: (name: string) => `${name} hat gezogen`,

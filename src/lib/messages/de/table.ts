@@ -28,7 +28,7 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Ein Tipp für jede Person, die raus ist.',
+	firstTime: 'Einmal tippen für jede Person, die raus ist.',
 	steps,
 	lead,
 	stepsLabel: 'Schritte der Runde',

@@ -13,8 +13,9 @@ export default {
 	rules: 'Regeln',
 	published: 'Originalregeln',
 	lines: {
-		temple: '2er hoch, Joker wild, Folgen, und je größer der Tisch, desto höher die Steuern.',
-		tahimi: 'Asse hoch, ohne Joker, nur Sätze; nach einem Abgang spielt der höchste Platz aus.',
+		temple:
+			'2er hoch, Joker für jede Karte, Folgen, und je größer der Tisch, desto höher die Steuern.',
+		tahimi: 'Asse hoch, ohne Joker, nur Sätze; ist jemand raus, spielt der höchste Platz aus.',
 		dalmuti:
 			'Ein eigenes Spiel mit 80 Karten, niedrige Zahlen sind stark, und eine Revolution kann alles umdrehen.',
 		'kings-and-bastards':

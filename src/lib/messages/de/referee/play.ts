@@ -52,7 +52,7 @@ export const allowed = {
 		`${capital(playText(own))} ist hier Trumpf und schlägt ${playText(other, 'acc')}, egal wie viele Karten liegen.`,
 	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
 	topCard: (card: string) => `${card} allein schlägt jeden Zug, und der Stich ist vorbei.`,
-	threes: (other: PlayShape) => `3er dürfen auf ${playText(other)} und räumen den Stich ab.`,
+	threes: (other: PlayShape) => `3er dürfen auf ${playText(other, 'acc')} und räumen den Stich ab.`,
 	bomb: () =>
 		'Ein Vierling darf hier auf jeden Zug: eine Bombe. Nur ein stärkerer Vierling schlägt ihn.',
 	call: 'Es ist die nächste Karte der angesagten Reihe.',
@@ -108,8 +108,8 @@ export const refused = {
 	wildsUnbeatable(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];
 		return ranks.length === 1
-			? `Der ${wildWord(wild)} zählt hier als ${aRank(first)}, und ${aRank(first, 'acc')} sticht nichts.`
-			: `Die ${wildsWord(wild)} zählen hier als ${ranksWord(first)}, und die sticht nichts.`;
+			? `Der ${wildWord(wild)} zählt hier als ${aRank(first)}, und nichts schlägt ${aRank(first, 'acc')}.`
+			: `Die ${wildsWord(wild)} zählen hier als ${ranksWord(first)}, und nichts schlägt ${ranksWord(first)}.`;
 	},
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'auf dem Tisch '),
@@ -136,7 +136,7 @@ export const refused = {
 		`${capital(playText(own))} ${be(own)} nicht höher als ${playText(other)}.`,
 	locked: (suits: readonly Suit[]) => `In diesem Stich gilt Farbzwang: ${suitsText(suits)}.`,
 	numberLocked: (other: PlayShape) =>
-		`In diesem Stich gilt Zahlenzwang: Auf ${playText(other)} darf nur der nächste Rang folgen.`,
+		`In diesem Stich gilt Zahlenzwang: Auf ${playText(other, 'acc')} darf nur der nächste Rang folgen.`,
 	forbiddenLast: (cards: readonly string[]) =>
 		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`
 };

@@ -13,7 +13,7 @@ const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten`
 
 export const turn = {
 	whoLeads: 'Wer spielt in dieser Runde aus?',
-	whoLeadsAfterExit: 'Wer spielt nach einem Abgang aus?',
+	whoLeadsAfterExit: 'Wer spielt aus, wenn jemand raus ist?',
 	whoIsNext: 'Wer ist dran?',
 	leads: (name: string) => `${name} spielt aus`,
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
@@ -103,7 +103,7 @@ export const joining = {
 const turning: Readonly<Record<TurningPlay, string>> = {
 	four: 'ein Vierling',
 	stairs: 'eine Folge von vier oder mehr Karten',
-	coup: 'drei Neunen',
+	coup: 'drei 9er',
 	jacks: 'ein Bube'
 };
 
