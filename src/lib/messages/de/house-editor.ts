@@ -97,11 +97,11 @@ export default {
 	clash: (a: string, b: string) => `„${a}“ und „${b}“ passen nicht zusammen.`,
 	clashes: {
 		'wilds-missing':
-			'Hier geht es um Joker, und im Blatt sind keine. Nimm welche dazu oder wähl ohne sie.',
+			'Hier geht es um Joker, aber im Blatt sind keine. Nimm welche dazu oder wähl ohne sie.',
 		'jokers-without-use':
-			'Im Blatt sind Joker, und keine Regel nutzt sie. Mach sie wild oder zu Trümpfen, oder nimm sie heraus.',
+			'Im Blatt sind Joker, aber keine Regel nutzt sie. Mach sie wild oder zu Trümpfen, oder nimm sie heraus.',
 		'trump-jokers-missing':
-			'Joker sind hier Trumpf, und im Blatt sind keine. Nimm zwei dazu oder wähl andere Trümpfe.',
+			'Joker sind hier Trumpf, aber im Blatt sind keine. Nimm zwei dazu oder wähl andere Trümpfe.',
 		'ranking-not-of-deck': 'Niedrige Zahlen gewinnen beim Dalmuti-Blatt, und nur bei diesem.',
 		'no-suits-in-deck':
 			'Das Dalmuti-Blatt hat keine Farben, also gibt es keine Folgen in einer Farbe.',

@@ -71,7 +71,7 @@ export default {
 		misdeal: {
 			'deal-again': 'Wird beim Geben eine Karte aufgedeckt, wird ganz neu gegeben.',
 			'top-player-rules':
-				'Platz 1 lässt die Karte, wo sie hingehört, oder gibt sie dem letzten Platz, im Tausch gegen eine zufällige.'
+				'Platz 1 sagt, ob die Karte bleibt, wo sie hingehört, oder an den letzten Platz geht, im Tausch gegen eine zufällige.'
 		},
 		// play; who leads
 		equalRank: {

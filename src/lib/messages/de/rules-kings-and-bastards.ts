@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Eine Reihe ansagen',
-		'Als Variante gilt: Folgen drei einzelne Karten um je eins aufeinander, etwa 3, 4, 5, darf, wer die dritte legt, die Reihe ansagen; sonst darf es später, wer sie fortsetzt. Ab dann darf nur der nächste Rang folgen, und wenn es so angesagt ist, nur in Rot, in Schwarz oder in dieser Farbe; Trümpfe schlagen nichts, und eine 2 kommt nur nach dem Ass. Rot, Schwarz oder eine Farbe darf nur angesagt werden, wenn es auf alle drei zutrifft. Wer ansagt, wählt, wie streng: nur die Reihe, Rot oder Schwarz, oder die Farbe.',
+		'Als Variante gilt: Folgen drei einzelne Karten um je eins aufeinander, etwa 3, 4, 5, darf, wer die dritte legt, die Reihe ansagen; sonst darf es später, wer sie fortsetzt. Wer ansagt, wählt, wie streng: nur die Reihe oder dazu Rot, Schwarz oder die Farbe, wenn alle drei so sind. Ab dann darf nur der nächste Rang folgen, und nur so, wie es angesagt ist; Trümpfe schlagen nichts, und eine 2 kommt nur nach dem Ass.',
 		'All das gilt nur für einzelne Karten.'
 	),
 	'FP-5': rule(
