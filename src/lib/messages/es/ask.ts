@@ -139,7 +139,7 @@ export default {
 		P: 'paje, pajes',
 		N: 'caballero, caballeros, caballo',
 		J: 'jota, jotas, sota, sotas',
-		Q: 'reina, reinas',
+		Q: 'reina, reinas, dama, damas',
 		K: 'rey, reyes',
 		A: 'as, ases'
 	},

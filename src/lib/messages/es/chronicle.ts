@@ -90,7 +90,7 @@ export default {
 		}
 	},
 	recap: {
-		title: 'En breve',
+		title: 'En resumen',
 		text: (sentences: readonly string[]) => sentences.join(' '),
 		none: 'Aún no ha acabado ninguna ronda.',
 		played: (n: number, winner: string) =>
@@ -115,7 +115,7 @@ export default {
 				other: `Hubo ${word(n)} revoluciones, declaradas por ${list(names)}.`
 			}),
 		turned: (n: number) =>
-			`El orden de las cartas se invirtió ${n === 1 ? 'una vez' : `${n} veces`}.`,
+			`El orden de las cartas se invirtió ${n === 1 ? 'una vez' : `${word(n)} veces`}.`,
 		paid: (names: readonly string[], n: number, partly: boolean) =>
 			`${list(names)} ${names.length === 1 ? 'pagó' : 'pagaron'} ${word(n)} ${cards(n)} de impuesto${names.length === 1 ? '' : ' por persona'}${partly ? ', según lo anotado' : ''}.`,
 		unrecorded: (n: number) =>

@@ -12,7 +12,7 @@ const dalmuti: Readonly<Record<string, string>> = {
 
 export default {
 	places: {
-		label: 'Lugares',
+		label: 'Secciones',
 		table: 'Mesa',
 		referee: 'Dudas',
 		chronicle: 'Crónica',

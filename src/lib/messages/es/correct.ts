@@ -84,7 +84,7 @@ const leftOut = {
 	CardsDrawn: counted('el sorteo de asientos', 'los sorteos de asientos'),
 	TopChairChosen: counted('la elección de la primera silla', 'las elecciones de la primera silla'),
 	ChairsKept: uncounted('que nadie cambió de silla'),
-	ChairsRecorded: uncounted('la nota de las sillas'),
+	ChairsRecorded: uncounted('el registro de las sillas'),
 	DealerNamed: (left) => uncounted(`que ${left.who} debía repartir`)(left),
 	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
 	RankingTurned: counted('la inversión del orden', 'las inversiones del orden'),
@@ -101,7 +101,7 @@ const leftOut = {
 		)(left),
 	DecreeSettled: uncounted('el desenlace de un decreto'),
 	RulingLogged: counted('una decisión', 'decisiones'),
-	RulingOverruled: counted('el fin de una decisión', 'los fines de decisiones'),
+	RulingOverruled: counted('la retirada de una decisión', 'las retiradas de decisiones'),
 	ScoreCorrected: ({ who, spans }) =>
 		`Se omiten los puntos corregidos de ${who} en ${rounds(spans)}.`,
 	PlayerWentOut: (left) => uncounted(`que ${left.who} terminó`)(left),
@@ -154,8 +154,8 @@ export default {
 	title: 'Corregir una ronda',
 	round: (n: number) => `Ronda ${n}`,
 	subtitle: (round: number, evening: string) => `Ronda ${round} · ${evening}`,
-	whichRound: '¿Qué ronda fue distinta?',
-	whatOfIt: '¿Qué fue distinto?',
+	whichRound: '¿Qué ronda está mal?',
+	whatOfIt: '¿Qué está mal?',
 	somethingElse: 'Otra cosa de esta ronda',
 	noResult: (round: number) => `La ronda ${round} no tiene resultado aún.`,
 	nothingPlayed: 'Aún no se ha jugado ninguna ronda. Lo que se juegue se puede corregir aquí.',
@@ -229,7 +229,7 @@ export default {
 		PlayerLeft: (name: string) => `${name} se fue`,
 		PlayerSatOut: (name: string) => `${name} descansó`,
 		ArrivalAnnounced: (name: string) => `${name} iba a incorporarse en la ronda siguiente`,
-		DepartureAnnounced: (name: string) => `${name} se iba a ir después`,
+		DepartureAnnounced: (name: string) => `${name} iba a irse después`,
 		PlayerLeftMidRound: (name: string) => `${name} se fue en plena ronda`,
 		when: (round: number, time: string) => `Ronda ${round} · ${time}`,
 		mistake: 'Fue un error',
@@ -240,7 +240,7 @@ export default {
 
 	exits: {
 		order: 'De quien terminó en primer lugar a quien quedó con cartas:',
-		turns: 'De ahí se deduce quién cae y si la mesa se invierte.',
+		turns: 'De ahí se deduce quién cae y si se invierten todos los puestos.',
 		left: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'se fue en plena ronda y quedó', other: 'se fueron en plena ronda y quedaron' })} por debajo del resto.`,
 		forbidden: 'Acabó con carta prohibida'
@@ -317,7 +317,7 @@ export default {
 		newSeats: 'Hay que asignar asientos nuevos para toda la mesa.',
 		noNewSeats: (names: readonly string[]) => `No hay que asignar asientos nuevos: ${list(names)}.`,
 		dealtAlready: 'Sus cartas ya están repartidas.',
-		unfit: 'Qué ya no encaja',
+		unfit: 'Lo que ya no encaja',
 		order: (round: number, names: readonly string[]) => `Ronda ${round}: ${list(names)}`,
 		byHand: 'a mano',
 		takeBack: 'Retirar',
@@ -417,7 +417,7 @@ export default {
 
 	questions: {
 		leftOut,
-		otherTaxes: 'Entonces se deben otros impuestos que los pagados. Lo que coincide sigue anotado.',
+		otherTaxes: 'Ahora se deben impuestos distintos de los pagados. Lo que coincide sigue anotado.',
 		seated: (round: number, names: readonly string[]) =>
 			`Hay que asignar de nuevo los asientos de la ronda ${round}: ${list(names)} se sientan en este orden.`,
 		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) => {

@@ -35,7 +35,7 @@ export default {
 				one: 'Una velada ha perdido sus últimas anotaciones: puede que estén en tu copia.',
 				other: `${number(n)} veladas han perdido sus últimas anotaciones: puede que estén en tu copia.`
 			}),
-		noBackup: 'No se conoce ninguna copia de este teléfono.',
+		noBackup: 'No consta ninguna copia de este teléfono.',
 		backedUp: (date: string) => `La última copia se guardó el ${date}.`,
 		restore: 'Restaurar una copia',
 		dismiss: 'Leído'
@@ -195,7 +195,7 @@ export default {
 				one: `${number(n)} registro no se puede leer. Todo lo demás sigue como estaba.`,
 				other: `${number(n)} registros no se pueden leer. Todo lo demás sigue como estaba.`
 			}),
-		stays: 'Lo que el disco ha dañado no sale en las listas, y se queda como está.',
+		stays: 'Los registros dañados no aparecen en las listas y se quedan como están.',
 		look: 'Buscar registros dañados',
 		nameless: 'Sin nombre',
 		kinds: {

@@ -7,7 +7,7 @@ export default {
 	title: 'Crónica',
 	onTheTable: 'En la mesa',
 	more: 'Más veladas',
-	unreadable: 'Ahora no se pueden leer las veladas. Se dejan como están.',
+	unreadable: 'Ahora no se pueden leer las veladas. No ha cambiado nada; prueba más tarde.',
 	notFound:
 		'Ninguna velada tiene todo eso. Prueba con menos palabras, otros días, o muestra todas las veladas; quizá el nombre se escriba de otro modo.',
 	none: {

@@ -9,7 +9,7 @@ export default {
 	names: 'Alrededor de la mesa',
 	tile: (name: string, lines: readonly string[]) => [name, ...lines].join(', '),
 	farEnd: (control: string) => `${control}, en el lado opuesto`,
-	leave: 'Salir de la vista central',
+	leave: 'Dejar la vista central',
 	undo: (what: string) => `Deshacer: ${what}`,
 	nothingToUndo: 'Deshacer',
 	fullScreen: 'Pantalla completa',

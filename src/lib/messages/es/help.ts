@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	title: 'Ayuda',
-	subtitle: 'Preguntas frecuentes, en breve',
+	subtitle: 'Preguntas frecuentes, en pocas palabras',
 	answers: {
 		privacy: {
 			question: '¿Quién puede ver lo que se guarda aquí?',
@@ -22,17 +22,17 @@ export default {
 		wrong: {
 			question: 'Alguien tocó lo que no era',
 			answer:
-				'Deshacer, la flecha curva de arriba y, durante el juego, la de debajo de los nombres, quita el último paso, y más, hasta el comienzo de la velada. Al tocar a quien ya terminó, se puede anular o intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
+				'Deshacer, la flecha curva de arriba y, durante el juego, la de debajo de los nombres, quita el último paso, y luego los anteriores, hasta el comienzo de la velada. Toca a quien ya terminó para anularlo o para intercambiar a dos personas. Una ronda anterior se corrige en la Crónica: antes de cambiar nada se muestra qué cambiaría.'
 		},
 		leaves: {
 			question: 'Alguien se va, o llega tarde',
 			answer:
-				'“Altas y bajas”, tras “Cambiar…” en Asientos, bajo el nombre en Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
+				'“Altas y bajas”, tras “Cambiar…” en Asientos, bajo el nombre de quien reparte en Reparto y en el menú “Más”, permite incorporarse, irse o descansar una ronda. Quien se va en plena ronda queda donde digan las reglas. El número de cartas y los impuestos se ajustan solos.'
 		},
 		house: {
 			question: 'Aquí jugamos de otro modo',
 			answer:
-				'Cambia cualquier regla de un juego y guárdala con un nombre en Reglas; se ofrecerá en el próximo comienzo. Durante una velada, el menú “Más” cambia las reglas desde el próximo reparto. La app muestra qué reglas son de la fuente, cuáles son nuestra lectura y cuáles de la mesa.'
+				'Cambia cualquier regla de un juego y guárdala con un nombre en Reglas; se podrá elegir al empezar la próxima velada. Durante una velada, el menú “Más” cambia las reglas desde el próximo reparto. La app muestra qué reglas son de la fuente, cuáles son nuestra lectura y cuáles de la mesa.'
 		},
 		languages: {
 			question: '¿Qué idiomas hay?',
@@ -42,7 +42,7 @@ export default {
 		tax: {
 			question: '¿Por qué el impuesto es ese?',
 			answer:
-				'“¿Qué tengo que dar?”, junto a cada impuesto, lleva a Dudas con la mano en cuestión; la respuesta nombra las reglas en que se apoya, y un toque abre el texto y su fuente. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
+				'Toca “¿Qué tengo que dar?” bajo un impuesto y marca la mano: Dudas responde y nombra las reglas en que se apoya. Toca una regla para ver su texto y su fuente. Donde la fuente calla, la app dice “nuestra lectura”, y la mesa puede decidir otra cosa.'
 		},
 		offline: {
 			question: '¿Funciona sin red?',
@@ -74,7 +74,7 @@ export default {
 		settings: 'Ajustes'
 	},
 	licences: {
-		label: 'Licencias de lo que compone esta aplicación:',
+		label: 'Licencias de lo que compone esta app:',
 		packages: 'Paquetes',
 		workbox: 'Workbox',
 		figtree: 'Figtree',

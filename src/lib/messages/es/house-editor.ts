@@ -93,7 +93,7 @@ export default {
 	clash: (a: string, b: string) => `“${a}” ${/^h?i/i.test(b) ? 'e' : 'y'} “${b}” no van juntas.`,
 	clashes: {
 		'wilds-missing':
-			'Esto trata de Jokers, y en la baraja no hay ninguno. Mete alguno, o elige sin ellos.',
+			'Esto trata de Jokers, y en la baraja no hay ninguno. Mete alguno, o elige otra cosa.',
 		'jokers-without-use':
 			'En la baraja hay Jokers y ninguna regla los usa. Hazlos comodines o triunfos, o quítalos.',
 		'trump-jokers-missing':
@@ -112,7 +112,7 @@ export default {
 			'Una baraja es para doce personas como mucho; dos barajas son para ocho a dieciséis.',
 		'second-pack-not-of-deck': 'Una segunda baraja solo va con las 52 cartas corrientes.',
 		'jokers-of-two-packs':
-			'Una baraja tiene dos Jokers como mucho. Toma otra baraja, o menos Jokers.',
+			'Una baraja tiene dos Jokers como mucho. Añade otra baraja, o quita Jokers.',
 		'points-without-scoring':
 			'La serie acaba con un número de puntos, pero no se dan puntos. Elige una puntuación u otro final.'
 	},
@@ -156,7 +156,7 @@ export default {
 		},
 		'twos-high': {
 			label: 'Doses altos',
-			sentence: 'El 2 está por encima del as; donde se quitan cartas, van primero los nueves.'
+			sentence: 'El 2 está por encima del as; donde se quitan cartas, primero se quitan los nueves.'
 		},
 		'no-rank-privilege': {
 			label: 'Sin privilegio de rango',
@@ -210,7 +210,7 @@ export default {
 		},
 		misdeals: {
 			label: 'Cartas vistas',
-			sentence: 'El Gran Dalmuti dice adónde va una carta que se vio al repartir.'
+			sentence: 'El Gran Dalmuti dice adónde va una carta que se ve al repartir.'
 		}
 	},
 	comparison: {

@@ -10,7 +10,7 @@ export default {
 	options: {
 		deck: {
 			standard:
-				'Se reparten las 52 cartas; las que sobran van de una en una, así que hay quien recibe una más.',
+				'Se reparten las 52 cartas. Si no dan para partes iguales, hay quien recibe una más.',
 			'even-deal': 'Se quitan unas cartas intermedias para que cada quien reciba el mismo número.',
 			'extra-suits':
 				'Cada persona a partir de la quinta trae un palo entero de otra baraja: 13 cartas por persona.',
@@ -52,8 +52,8 @@ export default {
 				'Junto a otras cartas un Joker toma su valor; solo, queda por debajo de la más baja.'
 		},
 		jokersHighest: {
-			true: 'Los Jokers jugados solos, o en pareja, son lo más alto de su número.',
-			false: 'Los Jokers solos son lo que las otras reglas hagan de ellos.'
+			true: 'Un Joker solo gana a cualquier carta suelta, y dos Jokers, a cualquier pareja.',
+			false: 'Los Jokers solos siguen las demás reglas.'
 		},
 		trumps: {
 			none: 'Solo las cartas más altas superan a las más bajas.',
@@ -83,7 +83,7 @@ export default {
 				'Puede seguir una jugada del mismo valor, y la siguiente persona pierde ese turno.'
 		},
 		afterPass: {
-			'may-return': 'Quien pasó puede jugar aún cuando le llegue el turno.',
+			'may-return': 'Quien pasó puede volver a jugar cuando le llegue el turno.',
 			'out-of-trick': 'Quien pasó espera hasta la siguiente baza.'
 		},
 		twosEndTrick: {
@@ -104,7 +104,7 @@ export default {
 		},
 		calledRuns: {
 			true: 'Tras tres cartas sueltas seguidas, quien puso la tercera puede cantarlas: solo puede seguir el valor siguiente.',
-			false: 'Las cartas seguidas no obligan a nadie.'
+			false: 'Nadie puede cantar una secuencia.'
 		},
 		lastCardCall: {
 			true: 'Quien se queda con una sola carta lo dice en voz alta.',
@@ -130,7 +130,7 @@ export default {
 			'next-in-turn':
 				'Si nadie supera la última jugada de quien termina, sale la siguiente persona con cartas.',
 			'highest-place':
-				'Si nadie supera la última jugada de quien termina, de quienes tienen cartas sale quien tiene el mayor rango.'
+				'Si nadie supera la última jugada de quien termina, sale quien tiene el mayor rango entre quienes aún tienen cartas.'
 		},
 		taxSchedule: {
 			tiered:
@@ -172,7 +172,7 @@ export default {
 				'Quien recibe los dos puede anular los impuestos; si es quien ocupa el último puesto, además se invierten todos los puestos.'
 		},
 		firstDealRevolution: {
-			true: 'La primera ronda va por sí misma sin impuestos; en ella aún puede declararse una gran revolución.',
+			true: 'La primera ronda va ya sin impuestos; en ella aún puede declararse una gran revolución.',
 			false: 'La primera ronda tiene revolución solo si alguien la declara.'
 		},
 		fourOfAKindTurns: {
@@ -202,15 +202,15 @@ export default {
 		},
 		topCard: {
 			none: 'Ninguna carta sola supera a todo.',
-			'3c': 'El 3 de tréboles, solo, supera a cualquier jugada y acaba la baza.',
+			'3c': 'El 3 de tréboles, solo, supera a cualquier jugada y cierra la baza.',
 			'red-threes':
-				'El 3 de corazones o el de diamantes, solo, supera a cualquier jugada y acaba la baza.'
+				'El 3 de corazones o el de diamantes, solo, supera a cualquier jugada y cierra la baza.'
 		},
 		threes: {
 			normal: 'Un 3 es un valor como los demás.',
 			wild: 'Cada 3 es un comodín. En el impuesto y para la salida sigue siendo un 3.',
 			clear:
-				'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y acaban la baza.'
+				'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y cierran la baza.'
 		},
 		fiveSkip: {
 			true: 'Cada 5 de una jugada salta a una persona más de las que siguen en la baza.',

@@ -55,7 +55,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 };
 
 const JOKERS: Readonly<Record<Options['wild'], string>> = {
-	none: 'Jokers sin ser comodines',
+	none: 'Jokers que no son comodines',
 	'any-card': 'Jokers comodines',
 	'joins-a-set': 'Jokers que se suman a un grupo'
 };
@@ -245,7 +245,7 @@ const options = {
 	packs: { name: 'Número de barajas', values: { 1: 'Una', 2: 'Dos' } },
 	completedFour: {
 		name: 'Las cuatro reunidas',
-		values: { never: 'Nada especial', clears: 'Limpian la baza' }
+		values: { never: 'Nada especial', clears: 'Cierran la baza' }
 	},
 	bomb: { name: 'Bomba', values: { none: 'Sin bombas', four: 'Cuatro iguales' } },
 	topCard: {
@@ -254,32 +254,32 @@ const options = {
 	},
 	threes: {
 		name: 'Treses',
-		values: { normal: 'Un valor como otros', wild: 'Comodines', clear: 'Limpian la baza' }
+		values: { normal: 'Un valor como otros', wild: 'Comodines', clear: 'Cierran la baza' }
 	},
 	fiveSkip: {
 		name: 'Salto del 5',
-		values: { true: 'Los cincos saltan', false: 'No saltan a nadie' }
+		values: { true: 'Se salta un turno', false: 'No se salta a nadie' }
 	},
 	sevenPass: {
 		name: 'Pase del 7',
-		values: { true: 'Los sietes pasan cartas', false: 'No se da nada' }
+		values: { true: 'Se pasan cartas', false: 'No se da nada' }
 	},
 	nineReverse: {
 		name: 'Vuelta del 9',
-		values: { true: 'Los nueves giran el turno', false: 'Nada especial' }
+		values: { true: 'Se invierte el sentido', false: 'Nada especial' }
 	},
 	tenDiscard: {
 		name: 'Descarte del 10',
-		values: { true: 'Los dieces descartan', false: 'No se aparta nada' }
+		values: { true: 'Se descartan cartas', false: 'No se aparta nada' }
 	},
 	queenBomber: {
 		name: 'Reina bombardera',
-		values: { true: 'Las reinas nombran', false: 'Nada especial' }
+		values: { true: 'Se nombran valores', false: 'Nada especial' }
 	},
 	numberLock: { name: 'Bloqueo de valores', values: { true: 'Bloquea', false: 'Sin bloqueo' } },
 	tenpenChii: {
 		name: 'Tenpen-chii',
-		values: { true: 'Puede cambiar de mano', false: 'Sin cambio de manos' }
+		values: { true: 'Cambio de manos posible', false: 'Sin cambio de manos' }
 	},
 	stairsRevolution: {
 		name: 'Revolución de escalera',
@@ -287,11 +287,11 @@ const options = {
 	},
 	jackBack: {
 		name: 'Vuelta de la jota',
-		values: { true: 'Las jotas invierten', false: 'Nada especial' }
+		values: { true: 'Se invierte el orden', false: 'Nada especial' }
 	},
 	coup: {
 		name: 'Golpe de Estado',
-		values: { true: 'Tres nueves invierten', false: 'Nada especial' }
+		values: { true: 'Se invierte el orden', false: 'Nada especial' }
 	},
 	newcomers: {
 		name: 'Dónde se sienta quien llega',

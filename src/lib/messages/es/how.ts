@@ -37,12 +37,11 @@ export default {
 		runs: 'Se sale con una carta, con varias del mismo valor o con una escalera de tres o más de un palo.'
 	},
 	follows: {
-		higher:
-			'En el sentido de las agujas, el resto juega tantas cartas de un valor más alto, o pasa.',
-		lower: 'En el sentido de las agujas, el resto juega tantas cartas de un número menor, o pasa.'
+		higher: 'En sentido horario, el resto juega otras tantas cartas de un valor más alto, o pasa.',
+		lower: 'En sentido horario, el resto juega otras tantas cartas de un número más bajo, o pasa.'
 	},
 	ranks: (ranks: string) => `De menor a mayor: ${ranks}.`,
-	won: 'Cuando todo el resto ha pasado, vuelve a salir quien jugó en último lugar.',
+	won: 'Cuando el resto ha pasado, vuelve a salir quien hizo la última jugada.',
 	wild: {
 		any: (wild: Wild) => `Un ${wildWord(wild)} hace de cualquier carta.`,
 		joins: (wild: Wild) =>
@@ -52,20 +51,22 @@ export default {
 	},
 	draw: 'Se sacan cartas para los primeros puestos.',
 	fourTurns:
-		'Cuatro cartas iguales invierten el orden hasta que acabe la ronda o hasta que otras cuatro lo devuelvan.',
+		'Cuatro cartas iguales invierten el orden hasta que acabe la ronda o hasta que otras cuatro vuelvan a invertirlo.',
 	wildTax: {
 		kept: (wild: Wild) => `Un ${wildWord(wild)} cuenta como lo más bajo, así que se queda.`,
-		owed: (wild: Wild) => `Un ${wildWord(wild)} cuenta como lo más alto, así que va primero.`,
-		'payer-chooses': (wild: Wild) => `Un ${wildWord(wild)} se da o se queda, a elección.`
+		owed: (wild: Wild) =>
+			`Un ${wildWord(wild)} cuenta como lo más alto, así que es lo primero que se da.`,
+		'payer-chooses': (wild: Wild) =>
+			`Un ${wildWord(wild)} se da o se guarda, a elección de quien lo tiene.`
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
 			`Quien recibe los dos ${wildsWord(wild)} puede enseñarlos antes: entonces nadie paga.`,
 		dalmuti: (wild: Wild) =>
-			`Quien recibe los dos ${wildsWord(wild)} puede anular los impuestos; en el último puesto, además se invierten todos los puestos.`
+			`Quien recibe los dos ${wildsWord(wild)} puede anular los impuestos; si ocupa el último puesto, además se invierten todos los puestos.`
 	},
 	trumps: 'La mesa dice qué hacen los 22 triunfos.',
-	out: 'Quien no tiene cartas ha terminado. El resto sigue hasta que solo quede una mano.',
+	out: 'Quien no tiene cartas ha terminado. El resto sigue hasta que solo quede una persona con cartas.',
 	notLast: (cards: readonly string[]) => `No se puede terminar con ${either(cards)}.`,
 	taxes: (players: number) => `Después se pagan impuestos. Con ${numberWord(players)}:`,
 	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}: ${n}`,

@@ -42,7 +42,7 @@ export default {
 		link: {
 			'not-ours': 'Esto no es un enlace a una mesa.',
 			'newer-version':
-				'Este enlace es de una versión más nueva. Actualiza la aplicación y ábrelo otra vez.',
+				'Este enlace es de una versión más nueva. Actualiza la app y ábrelo otra vez.',
 			damaged: 'Este enlace no está completo. Ábrelo otra vez o escanea el código.'
 		}
 	},
@@ -56,15 +56,15 @@ export default {
 		waitBack: (name) => `${name} devuelve`,
 		given: 'Entregado',
 		noTax: 'No pagas nada',
-		stay: 'Quédate en tu sitio',
-		takeSeat: 'Ve a tu sitio',
+		stay: 'Quédate en tu silla',
+		takeSeat: 'Busca tu silla',
 		dealt: 'Las cartas están repartidas',
 		playing: 'A jugar',
-		out: 'He salido',
-		youAreOut: (place) => `Has salido: ${place}`,
+		out: 'He terminado',
+		youAreOut: (place) => `Has terminado: ${place}`,
 		over: (place) => `Tu puesto: ${place}`,
 		evening: 'La velada ha terminado',
-		newSeat: 'Tu nuevo sitio',
+		newSeat: 'Tu nuevo asiento',
 		deals: 'Quién reparte',
 		leads: 'Quién sale',
 		ask: 'Preguntar sobre mi mano',

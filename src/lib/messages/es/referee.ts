@@ -25,7 +25,7 @@ export default {
 	otherRules: 'Otras reglas',
 	ask: {
 		title: '¿Alguna duda?',
-		label: 'Preguntar con tus palabras',
+		label: 'Pregunta con tus palabras',
 		example: '¿Puedo jugar un comodín sobre un dos?',
 		clear: 'Borrar',
 		orTap: 'O toca una pregunta',
@@ -43,7 +43,7 @@ export default {
 	questions: {
 		play: '¿Se puede jugar esto?',
 		hand: '¿Qué tengo que dar?',
-		next: '¿Quién sale, a quién le toca?',
+		next: '¿Quién sale y a quién le toca?',
 		join: '¿Dónde se sienta quien se incorpora, y quién paga ahora?',
 		revolution: '¿Se puede declarar ahora una revolución, y qué cambia?',
 		call: '¿Valía ese canto?',
@@ -79,7 +79,7 @@ export default {
 	rules: 'Reglas',
 	houseRule: (name: string) => `Regla de la casa, ${name}:`,
 	sentences: (all: readonly string[]) => all.join(' '),
-	byRules: (word: string) => `Según las reglas: «${word}».`,
+	byRules: (word: string) => `Según las reglas: “${word}”.`,
 	ruledBefore: 'Ya se decidió:',
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,

@@ -14,7 +14,7 @@ export default {
 		afterNumber: 'terminada',
 		crowned: 'En lo más alto',
 		places: 'Los nuevos puestos',
-		stays: (title) => `sigue de ${title}`,
+		stays: (title) => `sigue como ${title}`,
 		up: (n) => plural(n, { one: `sube ${n} puesto`, other: `sube ${n} puestos` }),
 		down: (n) => plural(n, { one: `baja ${n} puesto`, other: `baja ${n} puestos` }),
 		same: 'mismo puesto',

@@ -110,7 +110,7 @@ export default {
 	'DF-15': rule(
 		'Sietes y dieces',
 		'Como opción, quien juega sietes (7-watashi) da otras tantas cartas a la siguiente persona, y quien juega dieces (10-sute) aparta otras tantas.',
-		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última.'
+		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última carta.'
 	),
 	'DF-16': rule(
 		'Reina bombardera',
@@ -122,9 +122,9 @@ export default {
 		'Como opción, tres nueves en una jugada invierten el orden, como cuatro iguales.'
 	),
 	'DF-18': rule(
-		'Tenpen-chii',
+		'Tenpen-chii, cambio de manos',
 		'Como opción, antes del tributo el último puesto, sin J, Q, K, A, 2 ni Joker, puede cambiar toda su mano con el primero.',
-		'El tributo entre esos dos no se paga entonces.'
+		'El tributo entre esos dos puestos no se paga entonces.'
 	),
 	'PL-6': rule(
 		'Pasar es definitivo',
@@ -165,7 +165,7 @@ export default {
 	),
 	'DF-8': rule(
 		'Vuelco desde abajo',
-		'Si el Daihinmin termina en primer lugar, la ronda acaba en el acto y se invierten todos los puestos: el último es primero, el penúltimo segundo, y así sucesivamente. Hace falta un rango previo, así que nunca en la primera ronda.'
+		'Si el Daihinmin termina en primer lugar, la ronda acaba en el acto y se invierten todos los puestos: el último es primero, el penúltimo segundo, y así sucesivamente. Hacen falta los rangos de una ronda anterior, así que nunca ocurre en la primera.'
 	),
 	'DF-9': rule(
 		'Qué va antes',

@@ -98,7 +98,7 @@ export default {
 	'PL-3': rule(
 		'Los Bufones son comodines',
 		'Junto a otras cartas un Bufón toma su valor. Solo, es un 13, peor que un Campesino.',
-		'También lo son dos Bufones juntos.'
+		'Dos Bufones juntos también cuentan como 13.'
 	),
 	'PL-6': rule(
 		'Cuándo pasar',

@@ -109,7 +109,7 @@ export default {
 	),
 	'FP-5': rule(
 		'Mientras rige lo cantado',
-		'Lo que se cantó está en vigor: cualquier cosa que no sea la única carta siguiente rompe la secuencia, ya sea una pareja, un triunfo o un Joker, y también cualquier cosa tras su 2.'
+		'Desde que se canta, cualquier cosa que no sea la carta siguiente rompe la secuencia, ya sea una pareja, un triunfo o un Joker, y también cualquier cosa tras su 2.'
 	),
 	'FP-12': rule(
 		'Valores seguidos en una secuencia',

@@ -91,19 +91,19 @@ export default {
 	),
 	'PR-11': rule(
 		'Las cuatro reunidas',
-		'Como opción, la baza acaba cuando las cuatro cartas de un valor están encima, en una jugada o por valores iguales uno sobre otro. Sale quien las completó.'
+		'Como opción, la baza acaba cuando las cuatro cartas de un valor están encima, en una jugada o en varias de valores iguales, una sobre otra. Sale quien las completó.'
 	),
 	'PR-12': rule(
 		'Bombas',
-		'Como opción, cuatro iguales son una bomba: pueden ponerse sobre cualquier jugada, sea cual sea su figura, su número o un bloqueo. Solo las siguen cuatro más fuertes. Lo que acaba la baza o lo supera todo no se puede bombardear.'
+		'Como opción, cuatro iguales son una bomba: pueden ponerse sobre cualquier jugada, sea cual sea su tipo o su número de cartas, y aunque haya un bloqueo. Solo las siguen cuatro más fuertes. Lo que cierra la baza o lo supera todo no se puede bombardear.'
 	),
 	'PR-13': rule(
 		'Una carta sobre todas',
-		'Como opción, el 3 de tréboles, o un 3 rojo, puesto solo, supera a cualquier jugada y acaba la baza.'
+		'Como opción, el 3 de tréboles, o un 3 rojo, puesto solo, supera a cualquier jugada y cierra la baza.'
 	),
 	'PR-14': rule(
 		'Treses especiales',
-		'Como opción, cada 3 es un comodín; o los treses pueden ponerse sobre cualquier grupo de otras tantas cartas y acaban la baza. Un 3 comodín sigue siendo un 3 en el impuesto y para la salida.'
+		'Como opción, cada 3 es un comodín; o los treses pueden ponerse sobre cualquier grupo de otras tantas cartas y cierran la baza. Un 3 comodín sigue siendo un 3 en el impuesto y para la salida.'
 	),
 	'PL-6': rule(
 		'Cuándo pasar',

@@ -28,7 +28,7 @@ export default {
 			),
 			'PL-7': rule(
 				'Ganar la baza',
-				'Cuando el resto ha pasado, quien jugó en último lugar gana la baza y sale en la siguiente. Las cartas jugadas quedan fuera de la ronda.'
+				'Cuando el resto ha pasado, quien hizo la última jugada gana la baza y sale en la siguiente. Las cartas jugadas quedan fuera de la ronda.'
 			),
 			'SE-4': rule(
 				'Puestos según se termina',
@@ -37,11 +37,11 @@ export default {
 			),
 			'JO-1': rule(
 				'Solo entre rondas',
-				'Solo se puede llegar o irse entre rondas. Cuando alguien se va, el resto cierra filas.'
+				'Solo se puede llegar o irse entre rondas. Cuando alguien se va, el resto ocupa el hueco.'
 			),
 			'JO-5': rule(
 				'Volver',
-				'Quien se fue y vuelve cuenta como persona nueva. También se puede descansar una ronda y conservar el puesto, mientras el resto cierra filas.'
+				'Quien se fue y vuelve cuenta como persona nueva. También se puede descansar una ronda y conservar el puesto, mientras el resto ocupa el hueco.'
 			),
 			'SC-4': rule(
 				'Sin puntos',
@@ -63,7 +63,7 @@ export default {
 		}) satisfies RuleTexts,
 	newcomersInTheMiddle: rule(
 		'Quien llega, en medio',
-		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si a una mesa de cuatro se une una persona, le toca el tercer puesto; si a una de tres, también.'
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si es una sola persona y la mesa era de tres o cuatro, ocupa el tercer puesto.'
 	),
 	newcomersAtTheBottom: rule(
 		'Quien llega, al final',

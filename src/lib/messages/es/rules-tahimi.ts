@@ -87,7 +87,7 @@ export default {
 	),
 	'PL-6': rule(
 		'Cuándo pasar',
-		'Siempre se puede pasar, por gusto o por falta de cartas, y no hace falta decir cuál es el caso; también puede hacerlo quien sale.',
+		'Siempre se puede pasar, por gusto o por falta de cartas, y no hace falta decir por qué; también puede hacerlo quien sale.',
 		'Entonces la salida pasa a la siguiente persona, y quien pasó puede volver a jugar cuando le llegue el turno.'
 	),
 	'PL-9': rule(
@@ -109,11 +109,11 @@ export default {
 	),
 	'LE-2': rule(
 		'Salida tras terminar',
-		'Si las cartas con las que alguien termina ganan la baza, de quienes aún tienen cartas sale quien tiene el mayor rango. Los rangos son los del comienzo de la ronda. Sin este privilegio de rango, una variante, sale la siguiente persona.'
+		'Si las cartas con las que alguien termina ganan la baza, sale quien tiene el mayor rango entre quienes aún tienen cartas. Los rangos son los del comienzo de la ronda. En la variante sin este privilegio de rango sale la siguiente persona.'
 	),
 	'JO-2': rule(
 		'Quien llega, en medio',
-		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si a una mesa de cuatro se une una persona, le toca el tercer puesto; si a una de tres, también. Una mesa puede también hacer empezar de Siervo a quien se incorpora, o volver a sortear todos los puestos.'
+		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si es una sola persona y la mesa era de tres o cuatro, ocupa el tercer puesto. Una mesa puede también hacer empezar de Siervo a quien se incorpora, o volver a sortear todos los puestos.'
 	),
 	'FP-11': rule(
 		'Una carta para quien llega',
@@ -122,7 +122,7 @@ export default {
 	'JO-5': rule(
 		'Volver',
 		'Quien se fue y vuelve cuenta como persona nueva.',
-		'También se puede descansar una ronda y conservar el puesto, mientras el resto cierra filas; tras un nuevo sorteo general, la ronda siguiente cuenta como una primera.'
+		'También se puede descansar una ronda y conservar el puesto, mientras el resto ocupa el hueco; tras un nuevo sorteo general, la ronda siguiente cuenta como una primera.'
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',

@@ -41,7 +41,7 @@ export default {
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie paga nada.'),
 	'TX-1': rule(
 		'Impuestos por parejas',
-		'El Mendigo paga al Emperador, quien le sigue en pobreza al Príncipe, y así hacia dentro; cada pareja paga una carta menos que la de fuera. Con cuatro personas es 1 carta; con cinco, 2 y 1; con siete, 3, 2 y 1.',
+		'El Mendigo paga al Emperador; quien le sigue en pobreza, al Príncipe, y así hacia dentro; cada pareja paga una carta menos que la de fuera. Con cuatro personas es 1 carta; con cinco, 2 y 1; con siete, 3, 2 y 1.',
 		'Con seis se pagan 2 y 1; con ocho, 3, 2 y 1; con nueve, 4, 3, 2 y 1.'
 	),
 	'TX-8': rule(
@@ -51,7 +51,7 @@ export default {
 	),
 	'TX-12': rule(
 		'Nunca más que la mano',
-		'Nadie da más cartas de las que le repartieron. Con once o doce jugadores se deben 5 y algunos tienen 4: entonces va toda la mano. Si las cartas de vuelta se eligen antes de ver las otras, la mano de quien recibe pone el mismo límite.'
+		'Nadie da más cartas de las que le repartieron. Con once o doce personas se deben 5 y hay manos de 4: entonces se da toda la mano. Si las cartas de vuelta se eligen antes de ver las otras, la mano de quien recibe pone el mismo límite.'
 	),
 	'FP-8': rule(
 		'Otros impuestos con gente nueva',
@@ -107,7 +107,7 @@ export default {
 	),
 	'PL-6': rule(
 		'Cuándo pasar',
-		'Ante cualquier jugada ajena se puede pasar, con cartas que sirvan o sin ellas, y no hace falta decir cuál es el caso.',
+		'Ante cualquier jugada ajena se puede pasar, con cartas que sirvan o sin ellas, y no hace falta decir por qué.',
 		'Quien pasó puede volver a jugar cuando le llegue el turno, y quien sale tiene que jugar.'
 	),
 	'FP-12': rule(

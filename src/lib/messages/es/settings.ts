@@ -6,7 +6,7 @@ export default {
 	themes: { night: 'Noche', day: 'Día', black: 'Negro puro', system: 'Como el teléfono' },
 	contrast: 'Alto contraste',
 	language: 'Idioma',
-	unreviewed: 'Aún no la ha revisado una persona nativa.',
+	unreviewed: 'Ninguna persona nativa la ha revisado aún.',
 	loading: 'Cargando el idioma…',
 	notLoaded: 'No se pudo cargar ese idioma. Prueba otra vez con conexión.',
 	screen: 'Pantalla',

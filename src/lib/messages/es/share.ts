@@ -106,7 +106,7 @@ export default {
 		strange: 'Ese código no es de Courtbook. Busca otro.',
 		scan: 'Escanear un código',
 		shownFirst:
-			'Lo que se abre se muestra antes; no se guarda nada hasta que lo digas. Nada de ello se envía a ninguna parte.',
+			'Primero lo ves; no se guarda nada hasta que lo digas, y no se envía nada a ninguna parte.',
 		link: 'Un enlace',
 		paste: 'Pega el enlace, o los enlaces a todas sus partes.',
 		openLink: 'Abrir el enlace'
@@ -129,7 +129,7 @@ export default {
 			'También está en este teléfono, donde siguió de otro modo. Se conservan ambas, una junto a otra; cuenta la que tiene más rondas.',
 		altered:
 			'También está en este teléfono, pero este enlace dice otra cosa en los mismos lugares: se cambió después de anotarla. Lo que hay aquí queda como está. Si la añades, se guarda al lado y no cuenta.',
-		known: 'Toda ella está ya en este teléfono.'
+		known: 'Ya está entera en este teléfono.'
 	},
 	openedHouse: {
 		head: (game: string | null, changed: string) =>

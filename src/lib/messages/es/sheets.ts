@@ -66,7 +66,7 @@ export default {
 		drew: (name: string) => `${name} sacó`,
 		notNow: 'Ahora no',
 		badForm: (names: readonly string[]) =>
-			`Temple considera de mal gusto irse desde el último puesto y volver enseguida, como ${list(names)}. Está permitido (JO-3).`,
+			`Temple considera de mal gusto irse desde el último puesto y volver enseguida, como acaba de pasar con ${list(names)}. Está permitido (JO-3).`,
 		atTable: 'En la mesa',
 		isSittingOut: 'descansa',
 		sitsOut: 'Descansa',
@@ -100,7 +100,7 @@ export default {
 	},
 	fault: {
 		title: 'Error en un tributo',
-		silent: 'Las fuentes no dicen nada. Los modos de abajo son los usuales; la mesa elige (TX-11).',
+		silent: 'Las fuentes no dicen nada. Esto es lo habitual; elige la mesa (TX-11).',
 		whose: 'De quién es el tributo',
 		what: 'Qué pasó',
 		faults: { wrong: 'Cartas equivocadas', forgotten: 'Olvidado' },
@@ -163,7 +163,7 @@ export default {
 		standings: 'Clasificación',
 		points: 'Puntos',
 		forPoints: 'Jugar por puntos',
-		beaten: 'Un punto por cada persona vencida, desde el próximo reparto (SC-1).',
+		beaten: 'Un punto por cada persona superada, desde el próximo reparto (SC-1).',
 		nothing: 'Aún no hay nada que contar: empieza al acabar la primera ronda.',
 		round: (n: number) => `Ronda ${n}`,
 		beatNobody: 'no superó a nadie',

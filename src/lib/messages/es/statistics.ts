@@ -129,7 +129,7 @@ function share({ bound, hundredths }: Share): string {
 /** A percentage within a sentence: "el 62 %". */
 const theShare = (part: Share) => (part.bound === 'even' ? `el ${share(part)}` : share(part));
 const tooFew = (have: number, needed: number) =>
-	`muy pocas rondas para decirlo: ${number(have)} de ${number(needed)}`;
+	`muy pocas rondas para saberlo: ${number(have)} de ${number(needed)}`;
 const foremost = (names: readonly string[], more: number) =>
 	more === 0 ? list(names) : people(more);
 
@@ -138,7 +138,7 @@ export default {
 
 	title: 'Estadísticas',
 	counting: 'Contando…',
-	failed: 'Ahora no se pueden calcular las estadísticas. Las veladas se dejan como están.',
+	failed: 'Ahora no se pueden calcular las estadísticas. Las veladas están a salvo.',
 	uncountable: (evenings: number) =>
 		plural(evenings, {
 			one: 'Una velada no se puede contar y se omite:',
@@ -174,10 +174,10 @@ export default {
 
 	tooFew,
 	tooFewOf: (people, needed) =>
-		`Muy pocas rondas para decirlo: ${list(people.map(({ name, have }) => `${name} (${number(have)} de ${number(needed)})`))}.`,
+		`Muy pocas rondas para saberlo: ${list(people.map(({ name, have }) => `${name} (${number(have)} de ${number(needed)})`))}.`,
 	tooFewOfMany: (n: number, others: boolean, least: number, most: number, needed: number) => {
 		const range = least === most ? number(most) : `de ${number(least)} a ${number(most)}`;
-		return `Muy pocas rondas para decirlo de ${people(n)}${others ? ' más' : ''}: ${range}, de ${number(needed)} cada una.`;
+		return `Muy pocas rondas para saberlo de ${people(n)}${others ? ' más' : ''}: ${range}, de ${number(needed)} cada una.`;
 	},
 
 	amount,
@@ -223,8 +223,7 @@ export default {
 	inStanding: (n: number) => `en ${rounds(n)} con rango`,
 	ofTheOthers: (n: number) => `del resto, en ${rounds(n)}`,
 	inBrackets: (n: number) => `en ${brackets(n)}`,
-	inRoundsGreater: (n: number, greater: number) =>
-		`en ${rounds(n)}, ${number(greater)} de ellas grandes`,
+	inRoundsGreater: (n: number, greater: number) => `en ${rounds(n)}, grandes: ${number(greater)}`,
 	inRoundsRefused: (n: number, refused: number) =>
 		`en ${rounds(n)}, rechazados: ${number(refused)}`,
 	greaterOfRounds: (greater: number, n: number) =>
@@ -367,9 +366,9 @@ export default {
 		signs:
 			'+ más a menudo que por azar, ++ mucho más a menudo; − menos a menudo, −− mucho menos a menudo.',
 		chance: (n: number, players: number, about: number) =>
-			`${rounds(n)} con rango de ${people(players)}. Por azar cada casilla tendría más o menos ${number(about)}.`,
+			`${rounds(n)} con rango y ${people(players)}. Por azar cada casilla tendría más o menos ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
-			`${rounds(n)} con rango de ${people(players)}: ${tooFew(n, needed)}. Solo se muestran los recuentos.`,
+			`${rounds(n)} con rango y ${people(players)}: ${tooFew(n, needed)}. Solo se muestran los recuentos.`,
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'nunca' : `en ${number(hits)} de ${rounds(n)}`);
 			return `Quien empezó arriba terminó en primer lugar ${times(stayed)}; quien empezó abajo, ${times(rose)}.`;

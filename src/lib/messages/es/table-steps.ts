@@ -112,17 +112,17 @@ export default {
 		wild: {
 			kept: (wild) => `Los ${common.cards.wilds[wild]} se pueden conservar.`,
 			owed: (wild) => `Los ${common.cards.wilds[wild]} cuentan como lo más alto.`,
-			'payer-chooses': (wild) => `Quien paga dice por qué cuenta cada ${common.cards.wild[wild]}.`
+			'payer-chooses': (wild) => `Quien paga dice qué valor tiene cada ${common.cards.wild[wild]}.`
 		},
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Cartas equivocadas: se devuelven y se pagan las correctas.',
-				fine: (fine) => `Cartas equivocadas: multa: ${fine}.`,
+				fine: (fine) => `Cartas equivocadas, con multa: ${fine}.`,
 				'let-stand': () => 'Cartas equivocadas: se deja así.'
 			},
 			forgotten: {
 				'paid-anew': () => 'Olvidado: las cartas se devuelven y se pagan las correctas.',
-				fine: (fine) => `Olvidado: multa: ${fine}.`,
+				fine: (fine) => `Olvidado, con multa: ${fine}.`,
 				'let-stand': () => 'Olvidado: se deja así.'
 			}
 		},

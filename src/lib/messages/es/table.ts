@@ -12,7 +12,7 @@ const lead = {
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
 	because: {
 		'next-in-turn': () => 'Es quien sigue en sentido horario y aún tiene cartas',
-		'highest-place': () => 'De quienes aún tienen cartas, tiene el mayor rango',
+		'highest-place': () => 'Es quien tiene el mayor rango entre quienes aún tienen cartas',
 		'trick-winner': () => 'Quien gana la baza sale en la siguiente',
 		'top-seat': () => 'Sale quien ocupa el primer puesto',
 		'bottom-seat': () => 'Sale quien ocupa el último puesto',

@@ -39,10 +39,6 @@ export const theRank = (rank: Rank): string =>
 export const ofTheRank = (rank: Rank): string =>
 	`${isFeminine(rank) ? 'de la' : 'del'} ${rankWord(rank)}`;
 
-/** "los ochos", "las reinas". */
-export const theRanks = (rank: Rank): string =>
-	`${isFeminine(rank) ? 'las' : 'los'} ${ranksWord(rank)}`;
-
 const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bufón' };
 const WILDS_MANY: Readonly<Record<Wild, string>> = { JK: 'Jokers', JE: 'Bufones' };
 export const wildWord = (wild: Wild): string => WILDS[wild];

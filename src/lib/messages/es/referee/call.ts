@@ -10,16 +10,16 @@ export const call = {
 	good: 'El canto vale',
 	bad: 'El canto no vale',
 	plays: 'Las cartas sueltas, la última de quien canta',
-	how: 'Toca las cartas sueltas en el orden en que se jugaron, hasta la de quien canta, y lo que dijo.',
+	how: 'Toca las cartas sueltas en el orden en que se jugaron, hasta la de quien canta, y lo que cantó.',
 	holds: (cards: readonly Card[]) =>
-		`${list(cards.map(cardText))} van seguidas, y lo dicho vale para las tres. Ahora solo puede jugarse la carta siguiente; los triunfos no superan nada.`,
+		`${list(cards.map(cardText))} van seguidas, y lo que se cantó vale para las tres. Ahora solo puede jugarse la carta siguiente; los triunfos no superan nada.`,
 	open: (calls: readonly string[]) => `Quien canta elige cuánto exigir: ${either(calls)}.`,
 	fault: {
 		'not-played-here': () => 'En esta mesa no se cantan secuencias.',
 		'too-few': () =>
 			'Hacen falta tres cartas sueltas seguidas. Con menos aún no hay nada que cantar.',
 		'not-singles': () => 'Solo cuentan las cartas sueltas: las tres deben serlo.',
-		jokers: () => 'Un comodín no forma parte de una secuencia cantada.',
+		jokers: () => 'Un Joker no forma parte de una secuencia cantada.',
 		'not-neighbours': (cards) =>
 			`${list(cards.map(cardText))} no van seguidas, cada una un valor por encima de la anterior.`,
 		colour: (cards) => `${list(cards.map(cardText))} no son todas de ese color.`,

@@ -5,7 +5,7 @@ import {
 	capital,
 	cardsWord,
 	cardText,
-	theRanks,
+	ranksWord,
 	wildsWord,
 	wildWord
 } from '#lib/messages/es/grammar/nouns.ts';
@@ -74,18 +74,18 @@ export const hand = {
 	doubts: {
 		tooFew: {
 			best: (n: number) =>
-				`Pon primero ${n === 1 ? 'tu mejor carta' : `tus ${NUMBERS[n] ?? n} mejores cartas`}.`,
+				`Marca primero ${n === 1 ? 'tu mejor carta' : `tus ${NUMBERS[n] ?? n} mejores cartas`}.`,
 			highest: (n: number) =>
-				`Pon primero ${n === 1 ? 'tu carta más alta' : `tus ${NUMBERS[n] ?? n} cartas más altas`}.`,
+				`Marca primero ${n === 1 ? 'tu carta más alta' : `tus ${NUMBERS[n] ?? n} cartas más altas`}.`,
 			worst: (n: number) =>
-				`Pon primero ${n === 1 ? 'tu peor carta' : `tus ${NUMBERS[n] ?? n} peores cartas`}.`,
+				`Marca primero ${n === 1 ? 'tu peor carta' : `tus ${NUMBERS[n] ?? n} peores cartas`}.`,
 			lowest: (n: number) =>
-				`Pon primero ${n === 1 ? 'tu carta más baja' : `tus ${NUMBERS[n] ?? n} cartas más bajas`}.`
+				`Marca primero ${n === 1 ? 'tu carta más baja' : `tus ${NUMBERS[n] ?? n} cartas más bajas`}.`
 		},
 		moreOfRank: (rank: Rank) =>
-			`Si ${theRanks(rank)} de la mano son más, se elige entre todas esas cartas.`,
+			`Si en la mano hay más ${ranksWord(rank)}, se elige entre todas esas cartas.`,
 		moreWilds: (wild: Wild) =>
-			`Si los ${wildsWord(wild)} de la mano son más, se elige entre todos ellos.`,
+			`Si en la mano hay más ${wildsWord(wild)}, se elige entre todas esas cartas.`,
 		wilds: (wild: Wild) => `Un ${wildWord(wild)} en la mano cuenta como lo que diga quien lo tiene.`
 	},
 	covered: 'La mano está tapada',

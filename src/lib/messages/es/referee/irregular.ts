@@ -18,8 +18,8 @@ export const irregular = {
 		'wrong-tribute':
 			'Se debían las cartas de mayor valor, y las fuentes no dicen qué pasa si se dieron otras.',
 		'forgotten-tribute':
-			'Lo que se debe se debe antes de jugar; las fuentes no dicen qué pasa después.',
-		'wrong-giveback': 'Las fuentes no dicen qué pasa si se devolvieron otras.',
+			'El tributo se debe antes de jugar; las fuentes no dicen qué pasa después.',
+		'wrong-giveback': 'Las fuentes no dicen qué pasa si se devolvieron otras cartas.',
 		misdeal: 'Las fuentes no lo dicen. Un reparto puede declararse nulo y hacerse de nuevo.',
 		'exposed-card': 'Esto pasa con una carta que se vio al repartir.',
 		'player-left':
@@ -28,7 +28,7 @@ export const irregular = {
 		'forgotten-one-card': 'Quien se queda con una carta lo dice. No se conoce ninguna sanción.',
 		'illegal-play': 'Las fuentes no dicen qué pasa con una jugada no permitida.',
 		'play-taken-back': 'Las fuentes no dicen si se puede retirar una jugada.',
-		'revoked-pass': 'Hasta ahí vale un “paso”.'
+		'revoked-pass': 'Esto es lo que dura un “paso”.'
 	} satisfies Record<Irregularity, string>,
 	ways: {
 		'put-right': 'Se pagan las cartas correctas',
@@ -58,15 +58,15 @@ export const irregular = {
 	keptBack: (card: string) =>
 		`El ${card} no se puede guardar devolviendo otro 3, salvo que la mano tenga los cuatro.`,
 	optionalRule:
-		'Una regla opcional de este juego deja decir a quien ocupa el primer puesto para quién es. Repartir otra vez es nuestra lectura.',
+		'Según una regla opcional de este juego, quien ocupa el primer puesto dice para quién es. Repartir otra vez es nuestra lectura.',
 	asMostDo: 'Lo que hace la mayoría de las mesas, según nuestra lectura',
 	whatHappened: '¿Qué pasó?',
 	whoseTribute: '¿Tributo de quién?',
 	fromTo: (payer: string, receiver: string) => `${payer} → ${receiver}`,
 	tableChooses: 'La mesa elige',
-	silent: 'Las fuentes callan; lo que la app tiene por usual es nuestra lectura.',
+	silent: 'Las fuentes no dicen nada; lo habitual es nuestra lectura.',
 	inRules: 'Así lo dicen las reglas de esta mesa.',
-	usualWays: 'Los modos usuales',
+	usualWays: 'Lo habitual',
 	whatWasDone: 'Qué se hizo',
 	fine: 'La multa, si la hay',
 	nameFine: (why: string) => `Di antes la multa. ${why}`,

@@ -49,9 +49,9 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} aquí un triunfo y supera a ${playText(other)}, sea cual sea el número de cartas.`,
 	spadeThree: 'El 3♠ supera a un Joker que está solo.',
-	topCard: (card: string) => `El ${card} solo supera a cualquier jugada, y la baza acaba.`,
+	topCard: (card: string) => `El ${card}, solo, supera a cualquier jugada y cierra la baza.`,
 	threes: () =>
-		'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y limpian la baza.',
+		'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y cierran la baza.',
 	bomb: () =>
 		'Cuatro iguales pueden ponerse aquí sobre cualquier jugada: una bomba. Solo las superan cuatro más fuertes.',
 	call: 'Es la siguiente carta de la secuencia cantada.',
@@ -91,7 +91,7 @@ export const refused = {
 	faults,
 	passedOut: 'Quien ha pasado queda fuera hasta la siguiente baza.',
 	mustInclude: (card: string) => `La primera jugada de la ronda debe incluir el ${card}.`,
-	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituir esa carta.`,
+	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituir a esa carta.`,
 	sequence: {
 		plain: 'Hay una secuencia cantada: solo vale la siguiente carta en orden.',
 		red: 'Hay una secuencia cantada: solo vale la siguiente carta en orden, roja.',
@@ -121,7 +121,7 @@ export const refused = {
 	otherCount: (there: number, played: number) =>
 		`En la mesa hay ${cardsWord(there)}, así que hay que jugar ${numberWord(there)}, no ${numberWord(played)}.`,
 	equal: (own: PlayShape, other: PlayShape) =>
-		`${capital(playText(own))} sobre ${playText(other)}: un valor igual no sigue.`,
+		`${capital(playText(own))} sobre ${playText(other)}: un valor igual no vale.`,
 	turned: (own: PlayShape, other: PlayShape) =>
 		`El orden está invertido: ${playText(own)} ${isMany(own) ? 'valen' : 'vale'} menos que ${playText(other)}.`,
 	notLower: (own: PlayShape, other: PlayShape) =>

@@ -19,7 +19,7 @@ export const turn = {
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
 	why: {
 		'next-in-turn': () => 'Sale quien sigue en sentido horario y aún tiene cartas.',
-		'highest-place': () => 'De quienes aún tienen cartas, sale quien tiene el mayor rango.',
+		'highest-place': () => 'Sale quien tiene el mayor rango entre quienes aún tienen cartas.',
 		'trick-winner': () => 'Quien gana una baza sale en la siguiente.',
 		'top-seat': () => 'En la ronda sale quien ocupa el primer puesto.',
 		'bottom-seat': () => 'En la ronda sale quien ocupa el último puesto.',
@@ -75,7 +75,7 @@ export const joining = {
 	likeFirst: 'Con gente nueva, la siguiente ronda empieza como una primera.',
 	tooFew: (game: string, min: number) => `${game} pide al menos ${min}.`,
 	tooMany: (game: string, max: number) => `${game} admite hasta ${max} con estas reglas.`,
-	closeRanks: 'Quienes se quedan cierran filas.',
+	closeRanks: 'Quienes se quedan ocupan el hueco.',
 	newcomers: {
 		'middle-untaxed': 'Quien se incorpora se sienta en medio, y esta ronda ni paga ni recibe.',
 		'middle-low-side':
@@ -112,7 +112,7 @@ export const revolution = {
 	yes: 'Se puede declarar',
 	notNow: 'Ahora no',
 	no: 'No',
-	none: (game: string) => `En ${game} no hay aquí revolución.`,
+	none: (game: string) => `En ${game}, con estas reglas, no hay revolución.`,
 	notTwo: (wild: Wild) => `En la baraja no hay dos ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) =>
 		`Solo puede declararla quien recibió en el reparto los dos ${wildsWord(wild)}.`,
