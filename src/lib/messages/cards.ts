@@ -95,7 +95,8 @@ export interface FaultDetails {
 /** A group of cards that is added to a pack or taken out of it. */
 export type PackPart =
 	| { readonly kind: 'rank'; readonly rank: Rank; readonly n: number }
-	| { readonly kind: 'wilds'; readonly wild: Wild; readonly n: number }
+	/** `both`: these are the two of one pack. */
+	| { readonly kind: 'wilds'; readonly wild: Wild; readonly n: number; readonly both: boolean }
 	/** Whole suits of a second pack, no matter which. */
 	| { readonly kind: 'whole-suits'; readonly n: number }
 	/** Each of these ranks in each of these suits. */

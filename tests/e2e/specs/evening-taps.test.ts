@@ -118,6 +118,23 @@ test('SE-1: with many known names, the field finds the others', async ({ page, h
 	await expect(chips).toHaveCount(30);
 });
 
+test('DF-10: fourteen take a second pack at Start in one tap', async ({ page, host }) => {
+	const many = Array.from({ length: 14 }, (_, i) => `Guest ${i + 1}`);
+	await page.goto(host.url);
+	await seedRoster(page, many, 'temple');
+	await page.getByRole('textbox', { name: /^New name/ }).fill(many.join(', '));
+	await button(page, 'Add').click();
+	const start = button(page, 'Start with 14');
+	await expect(start).toBeDisabled();
+	await expect(page.getByRole('status')).toContainText('With a second pack up to 16 can play');
+	await button(page, 'Play with two packs').click();
+	await start.click();
+	await atStep(page, 'Deal');
+	await expect(page.getByRole('region', { name: 'The pack' })).toContainText(
+		'Two packs: 104 cards and two Jokers'
+	);
+});
+
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 
 for (const [game, id] of games)

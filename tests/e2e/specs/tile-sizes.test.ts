@@ -94,8 +94,7 @@ test('sixteen sit at a tablet without scrolling, with names of 40 px, and at a p
 }) => {
 	const names = [...LONG_NAMES, ...words('Mia Noor Olu Pat')];
 	const order = names as PlayerId[];
-	const rules = rulesOf('temple');
-	const evening = logOf({ ...rules, players: { ...rules.players, max: 16 } }, names, [
+	const evening = logOf(rulesOf('temple', { packs: 2 }), names, [
 		{ type: 'setSeats', order, how: 'by-hand' },
 		step('play'),
 		...out(names.toReversed().slice(0, -1)),

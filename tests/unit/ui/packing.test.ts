@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { dealView } from '#lib/ui/round/deal-view.ts';
+import { firstLeadOf } from '#lib/evening/round.ts';
+import { leadReason } from '#lib/ui/text/lead.ts';
 import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
 import {
+	begin,
 	changeRules,
 	confirm,
 	exits,
@@ -13,6 +16,7 @@ import {
 	leave,
 	players,
 	rulesOf,
+	sit,
 	undo,
 	voidRound
 } from '../given.ts';
@@ -111,6 +115,30 @@ describe('DK-1 to DK-7 instructions for the pack', () => {
 			['The tarot pack: 56 cards of four suits and 22 trumps, and no Jokers'],
 			deal('tarot-himi', 4)
 		],
+		['DF-10 two packs', ['Two packs: 104 cards and two Jokers'], deal('temple', 12, { packs: 2 })],
+		[
+			'DF-10 two packs with four Jokers',
+			['Two packs: 104 cards and four Jokers'],
+			deal('daifugo', 12, { packs: 2, jokers: 4 })
+		],
+		[
+			'DF-10 from one pack to two',
+			['Two packs: 104 cards and no Jokers'],
+			deal('president', 9, { packs: 2 }),
+			deal('president', 9)
+		],
+		[
+			'DF-10 back to one pack',
+			['52 cards and no Jokers'],
+			deal('president', 9),
+			deal('president', 9, { packs: 2 })
+		],
+		[
+			'DF-10 two of four Jokers are not both',
+			['Take out two Jokers'],
+			deal('temple', 9, { packs: 2 }),
+			deal('temple', 9, { packs: 2, jokers: 4 })
+		],
 		['DK-7 no change', [], deal('temple', 7), deal('temple', 4)]
 	];
 	for (const [name, lines, now, before = null] of cases)
@@ -150,5 +178,28 @@ describe('DK-7 what was done for a deal is not asked for again', () => {
 			confirm
 		);
 		expect(linesOf(next)).toEqual(['Put back two 8s', 'Take out both Jokers']);
+	});
+});
+
+describe('DF-10 an evening with two packs', () => {
+	const many = 'A B C D E F G H I J K L M N O P';
+	test('sixteen sit down, are dealt to, and pay', () => {
+		const { state } = given(begin(rulesOf('president', { packs: 2 }), many), sit(many));
+		const view = dealView(state, state.round!);
+		expect(view.problem).toBeNull();
+		expect(view.pack.lines).toEqual(['Two packs: 104 cards and no Jokers']);
+	});
+	test('of two who hold the 3 of clubs, the one nearest the dealer’s left leads', () => {
+		const reasonOf = ({ state }: Timeline) =>
+			leadReason(state, firstLeadOf(state.round!), false).text;
+		const opened: House = { firstLead: 'holder-of-3c' };
+		const two = rulesOf('president', { ...opened, packs: 2 });
+		expect(reasonOf(given(begin(two, names), sit(names)))).toBe(
+			'Of two who hold a 3♣, the one nearest the dealer’s left'
+		);
+		const one = rulesOf('president', opened);
+		expect(reasonOf(given(begin(one, names), sit(names)))).toBe(
+			'The first play has to include the 3♣'
+		);
 	});
 });

@@ -11,7 +11,6 @@ import {
 } from '#lib/evening/timeline.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
 import { troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
 import { countEntries } from '#lib/storage/entries.ts';
@@ -21,7 +20,7 @@ import { CommandQueue } from './command-queue.ts';
 import { openLog, type AppendResult, type EveningLog } from './evening-log.ts';
 import { OtherEvening } from './other-evening.svelte.ts';
 import { currentContext, runCommand, type CommandContext } from './run-command.ts';
-import { startEvening } from './start-evening.ts';
+import { startEvening, type StartingHouse } from './start-evening.ts';
 import { storeRecovery } from './store-recovery.ts';
 import { onTabMessage, type TabMessage } from './tabs.ts';
 import { hasLocalCopies, unsavedFolder } from './unsaved-places.ts';
@@ -206,7 +205,7 @@ class TableSession {
 		name: string,
 		ruleset: Ruleset,
 		players: readonly Person[],
-		house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
+		house?: StartingHouse
 	): Promise<Refusal | null> {
 		return this.#queue.run(async () => {
 			const started = startEvening(name, ruleset, players, house);

@@ -13,6 +13,9 @@ import type { SideWrites } from '#lib/storage/entries.ts';
 import { EveningLog } from './evening-log.ts';
 import { toEntry } from './run-command.ts';
 
+/** The house rules of a new evening: a stored set's, or only this evening's. */
+export type StartingHouse = Pick<HouseSet, 'rules'> & Partial<Pick<HouseSet, 'id' | 'name'>>;
+
 interface StartedEvening {
 	readonly log: EveningLog;
 	/** To be appended to the log, the first with the side writes. */
@@ -29,7 +32,7 @@ export function startEvening(
 	name: string,
 	ruleset: Ruleset,
 	players: readonly Person[],
-	house?: Pick<HouseSet, 'id' | 'name' | 'rules'>
+	house?: StartingHouse
 ): Result<StartedEvening, Refusal> {
 	const id = randomId() as EveningId;
 	const rules = resolveRules(ruleset, house?.rules, house?.name);
@@ -52,7 +55,7 @@ export function startEvening(
 			start: {
 				ruleset: ruleset.id,
 				players: seated.map((player) => player.id),
-				...(house && { house: house.id })
+				...(house?.id !== undefined && { house: house.id })
 			}
 		}
 	};

@@ -32,14 +32,15 @@ const SUIT_NAMES: Record<Suit, string> = {
 };
 
 /** In the accusative. */
-function wildsText(wild: Wild, n: number): string {
+function wildsText(wild: Wild, n: number, both = n === 2): string {
 	const { one, many } = WILD_NAMES[wild];
-	if (n === 2) return `beide ${many}`;
+	if (both) return `beide ${many}`;
+	if (n > 1) return `${numberText(n)} ${many}`;
 	return n === 0 ? `keine ${many}` : `einen ${one}`;
 }
 /** In the nominative. */
-function wildsHeld(wild: Wild, n: number): string {
-	return n === 1 ? `ein ${common.cards.wild[wild]}` : wildsText(wild, n);
+function wildsHeld(wild: Wild, n: number, both = n === 2): string {
+	return n === 1 ? `ein ${common.cards.wild[wild]}` : wildsText(wild, n, both);
 }
 
 function partText(part: PackPart): string {
@@ -49,7 +50,7 @@ function partText(part: PackPart): string {
 				? oneOf(part.rank)
 				: `${numberText(part.n)} ${common.cards.allOf(part.rank)}`;
 		case 'wilds':
-			return wildsText(part.wild, part.n);
+			return wildsText(part.wild, part.n, part.both);
 		case 'whole-suits':
 			return `${numberText(part.n)} ganze ${plural(part.n, { one: 'Farbe', other: 'Farben' })} eines zweiten Blatts, egal welche`;
 		case 'cards':
@@ -63,6 +64,8 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards: number, wild: Wild, n: number) => `${cards} Karten und ${wildsHeld(wild, n)}`,
+	twoPacks: (cards: number, wild: Wild, n: number) =>
+		`Zwei Blätter: ${cards} Karten und ${wildsHeld(wild, n, false)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>
 		`Das Dalmuti-Blatt: ${cards} Karten und ${wildsHeld(wild, n)}`,
 	tarot: (wild: Wild, n: number) =>

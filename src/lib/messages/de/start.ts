@@ -56,6 +56,9 @@ export default {
 	tap: 'Im Uhrzeigersinn, wie ihr sitzt.',
 	largerPack:
 		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Dafür gibt es Hausregeln. Hier werden die 52 Karten gleichmäßig gegeben.',
+	secondPack: (max: number) =>
+		`Ein Blatt mit 52 Karten reicht dafür nicht. Mit einem zweiten geht es mit bis zu ${max}, als Hausregel für diesen Abend.`,
+	twoPacks: 'Mit zwei Blättern spielen',
 	addEveryone:
 		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie ihr sitzt. Die App merkt sich die Namen für den nächsten Abend.',
 	help: 'Häufige Fragen',

@@ -9,6 +9,8 @@ const { plural } = grammar('de');
 const lead = {
 	leads: (name: string) => `${name} spielt aus`,
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
+	ofTwo: (card: string) =>
+		`Haben zwei ${card}: wer von links der Person am nächsten sitzt, die gibt`,
 	because: {
 		'next-in-turn': () => 'Wer im Uhrzeigersinn als Nächstes noch Karten hat',
 		'highest-place': () => 'Der höchste Platz, der noch Karten hat',

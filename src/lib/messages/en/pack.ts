@@ -14,9 +14,10 @@ const SUIT_NAMES: Record<Suit, string> = {
 	...{ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', T: 'Stars', M: 'Moons' }
 };
 
-function wildsText(wild: Wild, n: number): string {
+function wildsText(wild: Wild, n: number, both = n === 2): string {
 	const { one, many } = WILD_NAMES[wild];
-	if (n === 2) return `both ${many}`;
+	if (both) return `both ${many}`;
+	if (n > 1) return `${numberWord(n)} ${many}`;
 	return n === 0 ? `no ${many}` : `one ${one}`;
 }
 
@@ -26,7 +27,7 @@ function partText(part: PackPart): string {
 			// in letters, so that no two figures meet: twelve 12s
 			return `${numberWord(part.n)} ${plural(part.n, { one: part.rank, other: `${part.rank}s` })}`;
 		case 'wilds':
-			return wildsText(part.wild, part.n);
+			return wildsText(part.wild, part.n, part.both);
 		case 'whole-suits':
 			return `${numberWord(part.n)} whole ${plural(part.n, { one: 'suit', other: 'suits' })} of a second pack, any`;
 		case 'cards':
@@ -42,6 +43,9 @@ const countsText = (counts: readonly number[]): string =>
 export default {
 	/** The pack before any change. @param cards without wild cards @param n how many wild cards */
 	standard: (cards: number, wild: Wild, n: number) => `${cards} cards and ${wildsText(wild, n)}`,
+	/** Two packs shuffled together (DF-10), as `standard`. */
+	twoPacks: (cards: number, wild: Wild, n: number) =>
+		`Two packs: ${cards} cards and ${wildsText(wild, n, false)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>
 		`The Dalmuti pack: ${cards} cards and ${wildsText(wild, n)}`,
 	tarot: (wild: Wild, n: number) =>

@@ -61,6 +61,10 @@ export default {
 	tap: 'Clockwise, as you sit.',
 	largerPack:
 		'With more than four players the source of Tahimi prefers a larger pack with higher taxes: choose that in house rules. Here the 52 cards are dealt evenly.',
+	/** Follows `number.tooMany`, where a second pack helps (DF-10). */
+	secondPack: (max: number) =>
+		`The pack of 52 cards is too small for so many. With a second pack up to ${max} can play, by a house rule for this evening.`,
+	twoPacks: 'Play with two packs',
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
 	help: 'What people ask',

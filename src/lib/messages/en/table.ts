@@ -9,6 +9,8 @@ const { plural } = grammar('en');
 const lead = {
 	leads: (name: string) => `${name} leads`,
 	holderLeads: (card: string) => `Holder of ${card} leads`,
+	/** With two packs, in place of the reason of `holder-of-3c` (DF-10). */
+	ofTwo: (card: string) => `Of two who hold a ${card}, the one nearest the dealer’s left`,
 	/** @param card the card that the first play must include */
 	because: {
 		'next-in-turn': () => 'The next clockwise who still holds cards',

@@ -20,21 +20,22 @@ const SUIT_NAMES: Record<Suit, string> = {
 	...{ C: 'tréboles', D: 'diamantes', H: 'corazones', S: 'picas', T: 'Estrellas', M: 'Lunas' }
 };
 
-function wildsText(wild: Wild, n: number): string {
+function wildsText(wild: Wild, n: number, both = n === 2): string {
 	const { one, many } = WILD_NAMES[wild];
-	if (n === 2) return `los dos ${many}`;
+	if (both) return `los dos ${many}`;
+	if (n > 1) return `${numberText(n)} ${many}`;
 	return n === 0 ? `ningún ${one}` : `un ${one}`;
 }
 /** Follows "y": a number of wild cards, or none. */
-const withWilds = (wild: Wild, n: number): string =>
-	n === 0 ? `, sin ${WILD_NAMES[wild].many}` : ` y ${wildsText(wild, n)}`;
+const withWilds = (wild: Wild, n: number, both = n === 2): string =>
+	n === 0 ? `, sin ${WILD_NAMES[wild].many}` : ` y ${wildsText(wild, n, both)}`;
 
 function partText(part: PackPart): string {
 	switch (part.kind) {
 		case 'rank':
 			return `${numberText(part.n)} ${part.rank}`;
 		case 'wilds':
-			return wildsText(part.wild, part.n);
+			return wildsText(part.wild, part.n, part.both);
 		case 'whole-suits':
 			return plural(part.n, {
 				one: `${numberText(part.n)} palo entero cualquiera de otra baraja`,
@@ -51,6 +52,8 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards: number, wild: Wild, n: number) => `${cards} cartas${withWilds(wild, n)}`,
+	twoPacks: (cards: number, wild: Wild, n: number) =>
+		`Dos barajas: ${cards} cartas${withWilds(wild, n, false)}`,
 	dalmuti: (cards: number, wild: Wild, n: number) =>
 		`La baraja Dalmuti: ${cards} cartas${withWilds(wild, n)}`,
 	tarot: (wild: Wild, n: number) =>

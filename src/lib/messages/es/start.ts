@@ -56,6 +56,9 @@ export default {
 	tap: 'En sentido horario, como os sentáis.',
 	largerPack:
 		'Con más de cuatro personas, la fuente de Tahimi prefiere una baraja mayor con impuestos más altos: está entre las reglas de la casa. Aquí se reparten las 52 cartas a partes iguales.',
+	secondPack: (max: number) =>
+		`Una baraja de 52 cartas no basta. Con otra se puede jugar hasta ${max}, como regla de la casa para esta velada.`,
+	twoPacks: 'Jugar con dos barajas',
 	addEveryone:
 		'Añade a quienes juegan, en sentido horario. Sus nombres quedan para la próxima velada.',
 	help: 'Preguntas frecuentes',

@@ -10,6 +10,8 @@ const { plural } = grammar('es');
 const lead = {
 	leads: (name: string) => `Sale ${name}`,
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
+	ofTwo: (card: string) =>
+		`Si dos tienen un ${card}, quien está más cerca a la izquierda de quien reparte`,
 	because: {
 		'next-in-turn': () => 'Es quien sigue en sentido horario y aún tiene cartas',
 		'highest-place': () => 'Es quien tiene el mayor rango entre quienes aún tienen cartas',

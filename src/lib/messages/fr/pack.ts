@@ -18,14 +18,15 @@ const SUIT_NAMES: Record<Suit, string> = {
 	...{ C: 'trèfle', D: 'carreau', H: 'cœur', S: 'pique', T: 'Étoiles', M: 'Lunes' }
 };
 
-function wildsText(wild: Wild, n: number): string {
+function wildsText(wild: Wild, n: number, both = n === 2): string {
 	const { one, many } = WILD_NAMES[wild];
-	if (n === 2) return `les deux ${many}`;
+	if (both) return `les deux ${many}`;
+	if (n > 1) return `${numberText(n)} ${many}`;
 	return n === 0 ? `aucun ${one}` : `un ${one}`;
 }
 /** "52 cartes et les deux Jokers", "52 cartes, sans Joker". */
-const withWilds = (pack: string, wild: Wild, n: number): string =>
-	n === 0 ? `${pack}, sans ${WILD_NAMES[wild].one}` : `${pack} et ${wildsText(wild, n)}`;
+const withWilds = (pack: string, wild: Wild, n: number, both = n === 2): string =>
+	n === 0 ? `${pack}, sans ${WILD_NAMES[wild].one}` : `${pack} et ${wildsText(wild, n, both)}`;
 
 function partText(part: PackPart): string {
 	switch (part.kind) {
@@ -34,7 +35,7 @@ function partText(part: PackPart): string {
 			if (part.n > 4) return `${part.n} cartes de valeur ${part.rank}`;
 			return part.n === 4 ? `les quatre ${part.rank}` : `${numberText(part.n)} ${part.rank}`;
 		case 'wilds':
-			return wildsText(part.wild, part.n);
+			return wildsText(part.wild, part.n, part.both);
 		case 'whole-suits':
 			return plural(part.n, {
 				one: 'une couleur entière d’un second jeu, au choix',
@@ -51,6 +52,8 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards: number, wild: Wild, n: number) => withWilds(`${cards} cartes`, wild, n),
+	twoPacks: (cards: number, wild: Wild, n: number) =>
+		withWilds(`Deux jeux\u00a0: ${cards} cartes`, wild, n, false),
 	dalmuti: (cards: number, wild: Wild, n: number) =>
 		withWilds(`Le jeu du Grand Dalmuti\u00a0: ${cards} cartes`, wild, n),
 	tarot: (wild: Wild, n: number) =>

@@ -58,6 +58,9 @@ export default {
 	tap: 'Dans le sens horaire, comme autour de la table.',
 	largerPack:
 		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
+	secondPack: (max: number) =>
+		`Un jeu de 52 cartes ne suffit pas. Avec un second jeu, on joue jusqu’à ${max}, par une règle maison de ce soir.`,
+	twoPacks: 'Jouer avec deux jeux',
 	addEveryone:
 		'Ajoutez toute la table, dans le sens horaire. Les noms sont retenus pour la prochaine soirée.',
 	help: 'Questions fréquentes',

@@ -6,8 +6,8 @@ import type { PackPart } from '#lib/messages/cards.ts';
 const { plural, list } = grammar('he');
 
 const WILD_NAMES = {
-	JK: { none: 'בלי ג׳וקרים', one: 'ג׳וקר אחד', both: 'שני ג׳וקרים' },
-	JE: { none: 'בלי ליצנים', one: 'ליצן אחד', both: 'שני ליצנים' }
+	JK: { none: 'בלי ג׳וקרים', one: 'ג׳וקר אחד', both: 'שני ג׳וקרים', many: 'ג׳וקרים' },
+	JE: { none: 'בלי ליצנים', one: 'ליצן אחד', both: 'שני ליצנים', many: 'ליצנים' }
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
@@ -15,8 +15,9 @@ const SUIT_NAMES: Record<Suit, string> = {
 };
 
 function wildsText(wild: Wild, n: number): string {
-	const { none, one, both } = WILD_NAMES[wild];
+	const { none, one, both, many } = WILD_NAMES[wild];
 	if (n === 2) return both;
+	if (n > 2) return `${n} ${many}`;
 	return n === 0 ? none : one;
 }
 /** Follows the number of cards in a pack. */
@@ -46,6 +47,7 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards, wild, n) => `${cards} קלפים${andWilds(wild, n)}`,
+	twoPacks: (cards, wild, n) => `שתי חפיסות: ${cards} קלפים${andWilds(wild, n)}`,
 	dalmuti: (cards, wild, n) => `חפיסת דלמוטי: ${cards} קלפים${andWilds(wild, n)}`,
 	tarot: (wild, n) => `חפיסת טארוט: 56 קלפים בארבע צורות, 22 שליטים${andWilds(wild, n)}`,
 	putIn: (parts) => `להוסיף ${partsText(parts)}`,

@@ -8,6 +8,7 @@ const { plural } = grammar('he');
 const lead = {
 	leads: (name) => `הפתיחה של ${name}`,
 	holderLeads: (card) => `פותחת היד שבה ${card}`,
+	ofTwo: (card) => `אם ${card} בשתי ידיים: הקרובה יותר משמאל לחלוקה`,
 	because: {
 		'next-in-turn': () => 'היד הבאה בכיוון השעון שנשארו בה קלפים',
 		'highest-place': () => 'המקום הגבוה ביותר שנשארו לו קלפים',

@@ -35,6 +35,7 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards, wild, n) => `${cards}枚${andWilds(wild, n)}`,
+	twoPacks: (cards, wild, n) => `2組：${cards}枚${andWilds(wild, n)}`,
 	dalmuti: (cards, wild, n) => `ダルムーティ専用の札：${cards}枚${andWilds(wild, n)}`,
 	tarot: (wild, n) => `タロット1組：4スート56枚と切り札22枚、${wildsText(wild, n)}`,
 	putIn: (parts) => `加える：${partsText(parts)}`,

@@ -39,6 +39,7 @@ const countsText = (counts: readonly number[]): string =>
 
 export default {
 	standard: (cards, wild, n) => withWilds(`${cards} 张牌`, wild, n),
+	twoPacks: (cards, wild, n) => withWilds(`两副牌：${cards} 张`, wild, n),
 	dalmuti: (cards, wild, n) => withWilds(`达尔穆提牌：${cards} 张`, wild, n),
 	tarot: (wild, n) => withWilds('塔罗牌：四门花色 56 张、22 张将牌', wild, n),
 	putIn: (parts) => `加入${partsText(parts)}`,

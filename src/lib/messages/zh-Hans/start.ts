@@ -30,6 +30,9 @@ export default {
 	tap: '按座位顺时针。',
 	largerPack:
 		'超过四人时，Tahimi 的原文更推荐多加些牌、进贡也更重：可在自家规则里选。这里用 52 张牌平均发。',
+	secondPack: (max: number) =>
+		`一副 52 张牌不够这么多人玩。加上第二副，最多可以 ${max} 人，作为本次的自家规则。`,
+	twoPacks: '用两副牌玩',
 	addEveryone: '按座位顺时针加入所有玩家。下次开局还会记得。',
 	help: '常见问题',
 	again: (n, day) => (day === null ? `还是上次那 ${n} 位吗？` : `还是${day}那 ${n} 位吗？`),

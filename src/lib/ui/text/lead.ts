@@ -24,15 +24,17 @@ export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>)
 		? m.table.lead.leads(plainName(evening, lead.leader))
 		: m.table.lead.holderLeads(holderCard(lead));
 
-/** Why this player leads (LE-1, LE-2). */
+/** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does (DF-10). */
 export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
 	const option = afterExit
 		? 'leadAfterExit'
 		: evening.round?.first === true
 			? 'firstLead'
 			: 'laterLead';
+	const isOfTwo = lead.holderOf !== null && evening.round?.rules.options.packs === 2;
+	const because = isOfTwo ? m.table.lead.ofTwo : m.table.lead.because[lead.by];
 	return {
-		text: m.table.lead.because[lead.by](holderCard(lead)),
+		text: because(holderCard(lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',
 		option
 	};

@@ -14,7 +14,8 @@ const packOf = ({ rules, places }: Dealt): Pack => packFor(rules.options, places
 const wildsOf = ({ rules }: Dealt, n: number): PackPart => ({
 	kind: 'wilds',
 	wild: wildOf(rules),
-	n
+	n,
+	both: n === 2 && rules.options.packs === 1
 });
 const ranksOf = (rank: Rank, n: number): PackPart => ({ kind: 'rank', rank, n });
 
@@ -54,7 +55,7 @@ const poker: readonly Suited[] = suitedOf(
 /** The whole pack and what is taken out of it, a line each: "52 cards and both Jokers". */
 function wholePack(round: Dealt): string[] {
 	const text = m.pack;
-	const { deck, jokers } = round.rules.options;
+	const { deck, jokers, packs } = round.rules.options;
 	const pack = packOf(round);
 	const wild = wildOf(round.rules);
 	const out = [...pack.remove].map(([rank, n]) => ranksOf(rank, n));
@@ -75,13 +76,17 @@ function wholePack(round: Dealt): string[] {
 			return [poker52, ...put, ...(put.length > 0 ? [text.inAll(naturals)] : [])];
 		}
 		case 'standard':
-		case 'even-deal':
-			return [text.standard(naturals, wild, jokers), ...removal];
+		case 'even-deal': {
+			const say = packs === 2 ? text.twoPacks : text.standard;
+			return [say(naturals, wild, jokers), ...removal];
+		}
 	}
 }
 
-/** Whether one of two rounds needs a deck of its own, which cannot be made from the other's. */
+/** Whether one of two rounds needs a deck of its own, which cannot be made from the other's, or another number of packs
+ * (DF-10). */
 const isAnotherDeck = (a: Dealt, b: Dealt): boolean => {
+	if (a.rules.options.packs !== b.rules.options.packs) return true;
 	const [deckA, deckB] = [a.rules.options.deck, b.rules.options.deck];
 	const isPublished = (deck: string) => deck === 'dalmuti' || deck === 'tarot';
 	return deckA !== deckB && (isPublished(deckA) || isPublished(deckB));
