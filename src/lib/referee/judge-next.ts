@@ -1,5 +1,6 @@
 import type { Card } from '#lib/cards/card.ts';
-import { lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
+import { effectsOf } from '#lib/rules/effects.ts';
+import { inTurn, lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
 
@@ -29,6 +30,8 @@ export interface TrickQuestion<P> {
 	readonly turns: readonly [Turn<P>, ...Turn<P>[]];
 	/** Whether the ranking was turned when the trick began (PR-7). */
 	readonly turned?: boolean | undefined;
+	/** Whether play went counter-clockwise when the trick began (DF-14). */
+	readonly reversed?: boolean | undefined;
 }
 
 /** Whose turn is next, or who won the trick and who leads the next one, or that the round is over. */
@@ -39,17 +42,28 @@ export type NextVerdict<P> = Grounds &
 				readonly player: P;
 				/** Whether the player leads, because nobody has played yet. */
 				readonly leads: boolean;
-				/** The player skipped by an equal rank (PR-5). */
-				readonly skipped: P | null;
+				/** The players skipped by an equal rank (PR-5) or by fives (DF-14), in the order of their turns. */
+				readonly skipped: readonly P[];
+				/** Whether play goes counter-clockwise (DF-14). */
+				readonly reversed: boolean;
 		  }
 		| {
 				readonly kind: 'won';
 				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops';
 				readonly winner: P;
 				readonly lead: Lead<P>;
+				/** As for the next player. */
+				readonly reversed: boolean;
 		  }
 		| { readonly kind: 'over' }
 	);
+
+/** Whom the last play skips, and which rules say so (PR-5, DF-14). */
+interface Skips<P> {
+	readonly players: readonly P[];
+	readonly rules: readonly RuleId[];
+	readonly options: readonly OptionName[];
+}
 
 interface Trick<P> {
 	readonly question: TrickQuestion<P>;
@@ -57,7 +71,9 @@ interface Trick<P> {
 	readonly out: readonly P[];
 	readonly plays: readonly Turn<P>[];
 	readonly table: Table | undefined;
-	readonly skipped: P | null;
+	readonly skips: Skips<P>;
+	/** Whether play goes counter-clockwise now (DF-14). */
+	readonly reversed: boolean;
 }
 
 /** The play to beat after these plays; undefined unless the cards of all of them are known. */
@@ -73,21 +89,59 @@ function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonl
 const passedIn = <P>(turns: readonly Turn<P>[]): P[] =>
 	turns.filter(({ did }) => did === 'pass').map(({ player }) => player);
 
-/** The player whom the last play skips, because it equals the rank before it (PR-5). */
-function skippedBy<P>(options: Options, question: TrickQuestion<P>, out: readonly P[]): P | null {
-	if (options.equalRank !== 'allowed-and-skips') return null;
+/** What a play does by its cards; null if they are unknown. Those below it may be unknown. */
+function effectsIn<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
+	const table = tableOf(options, question, plays) ?? tableOf(options, question, plays.slice(-1));
+	return table === undefined ? null : effectsOf(options, table.reading);
+}
+
+/** Whether play goes counter-clockwise after these plays (DF-14). */
+const isReversed = <P>(
+	options: Options,
+	question: TrickQuestion<P>,
+	plays: readonly Turn<P>[]
+): boolean =>
+	plays.reduce(
+		(reversed, _, i) =>
+			reversed !== (effectsIn(options, question, plays.slice(0, i + 1))?.reverses ?? false),
+		question.reversed ?? false
+	);
+
+/** Whether the last play equals the rank before it (PR-5). */
+function equalsTheLast<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
+	const before = tableOf(options, question, plays.slice(0, -1))?.reading;
+	const after = tableOf(options, question, plays)?.reading;
+	if (before === undefined || after === undefined) return false;
+	return (
+		before.pattern === after.pattern && before.count === after.count && before.rank === after.rank
+	);
+}
+
+/** The players whom the last play skips: one by an equal rank, and one by each five (PR-5, DF-14). */
+function skipsOf<P>(
+	options: Options,
+	question: TrickQuestion<P>,
+	{ out, reversed }: { readonly out: readonly P[]; readonly reversed: boolean }
+): Skips<P> {
 	const { turns, chairs } = question;
 	const plays = turns.filter(({ did }) => did === 'play');
 	const last = plays.at(-1);
-	const before = tableOf(options, question, plays.slice(0, -1))?.reading;
-	const after = tableOf(options, question, plays)?.reading;
-	if (last === undefined || before === undefined || after === undefined) return null;
+	if (last === undefined) return { players: [], rules: [], options: [] };
 	const isEqual =
-		before.pattern === after.pattern && before.count === after.count && before.rank === after.rank;
-	if (!isEqual) return null;
-	const passed = passedFor(options, turns.slice(0, turns.indexOf(last)));
-	const canPlay = (p: P) => p !== last.player && ![...out, ...passed].includes(p);
-	return nextClockwise(chairs, last.player, canPlay);
+		options.equalRank === 'allowed-and-skips' && equalsTheLast(options, question, plays);
+	const fives = effectsIn(options, question, plays)?.skips ?? 0;
+	const without = [...out, last.player, ...passedFor(options, turns.slice(0, turns.indexOf(last)))];
+	const order = inTurn(chairs, reversed);
+	const from = order.indexOf(last.player);
+	const others = [...order.slice(from + 1), ...order.slice(0, from)];
+	return {
+		players: others.filter((p) => !without.includes(p)).slice(0, fives + Number(isEqual)),
+		rules: [...(isEqual ? (['PR-5'] as const) : []), ...(fives > 0 ? (['DF-14'] as const) : [])],
+		options: [
+			...(isEqual ? (['equalRank'] as const) : []),
+			...(fives > 0 ? (['fiveSkip'] as const) : [])
+		]
+	};
 }
 
 /** The players whose pass still counts: in this trick, or since the last play (PL-6). */
@@ -134,41 +188,38 @@ function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName
 	return [rules, names];
 }
 
+/** The rule of the direction of play, where it is not clockwise (DF-14). */
+const groundsOfDirection = (reversed: boolean): [RuleId[], OptionName[]] =>
+	reversed ? [['DF-14'], ['nineReverse']] : [[], []];
+
 function wonBy<P>(
 	rules: Rules,
-	{ question, out, ...trick }: Trick<P>,
+	{ question, out, skips, reversed, ...trick }: Trick<P>,
 	winner: P,
 	by: Extract<NextVerdict<P>, { kind: 'won' }>['by']
 ): NextVerdict<P> {
 	const { places, chairs } = question;
 	// any round but the first: its number matters only for the first lead of a round
-	const next = lead(rules.options, { places, chairs, round: 2, out, lastPlayBy: winner });
+	const next = lead(rules.options, { places, chairs, round: 2, out, lastPlayBy: winner, reversed });
 	const isOut = out.includes(winner);
-	const [ids, names] = by === 'all-passed' ? [[], []] : groundsOfEnd({ question, out, ...trick });
-	const wasSkipped = by === 'all-passed' && trick.skipped !== null;
+	const whole = { question, out, skips, reversed, ...trick };
+	const [ids, names] = by === 'all-passed' ? [skips.rules, skips.options] : groundsOfEnd(whole);
+	const [turnedIds, turnedNames] = groundsOfDirection(reversed && next.by === 'next-in-turn');
 	return {
 		...{ kind: 'won', by, winner, lead: next },
+		reversed,
 		...groundsOf(
 			rules,
-			[
-				'PL-7',
-				...ids,
-				...(isOut ? (['LE-2'] as const) : []),
-				...(wasSkipped ? (['PR-5'] as const) : [])
-			],
-			[
-				...names,
-				...(isOut ? (['leadAfterExit'] as const) : []),
-				...(wasSkipped ? (['equalRank'] as const) : [])
-			]
+			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...turnedIds],
+			[...names, ...(isOut ? (['leadAfterExit'] as const) : []), ...turnedNames]
 		)
 	};
 }
 
 /**
- * *Who is next?* The next player clockwise by chair who is not out, has no pass that still counts, and is not skipped. If
+ * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass that still counts, and is not skipped. If
  * all others have passed, or nothing can top the table: who won the trick, and who leads the next one
- * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7). If at most one player has cards left, the round is over (SE-4).
+ * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7, DF-14). If at most one player has cards left, the round is over (SE-4).
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;
@@ -179,23 +230,30 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 		return { kind: 'over', ...groundsOf(rules, ['SE-4'], []) };
 	const plays = turns.filter(({ did }) => did === 'play');
 	const table = tableOf(options, question, plays);
-	const skipped = skippedBy(options, question, out);
-	const trick: Trick<P> = { question, options, out, plays, table, skipped };
+	const reversed = isReversed(options, question, plays);
+	const skips = skipsOf(options, question, { out, reversed });
+	const trick: Trick<P> = { question, options, out, plays, table, skips, reversed };
 	const winner = plays.at(-1)?.player;
 	const end = endsAtOnce(trick);
 	if (winner !== undefined && end !== null) return wonBy(rules, trick, winner, end);
-	const passed = [...passedFor(options, turns), skipped];
+	const passed = [...passedFor(options, turns), ...skips.players];
 	const from = turns.at(-1)!.player;
+	const order = inTurn(chairs, reversed);
 	const canPlay = (p: P) => p !== winner && !out.includes(p) && !passed.includes(p);
-	const next = nextClockwise(chairs, from, canPlay);
+	const next = nextClockwise(order, from, canPlay);
 	if (next === null && winner !== undefined) return wonBy(rules, trick, winner, 'all-passed');
 	const names: OptionName[] = passedIn(turns).length > 0 ? ['afterPass'] : [];
-	if (skipped !== null) names.push('equalRank');
+	const [turnedIds, turnedNames] = groundsOfDirection(reversed);
 	return {
 		kind: 'next',
-		player: next ?? nextClockwise(chairs, from, (p) => !out.includes(p))!,
+		player: next ?? nextClockwise(order, from, (p) => !out.includes(p))!,
 		leads: winner === undefined,
-		skipped,
-		...groundsOf(rules, skipped === null ? ['PL-6'] : ['PL-6', 'PR-5'], names)
+		skipped: skips.players,
+		reversed,
+		...groundsOf(
+			rules,
+			['PL-6', ...skips.rules, ...turnedIds],
+			[...names, ...skips.options, ...turnedNames]
+		)
 	};
 }

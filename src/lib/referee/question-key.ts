@@ -156,8 +156,10 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 		case 'next': {
 			const next = judgeNext(rules, question);
 			const by = next.kind === 'won' ? [next.by, next.lead.by] : [];
-			const skips = next.kind === 'next' && next.skipped !== null;
-			return buildKey(kind, rules, next, { is: next.kind, by, skips });
+			const skips = next.kind === 'next' && next.skipped.length > 0;
+			const reversed = next.kind !== 'over' && next.reversed;
+			const facts = { is: next.kind, by, skips, ...(reversed && { reversed }) };
+			return buildKey(kind, rules, next, facts);
 		}
 		case 'lead': {
 			const verdict = judgeLead(rules, question);

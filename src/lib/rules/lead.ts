@@ -12,6 +12,8 @@ export interface LeadQuestion<P> {
 	readonly out?: readonly P[];
 	/** The winner of the last trick; absent for the first lead of the round. */
 	readonly lastPlayBy?: P;
+	/** Whether play goes counter-clockwise (DF-14). */
+	readonly reversed?: boolean | undefined;
 }
 
 export interface Lead<P> {
@@ -42,6 +44,10 @@ export function nextClockwise<P>(
 	return null;
 }
 
+/** The players in the order of their turns: clockwise, or the other way round (DF-14). */
+export const inTurn = <P>(chairs: readonly P[], reversed: boolean): readonly P[] =>
+	reversed ? chairs.toReversed() : chairs;
+
 /** The dealer if no other is named (DK-5 to DK-7). */
 export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonly P[]): P {
 	return (options.dealer === 'bottom-seat' ? places.at(-1) : places[0])!;
@@ -65,7 +71,7 @@ function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> 
 }
 
 /** Who leads a trick: the first of a round by the options, later ones the winner of the trick before, or, if the winner
- * is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7). */
+ * is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7, DF-14). */
 export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
 	const { places, chairs = places, out = [], lastPlayBy } = question;
 	if (lastPlayBy === undefined) return firstLead(options, question);
@@ -74,6 +80,6 @@ export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P
 	const leader =
 		options.leadAfterExit === 'highest-place'
 			? (places.find(holdsCards) ?? null)
-			: nextClockwise(chairs, lastPlayBy, holdsCards);
+			: nextClockwise(inTurn(chairs, question.reversed ?? false), lastPlayBy, holdsCards);
 	return { leader, holderOf: null, by: options.leadAfterExit };
 }

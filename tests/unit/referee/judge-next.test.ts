@@ -27,7 +27,7 @@ function verdictText(verdict: NextVerdict<string>): string {
 			return [
 				`next ${verdict.player}`,
 				verdict.leads && 'leads',
-				verdict.skipped !== null && `skips ${verdict.skipped}`
+				verdict.skipped.length > 0 && `skips ${verdict.skipped.join(' ')}`
 			]
 				.filter(Boolean)
 				.join(', ');
@@ -42,8 +42,56 @@ type More = Partial<Omit<TrickQuestion<string>, 'turns'>>;
 const finalPass: House = { afterPass: 'out-of-trick' };
 const kings = 'kings-and-bastards';
 
-describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, with the rules and options that decided', () => {
-	const rows: [string, string, House, string, More, string, string][] = [
+type Row = [string, string, House, string, More, string, string];
+const skip: House = { fiveSkip: true };
+const back: House = { nineReverse: true };
+const fives: Row[] = [
+	['PL-6 DF-14', 'daifugo', skip, 'A 5S', {}, 'next C, skips B', 'fiveSkip!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A 4S 4C, B 5S 5C', {}, 'next A, skips C D', 'fiveSkip!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A, B 5S', {}, 'next D, skips C', 'fiveSkip!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A 5S', { out: ['B'] }, 'next D, skips C', 'fiveSkip!'],
+	[
+		...(['PL-7 DF-14', 'daifugo', skip, 'A 3S, B -, C 4S, D -, A 5S', {}] as const),
+		...(['A won, all-passed, A leads', 'fiveSkip!'] as const)
+	],
+	['PL-6', 'daifugo', skip, 'A 5S, B 6S', {}, 'next C', ''],
+	['PL-6', 'daifugo', { ...skip, runs: 'suited' }, 'A 3S 4S 5S', {}, 'next B', ''],
+	[
+		...(['PL-7 DF-14', 'daifugo', skip, 'A 5S 5C 5D', {}] as const),
+		...(['A won, all-passed, A leads', 'fiveSkip!'] as const)
+	],
+	[
+		...(['PL-6 PR-5 DF-14', 'president', { ...skip, equalRank: 'allowed-and-skips' }] as const),
+		...(['A 5S, B 5C', {}, 'next A, skips C D', 'equalRank! fiveSkip!'] as const)
+	]
+];
+const nines: Row[] = [
+	['PL-6 DF-14', 'daifugo', back, 'A 9S', {}, 'next D', 'nineReverse!'],
+	['PL-6 DF-14', 'daifugo', back, 'A 9S, D 10S', {}, 'next C', 'nineReverse!'],
+	['PL-6', 'daifugo', back, 'A 9S 9C', {}, 'next B', ''],
+	['PL-6', 'daifugo', back, 'A 9S', { reversed: true }, 'next B', ''],
+	['PL-6 DF-14', 'daifugo', back, 'A 4S', { reversed: true }, 'next D', 'nineReverse!'],
+	[
+		'PL-6 DF-14',
+		'daifugo',
+		{ ...skip, ...back },
+		'A 5S',
+		{ reversed: true },
+		'next C, skips D',
+		'fiveSkip! nineReverse!'
+	],
+	[
+		...(['PL-7 LE-2 DF-14', 'daifugo', back, 'A 4S, B! 9S, A -, D -, C -', {}] as const),
+		...(['B won, all-passed, A leads', 'leadAfterExit nineReverse!'] as const)
+	],
+	[
+		...(['PL-7 LE-2', 'daifugo', { ...back, leadAfterExit: 'highest-place' }] as const),
+		...(['A 4S, C! 9S, B -, A -, D -', {}, 'C won, all-passed, A leads', 'leadAfterExit!'] as const)
+	]
+];
+
+describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7, DF-14 who is next, with the rules and options that decided', () => {
+	const rows: Row[] = [
 		['PL-6', 'temple', {}, 'A', {}, 'next B', ''],
 		['PL-6', 'temple', {}, 'D', {}, 'next A', ''],
 		['PL-6', 'temple', {}, 'A', { chairs: words('A C B D') }, 'next C', ''],
@@ -184,6 +232,8 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7 who is next, with the rules and o
 			'B won, all-passed, B leads',
 			'equalRank!'
 		],
+		...fives,
+		...nines,
 		['SE-4', 'temple', {}, 'A, B!', { out: ['C', 'D'] }, 'over', '']
 	];
 	for (const [rules, id, house, text, more, expected, options] of rows)

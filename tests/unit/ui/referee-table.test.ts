@@ -177,6 +177,16 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		expect(
 			nextAnswer(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
 		).toBe('Dee is next. The next clockwise who may still play. The equal rank skips Chidi.');
+		expect(nextAnswer(rulesOf('daifugo', { fiveSkip: true }), 'Ben', { cards: '5S 5C' })).toBe(
+			'Eli is next. The next clockwise who may still play. Fives skip Chidi and Dee.'
+		);
+		const nines = rulesOf('daifugo', { nineReverse: true });
+		expect(nextAnswer(nines, 'Ben', { cards: '9S' })).toBe(
+			'Ana is next. The next counter-clockwise who may still play.'
+		);
+		expect(nextAnswer(nines, 'Ben', { cards: '9S', exit: true, passed: others })).toContain(
+			'Ana leads. All others have passed: Ben wins the trick. The next counter-clockwise who still'
+		);
 		expect(
 			nextAnswer(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })
 		).toContain('The round is over');

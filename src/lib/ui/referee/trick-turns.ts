@@ -4,17 +4,24 @@ import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 /** What the last play of a trick was, where that decides who is next. */
-export type Ending = '2' | 'joker' | '8' | 'trump' | 'equal';
+export type Ending = '2' | 'joker' | '5' | '8' | 'trump' | 'equal';
 /** The messages for them; that for a Joker takes its name. */
-export const ENDING_TEXTS = { '2': 'twos', '8': 'eights', trump: 'trump', equal: 'equal' } as const;
+export const ENDING_TEXTS = {
+	'2': 'twos',
+	'5': 'five',
+	'8': 'eights',
+	trump: 'trump',
+	equal: 'equal'
+} as const;
 
-/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, TH-3). */
+/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, DF-14, TH-3). */
 export function endingsOf(options: Rules['options']): Ending[] {
 	const { twosEndTrick, eightsEndTrick, equalRank, wild, jokers, deck } = options;
 	const jokerIsTwo = twosEndTrick && wild === 'any-card' && jokers > 0;
 	return [
 		...(twosEndTrick || twosAreTrumps(options) ? (['2'] as const) : []),
 		...(jokerIsTwo || jokersAreTrumps(options) ? (['joker'] as const) : []),
+		...(options.fiveSkip ? (['5'] as const) : []),
 		...(eightsEndTrick ? (['8'] as const) : []),
 		...(deck === 'tarot' ? (['trump'] as const) : []),
 		...(equalRank === 'allowed-and-skips' ? (['equal'] as const) : [])
@@ -25,6 +32,7 @@ export function endingsOf(options: Rules['options']): Ending[] {
 export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card[] | null {
 	switch (ending) {
 		case '2':
+		case '5':
 		case '8':
 			return [parseCard(`${ending}S`)!];
 		case 'joker':
@@ -37,7 +45,7 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 
 /** Builds the turns of a trick as far as they decide who is next: players who passed before the last play, that play, and
  * the players after it who passed in a row.
- * @param chairs all players clockwise
+ * @param chairs all players in the order of their turns
  * @param play the last play
  * @param passed players who have passed since their last play; `gone`: players who are out of the round
  * @param equal whether the play was of the same rank as the one below it (PR-5) */
@@ -47,21 +55,21 @@ export function turnsOf<P>(
 	{ passed, gone, equal }: { passed: readonly P[]; gone: readonly P[]; equal: boolean }
 ): [Turn<P>, ...Turn<P>[]] {
 	const chair = chairs.indexOf(play.player);
-	const clockwise = [...chairs.slice(chair + 1), ...chairs.slice(0, chair)].filter(
+	const others = [...chairs.slice(chair + 1), ...chairs.slice(0, chair)].filter(
 		(p) => !gone.includes(p)
 	);
-	const since = clockwise.slice(
+	const since = others.slice(
 		0,
-		[...clockwise, play.player].findIndex((p) => !passed.includes(p))
+		[...others, play.player].findIndex((p) => !passed.includes(p))
 	);
 	const pass = (player: P): Turn<P> => ({ player, did: 'pass' });
 	const seven = parseCard('7S')!;
-	const before = clockwise.findLast((p) => !since.includes(p));
+	const before = others.findLast((p) => !since.includes(p));
 	const under: Turn<P>[] =
 		equal && before !== undefined ? [{ player: before, did: 'play', cards: [seven] }] : [];
 	const turns = [
 		...under,
-		...clockwise.filter((p) => passed.includes(p) && !since.includes(p)).map(pass),
+		...others.filter((p) => passed.includes(p) && !since.includes(p)).map(pass),
 		{ ...play, ...(equal && { cards: [seven] }) },
 		...since.map(pass)
 	];

@@ -31,7 +31,10 @@ export const turn = {
 	onlyOne: 'Nur eine Person hat noch Karten und bekommt den letzten Platz.',
 	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
 	clockwise: 'Im Uhrzeigersinn, wer als Nächstes noch spielen darf.',
+	counterClockwise: 'Gegen den Uhrzeigersinn, wer als Nächstes noch spielen darf.',
+	counterLead: 'Es spielt aus, wer gegen den Uhrzeigersinn als Nächstes noch Karten hat.',
 	skipped: (name: string) => `Der gleiche Rang hat ${name} übersprungen.`,
+	skippedByFives: (names: string) => `Durch 5er übersprungen: ${names}.`,
 	won: {
 		'all-passed': (winner: string) => `Alle anderen haben gepasst: Der Stich geht an ${winner}.`,
 		'ends-the-trick': (winner: string) =>
@@ -48,6 +51,8 @@ export const turn = {
 	whoPassedSince: 'Wer hat seither gepasst?',
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
+	five: 'War eine einzelne 5',
+	reversed: 'Es geht gegen den Uhrzeigersinn',
 	twos: 'Waren 2er',
 	joker: (wild: Wild) => `War ein ${wildWord(wild)}`,
 	trump: 'War ein Trumpf',

@@ -34,7 +34,10 @@ export const turn = {
 	onlyOne: 'Only one player still holds cards, and takes the last place.',
 	movesOn: 'The table is empty: the lead moves on.',
 	clockwise: 'The next clockwise who may still play.',
+	counterClockwise: 'The next counter-clockwise who may still play.',
+	counterLead: 'The next counter-clockwise who still holds cards leads.',
 	skipped: (name: string) => `The equal rank skips ${name}.`,
+	skippedByFives: (names: string) => `Fives skip ${names}.`,
 	won: {
 		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
 		'ends-the-trick': (winner: string) =>
@@ -50,9 +53,11 @@ export const turn = {
 	nobodyYet: 'Nobody yet',
 	whoPassed: 'Who passed in this trick?',
 	whoPassedSince: 'Who has passed since?',
-	/** Heading of the four marks that follow. */
+	/** Heading of the marks that follow. */
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',
+	five: 'Was a single five',
+	reversed: 'Play goes counter-clockwise',
 	twos: 'Was twos',
 	joker: (wild: Wild) => `Was a ${wildWord(wild)}`,
 	trump: 'Was a trump',

@@ -31,7 +31,10 @@ export const turn = {
 	onlyOne: 'Solo una persona tiene aún cartas, y ocupa el último puesto.',
 	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
 	clockwise: 'Quien sigue en sentido horario y aún puede jugar.',
+	counterClockwise: 'Quien sigue en sentido antihorario y aún puede jugar.',
+	counterLead: 'Sale quien sigue en sentido antihorario y aún tiene cartas.',
 	skipped: (name: string) => `El valor igual le quitó el turno a ${name}.`,
+	skippedByFives: (names: string) => `Los cincos le quitan el turno a ${names}.`,
 	won: {
 		'all-passed': (winner: string) => `El resto ha pasado: ${winner} gana la baza.`,
 		'ends-the-trick': (winner: string) =>
@@ -48,6 +51,8 @@ export const turn = {
 	whoPassedSince: '¿Quién ha pasado desde entonces?',
 	thatPlay: 'Esa jugada',
 	exit: 'Se quedó sin cartas',
+	five: 'Era un solo cinco',
+	reversed: 'Se juega en sentido antihorario',
 	twos: 'Era de doses',
 	joker: (wild: Wild) => `Era un ${wildWord(wild)}`,
 	trump: 'Era un triunfo',

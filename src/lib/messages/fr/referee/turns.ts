@@ -33,7 +33,10 @@ export const turn = {
 	onlyOne: 'Une seule personne a encore des cartes, et prend la dernière place.',
 	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
+	counterClockwise: 'La prochaine personne, dans le sens antihoraire, qui peut encore jouer.',
+	counterLead: 'La prochaine personne, dans le sens antihoraire, qui a encore des cartes entame.',
 	skipped: (name: string) => `La valeur égale fait sauter le tour ${de(name)}.`,
+	skippedByFives: (names: string) => `Les 5 font sauter le tour ${de(names)}.`,
 	won: {
 		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
@@ -50,6 +53,8 @@ export const turn = {
 	whoPassedSince: 'Qui a passé depuis ?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé sa main',
+	five: 'Était un 5 seul',
+	reversed: 'On joue dans le sens antihoraire',
 	twos: 'Était fait de 2',
 	joker: (wild: Wild) => `Était un ${wildWord(wild)}`,
 	trump: 'Était un atout',

@@ -33,15 +33,22 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 	const { turn, sentences } = m.referee;
 	switch (verdict.kind) {
 		case 'next': {
-			const { leads, skipped } = verdict;
+			const { leads, skipped, reversed, rules } = verdict;
 			if (leads) return turn.movesOn;
+			const byFives = rules.includes('DF-14') && skipped.length > 0 && !rules.includes('PR-5');
+			const skips = byFives ? turn.skippedByFives : turn.skipped;
 			return sentences([
-				turn.clockwise,
-				...(skipped === null ? [] : [turn.skipped(name(skipped))])
+				reversed ? turn.counterClockwise : turn.clockwise,
+				...(skipped.length === 0 ? [] : [skips(m.common.list(skipped.map(name)))])
 			]);
 		}
 		case 'won':
-			return sentences([turn.won[verdict.by](name(verdict.winner)), leadSentence(verdict.lead)]);
+			return sentences([
+				turn.won[verdict.by](name(verdict.winner)),
+				verdict.reversed && verdict.lead.by === 'next-in-turn'
+					? turn.counterLead
+					: leadSentence(verdict.lead)
+			]);
 		case 'over':
 			return turn.onlyOne;
 	}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { effectsOf, type PlayEffects } from '#lib/rules/effects.ts';
+import type { House } from '#lib/rules/options.ts';
+import { readings } from '#lib/rules/plays.ts';
+import { cards, optionsOf } from '../given.ts';
+
+const all: House = {
+	...{ fiveSkip: true, sevenPass: true, tenDiscard: true, queenBomber: true },
+	...{ nineReverse: true, coup: true, jackBack: true, stairsRevolution: 'four', runs: 'suited' }
+};
+const none: PlayEffects = {
+	...{ turnsRound: false, turnsTrick: false, skips: 0, passesOn: 0, discards: 0 },
+	...{ names: 0, reverses: false }
+};
+
+describe('PR-7, DF-11 to DF-17 what a play does', () => {
+	const rows: [string, string, Partial<PlayEffects>, House?][] = [
+		['DF-14 a five', '5S', { skips: 1 }],
+		['DF-14 a wild counts as the rank that it stands for', '5S 5C JK=5', { skips: 3 }],
+		['DF-14 an odd number of nines', '9S', { reverses: true }],
+		['DF-14 a pair of nines', '9S 9C', {}],
+		['DF-15 sevens', '7S 7C', { passesOn: 2 }],
+		['DF-15 tens', '10S 10C 10D', { discards: 3 }],
+		['DF-16 queens', 'QS QC', { names: 2 }],
+		['DF-12 Jacks', 'JS', { turnsTrick: true }],
+		['DF-17 three nines', '9S 9C 9D', { turnsRound: true, reverses: true }],
+		[
+			'PR-7 four of a kind, with what its rank does',
+			'7S 7C 7D 7H',
+			{ turnsRound: true, passesOn: 4 }
+		],
+		['DF-11 a run of four has no other effect', '7S 8S 9S 10S', { turnsRound: true }],
+		['DF-14 a run of three has none', '5S 6S 7S', {}],
+		['nothing where the options are off', '5S', {}, {}],
+		['DF-15 sevens where only tens count', '7S', {}, { tenDiscard: true }]
+	];
+	for (const [title, play, effects, house = all] of rows)
+		test(title, () => {
+			const options = optionsOf('daifugo', house);
+			const reading = readings(options, cards(play), { players: 5 }).at(-1)!;
+			expect(effectsOf(options, reading)).toEqual({ ...none, ...effects });
+		});
+});
