@@ -30,6 +30,23 @@ import {
 const taxed = (id: string) => given(later(id), go('taxes'));
 const playing = given(later('temple'), go('play'));
 
+describe('TX-2 one card at any table size', () => {
+	const one = { taxSchedule: 'one' } as const;
+	test('from the last to the first alone, ticked off as any other', () => {
+		for (const id of ['president', 'tahimi', 'temple']) {
+			const dealt = given(later(id, one), go('taxes'));
+			expect(bracketsOf(dealt)).toBe('Dee→Chidi 1');
+			expect(roundOf(given(dealt, settleTaxes)).marks).toEqual({
+				Dee: { paid: true, returned: true }
+			});
+		}
+	});
+	test('the next round’s places decide who pays', () => {
+		const next = given(later('president', one), go('play'), ...exits('Dee Ana Eli Ben'), confirm);
+		expect(bracketsOf(given(next, go('taxes')))).toBe('Chidi→Dee 1');
+	});
+});
+
 describe('TX-11 taxes are ticked off', () => {
 	const marked = { type: 'TaxMarked', payer: player('Dee'), paid: true, returned: false } as const;
 	decides([

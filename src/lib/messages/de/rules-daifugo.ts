@@ -110,12 +110,12 @@ export default {
 	'DF-15': rule(
 		'7er und 10er',
 		'Auf Wunsch gibt, wer 7er spielt (7-Watashi), der nächsten Person ebenso viele Karten, und wer 10er spielt (10-Sute), legt ebenso viele beiseite.',
-		'Wer so alle Karten los wird, bekommt den nächsten Platz, was immer die letzte Karte war.'
+		'Wer so alle Karten los wird, bekommt den nächsten Platz, was immer die letzte Karte war (unsere Lesart).'
 	),
 	'DF-16': rule(
 		'Damenbomber',
 		'Auf Wunsch nennt, wer Damen spielt (Q-Bomber), ebenso viele Ränge, und alle legen diese Karten beiseite.',
-		'Wer dann keine Karte hat, bekommt den nächsten Platz, in Spielrichtung von der Person aus, die genannt hat.'
+		'Wer dann keine Karte hat, bekommt den nächsten Platz, in Spielrichtung von der Person aus, die genannt hat, was immer die letzte Karte war (unsere Lesart).'
 	),
 	'DF-17': rule(
 		'Staatsstreich',

@@ -92,6 +92,8 @@ export default {
 		endedEarly:
 			'Diese Runde wurde vorzeitig beendet, der Rest von Hand gesetzt. Mach das rückgängig, um es zu ändern.',
 		notOut: (name: string) => `${name} ist doch nicht raus`,
+		notJudged: (which: readonly string[]) =>
+			`Wer die letzten Karten durch die Wirkung von ${which.join(', ')} losgeworden ist, wird nicht danach beurteilt (unsere Lesart).`,
 		allowed: 'Die letzte Karte war erlaubt',
 		forbidden: (which: readonly string[]) => `Mit verbotener Karte fertig: ${which.join(', ')}`,
 		turned: (first: string) =>

@@ -106,12 +106,12 @@ export default {
 	'DF-15': rule(
 		'Seven pass, ten discard',
 		'As an option whoever plays sevens (7-watashi) gives as many cards to the next player, and whoever plays tens (10-sute) lays as many aside.',
-		'Whoever empties a hand this way takes the next place, whatever the last card was.'
+		'Whoever empties a hand this way takes the next place, whatever the last card was (our reading).'
 	),
 	'DF-16': rule(
 		'Queen bomber',
 		'As an option whoever plays queens (Q-bomber) names as many ranks, and everyone lays those cards aside.',
-		'Whoever has no card left takes the next place, in the order of play from the one who named.'
+		'Whoever has no card left takes the next place, in the order of play from the one who named, whatever the last card was (our reading).'
 	),
 	'DF-17': rule(
 		'Coup d’état',

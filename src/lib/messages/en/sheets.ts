@@ -104,6 +104,9 @@ export default {
 		endedEarly:
 			'This round was ended early and the rest was placed by hand. To change it, undo that first.',
 		notOut: (name: string) => `${name} is not out after all`,
+		/** Beside the forbidden cards. @param which the ranks whose effects can empty a hand (DF-15, DF-16) */
+		notJudged: (which: readonly string[]) =>
+			`Whoever got rid of the last cards by what ${which.join(', ')} do is not judged by them (our reading).`,
 		allowed: 'The last card was allowed',
 		forbidden: (which: readonly string[]) => `Ended on a forbidden card: ${which.join(', ')}`,
 		turned: (first: string) =>

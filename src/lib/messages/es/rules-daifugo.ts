@@ -110,12 +110,12 @@ export default {
 	'DF-15': rule(
 		'Sietes y dieces',
 		'Como opción, quien juega sietes (7-watashi) da otras tantas cartas a la siguiente persona, y quien juega dieces (10-sute) aparta otras tantas.',
-		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última carta.'
+		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última carta (nuestra lectura).'
 	),
 	'DF-16': rule(
 		'Reina bombardera',
 		'Como opción, quien juega reinas (Q-bomber) nombra otros tantos valores, y toda la mesa aparta esas cartas.',
-		'Quien se queda sin cartas ocupa el puesto siguiente, en el orden de juego desde quien nombró.'
+		'Quien se queda sin cartas ocupa el puesto siguiente, en el orden de juego desde quien nombró, fuera cual fuera la última carta (nuestra lectura).'
 	),
 	'DF-17': rule(
 		'Golpe de Estado',

@@ -92,6 +92,8 @@ export default {
 		title: (name: string, place: number) => `${name}: ${placed(place)}`,
 		endedEarly: 'Esta ronda acabó antes y el resto se colocó a mano. Deshazlo para cambiarlo.',
 		notOut: (name: string) => `${name} no había terminado`,
+		notJudged: (which: readonly string[]) =>
+			`A quien se quedó sin cartas por el efecto de ${which.join(', ')} no se le juzga por ellas (nuestra lectura).`,
 		allowed: 'La última carta valía',
 		forbidden: (which: readonly string[]) => `Acabó con carta prohibida: ${which.join(', ')}`,
 		turned: (first: string) =>

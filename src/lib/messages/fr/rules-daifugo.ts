@@ -113,12 +113,12 @@ export default {
 	'DF-15': rule(
 		'Les 7 et les 10',
 		'En option, qui joue des 7 (7-watashi) donne autant de cartes à la personne suivante, et qui joue des 10 (10-sute) en écarte autant.',
-		'Qui vide ainsi sa main prend la place suivante, quelle que soit la dernière carte.'
+		'Qui vide ainsi sa main prend la place suivante, quelle que soit la dernière carte (notre lecture).'
 	),
 	'DF-16': rule(
 		'Dame bombardière',
 		'En option, qui joue des dames (Q-bomber) nomme autant de valeurs, et tout le monde écarte ces cartes.',
-		'Qui n’a plus de carte prend la place suivante, dans le sens du jeu à partir de qui a nommé.'
+		'Qui n’a plus de carte prend la place suivante, dans le sens du jeu à partir de qui a nommé, quelle que soit la dernière carte (notre lecture).'
 	),
 	'DF-17': rule('Coup d’État', 'En option, trois 9 en un coup renversent l’ordre, comme un carré.'),
 	'DF-18': rule(

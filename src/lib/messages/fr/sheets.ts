@@ -95,6 +95,8 @@ export default {
 		endedEarly:
 			'Cette manche a été écourtée, et le reste placé à la main. Annulez cela pour la changer.',
 		notOut: (name: string) => `${name} joue encore, en fait`,
+		notJudged: (which: readonly string[]) =>
+			`Qui s’est défait de ses dernières cartes par l’effet de ${which.join(', ')} n’est pas jugé dessus (notre lecture).`,
 		allowed: 'La dernière carte était permise',
 		forbidden: (which: readonly string[]) =>
 			`Fin sur une carte interdite\u00a0: ${which.join(', ')}`,

@@ -88,6 +88,8 @@ export default {
 		title: (name, place) => `${name}: ${common.ordinal(place)}`,
 		endedEarly: 'הסיבוב הזה הסתיים מוקדם, והשאר שובצו ידנית. כדי לשנות צריך לבטל את זה.',
 		notOut: (name) => `ביטול הסיום של ${name}`,
+		notJudged: (which) =>
+			`מי שנפטרו מהקלפים האחרונים בעקבות ההשפעה של ${which.join(', ')} לא נשפטים לפיהם (הפירוש שלנו).`,
 		allowed: 'הקלף האחרון היה מותר',
 		forbidden: (which) => `סיום בקלף אסור: ${which.join(', ')}`,
 		turned: (first) => `כל המקומות התהפכו. כדי לשנות את זה, יש לגעת בשם של הסיום הראשון: ${first}.`,

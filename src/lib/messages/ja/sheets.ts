@@ -90,6 +90,8 @@ export default {
 		endedEarly:
 			'このラウンドは途中で終え、残りの順位は手で決めました。変えるには、まずそれを元に戻してください。',
 		notOut: (name) => `${name}はまだ上がっていない`,
+		notJudged: (which) =>
+			`${which.join('、')}の効果で手札がなくなった人には、禁止上がりを問いません（当アプリの解釈）。`,
 		allowed: '最後の札は問題なかった',
 		forbidden: (which) => `禁止上がりだった：${which.join('、')}`,
 		turned: (first) =>

@@ -88,6 +88,7 @@ export default {
 		title: (name, place) => `${name}是${common.ordinal(place)}`,
 		endedEarly: '本轮是提前结束的，其余名次由手动排定。要改动，请先撤销。',
 		notOut: (name) => `${name}其实没出完`,
+		notJudged: (which) => `因 ${which.join('、')} 的效果出完手牌的人，不按禁牌判（本应用的解读）。`,
 		allowed: '最后一张没问题',
 		forbidden: (which) => `用禁牌收尾：${which.join('、')}`,
 		turned: (first) => `全部名次已反转。要改，请点最先出完的${first}。`,
