@@ -15,6 +15,7 @@ import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
 import { eveningDeleted, eveningRestored } from './kinds/evening-deleted.ts';
 import { eveningRenamed } from './kinds/evening-renamed.ts';
 import { exitJudged, exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
+import { handsChanged } from './kinds/hands-changed.ts';
 import { merchantsExchanged } from './kinds/merchants-exchanged.ts';
 import { playerAddressed } from './kinds/player-addressed.ts';
 import { playerJoined } from './kinds/player-joined.ts';
@@ -40,7 +41,7 @@ export const KINDS = [
 	...[seatsSet, cardsDrawn, topChairChosen, chairsKept, chairsRecorded],
 	...[dealerNamed, stepReached],
 	...[cardExposed, revolutionCalled],
-	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged],
+	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged, handsChanged],
 	...[rankingTurned, playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
 	...[rulesChanged, roundConfirmed, playerJoined, playerLeft, playerSatOut],

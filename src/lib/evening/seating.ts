@@ -23,6 +23,7 @@ const none = {
 	outTurned: [],
 	forbidden: [],
 	left: [],
+	handsChanged: null,
 	voidTaxes: [],
 	rest: null
 } as const;

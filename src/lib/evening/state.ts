@@ -107,7 +107,9 @@ export interface Round {
 	readonly forbidden: readonly PlayerId[];
 	/** The players who left after the deal, in order; the first of them takes the last place. */
 	readonly left: readonly PlayerId[];
-	/** The payers of brackets that are void, because somebody left before they were paid (SE-4). */
+	/** The last player, who changed the whole hand with the first; null if nobody did (DF-18). */
+	readonly handsChanged: PlayerId | null;
+	/** The payers of brackets that are void, because somebody left before they were paid (SE-4), or hands were changed. */
 	readonly voidTaxes: readonly PlayerId[];
 	/** The players who still held cards when the round was ended early, from the top. */
 	readonly rest: readonly PlayerId[] | null;

@@ -13,13 +13,15 @@ export interface OwedQuestion<P> {
 	readonly taxes: Taxes<P>;
 	/** The payers of brackets that are void, because somebody left (SE-4). */
 	readonly void: readonly P[];
+	/** Whether the player changed the whole hand instead (DF-18). */
+	readonly handsChanged: boolean;
 	/** Whether the first seats are settled. */
 	readonly seated: boolean;
 }
 
 /** Why a player owes nothing. */
 export type NothingOwed =
-	'first-round' | 'revolution' | 'no-taxes' | 'newcomer' | 'void' | 'middle' | 'no-seats';
+	'first-round' | 'revolution' | 'no-taxes' | 'newcomer' | 'hands' | 'void' | 'middle' | 'no-seats';
 
 export interface OwedVerdict<P> extends Grounds {
 	/** The bracket of the player, as payer or as receiver; null if nothing is owed. */
@@ -34,6 +36,7 @@ function whyNothing<P>({ options }: Rules, question: OwedQuestion<P>): NothingOw
 	if (options.taxSchedule === 'none') return 'no-taxes';
 	if (!seated) return 'no-seats';
 	if (options.newcomers === 'middle-untaxed' && newcomers.includes(player)) return 'newcomer';
+	if (question.handsChanged) return 'hands';
 	return question.void.length > 0 ? 'void' : 'middle';
 }
 
@@ -42,13 +45,14 @@ const GROUNDS: Record<NothingOwed, readonly [readonly RuleId[], readonly OptionN
 	revolution: [[], ['revolution']],
 	'no-taxes': [[], ['taxSchedule']],
 	newcomer: [['TX-8'], ['newcomers']],
+	hands: [['DF-18'], ['tenpenChii']],
 	void: [['SE-4'], ['taxSchedule']],
 	middle: [[], ['taxSchedule']],
 	'no-seats': [['SE-1'], []]
 };
 
 /** *What must I give?* before any card is named: the bracket of a player, or why nothing is owed (TX-1, TX-2, TX-7 to
- * TX-9, RV-1, RV-2, SE-4). */
+ * TX-9, RV-1, RV-2, SE-4, DF-18). */
 export function judgeOwed<P>(rules: Rules, question: OwedQuestion<P>): OwedVerdict<P> {
 	const { options } = rules;
 	const { player, taxes } = question;

@@ -141,10 +141,12 @@ export function owedQuestion(
 	{ round, places, taxes }: TableNow,
 	player: PlayerId
 ): OwedQuestion<PlayerId> {
+	const changed = round?.handsChanged ?? null;
 	return {
 		...{ player, places, taxes },
 		newcomers: round?.newcomers ?? [],
-		void: round?.voidTaxes ?? [],
+		void: round?.voidTaxes.filter((payer) => payer !== changed) ?? [],
+		handsChanged: changed !== null && [changed, places[0]].includes(player),
 		seated: round !== null
 	};
 }

@@ -66,6 +66,7 @@ const facts = fieldsFor<Fact>()({
 		fine: v.nullable(is.decreeText)
 	},
 	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
+	HandsChanged: { payer: player },
 	RankingTurned: { until: oneOf(['round', 'trick']) },
 	PlayerWentOut: onlyPlayer,
 	ExitsSwapped: { players: v.pipe(v.strictTuple([player, player]), v.readonly()) },

@@ -205,6 +205,7 @@ export default {
 		}),
 		PlayerJoined: (name: string) => ({ head: name, then: 'kommt dazu.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'geht.' }),
+		HandsChanged: (name: string) => ({ head: name, then: 'tauscht die ganze Hand mit Platz 1.' }),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'geht mitten in der Runde.' }),
 		'arrival-announced': (name: string) => ({
 			head: name,

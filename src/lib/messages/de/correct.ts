@@ -89,6 +89,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('Der Vermerk, wer wo saß,'),
 	DealerNamed: ({ who, spans }) => `Dass ${who} ${inRounds(spans)} gibt, fällt weg.`,
 	StepReached: counted('Ein Schritt', 'Schritte'),
+	HandsChanged: countedOf('Der Handtausch', 'Die Handtausche'),
 	RankingTurned: counted('Die Umkehr der Rangfolge', 'Die Umkehrungen der Rangfolge'),
 	RevolutionCalled: countedOf('Die Revolution', 'Die Revolutionen'),
 	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),

@@ -16,6 +16,7 @@ const names = {
 		taxes: 'Gegeben',
 		play: 'weiter zum Spiel'
 	} satisfies Record<Step, string>,
+	HandsChanged: (name: string) => `Handtausch von ${name}`,
 	RankingTurned: 'umgedrehte Rangfolge',
 	RevolutionCalled: (name: string) => `Revolution von ${name}`,
 	TaxMarked: (name: string) => `Steuer von ${name}`,

@@ -87,6 +87,14 @@ export default {
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Fertig'
 	},
+	hands: {
+		label: 'Handtausch',
+		may: (last: string, first: string) =>
+			`${last} darf vor der Abgabe die ganze Hand mit ${first} tauschen, wenn weder B, D, K, A, 2 noch Joker darin sind.`,
+		changed: (last: string) =>
+			`${last} hat die ganze Hand mit Platz 1 getauscht. Zwischen beiden entfällt die Steuer.`,
+		change: 'Sie haben getauscht'
+	},
 	exit: {
 		title: (name: string, place: number) => `${name}: Platz ${place}`,
 		endedEarly:

@@ -227,6 +227,10 @@ export default {
 		}),
 		PlayerJoined: (name: string) => ({ head: name, then: 'joins.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'leaves.' }),
+		HandsChanged: (name: string) => ({
+			head: name,
+			then: 'changes the whole hand with the first.'
+		}),
 		PlayerLeftMidRound: (name: string) => ({
 			head: name,
 			then: 'leaves in the middle of the round.'

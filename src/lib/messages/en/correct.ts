@@ -91,6 +91,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('The record of the chairs'),
 	DealerNamed: (left) => uncounted(`Naming ${left.who} as dealer`)(left),
 	StepReached: counted('A step of the round', 'Steps of the round'),
+	HandsChanged: countedOf('change of hands', 'changes of hands'),
 	RankingTurned: counted('The turning of the ranking', 'The turnings of the ranking'),
 	RevolutionCalled: countedOf('revolution', 'revolutions'),
 	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),

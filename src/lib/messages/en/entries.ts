@@ -18,6 +18,7 @@ const names = {
 		taxes: 'Dealt',
 		play: 'the step to Play'
 	} satisfies Record<Step, string>,
+	HandsChanged: (name: string) => `${name}’s change of hands`,
 	RankingTurned: 'the turned ranking',
 	RevolutionCalled: (name: string) => `${name}’s revolution`,
 	TaxMarked: (name: string) => `${name}’s tax`,

@@ -99,6 +99,15 @@ export default {
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Done'
 	},
+	/** The last player may change the whole hand with the first (DF-18). */
+	hands: {
+		label: 'Change of hands',
+		may: (last: string, first: string) =>
+			`${last} may change the whole hand with ${first} before any tribute, if there is no J, Q, K, A, 2 or Joker in it.`,
+		changed: (last: string) =>
+			`${last} changed the whole hand with the first. No tax is paid between them.`,
+		change: 'They changed hands'
+	},
 	exit: {
 		title: (name: string, place: number) => `${name} is ${common.ordinal(place)}`,
 		endedEarly:

@@ -207,6 +207,10 @@ export default {
 		}),
 		PlayerJoined: (name: string) => ({ head: name, then: 'se incorpora.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'se va.' }),
+		HandsChanged: (name: string) => ({
+			head: name,
+			then: 'cambia toda su mano con el primer puesto.'
+		}),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'se va en plena ronda.' }),
 		'arrival-announced': (name: string) => ({
 			head: name,

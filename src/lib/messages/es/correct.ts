@@ -87,6 +87,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('el registro de las sillas'),
 	DealerNamed: (left) => uncounted(`que ${left.who} debía repartir`)(left),
 	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
+	HandsChanged: countedOf('el cambio de manos', 'los cambios de manos'),
 	RankingTurned: counted('la inversión del orden', 'las inversiones del orden'),
 	RevolutionCalled: countedOf('la revolución', 'las revoluciones'),
 	TaxMarked: countedOf('el impuesto marcado', 'los impuestos marcados'),

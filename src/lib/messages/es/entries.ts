@@ -15,6 +15,7 @@ const names = {
 		taxes: '“Repartido”',
 		play: 'el paso a Juego'
 	},
+	HandsChanged: (name: string) => `el cambio de manos de ${name}`,
 	RankingTurned: 'el orden invertido',
 	RevolutionCalled: (name: string) => `la revolución de ${name}`,
 	TaxMarked: (name: string) => `el impuesto de ${name}`,

@@ -88,6 +88,14 @@ export default {
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Listo'
 	},
+	hands: {
+		label: 'Cambio de manos',
+		may: (last: string, first: string) =>
+			`${last} puede cambiar toda su mano con ${first} antes del tributo, si en ella no hay J, Q, K, A, 2 ni Joker.`,
+		changed: (last: string) =>
+			`${last} cambió toda su mano con el primer puesto. Entre ellos no se paga impuesto.`,
+		change: 'Cambiaron las manos'
+	},
 	exit: {
 		title: (name: string, place: number) => `${name}: ${placed(place)}`,
 		endedEarly: 'Esta ronda acabó antes y el resto se colocó a mano. Deshazlo para cambiarlo.',

@@ -208,6 +208,10 @@ export default {
 		}),
 		PlayerJoined: (name: string) => ({ head: name, then: 'arrive.' }),
 		PlayerLeft: (name: string) => ({ head: name, then: 'part.' }),
+		HandsChanged: (name: string) => ({
+			head: name,
+			then: 'échange toute sa main avec la première place.'
+		}),
 		PlayerLeftMidRound: (name: string) => ({ head: name, then: 'part en pleine manche.' }),
 		'arrival-announced': (name: string) => ({ head: name, then: 'arrive à la prochaine manche.' }),
 		DepartureAnnounced: (name: string) => ({ head: name, then: 'part après cette manche.' }),

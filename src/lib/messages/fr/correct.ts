@@ -78,6 +78,7 @@ const leftOut = {
 	ChairsRecorded: uncounted('la note des chaises'),
 	DealerNamed: (left) => uncounted(`la donne confiée à ${left.who}`)(left),
 	StepReached: counted('une étape de la manche', 'des étapes de la manche'),
+	HandsChanged: countedOf('l’échange de mains', 'les échanges de mains'),
 	RankingTurned: counted('le renversement de l’ordre', 'les renversements de l’ordre'),
 	RevolutionCalled: countedOf('la révolution', 'les révolutions'),
 	TaxMarked: countedOf('l’impôt coché', 'les impôts cochés'),

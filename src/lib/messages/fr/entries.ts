@@ -17,6 +17,7 @@ const names = {
 		taxes: 'donne faite',
 		play: 'l’étape Jeu'
 	} satisfies Record<Step, string>,
+	HandsChanged: (name: string) => `échange de mains ${de(name)}`,
 	RankingTurned: 'l’ordre renversé',
 	RevolutionCalled: (name: string) => `révolution ${de(name)}`,
 	TaxMarked: (name: string) => `impôt ${de(name)}`,

@@ -90,6 +90,14 @@ export default {
 		form: (name: string, form: string) => `${name}\u00a0: ${form}`,
 		done: 'Terminé'
 	},
+	hands: {
+		label: 'Échange de mains',
+		may: (last: string, first: string) =>
+			`${last} peut, avant le tribut, échanger toute sa main avec ${first}, si elle n’a ni V, D, R, A, 2 ni Joker.`,
+		changed: (last: string) =>
+			`${last} a échangé toute sa main avec la première place. Aucun impôt entre elles.`,
+		change: 'L’échange est fait'
+	},
 	exit: {
 		title: (name: string, place: number) => `${name}, ${common.ordinal(place)} place`,
 		endedEarly:

@@ -202,6 +202,7 @@ export default {
 		}),
 		PlayerJoined: (name) => ({ head: `${name}:`, then: 'הצטרפות.' }),
 		PlayerLeft: (name) => ({ head: `${name}:`, then: 'עזיבה.' }),
+		HandsChanged: (name) => ({ head: `${name}:`, then: 'החלפת כל היד עם המקום הראשון.' }),
 		PlayerLeftMidRound: (name) => ({ head: `${name}:`, then: 'עזיבה באמצע הסיבוב.' }),
 		'arrival-announced': (name: string) => ({ head: `${name}:`, then: 'הצטרפות מהסיבוב הבא.' }),
 		DepartureAnnounced: (name: string) => ({ head: `${name}:`, then: 'עזיבה אחרי הסיבוב הזה.' }),

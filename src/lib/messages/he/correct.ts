@@ -73,6 +73,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	ChairsRecorded: uncounted('רישום הכיסאות'),
 	DealerNamed: uncountedOf('המינוי לחלוקה'),
 	StepReached: counted('שלב של הסיבוב', 'שלבים של הסיבוב'),
+	HandsChanged: countedOf('החלפת הידיים', 'החלפות הידיים'),
 	RankingTurned: counted('היפוך הדירוג', 'היפוכי הדירוג'),
 	RevolutionCalled: countedOf('המהפכה', 'המהפכות'),
 	TaxMarked: countedOf('סימון המס', 'סימוני המס'),

@@ -14,6 +14,7 @@ const names = {
 		taxes: '״חילקנו״',
 		play: 'המעבר למשחק'
 	},
+	HandsChanged: (name: string) => `החלפת הידיים של ${name}`,
 	RankingTurned: 'הדירוג שהתהפך',
 	RevolutionCalled: (name: string) => `המהפכה של ${name}`,
 	TaxMarked: (name: string) => `המס של ${name}`,

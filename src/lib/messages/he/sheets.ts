@@ -84,6 +84,13 @@ export default {
 		form: (name, form) => `${name}: ${form}`,
 		done: 'סיום'
 	},
+	hands: {
+		label: 'החלפת ידיים',
+		may: (last, first) =>
+			`אם אין ביד J, Q, K, A, 2 או ג׳וקר, בידי ${last} הרשות להחליף את כל היד עם ${first} לפני התשלום.`,
+		changed: (last) => `כל היד הוחלפה בין ${last} ובין המקום הראשון. אין מס ביניהם.`,
+		change: 'הידיים הוחלפו'
+	},
 	exit: {
 		title: (name, place) => `${name}: ${common.ordinal(place)}`,
 		endedEarly: 'הסיבוב הזה הסתיים מוקדם, והשאר שובצו ידנית. כדי לשנות צריך לבטל את זה.',

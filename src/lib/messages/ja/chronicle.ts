@@ -171,6 +171,7 @@ export default {
 			then: once ? '1ラウンド限りの新しいルール。' : '新しいルール。'
 		}),
 		PlayerJoined: (name) => ({ head: name, then: 'が参加。' }),
+		HandsChanged: (name) => ({ head: name, then: 'が1位と手札をすべて入れ替え。' }),
 		PlayerLeft: (name) => ({ head: name, then: 'が退席。' }),
 		PlayerLeftMidRound: (name) => ({ head: name, then: 'がラウンドの途中で退席。' }),
 		'arrival-announced': (name: string) => ({ head: name, then: 'が次のラウンドから参加。' }),

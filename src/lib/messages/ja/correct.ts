@@ -68,6 +68,7 @@ const leftOut = {
 	ChairsRecorded: counted('席の記録'),
 	DealerNamed: countedOf('配る人としての指名'),
 	StepReached: counted('段階の移動'),
+	HandsChanged: countedOf('天変地異'),
 	RankingTurned: counted('強さの逆転'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('税のチェック'),

@@ -15,6 +15,7 @@ export default {
 			taxes: '配り終えた',
 			play: '「プレイ」への移動'
 		},
+		HandsChanged: (name) => `${name}の天変地異`,
 		RankingTurned: '強さの逆転',
 		RevolutionCalled: (name) => `${name}の革命`,
 		TaxMarked: (name) => `${name}の税`,

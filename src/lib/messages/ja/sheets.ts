@@ -85,6 +85,13 @@ export default {
 		form: (name, form) => `${name}：${form}`,
 		done: '完了'
 	},
+	hands: {
+		label: '天変地異',
+		may: (last, first) =>
+			`${last}は、手札にJ・Q・K・A・2・ジョーカーがなければ、献上の前に${first}と手札をすべて入れ替えられます。`,
+		changed: (last) => `${last}は1位と手札をすべて入れ替えました。2人の間の税はありません。`,
+		change: '入れ替えた'
+	},
 	exit: {
 		title: (name, place) => `${name}は${common.ordinal(place)}`,
 		endedEarly:

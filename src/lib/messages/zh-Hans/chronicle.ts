@@ -166,6 +166,7 @@ export default {
 		}),
 		PlayerJoined: (name) => ({ head: name, then: '加入。' }),
 		PlayerLeft: (name) => ({ head: name, then: '离开。' }),
+		HandsChanged: (name) => ({ head: name, then: '与第一名交换整手牌。' }),
 		PlayerLeftMidRound: (name) => ({ head: name, then: '一轮中途离开。' }),
 		'arrival-announced': (name: string) => ({ head: name, then: '下一轮加入。' }),
 		DepartureAnnounced: (name: string) => ({ head: name, then: '打完这轮离开。' }),

@@ -72,6 +72,7 @@ const leftOut = {
 	ChairsRecorded: counted('座位记录'),
 	DealerNamed: uncountedOf('被指定发牌'),
 	StepReached: counted('步骤推进'),
+	HandsChanged: countedOf('换整手牌'),
 	RankingTurned: counted('大小逆转'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('进贡打勾'),

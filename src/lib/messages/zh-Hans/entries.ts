@@ -14,6 +14,7 @@ const names = {
 		taxes: '发好了',
 		play: '进入“打牌”'
 	},
+	HandsChanged: (name: string) => `${name}换整手牌`,
 	RankingTurned: '大小逆转',
 	RevolutionCalled: (name: string) => `${name}的革命`,
 	TaxMarked: (name: string) => `${name}的进贡`,

@@ -84,6 +84,13 @@ export default {
 		form: (name, form) => `${name}：${form}`,
 		done: '完成'
 	},
+	hands: {
+		label: '交换整手牌',
+		may: (last, first) =>
+			`${last}手里若没有 J、Q、K、A、2 和鬼牌，可以在进贡前与${first}交换整手牌。`,
+		changed: (last) => `${last}与第一名换了整手牌，这两人之间不进贡。`,
+		change: '已经交换'
+	},
 	exit: {
 		title: (name, place) => `${name}是${common.ordinal(place)}`,
 		endedEarly: '本轮是提前结束的，其余名次由手动排定。要改动，请先撤销。',

@@ -37,6 +37,8 @@ export const hand = {
 		revolution: 'Eine Revolution wurde ausgerufen: In dieser Runde zahlt niemand Steuern.',
 		'no-taxes': 'Dieser Tisch spielt ohne Steuern.',
 		newcomer: 'Neue zahlen in ihrer ersten Runde nichts und bekommen nichts.',
+		hands:
+			'Der letzte und der erste Platz haben die ganze Hand getauscht: Zwischen ihnen entfällt die Steuer.',
 		void: 'Jemand ging, bevor diese Steuer bezahlt war: Sie entfällt.',
 		middle: 'Die Mitte des Tischs zahlt nichts und bekommt nichts.',
 		'no-seats': 'Die ersten Sitze stehen noch nicht fest.'

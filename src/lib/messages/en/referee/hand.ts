@@ -39,6 +39,7 @@ export const hand = {
 		revolution: 'A revolution was called: nobody pays any tax this round.',
 		'no-taxes': 'This table plays without taxes.',
 		newcomer: 'Newcomers neither pay nor receive in the round they join.',
+		hands: 'The last and the first changed their whole hands, so no tax is paid between them.',
 		void: 'Someone left before that tax was paid, so it is void.',
 		middle: 'The middle of the table neither pays nor receives.',
 		'no-seats': 'The first seats are not settled yet.'

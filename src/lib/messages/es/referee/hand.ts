@@ -44,6 +44,7 @@ export const hand = {
 		revolution: 'Se declaró una revolución: esta ronda nadie paga impuestos.',
 		'no-taxes': 'Esta mesa juega sin impuestos.',
 		newcomer: 'Quien se incorpora ni paga ni recibe en esa ronda.',
+		hands: 'El último y el primer puesto cambiaron toda su mano: entre ellos no se paga impuesto.',
 		void: 'Alguien se fue antes de que se pagara ese impuesto, así que queda anulado.',
 		middle: 'El centro de la mesa ni paga ni recibe.',
 		'no-seats': 'Los primeros asientos aún no están decididos.'

@@ -37,6 +37,8 @@ export const hand = {
 		revolution: 'Une révolution a eu lieu : personne ne paie d’impôt cette manche.',
 		'no-taxes': 'Cette table joue sans impôts.',
 		newcomer: 'Les nouvelles personnes ne paient ni ne reçoivent à la manche de leur arrivée.',
+		hands:
+			'La dernière et la première place ont échangé toute leur main : aucun impôt entre elles.',
 		void: 'Une personne est partie avant que cet impôt soit payé : il est annulé.',
 		middle: 'Le milieu de la table ne paie ni ne reçoit.',
 		'no-seats': 'Les premiers sièges ne sont pas encore fixés.'

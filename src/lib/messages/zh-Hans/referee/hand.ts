@@ -27,6 +27,7 @@ export const hand = {
 		'first-round': '第一轮不进贡。',
 		revolution: '有人发动了革命：本轮谁都不用进贡。',
 		'no-taxes': '这桌不玩进贡。',
+		hands: '末位与第一名换了整手牌，这两人之间不进贡。',
 		newcomer: '新人在加入的那一轮既不进贡也不收贡。',
 		void: '进贡之前有人离开，那份进贡作废。',
 		middle: '中间的人既不进贡也不收贡。',

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOwed } from '#lib/referee/judge-owed.ts';
+import { owedQuestion, tableNow } from '#lib/referee/table-now.ts';
+import { logLines } from '#lib/stats/log-lines.ts';
+import { talliesOf } from '#lib/stats/tally.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import {
+	bracketsOf,
+	confirm,
+	decides,
+	exits,
+	given,
+	go,
+	later,
+	markTax,
+	player,
+	roundOf,
+	seated,
+	settleTaxes,
+	undo,
+	voidRound
+} from '../given.ts';
+
+/** Places: Chidi, Ana, Eli, Ben, Dee. */
+const dealt = given(later('daifugo', { tenpenChii: true }), go('taxes'));
+const change = (name: string): TimelineCommand => ({ type: 'changeHands', payer: player(name) });
+const changed = given(dealt, change('Dee'));
+
+describe('DF-18 the last may change hands with the first', () => {
+	decides([
+		['before the tribute', dealt, change('Dee'), { type: 'HandsChanged', payer: player('Dee') }],
+		['nobody else', dealt, change('Ben'), 'no-bracket'],
+		['once', changed, change('Dee'), 'no-bracket'],
+		['not after it was paid', given(dealt, markTax('Dee')), change('Dee'), 'no-change'],
+		['not after the deal is played', given(dealt, settleTaxes), change('Dee'), 'step-behind'],
+		['not before the deal', later('daifugo', { tenpenChii: true }), change('Dee'), 'not-dealt'],
+		['where the option is on', given(later('daifugo'), go('taxes')), change('Dee'), 'no-bracket'],
+		[
+			'not in an untaxed first round',
+			given(seated('daifugo', { tenpenChii: true }), go('play')),
+			change('Eli'),
+			'step-behind'
+		]
+	]);
+	test('the tribute between them falls away, and no other', () => {
+		expect(bracketsOf(dealt)).toBe('Dee→Chidi 2, Ben→Ana 1');
+		expect(bracketsOf(changed)).toBe('Ben→Ana 1');
+		expect(bracketsOf(given(changed, undo))).toBe('Dee→Chidi 2, Ben→Ana 1');
+		expect(bracketsOf(given(changed, voidRound, go('taxes')))).toBe('Dee→Chidi 2, Ben→Ana 1');
+		expect(roundOf(given(changed, settleTaxes)).marks).toEqual({
+			Ben: { paid: true, returned: true }
+		});
+	});
+	test('the log says it, and the next round is taxed as ever', () => {
+		expect(logLines(changed).at(-1)).toMatchObject({ kind: 'HandsChanged', players: ['Dee'] });
+		const next = given(changed, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm, go('taxes'));
+		expect(bracketsOf(next)).toBe('Ben→Chidi 2, Eli→Dee 1');
+	});
+	test('the statistics count no tribute of the two', () => {
+		const played = given(changed, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm);
+		// one bracket of the round: paid once, one card, none that is not recorded
+		expect(talliesOf(played.state)[0]!.taxes.slice(2)).toEqual([1, 1, 0]);
+	});
+	test('the referee says why the two owe nothing', () => {
+		const now = tableNow(changed.state);
+		const why = (name: string) => judgeOwed(now.roundRules, owedQuestion(now, player(name))).why;
+		expect(['Dee', 'Chidi', 'Ben', 'Eli'].map(why)).toEqual(['hands', 'hands', null, 'middle']);
+	});
+});
