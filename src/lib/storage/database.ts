@@ -108,9 +108,8 @@ const running = new Set<IDBTransaction>();
 
 /** Keeps `running` for a connection. */
 function watchTransactions(db: IDBDatabase): void {
-	const transaction = db.transaction.bind(db);
 	db.transaction = (...args) => {
-		const tx = transaction(...args);
+		const tx = IDBDatabase.prototype.transaction.apply(db, args);
 		running.add(tx);
 		for (const end of ['complete', 'abort'])
 			tx.addEventListener(end, () => running.delete(tx), { once: true });

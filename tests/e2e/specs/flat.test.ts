@@ -267,6 +267,8 @@ test('names move on the ring of the Table', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvening(page, playingEvening('temple', SIX, out(SIX.toReversed().slice(0, 5))));
 	await expect(button(page, 'Next round')).toBeVisible();
+	// the new top is crowned first
+	await expect.poll(() => moving(page)).toBe(0);
 	await watch(page);
 	await button(page, 'Next round').click();
 	await atStep(page, 'Seats');

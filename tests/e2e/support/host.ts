@@ -122,6 +122,8 @@ const LEFT =
 	/^download failed .*status=2152398850|^error loading dynamically imported module|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch/;
 /** Firefox finds fault with a table of a typeface that only tests use (scripts/speak-in.js). */
 const TEST_FONT = /fonts-of-phones/;
+/** What the browser reports when More asks a host that was stopped for its relay. */
+const NO_RELAY = /ERR_CONNECTION_REFUSED/;
 
 /** Adds errors and policy violations of the pages to `faults`. */
 export function watchFaults(context: BrowserContext, host: Host, faults: string[]): void {
@@ -129,8 +131,10 @@ export function watchFaults(context: BrowserContext, host: Host, faults: string[
 		if (!LEFT.test(e.error().message)) faults.push(e.error().message);
 	});
 	context.on('console', (m) => {
+		const { url } = m.location();
+		if (url.endsWith('/reach/health') && NO_RELAY.test(m.text())) return;
 		const isFault = m.type() === 'error' && !LEFT.test(m.text()) && !TEST_FONT.test(m.text());
-		if (isFault) faults.push(`${m.text()} (${m.location().url})`);
+		if (isFault) faults.push(`${m.text()} (${url})`);
 	});
 	recorder.listen(context, host);
 }
