@@ -47,7 +47,7 @@ export const referee: Tour = {
 				await back(page);
 				await chooseRules(page, 'Daifugō');
 				await askQuestion(page, MAY_BE_PLAYED);
-				await tapCards(page, 'four five');
+				await tapCards(page, 'four');
 				await button(page, 'Play before it').click();
 				await tapCards(page, 'three');
 				await tapCards(page, '| six');
