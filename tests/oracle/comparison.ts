@@ -127,11 +127,24 @@ function onTwo(
 		}
 }
 
+/** How many wild cards are on the table and in the play. The oracle tries every card for each: with more than two a
+ * position takes it seconds. */
+const MOST_WILDS = 2;
+const wildsIn = ({ threes }: Rules, { trick, play }: Situation): number =>
+	[...trick.flat(), ...play].filter(
+		(card) =>
+			card.kind === 'wild' || (threes === 'wild' && card.kind !== 'trump' && card.rank === '3')
+	).length;
+
+/** Random positions, but for those with too many wild cards: at most `count`. */
 export function sampled(options: Rules, seed: number, count: number): Comparison {
 	const compared = new Comparison();
 	const random = chance(seed);
 	const pack = wholePack(options);
-	for (let i = 0; i < count; i += 1) compared.play(options, situation(random, options, pack));
+	for (let i = 0; i < count; i += 1) {
+		const asked = situation(random, options, pack);
+		if (wildsIn(options, asked) <= MOST_WILDS) compared.play(options, asked);
+	}
 	return compared;
 }
 

@@ -223,7 +223,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 × 568 More does not scroll, the standings have whole headings, and no choice of a decree passes below the gold', async ({
+test('at 320 × 568 More does not scroll, and the standings have whole headings', async ({
 	page,
 	host
 }) => {
@@ -248,10 +248,4 @@ test('at 320 × 568 More does not scroll, the standings have whole headings, and
 		.getByRole('columnheader')
 		.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
 	expect(Math.max(...headings)).toBeLessThan(40);
-	await close();
-	await open(/^Decree/);
-	await expect.poll(hidden).toBeLessThanOrEqual(1);
-	const choices = (await sheet.locator('.choices').boundingBox())!;
-	const gold = (await sheet.getByRole('button', { name: 'Proclaim it' }).boundingBox())!;
-	expect(choices.y + choices.height).toBeLessThanOrEqual(gold.y);
 });
