@@ -14,6 +14,7 @@ import {
 	type SideWrites
 } from '#lib/storage/entries.ts';
 import { rosterUpdatesOf } from '#lib/storage/people.ts';
+import { checkedHash, hashEntries, rememberChecked, type LogHash } from './checked-log.ts';
 import { markEntries } from './store-mark.ts';
 import { notifyTabs } from './tabs.ts';
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
@@ -29,19 +30,24 @@ export class EveningLog {
 	#entries: Entry[];
 	#stored: number;
 	#connection = connectionNumber();
+	/** The hash of the stored entries; null if some of them were not checked here. */
+	#hash: LogHash | null;
 	/** Not stored yet, like the entries that it belongs to. */
 	#sideWrites: SideWrites = {};
 	readonly #foreign: Entry[] = [];
 	/** Undefined until there was something to copy. */
 	#copy: Promise<UnsavedCopy> | undefined;
 
-	/** @param entries those that are stored */
+	/** @param entries those that are stored
+	 * @param hash of them, if they were checked */
 	constructor(
 		readonly evening: EveningId,
-		entries: readonly Entry[] = []
+		entries: readonly Entry[] = [],
+		hash = hashEntries(entries)
 	) {
 		this.#entries = [...entries];
 		this.#stored = entries.length;
+		this.#hash = hash;
 	}
 
 	/** All entries, stored or not. */
@@ -137,6 +143,8 @@ export class EveningLog {
 				return await this.#store();
 			}
 			this.#stored += unsaved.length;
+			this.#hash &&= hashEntries(unsaved, this.#hash);
+			if (this.#hash !== null) rememberChecked(this.evening, this.#hash);
 			markEntries(this.evening, this.#stored);
 			this.#notifyTabs();
 			this.#sideWrites = {};
@@ -172,6 +180,7 @@ export class EveningLog {
 				: rebase(fold(stored), unsaved);
 		this.#entries = [...stored, ...rebased.kept];
 		this.#stored = stored.length;
+		if (foreign.length > 0) this.#hash = null;
 		this.#foreign.push(...foreign.filter(({ id }) => own.every((entry) => entry.id !== id)));
 		this.#sideWrites =
 			rebased.kept.length > 0 ? merged(this.#sideWrites, this.#allSideWrites()) : {};
@@ -189,6 +198,7 @@ export class EveningLog {
 	/** Marks all entries from number `stored` on as unsaved. */
 	#rewriteFrom(stored: number): void {
 		this.#stored = stored;
+		this.#hash = null;
 		this.#sideWrites = merged(this.#sideWrites, this.#allSideWrites());
 	}
 
@@ -222,21 +232,26 @@ interface OpenedLog {
  * @returns a fault if an entry is missing (`incomplete`), has the wrong shape, or does not follow from those before
  * it: a disk or somebody's tool has damaged it. It is left as it is. */
 export async function openLog(evening: EveningId): Promise<Result<OpenedLog, DataFault>> {
+	const known = checkedHash(evening);
 	// without the schemas (offline on a first visit) the log is opened all the same: this app wrote it
-	const [rows, schemas] = await Promise.all([
-		readRows(evening),
-		import('#lib/exchange/validate.ts').catch(() => null)
-	]);
+	const loadSchemas = () => import('#lib/exchange/validate.ts').catch(() => null);
+	const [rows] = await Promise.all([readRows(evening), known === null ? loadSchemas() : null]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);
 	if (gap >= 0) return no({ code: 'incomplete', path: `entries[${gap}]` });
 	const entries = rows.map(entryIn);
-	const checked = schemas?.checkEntries(entries, 'entries');
-	if (checked?.ok === false) return checked;
+	let hash = hashEntries(entries);
+	if (hash === null || hash.join() !== known) {
+		const validator = await loadSchemas();
+		const checked = validator?.checkEntries(entries, 'entries');
+		if (checked?.ok === false) return checked;
+		if (checked === undefined) hash = null;
+		if (hash !== null && entries.length > 0) rememberChecked(evening, hash);
+	}
 	const [start] = entries;
 	if (start?.type === 'EveningStarted' && start.evening !== evening)
 		return no({ code: 'wrong-shape', path: 'entries[0].evening' });
 	try {
-		return ok({ log: new EveningLog(evening, entries), timeline: fold(entries) });
+		return ok({ log: new EveningLog(evening, entries, hash), timeline: fold(entries) });
 	} catch {
 		return no({ code: 'does-not-follow', path: null });
 	}
