@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Client, member, roomName, spectator } from '../../fixtures/relay.ts';
+import { freePort, postgresServer, redisServer, ServerProcess } from '../../fixtures/servers.ts';
+
+/** Two relays that serve the same rooms, with Redis between them and their rooms in PostgreSQL. */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-nodes-'));
+const clients: Client[] = [];
+const servers: ServerProcess[] = [];
+const nodes: ServerProcess[] = [];
+let redis: Awaited<ReturnType<typeof redisServer>>;
+let postgres: Awaited<ReturnType<typeof postgresServer>>;
+
+beforeAll(async () => {
+	const build = join(folder, 'build');
+	mkdirSync(build);
+	writeFileSync(join(build, '200.html'), 'the shell');
+	redis = await redisServer();
+	postgres = await postgresServer();
+	servers.push(redis, postgres);
+	await Promise.all(servers.map((server) => server.start()));
+	for (let i = 0; i < 2; i++) {
+		const port = await freePort();
+		const env = {
+			...process.env,
+			...{ PORT: `${port}`, BUILD_DIR: build },
+			...{ REACH_REDIS: redis.url, REACH_POSTGRES: postgres.url }
+		};
+		const stdio = ['ignore', 'ignore', 'inherit'] as const;
+		const node = new ServerProcess(port, () =>
+			spawn(process.execPath, ['scripts/serve.js'], { env, stdio: [...stdio] })
+		);
+		nodes.push(node);
+		await node.start();
+	}
+});
+afterAll(async () => {
+	for (const client of clients) client.close();
+	await Promise.all([...nodes, ...servers].map((server) => server.kill()));
+	for (const made of [folder, postgres.folder]) rmSync(made, { recursive: true });
+});
+
+const until = (check: () => void | Promise<void>) =>
+	vi.waitFor(check, { timeout: 20_000, interval: 20 });
+function joined(node: number, letter: string, token = member): Client {
+	const client = new Client(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), token);
+	clients.push(client);
+	return client;
+}
+
+test('what is added at one node is seen at the other, and stored once for both', async () => {
+	const one = joined(0, 'a');
+	one.add('first');
+	await until(() => expect(one.provider.hasUnsyncedChanges).toBe(false));
+	const two = joined(1, 'a');
+	const watching = joined(1, 'a', spectator);
+	await until(() => expect([two.texts, watching.texts]).toEqual([['first'], ['first']]));
+	two.add('second');
+	await until(() =>
+		expect([one.texts, watching.texts]).toEqual(Array(2).fill(['first', 'second']))
+	);
+});
+
+test('while Redis is gone each node goes on, and nothing is lost when it is back', async () => {
+	const [one, two] = [joined(0, 'b'), joined(1, 'b')];
+	one.add('before');
+	await until(() => expect(two.texts).toEqual(['before']));
+	await redis.kill();
+	one.add('one');
+	two.add('two');
+	await redis.start();
+	one.add('after');
+	const all = ['after', 'before', 'one', 'two'];
+	await until(() => expect([one.texts, two.texts]).toEqual([all, all]));
+});
+
+test('a node that is killed costs nothing: its phones bring back what was not stored', async () => {
+	const [one, two] = [joined(0, 'c'), joined(1, 'c')];
+	one.add('before');
+	await until(() => expect(two.texts).toEqual(['before']));
+	const killed = nodes[0]!.kill();
+	one.add('while it was gone');
+	two.add('at the other');
+	await killed;
+	await nodes[0]!.start();
+	const all = ['at the other', 'before', 'while it was gone'];
+	await until(() => expect([one.texts, two.texts]).toEqual([all, all]));
+});
+
+test('the database has what both nodes stored', async () => {
+	const [one, two] = [joined(0, 'd'), joined(1, 'd')];
+	one.add('from one');
+	two.add('from two');
+	await until(() => expect([one.texts, two.texts].map((texts) => texts.length)).toEqual([2, 2]));
+	for (const client of clients.splice(0)) client.close();
+	const db = new pg.Client({ connectionString: postgres.url });
+	await db.connect();
+	try {
+		await until(async () => {
+			const { rows } = await db.query<{ name: string; state: Buffer | null }>(
+				'SELECT name, state FROM rooms ORDER BY name'
+			);
+			expect(rows.map(({ name }) => name)).toEqual(
+				['a', 'b', 'c', 'd'].map((one) => roomName(one))
+			);
+			for (const { state } of rows) expect(state?.length).toBeGreaterThan(0);
+			const last = rows.at(-1)!.state!.toString('latin1');
+			expect(['from one', 'from two'].every((text) => last.includes(text))).toBe(true);
+		});
+	} finally {
+		await db.end();
+	}
+});
