@@ -20,7 +20,7 @@ export type Wild = (typeof WILDS)[number];
 /** A playing card. `as` is the rank that a wild stands for, if its player named one; a three may be wild too (PR-14). */
 export type Card =
 	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit; readonly as?: Rank }
-	| { readonly kind: 'plain'; readonly rank: Rank }
+	| { readonly kind: 'plain'; readonly rank: Rank; readonly as?: Rank }
 	| { readonly kind: 'wild'; readonly wild: Wild; readonly as?: Rank }
 	| { readonly kind: 'trump'; readonly number: number };
 
@@ -60,7 +60,7 @@ export function formatCard(card: Card): string {
 		case 'suited':
 			return card.rank + card.suit + (card.as === undefined ? '' : `=${card.as}`);
 		case 'plain':
-			return card.rank;
+			return card.rank + (card.as === undefined ? '' : `=${card.as}`);
 		case 'wild':
 			return card.as === undefined ? card.wild : `${card.wild}=${card.as}`;
 		case 'trump':

@@ -11,6 +11,7 @@ import {
 } from './kinds/changes-announced.ts';
 import { dealerNamed } from './kinds/dealer-named.ts';
 import { decreeIssued, decreeSettled } from './kinds/decrees.ts';
+import { directionTurned } from './kinds/direction-turned.ts';
 import { eveningClosed, eveningReopened } from './kinds/evening-closed.ts';
 import { eveningDeleted, eveningRestored } from './kinds/evening-deleted.ts';
 import { eveningRenamed } from './kinds/evening-renamed.ts';
@@ -42,7 +43,7 @@ export const KINDS = [
 	...[dealerNamed, stepReached],
 	...[cardExposed, revolutionCalled],
 	...[taxMarked, taxesSettled, taxCorrected, merchantsExchanged, handsChanged],
-	...[rankingTurned, playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
+	...[rankingTurned, directionTurned, playerWentOut, exitsSwapped, exitTakenBack, exitJudged],
 	...[playerLeftMidRound, roundVoided, roundEndedEarly],
 	...[rulesChanged, roundConfirmed, playerJoined, playerLeft, playerSatOut],
 	...[arrivalAnnounced, departureAnnounced, announcementWithdrawn],

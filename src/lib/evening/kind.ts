@@ -43,6 +43,7 @@ export type Refusal =
 	| 'round-ended-early'
 	| 'no-forbidden-cards'
 	| 'no-turning'
+	| 'no-reversing'
 	| 'rules-clash'
 	| 'newcomers-are-seated'
 	| 'already-announced'

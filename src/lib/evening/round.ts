@@ -173,7 +173,8 @@ export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 		chairs: round.chairs,
 		round: ruleRound(round),
 		out: round.places.filter((p) => !stillIn(round).includes(p)),
-		lastPlayBy
+		lastPlayBy,
+		reversed: round.reversed
 	});
 }
 

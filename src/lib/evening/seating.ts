@@ -19,6 +19,7 @@ const none = {
 	exposed: [],
 	turnings: 0,
 	turnedForTrick: false,
+	reversed: false,
 	out: [],
 	outTurned: [],
 	forbidden: [],

@@ -99,6 +99,8 @@ export interface Round {
 	readonly turnings: number;
 	/** Whether Jacks turned it until the end of the trick. */
 	readonly turnedForTrick: boolean;
+	/** Whether play goes counter-clockwise (DF-14). */
+	readonly reversed: boolean;
 	/** The players who went out, in order. */
 	readonly out: readonly PlayerId[];
 	/** Those of them who went out while the ranking was turned. */

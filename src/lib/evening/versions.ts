@@ -72,7 +72,8 @@ export const VERSIONS: readonly Version[] = [
 	},
 	// what the screen showed last, kept for the next visit until version 4
 	{ removed: { remembered: ['shown'] } },
-	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_6) } }
+	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_6) } },
+	{ upgrade: { entries: (entry) => withOptions(entry, { middleTitles: 'one' }) } }
 ];
 export const VERSION = VERSIONS.length;
 

@@ -39,6 +39,8 @@ export interface TableNow {
 	readonly ruleRound: number;
 	/** The players of the round who hold no cards any more. */
 	readonly gone: readonly PlayerId[];
+	/** Whether play goes counter-clockwise (DF-14). */
+	readonly reversed: boolean;
 	/** The latest of them to go out. */
 	readonly latestOut: PlayerId | null;
 	readonly taxes: Taxes<PlayerId>;
@@ -65,7 +67,14 @@ export function tableNow(evening: Evening): TableNow {
 		return {
 			...{ ...cards, step: null, round, roundRules: rulesInForce(asked) },
 			...{ places: waiting, chairs: waiting, waiting },
-			...{ ruleRound: 1, gone: [], latestOut: null, taxes: { brackets: [] }, joined: null },
+			...{
+				ruleRound: 1,
+				gone: [],
+				latestOut: null,
+				reversed: false,
+				taxes: { brackets: [] },
+				joined: null
+			},
 			besides: sitting.length
 		};
 	}
@@ -80,6 +89,7 @@ export function tableNow(evening: Evening): TableNow {
 		chairs: round.chairs,
 		ruleRound: ruleRound(round),
 		gone: round.places.filter((player) => !still.includes(player)),
+		reversed: round.reversed,
 		latestOut: round.out.at(-1) ?? null,
 		taxes: taxesOf(round),
 		joined: joined.round,
@@ -94,7 +104,7 @@ export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQ
 	if (round === null) return question;
 	return now.latestOut === null
 		? { ...question, dealer: dealerOf(round) }
-		: { ...question, out: now.gone, lastPlayBy: now.latestOut };
+		: { ...question, out: now.gone, lastPlayBy: now.latestOut, reversed: now.reversed };
 }
 
 /** *Where does the newcomer sit, and who pays now?* with the table that the newcomers join. */

@@ -52,7 +52,8 @@ export const CHOICES = {
 	nineReverse: [true, false],
 	queenBomber: [true, false],
 	tenpenChii: [true, false],
-	coup: [true, false]
+	coup: [true, false],
+	middleTitles: ['one', 'more']
 } as const;
 
 /** An option of `Options`, which is made from this table. */

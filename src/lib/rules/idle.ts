@@ -1,5 +1,6 @@
 import { parseCard } from '#lib/cards/card.ts';
 import { jokersAreTrumps, rankOrder, type OptionName, type Options } from './options.ts';
+import type { Titles } from './titles.ts';
 
 /** Why an option has no effect together with the others. */
 export type IdleCode =
@@ -13,7 +14,8 @@ export type IdleCode =
 	| 'untaxed-anyway'
 	| 'no-greater-revolution'
 	| 'card-not-in-pack'
-	| 'rank-not-in-pack';
+	| 'rank-not-in-pack'
+	| 'no-more-titles';
 
 /** An option that is allowed but has no effect together with the others. */
 export interface Idle {
@@ -32,13 +34,16 @@ function isInPack(options: Options, text: string): boolean {
 	return ranks.includes(card?.kind === 'suited' ? card.rank : text);
 }
 
-/** Finds the options that have no effect, and why. Options that are simply off are not among them. */
-export function findIdle(options: Options): Idle[] {
+/** Finds the options that have no effect, and why. Options that are simply off are not among them.
+ * @param titles those of the game */
+export function findIdle(options: Options, titles: Pick<Titles, 'more'>): Idle[] {
 	const { deck, jokers, taxSchedule, revolution, firstDealRevolution, firstRoundTax } = options;
 	const found: Idle[] = [];
 	const idle = (applies: boolean, code: IdleCode, option: OptionName) => {
 		if (applies && !found.some((one) => one.option === option)) found.push({ code, option });
 	};
+	const noTitles = options.middleTitles === 'more' && titles.more === undefined;
+	idle(noTitles, 'no-more-titles', 'middleTitles');
 	const isDalmuti = deck === 'dalmuti';
 	const untaxed = taxSchedule === 'none';
 	idle(options.stripped && !isDalmuti, 'other-pack', 'stripped');

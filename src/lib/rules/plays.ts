@@ -75,7 +75,7 @@ function sorted(options: PlayOptions, cards: readonly Card[]): Hand | undefined 
 		.filter((card) => !wilds.includes(card));
 	if (naturals.length + wilds.length < cards.length) return undefined;
 	// only a wild card stands for another
-	if (naturals.some((card) => card.kind === 'suited' && card.as !== undefined)) return undefined;
+	if (naturals.some(({ as }) => as !== undefined)) return undefined;
 	const said = wilds.map((card) => ('as' in card ? card.as : undefined));
 	return { naturals, wilds: said, jokers: wilds.filter(({ kind }) => kind === 'wild').length };
 }

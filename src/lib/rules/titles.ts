@@ -12,6 +12,9 @@ export interface Titles {
 	readonly depth: 'by-brackets' | 'two';
 	/** The other form of a title, for players who chose it: Emperor, Empress (TI-6). */
 	readonly otherForms?: Readonly<Record<string, string>>;
+	/** The titles next to those of `top` and `bottom`, outermost first, for tables that chose more middle titles
+	 * (`middleTitles`); in use from six players on, one above and one below at a time. */
+	readonly more?: { readonly top: readonly string[]; readonly bottom: readonly string[] };
 	/** The titles of tables that have their own list, from the top. */
 	readonly special?: {
 		readonly players: number;
@@ -32,7 +35,7 @@ export interface TitlesRules {
 	readonly titles: Titles;
 	/** Whether the first seats give standing (TI-0). */
 	readonly standing: 'from-the-draw' | 'after-round-1';
-	readonly options: Pick<Options, 'taxSchedule' | 'newcomers'>;
+	readonly options: Pick<Options, 'taxSchedule' | 'newcomers' | 'middleTitles'>;
 }
 
 /** How many titles are in use from the top and from the bottom. From four players on there is a second title at the top,
@@ -45,7 +48,7 @@ function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [n
 	return [Math.max(k, two), Math.max(k, 1)];
 }
 
-/** The published title of each place, from the top (TI-0, TI-2 to TI-5). */
+/** The published title of each place, from the top (TI-0, TI-2 to TI-5, PR-2). */
 export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[] {
 	const { players, round } = question;
 	const { titles, options } = rules;
@@ -57,8 +60,11 @@ export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[
 		return all.map((middle, i) => (spared.includes(i) ? middle : (special.titles[i] ?? middle)));
 
 	const [top, bottom] = depths(titles, { ...question, newcomers: spared });
-	for (let i = 0; i < top; i++) all[i] = titles.top[i] ?? titles.middle;
-	for (let i = 0; i < bottom; i++) all[players - 1 - i] = titles.bottom[i] ?? titles.middle;
+	const extra = options.middleTitles === 'more' && players >= 6 ? titles.more : undefined;
+	const above = [...titles.top.slice(0, top), ...(extra?.top ?? [])];
+	const below = [...titles.bottom.slice(0, bottom), ...(extra?.bottom ?? [])];
+	for (const [i, title] of above.entries()) all[i] = title;
+	for (const [i, title] of below.entries()) all[players - 1 - i] = title;
 	for (const i of spared) all[i] = titles.middle;
 	return all;
 }

@@ -22,6 +22,14 @@ type TitleIn<T extends Titles> =
 	| T['top' | 'bottom'][number]
 	| T['middle']
 	| (T extends { otherForms: infer Forms extends object } ? Forms[keyof Forms] : never)
+	| (T extends {
+			more: {
+				top: infer Top extends readonly string[];
+				bottom: infer Bottom extends readonly string[];
+			};
+	  }
+			? (Top | Bottom)[number]
+			: never)
 	| (T extends { special: { titles: infer Special extends readonly string[] } }
 			? Special[number]
 			: never);

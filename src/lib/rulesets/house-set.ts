@@ -46,8 +46,12 @@ export function changedOptions(ruleset: Ruleset, options: House): OptionName[] {
 }
 
 /** Every title that a game can give, each once, from the top (TI-2 to TI-5). */
-export const allTitles = ({ top, middle, bottom, special }: Titles): string[] => [
-	...new Set([...top, middle, ...bottom.toReversed(), ...(special?.titles ?? [])])
+export const allTitles = ({ top, middle, bottom, more, special }: Titles): string[] => [
+	...new Set([
+		...[...top, ...(more?.top ?? []), middle],
+		...[...bottom, ...(more?.bottom ?? [])].reverse(),
+		...(special?.titles ?? [])
+	])
 ];
 
 const namesOf = ({ options }: Bundle) => Object.keys(options) as OptionName[];

@@ -10,6 +10,7 @@ const groups = 'groupgames.xyz, card-games/president';
 const uno = 'uno-online.co, president';
 /* for what is an option here */
 const convo = 'convocards.com, asshole';
+const gambiter = 'gambiter.com, cards/President_card_game';
 const fuego = 'fuegogames.com, find-me-a-game-1/president';
 
 export const president = {
@@ -25,12 +26,16 @@ export const president = {
 		top: ['President', 'Vice President'],
 		bottom: ['Scum', 'Vice Scum'],
 		middle: 'Citizen',
+		more: { top: ['Secretary'], bottom: ['Clerk'] },
 		depth: 'two'
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
 	decreeTemplates: commonDecrees,
-	bundles: [],
+	bundles: [
+		{ id: 'more-titles', place: `${gambiter}, Special titles`, options: { middleTitles: 'more' } },
+		{ id: 'twos-top', options: { trumps: 'twos' } }
+	],
 	options: {
 		deck: said('standard', palace),
 		stripped: off(false),
@@ -69,6 +74,7 @@ export const president = {
 		completedFour: said('never', convo),
 		bomb: read('none'),
 		topCard: said('none', convo),
-		threes: read('normal')
+		threes: read('normal'),
+		middleTitles: said('one', `${wikipedia}, Special titles`)
 	}
 } as const satisfies Ruleset;

@@ -55,8 +55,8 @@ interface PlayerLimits {
 /** Option values that the source of a game recommends together, or names as a variation. */
 export interface Bundle {
 	readonly id: BundleId;
-	/** The place in the source. */
-	readonly place: string;
+	/** The place in the source; absent where the bundle is our reading. */
+	readonly place?: string;
 	readonly options: House;
 }
 
@@ -78,7 +78,9 @@ export type BundleId =
 	| 'scoring'
 	| 'philanthropic'
 	| 'merchant-exchange'
-	| 'misdeals';
+	| 'misdeals'
+	| 'more-titles'
+	| 'twos-top';
 
 /** Perks and status symbols that can be decreed with one tap (DE-3). */
 export type DecreeTemplateId =
@@ -196,7 +198,8 @@ export const beyondTheFour = {
 	nineReverse: off(false),
 	queenBomber: off(false),
 	tenpenChii: off(false),
-	coup: off(false)
+	coup: off(false),
+	middleTitles: off('one')
 } satisfies Partial<PublishedOptions>;
 
 /** Trumps that use Jokers bring two Jokers (FP-10), and with a second pack up to eight cards make a set (DF-10), unless

@@ -29,7 +29,8 @@ const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	2: 'Redo Ana',
 	3: 'Redo Deirdre’s form of address',
 	4: 'Redo Deirdre’s form of address',
-	5: 'Redo Deirdre’s form of address'
+	5: 'Redo Deirdre’s form of address',
+	6: 'Redo Deirdre’s form of address'
 };
 /** Without rows. */
 const schemaOf = ({ stores }: Dump) =>

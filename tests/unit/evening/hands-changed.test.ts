@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { planAmendment } from '#lib/evening/amend/plan.ts';
 import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { owedQuestion, tableNow } from '#lib/referee/table-now.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
@@ -60,6 +61,23 @@ describe('DF-18 the last may change hands with the first', () => {
 		const played = given(changed, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm);
 		// one bracket of the round: paid once, one card, none that is not recorded
 		expect(talliesOf(played.state)[0]!.taxes.slice(2)).toEqual([1, 1, 0]);
+	});
+	test('a correction says that it happened, or that it did not', () => {
+		const plan = (timeline: typeof changed, hands: boolean) => {
+			const played = given(timeline, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm);
+			const planned = planAmendment(played.history, [{ type: 'hands', round: 2, changed: hands }]);
+			if (!planned.ok) throw new Error(planned.error);
+			return planned.value;
+		};
+		const was = plan(dealt, true);
+		expect(was.about).toBe('tax');
+		expect(was.problems).toEqual([]);
+		expect(was.after.past?.round).toMatchObject({ handsChanged: 'Dee', voidTaxes: ['Dee'] });
+		const wasNot = plan(changed, false);
+		expect(wasNot.after.past?.round).toMatchObject({ handsChanged: null, voidTaxes: [] });
+		// what was owed then was not recorded as paid
+		expect(wasNot.problems).toMatchObject([{ type: 'left-out', entry: { type: 'TaxesSettled' } }]);
+		expect(wasNot.after.past?.round.marks).toEqual({ Ben: { paid: true, returned: true } });
 	});
 	test('the referee says why the two owe nothing', () => {
 		const now = tableNow(changed.state);

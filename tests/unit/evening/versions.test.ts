@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { upgradeRecord, VERSION, VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
 const rules = (options: object) => ({ ruleset: 'temple', options });
-/** The options that version 6 added. */
-const LATER = {
-	...{ packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none', threes: 'normal' },
-	...{ stairsRevolution: 'none', jackBack: false, numberLock: false, fiveSkip: false },
-	...{ sevenPass: false, tenDiscard: false, nineReverse: false, queenBomber: false },
-	...{ tenpenChii: false, coup: false }
+/** The option that version 7 added. */
+const LATEST = { middleTitles: 'one' };
+const OF_6 = {
+	...{ jokersHighest: true, packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none' },
+	...{ threes: 'normal', stairsRevolution: 'none', jackBack: false, numberLock: false },
+	...{ fiveSkip: false, sevenPass: false, tenDiscard: false, nineReverse: false },
+	...{ queenBomber: false, tenpenChii: false, coup: false }
 };
+const { jokersHighest: _, ...LATE } = OF_6;
+/** The options that versions 6 and 7 added. */
+const LATER = { ...LATE, ...LATEST };
 
 /** Each record as an earlier version wrote it, and after the upgrade. */
 const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; after: unknown }[] = [
@@ -70,6 +74,12 @@ const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; afte
 			rules: rules({ jokers: 2, jokersHighest: true, ...LATER }),
 			id: 'e'
 		}
+	},
+	{
+		kind: 'entries',
+		from: 6,
+		before: { type: 'RulesChanged', rules: rules({ ...OF_6, packs: 2 }), id: 'e' },
+		after: { type: 'RulesChanged', rules: rules({ ...OF_6, packs: 2, ...LATEST }), id: 'e' }
 	},
 	{
 		kind: 'evenings',

@@ -88,6 +88,30 @@ for (const [rule, id, table] of tables)
 				expect(titles(id, { players: Number(players), round: 2 })).toEqual(spelled(line)));
 	});
 
+describe('PR-2 more titles in the middle, for tables that chose them', () => {
+	const rows: Record<number, string> = {
+		3: 'President, Citizen, Scum',
+		4: 'President, Vice President, Vice Scum, Scum',
+		5: 'President, Vice President, Citizen, Vice Scum, Scum',
+		6: 'President, Vice President, Secretary, Clerk, Vice Scum, Scum',
+		7: 'President, Vice President, Secretary, Citizen, Clerk, Vice Scum, Scum',
+		8: 'President, Vice President, Secretary, 2 × Citizen, Clerk, Vice Scum, Scum'
+	};
+	for (const [players, line] of Object.entries(rows))
+		test(`${players} players`, () => {
+			const question = { players: Number(players), round: 2 };
+			expect(titles('president', question, { middleTitles: 'more' })).toEqual(spelled(line));
+			expect(titles('president', question)).toEqual(
+				spelled(line.replace('Secretary', 'Citizen').replace('Clerk', 'Citizen'))
+			);
+		});
+	test('a game without such titles stays as it is', () => {
+		const question = { players: 8, round: 2 };
+		for (const id of ['daifugo', 'tahimi', 'temple'])
+			expect(titles(id, question, { middleTitles: 'more' })).toEqual(titles(id, question));
+	});
+});
+
 describe('TI-0 the first round', () => {
 	const rows: [string, string, string][] = [
 		['temple', 'nobody has any standing', '5 × Middle Class'],

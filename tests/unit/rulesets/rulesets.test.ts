@@ -71,7 +71,8 @@ const beyond = {
 	nineReverse: false,
 	queenBomber: false,
 	tenpenChii: false,
-	coup: false
+	coup: false,
+	middleTitles: 'one'
 } as const;
 
 const value = (word: string): unknown =>

@@ -109,17 +109,18 @@ describe('options without effect', () => {
 		['no-suits', 'topCard', 'dalmuti', { topCard: 'red-threes' }],
 		['rank-not-in-pack', 'jackBack', 'tarot-himi', { jackBack: true }],
 		['rank-not-in-pack', 'queenBomber', 'dalmuti', { queenBomber: true }],
-		['no-taxes', 'tenpenChii', 'daifugo', { taxSchedule: 'none', tenpenChii: true }]
+		['no-taxes', 'tenpenChii', 'daifugo', { taxSchedule: 'none', tenpenChii: true }],
+		['no-more-titles', 'middleTitles', 'temple', { middleTitles: 'more' }]
 	];
 	for (const [code, option, ruleset, house] of cases)
 		test(`${ruleset} ${JSON.stringify(house)}: ${option}, ${code}`, () => {
-			const found = findIdle(optionsOf(ruleset, house));
+			const found = findIdle(optionsOf(ruleset, house), findRuleset(ruleset)!.titles);
 			expect(found.find((one) => one.option === option)?.code).toBe(code);
 			for (const idle of found) expect(idleText(idle)).toMatch(/\.$/);
 		});
 	test('no published game has one, except the wild tax without Jokers', () => {
-		const found = RULESETS.flatMap(({ id }) =>
-			findIdle(optionsOf(id)).map(({ code, option }) => `${id} ${option} ${code}`)
+		const found = RULESETS.flatMap(({ id, titles }) =>
+			findIdle(optionsOf(id), titles).map(({ code, option }) => `${id} ${option} ${code}`)
 		);
 		const withoutJokers = RULESETS.filter(({ options }) => options.jokers.value === 0);
 		expect(found).toEqual(withoutJokers.map(({ id }) => `${id} wildTax no-wilds`));

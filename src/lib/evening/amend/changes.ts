@@ -36,6 +36,12 @@ export type Change =
 			readonly mark: TaxMark;
 	  }
 	| {
+			readonly type: 'hands';
+			readonly round: number;
+			/** Whether the last player changed the whole hand with the first (DF-18). */
+			readonly changed: boolean;
+	  }
+	| {
 			readonly type: 'chairs';
 			readonly round: number;
 			/** The top player's chair, or `kept` if people kept their chairs. */
@@ -84,6 +90,8 @@ export function correctionTopicOf({ type }: Change): CorrectionTopic {
 		case 'chairs':
 		case 'rules':
 			return type;
+		case 'hands':
+			return 'tax';
 		case 'join':
 		case 'leave':
 		case 'sit-out':
@@ -144,6 +152,7 @@ const isChoiceOfChairs = about('chairs');
 const isRevolution = about('revolution');
 const isTurning = about('ranking');
 const isStep = among('StepReached', 'TaxesSettled');
+const isChangeOfHands = among('HandsChanged');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
 /** Whether an entry changed the rules of a round: before its deal, or after a void one. */
@@ -164,6 +173,8 @@ export function replaces(change: Change, context: EntryContext): boolean {
 			// the chairs that were chosen because of a revolution go with it
 			if (!counts) return false;
 			return was.round?.revolution?.greater ? isChoiceOfChairs(context) : isRevolution(context);
+		case 'hands':
+			return counts && isChangeOfHands(context);
 		case 'rules':
 			// rules for one round do not replace lasting rules that began with it
 			return isChangeOfRules(context, true) || (!change.once && isChangeOfRules(context, false));
@@ -211,6 +222,7 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 		case 'tax':
 			return end();
 		case 'revolution':
+		case 'hands':
 			// right after the deal
 			return orElse(
 				contexts.findIndex((p) => here(p) && p.dealt),

@@ -149,6 +149,11 @@ class Replay {
 				return change.caller === null
 					? ok(null)
 					: this.insert({ type: 'callRevolution', caller: change.caller });
+			case 'hands':
+				if (!change.changed) return ok(null);
+				return round === null
+					? no('no-round')
+					: this.insert({ type: 'changeHands', payer: round.places.at(-1)! });
 			case 'tax':
 				return this.insert({ type: 'markTax', payer: change.payer, ...change.mark });
 			case 'chairs':

@@ -29,7 +29,7 @@ export const handsChanged: Kind<ChangeHands, HandsChanged, 'names'> = {
 	command: 'changeHands',
 	fact: 'HandsChanged',
 	concerns: ({ payer }) => [payer],
-	topic: null,
+	topic: 'tax',
 	log: 'names',
 	decide: (evening, { payer }) =>
 		inRound(evening, (round) => {

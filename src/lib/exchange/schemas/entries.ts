@@ -68,6 +68,7 @@ const facts = fieldsFor<Fact>()({
 	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
 	HandsChanged: { payer: player },
 	RankingTurned: { until: oneOf(['round', 'trick']) },
+	DirectionTurned: none,
 	PlayerWentOut: onlyPlayer,
 	ExitsSwapped: { players: v.pipe(v.strictTuple([player, player]), v.readonly()) },
 	ExitTakenBack: onlyPlayer,

@@ -41,6 +41,7 @@ const titles = v.strictObject({
 	middle: name,
 	depth: oneOf(['by-brackets', 'two']),
 	otherForms: v.exactOptional(v.record(name, name)),
+	more: v.exactOptional(v.strictObject({ top: list(name), bottom: list(name) })),
 	special: v.exactOptional(
 		v.pipe(
 			v.strictObject({

@@ -91,6 +91,7 @@ const leftOut = {
 	StepReached: counted('Ein Schritt', 'Schritte'),
 	HandsChanged: countedOf('Der Handtausch', 'Die Handtausche'),
 	RankingTurned: counted('Die Umkehr der Rangfolge', 'Die Umkehrungen der Rangfolge'),
+	DirectionTurned: counted('Die Umkehr der Spielrichtung', 'Die Umkehrungen der Spielrichtung'),
 	RevolutionCalled: countedOf('Die Revolution', 'Die Revolutionen'),
 	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
 	TaxesSettled: uncounted('Der Vermerk „Steuern bezahlt“'),
@@ -256,6 +257,7 @@ export default {
 		owed: (payer: string, receiver: string, n: number) =>
 			`${payer} schuldete ${receiver} ${cards(n)}.`,
 		unknown: 'Ob sie gezahlt wurden, ist nicht notiert.',
+		hands: (payer: string) => `${payer} hat die ganze Hand mit Platz 1 getauscht`,
 		paid: (payer: string) => `${payer} hat gezahlt`,
 		returned: (receiver: string) => `${receiver} hat zurückgegeben`
 	},

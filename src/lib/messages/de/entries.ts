@@ -18,6 +18,7 @@ const names = {
 	} satisfies Record<Step, string>,
 	HandsChanged: (name: string) => `Handtausch von ${name}`,
 	RankingTurned: 'umgedrehte Rangfolge',
+	DirectionTurned: 'umgedrehte Spielrichtung',
 	RevolutionCalled: (name: string) => `Revolution von ${name}`,
 	TaxMarked: (name: string) => `Steuer von ${name}`,
 	TaxesSettled: 'Steuern bezahlt',

@@ -79,6 +79,7 @@ export default {
 		over: 'Runde vorbei',
 		first: (winner) => `${winner} gewinnt`,
 		reversed: 'Die Rangfolge ist umgedreht',
+		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn',
 		turned: 'Alle Plätze drehen sich um',
 		capital: (name) => `${name} fällt auf den letzten Platz`,
 		next: 'Nächste Runde',

@@ -122,6 +122,7 @@ export default {
 			'Die Serie endet bei einer Punktzahl, aber es gibt keine Punkte. Wähl aus, wofür es Punkte gibt, oder ein anderes Ende.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
+		'no-more-titles': 'Ohne Wirkung: Dieses Spiel hat keine weiteren Titel.',
 		'rank-not-in-pack': 'Ohne Wirkung: Solche Karten sind nicht im Blatt.',
 		'other-pack': 'Ohne Wirkung: Nur das Dalmuti-Blatt lässt sich verkleinern.',
 		'no-wilds': 'Ohne Wirkung: Im Blatt sind keine Joker.',
@@ -221,6 +222,16 @@ export default {
 		misdeals: {
 			label: 'Aufgedeckte Karten',
 			sentence: 'Der Große Dalmuti sagt, wohin eine Karte geht, die beim Geben aufgedeckt wurde.'
+		},
+		'more-titles': {
+			label: 'Mehr Titel in der Mitte',
+			sentence:
+				'Ab sechs Leuten folgt auf den Vizepräsidenten ein Minister, und über dem Vize-Lump steht ein Schreiber.'
+		},
+		'twos-top': {
+			label: 'Eine 2 schlägt alles',
+			sentence:
+				'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und nichts schlägt sie.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {

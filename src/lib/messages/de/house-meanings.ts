@@ -68,6 +68,10 @@ export default {
 			'bottom-seat': 'Wer ganz unten ist, gibt.',
 			'named-by-top': 'Platz 1 gibt oder nennt jemand anderen.'
 		},
+		middleTitles: {
+			one: 'Alle zwischen dem zweiten und dem vorletzten Platz haben denselben Titel.',
+			more: 'Ab sechs Leuten gibt es über und unter der Mitte je einen Titel mehr.'
+		},
 		misdeal: {
 			'deal-again': 'Wird beim Geben eine Karte aufgedeckt, wird ganz neu gegeben.',
 			'top-player-rules':

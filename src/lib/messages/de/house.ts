@@ -47,6 +47,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'Damen:',
 	jackBack: 'Buben:',
 	coup: 'drei 9er:',
+	middleTitles: 'Titel in der Mitte:',
 	stairsRevolution: 'lange Folge:',
 	tenpenChii: 'Tenpen-chii:',
 	target: 'Serie:'
@@ -126,6 +127,10 @@ const options = {
 			'bottom-seat': 'Der letzte Platz',
 			'named-by-top': 'Wen Platz 1 nennt'
 		}
+	},
+	middleTitles: {
+		name: 'Titel in der Mitte',
+		values: { one: 'Einer für alle', more: 'Ab sechs Leuten mehr' }
 	},
 	misdeal: {
 		name: 'Aufgedeckte Karte',

@@ -47,6 +47,7 @@ export default {
 	'round-ended-early': 'Die Runde wurde vorzeitig beendet. Mach das zuerst rückgängig.',
 	'no-forbidden-cards': 'Nach diesen Regeln darf jede Karte die letzte sein.',
 	'no-turning': 'Nach diesen Regeln dreht kein Zug die Rangfolge um.',
+	'no-reversing': 'Nach diesen Regeln dreht nichts die Spielrichtung um.',
 	'rules-clash': 'Diese Regeln passen nicht zusammen.',
 	'newcomers-are-seated':
 		'Die Neuen dieser Runde sitzen schon. Ändert erst danach, wie sie dazukommen.',

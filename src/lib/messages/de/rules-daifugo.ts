@@ -153,7 +153,7 @@ export default {
 	),
 	'LE-2': rule(
 		'Ausspiel, wenn jemand raus ist',
-		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
+		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer in Spielrichtung als Nächstes noch Karten hat.'
 	),
 	'PR-8': rule(
 		'Verbotene letzte Karten',

@@ -51,7 +51,11 @@ export default {
 		jacks: 'Buben: bis zum Ende des Stichs',
 		trickOver: 'Der Stich ist vorbei',
 		isTurned: 'Die Rangfolge ist umgedreht.',
-		asUsual: 'Die Rangfolge ist wie immer.'
+		asUsual: 'Die Rangfolge ist wie immer.',
+		direction: 'Die Spielrichtung',
+		clockwise: 'Gespielt wird im Uhrzeigersinn.',
+		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn.',
+		nines: '9er: Richtung umdrehen'
 	},
 	people: {
 		title: 'Kommen und gehen',

@@ -11,6 +11,7 @@ const lead = {
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
 	ofTwo: (card: string) =>
 		`Haben zwei ${card}: wer von links der Person am nächsten sitzt, die gibt`,
+	inDirection: () => 'Wer in Spielrichtung als Nächstes noch Karten hat',
 	because: {
 		'next-in-turn': () => 'Wer im Uhrzeigersinn als Nächstes noch Karten hat',
 		'highest-place': () => 'Der höchste Platz, der noch Karten hat',

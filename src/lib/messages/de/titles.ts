@@ -75,6 +75,8 @@ export default {
 		President: 'Präsident',
 		'Vice President': 'Vizepräsident',
 		Citizen: 'Volk',
+		Secretary: 'Minister',
+		Clerk: 'Schreiber',
 		'Vice Scum': 'Vize-Lump',
 		Scum: 'Lump',
 		// Daifugō

@@ -93,6 +93,7 @@ const leftOut = {
 	StepReached: counted('A step of the round', 'Steps of the round'),
 	HandsChanged: countedOf('change of hands', 'changes of hands'),
 	RankingTurned: counted('The turning of the ranking', 'The turnings of the ranking'),
+	DirectionTurned: counted('The turning of the direction', 'The turnings of the direction'),
 	RevolutionCalled: countedOf('revolution', 'revolutions'),
 	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),
 	TaxesSettled: uncounted('Marking all taxes as paid'),
@@ -266,6 +267,8 @@ export default {
 		label: (payer: string, receiver: string, n: number) => `${payer} owes ${receiver} ${n}`,
 		owed: (payer: string, receiver: string, n: number) => `${payer} owed ${receiver} ${cards(n)}.`,
 		unknown: 'Nobody recorded whether they were paid.',
+		/** On a toggle button, and what is recorded (DF-18). */
+		hands: (payer: string) => `${payer} changed the whole hand with the first`,
 		/** On toggle buttons. */
 		paid: (payer: string) => `${payer} paid`,
 		returned: (receiver: string) => `${receiver} returned`

@@ -20,6 +20,7 @@ const names = {
 	} satisfies Record<Step, string>,
 	HandsChanged: (name: string) => `${name}’s change of hands`,
 	RankingTurned: 'the turned ranking',
+	DirectionTurned: 'the turned direction',
 	RevolutionCalled: (name: string) => `${name}’s revolution`,
 	TaxMarked: (name: string) => `${name}’s tax`,
 	TaxesSettled: 'taxes paid',

@@ -90,6 +90,7 @@ export default {
 		over: 'Round over',
 		first: (winner: string) => `${winner} is first`,
 		reversed: 'The ranking is reversed',
+		counterClockwise: 'Play goes counter-clockwise',
 		turned: 'Places reversed',
 		capital: (name: string) => `${name} falls, and is last`,
 		next: 'Next round',

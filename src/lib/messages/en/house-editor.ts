@@ -132,6 +132,7 @@ export default {
 	} satisfies Record<ClashCode, string>,
 	/** Why an option has no effect beside the others. */
 	idle: {
+		'no-more-titles': 'No effect: this game has no further titles.',
 		'rank-not-in-pack': 'No effect: this pack has no such cards.',
 		'other-pack': 'No effect: only the Dalmuti pack can be stripped.',
 		'no-wilds': 'No effect: the pack has no Jokers.',
@@ -221,6 +222,15 @@ export default {
 		misdeals: {
 			label: 'Misdeals',
 			sentence: 'If a card is exposed in the deal, the Greater Dalmuti says who gets it.'
+		},
+		'more-titles': {
+			label: 'More titles in the middle',
+			sentence:
+				'From six players on a Secretary follows the Vice President, and a Clerk stands above the Vice Scum.'
+		},
+		'twos-top': {
+			label: 'One 2 tops any set',
+			sentence: 'One 2 tops any single or set of other cards, and nothing tops it.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	/** Comparison of two sets of rules. */

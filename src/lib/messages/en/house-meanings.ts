@@ -69,6 +69,10 @@ export default {
 			'bottom-seat': 'The last in rank deals.',
 			'named-by-top': 'The first in rank deals, or names someone else to deal.'
 		},
+		middleTitles: {
+			one: 'Everyone between the second and the second-last has the same title.',
+			more: 'From six players on there is one title more above the middle, and one below it.'
+		},
 		misdeal: {
 			'deal-again': 'If a card is exposed in the deal, all cards are dealt again.',
 			'top-player-rules':

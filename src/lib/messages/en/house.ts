@@ -48,6 +48,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'queens:',
 	jackBack: 'Jacks:',
 	coup: 'three nines:',
+	middleTitles: 'titles in the middle:',
 	stairsRevolution: 'stairs:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'series:'
@@ -116,6 +117,10 @@ const options = {
 			'bottom-seat': 'The bottom player',
 			'named-by-top': 'Named by the top player'
 		}
+	},
+	middleTitles: {
+		name: 'Titles in the middle',
+		values: { one: 'One for all', more: 'More from six players' }
 	},
 	misdeal: {
 		name: 'A card exposed in the deal',

@@ -44,6 +44,7 @@ export default {
 	'round-ended-early': 'The round was ended early. Undo that first.',
 	'no-forbidden-cards': 'Under these rules any card may be the last.',
 	'no-turning': 'Under these rules no play turns the ranking.',
+	'no-reversing': 'Under these rules nothing turns the direction of play.',
 	'rules-clash': 'These rules do not fit together.',
 	'newcomers-are-seated':
 		'The newcomers of this round are seated already. Change how they join after this round.',

@@ -149,7 +149,7 @@ export default {
 	),
 	'LE-2': rule(
 		'Lead after going out',
-		'If the cards with which a player goes out win the trick, the next player clockwise who still holds cards leads.'
+		'If the cards with which a player goes out win the trick, the next player in the direction of play who still holds cards leads.'
 	),
 	'PR-8': rule(
 		'Forbidden last cards',

@@ -3,7 +3,7 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 export default {
 	'PR-2': rule(
 		'Players and titles',
-		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum.',
+		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum. As an option six or more also have a Secretary and a Clerk.',
 		'Three to eight can play, best four to seven.'
 	),
 	'TI-0': rule(

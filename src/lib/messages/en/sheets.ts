@@ -57,7 +57,12 @@ export default {
 		jacks: 'Jacks: until the trick ends',
 		trickOver: 'That trick is over',
 		isTurned: 'The ranking is reversed.',
-		asUsual: 'The ranking is as usual.'
+		asUsual: 'The ranking is as usual.',
+		/** Where nines can turn the direction of play; then the button. */
+		direction: 'The direction of play',
+		clockwise: 'Play goes clockwise.',
+		counterClockwise: 'Play goes counter-clockwise.',
+		nines: 'Nines: turn the direction'
 	},
 	people: {
 		title: 'Come and go',

@@ -12,6 +12,8 @@ const lead = {
 	/** With two packs, in place of the reason of `holder-of-3c` (DF-10). */
 	ofTwo: (card: string) => `Of two who hold a ${card}, the one nearest the dealer’s left`,
 	/** @param card the card that the first play must include */
+	/** In place of `next-in-turn` where nines turn the direction (DF-14). */
+	inDirection: () => 'The next in the direction of play who still holds cards',
 	because: {
 		'next-in-turn': () => 'The next clockwise who still holds cards',
 		'highest-place': () => 'The highest in rank who still holds cards',

@@ -77,6 +77,8 @@ export default {
 		President: 'President',
 		'Vice President': 'Vice President',
 		Citizen: 'Citizen',
+		Secretary: 'Secretary',
+		Clerk: 'Clerk',
 		'Vice Scum': 'Vice Scum',
 		Scum: 'Scum',
 		// Daifugō

@@ -89,6 +89,7 @@ const leftOut = {
 	StepReached: counted('un paso de la ronda', 'pasos de la ronda'),
 	HandsChanged: countedOf('el cambio de manos', 'los cambios de manos'),
 	RankingTurned: counted('la inversión del orden', 'las inversiones del orden'),
+	DirectionTurned: counted('el cambio de sentido', 'los cambios de sentido'),
 	RevolutionCalled: countedOf('la revolución', 'las revoluciones'),
 	TaxMarked: countedOf('el impuesto marcado', 'los impuestos marcados'),
 	TaxesSettled: uncounted('que se pagaron todos los impuestos'),
@@ -261,6 +262,7 @@ export default {
 		owed: (payer: string, receiver: string, n: number) =>
 			`${payer} debía ${cards(n)} a ${receiver}.`,
 		unknown: 'No se anotó si se pagaron.',
+		hands: (payer: string) => `${payer} cambió toda su mano con el primer puesto`,
 		paid: (payer: string) => `${payer} pagó`,
 		returned: (receiver: string) => `${receiver} devolvió`
 	},

@@ -17,6 +17,7 @@ const names = {
 	},
 	HandsChanged: (name: string) => `el cambio de manos de ${name}`,
 	RankingTurned: 'el orden invertido',
+	DirectionTurned: 'el sentido cambiado',
 	RevolutionCalled: (name: string) => `la revolución de ${name}`,
 	TaxMarked: (name: string) => `el impuesto de ${name}`,
 	TaxesSettled: '“Todo pagado”',

@@ -89,6 +89,7 @@ export default {
 		over: 'Fin de la ronda',
 		first: (winner: string) => `${winner} termina en primer lugar`,
 		reversed: 'El orden está invertido',
+		counterClockwise: 'Se juega en sentido antihorario',
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae al último puesto`,
 		next: 'Siguiente ronda',

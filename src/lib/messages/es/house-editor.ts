@@ -117,6 +117,7 @@ export default {
 			'La serie acaba con un número de puntos, pero no se dan puntos. Elige una puntuación u otro final.'
 	},
 	idle: {
+		'no-more-titles': 'Sin efecto: este juego no tiene más títulos.',
 		'rank-not-in-pack': 'Sin efecto: en esta baraja no hay esas cartas.',
 		'other-pack': 'Sin efecto: solo la baraja Dalmuti puede reducirse.',
 		'no-wilds': 'Sin efecto: en la baraja no hay Jokers.',
@@ -211,6 +212,15 @@ export default {
 		misdeals: {
 			label: 'Cartas vistas',
 			sentence: 'El Gran Dalmuti dice adónde va una carta que se ve al repartir.'
+		},
+		'more-titles': {
+			label: 'Más títulos en el medio',
+			sentence:
+				'Desde seis personas, al Vicepresidente lo sigue un Ministro, y por encima del Viceúltimo hay un Oficinista.'
+		},
+		'twos-top': {
+			label: 'Un 2 gana a todo',
+			sentence: 'Un 2 supera a cualquier carta suelta o grupo de otras, y nada lo supera.'
 		}
 	},
 	comparison: {

@@ -71,6 +71,10 @@ export default {
 			'bottom-seat': 'Reparte quien ocupa el último puesto.',
 			'named-by-top': 'Quien ocupa el primer puesto reparte, o nombra a otra persona para ello.'
 		},
+		middleTitles: {
+			one: 'Todos los puestos entre el segundo y el penúltimo tienen el mismo título.',
+			more: 'Desde seis personas hay un título más por encima del medio y otro por debajo.'
+		},
 		misdeal: {
 			'deal-again': 'Si se ve una carta al repartir, se reparte todo de nuevo.',
 			'top-player-rules':

@@ -49,6 +49,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'reinas:',
 	jackBack: 'jotas:',
 	coup: 'tres nueves:',
+	middleTitles: 'títulos del medio:',
 	stairsRevolution: 'escalera larga:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'serie:'
@@ -133,6 +134,10 @@ const options = {
 			'bottom-seat': 'El último puesto',
 			'named-by-top': 'A elección del primero'
 		}
+	},
+	middleTitles: {
+		name: 'Títulos del medio',
+		values: { one: 'Uno para todo el medio', more: 'Más desde seis personas' }
 	},
 	misdeal: {
 		name: 'Carta vista al repartir',

@@ -43,6 +43,7 @@ export default {
 	'round-ended-early': 'La ronda acabó antes. Deshazlo primero.',
 	'no-forbidden-cards': 'Con estas reglas cualquier carta puede ser la última.',
 	'no-turning': 'Con estas reglas ninguna jugada invierte el orden.',
+	'no-reversing': 'Con estas reglas nada cambia el sentido del juego.',
 	'rules-clash': 'Estas reglas no encajan entre sí.',
 	'newcomers-are-seated':
 		'Quienes llegan en esta ronda ya tienen asiento. Cambia después de ella cómo se incorporan.',

@@ -153,7 +153,7 @@ export default {
 	),
 	'LE-2': rule(
 		'Salida tras terminar',
-		'Si las cartas con las que alguien termina ganan la baza, sale la siguiente persona en sentido horario que aún tenga cartas.'
+		'Si las cartas con las que alguien termina ganan la baza, sale la siguiente persona en el sentido del juego que aún tenga cartas.'
 	),
 	'PR-8': rule(
 		'Últimas cartas prohibidas',

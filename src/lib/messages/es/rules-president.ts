@@ -4,7 +4,7 @@ import { rule } from '#lib/messages/rule-text.ts';
 export default {
 	'PR-2': rule(
 		'Personas y títulos',
-		'El primer puesto es el Presidente, el segundo el Vicepresidente, el penúltimo el Viceúltimo y el último el Último, con Pueblo en medio; con tres: Presidente, Pueblo y Último.',
+		'El primer puesto es el Presidente, el segundo el Vicepresidente, el penúltimo el Viceúltimo y el último el Último, con Pueblo en medio; con tres: Presidente, Pueblo y Último. Como opción, desde seis personas hay también un Ministro y un Oficinista.',
 		'Pueden jugar de tres a ocho; lo ideal es de cuatro a siete.'
 	),
 	'TI-0': rule(

@@ -51,7 +51,11 @@ export default {
 		jacks: 'Jotas: hasta que acabe la baza',
 		trickOver: 'Esa baza ha acabado',
 		isTurned: 'El orden está invertido.',
-		asUsual: 'El orden es el de siempre.'
+		asUsual: 'El orden es el de siempre.',
+		direction: 'El sentido del juego',
+		clockwise: 'Se juega en sentido horario.',
+		counterClockwise: 'Se juega en sentido antihorario.',
+		nines: 'Nueves: cambiar el sentido'
 	},
 	people: {
 		title: 'Altas y bajas',

@@ -12,6 +12,7 @@ const lead = {
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
 	ofTwo: (card: string) =>
 		`Si dos tienen un ${card}, quien está más cerca a la izquierda de quien reparte`,
+	inDirection: () => 'Es quien sigue en el sentido del juego y aún tiene cartas',
 	because: {
 		'next-in-turn': () => 'Es quien sigue en sentido horario y aún tiene cartas',
 		'highest-place': () => 'Es quien tiene el mayor rango entre quienes aún tienen cartas',

@@ -75,6 +75,8 @@ export default {
 		President: 'Presidente',
 		'Vice President': 'Vicepresidente',
 		Citizen: 'Pueblo',
+		Secretary: 'Ministro',
+		Clerk: 'Oficinista',
 		'Vice Scum': 'Viceúltimo',
 		Scum: 'Último',
 		// Daifugō

@@ -80,6 +80,7 @@ const leftOut = {
 	StepReached: counted('une étape de la manche', 'des étapes de la manche'),
 	HandsChanged: countedOf('l’échange de mains', 'les échanges de mains'),
 	RankingTurned: counted('le renversement de l’ordre', 'les renversements de l’ordre'),
+	DirectionTurned: counted('l’inversion du sens', 'les inversions du sens'),
 	RevolutionCalled: countedOf('la révolution', 'les révolutions'),
 	TaxMarked: countedOf('l’impôt coché', 'les impôts cochés'),
 	TaxesSettled: uncounted('le fait que tous les impôts étaient payés'),
@@ -249,6 +250,7 @@ export default {
 		owed: (payer: string, receiver: string, n: number) =>
 			`${payer} devait ${cards(n)} à ${receiver}.`,
 		unknown: 'On n’a pas noté si l’impôt a été payé.',
+		hands: (payer: string) => `${payer} a échangé toute sa main avec la première place`,
 		paid: (payer: string) => `${payer} a payé`,
 		returned: (receiver: string) => `${receiver} a rendu`
 	},

@@ -19,6 +19,7 @@ const names = {
 	} satisfies Record<Step, string>,
 	HandsChanged: (name: string) => `échange de mains ${de(name)}`,
 	RankingTurned: 'l’ordre renversé',
+	DirectionTurned: 'le sens inversé',
 	RevolutionCalled: (name: string) => `révolution ${de(name)}`,
 	TaxMarked: (name: string) => `impôt ${de(name)}`,
 	TaxesSettled: 'impôts payés',

@@ -83,6 +83,7 @@ export default {
 		over: 'Manche terminée',
 		first: (winner) => `${winner} finit en tête`,
 		reversed: 'L’ordre est renversé',
+		counterClockwise: 'On joue dans le sens antihoraire',
 		turned: 'Toutes les places s’inversent',
 		capital: (name) => `${name} tombe à la dernière place`,
 		next: 'Manche suivante',

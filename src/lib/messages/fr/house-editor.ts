@@ -125,6 +125,7 @@ export default {
 			'La série finit à un total de points, mais on ne compte aucun point. Choisissez un décompte ou une autre fin.'
 	} satisfies Record<ClashCode, string>,
 	idle: {
+		'no-more-titles': 'Sans effet : ce jeu n’a pas d’autres titres.',
 		'rank-not-in-pack': 'Sans effet : ce jeu n’a pas ces cartes.',
 		'other-pack': 'Sans effet : seul le jeu du Grand Dalmuti peut être allégé.',
 		'no-wilds': 'Sans effet : il n’y a pas de Jokers dans le jeu.',
@@ -221,6 +222,15 @@ export default {
 		misdeals: {
 			label: 'Cartes vues',
 			sentence: 'Le Grand Dalmuti dit où va une carte vue à la donne.'
+		},
+		'more-titles': {
+			label: 'Plus de titres au milieu',
+			sentence:
+				'À partir de six, un Ministre suit le Vice-président et un Commis se place au-dessus du Vice-dernier.'
+		},
+		'twos-top': {
+			label: 'Un 2 bat tout',
+			sentence: 'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et rien ne le bat.'
 		}
 	} satisfies Record<BundleId, { label: string; sentence: string }>,
 	comparison: {

@@ -73,6 +73,10 @@ export default {
 			'bottom-seat': 'La dernière place donne les cartes.',
 			'named-by-top': 'La première place donne, ou désigne qui donne.'
 		},
+		middleTitles: {
+			one: 'Toutes les places entre la deuxième et l’avant-dernière ont le même titre.',
+			more: 'À partir de six, il y a un titre de plus au-dessus du milieu et un autre au-dessous.'
+		},
 		misdeal: {
 			'deal-again': 'Si une carte est vue à la donne, toutes les cartes sont redonnées.',
 			'top-player-rules':

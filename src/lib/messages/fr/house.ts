@@ -48,6 +48,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'dames :',
 	jackBack: 'valets :',
 	coup: 'trois 9 :',
+	middleTitles: 'titres du milieu :',
 	stairsRevolution: 'longue suite :',
 	tenpenChii: 'tenpen-chii :',
 	target: 'série :'
@@ -130,6 +131,10 @@ const options = {
 			'bottom-seat': 'La dernière place',
 			'named-by-top': 'La première place choisit'
 		}
+	},
+	middleTitles: {
+		name: 'Titres du milieu',
+		values: { one: 'Un seul pour le milieu', more: 'Davantage dès six' }
 	},
 	misdeal: {
 		name: 'Une carte vue à la donne',

@@ -44,6 +44,7 @@ export default {
 	'round-ended-early': 'La manche a été écourtée. Annulez cela d’abord.',
 	'no-forbidden-cards': 'Selon ces règles, n’importe quelle carte peut être la dernière.',
 	'no-turning': 'Selon ces règles, aucun coup ne renverse l’ordre.',
+	'no-reversing': 'Selon ces règles, rien n’inverse le sens du jeu.',
 	'rules-clash': 'Ces règles ne vont pas ensemble.',
 	'newcomers-are-seated':
 		'Les nouvelles personnes de cette manche ont déjà leur place. Changez leur arrivée après la manche.',

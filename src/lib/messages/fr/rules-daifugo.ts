@@ -153,7 +153,7 @@ export default {
 	),
 	'LE-2': rule(
 		'L’entame après une sortie',
-		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, la prochaine personne, dans le sens horaire, qui a encore des cartes entame.'
+		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, la prochaine personne, dans le sens du jeu, qui a encore des cartes entame.'
 	),
 	'PR-8': rule(
 		'Dernières cartes interdites',

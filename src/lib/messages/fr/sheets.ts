@@ -53,7 +53,11 @@ export default {
 		jacks: 'Valets : jusqu’à la fin du pli',
 		trickOver: 'Ce pli est fini',
 		isTurned: 'L’ordre est renversé.',
-		asUsual: 'L’ordre est normal.'
+		asUsual: 'L’ordre est normal.',
+		direction: 'Le sens du jeu',
+		clockwise: 'On joue dans le sens horaire.',
+		counterClockwise: 'On joue dans le sens antihoraire.',
+		nines: '9 : inverser le sens'
 	},
 	people: {
 		title: 'Arrivées et départs',

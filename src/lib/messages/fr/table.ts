@@ -11,6 +11,7 @@ const lead = {
 	leads: (name: string) => `${name} entame`,
 	holderLeads: (card: string) => `Qui a le ${card} entame`,
 	ofTwo: (card: string) => `Si deux ont un ${card}, qui est le plus près à gauche de qui donne`,
+	inDirection: () => 'La prochaine personne, dans le sens du jeu, qui a encore des cartes',
 	because: {
 		'next-in-turn': () => 'La prochaine personne, dans le sens horaire, qui a encore des cartes',
 		'highest-place': () => 'La plus haute place qui a encore des cartes',

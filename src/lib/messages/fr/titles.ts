@@ -74,6 +74,8 @@ export default {
 		President: 'Président',
 		'Vice President': 'Vice-président',
 		Citizen: 'Neutre',
+		Secretary: 'Ministre',
+		Clerk: 'Commis',
 		'Vice Scum': 'Vice-dernier',
 		Scum: 'Dernier',
 		// Daifugō

@@ -75,6 +75,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
 	StepReached: counted('שלב של הסיבוב', 'שלבים של הסיבוב'),
 	HandsChanged: countedOf('החלפת הידיים', 'החלפות הידיים'),
 	RankingTurned: counted('היפוך הדירוג', 'היפוכי הדירוג'),
+	DirectionTurned: counted('היפוך הכיוון', 'היפוכי הכיוון'),
 	RevolutionCalled: countedOf('המהפכה', 'המהפכות'),
 	TaxMarked: countedOf('סימון המס', 'סימוני המס'),
 	TaxesSettled: uncounted('הסימון שכל המיסים שולמו'),
@@ -234,6 +235,7 @@ export default {
 		label: (payer, receiver, n) => `${payer} אל ${receiver}, חוב של ${n}`,
 		owed: (payer, receiver, n) => `החוב של ${payer} אל ${receiver}: ${cardsWord(n)}.`,
 		unknown: 'לא נרשם אם הם שולמו.',
+		hands: (payer: string) => `כל היד הוחלפה בין ${payer} ובין המקום הראשון`,
 		paid: (payer) => `תשלום של ${payer}`,
 		returned: (receiver) => `החזרה של ${receiver}`
 	},

@@ -16,6 +16,7 @@ const names = {
 	},
 	HandsChanged: (name: string) => `החלפת הידיים של ${name}`,
 	RankingTurned: 'הדירוג שהתהפך',
+	DirectionTurned: 'הכיוון שהתהפך',
 	RevolutionCalled: (name: string) => `המהפכה של ${name}`,
 	TaxMarked: (name: string) => `המס של ${name}`,
 	TaxesSettled: '״המיסים שולמו״',

@@ -98,6 +98,7 @@ export default {
 		over: 'הסיבוב נגמר',
 		first: (winner) => `מקום ראשון: ${winner}`,
 		reversed: 'הדירוג הפוך',
+		counterClockwise: 'המשחק נגד כיוון השעון',
 		turned: 'כל המקומות מתהפכים',
 		capital: (name) => `נפילה למקום האחרון: ${name}`,
 		next: 'הסיבוב הבא',

@@ -48,6 +48,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'מלכות:',
 	jackBack: 'נסיכים:',
 	coup: 'שלושה קלפי 9:',
+	middleTitles: 'תארי האמצע:',
 	stairsRevolution: 'רצף ארוך:',
 	tenpenChii: 'טנפן־צ׳י:',
 	target: 'סדרה:'
@@ -116,6 +117,10 @@ const options = {
 			'bottom-seat': 'המקום האחרון',
 			'named-by-top': 'מינוי של המקום הראשון'
 		}
+	},
+	middleTitles: {
+		name: 'תארי האמצע',
+		values: { one: 'תואר אחד לכולם', more: 'עוד תארים, משישה ומעלה' }
 	},
 	misdeal: {
 		name: 'קלף שנחשף בחלוקה',

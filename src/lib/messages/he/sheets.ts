@@ -51,7 +51,11 @@ export default {
 		jacks: 'נסיכים: עד סוף הלקיחה',
 		trickOver: 'הלקיחה נגמרה',
 		isTurned: 'הדירוג הפוך.',
-		asUsual: 'הדירוג כרגיל.'
+		asUsual: 'הדירוג כרגיל.',
+		direction: 'כיוון המשחק',
+		clockwise: 'המשחק בכיוון השעון.',
+		counterClockwise: 'המשחק נגד כיוון השעון.',
+		nines: 'תשיעיות: היפוך הכיוון'
 	},
 	people: {
 		title: 'באים והולכים',

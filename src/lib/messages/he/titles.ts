@@ -72,6 +72,8 @@ export default {
 		President: 'נשיא',
 		'Vice President': 'סגן נשיא',
 		Citizen: 'אזרח',
+		Secretary: 'מזכיר',
+		Clerk: 'פקיד',
 		'Vice Scum': 'סגן תחתית',
 		Scum: 'תחתית',
 		// Daifugō

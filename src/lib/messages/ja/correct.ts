@@ -70,6 +70,7 @@ const leftOut = {
 	StepReached: counted('段階の移動'),
 	HandsChanged: countedOf('天変地異'),
 	RankingTurned: counted('強さの逆転'),
+	DirectionTurned: counted('進行方向の逆転'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('税のチェック'),
 	TaxesSettled: counted('税の支払い完了'),
@@ -213,6 +214,7 @@ export default {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
 		owed: (payer, receiver, n) => `${payer}は${receiver}に${n}枚払うことになっていました。`,
 		unknown: '払ったかどうかの記録はありません。',
+		hands: (payer: string) => `${payer}が1位と手札をすべて入れ替えた`,
 		paid: (payer) => `${payer}が払った`,
 		returned: (receiver) => `${receiver}が返した`
 	},

@@ -17,6 +17,7 @@ export default {
 		},
 		HandsChanged: (name) => `${name}の天変地異`,
 		RankingTurned: '強さの逆転',
+		DirectionTurned: '進行方向の逆転',
 		RevolutionCalled: (name) => `${name}の革命`,
 		TaxMarked: (name) => `${name}の税`,
 		TaxesSettled: '税の支払い完了',

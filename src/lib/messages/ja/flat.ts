@@ -63,6 +63,7 @@ export default {
 		over: 'ラウンド終了',
 		first: (winner) => `${winner}が1位`,
 		reversed: '強さが逆転中',
+		counterClockwise: '反時計回りに進行中',
 		turned: '全員の順位が逆転',
 		capital: (name) => `${name}が都落ちで最下位`,
 		next: '次のラウンド',

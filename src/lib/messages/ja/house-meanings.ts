@@ -65,6 +65,10 @@ export default {
 			'bottom-seat': '最下位の人が配ります。',
 			'named-by-top': '首位の人が配るか、配る人を指名します。'
 		},
+		middleTitles: {
+			one: '2位と下から2番目の間の人は、みな同じ称号です。',
+			more: '6人以上では、中間の上と下に称号が1つずつ増えます。'
+		},
 		misdeal: {
 			'deal-again': '配る途中で札が見えたら、全部を配り直します。',
 			'top-player-rules':

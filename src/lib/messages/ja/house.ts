@@ -40,6 +40,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	threes: '3',
 	numberLock: '数字縛り',
 	coup: 'クーデター',
+	middleTitles: '中間の称号：',
 	stairsRevolution: '階段革命',
 	tenpenChii: '天変地異',
 	packs: '組数',
@@ -94,6 +95,10 @@ const options = {
 	dealer: {
 		name: '誰が配るか',
 		values: { 'top-seat': '首位', 'bottom-seat': '最下位', 'named-by-top': '首位の指名' }
+	},
+	middleTitles: {
+		name: '中間の称号',
+		values: { one: 'みな同じ', more: '6人以上は追加' }
 	},
 	misdeal: {
 		name: '配る途中で見えた札',

@@ -51,7 +51,11 @@ export default {
 		jacks: '11バック（場が流れるまで）',
 		trickOver: '場が流れた',
 		isTurned: '強さが逆転しています。',
-		asUsual: '強さは通常どおりです。'
+		asUsual: '強さは通常どおりです。',
+		direction: '進行方向',
+		clockwise: '時計回りです。',
+		counterClockwise: '反時計回りです。',
+		nines: '9リバース（向きを変える）'
 	},
 	people: {
 		title: '出入り',

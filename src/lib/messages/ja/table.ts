@@ -7,6 +7,7 @@ const lead = {
 	leads: (name: string) => `${name}から`,
 	holderLeads: (card: string) => `${card}を持つ人から`,
 	ofTwo: (card: string) => `${card}が2人いれば、配った人の左に近い人から`,
+	inDirection: () => '今の進行方向で次の、まだ札を持つ人から',
 	because: {
 		'next-in-turn': () => '時計回りで次の、まだ札を持つ人から',
 		'highest-place': () => 'まだ札を持つ人のうち最上位から',

@@ -72,6 +72,8 @@ export default {
 		President: '大統領',
 		'Vice President': '副大統領',
 		Citizen: '市民',
+		Secretary: '長官',
+		Clerk: '書記',
 		'Vice Scum': '準貧民',
 		Scum: '貧民',
 		// Daifugō

@@ -74,6 +74,7 @@ const leftOut = {
 	StepReached: counted('步骤推进'),
 	HandsChanged: countedOf('换整手牌'),
 	RankingTurned: counted('大小逆转'),
+	DirectionTurned: counted('方向反转'),
 	RevolutionCalled: countedOf('革命'),
 	TaxMarked: countedOf('进贡打勾'),
 	TaxesSettled: counted('进贡完毕'),
@@ -215,6 +216,7 @@ export default {
 		label: (payer, receiver, n) => `${payer}该给${receiver} ${n} 张`,
 		owed: (payer, receiver, n) => `${payer}当时该给${receiver} ${cards(n)}。`,
 		unknown: '是否进贡未记录。',
+		hands: (payer: string) => `${payer}与第一名换了整手牌`,
 		paid: (payer) => `${payer}已进贡`,
 		returned: (receiver) => `${receiver}已还牌`
 	},

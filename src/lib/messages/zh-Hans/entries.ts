@@ -16,6 +16,7 @@ const names = {
 	},
 	HandsChanged: (name: string) => `${name}换整手牌`,
 	RankingTurned: '大小逆转',
+	DirectionTurned: '方向反转',
 	RevolutionCalled: (name: string) => `${name}的革命`,
 	TaxMarked: (name: string) => `${name}的进贡`,
 	TaxesSettled: '进贡完毕',

@@ -63,6 +63,7 @@ export default {
 		over: '本轮结束',
 		first: (winner) => `${winner}拿下第一`,
 		reversed: '大小已逆转',
+		counterClockwise: '现在按逆时针出牌',
 		turned: '全部名次反转',
 		capital: (name) => `${name}跌落，列末位`,
 		next: '下一轮',

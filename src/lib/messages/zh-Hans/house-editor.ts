@@ -102,6 +102,7 @@ export default {
 		'points-without-scoring': '比赛以分数结束，却没有计分。请选一种计分方式，或换一种结束方式。'
 	},
 	idle: {
+		'no-more-titles': '不起作用：这个游戏没有更多头衔。',
 		'rank-not-in-pack': '不起作用：这副牌里没有这些牌。',
 		'other-pack': '不起作用：只有达尔穆提牌能精简。',
 		'no-wilds': '不起作用：牌里没有鬼牌。',
@@ -182,6 +183,14 @@ export default {
 		misdeals: {
 			label: '发牌失误',
 			sentence: '发牌时露出的牌归谁，由大达尔穆提定。'
+		},
+		'more-titles': {
+			label: '中间多些头衔',
+			sentence: '六人起，副总统之后有部长，副贱民之上有文员。'
+		},
+		'twos-top': {
+			label: '一张 2 压过一切',
+			sentence: '一张 2 压过其他牌的任何单张或同点牌，没有牌能压它。'
 		}
 	},
 	comparison: {

@@ -62,6 +62,10 @@ export default {
 			'bottom-seat': '名次最末的人发牌。',
 			'named-by-top': '名次第一的人发牌，或指定别人发。'
 		},
+		middleTitles: {
+			one: '第二名与倒数第二名之间的人，头衔都一样。',
+			more: '六人起，中间的上面和下面各多一个头衔。'
+		},
 		misdeal: {
 			'deal-again': '发牌时若有牌露出，全部重新发。',
 			'top-player-rules': '名次第一的人让露出的牌归原主，或归末位，由末位随机换给原主一张。'

@@ -44,6 +44,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	queenBomber: 'Q：',
 	jackBack: 'J：',
 	coup: '三张 9：',
+	middleTitles: '中间的头衔：',
 	stairsRevolution: '顺子革命：',
 	tenpenChii: '天变地异：',
 	target: '结束：'
@@ -91,6 +92,10 @@ const options = {
 	dealer: {
 		name: '谁发牌',
 		values: { 'top-seat': '首位', 'bottom-seat': '末位', 'named-by-top': '首位指定' }
+	},
+	middleTitles: {
+		name: '中间的头衔',
+		values: { one: '都一样', more: '六人起更多' }
 	},
 	misdeal: {
 		name: '发牌时露出的牌',

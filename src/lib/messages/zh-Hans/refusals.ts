@@ -43,6 +43,7 @@ export default {
 	'round-ended-early': '本轮是提前结束的。请先撤销。',
 	'no-forbidden-cards': '按这套规则，最后一张可以是任何牌。',
 	'no-turning': '按这套规则，没有牌能让大小逆转。',
+	'no-reversing': '按这套规则，没有牌能改变出牌方向。',
 	'rules-clash': '这些规则互相冲突。',
 	'newcomers-are-seated': '本轮的新人已经入座。加入方式请到本轮之后再改。',
 	'already-announced': '最后一轮已经宣布过了。',

@@ -6,6 +6,7 @@ const lead = {
 	leads: (name: string) => `${name}先出`,
 	holderLeads: (card: string) => `有 ${card} 的先出`,
 	ofTwo: (card: string) => `两人都有 ${card} 时，离发牌人左手更近的先出`,
+	inDirection: () => '按出牌方向下一位手里还有牌的人',
 	because: {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人',
 		'highest-place': () => '手里还有牌的人中名次最高的',

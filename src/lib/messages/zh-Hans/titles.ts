@@ -67,6 +67,8 @@ export default {
 		President: '总统',
 		'Vice President': '副总统',
 		Citizen: '平民',
+		Secretary: '部长',
+		Clerk: '文员',
 		'Vice Scum': '副贱民',
 		Scum: '贱民',
 		Daifugō: '大富豪',

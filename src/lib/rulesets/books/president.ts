@@ -5,7 +5,7 @@ import { tahimi } from '#lib/rulesets/tahimi.ts';
 const { read, like, as } = citationsOf(president);
 
 export const presidentBook = rulebook({
-	table: { 'PR-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
+	table: { 'PR-2': as('middleTitles'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
 	cards: { 'PR-1': as('deck', 'jokers'), 'DF-10': as('packs') },
 	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
 	deal: {

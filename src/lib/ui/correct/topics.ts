@@ -47,7 +47,11 @@ interface Direct {
 
 /** The topic that a change belongs to. */
 export const changedTopic = ({ type }: Change): Topic =>
-	type === 'join' || type === 'leave' || type === 'sit-out' || type === 'not-so' ? 'people' : type;
+	type === 'join' || type === 'leave' || type === 'sit-out' || type === 'not-so'
+		? 'people'
+		: type === 'hands'
+			? 'tax'
+			: type;
 
 /** The rounds that can be corrected, latest first: those with a result, and a dealt one in progress. */
 export function correctableRounds(evening: Evening): Round[] {
@@ -66,7 +70,7 @@ export function topicsOf(round: Round): Topic[] {
 		exits: isFinished(round),
 		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
 		revolution: round.revolution !== null || (options.revolution !== 'none' && (taxed || turns)),
-		tax: taxed,
+		tax: taxed || round.handsChanged !== null,
 		chairs: round.before !== null,
 		people: true,
 		rules: true,
@@ -76,6 +80,15 @@ export function topicsOf(round: Round): Topic[] {
 }
 
 function taxText(evening: Evening, round: Round): string {
+	const { handsChanged } = round;
+	if (handsChanged === null) return paidText(evening, round);
+	const hands = m.correct.tax.hands(isolatedName(evening, handsChanged));
+	return taxesOf(round).brackets.length === 0
+		? hands
+		: m.correct.recorded.names([hands, paidText(evening, round)]);
+}
+
+function paidText(evening: Evening, round: Round): string {
 	const r = m.correct.recorded;
 	const payers = taxesOf(round).brackets.map(({ payer }) => payer);
 	const done = payers.filter((p) => round.marks[p]?.paid === true && round.marks[p].returned);

@@ -21,6 +21,7 @@ import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { movesText } from '#lib/ui/text/seats.ts';
+import { turningsOf, type Turning } from '#lib/ui/text/turnings.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** The text in the middle of the flat screen, which is shown once for each end. */
@@ -32,6 +33,8 @@ export interface CentreText {
 	readonly problem?: string;
 	/** The place that the next player to go out takes. */
 	readonly place?: string;
+	/** Plays that turn the ranking, or the direction of play. */
+	readonly turnings?: readonly Turning[];
 }
 
 function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): string {
@@ -74,10 +77,12 @@ function playText(evening: Evening, round: Round): CentreText {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
 			...(isTurned(round) ? [text.reversed] : []),
+			...(round.reversed ? [text.counterClockwise] : []),
 			...(fallenPlayer === null ? [] : [text.capital(name(fallenPlayer))]),
 			text.tap
 		],
-		place: text.nextPlace(place)
+		place: text.nextPlace(place),
+		turnings: turningsOf(round)
 	};
 }
 

@@ -25,7 +25,7 @@ export const GROUPS: readonly Group[] = [
 			...(['ranking', 'maxSet', 'runs'] as const)
 		]
 	},
-	{ id: 'deal', options: ['seats', 'dealer', 'misdeal'] },
+	{ id: 'deal', options: ['seats', 'middleTitles', 'dealer', 'misdeal'] },
 	{
 		id: 'play',
 		options: [

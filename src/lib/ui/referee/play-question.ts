@@ -1,4 +1,5 @@
 import type { Card, Suit } from '#lib/cards/card.ts';
+import { findPatternFault } from '#lib/referee/patterns.ts';
 import { checkCards } from '#lib/referee/keypad.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableNow } from '#lib/referee/table-now.ts';
@@ -27,6 +28,16 @@ export function questionOf(
 		last: last && offered.last,
 		call: offered.call ? (call ?? undefined) : undefined
 	};
+}
+
+/** The first play of the trick whose cards are no pattern by these rules, as a question of its own; null if all are, as far
+ * as their suits are known. Nothing can be said of a play on top of it. */
+export function noPlayBelow({ options }: Rules, { players, trick }: TableQuestion) {
+	const play = trick.find((cards) => {
+		const fault = findPatternFault(options, cards, { players });
+		return fault !== null && fault !== 'suits-unknown';
+	});
+	return play === undefined ? null : { players, trick: [], play };
 }
 
 /** Which circumstances can matter by these rules with this trick. */

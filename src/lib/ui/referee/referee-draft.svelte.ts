@@ -83,9 +83,9 @@ export class PlayDraft {
 	standFor({ play, card }: CardPosition, rank: Rank | null): void {
 		this.#set(play, (cards) =>
 			cards.map((one, i): Card => {
-				if (i !== card || one.kind !== 'wild') return one;
-				const { kind, wild } = one;
-				return rank === null ? { kind, wild } : { kind, wild, as: rank };
+				if (i !== card || one.kind === 'trump') return one;
+				const { as: _, ...bare } = one;
+				return rank === null ? bare : { ...bare, as: rank };
 			})
 		);
 	}

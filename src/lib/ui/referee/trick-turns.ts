@@ -2,17 +2,32 @@ import { parseCard, type Card } from '#lib/cards/card.ts';
 import type { Turn } from '#lib/referee/judge-next.ts';
 import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
+import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What the last play of a trick was, where that decides who is next. */
-export type Ending = '2' | 'joker' | '5' | '8' | 'trump' | 'equal';
-/** The messages for them; that for a Joker takes its name. */
-export const ENDING_TEXTS = {
-	'2': 'twos',
-	'5': 'five',
-	'8': 'eights',
-	trump: 'trump',
-	equal: 'equal'
-} as const;
+export type Ending = '2' | 'joker' | Fives | '8' | 'trump' | 'equal';
+/** One to four fives: each skips a player (DF-14). */
+const FIVES = ['5', '55', '555', '5555'] as const;
+type Fives = (typeof FIVES)[number];
+
+/** What the last play was, in the words of its mark. */
+export function endingText(rules: Rules, ending: Ending): string {
+	const text = m.referee.turn;
+	switch (ending) {
+		case '2':
+			return text.twos;
+		case '8':
+			return text.eights;
+		case 'joker':
+			return text.joker(wildOf(rules));
+		case 'trump':
+		case 'equal':
+			return text[ending];
+		default:
+			return text.fives(ending.length);
+	}
+}
 
 /** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, DF-14, TH-3). */
 export function endingsOf(options: Rules['options']): Ending[] {
@@ -21,7 +36,7 @@ export function endingsOf(options: Rules['options']): Ending[] {
 	return [
 		...(twosEndTrick || twosAreTrumps(options) ? (['2'] as const) : []),
 		...(jokerIsTwo || jokersAreTrumps(options) ? (['joker'] as const) : []),
-		...(options.fiveSkip ? (['5'] as const) : []),
+		...(options.fiveSkip ? FIVES : []),
 		...(eightsEndTrick ? (['8'] as const) : []),
 		...(deck === 'tarot' ? (['trump'] as const) : []),
 		...(equalRank === 'allowed-and-skips' ? (['equal'] as const) : [])
@@ -32,7 +47,6 @@ export function endingsOf(options: Rules['options']): Ending[] {
 export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card[] | null {
 	switch (ending) {
 		case '2':
-		case '5':
 		case '8':
 			return [parseCard(`${ending}S`)!];
 		case 'joker':
@@ -40,6 +54,8 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 		case 'trump':
 		case 'equal':
 			return null;
+		default:
+			return ['S', 'H', 'D', 'C'].slice(0, ending.length).map((suit) => parseCard(`5${suit}`)!);
 	}
 }
 

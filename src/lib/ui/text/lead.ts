@@ -32,7 +32,13 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? 'firstLead'
 			: 'laterLead';
 	const isOfTwo = lead.holderOf !== null && evening.round?.rules.options.packs === 2;
-	const because = isOfTwo ? m.table.lead.ofTwo : m.table.lead.because[lead.by];
+	const isInDirection =
+		lead.by === 'next-in-turn' && evening.round?.rules.options.nineReverse === true;
+	const because = isOfTwo
+		? m.table.lead.ofTwo
+		: isInDirection
+			? m.table.lead.inDirection
+			: m.table.lead.because[lead.by];
 	return {
 		text: because(holderCard(lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',

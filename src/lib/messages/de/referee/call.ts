@@ -10,7 +10,7 @@ export const call = {
 	good: 'Die Ansage gilt',
 	bad: 'Die Ansage gilt nicht',
 	plays: 'Die einzelnen Karten, zuletzt die der Ansage',
-	how: 'Tipp die einzelnen Karten in der Reihenfolge an, in der sie kamen, zuletzt die der Ansage, und was angesagt wurde.',
+	how: 'Tipp die einzelnen Karten in der Reihenfolge an, in der sie kamen, zuletzt die der Ansage, und was angesagt wurde. Zweimal derselbe Rang hintereinander ist ein Paar.',
 	holds: (cards: readonly Card[]) =>
 		`${list(cards.map(cardText))} folgen aufeinander, und die Ansage trifft auf alle drei zu. Jetzt darf nur noch die nächste Karte der Reihe kommen; Trümpfe schlagen nichts.`,
 	open: (calls: readonly string[]) => `Wer ansagt, wählt, wie streng: ${either(calls)}.`,

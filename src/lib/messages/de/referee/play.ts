@@ -111,6 +111,7 @@ export const refused = {
 			? `Der ${wildWord(wild)} zählt hier als ${aRank(first)}, und nichts schlägt ${aRank(first, 'acc')}.`
 			: `Die ${wildsWord(wild)} zählen hier als ${ranksWord(first)}, und nichts schlägt ${ranksWord(first)}.`;
 	},
+	threesCount: (ranks: string) => `Die 3 steht für ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'auf dem Tisch '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -172,7 +173,9 @@ export const play = {
 	tableDecided: 'So hat dieser Tisch entschieden.',
 	calls: { plain: 'Jede Farbe', red: 'Rot', black: 'Schwarz' },
 	theCall: 'Die Ansage',
+	onTable: 'Schon der Zug auf dem Tisch war nicht erlaubt.',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} steht für …`,
+	threeStandsForWhat: '3 steht für …',
 	tapRank: 'Tipp auf einen Rang',
 	standsFor: (wild: Wild) => `Der ${wildWord(wild)} steht für`,
 	whichTrump: 'Welcher Trumpf?',

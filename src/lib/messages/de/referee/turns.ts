@@ -51,7 +51,7 @@ export const turn = {
 	whoPassedSince: 'Wer hat seither gepasst?',
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
-	five: 'War eine einzelne 5',
+	fives: (n: number) => (n === 1 ? 'War eine einzelne 5' : `Waren ${n} Fünfen`),
 	reversed: 'Es geht gegen den Uhrzeigersinn',
 	twos: 'Waren 2er',
 	joker: (wild: Wild) => `War ein ${wildWord(wild)}`,

@@ -12,7 +12,7 @@ export const call = {
 	bad: 'The call does not hold',
 	/** Label of the cards, and how to enter them. */
 	plays: 'The singles, the caller’s last',
-	how: 'Tap the single cards in the order they were played, up to the caller’s, and what was called.',
+	how: 'Tap the single cards in the order they were played, up to the caller’s, and what was called. The same rank twice in a row is a pair.',
 	/** @param cards the last three, or fewer */
 	holds: (cards: readonly Card[]) =>
 		`${list(cards.map(cardText))} follow each other by one, and what was called is true of all three. Only the next card in order may be played now; trumps top nothing.`,

@@ -109,6 +109,8 @@ export const refused = {
 			? `The ${wildWord(wild)} counts as ${aRank(first)} here, and nothing tops ${aRank(first)}.`
 			: `The ${wildWord(wild)}s count as ${ranksWord(first)} here, and nothing tops ${ranksWord(first)}.`;
 	},
+	/** What a three that is wild counts as (PR-14). @param ranks a list */
+	threesCount: (ranks: string) => `The wild 3 stands for ${ranks}.`,
 	/** What the wild cards of a play were read as. */
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'on the table '),
@@ -180,8 +182,11 @@ export const play = {
 	/** What may be called for a sequence, other than a suit. */
 	calls: { plain: 'Any suit', red: 'Red', black: 'Black' },
 	theCall: 'The call',
+	/** Before the reason why. */
+	onTable: 'The play on the table was not allowed itself.',
 	/** Button that then waits for a rank. */
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} stands for…`,
+	threeStandsForWhat: '3 stands for…',
 	tapRank: 'Tap a rank',
 	/** Label of the keys meanwhile. */
 	standsFor: (wild: Wild) => `The ${wildWord(wild)} stands for`,

@@ -5,7 +5,7 @@ import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { wildWord } from '#lib/messages/en/grammar/nouns.ts';
+import { numberWord, wildWord } from '#lib/messages/en/grammar/nouns.ts';
 
 const { list, either, plural } = grammar('en');
 
@@ -56,7 +56,7 @@ export const turn = {
 	/** Heading of the marks that follow. */
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',
-	five: 'Was a single five',
+	fives: (n: number) => (n === 1 ? 'Was a single five' : `Was ${numberWord(n)} fives`),
 	reversed: 'Play goes counter-clockwise',
 	twos: 'Was twos',
 	joker: (wild: Wild) => `Was a ${wildWord(wild)}`,

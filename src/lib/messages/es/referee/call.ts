@@ -10,7 +10,7 @@ export const call = {
 	good: 'El canto vale',
 	bad: 'El canto no vale',
 	plays: 'Las cartas sueltas, la última de quien canta',
-	how: 'Toca las cartas sueltas en el orden en que se jugaron, hasta la de quien canta, y lo que cantó.',
+	how: 'Toca las cartas sueltas en el orden en que se jugaron, hasta la de quien canta, y lo que cantó. Dos veces seguidas el mismo valor es una pareja.',
 	holds: (cards: readonly Card[]) =>
 		`${list(cards.map(cardText))} van seguidas, y lo que se cantó vale para las tres. Ahora solo puede jugarse la carta siguiente; los triunfos no superan nada.`,
 	open: (calls: readonly string[]) => `Quien canta elige cuánto exigir: ${either(calls)}.`,

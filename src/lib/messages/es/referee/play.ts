@@ -105,6 +105,7 @@ export const refused = {
 			? `Aquí el ${wildWord(wild)} cuenta como ${rankWord(first)}, y nada supera ${aRank(first)}.`
 			: `Aquí los ${wildsWord(wild)} cuentan como ${ranksWord(first)}, y nada los supera.`;
 	},
+	threesCount: (ranks: string) => `El 3 hace de ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'de la mesa '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -164,7 +165,9 @@ export const play = {
 	tableDecided: 'Así lo decidió esta mesa.',
 	calls: { plain: 'Cualquier palo', red: 'Rojo', black: 'Negro' },
 	theCall: 'Qué se cantó',
+	onTable: 'La jugada de la mesa tampoco valía.',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} hace de…`,
+	threeStandsForWhat: 'El 3 hace de…',
 	tapRank: 'Toca un valor',
 	standsFor: (wild: Wild) => `El ${wildWord(wild)} hace de`,
 	whichTrump: '¿Qué triunfo?',

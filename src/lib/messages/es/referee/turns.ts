@@ -51,7 +51,7 @@ export const turn = {
 	whoPassedSince: '¿Quién ha pasado desde entonces?',
 	thatPlay: 'Esa jugada',
 	exit: 'Se quedó sin cartas',
-	five: 'Era un solo cinco',
+	fives: (n: number) => (n === 1 ? 'Era un solo cinco' : `Eran ${n} cincos`),
 	reversed: 'Se juega en sentido antihorario',
 	twos: 'Era de doses',
 	joker: (wild: Wild) => `Era un ${wildWord(wild)}`,

@@ -10,7 +10,7 @@ export const call = {
 	good: 'L’annonce est bonne',
 	bad: 'L’annonce ne tient pas',
 	plays: 'Les cartes seules, celle de l’annonce en dernier',
-	how: 'Touchez les cartes seules dans l’ordre où elles ont été jouées, jusqu’à celle de l’annonce, et ce qui a été annoncé.',
+	how: 'Touchez les cartes seules dans l’ordre où elles ont été jouées, jusqu’à celle de l’annonce, et ce qui a été annoncé. Deux fois de suite la même valeur est une paire.',
 	holds: (cards: readonly Card[]) =>
 		`${list(cards.map(cardText))} se suivent, et l’annonce vaut pour les trois. Seule la carte suivante peut maintenant être jouée\u202f; les atouts ne battent rien.`,
 	open: (calls: readonly string[]) => `Qui annonce choisit la rigueur\u00a0: ${either(calls)}.`,

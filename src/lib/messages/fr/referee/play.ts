@@ -109,6 +109,7 @@ export const refused = {
 			? `Le ${wildWord(wild)} vaut ici ${aRank(first)}, et rien ne bat ${aRank(first)}.`
 			: `Les ${wildWord(wild)}s valent ici des ${ranksWord(first)}, et rien ne bat des ${ranksWord(first)}.`;
 	},
+	threesCount: (ranks: string) => `Le 3 vaut ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'sur la table '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -169,7 +170,9 @@ export const play = {
 	tableDecided: 'Cette table en a décidé ainsi.',
 	calls: { plain: 'Toute couleur', red: 'Rouge', black: 'Noir' },
 	theCall: 'L’annonce',
+	onTable: 'Le coup sur la table n’était lui-même pas permis.',
 	standsForWhat: (wild: Wild) => `Le ${wildWord(wild)} vaut…`,
+	threeStandsForWhat: 'Le 3 vaut…',
 	tapRank: 'Touchez une valeur',
 	standsFor: (wild: Wild) => `Le ${wildWord(wild)} vaut`,
 	whichTrump: 'Quel atout ?',

@@ -53,7 +53,7 @@ export const turn = {
 	whoPassedSince: 'Qui a passé depuis ?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé sa main',
-	five: 'Était un 5 seul',
+	fives: (n: number) => (n === 1 ? 'Était un 5 seul' : `Étaient ${n} cartes 5`),
 	reversed: 'On joue dans le sens antihoraire',
 	twos: 'Était fait de 2',
 	joker: (wild: Wild) => `Était un ${wildWord(wild)}`,

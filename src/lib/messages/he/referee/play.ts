@@ -91,6 +91,7 @@ const refused = {
 			? `ה${wildWord(wild)} נחשב כאן ${rankWord(first)}, ושום קלף לא גובר על ${rankWord(first)}.`
 			: `ה${wildsWord(wild)} נחשבים כאן ${ranksAlone(first)}, ושום דבר לא גובר עליהם.`;
 	},
+	threesCount: (ranks: string) => `ה־3 בתור ${ranks}.`,
 	wildsCount: {
 		table: (wild, ranks) => counting(wild, ranks, 'שעל השולחן '),
 		play: (wild, ranks) => counting(wild, ranks, '')
@@ -143,7 +144,9 @@ export const play = {
 	tableDecided: 'כך החליט השולחן הזה.',
 	calls: { plain: 'כל צורה', red: 'אדום', black: 'שחור' },
 	theCall: 'ההכרזה',
+	onTable: 'המהלך שעל השולחן עצמו לא היה מותר.',
 	standsForWhat: (wild) => `${wildWord(wild)} בתור…`,
+	threeStandsForWhat: '3 בתור…',
 	tapRank: 'לגעת בערך',
 	standsFor: (wild) => `ה${wildWord(wild)} בתור`,
 	whichTrump: 'איזה שליט?',

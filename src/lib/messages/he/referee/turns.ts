@@ -43,7 +43,7 @@ export const turn = {
 	whoPassedSince: 'מי אמרו פס מאז?',
 	thatPlay: 'המהלך הזה',
 	exit: 'רוקן את היד',
-	five: 'היה 5 אחד',
+	fives: (n: number) => (n === 1 ? 'היה 5 אחד' : `היו ${n} קלפי 5`),
 	reversed: 'משחקים נגד כיוון השעון',
 	twos: 'היה של קלפי 2',
 	joker: (wild) => `היה ${wildWord(wild)}`,

@@ -79,6 +79,7 @@ const refused = {
 		const [first] = ranks as readonly [Rank];
 		return `ここでは${wildWord(wild)}を${rankWord(first)}とみなします。${rankWord(first)}に勝てる札はありません。`;
 	},
+	threesCount: (ranks: string) => `3は${ranks}の代わりです。`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => `場の${counting(wild, ranks)}`,
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
@@ -136,7 +137,9 @@ export const play = {
 	tableDecided: 'この卓でそう決めました。',
 	calls: { plain: 'スート自由', red: '赤', black: '黒' },
 	theCall: '宣言の内容',
+	onTable: '場に出ている札が、そもそも出せない手です。',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)}を何に？`,
+	threeStandsForWhat: '3を何に？',
 	tapRank: '数字をタップ',
 	standsFor: (wild: Wild) => `${wildWord(wild)}が代わりになる数字`,
 	whichTrump: 'どの切り札ですか？',

@@ -48,7 +48,7 @@ export const turn = {
 	whoPassedSince: 'そのあとパスしたのは？',
 	thatPlay: 'その手は',
 	exit: 'それで上がった',
-	five: '5が1枚だった',
+	fives: (n: number) => `5が${n}枚だった`,
 	reversed: '反時計回りになっている',
 	twos: '2だった',
 	joker: (wild: Wild) => `${wildWord(wild)}だった`,

@@ -10,7 +10,7 @@ export const call = {
 	good: '叫连牌有效',
 	bad: '叫连牌无效',
 	plays: '单张牌，最后一张是叫的人出的',
-	how: '按出牌顺序点出各张单牌，直到叫的人那张，再选叫的是什么。',
+	how: '按出牌顺序点出各张单牌，直到叫的人那张，再选叫的是什么。同一点数连点两次算一对。',
 	holds: (cards: readonly Card[]) =>
 		`${list(cards.map(cardText))}依次相连，叫的内容三张都符合。现在只能出顺序上的下一张；将牌也压不过。`,
 	open: (calls: readonly string[]) => `严格到什么程度由叫的人定：${either(calls)}。`,

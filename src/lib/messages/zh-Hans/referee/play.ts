@@ -87,6 +87,7 @@ export const refused = {
 		const [first] = ranks as readonly [Rank];
 		return `这里${wildWord(wild)}算作${after(rankWord(first))}，没有牌能压过${after(rankWord(first))}。`;
 	},
+	threesCount: (ranks: string) => `3 当作 ${ranks}。`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => `桌上的${counting(wild, ranks)}`,
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
@@ -143,7 +144,9 @@ export const play = {
 	tableDecided: '本桌就是这么定的。',
 	calls: { plain: '花色不限', red: '红色', black: '黑色' },
 	theCall: '叫什么',
+	onTable: '桌上那手牌本身就不能出。',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)}当作…`,
+	threeStandsForWhat: '3 当作…',
 	tapRank: '点一个点数',
 	standsFor: (wild: Wild) => `${wildWord(wild)}当作`,
 	whichTrump: '哪张将牌？',

@@ -41,7 +41,7 @@ export const turn = {
 	whoPassedSince: '之后谁不出？',
 	thatPlay: '那手牌',
 	exit: '手牌出完了',
-	five: '是单张 5',
+	fives: (n: number) => (n === 1 ? '是单张 5' : `是 ${n} 张 5`),
 	reversed: '正在逆时针出牌',
 	twos: '是 2',
 	joker: (wild: Wild) => `是${wildWord(wild)}`,

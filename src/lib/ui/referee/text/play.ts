@@ -162,6 +162,17 @@ function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay
 /** Refusals in which it does not matter what a wild card was read as. */
 const WITHOUT_READING: readonly PlayCode[] = ['passed-out', 'not-a-pattern', 'must-include-3c'];
 
+/** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers (PR-14).
+ * @param say says it of Jokers */
+function standText(
+	cards: readonly Card[],
+	ranks: readonly Rank[],
+	say: (ranks: readonly Rank[]) => string
+): string {
+	if (cards.some(isWild)) return say(ranks);
+	return m.referee.play.refused.threesCount(m.common.list([...new Set(ranks)].map(cardText)));
+}
+
 /** What the wild cards of both plays were read as. */
 function readAs(judged: JudgedPlay, code: PlayCode): string[] {
 	if (WITHOUT_READING.includes(code)) return [];
@@ -170,9 +181,12 @@ function readAs(judged: JudgedPlay, code: PlayCode): string[] {
 	const { table, standIns: ranks } = judged.verdict;
 	const below = tableStandIns(judged);
 	const isSaid = code === 'unbeatable' && areWild(table?.cards ?? []);
+	const asTable = () => standText(table?.cards ?? [], below, (all) => wildsCount.table(wild, all));
 	return [
-		...(below.length > 0 && !isSaid ? [wildsCount.table(wild, below)] : []),
-		...(ranks.length > 0 ? [wildsCount.play(wild, ranks)] : []),
+		...(below.length > 0 && !isSaid ? [asTable()] : []),
+		...(ranks.length > 0
+			? [standText(judged.question.play, ranks, (all) => wildsCount.play(wild, all))]
+			: []),
 		...wildsAlone(judged)
 	];
 }
@@ -213,7 +227,13 @@ export function playSentence(judged: JudgedPlay): string {
 		verdict.reading !== null;
 	return m.referee.sentences([
 		ALLOWED[as](judged),
-		...(stands ? [play.allowed.standsFor(wildOf(rules), verdict.standIns)] : []),
+		...(stands
+			? [
+					standText(judged.question.play, verdict.standIns, (ranks) =>
+						play.allowed.standsFor(wildOf(rules), ranks)
+					)
+				]
+			: []),
 		...(as === 'spade-three' ? [] : wildsAlone(judged))
 	]);
 }

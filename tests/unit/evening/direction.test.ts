@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { firstLeadOf, leadIfExitStands } from '#lib/evening/round.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { leadQuestion, tableNow } from '#lib/referee/table-now.ts';
+import { confirm, decides, exit, exits, given, go, roundOf, seated, undo } from '../given.ts';
+
+const nines: TimelineCommand = { type: 'turnDirection' };
+const table = given(seated('daifugo', { nineReverse: true }), go('play'));
+/** Who leads if the latest exit stands, by the evening and by the referee. */
+const leadersOf = (timeline: typeof table) => {
+	const now = tableNow(timeline.state);
+	return [
+		leadIfExitStands(roundOf(timeline))?.leader,
+		judgeLead(now.roundRules, leadQuestion(now)).lead.leader
+	];
+};
+
+describe('DF-14 nines turn the direction of play', () => {
+	decides([
+		['in play', table, nines, { type: 'DirectionTurned' }],
+		['not before', seated('daifugo', { nineReverse: true }), nines, 'not-playing-yet'],
+		['not after the round', given(table, ...exits('Ana Ben Chidi Dee')), nines, 'round-finished'],
+		[
+			'not where nines are nothing special',
+			given(seated('daifugo'), go('play')),
+			nines,
+			'no-reversing'
+		]
+	]);
+	test('the lead after an exit goes to the next in that direction, at the Table and by the referee', () => {
+		expect(leadersOf(given(table, exit('Chidi')))).toEqual(['Dee', 'Dee']);
+		expect(leadersOf(given(table, nines, exit('Chidi')))).toEqual(['Ben', 'Ben']);
+		expect(leadersOf(given(table, exit('Chidi'), nines, exit('Ben')))).toEqual(['Ana', 'Ana']);
+		expect(leadersOf(given(table, nines, nines, exit('Chidi')))).toEqual(['Dee', 'Dee']);
+	});
+	test('until it is undone, or the round ends; the first lead does not depend on it', () => {
+		const turned = given(table, nines);
+		expect(roundOf(turned).reversed).toBe(true);
+		expect(roundOf(given(turned, undo)).reversed).toBe(false);
+		expect(roundOf(given(turned, ...exits('Ana Ben Chidi Dee'), confirm)).reversed).toBe(false);
+		expect(firstLeadOf(roundOf(turned))).toEqual(firstLeadOf(roundOf(table)));
+	});
+});
