@@ -1,4 +1,5 @@
 import { formatCard, parseCard, type Card } from '#lib/cards/card.ts';
+import { judgeNext, type Turn } from '#lib/referee/judge-next.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { giveback, tribute, type Due } from '#lib/rules/hand.ts';
 import { checkPlay, type Call } from '#lib/rules/legality.ts';
@@ -54,6 +55,8 @@ interface Given {
 	turned?: boolean;
 	last?: boolean;
 	hands?: ScoredHand<string>[];
+	reversed?: boolean;
+	turns?: { player: string; passes?: boolean; cards?: string[]; exit?: boolean }[];
 }
 
 const later = 2;
@@ -143,6 +146,35 @@ function plays({ options }: Rules, { trick = [], play = [], ...given }: Given) {
 	});
 }
 
+function deal({ options }: Rules, { places = [], ...given }: Given) {
+	const { chairs = places, dealer = usualDealer(options, places) } = given;
+	return dealTo(options, { chairs, top: places[0]!, dealer });
+}
+
+function next(rules: Rules, { places = [], chairs = places, out = [], ...given }: Given) {
+	const { turned, reversed } = given;
+	const [first, ...others] = (given.turns ?? []).map(
+		({ player, passes, cards, exit }): Turn<string> => ({
+			...{ player, did: passes === true ? 'pass' : 'play', exit: exit === true },
+			...(cards && { cards: cardsOf(cards) })
+		})
+	);
+	if (first === undefined) throw new Error('no turns');
+	const turns = [first, ...others] as const;
+	const verdict = judgeNext(rules, { places, chairs, out, turns: [...turns], turned, reversed });
+	switch (verdict.kind) {
+		case 'next':
+			return { next: verdict.player, skipped: verdict.skipped, reversed: verdict.reversed };
+		case 'won':
+			return {
+				...{ winner: verdict.winner, leader: verdict.lead.leader },
+				reversed: verdict.reversed
+			};
+		case 'over':
+			return { over: true };
+	}
+}
+
 function scores({ options }: Rules, { hands = [] }: Given) {
 	return { totals: Object.fromEntries(totals(options, hands)) };
 }
@@ -159,7 +191,9 @@ const kinds: Record<string, (rules: Rules, given: Given) => object> = {
 	tribute: tributes,
 	giveback: givebacks,
 	play: plays,
-	score: scores
+	score: scores,
+	deal,
+	next
 };
 
 /** The rules of a case; throws for a ruleset, option or value that the app does not know. */

@@ -33,6 +33,9 @@ const OPTIONS_OF_6: Raw = {
 	...{ tenpenChii: false, coup: false }
 };
 
+/** Those that version 7 added. */
+const OPTIONS_OF_7: Raw = { middleTitles: 'one', trumpValue: 'below' };
+
 /** Upgrades an entry with rules, `EveningStarted` or `RulesChanged`: adds the options that its rules lack. */
 function withOptions(entry: Raw, later: Raw): Raw {
 	const { rules } = entry;
@@ -73,7 +76,7 @@ export const VERSIONS: readonly Version[] = [
 	// what the screen showed last, kept for the next visit until version 4
 	{ removed: { remembered: ['shown'] } },
 	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_6) } },
-	{ upgrade: { entries: (entry) => withOptions(entry, { middleTitles: 'one' }) } }
+	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_7) } }
 ];
 export const VERSION = VERSIONS.length;
 

@@ -25,6 +25,8 @@ type Doubt =
 	| { readonly code: 'too-few-cards' }
 	/** The hand may hold more cards of the last rank that has to go. */
 	| { readonly code: 'more-of-rank'; readonly rank: Rank | 'wild' }
+	/** Tarot trumps in the hand go before all else (TH-5). */
+	| { readonly code: 'trumps' }
 	/** The owner may hold wilds and value them at will. */
 	| { readonly code: 'wilds' };
 
@@ -37,6 +39,7 @@ export interface HandVerdict extends Grounds, Due {
 	readonly doubts: readonly Doubt[];
 }
 
+const isTrump = ({ kind }: Card): boolean => kind === 'trump';
 const nothing: Due = { must: [], pick: 0, of: [] };
 
 function dueOf(options: Options, { side, cards, count }: HandQuestion): Due {
@@ -58,6 +61,8 @@ function wildsIn({ must, pick, of }: Due, cards: readonly Card[]): HandVerdict['
 /** What the unknown rest of the hand could change. */
 function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	const { side, count, part, players } = question;
+	const isOfTrumps = options.deck === 'tarot' && options.trumpValue === 'above' && side === 'payer';
+	if (isOfTrumps) return question.cards.some(isTrump) ? [] : [{ code: 'trumps' }];
 	if (part === 'whole') return [];
 	const isWildFree = options.wildTax === 'payer-chooses';
 	const counts = (card: Card) => !isWildFree || !isWild(card);
@@ -127,15 +132,23 @@ export function judgeHand(
 	const wilds = wildsIn(due, question.cards);
 	const doubts = isFree ? [] : doubtsOf(options, question);
 	const involvesWilds = wilds.held > 0 || doubts.some(({ code }) => code === 'wilds');
+	const ofTrumps = options.deck === 'tarot' && question.side === 'payer';
 	const names: OptionName[] = optionNamesIn(
-		settingsThatChange(options, ['ranking', 'wildTax'], (changed) => dueOf(changed, question))
+		settingsThatChange(options, ['ranking', 'wildTax', 'trumpValue'], (changed) =>
+			dueOf(changed, question)
+		)
 	);
 	return ok({
-		...groundsOf(rules, rulesOf(options, question, due, involvesWilds), [
-			...names,
-			...(question.side === 'receiver' ? (['giveback'] as const) : []),
-			...(involvesWilds && !isFree ? (['wildTax'] as const) : [])
-		]),
+		...groundsOf(
+			rules,
+			[...rulesOf(options, question, due, involvesWilds), ...(ofTrumps ? (['TH-5'] as const) : [])],
+			[
+				...(ofTrumps ? (['trumpValue'] as const) : []),
+				...names,
+				...(question.side === 'receiver' ? (['giveback'] as const) : []),
+				...(involvesWilds && !isFree ? (['wildTax'] as const) : [])
+			]
+		),
 		...due,
 		free: isFree ? { seesTribute: options.giveback === 'free-after-looking' } : null,
 		wilds,

@@ -53,7 +53,8 @@ export const CHOICES = {
 	queenBomber: [true, false],
 	tenpenChii: [true, false],
 	coup: [true, false],
-	middleTitles: ['one', 'more']
+	middleTitles: ['one', 'more'],
+	trumpValue: ['below', 'above']
 } as const;
 
 /** An option of `Options`, which is made from this table. */

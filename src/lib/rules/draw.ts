@@ -9,14 +9,15 @@ export type DrawOutcome<P extends string> =
 	/** The groups of tied players; each draws again among itself. */
 	| { readonly kind: 'redraw'; readonly groups: readonly (readonly P[])[] };
 
-/** The strength of a drawn card; wild cards are the weakest (SE-1).
- * @returns an index into `rankOrder`; −1 for wild cards */
-export function drawStrength(
-	options: Pick<Options, 'deck' | 'ranking'>,
-	players: number,
-	text: string
-): number {
+type DrawOptions = Pick<Options, 'deck' | 'ranking' | 'trumpValue'>;
+
+/** The strength of a drawn card; wild cards are the weakest (SE-1), and tarot trumps too unless the table ranks them above
+ * all (TH-5).
+ * @returns an index into `rankOrder`, or its length above all; −1 for wild cards */
+export function drawStrength(options: DrawOptions, players: number, text: string): number {
 	const card: Card | undefined = parseCard(text);
+	if (card?.kind === 'trump' && options.trumpValue === 'above')
+		return rankOrder(options, players).length;
 	const rank = card === undefined ? text : 'rank' in card ? card.rank : '';
 	return (rankOrder(options, players) as string[]).indexOf(rank);
 }
@@ -25,7 +26,7 @@ export function drawStrength(
  * a player they were not tied with (SE-1).
  * @param draws the first draw, then the redraws, in order */
 export function drawSeats<P extends string>(
-	options: Pick<Options, 'deck' | 'ranking'>,
+	options: DrawOptions,
 	draws: readonly Draw<P>[]
 ): DrawOutcome<P> {
 	const [first, ...again] = draws;

@@ -9,14 +9,16 @@ export interface Due {
 	readonly of: readonly Card[];
 }
 
-type HandOptions = Pick<Options, 'deck' | 'ranking' | 'wildTax'>;
+type HandOptions = Pick<Options, 'deck' | 'ranking' | 'wildTax' | 'trumpValue'>;
 
 const isWild = (card: Card): boolean => card.kind === 'wild';
 
-/** The value of a card for taxes, by rank alone (TX-3, TX-4). */
+/** The value of a card for taxes, by rank alone (TX-3, TX-4, TH-5). */
 export function taxValue(options: HandOptions, card: Card): number {
 	if (card.kind === 'wild') return options.wildTax === 'owed' ? Infinity : -1;
-	return card.kind === 'trump' ? -1 : rankOrder(options, 8).indexOf(card.rank);
+	const ranks = rankOrder(options, 8);
+	if (card.kind === 'trump') return options.trumpValue === 'above' ? ranks.length : -1;
+	return ranks.indexOf(card.rank);
 }
 
 /** The `count` cards of the highest value. The owner picks among equal cards if not all of them are needed. */

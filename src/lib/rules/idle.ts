@@ -44,6 +44,8 @@ export function findIdle(options: Options, titles: Pick<Titles, 'more'>): Idle[]
 	};
 	const noTitles = options.middleTitles === 'more' && titles.more === undefined;
 	idle(noTitles, 'no-more-titles', 'middleTitles');
+	const noTrumps = options.trumpValue === 'above' && deck !== 'tarot';
+	idle(noTrumps, 'rank-not-in-pack', 'trumpValue');
 	const isDalmuti = deck === 'dalmuti';
 	const untaxed = taxSchedule === 'none';
 	idle(options.stripped && !isDalmuti, 'other-pack', 'stripped');

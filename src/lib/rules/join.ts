@@ -16,7 +16,7 @@ export type JoinAnswer<P> =
 	/** Everyone draws anew. */
 	| { readonly kind: 'redraw' };
 
-type JoinOptions = Pick<Options, 'newcomers' | 'deck' | 'ranking'>;
+type JoinOptions = Pick<Options, 'newcomers' | 'deck' | 'ranking' | 'trumpValue'>;
 
 /** Seats a newcomer one place above the bottom for every three ranks of the card; a wild means last (JO-2, FP-11). */
 function insertByCard<P>(options: JoinOptions, others: readonly P[], player: P, card: string): P[] {

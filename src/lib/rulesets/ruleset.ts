@@ -199,7 +199,8 @@ export const beyondTheFour = {
 	queenBomber: off(false),
 	tenpenChii: off(false),
 	coup: off(false),
-	middleTitles: off('one')
+	middleTitles: off('one'),
+	trumpValue: off('below')
 } satisfies Partial<PublishedOptions>;
 
 /** Trumps that use Jokers bring two Jokers (FP-10), and with a second pack up to eight cards make a set (DF-10), unless

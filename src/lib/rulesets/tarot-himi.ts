@@ -14,6 +14,7 @@ export const tarotHimi = {
 	options: {
 		...tahimi.options,
 		deck: said('tarot', 'Tarot-Himi'),
-		ranking: read('aces-high')
+		ranking: read('aces-high'),
+		trumpValue: read('below')
 	}
 } as const satisfies Ruleset;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { upgradeRecord, VERSION, VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
 const rules = (options: object) => ({ ruleset: 'temple', options });
-/** The option that version 7 added. */
-const LATEST = { middleTitles: 'one' };
+/** The options that version 7 added. */
+const LATEST = { middleTitles: 'one', trumpValue: 'below' };
 const OF_6 = {
 	...{ jokersHighest: true, packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none' },
 	...{ threes: 'normal', stairsRevolution: 'none', jackBack: false, numberLock: false },

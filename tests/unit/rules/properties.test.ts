@@ -305,7 +305,7 @@ describe('SE-1 the draw', () => {
 										.filter((same) => same.length > 0)
 						);
 						const tied = groups.filter((group) => group.length > 1);
-						expect(drawSeats({ deck: 'standard', ranking }, draws)).toEqual(
+						expect(drawSeats({ deck: 'standard', ranking, trumpValue: 'below' }, draws)).toEqual(
 							tied.length > 0
 								? { kind: 'redraw', groups: tied }
 								: { kind: 'order', order: groups.flat() }

@@ -72,7 +72,8 @@ const beyond = {
 	queenBomber: false,
 	tenpenChii: false,
 	coup: false,
-	middleTitles: 'one'
+	middleTitles: 'one',
+	trumpValue: 'below'
 } as const;
 
 const value = (word: string): unknown =>

@@ -68,6 +68,10 @@ export default {
 			'bottom-seat': 'Wer ganz unten ist, gibt.',
 			'named-by-top': 'Platz 1 gibt oder nennt jemand anderen.'
 		},
+		trumpValue: {
+			below: 'Ein Tarot-Trumpf zählt bei der Abgabe und beim Ziehen der Sitze unter jedem Rang.',
+			above: 'Ein Tarot-Trumpf zählt bei der Abgabe und beim Ziehen der Sitze über jedem Rang.'
+		},
 		middleTitles: {
 			one: 'Alle zwischen dem zweiten und dem vorletzten Platz haben denselben Titel.',
 			more: 'Ab sechs Leuten gibt es über und unter der Mitte je einen Titel mehr.'

@@ -48,6 +48,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'Buben:',
 	coup: 'drei 9er:',
 	middleTitles: 'Titel in der Mitte:',
+	trumpValue: 'Tarot-Trümpfe:',
 	stairsRevolution: 'lange Folge:',
 	tenpenChii: 'Tenpen-chii:',
 	target: 'Serie:'
@@ -127,6 +128,10 @@ const options = {
 			'bottom-seat': 'Der letzte Platz',
 			'named-by-top': 'Wen Platz 1 nennt'
 		}
+	},
+	trumpValue: {
+		name: 'Tarot-Trümpfe beim Zahlen',
+		values: { below: 'Unter jedem Rang', above: 'Über jedem Rang' }
 	},
 	middleTitles: {
 		name: 'Titel in der Mitte',

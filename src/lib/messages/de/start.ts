@@ -59,6 +59,11 @@ export default {
 	secondPack: (max: number) =>
 		`Ein Blatt mit 52 Karten reicht dafür nicht. Mit einem zweiten geht es mit bis zu ${max}, als Hausregel für diesen Abend.`,
 	twoPacks: 'Mit zwei Blättern spielen',
+	trumps: {
+		question: 'Bei der Abgabe und beim Ziehen der Sitze zählen Tarot-Trümpfe',
+		below: 'unter jedem Rang (unsere Lesart)',
+		above: 'über jedem Rang'
+	},
 	addEveryone:
 		'Tragt alle ein, die mitspielen, im Uhrzeigersinn, wie ihr sitzt. Die App merkt sich die Namen für den nächsten Abend.',
 	help: 'Häufige Fragen',

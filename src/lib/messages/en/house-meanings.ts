@@ -69,6 +69,10 @@ export default {
 			'bottom-seat': 'The last in rank deals.',
 			'named-by-top': 'The first in rank deals, or names someone else to deal.'
 		},
+		trumpValue: {
+			below: 'A tarot trump counts below every rank, in tribute and in the draw for seats.',
+			above: 'A tarot trump counts above every rank, in tribute and in the draw for seats.'
+		},
 		middleTitles: {
 			one: 'Everyone between the second and the second-last has the same title.',
 			more: 'From six players on there is one title more above the middle, and one below it.'

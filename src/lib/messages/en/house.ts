@@ -49,6 +49,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'Jacks:',
 	coup: 'three nines:',
 	middleTitles: 'titles in the middle:',
+	trumpValue: 'tarot trumps:',
 	stairsRevolution: 'stairs:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'series:'
@@ -117,6 +118,10 @@ const options = {
 			'bottom-seat': 'The bottom player',
 			'named-by-top': 'Named by the top player'
 		}
+	},
+	trumpValue: {
+		name: 'Tarot trumps in tax and draw',
+		values: { below: 'Below every rank', above: 'Above every rank' }
 	},
 	middleTitles: {
 		name: 'Titles in the middle',

@@ -65,6 +65,12 @@ export default {
 	secondPack: (max: number) =>
 		`The pack of 52 cards is too small for so many. With a second pack up to ${max} can play, by a house rule for this evening.`,
 	twoPacks: 'Play with two packs',
+	/** Asked where the pack is a tarot (TH-5). */
+	trumps: {
+		question: 'In tribute and in the draw for seats, tarot trumps count',
+		below: 'below every rank (our reading)',
+		above: 'above every rank'
+	},
 	addEveryone:
 		'Add everyone who plays, clockwise as they sit. They are remembered for the next evening.',
 	help: 'What people ask',

@@ -71,6 +71,12 @@ export default {
 			'bottom-seat': 'Reparte quien ocupa el último puesto.',
 			'named-by-top': 'Quien ocupa el primer puesto reparte, o nombra a otra persona para ello.'
 		},
+		trumpValue: {
+			below:
+				'Un triunfo del tarot cuenta por debajo de todos los valores, en el tributo y al sacar carta para los asientos.',
+			above:
+				'Un triunfo del tarot cuenta por encima de todos los valores, en el tributo y al sacar carta para los asientos.'
+		},
 		middleTitles: {
 			one: 'Todos los puestos entre el segundo y el penúltimo tienen el mismo título.',
 			more: 'Desde seis personas hay un título más por encima del medio y otro por debajo.'

@@ -50,6 +50,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'jotas:',
 	coup: 'tres nueves:',
 	middleTitles: 'títulos del medio:',
+	trumpValue: 'triunfos del tarot:',
 	stairsRevolution: 'escalera larga:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'serie:'
@@ -134,6 +135,10 @@ const options = {
 			'bottom-seat': 'El último puesto',
 			'named-by-top': 'A elección del primero'
 		}
+	},
+	trumpValue: {
+		name: 'Triunfos del tarot al pagar',
+		values: { below: 'Por debajo de todo', above: 'Por encima de todo' }
 	},
 	middleTitles: {
 		name: 'Títulos del medio',

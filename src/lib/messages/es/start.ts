@@ -59,6 +59,11 @@ export default {
 	secondPack: (max: number) =>
 		`Una baraja de 52 cartas no basta. Con otra se puede jugar hasta ${max}, como regla de la casa para esta velada.`,
 	twoPacks: 'Jugar con dos barajas',
+	trumps: {
+		question: 'En el tributo y al sacar carta para los asientos, los triunfos del tarot cuentan',
+		below: 'por debajo de todo (nuestra lectura)',
+		above: 'por encima de todo'
+	},
 	addEveryone:
 		'Añade a quienes juegan, en sentido horario. Sus nombres quedan para la próxima velada.',
 	help: 'Preguntas frecuentes',

@@ -73,6 +73,12 @@ export default {
 			'bottom-seat': 'La dernière place donne les cartes.',
 			'named-by-top': 'La première place donne, ou désigne qui donne.'
 		},
+		trumpValue: {
+			below:
+				'Un atout du tarot compte au-dessous de toute valeur, dans le tribut et au tirage des sièges.',
+			above:
+				'Un atout du tarot compte au-dessus de toute valeur, dans le tribut et au tirage des sièges.'
+		},
 		middleTitles: {
 			one: 'Toutes les places entre la deuxième et l’avant-dernière ont le même titre.',
 			more: 'À partir de six, il y a un titre de plus au-dessus du milieu et un autre au-dessous.'

@@ -49,6 +49,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'valets :',
 	coup: 'trois 9 :',
 	middleTitles: 'titres du milieu :',
+	trumpValue: 'atouts du tarot :',
 	stairsRevolution: 'longue suite :',
 	tenpenChii: 'tenpen-chii :',
 	target: 'série :'
@@ -131,6 +132,10 @@ const options = {
 			'bottom-seat': 'La dernière place',
 			'named-by-top': 'La première place choisit'
 		}
+	},
+	trumpValue: {
+		name: 'Atouts du tarot à l’impôt',
+		values: { below: 'Sous toute valeur', above: 'Au-dessus de toute valeur' }
 	},
 	middleTitles: {
 		name: 'Titres du milieu',

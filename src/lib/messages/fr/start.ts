@@ -61,6 +61,11 @@ export default {
 	secondPack: (max: number) =>
 		`Un jeu de 52 cartes ne suffit pas. Avec un second jeu, on joue jusqu’à ${max}, par une règle maison de ce soir.`,
 	twoPacks: 'Jouer avec deux jeux',
+	trumps: {
+		question: 'Dans le tribut et au tirage des sièges, les atouts du tarot comptent',
+		below: 'au-dessous de toute valeur (notre lecture)',
+		above: 'au-dessus de toute valeur'
+	},
 	addEveryone:
 		'Ajoutez toute la table, dans le sens horaire. Les noms sont retenus pour la prochaine soirée.',
 	help: 'Questions fréquentes',

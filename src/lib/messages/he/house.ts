@@ -49,6 +49,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'נסיכים:',
 	coup: 'שלושה קלפי 9:',
 	middleTitles: 'תארי האמצע:',
+	trumpValue: 'שליטי הטארוט:',
 	stairsRevolution: 'רצף ארוך:',
 	tenpenChii: 'טנפן־צ׳י:',
 	target: 'סדרה:'
@@ -117,6 +118,10 @@ const options = {
 			'bottom-seat': 'המקום האחרון',
 			'named-by-top': 'מינוי של המקום הראשון'
 		}
+	},
+	trumpValue: {
+		name: 'שליטי הטארוט במס ובשליפה',
+		values: { below: 'מתחת לכל ערך', above: 'מעל כל ערך' }
 	},
 	middleTitles: {
 		name: 'תארי האמצע',

@@ -41,6 +41,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	numberLock: '数字縛り',
 	coup: 'クーデター',
 	middleTitles: '中間の称号：',
+	trumpValue: 'タロットの切り札：',
 	stairsRevolution: '階段革命',
 	tenpenChii: '天変地異',
 	packs: '組数',
@@ -95,6 +96,10 @@ const options = {
 	dealer: {
 		name: '誰が配るか',
 		values: { 'top-seat': '首位', 'bottom-seat': '最下位', 'named-by-top': '首位の指名' }
+	},
+	trumpValue: {
+		name: '税と席決めでのタロットの切り札',
+		values: { below: 'どの数字より下', above: 'どの数字より上' }
 	},
 	middleTitles: {
 		name: '中間の称号',

@@ -62,6 +62,10 @@ export default {
 			'bottom-seat': '名次最末的人发牌。',
 			'named-by-top': '名次第一的人发牌，或指定别人发。'
 		},
+		trumpValue: {
+			below: '进贡和抽座位时，塔罗将牌比任何点数都小。',
+			above: '进贡和抽座位时，塔罗将牌比任何点数都大。'
+		},
 		middleTitles: {
 			one: '第二名与倒数第二名之间的人，头衔都一样。',
 			more: '六人起，中间的上面和下面各多一个头衔。'

@@ -45,6 +45,7 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	jackBack: 'J：',
 	coup: '三张 9：',
 	middleTitles: '中间的头衔：',
+	trumpValue: '塔罗将牌：',
 	stairsRevolution: '顺子革命：',
 	tenpenChii: '天变地异：',
 	target: '结束：'
@@ -92,6 +93,10 @@ const options = {
 	dealer: {
 		name: '谁发牌',
 		values: { 'top-seat': '首位', 'bottom-seat': '末位', 'named-by-top': '首位指定' }
+	},
+	trumpValue: {
+		name: '进贡和抽座位时的塔罗将牌',
+		values: { below: '比所有点数小', above: '比所有点数大' }
 	},
 	middleTitles: {
 		name: '中间的头衔',

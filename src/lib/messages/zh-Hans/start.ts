@@ -33,6 +33,11 @@ export default {
 	secondPack: (max: number) =>
 		`一副 52 张牌不够这么多人玩。加上第二副，最多可以 ${max} 人，作为本次的自家规则。`,
 	twoPacks: '用两副牌玩',
+	trumps: {
+		question: '进贡和抽座位时，塔罗将牌',
+		below: '比任何点数都小（本应用的理解）',
+		above: '比任何点数都大'
+	},
 	addEveryone: '按座位顺时针加入所有玩家。下次开局还会记得。',
 	help: '常见问题',
 	again: (n, day) => (day === null ? `还是上次那 ${n} 位吗？` : `还是${day}那 ${n} 位吗？`),

@@ -56,6 +56,7 @@ export const GROUPS: readonly Group[] = [
 			'taxSchedule',
 			'firstRoundTax',
 			'wildTax',
+			'trumpValue',
 			'giveback',
 			'merchantExchange',
 			'tenpenChii'

@@ -79,6 +79,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Sind noch mehr ${ranksWord(rank)} auf der Hand, darf unter allen ausgesucht werden.`,
+		trumpsFirst:
+			'Tarot-Trümpfe gehen zuerst: Jeder in der Hand geht anstelle der niedrigsten dieser Karten.',
 		moreWilds: (wild: Wild) =>
 			`Sind noch mehr ${wildsWord(wild)} auf der Hand, darf unter allen ausgesucht werden.`,
 		wilds: (wild: Wild) =>

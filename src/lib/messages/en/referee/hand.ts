@@ -85,6 +85,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`If the hand has more ${ranksWord(rank)}, their owner picks among all of them.`,
+		trumpsFirst:
+			'Tarot trumps go first: each one in the hand goes in place of the lowest of these cards.',
 		moreWilds: (wild: Wild) =>
 			`If the hand has more ${wildWord(wild)}s, their owner picks among all of them.`,
 		wilds: (wild: Wild) => `A ${wildWord(wild)} in the hand counts as whatever its owner says.`

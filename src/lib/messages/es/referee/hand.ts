@@ -85,6 +85,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Si en la mano hay más ${ranksWord(rank)}, se elige entre todas esas cartas.`,
+		trumpsFirst:
+			'Los triunfos del tarot van primero: cada uno de la mano va en lugar de la más baja de estas cartas.',
 		moreWilds: (wild: Wild) =>
 			`Si en la mano hay más ${wildsWord(wild)}, se elige entre todas esas cartas.`,
 		wilds: (wild: Wild) => `Un ${wildWord(wild)} en la mano cuenta como lo que diga quien lo tiene.`

@@ -79,6 +79,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
+		trumpsFirst:
+			'Les atouts du tarot partent d’abord : chacun de la main part à la place de la plus basse de ces cartes.',
 		moreWilds: (wild: Wild) =>
 			`S’il y a d’autres ${wildWord(wild)}s dans la main, le choix se fait entre toutes ces cartes.`,
 		wilds: (wild: Wild) => `Un ${wildWord(wild)} dans la main vaut ce que dit qui le tient.`

@@ -73,6 +73,7 @@ export const hand = {
 			lowest: (n) => `קודם מזינים את ${the(n, 'הנמוך', 'הנמוכים')} שביד.`
 		},
 		moreOfRank: (rank) => `אם יש ביד עוד ${ranksAlone(rank)}, אפשר לבחור מבין כולם.`,
+		trumpsFirst: 'שליטי הטארוט עוברים ראשונים: כל אחד מהם ביד עובר במקום הנמוך מבין הקלפים האלה.',
 		moreWilds: (wild) => `אם יש ביד עוד ${wildsWord(wild)}, אפשר לבחור מבין כולם.`,
 		wilds: (wild) => `${wildWord(wild)} ביד נחשב למה שהצד המשלם קובע.`
 	},

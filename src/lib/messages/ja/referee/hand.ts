@@ -56,6 +56,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`手札にほかにも${rankWord(rank)}があれば、持ち主はその全部から選べます。`,
+		trumpsFirst:
+			'タロットの切り札から先に渡します。手札に1枚あるごとに、上の札のいちばん弱い1枚の代わりになります。',
 		moreWilds: (wild: Wild) =>
 			`手札にほかにも${wildWord(wild)}があれば、持ち主はその全部から選べます。`,
 		wilds: (wild: Wild) => `手札の${wildWord(wild)}を何と数えるかは、持ち主が決めます。`

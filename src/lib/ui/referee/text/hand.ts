@@ -74,6 +74,8 @@ export function doubtText(
 			return doubt.rank === 'wild'
 				? doubts.moreWilds(wildOf(rules))
 				: doubts.moreOfRank(doubt.rank);
+		case 'trumps':
+			return doubts.trumpsFirst;
 		case 'wilds':
 			return doubts.wilds(wildOf(rules));
 	}
