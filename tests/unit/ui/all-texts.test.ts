@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { irregularitiesOf, judgeIrregular } from '#lib/referee/judge-irregular.ts';
 import { judgeHand } from '#lib/referee/judge-hand.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
@@ -6,12 +6,14 @@ import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
 import { judgeRevolution, turningPlays } from '#lib/referee/judge-revolution.ts';
 import { isWild } from '#lib/referee/patterns.ts';
+import { findIdle } from '#lib/rules/idle.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { resolveRules, type GameId, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { exchangeTitle, handSentence, handWord } from '#lib/ui/referee/text/hand.ts';
 import { playSentence } from '#lib/ui/referee/text/play.ts';
 import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
@@ -22,7 +24,10 @@ import {
 } from '#lib/ui/referee/text/table-answers.ts';
 import { leadSentence, leadWord } from '#lib/ui/referee/text/turn.ts';
 import { taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
-import { loadMessages, m } from '#lib/messages/messages.svelte.ts';
+import { shownBook } from '#lib/ui/rulebook/book.ts';
+import { howTo } from '#lib/ui/rulebook/how-to.ts';
+import { LOCALES } from '#lib/messages/locales.ts';
+import { loadMessages, m, setLanguage } from '#lib/messages/messages.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { many, whole } from '../../sample.ts';
@@ -30,6 +35,8 @@ import { many, whole } from '../../sample.ts';
 await loadMessages('table-steps', 'referee', 'flat', 'common');
 
 const houses = whole ? 2500 : many(250);
+/** In each language. */
+const inEach = whole ? 2500 : 40;
 const PLAYERS = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'] as PlayerId[];
 
 /** A published game with a few random changes that do not clash. */
@@ -152,6 +159,61 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 	return all.flatMap(([may, words, why]): [RegExp, string][] => (may ? [] : [[words, why]]));
 }
 
+/** Options whose texts are worded for the packs of all games alike: “Both Jokers, or Jesters”. */
+const GENERAL = ['jokers', 'wild', 'jokersHighest', 'trumps', 'tenpenChii'] as const;
+
+/** What is said of the options that the house changed and that have an effect, and the game in a minute. */
+function overviewOf(rules: Rules): string[] {
+	const ruleset = RULESETS.find(({ id }) => id === rules.ruleset)!;
+	const idle = findIdle(rules.options, ruleset.titles).map(({ option }) => option);
+	const chapters = shownBook(ruleset, rules);
+	const lines = chapters.flatMap(({ rules: shown, others }) => [
+		...shown.flatMap(({ house }) => house),
+		...others
+	]);
+	const unused = idle.map((option) => optionName(option));
+	const generalTexts = GENERAL.map((name) => valueMeaning(name, rules.options[name]));
+	const how = howTo(rules);
+	return [
+		...lines.filter(({ name }) => !unused.includes(name)).map(({ sentence }) => sentence),
+		...[how.need, how.aim, how.turn, how.specials, how.out, how.next, how.taxes].flat()
+	].filter((text) => !generalTexts.includes(text));
+}
+
+/** The rulebook as it is published, without the names of related games. */
+const bookOf = (ruleset: Ruleset): string[] =>
+	shownBook(ruleset, null).flatMap(({ rules }) =>
+		rules.flatMap(({ id, title, text, reading }) =>
+			id === 'MA-2' ? [] : [title, text, reading ?? '']
+		)
+	);
+
+/** The same in any language, by what its catalogue calls these things: names of cards, signs and titles. */
+function foreignNames(rules: Rules): [string, string][] {
+	const { options } = rules;
+	const full = [4, 6, 8].flatMap((n) => packFor(options, n).full);
+	const wild = (code: string) => full.some((card) => isWild(card) && card.wild === code);
+	const { titles } = m.titles;
+	const of = (game: GameId) => rules.ruleset !== game;
+	const all: [boolean, string, string][] = [
+		[!wild('JK'), m.common.cards.wild.JK, 'there are no Jokers'],
+		[!wild('JE'), m.common.cards.wild.JE, 'there are no Jesters'],
+		...['♣', '♦', '♥', '♠'].map((sign): [boolean, string, string] => [
+			options.deck === 'dalmuti',
+			sign,
+			'cards have no suits'
+		]),
+		[of('dalmuti'), titles['Greater Dalmuti'], 'it is not The Great Dalmuti'],
+		[of('dalmuti'), titles['Greater Peon'], 'it is not The Great Dalmuti'],
+		[of('temple'), titles.Emperor, 'it is not Temple'],
+		[of('kings-and-bastards'), titles['Vice-Bastard'], 'it is not Kings and Bastards'],
+		[of('president'), titles['Vice Scum'], 'it is not President'],
+		[of('daifugo'), titles.Daihinmin, 'it is not Daifugō'],
+		[of('tahimi') && of('tarot-himi'), titles['Vice Tahimi'], 'it is not Tahimi']
+	];
+	return all.flatMap(([foreign, name, why]): [string, string][] => (foreign ? [[name, why]] : []));
+}
+
 describe('the texts of all games and options', () => {
 	test(`${houses} random houses: no text speaks of cards, titles or directions that the rules do not have`, () => {
 		const chance = new Chance(2600);
@@ -168,5 +230,35 @@ describe('the texts of all games and options', () => {
 		}
 		expect([...found].map((one) => one.join(' '))).toEqual([]);
 		expect(seen.size).toBeGreaterThan(30);
+	});
+});
+
+describe.each(LOCALES)('the same in %s', (language) => {
+	afterEach(async () => {
+		await setLanguage('en');
+		vi.unstubAllGlobals();
+	});
+	test('neither books, options nor a game in a minute speak of them, nor the referee', async () => {
+		vi.stubGlobal('document', { documentElement: {} });
+		await setLanguage(language);
+		const chance = new Chance(2700);
+		const found = new Map<string, string>();
+		const check = (rules: Rules, texts: readonly string[], names = foreignNames(rules)) => {
+			for (const [name, why] of names)
+				for (const text of texts)
+					if (text.includes(name))
+						found.set(`${rules.ruleset}: ${why}: ${text}`, JSON.stringify(rules.house));
+		};
+		for (const ruleset of RULESETS) {
+			const rules = resolveRules(ruleset);
+			// a book tells of options too: of Jokers that may be added
+			const names = foreignNames(rules).filter(([name]) => name !== m.common.cards.wild.JK);
+			check(rules, bookOf(ruleset), names);
+		}
+		for (let i = 0; i < inEach; i++) {
+			const rules = randomHouse(chance);
+			check(rules, [...sentencesOf(rules, chance), ...overviewOf(rules)]);
+		}
+		expect([...found].map((one) => one.join(' '))).toEqual([]);
 	});
 });

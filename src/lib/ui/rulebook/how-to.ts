@@ -1,6 +1,7 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
+import { findIdle } from '#lib/rules/idle.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
@@ -36,8 +37,13 @@ export interface HowTo {
 /** The number of friends who want to start. */
 const PLAYERS = 6;
 
-const has = <K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] =>
-	rules.options[option] === plain ? [] : [valueMeaning(option, rules.options[option])];
+/** What an option does, unless it is off or has no effect together with the others. */
+function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] {
+	const { options, titles } = rules;
+	if (options[option] === plain || findIdle(options, titles).some((one) => one.option === option))
+		return [];
+	return [valueMeaning(option, options[option])];
+}
 
 /** Whether there are wild cards that do something. */
 const hasWilds = ({ options }: Rules): boolean => options.jokers > 0;
