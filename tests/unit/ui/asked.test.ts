@@ -34,7 +34,8 @@ describe('a question in words is answered by the rules in force', () => {
 		['does an 8 clear the pile', 'daifugo', {}, 'Yes. Nothing tops a set of eights'],
 		['does an 8 clear the pile', 'president', {}, 'No.'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
-		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed']
+		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
+		['fukumen', 'daifugo', {}, 'the app does not know them']
 	])('%s, in %s %o', (question, game, house, answer) => {
 		expect(first(question, under(game, house))).toContain(answer);
 	});

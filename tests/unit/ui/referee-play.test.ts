@@ -14,6 +14,7 @@ import {
 	houseGrounds,
 	sourceLines
 } from '#lib/ui/referee/ground-rules.ts';
+import { noPlayBelow } from '#lib/ui/referee/play-question.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { cards } from '../given.ts';
 
@@ -263,6 +264,38 @@ describe('PL-2 PL-3: the text of the plays that would be allowed', () => {
 						expect(line).toMatch(/^[A-Z][^\n]*[a-z♠♥♦♣]\.$/);
 			}
 		}
+	});
+});
+
+describe('PL-1 cards on the table that are no play', () => {
+	const below = (rules: Rules, trick: string) => {
+		const found = noPlayBelow(rules, question(trick, 'KS'));
+		return found === null ? null : answer(rules, found);
+	};
+	test('are named, in a longer trick too, and nothing is judged on top of them', () => {
+		expect(below(rulesOf('daifugo'), '4S 5S')).toMatch(/^Not allowed: /);
+		expect(below(rulesOf('daifugo'), '3S / 4S 5S / 6S')).toMatch(/^Not allowed: /);
+		expect(below(rulesOf('daifugo'), '3S / 4S / 4H 4D')).toBeNull();
+	});
+	test('not while only their suits are unknown', () => {
+		const plain = { kind: 'plain' } as const;
+		const run = (['4', '5', '6'] as const).map((rank) => ({ ...plain, rank }));
+		expect(noPlayBelow(rulesOf('temple'), { players: 5, trick: [run], play: [] })).toBeNull();
+	});
+});
+
+describe('PR-14 a three that is wild', () => {
+	const rules = rulesOf('president', { threes: 'wild', jokers: 1, wild: 'any-card' });
+	test('is a three, not a Joker, where it is said what it stands for', () => {
+		expect(answer(rules, question('5S 5H', '8D 3C'))).toBe(
+			'Allowed: A pair of eights beats a pair of fives: same pattern, higher rank. The wild 3 stands for 8.'
+		);
+	});
+	test('can be named with or without its suit', () => {
+		expect(answer(rules, question('5S', '3C=8'))).toMatch(/^Allowed/);
+		const plain = { kind: 'plain', rank: '3', as: '4' } as const;
+		const named = { ...question('5S', '3C'), play: [plain] };
+		expect(answer(rules, named)).toMatch(/^Not allowed/);
 	});
 });
 

@@ -27,7 +27,7 @@ import {
 	revolutionWord
 } from '#lib/ui/referee/text/table-answers.ts';
 import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
-import { turnsOf } from '#lib/ui/referee/trick-turns.ts';
+import { cardsOfEnding, endingsOf, endingText, turnsOf } from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
 
@@ -278,4 +278,21 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 		});
 		expect(correctionOf('out-of-turn', 'let-stand', payer, '')).toBeNull();
 	});
+});
+
+test('DF-14 one to four fives can be marked, and each skips one player', () => {
+	const rules = rulesOf('daifugo', { fiveSkip: true });
+	const fives = endingsOf(rules.options).filter((ending) => ending.startsWith('5'));
+	expect(fives.map((ending) => endingText(rules, ending))).toEqual([
+		...['Was a single five', 'Was two fives', 'Was three fives', 'Was four fives']
+	]);
+	const next = fives.map((ending) => {
+		const verdict = judgeNext(rules, {
+			...{ places: TABLE, chairs: TABLE, out: [] },
+			turns: [{ player: 'Ana', did: 'play', cards: cardsOfEnding(rules, ending)! }]
+		});
+		return verdict.kind === 'next' ? verdict.player : verdict.kind;
+	});
+	expect(next.slice(0, 3)).toEqual(['Chidi', 'Dee', 'Eli']);
+	expect(endingsOf(rulesOf('temple').options)).not.toContain('5');
 });

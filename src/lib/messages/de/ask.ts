@@ -99,7 +99,7 @@ export default {
 			'hausregel, hausregeln, regel ändern, regeln ändern, eigene regel, variante, varianten, neue regel',
 		manners:
 			'manieren, benehmen, höflich, unhöflich, ablage ansehen, ablage durchsehen, stapel durchsehen',
-		names: 'andere namen, heißt auch, auch bekannt als, bekannt als, anderer name',
+		names: 'andere namen, heißt auch, auch bekannt als, bekannt als, anderer name, fukumen, 覆面',
 		revolution: 'revolution, revolutionen, aufstand, umsturz ausrufen, kakumei, keine steuern',
 		fourOfAKind: 'vierling, vierlinge, vier gleiche, viermal die gleiche, 4 gleiche, kakumei',
 		turned:

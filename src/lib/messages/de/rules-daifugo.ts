@@ -177,6 +177,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Andere Namen',
-		'Das Spiel heißt auch Daihinmin 大貧民, nach seinem letzten Platz; außerhalb Japans Grand Millionaire oder Millionaire.'
+		'Das Spiel heißt auch Daihinmin 大貧民, nach seinem letzten Platz; außerhalb Japans Grand Millionaire oder Millionaire. Örtliche Regeln ohne Option in dieser App, etwa Fukumen (覆面), macht der Tisch unter sich aus: Die App kennt sie nicht.'
 	)
 } satisfies Catalogue['rules-daifugo'];

@@ -101,7 +101,7 @@ export default {
 		houseRule:
 			'house rule, house rules, change the rules, change a rule, own rules, variant, variants, make a rule, new rule, invent a rule',
 		manners: 'manners, etiquette, rude, look through the discards, discard pile, count cards, bow',
-		names: 'other names, also known as, called elsewhere, same as',
+		names: 'other names, also known as, called elsewhere, same as, fukumen, 覆面',
 		revolution:
 			'revolution, revolutions, revolt, uprising, kakumei, call a revolution, greater revolution, no taxes, cancel taxes',
 		fourOfAKind:

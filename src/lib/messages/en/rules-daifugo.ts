@@ -173,6 +173,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Other names',
-		'The game is also known as Daihinmin 大貧民, after its last place; abroad as Grand Millionaire or Millionaire.'
+		'The game is also known as Daihinmin 大貧民, after its last place; abroad as Grand Millionaire or Millionaire. Local rules without an option here, such as fukumen (覆面), are for the table to agree on: the app does not know them.'
 	)
 } satisfies RuleTexts;

@@ -177,6 +177,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Otros nombres',
-		'El juego se conoce también como Daihinmin 大貧民, por su último puesto; fuera de Japón, como Gran Millonario o Millonario.'
+		'El juego se conoce también como Daihinmin 大貧民, por su último puesto; fuera de Japón, como Gran Millonario o Millonario. Las reglas locales que aquí no tienen opción, como fukumen (覆面), las acuerda la mesa: la aplicación no las conoce.'
 	)
 } satisfies Catalogue['rules-daifugo'];

@@ -96,7 +96,7 @@ export default {
 		houseRule:
 			'règle maison, règles maison, changer les règles, changer une règle, variante, variantes, nouvelle règle, propres règles',
 		manners: 'politesse, manières, impoli, regarder la défausse, défausse, fouiller',
-		names: 'autre nom, autres noms, aussi appelé, s appelle aussi, connu sous',
+		names: 'autre nom, autres noms, aussi appelé, s appelle aussi, connu sous, fukumen, 覆面',
 		revolution:
 			'révolution, révolutions, révolte, soulèvement, kakumei, pas d impôts, annuler les impôts',
 		fourOfAKind:

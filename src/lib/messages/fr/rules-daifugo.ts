@@ -177,6 +177,6 @@ export default {
 	),
 	'MA-2': rule(
 		'Autres noms',
-		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire.'
+		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire. Les règles locales sans option ici, comme fukumen (覆面), se décident à la table : l’application ne les connaît pas.'
 	)
 } satisfies RuleTexts satisfies Catalogue['rules-daifugo'];

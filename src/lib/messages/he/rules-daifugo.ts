@@ -168,6 +168,6 @@ export default {
 	),
 	'MA-2': rule(
 		'שמות אחרים',
-		'המשחק מוכר גם בשם Daihinmin 大貧民, על שם המקום האחרון שלו; מחוץ ליפן בשם Grand Millionaire או Millionaire.'
+		'המשחק מוכר גם בשם Daihinmin 大貧民, על שם המקום האחרון שלו; מחוץ ליפן בשם Grand Millionaire או Millionaire. כללים מקומיים שאין להם אפשרות כאן, כמו פוקומן (fukumen, 覆面), נקבעים בהסכמת השולחן: האפליקציה לא מכירה אותם.'
 	)
 } satisfies Catalogue['rules-daifugo'];

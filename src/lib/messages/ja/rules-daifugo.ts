@@ -171,6 +171,6 @@ export default {
 	),
 	'MA-2': rule(
 		'別名',
-		'最下位の名から「大貧民」とも呼ばれます。海外ではGrand Millionaire、Millionaireの名で知られます。'
+		'最下位の名から「大貧民」とも呼ばれます。海外ではGrand Millionaire、Millionaireの名で知られます。覆面（fukumen）など、ここに選択肢のないローカルルールは卓で決めてください。アプリは対応していません。'
 	)
 } satisfies Catalogue['rules-daifugo'];

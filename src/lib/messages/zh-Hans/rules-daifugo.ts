@@ -129,6 +129,6 @@ export default {
 	),
 	'MA-2': rule(
 		'别名',
-		'这个游戏也以末位命名，叫“大贫民”（Daihinmin）；在海外叫 Grand Millionaire 或 Millionaire。'
+		'这个游戏也以末位命名，叫“大贫民”（Daihinmin）；在海外叫 Grand Millionaire 或 Millionaire。这里没有选项的地方规则，例如覆面（fukumen），由牌桌自行约定，应用并不了解。'
 	)
 } satisfies Catalogue['rules-daifugo'];
