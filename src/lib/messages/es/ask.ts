@@ -94,7 +94,8 @@ export default {
 		houseRule:
 			'regla de la casa, reglas de la casa, cambiar las reglas, cambiar una regla, variante, variantes, regla propia, nueva regla',
 		manners: 'modales, educación, mala educación, mirar el descarte, descartes, descarte',
-		names: 'otros nombres, otro nombre, también llamado, conocido como, se llama también, fukumen, 覆面',
+		names:
+			'otros nombres, otro nombre, también llamado, conocido como, se llama también, fukumen, 覆面',
 		revolution:
 			'revolución, revoluciones, revuelta, levantamiento, kakumei, sin impuestos, anular impuestos',
 		fourOfAKind:
