@@ -53,7 +53,12 @@ const parts = [
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Components linted by their types',
+		command: "eslint 'src/**/*.svelte'",
 		env: { WHOLE: '1' }
 	},
 	{
