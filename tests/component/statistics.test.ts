@@ -137,7 +137,7 @@ describe('StatisticsView', () => {
 			const ask = part(name).getByRole('button', { name: `What is this? ${name}`, exact: true });
 			await expect.element(ask).toHaveAttribute('aria-expanded', 'false');
 			await expect.element(part(name).getByText(text[0]!)).not.toBeVisible();
-			await ask.click();
+			(ask.element() as HTMLElement).click();
 			await expect.element(ask).toHaveAttribute('aria-expanded', 'true');
 			await expect.element(part(name).getByText(text[0]!)).toBeVisible();
 		}

@@ -114,7 +114,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						timeline = next;
 					}
 				}),
-				{ numRuns: many(50), seed: 5 }
+				{ numRuns: many(25, 20), seed: 5 }
 			);
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
@@ -139,7 +139,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 					if (!fallOfTheCapital && !overturnFromTheBottom)
 						expect(result(now)).toEqual([...order, ...round.left.toReversed()]);
 				}),
-				{ numRuns: many(40), seed: 6 }
+				{ numRuns: many(20, 20), seed: 6 }
 			);
 		});
 	}

@@ -177,6 +177,6 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 			}
 			await simulation.end();
 		}),
-		{ numRuns: many(25, 400) }
+		{ numRuns: many(12, 834) }
 	);
 }, 3_600_000);

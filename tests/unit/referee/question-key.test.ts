@@ -10,6 +10,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { COVERING } from '../../oracle/covering.ts';
 import { anyOf, cardsOf, chance, shuffled, situation, wholePack } from '../../oracle/sampling.ts';
+import { many } from '../../sample.ts';
 import { rulesOf, words } from '../given.ts';
 
 type More = Partial<TableQuestion>;
@@ -171,7 +172,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 	test('PL-1 to PL-8 questions with the same key have the same answer, by the same rules', () => {
 		const answers = new Map<string, string>();
 		let again = 0;
-		for (const { rules, question } of sampled(1500)) {
+		for (const { rules, question } of sampled(many(700, 2))) {
 			const { legal, code, rules: ids, options } = judgePlay(rules, question);
 			const answer = JSON.stringify([legal, code, ids, options]);
 			const found = keyed(rules, question);
@@ -179,12 +180,12 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			expect(answers.get(found) ?? answer, found).toBe(answer);
 			answers.set(found, answer);
 		}
-		expect(again).toBeGreaterThan(150);
+		expect(again).toBeGreaterThan(30);
 	}, 60_000);
 
 	test('PL-1 to PL-8 permuted suits have the same key unless a suit matters', () => {
 		let compared = 0;
-		for (const { random, rules, question } of sampled(600)) {
+		for (const { random, rules, question } of sampled(many(300, 2))) {
 			const named = question.opening === true || (question.call ?? 'plain') !== 'plain';
 			const onJoker = question.trick[0]?.length === 1 && question.trick[0][0]?.kind === 'wild';
 			if (named || onJoker || question.last === true) continue;
@@ -201,7 +202,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			);
 			compared += 1;
 		}
-		expect(compared).toBeGreaterThan(200);
+		expect(compared).toBeGreaterThan(100);
 	}, 60_000);
 
 	test('PL-2 ranks shifted by one have another key', () => {

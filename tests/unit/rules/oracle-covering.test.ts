@@ -11,7 +11,7 @@ import {
 	pairwise
 } from '../../oracle/covering.ts';
 import { cardsOf } from '../../oracle/sampling.ts';
-import { many, turn } from '../../sample.ts';
+import { many, turn, whole } from '../../sample.ts';
 import { optionsOf, words } from '../given.ts';
 
 /** The house's Jokers come first in the pack. */
@@ -27,7 +27,8 @@ describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of optio
 				const pack = withJokers(house, 'JK JK', naturals);
 				everything(optionsOf('temple', house), pack).agrees(1000);
 			});
-	for (const house of COVERING)
+	// the sets are the same: beside trumps, every second one will do
+	for (const house of COVERING.filter((_, n) => whole || n % 2 === 0))
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () => {
 			const pack = withJokers(house, 'JK JK', '2C 3S PC PD NC QC KC AC TR13');
 			everything(optionsOf('tarot-himi', house), pack).agrees(500);
@@ -56,7 +57,9 @@ describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further option
 		for (const packs of [1, 2] as const)
 			test(`PR-11 to DF-17 ${packs === 2 ? 'two packs, ' : ''}${named(house)}`, () => {
 				const options = optionsOf('temple', packs === 2 ? { packs, ...house } : house);
-				sampled(options, seed + 101, many(250, 2000)).agrees(many(100, 800));
+				// wilds of any value in a hundred cards make many plays
+				const [tricks, least, times] = packs === 2 ? [40, 16, 12_500] : [150, 60, 3334];
+				sampled(options, seed + 101, many(tricks, times)).agrees(many(least, times));
 			});
 });
 

@@ -191,11 +191,11 @@ describe('statistics', { timeout: 120_000 }, () => {
 						expect(isInOrder(index.people[i]!, person)).toBe(true);
 				}
 			}),
-			{ numRuns: many(60), seed: 5 }
+			{ numRuns: many(30, 20), seed: 5 }
 		);
-		expect(seen.swaps).toBeGreaterThan(80);
+		expect(seen.swaps).toBeGreaterThan(40);
 		expect(seen.accepted / seen.swaps).toBeGreaterThan(0.5);
-		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(8);
+		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(4);
 	});
 
 	test('do not depend on the order of the tallies or on slices', () => {
@@ -214,7 +214,7 @@ describe('statistics', { timeout: 120_000 }, () => {
 					expect(builder.build()).toEqual(whole);
 				}
 			}),
-			{ numRuns: many(25), seed: 5 }
+			{ numRuns: many(15, 17), seed: 5 }
 		);
 	});
 });
