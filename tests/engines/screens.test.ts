@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 
 const FOUR = words('Ana Ben Chidi Dee');
 
-test('the flat screen turns each name to its player, and a tap there counts', async ({ phone }) => {
+test('the flat screen turns each name to its player, a tap there counts, and in Hebrew the Table reads from right to left', async ({
+	phone
+}) => {
 	// given a round with one player out
 	await phone.store([playingEvening('temple', FOUR, out('Dee'))], 'seeded');
 
@@ -28,15 +30,13 @@ test('the flat screen turns each name to its player, and a tap there counts', as
 
 	// and a tap on a tile is an exit
 	await goOut(phone, ['Ben']);
-});
 
-test('in Hebrew the Table reads from right to left', async ({ phone }) => {
 	// given a second round, and Hebrew as the language
-	await phone.store([secondRound('temple', FOUR, [step('taxes')])], 'seeded');
+	await phone.store([secondRound('temple', FOUR, [step('taxes')], 'second')], 'second');
 	await phone.page.evaluate(() => localStorage.setItem('courtbook-language', 'he'));
 
-	// when the app is opened
-	await phone.reload();
+	// when the Table is opened
+	await phone.goto('/');
 
 	// then it is Hebrew from right to left, and nothing sticks out
 	await expect.poll(() => phone.heading()).toMatch(/^[\u0590-\u05ff]/);
