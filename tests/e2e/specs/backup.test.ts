@@ -12,7 +12,7 @@ import {
 	unpacked,
 	wipe
 } from '../support/backup.ts';
-import { evening, eveningLines, openWith, openEvenings } from '../support/chronicle.ts';
+import { evening, eveningLines, seedBeside, openEvenings } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { confirm, out, step, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
@@ -28,7 +28,7 @@ test('a backup restored into an empty store gives the same rows, byte for byte',
 	page,
 	host
 }) => {
-	await openWith(page, host, [FIRST]);
+	await seedBeside(page, host, [FIRST]);
 	await putOnTable(page, null);
 	await startEvening(page, 'Temple', words('Ana Ben Nia Omar'));
 	await sitAsWeSit(page);
@@ -63,7 +63,7 @@ test('an evening continued on two phones becomes two branches, of which one is c
 	host
 }) => {
 	const other = evening('temple', FOUR, 3, 'First', [closed]);
-	await openWith(page, host, [FIRST, SECOND]);
+	await seedBeside(page, host, [FIRST, SECOND]);
 	await openData(page, host);
 	const file = unpacked(await backUp(page));
 	const [first, second] = file.evenings;
@@ -100,11 +100,11 @@ test('an evening continued on two phones becomes two branches, of which one is c
 });
 
 test('replacing everything requires saving the present data first', async ({ page, host }) => {
-	await openWith(page, host, [FIRST]);
+	await seedBeside(page, host, [FIRST]);
 	await openData(page, host);
 	const file = await backUp(page);
 	await wipe(page);
-	await openWith(page, host, [SECOND]);
+	await seedBeside(page, host, [SECOND]);
 	await putOnTable(page, 'Second');
 	const before = await storedRows(page);
 	await openData(page, host);
@@ -133,7 +133,7 @@ test('replacing everything requires saving the present data first', async ({ pag
 });
 
 test('a bad file is refused as a whole, with the reason and the place', async ({ page, host }) => {
-	await openWith(page, host, [FIRST, SECOND]);
+	await seedBeside(page, host, [FIRST, SECOND]);
 	await openData(page, host);
 	const before = await storedRows(page);
 	const file = await backUp(page);
@@ -168,7 +168,7 @@ test('without a worker a restore runs in slices and can be stopped between two e
 	host
 }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-	await openWith(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
+	await seedBeside(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
 	await openData(page, host);
 	const file = await backUp(page);
 	expect(unpacked(file).end).toMatchObject({ evenings: 12, people: 4 });
@@ -205,7 +205,7 @@ test('without a worker a restore runs in slices and can be stopped between two e
 });
 
 test('an interrupted restore is reported and can be repeated', async ({ page, host }) => {
-	await openWith(page, host, [FIRST]);
+	await seedBeside(page, host, [FIRST]);
 	await openData(page, host);
 	const file = await backUp(page);
 	await putRow(page, 'remembered', { file: 'mine.json.gz', mode: 'merge' }, 'restoring');

@@ -46,7 +46,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await atStep(page, 'Seats');
 
@@ -111,7 +111,7 @@ test('a change to the current round is shown first and appears on the Table at o
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=exits');
 	// Dee Ana Ben Chidi becomes Chidi Dee Ana Ben
@@ -141,7 +141,7 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 		...rounds('Ana Ben Chidi', 'Ben Dee Ana'),
 		{ type: 'closeEvening' }
 	]);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, log);
 	await correct(page, host, 'seeded', '?round=1&what=exits');
 	await moveUp(page, 'Dee', 2);
@@ -174,7 +174,7 @@ test('RV-1: a forgotten revolution removes the taxes that were paid, and says so
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=3');
 	await expect(page.getByRole('link', { name: /^The taxes/ })).toContainText(
@@ -202,7 +202,7 @@ test('JO-1: a player who joined by mistake is removed, with the exits of later r
 		...[1, 2].map(() => rounds('', 'Eli Ana Ben Chidi').slice(2))
 	];
 	const log = seatedEvening('temple', FOUR, [...first, join('Eli'), ...others.flat()]);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, log);
 	await correct(page, host, 'seeded');
 	await page.getByRole('link', { name: 'Someone came or went by mistake' }).click();
@@ -222,7 +222,7 @@ test('JO-2: a forgotten player is added; missing exits are asked for and ordered
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=4&what=people');
 	await page.getByRole('textbox').fill('dee');
@@ -281,7 +281,7 @@ test('SE-2: the top chair and the taxes of a round are corrected; the next round
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=chairs');
 	await button(page, /^Everyone kept their chair/).click();

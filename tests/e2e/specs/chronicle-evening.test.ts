@@ -130,7 +130,7 @@ test('the evening on the table is the same in both places; deleting it clears th
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'The evening so far' }).click();

@@ -3,19 +3,16 @@ import {
 	evening,
 	expectLines,
 	eveningLines,
-	openWith,
+	seedBeside,
 	openEvenings
 } from '../support/chronicle.ts';
-import { serviceWorkerReady, expect, subSite, test, type Host } from '../support/host.ts';
+import { expect, test, type Host } from '../support/host.ts';
 import { openEmptyPage, dumpStore, storedLogs } from '../support/database.ts';
 import { playingEvening, words } from '../support/logs.ts';
 import { putOnTable } from '../support/seed.ts';
 import { button, startEvening } from '../support/table.ts';
 
 /** The Chronicle's index: digests of evenings in the store, and the search. */
-
-// a background tab renders frames only while it is traced
-test.use({ trace: 'retain-on-failure' });
 
 const FOUR = words('Ana Ben Chidi Dee');
 const closed = { type: 'closeEvening' } as const;
@@ -75,7 +72,7 @@ const change = (page: Page, how: 'delete' | 'older') =>
 	}, how);
 
 test('digests are made once, in a worker, and are reused', async ({ page, host }) => {
-	await openWith(page, host, EVENINGS);
+	await seedBeside(page, host, EVENINGS);
 	await indexed(page, host);
 	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
 		expect.stringMatching(/^\/_app\/immutable\/workers\/index-worker-.*\.js$/)
@@ -90,7 +87,7 @@ test('digests are made once, in a worker, and are reused', async ({ page, host }
 });
 
 test('only a missing or outdated digest is made again', async ({ page, host }) => {
-	await openWith(page, host, EVENINGS);
+	await seedBeside(page, host, EVENINGS);
 	await indexed(page, host);
 	const before = await digests(page);
 	const others = before.filter(({ id }) => id !== 'Second');
@@ -117,13 +114,13 @@ for (const [which, id, before] of [
 	}) => {
 		// also where tabs cannot tell one another: else the list is asked for anew by itself
 		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-		await openWith(page, host, EVENINGS);
+		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'marzipan', []);
 		const old = (await digests(page)).find((row) => row.id === id)!;
 
 		const other = await context.newPage();
-		await other.goto(host.url);
+		await other.goto(host.beside);
 		await putOnTable(other, id);
 		if (before) await button(other, 'Reopen').click();
 		await button(other, 'More').click();
@@ -135,6 +132,8 @@ for (const [which, id, before] of [
 		// the reopened one has none until it is asked for; the open one's is of a shorter log
 		const between = (await digests(other)).find((row) => row.id === id);
 		expect(between).toEqual(before ? undefined : old);
+		// a tab in the background renders no frames
+		await page.bringToFront();
 		await finds(page, 'Marzipan gone', [id]);
 		const log = (await storedLogs(page))[id]!;
 		const now = (await digests(page)).find((row) => row.id === id);
@@ -158,7 +157,7 @@ for (const [title, without] of [
 ] as const)
 	test(`${title}: digests are made in slices`, async ({ page, host }) => {
 		await page.addInitScript(without);
-		await openWith(page, host, EVENINGS);
+		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
 		expect(page.workers()).toEqual([]);
@@ -176,7 +175,7 @@ test.describe('without a service worker', () => {
 			refused += 1;
 			return route.abort();
 		});
-		await openWith(page, host, EVENINGS);
+		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
 		expect(refused).toBe(1);
@@ -184,21 +183,13 @@ test.describe('without a service worker', () => {
 	});
 });
 
-// below a path, where the worker's address is harder to get right
-test.describe('under a path', () => {
-	test.use({ site: subSite, serviceWorkers: 'allow' });
-	test('the index works without a network and releases the database', async ({
-		page,
-		context,
-		host
-	}) => {
-		await openWith(page, host, EVENINGS);
-		await serviceWorkerReady(page);
-		await host.stop();
+// offline.test.ts has it below a path without the host
+test.describe('in another tab', () => {
+	test('the index releases the database', async ({ page, context, host }) => {
+		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
 		expect(page.workers()).toHaveLength(1);
-		await host.start();
 		const other = await context.newPage();
 		await openEmptyPage(other, host);
 		const gone = await other.evaluate(
@@ -211,6 +202,7 @@ test.describe('under a path', () => {
 		);
 		expect(gone).toBe('deleted');
 		// the index of the old database is forgotten
+		await page.bringToFront();
 		await finds(page, 'chidi', []);
 	});
 });
@@ -226,7 +218,7 @@ test('a deleted evening is removed when the visits since add up to 30 days, but 
 	const [, lately] = logs;
 	const at = logs[0]!.at(-1)!.at;
 	await page.clock.setFixedTime(at + 20 * 86_400_000);
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		...logs.filter((log) => log !== lately),
 		lately!.map((entry, i) =>
 			i < lately!.length - 1 ? entry : { ...entry, at: at + 15 * 86_400_000 }
@@ -259,7 +251,7 @@ test('a deleted evening is removed when the visits since add up to 30 days, but 
 
 test('a known player who sits down keeps name, colour and settings', async ({ page, host }) => {
 	await page.goto(host.url);
-	await openWith(page, host, [playingEvening('temple', FOUR)]);
+	await seedBeside(page, host, [playingEvening('temple', FOUR)]);
 	const roster = async () =>
 		Object.fromEntries(
 			((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])

@@ -7,7 +7,7 @@ import {
 	eveningLines,
 	manyEvenings,
 	ruling,
-	openWith,
+	seedBeside,
 	openEvenings
 } from '../support/chronicle.ts';
 import { decree } from '../support/tours/decrees.ts';
@@ -35,7 +35,7 @@ test('evenings are grouped by month; the button loads more than the first 30 and
 			disconnect() {}
 		} as unknown as typeof IntersectionObserver;
 	});
-	await openWith(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await seedBeside(page, host, manyEvenings(70, NOVEMBER, FOUR));
 	await openEvenings(page, host);
 	await expect(searchResult(page)).toHaveText('70 evenings');
 	await expect(eveningLines(page)).toHaveCount(30);
@@ -60,7 +60,7 @@ test('more evenings load near the end of the list; going back from an evening re
 	page,
 	host
 }) => {
-	await openWith(page, host, manyEvenings(70, NOVEMBER, FOUR));
+	await seedBeside(page, host, manyEvenings(70, NOVEMBER, FOUR));
 	await openEvenings(page, host);
 	await expect(eveningLines(page)).toHaveCount(30);
 	await eveningLines(page).last().scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('a line shows who played what, when, how long, and who ruled; the evening o
 }) => {
 	// Dee comes first in each round: on top in the second and third
 	const three = evening('tahimi', FOUR, 3, 'Three', [{ type: 'closeEvening' }]);
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		dated(three, new Date(2026, 9, 2, 20)),
 		dated(secondRound('temple', FOUR, [], 'Now'), NOVEMBER)
 	]);
@@ -107,7 +107,7 @@ test('evenings are found by words in notes, decrees and rulings, by name, player
 }) => {
 	const day = (month: number, date: number) => new Date(2026, month, date, 20);
 	const top = FOUR.at(-1)!;
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		dated(
 			secondRound('temple', FOUR, [{ type: 'addNote', text: 'Crêpes for all' }], 'Noted'),
 			day(10, 4)
@@ -162,7 +162,7 @@ test('evenings are found by words in notes, decrees and rulings, by name, player
 
 test('a deletion just made can be undone', async ({ page, host }) => {
 	const now = new Date(Date.now() - 10_000);
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
 		dated(secondRound('temple', FOUR, [{ type: 'deleteEvening' }], 'Gone'), now)
 	]);
@@ -185,7 +185,7 @@ test('a deleted evening is hidden for 30 days and can be restored from the delet
 	const ago = (days: number) => new Date(Date.now() - days * DAY);
 	const gone = { type: 'deleteEvening' } as const;
 	const nearlyGone = dated(secondRound('temple', FOUR, [gone], 'Nearly gone'), ago(29.5));
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), ago(3)),
 		dated(secondRound('temple', FOUR, [gone], 'Six days ago'), ago(5.9)),
 		nearlyGone
@@ -212,7 +212,7 @@ test('the tabs of the Chronicle stay where they are from one to the next', async
 	page,
 	host
 }) => {
-	await openWith(page, host, manyEvenings(2, NOVEMBER, FOUR));
+	await seedBeside(page, host, manyEvenings(2, NOVEMBER, FOUR));
 	await page.setViewportSize({ width: 360, height: 640 });
 	await openEvenings(page, host);
 	const tabs = page.getByRole('navigation', { name: 'Parts of the chronicle' }).getByRole('link');

@@ -5,7 +5,7 @@ import {
 	expectLines,
 	searchResult,
 	eveningLines,
-	openWith,
+	seedBeside,
 	openEvenings,
 	openPerson
 } from '../support/chronicle.ts';
@@ -31,7 +31,7 @@ test('two entries of one person are merged after a preview, counted as one, and 
 	page,
 	host
 }) => {
-	await openWith(page, host, evenings(false));
+	await seedBeside(page, host, evenings(false));
 	await page.goto(`${host.url}/chronicle/people`);
 	await expect(line(page, 'Ben')).toContainText('2 evenings · 3 rounds');
 	await line(page, 'Benn').click();
@@ -85,7 +85,7 @@ test('two entries of one person are merged after a preview, counted as one, and 
 });
 
 test('a merge can be undone on the same page', async ({ page, host }) => {
-	await openWith(page, host, evenings(false));
+	await seedBeside(page, host, evenings(false));
 	await openPerson(page, host, 'Ben');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Benn');
 	await button(page, 'Count both as one').click();
@@ -97,7 +97,7 @@ test('a merge can be undone on the same page', async ({ page, host }) => {
 });
 
 test('two who sat at the same table cannot be merged', async ({ page, host }) => {
-	await openWith(page, host, evenings(true));
+	await seedBeside(page, host, evenings(true));
 	await openPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
 	await expect(
@@ -112,7 +112,7 @@ test('a new name appears everywhere; a taken or empty one is refused beside the 
 	page,
 	host
 }) => {
-	await openWith(page, host, evenings(false));
+	await seedBeside(page, host, evenings(false));
 	await openPerson(page, host, 'Ana');
 	const name = page.getByRole('textbox', { name: 'Name' });
 	for (const [wanted, problem] of [
@@ -145,7 +145,7 @@ test('colour, form of address and hiding are stored and apply at the start of an
 	page,
 	host
 }) => {
-	await openWith(page, host, evenings(false));
+	await seedBeside(page, host, evenings(false));
 	await openPerson(page, host, 'Dee');
 	const colour = page.getByRole('heading', { name: 'Colour in charts' });
 	await colour.click();
@@ -180,7 +180,7 @@ test('people seen last come first; more than twelve can be searched; an empty li
 	await page.goto(`${host.url}/chronicle/people`);
 	await page.getByRole('link', { name: 'Start an evening at the Table' }).click();
 	await expect(heading(page)).toHaveText('A new evening');
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))
 	]);

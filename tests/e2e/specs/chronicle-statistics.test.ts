@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWith } from '../support/chronicle.ts';
+import { seedBeside } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { reckoned } from '../support/reckoned-evenings.ts';
 import { button } from '../support/table.ts';
@@ -30,7 +30,7 @@ const restsOn = (page: Page, text: string) =>
 	expect(page.getByText(text, { exact: true })).toBeVisible();
 
 test.beforeEach(async ({ page, host }) => {
-	await openWith(page, host, reckoned);
+	await seedBeside(page, host, reckoned);
 	await page.goto(`${host.url}/chronicle/statistics`);
 });
 

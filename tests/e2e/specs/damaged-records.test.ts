@@ -12,7 +12,7 @@ import {
 	evening,
 	expectLines,
 	eveningLines,
-	openWith,
+	seedBeside,
 	openEvenings
 } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
@@ -30,7 +30,7 @@ test('damaged records are set aside, saved unchanged, and removed on request', a
 	page,
 	host
 }) => {
-	await openWith(page, host, [FIRST, SECOND]);
+	await seedBeside(page, host, [FIRST, SECOND]);
 	await putRow(page, 'people', { id: 'Ben', name: 7, lastSeen: 1, changedAt: 1 });
 	await putRow(page, 'evenings', { id: 'First', name: 'First', startedAt: 1_700_000_000_000 });
 	const { entries } = await storedRows(page);
@@ -75,7 +75,7 @@ test('after ten evenings without a backup there is a reminder, until it is made 
 		...log,
 		{ type: 'EveningClosed', id: `${log.length}`, at: log.at(-1)!.at + 1 } as Entry
 	]);
-	await openWith(page, host, nights.slice(1));
+	await seedBeside(page, host, nights.slice(1));
 	await openEvenings(page, host);
 	await expectLines(
 		page,

@@ -100,7 +100,7 @@ test('DE-1 only the top player can veto another’s decree', async ({ page, host
 });
 
 test('TI-0 nobody decrees before there is standing', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', five));
 	await expect(button(page, 'Decree')).toBeHidden();
 	await button(page, 'More').click();
@@ -112,7 +112,7 @@ test('SC-1 SC-2 points, their origin, a correction by hand, and the target reach
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const scored = decreeEvenings(five).find((log) => log[0]?.id === 'scored.0')!;
 	await seedEvening(page, scored);
 	// by hand: in round 1 Eli 4, Dee 3, Chidi 2, Ben 1, and 1 for Ana, as Eli rose, and for Ben, as Dee did; Eli −2;

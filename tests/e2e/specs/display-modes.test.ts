@@ -26,7 +26,7 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 		}) as unknown as typeof document.startViewTransition;
 	});
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben Chidi')));
 	await exits(page, 'Dee');
 	await nextRound(page);
@@ -67,7 +67,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 	host
 }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [], 'seats'));
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play'));
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);

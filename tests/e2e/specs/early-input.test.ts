@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evening, openWith } from '../support/chronicle.ts';
+import { evening, seedBeside } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { words } from '../support/logs.ts';
 import { button } from '../support/table.ts';
@@ -28,7 +28,7 @@ test('text typed before hydration is searched for, and Enter does not reload the
 	page,
 	host
 }) => {
-	await openWith(page, host, [
+	await seedBeside(page, host, [
 		evening('temple', words('Ana Ben Chidi Dee'), 1, 'First'),
 		evening('temple', words('Eli Fay Gus Hana'), 1, 'Second')
 	]);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
 import {
 	expectBrackets,
@@ -6,7 +8,7 @@ import {
 	expectDeal,
 	expectRing
 } from '../support/expect-table.ts';
-import { secondRound, words } from '../support/logs.ts';
+import { confirm, logOf, out, rulesOf, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening, seedHouses } from '../support/seed.ts';
 import {
 	openComeAndGo,
@@ -44,12 +46,20 @@ const bundle = (name: string) => async (sheet: ReturnType<Page['getByRole']>) =>
 	await sheet.getByRole('switch', { name, exact: true }).click();
 };
 
+/** Seats the players in this order, who also go out in it. */
+const oneRound = (names: string): TimelineCommand[] => [
+	{ type: 'setSeats', order: words(names) as PlayerId[], how: 'by-hand' },
+	step('play'),
+	...out(words(names).slice(0, -1)),
+	confirm
+];
+
 /** Plays a round from Seats to the next Seats. */
-async function round(page: Page, out: string) {
+async function round(page: Page, names: string) {
 	await seated(page);
 	await dealt(page);
 	await taxed(page);
-	await exits(page, out);
+	await exits(page, names);
 	await nextRound(page);
 }
 
@@ -154,11 +164,8 @@ test('DK-4 TI-3 TX-2: Tahimi grows from four to eight with the special pack and 
 });
 
 test('DE-2: the Tahimi adds Jokers for one round', async ({ page, host }) => {
-	test.slow();
-	await page.goto(host.url);
-	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
-	await drawCards(page, { Ana: 'A', Ben: 'K', Chidi: 'Q', Dee: 'J' });
-	await round(page, 'Dee Chidi Ben');
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('tahimi', words('Ana Ben Chidi Dee')));
 
 	await changeRules(page, bundle('Jokers as true wild cards'), true);
 	await seated(page);
@@ -186,7 +193,7 @@ test('DE-2: a change for one round stays one, and what it becomes until further 
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const rules = { options: { ranking: 'twos-high' } } as const;
 	await seedHouses(page, [{ id: 'own', name: 'Own', ruleset: 'tahimi', rules, changedAt: 1 }]);
 	await seedEvening(page, secondRound('tahimi', words('Ana Ben Chidi Dee')));
@@ -219,18 +226,15 @@ test('JO-2: by house rules a newcomer’s card decides the place, or everyone dr
 	host
 }) => {
 	test.slow();
-	await page.goto(host.url);
-	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
-	await drawCards(page, { Ana: 'A', Ben: 'K', Chidi: 'Q', Dee: 'J' });
+	await page.goto(host.beside);
+	const byCard = rulesOf('tahimi', { newcomers: 'by-card' });
+	await seedEvening(page, logOf(byCard, words('Ana Ben Chidi Dee'), oneRound('Ana Ben Chidi Dee')));
 	const joining = (value: RegExp) => (page: Page) =>
 		changeRules(page, async (sheet) => {
 			await sheet.getByText('Newcomers', { exact: true }).click();
 			await sheet.getByRole('button', { name: /^Where newcomers sit/ }).click();
 			await sheet.getByRole('radio', { name: value }).check();
 		});
-	await joining(/^By a card/)(page);
-	await round(page, 'Ana Ben Chidi');
-
 	await openComeAndGo(page);
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
 	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Ana');
@@ -271,13 +275,9 @@ test('TI-6: the form of address Empress applies in every round and on the next e
 	page,
 	host
 }) => {
-	await page.goto(host.url);
-	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
-	await sitAsWeSit(page);
-	await dealt(page);
-	await taxed(page);
-	await exits(page, 'Ana Ben Chidi');
-	await nextRound(page);
+	await page.goto(host.beside);
+	const four = words('Ana Ben Chidi Dee');
+	await seedEvening(page, logOf(rulesOf('temple'), four, oneRound('Ana Ben Chidi Dee')));
 	await openComeAndGo(page);
 	await page.getByText('Forms of address').click();
 	await button(page, 'Ana: Empress').click();

@@ -42,7 +42,7 @@ async function seeded(page: Page, ruleset: string, names: string[], commands: Ti
 	await seedEvening(page, logOf(rulesOf(ruleset), names, commands));
 }
 
-test.beforeEach(({ page, host }) => page.goto(host.url));
+test.beforeEach(({ page, host }) => page.goto(host.beside));
 
 test('SE-4: a player who is not out after all plays on, and the others move up', async ({
 	page
@@ -148,7 +148,11 @@ test('RV-2 SE-4: voiding a round after a greater revolution restores its places'
 	await expect(button(page, /Revolution$/)).toBeEnabled();
 });
 
-test('SE-1: an evening closed before the first deal reopens at the same step', async ({ page }) => {
+test('SE-1: an evening closed before the first deal reopens at the same step', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
 	await startEvening(page, 'Temple', six);
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();

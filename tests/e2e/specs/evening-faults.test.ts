@@ -10,7 +10,7 @@ test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracke
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, secondRound('tahimi', GUESTS.slice(0, 4), [step('taxes')]));
 	const wrong = button(page, 'A tribute was wrong or forgotten');
 	const sheet = page.getByRole('dialog', { name: 'A tribute went wrong' });
@@ -43,7 +43,7 @@ test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and an exposed ca
 	const names = GUESTS.slice(0, 6);
 	const rules = rulesOf('dalmuti', { merchantExchange: true, misdeal: 'top-player-rules' });
 	const order = names.map(id);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(
 		page,
 		logOf(rules, names, [

@@ -8,7 +8,7 @@ import { seedEvening } from '../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
 
 // a background tab renders frames only while it is traced
-test.use({ trace: 'retain-on-failure' });
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, sources: false } });
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 

@@ -24,7 +24,7 @@ import {
 } from '../support/table.ts';
 
 // a background tab renders frames only while it is traced
-test.use({ trace: 'retain-on-failure' });
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, sources: false } });
 
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });

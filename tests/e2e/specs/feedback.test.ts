@@ -43,7 +43,7 @@ test('by default there is neither sound nor vibration, and the screen stays awak
 	host
 }) => {
 	await watch(page);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
 	await round(page);
 	expect(await felt(page)).toEqual({ pulses: [], tones: [], locks: 1 });
@@ -62,7 +62,7 @@ test('sounds and vibration follow the settings, which are kept', async ({ page, 
 		await toggle.click();
 		await expect(toggle).toHaveAttribute('aria-checked', String(from === 'false'));
 	}
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
 	await round(page);
 	await expect

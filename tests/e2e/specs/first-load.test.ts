@@ -8,7 +8,7 @@ import {
 	test,
 	type Host
 } from '../support/host.ts';
-import { evening, openWith } from '../support/chronicle.ts';
+import { evening, seedBeside } from '../support/chronicle.ts';
 import {
 	inlineStyles,
 	languagesIn,
@@ -47,7 +47,7 @@ for (const [title, commands] of [
 	['Play', [step('play')]]
 ] as const)
 	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
-		await openWith(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
+		await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
 		await putOnTable(page, 'Seventh');
 		await expectSmall(page, host);
 		await atStep(page, title);

@@ -142,7 +142,7 @@ test('first times are looked up only when the evening changes', async ({ page, h
 			return getItem.call(this, key);
 		};
 	});
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', FOUR));
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
 	await expect.poll(looked).toBeGreaterThan(1);
@@ -169,7 +169,7 @@ test('questions and answers are linked from an empty start and from the settings
 	await rules.getByRole('link', { name: 'Rules' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
 	// a phone with known people is not new
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedRoster(page, FOUR);
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });

@@ -117,7 +117,7 @@ test('names and texts full of markup and code stay text, on every page, in every
 	host
 }) => {
 	const found = await watchTexts(page);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [house]);
 	await seedEvenings(page, [eventful(NAMES)]);
 	await seedEvening(page, evening());

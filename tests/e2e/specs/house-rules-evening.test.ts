@@ -18,7 +18,7 @@ test('an evening keeps its house rules when the set is changed or deleted', asyn
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	const guests = words('Ana Ben Chidi Dee');
 	await button(page, 'Tahimi').click();
@@ -64,7 +64,7 @@ test('the house rules of the last evening are offered first, for each game', asy
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	await button(page, 'Tahimi').click();
 	await button(page, 'Sundays').click();
@@ -83,7 +83,7 @@ test('the house rules of the last evening are offered first, for each game', asy
 });
 
 test('house rules decide the number of players', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
 	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();
@@ -99,7 +99,7 @@ test('Tahimi with more than four players: the start mentions the larger pack, un
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
 	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();

@@ -1,4 +1,4 @@
-import { serviceWorkerReady, expect, test } from '../support/host.ts';
+import { expect, test } from '../support/host.ts';
 import {
 	groupNamed,
 	heading,
@@ -150,7 +150,7 @@ test('forbidden last cards and the end of a series', async ({ page, host }) => {
 });
 
 test('a set is duplicated, compared, deleted and restored', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules`);
 	await page.getByRole('link', { name: 'Duplicate Sundays' }).click();
@@ -190,25 +190,8 @@ test('a set is duplicated, compared, deleted and restored', async ({ page, host 
 	expect(await storedHouses(page)).toContainEqual(sundays);
 });
 
-test.describe('with the service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-	test('house rules are made and stored without a network', async ({ page, context, host }) => {
-		await page.goto(host.url);
-		await serviceWorkerReady(page);
-		await host.stop();
-		await context.setOffline(true);
-		await newHouse(page, host, 'dalmuti');
-		await page.getByRole('switch', { name: 'Merchant exchange' }).click();
-		const address = await save(page);
-		await page.goto(`${host.url}/rules/house/compare?a=dalmuti&b=temple`);
-		await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
-		await page.goto(address);
-		await expect(nameField(page)).toHaveValue('Our Great Dalmuti');
-	});
-});
-
 test('unsaved changes survive a visit to another page', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/sundays`);
 	await nameField(page).fill('Saturdays');
@@ -273,7 +256,7 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 	context,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	const address = `${host.url}/rules/house/sundays`;
 	await page.goto(address);

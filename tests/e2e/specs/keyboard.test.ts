@@ -121,7 +121,7 @@ test('a round by keyboard only on the flat screen, read in the order of the chai
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const four = GUESTS.slice(0, 4);
 	await seedEvening(page, secondRound('temple', four));
 	const keys = new Keys(page);
@@ -253,7 +253,7 @@ test('the focus moves to the heading of each part of the Chronicle', async ({ pa
 });
 
 test('announcements are in the language of the page', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
 	await speakIn(page, 'de');
 	const says = await listen(page);

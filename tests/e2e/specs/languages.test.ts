@@ -16,7 +16,7 @@ test('the language changes without a reload, and only its catalogues are fetched
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const six = GUESTS.slice(0, 6);
 	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 2))));
 	await expect(page.getByText('Tap who goes out')).toBeVisible();
@@ -64,7 +64,7 @@ test('of two languages chosen in a row the second wins, even if the first loads 
 });
 
 test('Hebrew runs from right to left, the ring stays clockwise', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const six = GUESTS.slice(0, 6);
 	await seedEvening(page, playingEvening('temple', six));
 	// Latin names are isolated in Hebrew labels
@@ -92,7 +92,7 @@ test('in Hebrew a name in Latin letters is aligned with the line below it', asyn
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
 	await speakIn(page, 'he');
 	const tax = page

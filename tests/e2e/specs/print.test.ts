@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evening, openWith } from '../support/chronicle.ts';
+import { evening, seedBeside } from '../support/chronicle.ts';
 import { expect, test } from '../support/host.ts';
 import { GUESTS, playingEvening } from '../support/logs.ts';
 import { seedEvenings } from '../support/seed.ts';
@@ -57,7 +57,7 @@ test('its chart prints with a name beside each line, in colours that show on whi
 	page,
 	host
 }) => {
-	await openWith(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
+	await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
 	await page.goto(`${host.url}/chronicle/Long`);
 	const ends = page.getByRole('list', { name: 'At the end, from the top' });
 	await expect(ends).toBeVisible();

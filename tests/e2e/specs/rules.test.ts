@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
-import { serviceWorkerReady, expect, subSite, test } from '../support/host.ts';
+import { expect, test } from '../support/host.ts';
 import { GUESTS, logOf, seatedEvening } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, dealt } from '../support/table.ts';
@@ -68,22 +68,6 @@ test('Enter opens the first rule found; Back returns to the results', async ({ p
 	await expect(found(page).first()).toContainText('TX-1');
 });
 
-test.describe('below a sub-path', () => {
-	test.use({ site: subSite, serviceWorkers: 'allow' });
-
-	test('offline: search, a rulebook, and a rule by its link', async ({ page, host }) => {
-		await page.goto(host.url);
-		await serviceWorkerReady(page);
-		await host.stop();
-		await page.getByRole('link', { name: 'Rules' }).click();
-		await field(page).fill('joker tax');
-		await found(page).filter({ hasText: 'TX-4' }).first().click();
-		await isRead(page, 'TX-4');
-		await page.goto(`${host.url}/rules/temple#LE-2`);
-		await isRead(page, 'LE-2');
-	});
-});
-
 test('a rulebook shows the rules of the table until the published ones are chosen', async ({
 	page,
 	host
@@ -129,7 +113,7 @@ test('a link to a rule leads to it, also where house rules move it', async ({ pa
 });
 
 test('rules named on a screen can be opened', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
 	await atStep(page, 'Deal');
 	await page.getByRole('link', { name: /DK-7/ }).click();

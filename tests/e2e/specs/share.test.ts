@@ -119,7 +119,7 @@ test('house rules are shared by a link; foreign links are refused with the reaso
 	faults
 }) => {
 	await stub(page, true);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/${sundays.id}`);
 	await button(page, 'Share').click();
@@ -202,7 +202,7 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, eventful(SIX));
 	await button(page, 'Share the evening').click();
 	await button(page, 'Link and code, to be opened in Courtbook').click();

@@ -52,8 +52,9 @@ export async function openEvenings(page: Page, host: Host, query = '') {
 	await page.goto(`${host.url}/chronicle${query}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
 }
-export async function openWith(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
-	await page.goto(host.url);
+/** Stores evenings on the page beside the app, which is then to be opened. */
+export async function seedBeside(page: Page, host: Host, logs: readonly (readonly Entry[])[]) {
+	await page.goto(host.beside);
 	await seedEvenings(page, logs);
 }
 export const openPerson = async (page: Page, host: Host, player: string) => {

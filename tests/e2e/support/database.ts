@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
+import { VERSIONS } from '#lib/evening/versions.ts';
 import type { Host } from './host.ts';
 
 /** Reads and writes the app's database over a connection of its own, which is closed at once. */
@@ -72,12 +73,29 @@ export async function openEmptyPage(page: Page, host: Host): Promise<void> {
 		await session.send('Network.enable');
 		await session.send('Network.setBypassServiceWorker', { bypass: true });
 	}
-	const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-	await page.route('**/beside', (route) => route.fulfill(empty));
-	await page.goto(`${host.url}/beside`);
+	await page.goto(host.beside);
 }
 
-/** Creates the database of a dump. The page must be on the app's origin, without the app. */
+/** The stores of today's version, empty. */
+export function emptyStores(): Dump {
+	const stores: Dump['stores'] = {};
+	const indexed = (names: readonly string[]) =>
+		Object.fromEntries(
+			names.map((name) => [name, { keyPath: name, unique: false, multiEntry: false }])
+		);
+	for (const { stores: added = {}, indexes = {} } of VERSIONS) {
+		for (const [name, { keyPath, indexes = [] }] of Object.entries(added))
+			stores[name] = {
+				keyPath: keyPath === null || typeof keyPath === 'string' ? keyPath : [...keyPath],
+				...{ autoIncrement: false, indexes: indexed(indexes), rows: [] }
+			};
+		for (const [name, more] of Object.entries(indexes))
+			Object.assign(stores[name]!.indexes, indexed(more));
+	}
+	return { version: VERSIONS.length, stores };
+}
+
+/** Creates the database of a dump, if there is none. The page must be on the app's origin, without the app. */
 export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 	await page.evaluate(async ({ version, stores }) => {
 		const request = indexedDB.open('courtbook', version);

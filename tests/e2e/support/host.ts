@@ -34,6 +34,9 @@ function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
 	return answer;
 }
 
+/** The path of an empty page, below the app's. */
+export const BESIDE = 'beside';
+
 /** A static host that can be stopped, started again, and deploy a new version. */
 export class Host {
 	/** Requested paths, in order. */
@@ -62,11 +65,21 @@ export class Host {
 		return this.origin + this.site.base;
 	}
 
+	/** An empty page on the app's origin. */
+	get beside(): string {
+		return `${this.url}/${BESIDE}`;
+	}
+
 	async start(): Promise<void> {
 		const answer = answerOf(this.site);
 		const server = createServer((request, response) => {
 			const path = request.url ?? '/';
 			this.requests.push(path);
+			if (path === `${this.site.base}/${BESIDE}`) {
+				response.writeHead(200, { 'content-type': 'text/html' });
+				response.end('<link rel="icon" href="data:,">');
+				return;
+			}
 			if (sendFont(path, response) || this.#relay?.answer(request, response)) return;
 			if (this.answeredByShell?.test(path)) {
 				const type = {

@@ -155,8 +155,9 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			return null;
 		};
 		for (const e of controls) {
-			const covered = (['center', 'start', 'end'] as const).map((block) => coveredAt(e, block));
-			if (!covered.includes(null)) found.hidden.push(covered[0]!);
+			const covered = coveredAt(e, 'center');
+			if (covered !== null && coveredAt(e, 'start') !== null && coveredAt(e, 'end') !== null)
+				found.hidden.push(covered);
 		}
 
 		// the focus has a ring and is not left under a bar

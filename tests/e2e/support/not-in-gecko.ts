@@ -42,7 +42,6 @@ const LIMITS: readonly Limit[] = [
 	...limits(CDP, 'evening-taps', 'a tap puts one player out, scrolling puts nobody out'),
 	...limits(CDP, 'first-load', 'the first load', 'so is that of an evening of six'),
 	...limits(CDP, 'languages', 'outdated catalogues are removed', 'a font for every script'),
-	...limits(CDP, 'chronicle-index', 'without a network'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),

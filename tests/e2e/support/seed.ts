@@ -5,12 +5,13 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { checkEntries } from '#lib/exchange/validate.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { expect } from './host.ts';
-import type { Evaluates } from './database.ts';
+import { createDatabase, emptyStores, type Evaluates } from './database.ts';
+import { BESIDE, expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
 import { button } from './table.ts';
 
-/** Writes players, house rules and evenings straight into the store that the app made. */
+/** Writes players, house rules and evenings straight into the store that the app made; or, on the page beside the app,
+ * into one as the app would make it, which saves opening the app twice. */
 
 const isOpen = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
@@ -59,9 +60,18 @@ async function write(page: Evaluates, rows: Rows) {
 	}, rows);
 }
 
+const isBeside = (page: Page) => page.url().endsWith(`/${BESIDE}`);
+
 async function store(page: Page, rows: Rows) {
-	await isOpen(page);
+	if (isBeside(page)) await createDatabase(page, emptyStores());
+	else await isOpen(page);
 	await write(page, rows);
+}
+
+/** Opens the app anew, or for the first time. */
+async function open(page: Page) {
+	if (isBeside(page)) await page.goto(page.url().slice(0, -BESIDE.length));
+	else await page.reload();
 }
 
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
@@ -82,19 +92,28 @@ export async function seedRoster(
 		people: rosterOf(names.map((name) => ({ id: idFor(name), name }))),
 		remembered: ruleset === undefined ? {} : { start: { ruleset, players: played.map(idFor) } }
 	});
-	await page.reload();
+	await open(page);
 	await expect(button(page, names[0]!)).toBeVisible();
 }
 
 /** Stores house rules; reloads the page. */
 export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
 	await store(page, { houses });
-	await page.reload();
+	await open(page);
 	await isOpen(page);
 }
 
+type EveningRows = Required<Pick<Rows, 'entries' | 'evenings' | 'people'>>;
+
+const known = new WeakMap<readonly Entry[], EveningRows>();
 /** The rows of an evening, as the app would have stored them. */
-function rowsOf(told: readonly Entry[]): Required<Pick<Rows, 'entries' | 'evenings' | 'people'>> {
+function rowsOf(told: readonly Entry[]): EveningRows {
+	const rows = known.get(told) ?? checkedRowsOf(told);
+	known.set(told, rows);
+	return rows;
+}
+
+function checkedRowsOf(told: readonly Entry[]): EveningRows {
 	const log = withIds(told);
 	const checked = checkEntries(log, 'entries');
 	if (!checked.ok) throw new Error(`no log of the app: ${checked.error.path}`);
@@ -140,11 +159,11 @@ export async function writeEvenings(
 /** Puts a stored evening on the table, or none; reloads the page. */
 export async function putOnTable(page: Page, evening: string | null) {
 	await store(page, { remembered: { table: evening === null ? null : idFor(evening) } });
-	await page.reload();
+	await open(page);
 	await isOpen(page);
 }
 
-/** Stores an evening and puts it on the table. The app must have been opened before. */
+/** Stores an evening and puts it on the table. The page is the app's or the one beside it. */
 export async function seedEvening(page: Page, log: readonly Entry[]) {
 	await seedEvenings(page, [log]);
 	await putOnTable(page, idFor(stateOf(log).id));

@@ -69,8 +69,16 @@ function houseRules(): Rules {
 	return resolveRules(findRuleset('temple')!, house, 'Thursdays at the blue kitchen table');
 }
 
-/** Evenings for the tours, named after the screen that they show. */
+const made = new Map<string, Entry[][]>();
+/** Evenings for the tours, named after the screen that they show: made once for the same names. */
 export function tourEvenings(names: readonly string[]): Entry[][] {
+	const key = names.join();
+	const evenings = made.get(key) ?? makeEvenings(names);
+	made.set(key, evenings);
+	return evenings;
+}
+
+function makeEvenings(names: readonly string[]): Entry[][] {
 	const last = names.at(-1)!;
 	const rules = rulesOf('temple');
 	const tied = Object.fromEntries(names.map((name, i) => [name, i < 2 ? 'A' : `${i + 1}`]));
