@@ -48,14 +48,14 @@ export default {
 		label: 'Die Rangfolge',
 		turn: 'Revolution',
 		back: 'Gegenrevolution',
-		jacks: 'Buben: bis zum Ende des Stichs',
+		jacks: 'Buben',
 		trickOver: 'Der Stich ist vorbei',
 		isTurned: 'Die Rangfolge ist umgedreht.',
 		asUsual: 'Die Rangfolge ist wie immer.',
 		direction: 'Die Spielrichtung',
 		clockwise: 'Gespielt wird im Uhrzeigersinn.',
 		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn.',
-		nines: '9er: Richtung umdrehen'
+		nines: 'Neunen'
 	},
 	people: {
 		title: 'Kommen und gehen',

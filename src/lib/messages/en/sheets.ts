@@ -51,10 +51,10 @@ export default {
 	/** In Play, where a play can turn the ranking. */
 	turning: {
 		label: 'The ranking',
-		/** Buttons: what was just played. */
+		/** Buttons: what was just played. Jacks turn it until the trick ends. */
 		turn: 'Revolution',
 		back: 'Counter-revolution',
-		jacks: 'Jacks: until the trick ends',
+		jacks: 'Jacks',
 		trickOver: 'That trick is over',
 		isTurned: 'The ranking is reversed.',
 		asUsual: 'The ranking is as usual.',
@@ -62,7 +62,7 @@ export default {
 		direction: 'The direction of play',
 		clockwise: 'Play goes clockwise.',
 		counterClockwise: 'Play goes counter-clockwise.',
-		nines: 'Nines: turn the direction'
+		nines: 'Nines'
 	},
 	people: {
 		title: 'Come and go',

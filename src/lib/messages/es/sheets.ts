@@ -48,14 +48,14 @@ export default {
 		label: 'El orden de las cartas',
 		turn: 'Revolución',
 		back: 'Contrarrevolución',
-		jacks: 'Jotas: hasta que acabe la baza',
+		jacks: 'Jotas',
 		trickOver: 'Esa baza ha acabado',
 		isTurned: 'El orden está invertido.',
 		asUsual: 'El orden es el de siempre.',
 		direction: 'El sentido del juego',
 		clockwise: 'Se juega en sentido horario.',
 		counterClockwise: 'Se juega en sentido antihorario.',
-		nines: 'Nueves: cambiar el sentido'
+		nines: 'Nueves'
 	},
 	people: {
 		title: 'Altas y bajas',

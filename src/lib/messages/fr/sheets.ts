@@ -50,14 +50,14 @@ export default {
 		label: 'L’ordre des cartes',
 		turn: 'Révolution',
 		back: 'Contre-révolution',
-		jacks: 'Valets : jusqu’à la fin du pli',
+		jacks: 'Valets',
 		trickOver: 'Ce pli est fini',
 		isTurned: 'L’ordre est renversé.',
 		asUsual: 'L’ordre est normal.',
 		direction: 'Le sens du jeu',
 		clockwise: 'On joue dans le sens horaire.',
 		counterClockwise: 'On joue dans le sens antihoraire.',
-		nines: '9 : inverser le sens'
+		nines: 'Neufs'
 	},
 	people: {
 		title: 'Arrivées et départs',

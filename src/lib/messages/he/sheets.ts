@@ -48,14 +48,14 @@ export default {
 		label: 'הדירוג',
 		turn: 'מהפכה',
 		back: 'מהפכת נגד',
-		jacks: 'נסיכים: עד סוף הלקיחה',
+		jacks: 'נסיכים',
 		trickOver: 'הלקיחה נגמרה',
 		isTurned: 'הדירוג הפוך.',
 		asUsual: 'הדירוג כרגיל.',
 		direction: 'כיוון המשחק',
 		clockwise: 'המשחק בכיוון השעון.',
 		counterClockwise: 'המשחק נגד כיוון השעון.',
-		nines: 'תשיעיות: היפוך הכיוון'
+		nines: 'תשיעיות'
 	},
 	people: {
 		title: 'באים והולכים',

@@ -48,14 +48,14 @@ export default {
 		label: '強さの順',
 		turn: '革命',
 		back: '革命返し',
-		jacks: '11バック（場が流れるまで）',
+		jacks: '11バック',
 		trickOver: '場が流れた',
 		isTurned: '強さが逆転しています。',
 		asUsual: '強さは通常どおりです。',
 		direction: '進行方向',
 		clockwise: '時計回りです。',
 		counterClockwise: '反時計回りです。',
-		nines: '9リバース（向きを変える）'
+		nines: '9リバース'
 	},
 	people: {
 		title: '出入り',

@@ -48,14 +48,14 @@ export default {
 		label: '大小顺序',
 		turn: '革命',
 		back: '反革命',
-		jacks: 'J 回转（到本圈结束）',
+		jacks: 'J 回转',
 		trickOver: '这一圈结束了',
 		isTurned: '大小已逆转。',
 		asUsual: '大小照常。',
 		direction: '出牌方向',
 		clockwise: '现在按顺时针出牌。',
 		counterClockwise: '现在按逆时针出牌。',
-		nines: '9 反转（换方向）'
+		nines: '9 反转'
 	},
 	people: {
 		title: '人员变动',
