@@ -3,6 +3,7 @@ import { firstLeadOf, leadIfExitStands } from '#lib/evening/round.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { leadQuestion, tableNow } from '#lib/referee/table-now.ts';
+import { leadReason } from '#lib/ui/text/lead.ts';
 import { confirm, decides, exit, exits, given, go, roundOf, seated, undo } from '../given.ts';
 
 const nines: TimelineCommand = { type: 'turnDirection' };
@@ -33,6 +34,15 @@ describe('DF-14 nines turn the direction of play', () => {
 		expect(leadersOf(given(table, nines, exit('Chidi')))).toEqual(['Ben', 'Ben']);
 		expect(leadersOf(given(table, exit('Chidi'), nines, exit('Ben')))).toEqual(['Ana', 'Ana']);
 		expect(leadersOf(given(table, nines, nines, exit('Chidi')))).toEqual(['Dee', 'Dee']);
+	});
+	test('the reason does not claim that play goes clockwise', () => {
+		const reason = (timeline: typeof table) =>
+			leadReason(timeline.state, leadIfExitStands(roundOf(timeline))!, true).text;
+		expect(reason(given(table, exit('Chidi')))).toBe(
+			'The next in the direction of play who still holds cards'
+		);
+		const usual = given(seated('daifugo'), go('play'), exit('Chidi'));
+		expect(reason(usual)).toBe('The next clockwise who still holds cards');
 	});
 	test('until it is undone, or the round ends; the first lead does not depend on it', () => {
 		const turned = given(table, nines);
