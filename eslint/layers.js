@@ -18,7 +18,7 @@ const arrows = {
 	stats: upToEvening,
 	storage: [...upToEvening, 'stats'],
 	exchange: [...upToEvening, 'stats'],
-	reach: [...upToEvening, 'exchange'],
+	reach: [...upToEvening, 'stats', 'exchange'],
 	messages: pure,
 	app: [...pure, 'storage', 'exchange', 'reach', 'messages'],
 	ui: [...pure, 'messages']

@@ -32,6 +32,7 @@ export interface Catalogue {
 	data: typeof import('./en/data.ts').default;
 	share: typeof import('./en/share.ts').default;
 	reach: typeof import('./en/reach.ts').default;
+	club: typeof import('./en/club.ts').default;
 	hints: typeof import('./en/hints.ts').default;
 	help: typeof import('./en/help.ts').default;
 	'rules-shared': typeof import('./en/rules-shared.ts').default;

@@ -61,6 +61,10 @@ export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECR
 export const readSecretOf = (memberSecret: Bytes): Promise<Bytes> =>
 	derive(memberSecret, 'read', SECRET_BYTES);
 
+/** The secret of a page of a club (club.ts). Who has one page's secret does not have that of the club. */
+export const pageSecretOf = (clubSecret: Bytes, page: number): Promise<Bytes> =>
+	derive(clubSecret, `page ${page}`, SECRET_BYTES);
+
 /** The payload with its length before it, filled up with zeros. */
 function padded(payload: Uint8Array): Bytes {
 	const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + payload.length) / STEP) * STEP);

@@ -187,6 +187,7 @@ export const routes = [
 		'/chronicle/some-id',
 		'/settings',
 		'/settings/data',
+		'/settings/club',
 		'/referee',
 		'/rules',
 		'/rules/temple'

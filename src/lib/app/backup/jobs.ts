@@ -54,6 +54,10 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 				return (await links()).previewLink(request.fragment, context);
 			case 'add-link':
 				return (await links()).storeLink(request.fragment, context);
+			case 'club-merge':
+				return done(await (await club()).mergeFiles(request.files, context));
+			case 'club-own':
+				return done(await (await club()).ownBundles(request, context));
 			case 'damaged':
 				return done(await findDamaged(context));
 			case 'raw':
@@ -65,5 +69,7 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 }
 
 const links = () => import('#lib/app/sharing/receive.ts');
+
+const club = () => import('#lib/app/reach/club-jobs.ts');
 
 const done = <T>(value: T): JobOutcome<T> => ({ status: 'done', value });

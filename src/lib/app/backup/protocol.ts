@@ -2,6 +2,7 @@ import type { BackupCounts, BackupHeader } from '#lib/exchange/backup/format.ts'
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { LinkPreview } from '#lib/app/sharing/link-preview.ts';
+import type { OwnQuery, OwnSlice, RecordName } from '#lib/reach/bundles.ts';
 import type { JobOutcome } from './job.ts';
 
 export type RestoreMode = 'merge' | 'replace';
@@ -63,6 +64,13 @@ interface JobTopics {
 	link: [ask: { readonly fragment: string }, answer: LinkPreview];
 	/** Stores the content of a link. @returns the id under which it is stored */
 	'add-link': [ask: { readonly fragment: string }, answer: string];
+	/** Checks files of a club and merges them. @returns the names of their records; null for one that was refused */
+	'club-merge': [
+		ask: { readonly files: readonly Uint8Array<ArrayBuffer>[] },
+		answer: readonly (readonly RecordName[] | null)[]
+	];
+	/** What this phone has and its club has not, in slices. */
+	'club-own': [ask: OwnQuery, answer: OwnSlice];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
 	remove: [ask: { readonly damaged: readonly Damaged[] }, answer: number];

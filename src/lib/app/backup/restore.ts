@@ -11,6 +11,7 @@ import {
 	type LogPlacement
 } from '#lib/exchange/branches.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
+import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import {
@@ -24,6 +25,7 @@ import {
 	restorePerson,
 	type LogLengths
 } from '#lib/storage/restore.ts';
+import { countAll } from '#lib/storage/whole-store.ts';
 import type { JobContext, JobOutcome } from './job.ts';
 import type { CheckedFile, MergeCounts, JobRequest, RestoreMode, Restored } from './protocol.ts';
 
@@ -206,4 +208,39 @@ export async function restoreFile(
 		status: 'done',
 		value: { counts, additions: writer.counter.counts }
 	};
+}
+
+/** Checks a small file and merges it, as `checkFile` and `restoreFile` do with one that was chosen. The store may come to
+ * hold as much as the largest file: whoever sends one after the other gets no further.
+ * @returns its records; null if it was refused */
+export async function mergeFile(
+	file: Blob,
+	context: JobContext
+): Promise<readonly BackupRecord[] | null> {
+	const records: BackupRecord[] = [];
+	const read = await readBackup(file.stream(), file.size, (record) => void records.push(record));
+	if (!read.ok || !(await hasRoomFor(records))) return null;
+	const writer = new RestoreWriter('merge', new Map(), context);
+	for (const record of records) {
+		context.signal.throwIfAborted();
+		await writer.write(record);
+		await context.pauseIfDue();
+	}
+	return records;
+}
+
+async function hasRoomFor(records: readonly BackupRecord[]): Promise<boolean> {
+	const { evenings, people, houses } = await countAll();
+	const isFull =
+		evenings + records.length > MAX_EVENINGS ||
+		people + records.length > MAX_PEOPLE ||
+		houses + records.length > MAX_HOUSES;
+	if (isFull) return false;
+	for (const record of records) {
+		if (record.kind !== 'evening') continue;
+		const branches = await branchLogs(originalIdOf(record.id));
+		if (branches.length < MAX_BRANCHES) continue;
+		if (matchBranch(record.id, record.log, branches).relation === 'new') return false;
+	}
+	return true;
 }

@@ -7,3 +7,10 @@ const KEY = 'courtbook-reach';
 export const rememberedRoom = (): string | null => recallHere(KEY) || null;
 
 export const rememberRoom = (room: string | null): void => rememberHere(KEY, room ?? '');
+
+const CLUB = 'courtbook-club';
+
+/** Whether this phone is in a club. */
+export const isInClub = (): boolean => recallHere(CLUB) === 'yes';
+
+export const rememberClub = (isIn: boolean): void => rememberHere(CLUB, isIn ? 'yes' : '');

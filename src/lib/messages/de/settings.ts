@@ -22,6 +22,10 @@ export default {
 	storage: 'Speicher',
 	storedHere:
 		'Alles bleibt auf diesem Handy, in diesem Browser. Nichts wird irgendwohin geschickt.',
+	inClub:
+		'Alles liegt auf diesem Handy. Versiegelte Kopien beendeter Abende, der Leute und der Hausregeln gehen an euren Club.',
+	club: 'Club',
+	clubHelp: 'Mehrere Handys führen eine gemeinsame Chronik.',
 	data: 'Daten und Sicherung',
 	fromElsewhere: 'Von einem anderen Handy',
 	open: 'Link öffnen oder scannen',

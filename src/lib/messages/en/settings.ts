@@ -20,6 +20,10 @@ export default {
 		'This browser cannot keep the screen awake. Set a longer time before it sleeps in the phone’s own settings.',
 	storage: 'Storage',
 	storedHere: 'Everything stays on this phone, in this browser. Nothing is sent anywhere.',
+	inClub:
+		'Everything is kept on this phone. Sealed copies of closed evenings, people and house rules go to your club.',
+	club: 'Club',
+	clubHelp: 'Several phones keep one history.',
 	data: 'Data and backup',
 	fromElsewhere: 'From another phone',
 	open: 'Open a link or scan',

@@ -22,6 +22,10 @@ export default {
 	storage: 'Almacenamiento',
 	storedHere:
 		'Todo se queda en este teléfono, en este navegador. No se envía nada a ninguna parte.',
+	inClub:
+		'Todo se guarda en este teléfono. Copias selladas de las veladas cerradas, las personas y las reglas de la casa van a tu club.',
+	club: 'Club',
+	clubHelp: 'Varios teléfonos llevan una sola crónica.',
 	data: 'Datos y copia de seguridad',
 	fromElsewhere: 'De otro teléfono',
 	open: 'Abrir un enlace o escanear',

@@ -21,6 +21,10 @@ export default {
 		'Ce navigateur ne peut pas garder l’écran allumé. Allongez le délai de mise en veille dans les réglages du téléphone.',
 	storage: 'Stockage',
 	storedHere: 'Tout reste sur ce téléphone, dans ce navigateur. Rien n’est envoyé nulle part.',
+	inClub:
+		'Tout est conservé sur ce téléphone. Des copies scellées des soirées terminées, des joueurs et des règles maison vont à votre club.',
+	club: 'Club',
+	clubHelp: 'Plusieurs téléphones tiennent une seule chronique.',
 	data: 'Données et sauvegarde',
 	fromElsewhere: 'Depuis un autre téléphone',
 	open: 'Ouvrir un lien ou scanner',

@@ -1,0 +1,48 @@
+import { checkSeason, mergeSeasons, type Season } from '#lib/stats/seasons.ts';
+import { isInClub } from '#lib/app/reach/remembered-room.ts';
+import { randomId } from '#lib/app/random-id.ts';
+import { recallHere, rememberHere } from './local-storage.ts';
+
+const KEY = 'courtbook-seasons';
+
+function read(): readonly Season[] {
+	try {
+		const list: unknown = JSON.parse(recallHere(KEY) ?? '[]');
+		return (Array.isArray(list) ? list : []).map(checkSeason).filter((one) => one !== null);
+	} catch {
+		return [];
+	}
+}
+
+/** The seasons of this phone, and of its club. */
+class Seasons {
+	/** With those that were removed. */
+	all = $state.raw<readonly Season[]>(read());
+	readonly list = $derived(this.all.filter(({ removed }) => !removed));
+
+	/** Adds those of another phone. */
+	merge(more: readonly Season[]): void {
+		this.all = mergeSeasons(read(), more);
+		rememberHere(KEY, JSON.stringify(this.all));
+	}
+
+	add(name: string, from: string, to: string): Season | null {
+		return this.#put({ id: randomId(), name: name.trim(), from, to, removed: false });
+	}
+
+	remove(season: Season): void {
+		this.#put({ ...season, removed: true });
+	}
+
+	/** @returns null if it is no season */
+	#put(season: Omit<Season, 'changedAt'>): Season | null {
+		const checked = checkSeason({ ...season, changedAt: Date.now() });
+		if (checked === null) return null;
+		this.merge([checked]);
+		if (isInClub())
+			void import('#lib/app/reach/club.svelte.ts').then(({ club }) => club.resume(true));
+		return checked;
+	}
+}
+
+export const seasons = new Seasons();

@@ -1,0 +1,55 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** The club of this phone, with its keys, and what is known of it. It is in a database of its own, which is not made before
+ * there is a club. */
+
+export interface StoredClub {
+	/** The member secret. */
+	readonly secret: Uint8Array<ArrayBuffer>;
+	/** The fingerprint of the founder's key. */
+	readonly founder: string;
+	/** The key of this phone. The browser does not give the private part away. */
+	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
+	/** How far the club was read (reach/club.ts). */
+	readonly page: number;
+	readonly records: number;
+	readonly known: ReadonlySet<string>;
+	readonly phones: ReadonlySet<string>;
+	/** The names that evenings have in the club, for the length that their logs had. */
+	readonly lengths: readonly (readonly [id: string, length: number, name: string])[];
+	/** When everything was there last, in milliseconds since 1970. */
+	readonly syncedAt: number | null;
+	/** Whether a member said that the club has another key now. */
+	readonly moved: boolean;
+	/** The club as it was before a phone was lost, until the others are told. */
+	readonly before: StoredClub | null;
+}
+
+interface Schema extends DBSchema {
+	club: { key: number; value: StoredClub };
+}
+
+/** A phone has one club. */
+const KEY = 0;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+	opened ??= openDB<Schema>('courtbook-club', 1, {
+		upgrade(db) {
+			db.createObjectStore('club');
+		},
+		terminated: () => (opened = undefined)
+	});
+	return opened;
+}
+
+export const readClub = async (): Promise<StoredClub | undefined> =>
+	(await database()).get('club', KEY);
+
+export async function storeClub(club: StoredClub): Promise<void> {
+	await (await database()).put('club', club, KEY);
+}
+
+export async function removeClub(): Promise<void> {
+	await (await database()).delete('club', KEY);
+}

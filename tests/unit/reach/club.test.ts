@@ -1,0 +1,360 @@
+import { expect, test } from 'vitest';
+import { mergeFiles, ownBundles } from '#lib/app/reach/club-jobs.ts';
+import { decideNext, fold } from '#lib/evening/timeline.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import { VERSION } from '#lib/evening/versions.ts';
+import { summaryOf } from '#lib/evening/summary.ts';
+import { nameOfSeason, type Bundle, type KnownLength } from '#lib/reach/bundles.ts';
+import type { Carrier } from '#lib/reach/carrier.ts';
+import { emptyMemory, PAGE_RECORDS, syncClub, tellMoved } from '#lib/reach/club.ts';
+import { newSecret, type Bytes } from '#lib/reach/seal.ts';
+import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { mergeSeasons, type Season } from '#lib/stats/seasons.ts';
+import { database } from '#lib/storage/database.ts';
+import { restorePerson } from '#lib/storage/restore.ts';
+import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
+import { randomEvening } from '../../fixtures/evenings.ts';
+import { useFakeStore } from '../../fixtures/fake-store.ts';
+
+useFakeStore();
+
+/** A relay with many rooms, which delivers at once. */
+class Relays {
+	readonly rooms = new Map<string, MemoryRelay>();
+	isDown = false;
+	readonly carrier: Carrier = {
+		join: (room, ...rest) => {
+			const relay = this.rooms.get(room.name) ?? new MemoryRelay();
+			this.rooms.set(room.name, relay);
+			return relay.carrier.join(room, ...rest);
+		}
+	};
+
+	async deliverUntil<T>(work: Promise<T>): Promise<T> {
+		let isOver = false;
+		const over = () => (isOver = true);
+		work.then(over, over);
+		while (!isOver) {
+			for (const { waiting } of this.isDown ? [] : this.rooms.values())
+				for (const messages of waiting) messages.shift()?.();
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		return work;
+	}
+
+	records(): number {
+		const all = [...this.rooms.values()].map(({ doc }) => doc.getArray('records').length);
+		return all.reduce((sum, one) => sum + one, 0);
+	}
+}
+
+const STORES = ['entries', 'evenings', 'people', 'houses'] as const;
+const context = {
+	pauseIfDue: () => undefined,
+	signal: new AbortController().signal,
+	onProgress: () => undefined
+};
+const rules = resolveRules(findRuleset('temple')!);
+
+interface Club {
+	secret: Bytes;
+	founder: KeyId;
+}
+
+/** A phone: its store is put in place whenever it does something. */
+class Phone {
+	seasons: Season[] = [];
+	lengths: readonly KnownLength[] = [];
+	memory = emptyMemory('' as KeyId);
+	merged = 0;
+	/** Bundles that it claims to have besides. */
+	forged: Bundle[] = [];
+	#rows: Record<string, unknown[]> = {};
+
+	constructor(
+		readonly relays: Relays,
+		readonly me: Signer,
+		public club: Club
+	) {
+		this.join(club);
+	}
+
+	join(club: Club): void {
+		this.club = club;
+		this.memory = emptyMemory(club.founder);
+	}
+
+	async use<T>(work: () => Promise<T>): Promise<T> {
+		const db = await database();
+		const tx = db.transaction(STORES, 'readwrite');
+		for (const name of STORES) {
+			await tx.objectStore(name).clear();
+			for (const row of this.#rows[name] ?? []) await tx.objectStore(name).put(row as never);
+		}
+		await tx.done;
+		const result = await work();
+		for (const name of STORES) this.#rows[name] = await db.getAll(name);
+		return result;
+	}
+
+	/** What is stored, but for when somebody was seen and what was deleted when. */
+	get entries(): string {
+		return JSON.stringify(this.#rows['entries'] ?? []);
+	}
+	get people(): string[] {
+		return (this.#rows['people'] ?? []).map((row) => (row as { name: string }).name).toSorted();
+	}
+
+	/** Stores entries of an evening. */
+	store(log: readonly Entry[], isClosed = true): Promise<void> {
+		return this.use(async () => {
+			const db = await database();
+			const { state } = fold(log)!;
+			for (const [seq, entry] of log.entries())
+				await db.put('entries', { ...entry, evening: state.id, seq });
+			await db.put('evenings', { ...summaryOf(state), closedAt: isClosed ? 1 : null });
+		});
+	}
+
+	get options() {
+		const { memory, me, relays, club } = this;
+		return {
+			...{ ...club, me, memory, carrier: relays.carrier, patience: 40 },
+			keep: (next: typeof memory) => Promise.resolve(void (this.memory = next)),
+			merge: async (files: readonly Bytes[]) => {
+				this.merged += files.length;
+				return mergeFiles(files, context);
+			},
+			mergeSeasons: (seasons: readonly Season[]) => {
+				this.seasons = mergeSeasons(this.seasons, seasons);
+				return Promise.all(seasons.map(nameOfSeason));
+			},
+			own: (known: ReadonlySet<string>) => this.#own(known)
+		};
+	}
+
+	async *#own(known: ReadonlySet<string>): AsyncGenerator<Bundle> {
+		yield* this.forged;
+		const names = await Promise.all(this.seasons.map(nameOfSeason));
+		if (names.some((name) => !known.has(name)))
+			yield { names, seasons: this.seasons, file: new Uint8Array() };
+		for (let after: EveningId | null = null; ;) {
+			const slice = await ownBundles({ known, lengths: this.lengths, after }, context);
+			this.lengths = [...this.lengths, ...slice.lengths];
+			yield* slice.bundles;
+			after = slice.last;
+			if (after === null) return;
+		}
+	}
+
+	sync() {
+		return this.use(() => this.relays.deliverUntil(syncClub(this.options)));
+	}
+}
+
+async function founded(): Promise<{ relays: Relays; ana: Phone; phone: () => Promise<Phone> }> {
+	const relays = new Relays();
+	const me = await newSigner();
+	const club = { secret: newSecret(), founder: me.id };
+	return {
+		relays,
+		ana: new Phone(relays, me, club),
+		phone: async () => new Phone(relays, await newSigner(), club)
+	};
+}
+
+const evening = (seed: number, moves = 20) => randomEvening(seed, rules, moves);
+const noteTo = (log: readonly Entry[], text: string): Entry[] => {
+	const decided = decideNext(fold(log)!, { type: 'addNote', text });
+	if (!decided.ok) throw new Error(decided.error);
+	return [...log, { ...decided.value, id: `note-${text}` as EntryId, at: 1_900_000_000_000 }];
+};
+const season = (name: string, changedAt: number): Season => ({
+	...{ id: 'autumn', name, from: '2026-09-01', to: '2026-11-30', changedAt, removed: false }
+});
+
+test('a club: closed evenings, people and seasons reach every phone, each bundle once; a phone that lost all has it again', async () => {
+	const { relays, ana, phone } = await founded();
+	await ana.store(evening(1));
+	await ana.store(evening(2), false);
+	await ana.use(() =>
+		restorePerson({ id: 'zoe' as PlayerId, name: 'Zoe', lastSeen: 1, changedAt: 1 }, true, 9)
+	);
+	ana.seasons = [season('Autumn', 1)];
+	expect(await ana.sync()).toMatchObject({ ok: true, value: { received: 0, sent: 4 } });
+
+	const ben = await phone();
+	expect(await ben.sync()).toMatchObject({ ok: true, value: { received: 4, refused: 0 } });
+	expect(ben.entries).toContain('"evening":"evening-1"');
+	// an evening that goes on stays on its phone
+	expect(ben.entries).not.toContain('evening-2');
+	expect(ben.people).toContain('Zoe');
+	expect(ben.seasons).toEqual(ana.seasons);
+
+	// nothing is sent or merged twice, not even by a phone that has the same evening from elsewhere
+	const before = relays.records();
+	for (const one of [ben, ana, ben]) await one.sync();
+	const chidi = await phone();
+	await chidi.store(evening(1));
+	await chidi.sync();
+	await ana.sync();
+	// Chidi says that there is another phone; when somebody was added to the roster may be known better
+	const others = relays.records() - before;
+	expect(others).toBeLessThanOrEqual(3);
+	const { merged } = ben;
+	await ben.sync();
+	await ben.sync();
+	expect(ben.merged - merged).toBeLessThanOrEqual(others);
+
+	// corrected later: the longer log takes the place of the shorter one
+	await ben.store(noteTo(evening(1), 'later'));
+	ben.seasons = [season('Fall', 2)];
+	await ben.sync();
+	await ana.sync();
+	expect(ana.entries).toContain('note-later');
+	expect(ana.seasons).toEqual([season('Fall', 2)]);
+
+	const anew = await phone();
+	await anew.sync();
+	expect(anew.entries).toContain('note-later');
+	expect(anew.entries.match(/EveningStarted/g)).toHaveLength(1);
+	expect(anew.seasons).toEqual(ana.seasons);
+});
+
+test('two phones continued one evening: both courses are kept everywhere', async () => {
+	const { ana, phone } = await founded();
+	const ben = await phone();
+	await ana.store(noteTo(evening(3), 'here'));
+	await ben.store(noteTo(evening(3), 'there'));
+	for (const one of [ana, ben, ana, ben]) await one.sync();
+	for (const one of [ana, ben]) {
+		expect(one.entries).toContain('note-here');
+		expect(one.entries).toContain('note-there');
+		expect(one.entries.match(/EveningStarted/g)).toHaveLength(2);
+	}
+	expect(await ana.sync()).toMatchObject({ value: { received: 0, sent: 0 } });
+});
+
+test('a relay that lost the club, or a part of it, gets everything again', async () => {
+	const { relays, ana, phone } = await founded();
+	await ana.store(evening(1));
+	await ana.sync();
+	relays.rooms.clear();
+	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: 2 } });
+	const ben = await phone();
+	await ben.sync();
+	expect(ben.entries).toEqual(ana.entries);
+});
+
+test('many evenings fill several pages; a phone that was cut off goes on with the page where it was', async () => {
+	const { relays, ana, phone } = await founded();
+	const many = PAGE_RECORDS + 20;
+	for (let i = 0; i < many; i++) await ana.store(evening(i, 1));
+	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: many + 1 } });
+	expect(relays.rooms.size).toBe(2);
+
+	const ben = await phone();
+	const { keep } = ben.options;
+	const cut = { ...ben.options, keep };
+	cut.keep = async (memory) => {
+		await keep(memory);
+		if (memory.page === 1) relays.isDown = true;
+	};
+	// the next page is there already, or not
+	await ben.use(() => relays.deliverUntil(syncClub({ ...cut, own: async function* () {} })));
+	expect(ben.merged).toBeGreaterThanOrEqual(PAGE_RECORDS);
+	relays.isDown = false;
+	await ben.sync();
+	expect(ben.merged).toBe(many);
+	expect(ben.entries).toEqual(ana.entries);
+});
+
+test('without a line a phone says so, and has lost nothing', async () => {
+	const { relays, ana } = await founded();
+	await ana.store(evening(1));
+	const { entries } = ana;
+	relays.isDown = true;
+	expect(await ana.sync()).toEqual({ ok: false, error: 'no-line' });
+	relays.isDown = false;
+	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: 2 } });
+	expect(ana.entries).toBe(entries);
+});
+
+test('a member’s bundles are checked like a stranger’s file: noise, altered evenings, false names and deletions', async () => {
+	const { relays, ana, phone } = await founded();
+	const mallory = await phone();
+	await ana.store(evening(1));
+	await ana.sync();
+	const [real] = await ana
+		.use(() => ownBundles({ known: new Set(), lengths: [], after: null }, context))
+		.then(({ bundles }) => bundles.filter(({ names }) => names[0]!.startsWith('e.')));
+	const altered = evening(1).map((entry) =>
+		entry.type === 'EveningStarted' ? { ...entry, name: 'forged' } : entry
+	);
+	const impossible = [...evening(4, 3), evening(4, 3)[0]!];
+	const asFile = (log: readonly Entry[], id: string) =>
+		new TextEncoder().encode(
+			JSON.stringify({
+				...{ format: 'courtbook', version: VERSION, kind: 'evening', madeAt: 1, people: [] },
+				...{ houses: [], evenings: [{ id, entries: log }] },
+				end: { people: 0, houses: 0, evenings: 1, entries: log.length }
+			})
+		);
+	mallory.forged = [
+		{ names: ['x' as never], file: new TextEncoder().encode('noise'), seasons: [] },
+		{ names: ['y' as never], file: asFile(impossible, 'evening-4'), seasons: [] },
+		// says that it is what Ana has
+		{ names: real!.names, file: asFile(altered, 'evening-1'), seasons: [{ id: 1 } as never] },
+		{ names: ['z' as never], file: real!.file.slice(0, 40), seasons: [] }
+	];
+	await mallory.sync();
+	// an altered evening is a branch, which does not count, as from a file
+	const ben = await phone();
+	expect(await ben.sync()).toMatchObject({ value: { refused: 3 } });
+	const rows = JSON.parse(ben.entries) as { evening: string; name?: string }[];
+	const names = rows.flatMap(({ evening: id, name }) => (name === undefined ? [] : [[id, name]]));
+	expect(names).toContainEqual(['evening-1', 'Evening 1']);
+	expect(names.filter(([, name]) => name === 'forged').map(([id]) => id)).toEqual([
+		expect.stringMatching(/^evening-1~~/)
+	]);
+
+	for (const { doc } of relays.rooms.values()) {
+		const records = doc.getArray('records');
+		records.delete(0, records.length);
+	}
+	await ana.sync();
+	expect(ana.seasons).toEqual([]);
+	const late = await phone();
+	await late.sync();
+	expect(late.entries).toContain('Evening 1');
+});
+
+test('a phone was lost: the others have a new key, and what is written under it stays hidden from that phone', async () => {
+	const { relays, ana, phone } = await founded();
+	const [ben, lost] = [await phone(), await phone()];
+	await ana.store(evening(1));
+	await ana.sync();
+	for (const one of [ben, lost]) await one.sync();
+
+	const old = ana.options;
+	ana.join({ secret: newSecret(), founder: ana.me.id });
+	await ana.sync();
+	await ana.use(() => relays.deliverUntil(tellMoved(old)));
+	expect(await ben.sync()).toMatchObject({ ok: true, value: { moved: true } });
+	ben.join(ana.club);
+	await ana.store(evening(2));
+	await ana.sync();
+	await ben.sync();
+	expect(ben.entries).toContain('evening-2');
+	expect(await lost.sync()).toMatchObject({ ok: true, value: { moved: true, received: 0 } });
+	expect(lost.entries).not.toContain('evening-2');
+});
+
+test('of a season the later version counts, in whichever order two phones hear of it', () => {
+	const [a, b] = [season('Autumn', 1), { ...season('Fall', 2), removed: true }];
+	expect(mergeSeasons([a], [b])).toEqual([b]);
+	expect(mergeSeasons([b], [a])).toEqual([b]);
+});
