@@ -15,7 +15,7 @@ const file = new URL('../docs/torture.md', import.meta.url);
 const parts = [
 	{
 		title: 'Killed 200 times',
-		command: 'playwright test -c tests/torture',
+		command: 'playwright test -c tests/torture killed',
 		env: { TORTURE_KILLS: '200' }
 	},
 	{
@@ -29,9 +29,15 @@ const parts = [
 		env: { HOSTILE_RUNS: '20000' }
 	},
 	{
-		title: '10,000 interleavings at a shared table, hostile phones at it and before it',
+		title:
+			'Reach: 10,000 interleavings at a shared table, hostile phones at it and before it, two relays',
 		command: 'vitest run --project unit tests/unit/reach tests/unit/relay',
 		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Reach: phones, relays and Redis of a shared table killed 200 times',
+		command: 'playwright test -c tests/torture shared-kills',
+		env: { TORTURE_KILLS: '200' }
 	},
 	{
 		title: '5,000 forged evenings',

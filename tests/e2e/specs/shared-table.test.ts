@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, watchFaults, type Host } from '../support/host.ts';
+import { storedLogs } from '../support/database.ts';
 import { allExplained, button, startEvening, tile } from '../support/table.ts';
 
 const test = base.extend<{ relayFolder: string }>({
@@ -76,6 +77,9 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await host.start();
 	await host.serveRelay(relayFolder);
 	await expect(ben.getByText('You came in 2nd')).toBeVisible({ timeout: 15_000 });
+	// who follows has the evening too
+	const logOf = async (one: Page) => Object.values(await storedLogs(one))[0]?.length;
+	await expect.poll(() => logOf(screen)).toBe(await logOf(page));
 	// connections that failed meanwhile
 	faults.length = 0;
 

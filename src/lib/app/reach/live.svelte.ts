@@ -62,7 +62,7 @@ export interface TableLink {
 }
 
 const TICK = 1000;
-/** A follower stores what it saw when nothing came for so long. In milliseconds. */
+/** A follower stores what it saw at the latest after so long. In milliseconds. */
 const STORE_AFTER = 1500;
 
 /** Puts an entry of another phone to a log: checked like one from a file. */
@@ -194,6 +194,7 @@ class Live {
 
 	/** Leaves the table. What was followed stays on this phone. */
 	async leave(): Promise<void> {
+		if (!this.#wasPen) await this.#storeFollowed().catch(() => undefined);
 		const table = this.#table;
 		this.#table = null;
 		for (const stop of this.#stop.splice(0)) stop();
@@ -265,11 +266,11 @@ class Live {
 	}
 
 	#storeLater(): void {
-		clearTimeout(this.#storing);
-		this.#storing = setTimeout(
-			() => void this.#storeFollowed().catch(() => undefined),
-			STORE_AFTER
-		);
+		if (this.#storing !== undefined) return;
+		this.#storing = setTimeout(() => {
+			this.#storing = undefined;
+			void this.#storeFollowed().catch(() => undefined);
+		}, STORE_AFTER);
 	}
 
 	/** How many entries of which course are stored. */
