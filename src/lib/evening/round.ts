@@ -24,6 +24,12 @@ export const rulesInForce = (evening: Evening): Rules =>
 export const rulesToChange = (evening: Evening): Rules =>
 	evening.round?.dealt ? rulesForNextDeal(evening) : rulesInForce(evening);
 
+/** Whether other rules hold from the next deal on. */
+export const rulesWillChange = (evening: Evening): boolean =>
+	evening.round !== null &&
+	!evening.round.once &&
+	JSON.stringify(rulesToChange(evening)) !== JSON.stringify(evening.round.rules);
+
 /** Everyone at the table, including players who sit out. */
 export function present({ seating, round, sitting }: Evening): PlayerId[] {
 	return [...(seating?.players ?? round?.places ?? []), ...sitting.map(({ player }) => player)];

@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { plural } = grammar('de');
+const { list, plural } = grammar('de');
 
 const lead = {
 	leads: (name: string) => `${name} spielt aus`,
@@ -70,6 +70,7 @@ export default {
 		ifNobodyTops: (name: string) => `Wenn niemand den letzten Zug von ${name} schlägt`,
 		why: 'warum?',
 		reason: (reason: string) => `${reason}.`,
+		stillIn: (names) => `Noch dabei: ${list(names)}`,
 		rulesChange: 'Ab dem nächsten Geben gelten andere Regeln.',
 		capitalFalls: (name: string) =>
 			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,

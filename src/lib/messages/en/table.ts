@@ -3,7 +3,7 @@ import type { Lead } from '#lib/rules/lead.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { plural } = grammar('en');
+const { list, plural } = grammar('en');
 
 /** Who leads and why, briefly and without a full stop. Cards are as printed: 3♣. */
 const lead = {
@@ -79,6 +79,8 @@ export default {
 		ifNobodyTops: (name: string) => `If nobody tops ${name}’s last play`,
 		why: 'why?',
 		reason: (reason: string) => `${reason}.`,
+		/** Beside the ring of a tablet. */
+		stillIn: (names: readonly string[]) => `Still in: ${list(names)}`,
 		rulesChange: 'The rules change from the next deal.',
 		capitalFalls: (name: string) =>
 			`The capital falls: ${name} is out of the round, and last (DF-6).`,

@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
 import { placed } from './grammar/ordinals.ts';
 
-const { plural } = grammar('es');
+const { list, plural } = grammar('es');
 
 const lead = {
 	leads: (name: string) => `Sale ${name}`,
@@ -71,6 +71,7 @@ export default {
 		ifNobodyTops: (name: string) => `Si nadie supera la última jugada de ${name}`,
 		why: '¿por qué?',
 		reason: (reason: string) => `${reason}.`,
+		stillIn: (names) => `Siguen en juego: ${list(names)}`,
 		rulesChange: 'Las reglas cambian desde el próximo reparto.',
 		capitalFalls: (name: string) =>
 			`Cae la capital: ${name} queda fuera de la ronda, en el último puesto (DF-6).`,

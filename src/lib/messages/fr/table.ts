@@ -5,7 +5,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural } = grammar('fr');
+const { list, plural } = grammar('fr');
 
 const lead = {
 	leads: (name: string) => `${name} entame`,
@@ -70,6 +70,7 @@ export default {
 		ifNobodyTops: (name: string) => `Si personne ne bat le dernier coup ${de(name)}`,
 		why: 'pourquoi ?',
 		reason: (reason: string) => `${reason}.`,
+		stillIn: (names) => `Encore en jeu : ${list(names)}`,
 		rulesChange: 'Les règles changent dès la prochaine donne.',
 		capitalFalls: (name: string) =>
 			`La capitale tombe\u00a0: ${name} quitte la manche, à la dernière place (DF-6).`,

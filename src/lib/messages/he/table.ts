@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { plural } = grammar('he');
+const { list, plural } = grammar('he');
 
 const lead = {
 	leads: (name) => `הפתיחה של ${name}`,
@@ -69,6 +69,7 @@ export default {
 		ifNobodyTops: (name) => `אם המהלך האחרון של ${name} זוכה`,
 		why: 'למה?',
 		reason: (reason) => `${reason}.`,
+		stillIn: (names) => `עוד במשחק: ${list(names)}`,
 		rulesChange: 'הכללים משתנים מהחלוקה הבאה.',
 		capitalFalls: (name) => `הבירה נופלת: הסיבוב נגמר עבור ${name}, במקום האחרון (DF-6).`,
 		notAsLast: (which) => `לא כקלף אחרון: ${which.join(', ')}.`,

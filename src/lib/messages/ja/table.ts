@@ -1,7 +1,10 @@
 import type { Step } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
+
+const { list } = grammar('ja');
 
 const lead = {
 	leads: (name: string) => `${name}から`,
@@ -60,6 +63,7 @@ export default {
 		ifNobodyTops: (name) => `${name}の最後の手がそのまま流れたら`,
 		why: '理由',
 		reason: (reason) => `${reason}。`,
+		stillIn: (names) => `残り：${list(names)}`,
 		rulesChange: '次の配札からルールが変わります。',
 		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜け、最下位です（DF-6）。`,
 		notAsLast: (which) => `最後の札にできないもの：${which.join('、')}。`,

@@ -1,6 +1,9 @@
 import type { Step } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
+
+const { list } = grammar('zh-Hans');
 
 const lead = {
 	leads: (name: string) => `${name}先出`,
@@ -59,6 +62,7 @@ export default {
 		ifNobodyTops: (name) => `若没人压过${name}最后那手`,
 		why: '为什么？',
 		reason: (reason) => `${reason}。`,
+		stillIn: (names) => `还在场：${list(names)}`,
 		rulesChange: '规则从下次发牌起改变。',
 		capitalFalls: (name) => `都落：${name}出局，列末位（DF-6）。`,
 		notAsLast: (which) => `不能用来收尾：${which.join('、')}。`,

@@ -1,12 +1,13 @@
-import type { Card, Suit } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
+import { checkCards, type Keypad } from '#lib/referee/keypad.ts';
 import { findPatternFault } from '#lib/referee/patterns.ts';
-import { checkCards } from '#lib/referee/keypad.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableNow } from '#lib/referee/table-now.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
+import type { Key } from './Keypad.svelte';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
 
 /** The question as entered so far. Circumstances that do not matter by these rules are left out; the evening on the table
@@ -58,6 +59,13 @@ export function circumstances(
 			trick.length > 0 &&
 			(options.suitLock || options.fourOfAKindTurns || options.trumps !== 'none')
 	};
+}
+
+/** The card of a key; null for a trump, whose number has to be chosen. */
+export function cardOf(keypad: Keypad, key: Key): Card | null {
+	if (key === 'trump') return null;
+	if (key === 'wild') return parseCard(keypad.wild?.name ?? 'JK')!;
+	return { kind: 'plain', rank: key };
 }
 
 /** A request for the suit of a card. */

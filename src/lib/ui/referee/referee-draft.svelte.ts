@@ -99,6 +99,11 @@ export class PlayDraft {
 		this.opening = this.passed = this.turned = this.last = this.suitsUnknown = false;
 		this.call = null;
 	}
+	/** Begins anew with the first card on the table. */
+	begin(card: Card): void {
+		this.clear();
+		this.add(card);
+	}
 }
 
 /** What the referee's screen keeps while a rule is looked up. A hand of cards is not kept. */
