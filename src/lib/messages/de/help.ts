@@ -7,17 +7,17 @@ export default {
 		privacy: {
 			question: 'Wer kann sehen, was hier steht?',
 			answer:
-				'Wer dieses Handy in der Hand hat, sonst niemand. Es gibt kein Konto, und nichts wird verschickt: Die App spricht mit keinem Server außer dem, auf dem ihre Dateien liegen, und der erfährt nichts von euren Abenden. Ein geteilter Link oder Code enthält alles, was er zeigt; wer ihn bekommt, kann es lesen.'
+				'Wer dieses Handy in der Hand hat, sonst niemand. Es gibt kein Konto, und nichts wird verschickt, solange ihr den Tisch nicht teilt: Die App spricht mit keinem Server außer dem, auf dem ihre Dateien liegen, und der erfährt nichts von euren Abenden. Ein geteilter Tisch geht versiegelt hindurch; lesen können ihn nur die Handys, die ihm folgen. Ein geteilter Link oder Code enthält alles, was er zeigt; wer ihn bekommt, kann es lesen.'
 		},
 		died: {
 			question: 'Das Handy ging mitten in der Runde aus',
 			answer:
-				'Jedes Antippen ist gespeichert, bevor der Bildschirm es zeigt. Öffne die App wieder, und der Abend liegt auf dem Tisch, wie er war, nach einem Absturz, einem Neustart oder einem Jahr. Ein anderes Handy kann nur mit einer Datei oder einem Link übernehmen, die vorher gemacht wurden.'
+				'Jedes Antippen ist gespeichert, bevor der Bildschirm es zeigt. Öffne die App wieder, und der Abend liegt auf dem Tisch, wie er war, nach einem Absturz, einem Neustart oder einem Jahr. Ein anderes Handy kann übernehmen, wenn es dem geteilten Tisch folgt, oder mit einer Datei oder einem Link von vorher.'
 		},
 		phones: {
 			question: 'Können zwei Handys einen Abend führen?',
 			answer:
-				'Nacheinander. Gib den Abend mit einem Link, einem Code oder einer Datei an ein anderes Handy weiter. Machen beide weiter, bleiben beim Zusammenführen der Dateien beide Verläufe nebeneinander erhalten; nichts geht verloren. Zwei Tabs auf einem Handy folgen demselben Abend.'
+				'Ja, wo im Menü „Mehr“ „Den Tisch teilen“ steht. Jedes Handy, das den Code scannt, folgt live und zeigt, was zu tun ist. Es schreibt immer nur ein Handy; es kann das weitergeben, und ist es weg, kann ein anderes übernehmen. Ohne Teilen gibst du den Abend mit einem Link, einem Code oder einer Datei weiter. Machen zwei Handys getrennt weiter, bleiben beide Verläufe nebeneinander erhalten; nichts geht verloren. Zwei Tabs auf einem Handy folgen demselben Abend.'
 		},
 		wrong: {
 			question: 'Jemand hat sich vertippt',

@@ -6,17 +6,17 @@ export default {
 		privacy: {
 			question: 'Who can see what is kept here?',
 			answer:
-				'Anyone who uses this phone, and nobody else. There is no account and nothing is sent anywhere: the app only fetches its own files, and the server they come from learns nothing about your evenings. A link or code that you share holds everything it shows; whoever gets it can read it.'
+				'Anyone who uses this phone, and nobody else. There is no account and nothing is sent anywhere unless you share the table: the app only fetches its own files, and the server they come from learns nothing about your evenings. A shared table is passed on sealed, and only the phones that follow it can read it. A link or code that you share holds everything it shows; whoever gets it can read it.'
 		},
 		died: {
 			question: 'The phone died in the middle of a round',
 			answer:
-				'Every tap is stored before the screen shows it. Open the app again and the evening is where you left it, after a crash, a restart or a year. Another phone can take over only with a file or link that was made before.'
+				'Every tap is stored before the screen shows it. Open the app again and the evening is where you left it, after a crash, a restart or a year. Another phone can take over if it follows the shared table, or with a file or link that was made before.'
 		},
 		phones: {
 			question: 'Can two phones keep one evening?',
 			answer:
-				'One at a time. Hand the evening to another phone with a link, a code or a file. If both phones play on, merging their files keeps both versions side by side; nothing is lost. Two tabs on one phone show the same evening.'
+				'Yes, where “Share the table” is in the menu “More”. Every phone that scans its code follows live and shows its player what to do. One phone writes at a time; it can hand that over, and if it is away, another can take it. Without sharing, pass the evening on with a link, a code or a file. If two phones play on apart, both versions are kept side by side; nothing is lost. Two tabs on one phone show the same evening.'
 		},
 		wrong: {
 			question: 'Somebody tapped wrong',

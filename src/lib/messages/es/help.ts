@@ -7,17 +7,17 @@ export default {
 		privacy: {
 			question: '¿Quién puede ver lo que se guarda aquí?',
 			answer:
-				'Quien tenga este teléfono en la mano, y nadie más. No hay cuenta y no se envía nada: la app solo habla con el servidor que aloja sus archivos, y este no sabe nada de tus veladas. Un enlace o un código para compartir contiene todo lo que muestra; quien lo recibe puede leerlo.'
+				'Quien tenga este teléfono en la mano, y nadie más. No hay cuenta y no se envía nada mientras no compartas la mesa: la app solo habla con el servidor que aloja sus archivos, y este no sabe nada de tus veladas. Una mesa compartida pasa por él sellada; solo pueden leerla los teléfonos que la siguen. Un enlace o un código para compartir contiene todo lo que muestra; quien lo recibe puede leerlo.'
 		},
 		died: {
 			question: 'El teléfono se apagó en plena ronda',
 			answer:
-				'Cada toque se guarda antes de que la pantalla lo muestre. Abre la app otra vez y la velada estará en la mesa tal como quedó, tras un fallo, un reinicio o un año. Otro teléfono solo puede seguir con un archivo o un enlace hecho antes.'
+				'Cada toque se guarda antes de que la pantalla lo muestre. Abre la app otra vez y la velada estará en la mesa tal como quedó, tras un fallo, un reinicio o un año. Otro teléfono puede continuar si sigue la mesa compartida, o con un archivo o un enlace hecho antes.'
 		},
 		phones: {
 			question: '¿Pueden dos teléfonos llevar una misma velada?',
 			answer:
-				'De uno en uno. Pasa la velada a otro teléfono con un enlace, un código o un archivo. Si ambos siguen con ella, al combinar sus archivos se guardan las dos versiones, una junto a la otra; no se pierde nada. Dos pestañas de un mismo teléfono siguen la misma velada.'
+				'Sí, donde el menú «Más» ofrece «Compartir la mesa». Cada teléfono que escanea el código la sigue en directo y muestra qué toca hacer. Solo anota un teléfono a la vez; puede cedérselo a otro y, si no está, otro puede tomarlo. Sin compartir, pasa la velada con un enlace, un código o un archivo. Si dos teléfonos siguen por separado, se guardan las dos versiones, una junto a la otra; no se pierde nada. Dos pestañas de un mismo teléfono siguen la misma velada.'
 		},
 		wrong: {
 			question: 'Alguien tocó lo que no era',

@@ -7,17 +7,17 @@ export default {
 		privacy: {
 			question: 'Qui peut voir ce qui est gardé ici ?',
 			answer:
-				'La personne qui tient ce téléphone, et elle seule. Il n’y a pas de compte, et rien n’est envoyé nulle part : l’appli ne parle à aucun serveur, sauf à celui qui héberge ses fichiers, et il n’apprend rien de vos soirées. Un lien ou un code à partager contient tout ce qu’il montre ; qui le reçoit peut le lire.'
+				'La personne qui tient ce téléphone, et elle seule. Il n’y a pas de compte, et rien n’est envoyé nulle part tant que vous ne partagez pas la table : l’appli ne parle à aucun serveur, sauf à celui qui héberge ses fichiers, et il n’apprend rien de vos soirées. Une table partagée y passe scellée ; seuls les téléphones qui la suivent peuvent la lire. Un lien ou un code à partager contient tout ce qu’il montre ; qui le reçoit peut le lire.'
 		},
 		died: {
 			question: 'Le téléphone s’est éteint en pleine manche',
 			answer:
-				'Chaque geste est enregistré avant même de s’afficher. Rouvrez l’appli, et la soirée est sur la table comme avant, après une panne, un redémarrage ou une année. Un autre téléphone ne peut prendre le relais qu’avec un fichier ou un lien fait auparavant.'
+				'Chaque geste est enregistré avant même de s’afficher. Rouvrez l’appli, et la soirée est sur la table comme avant, après une panne, un redémarrage ou une année. Un autre téléphone peut prendre le relais s’il suit la table partagée, ou avec un fichier ou un lien fait auparavant.'
 		},
 		phones: {
 			question: 'Deux téléphones peuvent-ils tenir une soirée ?',
 			answer:
-				'Un à la fois. Passez la soirée à un autre téléphone par un lien, un code ou un fichier. Si les deux continuent, les deux versions sont gardées côte à côte quand leurs fichiers sont fusionnés ; rien n’est perdu. Deux onglets d’un même téléphone suivent la même soirée.'
+				'Oui, là où le menu « Plus » propose « Partager la table ». Chaque téléphone qui scanne le code suit en direct et montre à chacun quoi faire. Un seul téléphone écrit à la fois ; il peut passer la main, et s’il est absent, un autre peut la prendre. Sans partage, passez la soirée par un lien, un code ou un fichier. Si deux téléphones continuent chacun de leur côté, les deux versions sont gardées côte à côte ; rien n’est perdu. Deux onglets d’un même téléphone suivent la même soirée.'
 		},
 		wrong: {
 			question: 'Quelqu’un a touché à côté',
