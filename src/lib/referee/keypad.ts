@@ -20,6 +20,9 @@ export interface Keypad {
 	readonly trumps: number;
 }
 
+/** A key: a rank of the pack, its wild card, or a tarot trump. */
+export type Key = Rank | 'wild' | 'trump';
+
 /** The keypad for a number of players, on which the pack depends. */
 export function keypadFor({ options }: Rules, players: number): Keypad {
 	const pack = packFor(options, players);

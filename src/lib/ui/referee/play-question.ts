@@ -1,5 +1,5 @@
 import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
-import { checkCards, type Keypad } from '#lib/referee/keypad.ts';
+import { checkCards, type Key, type Keypad } from '#lib/referee/keypad.ts';
 import { findPatternFault } from '#lib/referee/patterns.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableNow } from '#lib/referee/table-now.ts';
@@ -7,7 +7,6 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import type { Key } from './Keypad.svelte';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
 
 /** The question as entered so far. Circumstances that do not matter by these rules are left out; the evening on the table
