@@ -62,6 +62,7 @@ export default {
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Runde vorbei. ${winner} gewinnt.`,
 		tapWho: 'Tippt an, wer raus ist',
+		nextOut: 'Als Nächstes raus',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `von ${n}`,
 		leads: 'spielt aus',

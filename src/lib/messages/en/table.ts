@@ -68,6 +68,8 @@ export default {
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Round over. ${winner} is first.`,
 		tapWho: 'Tap who goes out',
+		/** On a screen that only shows the table, above that figure. */
+		nextOut: 'Next out',
 		/** The place of the next player to go out: a large figure with little room. */
 		nextPlace: (n: number) => common.ordinal(n),
 		/** Below that figure. */

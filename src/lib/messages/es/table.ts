@@ -63,6 +63,7 @@ export default {
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Fin de la ronda. ${winner} termina en primer lugar.`,
 		tapWho: 'Toca a quien termine',
+		nextOut: 'Siguiente puesto',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `de ${n}`,
 		leads: 'sale',

@@ -62,6 +62,7 @@ export default {
 		said: (name: string, state: string) => `${name}, ${state}.`,
 		roundWon: (winner: string) => `Manche terminée. ${winner} finit en tête.`,
 		tapWho: 'Touchez qui a fini',
+		nextOut: 'Prochaine sortie',
 		nextPlace: (n: number) => common.ordinal(n),
 		ofPlayers: (n: number) => `sur ${n}`,
 		leads: 'entame',

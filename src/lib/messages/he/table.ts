@@ -60,6 +60,7 @@ export default {
 		said: (name, state) => `${name}, ${state}.`,
 		roundWon: (winner) => `הסיבוב נגמר. מקום ראשון: ${winner}.`,
 		tapWho: 'סיימו? נוגעים בשם',
+		nextOut: 'המקום הבא',
 		// a bare figure: a word before it would not fit, and the line below says of how many
 		nextPlace: (n) => `${n}`,
 		ofPlayers: (n) => `מתוך ${n}`,

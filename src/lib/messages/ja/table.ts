@@ -55,6 +55,7 @@ export default {
 		said: (name, state) => `${name}、${state}。`,
 		roundWon: (winner) => `ラウンド終了。${winner}が1位。`,
 		tapWho: '上がった人をタップ',
+		nextOut: '次に上がる人',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `${n}人中`,
 		leads: '最初に出す',

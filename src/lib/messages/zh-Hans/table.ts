@@ -54,6 +54,7 @@ export default {
 		said: (name, state) => `${name}，${state}。`,
 		roundWon: (winner) => `本轮结束。${winner}拿下第一。`,
 		tapWho: '谁出完就点谁',
+		nextOut: '下一位出完',
 		nextPlace: (n) => common.ordinal(n),
 		ofPlayers: (n) => `共 ${n} 人`,
 		leads: '先出',

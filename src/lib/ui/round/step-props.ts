@@ -24,6 +24,8 @@ export interface StepProps {
 	readonly looks: ReadonlyMap<PlayerId, Look>;
 	/** Whether the round is at this step; false while another step is looked at. */
 	readonly current: boolean;
+	/** Whether the screen only shows the table: nothing on it changes the evening. */
+	readonly readOnly: boolean;
 	/** Who was announced for the next round, if anybody was. */
 	readonly announced: Snippet | undefined;
 	/** Opens the sheet for people who come and go. */
