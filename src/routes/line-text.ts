@@ -6,7 +6,10 @@ import { durationText } from '#lib/ui/text/format.ts';
 const LONG = 60_000;
 
 /** The state of a shared table in a few words. */
-export function lineText({ line, phones, penHeardAt }: LiveView, now: number): string {
+export function lineText(
+	{ line, phones, penHeardAt }: Pick<LiveView, 'line' | 'phones' | 'penHeardAt'>,
+	now: number
+): string {
 	if (line === 'syncing') return m.reach.catchingUp;
 	if (line !== 'synced') return m.reach.notConnected;
 	const silence = penHeardAt === null ? 0 : now - penHeardAt;

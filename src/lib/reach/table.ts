@@ -185,7 +185,13 @@ export class SharedTable {
 	/** Says who sits at this phone. */
 	async sit(seat: PlayerId | null): Promise<void> {
 		this.#seat = seat;
-		await this.#run(() => this.#tell());
+		await this.#run(async () => {
+			const { id, publicKey: key } = this.#options.me;
+			// the pen admits the others; its own seat it writes itself
+			if (this.isPen && this.head?.members.get(id)?.seat !== seat)
+				await this.#write({ kind: 'admitted', key, seat });
+			await this.#tell();
+		});
 	}
 
 	/** Asks the pen for something. `sent` tells what became of it. */

@@ -46,6 +46,11 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	relayFolder
 }) => {
 	await allExplained(page);
+	const buzzes: number[] = [];
+	await page.exposeFunction('buzzed', (length: number) => buzzes.push(length));
+	await page.addInitScript(() =>
+		Object.defineProperty(navigator, 'vibrate', { value: Reflect.get(window, 'buzzed') })
+	);
 	await page.goto(`${host.url}/`);
 	await startEvening(page, 'Temple', NAMES);
 	const member = await linkTo(page, 'Take part');
@@ -57,7 +62,8 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await button(ben, 'Ben').click();
 	const screen = await phone(browser, host, faults);
 	await screen.goto(spectator);
-	await expect(screen.getByText('Chidi', { exact: true })).toBeVisible();
+	await screen.setViewportSize({ width: 1280, height: 800 });
+	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Deal');
 	await expect(ben.getByText('Live · 3 phones')).toBeVisible();
 	await expect(ben.getByText('The link')).toBeHidden();
 	expect(ben.url()).not.toContain('#');
@@ -69,6 +75,17 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await expect(ben.getByText('Counted')).toBeVisible();
 	await expect(ben.getByText('You are out: 2nd')).toBeVisible();
 	await expect(tile(page, 'Ben')).toHaveAccessibleName(/2nd/);
+	await expect(tile(screen, 'Ben')).toHaveAccessibleName(/2nd/);
+	await expect(tile(screen, 'Chidi')).toBeDisabled();
+
+	// a note is refused on the phone itself, then goes to the pen
+	await button(ben, 'More').click();
+	await button(ben, 'Add a note').click();
+	await button(ben, 'Add the note').click();
+	await expect(ben.getByRole('alert')).toHaveText('Type at least one letter.');
+	await ben.getByRole('textbox').fill('Ben laughed');
+	await button(ben, 'Add the note').click();
+	await expect(ben.getByRole('dialog')).toBeHidden();
 
 	faults.length = 0;
 	await host.stop();
@@ -91,12 +108,32 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await ben.getByRole('link', { name: 'Open the table' }).click();
 	await button(ben, /^Next round/).click();
 	await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Seats');
+	// between the rounds the big screen shows who goes where, and has nothing that changes anything
+	await expect(tile(screen, 'Dee')).toHaveAccessibleName(/ chair$|stays/);
+	await expect(button(screen, /^(Seated|Change|Come and go|Undo|4 if)/)).toHaveCount(0);
 
 	// Ana’s phone follows from now on
 	await page.goto(`${host.url}/join`);
 	await button(page, 'Ana').click();
 	await expect(page.getByText('Ben’s phone writes.')).toBeVisible();
 	await expect(page.getByText('Who deals')).toBeVisible();
+	await button(page, 'More').click();
+	await button(page, 'A decree').click();
+	await page.getByRole('textbox').fill('Speak in rhyme');
+	await button(page, 'Proclaim it').click();
+	await expect(page.getByText('Counted')).toBeVisible();
+	await button(ben, /^Seated/).click();
+	await button(ben, /^Dealt/).click();
+	await expect(button(ben, /^Decrees?.*1/)).toBeVisible();
+	await expect(page.getByText('Dee gives first')).toBeVisible();
+	expect(buzzes).toEqual([]);
+	await ben
+		.getByRole('group', { name: / pays / })
+		.getByRole('button')
+		.click();
+	await button(page, 'Given').click();
+	await expect(page.getByText('returned')).toBeVisible();
+	expect(buzzes).toEqual([120]);
 	for (const other of [ben, screen]) await other.context().close();
 });
 

@@ -8,6 +8,7 @@ import { newSigner, type Signer } from '#lib/reach/sign.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
 import { entryOf, seats, sharedTable, type SharedPhone } from '../../fixtures/shared-phones.ts';
+import { lineText } from '../../../src/routes/line-text.ts';
 import { many } from '../../sample.ts';
 
 // Yjs tells there when somebody writes in the name of another document
@@ -177,6 +178,9 @@ test('a member that takes the pen from somebody who is there does not get it', a
 test('the pen goes to another phone in one step, and is taken from one that is away; both courses are kept', async () => {
 	const { relay, phones, settle, wait, end } = await begin();
 	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	await ana.table.sit(seats[0]!);
+	await settle();
+	expect(chidi.table.head?.members.get(ana.me.id)?.seat).toBe(seats[0]);
 	await ana.table.handOver(ben.me.id);
 	await settle();
 	expect(phones.map(({ table }) => table.isPen)).toEqual([false, true, false]);
@@ -202,6 +206,35 @@ test('the pen goes to another phone in one step, and is taken from one that is a
 	await end();
 });
 
+/** What a phone says of its connection. */
+const words = ({ table, access }: SharedPhone) =>
+	lineText(
+		{ line: table.line, phones: table.phones.length + 1, penHeardAt: table.penHeardAt },
+		access.clock.now
+	);
+
+test('a phone says whether it is live, catching up, or has not heard the phone that writes', async () => {
+	const { relay, phones, settle, wait, end } = await begin();
+	const [ana, ben] = phones as [SharedPhone, SharedPhone];
+	expect(phones.map(words)).toEqual(phones.map(() => 'Live · 3 phones'));
+	relay.wires[1]!.cut();
+	expect(words(ben)).toBe('Not connected');
+	relay.wires[1]!.mend();
+	expect(words(ben)).toBe('Catching up');
+	await wait(5);
+	expect(words(ben)).toBe('Live · 3 phones');
+	relay.wires[0]!.cut();
+	await settle();
+	await wait(50);
+	expect(words(ben)).toBe('Live · 2 phones');
+	await wait(130);
+	expect(words(ben)).toBe('Last heard 3 min ago');
+	relay.wires[0]!.mend();
+	await wait(5);
+	expect([ana, ben].map(words)).toEqual(['Live · 3 phones', 'Live · 3 phones']);
+	await end();
+});
+
 test('what a phone asks for is counted, or refused with its reason', async () => {
 	const { phones, settle, end } = await begin();
 	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
@@ -217,5 +250,19 @@ test('what a phone asks for is counted, or refused with its reason', async () =>
 	expect(statesOf(chidi).slice(0, 2)).toEqual(['not-yours', 'counted']);
 	expect(statesOf(chidi)[2]).toBe('does-not-fit');
 	expect(texts(ana)).toEqual(['hello']);
+	const ruling = {
+		type: 'logRuling',
+		kind: 'play',
+		key: 'a-key',
+		question: 'May a pair beat one?'
+	};
+	const says = { answer: { tone: 'no', word: 'No', sentence: 'Never.' }, rules: ['PL-1'] };
+	await ben.table.propose({ ...ruling, ...says, askedBy: seats[1], house: false, option: null });
+	const decree = { type: 'issueDecree', targets: 'everyone', text: 'Hats on', term: 'round' };
+	await ben.table.propose({ ...decree, issuer: seats[0], template: null });
+	await ben.table.propose({ ...decree, issuer: seats[1], template: null });
+	await settle();
+	expect(statesOf(ben).slice(2)).toEqual(['counted', 'not-yours', 'no-standing']);
+	expect(ana.log.at(-1)).toMatchObject({ type: 'RulingLogged', question: ruling.question });
 	await end();
 });

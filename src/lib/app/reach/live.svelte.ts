@@ -5,14 +5,20 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import { originalIdOf, type PlayerId } from '#lib/evening/ids.ts';
-import { follows, type Timeline } from '#lib/evening/timeline.ts';
+import type { Refusal } from '#lib/evening/kind.ts';
+import {
+	follows,
+	type Timeline,
+	type TimelineCommand,
+	type TimelineFact
+} from '#lib/evening/timeline.ts';
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { checkEntry } from '#lib/exchange/validate.ts';
 import type { LineState } from '#lib/reach/carrier.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import type { Accept, Member } from '#lib/reach/ledger.ts';
 import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
-import { checkProposal, type Proposable } from '#lib/reach/proposals.ts';
+import { checkProposal } from '#lib/reach/proposals.ts';
 import { newSecret, readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
 import { SharedTable, type Sent } from '#lib/reach/table.ts';
@@ -62,6 +68,8 @@ export interface TableLink {
 }
 
 const TICK = 1000;
+/** How long an answer of the pen is waited for; what comes later, `sent` tells. In milliseconds. */
+const ANSWER_WITHIN = 3000;
 /** A follower stores what it saw at the latest after so long. In milliseconds. */
 const STORE_AFTER = 1500;
 
@@ -297,8 +305,24 @@ class Live {
 		await this.#table?.sit(seat);
 	}
 
-	async propose(command: Proposable): Promise<void> {
-		await this.#table?.propose(command);
+	/** Does what this phone's player may do: at once on the phone with the pen, else by asking it. Refuses as the evening
+	 * does, and with `not-yours`. */
+	async act(command: TimelineCommand): Promise<Result<TimelineFact | null, Refusal | 'not-yours'>> {
+		const table = this.#table;
+		const timeline = table?.head?.timeline ?? null;
+		if (table === null || timeline === null) return no('no-round');
+		if (this.stored?.role !== 'member') return no('not-yours');
+		const checked = checkProposal(timeline, command, this.seat, accept);
+		if (!checked.ok) return checked;
+		if (table.isPen) return session.act(checked.value);
+		const id = await table.propose(checked.value);
+		const until = Date.now() + ANSWER_WITHIN;
+		for (;;) {
+			const sent = table.sent.find((one) => one.id === id);
+			if (sent?.state === 'refused') return no(sent.code as Refusal);
+			if (sent?.state === 'counted' || Date.now() > until) return ok(null);
+			await new Promise((later) => setTimeout(later, 100));
+		}
 	}
 	async handOver(to: KeyId): Promise<void> {
 		await this.#table?.handOver(to);

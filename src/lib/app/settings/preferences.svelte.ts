@@ -1,7 +1,7 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
 /** Whether each is on by default. */
-const DEFAULTS = { sound: false, vibration: false, awake: true } as const;
+const DEFAULTS = { sound: false, vibration: false, buzz: true, awake: true } as const;
 type Preference = keyof typeof DEFAULTS;
 
 const keyOf = (name: Preference) => `courtbook-${name}`;
@@ -16,6 +16,7 @@ const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? '
 class Preferences {
 	#sound = $state(read('sound'));
 	#vibration = $state(read('vibration'));
+	#buzz = $state(read('buzz'));
 	#awake = $state(read('awake'));
 
 	/** A soft sound when someone goes out. */
@@ -34,6 +35,15 @@ class Preferences {
 	set vibration(on: boolean) {
 		this.#vibration = on;
 		keep('vibration', on);
+	}
+
+	/** One vibration when it is the turn of this phone's player to pay or to move, at a shared table. */
+	get buzz(): boolean {
+		return this.#buzz;
+	}
+	set buzz(on: boolean) {
+		this.#buzz = on;
+		keep('buzz', on);
 	}
 
 	/** The screen does not sleep while a round is on. */

@@ -48,7 +48,7 @@ export default {
 		youAre: 'Du bist',
 		now: 'Jetzt',
 		yourTurnToPay: 'Du zahlst jetzt',
-		give: (name, n) => `Gib ${name} ${n}`,
+		give: (name, what) => `Gib ${name} ${what}`,
 		giveBack: (name, n) => `Gib ${name} ${n} zurück`,
 		wait: (name) => `Zuerst gibt ${name}`,
 		waitBack: (name) => `${name} gibt zurück`,
@@ -56,20 +56,32 @@ export default {
 		noTax: 'Du zahlst nichts',
 		stay: 'Bleib auf deinem Stuhl',
 		takeSeat: 'Geh zu deinem Stuhl',
-		dealt: 'Die Karten sind gegeben',
-		playing: 'Spiel weiter',
+		outSoFar: (n) =>
+			n === 0 ? 'Noch ist niemand raus' : plural(n, { one: '1 ist raus', other: `${n} sind raus` }),
+		goOutNow: 'Jetzt raus:',
+		wouldRise: (title) => `Aufstieg: ${title}.`,
+		wouldFall: (title) => `Abstieg: ${title}.`,
+		wouldStay: (title) => `Es bleibt bei ${title}.`,
 		out: 'Ich bin raus',
 		youAreOut: (place) => `Du bist raus: ${place}`,
 		over: (place) => `Du bist ${place} geworden`,
 		evening: 'Der Abend ist vorbei',
 		newSeat: 'Dein neuer Sitz',
+		sitBy: 'Neben dir',
+		tonight: 'Meine Zahlen heute',
 		deals: 'Wer gibt',
 		leads: 'Wer ausspielt',
 		ask: 'Zu meiner Hand fragen',
 		onlyYou: 'nur du siehst es'
 	},
+	menu: {
+		ruling: 'Ein Entscheid',
+		decree: 'Ein Erlass',
+		table: 'Der ganze Tisch',
+		seat: 'Mein Sitz',
+		buzz: 'Vibrieren, wenn ich dran bin'
+	},
 	sent: 'Gesendet',
 	counted: 'Gezählt',
-	notCounted: (why) => `Nicht gezählt: ${why}`,
-	notYours: 'Das sagt jemand anderes an.'
+	notCounted: (why) => `Nicht gezählt: ${why}`
 } satisfies Catalogue['reach'];

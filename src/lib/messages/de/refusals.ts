@@ -62,5 +62,6 @@ export default {
 	'wrong-points': 'Gib die Punkte als ganze Zahl ein: bis 999, aber nicht 0.',
 	'no-change': 'Das ist schon so notiert.',
 	'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
-	'nothing-to-redo': 'Es gibt nichts zu wiederholen.'
-} satisfies Catalogue['refusals'] & Record<Refusal | 'list-too-long', string>;
+	'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
+	'not-yours': 'Das sagt jemand anderes an.'
+} satisfies Catalogue['refusals'] & Record<Refusal | 'list-too-long' | 'not-yours', string>;

@@ -50,7 +50,8 @@ export default {
 		youAre: 'You are',
 		now: 'Now',
 		yourTurnToPay: 'Your turn to pay',
-		give: (name: string, n: number) => `Give ${name} ${n}`,
+		/** @param what the 2 highest */
+		give: (name: string, what: string) => `Give ${name} ${what}`,
 		giveBack: (name: string, n: number) => `Give ${name} ${n} back`,
 		wait: (name: string) => `${name} gives first`,
 		waitBack: (name: string) => `${name} gives back`,
@@ -58,20 +59,33 @@ export default {
 		noTax: 'You pay nothing',
 		stay: 'Stay in your chair',
 		takeSeat: 'Find your seat',
-		dealt: 'The cards are dealt',
-		playing: 'Play on',
+		outSoFar: (n: number) =>
+			n === 0 ? 'Nobody is out yet' : plural(n, { one: '1 is out', other: `${n} are out` }),
+		/** Above the place in large letters, and below it what becomes of the title. */
+		goOutNow: 'Go out now:',
+		wouldRise: (title: string) => `You would rise to ${title}.`,
+		wouldFall: (title: string) => `You would fall to ${title}.`,
+		wouldStay: (title: string) => `You would stay ${title}.`,
 		out: 'I’m out',
 		youAreOut: (place: string) => `You are out: ${place}`,
 		over: (place: string) => `You came in ${place}`,
 		evening: 'The evening is over',
 		newSeat: 'Your new seat',
+		sitBy: 'You sit by',
+		tonight: 'My figures tonight',
 		deals: 'Who deals',
 		leads: 'Who leads',
 		ask: 'Ask about my hand',
 		onlyYou: 'only you see it'
 	},
+	menu: {
+		ruling: 'A ruling',
+		decree: 'A decree',
+		table: 'The whole table',
+		seat: 'My seat',
+		buzz: 'Buzz when it is my turn'
+	},
 	sent: 'Sent',
 	counted: 'Counted',
-	notCounted: (why: string) => `Not counted: ${why}`,
-	notYours: 'That is for somebody else to say.'
+	notCounted: (why: string) => `Not counted: ${why}`
 };

@@ -59,5 +59,6 @@ export default {
 	'wrong-points': 'Enter a whole number of points, up to 999, and not 0.',
 	'no-change': 'That is recorded already.',
 	'nothing-to-undo': 'There is nothing to undo.',
-	'nothing-to-redo': 'There is nothing to redo.'
-} satisfies Record<Refusal | 'list-too-long' | 'looks-alike', string>;
+	'nothing-to-redo': 'There is nothing to redo.',
+	'not-yours': 'That is for somebody else to say.'
+} satisfies Record<Refusal | 'list-too-long' | 'looks-alike' | 'not-yours', string>;

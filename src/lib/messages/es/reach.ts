@@ -50,7 +50,7 @@ export default {
 		youAre: 'Eres',
 		now: 'Ahora',
 		yourTurnToPay: 'Te toca pagar',
-		give: (name, n) => `Da ${n} a ${name}`,
+		give: (name, what) => `Da ${what} a ${name}`,
 		giveBack: (name, n) => `Devuelve ${n} a ${name}`,
 		wait: (name) => `Primero da ${name}`,
 		waitBack: (name) => `${name} devuelve`,
@@ -58,20 +58,34 @@ export default {
 		noTax: 'No pagas nada',
 		stay: 'Quédate en tu silla',
 		takeSeat: 'Busca tu silla',
-		dealt: 'Las cartas están repartidas',
-		playing: 'A jugar',
+		outSoFar: (n) =>
+			n === 0
+				? 'Nadie ha terminado aún'
+				: plural(n, { one: '1 ha terminado', other: `${n} han terminado` }),
+		goOutNow: 'Si terminas ahora:',
+		wouldRise: (title) => `Subirías a ${title}.`,
+		wouldFall: (title) => `Bajarías a ${title}.`,
+		wouldStay: (title) => `Seguirías: ${title}.`,
 		out: 'He terminado',
 		youAreOut: (place) => `Has terminado: ${place}`,
 		over: (place) => `Tu puesto: ${place}`,
 		evening: 'La velada ha terminado',
 		newSeat: 'Tu nuevo asiento',
+		sitBy: 'A tu lado',
+		tonight: 'Mis cifras de hoy',
 		deals: 'Quién reparte',
 		leads: 'Quién sale',
 		ask: 'Preguntar sobre mi mano',
 		onlyYou: 'solo lo ves tú'
 	},
+	menu: {
+		ruling: 'Una decisión',
+		decree: 'Un decreto',
+		table: 'Toda la mesa',
+		seat: 'Mi asiento',
+		buzz: 'Vibrar cuando me toque'
+	},
 	sent: 'Enviado',
 	counted: 'Contado',
-	notCounted: (why) => `No contado: ${why}`,
-	notYours: 'Eso le toca decirlo a otra persona.'
+	notCounted: (why) => `No contado: ${why}`
 } satisfies Catalogue['reach'];

@@ -58,5 +58,6 @@ export default {
 	'wrong-points': 'Escribe un número entero de puntos, hasta 999 y distinto de 0.',
 	'no-change': 'Eso ya está anotado.',
 	'nothing-to-undo': 'No hay nada que deshacer.',
-	'nothing-to-redo': 'No hay nada que rehacer.'
+	'nothing-to-redo': 'No hay nada que rehacer.',
+	'not-yours': 'Eso le toca decirlo a otra persona.'
 } satisfies Catalogue['refusals'];

@@ -51,7 +51,7 @@ export default {
 		youAre: 'Vous êtes',
 		now: 'Maintenant',
 		yourTurnToPay: 'À vous de payer',
-		give: (name, n) => `Donnez ${n} à ${name}`,
+		give: (name, what) => `Donnez ${what} à ${name}`,
 		giveBack: (name, n) => `Rendez ${n} à ${name}`,
 		wait: (name) => `${name} donne d’abord`,
 		waitBack: (name) => `${name} rend`,
@@ -59,20 +59,34 @@ export default {
 		noTax: 'Vous ne payez rien',
 		stay: 'Restez sur votre chaise',
 		takeSeat: 'Allez à votre siège',
-		dealt: 'Les cartes sont données',
-		playing: 'Jouez',
+		outSoFar: (n) =>
+			n === 0
+				? 'Personne n’a encore fini'
+				: plural(n, { one: `${n} a fini`, other: `${n} ont fini` }),
+		goOutNow: 'Finir maintenant\u00a0:',
+		wouldRise: (title) => `Vous monteriez\u00a0: ${title}.`,
+		wouldFall: (title) => `Vous descendriez\u00a0: ${title}.`,
+		wouldStay: (title) => `Vous resteriez ${title}.`,
 		out: 'J’ai fini',
 		youAreOut: (place) => `Vous avez fini\u00a0: ${place}`,
 		over: (place) => `Votre place\u00a0: ${place}`,
 		evening: 'La soirée est finie',
 		newSeat: 'Votre nouveau siège',
+		sitBy: 'À vos côtés',
+		tonight: 'Mes chiffres ce soir',
 		deals: 'Qui donne',
 		leads: 'Qui entame',
 		ask: 'Une question sur ma main',
 		onlyYou: 'pour vos yeux seulement'
 	},
+	menu: {
+		ruling: 'Une décision',
+		decree: 'Un décret',
+		table: 'Toute la table',
+		seat: 'Mon siège',
+		buzz: 'Vibrer quand c’est mon tour'
+	},
 	sent: 'Envoyé',
 	counted: 'Compté',
-	notCounted: (why) => `Pas compté\u00a0: ${why}`,
-	notYours: 'C’est à quelqu’un d’autre de le dire.'
+	notCounted: (why) => `Pas compté\u00a0: ${why}`
 } satisfies Catalogue['reach'];

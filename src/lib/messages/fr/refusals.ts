@@ -59,8 +59,9 @@ export default {
 	'wrong-points': 'Entrez un nombre entier de points, 999 au plus, mais pas 0.',
 	'no-change': 'C’est déjà noté.',
 	'nothing-to-undo': 'Il n’y a rien à annuler.',
-	'nothing-to-redo': 'Il n’y a rien à rétablir.'
+	'nothing-to-redo': 'Il n’y a rien à rétablir.',
+	'not-yours': 'C’est à quelqu’un d’autre de le dire.'
 } satisfies Record<
-	Refusal | 'list-too-long' | 'looks-alike',
+	Refusal | 'list-too-long' | 'looks-alike' | 'not-yours',
 	string
 > satisfies Catalogue['refusals'];

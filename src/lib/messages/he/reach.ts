@@ -48,7 +48,7 @@ export default {
 		youAre: 'השם שלך',
 		now: 'עכשיו',
 		yourTurnToPay: 'תורך לשלם',
-		give: (name, n) => `להעביר אל ${name}: ${n}`,
+		give: (name, what) => `להעביר אל ${name}: ${what}`,
 		giveBack: (name, n) => `להחזיר אל ${name}: ${n}`,
 		wait: (name) => `קודם התור של ${name} לתת`,
 		waitBack: (name) => `עכשיו ההחזרה של ${name}`,
@@ -56,20 +56,34 @@ export default {
 		noTax: 'אין לך מה לשלם',
 		stay: 'נשארים במקום',
 		takeSeat: 'אל המקום שלך',
-		dealt: 'הקלפים חולקו',
-		playing: 'ממשיכים לשחק',
+		outSoFar: (n) =>
+			n === 0
+				? 'עוד לא סיימו'
+				: plural(n, { one: 'סיום אחד', two: '2 סיימו', other: `${n} סיימו` }),
+		goOutNow: 'לסיים עכשיו:',
+		wouldRise: (title) => `עלייה אל ${title}.`,
+		wouldFall: (title) => `ירידה אל ${title}.`,
+		wouldStay: (title) => `נשארים ${title}.`,
 		out: 'סיימתי',
 		youAreOut: (place) => `סיימת: ${place}`,
 		over: (place) => `סיימת ב${place}`,
 		evening: 'הערב נגמר',
 		newSeat: 'המושב החדש שלך',
+		sitBy: 'לצידך',
+		tonight: 'הנתונים שלי הערב',
 		deals: 'מי מחלק',
 		leads: 'מי פותח',
 		ask: 'שאלה על היד שלי',
 		onlyYou: 'רק לך זה מוצג'
 	},
+	menu: {
+		ruling: 'הכרעה',
+		decree: 'צו',
+		table: 'כל השולחן',
+		seat: 'המושב שלי',
+		buzz: 'רטט כשמגיע תורי'
+	},
 	sent: 'נשלח',
 	counted: 'נספר',
-	notCounted: (why) => `לא נספר: ${why}`,
-	notYours: 'את זה צריך לומר מישהו אחר.'
+	notCounted: (why) => `לא נספר: ${why}`
 } satisfies Catalogue['reach'];

@@ -57,5 +57,6 @@ export default {
 	'wrong-points': 'צריך מספר שלם של נקודות, עד 999, ולא 0.',
 	'no-change': 'זה כבר רשום.',
 	'nothing-to-undo': 'אין מה לבטל.',
-	'nothing-to-redo': 'אין מה לבצע מחדש.'
+	'nothing-to-redo': 'אין מה לבצע מחדש.',
+	'not-yours': 'את זה צריך לומר מישהו אחר.'
 } satisfies Catalogue['refusals'];

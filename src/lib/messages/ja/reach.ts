@@ -48,7 +48,7 @@ export default {
 		youAre: 'あなたは',
 		now: '今',
 		yourTurnToPay: 'あなたが払う番',
-		give: (name, n) => `${name}に${n}枚渡す`,
+		give: (name, what) => `${name}に${what}を渡す`,
 		giveBack: (name, n) => `${name}に${n}枚返す`,
 		wait: (name) => `先に${name}が渡します`,
 		waitBack: (name) => `${name}が返します`,
@@ -56,20 +56,32 @@ export default {
 		noTax: '払う札はありません',
 		stay: '今の席のままで',
 		takeSeat: '自分の席へ移ってください',
-		dealt: '札が配られました',
-		playing: 'プレイ中',
+		outSoFar: (n) =>
+			n === 0 ? 'まだ誰も上がっていません' : plural(n, { other: `${n}人が上がりました` }),
+		goOutNow: '今上がると',
+		wouldRise: (title) => `${title}に上がります。`,
+		wouldFall: (title) => `${title}に下がります。`,
+		wouldStay: (title) => `${title}のままです。`,
 		out: '上がり',
 		youAreOut: (place) => `上がりました：${place}`,
 		over: (place) => `順位：${place}`,
 		evening: 'ゲーム会は終わりました',
 		newSeat: '新しい席',
+		sitBy: '両隣',
+		tonight: '今日の自分の成績',
 		deals: '配る人',
 		leads: '最初に出す人',
 		ask: '自分の手札について聞く',
 		onlyYou: '見えるのはあなただけ'
 	},
+	menu: {
+		ruling: '裁定',
+		decree: 'お触れ',
+		table: '卓全体',
+		seat: '自分の席',
+		buzz: '自分の番に振動する'
+	},
 	sent: '送信済み',
 	counted: '記録済み',
-	notCounted: (why) => `記録されませんでした：${why}`,
-	notYours: 'それを伝えるのは、ほかの人です。'
+	notCounted: (why) => `記録されませんでした：${why}`
 } satisfies Catalogue['reach'];

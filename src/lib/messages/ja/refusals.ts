@@ -58,5 +58,6 @@ export default {
 	'wrong-points': '得点は0以外の整数で、999までで入力してください。',
 	'no-change': 'すでにそう記録されています。',
 	'nothing-to-undo': '元に戻すものがありません。',
-	'nothing-to-redo': 'やり直すものがありません。'
+	'nothing-to-redo': 'やり直すものがありません。',
+	'not-yours': 'それを伝えるのは、ほかの人です。'
 } satisfies Catalogue['refusals'];

@@ -57,5 +57,6 @@ export default {
 	'wrong-points': '请输入整数分数，最多 999，不能是 0。',
 	'no-change': '已经是这样记录的了。',
 	'nothing-to-undo': '没有可撤销的。',
-	'nothing-to-redo': '没有可重做的。'
+	'nothing-to-redo': '没有可重做的。',
+	'not-yours': '这要由别人来说。'
 } satisfies Catalogue['refusals'];

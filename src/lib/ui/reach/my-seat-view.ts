@@ -6,16 +6,24 @@ import {
 	firstLeadOf,
 	hasSeatsStep,
 	isFinished,
+	leadIfExitStands,
+	playedRounds,
 	result,
+	stillIn,
 	taxesOf,
 	titlesOf
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { titlesFor } from '#lib/rules/titles.ts';
+import { spokenTitle } from '#lib/rulesets/ruleset.ts';
+import { scoreboard } from '#lib/stats/score.ts';
+import { thrones } from '#lib/stats/throne.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { ordinal, plainName } from '#lib/ui/text/format.ts';
+import { listed, ordinal, plainName } from '#lib/ui/text/format.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
+import { bold } from '#lib/ui/text/rich.ts';
 import { moveText } from '#lib/ui/text/seats.ts';
-import { taxLines } from '#lib/ui/text/tax.ts';
+import { taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 
@@ -24,21 +32,35 @@ export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence. */
 	readonly kicker: string;
+	/** With the marks that `Rich` renders. */
 	readonly sentence: string;
+	/** Below the sentence, larger: the place that the player would take now. */
+	readonly figure: string | null;
 	readonly detail: string | null;
+	/** How many of the players are out, while the round is played. */
+	readonly progress: { readonly out: number; readonly of: number } | null;
 	/** What the golden button asks the pen for. */
 	readonly ask: { readonly label: string; readonly command: Asked } | null;
 	/** Whether the sentence is about something that this player has to do now. */
 	readonly isDue: boolean;
-	readonly rows: readonly { readonly name: string; readonly value: string }[];
+	readonly rows: readonly Row[];
 	/** "I'm out", whenever the player is in. */
 	readonly out: Asked | null;
 }
+interface Row {
+	readonly icon: 'forth' | 'people' | 'cards' | 'flag';
+	readonly name: string;
+	readonly value: string;
+}
 type Asked = Extract<Command, { readonly type: 'recordExit' | 'markTax' }>;
 
-type Now = Pick<MySeatView, 'kicker' | 'sentence' | 'detail' | 'ask' | 'isDue'>;
+type Now = Pick<
+	MySeatView,
+	'kicker' | 'sentence' | 'figure' | 'detail' | 'progress' | 'ask' | 'isDue'
+>;
 const told = (sentence: string, detail: string | null = null): Now => ({
-	...{ kicker: m.reach.seat.now, sentence, detail, ask: null, isDue: false }
+	...{ kicker: m.reach.seat.now, sentence, figure: null, detail, progress: null },
+	...{ ask: null, isDue: false }
 });
 
 /** What a player has to pay or to return now (TX-3, TX-5). */
@@ -52,17 +74,36 @@ function taxNow(evening: Evening, round: Round, me: PlayerId): Now {
 	if (mark.returned) return told(m['table-steps'].tax.returned);
 	const lines = taxLines(evening, round.rules, bracket);
 	const isPayer = payer === me;
-	const detail = mark.paid ? null : lines.open;
+	const [wild] = round.rules.options.jokers > 0 ? taxRemarks(round) : [];
+	const keeps = isPayer && wild !== undefined ? [wild] : [];
+	const detail = mark.paid ? lines.back : [lines.back, ...keeps].join(' · ');
 	const other = plainName(evening, isPayer ? receiver : payer);
 	if (isPayer === mark.paid)
 		return told(mark.paid ? text.waitBack(other) : text.wait(other), detail);
 	const command = { type: 'markTax', payer, paid: true, returned: mark.paid } as const;
 	return {
+		...told(isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count), detail),
 		kicker: text.yourTurnToPay,
-		sentence: isPayer ? text.give(other, count) : text.giveBack(other, count),
-		detail,
 		ask: { label: text.given, command },
 		isDue: true
+	};
+}
+
+/** What becomes of a player who goes out now: the place, and what it does to the title (SE-4, TI-0). */
+function playNow(evening: Evening, round: Round, me: PlayerId): Now {
+	const text = m.reach.seat;
+	const players = round.places.length;
+	const place = result(round).indexOf(stillIn(round)[0]!) + 1;
+	const before = round.places.indexOf(me) + 1;
+	const published = titlesFor(round.rules, { players, round: round.number + 1 })[place - 1]!;
+	const title = titleText(spokenTitle(round.rules, published, evening.people[me]?.otherForm));
+	const becomes =
+		place < before ? text.wouldRise : place > before ? text.wouldFall : text.wouldStay;
+	return {
+		...told(text.goOutNow, hasSeatsStep(round) ? becomes(title) : null),
+		kicker: text.outSoFar(round.out.length),
+		figure: ordinal(place),
+		progress: { out: round.out.length, of: players }
 	};
 }
 
@@ -80,7 +121,7 @@ function now(evening: Evening, round: Round | null, me: PlayerId): Now {
 	}
 	if (round.step !== 'play') return taxNow(evening, round, me);
 	if (round.out.includes(me)) return told(text.youAreOut(place));
-	return told(text.playing);
+	return playNow(evening, round, me);
 }
 
 /** What concerns a player, in large letters and below. */
@@ -89,19 +130,26 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	const text = m.reach.seat;
 	const isIn = round !== null && round.places.includes(me);
 	const held = isIn && hasSeatsStep(round) ? titlesOf(evening, round).get(me) : undefined;
-	const rows: { name: string; value: string }[] = [];
+	const rows: Row[] = [];
+	const add = (icon: Row['icon'], name: string, value: string) => rows.push({ icon, name, value });
 	if (round !== null && !isFinished(round)) {
 		const move = seatMoves(round).find(({ player }) => player === me);
+		const chair = round.chairs.indexOf(me);
 		if (move !== undefined && round.dealt)
-			rows.push({ name: text.newSeat, value: moveText(evening, round, move).state });
-		if (round.step !== 'play')
-			rows.push({ name: text.deals, value: plainName(evening, dealerOf(round)) });
-		const { leader } = firstLeadOf(round);
-		if (round.out.length === 0)
-			rows.push({
-				name: text.leads,
-				value: leader === null ? leadText(evening, firstLeadOf(round)) : plainName(evening, leader)
-			});
+			add('forth', text.newSeat, moveText(evening, round, move).state);
+		else if (chair >= 0 && round.dealt) {
+			const n = round.chairs.length;
+			const beside = [round.chairs[(chair + n - 1) % n]!, round.chairs[(chair + 1) % n]!];
+			add('people', text.sitBy, listed(beside.map((player) => plainName(evening, player))));
+		}
+		if (round.step !== 'play') add('cards', text.deals, plainName(evening, dealerOf(round)));
+		const lead = round.out.length === 0 ? firstLeadOf(round) : leadIfExitStands(round);
+		if (lead !== undefined)
+			add(
+				'flag',
+				text.leads,
+				lead.leader === null ? leadText(evening, lead) : plainName(evening, lead.leader)
+			);
 	}
 	const playing = isIn && round.step === 'play' && !isFinished(round) && !round.out.includes(me);
 	return {
@@ -120,5 +168,30 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 					},
 		rows,
 		out: playing ? { type: 'recordExit', player: me } : null
+	};
+}
+
+/** What a player did this evening so far. */
+export interface Figures {
+	/** Rounds that the player finished first, and rounds begun from the top place (SC-4). */
+	readonly won: number;
+	readonly reigned: number;
+	/** The places of the rounds that are over. */
+	readonly places: readonly { readonly round: number; readonly place: number }[];
+	/** Null where nobody scores. */
+	readonly points: number | null;
+}
+
+export function figuresOf(evening: Evening, me: PlayerId): Figures {
+	const throne = thrones(evening).find(({ player }) => player === me);
+	const board = scoreboard(evening);
+	const points = board.totals.find(({ player }) => player === me)?.points ?? 0;
+	return {
+		...{ won: throne?.won ?? 0, reigned: throne?.reigned ?? 0 },
+		places: playedRounds(evening).flatMap((round) => {
+			const place = result(round).indexOf(me) + 1;
+			return place > 0 ? [{ round: round.number, place }] : [];
+		}),
+		points: board.scored ? points : null
 	};
 }

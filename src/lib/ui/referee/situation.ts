@@ -88,7 +88,8 @@ export interface QuestionProps {
 		readonly subtitle: string;
 		readonly corner: Snippet;
 	};
-	readonly act: Act;
+	/** Null where answers are not logged. */
+	readonly act: Act | null;
 	/** What a question in words has filled in. */
 	readonly asked: Asked | null;
 }

@@ -10,17 +10,19 @@ import { plainName } from './format.ts';
 
 const giveback = ({ giveback }: Options) => (giveback === 'worst' ? 'worst' : 'any');
 
-/** What happens next in a bracket: the tribute and what comes back for it, then the giveback alone (TX-3, TX-5, TX-12). */
+/** What happens next in a bracket: the tribute and what comes back for it, then the giveback alone; and what the tribute is
+ * (TX-3, TX-5, TX-12). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
 	{ options }: Rules,
 	{ receiver, count, scheduled }: Bracket<PlayerId>
-): { readonly open: string; readonly given: string } {
+): Readonly<Record<'open' | 'given' | 'tribute' | 'back', string>> {
 	const { owes, wholeHand, back, now, open } = m['table-steps'].tax;
 	const most = options.ranking === 'low-wins' ? owes.best : owes.highest;
 	const tribute = scheduled === undefined ? most(count) : wholeHand(count);
 	const kind = giveback(options);
 	return {
+		...{ tribute, back: back[kind](count) },
 		open: open(tribute, back[kind](count)),
 		given: now[kind](plainName(evening, receiver), count)
 	};
