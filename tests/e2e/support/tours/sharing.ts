@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { splitLink } from '#lib/exchange/link/parts.ts';
 import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { evening } from '../chronicle.ts';
@@ -6,7 +9,7 @@ import type { Tour } from './tours.ts';
 import { expect, type Host } from '../host.ts';
 import { sundays } from '../house-rules.ts';
 import { words } from '../logs.ts';
-import { seedHouses } from '../seed.ts';
+import { putOnTable, seedHouses } from '../seed.ts';
 import { button } from '../table.ts';
 
 const NAMES = words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
@@ -21,6 +24,17 @@ const share = async (page: Page, host: Host) => {
 const open = async (page: Page, host: Host, fragment: string) => {
 	await page.goto(`${host.url}/rules`);
 	await page.goto(`${host.url}/open#${fragment}`);
+};
+
+/** Shows an evening at the whole table, on the phone of a player that writes itself. */
+const watch = (id: string) => async (page: Page) => {
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await putOnTable(page, id);
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	await page.getByRole('link', { name: 'My seat' }).click();
+	await button(page, 'I only watch').click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
 /** Sharing, and opening what was shared. */
@@ -127,6 +141,46 @@ export const sharing: Tour = {
 				await open(page, host, await writeLink({ kind: 'house', house }));
 				await expect(page.getByText('They are not on this phone yet.')).toBeVisible();
 			}
-		}
+		},
+		{
+			name: 'share the table',
+			open: async (page, host) => {
+				const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
+				await host.serveRelay(folder);
+				page.on('close', () => void rm(folder, { recursive: true, force: true }));
+				await page.goto(host.url);
+				await putOnTable(page, 'taxes');
+				await button(page, 'More').click();
+				await button(page, 'Share the table').click();
+				await expect(page.getByText('Live · 1 phone')).toBeVisible();
+			}
+		},
+		{
+			name: 'who are you',
+			open: (page) => page.getByRole('link', { name: 'My seat' }).click()
+		},
+		{
+			name: 'my seat, a tax is due',
+			open: async (page) => {
+				// who came last in the round before
+				await button(page, /^Wilhelmina/).click();
+				await expect(page.getByText('Your turn to pay')).toBeVisible();
+			}
+		},
+		{ name: 'my seat: more', open: (page) => button(page, 'More').click() },
+		{ name: 'my seat: figures', open: (page) => button(page, 'My figures tonight').last().click() },
+		{
+			name: 'the whole table: taxes',
+			open: async (page) => {
+				await page.keyboard.press('Escape');
+				await button(page, 'More').click();
+				await button(page, 'The whole table').click();
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taxes');
+			}
+		},
+		...['seats', 'play'].map((id) => ({
+			name: `the whole table: ${id}`,
+			open: watch(id)
+		}))
 	]
 };
