@@ -15,7 +15,8 @@ const MAX_NAME = 60;
 const MAX_SEASONS = 200;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+export const isDay = (value: unknown): value is string =>
+	typeof value === 'string' && DAY.test(value);
 
 /** Checks a season that was stored or came from another phone. @returns null if it is none */
 export function checkSeason(value: unknown): Season | null {

@@ -1,5 +1,5 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
-import type { Scope, Statistics } from './statistics.ts';
+import { isInTime, type Scope, type Statistics } from './statistics.ts';
 import { TallySum } from './tally-sum.ts';
 import type { Tally } from './tally.ts';
 
@@ -34,6 +34,7 @@ export class StatisticsBuilder {
 		const { evening, ruleset } = this.#scope;
 		if (evening !== null && evening !== tally.evening) return;
 		if (ruleset !== null && ruleset !== tally.ruleset) return;
+		if (!isInTime(this.#scope, tally.startedAt)) return;
 		if (this.#group.size === 0) this.#sum.add(tally);
 		else this.#addIfAllPlayed(tally);
 	}

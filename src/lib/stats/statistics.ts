@@ -114,4 +114,10 @@ export interface Scope {
 	readonly ruleset: string | null;
 	/** If not empty, only evenings count at which each of these people played a round, and only they are listed. */
 	readonly people: readonly PlayerId[];
+	/** Only evenings that began at `from` or later and before `to`, in milliseconds since 1970. */
+	readonly dates?: { readonly from: number; readonly to: number };
 }
+
+/** Whether an evening began in the time of a scope. */
+export const isInTime = ({ dates }: Scope, startedAt: number): boolean =>
+	dates === undefined || (startedAt >= dates.from && startedAt < dates.to);

@@ -136,6 +136,15 @@ const evenings = [first.state, other.state];
 test('the evenings contain the rounds that are listed', () =>
 	expect(rawRecords(evenings)).toEqual(literal));
 
+test('a season counts the evenings that began in it', () => {
+	const { startedAt } = first.state;
+	const within = (from: number, to: number) =>
+		statisticsOf(evenings.flatMap(talliesOf), { ...all, dates: { from, to } }, known).evenings;
+	expect(within(startedAt, startedAt + 1)).toBe(1);
+	expect(within(startedAt - 1, startedAt)).toBe(0);
+	expect(within(-Infinity, Infinity)).toBe(2);
+});
+
 const counts: readonly (readonly [string, (scope: Scope) => Statistics])[] = [
 	['the count', (scope) => countStatistics(literal, scope, known)],
 	['the index', (scope) => statisticsOf(evenings.flatMap(talliesOf), scope, known)]

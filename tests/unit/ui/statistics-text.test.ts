@@ -303,6 +303,12 @@ describe('the scope', () => {
 		for (const scope of [all, chosen, { ...all, ruleset: 'tahimi' }, { ...chosen, ruleset: null }])
 			expect(parseScope(new URLSearchParams(formatScope(scope)))).toEqual(scope);
 		expect(formatScope(all)).toBe('');
+		const days = { from: '2026-09-01', to: '2026-11-30' };
+		expect(parseScope(new URLSearchParams(formatScope({ ...all, days })))).toEqual({
+			...all,
+			days
+		});
+		expect(parseScope(new URLSearchParams('from=2026-09-01&to=2026-08-01'))).toEqual(all);
 	});
 	test('ignores unknown games and duplicates in an address', () => {
 		expect(parseScope(new URLSearchParams('game=chess&with=Ana&with=Ana'))).toEqual({
@@ -319,6 +325,13 @@ describe('the scope', () => {
 			'Temple, evenings with Ana and Ben'
 		);
 		expect([isAllTime(all), isAllTime({ ...all, people })]).toEqual([true, false]);
+		const days = { from: '2026-09-01', to: '2026-11-30' };
+		const autumn = { ...days, id: 'a', name: 'Autumn', changedAt: 1, removed: false };
+		expect(scopeText({ ruleset: 'temple', people: [], days }, name, [autumn])).toBe(
+			'Autumn · Temple'
+		);
+		expect(scopeText({ ...all, days }, name)).toContain('2026 – ');
+		expect(isAllTime({ ...all, days })).toBe(false);
 	});
 	test('offers games that have been played and the chosen one, in the order of the catalogue', () => {
 		const ids = (played: string[], ruleset: string | null) =>

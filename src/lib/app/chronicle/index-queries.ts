@@ -4,7 +4,7 @@ import type { Round } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
-import type { Scope } from '#lib/stats/statistics.ts';
+import { isInTime, type Scope } from '#lib/stats/statistics.ts';
 import { listPeople } from '#lib/storage/people.ts';
 import { countRounds, playedTogether, type PlayCounts } from './people-counts.ts';
 import { EveningIndex, timelineInSlices } from './evening-index.ts';
@@ -117,7 +117,10 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 				startedAt,
 				people: people.map(personOf)
 			}))
-			.filter(({ people }) => group.every((player) => people.includes(player)))
+			.filter(
+				({ people, startedAt }) =>
+					isInTime(scope, startedAt) && group.every((player) => people.includes(player))
+			)
 			.sort((a, b) => b.startedAt - a.startedAt);
 	}
 

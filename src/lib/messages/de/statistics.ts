@@ -167,7 +167,15 @@ export default {
 		all: 'Gesamte Zeit, alle Spiele',
 		allTime: 'Gesamte Zeit',
 		with: (names: readonly string[]) => `Abende mit ${list(names)}`,
-		gameWith: (game: string, names: readonly string[]) => `${game}, Abende mit ${list(names)}`
+		gameWith: (game: string, names: readonly string[]) => `${game}, Abende mit ${list(names)}`,
+		season: 'Saison',
+		newSeason: 'Neue Saison',
+		seasonName: 'Name',
+		from: 'Erster Tag',
+		to: 'Letzter Tag',
+		addSeason: 'Saison hinzufügen',
+		backwards: 'Der letzte Tag liegt vor dem ersten.',
+		removeSeason: (name: string) => `„${name}“ entfernen`
 	},
 
 	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,

@@ -170,7 +170,15 @@ export default {
 		all: 'All time, all games',
 		allTime: 'All time',
 		with: (names: readonly string[]) => `Evenings with ${list(names)}`,
-		gameWith: (game: string, names: readonly string[]) => `${game}, evenings with ${list(names)}`
+		gameWith: (game: string, names: readonly string[]) => `${game}, evenings with ${list(names)}`,
+		season: 'Season',
+		newSeason: 'New season',
+		seasonName: 'Name',
+		from: 'First day',
+		to: 'Last day',
+		addSeason: 'Add the season',
+		backwards: 'The last day is before the first.',
+		removeSeason: (name: string) => `Remove “${name}”`
 	},
 
 	/** How much all figures are based on. */

@@ -163,7 +163,15 @@ export default {
 		all: 'Siempre, todos los juegos',
 		allTime: 'Siempre',
 		with: (names: readonly string[]) => `Veladas con ${list(names)}`,
-		gameWith: (game: string, names: readonly string[]) => `${game}, veladas con ${list(names)}`
+		gameWith: (game: string, names: readonly string[]) => `${game}, veladas con ${list(names)}`,
+		season: 'Temporada',
+		newSeason: 'Nueva temporada',
+		seasonName: 'Nombre',
+		from: 'Primer día',
+		to: 'Último día',
+		addSeason: 'Añadir la temporada',
+		backwards: 'El último día es anterior al primero.',
+		removeSeason: (name: string) => `Quitar «${name}»`
 	},
 
 	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,

@@ -163,7 +163,15 @@ export default {
 		all: 'Depuis toujours, tous les jeux',
 		allTime: 'Depuis toujours',
 		with: (names: readonly string[]) => `Soirées avec ${list(names)}`,
-		gameWith: (game: string, names: readonly string[]) => `${game}, soirées avec ${list(names)}`
+		gameWith: (game: string, names: readonly string[]) => `${game}, soirées avec ${list(names)}`,
+		season: 'Saison',
+		newSeason: 'Nouvelle saison',
+		seasonName: 'Nom',
+		from: 'Premier jour',
+		to: 'Dernier jour',
+		addSeason: 'Ajouter la saison',
+		backwards: 'Le dernier jour précède le premier.',
+		removeSeason: (name: string) => `Retirer « ${name} »`
 	},
 
 	restsOn: (evening: number, round: number) => `${evenings(evening)}, ${rounds(round)}`,

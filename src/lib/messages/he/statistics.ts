@@ -151,7 +151,15 @@ export default {
 		all: 'כל הזמן, כל המשחקים',
 		allTime: 'כל הזמן',
 		with: (names) => `ערבים עם ${list(names)}`,
-		gameWith: (game, names) => `${game}, ערבים עם ${list(names)}`
+		gameWith: (game, names) => `${game}, ערבים עם ${list(names)}`,
+		season: 'עונה',
+		newSeason: 'עונה חדשה',
+		seasonName: 'שם',
+		from: 'היום הראשון',
+		to: 'היום האחרון',
+		addSeason: 'הוספת העונה',
+		backwards: 'היום האחרון קודם לראשון.',
+		removeSeason: (name) => `הסרת ״${name}״`
 	},
 
 	restsOn: (evening, round) => `${evenings(evening)}, ${rounds(round)}`,

@@ -136,7 +136,15 @@ export default {
 		all: '全期間、すべてのゲーム',
 		allTime: '全期間',
 		with: (names) => `${list(names)}のいるゲーム会`,
-		gameWith: (game, names) => `${game}、${list(names)}のいるゲーム会`
+		gameWith: (game, names) => `${game}、${list(names)}のいるゲーム会`,
+		season: 'シーズン',
+		newSeason: '新しいシーズン',
+		seasonName: '名前',
+		from: '最初の日',
+		to: '最後の日',
+		addSeason: 'シーズンを追加',
+		backwards: '最後の日が最初の日より前です。',
+		removeSeason: (name) => `「${name}」を削除`
 	},
 
 	restsOn: (evening, round) => `${evenings(evening)}、${rounds(round)}`,

@@ -137,7 +137,15 @@ export default {
 		all: '全部时间，所有游戏',
 		allTime: '全部时间',
 		with: (names) => `有${list(names)}的牌局`,
-		gameWith: (game, names) => `${game}，有${list(names)}的牌局`
+		gameWith: (game, names) => `${game}，有${list(names)}的牌局`,
+		season: '赛季',
+		newSeason: '新赛季',
+		seasonName: '名称',
+		from: '第一天',
+		to: '最后一天',
+		addSeason: '添加赛季',
+		backwards: '最后一天早于第一天。',
+		removeSeason: (name) => `移除“${name}”`
 	},
 
 	restsOn: (evening, round) => `${evenings(evening)}，${rounds(round)}`,
