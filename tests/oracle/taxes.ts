@@ -9,11 +9,11 @@ export interface Owed {
 }
 
 /** TX-4, FP-7: the ranks by which a card may be valued. Kings and Bastards, whose Jokers are trumps, has a
- * `wildTax` too: it speaks of every Joker. A tarot trump has no rank, which counts as below all; and what is valued
- * at will is not forced out while one is left. */
+ * `wildTax` too: it speaks of every Joker. A tarot trump has no rank, which counts as below all unless the table says above; and
+ * what is valued at will is not forced out while one is left. */
 function values(options: Rules, card: Card): string[] {
 	if (isNatural(card)) return [card.rank];
-	if (card.kind === 'trump') return ['below-all'];
+	if (card.kind === 'trump') return [options.trumpValue === 'above' ? 'above-ranks' : 'below-all'];
 	return {
 		kept: ['below-all'],
 		owed: ['above-all'],
@@ -23,7 +23,7 @@ function values(options: Rules, card: Card): string[] {
 
 /** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to go. */
 function mayGo(options: Rules, hand: readonly Card[], count: number, lowest: boolean): number[][] {
-	const order: string[] = ['below-all', ...ranking(options), 'above-all'];
+	const order: string[] = ['below-all', ...ranking(options), 'above-ranks', 'above-all'];
 	const places = hand.map((_, at) => at);
 	const groups = new Map<string, number[]>();
 	for (const valued of oneOfEach(hand.map((card) => values(options, card)))) {
