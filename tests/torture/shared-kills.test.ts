@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fold } from '#lib/evening/timeline.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
 import { expect, test, type Host } from '../e2e/support/host.ts';
@@ -22,16 +23,22 @@ import { Phone } from './phone.ts';
 
 const KILLS = Number(process.env['TORTURE_KILLS'] ?? 200);
 const SEED = Number(process.env['TORTURE_SEED'] ?? Date.now() % 1_000_000);
-const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay'];
+/** They occur in no file of the app. */
+const NAMES = ['Aurelio', 'Benedikta', 'Chidiebere', 'Deotila', 'Eleuthera', 'Fiammetta'];
+const [, FOLLOWING] = NAMES as [string, string];
 /** Until all phones have the same again, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A process that serves the app and a relay. */
-async function startNode(env: Record<string, string>): Promise<ServerProcess> {
+/** A process that serves the app and a relay.
+ * @param log the file of what it prints */
+async function startNode(env: Record<string, string>, log: string): Promise<ServerProcess> {
 	const port = await freePort();
 	const all = { ...process.env, ...env, PORT: `${port}` };
 	const node = new ServerProcess(port, () =>
-		spawn(process.execPath, ['scripts/serve.js'], { env: all, stdio: 'ignore' })
+		spawn(process.execPath, ['scripts/serve.js'], {
+			env: all,
+			stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')]
+		})
 	);
 	await node.start();
 	return node;
@@ -47,7 +54,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 	const [redis, postgres] = [await redisServer(), await postgresServer()];
 	await Promise.all([redis.start(), postgres.start()]);
 	const env = { REACH_REDIS: redis.url, REACH_POSTGRES: postgres.url };
-	const nodes = [await startNode(env), await startNode(env)] as const;
+	const log = info.outputPath('relays.log');
+	const nodes = [await startNode(env, log), await startNode(env, log)] as const;
 	const phones = nodes.map(({ port }, i) => {
 		const at = { url: `http://127.0.0.1:${port}` } as Host;
 		return new Phone(info.outputPath(`phone-${i}`), at, (context) => {
@@ -74,7 +82,7 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 		await button(pen.page, 'Close').click();
 		await follower.open();
 		await follower.enter(link.pathname + link.hash);
-		await button(follower.page, 'Ben').click();
+		await button(follower.page, FOLLOWING).click();
 		// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
 		for (const phone of phones) await phone.close();
 		await pen.open();
@@ -100,8 +108,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 			const nameOf = (id: string) =>
 				Object.values(state.people).find((person) => person.id === id)?.name ?? '';
 			const before = entriesOf(await storedLog(pen.page));
-			const asks = playing.map(nameOf).includes('Ben') && chance.below(3) === 0;
-			const name = asks ? 'Ben' : chance.pick(playing.map(nameOf));
+			const asks = playing.map(nameOf).includes(FOLLOWING) && chance.below(3) === 0;
+			const name = asks ? FOLLOWING : chance.pick(playing.map(nameOf));
 			if (asks)
 				void button(follower.page, 'I’m out')
 					.click()
@@ -131,21 +139,31 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 			tally.kills += 1;
 
 			// then both phones have the same log, byte for byte, and all that was stored or shown as counted is in it
-			let log: string[] = [];
+			let entries: string[] = [];
 			await expect(async () => {
 				const stored = await storedLog(pen.page);
-				log = entriesOf(stored);
+				entries = entriesOf(stored);
 				const evening = (JSON.parse(stored[0]!) as [[string, number]])[0][0];
-				expect(entriesOf((await storedLogs(follower.page))[evening])).toEqual(log);
+				expect(entriesOf((await storedLogs(follower.page))[evening])).toEqual(entries);
 			}).toPass({ timeout: PATIENCE, intervals: [250] });
 			tally.acknowledged += before.length;
-			tally.lost += before.filter((entry, i) => log[i] !== entry).length;
-			tally.doubled += log.length - new Set(log.map((entry) => entryId(entry))).size;
+			tally.lost += before.filter((entry, i) => entries[i] !== entry).length;
+			tally.doubled += entries.length - new Set(entries.map((entry) => entryId(entry))).size;
 			if (shown !== null && / out$/.test(shown)) {
 				tally.acknowledged += 1;
 				await expect(tile(pen.page, name)).toHaveAccessibleName(/ out$/);
 			}
 		}
+		// then neither the servers’ memory, their output nor the database’s files have a name
+		for (const server of [...nodes, redis, postgres])
+			expect(namesIn(memoryOf(server.pid))).toEqual([]);
+		const files = readdirSync(postgres.folder, { recursive: true, withFileTypes: true });
+		const read = files
+			.filter((file) => file.isFile())
+			.map((file) => readFileSync(join(file.parentPath, file.name)));
+		expect(namesIn([...read, readFileSync(log)])).toEqual([]);
+		// and where a name is, it would be found
+		expect(namesIn(memoryOf(process.pid))).toEqual(NAMES);
 	} finally {
 		const often = Object.entries(killed).map(([what, times]) => `${what} ${times}`);
 		console.log(
@@ -158,5 +176,39 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 	}
 	expect(tally).toMatchObject({ kills: KILLS, lost: 0, doubled: 0 });
 });
+
+/** What a process may write to in its memory. */
+function* memoryOf(pid: number): Generator<Buffer> {
+	const memory = openSync(`/proc/${pid}/mem`, 'r');
+	try {
+		for (const line of readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n')) {
+			const [, from = '', to = ''] = /^([\da-f]+)-([\da-f]+) rw/.exec(line) ?? [];
+			const [start, end] = [parseInt(from, 16), parseInt(to, 16)];
+			for (let at = start; at < end; at += PIECE - OVERLAP) {
+				const piece = Buffer.alloc(Math.min(PIECE, end - at));
+				try {
+					readSync(memory, piece, 0, piece.length, at);
+				} catch {
+					// the kernel's own, or given back meanwhile
+					break;
+				}
+				yield piece;
+			}
+		}
+	} finally {
+		closeSync(memory);
+	}
+}
+const PIECE = 16 * 1024 * 1024;
+const OVERLAP = 1024;
+
+/** The names that occur in bytes, as browsers and servers encode text. */
+function namesIn(pieces: Iterable<Buffer>): string[] {
+	const found = new Set<string>();
+	for (const piece of pieces)
+		for (const name of NAMES)
+			if (piece.includes(name, 0, 'utf8') || piece.includes(name, 0, 'utf16le')) found.add(name);
+	return NAMES.filter((name) => found.has(name));
+}
 
 const entryId = (text: string): string => (JSON.parse(text) as { id: string }).id;
