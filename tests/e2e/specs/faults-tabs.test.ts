@@ -7,8 +7,7 @@ import { playingEvening, words } from '../support/logs.ts';
 import { seedEvening } from '../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../support/table.ts';
 
-// a background tab renders frames only while it is traced
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, sources: false } });
+test.use({ allRender: true });
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 

@@ -23,8 +23,7 @@ import {
 	tile
 } from '../support/table.ts';
 
-// a background tab renders frames only while it is traced
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, sources: false } });
+test.use({ allRender: true });
 
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });

@@ -2,8 +2,6 @@ import { killRepeatedly, emptyTally } from '../../torture/kill.ts';
 import { scenarios } from '../../torture/scenarios.ts';
 import { expect, test } from '../support/host.ts';
 
-// a killed browser cannot write a trace
-test.use({ trace: 'off' });
 test.setTimeout(90_000);
 
 for (const [scenario, often] of scenarios) {

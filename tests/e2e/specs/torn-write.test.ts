@@ -11,8 +11,6 @@ import { seedEvening, seedEvenings } from '../support/seed.ts';
 import { atStep, exits, startEvening } from '../support/table.ts';
 import { whole } from '../../sample.ts';
 
-test.use({ trace: 'off' });
-
 const GUESTS = words('Ana Ben Chidi Dee');
 
 /** The LevelDB journals of a profile's databases. */

@@ -206,9 +206,22 @@ export async function expectPage(page: Page): Promise<void> {
 	await expect(heading).not.toHaveText(/^[45]\d\d$/);
 }
 
+/** Makes a page render frames even while another tab is in front. */
+async function castScreen(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	session.on('Page.screencastFrame', ({ sessionId }) => {
+		// the page may be closed by now
+		session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+	});
+	const size = { maxWidth: 80, maxHeight: 80 };
+	await session.send('Page.startScreencast', { format: 'jpeg', quality: 0, ...size });
+}
+
 interface Fixtures {
 	harness: undefined;
 	site: Site;
+	/** Whether tabs in the background render frames. */
+	allRender: boolean;
 	host: Host;
 	faults: string[];
 	/** Opens a browser over a folder, watched like the one of the test. */
@@ -237,6 +250,8 @@ export const test = base.extend<Fixtures>({
 		{ auto: true }
 	],
 	site: [rootSite, { option: true }],
+	// a trace would do it too, but it is an option of workers: tests with their own would start theirs
+	allRender: [false, { option: true }],
 	host: async ({ site }, use) => {
 		const host = new Host(site);
 		await host.start();
@@ -245,9 +260,11 @@ export const test = base.extend<Fixtures>({
 	},
 	/** Errors in the pages; a test that provokes one removes it. */
 	faults: [
-		async ({ context, host }, use) => {
+		async ({ context, host, allRender }, use) => {
 			const faults: string[] = [];
 			watchFaults(context, host, faults);
+			// a page that was closed at once needs no frames
+			if (allRender) context.on('page', (page) => void castScreen(page).catch(() => undefined));
 			await use(faults);
 			if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join('\n')}`);
 		},
