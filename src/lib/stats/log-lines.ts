@@ -25,6 +25,8 @@ type LogContent =
 	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
 	/** A play turned the ranking: it is turned then, or as usual again. */
 	| { readonly kind: 'turned'; readonly turned: boolean }
+	/** Nines turned the direction of play: it is counter-clockwise then, or clockwise again. */
+	| { readonly kind: 'reversed'; readonly reversed: boolean }
 	| { readonly kind: 'decree'; readonly decree: Decree }
 	| { readonly kind: 'ruling'; readonly ruling: Ruling }
 	| { readonly kind: 'note'; readonly text: string }
@@ -88,6 +90,8 @@ function detailsOf(
 			return entry.until === 'round' && state.round !== null
 				? [{ kind: 'turned', turned: isTurned(state.round) }]
 				: [];
+		case 'DirectionTurned':
+			return [{ kind: 'reversed', reversed: state.round?.reversed === true }];
 		case 'DecreeIssued':
 			return final.decree(entry.number);
 		case 'RulingLogged':

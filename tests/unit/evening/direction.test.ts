@@ -3,6 +3,7 @@ import { firstLeadOf, leadIfExitStands } from '#lib/evening/round.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { leadQuestion, tableNow } from '#lib/referee/table-now.ts';
+import { logLines } from '#lib/stats/log-lines.ts';
 import { leadReason } from '#lib/ui/text/lead.ts';
 import { confirm, decides, exit, exits, given, go, roundOf, seated, undo } from '../given.ts';
 
@@ -43,6 +44,11 @@ describe('DF-14 nines turn the direction of play', () => {
 		);
 		const usual = given(seated('daifugo'), go('play'), exit('Chidi'));
 		expect(reason(usual)).toBe('The next clockwise who still holds cards');
+	});
+	test('the log has it', () => {
+		const lines = logLines(given(table, nines, nines, nines));
+		const turned = lines.flatMap((line) => (line.kind === 'reversed' ? line.reversed : []));
+		expect(turned).toEqual([true, false, true]);
 	});
 	test('until it is undone, or the round ends; the first lead does not depend on it', () => {
 		const turned = given(table, nines);

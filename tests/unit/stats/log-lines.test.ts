@@ -49,6 +49,8 @@ function lineText(line: LogLine): string {
 			return `${line.greater ? 'greater ' : ''}revolution ${line.caller}`;
 		case 'turned':
 			return line.turned ? 'turned' : 'turned back';
+		case 'reversed':
+			return line.reversed ? 'counter-clockwise' : 'clockwise';
 		case 'decree':
 			return `decree ${line.decree.state}`;
 		case 'ruling':

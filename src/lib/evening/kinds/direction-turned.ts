@@ -10,12 +10,12 @@ interface DirectionTurned {
 }
 
 /** Nines turned the direction of play until the round ends (DF-14). */
-export const directionTurned: Kind<TurnDirection, DirectionTurned> = {
+export const directionTurned: Kind<TurnDirection, DirectionTurned, 'details'> = {
 	command: 'turnDirection',
 	fact: 'DirectionTurned',
 	concerns: nobody,
 	topic: null,
-	log: 'hidden',
+	log: 'details',
 	decide: (evening) =>
 		inRound(evening, (round) => {
 			if (round.step !== 'play') return no('not-playing-yet');

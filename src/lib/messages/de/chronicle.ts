@@ -184,6 +184,8 @@ export default {
 		}),
 		turned: { head: 'Ein Zug dreht die Rangfolge um', then: 'bis zum Ende der Runde.' },
 		turnedBack: { head: 'Ein Zug dreht die Rangfolge zurück', then: '' },
+		reversed: { head: 'Neunen drehen die Spielrichtung um', then: 'gegen den Uhrzeigersinn.' },
+		reversedBack: { head: 'Neunen drehen die Spielrichtung zurück', then: 'im Uhrzeigersinn.' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} ruft eine große Revolution aus`,
 			then: '– alle Plätze drehen sich um.'

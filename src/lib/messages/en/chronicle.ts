@@ -203,6 +203,8 @@ export default {
 		}),
 		turned: { head: 'A play turns the ranking', then: 'until the round ends.' },
 		turnedBack: { head: 'A play turns the ranking back', then: '' },
+		reversed: { head: 'Nines turn the direction of play', then: 'counter-clockwise.' },
+		reversedBack: { head: 'Nines turn the direction back', then: 'clockwise.' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} calls a greater revolution`,
 			then: '— all places are reversed.'

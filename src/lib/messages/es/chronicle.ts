@@ -186,6 +186,8 @@ export default {
 		}),
 		turned: { head: 'Una jugada invierte el orden', then: 'hasta el final de la ronda.' },
 		turnedBack: { head: 'Una jugada devuelve el orden', then: 'a lo de siempre.' },
+		reversed: { head: 'Los nueves cambian el sentido del juego', then: 'ahora antihorario.' },
+		reversedBack: { head: 'Los nueves devuelven el sentido del juego', then: 'de nuevo horario.' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} declara una gran revolución`,
 			then: '— se invierten todos los puestos.'

@@ -187,6 +187,8 @@ export default {
 		}),
 		turned: { head: 'Un coup renverse l’ordre', then: 'jusqu’à la fin de la manche.' },
 		turnedBack: { head: 'Un coup rétablit l’ordre', then: '' },
+		reversed: { head: 'Les neuf inversent le sens du jeu', then: 'sens antihoraire.' },
+		reversedBack: { head: 'Les neuf rétablissent le sens du jeu', then: 'sens horaire.' },
 		greaterRevolution: (caller: string) => ({
 			head: `${caller} fait une grande révolution`,
 			then: '— toutes les places s’inversent.'

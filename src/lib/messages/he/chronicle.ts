@@ -181,6 +181,8 @@ export default {
 		}),
 		turned: { head: 'מהלך הופך את הדירוג', then: 'עד סוף הסיבוב.' },
 		turnedBack: { head: 'מהלך מחזיר את הדירוג', then: '' },
+		reversed: { head: 'תשיעיות הופכות את כיוון המשחק', then: 'נגד כיוון השעון.' },
+		reversedBack: { head: 'תשיעיות מחזירות את כיוון המשחק', then: 'בכיוון השעון.' },
 		greaterRevolution: (caller) => ({
 			head: `מהפכה גדולה של ${caller}`,
 			then: '— כל המקומות מתהפכים.'

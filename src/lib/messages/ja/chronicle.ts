@@ -151,6 +151,8 @@ export default {
 		revolution: (caller, wild) => ({ head: `${caller}が${wilds(wild)}を見せる`, then: '税なし。' }),
 		turned: { head: '革命', then: 'ラウンドが終わるまで強さが逆転します。' },
 		turnedBack: { head: '革命返し', then: '強さが元に戻りました。' },
+		reversed: { head: '9リバース', then: '反時計回りになりました。' },
+		reversedBack: { head: '9リバース', then: '時計回りに戻りました。' },
 		greaterRevolution: (caller) => ({
 			head: `${caller}が大革命を宣言`,
 			then: '全員の順位が逆転。'

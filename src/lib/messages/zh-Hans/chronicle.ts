@@ -148,6 +148,8 @@ export default {
 		revolution: (caller, wild) => ({ head: `${caller}亮出${wilds(wild)}`, then: '不进贡。' }),
 		turned: { head: '革命', then: '大小逆转，直到本轮结束。' },
 		turnedBack: { head: '反革命', then: '大小恢复原样。' },
+		reversed: { head: '9 反转', then: '改为逆时针出牌。' },
+		reversedBack: { head: '9 反转', then: '恢复顺时针出牌。' },
 		greaterRevolution: (caller) => ({ head: `${caller}发动大革命`, then: '全部名次反转。' }),
 		decree: (issuer, text, targets) => ({
 			head: `${issuer}下令：`,

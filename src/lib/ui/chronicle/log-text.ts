@@ -45,6 +45,7 @@ export function logKindOf({ kind }: LogLine): LogKind {
 		case 'RoundVoided':
 		case 'revolution':
 		case 'turned':
+		case 'reversed':
 			return 'rounds';
 		case 'decree':
 			return 'decrees';
@@ -118,6 +119,8 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 				: lines.revolution(name(line.caller), wildOf(evening.rules));
 		case 'turned':
 			return line.turned ? lines.turned : lines.turnedBack;
+		case 'reversed':
+			return line.reversed ? lines.reversed : lines.reversedBack;
 		case 'decree': {
 			const { issuer, text, targets, state } = line.decree;
 			const whom = targets === 'everyone' ? null : targets.map(name);
@@ -172,8 +175,8 @@ export function logText(
 	format: NameFormat = isolateName
 ): LogText {
 	const kind = logKindOf(line);
-	const isRevolution = line.kind === 'revolution' || line.kind === 'turned';
-	const sign = isRevolution ? 'revolution' : kind;
+	const turns = (['revolution', 'turned', 'reversed'] as const).some((one) => one === line.kind);
+	const sign = turns ? 'revolution' : kind;
 	return { details: [], ...textOf(evening, line, format), kind, sign };
 }
 
