@@ -95,17 +95,21 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers without tax, one who leave
 		await expect(page.getByText('Eli and Fay: no tax this round')).toBeVisible();
 		await taxed(page);
 		await exits(page, 'Eli Ana Ben Dee Chidi');
-		await nextRound(page);
 	});
 
-	await test.step('round 3: Fay leaves, and the table changes to two and one until further notice', async () => {
-		await comeAndGo(page, { leaves: ['Fay'] });
+	await test.step('after round 2 the table changes to two and one until further notice', async () => {
 		await changeRules(page, async (sheet) => {
 			await expect(sheet.getByText('What the table agrees on')).toBeVisible();
 			await sheet.getByText('Taxes', { exact: true }).click();
 			await sheet.getByRole('button', { name: /^Cards paid in tax/ }).click();
 			await sheet.getByRole('radio', { name: /^2 and 1/ }).check();
 		});
+		await expect(page.getByText('The rules change from the next deal.')).toBeVisible();
+		await nextRound(page);
+	});
+
+	await test.step('round 3: Fay leaves, and the taxes are two and one', async () => {
+		await comeAndGo(page, { leaves: ['Fay'] });
 		await seated(page);
 		await expect(rulesThatChange(page)).toContainText('2 and 1');
 		await dealt(page);
