@@ -1,6 +1,7 @@
 import { expect, test } from '../support/host.ts';
 import { expectBrackets, expectChronicle, expectLead } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
+import { expectRefereeAgrees } from '../support/referee.ts';
 import {
 	button,
 	dealt,
@@ -28,6 +29,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		);
 		await dealt(page);
 		await expectLead(page, 'First lead', 'Holder of 3♦ leads');
+		await expectRefereeAgrees(page);
 		await exits(page, 'Ana Ben Chidi Dee');
 		await nextRound(page);
 	});
@@ -36,6 +38,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await seated(page);
 		await dealt(page);
 		await expectBrackets(page, ['Eli pays Ana 2', 'Dee pays Ben 1']);
+		await expectRefereeAgrees(page);
 		await taxed(page);
 		await expect(page.getByText(/^Not as the last card: .*2/)).toBeVisible();
 		await button(page, 'Revolution').click();
@@ -45,6 +48,7 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await expect(page.getByText('The capital falls: Ana is out of the round')).toBeVisible();
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, falls to 5th');
 		await expect(tile(page, 'Ana')).toBeDisabled();
+		await expectRefereeAgrees(page);
 		await exits(page, 'Ben');
 		await tile(page, 'Ben').click();
 		await button(page, /^Ended on a forbidden card/).click();

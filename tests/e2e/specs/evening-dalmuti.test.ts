@@ -9,6 +9,7 @@ import {
 	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
+import { expectRefereeAgrees } from '../support/referee.ts';
 import {
 	atStep,
 	button,
@@ -85,6 +86,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expectDeal(page, { pack: same, dealer: 'Dee', each: 16 });
 		await dealt(page);
 		await expectBrackets(page, ['Dee pays Ben 2', 'Ana pays Eli 1']);
+		await expectRefereeAgrees(page);
 	});
 
 	await test.step('round 2: the Greater Peon turns the table over, and everyone changes chairs', async () => {
@@ -114,6 +116,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 
 	await test.step('round 2: Ben leaves in the middle of it and takes the worst place', async () => {
 		await exitsWithLead(page, { Eli: 'Ben' });
+		await expectRefereeAgrees(page);
 		await button(page, 'More').click();
 		await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
 		await sheet.getByRole('button', { name: 'Ben' }).click();
@@ -205,6 +208,7 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await button(page, /Revolution$/).click();
 		await sheet.getByRole('button', { name: /^Ana/ }).click();
 		await expectBrackets(page, []);
+		await expectRefereeAgrees(page);
 		await taxed(page);
 		await expectRing(page, [
 			...['Ana, Lesser Peon', 'Chidi, Greater Peon', 'Dee, Greater Dalmuti'],

@@ -8,6 +8,7 @@ import {
 	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
+import { expectRefereeAgrees, seatsByReferee } from '../support/referee.ts';
 import {
 	atStep,
 	button,
@@ -78,6 +79,7 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		);
 		await taxed(page);
 		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
+		await expectRefereeAgrees(page);
 		await exitsWithLead(page, { Ben: 'Chidi', Dee: 'Ana' });
 		await exits(page, 'Ana');
 		await nextRound(page);
@@ -95,22 +97,29 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await taxed(page);
 		await expectLead(page, 'First lead', 'Holder of 3♣ leads');
 		// by place it would be Chidi after Ana, and Dee after Ben
-		await exitsWithLead(page, { Ana: 'Ben', Ben: 'Chidi' });
+		await exitsWithLead(page, { Ana: 'Ben' });
+		await expectRefereeAgrees(page);
+		await exitsWithLead(page, { Ben: 'Chidi' });
 		await exits(page, 'Chidi');
 		await nextRound(page);
 	});
 
 	await test.step('round 4: a fifth player takes a new chair and the place in the middle', async () => {
+		const said = await seatsByReferee(page, 'Eli');
 		await comeAndGo(page, { joins: ['Eli'] });
-		await expectRing(page, [
+		const ring = [
 			...['Ana, place 1, King', 'Ben, place 2, Vice-King', 'Chidi, place 4, Vice-Bastard'],
 			...['Dee, place 5, Bastard', 'Eli, place 3, Commoner']
-		]);
+		];
+		await expectRing(page, ring);
+		expect(said.ring.toSorted()).toEqual(ring);
 		await seated(page);
 		// 52 = 5 × 10 + 2, from the dealer's left
 		await expectDeal(page, { pack: same, dealer: 'Dee', each: 10, others: 'Ana and Eli 11' });
 		await dealt(page);
 		await expectBrackets(page, ['Dee pays Ana 3', 'Chidi pays Ben 1']);
+		expect(said.taxes).toEqual(['Dee pays Ana 3', 'Chidi pays Ben 1']);
+		await expectRefereeAgrees(page);
 		await expect(page.getByText('Eli: no tax this round')).toBeVisible();
 		await taxed(page);
 		// by place it would be Eli after Ben, and Dee after Eli

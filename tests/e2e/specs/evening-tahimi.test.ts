@@ -8,6 +8,7 @@ import {
 	expectLead
 } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
+import { expectRefereeAgrees, seatsByReferee } from '../support/referee.ts';
 import {
 	button,
 	comeAndGo,
@@ -54,7 +55,9 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await dealt(page);
 		await expectLead(page, 'First lead', 'Chidi leads');
 		await expect(page.getByText('Say “One card”.')).toBeVisible();
-		await exitsWithLead(page, { Dee: 'Chidi', Chidi: 'Ben' });
+		await exitsWithLead(page, { Dee: 'Chidi' });
+		await expectRefereeAgrees(page);
+		await exitsWithLead(page, { Chidi: 'Ben' });
 		await exits(page, 'Ana');
 		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 4th');
 		await expect(page.getByText('Say “One card”.')).toBeHidden();
@@ -82,17 +85,22 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 	});
 
 	await test.step('round 3: a fifth player sits below the middle; two 8s are removed', async () => {
+		const said = await seatsByReferee(page, 'Eli');
 		await comeAndGo(page, { joins: ['Eli'] });
-		await expectRing(page, [
+		const ring = [
 			...['Ana, place 1, Tahimi', 'Dee, place 2, Vice Tahimi', 'Eli, place 3, Merchant'],
 			...['Ben, place 4, Master Serf', 'Chidi, place 5, Serf']
-		]);
+		];
+		await expectRing(page, ring);
+		expect(said.ring).toEqual(ring);
 		// Eli is not counted
 		await expect(page.getByText('3 people move')).toBeVisible();
 		await seated(page);
 		await expectDeal(page, { pack: 'Take out two 8s', dealer: 'Ana', each: 10 });
 		await dealt(page);
 		await expectBrackets(page, ['Chidi pays Ana 2', 'Ben pays Dee 1']);
+		expect(said.taxes).toEqual(['Chidi pays Ana 2', 'Ben pays Dee 1']);
+		await expectRefereeAgrees(page);
 		await taxed(page);
 		await expectLead(page, 'First lead', 'Ana leads');
 		await exitsWithLead(page, { Eli: 'Ana', Chidi: 'Ana', Ana: 'Dee' });

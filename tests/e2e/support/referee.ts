@@ -39,6 +39,77 @@ export async function askQuestion(page: Page, question: string) {
 	await expect(all).toBeVisible();
 }
 
+const atTable = (page: Page) =>
+	page
+		.getByRole('navigation', { name: 'Places' })
+		.getByRole('link', { name: 'Table', exact: true })
+		.click();
+
+/** What the Referee says to the question that the step is about, and to the one about a revolution, against what the
+ * step shows. Goes there by the navigation, and back: at Taxes or in Play. */
+export async function expectRefereeAgrees(page: Page) {
+	const step = await page.getByRole('heading', { level: 1 }).textContent();
+	const revolution = button(page, /Revolution$/);
+	const canRevolt =
+		step === 'Taxes' && (await revolution.count()) > 0 && (await revolution.isEnabled());
+	if (step === 'Play') {
+		const leads = await page
+			.getByRole('group', { name: 'Who leads' })
+			.locator('strong')
+			.innerText();
+		const card = /^Holder of (.*) leads$/.exec(leads)?.[1];
+		await openReferee(page);
+		await askQuestion(page, 'Who leads, who is next?');
+		await expect(answer(page)).toContainText(card ? `The holder of the ${card} leads` : leads);
+	} else {
+		const rows = await page.getByRole('group', { name: / pays / }).all();
+		const brackets = await Promise.all(rows.map((row) => row.ariaSnapshot()));
+		const spared = page.getByText(/: no tax this round$/);
+		const said = (await spared.count()) > 0 ? await spared.innerText() : '';
+		const names = /([^.:]*): no tax this round$/.exec(said)?.[1]!.trim() ?? '';
+		const asked = brackets.flatMap((bracket) => {
+			const [, payer, receiver, count] = /"(.*?) pays (.*?) (\d)"/.exec(bracket)!;
+			return [`${payer} gives ${count}`, `${receiver} gives back ${count}`];
+		});
+		await openReferee(page);
+		await askQuestion(page, 'What must I give?');
+		const who = page.getByRole('group', { name: 'Who asks?' }).getByRole('button');
+		if (asked.length > 0)
+			await expect(who).toHaveText([...asked, ...names.split(/, and |, | and /).filter(Boolean)]);
+		else await expectVerdict(page, 'Nothing is owed');
+	}
+	await askQuestion(page, 'May a revolution be called now, and what changes?');
+	await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
+		canRevolt ? 'It may be called' : /^\s*(No|Not now|It is played, not called)\s*$/
+	);
+	await atTable(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(step!);
+}
+
+/** Where the Referee would seat one newcomer, and what it would let the table pay, in the words of the steps: goes there
+ * by the navigation from Seats, and back. */
+export async function seatsByReferee(
+	page: Page,
+	newcomer: string
+): Promise<{ ring: string[]; taxes: string[] }> {
+	await openReferee(page);
+	await askQuestion(page, 'Where does the newcomer sit, and who pays now?');
+	const lists = answer(page).getByRole('list');
+	await expect(lists.nth(1)).toBeVisible();
+	const [ring, taxes] = await Promise.all(
+		[lists.nth(0), lists.nth(1)].map((list) => list.getByRole('listitem').allInnerTexts())
+	);
+	await atTable(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seats');
+	return {
+		ring: ring!.map((line) => {
+			const [place, name, title] = line.split(/\s*\n\s*/) as [string, string, string];
+			return `${name === 'The newcomer' ? newcomer : name}, place ${place}, ${title}`;
+		}),
+		taxes: taxes!.map((line) => line.replace('The newcomer', newcomer).replace(/ cards?\.$/, ''))
+	};
+}
+
 /** Asks in words. */
 export const askInWords = (page: Page, words: string) =>
 	page.getByRole('searchbox', { name: 'Ask in your own words' }).fill(words);
