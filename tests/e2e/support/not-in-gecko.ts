@@ -39,7 +39,18 @@ const LIMITS: readonly Limit[] = [
 		'the storage fills up during a round',
 		'a store deleted while the app runs'
 	),
-	...limits(CDP, 'evening-taps', 'a tap puts one player out, scrolling puts nobody out'),
+	...limits(
+		CDP,
+		'evening-taps',
+		'a tap puts one player out, scrolling puts nobody out',
+		'two thumbs that overlap'
+	),
+	...limits(
+		'a touch over BiDi makes no click in Firefox',
+		'evening-taps',
+		'a double tap',
+		'More, then a tap on a tile'
+	),
 	...limits(CDP, 'first-load', 'the first load', 'so is that of an evening of six'),
 	...limits(CDP, 'languages', 'outdated catalogues are removed', 'a font for every script'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
