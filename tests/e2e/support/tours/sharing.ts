@@ -181,6 +181,21 @@ export const sharing: Tour = {
 		...['seats', 'play'].map((id) => ({
 			name: `the whole table: ${id}`,
 			open: watch(id)
-		}))
+		})),
+		{
+			name: 'no club yet',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/settings/club`);
+				await expect(button(page, 'Found a club')).toBeVisible();
+			}
+		},
+		{
+			name: 'a club',
+			open: async (page) => {
+				await button(page, 'Found a club').click();
+				await expect(page.getByText(/^Up to date/)).toBeVisible();
+				await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+			}
+		}
 	]
 };
