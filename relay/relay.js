@@ -80,6 +80,13 @@ async function openRedis(url) {
 		}
 	});
 	for (const client of [pipe.pub, pipe.sub]) client.on('error', () => undefined);
+	// what was added while it was gone reached nobody elsewhere: each document is compared anew
+	pipe.sub.on('ready', () => {
+		for (const document of pipe.instance?.documents.values() ?? []) {
+			const loaded = /** @type {any} */ ({ documentName: document.name, document });
+			void pipe.afterLoadDocument(loaded).catch(() => undefined);
+		}
+	});
 	return pipe;
 }
 

@@ -101,7 +101,7 @@ function powerCounts({ bomb, threes }: Options, table: Table | undefined): numbe
 	if (table === undefined) return [];
 	const counts = bomb === 'four' ? [4] : [];
 	if (threes === 'clear' && table.reading.pattern === 'set') counts.push(table.reading.count);
-	return [...new Set(counts)];
+	return [...new Set(counts)].toSorted((a, b) => a - b);
 }
 
 /** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as classes with an example
@@ -119,9 +119,10 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 	const spadeThree = canAnswerJoker(options, table, remaining) && isLegal([threeOfSpades]);
 	const alone = [...legalTops, ...(spadeThree ? [threeOfSpades] : [])].map(formatCard);
 	const isSingle = table?.reading.pattern === 'set' && table.reading.count === 1;
-	const rest = exclude(remaining, [...constraints.without, ...(isSingle ? alone : [])]);
-	const judge = (demands: CardConstraints, sizes?: readonly number[]) =>
-		cellsOf(options, order, table, rest, demands, sizes).flatMap((cell) =>
+	const rest = exclude(remaining, constraints.without);
+	const singles = isSingle ? exclude(rest, alone) : rest;
+	const judge = (demands: CardConstraints, cards: RemainingCards, sizes?: readonly number[]) =>
+		cellsOf(options, order, table, cards, demands, sizes).flatMap((cell) =>
 			judgeCell(options, question, cell)
 		);
 	const describe = (judged: readonly JudgedCell[], demands: CardConstraints) =>
@@ -130,16 +131,16 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 			const ranks = ranksOfPattern(options, order, pattern).slice(rankIndex.from, rankIndex.to + 1);
 			return { as: cell.as!, pattern, count, wilds, ranks, example, ...demands };
 		});
-	const plain = judge(constraints).map((cell) =>
+	const plain = judge(constraints, singles).map((cell) =>
 		isPower(cell) || cell.as === 'top-card' ? { ...cell, as: null } : cell
 	);
 	const free = { ...constraints, suits: null };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
 	const isFree = (cell: JudgedCell) =>
 		isPower(cell) || (cell.as === 'follow' && isOnBomb && constraints.suits !== null);
-	const powerful = judge(free, powerCounts(options, table)).map((cell) =>
-		isFree(cell) ? cell : { ...cell, as: null }
-	);
+	const powerful = powerCounts(options, table)
+		.flatMap((count) => judge(free, count === 1 ? singles : rest, [count]))
+		.map((cell) => (isFree(cell) ? cell : { ...cell, as: null }));
 	const all = [
 		...describe(plain, constraints),
 		...describe(powerful, free),
