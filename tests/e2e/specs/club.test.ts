@@ -1,20 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { axe } from '../support/accessibility.ts';
 import { evening, eveningLines, expectLines, seedBeside } from '../support/chronicle.ts';
-import { expect, test, watchFaults, type Host } from '../support/host.ts';
-import { allExplained, button } from '../support/table.ts';
+import { expect, test } from '../support/host.ts';
+import { button, otherPhone } from '../support/table.ts';
 
-async function phone(browser: Browser, host: Host, faults: string[]): Promise<Page> {
-	const context = await browser.newContext();
-	watchFaults(context, host, faults);
-	const page = await context.newPage();
-	await allExplained(page);
-	return page;
-}
 const upToDate = (page: Page) => expect(page.getByText(/^Up to date/)).toBeVisible();
 
 async function membersLink(page: Page): Promise<string> {
@@ -40,7 +33,7 @@ test('a club is founded and joined; a phone was lost, and its new link leaves th
 	expect(await axe(page)).toEqual([]);
 	const link = await membersLink(page);
 
-	const lost = await phone(browser, host, faults);
+	const lost = await otherPhone(browser, host, faults);
 	await lost.goto(link);
 	await button(lost, 'Join').click();
 	await upToDate(lost);

@@ -1,11 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, watchFaults, type Host } from '../support/host.ts';
+import { expect, test as base } from '../support/host.ts';
 import { storedLogs } from '../support/database.ts';
-import { allExplained, button, startEvening, tile } from '../support/table.ts';
+import { allExplained, button, otherPhone, startEvening, tile } from '../support/table.ts';
 
 const test = base.extend<{ relayFolder: string }>({
 	relayFolder: async ({ host }, use) => {
@@ -17,14 +17,6 @@ const test = base.extend<{ relayFolder: string }>({
 });
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
-
-async function phone(browser: Browser, host: Host, faults: string[]): Promise<Page> {
-	const context = await browser.newContext();
-	watchFaults(context, host, faults);
-	const page = await context.newPage();
-	await allExplained(page);
-	return page;
-}
 
 async function linkTo(page: Page, role: 'Take part' | 'Only watch'): Promise<string> {
 	await button(page, 'More').click();
@@ -56,11 +48,11 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	const member = await linkTo(page, 'Take part');
 	const spectator = await linkTo(page, 'Only watch');
 
-	const ben = await phone(browser, host, faults);
+	const ben = await otherPhone(browser, host, faults);
 	await ben.goto(member);
 	await expect(ben.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
 	await button(ben, 'Ben').click();
-	const screen = await phone(browser, host, faults);
+	const screen = await otherPhone(browser, host, faults);
 	await screen.goto(spectator);
 	await screen.setViewportSize({ width: 1280, height: 800 });
 	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Deal');

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
-import { expect } from './host.ts';
+import { expect, watchFaults, type Host } from './host.ts';
 import { words } from './logs.ts';
 
 /** The screens of the Table: controls by role and name, and the steps of a round. */
@@ -30,6 +30,15 @@ export const allExplained = (page: Page) =>
 		if (origin !== 'null')
 			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
 	});
+
+/** A page in another browser context, as on another phone, watched like the one of the test. */
+export async function otherPhone(browser: Browser, host: Host, faults: string[]): Promise<Page> {
+	const context = await browser.newContext();
+	watchFaults(context, host, faults);
+	const page = await context.newPage();
+	await allExplained(page);
+	return page;
+}
 
 /** Chooses the game, adds the players in this order and starts; ends at the first deal, or where the game's rules ask for
  * a draw. */
