@@ -75,6 +75,16 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
+		title: 'The taps and the numbers of players of every game',
+		command: 'playwright test evening-taps evening-start --retries=0',
+		env: { WHOLE: '1' }
+	},
+	{
+		title: 'An evening of Tahimi by taps',
+		command: 'playwright test -c tests/torture evening-tahimi',
+		env: {}
+	},
+	{
 		title: 'Gecko and WebKit: an evening of each game, updates, kills, faults, every screen',
 		command: 'playwright test -c tests/engines/torture',
 		env: { TORTURE_KILLS: '40' },

@@ -3,6 +3,7 @@ import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { expect, test } from '../support/host.ts';
 import { expectRing } from '../support/expect-table.ts';
 import { words } from '../support/logs.ts';
+import { turn } from '../../sample.ts';
 import { seedRoster } from '../support/seed.ts';
 import {
 	atStep,
@@ -118,7 +119,7 @@ const numbers: readonly (readonly [Game, number, string, Readonly<Record<number,
 	]
 ];
 
-for (const [game, most, best, remarks] of numbers)
+for (const [game, most, best, remarks] of turn(numbers, 1))
 	test(`TI-1 ${game}: the remark on each number of players`, async ({ page }) => {
 		await button(page, /^Game: /).click();
 		await page

@@ -21,8 +21,10 @@ import {
 	taxed,
 	tile
 } from '../support/table.ts';
+import { turn } from '../../sample.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
+// one game each here, every game in `npm run torture`
 const games: readonly (readonly [Game, string])[] = [
 	['Temple', 'temple'],
 	['Tahimi', 'tahimi'],
@@ -39,7 +41,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
 }
 
-for (const [game, id] of games)
+for (const [game, id] of turn(games, 3))
 	test(`SE-1 ${game}: a returning group taps once, and then what the rules draw`, async ({
 		page,
 		host
@@ -63,7 +65,7 @@ for (const [game, id] of games)
 		await exits(page, 'Ana Fay');
 	});
 
-for (const [game] of games)
+for (const [game] of turn(games, 2))
 	test(`SE-1 ${game}: at most four taps from the start to the first deal with six new names`, async ({
 		page,
 		host
@@ -137,7 +139,7 @@ test('DF-10: fourteen take a second pack at Start in one tap', async ({ page, ho
 
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 
-for (const [game, id] of games)
+for (const [game, id] of turn(games, 0))
 	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most four others`, async ({
 		page,
 		host

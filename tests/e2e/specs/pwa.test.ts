@@ -84,6 +84,11 @@ for (const site of [rootSite, subSite]) {
 			const first = await open();
 			await first.page.goto(`${host.url}/`);
 			await serviceWorkerReady(first.page);
+			// files are requested once, and none outside of the scope
+			expect(host.requests.filter((path) => !path.startsWith(`${site.base}/`))).toEqual([]);
+			const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
+			expect(immutable.length).toBe(new Set(immutable).size);
+			expect(host.requests.filter((path) => path.includes('screenshots'))).toEqual([]);
 			const browser = await first.context.newCDPSession(first.page);
 			expect(await browser.send('Page.getInstallabilityErrors')).toEqual({
 				installabilityErrors: []
@@ -130,19 +135,6 @@ test('a first visit to a deep link stores the app for every address', async ({
 	await expectPage(page);
 });
 
-test.describe('below a sub-path', () => {
-	test.use({ site: subSite });
-
-	test('files are requested once, and none outside of the scope', async ({ page, host }) => {
-		await page.goto(`${host.url}/`);
-		await serviceWorkerReady(page);
-		expect(host.requests.filter((path) => !path.startsWith(`${subSite.base}/`))).toEqual([]);
-		const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
-		expect(immutable.length).toBe(new Set(immutable).size);
-		expect(host.requests.filter((path) => path.includes('screenshots'))).toEqual([]);
-	});
-});
-
 test('a first visit gets the prerendered page with its text', async ({ page, host }) => {
 	const html = await (await page.request.get(`${host.url}/`)).text();
 	expect(html).toMatch(/<h1/);
@@ -169,7 +161,10 @@ test('a first visit loads the typefaces after its first screen; later visits hav
 	await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
 });
 
-test('an update waits for the user', async ({ page, host }) => {
+test('an update waits for the user, and is still offered after a reload', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await serviceWorkerReady(page);
 	await mark(page);
@@ -179,21 +174,14 @@ test('an update waits for the user', async ({ page, host }) => {
 	await page.waitForTimeout(1000);
 	expect(await isMarked(page)).toBe(true); // no reload of its own
 	expect(await isWaiting(page)).toBe(true);
+	await page.reload();
+	await expect(prompt(page)).toBeVisible();
+	await mark(page);
 	await prompt(page).getByRole('button', { name: 'Update' }).click();
 	await page.waitForFunction(() => !('marked' in window));
 	await expectPage(page);
 	await expect(prompt(page)).toBeHidden();
 	expect(await isWaiting(page)).toBe(false);
-});
-
-test('an update found earlier is still offered after a reload', async ({ page, host }) => {
-	await page.goto(host.url);
-	await serviceWorkerReady(page);
-	host.deploy();
-	await findUpdate(page);
-	await expect(prompt(page)).toBeVisible();
-	await page.reload();
-	await expect(prompt(page)).toBeVisible();
 });
 
 test('a tab without the update runs on and can still load its code', async ({
