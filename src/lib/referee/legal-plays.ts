@@ -136,11 +136,16 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 	);
 	const free = { ...constraints, suits: null };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
-	const isFree = (cell: JudgedCell) =>
-		isPower(cell) || (cell.as === 'follow' && isOnBomb && constraints.suits !== null);
+	// an example that has the locked suits follows; of other suits it is legal by its power alone
+	const withPower = (cell: JudgedCell): JudgedCell['as'] => {
+		if (isPower(cell)) return cell.as;
+		if (cell.as !== 'follow' || constraints.suits === null) return null;
+		if (isOnBomb) return 'follow';
+		return options.threes === 'clear' && cell.rank === '3' ? 'threes' : null;
+	};
 	const powerful = powerCounts(options, table)
 		.flatMap((count) => judge(free, count === 1 ? singles : rest, [count]))
-		.map((cell) => (isFree(cell) ? cell : { ...cell, as: null }));
+		.map((cell) => ({ ...cell, as: withPower(cell) }));
 	const all = [
 		...describe(plain, constraints),
 		...describe(powerful, free),

@@ -381,6 +381,14 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 			{ last: true },
 			['follow set of 1, 0 wild, K–A, without JK 2 8 3S']
 		],
+		[
+			'PR-14 threes of any suit, where the 3 of the locked suit would follow',
+			'daifugo',
+			{ threes: 'clear', jackBack: true, jokers: 0, wild: 'none', jokersHighest: false },
+			'JH | 5C | 4C',
+			{},
+			['follow set of 1, 0 wild, 3, C', 'threes set of 1, 0 wild, 3']
+		],
 		['PL-3 Jesters join a set', 'dalmuti', {}, '5 5 5', {}, ['follow set of 3, 0–2 wild, 4–1']],
 		['PL-3 on a Jester alone', 'dalmuti', {}, 'JE', {}, ['follow set of 1, 0 wild, 12–1']],
 		[
