@@ -101,7 +101,7 @@ test('records out of order are not written', async () => {
 });
 
 test('the stream fails with the error of its source', async () => {
-	// eslint-disable-next-line @typescript-eslint/require-await
+	// oxlint-disable-next-line typescript/require-await
 	async function* broken(): AsyncGenerator<BackupRecord> {
 		yield randomRecords(1)[0]!;
 		throw new Error('the store is gone');

@@ -186,7 +186,7 @@ test('the project’s ESLint configuration applies all this', async () => {
 		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
 	for (const rule of [
 		...['no-eval', 'no-new-func', 'no-script-url', 'svelte/no-at-html-tags'],
-		...['no-unsanitized/method', 'no-unsanitized/property', '@typescript-eslint/no-implied-eval']
+		...['no-unsanitized/method', 'no-unsanitized/property', 'no-implied-eval']
 	])
 		expect(config.rules[rule]?.[0], rule).toBe(2);
 });
