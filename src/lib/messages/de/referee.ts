@@ -37,7 +37,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Alle Fragen',
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'Worum geht es?',
 	questions: {
 		play: 'Darf das gespielt werden?',

@@ -45,8 +45,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'All questions',
-	/** Below the title, while a question is open. @param question in full */
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'What is the question?',
 	/** Each question, as it is shown and asked. */
 	questions: {

@@ -38,7 +38,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Todas las preguntas',
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: '¿Cuál es la duda?',
 	questions: {
 		play: '¿Se puede jugar esto?',

@@ -39,7 +39,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Toutes les questions',
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'Quelle est la question ?',
 	questions: {
 		play: 'Peut-on jouer cela ?',

@@ -33,7 +33,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'כל השאלות',
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: 'מה השאלה?',
 	questions: {
 		play: 'מותר לשחק את זה?',

@@ -32,7 +32,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}、${chapter}`
 	},
 	allQuestions: '質問の一覧',
-	inQuestion: (question: string, game: string) => `${question}・${game}`,
 	whichQuestion: 'ご質問は？',
 	questions: {
 		play: 'これは出せますか？',

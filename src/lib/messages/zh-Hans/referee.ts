@@ -32,7 +32,6 @@ export default {
 		place: (game: string, chapter: string) => `${game}，${chapter}`
 	},
 	allQuestions: '所有问题',
-	inQuestion: (question: string, game: string) => `${question} · ${game}`,
 	whichQuestion: '想问什么？',
 	questions: {
 		play: '能这样出吗？',

@@ -86,6 +86,7 @@ export interface QuestionProps {
 	readonly frame: {
 		readonly title: string;
 		readonly subtitle: string;
+		readonly detail: string;
 		readonly corner: Snippet;
 	};
 	/** Null where answers are not logged. */
