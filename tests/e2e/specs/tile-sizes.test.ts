@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
-import { allExplained, button, dealt, exits, seated, taxed } from '../support/table.ts';
+import { allExplained, button, dealt, exits, seated, showStep, taxed } from '../support/table.ts';
 import { expectGoodLayout, resize, settled, tileBoxes } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import {
@@ -15,6 +15,7 @@ import {
 	step,
 	words
 } from '../support/logs.ts';
+import type { House } from '#lib/rules/options.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
 
@@ -43,7 +44,7 @@ for (const [ruleset, players] of tables)
 		host
 	}) => {
 		const names = LONG_NAMES.slice(0, players);
-		const half = names.slice(0, Math.ceil(players / 2));
+		const half = names.slice(0, Math.floor(players / 2));
 		const evenings = [
 			secondRound(ruleset, names, [], 'Seats'),
 			playingEvening(ruleset, names, [], 'Play'),
@@ -83,13 +84,22 @@ const TABLETS = [
 	{ width: 1024, height: 768 },
 	{ width: 1280, height: 800 }
 ];
+/** The names on the tiles that are cut. */
+const cutNames = (page: Page) =>
+	page
+		.locator('.ring .name')
+		.evaluateAll((all) =>
+			all
+				.filter((name) => name.scrollWidth > name.clientWidth + 1)
+				.map(({ textContent }) => textContent)
+		);
 /** The size of the names on the tiles, in pixels. */
 const nameSizes = (page: Page) =>
 	page
 		.locator('.ring .name')
 		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
 
-test('sixteen sit at a tablet without scrolling, with names of 40 px, and at a phone without overlap', async ({
+test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and at a phone without overlap', async ({
 	page,
 	host
 }) => {
@@ -115,7 +125,8 @@ test('sixteen sit at a tablet without scrolling, with names of 40 px, and at a p
 			await expectGoodLayout(page, names, `${at} at ${size.width}`);
 			const tiles = await tileBoxes(page, names);
 			expect.soft(tiles.filter(({ seen }) => seen)).toHaveLength(16);
-			expect.soft(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(40);
+			expect.soft(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(22);
+			expect.soft(await cutNames(page), `${at} at ${size.width}`).toEqual([]);
 		}
 		for (const size of PHONES) {
 			await resize(page, size);
@@ -206,6 +217,47 @@ test('in text of 200 % a tax is seen first, without scrolling', async ({ page, h
 		.locator('.rows strong')
 		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
 	expect(cut, 'names that are cut').toBe(0);
+
+	// on the smallest phone nothing is wider than the screen
+	await showStep(page, 'Seats');
+	await resize(page, { width: 320, height: 568 });
+	await expectGoodLayout(page, names, 'Seats at 320 px, text of 200 %');
+});
+
+test('plays that turn something stand beside undo, without scrolling, on a phone', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	const names = GUESTS.slice(0, 6);
+	const evening = (house: House, name: string) =>
+		logOf(
+			rulesOf('daifugo', house),
+			names,
+			[
+				{ type: 'setSeats', order: names as PlayerId[], how: 'by-hand' },
+				step('play'),
+				...out('Ben')
+			],
+			name
+		);
+	await seedEvenings(page, [
+		evening({}, 'one'),
+		evening({ jackBack: true, nineReverse: true }, 'three')
+	]);
+	for (const [evening, sizes] of [
+		['one', [{ width: 320, height: 568 }, ...PHONES]],
+		['three', PHONES]
+	] as const) {
+		await putOnTable(page, evening);
+		for (const size of sizes) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${evening} at ${size.width}`);
+			for (const name of [/^Undo/, 'Revolution'])
+				await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+		}
+	}
 });
 
 test('a first visit on a small phone shows the golden button of each step without scrolling', async ({
@@ -224,7 +276,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 × 568 More does not scroll, and the standings have whole headings', async ({
+test('at 320 × 568 neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
 	page,
 	host
 }) => {
@@ -249,4 +301,32 @@ test('at 320 × 568 More does not scroll, and the standings have whole headings'
 		.getByRole('columnheader')
 		.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
 	expect(Math.max(...headings)).toBeLessThan(40);
+	await close();
+
+	const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	await page.getByRole('link', { name: 'Referee' }).click();
+	for (const key of await page
+		.getByRole('group', { name: 'On the table' })
+		.getByRole('button')
+		.all())
+		await expect(key).toBeInViewport({ ratio: 1 });
+	await button(page, 'May this be played?').click();
+	await expect(button(page, 'Wants to play')).toBeVisible();
+	for (const size of [
+		{ width: 320, height: 568 },
+		{ width: 844, height: 390 }
+	]) {
+		await resize(page, size);
+		await settled(page);
+		expect.soft(await below(), `a question at ${size.width}`).toBeLessThanOrEqual(1);
+	}
+
+	await resize(page, { width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, logOf(rulesOf('temple'), GUESTS.slice(0, 8), [], 'first'));
+	for (const way of ['Draw cards', 'At random', 'As we sit', /^Not so/]) {
+		await button(page, way).click();
+		await settled(page);
+		expect.soft(await below(), `${way}`).toBeLessThanOrEqual(1);
+	}
 });

@@ -142,6 +142,7 @@ export const people: Tour = {
 				await button(page, /Count both as one/).click();
 				await expect(page.getByText('counts for')).toBeVisible();
 				await button(page, /Hide the name/).click();
+				await expect(page.getByText('Hidden. The history')).toBeVisible();
 			}
 		},
 		{
