@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
 	serviceWorkerReady,
 	expect,
@@ -52,6 +53,17 @@ for (const [title, commands] of [
 		await expectSmall(page, host);
 		await atStep(page, title);
 	});
+
+test('no page waits for a style sheet: they are all part of it', () => {
+	const pages = [rootSite, subSite].flatMap(({ dir }) =>
+		readdirSync(dir, { encoding: 'utf8', recursive: true })
+			.filter((file) => file.endsWith('.html'))
+			.map((file) => [file, readFileSync(`${dir}/${file}`, 'utf8')] as const)
+	);
+	expect(pages.length).toBeGreaterThan(20);
+	for (const [file, html] of pages)
+		expect(html.match(/<link(?=[^>]*rel="stylesheet")(?![^>]* disabled)[^>]*>/g), file).toBeNull();
+});
 
 for (const { dir, base } of [rootSite, subSite])
 	test(`the app below ${base}/ is stored in little room, in one language`, () => {
