@@ -21,6 +21,7 @@ export async function sentFor(page: Page, session: CDPSession, url: string): Pro
 	const sent: Sent[] = [];
 	await session.send('Network.enable');
 	await session.send('Network.clearBrowserCache');
+	await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 	await session.send('Network.setBypassServiceWorker', { bypass: true });
 	session.on('Network.requestWillBeSent', ({ requestId, request }) =>
 		paths.set(requestId, new URL(request.url).pathname)
