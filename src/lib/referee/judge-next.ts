@@ -130,7 +130,9 @@ function skipsOf<P>(
 	const isEqual =
 		options.equalRank === 'allowed-and-skips' && equalsTheLast(options, question, plays);
 	const fives = effectsIn(options, question, plays)?.skips ?? 0;
-	const without = [...out, last.player, ...passedFor(options, turns.slice(0, turns.indexOf(last)))];
+	// who passed and may return is still in the trick
+	const before = options.afterPass === 'out-of-trick' ? turns.slice(0, turns.indexOf(last)) : [];
+	const without = [...out, last.player, ...passedIn(before)];
 	const order = inTurn(chairs, reversed);
 	const from = order.indexOf(last.player);
 	const others = [...order.slice(from + 1), ...order.slice(0, from)];

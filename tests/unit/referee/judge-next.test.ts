@@ -60,6 +60,11 @@ const fives: Row[] = [
 		...(['PL-7 DF-14', 'daifugo', skip, 'A 5S 5C 5D', {}] as const),
 		...(['A won, all-passed, A leads', 'fiveSkip!'] as const)
 	],
+	// who passed and may return is still in the trick
+	[
+		...(['PL-6 DF-14', 'president', skip, 'A 4S 4C, B -, C -, D 5S 5C', {}] as const),
+		...(['next C, skips A B', 'afterPass fiveSkip!'] as const)
+	],
 	[
 		...(['PL-6 PR-5 DF-14', 'president', { ...skip, equalRank: 'allowed-and-skips' }] as const),
 		...(['A 5S, B 5C', {}, 'next A, skips C D', 'equalRank! fiveSkip!'] as const)
