@@ -176,6 +176,7 @@ export const TARGETS: readonly Entry[] = [
 		'trump',
 		'rank-2 trump',
 		'rank-2 beat set',
+		'single rank-2 beat set',
 		'rank-2 unbeatable',
 		'joker trump',
 		'bomb'
@@ -372,7 +373,7 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule(
 		'PR-6',
-		...['rank-8 clear', 'rank-8', 'clear', 'clear rank-8 turn'].map((says) => ({
+		...['rank-8 clear', 'rank-8', 'clear', 'clear rank-8 turn', 'clear run'].map((says) => ({
 			...{ says, by: 'eightsEndTrick' as const },
 			yes: ({ eightsEndTrick }: Options) => eightsEndTrick
 		}))
@@ -396,6 +397,7 @@ export const TARGETS: readonly Entry[] = [
 		'PR-8',
 		{ says: 'lastCard' },
 		{ says: 'lastCard run' },
+		{ says: 'revolution lastCard' },
 		{ says: 'lastCard rank-2', ...lastTwo },
 		{ says: 'lastCard may rank-2', ...lastTwo },
 		{ says: 'out rank-2 lastCard', ...lastTwo },

@@ -20,7 +20,7 @@ export default {
 		beat: 'beat, beats, beaten, top, tops, higher than, lower than, higher or lower than, better than, stronger than, win against, kill',
 		pass: 'pass, passes, passed, passing, skip my turn, skip a turn, say no, knock',
 		again:
-			'come back in, back in, again, rejoin, re-enter, return to the trick, come back, still play, jump back in, out of the trick, out for the trick, out for the rest, out until',
+			'come back in, back in, again, rejoin, re-enter, return to the trick, come back, still play, jump back in, out of the trick, out for the trick, out for the rest, out until, next time round, the next time',
 		allPass:
 			'everyone passes, everyone passed, everyone pass, everybody passed, everybody passes, everybody pass, all pass, all passed, all others passed, all others pass, nobody beats it, nobody beats, nobody can beat, no one beats, no one can beat, nobody can play, no one can play, nobody plays, no one plays, nobody wants, everyone else passes, wins the trick, win the trick, takes the trick, take the trick, takes the pile',
 		lead: 'lead, leads, leading, start, starts, starting, begin, begins, go first, goes first, went first, open, opens, opening, played first, play first, first lead, first play, first card, first player, first to play',
@@ -50,7 +50,7 @@ export default {
 			'unbeatable, beats everything, beats all, beat everything, best card, tops everything',
 		out: 'is out, are out, goes out, went out, go out, going out, out of cards, no cards left, has no cards, finished, finishes, done, empty hand, runs out, ran out, first out, is finished, out',
 		lastCard:
-			'last card, final card, end on, ends on, ending on, finish on, finish with, finishes on, go out with, goes out with, going out with, going out on, go out on, end with, ends with, last play, forbidden last, forbidden finish',
+			'last card, final card, end on, ends on, ending on, finish on, finish with, finishes on, go out with, goes out with, going out with, going out on, go out on, end with, ends with, end your turn on, end my turn on, win with, last play, forbidden last, forbidden finish',
 		oneCard:
 			'one card left, 1 card left, last card call, say one card, one card, uno, announce, say when i have one, how many cards left, cards someone has, cards he has left, cards she has left, cards they have left, cards are left, ask how many cards, how many cards does he have, how many cards does she have',
 		places:
@@ -64,7 +64,7 @@ export default {
 		best: 'highest card, best, highest, best cards, top cards, highest cards, good cards',
 		worst: 'worst, lowest, worst cards, lowest cards, bad cards',
 		breakUp:
-			'break up, break, breaks, breaking, split, splits, break a set, break a pair, split up, keep together',
+			'break up, break, breaks, breaking, split, splits, break a set, break a pair, split up, keep together, part of a pair, part of a set',
 		keep: 'keep, keeps, hold on to, hang on to, hold back, holds back, keep back',
 		secret: 'face down, secret, secretly, show, shown, shows, openly',
 		top: 'emperor, king, president, dalmuti, greater dalmuti, tahimi, daifugo, boss, winner, top player, first place, prince, vice president, vice king, lesser dalmuti, top',
@@ -73,7 +73,7 @@ export default {
 		people: 'people, players, persons, how many of us, table of',
 		join: 'wants to play, want to play, would like to play, wants in, wants to join, join, joins, joined, joining, newcomer, newcomers, new player, new players, new guy, new person, new people, someone new, somebody new, latecomer, late arrival, shows up, arrives, late, enter the game, another player, one more player, guest',
 		leave:
-			'leave, leaves, left the game, leaving, go home, goes home, went home, quit, quits, drop out, drops out, has to go, had to go, stop playing',
+			'leave, leaves, left the game, leaving, go home, goes home, went home, quit, quits, drop out, drops out, dropped out, has to go, had to go, stop playing',
 		midway:
 			'halfway, halfway through, midway, in the middle of, mid-round, mid round, mid game, during the round, in the middle, mid-game',
 		comeBack:
@@ -84,7 +84,7 @@ export default {
 		move: 'change seats, change chairs, move seats, switch seats, swap seats, swap chairs, change places, move, moves, stand up, rotate',
 		draw: 'draw, draws, drew, drawing, pick a card, cut for',
 		titles: 'title, titles, what is the king called, middle class, merchant called, called, vice',
-		pack: 'pack, deck, decks, packs, how many decks, jokers in the deck, cards do we need, cards are there',
+		pack: 'pack, deck, decks, packs, how many decks, second deck, second pack, two decks, two packs, another deck, jokers in the deck, cards do we need, cards are there',
 		removed:
 			'taken out, take out, remove, removed, removes, leave out, left out, discard, get rid of, strip',
 		deal: 'deal, deals, dealt, dealer, dealing, shuffle, shuffles, shuffled, cut',

@@ -16,7 +16,7 @@ export default {
 			'cada ronda, en cada ronda, siguiente ronda, próxima ronda, cada mano, cada partida, próxima partida, nueva ronda, rondas',
 		on: 'sobre, encima de, encima, contra, sobre un, sobre una, a un',
 		onAfter: '',
-		beat: 'gana al, ganan al, mata al, gana a la, gana a, ganan a, mata, matar, supera, superar, vence, vencer, más alta que, más fuerte que, más alto que, más baja que, mejor que',
+		beat: 'gana al, ganan al, mata al, gana a la, gana a, ganan a, mata, matar, supera, superar, vence, vencer, más alta que, más fuerte que, más alto que, más baja que, mejor que, vale más que, valen más que',
 		pass: 'paso, pasar, pasa, pasado, pasan, pasando, paso turno',
 		again:
 			'volver a jugar, volver a entrar, vuelvo a jugar, vuelvo a entrar, volver, otra vez, de nuevo, entrar después, seguir jugando, en la misma baza, fuera de la baza',
@@ -77,7 +77,8 @@ export default {
 		sit: 'sienta, se sienta, sentarse, sentarme, silla, sillas, asiento, asientos',
 		move: 'cambiar de sitio, cambiar de silla, cambiar de asiento, cambiamos de sitio, cambiamos de silla, moverse, mudarse, cambia de silla, cambiar los asientos',
 		draw: 'sorteo, sortear, robar, roba, sacar una carta, saca, sacar',
-		titles: 'título, títulos, cómo se llama, clase media, nombre de los puestos, vice',
+		titles:
+			'título, títulos, cómo se llama, clase media, nombre de los puestos, qué puestos, cuántos puestos, vice',
 		pack: 'baraja, barajas, mazo, mazos, qué cartas, cuántas cartas tiene, cuántas cartas se usan',
 		removed:
 			'quitar, quita, quitan, retirar, se retiran, sacar del mazo, apartar, sobran, se quitan',

@@ -28,7 +28,7 @@ export default {
 			'vide, vider, ferme, fermer, ferme le pli, finit le pli, termine le pli, clôt, coupe le pli, arrête le pli, nettoie, balaie',
 		equal:
 			'égal, égale, égales, égalité, même valeur, même carte, même rang, même chiffre, mêmes, identique, identiques, pareil, pareille',
-		skip: 'saute, sauter, sauté, saute son tour, sautent, perd son tour, ta gueule',
+		skip: 'saute, sauter, sauté, saute son tour, sautent, perd son tour, le suivant passe, joueur suivant passe, suivant passe son tour, ta gueule',
 		suit: 'couleur, couleurs, enseigne, enseignes',
 		lock: 'verrou, verrouillé, verrouiller, bloqué, bloquer, même couleur, fournir la couleur, suivre la couleur, shibari',
 		run: 'suite, suites, séquence, séquences, escalier, escaliers, se suivent, qui se suivent',
