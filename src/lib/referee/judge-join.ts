@@ -19,6 +19,8 @@ export interface JoiningQuestion<P extends string> extends JoinQuestion<P> {
 	readonly round?: number;
 	/** How many sit out and keep a chair. */
 	readonly besides?: number;
+	/** The chairs as they are, clockwise, where people do not sit as their places say. */
+	readonly chairs?: readonly P[];
 	/** The chairs of the round before, if people keep them. */
 	readonly before?: readonly (P | null)[];
 	/** The dealer, if one was named. */
@@ -46,14 +48,14 @@ export interface JoinVerdict<P> extends Grounds {
 
 function tableStateOf<P extends string>(
 	rules: Rules,
-	{ round = 2, before, dealer, leave = [] }: JoiningQuestion<P>,
+	{ round = 2, chairs, before, dealer, leave = [] }: JoiningQuestion<P>,
 	places: readonly P[],
 	newcomers: readonly P[]
 ): TableState<P> {
 	const newcomerPlaces = newcomers.map((p) => places.indexOf(p));
 	const named = dealer === undefined || leave.includes(dealer) ? undefined : dealer;
 	const deal = dealTo(rules.options, {
-		chairs: before === undefined ? places : seatsKept(before, places),
+		chairs: chairs ?? (before === undefined ? places : seatsKept(before, places)),
 		top: places[0]!,
 		dealer: named ?? usualDealer(rules.options, places)
 	});
@@ -125,9 +127,12 @@ export function judgeJoin<P extends string>(
 	const isBadForm = findRuleset(rules.ruleset)?.rejoinIsBadForm === true;
 	const badForm = join.filter((p) => isBadForm && p === places.at(-1) && leave.includes(p));
 	const here = joinTable(rules.options, { ...question, leave: [], join: newcomers });
+	// whoever comes or goes has everybody seated anew
+	const isAsBefore = leave.length === 0 && join.length === 0;
+	const { chairs: _, ...anew } = question;
 	const after =
 		code === 'seated' && joined.kind === 'places'
-			? tableStateOf(rules, question, joined.places, all)
+			? tableStateOf(rules, isAsBefore ? question : anew, joined.places, all)
 			: null;
 	return {
 		before: tableStateOf(rules, question, here.kind === 'places' ? here.places : places, newcomers),

@@ -63,7 +63,7 @@ function revolutionCode<P>(
 ): RevolutionVerdict<P>['code'] {
 	if (options.revolution === 'none')
 		return turningPlays(options).length > 0 ? 'turns-the-ranking' : 'no-revolution';
-	if (options.jokers !== 2) return 'not-two-wilds';
+	if (options.jokers < 2) return 'not-two-wilds';
 	const { tooLate = null } = question;
 	// after the deal a paid tax is the plainer reason
 	if (tooLate === 'already-called' || (tooLate !== null && !question.taxBegun)) return tooLate;

@@ -120,6 +120,7 @@ export function joiningQuestion(
 		cards: { ...joined.cards, ...coming.cards },
 		round: ruleRound(joined),
 		besides,
+		chairs: joined.chairs,
 		...(joined.keepChairs && joined.before !== null && { before: joined.before }),
 		...(joined.dealer !== null && { dealer: joined.dealer })
 	};

@@ -57,6 +57,15 @@ describe('RV-1 to RV-3 whether a revolution may be called, and what it changes',
 			'A B C D E',
 			'revolution'
 		],
+		[
+			'RV-1 RV-3',
+			'temple',
+			{ packs: 2, jokers: 4 },
+			{},
+			'may-be-called: taxes-cancelled',
+			'A B C D E',
+			'revolution'
+		],
 		['RV-1', 'temple', { jokers: 1 }, {}, 'not-two-wilds: ', 'A B C D E', 'jokers! revolution'],
 		['', 'tahimi', {}, {}, 'no-revolution: ', 'A B C D E', ''],
 		['', 'temple', { revolution: 'none' }, {}, 'no-revolution: ', 'A B C D E', 'revolution!']

@@ -230,6 +230,23 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 		const finished = given(seated('temple'), go('play'), ...exits('Eli Dee Chidi Ben'));
 		expect(joins(finished)).toMatch(/^Eli Dee Chidi Zoe Ben Ana: Ana→Eli 2, Ben→Dee 1;/);
 	});
+	test('TX-12 DK-1 the deal goes by the chairs that were recorded, until somebody comes or goes', () => {
+		const names = 'A B C D E F G H I J K L';
+		const twelve = given(begin(rulesOf('temple'), names), sit(names), go('play'));
+		const next = given(twelve, ...exits('A B C D E F G H I J K'), confirm);
+		const chairs = players('A L B C D E F G H I J K');
+		const table = given(next, { type: 'recordChairs', chairs });
+		const now = nowOf(table);
+		const owes = ({ brackets }: { brackets: readonly { count: number }[] }) => brackets[0]!.count;
+		const said = (coming: object) => judgeJoin(now.roundRules, joiningQuestion(now, coming));
+		// L sits at the dealer’s left, and is dealt five cards, not four
+		expect(owes(taxesOf(table.state.round!))).toBe(5);
+		expect(owes(said({}).before)).toBe(5);
+		expect(owes(said({}).after!)).toBe(5);
+		const left = given(table, { type: 'leave', player: player('K') });
+		const { after: without } = said({ leave: players('K') });
+		expect(owes(without!)).toBe(owes(taxesOf(left.state.round!)));
+	});
 	test('SE-1 while the first seats are found there are none to compare', () => {
 		expect(joins(begin(rulesOf('temple'), 'A B C'))).toBe('no-seats');
 	});

@@ -65,7 +65,7 @@ export function correctableRounds(evening: Evening): Round[] {
 export function topicsOf(round: Round): Topic[] {
 	const { options } = round.rules;
 	const taxed = taxesOf(round).brackets.length > 0;
-	const turns = options.revolution === 'dalmuti' && options.jokers === 2;
+	const turns = options.revolution === 'dalmuti' && options.jokers >= 2;
 	const applies: Record<Topic, boolean> = {
 		exits: isFinished(round),
 		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
