@@ -5,13 +5,17 @@ import { isNatural, isWild } from './patterns.ts';
 
 type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
 
+type WildCard = Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>;
+
 /** The cards of the pack in use that do not lie on the table. It is not known which suits were taken out of a rank (DK-2)
  * or lie on the table without their suit: of such a rank `naturals` has more cards than `counts` says are left. */
 export interface RemainingCards {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly counts: ReadonlyMap<Rank, number>;
 	/** Jokers or Jesters, then threes that are wild (PR-14). */
-	readonly wilds: readonly Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>[];
+	readonly wilds: readonly WildCard[];
+	/** Those of them that stand for other ranks: not Jokers without a rule for them (PL-3). */
+	readonly standIns: readonly WildCard[];
 	readonly suits: readonly Suit[];
 }
 
@@ -51,7 +55,9 @@ export function remainingCards(
 	for (const card of cards.filter((one) => !threes.includes(one)))
 		naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
 	const suits = new Set(cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])));
-	return { naturals, counts, wilds: [...wilds, ...threes], suits: [...suits] };
+	const all = [...wilds, ...threes];
+	const standIns = options.wild === 'none' ? threes : all;
+	return { naturals, counts, wilds: all, standIns, suits: [...suits] };
 }
 
 /** Whether a card is left, natural or wild. */
@@ -67,7 +73,10 @@ export function exclude(
 	const naturals = [...remaining.naturals].map(
 		([rank, cards]) => [rank, cards.filter(isAllowed)] as const
 	);
-	return { ...remaining, naturals: new Map(naturals), wilds: remaining.wilds.filter(isAllowed) };
+	const [wilds, standIns] = [remaining.wilds, remaining.standIns].map((cards) =>
+		cards.filter(isAllowed)
+	) as [WildCard[], WildCard[]];
+	return { ...remaining, naturals: new Map(naturals), wilds, standIns };
 }
 
 /** Takes natural cards of one rank; undefined if there are not enough. */
@@ -80,9 +89,11 @@ function takeOfRank(
 	const freeSuits = suits === null ? null : [...suits];
 	const taken: Natural[] = [];
 	const all = remaining.naturals.get(rank) ?? [];
-	const first =
-		includes === null ? [] : all.filter((card) => formatCard(card) === formatCard(includes));
-	for (const card of [...first.slice(0, 1), ...all.filter((one) => one !== first[0])]) {
+	// of two packs there may be two of them
+	const first = all.findIndex(
+		(card) => includes !== null && formatCard(card) === formatCard(includes)
+	);
+	for (const card of first < 0 ? all : [all[first]!, ...all.toSpliced(first, 1)]) {
 		if (taken.length === count) break;
 		const index = card.kind === 'suited' ? freeSuits?.indexOf(card.suit) : undefined;
 		if (index === -1) continue;
@@ -96,7 +107,7 @@ const hasIncluded = (cards: readonly Card[], { includes }: CardConstraints): boo
 	includes === null || cards.some((card) => formatCard(card) === formatCard(includes));
 
 /** Takes wilds, first the one that must be included. */
-function takeWilds({ wilds }: RemainingCards, count: number, constraints: CardConstraints) {
+function takeWilds(wilds: readonly WildCard[], count: number, constraints: CardConstraints) {
 	const isFirst = (card: Card) => constraints.includes !== null && hasIncluded([card], constraints);
 	return [...wilds.filter(isFirst), ...wilds.filter((card) => !isFirst(card))].slice(0, count);
 }
@@ -113,7 +124,10 @@ export function buildSet(
 	wildCount: number,
 	constraints: CardConstraints
 ): Card[] | undefined {
-	const wilds = takeWilds(remaining, wildCount, constraints);
+	// alone, Jokers may be the highest cards; threes never are
+	const standIns = rank === 'wild' ? remaining.standIns.toReversed() : remaining.standIns;
+	const from = rank === 'joker' ? remaining.wilds : standIns;
+	const wilds = takeWilds(from, wildCount, constraints);
 	if (wilds.length < wildCount) return undefined;
 	if (rank === 'wild' || rank === 'joker')
 		return wildCount === count && hasIncluded(wilds, constraints) ? wilds : undefined;
@@ -130,7 +144,7 @@ export function buildRun(
 	wildCount: number,
 	constraints: CardConstraints
 ): Card[] | undefined {
-	const wilds = takeWilds(remaining, wildCount, constraints);
+	const wilds = takeWilds(remaining.standIns, wildCount, constraints);
 	if (wilds.length < wildCount || wildCount >= ranks.length) return undefined;
 	for (const suit of remaining.suits) {
 		const cards = takeOfSuit(remaining, ranks, ranks.length - wildCount, suit, constraints);

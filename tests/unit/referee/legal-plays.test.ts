@@ -389,6 +389,34 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 			{},
 			['follow set of 1, 0 wild, 3, C', 'threes set of 1, 0 wild, 3']
 		],
+		[
+			'LE-1 DF-10 an opening by all threes of two packs, both 3s of clubs among them',
+			'daifugo',
+			{ packs: 2, startsWith3d: false, jokers: 0, wild: 'none', jokersHighest: false, maxSet: 8 },
+			'',
+			{ opening: true, players: 8 },
+			['lead set of 1–8, 0 wild, 3, with 3C']
+		],
+		[
+			'PR-14 PL-5 threes that are wild, where Jokers are trumps and stand for nothing',
+			'kings-and-bastards',
+			{ threes: 'wild', trumps: 'jokers' },
+			'QC QH',
+			{},
+			[
+				'trump set of 1, 1 wild, joker',
+				'follow set of 2, 0–1 wild, K–2',
+				'follow set of 2, 2 wild, joker'
+			]
+		],
+		[
+			'PR-14 PL-3 a three alone is below every rank, where a lone Joker is above',
+			'president',
+			{ threes: 'wild', wild: 'joins-a-set', jokers: 2, jokersHighest: true, maxSet: 4 },
+			'3C',
+			{},
+			['follow set of 1, 0 wild, 4–2', 'follow set of 1, 1 wild, joker']
+		],
 		['PL-3 Jesters join a set', 'dalmuti', {}, '5 5 5', {}, ['follow set of 3, 0–2 wild, 4–1']],
 		['PL-3 on a Jester alone', 'dalmuti', {}, 'JE', {}, ['follow set of 1, 0 wild, 12–1']],
 		[

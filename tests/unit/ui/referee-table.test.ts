@@ -221,7 +221,7 @@ describe('JO-1 to JO-5, RV-1 to RV-3: the text of a changing table', () => {
 			return `${revolutionWord(verdict)}: ${revolutionSentence(rules, verdict)}`;
 		};
 		expect(answer(rulesOf('temple'))).toBe(
-			'It may be called: Whoever was dealt both Jokers may call it, but need not. Nobody pays any tax this round.'
+			'It may be called: Whoever was dealt two Jokers may call it, but need not. Nobody pays any tax this round.'
 		);
 		expect(answer(rulesOf('dalmuti'))).toContain(
 			'Nobody pays any tax this round, and everyone swaps places: first with last, second with second-last, and so on.'

@@ -59,9 +59,9 @@ export default {
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
-			`Wer beide ${wildsWord(wild)} bekommen hat, darf sie vorher zeigen: Dann zahlt niemand.`,
+			`Wer zwei ${wildsWord(wild)} bekommen hat, darf sie vorher zeigen: Dann zahlt niemand.`,
 		dalmuti: (wild: Wild) =>
-			`Wer beide ${wildsWord(wild)} bekommen hat, darf die Steuern aufheben; auf dem letzten Platz dreht das auch alle Plätze um.`
+			`Wer zwei ${wildsWord(wild)} bekommen hat, darf die Steuern aufheben; auf dem letzten Platz dreht das auch alle Plätze um.`
 	},
 	trumps: 'Was die 22 Trümpfe tun, legt der Tisch fest.',
 	out: 'Wer keine Karten mehr hat, ist raus. Die anderen spielen weiter, bis nur noch eine Person Karten hat.',

@@ -69,9 +69,9 @@ export default {
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
-			`Whoever was dealt both ${wildWord(wild)}s may show them first: then nobody pays.`,
+			`Whoever was dealt two ${wildWord(wild)}s may show them first: then nobody pays.`,
 		dalmuti: (wild: Wild) =>
-			`Whoever was dealt both ${wildWord(wild)}s may cancel the taxes; if it is the last in rank, all places are reversed too.`
+			`Whoever was dealt two ${wildWord(wild)}s may cancel the taxes; if it is the last in rank, all places are reversed too.`
 	},
 	trumps: 'The table says what the 22 trumps do.',
 	out: 'Without cards you are out. The others play on until only one has any.',

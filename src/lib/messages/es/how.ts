@@ -61,9 +61,9 @@ export default {
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
-			`Quien recibe los dos ${wildsWord(wild)} puede enseñarlos antes: entonces nadie paga.`,
+			`Quien recibe dos ${wildsWord(wild)} puede enseñarlos antes: entonces nadie paga.`,
 		dalmuti: (wild: Wild) =>
-			`Quien recibe los dos ${wildsWord(wild)} puede anular los impuestos; si ocupa el último puesto, además se invierten todos los puestos.`
+			`Quien recibe dos ${wildsWord(wild)} puede anular los impuestos; si ocupa el último puesto, además se invierten todos los puestos.`
 	},
 	trumps: 'La mesa dice qué hacen los 22 triunfos.',
 	out: 'Quien no tiene cartas ha terminado. El resto sigue hasta que solo quede una persona con cartas.',

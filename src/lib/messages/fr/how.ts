@@ -61,9 +61,9 @@ export default {
 	},
 	revolution: {
 		'cancels-tax': (wild: Wild) =>
-			`Qui a reçu les deux ${wildWord(wild)}s peut les montrer avant\u00a0: alors personne ne paie.`,
+			`Qui a reçu deux ${wildWord(wild)}s peut les montrer avant\u00a0: alors personne ne paie.`,
 		dalmuti: (wild: Wild) =>
-			`Qui a reçu les deux ${wildWord(wild)}s peut annuler l’impôt\u202f; à la dernière place, cela inverse aussi toutes les places.`
+			`Qui a reçu deux ${wildWord(wild)}s peut annuler l’impôt\u202f; à la dernière place, cela inverse aussi toutes les places.`
 	},
 	trumps: 'La table dit ce que font les 22 atouts.',
 	out: 'Sans carte, on a fini. Les autres jouent jusqu’à ce qu’il ne reste qu’une main.',

@@ -119,17 +119,17 @@ export const revolution = {
 	no: 'Nein',
 	none: (game: string) => `${game} kennt hier keine Revolution.`,
 	notTwo: (wild: Wild) => `Das Blatt hat keine zwei ${wildsWord(wild)}.`,
-	notBoth: (wild: Wild) => `Nur wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen.`,
+	notBoth: (wild: Wild) => `Nur wer zwei ${wildsWord(wild)} bekommen hat, darf sie ausrufen.`,
 	taxBegun: 'Sie muss ausgerufen werden, bevor jemand Steuern zahlt.',
 	alreadyCalled: 'In dieser Runde wurde schon eine ausgerufen, und es gibt nur eine.',
 	playBegun: 'Das Spiel hat begonnen. Sie muss ausgerufen werden, bevor jemand Steuern zahlt.',
 	notDealt: (wild: Wild) =>
-		`Die Karten sind noch nicht gegeben. Danach darf sie ausrufen, wer beide ${wildsWord(wild)} hat, bevor jemand Steuern zahlt.`,
+		`Die Karten sind noch nicht gegeben. Danach darf sie ausrufen, wer zwei ${wildsWord(wild)} hat, bevor jemand Steuern zahlt.`,
 	byPlay: 'Sie wird gespielt, nicht ausgerufen',
 	turns: (ways: readonly TurningPlay[]) =>
 		`Die Revolution (Kakumei) ist ein Zug: ${either(ways.map((way) => turning[way]))} dreht die Rangfolge um.`,
 	mayBeCalled: (wild: Wild) =>
-		`Wer beide ${wildsWord(wild)} bekommen hat, darf sie ausrufen, muss aber nicht.`,
+		`Wer zwei ${wildsWord(wild)} bekommen hat, darf sie ausrufen, muss aber nicht.`,
 	changes: {
 		none: 'Sie würde nichts ändern: In dieser Runde gibt es ohnehin keine Steuern.',
 		taxes: 'In dieser Runde zahlt niemand Steuern.',
@@ -140,6 +140,6 @@ export const revolution = {
 	newPlaces: (names: readonly string[]) => `Neue Plätze: ${names.join(', ')}.`,
 	whoCalls: 'Wer würde sie ausrufen?',
 	circumstances: 'Die Hand dieser Person und die Steuern',
-	dealtBoth: (wild: Wild) => `Hat beide ${wildsWord(wild)} bekommen`,
+	dealtBoth: (wild: Wild) => `Hat zwei ${wildsWord(wild)} bekommen`,
 	taxPaid: 'Eine Steuer ist schon bezahlt'
 };

@@ -134,18 +134,18 @@ export const revolution = {
 	no: 'No',
 	none: (game: string) => `${game} has no revolution here.`,
 	notTwo: (wild: Wild) => `There are no two ${wildWord(wild)}s in the pack.`,
-	notBoth: (wild: Wild) => `Only a player who was dealt both ${wildWord(wild)}s may call it.`,
+	notBoth: (wild: Wild) => `Only a player who was dealt two ${wildWord(wild)}s may call it.`,
 	taxBegun: 'It has to be called before any tax is paid.',
 	alreadyCalled: 'One was called in this round already, and there is only one.',
 	playBegun: 'Play has begun. It has to be called before any tax is paid.',
 	notDealt: (wild: Wild) =>
-		`The cards are not dealt yet. After the deal, whoever holds both ${wildWord(wild)}s may call it before any tax is paid.`,
+		`The cards are not dealt yet. After the deal, whoever holds two ${wildWord(wild)}s may call it before any tax is paid.`,
 	/** Instead of yes or no, where a play turns the ranking. */
 	byPlay: 'It is played, not called',
 	turns: (ways: readonly TurningPlay[]) =>
 		`The revolution (kakumei) is a play: ${either(ways.map((way) => turning[way]))} ${ways.length === 1 ? 'turns' : 'turn'} the ranking round.`,
 	mayBeCalled: (wild: Wild) =>
-		`Whoever was dealt both ${wildWord(wild)}s may call it, but need not.`,
+		`Whoever was dealt two ${wildWord(wild)}s may call it, but need not.`,
 	changes: {
 		none: 'It would change nothing: there is no tax this round anyway.',
 		taxes: 'Nobody pays any tax this round.',
@@ -156,6 +156,6 @@ export const revolution = {
 	newPlaces: (names: readonly string[]) => `New places: ${names.join(', ')}.`,
 	whoCalls: 'Who would call it?',
 	circumstances: 'The caller’s hand, and the taxes',
-	dealtBoth: (wild: Wild) => `Was dealt both ${wildWord(wild)}s`,
+	dealtBoth: (wild: Wild) => `Was dealt two ${wildWord(wild)}s`,
 	taxPaid: 'A tax has been paid'
 };

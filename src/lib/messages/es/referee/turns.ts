@@ -120,17 +120,16 @@ export const revolution = {
 	none: (game: string) => `En ${game}, con estas reglas, no hay revolución.`,
 	notTwo: (wild: Wild) => `En la baraja no hay dos ${wildsWord(wild)}.`,
 	notBoth: (wild: Wild) =>
-		`Solo puede declararla quien recibió en el reparto los dos ${wildsWord(wild)}.`,
+		`Solo puede declararla quien recibió en el reparto dos ${wildsWord(wild)}.`,
 	taxBegun: 'Hay que declararla antes de que se pague ningún impuesto.',
 	alreadyCalled: 'En esta ronda ya se declaró una, y solo hay una.',
 	playBegun: 'El juego ha empezado. Hay que declararla antes de que se pague ningún impuesto.',
 	notDealt: (wild: Wild) =>
-		`Aún no se ha repartido. Después puede declararla quien tenga los dos ${wildsWord(wild)}, antes de que se pague ningún impuesto.`,
+		`Aún no se ha repartido. Después puede declararla quien tenga dos ${wildsWord(wild)}, antes de que se pague ningún impuesto.`,
 	byPlay: 'Se juega, no se declara',
 	turns: (ways: readonly TurningPlay[]) =>
 		`La revolución (kakumei) es una jugada: ${either(ways.map((way) => turning[way]))} invierte el orden de las cartas.`,
-	mayBeCalled: (wild: Wild) =>
-		`Quien recibió los dos ${wildsWord(wild)} puede, pero no tiene por qué.`,
+	mayBeCalled: (wild: Wild) => `Quien recibió dos ${wildsWord(wild)} puede, pero no tiene por qué.`,
 	changes: {
 		none: 'No cambiaría nada: esta ronda no hay impuestos de todos modos.',
 		taxes: 'Esta ronda nadie paga impuestos.',
@@ -141,6 +140,6 @@ export const revolution = {
 	newPlaces: (names: readonly string[]) => `Puestos nuevos: ${names.join(', ')}.`,
 	whoCalls: '¿Quién la declararía?',
 	circumstances: 'La mano de quien la declara, y los impuestos',
-	dealtBoth: (wild: Wild) => `Recibió los dos ${wildsWord(wild)}`,
+	dealtBoth: (wild: Wild) => `Recibió dos ${wildsWord(wild)}`,
 	taxPaid: 'Ya se ha pagado un impuesto'
 };

@@ -123,17 +123,17 @@ export const revolution = {
 	no: 'Non',
 	none: (game: string) => `${game} ne connaît pas de révolution ici.`,
 	notTwo: (wild: Wild) => `Il n’y a pas deux ${wildWord(wild)}s dans le jeu.`,
-	notBoth: (wild: Wild) => `Il faut avoir reçu les deux ${wildWord(wild)}s à la donne.`,
+	notBoth: (wild: Wild) => `Il faut avoir reçu deux ${wildWord(wild)}s à la donne.`,
 	taxBegun: 'Elle doit venir avant que le premier impôt soit payé.',
 	alreadyCalled: 'Une révolution a déjà été faite cette manche, et il n’y en a qu’une.',
 	playBegun: 'Le jeu a commencé. Elle doit venir avant que le premier impôt soit payé.',
 	notDealt: (wild: Wild) =>
-		`Les cartes ne sont pas encore données. Après la donne, qui a les deux ${wildWord(wild)}s peut la faire avant le premier impôt.`,
+		`Les cartes ne sont pas encore données. Après la donne, qui a deux ${wildWord(wild)}s peut la faire avant le premier impôt.`,
 	byPlay: 'Elle se joue, elle ne s’annonce pas',
 	turns: (ways: readonly TurningPlay[]) =>
 		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => turning[way]))} ${ways.includes('coup') ? 'renversent' : 'renverse'} l’ordre des cartes.`,
 	mayBeCalled: (wild: Wild) =>
-		`Qui a reçu les deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
+		`Qui a reçu deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
 	changes: {
 		none: 'Elle ne changerait rien : il n’y a pas d’impôt cette manche de toute façon.',
 		taxes: 'Personne ne paie d’impôt cette manche.',
@@ -144,6 +144,6 @@ export const revolution = {
 	newPlaces: (names: readonly string[]) => `Nouvelles places\u00a0: ${names.join(', ')}.`,
 	whoCalls: 'Qui la ferait ?',
 	circumstances: 'Sa main, et les impôts',
-	dealtBoth: (wild: Wild) => `A reçu les deux ${wildWord(wild)}s`,
+	dealtBoth: (wild: Wild) => `A reçu deux ${wildWord(wild)}s`,
 	taxPaid: 'Un impôt a été payé'
 };

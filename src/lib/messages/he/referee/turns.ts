@@ -107,16 +107,16 @@ export const revolution = {
 	no: 'לא',
 	none: (game) => `${game}: אין כאן מהפכה.`,
 	notTwo: (wild) => `אין בחפיסה שני ${wildsWord(wild)}.`,
-	notBoth: (wild) => `רק מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים להכריז.`,
+	notBoth: (wild) => `רק מי שקיבלו בחלוקה שני ${wildsWord(wild)} רשאים להכריז.`,
 	taxBegun: 'צריך להכריז לפני שמשולם מס כלשהו.',
 	alreadyCalled: 'כבר הוכרזה מהפכה בסיבוב הזה, ויש רק אחת.',
 	playBegun: 'המשחק התחיל. צריך להכריז לפני שמשולם מס כלשהו.',
 	notDealt: (wild) =>
-		`הקלפים עוד לא חולקו. אחרי החלוקה, מי שיש להם שני ה${wildsWord(wild)} רשאים להכריז לפני שמשולם מס.`,
+		`הקלפים עוד לא חולקו. אחרי החלוקה, מי שיש להם שני ${wildsWord(wild)} רשאים להכריז לפני שמשולם מס.`,
 	byPlay: 'משחקים אותה, לא מכריזים',
 	turns: (ways) =>
 		`המהפכה (קאקומיי) היא מהלך: ${either(ways.map((way) => turning[way]))} הופך את סדר הערכים.`,
-	mayBeCalled: (wild) => `מי שקיבלו בחלוקה את שני ה${wildsWord(wild)} רשאים, ולא חייבים.`,
+	mayBeCalled: (wild) => `מי שקיבלו בחלוקה שני ${wildsWord(wild)} רשאים, ולא חייבים.`,
 	changes: {
 		none: 'זה לא ישנה דבר: ממילא אין מס בסיבוב הזה.',
 		taxes: 'לא משלמים מס בסיבוב הזה.',
@@ -126,6 +126,6 @@ export const revolution = {
 	newPlaces: (names) => `המקומות החדשים: ${names.join(', ')}.`,
 	whoCalls: 'מי מכריז?',
 	circumstances: 'היד שמכריזה, והמיסים',
-	dealtBoth: (wild) => `שני ה${wildsWord(wild)} ביד`,
+	dealtBoth: (wild) => `שני ${wildsWord(wild)} ביד`,
 	taxPaid: 'מס כבר שולם'
 } satisfies Words['revolution'];
