@@ -16,11 +16,12 @@ import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
 import { newSecret, type Bytes } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
 import { readClub, removeClub, storeClub, type StoredClub } from '#lib/storage/clubs.ts';
+import { onClubChange } from './club-changes.ts';
 import type { TableLink } from './live.svelte.ts';
 import { relayAddress } from './relay.ts';
 import { rememberClub } from './remembered-room.ts';
 
-/** After an evening was closed or changed, what follows at once is waited for. In milliseconds. */
+/** After something was changed, what follows at once is waited for. In milliseconds. */
 const SYNC_AFTER = 3000;
 /** When the app is looked at again after so long, the club is asked. In milliseconds. */
 const ASK_AGAIN_AFTER = 10 * 60_000;
@@ -50,6 +51,8 @@ class Club {
 	#opening: Promise<void> | null = null;
 	#running: Promise<void> | null = null;
 	#again = false;
+	/** Whether this tab is about to hear that everything changed, from itself. */
+	#isReloading = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#lengths = new Map<string, KnownLength>();
 
@@ -74,10 +77,10 @@ class Club {
 			const last = this.stored?.syncedAt ?? 0;
 			if (!document.hidden && Date.now() - last > ASK_AGAIN_AFTER) void this.sync();
 		});
-		$effect.root(() => {
-			$effect(() => {
-				if ((session.timeline?.state.closedAt ?? null) !== null) this.#syncLater();
-			});
+		onClubChange((isAll) => {
+			// what came from the club is nothing new
+			if (isAll && this.#isReloading) this.#isReloading = false;
+			else if (this.stored !== null) this.#syncLater();
 		});
 	}
 
@@ -253,6 +256,7 @@ class Club {
 	/** Has everything that is shown, here and in other tabs, read the store again. */
 	async #reloadApp(): Promise<void> {
 		await session.reload();
+		this.#isReloading = true;
 		notifyTabs({ changed: 'all' });
 		await Promise.all([readNames(), houses.open()]);
 	}

@@ -6,7 +6,7 @@ export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
 	| { readonly changed: 'people' | 'houses' | 'table' | 'all' };
 
-const NAME = 'courtbook';
+export const CHANNEL = 'courtbook';
 /** A list is read again once after several writes in a row. In milliseconds. */
 const DEBOUNCE = 200;
 
@@ -15,7 +15,7 @@ const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null | undefined;
 
 /** Tabs with other versions of the app use the same channel. */
-function isTabMessage(data: unknown): data is TabMessage {
+export function isTabMessage(data: unknown): data is TabMessage {
 	if (typeof data !== 'object' || data === null) return false;
 	const { evening, length, changed } = data as Record<string, unknown>;
 	return changed === undefined
@@ -26,7 +26,7 @@ function isTabMessage(data: unknown): data is TabMessage {
 /** Null in browsers without BroadcastChannel: there a tab reads what others wrote when it writes itself. */
 function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
-	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 		if (isTabMessage(data)) for (const listener of [...listeners]) listener(data);
 	});
