@@ -24,6 +24,8 @@ async function openRelay() {
 			behindProxy: env['REACH_PROXY'] === 'on'
 		});
 	} catch (error) {
+		// of many processes none may do without: whatever started it starts it again
+		if (env['REACH_POSTGRES'] !== undefined) throw error;
 		// a computer for which the database has no binaries still hosts the app
 		console.error(`Tables cannot be shared: ${error instanceof Error ? error.message : error}`);
 		return null;

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '../../../relay/rooms-postgres.js';
 import { Client, member, roomName, spectator } from '../../fixtures/relay.ts';
 import { freePort, postgresServer, redisServer, ServerProcess } from '../../fixtures/servers.ts';
 
@@ -90,6 +92,25 @@ test('a node that is killed costs nothing: its phones bring back what was not st
 	await nodes[0]!.start();
 	const all = ['at the other', 'before', 'while it was gone'];
 	await until(() => expect([one.texts, two.texts]).toEqual([all, all]));
+});
+
+test('processes that start at once make the table together; one without a database does not start', async () => {
+	const db = new pg.Client({ connectionString: postgres.url });
+	await db.connect();
+	await db.query('CREATE DATABASE fresh');
+	await db.end();
+	const fresh = postgres.url.replace(/postgres$/, 'fresh');
+	const all = await Promise.all(Array.from({ length: 12 }, () => openPostgres(fresh)));
+	expect(await Promise.all(all.map((rooms) => rooms.count()))).toEqual(all.map(() => 0));
+	for (const rooms of all) await rooms.close();
+
+	const env = {
+		...process.env,
+		PORT: '0',
+		...{ BUILD_DIR: join(folder, 'build'), REACH_POSTGRES: `${postgres.url}-gone` }
+	};
+	const child = spawn(process.execPath, ['scripts/serve.js'], { env, stdio: 'ignore' });
+	expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
 test('the database has what both nodes stored', async () => {
