@@ -1,5 +1,5 @@
 import { Database } from '@hocuspocus/extension-database';
-import { Hocuspocus } from '@hocuspocus/server';
+import { Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { WebSocketServer } from 'ws';
 import { GuardedSocket } from './guarded-socket.js';
@@ -56,14 +56,24 @@ function isForeign({ headers: { origin, host } }) {
 	}
 }
 
-/** Hocuspocus's own extension, but for the lock while a room is stored: who does not get it would not store at all, and
- * each store would cost several commands. The rooms merge what two processes store.
+/** Hocuspocus's own extension, but for two things. There is no lock while a room is stored: who does not get it would not
+ * store at all, and each store would cost several commands. The rooms merge what two processes store. And what is added
+ * goes to the others at once; comparing what both have takes three messages, one after the other.
  * @param {string} url such as `redis://reach:6379` */
 async function openRedis(url) {
 	const { Redis } = await import('@hocuspocus/extension-redis');
 	class Pipe extends Redis {
 		async onStoreDocument() {}
 		async afterStoreDocument() {}
+		/** @param {import('@hocuspocus/server').onChangePayload} change */
+		async onChange({ documentName, transactionOrigin, update }) {
+			// what waited for a Redis that is gone would fill the memory; when it is back, documents are compared
+			if (transactionOrigin === this.redisTransactionOrigin || this.pub.status !== 'ready') return;
+			const message = new OutgoingMessage(documentName).createSyncMessage().writeUpdate(update);
+			const bytes = Buffer.concat([this.messagePrefix, message.toUint8Array()]);
+			const channel = `${this.configuration.prefix}:${documentName}`;
+			void this.pub.publish(channel, bytes).catch(() => undefined);
+		}
 	}
 	const { hostname, port, username, password, pathname, protocol } = new URL(url);
 	const pipe = new Pipe({
@@ -79,14 +89,18 @@ async function openRedis(url) {
 			maxRetriesPerRequest: null
 		}
 	});
-	for (const client of [pipe.pub, pipe.sub]) client.on('error', () => undefined);
-	// what was added while it was gone reached nobody elsewhere: each document is compared anew
-	pipe.sub.on('ready', () => {
-		for (const document of pipe.instance?.documents.values() ?? []) {
-			const loaded = /** @type {any} */ ({ documentName: document.name, document });
-			void pipe.afterLoadDocument(loaded).catch(() => undefined);
-		}
-	});
+	const clients = [pipe.pub, pipe.sub];
+	for (const client of clients) {
+		client.on('error', () => undefined);
+		// what was added while it was gone reached nobody elsewhere: each document is compared anew
+		client.on('ready', () => {
+			if (!clients.every(({ status }) => status === 'ready')) return;
+			for (const document of pipe.instance?.documents.values() ?? []) {
+				const loaded = /** @type {any} */ ({ documentName: document.name, document });
+				void pipe.afterLoadDocument(loaded).catch(() => undefined);
+			}
+		});
+	}
 	return pipe;
 }
 
