@@ -53,11 +53,24 @@ test('a club is founded and joined; a phone was lost, and its new link leaves th
 	await button(lost, 'Join').click();
 	await upToDate(lost);
 
+	// what is corrected in an older evening reaches the club by itself
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await eveningLines(page).click();
+	await button(page, 'More').click();
+	await button(page, 'Rename').click();
+	await page.getByRole('textbox').fill('Corrected');
+	await button(page, 'Rename').click();
+	await expect(async () => {
+		await lost.goto(`${host.url}/chronicle`);
+		await expect(eveningLines(lost).locator('strong')).toHaveText('Corrected', { timeout: 3000 });
+	}).toPass();
+	await lost.goto(`${host.url}/settings/club`);
+
 	await button(lost, 'Leave the club').click();
 	await button(lost, 'Yes, leave the club').click();
 	await expect(button(lost, 'Found a club')).toBeVisible();
 	await lost.goto(`${host.url}/chronicle`);
-	await expectLines(lost, ['First']);
+	await expectLines(lost, ['Corrected']);
 	await lost.context().close();
 	rmSync(folder, { recursive: true, force: true });
 });
