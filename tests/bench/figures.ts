@@ -1,6 +1,6 @@
 /** The figures of one run, for the table at its end. */
 
-type Unit = '×' | 'kB' | 'MB' | 'ms' | '';
+type Unit = '×' | 'kB' | 'MB' | 'ms' | 's' | '';
 interface Figure {
 	readonly name: string;
 	readonly value: number;
@@ -11,7 +11,7 @@ interface Figure {
 const figures: Figure[] = [];
 
 const format = (value: number, unit: Unit) =>
-	`${value.toFixed(unit === '×' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`.trim();
+	`${value.toFixed(unit === '×' ? 2 : unit === 'kB' || unit === 'MB' || unit === 's' ? 1 : 0)} ${unit}`.trim();
 
 /** Adds a figure and prints it. */
 export function record(name: string, value: number, limit: number | null, unit: Unit): void {

@@ -5,6 +5,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { staticHost } from '../../scripts/static-host.js';
 
 /** A self-signed certificate; the browser of the bench accepts any. */
@@ -23,14 +24,26 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 
 const certificate = makeCertificate();
 
+/** What a host may have besides files. */
+interface Beside {
+	/** @returns whether it answers the request */
+	readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+	readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
 /** Serves a folder as a real host does: HTTP/2 over TLS, files precompressed with brotli.
  * @returns the address without a slash at its end, and what stops the server */
-export async function serve(dir: string): Promise<{ url: string; stop: () => void }> {
-	const answer = staticHost(dir, '');
-	const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
-		// the parts that a static host uses are the same in HTTP/1 and HTTP/2
-		answer(request as unknown as IncomingMessage, response as unknown as ServerResponse)
-	);
+export async function serve(
+	dir: string,
+	beside?: Beside
+): Promise<{ url: string; stop: () => void }> {
+	const files = staticHost(dir, '');
+	const server = createSecureServer({ ...certificate, allowHTTP1: true }, (...both) => {
+		// the parts that are used here are the same in HTTP/1 and HTTP/2
+		const [request, response] = both as unknown as [IncomingMessage, ServerResponse];
+		if (beside?.answer(request, response) !== true) files(request, response);
+	});
+	if (beside !== undefined) server.on('upgrade', beside.upgrade);
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	const { port } = server.address() as AddressInfo;
 	return { url: `https://localhost:${port}`, stop: () => server.close() };

@@ -84,5 +84,8 @@ export async function tap(page: Page, session: CDPSession, target: Locator): Pro
 	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-export const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[values.length >> 1]!;
+/** @param part of 1, such as 0.95 */
+export const percentile = (values: readonly number[], part: number): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

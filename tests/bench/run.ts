@@ -1,12 +1,15 @@
 // Measures the build and prints every figure beside its limit (docs/performance.md): `npm run bench`,
-// or `npx tsx tests/bench/run.ts first-load` for one part.
+// or `npx tsx tests/bench/run.ts first-load` for the parts
+// whose names begin with that.
 import { storedSize } from '../e2e/support/transferred.ts';
 import { printFigures, record } from './figures.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFolding } from './folding.ts';
 import { serve } from './host.ts';
 import { measureLaterVisits } from './later-visits.ts';
-import { measureReach } from './reach.ts';
+import { measureClub } from './reach/club.ts';
+import { measureNodes, measureRooms } from './reach/rooms.ts';
+import { measureTableJoining, measureTableTaps } from './reach/table.ts';
 import { measureTaps } from './taps.ts';
 
 const app = await serve('build');
@@ -18,11 +21,15 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
 	taps: () => measureTaps(app.url, reference.url),
 	folding: measureFolding,
 	'later-visits': () => measureLaterVisits(app.url),
-	reach: measureReach
+	'reach-taps': measureTableTaps,
+	'reach-joining': measureTableJoining,
+	'reach-rooms': measureRooms,
+	'reach-nodes': measureNodes,
+	'reach-club': measureClub
 };
 const [only] = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts))
-	if (only === undefined || only === name) {
+	if (only === undefined || name.startsWith(only)) {
 		console.log(`\n${name}`);
 		await measure();
 	}
