@@ -89,6 +89,7 @@ async function inLanguages(page: Page, screen: string, n: number) {
 		await speakIn(page, language);
 		await resize(page, SMALLEST);
 		await expectGoodLayout(page, NAMES, `${screen} in ${language}`);
+		expect.soft(await smallTargets(page), `${screen} in ${language}: targets`).toEqual([]);
 		await resize(page, usual);
 		onGround += await seenByAll(page, `${screen} in ${language}`, n);
 	}
