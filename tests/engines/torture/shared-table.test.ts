@@ -1,0 +1,48 @@
+import { words } from '../../e2e/support/logs.ts';
+import { goOnToPlay, goOut, startEvening } from '../evening.ts';
+import { Phone } from '../phone.ts';
+import { expect, test } from '../test.ts';
+
+test('a second phone follows the table, and asks for its exit', async ({
+	phone,
+	host,
+	openBrowser,
+	size
+}, info) => {
+	// given a round on the first phone, which shares its table
+	await host.serveRelay(info.outputPath('relay'));
+	await startEvening(phone, 'Temple', words('Ana Ben Chidi Dee'));
+	await goOnToPlay(phone);
+	await phone.press('More');
+	await phone.press('Share the table');
+	await phone.press('Take part');
+	const linkIn = () =>
+		phone.page.evaluate(
+			() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? ''
+		);
+	await expect.poll(linkIn).toContain('#m1.');
+	const link = new URL(await linkIn());
+	await phone.press('Close');
+
+	// and a second one at it, whose player is Ben
+	const ben = new Phone(info.outputPath('ben'), host, (folder) => openBrowser(folder, size));
+	await ben.open(link.pathname + link.hash);
+	try {
+		await ben.press('Ben');
+		await expect.poll(() => ben.has('I’m out')).toBe(true);
+
+		// when Ana goes out on the first, and Ben on the second
+		await goOut(phone, ['Ana']);
+		const from = Date.now();
+		await ben.press('I’m out');
+
+		// then both phones show both
+		await ben.expectText('You are out: 2nd');
+		await expect
+			.poll(() => phone.texts('li button.out'))
+			.toEqual(expect.arrayContaining(['Ana, 1st out', 'Ben, 2nd out']));
+		console.log(`torture: asked, counted and shown on both after ${Date.now() - from} ms`);
+	} finally {
+		await ben.close();
+	}
+});
