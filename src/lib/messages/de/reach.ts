@@ -83,5 +83,6 @@ export default {
 	},
 	sent: 'Gesendet',
 	counted: 'Gezählt',
-	notCounted: (why) => `Nicht gezählt: ${why}`
+	notCounted: (why) => `Nicht gezählt: ${why}`,
+	outBefore: (name) => `${name} war schon vorher raus.`
 } satisfies Catalogue['reach'];

@@ -87,5 +87,7 @@ export default {
 	},
 	sent: 'Sent',
 	counted: 'Counted',
-	notCounted: (why: string) => `Not counted: ${why}`
+	notCounted: (why: string) => `Not counted: ${why}`,
+	/** Why somebody’s exit was not counted: the pen had it already. */
+	outBefore: (name: string) => `${name} was out before.`
 };

@@ -87,5 +87,6 @@ export default {
 	},
 	sent: 'Enviado',
 	counted: 'Contado',
-	notCounted: (why) => `No contado: ${why}`
+	notCounted: (why) => `No contado: ${why}`,
+	outBefore: (name) => `${name} ya había terminado.`
 } satisfies Catalogue['reach'];

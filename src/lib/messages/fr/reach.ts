@@ -88,5 +88,6 @@ export default {
 	},
 	sent: 'Envoyé',
 	counted: 'Compté',
-	notCounted: (why) => `Pas compté\u00a0: ${why}`
+	notCounted: (why) => `Pas compté\u00a0: ${why}`,
+	outBefore: (name) => `${name} avait déjà fini.`
 } satisfies Catalogue['reach'];

@@ -85,5 +85,6 @@ export default {
 	},
 	sent: 'נשלח',
 	counted: 'נספר',
-	notCounted: (why) => `לא נספר: ${why}`
+	notCounted: (why) => `לא נספר: ${why}`,
+	outBefore: (name) => `הסיום של ${name} כבר נרשם.`
 } satisfies Catalogue['reach'];

@@ -83,5 +83,6 @@ export default {
 	},
 	sent: '送信済み',
 	counted: '記録済み',
-	notCounted: (why) => `記録されませんでした：${why}`
+	notCounted: (why) => `記録されませんでした：${why}`,
+	outBefore: (name) => `${name}は先に上がっていました。`
 } satisfies Catalogue['reach'];

@@ -81,5 +81,6 @@ export default {
 	},
 	sent: '已发送',
 	counted: '已计入',
-	notCounted: (why) => `未计入：${why}`
+	notCounted: (why) => `未计入：${why}`,
+	outBefore: (name) => `${name}之前已经出完了。`
 } satisfies Catalogue['reach'];
