@@ -123,7 +123,7 @@ test('rules named on a screen can be opened', async ({ page, host }) => {
 	await isRead(page, 'TX-7');
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await dealt(page);
-	await page.getByRole('group', { name: 'Who leads' }).locator('summary').click();
+	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
 	await page.getByRole('link', { name: /^LE-1/ }).click();
 	await isRead(page, 'LE-1');
 });

@@ -8,7 +8,7 @@ import { locale, m } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
 
 /** A rule in a few words, with the option whose origin is cited. */
-interface Reason {
+export interface Reason {
 	readonly text: string;
 	readonly rule: RuleId;
 	readonly option: OptionName;

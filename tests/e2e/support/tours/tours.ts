@@ -173,7 +173,7 @@ const round: Tour = {
 		{ name: 'play', open: put('play') },
 		{
 			name: 'who leads, and why',
-			open: (page) => page.getByRole('group', { name: 'Who leads' }).locator('summary').click()
+			open: (page) => page.getByRole('group', { name: 'Who leads' }).getByRole('button').click()
 		},
 		{ name: 'finished', open: put('finished') }
 	]
