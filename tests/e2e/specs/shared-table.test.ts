@@ -62,6 +62,15 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 
 	await button(page, /^Dealt/).click();
 	await expect(button(ben, 'I’m out')).toBeEnabled();
+	const usual = ben.viewportSize()!;
+	for (const size of [
+		{ width: 320, height: 568 },
+		{ width: 844, height: 390 }
+	]) {
+		await ben.setViewportSize(size);
+		await expect(button(ben, 'I’m out')).toBeInViewport({ ratio: 1 });
+	}
+	await ben.setViewportSize(usual);
 	await tile(page, 'Ana').click();
 	await button(ben, 'I’m out').click();
 	await expect(ben.getByText('Counted')).toBeVisible();
