@@ -192,6 +192,20 @@ describe('PersonView', () => {
 		expectNoBrokenValues();
 	});
 
+	test('in large text on a small phone a figure stands below its label, which stays whole', async () => {
+		document.documentElement.style.fontSize = '200%';
+		const one = statistics({ people: [person('Ana')] });
+		const { container } = await render(PersonView, {
+			...{ statistics: one, player: 'Ana' as PlayerId, nameOf }
+		});
+		container.style.width = '292px';
+		const rating = page.getByText('Rating', { exact: true }).element();
+		const range = document.createRange();
+		range.selectNodeContents(rating);
+		expect(range.getClientRects()).toHaveLength(1);
+		document.documentElement.removeAttribute('style');
+	});
+
 	test('one question mark explains all figures', async () => {
 		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
 		const figures = part('In figures');
