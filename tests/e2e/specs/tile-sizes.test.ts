@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
 import { allExplained, button, dealt, exits, seated, showStep, taxed } from '../support/table.ts';
+import { smallTargets } from '../support/accessibility.ts';
 import { expectGoodLayout, resize, settled, tileBoxes } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	out,
 	playingEvening,
 	rulesOf,
+	seatedEvening,
 	secondRound,
 	step,
 	words
@@ -22,6 +24,12 @@ import { putOnTable, seedEvening, seedEvenings } from '../support/seed.ts';
 const PHONES = [
 	{ width: 360, height: 640 },
 	{ width: 390, height: 844 }
+];
+
+const SMALL = [
+	{ width: 844, height: 390 },
+	{ width: 360, height: 640 },
+	{ width: 320, height: 568 }
 ];
 
 const STATES = ['Seats', 'Play', 'Play, half out'];
@@ -194,6 +202,90 @@ test('with eight, every step shows its golden button without scrolling, and the 
 	await look('round over', /^Next round/, '.crowned .name, .fallen, main ol button');
 });
 
+test('twelve at 360 × 640: every step shows its golden button and what it is about without scrolling', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS));
+	const shows = async (golden: RegExp, about: string, count: number) => {
+		await settled(page);
+		await expect(page.getByRole('button', { name: golden })).toBeInViewport({ ratio: 1 });
+		await expect(page.locator(about)).toHaveCount(count);
+		for (const one of await page.locator(about).all())
+			await expect(one).toBeInViewport({ ratio: 1 });
+	};
+	await shows(/^Seated/, '.ring .tile', 12);
+	const tiles = await tileBoxes(page, GUESTS);
+	expect(tiles.filter(({ width, height }) => width < 76 || height < 48)).toEqual([]);
+	await seated(page);
+	await shows(/^Dealt/, '.dealer strong, .each strong', 2);
+	await dealt(page);
+	await shows(/^Taxes paid/, '.revolution, .rows button', 6);
+	await taxed(page);
+	await exits(page, GUESTS.slice(0, -1).join(' '));
+	await shows(/^Next round/, '.crowned .name, main ol button', 13);
+});
+
+/** The least size of the letters of these elements, in pixels. */
+const letters = (page: Page, such: string) =>
+	page
+		.locator(such)
+		.evaluateAll((all) =>
+			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
+		);
+
+test('what the table reads is large: the dealer, the number of cards, taxes, titles; only a touched tile has an arrow', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
+	const arrow = page.locator('.ring > svg');
+	await expect(page.getByText('as you sit now')).toBeVisible();
+	await expect(arrow).toHaveCount(0);
+	await page.getByRole('listitem').getByRole('button', { name: /^Ana/ }).click();
+	await expect(arrow).toHaveCount(1);
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(arrow).toHaveCount(0);
+	await seated(page);
+	expect(await letters(page, '.dealer strong')).toBeGreaterThanOrEqual(44);
+	expect(await letters(page, '.each strong')).toBeGreaterThanOrEqual(96);
+	await dealt(page);
+	expect(await letters(page, '.rows strong')).toBeGreaterThanOrEqual(26);
+	await taxed(page);
+	expect(await letters(page, '.ring .name')).toBeGreaterThanOrEqual(26);
+	expect(await letters(page, '.ring .state')).toBeGreaterThanOrEqual(16);
+	// also on the flat screen of a tablet
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await page.getByRole('link', { name: /flat/i }).click();
+	await settled(page);
+	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
+});
+
+test('RV-2: after a greater revolution small phones show the golden button without scrolling', async ({
+	page,
+	host
+}) => {
+	const names = GUESTS.slice(0, 6);
+	const turned = seatedEvening('dalmuti', names, [
+		step('taxes'),
+		{ type: 'callRevolution', caller: names.at(-1) as PlayerId }
+	]);
+	await allExplained(page);
+	await page.goto(host.beside);
+	await seedEvening(page, turned);
+	for (const size of SMALL) {
+		await resize(page, size);
+		await settled(page);
+		await expect(button(page, /^Seated/)).toBeInViewport({ ratio: 1 });
+	}
+});
+
 test('in text of 200 % a tax is seen first, without scrolling', async ({ page, host }) => {
 	await allExplained(page);
 	await page.goto(host.beside);
@@ -217,6 +309,15 @@ test('in text of 200 % a tax is seen first, without scrolling', async ({ page, h
 		.locator('.rows strong')
 		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
 	expect(cut, 'names that are cut').toBe(0);
+
+	// the standings need no scrolling sideways
+	await button(page, 'More').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
+	const standings = page.getByRole('dialog').getByRole('region', { name: 'Standings' });
+	await expect
+		.poll(() => standings.evaluate((one) => one.scrollWidth - one.clientWidth))
+		.toBeLessThanOrEqual(1);
+	await page.keyboard.press('Escape');
 
 	// on the smallest phone nothing is wider than the screen
 	await showStep(page, 'Seats');
@@ -276,7 +377,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 × 568 neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
+test('on small phones neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
 	page,
 	host
 }) => {
@@ -293,9 +394,19 @@ test('at 320 × 568 neither More, the first seats nor the question about cards s
 		await page.getByRole('button', { name }).click();
 		await expect(sheet).toBeVisible();
 	};
-	await open('More');
-	await expect.poll(hidden).toBeLessThanOrEqual(1);
+	for (const size of SMALL) {
+		await resize(page, size);
+		await open('More');
+		await expect.poll(hidden, `More at ${size.width}`).toBeLessThanOrEqual(1);
+		await close();
+	}
+	// why somebody leads is said over the ring, which stays where it is
+	const tiles = () => tileBoxes(page, GUESTS.slice(0, 6));
+	const before = await tiles();
+	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
+	await expect(sheet.getByRole('link', { name: /^LE-1 · / })).toBeVisible();
 	await close();
+	expect(await tiles()).toEqual(before);
 	await open('Standings');
 	const headings = await sheet
 		.getByRole('columnheader')
@@ -310,8 +421,10 @@ test('at 320 × 568 neither More, the first seats nor the question about cards s
 		.getByRole('button')
 		.all())
 		await expect(key).toBeInViewport({ ratio: 1 });
+	expect(await smallTargets(page), 'the Referee').toEqual([]);
 	await button(page, 'May this be played?').click();
 	await expect(button(page, 'Wants to play')).toBeVisible();
+	expect(await smallTargets(page), 'a question').toEqual([]);
 	for (const size of [
 		{ width: 320, height: 568 },
 		{ width: 844, height: 390 }
@@ -328,5 +441,6 @@ test('at 320 × 568 neither More, the first seats nor the question about cards s
 		await button(page, way).click();
 		await settled(page);
 		expect.soft(await below(), `${way}`).toBeLessThanOrEqual(1);
+		expect.soft(await smallTargets(page), `${way}`).toEqual([]);
 	}
 });
