@@ -1,7 +1,7 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-/** One draw: each player's card in the notation of `parseCard`, or its rank alone. */
+/** One draw: each player's card in the notation of `parseCard`, or its rank alone, or `TR` for any tarot trump. */
 export type Draw<P extends string> = Readonly<Record<P, string>>;
 
 export type DrawOutcome<P extends string> =
@@ -16,8 +16,8 @@ type DrawOptions = Pick<Options, 'deck' | 'ranking' | 'trumpValue'>;
  * @returns an index into `rankOrder`, or its length above all; −1 for wild cards */
 export function drawStrength(options: DrawOptions, players: number, text: string): number {
 	const card: Card | undefined = parseCard(text);
-	if (card?.kind === 'trump' && options.trumpValue === 'above')
-		return rankOrder(options, players).length;
+	const isTrump = card?.kind === 'trump' || text === 'TR';
+	if (isTrump && options.trumpValue === 'above') return rankOrder(options, players).length;
 	const rank = card === undefined ? text : 'rank' in card ? card.rank : '';
 	return (rankOrder(options, players) as string[]).indexOf(rank);
 }

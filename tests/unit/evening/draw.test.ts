@@ -162,6 +162,12 @@ describe('SE-1 first seats by a draw', () => {
 		expect(round.places).toEqual(players('Ben Chidi Ana Eli Dee'));
 		expect(round.chairs).toEqual(players('Ben Chidi Ana Eli Dee'));
 	});
+	test('TH-5 a tarot trump is below every card, or above all, as the table said', () => {
+		const drawn = draw({ Ana: 'TR', Ben: '2', Chidi: 'A', Dee: 'P', Eli: 'N' });
+		const places = (house = {}) => roundOf(given(begun('tarot-himi', house), drawn)).places;
+		expect(places()).toEqual(players('Chidi Eli Dee Ben Ana'));
+		expect(places({ trumpValue: 'above' })).toEqual(players('Ana Chidi Eli Dee Ben'));
+	});
 	test('SE-1 only those who tie draw again', () => {
 		expect(mustDraw(begun('tahimi').state)).toEqual(players(five));
 		expect(again.state.round).toBeNull();

@@ -41,13 +41,9 @@ export function isDrawable(rules: Rules, players: number, cards: readonly string
 	});
 }
 
-/** The cards that can be drawn: how many of each rank, `JK` and `JE`. */
-export function drawable(rules: Rules, players: number): Map<string, number> {
-	const counts = rankCounts({ ...packFor(rules.options, players), remove: new Map() });
-	// tarot trumps have no rank, so they cannot decide a seat
-	counts.delete('TR');
-	return counts;
-}
+/** The cards that can be drawn: how many of each rank, `JK`, `JE`, and `TR` for tarot trumps (TH-5). */
+export const drawable = (rules: Rules, players: number): Map<string, number> =>
+	rankCounts({ ...packFor(rules.options, players), remove: new Map() });
 
 /** Players drew for the first seats, or tied players drew again (SE-1). */
 export const cardsDrawn: Kind<RecordDraw, CardsDrawn> = {

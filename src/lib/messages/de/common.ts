@@ -46,6 +46,7 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Narr' },
 		wilds: { JK: 'Joker', JE: 'Narren' },
+		trump: 'Trumpf',
 		allOf: (rank: string) => faces[rank] ?? `${rank}er`,
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},

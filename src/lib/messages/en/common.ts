@@ -48,6 +48,8 @@ export default {
 		/** Jokers (JK) and Jesters (JE): singular and plural. */
 		wild: { JK: 'Joker', JE: 'Jester' },
 		wilds: { JK: 'Jokers', JE: 'Jesters' },
+		/** A tarot trump, of no number. */
+		trump: 'Trump',
 		/** All cards of a rank, by its sign: 2s, Ks. */
 		allOf: (rank: string) => `${rank}s`,
 		/** A rank of The Great Dalmuti: 12, Peasants. */

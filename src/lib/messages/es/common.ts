@@ -40,6 +40,7 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Bufón' },
 		wilds: { JK: 'Jokers', JE: 'Bufones' },
+		trump: 'Triunfo',
 		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},

@@ -42,6 +42,7 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Bouffon' },
 		wilds: { JK: 'Jokers', JE: 'Bouffons' },
+		trump: 'Atout',
 		/** Ranks have no plural in French: les 2. */
 		allOf: (rank: string) => rank,
 		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`

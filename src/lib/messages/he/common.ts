@@ -39,6 +39,7 @@ export default {
 	cards: {
 		wild: { JK: 'ג׳וקר', JE: 'ליצן' },
 		wilds: { JK: 'ג׳וקרים', JE: 'ליצנים' },
+		trump: 'שליט',
 		allOf: (rank) => `קלפי ${rank}`,
 		named: (rank) => `${rank}, ${dalmuti[rank] ?? ''}`
 	},

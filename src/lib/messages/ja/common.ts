@@ -39,6 +39,7 @@ export default {
 	cards: {
 		wild: { JK: 'ジョーカー', JE: '道化師' },
 		wilds: { JK: 'ジョーカー', JE: '道化師' },
+		trump: '切り札',
 		allOf: (rank) => `すべての${rank}`,
 		named: (rank) => `${rank}・${dalmuti[rank] ?? ''}`
 	},

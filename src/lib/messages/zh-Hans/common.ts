@@ -39,6 +39,7 @@ export default {
 	cards: {
 		wild: { JK: '鬼牌', JE: '小丑' },
 		wilds: { JK: '鬼牌', JE: '小丑' },
+		trump: '将牌',
 		allOf: (rank) => `所有 ${rank}`,
 		named: (rank) => `${rank}，${dalmuti[rank] ?? ''}`
 	},

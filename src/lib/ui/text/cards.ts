@@ -1,10 +1,15 @@
-import { parseCard, type Wild } from '#lib/cards/card.ts';
+import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
+/** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot trumps. */
+export const rankSign = (rank: string): string =>
+	isWild(rank) ? '★' : rank === 'TR' ? '0–21' : rank;
+
 /** A card or rank as it is shown: 3♠, 2, Joker. */
 export function cardText(text: string): string {
+	if (text === 'TR') return m.common.cards.trump;
 	const card = parseCard(text);
 	if (card?.kind === 'suited') return printedCard(card, locale());
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
