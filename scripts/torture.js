@@ -80,8 +80,8 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'An evening of Tahimi by taps',
-		command: 'playwright test -c tests/torture evening-tahimi',
+		title: 'Evenings of Tahimi, President and Tarot-Himi by taps',
+		command: 'playwright test -c tests/torture evening-',
 		env: {}
 	},
 	{

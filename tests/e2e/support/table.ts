@@ -6,7 +6,13 @@ import { words } from './logs.ts';
 /** The screens of the Table: controls by role and name, and the steps of a round. */
 
 export type Game =
-	'Temple' | 'Tahimi' | 'The Great Dalmuti' | 'Kings and Bastards' | 'President' | 'Daifugō';
+	| 'Temple'
+	| 'Tahimi'
+	| 'The Great Dalmuti'
+	| 'Kings and Bastards'
+	| 'President'
+	| 'Daifugō'
+	| 'Tarot-Himi';
 type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

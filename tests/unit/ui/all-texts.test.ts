@@ -29,7 +29,11 @@ import { howTo } from '#lib/ui/rulebook/how-to.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { loadMessages, m, setLanguage } from '#lib/messages/messages.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { decideNext, type TimelineCommand } from '#lib/evening/timeline.ts';
+import { centreText } from '#lib/ui/flat/centre-text.ts';
+import { tileContent } from '#lib/ui/flat/tile-content.ts';
 import { Chance } from '../../fixtures/chance.ts';
+import { begin, given, sit } from '../given.ts';
 import { many, whole } from '../../sample.ts';
 
 await loadMessages('table-steps', 'referee', 'flat', 'common');
@@ -119,6 +123,35 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 		...(rules.options.taxSchedule === 'none' ? [] : [tax.open, tax.given]),
 		...(rules.options.taxSchedule === 'none' ? [] : taxRemarks({ rules }))
 	];
+}
+
+/** What the flat screen says at each step of two rounds, without the titles and names on the tiles. */
+function flatTexts(rules: Rules): string[] {
+	const { min, max } = rules.players;
+	const names = PLAYERS.slice(0, Math.min(max, Math.max(min, 5)));
+	const texts: string[] = [];
+	let timeline = given(begin(rules, names.join(' ')), sit(names.join(' ')));
+	const look = () => {
+		const { round } = timeline.state;
+		if (round === null) return;
+		const centre = centreText(timeline.state, round);
+		texts.push(...centre.lines, ...(centre.turnings ?? []).flatMap(({ label }) => label));
+		for (const player of round.places)
+			texts.push(...tileContent(timeline.state, round, player).lines);
+	};
+	const tryTo = (command: TimelineCommand) => {
+		if (!decideNext(timeline, command).ok) return;
+		timeline = given(timeline, command);
+		look();
+	};
+	for (let round = 0; round < 2; round++) {
+		for (const step of ['seats', 'deal', 'taxes', 'play'] as const)
+			tryTo({ type: 'goToStep', step });
+		tryTo({ type: 'turnRanking', until: 'round' });
+		for (const player of names) tryTo({ type: 'recordExit', player });
+		tryTo({ type: 'confirmRound' });
+	}
+	return texts;
 }
 
 /** What a text may not speak of under these rules, and why. */
@@ -223,7 +256,7 @@ describe('the texts of all games and options', () => {
 			const rules = randomHouse(chance);
 			for (const name of OPTION_NAMES) if (rules.house[name] !== undefined) seen.add(name);
 			const foreign = foreignWords(rules);
-			for (const text of sentencesOf(rules, chance))
+			for (const text of [...sentencesOf(rules, chance), ...flatTexts(rules)])
 				for (const [words, why] of foreign)
 					if (words.test(text))
 						found.set(`${rules.ruleset}: ${why}: ${text}`, JSON.stringify(rules.house));
@@ -238,7 +271,7 @@ describe.each(LOCALES)('the same in %s', (language) => {
 		await setLanguage('en');
 		vi.unstubAllGlobals();
 	});
-	test('neither books, options nor a game in a minute speak of them, nor the referee', async () => {
+	test('neither books, options, the flat screen nor a game in a minute speak of them, nor the referee', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		const chance = new Chance(2700);
@@ -257,7 +290,7 @@ describe.each(LOCALES)('the same in %s', (language) => {
 		}
 		for (let i = 0; i < inEach; i++) {
 			const rules = randomHouse(chance);
-			check(rules, [...sentencesOf(rules, chance), ...overviewOf(rules)]);
+			check(rules, [...sentencesOf(rules, chance), ...overviewOf(rules), ...flatTexts(rules)]);
 		}
 		expect([...found].map((one) => one.join(' '))).toEqual([]);
 	});
