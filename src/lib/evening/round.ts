@@ -53,6 +53,11 @@ export function fallen(round: Round): PlayerId | null {
 	return first === undefined || first === top || round.left.includes(top) ? null : top;
 }
 
+/** Whether nobody has gone out yet in a round whose places are ranks: the first to go out can fell the top player or
+ * reverse all places (DF-6, DF-8). */
+export const awaitsFirstOut = (round: Round): boolean =>
+	!round.first && finishers(round).length === 0;
+
 /** Whether the ranking is turned now (PR-7). */
 export const isTurned = ({ turnings, turnedForTrick }: Round): boolean =>
 	(turnings % 2 === 1) !== turnedForTrick;

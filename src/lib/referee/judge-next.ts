@@ -32,6 +32,8 @@ export interface TrickQuestion<P> {
 	readonly turned?: boolean | undefined;
 	/** Whether play went counter-clockwise when the trick began (DF-14). */
 	readonly reversed?: boolean | undefined;
+	/** Whether the first exit of this trick is the first of a round whose places are ranks (DF-6, DF-8). */
+	readonly firstOut?: boolean | undefined;
 }
 
 /** Whose turn is next, or who won the trick and who leads the next one, or that the round is over. */
@@ -55,7 +57,11 @@ export type NextVerdict<P> = Grounds &
 				/** As for the next player. */
 				readonly reversed: boolean;
 		  }
-		| { readonly kind: 'over' }
+		| {
+				readonly kind: 'over';
+				/** Because one player has cards left, or because the last place went out first (DF-8). */
+				readonly by: 'one-left' | 'overturned';
+		  }
 	);
 
 /** Whom the last play skips, and which rules say so (PR-5, DF-14). */
@@ -69,11 +75,34 @@ interface Trick<P> {
 	readonly question: TrickQuestion<P>;
 	readonly options: Options;
 	readonly out: readonly P[];
+	/** The top player, if the first exit of this trick felled them (DF-6). */
+	readonly fallen: P | null;
 	readonly plays: readonly Turn<P>[];
 	readonly table: Table | undefined;
 	readonly skips: Skips<P>;
 	/** Whether play goes counter-clockwise now (DF-14). */
 	readonly reversed: boolean;
+}
+
+type ExitOptions = Pick<Options, 'fallOfTheCapital' | 'overturnFromTheBottom'>;
+type ExitQuestion<P> = Pick<TrickQuestion<P>, 'places' | 'out' | 'firstOut'>;
+
+/** Whether these exits begin with that of the last place, first of all: the round ends (DF-8). */
+const overturns = <P>(options: ExitOptions, question: ExitQuestion<P>, exits: readonly P[]) =>
+	options.overturnFromTheBottom &&
+	question.firstOut === true &&
+	exits[0] !== undefined &&
+	exits[0] === question.places.at(-1);
+
+/** The top player, if somebody else went out first: out of the round at once (DF-6). */
+export function fallenBy<P>(
+	options: ExitOptions,
+	question: ExitQuestion<P>,
+	exits: readonly P[]
+): P | null {
+	const top = question.places[0]!;
+	if (!options.fallOfTheCapital || question.firstOut !== true) return null;
+	return exits[0] === undefined || exits[0] === top || question.out.includes(top) ? null : top;
 }
 
 /** The play to beat after these plays; undefined unless the cards of all of them are known. */
@@ -194,6 +223,10 @@ function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName
 const groundsOfDirection = (reversed: boolean): [RuleId[], OptionName[]] =>
 	reversed ? [['DF-14'], ['nineReverse']] : [[], []];
 
+/** The rule by which the top player is out, if an exit in this trick did it (DF-6). */
+const groundsOfFall = (falls: boolean): [RuleId[], OptionName[]] =>
+	falls ? [['DF-6'], ['fallOfTheCapital']] : [[], []];
+
 function wonBy<P>(
 	rules: Rules,
 	{ question, out, skips, reversed, ...trick }: Trick<P>,
@@ -207,13 +240,14 @@ function wonBy<P>(
 	const whole = { question, out, skips, reversed, ...trick };
 	const [ids, names] = by === 'all-passed' ? [skips.rules, skips.options] : groundsOfEnd(whole);
 	const [turnedIds, turnedNames] = groundsOfDirection(reversed && next.by === 'next-in-turn');
+	const [fallIds, fallNames] = groundsOfFall(trick.fallen !== null);
 	return {
 		...{ kind: 'won', by, winner, lead: next },
 		reversed,
 		...groundsOf(
 			rules,
-			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...turnedIds],
-			[...names, ...(isOut ? (['leadAfterExit'] as const) : []), ...turnedNames]
+			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...turnedIds, ...fallIds],
+			[...names, ...(isOut ? (['leadAfterExit'] as const) : []), ...turnedNames, ...fallNames]
 		)
 	};
 }
@@ -221,20 +255,31 @@ function wonBy<P>(
 /**
  * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass that still counts, and is not skipped. If
  * all others have passed, or nothing can top the table: who won the trick, and who leads the next one
- * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7, DF-14). If at most one player has cards left, the round is over (SE-4).
+ * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7, DF-14). If at most one player has cards left, or the last place went out
+ * first, the round is over (SE-4, DF-8).
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;
 	const { places, chairs, turns } = question;
-	const left = turns.flatMap(({ player, exit }) => (exit === true ? player : []));
-	const out = [...question.out, ...left];
+	const exits = turns.flatMap(({ player, exit }) => (exit === true ? player : []));
+	if (overturns(options, question, exits))
+		return {
+			...{ kind: 'over', by: 'overturned' },
+			...groundsOf(rules, ['DF-8'], ['overturnFromTheBottom'])
+		};
+	const fallen = fallenBy(options, question, exits);
+	const out = [...question.out, ...exits, ...(fallen === null ? [] : [fallen])];
+	const [fallIds, fallNames] = groundsOfFall(fallen !== null);
 	if (places.filter((p) => !out.includes(p)).length <= 1)
-		return { kind: 'over', ...groundsOf(rules, ['SE-4'], []) };
+		return {
+			...{ kind: 'over', by: 'one-left' },
+			...groundsOf(rules, ['SE-4', ...fallIds], fallNames)
+		};
 	const plays = turns.filter(({ did }) => did === 'play');
 	const table = tableOf(options, question, plays);
 	const reversed = isReversed(options, question, plays);
 	const skips = skipsOf(options, question, { out, reversed });
-	const trick: Trick<P> = { question, options, out, plays, table, skips, reversed };
+	const trick: Trick<P> = { question, options, out, fallen, plays, table, skips, reversed };
 	const winner = plays.at(-1)?.player;
 	const end = endsAtOnce(trick);
 	if (winner !== undefined && end !== null) return wonBy(rules, trick, winner, end);
@@ -254,8 +299,8 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 		reversed,
 		...groundsOf(
 			rules,
-			['PL-6', ...skips.rules, ...turnedIds],
-			[...names, ...skips.options, ...turnedNames]
+			['PL-6', ...skips.rules, ...turnedIds, ...fallIds],
+			[...names, ...skips.options, ...turnedNames, ...fallNames]
 		)
 	};
 }

@@ -155,7 +155,8 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 		}
 		case 'next': {
 			const next = judgeNext(rules, question);
-			const by = next.kind === 'won' ? [next.by, next.lead.by] : [];
+			const won = next.kind === 'won' ? [next.by, next.lead.by] : [];
+			const by = next.kind === 'over' && next.by === 'overturned' ? [next.by] : won;
 			const skips = next.kind === 'next' && next.skipped.length > 0;
 			const reversed = next.kind !== 'over' && next.reversed;
 			const facts = { is: next.kind, by, skips, ...(reversed && { reversed }) };

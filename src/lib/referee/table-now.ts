@@ -1,5 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
+	awaitsFirstOut,
 	dealerOf,
 	isFinished,
 	isTurned,
@@ -43,6 +44,8 @@ export interface TableNow {
 	readonly reversed: boolean;
 	/** The latest of them to go out. */
 	readonly latestOut: PlayerId | null;
+	/** Whether the next to go out is the first, in a round whose places are ranks (DF-6, DF-8). */
+	readonly firstOut: boolean;
 	readonly taxes: Taxes<PlayerId>;
 	/** The round that someone who joins now is seated for, with the places as they are now; null while the first seats
 	 * are found. */
@@ -71,6 +74,7 @@ export function tableNow(evening: Evening): TableNow {
 				ruleRound: 1,
 				gone: [],
 				latestOut: null,
+				firstOut: false,
 				reversed: false,
 				taxes: { brackets: [] },
 				joined: null
@@ -91,6 +95,7 @@ export function tableNow(evening: Evening): TableNow {
 		gone: round.places.filter((player) => !still.includes(player)),
 		reversed: round.reversed,
 		latestOut: round.out.at(-1) ?? null,
+		firstOut: awaitsFirstOut(round),
 		taxes: taxesOf(round),
 		joined: joined.round,
 		waiting: joined.seating?.players ?? [],

@@ -95,7 +95,39 @@ const nines: Row[] = [
 	]
 ];
 
-describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7, DF-14 who is next, with the rules and options that decided', () => {
+const fall: More = { firstOut: true };
+const falls: Row[] = [
+	[
+		...(['PL-7 LE-2 DF-6', 'daifugo', {}, 'B, C!, D -, A -, B -', fall] as const),
+		...(['C won, all-passed, D leads', 'leadAfterExit fallOfTheCapital'] as const)
+	],
+	[
+		...([
+			'PL-7 LE-2 DF-6',
+			'daifugo',
+			{ overturnFromTheBottom: false },
+			'C, D!, B -, C -'
+		] as const),
+		...([fall, 'D won, all-passed, B leads', 'leadAfterExit fallOfTheCapital'] as const)
+	],
+	[
+		'PL-6 DF-6',
+		'daifugo',
+		{ overturnFromTheBottom: false },
+		'C, D!',
+		fall,
+		'next B',
+		'fallOfTheCapital'
+	],
+	['SE-4 DF-6', 'daifugo', {}, 'A, B!', { ...fall, out: ['D'] }, 'over', 'fallOfTheCapital'],
+	['PL-6', 'daifugo', {}, 'A, B!', {}, 'next C', ''],
+	['PL-6', 'daifugo', {}, 'D, A!', fall, 'next B', ''],
+	['PL-6', 'daifugo', { fallOfTheCapital: false }, 'A, B!', fall, 'next C', ''],
+	['DF-8', 'daifugo', {}, 'C, D!', fall, 'over', 'overturnFromTheBottom'],
+	['PL-6', 'daifugo', {}, 'C, D!', {}, 'next A', '']
+];
+
+describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with the rules and options that decided', () => {
 	const rows: Row[] = [
 		['PL-6', 'temple', {}, 'A', {}, 'next B', ''],
 		['PL-6', 'temple', {}, 'D', {}, 'next A', ''],
@@ -239,6 +271,7 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-7, DF-14 who is next, with the rule
 		],
 		...fives,
 		...nines,
+		...falls,
 		['SE-4', 'temple', {}, 'A, B!', { out: ['C', 'D'] }, 'over', '']
 	];
 	for (const [rules, id, house, text, more, expected, options] of rows)

@@ -5,6 +5,7 @@ import type { Evening, Round } from '#lib/evening/state.ts';
 import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
 import {
@@ -14,6 +15,7 @@ import {
 	revolutionQuestion,
 	tableNow
 } from '#lib/referee/table-now.ts';
+import { inTurn } from '#lib/rules/lead.ts';
 import type { House } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
@@ -92,6 +94,31 @@ function checkLeads(timeline: Timeline): void {
 	if (typeof then === 'string') return;
 	const round = then.state.round!;
 	expect(said).toEqual(leadIfExitStands(round) ?? firstLeadOf(round));
+}
+
+/** Who leads, or that the round is over, if somebody goes out now and nobody tops that play. */
+function checkNextExit(timeline: Timeline): void {
+	const { state } = timeline;
+	const now = tableNow(state);
+	if (now.round === null || isFinished(state.round!) || state.round!.step !== 'play') return;
+	const { places, chairs, gone, firstOut, reversed, roundRules } = now;
+	const order = inTurn(chairs, reversed).filter((p) => !gone.includes(p));
+	for (const p of order) {
+		const at = order.indexOf(p);
+		const others = [...order.slice(at + 1), ...order.slice(0, at)];
+		const said = judgeNext(roundRules, {
+			...{ places, chairs, reversed, firstOut, out: gone },
+			turns: [
+				{ player: p, did: 'play', exit: true },
+				...others.map((other) => ({ player: other, did: 'pass' }) as const)
+			]
+		});
+		const done = after(timeline, [{ type: 'recordExit', player: p }]);
+		if (typeof done === 'string') throw new Error(done);
+		const round = done.state.round!;
+		const lead = said.kind === 'won' ? said.lead : undefined;
+		expect([said.kind === 'over', lead]).toEqual([isFinished(round), leadIfExitStands(round)]);
+	}
 }
 
 function checkTaxes(timeline: Timeline): void {
@@ -185,6 +212,8 @@ for (const ruleset of RULESETS)
 				return states;
 			});
 			test('LE-1 LE-2 of leads', () => evenings.flat().forEach(checkLeads));
+			test('LE-2 DF-6 DF-8 DF-14 of the lead after the next exit', () =>
+				evenings.flat().forEach(checkNextExit));
 			test('TX-1 TX-2 TX-7 to TX-9 TX-12 SE-4 of taxes', () => evenings.flat().forEach(checkTaxes));
 			test('RV-1 RV-2 of revolutions', () => evenings.flat().forEach(checkRevolutions));
 			test('JO-1 JO-2 JO-5 TX-8 of those who come and go', () => {

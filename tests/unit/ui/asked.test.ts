@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
 import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
-import { exits, given, go, seated } from '../given.ts';
+import { exits, given, go, later, seated } from '../given.ts';
 
 const draft = { ruleset: null, house: null, players: 5 };
 /** No evening: only the rules are known. */
@@ -69,4 +70,25 @@ describe('LE-2 TX-1 an evening on the table fills in what the words leave open',
 		expect(answer?.opens?.question).toBe('play');
 		expect(answer?.opens?.asked.plays?.map((cards) => cards.length)).toEqual([1, 1]);
 	});
+});
+
+describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would do', () => {
+	const nines: TimelineCommand = { type: 'turnDirection' };
+	const said = (question: string, house: House, ...more: TimelineCommand[]) => {
+		const { state } = given(later('daifugo', house), go('play'), ...more);
+		const [answer] = answersTo(question, situationOf(state, draft, []));
+		return answer?.word;
+	};
+
+	// from the top: Chidi, Ana, Eli, Ben, Dee
+	test('the capital falls, so the top player does not lead', () =>
+		expect(said('who leads when Dee is out', { overturnFromTheBottom: false })).toBe('Ana leads'));
+	test('the last place goes out first, and the round is over', () =>
+		expect(said('who leads when Dee is out', {})).toBe('The round is over'));
+	test('somebody else was out before', () =>
+		expect(said('who leads when Dee is out', {}, ...exits('Ana'))).toBe('Eli leads'));
+	test('nines have turned the direction of play', () =>
+		expect(said('who leads when Ben is out', { nineReverse: true }, ...exits('Chidi'), nines)).toBe(
+			'Eli leads'
+		));
 });

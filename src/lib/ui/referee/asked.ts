@@ -3,6 +3,7 @@ import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
+import { inTurn } from '#lib/rules/lead.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
@@ -150,15 +151,17 @@ function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 	const gone = now?.gone ?? [];
 	if (player !== null && (!gone.includes(player) || now?.latestOut === player)) {
 		const exit = hit.reading.concepts.includes('out');
-		const others = chairs.map(({ id }) => id).filter((id) => id !== player && !gone.includes(id));
+		const seats = chairs.map(({ id }) => id);
+		const others = seats.filter((id) => id !== player && !gone.includes(id));
+		const out = gone.filter((id) => id !== player);
 		const verdict = judgeNext(rules, {
-			places: places.map(({ id }) => id),
-			chairs: chairs.map(({ id }) => id),
-			out: gone.filter((id) => id !== player),
+			...{ places: places.map(({ id }) => id), chairs: seats, out },
+			...{ turned: now?.turned, reversed: now?.reversed },
+			firstOut: now?.firstOut === true && !gone.includes(player),
 			turns: turnsOf(
-				chairs.map(({ id }) => id),
+				inTurn(seats, now?.reversed ?? false),
 				{ player, did: 'play', exit },
-				{ passed: exit ? others : [], gone: gone.filter((id) => id !== player), equal: false }
+				{ passed: exit ? others : [], gone: out, equal: false }
 			)
 		});
 		return {

@@ -29,6 +29,8 @@ export const turn = {
 	next: (name: string) => `${name} ist dran`,
 	over: 'Die Runde ist vorbei',
 	onlyOne: 'Nur eine Person hat noch Karten und bekommt den letzten Platz.',
+	overturned:
+		'Der letzte Platz ging zuerst raus: Die Runde endet sofort, und alle Plätze drehen sich um.',
 	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
 	clockwise: 'Im Uhrzeigersinn, wer als Nächstes noch spielen darf.',
 	counterClockwise: 'Gegen den Uhrzeigersinn, wer als Nächstes noch spielen darf.',

@@ -32,6 +32,7 @@ export const turn = {
 	next: (name: string) => `${name} is next`,
 	over: 'The round is over',
 	onlyOne: 'Only one player still holds cards, and takes the last place.',
+	overturned: 'The last place went out first: the round ends at once, and all places are reversed.',
 	movesOn: 'The table is empty: the lead moves on.',
 	clockwise: 'The next clockwise who may still play.',
 	counterClockwise: 'The next counter-clockwise who may still play.',

@@ -29,6 +29,8 @@ export const turn = {
 	next: (name: string) => `Le toca a ${name}`,
 	over: 'La ronda ha acabado',
 	onlyOne: 'Solo una persona tiene aún cartas, y ocupa el último puesto.',
+	overturned:
+		'El último puesto terminó primero: la ronda acaba en el acto y se invierten todos los puestos.',
 	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
 	clockwise: 'Quien sigue en sentido horario y aún puede jugar.',
 	counterClockwise: 'Quien sigue en sentido antihorario y aún puede jugar.',

@@ -31,6 +31,8 @@ export const turn = {
 	next: (name: string) => `Au tour ${de(name)}`,
 	over: 'La manche est terminée',
 	onlyOne: 'Une seule personne a encore des cartes, et prend la dernière place.',
+	overturned:
+		'La dernière place a fini en premier : la manche s’arrête aussitôt, et toutes les places s’inversent.',
 	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
 	counterClockwise: 'La prochaine personne, dans le sens antihoraire, qui peut encore jouer.',

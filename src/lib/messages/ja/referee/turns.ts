@@ -27,6 +27,7 @@ export const turn = {
 	next: (name: string) => `次は${name}`,
 	over: 'ラウンドは終わりです',
 	onlyOne: '札を持っているのは1人だけです。その人が最下位です。',
+	overturned: '最下位の人が最初に上がりました。ラウンドはすぐに終わり、全員の順位が逆転します。',
 	movesOn: '場はまだ空なので、始める番が次へ移ります。',
 	clockwise: '時計回りで次の、まだ出せる人です。',
 	counterClockwise: '反時計回りで次の、まだ出せる人です。',

@@ -23,6 +23,7 @@ export const turn = {
 	next: (name: string) => `轮到${name}`,
 	over: '本轮结束',
 	onlyOne: '只剩一人手里有牌，列末位。',
+	overturned: '末位第一个出完：本轮立刻结束，全部名次反转。',
 	movesOn: '桌上还没有牌：改由下一位先出。',
 	clockwise: '顺时针下一位还能出牌的人。',
 	counterClockwise: '逆时针下一位还能出牌的人。',

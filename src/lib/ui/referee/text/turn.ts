@@ -50,6 +50,6 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 					: leadSentence(verdict.lead)
 			]);
 		case 'over':
-			return turn.onlyOne;
+			return verdict.by === 'overturned' ? turn.overturned : turn.onlyOne;
 	}
 }
