@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { onClubChange } from '#lib/app/reach/club-changes.ts';
+import { seasons } from '#lib/app/settings/seasons.svelte.ts';
 import { CHANNEL, notifyTabs, type TabMessage } from '#lib/app/table/tabs.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -28,7 +29,7 @@ async function store(seed: number, closedAt: number | null): Promise<TabMessage>
 	return { evening: summary.id, length: log.length };
 }
 
-test('a club hears of closed evenings, people and house rules that this tab stored, and of no tap in an evening that goes on', async () => {
+test('a club hears of closed evenings, people, house rules and seasons that this tab stored, and of no tap in an evening that goes on', async () => {
 	const [goingOn, closed] = [await store(1, null), await store(2, 5)];
 	const arrived = vi.fn();
 	last.addEventListener('message', arrived);
@@ -39,9 +40,27 @@ test('a club hears of closed evenings, people and house rules that this tab stor
 		closed,
 		{ changed: 'people' },
 		{ changed: 'houses' },
+		{ changed: 'seasons' },
 		{ changed: 'all' }
 	];
 	for (const message of messages) notifyTabs(message);
 	await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(messages.length));
-	await vi.waitFor(() => expect(heard.toSorted()).toEqual([false, false, false, true]));
+	await vi.waitFor(() => expect(heard.toSorted()).toEqual([false, false, false, false, true]));
+});
+
+test('a club hears of a season that was added or removed here, and of none that came from it', async () => {
+	const arrived = vi.fn<(event: MessageEvent<unknown>) => void>();
+	last.addEventListener('message', arrived);
+	heard.length = 0;
+	const season = seasons.add('Autumn', '2026-09-01', '2026-11-30')!;
+	seasons.remove(season);
+	seasons.merge([{ ...season, id: 'from-the-club' }]);
+	notifyTabs({ changed: 'all' });
+	await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(3));
+	await vi.waitFor(() => expect(heard.toSorted()).toEqual([false, false, true]));
+	expect(arrived.mock.calls.map(([{ data }]) => data)).toEqual([
+		{ changed: 'seasons' },
+		{ changed: 'seasons' },
+		{ changed: 'all' }
+	]);
 });

@@ -1,7 +1,7 @@
 import { CHANNEL, isTabMessage, type TabMessage } from '#lib/app/table/tabs.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 
-/** Calls `changed`, with whether that may be everything, when something was stored that a club keeps: a closed evening, people or house rules. It hears what this
+/** Calls `changed`, with whether that may be everything, when something was stored that a club keeps: a closed evening, people, house rules or seasons. It hears what this
  * tab tells the others, on a channel of its own; a tab that nobody sees leaves it to the one where the change was made.
  * @returns a function that stops it */
 export function onClubChange(changed: (isAll: boolean) => void): () => void {

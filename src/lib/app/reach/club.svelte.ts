@@ -77,6 +77,7 @@ class Club {
 			const last = this.stored?.syncedAt ?? 0;
 			if (!document.hidden && Date.now() - last > ASK_AGAIN_AFTER) void this.sync();
 		});
+		seasons.follow();
 		onClubChange((isAll) => {
 			// what came from the club is nothing new
 			if (isAll && this.#isReloading) this.#isReloading = false;

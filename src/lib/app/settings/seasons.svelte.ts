@@ -1,6 +1,6 @@
 import { checkSeason, mergeSeasons, type Season } from '#lib/stats/seasons.ts';
-import { isInClub } from '#lib/app/reach/remembered-room.ts';
 import { randomId } from '#lib/app/random-id.ts';
+import { concernsSeasons, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 import { recallHere, rememberHere } from './local-storage.ts';
 
 const KEY = 'courtbook-seasons';
@@ -19,6 +19,11 @@ class Seasons {
 	/** With those that were removed. */
 	all = $state.raw<readonly Season[]>(read());
 	readonly list = $derived(this.all.filter(({ removed }) => !removed));
+
+	/** Reads them again after other tabs wrote them. @returns a function that stops it */
+	follow(): () => void {
+		return onTabWrite(concernsSeasons, () => (this.all = read()));
+	}
 
 	/** Adds those of another phone. */
 	merge(more: readonly Season[]): void {
@@ -39,8 +44,7 @@ class Seasons {
 		const checked = checkSeason({ ...season, changedAt: Date.now() });
 		if (checked === null) return null;
 		this.merge([checked]);
-		if (isInClub())
-			void import('#lib/app/reach/club.svelte.ts').then(({ club }) => club.resume(true));
+		notifyTabs({ changed: 'seasons' });
 		return checked;
 	}
 }

@@ -4,7 +4,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
  * `table`: which evening is on the table; `all`: anything. */
 export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
-	| { readonly changed: 'people' | 'houses' | 'table' | 'all' };
+	| { readonly changed: 'people' | 'houses' | 'seasons' | 'table' | 'all' };
 
 export const CHANNEL = 'courtbook';
 /** A list is read again once after several writes in a row. In milliseconds. */
@@ -14,13 +14,15 @@ type Listener = (message: TabMessage) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null | undefined;
 
+const CHANGED: readonly unknown[] = ['people', 'houses', 'seasons', 'table', 'all'];
+
 /** Tabs with other versions of the app use the same channel. */
 export function isTabMessage(data: unknown): data is TabMessage {
 	if (typeof data !== 'object' || data === null) return false;
 	const { evening, length, changed } = data as Record<string, unknown>;
 	return changed === undefined
 		? typeof evening === 'string' && typeof length === 'number'
-		: changed === 'people' || changed === 'houses' || changed === 'table' || changed === 'all';
+		: CHANGED.includes(changed);
 }
 
 /** Null in browsers without BroadcastChannel: there a tab reads what others wrote when it writes itself. */
@@ -67,3 +69,5 @@ export const concernsPeople = (message: TabMessage): boolean =>
 	'changed' in message && message.changed === 'people';
 export const concernsHouses = (message: TabMessage): boolean =>
 	'changed' in message && message.changed === 'houses';
+export const concernsSeasons = (message: TabMessage): boolean =>
+	'changed' in message && message.changed === 'seasons';
