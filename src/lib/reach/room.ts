@@ -75,10 +75,10 @@ export class Room {
 		for (const record of records) this.#known.set(keyOf(record), record);
 	}
 
-	/** Adds a record of this phone. */
-	put(record: Uint8Array): void {
-		this.#known.set(keyOf(record), record);
-		this.#push([record]);
+	/** Adds records of this phone. */
+	put(records: readonly Uint8Array[]): void {
+		this.restore(records);
+		this.#push(records);
 	}
 
 	/** Puts into the document what it lacks of all that was ever seen. */

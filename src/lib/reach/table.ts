@@ -173,13 +173,17 @@ export class SharedTable {
 		let at = this.isPen ? this.head : this.#reign;
 		// a log of another course than that of this phone
 		if (at === null || (at.length > 0 && logOf(at).at(-1)?.id !== log[at.length - 1]?.id)) return;
+		const written: LedgerNode[] = [];
 		for (let i = at.length; i < log.length && at !== null; i++) {
 			const isLast = i === log.length - 1;
-			at = await this.#write(
+			at = await this.#sign(
 				{ kind: 'entry', entry: log[i]!, answers: isLast ? answers : null },
 				at
 			);
+			if (at !== null) written.push(at);
 		}
+		// a long log is one message: the relay would take one for each entry for a flood
+		await this.#send(written);
 	}
 
 	/** Says who sits at this phone. */
@@ -260,17 +264,28 @@ export class SharedTable {
 	/** Signs a record after another, stores it, and puts it into the room.
 	 * @returns its node; null if the others would not accept it */
 	async #write(saying: Saying, after: LedgerNode | null = this.head): Promise<LedgerNode | null> {
+		const node = await this.#sign(saying, after);
+		if (node !== null) await this.#send([node]);
+		return node;
+	}
+
+	async #sign(saying: Saying, after: LedgerNode | null): Promise<LedgerNode | null> {
 		const { keys, me, now } = this.#options;
 		const by = { prev: after?.record.id ?? null, by: me.id, at: now() };
 		const record = await sealRecord(keys, me, { ...saying, ...by });
 		const [node] = await this.#ledger.add(record);
-		if (node === undefined) return null;
-		await this.#keep([record.sealed]);
-		this.#room.put(record.sealed);
-		if (node.pen === me.id) this.#reign = node;
+		return node ?? null;
+	}
+
+	async #send(nodes: readonly LedgerNode[]): Promise<void> {
+		const last = nodes.at(-1);
+		if (last === undefined) return;
+		const sealed = nodes.map(({ record }) => record.sealed);
+		await this.#keep(sealed);
+		this.#room.put(sealed);
+		if (last.pen === this.#options.me.id) this.#reign = last;
 		await this.#tell();
 		this.#options.changed();
-		return node;
 	}
 
 	async #keep(records: readonly Uint8Array[]): Promise<void> {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
+import { newSecret, RoomKeys } from '#lib/reach/seal.ts';
+import { newSigner } from '#lib/reach/sign.ts';
+import { nightOf } from '../../fixtures/histories.ts';
 import { QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
 
@@ -57,4 +60,24 @@ test('a table at a real relay: entries, proposals, a relay that is stopped, and 
 	expect(stored.length).toBeGreaterThan(10_000);
 	for (const text of ['readable', 'without', 'Friday', 'Player', 'ana', 'temple', 'NoteAdded'])
 		expect(stored.includes(text)).toBe(false);
+});
+
+test('a table is shared in round 40 without a word from the relay’s limits', async () => {
+	const relay = await startRelay(join(folder, 'round-40'));
+	const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
+	const clock = { now: Date.now() };
+	const me = await newSigner();
+	const keys = await RoomKeys.of('t', 'member', newSecret());
+	const access = { keys, founder: me.id, carrier, clock };
+	const pen = new SharedPhone(access, me, null);
+	const { log } = nightOf(9, 0, 40);
+	await pen.open();
+	await until(() => expect(pen.table.line).toBe('synced'));
+	await pen.table.found(log);
+	const other = new SharedPhone(access, await newSigner(), null);
+	await other.open();
+	await until(() => expect(other.table.log).toEqual(log));
+	expect((await relay.health()).faults).toEqual({});
+	for (const { table } of [pen, other]) await table.leave();
+	await relay.stop();
 });
