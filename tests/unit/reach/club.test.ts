@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { mergeFiles, ownBundles } from '#lib/app/reach/club-jobs.ts';
+import { expect, test, vi } from 'vitest';
+import { mergeBundles, ownBundles } from '#lib/app/reach/club-jobs.ts';
 import { decideNext, fold } from '#lib/evening/timeline.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
@@ -126,7 +126,7 @@ class Phone {
 			keep: (next: typeof memory) => Promise.resolve(void (this.memory = next)),
 			merge: async (files: readonly Bytes[]) => {
 				this.merged += files.length;
-				return mergeFiles(files, context);
+				return mergeBundles(files, context);
 			},
 			mergeSeasons: (seasons: readonly Season[]) => {
 				this.seasons = mergeSeasons(this.seasons, seasons);
@@ -222,6 +222,20 @@ test('a club: closed evenings, people and seasons reach every phone, each bundle
 	expect(anew.entries).toContain('note-later');
 	expect(anew.entries.match(/EveningStarted/g)).toHaveLength(1);
 	expect(anew.seasons).toEqual(ana.seasons);
+});
+
+test('to merge an evening takes no longer the more are stored: no entries are counted', async () => {
+	const { ana, phone } = await founded();
+	for (let i = 0; i < 5; i++) await ana.store(evening(i, 3));
+	await ana.sync();
+	const ben = await phone();
+	const counted = vi.spyOn(IDBObjectStore.prototype, 'count');
+	await ben.sync();
+	expect(ben.merged).toBe(5);
+	const whole = counted.mock.contexts.filter((_, i) => counted.mock.calls[i]?.[0] === undefined);
+	const names = whole.map((store) => (store as IDBObjectStore).name);
+	expect(names.toSorted()).toEqual(['evenings', 'houses', 'people']);
+	counted.mockRestore();
 });
 
 test('two phones continued one evening: both courses are kept everywhere', async () => {

@@ -55,7 +55,7 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 			case 'add-link':
 				return (await links()).storeLink(request.fragment, context);
 			case 'club-merge':
-				return done(await (await club()).mergeFiles(request.files, context));
+				return done(await (await club()).mergeBundles(request.files, context));
 			case 'club-own':
 				return done(await (await club()).ownBundles(request, context));
 			case 'damaged':

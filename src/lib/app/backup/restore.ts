@@ -10,7 +10,7 @@ import {
 	type BranchMatch,
 	type LogPlacement
 } from '#lib/exchange/branches.ts';
-import type { BackupRecord } from '#lib/exchange/backup/format.ts';
+import { LIST_OF, type BackupRecord } from '#lib/exchange/backup/format.ts';
 import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
@@ -25,7 +25,7 @@ import {
 	restorePerson,
 	type LogLengths
 } from '#lib/storage/restore.ts';
-import { countAll } from '#lib/storage/whole-store.ts';
+import { countRecords } from '#lib/storage/whole-store.ts';
 import type { JobContext, JobOutcome } from './job.ts';
 import type { CheckedFile, MergeCounts, JobRequest, RestoreMode, Restored } from './protocol.ts';
 
@@ -210,16 +210,34 @@ export async function restoreFile(
 	};
 }
 
-/** Checks a small file and merges it, as `checkFile` and `restoreFile` do with one that was chosen. The store may come to
- * hold as much as the largest file: whoever sends one after the other gets no further.
- * @returns its records; null if it was refused */
-export async function mergeFile(
+type Counts = Awaited<ReturnType<typeof countRecords>>;
+
+/** Checks small files and merges them, each for itself, as `checkFile` and `restoreFile` do with one that was chosen. The
+ * store may come to hold as much as the largest file: whoever sends one after the other gets no further.
+ * @returns of each its records; null if it was refused */
+export async function mergeFiles(
+	files: readonly Uint8Array<ArrayBuffer>[],
+	context: JobContext
+): Promise<readonly (readonly BackupRecord[] | null)[]> {
+	const counts = await countRecords();
+	const all: (readonly BackupRecord[] | null)[] = [];
+	for (const file of files) {
+		const records = await mergeFile(new Blob([file]), counts, context);
+		// of what was here already there seem to be more, until the next files come
+		for (const { kind } of records ?? []) counts[LIST_OF[kind]] += 1;
+		all.push(records);
+	}
+	return all;
+}
+
+async function mergeFile(
 	file: Blob,
+	counts: Counts,
 	context: JobContext
 ): Promise<readonly BackupRecord[] | null> {
 	const records: BackupRecord[] = [];
 	const read = await readBackup(file.stream(), file.size, (record) => void records.push(record));
-	if (!read.ok || !(await hasRoomFor(records))) return null;
+	if (!read.ok || !(await hasRoomFor(records, counts))) return null;
 	const writer = new RestoreWriter('merge', new Map(), context);
 	for (const record of records) {
 		context.signal.throwIfAborted();
@@ -229,8 +247,10 @@ export async function mergeFile(
 	return records;
 }
 
-async function hasRoomFor(records: readonly BackupRecord[]): Promise<boolean> {
-	const { evenings, people, houses } = await countAll();
+async function hasRoomFor(
+	records: readonly BackupRecord[],
+	{ evenings, people, houses }: Counts
+): Promise<boolean> {
 	const isFull =
 		evenings + records.length > MAX_EVENINGS ||
 		people + records.length > MAX_PEOPLE ||

@@ -1,6 +1,6 @@
 import { storedHouses, storedLog, storedPeople } from '#lib/app/backup/checked-records.ts';
 import type { JobContext } from '#lib/app/backup/job.ts';
-import { mergeFile } from '#lib/app/backup/restore.ts';
+import { mergeFiles } from '#lib/app/backup/restore.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import type { BackupHeader, BackupRecord } from '#lib/exchange/backup/format.ts';
 import { backupStream } from '#lib/exchange/backup/write.ts';
@@ -25,16 +25,14 @@ const RECORDS_TOGETHER = 40;
 
 /** Checks files and merges them, each for itself.
  * @returns the names of their records; null for a file that was refused */
-export async function mergeFiles(
+export async function mergeBundles(
 	files: readonly Uint8Array<ArrayBuffer>[],
 	context: JobContext
 ): Promise<readonly (readonly RecordName[] | null)[]> {
-	const all: (readonly RecordName[] | null)[] = [];
-	for (const file of files) {
-		const records = await mergeFile(new Blob([file]), context);
-		all.push(records === null ? null : await Promise.all(records.map(nameOfRecord)));
-	}
-	return all;
+	const merged = await mergeFiles(files, context);
+	return Promise.all(
+		merged.map(async (records) => records && Promise.all(records.map(nameOfRecord)))
+	);
 }
 
 async function bundleOf(
