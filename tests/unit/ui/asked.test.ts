@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import type { Timeline, TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
 import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
-import { exits, given, go, later, seated } from '../given.ts';
+import { exits, given, go, later, revolt, seated } from '../given.ts';
 
 const draft = { ruleset: null, house: null, players: 5 };
 /** No evening: only the rules are known. */
@@ -91,4 +91,32 @@ describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would d
 		expect(said('who leads when Ben is out', { nineReverse: true }, ...exits('Chidi'), nines)).toBe(
 			'Eli leads'
 		));
+});
+
+describe('TX-5 TX-7 RV-1 RV-2 of givebacks and revolutions it says what the evening knows', () => {
+	const said = (question: string, timeline: Timeline) => {
+		const [answer] = answersTo(question, situationOf(timeline.state, draft, []));
+		return `${answer?.word}: ${answer?.sentence}`;
+	};
+	const taxes = given(later('temple'), go('taxes'));
+	const dalmuti = given(later('dalmuti'), go('taxes'));
+
+	test.each([
+		['in a first round', seated('temple'), 'no tax in the first round'],
+		['after a revolution', given(taxes, revolt('Ana')), 'A revolution was called']
+	])('nothing is given back where nothing is owed: %s', (_, timeline, why) => {
+		expect(said('what do I give back', timeline)).toMatch(/^Nothing is owed/);
+		expect(said('what do I give back', timeline)).toContain(why);
+	});
+	test('who gives back how many cards', () => {
+		expect(said('what does Ana give back', taxes)).toContain('Ben pays Ana 1 card.');
+		expect(said('what do I give back', taxes)).toContain('returns any cards');
+	});
+	test('all places are reversed only if the last place calls it', () => {
+		const swaps = 'everyone swaps places';
+		expect(said('can Ana call a revolution', dalmuti)).not.toContain(swaps);
+		expect(said('can Dee call a revolution', dalmuti)).toContain(swaps);
+		expect(said('can I call a revolution', dalmuti)).not.toContain(swaps);
+		expect(said('can I call a revolution', dalmuti)).toContain('If that is the last in rank');
+	});
 });

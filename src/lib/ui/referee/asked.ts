@@ -197,17 +197,24 @@ function handSays(
 	const { rules, now, places } = table;
 	const player = namedIn(situation, hit);
 	const asked: Asked = { ...nothingAsked, side, player };
-	if (side === 'receiver')
-		return { ...asQuestion('hand', meaningOf(rules, 'giveback'), 'TX-5'), asked };
-	const schedule = meaningOf(rules, 'taxSchedule');
-	if (!now?.round) return { ...asQuestion('hand', schedule, 'TX-2'), asked };
+	const back = side === 'receiver' ? meaningOf(rules, 'giveback') : null;
+	if (!now?.round)
+		return {
+			...(back === null
+				? asQuestion('hand', meaningOf(rules, 'taxSchedule'), 'TX-2')
+				: asQuestion('hand', back, 'TX-5')),
+			asked
+		};
 	const name = (id: PlayerId) => isolateName(places.find((one) => one.id === id)?.name ?? '');
 	const brackets = now.taxes.brackets.filter(
 		(one) => player === null || [one.payer, one.receiver].includes(player)
 	);
 	if (brackets.length > 0) {
-		const sentence = m.referee.sentences(brackets.map((one) => bracketLine(one, name)));
-		return { ...asQuestion('hand', sentence, 'TX-3'), asked };
+		const sentence = m.referee.sentences([
+			...brackets.map((one) => bracketLine(one, name)),
+			...(back === null ? [] : [back])
+		]);
+		return { ...asQuestion('hand', sentence, back === null ? 'TX-3' : 'TX-5'), asked };
 	}
 	const of = player ?? places.at(-1)?.id;
 	const owed = of === undefined ? null : judgeOwed(rules, owedQuestion(now, of));
@@ -222,15 +229,18 @@ function handSays(
 
 function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 	const { rules, now, places } = seatsSituation(situation);
-	const caller = namedIn(situation, hit) ?? places.at(-1)?.id;
-	const asked: Asked = { ...nothingAsked, player: namedIn(situation, hit) };
+	const named = namedIn(situation, hit);
+	const caller = named ?? places.at(-1)?.id;
+	const asked: Asked = { ...nothingAsked, player: named };
 	if (!now?.round || caller === undefined)
 		return { ...asQuestion('revolution', meaningOf(rules, 'revolution'), null), asked };
 	const verdict = judgeRevolution(rules, revolutionQuestion(now, caller));
+	// what it does depends on who calls it
+	const isOpen = named === null && verdict.changes.includes('places-turned');
 	return {
 		tone: verdict.allowed ? 'yes' : 'open',
 		word: revolutionWord(verdict),
-		sentence: revolutionSentence(rules, verdict),
+		sentence: isOpen ? meaningOf(rules, 'revolution') : revolutionSentence(rules, verdict),
 		rule: verdict.rules[0] ?? null,
 		asked
 	};
