@@ -5,7 +5,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
 import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
-import { exits, given, go, later, revolt, seated } from '../given.ts';
+import { exits, given, go, later, revolt, seated, turn } from '../given.ts';
 
 const draft = { ruleset: null, house: null, players: 5 };
 /** No evening: only the rules are known. */
@@ -69,6 +69,22 @@ describe('LE-2 TX-1 an evening on the table fills in what the words leave open',
 		const [answer] = answersTo('can I play a joker on a two', situation);
 		expect(answer?.opens?.question).toBe('play');
 		expect(answer?.opens?.asked.plays?.map((cards) => cards.length)).toEqual([1, 1]);
+	});
+});
+
+describe('PR-8 forbidden last cards while the ranking is turned', () => {
+	const usual = given(later('daifugo'), go('play'));
+	test.each([
+		['can I end on a 2', usual, 'No\\. Nobody may go out with a Joker, a 2, an 8'],
+		['can I end on a 2', given(usual, turn), 'with a Joker, a 3, an 8'],
+		['can I end on a 3', given(usual, turn), 'with a Joker, a 3, an 8']
+	])('%s', (question, { state }, answer) => {
+		const [said] = answersTo(question, situationOf(state, draft, []));
+		expect(`${said?.word} ${said?.sentence}`).toMatch(new RegExp(answer));
+	});
+	test('a 2 is allowed then', () => {
+		const situation = situationOf(given(usual, turn).state, draft, []);
+		expect(answersTo('can I end on a 2', situation)[0]?.word).not.toBe('No.');
 	});
 });
 

@@ -4,6 +4,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { inTurn } from '#lib/rules/lead.ts';
+import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
@@ -65,6 +66,10 @@ const ruleOf = (game: GameId, option: OptionName): RuleId | null =>
 		.find(({ options }) => options.includes(option))?.id ?? null;
 
 function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
+	const { forbiddenLast } = rules.options;
+	// elsewhere its cards stand beside the sentence
+	if (option === 'forbiddenLast' && forbiddenLast.length > 0)
+		return m.referee.play.refused.forbiddenLast(forbiddenLast);
 	const value: Options[K] = rules.options[option];
 	return valueMeaning(option, value);
 }
@@ -262,8 +267,16 @@ function mishapSays({ rules }: Situation, what: Irregularity): Said & { asked: A
 	};
 }
 
+/** The rules of the cards on the table as they hold now: while the ranking is turned, other last cards are forbidden
+ * (PR-8). */
+function rulesNow({ rules, now }: Situation): Rules {
+	if (now?.turned !== true) return rules;
+	const forbiddenLast = forbiddenLastNow(rules.options, true);
+	return { ...rules, options: { ...rules.options, forbiddenLast } };
+}
+
 function saidOf(situation: Situation, hit: Hit, words: string): Said & { asked?: Asked } {
-	const { rules } = situation;
+	const rules = rulesNow(situation);
 	const { target } = hit;
 	const game = rules.ruleset as GameId;
 	if ('rule' in target) return ruleSays(rules, game, target.rule, hit, words);
