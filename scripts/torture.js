@@ -63,6 +63,13 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
+		title:
+			'The texts of 2,500 random houses in every language, and the referee against random evenings',
+		command:
+			'vitest run --project unit --testTimeout 1800000 tests/unit/ui/all-texts.test.ts tests/unit/referee/table-now.test.ts',
+		env: { WHOLE: '1' }
+	},
+	{
 		title: 'Components linted by their types',
 		command: "eslint 'src/**/*.svelte'",
 		env: { WHOLE: '1' }

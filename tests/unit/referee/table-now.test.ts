@@ -199,7 +199,7 @@ function checkJoins(timeline: Timeline, chance: Chance): void {
 for (const ruleset of RULESETS)
 	describe(
 		`${ruleset.name}: the referee says what the evening then does`,
-		{ timeout: 60_000 },
+		{ timeout: 600_000 },
 		() => {
 			const evenings = Array.from({ length: many(7, 30) }, (_, i) => {
 				const rules: Rules = resolveRules(ruleset, { options: houses[i % houses.length]! });
