@@ -19,6 +19,7 @@ const limits = (reason: string, file: string, ...titles: readonly string[]): Lim
 const LIMITS: readonly Limit[] = [
 	...limits(DOWNLOADS, 'backup'),
 	...limits(DOWNLOADS, 'damaged-records'),
+	...limits(DOWNLOADS, 'every-screen', 'screens of the data'),
 	...limits(DOWNLOADS, 'faults-damaged'),
 	...limits(
 		DOWNLOADS,
