@@ -31,13 +31,21 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 		const root: HTMLElement = dialog ?? document.body;
 		const label = (e: Element) =>
 			(e.ariaLabel ?? e.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50) || e.tagName;
-		// also lay out what is off the screen
-		for (const e of root.querySelectorAll<HTMLElement>('*'))
-			if (getComputedStyle(e).contentVisibility === 'auto') {
-				e.style.contentVisibility = 'visible';
-				e.style.contain = 'layout style paint';
-			}
 		const isFirefox = 'mozInnerScreenX' in window;
+		// also lay out what is off the screen
+		const deferred = [...root.querySelectorAll<HTMLElement>('*')].filter(
+			(e) => getComputedStyle(e).contentVisibility === 'auto'
+		);
+		for (const e of deferred) {
+			e.style.contentVisibility = 'visible';
+			e.style.contain = 'layout style paint';
+		}
+		// Firefox would show it as wide as the screen was when it was last laid out
+		if (isFirefox && deferred.length > 0) {
+			for (const e of deferred) e.style.display = 'none';
+			root.getBoundingClientRect();
+			for (const e of deferred) e.style.removeProperty('display');
+		}
 		const isVisible = (e: Element) => {
 			const { width, height } = e.getBoundingClientRect();
 			return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true });
@@ -57,6 +65,12 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			return null;
 		};
 		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+		/** The box of a line of text. Firefox's is as high as the tallest typeface in it, which is higher than the line and
+		 * than Chromium's: there only the letters count. */
+		const lettersOf = ({ left, right, top, bottom }: Box, size: number): Box => {
+			const beyond = isFirefox ? Math.max(0, (bottom - top - size) / 2) : 0;
+			return { left, right, top: top + beyond, bottom: bottom - beyond };
+		};
 		const meet = (a: Box, b: Box) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
 			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -107,7 +121,10 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				players.some((name) => text.includes(name));
 			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
 			const layer = layerOf(parent);
-			for (const box of clips ? [parent.getBoundingClientRect()] : range.getClientRects()) {
+			const lines = [...range.getClientRects()].map((box) =>
+				lettersOf(box, parseFloat(style.fontSize))
+			);
+			for (const box of clips ? [parent.getBoundingClientRect()] : lines) {
 				const over = boxes.find(
 					(b) => b.layer === layer && !b.e.contains(parent) && meet(b.box, box)
 				);
