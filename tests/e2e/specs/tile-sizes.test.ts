@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/host.ts';
 import { allExplained, button, dealt, exits, seated, showStep, taxed } from '../support/table.ts';
 import { smallTargets } from '../support/accessibility.ts';
-import { expectGoodLayout, resize, settled, tileBoxes } from '../support/layout.ts';
+import { expectGoodLayout, resize, settled, tileBoxes, type TileBox } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
 import {
 	GUESTS,
@@ -92,6 +92,13 @@ const TABLETS = [
 	{ width: 1024, height: 768 },
 	{ width: 1280, height: 800 }
 ];
+/** The tiles that are more than a pixel away from where any was before. */
+const moved = (before: readonly TileBox[], now: readonly TileBox[]) => {
+	const sides = ['left', 'top', 'width', 'height'] as const;
+	return now.filter(
+		(tile) => !before.some((was) => sides.every((side) => Math.abs(tile[side] - was[side]) <= 1))
+	);
+};
 /** The names on the tiles that are cut. */
 const cutNames = (page: Page) =>
 	page
@@ -152,7 +159,7 @@ test('with eight, every step shows its golden button without scrolling, and the 
 }) => {
 	const names = GUESTS.slice(0, 8);
 	const sizes = [{ width: 320, height: 568 }, ...PHONES, { width: 844, height: 390 }, ...TABLETS];
-	const places = new Map<string, unknown>();
+	const places = new Map<number, readonly TileBox[]>();
 	/** Looks at the step at every size.
 	 * @param golden the name of its golden button begins so
 	 * @param about selects what the step is about */
@@ -177,13 +184,11 @@ test('with eight, every step shows its golden button without scrolling, and the 
 			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
 			if (TABLETS.includes(size))
 				expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
-			const boxes = (await tileBoxes(page, names))
-				.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))
-				.map(String)
-				.toSorted();
-			const key = `${size.width}`;
-			if (places.has(key)) expect.soft(boxes, `${at}: the tiles`).toEqual(places.get(key));
-			else places.set(key, boxes);
+			const boxes = await tileBoxes(page, names);
+			const before = places.get(size.width);
+			places.set(size.width, before ?? boxes);
+			expect(boxes.map(({ name }) => name).toSorted(), at).toEqual(names.toSorted());
+			expect.soft(before ? moved(before, boxes) : [], `${at}: tiles that moved`).toEqual([]);
 		}
 	};
 	await allExplained(page);
