@@ -4,6 +4,7 @@ import { allExplained, button, dealt, exits, seated, showStep, taxed } from '../
 import { smallTargets } from '../support/accessibility.ts';
 import { expectGoodLayout, resize, settled, tileBoxes, type TileBox } from '../support/layout.ts';
 import { turn, whole } from '../../sample.ts';
+import { speakIn } from '../../../scripts/speak-in.js';
 import {
 	GUESTS,
 	LONG_NAMES,
@@ -270,6 +271,21 @@ test('what the table reads is large: the dealer, the number of cards, taxes, tit
 	await page.getByRole('link', { name: /flat/i }).click();
 	await settled(page);
 	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
+});
+
+test('in German with eight long names the smallest phone keeps tiles of 48 px, and undo in sight', async ({
+	page,
+	host
+}) => {
+	const names = LONG_NAMES.slice(0, 8);
+	await allExplained(page);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 2))));
+	await speakIn(page, 'de');
+	await settled(page);
+	expect(await smallTargets(page)).toEqual([]);
+	await expect(button(page, /^Rückgängig/)).toBeInViewport({ ratio: 1 });
 });
 
 test('RV-2: after a greater revolution small phones show the golden button without scrolling', async ({
