@@ -71,7 +71,7 @@ test('TH-1 TH-2 TH-4 TH-5 SE-1 LE-2 JO-2: an evening of Tarot-Himi with four, an
 
 	await test.step('round 2: two and one are paid', async () => {
 		await seated(page);
-		await expectDeal(page, { pack: '', dealer: 'Dee', each: 19, others: 'Chidi and Ana 20' });
+		await expectDeal(page, { pack: '', dealer: 'Dee', each: 19, others: 'Ana and Chidi 20' });
 		await dealt(page);
 		await expectBrackets(page, ['Ben pays Dee 2', 'Ana pays Chidi 1']);
 		await expectRefereeAgrees(page);

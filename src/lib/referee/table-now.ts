@@ -50,6 +50,8 @@ export interface TableNow {
 	/** The round that someone who joins now is seated for, with the places as they are now; null while the first seats
 	 * are found. */
 	readonly joined: Round | null;
+	/** The rules by which someone joins now: from the next deal on they may be others. */
+	readonly joinedRules: Rules;
 	/** Without such a round: the players who wait for their first seats. */
 	readonly waiting: readonly PlayerId[];
 	/** How many sit out that round, and keep a chair. */
@@ -69,6 +71,7 @@ export function tableNow(evening: Evening): TableNow {
 		const waiting = seating?.players ?? [];
 		return {
 			...{ ...cards, step: null, round, roundRules: rulesInForce(asked) },
+			joinedRules: rulesInForce(asked),
 			...{ places: waiting, chairs: waiting, waiting },
 			...{
 				ruleRound: 1,
@@ -98,6 +101,7 @@ export function tableNow(evening: Evening): TableNow {
 		firstOut: awaitsFirstOut(round),
 		taxes: taxesOf(round),
 		joined: joined.round,
+		joinedRules: joined.round?.rules ?? rulesInForce(joined),
 		waiting: joined.seating?.players ?? [],
 		besides: round.dealt ? 0 : sitting.length
 	};

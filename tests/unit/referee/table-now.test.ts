@@ -25,6 +25,7 @@ import { Chance } from '../../fixtures/chance.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { many } from '../../sample.ts';
 import {
+	announce,
 	begin,
 	changeRules,
 	confirm,
@@ -166,7 +167,7 @@ function checkJoins(timeline: Timeline, chance: Chance): void {
 	const here = joined?.places ?? now.waiting;
 	const leave = chance.shuffled(here).slice(0, chance.below(3));
 	const comes = Array.from({ length: chance.below(3) }, (_, i) => `new ${i + 1}` as PlayerId);
-	const rules = joined?.rules ?? now.rules;
+	const rules = now.joinedRules;
 	const ranks = [...rankCounts(packFor(rules.options, here.length + 1)).keys()];
 	const cards = Object.fromEntries(comes.map((p) => [p, chance.pick(ranks)])) as Record<
 		PlayerId,
@@ -275,6 +276,21 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 		const left = given(table, { type: 'leave', player: player('K') });
 		const { after: without } = said({ leave: players('K') });
 		expect(owes(without!)).toBe(owes(taxesOf(left.state.round!)));
+	});
+	test('JO-1 DE-2 who comes before a redraw joins by the rules of the next deal', () => {
+		const next = rulesOf('temple', { newcomers: 'redraw', taxSchedule: 'none' });
+		const table = given(
+			seated('temple', { newcomers: 'redraw' }),
+			go('play'),
+			announce('Zoe'),
+			changeRules(next)
+		);
+		const { joined, joinedRules, rules } = nowOf(table);
+		expect([joined, joinedRules.options.taxSchedule, rules.options.taxSchedule]).toEqual([
+			null,
+			'none',
+			'tiered'
+		]);
 	});
 	test('SE-1 while the first seats are found there are none to compare', () => {
 		expect(joins(begin(rulesOf('temple'), 'A B C'))).toBe('no-seats');
