@@ -183,7 +183,7 @@ async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Pro
 describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as const))(
 	'%s',
 	(_, rules) => {
-		const kinds = statesOf(rules, 3);
+		const kinds = statesOf(rules, 2);
 		test('there are states of every step to be looked at', () => {
 			expect([...kinds.keys()]).toEqual(
 				expect.arrayContaining([
