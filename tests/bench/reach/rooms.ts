@@ -199,9 +199,9 @@ async function load(
 /** One relay with its rooms in SQLite. */
 export async function measureRooms(): Promise<void> {
 	const { p95, lost, memory } = await load('One relay', 1, {});
-	record('An entry to the other phones, 1,000 rooms (p95)', p95, 150, 'ms');
+	record(`An entry to the other phones, ${ROOMS} rooms (p95)`, p95, 150, 'ms');
 	record('Entries that did not arrive', lost, 0, '');
-	record('Memory of the relay with 1,000 rooms of 8 phones', memory, 1000, 'MB');
+	record(`Memory of the relay with ${ROOMS} rooms of ${PHONES} phones`, memory, 1000, 'MB');
 	record('A bare WebSocket echo (p95)', await echo(), null, 'ms');
 }
 

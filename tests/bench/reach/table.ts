@@ -257,7 +257,7 @@ async function measureJoining(host: AppHost): Promise<void> {
 				'ms'
 			);
 			record(
-				`… a bare WebSocket echo there (p95)`,
+				`… a bare WebSocket echo there (median p95)`,
 				percentile(
 					times.map(([, echo]) => echo),
 					0.5
