@@ -1,3 +1,4 @@
+import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { dealTo, type Deal } from '#lib/rules/deal.ts';
 import { lead, usualDealer, type Lead } from '#lib/rules/lead.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
@@ -41,17 +42,13 @@ const finishers = ({ out, forbidden }: Round): readonly PlayerId[] =>
 
 /** Whether the last place went out first, which reverses all places and ends the round (DF-8). */
 export const isOverturned = (round: Round): boolean =>
-	round.rules.options.overturnFromTheBottom &&
-	!round.first &&
-	finishers(round)[0] === round.places.at(-1);
+	!round.first && overturns(round.rules.options, round.places, finishers(round)[0]);
 
 /** The top player, if somebody else went out first and the top player is out of the round at last place (DF-6). */
-export function fallen(round: Round): PlayerId | null {
-	const [first] = finishers(round);
-	const top = round.places[0]!;
-	if (!round.rules.options.fallOfTheCapital || round.first || isOverturned(round)) return null;
-	return first === undefined || first === top || round.left.includes(top) ? null : top;
-}
+export const fallen = (round: Round): PlayerId | null =>
+	round.first
+		? null
+		: fallenTop(round.rules.options, round.places, finishers(round)[0], round.left);
 
 /** Whether nobody has gone out yet in a round whose places are ranks: the first to go out can fell the top player or
  * reverse all places (DF-6, DF-8). */

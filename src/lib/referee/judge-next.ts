@@ -1,4 +1,5 @@
 import type { Card } from '#lib/cards/card.ts';
+import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { effectsOf } from '#lib/rules/effects.ts';
 import { inTurn, lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
@@ -84,26 +85,12 @@ interface Trick<P> {
 	readonly reversed: boolean;
 }
 
-type ExitOptions = Pick<Options, 'fallOfTheCapital' | 'overturnFromTheBottom'>;
-type ExitQuestion<P> = Pick<TrickQuestion<P>, 'places' | 'out' | 'firstOut'>;
-
-/** Whether these exits begin with that of the last place, first of all: the round ends (DF-8). */
-const overturns = <P>(options: ExitOptions, question: ExitQuestion<P>, exits: readonly P[]) =>
-	options.overturnFromTheBottom &&
-	question.firstOut === true &&
-	exits[0] !== undefined &&
-	exits[0] === question.places.at(-1);
-
-/** The top player, if somebody else went out first: out of the round at once (DF-6). */
-export function fallenBy<P>(
-	options: ExitOptions,
-	question: ExitQuestion<P>,
+/** The top player, if one of these exits felled it; null where the first exit of the round was made before (DF-6). */
+export const fallenBy = <P>(
+	options: Options,
+	{ places, out, firstOut }: Pick<TrickQuestion<P>, 'places' | 'out' | 'firstOut'>,
 	exits: readonly P[]
-): P | null {
-	const top = question.places[0]!;
-	if (!options.fallOfTheCapital || question.firstOut !== true) return null;
-	return exits[0] === undefined || exits[0] === top || question.out.includes(top) ? null : top;
-}
+): P | null => (firstOut === true ? fallenTop(options, places, exits[0], out) : null);
 
 /** The play to beat after these plays; undefined unless the cards of all of them are known. */
 function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
@@ -262,7 +249,7 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const { options } = rules;
 	const { places, chairs, turns } = question;
 	const exits = turns.flatMap(({ player, exit }) => (exit === true ? player : []));
-	if (overturns(options, question, exits))
+	if (question.firstOut === true && overturns(options, places, exits[0]))
 		return {
 			...{ kind: 'over', by: 'overturned' },
 			...groundsOf(rules, ['DF-8'], ['overturnFromTheBottom'])

@@ -55,13 +55,8 @@ export async function countAll(): Promise<
 	Record<'evenings' | 'entries' | 'people' | 'houses', number>
 > {
 	const db = await database();
-	const [evenings, entries, people, houses] = await Promise.all([
-		db.count('evenings'),
-		db.count('entries'),
-		db.count('people'),
-		db.count('houses')
-	]);
-	return { evenings, entries, people, houses };
+	const [entries, records] = await Promise.all([db.count('entries'), countRecords()]);
+	return { entries, ...records };
 }
 
 /** How many records there are besides entries: counting those takes longer the more there are. */

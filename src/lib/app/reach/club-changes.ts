@@ -1,8 +1,9 @@
 import { CHANNEL, isTabMessage, type TabMessage } from '#lib/app/table/tabs.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 
-/** Calls `changed`, with whether that may be everything, when something was stored that a club keeps: a closed evening, people, house rules or seasons. It hears what this
- * tab tells the others, on a channel of its own; a tab that nobody sees leaves it to the one where the change was made.
+/** Calls `changed` when something was stored that a club keeps: a closed evening, people, house rules or seasons. It
+ * listens to what this tab tells other tabs. A hidden tab ignores it: the change was made in another one.
+ * @param changed is told whether that may be everything
  * @returns a function that stops it */
 export function onClubChange(changed: (isAll: boolean) => void): () => void {
 	if (typeof BroadcastChannel === 'undefined') return () => undefined;
