@@ -122,7 +122,9 @@ class Phone {
 	get options() {
 		const { memory, me, relays, club } = this;
 		return {
-			...{ ...club, me, memory, carrier: relays.carrier, patience: 40 },
+			...{ ...club, me, memory, carrier: relays.carrier },
+			// long enough for a machine that is busy, where there is anything to wait for
+			patience: relays.isDown ? 40 : 20_000,
 			keep: (next: typeof memory) => Promise.resolve(void (this.memory = next)),
 			merge: async (files: readonly Bytes[]) => {
 				this.merged += files.length;
@@ -272,7 +274,7 @@ test('many evenings fill several pages; a phone that was cut off goes on with th
 
 	const ben = await phone();
 	const { keep } = ben.options;
-	const cut = { ...ben.options, keep };
+	const cut = { ...ben.options, keep, patience: 2000 };
 	cut.keep = async (memory) => {
 		await keep(memory);
 		if (memory.page === 1) relays.isDown = true;
