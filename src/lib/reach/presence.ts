@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Awareness } from 'y-protocols/awareness';
-import { openSigned, sealSigned, type ProposalId, type RecordId } from './records.ts';
-import type { RoomKeys } from './seal.ts';
+import { openSigned, parse, sealSigned, type ProposalId, type RecordId } from './records.ts';
+import { utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.ts';
 
 /** What a phone asks of the pen. */
@@ -84,7 +84,7 @@ export class Presences {
 
 	/** Tells the others about this phone. */
 	async tell(signer: Signer, presence: Presence): Promise<void> {
-		const { sealed } = await sealSigned(this.keys, signer, JSON.stringify(presence));
+		const { sealed } = await sealSigned(this.keys, signer, utf8(JSON.stringify(presence)));
 		this.awareness.setLocalState({ sealed: toBase64Url(sealed) });
 	}
 
@@ -107,8 +107,8 @@ export class Presences {
 	async #open(text: string, before: Phone | null): Promise<Phone | null> {
 		const sealed = fromBase64Url(text);
 		const opened = sealed === null ? null : await openSigned(this.keys, sealed);
-		if (opened === null || !isPresence(opened.json)) return before;
-		const presence = opened.json;
+		const presence = opened === null ? null : parse(opened.body);
+		if (opened === null || !isPresence(presence)) return before;
 		const verifier =
 			before?.key === presence.key ? before.verifier : await importVerifier(presence.key);
 		// somebody else may write in the name of a phone that is there

@@ -1,4 +1,4 @@
-import { toBase64Url } from '#lib/exchange/link/encoding.ts';
+import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { joined, utf8, type Bytes, type RoomKeys } from './seal.ts';
 import { sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
@@ -69,6 +69,60 @@ function isStatement(value: unknown): value is Statement {
 	return false;
 }
 
+/** What each kind says besides. A record has the number of its kind: a new one goes to the end. */
+const FIELDS = {
+	founded: ['key'],
+	entry: ['entry', 'answers'],
+	refused: ['answers', 'code'],
+	admitted: ['key', 'seat'],
+	handed: ['to'],
+	taken: ['term'],
+	stays: ['against']
+} as const satisfies Record<Saying['kind'], readonly string[]>;
+const KINDS = Object.keys(FIELDS) as Saying['kind'][];
+const ID_BYTES = 16;
+/** The kind, the record before, the key, and the time in 48 bits. */
+const HEAD_BYTES = 1 + 2 * ID_BYTES + 6;
+const NO_ID = toBase64Url(new Uint8Array(ID_BYTES));
+
+/** The bytes of a statement: its head, and the rest as JSON. A usual entry just fits into the smallest record. */
+function encode({ kind, prev, by, at, ...says }: Statement): Bytes {
+	const head = new Uint8Array(HEAD_BYTES);
+	const view = new DataView(head.buffer);
+	view.setUint8(0, KINDS.indexOf(kind));
+	head.set(fromBase64Url(prev ?? NO_ID)!, 1);
+	head.set(fromBase64Url(by)!, 1 + ID_BYTES);
+	view.setUint16(HEAD_BYTES - 6, Math.floor(at / 2 ** 32));
+	view.setUint32(HEAD_BYTES - 4, at % 2 ** 32);
+	const values: Readonly<Record<string, unknown>> = says;
+	return joined(head, utf8(JSON.stringify(FIELDS[kind].map((field) => values[field] ?? null))));
+}
+
+function decode(bytes: Bytes): Statement | null {
+	const kind = bytes.length > HEAD_BYTES ? KINDS[bytes[0]!] : undefined;
+	if (kind === undefined) return null;
+	const values = parse(bytes.subarray(HEAD_BYTES));
+	if (!Array.isArray(values)) return null;
+	const view = new DataView(bytes.buffer, bytes.byteOffset);
+	const prev = toBase64Url(bytes.slice(1, 1 + ID_BYTES));
+	const statement = {
+		...Object.fromEntries(FIELDS[kind].map((field, i) => [field, values[i] as unknown])),
+		...{ kind, prev: prev === NO_ID ? null : prev },
+		by: toBase64Url(bytes.slice(1 + ID_BYTES, 1 + 2 * ID_BYTES)),
+		at: view.getUint16(HEAD_BYTES - 6) * 2 ** 32 + view.getUint32(HEAD_BYTES - 4)
+	};
+	return isStatement(statement) ? statement : null;
+}
+
+/** The JSON in bytes; null if there is none. */
+export function parse(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	} catch {
+		return null;
+	}
+}
+
 /** The id of a record or a message at its beginning. */
 const idIn = (bytes: Bytes): RecordId => toBase64Url(bytes) as RecordId;
 
@@ -76,9 +130,8 @@ const idIn = (bytes: Bytes): RecordId => toBase64Url(bytes) as RecordId;
 export async function sealSigned(
 	keys: RoomKeys,
 	signer: Signer,
-	text: string
+	body: Bytes
 ): Promise<{ id: RecordId; body: Bytes; signature: Bytes; sealed: Bytes }> {
-	const body = utf8(text);
 	const [id, signature] = await Promise.all([keys.idOf(body), sign(signer, body)]);
 	const sealed = await keys.seal(id, joined(signature, body));
 	return { id: idIn(id), body, signature, sealed };
@@ -88,19 +141,13 @@ export async function sealSigned(
 export async function openSigned(
 	keys: RoomKeys,
 	sealed: Uint8Array
-): Promise<{ id: RecordId; json: unknown; body: Bytes; signature: Bytes } | null> {
+): Promise<{ id: RecordId; body: Bytes; signature: Bytes } | null> {
 	const opened = await keys.open(sealed);
 	if (opened === null) return null;
 	const signature = opened.payload.slice(0, SIGNATURE_BYTES);
 	const body = opened.payload.slice(SIGNATURE_BYTES);
 	const id = idIn(opened.id);
-	if (id !== idIn(await keys.idOf(body))) return null;
-	try {
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-		return { id, json: JSON.parse(text) as unknown, body, signature };
-	} catch {
-		return null;
-	}
+	return id === idIn(await keys.idOf(body)) ? { id, body, signature } : null;
 }
 
 /** Writes a record. */
@@ -109,14 +156,12 @@ export async function sealRecord(
 	signer: Signer,
 	statement: Statement
 ): Promise<OpenedRecord> {
-	const record = await sealSigned(keys, signer, JSON.stringify(statement));
-	return { ...record, statement };
+	return { ...(await sealSigned(keys, signer, encode(statement))), statement };
 }
 
 /** Opens a record; null if it is none of this room. */
 export async function openRecord(keys: RoomKeys, sealed: Uint8Array): Promise<OpenedRecord | null> {
 	const opened = await openSigned(keys, sealed);
-	if (opened === null || !isStatement(opened.json)) return null;
-	const { json, ...rest } = opened;
-	return { ...rest, statement: json, sealed };
+	const statement = opened === null ? null : decode(opened.body);
+	return opened === null || statement === null ? null : { ...opened, statement, sealed };
 }

@@ -303,6 +303,7 @@ export class SharedTable {
 		this.#inTouch();
 		const added = await this.#add(records);
 		if (added.length === 0) return;
+		this.#options.changed();
 		await this.#keep(added.map(({ record }) => record.sealed));
 		await this.#object(added);
 		await this.#work();

@@ -21,8 +21,8 @@ class Direction {
 	#freeAt = 0;
 	bytes = 0;
 	constructor(
-		readonly bits: number,
-		readonly delay: number
+		public bits: number,
+		public delay: number
 	) {}
 
 	/** @returns when the last byte has arrived */
@@ -79,20 +79,17 @@ export interface SlowLine {
 	readonly port: number;
 	/** Bytes that went to the phone. */
 	readonly received: () => number;
+	/** From now on. */
+	readonly setSpeed: (speed: LineSpeed) => void;
 	/** Ends all connections; new ones are made as before. */
 	readonly cut: () => void;
 	readonly close: () => void;
 }
 
 /** Opens the line of one phone: all its connections share it. */
-export async function slowLine(
-	port: number,
-	{ roundTrip, down, up }: LineSpeed
-): Promise<SlowLine> {
-	const [toPhone, toServer] = [down, up].map((bits) => new Direction(bits, roundTrip / 2)) as [
-		Direction,
-		Direction
-	];
+export async function slowLine(port: number, speed: LineSpeed): Promise<SlowLine> {
+	const toPhone = new Direction(speed.down, speed.roundTrip / 2);
+	const toServer = new Direction(speed.up, speed.roundTrip / 2);
 	const sockets = new Set<Socket>();
 	const server = createServer({ allowHalfOpen: true }, (phone) => {
 		const host = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -101,7 +98,7 @@ export async function slowLine(
 			socket.on('close', () => sockets.delete(socket));
 		}
 		// the handshake takes a round trip
-		const opensAt = performance.now() + roundTrip;
+		const opensAt = performance.now() + 2 * toPhone.delay;
 		new Pipe(phone, host, toServer, opensAt);
 		new Pipe(host, phone, toPhone, opensAt);
 	});
@@ -110,6 +107,10 @@ export async function slowLine(
 	return {
 		port: (server.address() as AddressInfo).port,
 		received: () => toPhone.bytes,
+		setSpeed({ roundTrip, down, up }) {
+			Object.assign(toPhone, { bits: down, delay: roundTrip / 2 });
+			Object.assign(toServer, { bits: up, delay: roundTrip / 2 });
+		},
 		cut,
 		close() {
 			server.close();

@@ -1,7 +1,15 @@
+import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLink, parseLink, type RoomLink } from '#lib/reach/links.ts';
-import { openRecord, sealRecord } from '#lib/reach/records.ts';
+import {
+	openRecord,
+	sealRecord,
+	sealSigned,
+	type ProposalId,
+	type RecordId,
+	type Saying
+} from '#lib/reach/records.ts';
 import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { importVerifier, newSigner, sign, type KeyId } from '#lib/reach/sign.ts';
 
@@ -53,14 +61,43 @@ test('no bit of a sealed record can be changed', async () => {
 	);
 });
 
-test('a record keeps what it says; under another id it is none', async () => {
+test('a record keeps what it says; under another id, or cut off, it is none', async () => {
 	const signer = await newSigner();
-	const says = { kind: 'handed' as const, to: signer.id, prev: null, by: signer.id, at: 5 };
-	const record = await sealRecord(member, signer, says);
-	expect((await openRecord(spectator, record.sealed))?.statement).toEqual(says);
-	const body = utf8(JSON.stringify(says));
-	const forged = await member.seal(await member.idOf(utf8('other')), body);
-	expect(await openRecord(member, forged)).toBeNull();
+	const [first, by] = [{ kind: 'founded', key: signer.publicKey } as const, signer.id];
+	const { id: prev } = await sealRecord(member, signer, { ...first, prev: null, by, at: 0 });
+	const answers = 'asked' as ProposalId;
+	const sayings: Saying[] = [
+		first,
+		{ kind: 'entry', entry: { type: 'NoteAdded', text: 'Ünï' }, answers },
+		{ kind: 'refused', answers, code: 'already-out' },
+		{ kind: 'admitted', key: signer.publicKey, seat: null },
+		{ kind: 'handed', to: by },
+		{ kind: 'taken', term: 3 },
+		{ kind: 'stays', against: by }
+	];
+	for (const says of sayings) {
+		const after = says.kind === 'founded' ? null : prev;
+		const statement = { ...says, prev: after, by, at: 1_790_000_000_123 };
+		const { body, sealed } = await sealRecord(member, signer, statement);
+		expect((await openRecord(spectator, sealed))?.statement).toEqual(statement);
+		const forged = await member.seal(await member.idOf(utf8('other')), body);
+		expect(await openRecord(member, forged)).toBeNull();
+		const cut = await sealSigned(member, signer, body.slice(0, -1));
+		expect(await openRecord(member, cut.sealed)).toBeNull();
+	}
+	for (const length of [0, 1, 39]) {
+		const { sealed } = await sealSigned(member, signer, new Uint8Array(length));
+		expect(await openRecord(member, sealed)).toBeNull();
+	}
+});
+
+test('the entry of an exit takes one step of padding', async () => {
+	const signer = await newSigner();
+	const [id, player] = [crypto.randomUUID(), crypto.randomUUID()];
+	const entry = { id, type: 'PlayerWentOut', at: 1_790_000_000_000, player };
+	const by = { prev: toBase64Url(new Uint8Array(16).fill(255)) as RecordId, by: signer.id, at: 5 };
+	const says = { kind: 'entry', entry, answers: null, ...by } as const;
+	expect((await sealRecord(member, signer, says)).sealed).toHaveLength(16 + 12 + 256 + 16);
 });
 
 test('a signature holds for its bytes and its key alone', async () => {
