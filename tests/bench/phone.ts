@@ -13,7 +13,7 @@ import { chromiumLaunch } from '../../scripts/chromium.js';
 
 /** A phone whose main thread is four times slower than this computer. */
 
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** How long a finger stays on what it taps, in milliseconds. */
 const PRESS = 60;
 const LINE = {

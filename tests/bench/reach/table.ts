@@ -6,13 +6,13 @@ import { newSigner } from '#lib/reach/sign.ts';
 import { SharedPhone } from '../../fixtures/shared-phones.ts';
 import { seedTable } from '../evenings.ts';
 import { record } from '../figures.ts';
-import { close, newPage, openBrowser, percentile, tap } from '../phone.ts';
+import { close, median, newPage, openBrowser, percentile, SLOWDOWN, tap } from '../phone.ts';
 import { startAppHost, type AppHost } from './app-host.ts';
 import { slowLine, SLOW, type LineSpeed, type SlowLine } from './line.ts';
 import { TrustingWebSocket } from './trusting-web-socket.ts';
 
 /** A shared table of real pages: from the tap on the phone with the pen to the frame on another phone, and how long a
- * phone takes to join. Both pages have a processor four times slower. */
+ * phone takes to join. The pages of the taps have a processor four times slower. */
 
 const TAPS = Number(process.env['REACH_TAPS'] ?? 60);
 const JOINS = 5;
@@ -157,8 +157,8 @@ class TableOfPhones {
 }
 
 /** p95 of a bare WebSocket on the same line and page: from sending to the frame after the answer. */
-async function echoOf(page: Page): Promise<number> {
-	const times = await page.evaluate(
+async function echoOf(page: Page, times = 60): Promise<number> {
+	const all = await page.evaluate(
 		async ([times, bytes]) => {
 			const socket = new WebSocket(`wss://${location.host}/echo`);
 			await new Promise((resolve) => (socket.onopen = resolve));
@@ -178,9 +178,9 @@ async function echoOf(page: Page): Promise<number> {
 			socket.close();
 			return all;
 		},
-		[60, RECORD_BYTES] as const
+		[times, RECORD_BYTES] as const
 	);
-	return percentile(times, 0.95);
+	return percentile(all, 0.95);
 }
 
 async function tapAndWait(
@@ -231,42 +231,32 @@ async function measureJoining(host: AppHost): Promise<void> {
 	const table = new TableOfPhones(host);
 	try {
 		const pen = await table.pen(NONE, 40);
-		const join = async (speed: LineSpeed, isNew: boolean): Promise<[number, number]> => {
-			const { page, url, context } = await table.phone(speed, isNew);
+		const join = async (speed: LineSpeed, isNew: boolean, slowdown: number) => {
+			const { page, session, url, context } = await table.phone(speed, isNew);
+			await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 			await page.goto(url + pen.links.spectator);
 			const time = await page.evaluate(() => window.tableShown);
-			const echo = await echoOf(page);
+			const echo = await echoOf(page, 20);
 			table.contexts.splice(table.contexts.indexOf(context), 1);
 			await close(context);
-			return [time, echo];
+			return { time, echo };
 		};
 		for (const [name, speed, isNew] of [
 			['slow line, the app is stored', SLOW, false],
 			['usual line, a new phone', USUAL, true]
-		] as const) {
-			const times: [number, number][] = [];
-			for (let i = 0; i < JOINS; i++) times.push(await join(speed, isNew));
-			const shown = times.map(([time]) => time.toFixed(0));
-			console.log(`Joining in round 40, ${name}: ${shown.join(', ')} ms`);
-			record(
-				`Joining in round 40, ${name} (median)`,
-				percentile(
-					times.map(([time]) => time),
-					0.5
-				),
-				2000,
-				'ms'
-			);
-			record(
-				`… a bare WebSocket echo there (median p95)`,
-				percentile(
-					times.map(([, echo]) => echo),
-					0.5
-				),
-				null,
-				'ms'
-			);
-		}
+		] as const)
+			for (const slowdown of [1, SLOWDOWN]) {
+				const joins: { time: number; echo: number }[] = [];
+				for (let i = 0; i < JOINS; i++) joins.push(await join(speed, isNew, slowdown));
+				const [time, echo] = (['time', 'echo'] as const).map((key) =>
+					median(joins.map((one) => one[key]))
+				) as [number, number];
+				const isSlow = slowdown > 1;
+				const title = `Joining in round 40, ${name}${isSlow ? `, processor ${slowdown} x slower` : ''}`;
+				console.log(`${title}: ${joins.map((one) => one.time.toFixed(0)).join(', ')} ms`);
+				record(`${title} (median)`, time, isSlow ? null : 2000, 'ms');
+				record(`… a bare WebSocket echo there (median p95)`, echo, null, 'ms');
+			}
 	} finally {
 		await table.end();
 	}
