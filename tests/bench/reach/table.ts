@@ -12,7 +12,7 @@ import { slowLine, SLOW, type LineSpeed, type SlowLine } from './line.ts';
 import { TrustingWebSocket } from './trusting-web-socket.ts';
 
 /** A shared table of real pages: from the tap on the phone with the pen to the frame on another phone, and how long a
- * phone takes to join. The pages of the taps have a processor four times slower. */
+ * phone takes to join, with and without a processor four times slower. */
 
 const TAPS = Number(process.env['REACH_TAPS'] ?? 60);
 const JOINS = 5;
@@ -201,11 +201,19 @@ async function tapAndWait(
 	return at - released;
 }
 
-async function measureTaps(host: AppHost, where: string, speed: LineSpeed, limit: number) {
+async function measureTaps(
+	host: AppHost,
+	where: string,
+	speed: LineSpeed,
+	slowdown: number,
+	limit: number | null
+): Promise<void> {
 	const table = new TableOfPhones(host);
 	try {
 		const pen = await table.pen(speed, 7);
 		const follower = await table.phone(speed);
+		for (const { session } of [pen, follower])
+			await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 		await follower.page.goto(follower.url + pen.links.spectator);
 		await follower.page.waitForSelector(TILE);
 		for (let i = 2; i < PHONES; i++) await table.other(speed, pen.links.member);
@@ -217,11 +225,12 @@ async function measureTaps(host: AppHost, where: string, speed: LineSpeed, limit
 		}
 		const echo = await echoOf(follower.page);
 		const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
+		const title = `${where}${slowdown > 1 ? `, processor ${slowdown} x slower` : ''}`;
 		console.log(
-			`${where}, ${PHONES} phones: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; echo p95 ${echo.toFixed(0)} ms`
+			`${title}, ${PHONES} phones: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; echo p95 ${echo.toFixed(0)} ms`
 		);
-		record(`A tap to another phone, ${where} (p95)`, p95, limit, 'ms');
-		record(`A bare WebSocket echo, ${where} (p95)`, echo, null, 'ms');
+		record(`A tap to another phone, ${title} (p95)`, p95, limit, 'ms');
+		record(`A bare WebSocket echo, ${title} (p95)`, echo, null, 'ms');
 	} finally {
 		await table.end();
 	}
@@ -273,8 +282,9 @@ const withHost = (measure: (host: AppHost) => Promise<void>) => async (): Promis
 
 /** A tap on the phone with the pen until another phone shows it. */
 export const measureTableTaps = withHost(async (host) => {
-	await measureTaps(host, 'the same host', NONE, 60);
-	await measureTaps(host, '150 ms and 1.6 Mbit/s', SLOW, 400);
+	await measureTaps(host, 'the same host', NONE, 1, 60);
+	await measureTaps(host, 'the same host', NONE, SLOWDOWN, null);
+	await measureTaps(host, '150 ms and 1.6 Mbit/s', SLOW, SLOWDOWN, 400);
 });
 
 /** Phones that come later. */

@@ -1,5 +1,14 @@
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test } from '../support/host.ts';
-import { GUESTS, logOf, out, playingEvening, rulesOf, secondRound } from '../support/logs.ts';
+import {
+	confirm,
+	GUESTS,
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	secondRound
+} from '../support/logs.ts';
 import { putOnTable, seedEvening } from '../support/seed.ts';
 import { button, exits, nextRound, tile } from '../support/table.ts';
 
@@ -42,6 +51,23 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('the chart of a closed evening is drawn before the eyes, unless motion is reduced', async ({
+	page,
+	host
+}) => {
+	const rest: TimelineCommand[] = [...out('Ana Ben Chidi'), confirm, { type: 'closeEvening' }];
+	const log = playingEvening('temple', GUESTS.slice(0, 4), rest);
+	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+		await page.emulateMedia({ reducedMotion });
+		await page.goto(host.beside);
+		await seedEvening(page, log);
+		const chart = page.getByRole('region', { name: 'Places', exact: true });
+		await expect(chart).toBeVisible();
+		const drawn = chart.evaluate((one) => getComputedStyle(one).animationName);
+		expect(/draw$/.test(await drawn)).toBe(reducedMotion === 'no-preference');
+	}
 });
 
 test('the system’s preference for more contrast applies until another choice is made', async ({
