@@ -135,7 +135,20 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await button(page, 'Given').click();
 	await expect(page.getByText('returned')).toBeVisible();
 	expect(buzzes).toEqual([120]);
-	for (const other of [ben, screen]) await other.context().close();
+
+	// Ben leaves with the pen: 20 s later another phone may write
+	await expect(button(page, 'Write on this phone')).toBeHidden();
+	await ben.context().close();
+	await page.evaluate(() => {
+		const { now } = Date;
+		Date.now = () => now.call(Date) + 20_000;
+	});
+	await button(page, 'Write on this phone').click();
+	await page.getByRole('link', { name: 'Open the table' }).click();
+	await button(page, /^Taxes paid/).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play');
+	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Play');
+	await screen.context().close();
 });
 
 test('a host of static files offers no sharing', async ({ page, host }) => {
