@@ -37,6 +37,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	faults,
 	relayFolder
 }) => {
+	test.slow();
 	await allExplained(page);
 	const buzzes: number[] = [];
 	await page.exposeFunction('buzzed', (length: number) => buzzes.push(length));
