@@ -1,6 +1,9 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
 import { LANGUAGES, type Locale } from './locales.ts';
 
+/** The two wild cards of a revolution: both of a pack, or two of several. */
+export type WildPair = Wild | `two-${Wild}`;
+
 /** Cards in messages: what is the same in every language, and the structures that each language puts into words. */
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = {

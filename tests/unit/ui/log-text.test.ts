@@ -93,6 +93,11 @@ test.each([
 	],
 	['RV-1', given(temple, go('taxes'), revolt('Ana')), 'Ana shows both Jokers — no taxes.'],
 	[
+		'RV-1 of three Jokers',
+		given(later('temple', { jokers: 3 }), go('taxes'), revolt('Ana')),
+		'Ana shows two Jokers — no taxes.'
+	],
+	[
 		'RV-2',
 		given(later('dalmuti'), go('taxes'), revolt('Dee')),
 		'Dee calls a greater revolution — all places are reversed.'

@@ -1,3 +1,4 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
@@ -5,8 +6,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('de');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? 'beide Narren' : 'beide Joker');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'beide Joker', 'two-JK': 'zwei Joker' },
+	...{ JE: 'beide Narren', 'two-JE': 'zwei Narren' }
+};
 
 /** Numbers in letters for feminine nouns: cards, rounds. */
 const WORDS = [
@@ -69,7 +72,7 @@ export default {
 		atTheEnd: 'Wer am Ende da war, von oben',
 		gone: 'Am Ende nicht da:',
 		marks: {
-			revolution: (wild: Wild) => wilds(wild),
+			revolution: (pair: WildPair) => PAIRS[pair],
 			greaterRevolution: 'große Revolution',
 			rules: 'neue Regeln',
 			rulesOnce: 'Regeln für eine Runde',
@@ -80,7 +83,7 @@ export default {
 			'is-back': (name: string) => `${name} wieder da`
 		},
 		events: {
-			revolution: (caller: string, wild: Wild) => `${caller} hat ${wilds(wild)} gezeigt`,
+			revolution: (caller: string, pair: WildPair) => `${caller} hat ${PAIRS[pair]} gezeigt`,
 			greaterRevolution: (caller: string) => `${caller} hat eine große Revolution ausgerufen`,
 			rules: 'Andere Regeln von hier an',
 			rulesOnce: 'Andere Regeln für diese Runde',
@@ -109,8 +112,8 @@ export default {
 			`${name} stieg ${from(before)} ${to(after)}.`,
 		fell: (name: string, before: Place, after: Place) =>
 			`${name} fiel ${from(before)} ${to(after)}.`,
-		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} zeigte in Runde ${round} ${wilds(wild)}: keine Steuern.`,
+		revolution: (name: string, pair: WildPair, round: number) =>
+			`${name} zeigte in Runde ${round} ${PAIRS[pair]}: keine Steuern.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} rief in Runde ${round} eine große Revolution aus.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -178,8 +181,8 @@ export default {
 		}),
 		round: (n: number) => ({ head: `Runde ${n}`, then: 'ist vorbei.' }),
 		RoundVoided: { head: 'Das Geben war ungültig', then: 'und es wurde neu gegeben.' },
-		revolution: (caller: string, wild: Wild) => ({
-			head: `${caller} zeigt ${wilds(wild)}`,
+		revolution: (caller: string, pair: WildPair) => ({
+			head: `${caller} zeigt ${PAIRS[pair]}`,
 			then: '– keine Steuern.'
 		}),
 		turned: { head: 'Ein Zug dreht die Rangfolge um', then: 'bis zum Ende der Runde.' },

@@ -1,4 +1,5 @@
 import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Outcome, TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
@@ -10,7 +11,10 @@ const { plural, list } = grammar('de');
 
 type Bold = (text: string) => string;
 
-const BOTH: Record<Wild, string> = { JK: 'beide Joker', JE: 'beide Narren' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'beide Joker', 'two-JK': 'zwei Joker' },
+	...{ JE: 'beide Narren', 'two-JE': 'zwei Narren' }
+};
 const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
 export default {
 	firstTime: {
@@ -136,9 +140,9 @@ export default {
 		>,
 		whatMust: 'Was muss ich geben?',
 		none: 'Keine Steuern in dieser Runde',
-		showed: (name: string, wild: Wild) => `${name} hat ${BOTH[wild]} gezeigt.`,
-		showedGreater: (name: string, wild: Wild) =>
-			`${name} hat ${BOTH[wild]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
+		showed: (name: string, pair: WildPair) => `${name} hat ${PAIRS[pair]} gezeigt.`,
+		showedGreater: (name: string, pair: WildPair) =>
+			`${name} hat ${PAIRS[pair]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
 		moment: { lesser: 'Revolution! Niemand zahlt.', greater: 'Große Revolution!' },
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
@@ -146,8 +150,8 @@ export default {
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild) => `Hat jemand ${BOTH[wild]}?`,
-		whoShows: (wild: Wild) => `Wer zeigt ${BOTH[wild]}?`,
+		someoneShows: (pair: WildPair) => `Hat jemand ${PAIRS[pair]}?`,
+		whoShows: (pair: WildPair) => `Wer zeigt ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, große Revolution`,
 		skip: 'Überspringen: nicht notiert',
 		settled: (lead: string) => `Steuern bezahlt – ${lead}`,

@@ -1,3 +1,4 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -6,8 +7,10 @@ import { capital, numberWord } from './grammar/nouns.ts';
 const { plural, ordinal, list } = grammar('en');
 
 /** Which wild cards a pack has. */
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? 'both Jesters' : 'both Jokers');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'both Jokers', 'two-JK': 'two Jokers' },
+	...{ JE: 'both Jesters', 'two-JE': 'two Jesters' }
+};
 
 const rounds = (n: number) =>
 	plural(n, { one: `${numberWord(n)} round`, other: `${numberWord(n)} rounds` });
@@ -73,7 +76,7 @@ export default {
 		gone: 'Not there at the end:',
 		/** Short labels for the chart; names are cut off. */
 		marks: {
-			revolution: (wild: Wild): string => wilds(wild),
+			revolution: (pair: WildPair): string => PAIRS[pair],
 			greaterRevolution: 'greater revolution',
 			rules: 'new rules',
 			rulesOnce: 'rules for one round',
@@ -85,7 +88,7 @@ export default {
 		},
 		/** The same in the table. */
 		events: {
-			revolution: (caller: string, wild: Wild) => `${caller} showed ${wilds(wild)}`,
+			revolution: (caller: string, pair: WildPair) => `${caller} showed ${PAIRS[pair]}`,
 			greaterRevolution: (caller: string) => `${caller} called a greater revolution`,
 			rules: 'New rules from here on',
 			rulesOnce: 'New rules for this round',
@@ -115,8 +118,8 @@ export default {
 			`The longest reigns lasted ${rounds(long)}: ${list(names.map((name) => `${name}’s`))}.`,
 		rose: (name: string, from: Place, to: Place) => `${name} rose from ${at(from)} to ${at(to)}.`,
 		fell: (name: string, from: Place, to: Place) => `${name} fell from ${at(from)} to ${at(to)}.`,
-		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} showed ${wilds(wild)} in round ${round}: no taxes.`,
+		revolution: (name: string, pair: WildPair, round: number) =>
+			`${name} showed ${PAIRS[pair]} in round ${round}: no taxes.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} called a greater revolution in round ${round}.`,
 		/** For more than three. */
@@ -197,8 +200,8 @@ export default {
 		/** Names follow, from first to last. */
 		round: (n: number) => ({ head: `Round ${n}`, then: 'is over.' }),
 		RoundVoided: { head: 'The deal was void', then: 'and the cards were dealt again.' },
-		revolution: (caller: string, wild: Wild) => ({
-			head: `${caller} shows ${wilds(wild)}`,
+		revolution: (caller: string, pair: WildPair) => ({
+			head: `${caller} shows ${PAIRS[pair]}`,
 			then: '— no taxes.'
 		}),
 		turned: { head: 'A play turns the ranking', then: 'until the round ends.' },

@@ -1,4 +1,5 @@
 import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Outcome, TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
@@ -10,7 +11,10 @@ const { plural, list } = grammar('en');
 /** Wraps text in bold markup. */
 type Bold = (text: string) => string;
 
-const BOTH: Record<Wild, string> = { JK: 'both Jokers', JE: 'both Jesters' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'both Jokers', 'two-JK': 'two Jokers' },
+	...{ JE: 'both Jesters', 'two-JE': 'two Jesters' }
+};
 const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
 /** The first seats, and the Deal and Taxes steps. */
 export default {
@@ -147,9 +151,9 @@ export default {
 		>,
 		whatMust: 'What must I give?',
 		none: 'No taxes this round',
-		showed: (name: string, wild: Wild) => `${name} showed ${BOTH[wild]}.`,
-		showedGreater: (name: string, wild: Wild) =>
-			`${name} showed ${BOTH[wild]}: a greater revolution. Everyone swaps places: first with last, and so on.`,
+		showed: (name: string, pair: WildPair) => `${name} showed ${PAIRS[pair]}.`,
+		showedGreater: (name: string, pair: WildPair) =>
+			`${name} showed ${PAIRS[pair]}: a greater revolution. Everyone swaps places: first with last, and so on.`,
 		/** What a revolution turned, in large letters. */
 		moment: { lesser: 'Revolution! Nobody pays.', greater: 'Greater revolution!' },
 		throne: (name: string) => `${name} takes the throne`,
@@ -157,9 +161,12 @@ export default {
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',
-		someoneShows: (wild: Wild) =>
-			({ JK: 'Both Jokers in one hand?', JE: 'Both Jesters in one hand?' })[wild],
-		whoShows: (wild: Wild) => `Who shows ${BOTH[wild]}?`,
+		someoneShows: (pair: WildPair) =>
+			({
+				...{ JK: 'Both Jokers in one hand?', 'two-JK': 'Two Jokers in one hand?' },
+				...{ JE: 'Both Jesters in one hand?', 'two-JE': 'Two Jesters in one hand?' }
+			})[pair],
+		whoShows: (pair: WildPair) => `Who shows ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, a greater revolution`,
 		skip: 'Skip: not recorded',
 		/** @param lead a sentence: Ana leads */

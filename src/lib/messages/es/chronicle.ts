@@ -1,3 +1,4 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
@@ -5,8 +6,10 @@ import { placed } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? 'los dos Bufones' : 'los dos Jokers');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'los dos Jokers', 'two-JK': 'dos Jokers' },
+	...{ JE: 'los dos Bufones', 'two-JE': 'dos Bufones' }
+};
 
 /** For feminine nouns. */
 const WORDS = [
@@ -67,7 +70,7 @@ export default {
 		atTheEnd: 'Quienes estaban al final, desde arriba',
 		gone: 'Ya no estaban al final:',
 		marks: {
-			revolution: (wild: Wild) => wilds(wild),
+			revolution: (pair: WildPair) => PAIRS[pair],
 			greaterRevolution: 'gran revolución',
 			rules: 'reglas nuevas',
 			rulesOnce: 'reglas por una ronda',
@@ -78,7 +81,7 @@ export default {
 			'is-back': (name: string) => `${name} vuelve`
 		},
 		events: {
-			revolution: (caller: string, wild: Wild) => `${caller} mostró ${wilds(wild)}`,
+			revolution: (caller: string, pair: WildPair) => `${caller} mostró ${PAIRS[pair]}`,
 			greaterRevolution: (caller: string) => `${caller} declaró una gran revolución`,
 			rules: 'Otras reglas desde aquí',
 			rulesOnce: 'Otras reglas para esta ronda',
@@ -105,8 +108,8 @@ export default {
 			`Los reinados más largos duraron ${rounds(long)}: ${list(names.map((name) => `el de ${name}`))}.`,
 		rose: (name: string, from: Place, to: Place) => `${name} subió del ${at(from)} al ${at(to)}.`,
 		fell: (name: string, from: Place, to: Place) => `${name} cayó del ${at(from)} al ${at(to)}.`,
-		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} mostró ${wilds(wild)} en la ronda ${round}: sin impuestos.`,
+		revolution: (name: string, pair: WildPair, round: number) =>
+			`${name} mostró ${PAIRS[pair]} en la ronda ${round}: sin impuestos.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} declaró una gran revolución en la ronda ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -180,8 +183,8 @@ export default {
 		}),
 		round: (n: number) => ({ head: `La ronda ${n}`, then: 'ha acabado.' }),
 		RoundVoided: { head: 'El reparto fue nulo', then: 'y se repartió de nuevo.' },
-		revolution: (caller: string, wild: Wild) => ({
-			head: `${caller} muestra ${wilds(wild)}`,
+		revolution: (caller: string, pair: WildPair) => ({
+			head: `${caller} muestra ${PAIRS[pair]}`,
 			then: '— sin impuestos.'
 		}),
 		turned: { head: 'Una jugada invierte el orden', then: 'hasta el final de la ronda.' },

@@ -1,4 +1,4 @@
-import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
@@ -6,7 +6,10 @@ import { small } from './grammar/ordinals.ts';
 
 const { plural, list } = grammar('es');
 
-const BOTH: Record<Wild, string> = { JK: 'los dos Jokers', JE: 'los dos Bufones' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'los dos Jokers', 'two-JK': 'dos Jokers' },
+	...{ JE: 'los dos Bufones', 'two-JE': 'dos Bufones' }
+};
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
 export default {
 	firstTime: {
@@ -128,17 +131,17 @@ export default {
 		},
 		whatMust: '¿Qué tengo que dar?',
 		none: 'Esta ronda no hay impuestos',
-		showed: (name: string, wild: Wild) => `${name} mostró ${BOTH[wild]}.`,
-		showedGreater: (name: string, wild: Wild) =>
-			`${name} mostró ${BOTH[wild]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
+		showed: (name: string, pair: WildPair) => `${name} mostró ${PAIRS[pair]}.`,
+		showedGreater: (name: string, pair: WildPair) =>
+			`${name} mostró ${PAIRS[pair]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
 		moment: { lesser: '¡Revolución! Nadie paga.', greater: '¡Gran revolución!' },
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',
-		someoneShows: (wild) => `¿Alguien tiene ${BOTH[wild]}?`,
-		whoShows: (wild: Wild) => `¿Quién muestra ${BOTH[wild]}?`,
+		someoneShows: (pair) => `¿Alguien tiene ${PAIRS[pair]}?`,
+		whoShows: (pair: WildPair) => `¿Quién muestra ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, gran revolución`,
 		skip: 'Saltar: no se anota',
 		settled: (lead: string) => `Todo pagado: ${small(lead)}`,

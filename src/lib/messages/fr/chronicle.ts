@@ -1,3 +1,4 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
@@ -6,8 +7,10 @@ import { de } from './grammar/elision.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? 'les deux Bouffons' : 'les deux Jokers');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'les deux Jokers', 'two-JK': 'deux Jokers' },
+	...{ JE: 'les deux Bouffons', 'two-JE': 'deux Bouffons' }
+};
 
 /** For feminine nouns and numbers above one. */
 const WORDS = [
@@ -70,7 +73,7 @@ export default {
 		atTheEnd: 'À la fin, depuis le haut',
 		gone: 'Plus là à la fin :',
 		marks: {
-			revolution: (wild: Wild) => wilds(wild),
+			revolution: (pair: WildPair) => PAIRS[pair],
 			greaterRevolution: 'grande révolution',
 			rules: 'nouvelles règles',
 			rulesOnce: 'règles pour une manche',
@@ -81,7 +84,7 @@ export default {
 			'is-back': (name: string) => `${name} de retour`
 		},
 		events: {
-			revolution: (caller: string, wild: Wild) => `${caller} a montré ${wilds(wild)}`,
+			revolution: (caller: string, pair: WildPair) => `${caller} a montré ${PAIRS[pair]}`,
 			greaterRevolution: (caller: string) => `${caller} a fait une grande révolution`,
 			rules: 'Autres règles à partir d’ici',
 			rulesOnce: 'Autres règles pour cette manche',
@@ -110,8 +113,8 @@ export default {
 			`${name} a grimpé de ${at(from)} à ${at(to)} place.`,
 		fell: (name: string, from: Place, to: Place) =>
 			`${name} a chuté de ${at(from)} à ${at(to)} place.`,
-		revolution: (name: string, wild: Wild, round: number) =>
-			`${name} a montré ${wilds(wild)} à la manche ${round}\u00a0: pas d’impôt.`,
+		revolution: (name: string, pair: WildPair, round: number) =>
+			`${name} a montré ${PAIRS[pair]} à la manche ${round}\u00a0: pas d’impôt.`,
 		greaterRevolution: (name: string, round: number) =>
 			`${name} a fait une grande révolution à la manche ${round}.`,
 		revolutions: (n: number, names: readonly string[]) =>
@@ -181,8 +184,8 @@ export default {
 		}),
 		round: (n: number) => ({ head: `Manche ${n}`, then: 'terminée.' }),
 		RoundVoided: { head: 'La donne a été annulée', then: 'et les cartes redonnées.' },
-		revolution: (caller: string, wild: Wild) => ({
-			head: `${caller} montre ${wilds(wild)}`,
+		revolution: (caller: string, pair: WildPair) => ({
+			head: `${caller} montre ${PAIRS[pair]}`,
 			then: '— pas d’impôt.'
 		}),
 		turned: { head: 'Un coup renverse l’ordre', then: 'jusqu’à la fin de la manche.' },

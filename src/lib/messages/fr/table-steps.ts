@@ -1,4 +1,5 @@
 import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Outcome, TaxCorrection, Term } from '#lib/evening/state.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
@@ -11,7 +12,10 @@ const { plural, list } = grammar('fr');
 
 type Bold = (text: string) => string;
 
-const BOTH: Record<Wild, string> = { JK: 'les deux Jokers', JE: 'les deux Bouffons' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'les deux Jokers', 'two-JK': 'deux Jokers' },
+	...{ JE: 'les deux Bouffons', 'two-JE': 'deux Bouffons' }
+};
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
 export default {
 	firstTime: {
@@ -135,9 +139,9 @@ export default {
 		>,
 		whatMust: 'Que dois-je donner ?',
 		none: 'Pas d’impôt cette manche',
-		showed: (name: string, wild: Wild) => `${name} a montré ${BOTH[wild]}.`,
-		showedGreater: (name: string, wild: Wild) =>
-			`${name} a montré ${BOTH[wild]}\u00a0: grande révolution. Toutes les places s’inversent\u00a0: la première avec la dernière, et ainsi de suite.`,
+		showed: (name: string, pair: WildPair) => `${name} a montré ${PAIRS[pair]}.`,
+		showedGreater: (name: string, pair: WildPair) =>
+			`${name} a montré ${PAIRS[pair]}\u00a0: grande révolution. Toutes les places s’inversent\u00a0: la première avec la dernière, et ainsi de suite.`,
 		moment: {
 			lesser: 'Révolution\u202f! Personne ne paie.',
 			greater: 'Grande révolution\u202f!'
@@ -148,8 +152,8 @@ export default {
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',
 		revolution: 'Révolution',
-		someoneShows: (wild: Wild) => `Quelqu’un a ${BOTH[wild]}\u202f?`,
-		whoShows: (wild: Wild) => `Qui montre ${BOTH[wild]}\u202f?`,
+		someoneShows: (pair: WildPair) => `Quelqu’un a ${PAIRS[pair]}\u202f?`,
+		whoShows: (pair: WildPair) => `Qui montre ${PAIRS[pair]}\u202f?`,
 		callerGreater: (title: string) => `${title}, une grande révolution`,
 		skip: 'Passer : non noté',
 		settled: (lead: string) => `Impôts payés — ${lead}`,

@@ -1,10 +1,13 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { plural, list } = grammar('he');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? 'שני הליצנים' : 'שני הג׳וקרים');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'שני הג׳וקרים', 'two-JK': 'שני ג׳וקרים' },
+	...{ JE: 'שני הליצנים', 'two-JE': 'שני ליצנים' }
+};
 
 /** Small numbers in letters, masculine or feminine. */
 const HE = [
@@ -77,7 +80,7 @@ export default {
 		atTheEnd: 'מי שהיו בסוף, מלמעלה',
 		gone: 'לא היו בסוף:',
 		marks: {
-			revolution: (wild) => wilds(wild),
+			revolution: (pair) => PAIRS[pair],
 			greaterRevolution: 'מהפכה גדולה',
 			rules: 'כללים חדשים',
 			rulesOnce: 'כללים לסיבוב אחד',
@@ -88,7 +91,7 @@ export default {
 			'is-back': (name) => `חזרה: ${name}`
 		},
 		events: {
-			revolution: (caller, wild) => `${caller}: הוצגו ${wilds(wild)}`,
+			revolution: (caller, pair) => `${caller}: הוצגו ${PAIRS[pair]}`,
 			greaterRevolution: (caller) => `מהפכה גדולה של ${caller}`,
 			rules: 'כללים אחרים מכאן ואילך',
 			rulesOnce: 'כללים אחרים לסיבוב הזה',
@@ -114,8 +117,8 @@ export default {
 		longestReigns: (names, long) => `השלטון הארוך ביותר, ${rounds(long)}: ${list(names)}.`,
 		rose: (name, from, to) => `העלייה של ${name}: מ${at(from)} אל ${at(to)}.`,
 		fell: (name, from, to) => `הירידה של ${name}: מ${at(from)} אל ${at(to)}.`,
-		revolution: (name, wild, round) =>
-			`${name}, סיבוב ${round}: הוצגו ${wilds(wild)} ולא שולמו מיסים.`,
+		revolution: (name, pair, round) =>
+			`${name}, סיבוב ${round}: הוצגו ${PAIRS[pair]} ולא שולמו מיסים.`,
 		greaterRevolution: (name, round) => `בסיבוב ${round} הוכרזה המהפכה הגדולה של ${name}.`,
 		revolutions: (n, names) => `היו ${of(SHE, n, 'מהפכה', 'מהפכות')}, בהכרזת ${list(names)}.`,
 		turned: (n) => `הדירוג התהפך ${n === 1 ? 'פעם אחת' : n === 2 ? 'פעמיים' : `${n} פעמים`}.`,
@@ -175,8 +178,8 @@ export default {
 		}),
 		round: (n) => ({ head: `סיבוב ${n}`, then: 'נגמר.' }),
 		RoundVoided: { head: 'החלוקה נפסלה', then: 'והקלפים חולקו שוב.' },
-		revolution: (caller, wild) => ({
-			head: `${caller}: הוצגו ${wilds(wild)}`,
+		revolution: (caller, pair) => ({
+			head: `${caller}: הוצגו ${PAIRS[pair]}`,
 			then: '— אין מיסים.'
 		}),
 		turned: { head: 'מהלך הופך את הדירוג', then: 'עד סוף הסיבוב.' },

@@ -1,11 +1,14 @@
-import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
 const { plural, list } = grammar('he');
 
-const BOTH: Record<Wild, string> = { JK: 'שני הג׳וקרים', JE: 'שני הליצנים' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'שני הג׳וקרים', 'two-JK': 'שני ג׳וקרים' },
+	...{ JE: 'שני הליצנים', 'two-JE': 'שני ליצנים' }
+};
 /** "The highest card", "the two highest cards". */
 const most = (n: number, one: string, many: string) =>
 	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
@@ -126,17 +129,17 @@ export default {
 		},
 		whatMust: 'מה צריך לתת?',
 		none: 'אין מיסים בסיבוב הזה',
-		showed: (name, wild) => `${name}: הוצגו ${BOTH[wild]}.`,
-		showedGreater: (name, wild) =>
-			`${name}: הוצגו ${BOTH[wild]}, מהפכה גדולה. כל המקומות מתהפכים: הראשון מתחלף עם האחרון, וכן הלאה.`,
+		showed: (name, pair) => `${name}: הוצגו ${PAIRS[pair]}.`,
+		showedGreater: (name, pair) =>
+			`${name}: הוצגו ${PAIRS[pair]}, מהפכה גדולה. כל המקומות מתהפכים: הראשון מתחלף עם האחרון, וכן הלאה.`,
 		moment: { lesser: 'מהפכה! איש לא משלם.', greater: 'מהפכה גדולה!' },
 		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',
-		someoneShows: (wild) => `מישהו מחזיק את ${BOTH[wild]}?`,
-		whoShows: (wild) => `אצל מי ${BOTH[wild]}?`,
+		someoneShows: (pair) => `אצל מישהו ${PAIRS[pair]}?`,
+		whoShows: (pair) => `אצל מי ${PAIRS[pair]}?`,
 		callerGreater: (title) => `${title}, מהפכה גדולה`,
 		skip: 'דילוג: בלי רישום',
 		settled: (lead) => `המיסים שולמו — ${lead}`,

@@ -1,10 +1,13 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('ja');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? '道化師2枚' : 'ジョーカー2枚');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'ジョーカー2枚', 'two-JK': 'ジョーカー2枚' },
+	...{ JE: '道化師2枚', 'two-JE': '道化師2枚' }
+};
 
 const rounds = (n: number) => `${n}ラウンド`;
 
@@ -54,7 +57,7 @@ export default {
 		atTheEnd: '最後にいた人（上から順に）',
 		gone: '最後はいなかった人：',
 		marks: {
-			revolution: (wild) => wilds(wild),
+			revolution: (pair) => PAIRS[pair],
 			greaterRevolution: '大革命',
 			rules: 'ルール変更',
 			rulesOnce: '1回だけ別ルール',
@@ -65,7 +68,7 @@ export default {
 			'is-back': (name) => `${name}復帰`
 		},
 		events: {
-			revolution: (caller, wild) => `${caller}が${wilds(wild)}を見せた`,
+			revolution: (caller, pair) => `${caller}が${PAIRS[pair]}を見せた`,
 			greaterRevolution: (caller) => `${caller}が大革命を宣言した`,
 			rules: 'ここから別のルール',
 			rulesOnce: 'このラウンドだけ別のルール',
@@ -92,8 +95,8 @@ export default {
 			`いちばん長く首位を保ったのは${list(names)}で、${rounds(long)}です。`,
 		rose: (name, from, to) => `${name}は${at(from)}から${at(to)}へ順位を上げました。`,
 		fell: (name, from, to) => `${name}は${at(from)}から${at(to)}へ順位を落としました。`,
-		revolution: (name, wild, round) =>
-			`第${round}ラウンドに${name}が${wilds(wild)}を見せ、税なしになりました。`,
+		revolution: (name, pair, round) =>
+			`第${round}ラウンドに${name}が${PAIRS[pair]}を見せ、税なしになりました。`,
 		greaterRevolution: (name, round) => `第${round}ラウンドに${name}が大革命を起こしました。`,
 		revolutions: (n, names) => `革命は${n}回あり、起こしたのは${list(names)}です。`,
 		turned: (n) => `強さの逆転は${n}回ありました。`,
@@ -148,7 +151,7 @@ export default {
 		start: (names) => ({ head: 'ゲーム会の開始', then: `参加者は${list(names)}。` }),
 		round: (n) => ({ head: `第${n}ラウンド`, then: '終了。' }),
 		RoundVoided: { head: '配札は無効', then: '札を配り直しました。' },
-		revolution: (caller, wild) => ({ head: `${caller}が${wilds(wild)}を見せる`, then: '税なし。' }),
+		revolution: (caller, pair) => ({ head: `${caller}が${PAIRS[pair]}を見せる`, then: '税なし。' }),
 		turned: { head: '革命', then: 'ラウンドが終わるまで強さが逆転します。' },
 		turnedBack: { head: '革命返し', then: '強さが元に戻りました。' },
 		reversed: { head: '9リバース', then: '反時計回りになりました。' },

@@ -1,11 +1,14 @@
-import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
 const { list } = grammar('ja');
 
-const BOTH: Record<Wild, string> = { JK: 'ジョーカー2枚', JE: '道化師2枚' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: 'ジョーカー2枚', 'two-JK': 'ジョーカー2枚' },
+	...{ JE: '道化師2枚', 'two-JE': '道化師2枚' }
+};
 export default {
 	firstTime: {
 		deal: '読み上げて、配って、先へ。',
@@ -117,17 +120,17 @@ export default {
 		},
 		whatMust: 'どれを渡す？',
 		none: 'このラウンドは税なし',
-		showed: (name, wild) => `${name}が${BOTH[wild]}を見せました。`,
-		showedGreater: (name, wild) =>
-			`${name}が${BOTH[wild]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
+		showed: (name, pair) => `${name}が${PAIRS[pair]}を見せました。`,
+		showedGreater: (name, pair) =>
+			`${name}が${PAIRS[pair]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
 		moment: { lesser: '革命！ 誰も払いません。', greater: '大革命！' },
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',
-		someoneShows: (wild) => `${BOTH[wild]}を持つ人はいますか？`,
-		whoShows: (wild) => `${BOTH[wild]}を見せるのは誰ですか？`,
+		someoneShows: (pair) => `${PAIRS[pair]}を持つ人はいますか？`,
+		whoShows: (pair) => `${PAIRS[pair]}を見せるのは誰ですか？`,
 		callerGreater: (title) => `${title}、大革命`,
 		skip: '記録せずに進む',
 		settled: (lead) => `税の支払い完了：${lead}`,

@@ -1,10 +1,13 @@
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('zh-Hans');
 
-type Wild = 'JK' | 'JE';
-const wilds = (wild: Wild) => (wild === 'JE' ? '两张小丑' : '两张鬼牌');
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: '两张鬼牌', 'two-JK': '两张鬼牌' },
+	...{ JE: '两张小丑', 'two-JE': '两张小丑' }
+};
 
 function span(first: number, last: number): string {
 	if (first === last) return `第 ${first} 轮`;
@@ -56,7 +59,7 @@ export default {
 		atTheEnd: '最后在场的人，从首位起',
 		gone: '最后不在场：',
 		marks: {
-			revolution: (wild) => wilds(wild),
+			revolution: (pair) => PAIRS[pair],
 			greaterRevolution: '大革命',
 			rules: '新规则',
 			rulesOnce: '只管一轮的规则',
@@ -67,7 +70,7 @@ export default {
 			'is-back': (name) => `${name}回来`
 		},
 		events: {
-			revolution: (caller, wild) => `${caller}亮出${wilds(wild)}`,
+			revolution: (caller, pair) => `${caller}亮出${PAIRS[pair]}`,
 			greaterRevolution: (caller) => `${caller}发动大革命`,
 			rules: '从此改用别的规则',
 			rulesOnce: '本轮用别的规则',
@@ -90,7 +93,7 @@ export default {
 		longestReigns: (names, long) => `最长的在位有 ${long} 轮：${list(names)}。`,
 		rose: (name, from, to) => `${name}从${at(from)}升到${at(to)}。`,
 		fell: (name, from, to) => `${name}从${at(from)}跌到${at(to)}。`,
-		revolution: (name, wild, round) => `第 ${round} 轮，${name}亮出${wilds(wild)}：不进贡。`,
+		revolution: (name, pair, round) => `第 ${round} 轮，${name}亮出${PAIRS[pair]}：不进贡。`,
 		greaterRevolution: (name, round) => `第 ${round} 轮，${name}发动大革命。`,
 		revolutions: (n, names) => `共有 ${n} 次革命，发动者是${list(names)}。`,
 		turned: (n) => `大小逆转了 ${n} 次。`,
@@ -145,7 +148,7 @@ export default {
 		start: (names) => ({ head: '牌局开始', then: `在座：${list(names)}。` }),
 		round: (n) => ({ head: `第 ${n} 轮`, then: '结束。' }),
 		RoundVoided: { head: '发牌作废', then: '重新发牌。' },
-		revolution: (caller, wild) => ({ head: `${caller}亮出${wilds(wild)}`, then: '不进贡。' }),
+		revolution: (caller, pair) => ({ head: `${caller}亮出${PAIRS[pair]}`, then: '不进贡。' }),
 		turned: { head: '革命', then: '大小逆转，直到本轮结束。' },
 		turnedBack: { head: '反革命', then: '大小恢复原样。' },
 		reversed: { head: '9 反转', then: '改为逆时针出牌。' },

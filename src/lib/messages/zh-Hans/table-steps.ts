@@ -1,11 +1,14 @@
-import type { Wild } from '#lib/cards/card.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
 const { list } = grammar('zh-Hans');
 
-const BOTH: Record<Wild, string> = { JK: '两张鬼牌', JE: '两张小丑' };
+const PAIRS: Record<WildPair, string> = {
+	...{ JK: '两张鬼牌', 'two-JK': '两张鬼牌' },
+	...{ JE: '两张小丑', 'two-JE': '两张小丑' }
+};
 export default {
 	firstTime: {
 		deal: '念出来，发牌，再继续。',
@@ -122,17 +125,17 @@ export default {
 		},
 		whatMust: '我该给什么？',
 		none: '本轮不进贡',
-		showed: (name, wild) => `${name}亮出了${BOTH[wild]}。`,
-		showedGreater: (name, wild) =>
-			`${name}亮出了${BOTH[wild]}：大革命。全部名次反转：第一名与末名互换，依此类推。`,
+		showed: (name, pair) => `${name}亮出了${PAIRS[pair]}。`,
+		showedGreater: (name, pair) =>
+			`${name}亮出了${PAIRS[pair]}：大革命。全部名次反转：第一名与末名互换，依此类推。`,
 		moment: { lesser: '革命！本轮免贡。', greater: '大革命！' },
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',
-		someoneShows: (wild) => `有人拿到${BOTH[wild]}吗？`,
-		whoShows: (wild) => `谁亮出${BOTH[wild]}？`,
+		someoneShows: (pair) => `有人拿到${PAIRS[pair]}吗？`,
+		whoShows: (pair) => `谁亮出${PAIRS[pair]}？`,
 		callerGreater: (title) => `${title}，大革命`,
 		skip: '跳过：不记录',
 		settled: (text) => `进贡完毕：${text}`,

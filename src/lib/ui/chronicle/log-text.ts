@@ -7,7 +7,7 @@ import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/ruling.ts';
 import { signed } from '#lib/ui/text/score.ts';
 import { inLanguage, isolateName, nameOf } from '#lib/ui/text/format.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { pairOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
 
@@ -116,7 +116,7 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 		case 'revolution':
 			return line.greater
 				? lines.greaterRevolution(name(line.caller))
-				: lines.revolution(name(line.caller), wildOf(evening.rules));
+				: lines.revolution(name(line.caller), pairOf(evening.rules));
 		case 'turned':
 			return line.turned ? lines.turned : lines.turnedBack;
 		case 'reversed':

@@ -1,6 +1,6 @@
 import type { Evening } from '#lib/evening/state.ts';
 import type { PlaceEvent } from '#lib/stats/places.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { pairOf } from '#lib/ui/text/cards.ts';
 import { inLanguage, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
@@ -21,7 +21,7 @@ export function markText(evening: Evening, event: PlaceEvent): string {
 	const { marks } = m.chronicle.places;
 	switch (event.kind) {
 		case 'revolution':
-			return event.greater ? marks.greaterRevolution : marks.revolution(wildOf(evening.rules));
+			return event.greater ? marks.greaterRevolution : marks.revolution(pairOf(evening.rules));
 		case 'rules':
 			return event.once ? marks.rulesOnce : marks.rules;
 		case 'draw':
@@ -42,7 +42,7 @@ export function eventText(evening: Evening, event: PlaceEvent, format: NameForma
 			const caller = format(nameOf(evening, event.caller));
 			return event.greater
 				? events.greaterRevolution(caller)
-				: events.revolution(caller, wildOf(evening.rules));
+				: events.revolution(caller, pairOf(evening.rules));
 		}
 		case 'rules':
 			return event.once ? events.rulesOnce : events.rules;

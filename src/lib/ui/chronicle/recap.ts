@@ -4,7 +4,7 @@ import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { placesOverTime } from '#lib/stats/places.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { pairOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
 
@@ -136,7 +136,7 @@ function revolutionTexts(rounds: readonly Round[], name: Name): string[] {
 	if (called.length > 3)
 		return [revolutions(called.length, [...new Set(called.map(({ caller }) => name(caller)))])];
 	return called.map(({ at, rules, caller, greater }) =>
-		greater ? greaterRevolution(name(caller), at) : small(name(caller), wildOf(rules), at)
+		greater ? greaterRevolution(name(caller), at) : small(name(caller), pairOf(rules), at)
 	);
 }
 

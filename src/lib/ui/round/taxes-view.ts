@@ -7,7 +7,7 @@ import type { Bracket, Taxes } from '#lib/rules/tax.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { pairOf } from '#lib/ui/text/cards.ts';
 import { correctionLines, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -72,7 +72,7 @@ function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>):
 	const { revolution, rules } = round;
 	if (revolution !== null) {
 		const showed = revolution.greater ? text.showedGreater : text.showed;
-		const line = showed(isolated(nameOf(evening, revolution.caller)), wildOf(rules));
+		const line = showed(isolated(nameOf(evening, revolution.caller)), pairOf(rules));
 		return { heading: text.none, line, source: null };
 	}
 	if (untaxed !== 'first-round') return null;
@@ -88,7 +88,6 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 	const free = round.places.filter((p) => !inBracket.has(p) && !round.left.includes(p));
 	const none = noneView(evening, round, tax);
 	const lead = leadText(evening, firstLeadOf(round));
-	const wild = wildOf(round.rules);
 	const answers = round.places.map((player) => checkRevolution(round, player));
 	const mayCall = answers.some(({ ok }) => ok);
 	const isTooLate = answers.some((answer) => !answer.ok && answer.error === 'tax-begun');
@@ -108,7 +107,7 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 			mayCall || isTooLate
 				? {
 						label: text.revolution,
-						line: text.someoneShows(wild),
+						line: text.someoneShows(pairOf(round.rules)),
 						call: text.revolution,
 						isOpen: mayCall
 					}

@@ -1,6 +1,6 @@
 import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { printedCard } from '#lib/messages/cards.ts';
+import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
 /** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot trumps. */
@@ -25,3 +25,7 @@ export function forbiddenText(text: string): string {
 /** The wild card of these rules: Jester or Joker. */
 export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
 	options.deck === 'dalmuti' ? 'JE' : 'JK';
+
+/** The wild cards by which a revolution is called (RV-1). */
+export const pairOf = (rules: Pick<Rules, 'options'>): WildPair =>
+	rules.options.jokers > 2 ? `two-${wildOf(rules)}` : wildOf(rules);
