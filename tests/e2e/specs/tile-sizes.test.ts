@@ -269,6 +269,7 @@ test('what the table reads is large: the dealer, the number of cards, taxes, tit
 	// also on the flat screen of a tablet
 	await page.setViewportSize({ width: 1024, height: 768 });
 	await page.getByRole('link', { name: /flat/i }).click();
+	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
 	await settled(page);
 	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
 });
