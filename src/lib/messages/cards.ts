@@ -1,10 +1,10 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
 import { LANGUAGES, type Locale } from './locales.ts';
 
-/** The two wild cards of a revolution: both of a pack, or two of several. */
-export type WildPair = Wild | `two-${Wild}`;
-
 /** Cards in messages: what is the same in every language, and the structures that each language puts into words. */
+
+/** The two wild cards of a revolution: both that a pack has, or two of more. */
+export type WildPair = Wild | `two-${Wild}`;
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 	C: '♣',

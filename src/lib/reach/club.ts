@@ -4,7 +4,7 @@ import { checkSeason, type Season } from '#lib/stats/seasons.ts';
 import type { Bundle, RecordName } from './bundles.ts';
 import type { Carrier, LineState } from './carrier.ts';
 import { Room } from './room.ts';
-import { joined, pageSecretOf, RoomKeys, utf8, type Bytes } from './seal.ts';
+import { joined, pageSecretOf, parseJson, RoomKeys, utf8, type Bytes } from './seal.ts';
 import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
 /** Phones that keep one history. It lies at the relay as pages, which are rooms of their own, one after the other; a page
@@ -111,16 +111,13 @@ async function sealBundle(
 }
 
 function readHeader(bytes: Uint8Array): Header | null {
-	try {
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-		const { key, names, seasons, moved } = JSON.parse(text) as Record<string, unknown>;
-		if (typeof key !== 'string' || typeof moved !== 'boolean') return null;
-		if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) return null;
-		if (!Array.isArray(seasons) || seasons.length > MAX_SEASONS_IN_BUNDLE) return null;
-		return { key, names: names as string[], seasons, moved };
-	} catch {
-		return null;
-	}
+	const header = parseJson(bytes);
+	if (typeof header !== 'object' || header === null) return null;
+	const { key, names, seasons, moved } = header as Record<string, unknown>;
+	if (typeof key !== 'string' || typeof moved !== 'boolean') return null;
+	if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) return null;
+	if (!Array.isArray(seasons) || seasons.length > MAX_SEASONS_IN_BUNDLE) return null;
+	return { key, names: names as string[], seasons, moved };
 }
 
 /** Opens what `sealBundle` has sealed; null if it is nothing of this page, or its signature is wrong. */

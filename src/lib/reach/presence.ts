@@ -1,8 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Awareness } from 'y-protocols/awareness';
-import { openSigned, parse, sealSigned, type ProposalId, type RecordId } from './records.ts';
-import { utf8, type RoomKeys } from './seal.ts';
+import { openSigned, sealSigned, type ProposalId, type RecordId } from './records.ts';
+import { parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.ts';
 
 /** What a phone asks of the pen. */
@@ -107,7 +107,7 @@ export class Presences {
 	async #open(text: string, before: Phone | null): Promise<Phone | null> {
 		const sealed = fromBase64Url(text);
 		const opened = sealed === null ? null : await openSigned(this.keys, sealed);
-		const presence = opened === null ? null : parse(opened.body);
+		const presence = opened === null ? null : parseJson(opened.body);
 		if (opened === null || !isPresence(presence)) return before;
 		const verifier =
 			before?.key === presence.key ? before.verifier : await importVerifier(presence.key);

@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { joined, utf8, type Bytes, type RoomKeys } from './seal.ts';
+import { joined, parseJson, utf8, type Bytes, type RoomKeys } from './seal.ts';
 import { sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
 declare const brand: unique symbol;
@@ -101,7 +101,7 @@ function encode({ kind, prev, by, at, ...says }: Statement): Bytes {
 function decode(bytes: Bytes): Statement | null {
 	const kind = bytes.length > HEAD_BYTES ? KINDS[bytes[0]!] : undefined;
 	if (kind === undefined) return null;
-	const values = parse(bytes.subarray(HEAD_BYTES));
+	const values = parseJson(bytes.subarray(HEAD_BYTES));
 	if (!Array.isArray(values)) return null;
 	const view = new DataView(bytes.buffer, bytes.byteOffset);
 	const prev = toBase64Url(bytes.slice(1, 1 + ID_BYTES));
@@ -112,15 +112,6 @@ function decode(bytes: Bytes): Statement | null {
 		at: view.getUint16(HEAD_BYTES - 6) * 2 ** 32 + view.getUint32(HEAD_BYTES - 4)
 	};
 	return isStatement(statement) ? statement : null;
-}
-
-/** The JSON in bytes; null if there is none. */
-export function parse(bytes: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-	} catch {
-		return null;
-	}
 }
 
 /** The id of a record or a message at its beginning. */

@@ -23,6 +23,15 @@ const MAX_RECORD_BYTES = 256 * 1024;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
+/** The JSON in bytes; null if they hold none. */
+export function parseJson(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	} catch {
+		return null;
+	}
+}
+
 export function joined(...parts: readonly Uint8Array[]): Bytes {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;

@@ -1,12 +1,11 @@
-import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
 import type { TaxCorrection } from '#lib/evening/state.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { capital, numberWord } from './grammar/nouns.ts';
 
 const { plural, ordinal, list } = grammar('en');
 
-/** Which wild cards a pack has. */
 const PAIRS: Record<WildPair, string> = {
 	...{ JK: 'both Jokers', 'two-JK': 'two Jokers' },
 	...{ JE: 'both Jesters', 'two-JE': 'two Jesters' }

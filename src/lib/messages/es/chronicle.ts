@@ -1,5 +1,5 @@
-import type { WildPair } from '#lib/messages/cards.ts';
 import type { CorrectionTopic } from '#lib/evening/entries.ts';
+import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
