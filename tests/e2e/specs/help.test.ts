@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atFullHeight, axe } from '../support/accessibility.ts';
 import { canInstall, visitedBefore } from '../support/install.ts';
 import { expect, test } from '../support/host.ts';
-import { out, playingEvening, words } from '../support/logs.ts';
+import { out, playingEvening, secondRound, step, words } from '../support/logs.ts';
 import { seedEvening, seedRoster } from '../support/seed.ts';
 import {
 	atStep,
@@ -93,6 +93,17 @@ test.describe('Safari on an iPhone', () => {
 		await expect(page.getByRole('link', { name: 'What people ask' })).toBeVisible();
 		await expect(offer(page)).toBeHidden();
 	});
+});
+
+test('the Taxes step asks for no ticks after a revolution', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', FOUR, [step('deal'), step('taxes')]));
+	const hint = page.getByText('Tick off what changed hands.');
+	await expect(hint).toBeVisible();
+	await button(page, /^Both Jokers in one hand/).click();
+	await button(page, 'Ana Poor Man').click();
+	await expect(page.getByText('Ana showed both Jokers.')).toBeVisible();
+	await expect(hint).toBeHidden();
 });
 
 test('each step explains itself until it was done once on this phone', async ({ page, host }) => {
