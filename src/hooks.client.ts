@@ -12,7 +12,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 /** Reports what failed while a page was loaded. Firefox lets imports and styles fail that a page was still waiting for
- * when it is left; nobody misses them, and they are not reported. */
-export const handleError: HandleClientError = ({ error }) => {
-	if (performance.now() - leftAt > LEAVING) console.error(error);
+ * when it is left; nobody misses them, and they are not reported. Nor is an unknown address, of which the page tells. */
+export const handleError: HandleClientError = ({ error, status }) => {
+	if (status !== 404 && performance.now() - leftAt > LEAVING) console.error(error);
 };

@@ -408,3 +408,24 @@ for (const [how, clear] of [
 		await page.getByRole('link', { name: 'Chronicle' }).click();
 		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
 	});
+
+test('a place whose code cannot be loaded says so, and opens when tried again; an unknown address leads to the table', async ({
+	page,
+	host,
+	faults
+}) => {
+	await page.goto(host.url, { waitUntil: 'networkidle' });
+	const code = '**/_app/immutable/**';
+	await page.route(code, (route) => route.abort());
+	await page.getByRole('link', { name: 'Rules' }).click();
+	await expect(alert(page)).toHaveText(/could not be loaded. Check the connection/);
+	await page.unroute(code);
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeVisible();
+	faults.length = 0;
+
+	await page.goto(`${host.url}/nowhere`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+	await page.getByRole('main').getByRole('link', { name: 'Table' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new evening');
+});

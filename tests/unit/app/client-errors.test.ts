@@ -1,20 +1,21 @@
 import { expect, test, vi } from 'vitest';
 
-test('what fails while a page is left is not reported, and what fails later is', async () => {
+test('neither what fails while a page is left nor an unknown address is reported; what fails later is', async () => {
 	vi.useFakeTimers();
 	const listeners: Record<string, () => void> = {};
 	vi.stubGlobal('addEventListener', (type: string, run: () => void) => (listeners[type] = run));
 	const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const { handleError } = await import('../../../src/hooks.client.ts');
-	const fail = () =>
+	const fail = (status = 500) =>
 		handleError({
 			error: new TypeError('error loading'),
 			event: {} as never,
-			status: 500,
+			status,
 			message: ''
 		});
 
 	await fail();
+	await fail(404);
 	expect(said).toHaveBeenCalledTimes(1);
 
 	listeners['beforeunload']!();

@@ -31,6 +31,7 @@ export default {
 	notLoaded:
 		'Dieser Teil konnte nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.',
 	tryAgain: 'Noch einmal versuchen',
+	noPage: 'Diese Seite gibt es nicht',
 	updateReady: 'Eine neue Version ist da.',
 	update: 'Neu laden',
 	ordinal: (n: number) => `${n}.`,

@@ -28,6 +28,8 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: 'This part could not be loaded. Check the connection and try again.',
 	tryAgain: 'Try again',
+	/** Heading at an address that the app does not know. */
+	noPage: 'There is no such page',
 	updateReady: 'A new version is ready.',
 	update: 'Update',
 	/** A place as an ordinal, said of a player: 1st, 2nd, 3rd. */

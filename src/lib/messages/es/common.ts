@@ -25,6 +25,7 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: 'No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.',
 	tryAgain: 'Intentar de nuevo',
+	noPage: 'No existe esa página',
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',
 	ordinal: (n: number) => nth(n),

@@ -26,6 +26,7 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
 	tryAgain: 'Réessayer',
+	noPage: 'Cette page n’existe pas',
 	updateReady: 'Une nouvelle version est prête.',
 	update: 'Mettre à jour',
 	/** Ordinal of a place (feminine): 1re, 2e. */

@@ -24,6 +24,7 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: 'לא ניתן היה לטעון את החלק הזה. בדקו את החיבור ונסו שוב.',
 	tryAgain: 'לנסות שוב',
+	noPage: 'אין דף כזה',
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,

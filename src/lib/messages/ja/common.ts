@@ -24,6 +24,7 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: 'この部分を読み込めませんでした。接続を確かめて、もう一度お試しください。',
 	tryAgain: 'もう一度試す',
+	noPage: 'そのページはありません',
 	updateReady: '新しいバージョンがあります。',
 	update: '更新',
 	ordinal: (n) => `${n}位`,

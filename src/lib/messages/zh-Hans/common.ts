@@ -24,6 +24,7 @@ export default {
 	/** Of a part of the app that is loaded when it is first opened. */
 	notLoaded: '这部分未能加载。请检查网络后重试。',
 	tryAgain: '重试',
+	noPage: '没有这个页面',
 	updateReady: '新版本已就绪。',
 	update: '更新',
 	ordinal: (n) => `第 ${n} 名`,
