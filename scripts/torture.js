@@ -146,6 +146,20 @@ const sections = new Map(
 		.map((text) => [text.split('\n', 1)[0] ?? '', text.trim()])
 );
 
+/** Writes what is known so far, so that a run that is cut off keeps what it has. @returns the results */
+function write() {
+	const known = parts.flatMap(({ title }) => sections.get(title) ?? []);
+	writeFileSync(
+		file,
+		[
+			'# The last torture run',
+			`\`npm run torture\` runs what takes too long for every test run and writes this page. \`TORTURE_SEED\` repeats a run with a seed. The machine had ${cpus().length} cores.`,
+			...known.map((text) => `## ${text}`)
+		].join('\n\n') + '\n'
+	);
+	return known;
+}
+
 const [wanted = ''] = process.argv.slice(2);
 let allPassed = true;
 for (const part of parts) {
@@ -170,16 +184,8 @@ for (const part of parts) {
 		'```'
 	].join('\n');
 	sections.set(part.title, text);
+	write();
 }
 
-const known = parts.flatMap(({ title }) => sections.get(title) ?? []);
-writeFileSync(
-	file,
-	[
-		'# The last torture run',
-		`\`npm run torture\` runs what takes too long for every test run and writes this page. \`TORTURE_SEED\` repeats a run with a seed. The machine had ${cpus().length} cores.`,
-		...known.map((text) => `## ${text}`)
-	].join('\n\n') + '\n'
-);
-console.log(`\n${known.join('\n\n')}`);
+console.log(`\n${write().join('\n\n')}`);
 process.exitCode = allPassed ? 0 : 1;
