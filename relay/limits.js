@@ -14,7 +14,7 @@ export function budget(most, perSecond) {
 	};
 }
 
-/** What one address may do in all of its connections.
+/** Limits of rooms, messages, connections and addresses.
  * @typedef {object} Limits
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
@@ -25,7 +25,7 @@ export function budget(most, perSecond) {
  * @property {number} messagesPerSecond of one connection; ten times as many in a burst
  * @property {number} addresses that are remembered */
 
-/** An evening of 40 rounds has about 400 records of 512 bytes. Forty tables of a hall may share one address.
+/** An evening of 40 rounds has about 400 records of 300 bytes. Forty tables of a hall may share one address.
  * @type {Limits} */
 export const defaultLimits = {
 	roomBytes: 4_000_000,

@@ -113,6 +113,7 @@ async function openRedis(url) {
  * @param {boolean} [options.behindProxy] whether a proxy before it tells the address of each phone
  * @param {Partial<import('./limits.js').Limits>} [options.limits]
  * @param {() => number} [options.now]
+ * @returns `upgrade` and `answer` for an HTTP server, `sweep`, and `close`
  */
 export async function openRelay({
 	path,

@@ -7,6 +7,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureFolding } from './folding.ts';
 import { serve } from './host.ts';
 import { measureLaterVisits } from './later-visits.ts';
+import { measureLinks } from './links.ts';
 import { measureClub } from './reach/club.ts';
 import { measureNodes, measureRooms } from './reach/rooms.ts';
 import { measureTableJoining, measureTableTaps } from './reach/table.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
 	taps: () => measureTaps(app.url, reference.url),
 	folding: measureFolding,
 	'later-visits': () => measureLaterVisits(app.url),
+	links: () => measureLinks(app.url),
 	'reach-taps': measureTableTaps,
 	'reach-joining': measureTableJoining,
 	'reach-rooms': measureRooms,

@@ -45,7 +45,7 @@ test('SE-1 TI-3 DK-2 DK-7 LE-2 PL-9 JO-2 JO-5: an evening of Tahimi with four, a
 		await seated(page);
 	});
 
-	await test.step('round 1: the Tahimi names another dealer; no taxes; the highest in rank leads', async () => {
+	await test.step('round 1: the Tahimi names another dealer; no taxes; the highest-placed player leads', async () => {
 		const hands = { pack: '52 cards and no Jokers', each: 13 };
 		await expectDeal(page, { ...hands, dealer: 'Chidi' });
 		await nameDealer(page, 'Ana');

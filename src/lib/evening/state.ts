@@ -233,3 +233,9 @@ export interface Evening {
 	readonly rulings: readonly Ruling[];
 	readonly scoreCorrections: readonly ScoreCorrection[];
 }
+
+/** Whether an evening is closed or deleted. */
+export const isSettled = ({
+	closedAt,
+	deletedAt
+}: Pick<Evening, 'closedAt' | 'deletedAt'>): boolean => closedAt !== null || deletedAt !== null;

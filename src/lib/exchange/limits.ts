@@ -22,7 +22,7 @@ export const MAX_DEPTH = 32;
 /** Length of one text in UTF-16 code units. The longest are a ruling's key (4,000) and a note of 1,000 characters, each
  * of which may be an emoji sequence of a family of seven. */
 export const MAX_TEXT_LENGTH = 20_000;
-/** Fields of one object: rules have 37 options and a table has sixteen players, but a ruling may have more. */
+/** Fields of one object: rules have 55 options and a table has sixteen players, but a ruling may have more. */
 export const MAX_FIELDS = 200;
 
 /** Entries of one evening: as many as forty evenings have. */

@@ -14,7 +14,7 @@ import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from '
  * Nobody reads a page again after it was full. Therefore whoever wrote to one that had been filled meanwhile writes once
  * more to the next: of those who wrote at once, the later one sees it. */
 
-/** Records of a page. An evening of 20 rounds has about 4 kB. */
+/** Records of a page. An evening of 20 rounds takes about 7 kB. */
 export const PAGE_RECORDS = 64;
 /** More than all evenings that are accepted. */
 const MAX_PAGES = 4000;
@@ -68,7 +68,8 @@ export interface Synced {
 	readonly moved: boolean;
 }
 
-/** `no-line`: the relay was not reached; else what the relay says. Nothing that was merged or sent is lost. */
+/** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or takes no more. Nothing that was merged
+ * or sent is lost. */
 export type ClubRefusal = 'no-line' | 'refused';
 
 interface Header {

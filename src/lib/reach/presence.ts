@@ -35,7 +35,7 @@ export interface Phone extends Presence {
 	readonly heardAt: number;
 }
 
-const MAX_PROPOSALS = 8;
+export const MAX_PROPOSALS = 8;
 const MAX_LETTERS = 12_000;
 /** More phones at one table are not listed. */
 const MAX_PHONES = 60;

@@ -5,7 +5,7 @@ import { taxesOf } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { decideNext, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import type { Accept } from './ledger.ts';
+import type { Accept } from './record-tree.ts';
 
 /** What a phone without the pen may ask for. */
 export type Proposable = Extract<

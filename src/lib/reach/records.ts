@@ -8,7 +8,7 @@ export type RecordId = string & { readonly [brand]: 'record' };
 export type ProposalId = string & { readonly [brand]: 'proposal' };
 
 /** What a record says. `founded` is the first of each room. */
-export type Saying =
+export type RecordContent =
 	| { readonly kind: 'founded'; readonly key: string }
 	/** An entry of the evening's log, and the proposal that it follows from. */
 	| { readonly kind: 'entry'; readonly entry: unknown; readonly answers: ProposalId | null }
@@ -17,14 +17,14 @@ export type Saying =
 	| { readonly kind: 'admitted'; readonly key: string; readonly seat: PlayerId | null }
 	/** The pen passes to somebody admitted. */
 	| { readonly kind: 'handed'; readonly to: KeyId }
-	/** Somebody admitted takes the pen, and goes on from the record before: from there on the course counts that has the
-	 * highest term. The pen chooses between two courses in the same way. */
+	/** Somebody admitted takes the pen, and goes on from the record before: from there on the branch counts that has the
+	 * highest term. The pen chooses between two branches in the same way. */
 	| { readonly kind: 'taken'; readonly term: number }
 	/** The pen was not away when this key took it: what the key took from this pen never counts. */
 	| { readonly kind: 'stays'; readonly against: KeyId };
 
 /** A record: what it says, after which one, and by whom. */
-export type Statement = Saying & {
+export type Statement = RecordContent & {
 	/** Null for the first. */
 	readonly prev: RecordId | null;
 	readonly by: KeyId;
@@ -50,7 +50,7 @@ function isStatement(value: unknown): value is Statement {
 	if (typeof value !== 'object' || value === null) return false;
 	const { kind, prev, by, at, ...rest } = value as Record<string, unknown>;
 	if (!isText(by) || !(prev === null || isText(prev)) || !Number.isSafeInteger(at)) return false;
-	switch (kind as Saying['kind']) {
+	switch (kind as RecordContent['kind']) {
 		case 'founded':
 			return prev === null && isText(rest['key']);
 		case 'entry':
@@ -78,8 +78,8 @@ const FIELDS = {
 	handed: ['to'],
 	taken: ['term'],
 	stays: ['against']
-} as const satisfies Record<Saying['kind'], readonly string[]>;
-const KINDS = Object.keys(FIELDS) as Saying['kind'][];
+} as const satisfies Record<RecordContent['kind'], readonly string[]>;
+const KINDS = Object.keys(FIELDS) as RecordContent['kind'][];
 const ID_BYTES = 16;
 /** The kind, the record before, the key, and the time in 48 bits. */
 const HEAD_BYTES = 1 + 2 * ID_BYTES + 6;

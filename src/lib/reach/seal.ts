@@ -32,6 +32,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 	}
 }
 
+/** All parts, one behind the other. */
 export function joined(...parts: readonly Uint8Array[]): Bytes {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;

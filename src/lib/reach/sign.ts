@@ -26,6 +26,7 @@ async function keyIdOf(raw: Bytes): Promise<KeyId> {
 	return toBase64Url(new Uint8Array(hash).slice(0, 16)) as KeyId;
 }
 
+/** Makes a key pair whose private key never leaves this browser. */
 export async function newSigner(): Promise<Signer> {
 	const pair = await crypto.subtle.generateKey(CURVE, false, ['sign', 'verify']);
 	const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
@@ -36,6 +37,7 @@ export async function newSigner(): Promise<Signer> {
 	};
 }
 
+/** The ECDSA signature of some bytes: 64 bytes. */
 export async function sign({ privateKey }: Signer, bytes: Bytes): Promise<Bytes> {
 	return new Uint8Array(await crypto.subtle.sign(SIGNING, privateKey, bytes));
 }

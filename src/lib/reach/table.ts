@@ -3,9 +3,22 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { fromBase64Url } from '#lib/exchange/link/encoding.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Carrier, LineState } from './carrier.ts';
-import { answerTo, Ledger, logOf, type Accept, type LedgerNode, type Member } from './ledger.ts';
-import { Presences, type Phone, type Presence, type Proposal } from './presence.ts';
-import { openRecord, sealRecord, type ProposalId, type RecordId, type Saying } from './records.ts';
+import {
+	answerTo,
+	RecordTree,
+	logOf,
+	type Accept,
+	type RecordNode,
+	type Member
+} from './record-tree.ts';
+import { MAX_PROPOSALS, Presences, type Phone, type Presence, type Proposal } from './presence.ts';
+import {
+	openRecord,
+	sealRecord,
+	type ProposalId,
+	type RecordId,
+	type RecordContent
+} from './records.ts';
 import { Room } from './room.ts';
 import type { RoomKeys } from './seal.ts';
 import type { KeyId, Signer } from './sign.ts';
@@ -51,18 +64,18 @@ export interface Sent extends Proposal {
 }
 
 export type PenRefusal =
-	'not-the-pen' | 'not-admitted' | 'pen-is-here' | 'no-line' | 'no-such-course';
+	'not-the-pen' | 'not-admitted' | 'pen-is-here' | 'no-line' | 'no-such-branch';
 
 export class SharedTable {
 	readonly #room: Room;
-	readonly #ledger: Ledger;
+	readonly #tree: RecordTree;
 	readonly #presences: Presences;
 	readonly #options: TableOptions;
 	#queue: Promise<unknown> = Promise.resolve();
 	#sent: readonly Sent[] = [];
 	#seat: PlayerId | null = null;
 	#proof: string | null = null;
-	#told = '';
+	#lastPresence = '';
 	#beat = 0;
 	#beatAt = -Infinity;
 	/** Since when this phone has been there and in touch with others, without a pause. */
@@ -70,7 +83,7 @@ export class SharedTable {
 	/** When anything of another phone arrived last: each tells that it is there every 15 s. */
 	#inTouchAt = -Infinity;
 	/** The last record that this phone wrote or saw while it held the pen. */
-	#reign: LedgerNode | null = null;
+	#lastAsPen: RecordNode | null = null;
 	/** When the pen's holder was heard last, and who that is. */
 	#penHeard: { readonly pen: KeyId; readonly at: number } | null = null;
 	/** When records were put into the room again. */
@@ -80,7 +93,7 @@ export class SharedTable {
 
 	constructor(options: TableOptions) {
 		this.#options = options;
-		this.#ledger = new Ledger(options.founder, options.accept);
+		this.#tree = new RecordTree(options.founder, options.accept);
 		this.#room = new Room(
 			(records) => void this.#run(() => this.#read(records)),
 			() => void this.#run(() => this.#lineChanged())
@@ -107,12 +120,12 @@ export class SharedTable {
 		}
 	}
 
-	get head(): LedgerNode | null {
-		return this.#ledger.head;
+	get head(): RecordNode | null {
+		return this.#tree.head;
 	}
-	/** The last records of courses that do not count. */
-	get others(): readonly LedgerNode[] {
-		return this.#ledger.others;
+	/** The last records of branches that do not count. */
+	get others(): readonly RecordNode[] {
+		return this.#tree.others;
 	}
 	get isPen(): boolean {
 		return this.head?.pen === this.#options.me.id;
@@ -162,7 +175,7 @@ export class SharedTable {
 		});
 	}
 
-	/** Publishes what is new in the log of this phone. If the pen was taken from it meanwhile, that becomes the course that
+	/** Publishes what is new in the log of this phone. If the pen was taken from it meanwhile, that becomes the branch that
 	 * it had begun. */
 	async publish(log: readonly Entry[]): Promise<void> {
 		await this.#run(() => this.#publish(log, null));
@@ -170,10 +183,10 @@ export class SharedTable {
 
 	/** @param answers the proposal that the last entry follows from */
 	async #publish(log: readonly Entry[], answers: ProposalId | null): Promise<void> {
-		let at = this.isPen ? this.head : this.#reign;
-		// a log of another course than that of this phone
+		let at = this.isPen ? this.head : this.#lastAsPen;
+		// a log of another branch than that of this phone
 		if (at === null || (at.length > 0 && logOf(at).at(-1)?.id !== log[at.length - 1]?.id)) return;
-		const written: LedgerNode[] = [];
+		const written: RecordNode[] = [];
 		for (let i = at.length; i < log.length && at !== null; i++) {
 			const isLast = i === log.length - 1;
 			at = await this.#sign(
@@ -206,7 +219,7 @@ export class SharedTable {
 		return id;
 	}
 
-	/** Passes the pen to somebody who was admitted. */
+	/** Passes the pen to somebody who was admitted. Refuses with `not-the-pen` or `not-admitted`. */
 	async handOver(to: KeyId): Promise<Result<null, PenRefusal>> {
 		return this.#run(async () => {
 			if (!this.isPen) return no('not-the-pen');
@@ -226,7 +239,7 @@ export class SharedTable {
 		return this.#options.now() - heard.at < AWAY_AFTER ? 'pen-is-here' : null;
 	}
 
-	/** Takes the pen from a phone that is away. */
+	/** Takes the pen from a phone that is away. Refuses with `not-admitted`, `no-line` or `pen-is-here`. */
 	async takePen(): Promise<Result<null, PenRefusal>> {
 		return this.#run(async () => {
 			const refusal = this.takingRefused;
@@ -236,12 +249,12 @@ export class SharedTable {
 		});
 	}
 
-	/** The pen goes on from another course. */
-	async choose(course: RecordId): Promise<Result<null, PenRefusal>> {
+	/** The pen goes on from another branch. Refuses with `not-the-pen` or `no-such-branch`. */
+	async choose(branch: RecordId): Promise<Result<null, PenRefusal>> {
 		return this.#run(async () => {
 			if (!this.isPen) return no('not-the-pen');
-			const other = this.#ledger.find(course);
-			if (other?.members.has(this.#options.me.id) !== true) return no('no-such-course');
+			const other = this.#tree.find(branch);
+			if (other?.members.has(this.#options.me.id) !== true) return no('no-such-branch');
 			await this.#write({ kind: 'taken', term: this.head!.term + 1 }, other);
 			return ok(null);
 		});
@@ -263,27 +276,30 @@ export class SharedTable {
 
 	/** Signs a record after another, stores it, and puts it into the room.
 	 * @returns its node; null if the others would not accept it */
-	async #write(saying: Saying, after: LedgerNode | null = this.head): Promise<LedgerNode | null> {
-		const node = await this.#sign(saying, after);
+	async #write(
+		content: RecordContent,
+		after: RecordNode | null = this.head
+	): Promise<RecordNode | null> {
+		const node = await this.#sign(content, after);
 		if (node !== null) await this.#send([node]);
 		return node;
 	}
 
-	async #sign(saying: Saying, after: LedgerNode | null): Promise<LedgerNode | null> {
+	async #sign(content: RecordContent, after: RecordNode | null): Promise<RecordNode | null> {
 		const { keys, me, now } = this.#options;
 		const by = { prev: after?.record.id ?? null, by: me.id, at: now() };
-		const record = await sealRecord(keys, me, { ...saying, ...by });
-		const [node] = await this.#ledger.add(record);
+		const record = await sealRecord(keys, me, { ...content, ...by });
+		const [node] = await this.#tree.add(record);
 		return node ?? null;
 	}
 
-	async #send(nodes: readonly LedgerNode[]): Promise<void> {
+	async #send(nodes: readonly RecordNode[]): Promise<void> {
 		const last = nodes.at(-1);
 		if (last === undefined) return;
 		const sealed = nodes.map(({ record }) => record.sealed);
 		await this.#keep(sealed);
 		this.#room.put(sealed);
-		if (last.pen === this.#options.me.id) this.#reign = last;
+		if (last.pen === this.#options.me.id) this.#lastAsPen = last;
 		await this.#tell();
 		this.#options.changed();
 	}
@@ -310,18 +326,17 @@ export class SharedTable {
 		this.#options.changed();
 	}
 
-	async #add(records: readonly Uint8Array[]): Promise<readonly LedgerNode[]> {
-		const added: LedgerNode[] = [];
+	async #add(records: readonly Uint8Array[]): Promise<readonly RecordNode[]> {
+		const added: RecordNode[] = [];
 		const opened = await Promise.all(records.map((one) => openRecord(this.#options.keys, one)));
-		for (const record of opened)
-			if (record !== null) added.push(...(await this.#ledger.add(record)));
+		for (const record of opened) if (record !== null) added.push(...(await this.#tree.add(record)));
 		this.#afterAdding(added);
 		return added;
 	}
 
-	#afterAdding(added: readonly LedgerNode[]): void {
+	#afterAdding(added: readonly RecordNode[]): void {
 		const { me, now } = this.#options;
-		if (this.isPen) this.#reign = this.head;
+		if (this.isPen) this.#lastAsPen = this.head;
 		// the holder was there when it wrote
 		for (const { record } of added)
 			if (record.statement.by === this.head?.pen && record.statement.by !== me.id)
@@ -329,14 +344,14 @@ export class SharedTable {
 	}
 
 	/** Objects if somebody took the pen while this phone held it and was there all the time. */
-	async #object(added: readonly LedgerNode[]): Promise<void> {
+	async #object(added: readonly RecordNode[]): Promise<void> {
 		const { me, now } = this.#options;
-		const reign = this.#reign;
-		if (reign === null || now() - this.#steadySince < AWAY_AFTER) return;
+		const lastAsPen = this.#lastAsPen;
+		if (lastAsPen === null || now() - this.#steadySince < AWAY_AFTER) return;
 		for (const { record, before } of added) {
 			const { kind, by } = record.statement;
 			if (kind !== 'taken' || by === me.id || before?.pen !== me.id) continue;
-			await this.#write({ kind: 'stays', against: by }, reign);
+			await this.#write({ kind: 'stays', against: by }, lastAsPen);
 		}
 	}
 
@@ -425,9 +440,9 @@ export class SharedTable {
 		const head = this.head!;
 		for (const { head: last, heardAt } of this.#presences.phones) {
 			if (last === head.record.id || now - heardAt < STUCK_AFTER) continue;
-			const known = last === null ? undefined : this.#ledger.find(last);
+			const known = last === null ? undefined : this.#tree.find(last);
 			const lacks: Uint8Array[] = [];
-			for (let at: LedgerNode | null = head; at !== null && at !== known; at = at.before)
+			for (let at: RecordNode | null = head; at !== null && at !== known; at = at.before)
 				lacks.push(at.record.sealed);
 			this.#room.repeat(lacks.reverse());
 			this.#repeatedAt = now;
@@ -442,12 +457,12 @@ export class SharedTable {
 			...{ beat: this.#beat, head: this.head?.record.id ?? null },
 			proposals: this.#sent
 				.filter(({ state }) => state === 'sent')
-				.slice(0, 8)
+				.slice(0, MAX_PROPOSALS)
 				.map(({ id, command }) => ({ id, command }))
 		};
 		const text = JSON.stringify(presence);
-		if (text === this.#told || this.#left) return;
-		this.#told = text;
+		if (text === this.#lastPresence || this.#left) return;
+		this.#lastPresence = text;
 		await this.#presences.tell(me, presence);
 	}
 }

@@ -43,13 +43,16 @@ function database(): Promise<IDBPDatabase<Schema>> {
 	return opened;
 }
 
+/** The club of this phone. Rejects if the store fails, as all here. */
 export const readClub = async (): Promise<StoredClub | undefined> =>
 	(await database()).get('club', KEY);
 
+/** Replaces the club of this phone. Resolves after the transaction. */
 export async function storeClub(club: StoredClub): Promise<void> {
 	await (await database()).put('club', club, KEY);
 }
 
+/** Forgets the club; evenings and people that came from it stay. */
 export async function removeClub(): Promise<void> {
 	await (await database()).delete('club', KEY);
 }

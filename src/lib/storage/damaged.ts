@@ -7,6 +7,7 @@ import type { Stores } from './schema.ts';
 /** Reads and removes records that cannot be read as what they should be. */
 
 /** A record as it is stored, unchecked. */
+/** A row as it is stored, unchecked; undefined if there is none. */
 export async function rawRecord(
 	store: 'people' | 'houses' | 'evenings',
 	key: IDBValidKey
@@ -14,6 +15,7 @@ export async function rawRecord(
 	return (await database()).get(store, key as string);
 }
 
+/** Removes a row, if it is there. Resolves after the transaction. */
 export async function removeRecord(store: 'people' | 'houses', key: IDBValidKey): Promise<void> {
 	const tx = (await database()).transaction(store, 'readwrite', durable);
 	await Promise.all([tx.store.delete(key as never), tx.done]);

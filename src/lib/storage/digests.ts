@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Digest } from '#lib/stats/digest.ts';
 import { database } from './database.ts';
-import { logKeys } from './entries.ts';
+import { logLength } from './entries.ts';
 import type { StoredDigest } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
@@ -18,11 +18,10 @@ export async function digestsAfter(number: number, most: number): Promise<Stored
 	return (await database()).getAllFromIndex('digests', 'stored', range, most);
 }
 
-/** The lengths of logs, read from their last keys. */
+/** The lengths of logs. */
 export async function logLengths(evenings: readonly EveningId[]): Promise<number[]> {
 	const { store } = (await database()).transaction('entries');
-	const lasts = await Promise.all(evenings.map((id) => store.openKeyCursor(logKeys(id), 'prev')));
-	return lasts.map((last) => (last === null ? 0 : last.key[1] + 1));
+	return Promise.all(evenings.map((id) => logLength(store, id)));
 }
 
 /** What the index makes of a log. */
@@ -47,11 +46,11 @@ export async function putDigests(
 	const stored: StoredDigest[] = [];
 	for (const { digest, summary } of list) {
 		const { id, entries } = digest;
-		const [last, evening] = await Promise.all([
-			tx.objectStore('entries').openKeyCursor(logKeys(id), 'prev'),
+		const [length, evening] = await Promise.all([
+			logLength(tx.objectStore('entries'), id),
 			tx.objectStore('evenings').get(id)
 		]);
-		if (evening === undefined || (last === null ? 0 : last.key[1] + 1) !== entries) continue;
+		if (evening === undefined || length !== entries) continue;
 		const row = { ...digest, stored: before + stored.length + 1 };
 		stored.push(row);
 		await tx.objectStore('digests').put(row);

@@ -21,6 +21,20 @@ export interface SideWrites {
 export const logKeys = (evening: EveningId, from = 0): IDBKeyRange =>
 	IDBKeyRange.bound([evening, from], [evening, Infinity]);
 
+/** The length of a log, read from its last key. */
+export async function logLength(
+	entries: {
+		openKeyCursor: (
+			keys: IDBKeyRange,
+			direction: 'prev'
+		) => Promise<{ readonly key: readonly [EveningId, number] } | null>;
+	},
+	evening: EveningId
+): Promise<number> {
+	const last = await entries.openKeyCursor(logKeys(evening), 'prev');
+	return last === null ? 0 : last.key[1] + 1;
+}
+
 /** Appends entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the transaction's
  * `complete`. Rejects if the transaction failed.
  * @param after the id of the entry before these
@@ -78,7 +92,7 @@ function commit(tx: { commit: () => void }): void {
 	try {
 		tx.commit();
 	} catch {
-		// the transaction has failed, which the answers tell, or the browser is too old: it commits by itself
+		// the transaction has failed, which its requests report
 	}
 }
 

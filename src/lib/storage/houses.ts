@@ -25,6 +25,7 @@ export async function replaceHouse(set: HouseSet, since: number): Promise<boolea
 	return isUnchanged;
 }
 
+/** Deletes a set of house rules, if it is there. Resolves after the transaction. */
 export async function deleteHouse(id: string): Promise<void> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);
 	await Promise.all([tx.store.delete(id), tx.done]);

@@ -5,7 +5,7 @@ import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { IDBPObjectStore } from 'idb';
 import { database, durable } from './database.ts';
-import { entryIn, logKeys } from './entries.ts';
+import { entryIn, logKeys, logLength } from './entries.ts';
 import { isFromFuture, mergePerson, newer } from './people.ts';
 import { countRemoved } from './remembered.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
@@ -105,12 +105,6 @@ export async function mergeEvening<P extends Placement>(
 	return placed;
 }
 
-/** The length of a log, read from its last key. */
-async function lengthOf(entries: Writable<'entries'>, id: EveningId): Promise<number> {
-	const last = await entries.openKeyCursor(logKeys(id), 'prev');
-	return last === null ? 0 : last.key[1] + 1;
-}
-
 /** Replaces the evening with the same id, unless its log is longer than `saved`: then something was entered since the
  * backup of this phone was made.
  * @returns whether it was replaced */
@@ -123,7 +117,7 @@ export async function replaceEvening(
 	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
 	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
 	const entries = tx.objectStore('entries') as Writable<'entries'>;
-	const before = await lengthOf(entries, id);
+	const before = await logLength(entries, id);
 	if (before > saved) return false;
 	await Promise.all([
 		countRemoved(tx.objectStore('remembered'), before > log.length ? 1 : 0),
@@ -201,9 +195,7 @@ export async function removeOthers(
 		tx.objectStore('houses').getAllKeys()
 	]);
 	const others = [...new Set([...logs, ...summaries])].filter((id) => !evenings.has(id));
-	const lengths = await Promise.all(
-		others.map((id) => lengthOf(tx.objectStore('entries') as never, id))
-	);
+	const lengths = await Promise.all(others.map((id) => logLength(tx.objectStore('entries'), id)));
 	const gone = others.filter((id, i) => lengths[i]! <= (saved.get(id) ?? 0));
 	const remembered = tx.objectStore('remembered');
 	await Promise.all([

@@ -39,10 +39,12 @@ function database(): Promise<IDBPDatabase<Schema>> {
 	return opened;
 }
 
+/** A shared table by its room. Rejects if the store fails, as all here. */
 export async function findTable(room: string): Promise<StoredTable | undefined> {
 	return (await database()).get('tables', room);
 }
 
+/** Adds a shared table, or replaces it. Resolves after the transaction. */
 export async function storeTable(table: StoredTable): Promise<void> {
 	await (await database()).put('tables', table);
 }
@@ -53,6 +55,7 @@ export async function readRecords(room: string): Promise<Uint8Array[]> {
 	return rows.map(({ record }) => record);
 }
 
+/** Appends sealed records of a room. Resolves after the transaction. */
 export async function storeRecords(room: string, records: readonly Uint8Array[]): Promise<void> {
 	const tx = (await database()).transaction('records', 'readwrite');
 	await Promise.all([...records.map((record) => tx.store.add({ room, record })), tx.done]);

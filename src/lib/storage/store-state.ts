@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import { database } from './database.ts';
-import { logKeys } from './entries.ts';
+import { logLength } from './entries.ts';
 import type { Stores } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
@@ -31,10 +31,7 @@ export async function storeState(ids: readonly EveningId[], latest: number): Pro
 		cursor = await cursor.continue();
 	}
 	const logs = await Promise.all(
-		[...wanted].map(async (id) => {
-			const last = await tx.objectStore('entries').openKeyCursor(logKeys(id), 'prev');
-			return [id, last === null ? 0 : last.key[1] + 1] as const;
-		})
+		[...wanted].map(async (id) => [id, await logLength(tx.objectStore('entries'), id)] as const)
 	);
 	return { evenings, removed: isRemembered('removed', known) ? (known as number) : 0, logs };
 }

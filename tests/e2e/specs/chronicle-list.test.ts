@@ -215,7 +215,7 @@ test('the tabs of the Chronicle stay where they are from one to the next', async
 	await seedBeside(page, host, manyEvenings(2, NOVEMBER, FOUR));
 	await page.setViewportSize({ width: 360, height: 640 });
 	await openEvenings(page, host);
-	const tabs = page.getByRole('navigation', { name: 'Parts of the chronicle' }).getByRole('link');
+	const tabs = page.getByRole('navigation', { name: 'Parts of the Chronicle' }).getByRole('link');
 	const boxes = () =>
 		tabs.evaluateAll((all) =>
 			all.map((tab) => {

@@ -105,7 +105,7 @@ test('TI-0 nobody decrees before there is standing', async ({ page, host }) => {
 	await expect(button(page, 'Decree')).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'Decrees').click();
-	await expect(sheet(page)).toContainText('Nobody has a rank yet');
+	await expect(sheet(page)).toContainText('Nobody has a place yet');
 });
 
 test('SC-1 SC-2 points, their origin, a correction by hand, and the target reached', async ({

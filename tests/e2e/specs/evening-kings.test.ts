@@ -72,7 +72,9 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 		await expectBrackets(page, ['Chidi pays Dee 3', 'Ana pays Ben 1']);
 		const outer = page.getByRole('group', { name: 'Chidi pays Dee 3' });
 		await expect(outer).toContainText('3 highest · 3 worst back');
-		await expect(page.getByText('Of fewer than four 3s the 3♣ goes back first.')).toBeVisible();
+		await expect(
+			page.getByText('Whoever gives back a 3 gives the 3♣ first, unless they hold all four.')
+		).toBeVisible();
 		await expect(button(page, /Revolution$/)).toHaveCount(0);
 		await expect(button(page, /^Taxes paid/)).toHaveAccessibleName(
 			'Taxes paid — Holder of 3♣ leads'

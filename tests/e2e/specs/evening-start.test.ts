@@ -50,7 +50,7 @@ const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 	],
 	[
 		'Tahimi',
-		'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
+		'Aces high, no Jokers, sets only, and the highest-placed player leads after an exit.',
 		['3–8 players', 'Scum', 'Landlord']
 	],
 	[

@@ -202,7 +202,7 @@ test('the names can be turned to match the seats, and this is kept', async ({ pa
 	await expect(tile(page, 'Ana')).toBeDisabled();
 	await button(page, 'Turn clockwise').click();
 	expect(await sides(page, SIX)).toEqual(['right', 'right', 'right', 'left', 'left', 'left']);
-	await button(page, 'Turn counterclockwise').click();
+	await button(page, 'Turn counter-clockwise').click();
 	expect(await sides(page, SIX)).toEqual(first);
 
 	// drag Ana from the top to the bottom

@@ -531,7 +531,7 @@ describe('Daifugō', () => {
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('DF-8 the table turns if the last in rank turns out to be first', () => {
+	test('DF-8 the table turns if the bottom player turns out to be first', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Dee Ana Ben Chidi'));
 		expect(plan.after.round!.places).toEqual(players('Dee Chidi Ben Ana'));

@@ -26,7 +26,7 @@ const playing = given(later('daifugo'), go('play'));
 const order = (at: Timeline): string => result(roundOf(at)).join(' ');
 
 describe('DF-6 the fall of the capital', () => {
-	test('DF-6 if another is first out, the first in rank is out, and last', () => {
+	test('DF-6 if another is first out, the top player is out, and last', () => {
 		const at = given(playing, exit('Eli'));
 		expect(fallen(roundOf(at))).toBe('Chidi');
 		expect(stillIn(roundOf(at))).toEqual(players('Ana Ben Dee'));
@@ -42,7 +42,7 @@ describe('DF-6 the fall of the capital', () => {
 			'not-at-the-table'
 		]
 	]);
-	test('DF-6 nobody falls if the first in rank is first out again', () =>
+	test('DF-6 nobody falls if the top player is first out again', () =>
 		expect(order(given(playing, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
 	test('TI-0 nobody has a capital to lose in the first round', () =>
 		expect(order(given(seated('daifugo'), go('play'), ...exits('Eli Dee Chidi Ben')))).toBe(
@@ -64,7 +64,7 @@ describe('DF-6 the fall of the capital', () => {
 		const at = given(later('daifugo', { leadAfterExit: 'highest-place' }), go('play'), exit('Eli'));
 		expect(leadIfExitStands(roundOf(at))?.leader).toBe('Ana');
 	});
-	test('DF-6 with the option off, the first in rank plays on', () =>
+	test('DF-6 with the option off, the top player plays on', () =>
 		expect(
 			stillIn(
 				roundOf(given(later('daifugo', { fallOfTheCapital: false }), go('play'), exit('Eli')))
@@ -74,7 +74,7 @@ describe('DF-6 the fall of the capital', () => {
 
 describe('DF-8 overturning from the bottom', () => {
 	const turned = given(playing, exit('Dee'));
-	test('DF-8 the last in rank is first out: all places turn, and the round is over', () => {
+	test('DF-8 the bottom player is first out: all places turn, and the round is over', () => {
 		expect(isFinished(roundOf(turned))).toBe(true);
 		expect(order(turned)).toBe('Dee Ben Eli Ana Chidi');
 		expect(placesOf(given(turned, confirm))).toBe('Dee Ben Eli Ana Chidi');
@@ -151,7 +151,7 @@ describe('DF-9 the order of the special ends', () => {
 		expect(fallen(roundOf(at))).toBeNull();
 		expect(order(given(at, ...exits('Chidi Ben Eli')))).toBe('Chidi Ben Eli Ana Dee');
 	});
-	test('DF-9 the first in rank on a forbidden card falls as soon as another is out', () =>
+	test('DF-9 the top player on a forbidden card falls as soon as another is out', () =>
 		expect(order(given(playing, exit('Chidi'), judge('Chidi'), ...exits('Ana Eli')))).toBe(
 			'Ana Eli Ben Dee Chidi'
 		));

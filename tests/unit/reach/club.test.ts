@@ -240,7 +240,7 @@ test('to merge an evening takes no longer the more are stored: no entries are co
 	counted.mockRestore();
 });
 
-test('two phones continued one evening: both courses are kept everywhere', async () => {
+test('two phones continued one evening: both branches are kept everywhere', async () => {
 	const { ana, phone } = await founded();
 	const ben = await phone();
 	await ana.store(noteTo(evening(3), 'here'));

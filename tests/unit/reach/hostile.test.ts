@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
 import { Presences } from '#lib/reach/presence.ts';
-import { sealRecord, type Saying } from '#lib/reach/records.ts';
+import { sealRecord, type RecordContent } from '#lib/reach/records.ts';
 import { RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner, type Signer } from '#lib/reach/sign.ts';
 import { Chance } from '../../fixtures/chance.ts';
@@ -62,10 +62,10 @@ class Attacker {
 		readonly pen: SharedPhone
 	) {}
 
-	async #record(saying: Saying, by = this.me.id): Promise<Uint8Array> {
+	async #record(content: RecordContent, by = this.me.id): Promise<Uint8Array> {
 		const nodes = this.pen.table.head!;
 		const prev = this.chance.coin() ? nodes : (nodes.before ?? nodes);
-		const says = { ...saying, by, prev: prev.record.id, at: 1 };
+		const says = { ...content, by, prev: prev.record.id, at: 1 };
 		return (await sealRecord(this.keys, this.me, says)).sealed;
 	}
 
@@ -175,7 +175,7 @@ test('a member that takes the pen from somebody who is there does not get it', a
 	await end();
 });
 
-test('the pen goes to another phone in one step, and is taken from one that is away; both courses are kept', async () => {
+test('the pen goes to another phone in one step, and is taken from one that is away; both branches are kept', async () => {
 	const { relay, phones, settle, wait, end } = await begin();
 	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
 	await ana.table.sit(seats[0]!);
@@ -199,7 +199,7 @@ test('the pen goes to another phone in one step, and is taken from one that is a
 		expect(texts(phone)).toEqual(['by Chidi']);
 		expect(phone.table.others).toHaveLength(1);
 	}
-	// the table chooses the other course
+	// the table chooses the other branch
 	expect((await chidi.table.choose(chidi.table.others[0]!.record.id)).ok).toBe(true);
 	await settle();
 	for (const phone of phones) expect(texts(phone)).toEqual(['by Ben']);

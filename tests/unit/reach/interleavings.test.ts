@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
-import { chain, logOf } from '#lib/reach/ledger.ts';
+import { chain, logOf } from '#lib/reach/record-tree.ts';
 import { AWAY_AFTER } from '#lib/reach/table.ts';
 import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
 import { seats, sharedTable, type Clock, type SharedPhone } from '../../fixtures/shared-phones.ts';
@@ -155,12 +155,12 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 			const [first] = phones;
 			const logs = phones.map(({ table }) => JSON.stringify(table.log));
 			expect(new Set(logs).size).toBe(1);
-			const courses = phones.map(({ table }) => table.others.map(({ record }) => record.id));
-			expect(new Set(courses.map((ids) => JSON.stringify(ids))).size).toBe(1);
+			const branches = phones.map(({ table }) => table.others.map(({ record }) => record.id));
+			expect(new Set(branches.map((ids) => JSON.stringify(ids))).size).toBe(1);
 			// one phone holds the pen, and all know which
 			expect(phones.filter(({ table }) => table.isPen)).toHaveLength(1);
 			expect(new Set(phones.map(({ table }) => table.head?.pen)).size).toBe(1);
-			const all = [first!.table.head, ...first!.table.others].flatMap((course) => logOf(course));
+			const all = [first!.table.head, ...first!.table.others].flatMap((branch) => logOf(branch));
 			const known = new Set(all.map(({ id }) => id as string));
 			expect([...stored].filter((id) => !known.has(id))).toEqual([]);
 			const ids = first!.table.log.map(({ id }) => id);
@@ -168,8 +168,8 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 			for (const { phone, id } of proposed) {
 				if (!phone.table.isMember) continue;
 				expect(phone.table.sent.find((one) => one.id === id)?.state).not.toBe('sent');
-				for (const course of [first!.table.head, ...first!.table.others]) {
-					const answers = chain(course).filter(
+				for (const branch of [first!.table.head, ...first!.table.others]) {
+					const answers = chain(branch).filter(
 						({ record: { statement } }) => 'answers' in statement && statement.answers === id
 					);
 					expect(answers.length).toBeLessThan(2);

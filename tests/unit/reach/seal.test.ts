@@ -8,7 +8,7 @@ import {
 	sealSigned,
 	type ProposalId,
 	type RecordId,
-	type Saying
+	type RecordContent
 } from '#lib/reach/records.ts';
 import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { importVerifier, newSigner, sign, type KeyId } from '#lib/reach/sign.ts';
@@ -66,7 +66,7 @@ test('a record keeps what it says; under another id, or cut off, it is none', as
 	const [first, by] = [{ kind: 'founded', key: signer.publicKey } as const, signer.id];
 	const { id: prev } = await sealRecord(member, signer, { ...first, prev: null, by, at: 0 });
 	const answers = 'asked' as ProposalId;
-	const sayings: Saying[] = [
+	const sayings: RecordContent[] = [
 		first,
 		{ kind: 'entry', entry: { type: 'NoteAdded', text: 'Ünï' }, answers },
 		{ kind: 'refused', answers, code: 'already-out' },

@@ -73,7 +73,7 @@ describe('PL-8 whether a call was good', () => {
 			'The call does not hold. 3♣, 4♦, and 5♥ are not all of that colour. The caller chooses how strict: Any suit.'
 		);
 		expect(say('3S, 4S, 5S', 'black')).toBe(
-			'The call is good. 3♠, 4♠, and 5♠ follow each other by one, and what was called is true of all three. Only the next card in order may be played now; trumps top nothing. The caller chooses how strict: Any suit, Black, or ♠.'
+			'The call is good. 3♠, 4♠, and 5♠ follow each other by one, and the call fits all three. Only the next card in order may be played now; not even a trump tops it. The caller chooses how strict: Any suit, Black, or ♠.'
 		);
 	});
 	test('the same question has the same key', () => {

@@ -133,6 +133,6 @@ describe('TX-5 TX-7 RV-1 RV-2 of givebacks and revolutions it says what the even
 		expect(said('can Ana call a revolution', dalmuti)).not.toContain(swaps);
 		expect(said('can Dee call a revolution', dalmuti)).toContain(swaps);
 		expect(said('can I call a revolution', dalmuti)).not.toContain(swaps);
-		expect(said('can I call a revolution', dalmuti)).toContain('If that is the last in rank');
+		expect(said('can I call a revolution', dalmuti)).toContain('If that is the bottom player');
 	});
 });

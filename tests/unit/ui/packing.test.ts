@@ -195,7 +195,7 @@ describe('DF-10 an evening with two packs', () => {
 		const opened: House = { firstLead: 'holder-of-3c' };
 		const two = rulesOf('president', { ...opened, packs: 2 });
 		expect(reasonOf(given(begin(two, names), sit(names)))).toBe(
-			'Of two who hold a 3♣, the one nearest the dealer’s left'
+			'If two players hold a 3♣, the one nearer the dealer’s left'
 		);
 		const one = rulesOf('president', opened);
 		expect(reasonOf(given(begin(one, names), sit(names)))).toBe(

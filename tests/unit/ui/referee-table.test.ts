@@ -60,7 +60,7 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 	test('a tribute: the cards that go, those the payer picks from, and the Joker', () => {
 		expect(handAnswer(rulesOf('temple'), 'AS KS KH 3C JK')).toEqual([
 			'Give the two highest cards',
-			'Rank alone counts, even if a set breaks. Of equal ranks the payer picks. The Joker stays.',
+			'Rank alone counts, even if that breaks up a set. Of equal ranks the payer picks. The Joker stays.',
 			['This one goes: A♠.', 'And pick 1 of: K♠ and K♥.'],
 			[]
 		]);

@@ -22,7 +22,7 @@ class DamagedRecords {
 		this.state = 'reading';
 		this.saved = false;
 		const answer = await runJob({ topic: 'damaged' }, (progress) => {
-			this.looked = progress?.evenings ?? this.looked;
+			this.looked = progress?.done ?? this.looked;
 		}).catch(() => null);
 		if (answer?.status === 'done') {
 			this.list = answer.value;

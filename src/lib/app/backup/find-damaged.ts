@@ -41,7 +41,7 @@ export async function findDamaged({
 		const { name, ...result } = await storedLog(id);
 		if (!result.ok)
 			damaged.push({ kind: 'evening', key: id, part: 'log', name, refused: result.error });
-		onProgress({ evenings: ids.size, of: null, bytes: 0, size: null });
+		onProgress({ done: ids.size, of: null, bytes: 0, size: null });
 		await pauseIfDue();
 	}
 	const damagedKeys = new Set(damaged.map(({ key }) => key));

@@ -6,7 +6,8 @@ import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
 /** Progress of a job; `of` and `size` are null where the total is not known. */
 export interface BackupProgress {
-	readonly evenings: number;
+	/** Evenings, or entries of a link. */
+	readonly done: number;
 	readonly of: number | null;
 	/** Bytes of the file that were read or written so far. */
 	readonly bytes: number;

@@ -25,9 +25,9 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 
 	async answer(request: JobRequest, signal: AbortSignal): Promise<JobAnswer> {
 		let reportedAt = 0;
-		let evenings = 0;
+		let done = 0;
 		const onProgress = (progress: BackupProgress) => {
-			({ evenings } = progress);
+			({ done } = progress);
 			const now = performance.now();
 			if (now - reportedAt < REPORT_EVERY) return;
 			reportedAt = now;
@@ -37,7 +37,7 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 		try {
 			return await this.#run(request, context);
 		} catch (error) {
-			if (signal.aborted) return { status: 'stopped', evenings };
+			if (signal.aborted) return { status: 'stopped', evenings: done };
 			return { status: 'failed', trouble: troubleOf(error) };
 		}
 	}

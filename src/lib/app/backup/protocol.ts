@@ -60,7 +60,7 @@ interface JobTopics {
 		ask: { readonly file: File; readonly mode: RestoreMode; readonly savedLengths: LogLengths },
 		answer: Restored
 	];
-	/** Reads a link. Progress counts its entries. */
+	/** Reads a link. */
 	link: [ask: { readonly fragment: string }, answer: LinkPreview];
 	/** Stores the content of a link. @returns the id under which it is stored */
 	'add-link': [ask: { readonly fragment: string }, answer: string];

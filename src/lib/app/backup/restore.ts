@@ -74,7 +74,7 @@ async function readRecords(
 		await handle(record);
 		if (record.kind === 'evening') {
 			evenings += 1;
-			onProgress({ evenings, of: null, bytes, size: file.size });
+			onProgress({ done: evenings, of: null, bytes, size: file.size });
 		}
 		await pauseIfDue();
 	};

@@ -69,7 +69,7 @@ class StoredRecords {
 		this.lengths.set(id, log.length);
 		this.#counts.evenings += 1;
 		this.#counts.entries += log.length;
-		onProgress({ evenings: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
+		onProgress({ done: this.#counts.evenings, of: this.#total, bytes: this.bytes, size: null });
 		return { kind: 'evening', id, log };
 	}
 }

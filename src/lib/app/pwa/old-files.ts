@@ -1,6 +1,6 @@
 import { resolve } from '$app/paths';
 
-/** Named in vite.config.ts too: the service worker answers from it what its precache lacks. */
+/** Named in sw.ts too: the service worker answers from it what its precache lacks. */
 const oldFiles = () => `old-parts ${resolve('/')}`;
 
 /** Copies the files of this version to another cache before an update. The new service worker takes over every tab at once

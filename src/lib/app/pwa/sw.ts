@@ -36,6 +36,6 @@ cleanupOutdatedCaches();
 // licences are not stored
 const pages = { denylist: [/\.txt$/] };
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`${root}${FALLBACK_PAGE}`), pages));
-// filled by language-cache.ts and pwa.svelte.ts, which name these caches too
+// filled by language-cache.ts and old-files.ts, which name these caches too
 registerRoute(/\/_app\/immutable\/messages\/(?!en\/)/, filled(`words ${root}`));
 registerRoute(/\/_app\/immutable\//, filled(`old-parts ${root}`));

@@ -116,6 +116,7 @@ class Club {
 		rememberClub(true);
 	}
 
+	/** Founds a club with what is on this phone. Rejects if the store fails. */
 	async found(): Promise<void> {
 		const me = await newSigner();
 		await this.#begin(newSecret(), me.id, me, null);
@@ -150,6 +151,7 @@ class Club {
 		await this.#begin(newSecret(), me.id, me, { ...stored, before: null });
 	}
 
+	/** The members’ link; null without a club. */
 	async link(): Promise<TableLink | null> {
 		if (this.stored === null) return null;
 		const { secret, founder } = this.stored;

@@ -16,7 +16,7 @@ import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { checkEntry } from '#lib/exchange/validate.ts';
 import type { LineState } from '#lib/reach/carrier.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
-import type { Accept, Member } from '#lib/reach/ledger.ts';
+import type { Accept, Member } from '#lib/reach/record-tree.ts';
 import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
 import { checkProposal } from '#lib/reach/proposals.ts';
 import { newSecret, readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
@@ -57,7 +57,7 @@ export interface LiveView {
 	readonly mayTakePen: boolean;
 	/** The latest that this phone asked for. */
 	readonly sent: Sent | null;
-	/** The last records of courses that do not count. */
+	/** The last records of branches that do not count. */
 	readonly others: readonly Parameters<SharedTable['choose']>[0][];
 }
 
@@ -281,7 +281,7 @@ class Live {
 		}, STORE_AFTER);
 	}
 
-	/** How many entries of which course are stored. */
+	/** The id of the last entry that was stored. */
 	#storedEntry: string | null = null;
 
 	/** Adds what was followed to the evenings of this phone. @returns the id under which it is stored */
@@ -330,9 +330,9 @@ class Live {
 	async takePen(): Promise<void> {
 		await this.#table?.takePen();
 	}
-	/** Goes on from another course. */
-	async choose(course: LiveView['others'][number]): Promise<void> {
-		await this.#table?.choose(course);
+	/** Goes on from another branch. */
+	async choose(branch: LiveView['others'][number]): Promise<void> {
+		await this.#table?.choose(branch);
 	}
 
 	/** The link for a phone that takes part, or for a screen that only shows. A spectator has only the latter. */

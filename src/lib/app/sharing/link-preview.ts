@@ -51,7 +51,7 @@ export type LinkPreview = (
 	| { readonly kind: 'house'; readonly house: HouseSet }
 ) & {
 	/** Null if the store failed. */
-	readonly standing: LinkComparison | null;
+	readonly comparison: LinkComparison | null;
 	readonly trouble: Trouble | null;
 };
 

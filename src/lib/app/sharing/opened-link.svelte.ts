@@ -100,7 +100,7 @@ export class LinkReceiver {
 		this.reading = true;
 		const onProgress = (progress: BackupProgress | null) => {
 			if (mine !== this.#latest || progress === null || progress.of === null) return;
-			this.progress = progress.evenings / progress.of;
+			this.progress = progress.done / progress.of;
 		};
 		const answer = await ask((run) => run({ topic: 'link', fragment }, onProgress, signal));
 		if (mine !== this.#latest) return;

@@ -21,7 +21,7 @@ async function read(fragment: string, { pauseIfDue, signal, onProgress }: JobCon
 	if (last?.fragment === fragment) return { ok: true, value: last.opened } as const;
 	const result = await readLink(fragment, (done, of) => {
 		signal.throwIfAborted();
-		onProgress({ evenings: done, of, bytes: 0, size: null });
+		onProgress({ done, of, bytes: 0, size: null });
 		return pauseIfDue();
 	});
 	if (result.ok) last = { fragment, opened: result.value };
@@ -37,17 +37,17 @@ export async function previewLink(
 	const result = await read(fragment, context);
 	if (!result.ok) return { status: 'refused', refused: result.error };
 	const opened = result.value;
-	let standing: LinkComparison | null = null;
+	let comparison: LinkComparison | null = null;
 	let trouble: Trouble | null = null;
 	try {
-		standing = await compareWithStore(opened);
+		comparison = await compareWithStore(opened);
 	} catch (error) {
 		trouble = troubleOf(error);
 	}
 	const value: LinkPreview =
 		opened.kind === 'house'
-			? { kind: 'house', house: opened.house, standing, trouble }
-			: { kind: 'evening', evening: previewOf(opened.timeline.state), standing, trouble };
+			? { kind: 'house', house: opened.house, comparison, trouble }
+			: { kind: 'evening', evening: previewOf(opened.timeline.state), comparison, trouble };
 	return { status: 'done', value };
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Entry, EveningStarted } from '#lib/evening/entries.ts';
 import type { EntryId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
-import type { Evening, Person } from '#lib/evening/state.ts';
+import { isSettled, type Evening, type Person } from '#lib/evening/state.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import {
 	advance,
@@ -96,8 +96,6 @@ function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites
 		...([before, after].some(isSettled) && { settled: true })
 	};
 }
-const isSettled = ({ closedAt, deletedAt }: Evening) => closedAt !== null || deletedAt !== null;
-
 /** The people who are new, renamed or addressed differently after an entry. It may be an undo or a correction, so both
  * states are compared. */
 export function rosterUpdates(before: Evening, { people }: Evening, entry: Entry): RosterUpdate[] {

@@ -2,7 +2,7 @@ import { droppedConflict, type WriteConflict } from '#lib/evening/conflicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
-import type { Evening, Person } from '#lib/evening/state.ts';
+import { isSettled, type Evening, type Person } from '#lib/evening/state.ts';
 import {
 	fold,
 	type Timeline,
@@ -294,9 +294,6 @@ class TableSession {
 		this.other.current = null;
 	}
 }
-
-const isSettled = ({ closedAt, deletedAt }: Evening): boolean =>
-	closedAt !== null || deletedAt !== null;
 
 /** The evening on the table of this tab. */
 export const session = new TableSession();

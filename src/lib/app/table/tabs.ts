@@ -25,7 +25,7 @@ export function isTabMessage(data: unknown): data is TabMessage {
 		: CHANGED.includes(changed);
 }
 
-/** Null in browsers without BroadcastChannel: there a tab reads what others wrote when it writes itself. */
+/** Null where there is none, as in Node while pages are prerendered. */
 function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
 	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);

@@ -2,6 +2,7 @@ import type { WriteConflict } from '#lib/evening/conflicts.ts';
 import { droppedConflict } from '#lib/evening/conflicts.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
+import { isSettled } from '#lib/evening/state.ts';
 import { fold, follows, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import { MAX_RECORD_BYTES } from '#lib/exchange/limits.ts';
@@ -152,8 +153,7 @@ export async function takeBackAll(
 
 /** Whether an evening that was taken back replaces the one on the table: it is not over, and was played on later. */
 function isForTable({ log, timeline, onTable }: TakenBack, other: EveningLog | null): boolean {
-	const { closedAt, deletedAt } = timeline.state;
 	const lastOf = ({ entries }: EveningLog) => entries.at(-1)?.at ?? 0;
 	const isLater = other === null || lastOf(log) > lastOf(other);
-	return onTable && closedAt === null && deletedAt === null && isLater;
+	return onTable && !isSettled(timeline.state) && isLater;
 }

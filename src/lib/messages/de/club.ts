@@ -24,7 +24,8 @@ export default {
 		idle: 'Noch nicht gefragt',
 		syncing: 'Holt auf …',
 		'no-line': 'Nicht verbunden. Es geht von selbst weiter.',
-		refused: 'Das Relais nimmt heute nichts mehr von diesem Handy an. Morgen geht es weiter.',
+		refused:
+			'Das Relais hat abgelehnt. Nichts ist verloren; dieses Handy versucht es später wieder.',
 		busy: 'Ein anderer Tab ist gerade dabei.',
 		failed: 'Auf diesem Handy ließ sich etwas nicht speichern. Versuch es noch einmal.'
 	},

@@ -26,7 +26,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: 'Daten und Sicherung',
-	subtitle: 'Alles bleibt auf diesem Handy, in diesem Browser',
+	subtitle: 'Was auf diesem Handy, in diesem Browser gespeichert ist',
 	lost: {
 		gone: 'Abende, die hier gespeichert waren, sind weg: Spiel deine Sicherung ein.',
 		shorter: (n: number) =>

@@ -60,8 +60,8 @@ const names = {
 	EveningDeleted: 'gelöscht',
 	EveningRestored: 'zurückgeholt',
 	HistoryAmended: (round: number) => `Korrektur von Runde ${round}`,
-	EntryUndone: 'Schritt zurück',
-	EntryRedone: 'Schritt zurück'
+	EntryUndone: 'Rückgängig',
+	EntryRedone: 'Wiederherstellen'
 };
 
 export default {

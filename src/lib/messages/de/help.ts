@@ -7,7 +7,7 @@ export default {
 		privacy: {
 			question: 'Wer kann sehen, was hier steht?',
 			answer:
-				'Wer dieses Handy in der Hand hat, sonst niemand. Es gibt kein Konto, und nichts wird verschickt, solange ihr den Tisch nicht teilt: Die App spricht mit keinem Server außer dem, auf dem ihre Dateien liegen, und der erfährt nichts von euren Abenden. Ein geteilter Tisch geht versiegelt hindurch; lesen können ihn nur die Handys, die ihm folgen. Ein geteilter Link oder Code enthält alles, was er zeigt; wer ihn bekommt, kann es lesen.'
+				'Wer dieses Handy in der Hand hat, sonst niemand, außer ihr teilt einen Tisch oder gehört zu einem Club. Es gibt kein Konto: Die App spricht mit keinem Server außer dem, auf dem ihre Dateien liegen, und der erfährt nichts von euren Abenden. Was an einen geteilten Tisch oder einen Club geht, wird auf dem Handy versiegelt; lesen können es nur ihre Mitglieder. Ein geteilter Link oder Code enthält alles, was er zeigt; wer ihn bekommt, kann es lesen.'
 		},
 		died: {
 			question: 'Das Handy ging mitten in der Runde aus',
@@ -47,7 +47,7 @@ export default {
 		offline: {
 			question: 'Geht es auch ohne Netz?',
 			answer:
-				'Ja, ab dem zweiten Besuch und in allen Teilen. Nur eine neue Version oder eine Sprache, die noch nicht geladen ist, braucht eine Verbindung.'
+				'Ja, ab dem zweiten Besuch. Nur ein geteilter Tisch, ein Club, eine neue Version oder eine Sprache, die noch nicht geladen ist, braucht eine Verbindung.'
 		},
 		install: {
 			question: 'Wie installiere ich es?',

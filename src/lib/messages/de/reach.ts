@@ -23,7 +23,7 @@ export default {
 		away: 'Das Handy, das schreibt, ist nicht da.',
 		take: 'Auf diesem Handy schreiben',
 		openTable: 'Tisch öffnen',
-		otherCourse: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe bleiben erhalten.',
+		otherVersion: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe bleiben erhalten.',
 		chooseOther: 'Den anderen zählen'
 	},
 	join: {
@@ -68,7 +68,7 @@ export default {
 		evening: 'Der Abend ist vorbei',
 		newSeat: 'Dein neuer Sitz',
 		sitBy: 'Neben dir',
-		tonight: 'Meine Zahlen heute',
+		tonight: 'Mein Abend bisher',
 		deals: 'Wer gibt',
 		leads: 'Wer ausspielt',
 		ask: 'Zu meiner Hand fragen',

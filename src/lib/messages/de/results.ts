@@ -22,7 +22,7 @@ export default {
 		milestones: {
 			rise: (name) => `${name} steigt zum ersten Mal vom letzten Platz auf.`,
 			reignOver: (name, rounds) => `${name}: Die Herrschaft endet nach ${rounds} Runden.`,
-			reigns: (name, reigns) => `${name} regiert zum ${common.ordinal(reigns)} Mal in Folge.`
+			reigns: (name, reigns) => `${name} regiert in der ${common.ordinal(reigns)} Runde in Folge.`
 		},
 		overturned:
 			'Der letzte Platz war zuerst raus: Alle Plätze drehen sich um, und die Runde ist vorbei (DF-8).'

@@ -21,7 +21,7 @@ export default {
 		'Dieser Browser kann den Bildschirm nicht wach halten. Stell in den Einstellungen des Handys eine längere Zeit ein, bis er ausgeht.',
 	storage: 'Speicher',
 	storedHere:
-		'Alles bleibt auf diesem Handy, in diesem Browser. Nichts wird irgendwohin geschickt.',
+		'Alles bleibt auf diesem Handy, in diesem Browser. Nichts wird verschickt, solange du es nicht teilst.',
 	inClub:
 		'Alles liegt auf diesem Handy. Versiegelte Kopien beendeter Abende, der Leute und der Hausregeln gehen an euren Club.',
 	club: 'Club',

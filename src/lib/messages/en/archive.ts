@@ -5,7 +5,7 @@ const { number } = grammar('en');
 /** The Chronicle: shared by its pages. */
 export default {
 	parts: {
-		label: 'Parts of the chronicle',
+		label: 'Parts of the Chronicle',
 		evenings: 'Evenings',
 		people: 'People',
 		statistics: 'Statistics'

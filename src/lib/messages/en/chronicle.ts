@@ -233,7 +233,7 @@ export default {
 		PlayerLeft: (name: string) => ({ head: name, then: 'leaves.' }),
 		HandsChanged: (name: string) => ({
 			head: name,
-			then: 'changes the whole hand with the first.'
+			then: 'swaps hands with the first.'
 		}),
 		PlayerLeftMidRound: (name: string) => ({
 			head: name,

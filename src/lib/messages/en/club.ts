@@ -17,14 +17,14 @@ export default {
 	upToDate: (when: string) => `Up to date · ${when}`,
 	soFar: (received: number, sent: number) => `${received} received · ${sent} sent`,
 	states: {
-		idle: 'Not asked yet',
+		idle: 'Not synced yet',
 		syncing: 'Catching up…',
 		'no-line': 'Not connected. It goes on by itself.',
-		refused: 'The relay takes no more from this phone today. It goes on tomorrow.',
-		busy: 'Another tab is at it.',
+		refused: 'The relay refused. Nothing is lost; this phone tries again later.',
+		busy: 'Another tab is catching up.',
 		failed: 'Something could not be stored on this phone. Try again.'
 	},
-	askNow: 'Ask now',
+	askNow: 'Sync now',
 	membersLink: 'Members’ link',
 	membersHelp: 'Whoever has this link reads everything and adds to it. Give it to members only.',
 	lost: 'A phone was lost',

@@ -91,9 +91,9 @@ const leftOut = {
 	ChairsRecorded: uncounted('The record of the chairs'),
 	DealerNamed: (left) => uncounted(`Naming ${left.who} as dealer`)(left),
 	StepReached: counted('A step of the round', 'Steps of the round'),
-	HandsChanged: countedOf('change of hands', 'changes of hands'),
-	RankingTurned: counted('The turning of the ranking', 'The turnings of the ranking'),
-	DirectionTurned: counted('The turning of the direction', 'The turnings of the direction'),
+	HandsChanged: countedOf('swap of hands', 'swaps of hands'),
+	RankingTurned: counted('The reversal of the ranking', 'The reversals of the ranking'),
+	DirectionTurned: counted('The change of direction', 'The changes of direction'),
 	RevolutionCalled: countedOf('revolution', 'revolutions'),
 	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),
 	TaxesSettled: uncounted('Marking all taxes as paid'),
@@ -268,7 +268,7 @@ export default {
 		owed: (payer: string, receiver: string, n: number) => `${payer} owed ${receiver} ${cards(n)}.`,
 		unknown: 'Nobody recorded whether they were paid.',
 		/** On a toggle button, and what is recorded (DF-18). */
-		hands: (payer: string) => `${payer} changed the whole hand with the first`,
+		hands: (payer: string) => `${payer} swapped hands with the first`,
 		/** On toggle buttons. */
 		paid: (payer: string) => `${payer} paid`,
 		returned: (receiver: string) => `${receiver} returned`

@@ -26,7 +26,7 @@ const counted = (counts: Counts) =>
 /** The page of backup, restore and stored data. */
 export default {
 	title: 'Data and backup',
-	subtitle: 'Everything stays on this phone, in this browser',
+	subtitle: 'What is stored on this phone, in this browser',
 	/** What the browser has lost since the last visit. */
 	lost: {
 		gone: 'Evenings that were kept here are gone: restore your backup.',

@@ -18,7 +18,7 @@ const names = {
 		taxes: 'Dealt',
 		play: 'the step to Play'
 	} satisfies Record<Step, string>,
-	HandsChanged: (name: string) => `${name}’s change of hands`,
+	HandsChanged: (name: string) => `${name}’s swap of hands`,
 	RankingTurned: 'the turned ranking',
 	DirectionTurned: 'the turned direction',
 	RevolutionCalled: (name: string) => `${name}’s revolution`,
@@ -65,8 +65,8 @@ const names = {
 	EveningDeleted: 'deleting',
 	EveningRestored: 'bringing it back',
 	HistoryAmended: (round: number) => `the correction of round ${round}`,
-	EntryUndone: 'the step back',
-	EntryRedone: 'the step back'
+	EntryUndone: 'the undo',
+	EntryRedone: 'the redo'
 } satisfies Readonly<Record<Entry['type'], unknown>>;
 
 /** Undo and redo. */

@@ -23,7 +23,7 @@ export default {
 		players: (names: readonly string[]) => list(names),
 		/** Who reigned longest. */
 		ruled: (name: string) => `${name} ruled`,
-		/** Who was first in rank at the end. Follows `ruled`. */
+		/** Who was the top player at the end. Follows `ruled`. */
 		onTop: (name: string) => `${name} on top at the end`,
 		/** An evening that was continued on two phones; the statistics count one copy. */
 		branch: {

@@ -54,7 +54,7 @@ const todo: Record<keyof typeof what, Message> = {
 export default {
 	what,
 	todo,
-	/** Details for support. @param place a path in the file: log.3.player */
+	/** Details for support. @param place a path in the file: evenings[3].entries[17].player */
 	at: (code: string, place: string | null) =>
 		place === null ? `Refused: ${code}` : `Refused: ${code}, at ${place}`
 };

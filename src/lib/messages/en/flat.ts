@@ -21,7 +21,7 @@ export default {
 		open: 'Turn the names',
 		how: 'Drag the names round until they match where you sit',
 		clockwise: 'Turn clockwise',
-		counterclockwise: 'Turn counterclockwise',
+		counterclockwise: 'Turn counter-clockwise',
 		done: 'Done'
 	},
 	empty: {

@@ -6,7 +6,7 @@ export default {
 		privacy: {
 			question: 'Who can see what is kept here?',
 			answer:
-				'Anyone who uses this phone, and nobody else. There is no account and nothing is sent anywhere unless you share the table: the app only fetches its own files, and the server they come from learns nothing about your evenings. A shared table is passed on sealed, and only the phones that follow it can read it. A link or code that you share holds everything it shows; whoever gets it can read it.'
+				'Anyone who uses this phone, and nobody else, unless you share a table or join a club. There is no account: the app only fetches its own files, and the server they come from learns nothing about your evenings. What goes to a shared table or a club is sealed before it leaves the phone, and only its members can read it. A link or code that you share holds everything it shows; whoever gets it can read it.'
 		},
 		died: {
 			question: 'The phone died in the middle of a round',
@@ -46,7 +46,7 @@ export default {
 		offline: {
 			question: 'Does it work offline?',
 			answer:
-				'Yes, all of it, from the second visit on. Only a new version, and a language you have not used yet, need a connection.'
+				'Yes, all of it, from the second visit on. Only a shared table, a club, a new version, and a language you have not used yet need a connection.'
 		},
 		install: {
 			question: 'How do I install it?',

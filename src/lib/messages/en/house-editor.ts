@@ -172,11 +172,11 @@ export default {
 		},
 		'no-rank-privilege': {
 			label: 'No rank privilege',
-			sentence: 'After an exit the next in turn leads, not the highest in rank.'
+			sentence: 'After an exit the next in turn leads, not the highest-placed player.'
 		},
 		'first-round-taxed': {
 			label: 'Taxing the first round',
-			sentence: 'Taxes are paid from the first round on, for the draw gives everyone a rank.'
+			sentence: 'Taxes are paid from the first round on, for the draw gives everyone a place.'
 		},
 		'newcomer-as-serf': {
 			label: 'Newcomer as Serf',
@@ -184,7 +184,7 @@ export default {
 		},
 		'all-draw-anew': {
 			label: 'All draw anew',
-			sentence: 'When somebody joins, everyone draws for new ranks.'
+			sentence: 'When somebody joins, everyone draws for new places.'
 		},
 		'joker-trumps': {
 			label: 'Jokers instead of twos',

@@ -65,9 +65,9 @@ export default {
 			stay: 'Everyone keeps their chair; titles and taxes follow the new places.'
 		},
 		dealer: {
-			'top-seat': 'The first in rank deals.',
-			'bottom-seat': 'The last in rank deals.',
-			'named-by-top': 'The first in rank deals, or names someone else to deal.'
+			'top-seat': 'The top player deals.',
+			'bottom-seat': 'The bottom player deals.',
+			'named-by-top': 'The top player deals, or names someone else to deal.'
 		},
 		trumpValue: {
 			below: 'A tarot trump counts below every rank, in tribute and in the draw for seats.',
@@ -80,7 +80,7 @@ export default {
 		misdeal: {
 			'deal-again': 'If a card is exposed in the deal, all cards are dealt again.',
 			'top-player-rules':
-				'The first in rank gives the exposed card to its owner, or to the last in rank in return for a random card.'
+				'The top player gives the exposed card to its owner, or to the bottom player in return for a random card.'
 		},
 		// play; who leads
 		equalRank: {
@@ -118,14 +118,14 @@ export default {
 			false: 'Nobody has to say how many cards are left.'
 		},
 		firstLead: {
-			'top-seat': 'The first in rank leads.',
-			'bottom-seat': 'The last in rank leads.',
+			'top-seat': 'The top player leads.',
+			'bottom-seat': 'The bottom player leads.',
 			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
 		},
 		laterLead: {
-			'top-seat': 'The first in rank leads.',
-			'bottom-seat': 'The last in rank leads.',
+			'top-seat': 'The top player leads.',
+			'bottom-seat': 'The bottom player leads.',
 			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
 		},
@@ -137,18 +137,18 @@ export default {
 			'next-in-turn':
 				'If nobody tops the last play of a player who goes out, the next player with cards leads.',
 			'highest-place':
-				'If nobody tops the last play of a player who goes out, the highest in rank with cards leads.'
+				'If nobody tops the last play of a player who goes out, the highest-placed player who holds cards leads.'
 		},
 		// taxes; revolution
 		taxSchedule: {
 			tiered:
 				'Every second player adds a pair that pays. The outermost pays as many cards as there are pairs, the next one fewer: 1; 2, 1; 3, 2, 1.',
 			'two-one':
-				'The last in rank gives 2 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
+				'The bottom player gives 2 to the top player, the second-last 1 to the second. With three players only the bottom player gives.',
 			progressive: '2 and 1 up to five players; six pay 3 and 1, seven 3 and 2, eight 3, 2 and 1.',
 			'three-one':
-				'The last in rank gives 3 to the first, the second-last 1 to the second. With three players only the last in rank gives.',
-			one: 'The last in rank gives the first one card, at any size of table.',
+				'The bottom player gives 3 to the top player, the second-last 1 to the second. With three players only the bottom player gives.',
+			one: 'The bottom player gives the top player one card, at any size of table.',
 			none: 'Nobody gives cards to anybody.'
 		},
 		firstRoundTax: {
@@ -175,7 +175,7 @@ export default {
 			'cancels-tax':
 				'A player dealt both may show them before any tax is paid. Then nobody pays this round.',
 			dalmuti:
-				'A player dealt both may cancel the taxes. If that is the last in rank, all places are reversed too.'
+				'A player dealt both may cancel the taxes. If that is the bottom player, all places are reversed too.'
 		},
 		firstDealRevolution: {
 			true: 'The first round is untaxed anyway; a greater revolution may still be called in it.',
@@ -186,12 +186,12 @@ export default {
 			false: 'Four of a kind are a set like any other.'
 		},
 		fallOfTheCapital: {
-			true: 'If the first in rank is not first out again, they fall to the last place.',
-			false: 'The first in rank takes the place of going out, like everyone else.'
+			true: 'If the top player is not first out again, they fall to the last place.',
+			false: 'The top player takes the place they went out in, like everyone else.'
 		},
 		overturnFromTheBottom: {
-			true: 'If the last in rank is first out, all places are reversed.',
-			false: 'If the last in rank is first out, they just take the first place.'
+			true: 'If the bottom player is first out, all places are reversed.',
+			false: 'If the bottom player is first out, they just take the first place.'
 		},
 		packs: {
 			1: 'One pack is enough for up to twelve players.',
@@ -241,7 +241,7 @@ export default {
 			false: 'Ranks need not be neighbours.'
 		},
 		tenpenChii: {
-			true: 'Before the tribute the last in rank, without a J, Q, K, A, 2 or Joker, may swap the whole hand with the first. Then neither pays.',
+			true: 'Before the tribute the bottom player, without a J, Q, K, A, 2 or Joker, may swap hands with the top player. Then neither pays.',
 			false: 'A weak hand stays where it is.'
 		},
 		stairsRevolution: {

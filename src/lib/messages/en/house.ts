@@ -180,7 +180,7 @@ const options = {
 	},
 	leadAfterExit: {
 		name: 'When the winner is out',
-		values: { 'next-in-turn': 'Next in turn', 'highest-place': 'Highest in rank' }
+		values: { 'next-in-turn': 'Next in turn', 'highest-place': 'Highest place' }
 	},
 	// taxes; revolution
 	taxSchedule: {

@@ -71,7 +71,7 @@ export default {
 		'cancels-tax': (wild: Wild) =>
 			`Whoever was dealt two ${wildWord(wild)}s may show them first: then nobody pays.`,
 		dalmuti: (wild: Wild) =>
-			`Whoever was dealt two ${wildWord(wild)}s may cancel the taxes; if it is the last in rank, all places are reversed too.`
+			`Whoever was dealt two ${wildWord(wild)}s may cancel the taxes; if it is the bottom player, all places are reversed too.`
 	},
 	trumps: 'The table says what the 22 trumps do.',
 	out: 'Without cards you are out. The others play on until only one has any.',
@@ -81,8 +81,8 @@ export default {
 	taxes: (players: number) => `Then taxes are paid. At a table of ${numberWord(players)}:`,
 	tax: (payer: string, receiver: string, n: number) => `${payer} → ${receiver}: ${n}`,
 	best: {
-		higher: 'The highest cards go, whatever they belong to.',
-		lower: 'The lowest numbers go, whatever they belong to.'
+		higher: 'The highest cards go, even out of a set.',
+		lower: 'The lowest numbers go, even out of a set.'
 	},
 	noFirstTax: 'The first round has no taxes.',
 	/** Accessible name of the drawn plays, and of one of them. */

@@ -26,8 +26,8 @@ export default {
 		away: 'The phone that writes is away.',
 		take: 'Write on this phone',
 		openTable: 'Open the table',
-		otherCourse: 'Two phones wrote at once. Both courses are kept.',
-		chooseOther: 'Count the other one'
+		otherVersion: 'Two phones wrote at once. Both versions are kept.',
+		chooseOther: 'Use the other version'
 	},
 	join: {
 		title: 'The table',
@@ -38,7 +38,7 @@ export default {
 		change: 'I am somebody else',
 		paste: 'Open the link or scan the code of a shared table.',
 		gone: 'This table is not there any more. Ask for a new link.',
-		wrong: 'This link does not fit its table. Ask for a new one.',
+		wrong: 'This link does not open the table. Ask for a new one.',
 		full: 'This table holds no more entries.',
 		link: {
 			'not-ours': 'This is no link to a table.',
@@ -72,7 +72,7 @@ export default {
 		evening: 'The evening is over',
 		newSeat: 'Your new seat',
 		sitBy: 'You sit by',
-		tonight: 'My figures tonight',
+		tonight: 'My evening so far',
 		deals: 'Who deals',
 		leads: 'Who leads',
 		ask: 'Ask about my hand',

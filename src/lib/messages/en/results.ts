@@ -31,10 +31,10 @@ export default {
 				`${name}’s reign is over after ${rounds} rounds.`,
 			/** @param reigns 5 or more */
 			reigns: (name: string, reigns: number) =>
-				`${name} reigns for the ${common.ordinal(reigns)} time in a row.`
+				`${name} reigns for the ${common.ordinal(reigns)} round in a row.`
 		},
 		overturned:
-			'The last in rank went out first: all places are reversed, and the round is over (DF-8).'
+			'The bottom player went out first: all places are reversed, and the round is over (DF-8).'
 	},
 	/** The end of a series, and who won it. */
 	target: {

@@ -19,7 +19,8 @@ export default {
 	cannotStayAwake:
 		'This browser cannot keep the screen awake. Set a longer time before it sleeps in the phone’s own settings.',
 	storage: 'Storage',
-	storedHere: 'Everything stays on this phone, in this browser. Nothing is sent anywhere.',
+	storedHere:
+		'Everything stays on this phone, in this browser. Nothing is sent anywhere unless you share it.',
 	inClub:
 		'Everything is kept on this phone. Sealed copies of closed evenings, people and house rules go to your club.',
 	club: 'Club',

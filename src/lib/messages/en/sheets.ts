@@ -104,14 +104,13 @@ export default {
 		form: (name: string, form: string) => `${name}: ${form}`,
 		done: 'Done'
 	},
-	/** The last player may change the whole hand with the first (DF-18). */
+	/** The last player may swap hands with the first (DF-18). */
 	hands: {
-		label: 'Change of hands',
+		label: 'Swap of hands',
 		may: (last: string, first: string) =>
-			`${last} may change the whole hand with ${first} before any tribute, if there is no J, Q, K, A, 2 or Joker in it.`,
-		changed: (last: string) =>
-			`${last} changed the whole hand with the first. No tax is paid between them.`,
-		change: 'They changed hands'
+			`${last} may swap hands with ${first} before any tribute, if there is no J, Q, K, A, 2 or Joker among the cards.`,
+		changed: (last: string) => `${last} swapped hands with the first. No tax is paid between them.`,
+		change: 'They swapped hands'
 	},
 	exit: {
 		title: (name: string, place: number) => `${name} is ${common.ordinal(place)}`,
@@ -120,7 +119,7 @@ export default {
 		notOut: (name: string) => `${name} is not out after all`,
 		/** Beside the forbidden cards. @param which the ranks whose effects can empty a hand (DF-15, DF-16) */
 		notJudged: (which: readonly string[]) =>
-			`Whoever got rid of the last cards by what ${which.join(', ')} do is not judged by them (our reading).`,
+			`Going out through the effect of ${which.join(', ')} does not count as ending on a forbidden card (our reading).`,
 		allowed: 'The last card was allowed',
 		forbidden: (which: readonly string[]) => `Ended on a forbidden card: ${which.join(', ')}`,
 		turned: (first: string) =>
@@ -151,7 +150,7 @@ export default {
 		new: 'A new decree',
 		inForce: (n: number) => `In force: ${n}`,
 		noneInForce: 'No decree is in force.',
-		nobodyYet: 'Nobody has a rank yet: decrees come after the first round.',
+		nobodyYet: 'Nobody has a place yet: decrees come after the first round.',
 		closed: 'The evening is closed.',
 		before: 'Before',
 		/** Marks a rules change in the list of decrees. */

@@ -28,7 +28,7 @@ const definitions = {
 		name: 'Rating',
 		text: ({ rating }) => [
 			'It is easier to finish well from the top than from the bottom. So a round is compared with how everyone here did from that same place among as many players: which share of the others did they leave behind, and which share did this player?',
-			'+10 means: ten in a hundred of the others more than that. ±0 is as expected, below zero is less.',
+			'+10 means: of a hundred opponents, ten more than expected are left behind. ±0 is as expected, below zero is less.',
 			`To keep a lucky evening from making a champion, ${rating} rounds as expected are mixed in: rounds ÷ (rounds + ${rating}) of the difference counts. With fewer than ${rating} ranked rounds no rating is shown.`,
 			'It belongs to the rounds chosen above: other rounds, other ratings.'
 		]

@@ -126,7 +126,8 @@ export default {
 			'free-unseen': 'Choose what goes back before you look.',
 			worst: 'Both lay out their cards at once.'
 		} satisfies Record<Options['giveback'], string>,
-		threeFirst: (card: string) => `Of fewer than four 3s the ${card} goes back first.`,
+		threeFirst: (card: string) =>
+			`Whoever gives back a 3 gives the ${card} first, unless they hold all four.`,
 		/** Wild cards in the tribute. */
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} may be kept.`,

@@ -10,16 +10,16 @@ const lead = {
 	leads: (name: string) => `${name} leads`,
 	holderLeads: (card: string) => `Holder of ${card} leads`,
 	/** With two packs, in place of the reason of `holder-of-3c` (DF-10). */
-	ofTwo: (card: string) => `Of two who hold a ${card}, the one nearest the dealer’s left`,
-	/** @param card the card that the first play must include */
+	ofTwo: (card: string) => `If two players hold a ${card}, the one nearer the dealer’s left`,
 	/** In place of `next-in-turn` where nines turn the direction (DF-14). */
 	inDirection: () => 'The next in the direction of play who still holds cards',
+	/** @param card the card that the first play must include */
 	because: {
 		'next-in-turn': () => 'The next clockwise who still holds cards',
-		'highest-place': () => 'The highest in rank who still holds cards',
+		'highest-place': () => 'The highest-placed player who still holds cards',
 		'trick-winner': () => 'Whoever wins the trick leads the next',
-		'top-seat': () => 'The first in rank leads',
-		'bottom-seat': () => 'The last in rank leads',
+		'top-seat': () => 'The top player leads',
+		'bottom-seat': () => 'The bottom player leads',
 		'left-of-dealer': () => 'The player on the dealer’s left leads',
 		'holder-of-3c': (card) => `The first play has to include the ${card}`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>

@@ -18,7 +18,7 @@ export default {
 	/** One line that tells a game from similar ones. */
 	lines: {
 		temple: 'Twos high, Jokers wild, runs, and taxes that grow with the table.',
-		tahimi: 'Aces high, no Jokers, sets only, and the highest in rank leads after an exit.',
+		tahimi: 'Aces high, no Jokers, sets only, and the highest-placed player leads after an exit.',
 		dalmuti: 'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
 		'kings-and-bastards':
 			'Twos are trumps, the worst cards come back, and people keep their chairs.',

@@ -22,7 +22,8 @@ export default {
 		idle: 'Aún no se ha preguntado',
 		syncing: 'Poniéndose al día…',
 		'no-line': 'Sin conexión. Seguirá por sí solo.',
-		refused: 'El servidor no acepta hoy nada más de este teléfono. Seguirá mañana.',
+		refused:
+			'El servidor lo ha rechazado. No se pierde nada; este teléfono lo intentará más tarde.',
 		busy: 'Otra pestaña está en ello.',
 		failed: 'Algo no se pudo guardar en este teléfono. Prueba otra vez.'
 	},

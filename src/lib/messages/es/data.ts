@@ -27,7 +27,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: 'Datos y copia de seguridad',
-	subtitle: 'Todo se queda en este teléfono, en este navegador',
+	subtitle: 'Lo que está guardado en este teléfono, en este navegador',
 	lost: {
 		gone: 'Faltan veladas que estaban guardadas aquí: restaura tu copia de seguridad.',
 		shorter: (n: number) =>

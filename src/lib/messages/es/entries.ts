@@ -59,8 +59,8 @@ const names = {
 	EveningDeleted: 'el borrado',
 	EveningRestored: 'la recuperación',
 	HistoryAmended: (round: number) => `la corrección de la ronda ${round}`,
-	EntryUndone: 'el paso atrás',
-	EntryRedone: 'el paso atrás'
+	EntryUndone: 'lo deshecho',
+	EntryRedone: 'lo rehecho'
 };
 
 export default {

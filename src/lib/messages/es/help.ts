@@ -7,7 +7,7 @@ export default {
 		privacy: {
 			question: '¿Quién puede ver lo que se guarda aquí?',
 			answer:
-				'Quien tenga este teléfono en la mano, y nadie más. No hay cuenta y no se envía nada mientras no compartas la mesa: la app solo habla con el servidor que aloja sus archivos, y este no sabe nada de tus veladas. Una mesa compartida pasa por él sellada; solo pueden leerla los teléfonos que la siguen. Un enlace o un código para compartir contiene todo lo que muestra; quien lo recibe puede leerlo.'
+				'Quien tenga este teléfono en la mano, y nadie más, salvo que compartas una mesa o estés en un club. No hay cuenta: la app solo habla con el servidor que aloja sus archivos, y este no sabe nada de tus veladas. Lo que va a una mesa compartida o a un club se sella antes de salir del teléfono; solo pueden leerlo sus miembros. Un enlace o un código para compartir contiene todo lo que muestra; quien lo recibe puede leerlo.'
 		},
 		died: {
 			question: 'El teléfono se apagó en plena ronda',
@@ -47,7 +47,7 @@ export default {
 		offline: {
 			question: '¿Funciona sin red?',
 			answer:
-				'Sí, desde la segunda visita y en todas sus partes. Solo piden conexión una versión nueva y otro idioma que aún no se haya cargado.'
+				'Sí, desde la segunda visita. Solo piden conexión una mesa compartida, un club, una versión nueva y otro idioma que aún no se haya cargado.'
 		},
 		install: {
 			question: '¿Cómo se instala?',

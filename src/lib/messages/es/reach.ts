@@ -25,7 +25,7 @@ export default {
 		away: 'El teléfono que anota no está.',
 		take: 'Anotar en este teléfono',
 		openTable: 'Abrir la mesa',
-		otherCourse: 'Dos teléfonos anotaron a la vez. Se conservan las dos versiones.',
+		otherVersion: 'Dos teléfonos anotaron a la vez. Se conservan las dos versiones.',
 		chooseOther: 'Contar la otra'
 	},
 	join: {
@@ -72,7 +72,7 @@ export default {
 		evening: 'La velada ha terminado',
 		newSeat: 'Tu nuevo asiento',
 		sitBy: 'A tu lado',
-		tonight: 'Mis cifras de hoy',
+		tonight: 'Mi velada hasta ahora',
 		deals: 'Quién reparte',
 		leads: 'Quién sale',
 		ask: 'Preguntar sobre mi mano',

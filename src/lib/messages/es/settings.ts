@@ -21,7 +21,7 @@ export default {
 		'Este navegador no puede mantener la pantalla encendida. Alarga el tiempo de apagado en los ajustes del propio teléfono.',
 	storage: 'Almacenamiento',
 	storedHere:
-		'Todo se queda en este teléfono, en este navegador. No se envía nada a ninguna parte.',
+		'Todo se queda en este teléfono, en este navegador. No se envía nada a ninguna parte mientras no lo compartas.',
 	inClub:
 		'Todo se guarda en este teléfono. Copias selladas de las veladas cerradas, las personas y las reglas de la casa van a tu club.',
 	club: 'Club',

@@ -23,7 +23,7 @@ export default {
 		idle: 'Pas encore interrogé',
 		syncing: 'Rattrapage en cours…',
 		'no-line': 'Pas de connexion. La suite se fera d’elle-même.',
-		refused: 'Le relais n’accepte plus rien de ce téléphone aujourd’hui. La suite se fera demain.',
+		refused: 'Le relais a refusé. Rien n’est perdu ; ce téléphone réessaiera plus tard.',
 		busy: 'Un autre onglet s’en occupe.',
 		failed: 'Quelque chose n’a pas pu être enregistré sur ce téléphone. Réessayez.'
 	},

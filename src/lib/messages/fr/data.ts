@@ -28,7 +28,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: 'Données et sauvegarde',
-	subtitle: 'Tout reste sur ce téléphone, dans ce navigateur',
+	subtitle: 'Ce qui est gardé sur ce téléphone, dans ce navigateur',
 	lost: {
 		gone: 'Des soirées gardées ici ont disparu : restaurez votre sauvegarde.',
 		shorter: (n: number) =>

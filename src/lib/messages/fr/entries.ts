@@ -61,8 +61,8 @@ const names = {
 	EveningDeleted: 'la suppression',
 	EveningRestored: 'la récupération',
 	HistoryAmended: (round: number) => `correction de la manche ${round}`,
-	EntryUndone: 'le pas en arrière',
-	EntryRedone: 'le pas en arrière'
+	EntryUndone: 'l’annulation',
+	EntryRedone: 'le rétablissement'
 };
 
 export default {

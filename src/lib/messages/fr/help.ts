@@ -7,7 +7,7 @@ export default {
 		privacy: {
 			question: 'Qui peut voir ce qui est gardé ici ?',
 			answer:
-				'La personne qui tient ce téléphone, et elle seule. Il n’y a pas de compte, et rien n’est envoyé nulle part tant que vous ne partagez pas la table : l’appli ne parle à aucun serveur, sauf à celui qui héberge ses fichiers, et il n’apprend rien de vos soirées. Une table partagée y passe scellée ; seuls les téléphones qui la suivent peuvent la lire. Un lien ou un code à partager contient tout ce qu’il montre ; qui le reçoit peut le lire.'
+				'La personne qui tient ce téléphone, et elle seule, sauf si vous partagez une table ou faites partie d’un club. Il n’y a pas de compte : l’appli ne parle à aucun serveur, sauf à celui qui héberge ses fichiers, et il n’apprend rien de vos soirées. Ce qui va à une table partagée ou à un club est scellé avant de quitter le téléphone ; seuls leurs membres peuvent le lire. Un lien ou un code à partager contient tout ce qu’il montre ; qui le reçoit peut le lire.'
 		},
 		died: {
 			question: 'Le téléphone s’est éteint en pleine manche',
@@ -47,7 +47,7 @@ export default {
 		offline: {
 			question: 'Est-ce que ça marche sans réseau ?',
 			answer:
-				'Oui, dès la deuxième visite et entièrement. Seules une nouvelle version, ou une autre langue pas encore chargée, demandent une connexion.'
+				'Oui, dès la deuxième visite. Seuls une table partagée, un club, une nouvelle version ou une autre langue pas encore chargée demandent une connexion.'
 		},
 		install: {
 			question: 'Comment l’installer ?',

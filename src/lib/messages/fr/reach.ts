@@ -26,7 +26,7 @@ export default {
 		away: 'Le téléphone qui écrit est absent.',
 		take: 'Écrire sur ce téléphone',
 		openTable: 'Ouvrir la table',
-		otherCourse: 'Deux téléphones ont écrit en même temps. Les deux suites sont conservées.',
+		otherVersion: 'Deux téléphones ont écrit en même temps. Les deux suites sont conservées.',
 		chooseOther: 'Compter plutôt l’autre'
 	},
 	join: {
@@ -73,7 +73,7 @@ export default {
 		evening: 'La soirée est finie',
 		newSeat: 'Votre nouveau siège',
 		sitBy: 'À vos côtés',
-		tonight: 'Mes chiffres ce soir',
+		tonight: 'Ma soirée jusqu’ici',
 		deals: 'Qui donne',
 		leads: 'Qui entame',
 		ask: 'Une question sur ma main',

@@ -22,7 +22,7 @@ export default {
 		milestones: {
 			rise: (name) => `${name} quitte la dernière place pour la première fois.`,
 			reignOver: (name, rounds) => `Le règne ${de(name)} prend fin après ${rounds} manches.`,
-			reigns: (name, reigns) => `${name} règne pour la ${reigns}e fois de suite.`
+			reigns: (name, reigns) => `${name} règne pour la ${reigns}e manche de suite.`
 		},
 		overturned:
 			'La dernière place a fini en premier : toutes les places s’inversent, et la manche est terminée (DF-8).'

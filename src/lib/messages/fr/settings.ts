@@ -20,7 +20,8 @@ export default {
 	cannotStayAwake:
 		'Ce navigateur ne peut pas garder l’écran allumé. Allongez le délai de mise en veille dans les réglages du téléphone.',
 	storage: 'Stockage',
-	storedHere: 'Tout reste sur ce téléphone, dans ce navigateur. Rien n’est envoyé nulle part.',
+	storedHere:
+		'Tout reste sur ce téléphone, dans ce navigateur. Rien n’est envoyé nulle part sans que vous le partagiez.',
 	inClub:
 		'Tout est conservé sur ce téléphone. Des copies scellées des soirées terminées, des joueurs et des règles maison vont à votre club.',
 	club: 'Club',

@@ -29,7 +29,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: 'נתונים וגיבוי',
-	subtitle: 'הכול נשאר בטלפון הזה, בדפדפן הזה',
+	subtitle: 'מה ששמור בטלפון הזה, בדפדפן הזה',
 	lost: {
 		gone: 'ערבים שנשמרו כאן נעלמו: יש לשחזר את הגיבוי.',
 		shorter: (n: number) =>

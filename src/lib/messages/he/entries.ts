@@ -58,8 +58,8 @@ const names = {
 	EveningDeleted: 'המחיקה',
 	EveningRestored: 'השחזור',
 	HistoryAmended: (round: number) => `התיקון של סיבוב ${round}`,
-	EntryUndone: 'החזרה צעד אחורה',
-	EntryRedone: 'החזרה צעד אחורה'
+	EntryUndone: 'הביטול',
+	EntryRedone: 'הביצוע מחדש'
 };
 
 export default {

@@ -22,7 +22,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: 'データとバックアップ',
-	subtitle: 'データはすべてこの端末のこのブラウザにあります',
+	subtitle: 'この端末のこのブラウザに保存されているもの',
 	lost: {
 		gone: 'ここに保存されていたゲーム会がなくなっています。バックアップから復元してください。',
 		shorter: (n: number) =>

@@ -59,8 +59,8 @@ export default {
 		EveningDeleted: '削除',
 		EveningRestored: '復元',
 		HistoryAmended: (round) => `第${round}ラウンドの訂正`,
-		EntryUndone: '前の段階への戻り',
-		EntryRedone: '前の段階への戻り'
+		EntryUndone: '取り消し',
+		EntryRedone: 'やり直し'
 	},
 	undo: (what) => `元に戻す：${what}`,
 	redo: (what) => `やり直す：${what}`,

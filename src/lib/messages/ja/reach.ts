@@ -23,7 +23,7 @@ export default {
 		away: '記録する端末がつながっていません。',
 		take: 'この端末で記録する',
 		openTable: '卓を開く',
-		otherCourse: '2台が同時に記録しました。どちらの経過も残っています。',
+		otherVersion: '2台が同時に記録しました。どちらの経過も残っています。',
 		chooseOther: 'もう一方を集計する'
 	},
 	join: {

@@ -21,7 +21,7 @@ const counted = (counts: Counts) =>
 
 export default {
 	title: '数据与备份',
-	subtitle: '所有内容都留在这部手机的这个浏览器里',
+	subtitle: '保存在这部手机的这个浏览器里的内容',
 	lost: {
 		gone: '这里保存过的牌局不见了：请恢复你的备份。',
 		shorter: (n: number) => `有 ${number(n)} 场牌局丢失了最后的记录：备份里也许还有。`,

@@ -58,8 +58,8 @@ const names = {
 	EveningDeleted: '删除',
 	EveningRestored: '恢复',
 	HistoryAmended: (round: number) => `第 ${round} 轮的更正`,
-	EntryUndone: '退回一步',
-	EntryRedone: '退回一步'
+	EntryUndone: '撤销',
+	EntryRedone: '重做'
 };
 
 export default {

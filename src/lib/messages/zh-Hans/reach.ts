@@ -23,7 +23,7 @@ export default {
 		away: '负责记录的手机不在。',
 		take: '用这部手机记录',
 		openTable: '打开牌桌',
-		otherCourse: '两部手机同时记录过。两个版本都保留着。',
+		otherVersion: '两部手机同时记录过。两个版本都保留着。',
 		chooseOther: '改算另一个'
 	},
 	join: {

@@ -168,7 +168,7 @@ export const sharing: Tour = {
 			}
 		},
 		{ name: 'my seat: more', open: (page) => button(page, 'More').click() },
-		{ name: 'my seat: figures', open: (page) => button(page, 'My figures tonight').last().click() },
+		{ name: 'my seat: figures', open: (page) => button(page, 'My evening so far').last().click() },
 		{
 			name: 'the whole table: taxes',
 			open: async (page) => {

@@ -15,7 +15,7 @@ export const call = {
 	how: 'Tap the single cards in the order they were played, up to the caller’s, and what was called. The same rank twice in a row is a pair.',
 	/** @param cards the last three, or fewer */
 	holds: (cards: readonly Card[]) =>
-		`${list(cards.map(cardText))} follow each other by one, and what was called is true of all three. Only the next card in order may be played now; trumps top nothing.`,
+		`${list(cards.map(cardText))} follow each other by one, and the call fits all three. Only the next card in order may be played now; not even a trump tops it.`,
 	/** How strict the caller may be. @param calls names of what may be called */
 	open: (calls: readonly string[]) => `The caller chooses how strict: ${either(calls)}.`,
 	fault: {
@@ -23,7 +23,7 @@ export const call = {
 		'too-few': () =>
 			'A call needs three singles in a row. With fewer there is nothing to call yet.',
 		'not-singles': () => 'Only single cards count: all three have to be singles.',
-		jokers: () => 'A Joker is no part of a called sequence.',
+		jokers: () => 'A Joker cannot be part of a called sequence.',
 		'not-neighbours': (cards) =>
 			`${list(cards.map(cardText))} do not follow each other by one, each a rank above the one before.`,
 		colour: (cards) => `${list(cards.map(cardText))} are not all of that colour.`,

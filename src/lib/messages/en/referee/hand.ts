@@ -39,7 +39,7 @@ export const hand = {
 		revolution: 'A revolution was called: nobody pays any tax this round.',
 		'no-taxes': 'This table plays without taxes.',
 		newcomer: 'Newcomers neither pay nor receive in the round they join.',
-		hands: 'The last and the first changed their whole hands, so no tax is paid between them.',
+		hands: 'The last and the first swapped hands, so no tax is paid between them.',
 		void: 'Someone left before that tax was paid, so it is void.',
 		middle: 'The middle of the table neither pays nor receives.',
 		'no-seats': 'The first seats are not settled yet.'
@@ -47,7 +47,7 @@ export const hand = {
 	freeAfterLooking:
 		'The receiver looks at the tribute first and picks freely; what was received may go back.',
 	freeUnseen: 'The receiver picks freely, before seeing the tribute.',
-	setsBreak: 'Rank alone counts, even if a set breaks.',
+	setsBreak: 'Rank alone counts, even if that breaks up a set.',
 	rankCounts: 'Rank alone counts.',
 	payerPicks: 'Of equal ranks the payer picks.',
 	receiverPicks: 'Of equal ranks the receiver picks.',

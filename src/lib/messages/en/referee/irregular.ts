@@ -42,7 +42,7 @@ export const irregular = {
 		'deal-again': 'Deal again',
 		'even-out-unseen': 'Cards are drawn unseen until the hands are even',
 		'owner-keeps-it': 'Its owner keeps it',
-		'top-player-rules': 'The first in rank says who gets it',
+		'top-player-rules': 'The top player says who gets it',
 		'worst-place-free': 'Whoever left takes the worst place still free',
 		'round-void': 'The round is void and dealt again',
 		'end-round-early': 'The round ends, the rest is placed by hand',
@@ -66,7 +66,7 @@ export const irregular = {
 		`The ${card} cannot be kept back by returning another 3, unless the hand has all four.`,
 	/** After the sentence on an exposed card, if the game has an optional rule for it. */
 	optionalRule:
-		'An optional rule of this game lets the first in rank say who gets it. Dealing again is our reading.',
+		'An optional rule of this game lets the top player say who gets it. Dealing again is our reading.',
 	/** Beside the answer that most tables give. */
 	asMostDo: 'What most tables do, in our reading',
 	whatHappened: 'What happened?',

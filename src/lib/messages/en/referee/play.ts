@@ -183,7 +183,7 @@ export const play = {
 	calls: { plain: 'Any suit', red: 'Red', black: 'Black' },
 	theCall: 'The call',
 	/** Before the reason why. */
-	onTable: 'The play on the table was not allowed itself.',
+	onTable: 'The play on the table was itself not allowed.',
 	/** Button that then waits for a rank. */
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} stands for…`,
 	threeStandsForWhat: '3 stands for…',

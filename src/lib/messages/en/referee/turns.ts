@@ -22,10 +22,10 @@ export const turn = {
 	/** Why they lead. @param card the first play must include it, as printed */
 	why: {
 		'next-in-turn': () => 'The next clockwise who still holds cards leads.',
-		'highest-place': () => 'Of those who still hold cards, the highest in rank leads.',
+		'highest-place': () => 'Of those who still hold cards, the highest-placed player leads.',
 		'trick-winner': () => 'Whoever wins a trick leads the next one.',
-		'top-seat': () => 'The first in rank leads the round.',
-		'bottom-seat': () => 'The last in rank leads the round.',
+		'top-seat': () => 'The top player leads the round.',
+		'bottom-seat': () => 'The bottom player leads the round.',
 		'left-of-dealer': () => 'The player on the dealer’s left leads the round.',
 		'holder-of-3c': (card) => `The first play has to include the ${card}.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,

@@ -8,11 +8,11 @@ import { importVerifier, type KeyId, type Verifier } from './sign.ts';
  * records there are decides everything; in which order they came decides nothing. */
 
 /** The records from the first one to this one, and what follows from them. */
-export interface LedgerNode {
+export interface RecordNode {
 	readonly record: OpenedRecord;
-	readonly before: LedgerNode | null;
+	readonly before: RecordNode | null;
 	readonly depth: number;
-	/** How often the pen was taken: the course with the highest term counts. */
+	/** How often the pen was taken: the branch with the highest term counts. */
 	readonly term: number;
 	readonly pen: KeyId;
 	readonly members: ReadonlyMap<KeyId, Member>;
@@ -20,7 +20,7 @@ export interface LedgerNode {
 	/** The length of the log. */
 	readonly length: number;
 	/** The latest record here by which the pen was taken from somebody. */
-	readonly taken: LedgerNode | null;
+	readonly taken: RecordNode | null;
 }
 
 export interface Member {
@@ -39,15 +39,15 @@ const MAX_WAITING = 20_000;
 /** An evening of 40 rounds has about 400. */
 const MAX_RECORDS = 30_000;
 
-export class Ledger {
-	readonly #nodes = new Map<RecordId, LedgerNode>();
+export class RecordTree {
+	readonly #nodes = new Map<RecordId, RecordNode>();
 	readonly #waiting = new Map<RecordId, OpenedRecord[]>();
 	#waitingCount = 0;
 	/** Nodes without a node after them. */
-	readonly #leaves = new Map<RecordId, LedgerNode>();
+	readonly #leaves = new Map<RecordId, RecordNode>();
 	/** The records by which a pen said that it had stayed. */
-	readonly #stays: LedgerNode[] = [];
-	#head: LedgerNode | null = null;
+	readonly #stays: RecordNode[] = [];
+	#head: RecordNode | null = null;
 
 	/** @param founder whose key begins the room */
 	constructor(
@@ -55,8 +55,8 @@ export class Ledger {
 		readonly accept: Accept
 	) {}
 
-	/** The last record of the course that counts; null before the first record. */
-	get head(): LedgerNode | null {
+	/** The last record of the branch that counts; null before the first record. */
+	get head(): RecordNode | null {
 		return this.#head;
 	}
 
@@ -68,23 +68,23 @@ export class Ledger {
 		return this.#nodes.has(id);
 	}
 
-	find(id: RecordId): LedgerNode | undefined {
+	find(id: RecordId): RecordNode | undefined {
 		return this.#nodes.get(id);
 	}
 
 	/** Every record, each after the one before it. */
-	get nodes(): Iterable<LedgerNode> {
+	get nodes(): Iterable<RecordNode> {
 		return this.#nodes.values();
 	}
 
-	/** The last records of all courses in which something was entered that the one that counts does not have. */
-	get others(): readonly LedgerNode[] {
+	/** The last records of all branches in which something was entered that the one that counts does not have. */
+	get others(): readonly RecordNode[] {
 		const head = this.#head;
 		if (head === null) return [];
 		const counting = new Set(chain(head).map(({ record }) => record.id));
 		return [...this.#leaves.values()]
 			.filter((leaf) => {
-				for (let at: LedgerNode | null = leaf; at !== null; at = at.before) {
+				for (let at: RecordNode | null = leaf; at !== null; at = at.before) {
 					if (counting.has(at.record.id)) return false;
 					if (at.record.statement.kind === 'entry') return true;
 				}
@@ -95,8 +95,8 @@ export class Ledger {
 
 	/** Adds a record, and those that waited for it. Records that may not be there are left out.
 	 * @returns the nodes that are new */
-	async add(record: OpenedRecord): Promise<readonly LedgerNode[]> {
-		const added: LedgerNode[] = [];
+	async add(record: OpenedRecord): Promise<readonly RecordNode[]> {
+		const added: RecordNode[] = [];
 		const open = [record];
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
 			const { id, statement } = next;
@@ -126,20 +126,20 @@ export class Ledger {
 		this.#waitingCount += 1;
 	}
 
-	#insert(node: LedgerNode): void {
+	#insert(node: RecordNode): void {
 		this.#nodes.set(node.record.id, node);
 		if (node.before !== null) this.#leaves.delete(node.before.record.id);
 		this.#leaves.set(node.record.id, node);
 		if (node.record.statement.kind === 'stays') this.#stays.push(node);
-		// an entry on the course that counts does not change which one counts
+		// an entry on the branch that counts does not change which one counts
 		const isEntry = node.record.statement.kind === 'entry';
 		this.#head = isEntry && node.before === this.#head ? node : this.#choose();
 	}
 
 	/** The node of a record after another; null if it may not be there. */
-	async #follow(before: LedgerNode | null, record: OpenedRecord): Promise<LedgerNode | null> {
+	async #follow(before: RecordNode | null, record: OpenedRecord): Promise<RecordNode | null> {
 		const { statement, body, signature } = record;
-		if (before === null) return this.#found(record);
+		if (before === null) return this.#foundingNode(record);
 		const author = before.members.get(statement.by);
 		if (author === undefined) return null;
 		const base = { ...before, record, before, depth: before.depth + 1 };
@@ -172,7 +172,7 @@ export class Ledger {
 		}
 	}
 
-	async #found(record: OpenedRecord): Promise<LedgerNode | null> {
+	async #foundingNode(record: OpenedRecord): Promise<RecordNode | null> {
 		const { statement, body, signature } = record;
 		if (statement.kind !== 'founded' || statement.by !== this.founder) return null;
 		const key = await importVerifier(statement.key);
@@ -184,30 +184,30 @@ export class Ledger {
 		};
 	}
 
-	/** The last record of the course that counts: of those that nobody objected to, the one with the highest term. If two
-	 * phones took the pen at once, the smaller id decides, at the record in which the courses differ first. */
-	#choose(): LedgerNode | null {
-		let best: LedgerNode | null = null;
+	/** The last record of the branch that counts: of those that nobody objected to, the one with the highest term. If two
+	 * phones took the pen at once, the smaller id decides, at the record in which the branches differ first. */
+	#choose(): RecordNode | null {
+		let best: RecordNode | null = null;
 		for (const leaf of this.#leaves.values()) {
 			if (this.#isObjectedTo(leaf)) continue;
 			if (best === null || counts(leaf, best)) best = leaf;
 		}
-		// a course that was objected to may have no leaf of its own beside it: then its beginning counts
+		// a branch that was objected to may have no leaf of its own beside it: then its beginning counts
 		return best ?? this.#lastUndisputed();
 	}
 
-	#lastUndisputed(): LedgerNode | null {
-		let best: LedgerNode | null = null;
+	#lastUndisputed(): RecordNode | null {
+		let best: RecordNode | null = null;
 		for (const node of this.#nodes.values())
 			if (!this.#isObjectedTo(node) && (best === null || counts(node, best))) best = node;
 		return best;
 	}
 
-	#isObjectedTo({ taken }: LedgerNode): boolean {
+	#isObjectedTo({ taken }: RecordNode): boolean {
 		for (let at = taken; at !== null; at = at.before?.taken ?? null) {
 			const by = at.record.statement.by;
 			const from = at.before!.pen;
-			const objects = ({ record: { statement }, taken: known }: LedgerNode): boolean =>
+			const objects = ({ record: { statement }, taken: known }: RecordNode): boolean =>
 				statement.kind === 'stays' &&
 				statement.by === from &&
 				statement.against === by &&
@@ -219,24 +219,24 @@ export class Ledger {
 }
 
 /** A node that is the latest by which the pen was taken. */
-function withItself(node: LedgerNode): LedgerNode {
-	const self: { -readonly [K in keyof LedgerNode]: LedgerNode[K] } = { ...node };
+function withItself(node: RecordNode): RecordNode {
+	const self: { -readonly [K in keyof RecordNode]: RecordNode[K] } = { ...node };
 	self.taken = self;
 	return self;
 }
 
 /** Whether a record by which the pen was taken is among those up to another. */
-function includes(latest: LedgerNode | null, one: LedgerNode): boolean {
+function includes(latest: RecordNode | null, one: RecordNode): boolean {
 	for (let at = latest; at !== null; at = at.before?.taken ?? null)
 		if (at.record.id === one.record.id) return true;
 	return false;
 }
 
-/** Whether one course counts before another. */
-function counts(a: LedgerNode, b: LedgerNode): boolean {
+/** Whether one branch counts before another. */
+function counts(a: RecordNode, b: RecordNode): boolean {
 	if (a.term !== b.term) return a.term > b.term;
-	let [x, y]: [LedgerNode, LedgerNode] = [a, b];
-	let [nextX, nextY]: [LedgerNode | null, LedgerNode | null] = [null, null];
+	let [x, y]: [RecordNode, RecordNode] = [a, b];
+	let [nextX, nextY]: [RecordNode | null, RecordNode | null] = [null, null];
 	while (x !== y) {
 		if (x.depth >= y.depth) [nextX, x] = [x, x.before!];
 		else [nextY, y] = [y, y.before!];
@@ -250,21 +250,21 @@ function counts(a: LedgerNode, b: LedgerNode): boolean {
 }
 
 /** The records up to one, in order. */
-export function chain(node: LedgerNode | null): readonly LedgerNode[] {
-	const all: LedgerNode[] = [];
+export function chain(node: RecordNode | null): readonly RecordNode[] {
+	const all: RecordNode[] = [];
 	for (let at = node; at !== null; at = at.before) all.push(at);
 	return all.reverse();
 }
 
 /** The entries of the log up to a record. */
-export const logOf = (node: LedgerNode | null): readonly Entry[] =>
+export const logOf = (node: RecordNode | null): readonly Entry[] =>
 	chain(node).flatMap(({ record: { statement } }) =>
 		statement.kind === 'entry' ? [statement.entry as Entry] : []
 	);
 
 /** What became of a proposal up to a record; null if it has no answer there. */
 export function answerTo(
-	node: LedgerNode | null,
+	node: RecordNode | null,
 	proposal: ProposalId
 ): { readonly counted: boolean; readonly code: string | null } | null {
 	for (let at = node; at !== null; at = at.before) {
