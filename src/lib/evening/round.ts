@@ -163,13 +163,14 @@ export function taxesOf(round: Round): Taxes<PlayerId> {
 	return { ...due, brackets };
 }
 
-/** The leader of the first trick. */
+/** The leader of the first trick, of those who did not leave before it. */
 export const firstLeadOf = (round: Round): Lead<PlayerId> =>
 	lead(round.rules.options, {
 		places: round.places,
 		chairs: round.chairs,
 		round: ruleRound(round),
-		dealer: dealerOf(round)
+		dealer: dealerOf(round),
+		out: round.left
 	});
 
 /** The next leader if nobody beats the last card of the latest player to go out; undefined if nobody is out, or all are. */

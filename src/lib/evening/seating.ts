@@ -58,6 +58,11 @@ export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, '
 	return sat;
 }
 
+/** The chairs of a round before people move for it, and after its Seats step those that they have taken (SE-2); null before
+ * anyone had a chair. */
+export const chairsTaken = (round: Round): Round['before'] =>
+	hasSeatsStep(round) && round.step !== 'seats' ? round.chairs : round.before;
+
 /** Recomputes places and chairs after someone came or went; the round begins at its seats again. Not for rules by which
  * everyone draws anew. */
 export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {
@@ -107,7 +112,7 @@ export function nextRound(evening: Evening, last: Round): Round {
 	});
 }
 
-/** The same round before its deal: without taxes, revolution, exits, and players who left. */
+/** The same round before its deal: without taxes, revolution, exits, and players who left. Without those, nobody moves. */
 export function dealtAgain(round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
@@ -122,5 +127,5 @@ export function dealtAgain(round: Round): Round {
 		// everybody stays where this round seated them; players who moved for a revolution move back
 		before: moved || round.before !== null ? round.chairs : null
 	});
-	return moved ? again : { ...again, step: 'deal' };
+	return moved ? again : { ...again, chairs: round.chairs, step: 'deal' };
 }

@@ -219,7 +219,7 @@ export interface Evening {
 	readonly round: Round | null;
 	readonly past: PastRounds | null;
 	/** The latest deal of the current round that was void: the pack is ready for it (DK-7). */
-	readonly voidDeal: Pick<Round, 'rules' | 'places'> | null;
+	readonly voidDeal: Round | null;
 	/** The players who sit out this round, and the places that are kept for them, from 1. */
 	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
 	/** In mid-round: who joins the next round, in order of arrival, and who leaves after this one (JO-1). */

@@ -8,7 +8,7 @@ export interface LeadQuestion<P> {
 	/** 1 for a first round. */
 	readonly round: number;
 	readonly dealer?: P;
-	/** Players who are out, in order. */
+	/** Players who are out, in order; for the first lead those who have left. */
 	readonly out?: readonly P[];
 	/** The winner of the last trick; absent for the first lead of the round. */
 	readonly lastPlayBy?: P;
@@ -54,18 +54,19 @@ export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonl
 }
 
 function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
-	const { places, chairs = places } = question;
+	const { places, chairs = places, out = [] } = question;
+	const isHere = (player: P) => !out.includes(player);
 	const by = question.round === 1 ? options.firstLead : options.laterLead;
 	switch (by) {
 		case 'top-seat':
-			return { leader: places[0]!, holderOf: null, by };
+			return { leader: places.find(isHere) ?? null, holderOf: null, by };
 		case 'bottom-seat':
-			return { leader: places.at(-1)!, holderOf: null, by };
+			return { leader: places.findLast(isHere) ?? null, holderOf: null, by };
 		case 'holder-of-3c':
 			return { leader: null, holderOf: options.startsWith3d ? '3D' : '3C', by };
 		case 'left-of-dealer': {
 			const dealer = question.dealer ?? usualDealer(options, places);
-			return { leader: nextClockwise(chairs, dealer), holderOf: null, by };
+			return { leader: nextClockwise(chairs, dealer, isHere), holderOf: null, by };
 		}
 	}
 }

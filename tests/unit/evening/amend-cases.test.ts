@@ -312,6 +312,17 @@ describe('chairs', () => {
 		}
 		expect(nth(corrected.state, 3).places).toEqual(players('Ana Ben Dee Chidi Eli'));
 	});
+	test('SE-2 a void deal leaves people in the chairs in which a corrected result left them', () => {
+		const five = 'Ana Ben Chidi Dee Eli';
+		const start = given(begin(rulesOf('temple'), five), sit(five));
+		const second = given(played(start, 'Chidi Ana Eli Ben'), topChair(1), go('deal'), go('play'));
+		const sit2 = chairs(second.state, 2);
+		const corrected = amended(second, exitsOf(1, 'Ben Ana Chidi Eli Dee'));
+		for (const now of [corrected, given(corrected, voidRound)])
+			expect(now.state.round).toMatchObject({ places: players('Ben Ana Chidi Eli Dee') });
+		expect(chairs(given(corrected, voidRound).state, 2)).toBe(sit2);
+		expect(given(corrected, voidRound).state.round!.step).toBe('deal');
+	});
 	test('SE-2 with a forgotten player the others keep their order round the table', () => {
 		const { after } = planned(timeline(), joined(2, 'Eli'));
 		expect(chairs(after, 2).replace(' Eli', '')).toBe('Chidi Ana Ben Dee');

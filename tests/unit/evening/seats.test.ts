@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { isMoving, seatMoves, sittingNow } from '#lib/evening/chairs.ts';
 import { nextCommands } from '#lib/evening/next.ts';
 import { cannotDeal, dealerOf, firstLeadOf, titlesOf } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
@@ -239,4 +240,39 @@ describe('the steps of a round', () => {
 			['Dee', 'Bastard']
 		]);
 	});
+});
+
+describe('SE-2 whoever sat down for a round sits there, whatever comes before its deal', () => {
+	// Ben Dee Chidi Ana Eli
+	const down = given(later('temple'), go('deal'));
+	const movers = (at: Timeline) => seatMoves(roundOf(at)).filter(isMoving);
+	test('JO-1 somebody leaves', () => {
+		const at = given(down, leave('Eli'));
+		expect(sittingNow(roundOf(at))).toEqual(players('Ben Dee Chidi Ana'));
+		expect(movers(at)).toEqual([]);
+	});
+	test('JO-1 somebody joins', () => {
+		const at = given(down, join('Fay'));
+		expect(sittingNow(roundOf(at))).toEqual(players('Ben Dee Chidi Ana Eli Fay'));
+		expect(movers(at)).toEqual([]);
+	});
+	test('the top player took another chair', () => {
+		const at = given(later('temple'), topChair(0), go('deal'), leave('Eli'));
+		expect(sittingNow(roundOf(at))).toEqual(players('Chidi Ana Ben Dee'));
+		expect(movers(at)).toEqual([]);
+	});
+	test('nobody has sat down yet', () => {
+		const at = given(later('temple'), leave('Eli'));
+		expect(sittingNow(roundOf(at))).toEqual(players('Ana Ben Chidi Dee'));
+	});
+});
+
+describe('LE-1 of those who did not leave before the first lead', () => {
+	const leaderOf = (at: Timeline) => firstLeadOf(roundOf(at)).leader;
+	const left = (id: string, name: string) => given(later(id), go('taxes'), leaveMidRound(name));
+	test('the highest leads', () => {
+		for (const id of ['temple', 'tahimi', 'dalmuti', 'president'])
+			expect(leaderOf(left(id, 'Chidi'))).toBe('Ana');
+	});
+	test('the lowest leads', () => expect(leaderOf(left('daifugo', 'Dee'))).toBe('Ben'));
 });

@@ -175,7 +175,13 @@ describe('RV- revolutions', () => {
 			revolt('Eli'),
 			'exits-recorded'
 		],
-		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table']
+		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table'],
+		[
+			'RV-2 someone who left at Taxes',
+			given(taxed('dalmuti'), leaveMidRound('Eli')),
+			revolt('Eli'),
+			'not-at-the-table'
+		]
 	]);
 	test('RV-1 a revolution cancels the taxes of its round, and nothing else', () => {
 		const after = given(taxed('temple'), revolt('Dee'));

@@ -12,8 +12,10 @@ import {
 	exits,
 	given,
 	go,
+	join,
 	later,
 	leave,
+	leaveMidRound,
 	players,
 	rulesOf,
 	sit,
@@ -151,6 +153,26 @@ describe('DK-4 marked cards of a second pack', () => {
 	test('DK-4 are not needed for four players, or for another pack', () => {
 		expect(improvisedCards(deal('tahimi', 4, special))).toEqual([]);
 		expect(improvisedCards(deal('tahimi', 8))).toEqual([]);
+	});
+});
+
+describe('JO-4 what a new number of players changes is told', () => {
+	const changesOf = ({ state }: Timeline) => dealView(state, state.round!).changes?.lines ?? [];
+	test('JO-4 after a void deal of a first round', () => {
+		const first = given(begin(rulesOf('dalmuti'), 'A B C D'), sit('A B C D'), go('taxes'));
+		expect(changesOf(given(first, leaveMidRound('B'), voidRound))).toEqual([
+			'3 play now, 4 before',
+			'Cards paid in tax: 2, before 2 and 1',
+			'New: Merchant',
+			'Gone: Lesser Dalmuti and Lesser Peon'
+		]);
+	});
+	test('JO-4 against the void deal, not the round before', () => {
+		const joined = given(later('temple'), join('Fay'), go('taxes'));
+		expect(changesOf(given(joined, leaveMidRound('Fay'), voidRound))).toContain(
+			'5 play now, 6 before'
+		);
+		expect(changesOf(given(joined, voidRound))).toEqual([]);
 	});
 });
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Kind, Refusal } from '#lib/evening/kind.ts';
 import { checkNewcomer } from '#lib/evening/newcomer.ts';
 import { present, result, rulesInForce } from '#lib/evening/round.ts';
-import { reseated } from '#lib/evening/seating.ts';
+import { chairsTaken, reseated } from '#lib/evening/seating.ts';
 import type { Evening, Newcomer, Person } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -86,6 +86,7 @@ export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 		}
 		const newcomers = [...round.newcomers, player.id];
 		const cards = card === undefined ? round.cards : { ...round.cards, [player.id]: card };
-		return { ...evening, round: reseated({ ...round, newcomers, cards }) };
+		const before = chairsTaken(round);
+		return { ...evening, round: reseated({ ...round, newcomers, cards, before }) };
 	}
 };

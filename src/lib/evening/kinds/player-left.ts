@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, type Kind } from '#lib/evening/kind.ts';
 import { hasSeatsStep, present } from '#lib/evening/round.ts';
-import { reseated } from '#lib/evening/seating.ts';
+import { chairsTaken, reseated } from '#lib/evening/seating.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
@@ -35,6 +35,7 @@ function without(round: Round, player: PlayerId): Round {
 		...round,
 		veterans: others(round.veterans),
 		newcomers: others(round.newcomers),
+		before: chairsTaken(round),
 		dealer: round.dealer === player ? null : round.dealer
 	});
 }

@@ -28,6 +28,7 @@ export function checkRevolution(
 	if (!greater && taxesOf(round).brackets.length === 0) return no('no-revolution');
 	if (!round.dealt) return no('not-dealt');
 	if (isDecidedInPlay(round)) return no('exits-recorded');
+	if (round.left.includes(caller)) return no('not-at-the-table');
 	return Object.values(round.marks).some((mark) => mark.paid || mark.returned)
 		? no('tax-begun')
 		: ok({ greater });

@@ -80,12 +80,11 @@ export const roundVoided: Kind<VoidRound, RoundVoided, 'names'> = {
 		if (round === null) return evening;
 		const again = dealtAgain(round);
 		const rules = once ?? (round.once ? round.rules : evening.rules);
-		const voidDeal = { rules: round.rules, places: round.places };
 		const before: Evening = moveNewcomers(again, rules)
-			? { ...evening, voidDeal, round: again }
+			? { ...evening, voidDeal: round, round: again }
 			: {
 					...evening,
-					voidDeal,
+					voidDeal: round,
 					once: null,
 					round: underRules(again, { rules, once: once !== null || round.once })
 				};

@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { type Kind, type Refusal } from '#lib/evening/kind.ts';
 import { hasSeatsStep, roundNumber, rulesToChange } from '#lib/evening/round.ts';
-import { withChairs } from '#lib/evening/seating.ts';
+import { chairsTaken, withChairs } from '#lib/evening/seating.ts';
 import type { Evening, Round, RuleChange } from '#lib/evening/state.ts';
 import { findClashes } from '#lib/rules/clashes.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -59,8 +59,15 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
 	const { seats } = changes.rules.options;
 	if (seats === round.rules.options.seats) return { ...round, ...changes };
+	const before = chairsTaken(round);
+	const topChair =
+		before === round.before ? round.topChair : round.chairs.indexOf(round.places[0]!);
 	const step = hasSeatsStep(round) ? 'seats' : 'deal';
-	return withChairs({ ...round, ...changes, step, keepChairs: seats === 'stay' });
+	return withChairs({
+		...round,
+		...changes,
+		...{ before, topChair, step, keepChairs: seats === 'stay' }
+	});
 }
 
 /** The rules were changed from the next deal on, for one round or until the next change. Dealt rounds keep their rules

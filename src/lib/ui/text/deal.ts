@@ -12,17 +12,17 @@ const tableTitle =
 	({ published }: TitleHeld): string =>
 		titleText(spokenTitle(rules, published));
 
-/** The changes that a new number of players or new rules bring, besides the pack (JO-4): brackets and titles, a line
- * each. */
+/** The changes since the last deal, void or not, that a new number of players or new rules bring, besides the pack
+ * (JO-4): brackets and titles, a line each. */
 export function numberChanges(evening: Evening, round: Round): string[] {
-	const last = evening.past?.round;
+	const last = evening.voidDeal ?? evening.past?.round;
 	if (last === undefined) return [];
 	const isAnother = last.places.length !== round.places.length;
 	if (!isAnother && last.rules === round.rules) return [];
 	const text = m.pack.changes;
 	const lines = isAnother ? [text.players(round.places.length, last.places.length)] : [];
 	const counts = (one: Round) =>
-		taxesOf({ ...one, first: false, revolution: null }).brackets.map((b) => b.count);
+		taxesOf({ ...one, first: false, revolution: null, voidTaxes: [] }).brackets.map((b) => b.count);
 	if (String(counts(round)) !== String(counts(last)))
 		lines.push(text.taxes(counts(round), counts(last)));
 	const titles = (one: Round) =>
