@@ -41,6 +41,8 @@ export interface Lexicon {
 	readonly counts: Readonly<Record<2 | 3 | 4, string>>;
 	/** What stands between a number and what it counts: of; 张, 枚. */
 	readonly of: string;
+	/** What stands between cards that are played together: and; 和, と. */
+	readonly and: string;
 	/** Words that change nothing. A question with other unknown words is not answered by yes or no. */
 	readonly fillers: string;
 }

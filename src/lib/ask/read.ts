@@ -10,6 +10,7 @@ type Item =
 	| { readonly kind: 'suit'; readonly suit: Suit }
 	| { readonly kind: 'count'; readonly count: number }
 	| { readonly kind: 'of' }
+	| { readonly kind: 'and' }
 	| { readonly kind: 'player'; readonly player: number }
 	| { readonly kind: 'word'; readonly word: string }
 	| { readonly kind: 'cards'; readonly cards: readonly string[] };
@@ -24,6 +25,9 @@ export interface Reading {
 	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
 	readonly play: readonly string[];
 	readonly table: readonly string[];
+	/** What the question says of these cards: `alone`, no more than that they are played, on those of the table if there
+	 * are any; `more`, something else too; null, it is not sure which cards it is about. */
+	readonly says: 'alone' | 'more' | null;
 	/** All cards that are named. */
 	readonly cards: readonly string[];
 	/** The index of the player who is named; null: nobody. */
@@ -113,7 +117,8 @@ export class Reader {
 			...Object.entries<string>(lexicon.counts).flatMap(([count, list]) =>
 				entries(list, { kind: 'count', count: Number(count) })
 			),
-			...entries(lexicon.of, { kind: 'of' })
+			...entries(lexicon.of, { kind: 'of' }),
+			...entries(lexicon.and, { kind: 'and' })
 		];
 	}
 
@@ -200,6 +205,10 @@ export class Reader {
 		});
 	}
 
+	#isFiller(item: Item): boolean {
+		return item.kind === 'word' && this.#fillers.has(item.word);
+	}
+
 	/** Reads a question in words.
 	 * @param names of the players at the table */
 	read(text: string, names: readonly string[]): Reading {
@@ -218,8 +227,8 @@ export class Reader {
 				...(cards.includes(this.#wild) ? (['joker'] as const) : [])
 			],
 			words: this.#unknown(found),
-			understood: items.every((item) => item.kind !== 'word' || this.#fillers.has(item.word)),
-			...onto(items),
+			understood: items.every((item) => item.kind !== 'word' || this.#isFiller(item)),
+			...onto(items, (item) => this.#isFiller(item)),
 			cards,
 			player: player?.player ?? null
 		};
@@ -232,7 +241,7 @@ const isOn = (item: Item | undefined): boolean =>
 
 /** Reads titles that are also ranks as ranks where something lies on them or they lie on something: king on queen. */
 function besideCards(items: readonly Item[]): Item[] {
-	const told = items.filter(({ kind }) => kind !== 'word' && kind !== 'of');
+	const told = items.filter(({ kind }) => !['word', 'of', 'and'].includes(kind));
 	return items.map((item) => {
 		if (item.kind !== 'concepts' || item.rank === undefined) return item;
 		const at = told.indexOf(item);
@@ -321,22 +330,72 @@ const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
 	(item.kind === 'rank' && item.word) ||
 	(after.kind === 'rank' && after.many);
 
-/** The cards to be played and those on the table: X on Y, X beats Y; Yの上にX, XはYに勝てる. */
-function onto(items: readonly Item[]): Pick<Reading, 'play' | 'table'> {
-	const groups = items.flatMap((item, at) =>
-		item.kind === 'cards' ? [{ at, cards: item.cards }] : []
-	);
+interface CardGroup {
+	/** The first and the last of its items. */
+	readonly from: number;
+	readonly to: number;
+	readonly cards: readonly string[];
+}
+
+/** The cards that are named together: 5 6 7, a five and a Joker. */
+function cardGroups(items: readonly Item[], isFiller: (item: Item) => boolean): CardGroup[] {
+	const groups: CardGroup[] = [];
 	for (const [at, item] of items.entries()) {
-		if (item.kind !== 'concepts' || !isOn(item)) continue;
-		const before = groups.filter((group) => group.at < at).map(({ cards }) => cards);
-		const after = groups.find((group) => group.at > at)?.cards;
-		const isAfter = item.concepts.includes('onAfter');
-		if (before.length > 0 && after !== undefined)
-			return isAfter
-				? { table: before.at(-1)!, play: after }
-				: { play: before.at(-1)!, table: after };
-		if (before.length > 1 && (isAfter || item.concepts.includes('beat')))
-			return { play: before.at(-2)!, table: before.at(-1)! };
+		if (item.kind !== 'cards') continue;
+		const last = groups.at(-1);
+		const between = last === undefined ? [] : items.slice(last.to + 1, at);
+		const isJoined =
+			between.length === 0 ||
+			(between.some(({ kind }) => kind === 'and') &&
+				between.every((one) => one.kind === 'and' || isFiller(one)));
+		if (last !== undefined && isJoined)
+			groups[groups.length - 1] = { ...last, to: at, cards: [...last.cards, ...item.cards] };
+		else groups.push({ from: at, to: at, cards: item.cards });
 	}
-	return { play: groups.length === 1 ? groups[0]!.cards : [], table: [] };
+	return groups;
+}
+
+/** What a question may be about that is answered by its cards alone. */
+const ABOUT_CARDS: readonly Concept[] = [
+	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
+];
+
+/** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX, XはYに勝てる. */
+function onto(
+	items: readonly Item[],
+	isFiller: (item: Item) => boolean
+): Pick<Reading, 'play' | 'table' | 'says'> {
+	const groups = cardGroups(items, isFiller);
+	const isAbout = (...more: Concept[]) =>
+		items.every(
+			(item) =>
+				(item.kind !== 'word' || isFiller(item)) &&
+				(item.kind !== 'concepts' ||
+					item.concepts.some((one) => [...ABOUT_CARDS, ...more].includes(one)))
+		);
+	const ons = items.flatMap((item, at) =>
+		item.kind === 'concepts' && isOn(item) ? [{ at, concepts: item.concepts }] : []
+	);
+	for (const { at, concepts } of ons) {
+		const before = groups.filter(({ to }) => to < at);
+		const after = groups.filter(({ from }) => from > at);
+		const isAfter = concepts.includes('onAfter');
+		if (before.length > 0 && after.length > 0) {
+			const [one, other] = [before.at(-1)!.cards, after[0]!.cards];
+			const isSure = before.length === 1 && after.length === 1 && ons.length === 1;
+			return {
+				...(isAfter ? { table: one, play: other } : { play: one, table: other }),
+				says: isSure ? (isAbout() ? 'alone' : 'more') : null
+			};
+		}
+		const named = items.slice(0, at).flatMap((item) => (item.kind === 'cards' ? [item.cards] : []));
+		if (named.length > 1 && (isAfter || concepts.includes('beat'))) {
+			const isSure = named.length === 2 && after.length === 0 && ons.length === 1 && isAbout();
+			return { play: named.at(-2)!, table: named.at(-1)!, says: isSure ? 'alone' : null };
+		}
+	}
+	const [only, ...others] = groups;
+	if (only === undefined || others.length > 0 || ons.length > 0)
+		return { play: [], table: [], says: null };
+	return { play: only.cards, table: [], says: isAbout('lead') ? 'alone' : null };
 }

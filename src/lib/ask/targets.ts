@@ -17,7 +17,7 @@ export interface Way {
 	 * named; who of two pays, `topPays` or `bottomPays`. */
 	readonly says: string;
 	/** The option whose value is the answer. */
-	readonly by?: OptionName;
+	readonly by?: OptionName | ((options: Options) => OptionName);
 	/** The answer to a question that wants yes or no; undefined: it depends. */
 	readonly yes?: (options: Options) => boolean | undefined;
 }
@@ -38,6 +38,14 @@ const option = (name: string, ...ways: Say[]): Entry => entry({ option: name }, 
 const mishap = (what: string, ...ways: Say[]): Entry =>
 	entry({ question: 'irregular', what }, ...ways);
 
+/** What decides whether a first round is taxed (TX-7). */
+const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName =>
+	taxSchedule === 'none'
+		? 'taxSchedule'
+		: firstDealRevolution
+			? 'firstDealRevolution'
+			: 'firstRoundTax';
+
 const canEndOn = ({ forbiddenLast }: Options): boolean => !forbiddenLast.includes('2');
 const lastTwo: Omit<Way, 'says'> = { by: 'forbiddenLast', yes: canEndOn };
 
@@ -45,7 +53,15 @@ const lastTwo: Omit<Way, 'says'> = { by: 'forbiddenLast', yes: canEndOn };
 export const TARGETS: readonly Entry[] = [
 	entry(
 		{ question: 'play' },
-		...['cardOnCard', 'cardOnCard may play', 'cardOnCard beat', 'may play cards', 'play cards'],
+		...[
+			'cardOnCard',
+			'cardOnCard may play',
+			'cardOnCard beat',
+			'may play cards',
+			'play cards',
+			'may lead cards',
+			'may lead joker cards'
+		],
 		...['may play set set', 'may play card what', 'set on set', 'set on single', 'single on set']
 	),
 	entry(
@@ -330,8 +346,8 @@ export const TARGETS: readonly Entry[] = [
 	rule(
 		'TX-7',
 		...['firstRound', 'firstRound pay', 'tax firstRound'].map((says) => ({
-			...{ says, by: 'firstRoundTax' as const },
-			yes: ({ firstRoundTax }: Options) => firstRoundTax
+			...{ says, by: firstTaxBy },
+			yes: (options: Options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 		}))
 	),
 	rule('TX-8', 'join tax', 'join pay must'),
@@ -373,20 +389,16 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule(
 		'PR-6',
-		...['rank-8 clear', 'rank-8', 'clear', 'clear rank-8 turn', 'clear run'].map((says) => ({
+		...['clear', 'clear run'],
+		...['rank-8 clear', 'rank-8', 'clear rank-8 turn'].map((says) => ({
 			...{ says, by: 'eightsEndTrick' as const },
 			yes: ({ eightsEndTrick }: Options) => eightsEndTrick
 		}))
 	),
 	rule(
 		'PR-7',
-		...[
-			'fourOfAKind',
-			'fourOfAKind turned',
-			'fourOfAKind revolution',
-			'turned',
-			'order turned'
-		].map((says) => ({
+		...['turned', 'order turned'],
+		...['fourOfAKind', 'fourOfAKind turned', 'fourOfAKind revolution'].map((says) => ({
 			...{ says, by: 'fourOfAKindTurns' as const },
 			yes: ({ fourOfAKindTurns }: Options) => fourOfAKindTurns
 		})),

@@ -34,6 +34,14 @@ describe('a question in words is answered by the rules in force', () => {
 		['are there taxes in the first round', 'dalmuti', {}, 'Yes. Taxes are paid from the first'],
 		['does an 8 clear the pile', 'daifugo', {}, 'Yes. Nothing tops a set of eights'],
 		['does an 8 clear the pile', 'president', {}, 'No.'],
+		['are there taxes in the first round', 'dalmuti', { firstDealRevolution: true }, 'No.'],
+		['are there taxes in the first round', 'dalmuti', { taxSchedule: 'none' }, 'No.'],
+		['can an ace be beaten by a two', 'temple', {}, 'Allowed A two'],
+		['can a pair of 5s be beaten by a pair of 7s', 'temple', {}, 'Allowed A pair of sevens beats'],
+		['can a king be beaten by a queen', 'temple', {}, 'Not allowed'],
+		['a 5 and a jester on two 6s', 'dalmuti', {}, 'Allowed A pair of fives'],
+		['three 5s and a joker on four 4s', 'temple', {}, 'Allowed Four fives'],
+		['can I lead a joker', 'temple', {}, 'Allowed The table is empty'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
 		['fukumen', 'daifugo', {}, 'the app does not know them']
@@ -45,6 +53,34 @@ describe('a question in words is answered by the rules in force', () => {
 		expect(first('must I never give a Joker', under('temple'))).not.toMatch(/^(Yes|No)\./);
 		expect(answersTo('xyzzy', under('temple'))).toEqual([]);
 		expect(answersTo('   ', under('temple'))).toEqual([]);
+	});
+
+	test.each<[string, string, House]>([
+		// which cards are on the table is not said
+		['can I play a two on a pair', 'temple', {}],
+		['a single king on a pair', 'tahimi', {}],
+		['can I play an ace on anything', 'temple', {}],
+		['can I play a king on a locked trick', 'daifugo', {}],
+		['three eights on a run', 'temple', {}],
+		['can I play two jesters on two 12s', 'dalmuti', {}],
+		['can I play a joker as a 5 on a 7', 'temple', {}],
+		// something else matters too
+		['a king on a queen after I passed', 'kings-and-bastards', {}],
+		['can I go out with a 2 on an ace', 'daifugo', {}],
+		['a 4 on a 5 during a revolution', 'daifugo', {}],
+		['a king on a queen out of turn', 'temple', {}],
+		['does a run clear the pile', 'daifugo', { runs: 'suited' }],
+		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }]
+	])('no plain answer to more than the cards say: %s, in %s %o', (question, game, house) => {
+		for (const { tone } of answersTo(question, under(game, house))) expect(tone).toBe('open');
+	});
+	test('cards are filled in where it is sure which they are, whatever else is asked', () => {
+		const filled = (question: string) =>
+			answersTo(question, under('temple'))
+				.find(({ opens }) => opens?.question === 'play')
+				?.opens?.asked.plays?.map((cards) => cards.length);
+		expect(filled('a king on a queen, I am new')).toEqual([1, 1]);
+		expect(filled('can I play a two on a pair')).toBeUndefined();
 	});
 
 	test('at most two answers, and each says where its rule is read', () => {

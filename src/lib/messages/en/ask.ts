@@ -16,8 +16,8 @@ export default {
 		everyRound:
 			'every round, each round, next round, next hand, each hand, every hand, next game, new round, rounds',
 		on: 'on, onto, on top of, over, after a, against',
-		onAfter: '',
-		beat: 'beat, beats, beaten, top, tops, higher than, lower than, higher or lower than, better than, stronger than, win against, kill',
+		onAfter: 'beaten by, topped by, killed by',
+		beat: 'beat, beats, beaten, beaten by, top, topped by, tops, higher than, lower than, higher or lower than, better than, stronger than, win against, kill',
 		pass: 'pass, passes, passed, passing, skip my turn, skip a turn, say no, knock',
 		again:
 			'come back in, back in, again, rejoin, re-enter, return to the trick, come back, still play, jump back in, out of the trick, out for the trick, out for the rest, out until, next time round, the next time',
@@ -158,6 +158,7 @@ export default {
 		4: 'four of a kind of, quad, a quad of'
 	},
 	of: 'of',
+	and: 'and, with, plus',
 	fillers:
 		'a, an, the, i, you, we, he, she, they, my, your, his, her, their, it, its, me, do, does, did, is, are, was, be, to, in, at, for, with, if, of, now, then, here, please, there, this, that, one, some, any, so, and, up, my, our, us, too, also, just, really, actually, am, or, pile, trick, table, game, deck, well, ever, okay'
 } satisfies Lexicon;

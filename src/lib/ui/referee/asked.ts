@@ -99,7 +99,8 @@ function ruleSays(
 	const changed = options.filter(
 		(option) => ruleset !== undefined && originOf(ruleset, rules, option) === 'house'
 	);
-	const shown = way.by !== undefined && exact ? [way.by] : changed;
+	const by = typeof way.by === 'function' ? way.by(rules.options) : way.by;
+	const shown = by !== undefined && exact ? [by] : changed;
 	const sentence =
 		shown.length > 0
 			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
@@ -121,12 +122,12 @@ const EVERY_PLAY: readonly RuleId[] = ['PL-1', 'PL-2', 'PL-3', 'FP-3'];
 function playSays({ rules, players, now }: Situation, { reading }: Hit): Said & { asked: Asked } {
 	const plays = [reading.table.map(cardOf), reading.play.map(cardOf)];
 	const all = plays.flat();
-	const isKnown = all.length > 0 && isInPack(rules, players, all);
+	const isKnown = reading.says !== null && all.length > 0 && isInPack(rules, players, all);
 	const asked: Asked = { ...nothingAsked, plays: isKnown ? plays : null };
 	const draft = new PlayDraft();
 	if (isKnown) draft.plays = plays;
 	const question = questionOf(rules, players, draft, now);
-	if (!isKnown || draft.play.length === 0)
+	if (!isKnown || draft.play.length === 0 || reading.says !== 'alone')
 		return { ...asQuestion('play', m.referee.play.how, 'PL-2'), asked };
 	const needed = suitRequest(rules, question, draft);
 	if (needed !== null)
