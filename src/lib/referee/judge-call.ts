@@ -12,6 +12,8 @@ export interface CallQuestion {
 	readonly trick: readonly (readonly Card[])[];
 	/** What was called. */
 	readonly call: Call;
+	/** Whether the ranking is turned (PR-7). */
+	readonly turned?: boolean | undefined;
 }
 
 /** Why a call is not good, in the order in which it is checked. */

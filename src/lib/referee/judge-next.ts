@@ -1,6 +1,7 @@
 import type { Card } from '#lib/cards/card.ts';
 import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { effectsOf } from '#lib/rules/effects.ts';
+import { hasForbiddenLast } from '#lib/rules/legality.ts';
 import { inTurn, lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
@@ -168,6 +169,17 @@ function passedFor<P>({ afterPass }: Options, turns: readonly Turn<P>[]): P[] {
 	return passedIn(afterPass === 'out-of-trick' ? turns : turns.slice(since));
 }
 
+/** Whether a player went out in this trick on a card that nobody may end on, as far as the cards are known: that is no
+ * first out (PR-8, DF-9). */
+function endsOnForbidden<P>(options: Options, question: TrickQuestion<P>, player: P): boolean {
+	const plays = question.turns.filter(({ did }) => did === 'play');
+	const at = plays.findIndex((play) => play.player === player && play.exit === true);
+	const cards = plays[at]?.cards;
+	if (cards === undefined) return false;
+	const below = tableOf(options, question, plays.slice(0, at));
+	return hasForbiddenLast(options, cards, below?.turned ?? question.turned ?? false);
+}
+
 /** Whether nothing can top the table, so that the trick ends with players left to act; not while the 3 of spades may
  * still be played (PL-4, PL-5, PR-6, DF-7). */
 function endsAtOnce({ options, table }: Trick<unknown>): 'ends-the-trick' | 'nothing-tops' | null {
@@ -249,12 +261,13 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const { options } = rules;
 	const { places, chairs, turns } = question;
 	const exits = turns.flatMap(({ player, exit }) => (exit === true ? player : []));
-	if (question.firstOut === true && overturns(options, places, exits[0]))
+	const finishers = exits.filter((player) => !endsOnForbidden(options, question, player));
+	if (question.firstOut === true && overturns(options, places, finishers[0]))
 		return {
 			...{ kind: 'over', by: 'overturned' },
 			...groundsOf(rules, ['DF-8'], ['overturnFromTheBottom'])
 		};
-	const fallen = fallenBy(options, question, exits);
+	const fallen = fallenBy(options, question, finishers);
 	const out = [...question.out, ...exits, ...(fallen === null ? [] : [fallen])];
 	const [fallIds, fallNames] = groundsOfFall(fallen !== null);
 	if (places.filter((p) => !out.includes(p)).length <= 1)

@@ -80,11 +80,12 @@ function openerFirst(
 	due: Due
 ): Due {
 	const opener = startsWith3d ? '3D' : '3C';
-	const first = due.of.find((card) => formatCard(card) === opener);
-	if (first === undefined || hand.filter(isThree).length >= 4) return due;
-	const of = due.of.filter((card) => card !== first);
-	const pick = due.pick - 1;
-	return { must: [...due.must, first], pick, of: pick === 0 ? [] : of };
+	if (hand.filter(isThree).length >= 4) return due;
+	// two packs have two of it
+	const first = due.of.filter((card) => formatCard(card) === opener).slice(0, due.pick);
+	const of = due.of.filter((card) => !first.includes(card));
+	const pick = due.pick - first.length;
+	return { must: [...due.must, ...first], pick, of: pick === 0 ? [] : of };
 }
 
 /** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank from the hand as it

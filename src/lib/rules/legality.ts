@@ -2,7 +2,14 @@ import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts'
 import type { Options } from './options.ts';
 import { rankingOf, readings, type Order, type Reading } from './plays.ts';
 import { forbiddenLastNow } from './turning.ts';
-import { follow, tableAfter, type LegalityOptions, type PlayCode, type PlayedAs } from './trick.ts';
+import {
+	countedReading,
+	follow,
+	tableAfter,
+	type LegalityOptions,
+	type PlayCode,
+	type PlayedAs
+} from './trick.ts';
 
 /** A called sequence (PL-8): any suit, a colour, or one suit. */
 export type Call = 'plain' | 'red' | 'black' | Suit;
@@ -52,7 +59,7 @@ const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
 /** Whether one of these cards may not be a player's last (PR-8).
  * @param turned whether the ranking was reversed when they were played */
-function hasForbiddenLast(
+export function hasForbiddenLast(
 	options: Pick<Options, 'forbiddenLast'>,
 	play: readonly Card[],
 	turned: boolean
@@ -91,7 +98,8 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 			? { legal: true, reading: mine[0]!, as: 'call' }
 			: refuse('breaks-sequence');
 	}
-	if (table === undefined) return { legal: true, reading: mine.at(-1)!, as: 'lead' };
+	if (table === undefined)
+		return { legal: true, reading: countedReading(options, play, undefined, order)!, as: 'lead' };
 	const found = follow(options, play, mine, table);
 	return found.legal
 		? { legal: true, reading: found.readings.at(-1)!, as: found.as }

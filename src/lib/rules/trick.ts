@@ -246,7 +246,7 @@ export function follow(
 
 /** The reading of a play that counts: unless its player named one, the strongest legal one, and a set rather than a run
  * (FP-3). */
-function countedReading(
+export function countedReading(
 	options: LegalityOptions,
 	cards: readonly Card[],
 	table: Table | undefined,

@@ -57,6 +57,11 @@ describe('PL-8 whether a call was good', () => {
 			['calledRuns']
 		]);
 	});
+	test('PR-7 while the ranking is turned, the next is one lower', () => {
+		const turned = (plays: string) =>
+			judgeCall(kings, { ...ask(plays, 'plain'), turned: true }).good;
+		expect([turned('9C, 8D, 7H'), turned('7C, 8D, 9H')]).toEqual([true, false]);
+	});
 	test('FP-12 neighbours are those of the ranking in use', () => {
 		expect(judge('3C, 4D, 9H', 'plain').rules).toEqual(['PL-8', 'FP-12']);
 	});

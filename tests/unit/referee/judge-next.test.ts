@@ -302,3 +302,20 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 		]);
 	});
 });
+
+test('DF-9 who goes out on a forbidden card is not first out: nobody falls, and nothing is overturned', () => {
+	const rules = rulesOf('daifugo');
+	const verdictOf = (turns: string) =>
+		verdictText(
+			judgeNext(rules, {
+				...{ places: words('A B C D'), chairs: words('A B C D'), out: [], firstOut: true },
+				turns: turns.split(', ').map(turn) as [Turn<string>, ...Turn<string>[]]
+			})
+		);
+	expect(verdictOf('C 7S, D! 9S')).toBe('over');
+	expect(verdictOf('C 7S, D! 8S')).toBe('D won, ends-the-trick, A leads');
+	expect(verdictOf('B 7S, C! 9S')).toBe('next D');
+	expect(verdictOf('B 7S, C! 9S, D -')).toBe('next B');
+	// the capital has not fallen, and is next after those who pass
+	expect(verdictOf('B 7S, C! 2S, D -')).toBe('next A');
+});

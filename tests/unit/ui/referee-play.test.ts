@@ -14,7 +14,7 @@ import {
 	houseGrounds,
 	sourceLines
 } from '#lib/ui/referee/ground-rules.ts';
-import { noPlayBelow } from '#lib/ui/referee/play-question.ts';
+import { circumstances, noPlayBelow } from '#lib/ui/referee/play-question.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { cards } from '../given.ts';
 
@@ -45,6 +45,16 @@ const rows: readonly (readonly [
 		...(['lead', rulesOf('temple')] as const),
 		question('', '8S 8H'),
 		'Allowed: The table is empty: a pair of eights may be led.'
+	],
+	[
+		...(['lead of wilds: a set rather than a run (FP-3)', rulesOf('temple')] as const),
+		question('', '5S JK JK'),
+		'Allowed: The table is empty: three fives may be led. The Jokers stand for fives.'
+	],
+	[
+		...(['a run in the turned ranking', rulesOf('temple', { fourOfAKindTurns: true })] as const),
+		question('QS KS AS', '3C 4C 5C', { turned: true }),
+		'Allowed: A run of three up to a three beats a run of three up to a queen: same pattern, stronger while the ranking is reversed.'
 	],
 	[
 		...(['lead, opening', rulesOf('temple')] as const),
@@ -282,6 +292,25 @@ describe('PL-1 cards on the table that are no play', () => {
 		const run = (['4', '5', '6'] as const).map((rank) => ({ ...plain, rank }));
 		expect(noPlayBelow(rulesOf('temple'), { players: 5, trick: [run], play: [] })).toBeNull();
 	});
+});
+
+describe('plays below the one on the table can be entered where they matter', () => {
+	const offered = (id: string, house: House, trick: string): boolean =>
+		circumstances(rulesOf(id, house).options, { trick: trick.split(' / ').map(cards) }, null)
+			.earlier;
+	test.each<[string, House, string, boolean]>([
+		['president', {}, '6S', false],
+		['president', { numberLock: true }, '6S', true],
+		['president', { completedFour: 'clears' }, '6S', true],
+		['president', { jackBack: true }, '6S', true],
+		['president', { coup: true }, '6S', true],
+		['daifugo', {}, '6S', true],
+		['temple', {}, '6H', false],
+		['temple', {}, '6H JK JK', true],
+		['tahimi', { jokers: 2, wild: 'any-card' }, '6H JK', false]
+	])('%s %o on %s: %s', (id, house, trick, earlier) =>
+		expect(offered(id, house, trick)).toBe(earlier)
+	);
 });
 
 describe('PR-14 a three that is wild', () => {

@@ -27,7 +27,14 @@ import {
 	revolutionWord
 } from '#lib/ui/referee/text/table-answers.ts';
 import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
-import { cardsOfEnding, endingsOf, endingText, turnsOf } from '#lib/ui/referee/trick-turns.ts';
+import {
+	belowEnding,
+	cardsOfEnding,
+	endingsOf,
+	endingText,
+	turnsOf,
+	type Ending
+} from '#lib/ui/referee/trick-turns.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
 
@@ -91,6 +98,13 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		const kings = handAnswer(rulesOf('kings-and-bastards'), '3C 3H 5S', { side, count: 1 });
 		expect(kings[0]).toBe('Return the lowest card');
 		expect(kings[2]).toEqual(['This one goes: 3♣.']);
+		// the 3 that opens a round cannot be held back
+		const end = { side, count: 1, part: 'end' } as const;
+		const more = (three: string) =>
+			`If the hand has more threes, the ${three} goes first, unless all four are there.`;
+		expect(handAnswer(rulesOf('kings-and-bastards'), '3H', end)[3]).toEqual([more('3♣')]);
+		const diamonds = rulesOf('kings-and-bastards', { startsWith3d: true });
+		expect(handAnswer(diamonds, '3C', end)[3]).toEqual([more('3♦')]);
 	});
 
 	test('FP-6: doubts while only one end of the hand is known', () => {
@@ -131,17 +145,24 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 			passed = [],
 			gone = [],
 			exit = false,
-			equal = false,
+			ending = null,
 			cards
-		}: { passed?: string[]; gone?: string[]; exit?: boolean; equal?: boolean; cards?: string } = {}
+		}: {
+			passed?: string[];
+			gone?: string[];
+			exit?: boolean;
+			ending?: Ending | null;
+			cards?: string;
+		} = {}
 	): string => {
 		const play = {
 			...{ player: last, did: 'play' as const, exit },
-			...(cards && { cards: cardsOf(cards) })
+			...(cards && { cards: cardsOf(cards) }),
+			...(ending && { cards: cardsOfEnding(rules, ending)! })
 		};
 		const verdict = judgeNext(rules, {
 			...{ places: TABLE, chairs: TABLE, out: gone },
-			turns: turnsOf(TABLE, play, { passed, gone, equal })
+			turns: turnsOf(TABLE, play, { passed, gone, below: belowEnding(ending) })
 		});
 		return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
 	};
@@ -163,6 +184,18 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		);
 	});
 
+	test.each<[string, House, Ending]>([
+		['PR-11', { completedFour: 'clears' }, 'completedFour'],
+		['PR-13', { topCard: '3c' }, 'topCard'],
+		['PR-13', { topCard: 'red-threes' }, 'topCard'],
+		['PR-14', { threes: 'clear' }, 'threes']
+	])('%s %o: a play that ends the trick can be marked', (_, house, ending) => {
+		const rules = rulesOf('president', house);
+		expect(endingsOf(rules.options)).toContain(ending);
+		expect(nextAnswer(rules, 'Ben', { ending })).toContain('Ben leads. That play ends the trick');
+		expect(endingsOf(rulesOf('president').options)).not.toContain(ending);
+	});
+
 	test('PL-4 PL-7 LE-2 PR-5 SE-4: a won trick, a skipped player, the end of the round', () => {
 		const others = ['Chidi', 'Dee', 'Eli', 'Ana'];
 		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: others })).toBe(
@@ -175,7 +208,9 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 			'Ben leads. That play ends the trick at once'
 		);
 		expect(
-			nextAnswer(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', { equal: true })
+			nextAnswer(rulesOf('president', { equalRank: 'allowed-and-skips' }), 'Ben', {
+				ending: 'equal'
+			})
 		).toBe('Dee is next. The next clockwise who may still play. The equal rank skips Chidi.');
 		expect(nextAnswer(rulesOf('daifugo', { fiveSkip: true }), 'Ben', { cards: '5S 5C' })).toBe(
 			'Eli is next. The next clockwise who may still play. Fives skip Chidi and Dee.'

@@ -167,7 +167,7 @@ function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 			turns: turnsOf(
 				inTurn(seats, now?.reversed ?? false),
 				{ player, did: 'play', exit },
-				{ passed: exit ? others : [], gone: out, equal: false }
+				{ passed: exit ? others : [], gone: out, below: null }
 			)
 		});
 		return {

@@ -4,6 +4,7 @@ import { findPatternFault } from '#lib/referee/patterns.ts';
 import { suitsNeeded } from '#lib/referee/suits-needed.ts';
 import type { TableNow } from '#lib/referee/table-now.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
+import { isWildCard } from '#lib/rules/plays.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -53,12 +54,19 @@ export function circumstances(
 		turned: canTurn(options) && now === null,
 		last: options.forbiddenLast.length > 0,
 		call: options.calledRuns && trick.at(-1)?.length === 1,
-		// a suit lock, an earlier four of a kind, or a trump on several cards depends on earlier plays
-		earlier:
-			trick.length > 0 &&
-			(options.suitLock || options.fourOfAKindTurns || options.trumps !== 'none')
+		earlier: trick.length > 0 && dependsOnEarlier(options, trick.at(-1)!)
 	};
 }
+
+/** Whether the plays below the one on the table can matter: for a lock, the ranking, a completed four, a trump on several
+ * cards, or for what its wild cards were laid as. */
+const dependsOnEarlier = (options: Rules['options'], table: readonly Card[]): boolean =>
+	options.suitLock ||
+	options.numberLock ||
+	options.completedFour !== 'never' ||
+	options.trumps !== 'none' ||
+	canTurn(options) ||
+	(options.runs !== 'none' && table.some((card) => isWildCard(options, card)));
 
 /** The card of a key; null for a trump, whose number has to be chosen. */
 export function cardOf(keypad: Keypad, key: Key): Card | null {

@@ -6,7 +6,10 @@ import { wildOf } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What the last play of a trick was, where that decides who is next. */
-export type Ending = '2' | 'joker' | Fives | '8' | 'trump' | 'equal';
+export type Ending =
+	'2' | 'joker' | Fives | '8' | 'topCard' | 'threes' | 'completedFour' | 'trump' | 'equal';
+/** A card that does nothing of its own. */
+const SEVEN = parseCard('7S')!;
 /** One to four fives: each skips a player (DF-14). */
 const FIVES = ['5', '55', '555', '5555'] as const;
 type Fives = (typeof FIVES)[number];
@@ -21,6 +24,9 @@ export function endingText(rules: Rules, ending: Ending): string {
 			return text.eights;
 		case 'joker':
 			return text.joker(wildOf(rules));
+		case 'topCard':
+		case 'threes':
+		case 'completedFour':
 		case 'trump':
 		case 'equal':
 			return text[ending];
@@ -29,7 +35,7 @@ export function endingText(rules: Rules, ending: Ending): string {
 	}
 }
 
-/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, DF-14, TH-3). */
+/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, PR-11, PR-13, PR-14, DF-14, TH-3). */
 export function endingsOf(options: Rules['options']): Ending[] {
 	const { twosEndTrick, eightsEndTrick, equalRank, wild, jokers, deck } = options;
 	const jokerIsTwo = twosEndTrick && wild === 'any-card' && jokers > 0;
@@ -38,6 +44,9 @@ export function endingsOf(options: Rules['options']): Ending[] {
 		...(jokerIsTwo || jokersAreTrumps(options) ? (['joker'] as const) : []),
 		...(options.fiveSkip ? FIVES : []),
 		...(eightsEndTrick ? (['8'] as const) : []),
+		...(options.topCard !== 'none' ? (['topCard'] as const) : []),
+		...(options.threes === 'clear' ? (['threes'] as const) : []),
+		...(options.completedFour === 'clears' ? (['completedFour'] as const) : []),
 		...(deck === 'tarot' ? (['trump'] as const) : []),
 		...(equalRank === 'allowed-and-skips' ? (['equal'] as const) : [])
 	];
@@ -51,24 +60,39 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 			return [parseCard(`${ending}S`)!];
 		case 'joker':
 			return [parseCard(options.deck === 'dalmuti' ? 'JE' : 'JK')!];
-		case 'trump':
+		case 'topCard':
+			return [parseCard(options.topCard === '3c' ? '3C' : '3D')!];
+		case 'threes':
+			return [parseCard('3S')!];
+		case 'completedFour':
+			return ['S', 'H', 'D', 'C'].map((suit) => parseCard(`7${suit}`)!);
 		case 'equal':
+			return [SEVEN];
+		case 'trump':
 			return null;
 		default:
 			return ['S', 'H', 'D', 'C'].slice(0, ending.length).map((suit) => parseCard(`5${suit}`)!);
 	}
 }
 
+/** The play below the last, where the ending depends on it: of the same rank, or what threes clear. */
+export const belowEnding = (ending: Ending | null): readonly Card[] | null =>
+	ending === 'equal' || ending === 'threes' ? [SEVEN] : null;
+
 /** Builds the turns of a trick as far as they decide who is next: players who passed before the last play, that play, and
  * the players after it who passed in a row.
  * @param chairs all players in the order of their turns
  * @param play the last play
  * @param passed players who have passed since their last play; `gone`: players who are out of the round
- * @param equal whether the play was of the same rank as the one below it (PR-5) */
+ * @param below the play below, where it matters */
 export function turnsOf<P>(
 	chairs: readonly P[],
 	play: Turn<P>,
-	{ passed, gone, equal }: { passed: readonly P[]; gone: readonly P[]; equal: boolean }
+	{
+		passed,
+		gone,
+		below
+	}: { passed: readonly P[]; gone: readonly P[]; below: readonly Card[] | null }
 ): [Turn<P>, ...Turn<P>[]] {
 	const chair = chairs.indexOf(play.player);
 	const others = [...chairs.slice(chair + 1), ...chairs.slice(0, chair)].filter(
@@ -79,14 +103,13 @@ export function turnsOf<P>(
 		[...others, play.player].findIndex((p) => !passed.includes(p))
 	);
 	const pass = (player: P): Turn<P> => ({ player, did: 'pass' });
-	const seven = parseCard('7S')!;
 	const before = others.findLast((p) => !since.includes(p));
 	const under: Turn<P>[] =
-		equal && before !== undefined ? [{ player: before, did: 'play', cards: [seven] }] : [];
+		below !== null && before !== undefined ? [{ player: before, did: 'play', cards: below }] : [];
 	const turns = [
 		...under,
 		...others.filter((p) => passed.includes(p) && !since.includes(p)).map(pass),
-		{ ...play, ...(equal && { cards: [seven] }) },
+		play,
 		...since.map(pass)
 	];
 	return turns as [Turn<P>, ...Turn<P>[]];

@@ -79,6 +79,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Sind noch mehr ${ranksWord(rank)} auf der Hand, darf unter allen ausgesucht werden.`,
+		moreThrees: (card: string) =>
+			`Sind noch mehr 3er auf der Hand, geht die ${card} zuerst, außer es sind alle vier.`,
 		trumpsFirst:
 			'Tarot-Trümpfe gehen zuerst: Jeder in der Hand geht anstelle der niedrigsten dieser Karten.',
 		moreWilds: (wild: Wild) =>

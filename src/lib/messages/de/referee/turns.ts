@@ -60,6 +60,9 @@ export const turn = {
 	trump: 'War ein Trumpf',
 	trumpSays: 'Ob etwas einen Trumpf schlägt, sagt der eigene Text dieses Tischs.',
 	eights: 'Waren 8er',
+	topCard: 'War die Karte über allen',
+	threes: 'Waren 3er, die ihn beenden',
+	completedFour: 'Hat den Vierling vollendet',
 	equal: 'Gleicher Rang wie der Zug davor',
 	whoWasOut: 'Wer war vorher schon raus?'
 };

@@ -85,6 +85,9 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`If the hand has more ${ranksWord(rank)}, their owner picks among all of them.`,
+		/** Of threes that are given back. @param card the one that opens a round, as printed */
+		moreThrees: (card: string) =>
+			`If the hand has more threes, the ${card} goes first, unless all four are there.`,
 		trumpsFirst:
 			'Tarot trumps go first: each one in the hand goes in place of the lowest of these cards.',
 		moreWilds: (wild: Wild) =>

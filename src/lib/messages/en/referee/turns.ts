@@ -65,6 +65,9 @@ export const turn = {
 	/** After the answer, if it was a trump. */
 	trumpSays: 'Whether anything tops a trump is for the table’s own text to say.',
 	eights: 'Was eights',
+	topCard: 'Was the card above all',
+	threes: 'Was threes, which end it',
+	completedFour: 'Completed the four',
 	equal: 'Same rank as the play before',
 	whoWasOut: 'Who was out before?'
 };

@@ -85,6 +85,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Si en la mano hay más ${ranksWord(rank)}, se elige entre todas esas cartas.`,
+		moreThrees: (card: string) =>
+			`Si en la mano hay más treses, el ${card} va primero, salvo que estén los cuatro.`,
 		trumpsFirst:
 			'Los triunfos del tarot van primero: cada uno de la mano va en lugar de la más baja de estas cartas.',
 		moreWilds: (wild: Wild) =>

@@ -60,6 +60,9 @@ export const turn = {
 	trump: 'Era un triunfo',
 	trumpSays: 'Si algo supera un triunfo lo dice el texto propio de esta mesa.',
 	eights: 'Era de ochos',
+	topCard: 'Era la carta que gana a todo',
+	threes: 'Era de treses, que la terminan',
+	completedFour: 'Completó los cuatro',
 	equal: 'Era del mismo valor que la anterior',
 	whoWasOut: '¿Quién había terminado antes?'
 };

@@ -79,6 +79,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
+		moreThrees: (card: string) =>
+			`S’il y a d’autres 3 dans la main, le ${card} part en premier, sauf s’il y a les quatre.`,
 		trumpsFirst:
 			'Les atouts du tarot partent d’abord : chacun de la main part à la place de la plus basse de ces cartes.',
 		moreWilds: (wild: Wild) =>

@@ -62,6 +62,9 @@ export const turn = {
 	trump: 'Était un atout',
 	trumpSays: 'Si quelque chose bat un atout, c’est le texte de cette table qui le dit.',
 	eights: 'Était fait de 8',
+	topCard: 'Était la carte au-dessus de tout',
+	threes: 'Était fait de 3, qui le terminent',
+	completedFour: 'A complété les quatre',
 	equal: 'Était de même valeur que le précédent',
 	whoWasOut: 'Qui avait déjà fini ?'
 };

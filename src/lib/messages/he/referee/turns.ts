@@ -51,6 +51,9 @@ export const turn = {
 	trump: 'היה שליט',
 	trumpSays: 'אם משהו גובר על שליט, זה כתוב בטקסט של השולחן הזה.',
 	eights: 'היה של קלפי 8',
+	topCard: 'היה הקלף שמעל הכול',
+	threes: 'היה של קלפי 3, שמסיימים',
+	completedFour: 'השלים את הרביעייה',
 	equal: 'היה באותו ערך כמו הקודם',
 	whoWasOut: 'מי סיימו לפני כן?'
 } satisfies Words['turn'];

@@ -56,6 +56,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`手札にほかにも${rankWord(rank)}があれば、持ち主はその全部から選べます。`,
+		moreThrees: (card: string) =>
+			`手札にほかにも3があれば、${card}が先です。4枚そろっているときは持ち主が選べます。`,
 		trumpsFirst:
 			'タロットの切り札から先に渡します。手札に1枚あるごとに、上の札のいちばん弱い1枚の代わりになります。',
 		moreWilds: (wild: Wild) =>

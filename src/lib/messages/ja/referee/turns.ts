@@ -56,6 +56,9 @@ export const turn = {
 	trump: '切り札だった',
 	trumpSays: '切り札に勝てるかどうかは、この卓が書いた文で決まります。',
 	eights: '8だった',
+	topCard: 'すべてに勝つカードだった',
+	threes: '場を流す3だった',
+	completedFour: '4枚をそろえた',
 	equal: '前の手と同じ数字だった',
 	whoWasOut: 'その前に上がっていたのは？'
 };

@@ -55,6 +55,7 @@ export const hand = {
 			lowest: (n: number) => `请先输入手里最小的${cardsWord(n)}。`
 		},
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
+		moreThrees: (card: string) => `手里若还有别的 3，先给 ${card}；四张都在手里时由本人任选。`,
 		trumpsFirst: '塔罗将牌先给：手里每有一张，就代替上面最小的一张。',
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
 		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人定。`

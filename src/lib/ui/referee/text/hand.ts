@@ -1,7 +1,7 @@
 import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 
 type Exchange = Pick<HandQuestion, 'side' | 'count'>;
 
@@ -71,8 +71,10 @@ export function doubtText(
 		case 'too-few-cards':
 			return doubts.tooFew[endOf(rules, side)](count);
 		case 'more-of-rank':
-			return doubt.rank === 'wild'
-				? doubts.moreWilds(wildOf(rules))
+			if (doubt.rank === 'wild') return doubts.moreWilds(wildOf(rules));
+			// the 3 that opens a round cannot be held back (TX-5)
+			return side === 'receiver' && doubt.rank === '3' && rules.options.deck !== 'dalmuti'
+				? doubts.moreThrees(cardText(rules.options.startsWith3d ? '3D' : '3C'))
 				: doubts.moreOfRank(doubt.rank);
 		case 'trumps':
 			return doubts.trumpsFirst;

@@ -61,8 +61,8 @@ function followText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
 	const [own, other] = [playShape(judged), tableShape(judged)];
 	if (isEqual(judged)) return allowed.equal(own, other);
-	if (own.kind === 'run') return allowed.higherRun(own, other);
 	if (judged.verdict.table?.turned === true) return allowed.turned(own, other);
+	if (own.kind === 'run') return allowed.higherRun(own, other);
 	return isLow(judged) ? allowed.lower(own, other) : allowed.higher(own, other);
 }
 
