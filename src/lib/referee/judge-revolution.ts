@@ -52,6 +52,9 @@ export const turningPlays = (options: Rules['options']): TurningPlay[] => [
 	...(options.jackBack ? (['jacks'] as const) : [])
 ];
 
+const RULE_OF = {
+	...({ four: 'PR-7', stairs: 'DF-11', coup: 'DF-17', jacks: 'DF-12' } as const)
+} as const satisfies Record<TurningPlay, RuleId>;
 const OPTION_OF: Record<TurningPlay, OptionName> = {
 	...({ four: 'fourOfAKindTurns', stairs: 'stairsRevolution' } as const),
 	...({ coup: 'coup', jacks: 'jackBack' } as const)
@@ -84,11 +87,9 @@ export function judgeRevolution<P>(
 	const allowed = code === 'may-be-called';
 	const answer = revolution(options, places, caller);
 	const after = allowed ? { places: answer.places, brackets: [] } : before;
-	const ids: RuleId[] = code === 'turns-the-ranking' ? ['PR-7'] : [];
-	const names: OptionName[] =
-		code === 'turns-the-ranking'
-			? turningPlays(options).map((way) => OPTION_OF[way])
-			: ['revolution'];
+	const ways = code === 'turns-the-ranking' ? turningPlays(options) : [];
+	const ids: RuleId[] = ways.map((way) => RULE_OF[way]);
+	const names: OptionName[] = ways.length > 0 ? ways.map((way) => OPTION_OF[way]) : ['revolution'];
 	if (options.revolution !== 'none') ids.push(options.revolution === 'dalmuti' ? 'RV-2' : 'RV-1');
 	if (code === 'not-two-wilds') names.push('jokers');
 	if (allowed) ids.push('RV-3');
