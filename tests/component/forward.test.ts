@@ -91,7 +91,7 @@ async function show(timeline: Timeline) {
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
-// golden buttons wait until they could be read; tests/e2e/specs/evening-taps.test.ts is about that
+// golden buttons wait until they could be read; tests/e2e/specs/table/evening-taps.test.ts is about that
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined }));
 
 /** Presses a control as a finger does: it has to be there, enabled, and not under anything. */

@@ -12,7 +12,7 @@
  * joins with a write that another thread makes at that moment, and what the browser does at its start still writes. No
  * page can see that. So a second database is created and deleted after it, when all is quiet.
  *
- * Twice takes 7 ms (tests/e2e/specs/torn-write.test.ts tears the journal). */
+ * Twice takes 7 ms (tests/e2e/specs/store/torn-write.test.ts tears the journal). */
 
 const NAME = 'courtbook-journal';
 /** By then the first screen is shown. In milliseconds. */

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+	serviceWorkerReady,
+	expect,
+	rootSite,
+	expectPage,
+	subSite,
+	test,
+	type Host
+} from '../../support/host.ts';
+import { evening, seedBeside } from '../../support/chronicle.ts';
+import {
+	inlineStyles,
+	languagesIn,
+	sentFor,
+	storedFiles,
+	storedSize,
+	sumOf
+} from '../../support/transferred.ts';
+import { GUESTS, step } from '../../support/logs.ts';
+import { putOnTable } from '../../support/seed.ts';
+import { atStep } from '../../support/table.ts';
+
+/** Limits in bytes, as sent with brotli (docs/performance.md). */
+const LIMITS = { js: 110_000, css: 25_000, stored: 900_000 };
+
+async function expectSmall(page: Page, host: Host) {
+	const session = await page.context().newCDPSession(page);
+	const sent = await sentFor(page, session, `${host.url}/`);
+	expect(sumOf(sent, 'js')).toBeGreaterThan(30_000);
+	expect(sumOf(sent, 'js')).toBeLessThanOrEqual(LIMITS.js);
+	const css = sumOf(sent, 'css') + (await inlineStyles(page));
+	expect(css).toBeGreaterThan(4000);
+	expect(css).toBeLessThanOrEqual(LIMITS.css);
+	expect(languagesIn(sent)).toEqual(['en']);
+}
+
+test('the first load of an empty Table is small and in one language', async ({ page, host }) => {
+	await expectSmall(page, host);
+	await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+});
+
+for (const [title, commands] of [
+	['Seats', []],
+	['Deal', [step('deal')]],
+	['Taxes', [step('taxes')]],
+	['Play', [step('play')]]
+] as const)
+	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
+		await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
+		await putOnTable(page, 'Seventh');
+		await expectSmall(page, host);
+		await atStep(page, title);
+	});
+
+test('no page waits for a style sheet: they are all part of it', () => {
+	const pages = [rootSite, subSite].flatMap(({ dir }) =>
+		readdirSync(dir, { encoding: 'utf8', recursive: true })
+			.filter((file) => file.endsWith('.html'))
+			.map((file) => [file, readFileSync(`${dir}/${file}`, 'utf8')] as const)
+	);
+	expect(pages.length).toBeGreaterThan(20);
+	for (const [file, html] of pages)
+		expect(html.match(/<link(?=[^>]*rel="stylesheet")(?![^>]* disabled)[^>]*>/g), file).toBeNull();
+});
+
+for (const { dir, base } of [rootSite, subSite])
+	test(`the app below ${base}/ is stored in little room, in one language`, () => {
+		const files = storedFiles(dir, base);
+		expect(files.length).toBeGreaterThan(50);
+		expect(storedSize(dir, base)).toBeLessThanOrEqual(LIMITS.stored);
+		const catalogues = files.filter((file) => file.includes('/messages/'));
+		expect(catalogues.length).toBeGreaterThan(10);
+		expect(catalogues.filter((file) => !file.includes('/messages/en/'))).toEqual([]);
+	});
+
+test.describe('with a service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('later visits get prerendered pages, without the host too', async ({ page, host }) => {
+		await page.goto(host.url);
+		await serviceWorkerReady(page);
+		await host.stop();
+		for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
+			const response = await page.goto(host.url + path);
+			expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
+			await expectPage(page);
+		}
+	});
+});

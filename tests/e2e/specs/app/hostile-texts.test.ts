@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { ruling } from '../../support/chronicle.ts';
+import { decree } from '../../support/tours/decrees.ts';
+import { eventful } from '../../support/tours/evening.ts';
+import { tours, visitScreens } from '../../support/tours/tours.ts';
+import { expect, test, type Host } from '../../support/host.ts';
+import { idFor } from '../../support/ids.ts';
+import { whole } from '../../../sample.ts';
+import { confirm, logOf, out, step } from '../../support/logs.ts';
+import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
+
+/** Hostile names and texts, as a file from a stranger may contain them. */
+
+const NAMES = [
+	...['<img/src=x/onerror=pwned(1)>', '<script>pwned(2)</script>', '"><svg/onload=pwned(3)>'],
+	...[
+		'{{pwned(4)}}',
+		'${pwned(5)}',
+		"'-pwned(6)-'",
+		['javascript', 'pwned(7)'].join(':'),
+		'</title><b/id=pwned>'
+	]
+];
+const LONG =
+	'<iframe srcdoc="<script>parent.pwned(8)</script>"></iframe>\u202Egnp.exe\u202C '.repeat(4);
+const TEXT = LONG.slice(0, 290);
+
+/** Records scripts that ran, dialogs and violations of the policy. */
+async function watchTexts(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	await page.exposeFunction('pwned', (what: unknown) => found.push(`ran ${String(what)}`));
+	page.on('dialog', (dialog) => {
+		found.push(`asked ${dialog.message()}`);
+		void dialog.dismiss();
+	});
+	await page.addInitScript(() => {
+		addEventListener('securitypolicyviolation', (event) => {
+			(window as unknown as { pwned: (what: string) => void }).pwned(event.violatedDirective);
+		});
+	});
+	return found;
+}
+
+/** Elements or live attributes that came from the texts. */
+const elements = (page: Page) =>
+	page.evaluate(() => {
+		const made =
+			'img[src=x], iframe, #pwned, [onerror], [onload], [srcdoc], a[href^="javascript:" i]';
+		const scripts = [...document.scripts].filter((one) => one.textContent.includes('pwned'));
+		return [...document.querySelectorAll(made), ...scripts].map((one) => one.outerHTML);
+	});
+
+/** Visible texts, labels, fields and the title. */
+const read = (page: Page) =>
+	page.evaluate(() => {
+		const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel);
+		const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+		return [document.title, document.body.innerText, ...labels, ...fields].join('\n');
+	});
+
+const house: HouseSet = {
+	...{ id: 'pwned', name: NAMES[0]!, ruleset: 'temple', changedAt: 1_700_000_000_000 },
+	rules: { options: { giveback: 'worst' }, titles: { Emperor: NAMES[1]! } }
+};
+
+/** An evening with such texts wherever a person can type. */
+function evening() {
+	const ids = NAMES.map((name) => name as PlayerId);
+	const [first = '', second = '', third = ''] = NAMES;
+	const commands: TimelineCommand[] = [
+		{ type: 'setSeats', order: ids, how: 'by-hand' },
+		step('play'),
+		...out(NAMES.slice(0, -1)),
+		confirm,
+		{ type: 'addNote', text: TEXT },
+		decree(first, [third], TEXT, 'evening'),
+		ruling(TEXT),
+		{ type: 'correctScore', player: second as PlayerId, points: 3, reason: TEXT }
+	];
+	const scored = resolveRules(
+		findRuleset('temple')!,
+		{ ...house.rules, options: { scoring: 'beaten' } },
+		house.name
+	);
+	return logOf(scored, NAMES, commands, NAMES[2]);
+}
+
+const where = idFor(NAMES[2]!);
+const routes: Readonly<Record<string, string>> = {
+	'the table': '/',
+	'the list of evenings': '/chronicle',
+	'found by a text': `/chronicle?q=${encodeURIComponent('<img')}`,
+	'the evening': `/chronicle/${where}`,
+	'its correction': `/chronicle/${where}/correct`,
+	'a round of it': `/chronicle/${where}/correct?round=1&what=exits`,
+	'the people': '/chronicle/people',
+	'a person': `/chronicle/people/${idFor(NAMES[0]!)}`,
+	'the statistics': '/chronicle/statistics',
+	'the rules': '/rules',
+	'the house rules': '/rules/house/pwned',
+	compared: '/rules/house/compare?a=pwned&b=temple',
+	'a rulebook': '/rules/temple'
+};
+
+async function unharmed(page: Page, found: readonly string[], at: string) {
+	expect.soft(await elements(page), at).toEqual([]);
+	expect.soft(found, at).toEqual([]);
+}
+
+test('names and texts full of markup and code stay text, on every page, in every label', async ({
+	page,
+	host
+}) => {
+	const found = await watchTexts(page);
+	await page.goto(host.beside);
+	await seedHouses(page, [house]);
+	await seedEvenings(page, [eventful(NAMES)]);
+	await seedEvening(page, evening());
+	for (const [at, route] of Object.entries(routes)) {
+		await page.goto(host.url + route);
+		await expect.poll(() => read(page), at).toMatch(/pwned\(|<img/);
+		await unharmed(page, found, at);
+		for (const more of await page.locator('main summary').all()) await more.click();
+		await unharmed(page, found, `${at}, unfolded`);
+	}
+});
+
+/** Sheets, which have no address, in every run; all tours with `WHOLE=1`. */
+const some = tours.filter(({ title }) => whole || title.includes('from below'));
+
+async function tourWith(page: Page, host: Host, tour: (typeof tours)[number]) {
+	const found = await watchTexts(page);
+	let seen = 0;
+	await visitScreens(page, host, tour, NAMES, async (screen) => {
+		await unharmed(page, found, screen);
+		if ((await read(page)).includes('pwned(')) seen += 1;
+	});
+	return seen;
+}
+
+for (const tour of some)
+	test(`screens ${tour.title}: names full of markup and code stay text`, async ({ page, host }) => {
+		const seen = await tourWith(page, host, tour);
+		if (!whole) expect(seen).toBeGreaterThan(5);
+	});

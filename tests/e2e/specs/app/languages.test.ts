@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import type { Locale } from '#lib/messages/locales.ts';
+import { serviceWorkerReady, expect, rootSite, test } from '../../support/host.ts';
+import { speakIn } from '../../../../scripts/speak-in.js';
+import { GUESTS, out, playingEvening, secondRound, step } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const html = (page: Page) => page.locator('html');
+/** Languages of the requested catalogues. */
+const fetched = (requests: readonly string[]) =>
+	[...new Set(requests.flatMap((path) => /\/messages\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
+
+test('the language changes without a reload, and only its catalogues are fetched', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	const six = GUESTS.slice(0, 6);
+	await seedEvening(page, playingEvening('temple', six, out(six.slice(0, 2))));
+	await expect(page.getByText('Tap who goes out')).toBeVisible();
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await page.evaluate(() => ((window as { here?: boolean }).here = true));
+	await page.getByRole('button', { name: 'Deutsch' }).click();
+	await expect(heading(page)).toHaveText('Einstellungen');
+	await expect(page).toHaveTitle('Einstellungen – Courtbook');
+	await expect(html(page)).toHaveAttribute('lang', 'de');
+	await expect(page.getByText('Noch von niemandem durchgesehen')).toBeVisible();
+	await page.getByRole('link', { name: 'Tisch', exact: true }).click();
+	await expect(page.getByText('Tippt an, wer raus ist')).toBeVisible();
+	await page.getByRole('button', { name: /^Chidi, / }).click();
+	await expect(page.getByRole('button', { name: 'Chidi, als 3. raus' })).toBeVisible();
+	expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
+	expect(fetched(host.requests)).toEqual(['de', 'en']);
+
+	// it is remembered
+	await page.reload();
+	await expect(page.getByText('Tippt an, wer raus ist')).toBeVisible();
+	await page.getByRole('link', { name: 'Einstellungen' }).click();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(heading(page)).toHaveText('Settings');
+});
+
+test('of two languages chosen in a row the second wins, even if the first loads later', async ({
+	page,
+	host
+}) => {
+	let late = () => {};
+	const slow = new Promise<void>((resolve) => (late = resolve));
+	await page.route('**/messages/de/**', async (route) => {
+		await slow;
+		await route.continue();
+	});
+	await page.goto(`${host.url}/settings`);
+	await page.getByRole('button', { name: 'Deutsch' }).click();
+	await page.getByRole('button', { name: 'Français' }).click();
+	await expect(heading(page)).toHaveText('Réglages');
+	late();
+	await page.waitForTimeout(1000);
+	await expect(heading(page)).toHaveText('Réglages');
+	await page.reload();
+	await expect(heading(page)).toHaveText('Réglages');
+});
+
+test('Hebrew runs from right to left, the ring stays clockwise', async ({ page, host }) => {
+	await page.goto(host.beside);
+	const six = GUESTS.slice(0, 6);
+	await seedEvening(page, playingEvening('temple', six));
+	// Latin names are isolated in Hebrew labels
+	const named = /^\u2068?(Ana|Ben|Chidi|Dee|Eli|Fay)\u2069?,/;
+	const places = () =>
+		page
+			.getByRole('list')
+			.getByRole('button', { name: named })
+			.evaluateAll((tiles) =>
+				tiles.map((tile) => {
+					const { left } = tile.getBoundingClientRect();
+					return `${/\w+/.exec(tile.ariaLabel ?? '')?.[0]} ${Math.round(left / 40)}`;
+				})
+			);
+	await expect(page.getByText('Tap who goes out')).toBeVisible();
+	const before = await places();
+	expect(before).toHaveLength(6);
+	await speakIn(page, 'he');
+	await expect(html(page)).toHaveAttribute('dir', 'rtl');
+	expect(await places()).toEqual(before);
+	await expect(page.getByRole('button', { name: /^\u2068Ana\u2069,/ })).toBeVisible();
+});
+
+test('in Hebrew a name in Latin letters is aligned with the line below it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('taxes')]));
+	await speakIn(page, 'he');
+	const tax = page
+		.getByRole('group')
+		.filter({ has: page.getByText('Ana') })
+		.first();
+	const ends = await tax.evaluate((section) =>
+		[...section.querySelectorAll('strong, .next')].map((element) => {
+			const range = new Range();
+			range.selectNodeContents(element);
+			const { left, right } = range.getBoundingClientRect();
+			return { left, right };
+		})
+	);
+	const [payer, receiver, next] = ends;
+	expect(payer!.right).toBeCloseTo(next!.right, 0);
+	expect(payer!.left).toBeGreaterThan(receiver!.right);
+});
+
+test.describe('a browser in French', () => {
+	test.use({ locale: 'fr-CA' });
+	test('gets the app in French and never sees English', async ({ page, host }) => {
+		await page.goto(host.url);
+		await expect(html(page)).toHaveAttribute('lang', 'fr');
+		await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Table');
+		await expect(page.getByRole('link', { name: 'Réglages' })).toBeVisible();
+		await expect(html(page)).not.toHaveAttribute('data-language');
+	});
+
+	test('applies without localStorage too, and choices last for the visit', async ({
+		page,
+		host
+	}) => {
+		await page.addInitScript(() => {
+			const get = () => {
+				throw new DOMException('refused', 'SecurityError');
+			};
+			Object.defineProperty(window, 'localStorage', { get });
+		});
+		await page.emulateMedia({ contrast: 'more' });
+		await page.goto(`${host.url}/settings`);
+		await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+		await page.getByRole('switch', { name: 'Contraste élevé' }).click();
+		await page.getByRole('button', { name: 'Jour' }).click();
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await page.getByRole('link', { name: 'Réglages' }).click();
+		await expect(page.getByRole('button', { name: 'Jour' })).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await expect(html(page)).toHaveAttribute('data-theme', 'day');
+		await expect(html(page)).not.toHaveAttribute('data-contrast');
+	});
+});
+
+test.describe('with a service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+	/** How many catalogues of a language are stored. */
+	const kept = (page: Page, language: string) =>
+		page.evaluate(async (folder) => {
+			const names = await caches.keys();
+			const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+			return all.flat().filter(({ url }) => url.includes(folder)).length;
+		}, `/messages/${language}/`);
+
+	/** How many there are of it. */
+	const wholeOf = (language: string) =>
+		readdirSync(`${rootSite.dir}/_app/immutable/messages/${language}`).filter((file) =>
+			file.endsWith('.js')
+		).length;
+
+	/** Whether the page has loaded a file of this name. */
+	const hasLoaded = (page: Page, file: string) =>
+		page.evaluate(
+			(part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+			file
+		);
+
+	test('a chosen language is available offline as a whole', async ({ page, host, browserName }) => {
+		await page.goto(`${host.url}/settings`);
+		await serviceWorkerReady(page);
+		await page.getByRole('button', { name: '日本語' }).click();
+		await expect(heading(page)).toHaveText('設定');
+		expect(wholeOf('ja')).toBeGreaterThan(30);
+		await expect.poll(() => kept(page, 'ja'), { timeout: 20_000 }).toBe(wholeOf('ja'));
+		await host.stop();
+		for (const [path, title] of [
+			['/rules/temple', 'テンプル'],
+			['/chronicle', /./],
+			['/settings', '設定']
+		] as const) {
+			await page.goto(host.url + path);
+			await expect(heading(page)).toHaveText(title);
+			// Firefox reports a fault where the page is left while its worker loads
+			if (path === '/chronicle' && browserName === 'firefox')
+				await expect.poll(() => hasLoaded(page, '/index-worker-')).toBe(true);
+		}
+	});
+
+	test('a page in place of a catalogue is not stored, and one that is stored is replaced', async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/settings`);
+		await serviceWorkerReady(page);
+		const folder = '/_app/immutable/messages/de/';
+		const files = readdirSync(`${rootSite.dir}${folder}`).filter((file) => file.endsWith('.js'));
+		const urls = files.map((file) => folder + file);
+		host.answeredByShell = /\/messages\/de\//;
+		await page.evaluate((all) => Promise.all(all.map((url) => fetch(url))), urls);
+		// Workbox stores after it has answered
+		await page.waitForTimeout(500);
+		expect(await kept(page, 'de')).toBe(0);
+		// now the browser keeps the pages for a year; older versions of the service worker stored them too
+		host.answeredByShell = undefined;
+		await page.evaluate(async (all) => {
+			const store = await caches.open('words /');
+			const type = { headers: { 'content-type': 'text/html' } };
+			for (const url of all) await store.put(url, new Response('', type));
+		}, urls);
+
+		await page.getByRole('button', { name: 'Deutsch' }).click();
+		await expect(heading(page)).toHaveText('Einstellungen');
+		const scripts = () =>
+			page.evaluate(async () => {
+				const all = await (await caches.open('words /')).matchAll();
+				return all.filter((one) => one.headers.get('content-type') === 'text/javascript').length;
+			});
+		await expect.poll(scripts, { timeout: 20_000 }).toBe(wholeOf('de'));
+	});
+
+	test('outdated catalogues are removed when their language is chosen, others stay', async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/settings`);
+		await serviceWorkerReady(page);
+		await page.getByRole('button', { name: 'Deutsch' }).click();
+		await expect.poll(() => kept(page, 'de'), { timeout: 20_000 }).toBe(wholeOf('de'));
+		await page.evaluate(async () => {
+			const store = await caches.open('words /');
+			await store.put('/_app/immutable/messages/ja/0ld0ne.js', new Response(''));
+		});
+		await page.getByRole('button', { name: '日本語' }).click();
+		await expect.poll(() => kept(page, 'ja'), { timeout: 20_000 }).toBe(wholeOf('ja'));
+		expect(await kept(page, 'de')).toBe(wholeOf('de'));
+	});
+});
+
+/** The fonts that render a text. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument', { depth: -1 });
+	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+	return fonts.map(({ familyName }) => familyName);
+}
+
+test('tests have a font for every script', async ({ page, host }) => {
+	await page.goto(`${host.url}/settings`);
+	await expect(heading(page)).toHaveText('Settings');
+	const own: Partial<Record<Locale, string>> = {
+		ja: 'Noto Sans JP',
+		'zh-Hans': 'Noto Sans SC',
+		he: 'Noto Sans Hebrew'
+	};
+	for (const [language, font] of Object.entries(own)) {
+		await speakIn(page, language);
+		const drawn = await fontsOf(page, '#language');
+		expect(drawn.join(), language).toContain(font);
+	}
+});

@@ -1,0 +1,64 @@
+import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
+import { expect, serviceWorkerReady, subSite, test } from '../../support/host.ts';
+import { newHouse, nameField, save } from '../../support/house-rules.ts';
+import { words } from '../../support/logs.ts';
+import { askQuestion, expectVerdict, MAY_BE_PLAYED, tapCards } from '../../support/referee.ts';
+import { seedEvenings } from '../../support/seed.ts';
+
+/** After one visit everything works without the host, also below a path. */
+
+test.use({ site: subSite, serviceWorkers: 'allow' });
+
+test('offline: rules are found, a dispute is settled, house rules are made, evenings are searched', async ({
+	page,
+	context,
+	host
+}) => {
+	test.slow();
+	const four = words('Ana Ben Chidi Dee');
+	const note = { type: 'addNote', text: 'The café was closed' } as const;
+	await page.goto(host.url);
+	await seedEvenings(page, [
+		evening('temple', four, 2, 'First', [note]),
+		evening('tahimi', four, 1, 'Second')
+	]);
+	await serviceWorkerReady(page);
+	await host.stop();
+	await context.setOffline(true);
+
+	await test.step('search, a rulebook, and a rule by its link', async () => {
+		const isRead = (id: string) => expect(page.locator(`article#${id}`)).toBeFocused();
+		await page.getByRole('link', { name: 'Rules' }).click();
+		await page.getByRole('searchbox', { name: 'Search the rules' }).fill('joker tax');
+		const found = page.getByRole('list', { name: 'Found' }).getByRole('link');
+		await found.filter({ hasText: 'TX-4' }).first().click();
+		await isRead('TX-4');
+		await page.goto(`${host.url}/rules/temple#LE-2`);
+		await isRead('LE-2');
+	});
+
+	await test.step('a dispute', async () => {
+		await page.goto(`${host.url}/referee`);
+		await askQuestion(page, MAY_BE_PLAYED);
+		await tapCards(page, 'five five | four four');
+		await expectVerdict(page, 'Not allowed');
+	});
+
+	await test.step('house rules are made, stored and compared', async () => {
+		await newHouse(page, host, 'dalmuti');
+		await page.getByRole('switch', { name: 'Merchant exchange' }).click();
+		const address = await save(page);
+		await page.goto(`${host.url}/rules/house/compare?a=dalmuti&b=temple`);
+		await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
+		await page.goto(address);
+		await expect(nameField(page)).toHaveValue('Our Great Dalmuti');
+	});
+
+	await test.step('the index of evenings is made in its worker', async () => {
+		await page.goto(`${host.url}/chronicle`);
+		await expect(eveningLines(page)).toHaveCount(2);
+		await page.getByRole('searchbox', { name: 'Search the evenings' }).fill('cafe');
+		await expectLines(page, ['First']);
+		expect(page.workers()).toHaveLength(1);
+	});
+});

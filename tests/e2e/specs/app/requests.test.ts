@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serviceWorkerReady, expect, recorder, test } from '../../support/host.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ask = (who: string) => `fetch('http://stranger.example/${who}').catch(() => undefined)`;
+
+test('foreign requests of a page, a worker and the service worker are recorded, with and without TLS', async ({
+	page,
+	faults
+}) => {
+	const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
+		'/': ['text/html', '<link rel="icon" href="data:,">'],
+		'/worker.js': ['text/javascript', ask('worker')],
+		'/sw.js': ['text/javascript', `oninstall = (e) => e.waitUntil(${ask('service-worker')})`]
+	};
+	const careless = createServer(({ url = '' }, response) => {
+		const [type, body] = files[url] ?? ['text/plain', ''];
+		response.writeHead(200, { 'content-type': type }).end(body);
+	});
+	await new Promise<void>((listening) => careless.listen(0, '127.0.0.1', listening));
+	const origin = `http://127.0.0.1:${(careless.address() as AddressInfo).port}`;
+	await page.goto(origin);
+	await page.evaluate(async () => {
+		new Worker('/worker.js');
+		new Image().src = 'http://stranger.example/picture';
+		await navigator.serviceWorker.register('/sw.js');
+		await fetch('https://stranger.example/secret').catch(() => undefined);
+		await navigator.serviceWorker.ready;
+	});
+	await expect
+		.poll(() => new Set(recorder.foreign))
+		.toEqual(
+			new Set([
+				...['/', '/worker.js', '/sw.js'].map((path) => origin + path),
+				...['picture', 'worker', 'service-worker'].map((who) => `http://stranger.example/${who}`),
+				...['https://stranger.example/secret', 'stranger.example:443']
+			])
+		);
+	recorder.foreign.splice(0);
+	expect(faults.splice(0).join('\n')).toMatch(/502.*stranger/);
+	careless.close();
+});
+
+test('the policy keeps the app’s workers from foreign requests', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await serviceWorkerReady(page);
+	const [worker] = context.serviceWorkers();
+	const asked = await worker!.evaluate(() =>
+		fetch('http://stranger.example/').then(
+			() => 'answered',
+			(error: Error) => error.name
+		)
+	);
+	expect(asked).toBe('TypeError');
+	expect(recorder.foreign).toEqual([]);
+});

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { eventful } from '../../support/tours/evening.ts';
+import { expect, test, type Host } from '../../support/host.ts';
+import { expectRounds } from '../../support/expect-table.ts';
+import { entryOf, storedLogs, describeLog } from '../../support/database.ts';
+import { GUESTS, out, playingEvening, secondRound } from '../../support/logs.ts';
+import { seedEvening, seedEvenings } from '../../support/seed.ts';
+import { atStep, button } from '../../support/table.ts';
+
+const SIX = GUESTS.slice(0, 6);
+const toEvening = async (page: Page, host: Host, id: string) => {
+	await page.goto(`${host.url}/chronicle/${id}`);
+	await expect(page.getByRole('heading', { name: 'The log' })).toBeVisible();
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const choose = async (page: Page, what: string) => {
+	await button(page, 'More').click();
+	await page.getByRole('dialog').getByText(what, { exact: true }).click();
+};
+async function addNote(page: Page, text: string) {
+	await choose(page, 'Add a note');
+	await page.getByRole('textbox').fill(text);
+	await button(page, 'Add the note').click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+}
+const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^✎/ });
+
+test('an evening has a chart, a table, sentences and a log', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [eventful(SIX)]);
+	await toEvening(page, host, 'eventful');
+	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
+		'Chidi showed both Jokers in round 6: no taxes.'
+	);
+	await expect(page.getByText('One decree was issued, and refused.')).toBeVisible();
+
+	// the chart highlights the tapped player, also by keyboard
+	const eli = button(page, 'Eli');
+	await eli.click();
+	await expect(eli).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Chidi').press('Enter');
+	await expect(button(page, 'Chidi')).toHaveAttribute('aria-pressed', 'true');
+	await expect(eli).toHaveAttribute('aria-pressed', 'false');
+	await button(page, 'Chidi').press('Enter');
+	await expect(button(page, 'Chidi')).toHaveAttribute('aria-pressed', 'false');
+
+	// the same as a table
+	await button(page, 'As a table').click();
+	const row = (name: string) =>
+		page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+	await expect(page.getByRole('row')).toHaveCount(11);
+	await expect(row('5')).toContainText('New rules from here on');
+	await expect(row('6')).toContainText('Chidi showed both Jokers');
+	await expect(row('7')).toContainText('Ben sat out');
+	await expect(row('4')).toContainText('Ana II joined');
+
+	// the log, whole and filtered
+	const log = page.getByRole('region', { name: 'The log' }).locator(':scope > ol > li');
+	await expect(log.first()).toContainText('The evening is closed.');
+	await button(page, 'Oldest first').click();
+	await expect(log.first()).toContainText('The evening begins with Ana, Ben');
+	await button(page, 'Decrees').click();
+	await expect(log).toHaveText(/Ben decrees: Bring the drinks · Chidi\s+refused\s+Round 3 ·/);
+	await button(page, 'Rulings').click();
+	await expect(log).toContainText('A Joker may stand for a two.');
+	await log.getByRole('link', { name: 'PL-2' }).click();
+	await expect(page).toHaveURL(/\/rules\/temple#PL-2$/);
+});
+
+test('the log of a long evening is shown in pieces', async ({ page, host }) => {
+	await page.goto(host.url);
+	const many = Array.from({ length: 50 }, (_, i) => ({
+		type: 'addNote' as const,
+		text: `Note ${i + 1}`
+	}));
+	await seedEvenings(page, [secondRound('temple', SIX, many)]);
+	await toEvening(page, host, 'seeded');
+	await expect(page.getByText('Note 11', { exact: true })).toBeVisible();
+	await expect(page.getByText('Note 10', { exact: true })).toBeHidden();
+	await button(page, '12 more lines').click();
+	await expect(page.getByText('Note 1', { exact: true })).toBeVisible();
+	await expect(button(page, /more line/)).toBeHidden();
+});
+
+test('an evening can be renamed and annotated after it is closed, and this is stored', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
+	await toEvening(page, host, 'seeded');
+	await choose(page, 'Rename');
+	await page.getByRole('textbox').fill('  ');
+	await button(page, 'Rename').click();
+	await expect(page.getByRole('alert')).toHaveText('Type at least one letter.');
+	await page.getByRole('textbox').fill('The night of the Jokers');
+	await button(page, 'Rename').click();
+	await expect(heading(page)).toHaveText('The night of the Jokers');
+	await addNote(page, 'Never again');
+	await expect(notes(page)).toContainText('Never again');
+	await page.reload();
+	await expect(heading(page)).toHaveText('The night of the Jokers');
+	await expect(notes(page)).toContainText('Never again');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(page.getByRole('link', { name: /^The night of the Jokers/ })).toBeVisible();
+});
+
+test('a deletion can be undone at once, or another day', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await toEvening(page, host, 'seeded');
+	await choose(page, 'Delete this evening');
+	await expect(page.getByText('You can bring it back for 30 days')).toBeVisible();
+	await expect(button(page, 'Put it on the table')).toBeHidden();
+	await expect(button(page, 'More')).toBeHidden();
+	await button(page, 'Undo the deletion').click();
+	await expect(button(page, 'Put it on the table')).toBeVisible();
+	await choose(page, 'Delete this evening');
+	await expect(button(page, 'Undo the deletion')).toBeVisible();
+	await page.reload();
+	await button(page, 'Undo the deletion').click();
+	await expect(button(page, 'Put it on the table')).toBeVisible();
+	const log = (await storedLogs(page))['seeded']!;
+	expect(describeLog(log).slice(-4)).toEqual([
+		...['EveningDeleted', 'EveningRestored', 'EveningDeleted', 'EveningRestored']
+	]);
+});
+
+test('the evening on the table is the same in both places; deleting it clears the table, undoing restores it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'The evening so far' }).click();
+	await addNote(page, 'From the Chronicle');
+	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await button(page, /^Undo the note/).click();
+	await page.goBack();
+	await expect(notes(page)).toHaveCount(0);
+	await choose(page, 'Delete this evening');
+	await expect(button(page, 'Undo the deletion')).toBeVisible();
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await expect(heading(page)).toHaveText('A new evening');
+	await page.goBack();
+	await button(page, 'Undo the deletion').click();
+	await button(page, 'Put it on the table').click();
+	await atStep(page, 'Play');
+	await page.goBack();
+	await choose(page, 'Delete this evening');
+	await button(page, 'Undo the deletion').click();
+	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await atStep(page, 'Play');
+});
+
+test('a closed evening is reopened and put on the table', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
+	await toEvening(page, host, 'seeded');
+	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
+	await choose(page, 'Reopen and put on the table');
+	await atStep(page, 'Seats');
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await page.getByRole('link', { name: 'The whole evening' }).click();
+	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
+});
+
+test('“the same people again” seats them and puts the evening on the table aside', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
+	await seedEvening(page, playingEvening('temple', SIX, out('Ana'), 'on'));
+	await toEvening(page, host, 'old');
+	await choose(page, 'The same people again');
+	await expect(heading(page)).toHaveText('A new evening');
+	await expect(button(page, 'Game: Tahimi')).toBeVisible();
+	await expect(page.getByRole('button', { pressed: true })).toHaveText([
+		...[/1\s*Ana/, /2\s*Ben/, /3\s*Dee/, /4\s*Eli/]
+	]);
+	// one of them is absent tonight
+	await button(page, /Eli$/).click();
+	await button(page, /Fay$/).click();
+	await button(page, 'Start with 4').click();
+	await expect(heading(page)).toHaveText('Who sits where?');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(page.getByRole('link', { name: /^on/ })).toContainText('Open');
+});
+
+test('present names of players are shown', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
+	await button(page, 'Rename').click();
+	await expect(heading(page)).toHaveText('Anna');
+	await toEvening(page, host, 'seeded');
+	await expect(button(page, 'Anna')).toBeVisible();
+	await expect(button(page, 'Ana')).toBeHidden();
+	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
+});
+
+test('entries that the store refuses are kept in memory and stored later, in order', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await toEvening(page, host, 'seeded');
+	await page.evaluate(() => {
+		const { add } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.add = () => {
+			throw new DOMException('Full', 'QuotaExceededError');
+		};
+		Object.assign(window, { room: () => (IDBObjectStore.prototype.add = add) });
+	});
+	await addNote(page, 'One');
+	await expect(page.getByRole('alert')).toContainText('The storage is full.');
+	await addNote(page, 'Two');
+	await expect(notes(page)).toHaveCount(2);
+	await page.evaluate(() => (window as unknown as { room: () => void }).room());
+	await expect(page.getByRole('alert')).toBeHidden({ timeout: 8000 });
+	const log = (await storedLogs(page))['seeded']!.map(entryOf);
+	expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
+});
+
+test('two tabs keep each other’s entries', async ({ page, host, context }) => {
+	await page.goto(host.url);
+	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await toEvening(page, host, 'seeded');
+	const other = await context.newPage();
+	await toEvening(other, host, 'seeded');
+	await addNote(other, 'There');
+	await addNote(page, 'Here');
+	await expect(notes(page)).toHaveCount(2);
+	await addNote(other, 'There again');
+	await expect(notes(other)).toHaveCount(3);
+	await page.reload();
+	await expect(notes(page)).toHaveCount(3);
+});

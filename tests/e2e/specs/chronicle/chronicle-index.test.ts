@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import {
+	evening,
+	expectLines,
+	eveningLines,
+	seedBeside,
+	openEvenings
+} from '../../support/chronicle.ts';
+import { expect, test, type Host } from '../../support/host.ts';
+import { openEmptyPage, dumpStore, storedLogs } from '../../support/database.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { putOnTable } from '../../support/seed.ts';
+import { button, startEvening } from '../../support/table.ts';
+
+/** The Chronicle's index: digests of evenings in the store, and the search. */
+
+const FOUR = words('Ana Ben Chidi Dee');
+const closed = { type: 'closeEvening' } as const;
+const note = (text: string) => ({ type: 'addNote', text }) as const;
+const EVENINGS = [
+	evening('temple', FOUR, 2, 'First', [note('The café was closed'), closed]),
+	evening('tahimi', FOUR, 1, 'Second', [closed]),
+	evening('president', FOUR, 3, 'Third')
+];
+
+interface Row {
+	id: string;
+	version: number;
+	stored: number;
+	entries: number;
+	words: string;
+	tallies: { ruleset: string; rounds: number }[];
+}
+async function digests(page: Page): Promise<Row[]> {
+	const { stores } = await dumpStore(page);
+	return (stores['digests']?.rows ?? []).map(({ value }) => value as Row);
+}
+const counted = async (page: Page) =>
+	(await digests(page)).map(({ id, tallies }) => [id, tallies.map(({ rounds }) => rounds).join()]);
+const ALL = [
+	['First', '2'],
+	['Second', '1'],
+	['Third', '3']
+];
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the evenings' });
+async function finds(page: Page, words: string, names: readonly string[]) {
+	await field(page).fill(words);
+	await expectLines(page, names);
+}
+/** Opens the list and waits until the index is complete. */
+async function indexed(page: Page, host: Host) {
+	await openEvenings(page, host);
+	await expect.poll(() => counted(page)).toEqual(ALL);
+}
+
+/** Changes the store without the app. */
+const change = (page: Page, how: 'delete' | 'older') =>
+	page.evaluate(async (what) => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const tx = opening.result.transaction('digests', 'readwrite');
+		const store = tx.objectStore('digests');
+		if (what === 'delete') store.delete('Second');
+		else
+			store.get('Second').onsuccess = ({ target }) => {
+				const row = (target as IDBRequest<Row>).result;
+				store.put({ ...row, version: 0, words: 'of another version' });
+			};
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		opening.result.close();
+	}, how);
+
+test('digests are made once, in a worker, and are reused', async ({ page, host }) => {
+	await seedBeside(page, host, EVENINGS);
+	await indexed(page, host);
+	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+		expect.stringMatching(/^\/_app\/immutable\/workers\/index-worker-.*\.js$/)
+	]);
+	const before = await digests(page);
+	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
+	await openEvenings(page, host);
+	await finds(page, 'cafe', ['First']);
+	// the whole index has been read
+	await finds(page, 'chidi', ['First', 'Second', 'Third'].toReversed());
+	expect(await digests(page)).toEqual(before);
+});
+
+test('only a missing or outdated digest is made again', async ({ page, host }) => {
+	await seedBeside(page, host, EVENINGS);
+	await indexed(page, host);
+	const before = await digests(page);
+	const others = before.filter(({ id }) => id !== 'Second');
+	for (const how of ['delete', 'older'] as const) {
+		await change(page, how);
+		await openEvenings(page, host);
+		await finds(page, 'second', ['Second']);
+		const after = await digests(page);
+		expect(after).toEqual(expect.arrayContaining(others));
+		const { stored: _, ...mended } = after.find(({ id }) => id === 'Second')!;
+		const { stored: __, ...was } = before.find(({ id }) => id === 'Second')!;
+		expect(mended).toEqual(was);
+	}
+});
+
+for (const [which, id, before] of [
+	['a closed evening', 'First', true],
+	['an open one', 'Third', false]
+] as const)
+	test(`entries that another tab adds to ${which} are found at once`, async ({
+		page,
+		context,
+		host
+	}) => {
+		// also where tabs cannot tell one another: else the list is asked for anew by itself
+		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+		await seedBeside(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'marzipan', []);
+		const old = (await digests(page)).find((row) => row.id === id)!;
+
+		const other = await context.newPage();
+		await other.goto(host.beside);
+		await putOnTable(other, id);
+		if (before) await button(other, 'Reopen').click();
+		await button(other, 'More').click();
+		await button(other, 'Add a note').click();
+		await other.getByRole('textbox').fill('All the MARZIPAN is gone');
+		await button(other, /^Add the note/).click();
+		await expect(other.getByRole('dialog')).toBeHidden();
+
+		// the reopened one has none until it is asked for; the open one's is of a shorter log
+		const between = (await digests(other)).find((row) => row.id === id);
+		expect(between).toEqual(before ? undefined : old);
+		// a tab in the background renders no frames
+		await page.bringToFront();
+		await finds(page, 'Marzipan gone', [id]);
+		const log = (await storedLogs(page))[id]!;
+		const now = (await digests(page)).find((row) => row.id === id);
+		expect(now?.entries).toBe(log.length);
+		expect(now?.words).toContain('all the marzipan is gone');
+	});
+
+for (const [title, without] of [
+	['no workers', () => Reflect.deleteProperty(window, 'Worker')],
+	[
+		'a worker that is refused',
+		() => {
+			window.Worker = class extends EventTarget {
+				constructor() {
+					super();
+					throw new DOMException('Not here', 'SecurityError');
+				}
+			} as unknown as typeof Worker;
+		}
+	]
+] as const)
+	test(`${title}: digests are made in slices`, async ({ page, host }) => {
+		await page.addInitScript(without);
+		await seedBeside(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(page.workers()).toEqual([]);
+	});
+
+test.describe('without a service worker', () => {
+	// which would answer from what it has stored
+	test('if the worker cannot be loaded, its jobs run in slices', async ({
+		page,
+		context,
+		host
+	}) => {
+		let refused = 0;
+		await context.route('**/workers/*.js', (route) => {
+			refused += 1;
+			return route.abort();
+		});
+		await seedBeside(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(refused).toBe(1);
+		expect(page.workers()).toEqual([]);
+	});
+});
+
+// offline.test.ts has it below a path without the host
+test.describe('in another tab', () => {
+	test('the index releases the database', async ({ page, context, host }) => {
+		await seedBeside(page, host, EVENINGS);
+		await indexed(page, host);
+		await finds(page, 'cafe', ['First']);
+		expect(page.workers()).toHaveLength(1);
+		const other = await context.newPage();
+		await openEmptyPage(other, host);
+		const gone = await other.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					const request = indexedDB.deleteDatabase('courtbook');
+					request.onsuccess = () => resolve('deleted');
+					request.onblocked = () => resolve('blocked');
+				})
+		);
+		expect(gone).toBe('deleted');
+		// the index of the old database is forgotten
+		await page.bringToFront();
+		await finds(page, 'chidi', []);
+	});
+});
+
+test('a deleted evening is removed when the visits since add up to 30 days, but never the one on the table', async ({
+	page,
+	host
+}) => {
+	const deleted = { type: 'deleteEvening' } as const;
+	const logs = ['Formerly', 'Lately', 'Here'].map((name) =>
+		evening('temple', FOUR, 1, name, [deleted])
+	);
+	const [, lately] = logs;
+	const at = logs[0]!.at(-1)!.at;
+	await page.clock.setFixedTime(at + 20 * 86_400_000);
+	await seedBeside(page, host, [
+		...logs.filter((log) => log !== lately),
+		lately!.map((entry, i) =>
+			i < lately!.length - 1 ? entry : { ...entry, at: at + 15 * 86_400_000 }
+		)
+	]);
+	await putOnTable(page, 'Here');
+	const stored = async () => Object.keys(await storedLogs(page)).sort();
+	const opened = async (days: number) => {
+		const now = at + days * 86_400_000 + 1;
+		await page.clock.setFixedTime(now);
+		await openEvenings(page, host);
+		const visit = async () =>
+			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
+		await expect.poll(visit).toMatchObject({ value: { visit: now } });
+	};
+	// no gap counts for more than seven days, nor does a clock that is set forward once and back again
+	for (const days of [20, 34, 80, 34, 41]) {
+		await opened(days);
+		expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);
+	}
+	await opened(43);
+	await expect.poll(stored).toEqual(['Here', 'Lately']);
+	const { stores } = await dumpStore(page);
+	expect(stores['evenings']?.rows.map(({ key }) => key)).toEqual(['Here', 'Lately']);
+	await expect
+		.poll(async () => (await digests(page)).map(({ id }) => id))
+		.not.toContain('Formerly');
+	await expect(eveningLines(page)).toHaveCount(0);
+});
+
+test('a known player who sits down keeps name, colour and settings', async ({ page, host }) => {
+	await page.goto(host.url);
+	await seedBeside(page, host, [playingEvening('temple', FOUR)]);
+	const roster = async () =>
+		Object.fromEntries(
+			((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])
+		) as Record<string, object>;
+	await page.evaluate(async () => {
+		const opening = indexedDB.open('courtbook');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const tx = opening.result.transaction('people', 'readwrite');
+		const store = tx.objectStore('people');
+		store.put({ id: 'Ana', name: 'Anastasia', colour: 5, otherForm: true, lastSeen: 7 });
+		store.put({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
+		store.put({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
+		await new Promise((resolve) => (tx.oncomplete = resolve));
+		opening.result.close();
+	});
+	await putOnTable(page, null);
+	const offered = page.getByRole('group', { name: /^Players/ }).getByRole('button');
+	await expect(offered).toHaveText([/Chidi/, /Anastasia/]);
+	await startEvening(page, 'Temple', words('Anastasia Chidi Eli'));
+	const people = await roster();
+	expect(people['Ana']).toMatchObject({ name: 'Anastasia', colour: 5, otherForm: true });
+	expect((people['Ana'] as { lastSeen: number }).lastSeen).toBeGreaterThan(7);
+	expect(people['Ben']).toEqual({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
+	expect(people['Dee']).toEqual({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { atFullHeight, axe } from '../../support/accessibility.ts';
+import { canInstall, visitedBefore } from '../../support/install.ts';
+import { expect, test } from '../../support/host.ts';
+import { out, playingEvening, secondRound, step, words } from '../../support/logs.ts';
+import { seedEvening, seedRoster } from '../../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	exits,
+	nextRound,
+	seated,
+	showStep,
+	sitAsWeSit,
+	startEvening,
+	taxed
+} from '../../support/table.ts';
+
+/** When the app offers to be installed, and explains a step. */
+
+const FOUR = words('Ana Ben Chidi Dee');
+const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
+const started = (page: Page) =>
+	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
+
+test('a first visit does not offer to install the app, but the settings do', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await started(page);
+	await canInstall(page);
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await expect(offer(page)).toBeVisible();
+	await expect(button(page, 'Not now')).toBeHidden();
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await started(page);
+	await expect(offer(page)).toBeHidden();
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await button(page, 'Install').click();
+	expect(await moment(page)).toBe('accepted');
+	await expect(offer(page)).toBeHidden();
+});
+
+test('on another day it is offered before and after an evening, not in a round, until dismissed', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await visitedBefore(page);
+	await seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
+	await canInstall(page);
+	await atStep(page, 'Play');
+	await expect(offer(page)).toBeHidden();
+	await nextRound(page);
+	await expect(offer(page)).toBeHidden();
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await expect(offer(page)).toBeVisible();
+	await button(page, 'A new evening').click();
+	await started(page);
+	await expect(offer(page)).toBeVisible();
+	await button(page, 'Not now').click();
+	await expect(offer(page)).toBeHidden();
+	await page.reload();
+	await started(page);
+	await canInstall(page);
+	await page.getByRole('link', { name: 'Settings' }).click();
+	await expect(offer(page)).toBeVisible();
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await started(page);
+	await expect(offer(page)).toBeHidden();
+});
+
+test.describe('Safari on an iPhone', () => {
+	test.use({
+		userAgent:
+			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+	});
+	test('explains how, and is silent when the app runs from the Home Screen', async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await visitedBefore(page);
+		await page.reload();
+		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
+		expect(await atFullHeight(page, () => axe(page))).toEqual([]);
+		await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+		await page.goto(`${host.url}/settings`);
+		await expect(page.getByRole('link', { name: 'What people ask' })).toBeVisible();
+		await expect(offer(page)).toBeHidden();
+	});
+});
+
+test('the Taxes step asks for no ticks after a revolution', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', FOUR, [step('deal'), step('taxes')]));
+	const hint = page.getByText('Tick off what changed hands.');
+	await expect(hint).toBeVisible();
+	await button(page, /^Both Jokers in one hand/).click();
+	await button(page, 'Ana Poor Man').click();
+	await expect(page.getByText('Ana showed both Jokers.')).toBeVisible();
+	await expect(hint).toBeHidden();
+});
+
+test('each step explains itself until it was done once on this phone', async ({ page, host }) => {
+	const lines = {
+		start: page.getByText('Play with your own cards.'),
+		deal: page.getByText('Read it out, deal, and go on.'),
+		taxes: page.getByText('Tick off what changed hands.'),
+		play: page.getByText('One tap for each player who goes out'),
+		seats: page.getByText('Touch a name to see the way'),
+		closed: page.getByText('It is kept in the Chronicle')
+	};
+	await page.goto(host.url);
+	await expect(lines.start).toBeVisible();
+	await startEvening(page, 'Temple', FOUR);
+	await sitAsWeSit(page);
+	await expect(lines.deal).toBeVisible();
+	await dealt(page);
+	await expect(lines.play).toBeVisible();
+	await showStep(page, 'Deal');
+	await atStep(page, 'Deal');
+	await expect(lines.deal).toBeHidden();
+	await showStep(page, 'Play');
+	await exits(page, 'Ana Ben Chidi');
+	await nextRound(page);
+	await expect(lines.seats).toBeVisible();
+	await seated(page);
+	await expect(lines.deal).toBeHidden();
+	await dealt(page);
+	await expect(lines.taxes).toBeVisible();
+	await taxed(page);
+	await atStep(page, 'Play');
+	await expect(lines.play).toBeHidden();
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await expect(lines.closed).toBeVisible();
+	await button(page, 'A new evening').click();
+	await expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+	for (const line of Object.values(lines)) await expect(line).toBeHidden();
+});
+
+test('first times are looked up only when the evening changes', async ({ page, host }) => {
+	await page.addInitScript(() => {
+		const looked = Object.assign(window, { looked: 0 });
+		const { getItem } = Storage.prototype;
+		Storage.prototype.getItem = function (key) {
+			if (key === 'courtbook-first-times') looked.looked += 1;
+			return getItem.call(this, key);
+		};
+	});
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', FOUR));
+	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
+	await expect.poll(looked).toBeGreaterThan(1);
+	await exits(page, 'Ana');
+	await page.waitForTimeout(500);
+	expect(await looked()).toBeLessThan(9);
+});
+
+test('questions and answers are linked from an empty start and from the settings', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await page.getByRole('link', { name: 'What people ask' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
+	expect(await atFullHeight(page, () => axe(page))).toEqual([]);
+	const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
+	await backup.getByRole('link', { name: 'Data and backup' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
+	await page.getByRole('link', { name: 'All settings' }).click();
+	await page.getByRole('link', { name: 'What people ask' }).click();
+	const rules = page.getByRole('region', { name: 'We play it differently' });
+	await rules.getByRole('link', { name: 'Rules' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+	// a phone with known people is not new
+	await page.goto(host.beside);
+	await seedRoster(page, FOUR);
+	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
+});
+
+test('links to the licences of all that the app is made of, and loads none of them by itself', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/help`);
+	const links = page.getByRole('link', { name: /^(Packages|Workbox|Figtree|Fraunces)$/ });
+	const texts: string[] = [];
+	for (const href of await links.evaluateAll((all) =>
+		all.map((a) => (a as HTMLAnchorElement).href)
+	))
+		texts.push(await (await page.request.get(href)).text());
+	expect(texts).toHaveLength(4);
+	for (const name of ['svelte', '@sveltejs/kit', 'idb', 'qr', 'valibot'])
+		expect(texts[0]).toMatch(new RegExp(`^## ${name} `, 'm'));
+	expect(texts[1]).toContain('Permission is hereby granted');
+	for (const font of texts.slice(2)) expect(font).toContain('SIL OPEN FONT LICENSE');
+	const worker = await (await page.request.get(`${host.url}/sw.js`)).text();
+	expect(worker).not.toMatch(/"url":"[^"]*(licences|fonts\/)/);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '../../support/host.ts';
+import { groupNamed, save, storedHouses, sundays } from '../../support/house-rules.ts';
+import { storedLog } from '../../support/database.ts';
+import { words } from '../../support/logs.ts';
+import { seedHouses } from '../../support/seed.ts';
+import {
+	atStep,
+	button,
+	dealt,
+	drawCards,
+	exits,
+	seated,
+	startEvening,
+	taxed
+} from '../../support/table.ts';
+
+test('an evening keeps its house rules when the set is changed or deleted', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [sundays]);
+	const guests = words('Ana Ben Chidi Dee');
+	await button(page, 'Tahimi').click();
+	// the published rules are the default until an evening was started with others
+	const rules = page.getByRole('group', { name: 'Rules' });
+	await expect(rules.getByRole('button', { name: 'Published rules' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await rules.getByRole('button', { name: 'Sundays' }).click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('3 changes: two Jokers, Jokers wild');
+	await startEvening(page, 'Tahimi', guests);
+	await drawCards(page, { Ana: '7', Ben: '9', Chidi: 'A', Dee: '3' });
+	await seated(page);
+	await atStep(page, 'Deal');
+	const pack = page.getByRole('region', { name: 'The pack' });
+	await expect(pack).toContainText('both Jokers');
+	const [before, log] = [await pack.innerText(), await storedLog(page)];
+
+	await page.goto(`${host.url}/rules/house/sundays`);
+	await groupNamed(page, 'Named by the source').click();
+	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
+	await page.goto(host.url);
+	await atStep(page, 'Deal');
+	expect(await pack.innerText()).toBe(before);
+	expect(await storedLog(page)).toEqual(log);
+
+	await page.goto(`${host.url}/rules`);
+	await button(page, 'Delete Sundays').click();
+	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
+	await page.goto(host.url);
+	await atStep(page, 'Deal');
+	expect(await pack.innerText()).toBe(before);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee');
+	expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
+});
+
+test('the house rules of the last evening are offered first, for each game', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [sundays]);
+	await button(page, 'Tahimi').click();
+	await button(page, 'Sundays').click();
+	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('Sundays');
+	await page.reload();
+	await expect(button(page, 'Game: Tahimi')).toContainText('Sundays');
+	await button(page, 'Temple').click();
+	await expect(button(page, 'Game: Temple')).toContainText('By the published rules');
+	await button(page, 'Tahimi').click();
+	await expect(button(page, 'Sundays')).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Published rules').click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('By the published rules');
+});
+
+test('house rules decide the number of players', async ({ page, host }) => {
+	await page.goto(host.beside);
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await button(page, 'Tahimi').click();
+	await page.getByRole('textbox').fill('Ana, Ben, Chidi');
+	await button(page, 'Add').click();
+	await expect(button(page, 'Start with 3')).toBeEnabled();
+	await button(page, 'Sundays').click();
+	await expect(page.getByText('Tahimi needs at least 4')).toBeVisible();
+	await expect(button(page, 'Start with 3')).toBeDisabled();
+});
+
+test('Tahimi with more than four players: the start mentions the larger pack, unless house rules have it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
+	await button(page, 'Tahimi').click();
+	const line = page.getByText(
+		/^With more than four players the source of Tahimi prefers a larger pack/
+	);
+	await page.getByRole('textbox').fill('Ana, Ben, Chidi, Dee');
+	await button(page, 'Add').click();
+	await expect(button(page, 'Start with 4')).toBeVisible();
+	await expect(line).toHaveCount(0);
+	await page.getByRole('textbox').fill('Eli');
+	await button(page, 'Add').click();
+	await expect(line).toBeVisible();
+	await button(page, 'Sundays').click();
+	await expect(line).toHaveCount(0);
+});

@@ -1,0 +1,306 @@
+import { expect, test } from '../../support/host.ts';
+import {
+	groupNamed,
+	heading,
+	nameField,
+	newHouse,
+	option,
+	save,
+	storedHouses,
+	sundays,
+	value
+} from '../../support/house-rules.ts';
+import { seedHouses } from '../../support/seed.ts';
+import { button } from '../../support/table.ts';
+
+test('a set starts with the source’s variants; changes are marked and can be reset one by one', async ({
+	page,
+	host
+}) => {
+	await newHouse(page, host, 'tahimi');
+	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
+	await expect(page.getByRole('switch', { name: 'Jokers as true wild cards' })).toHaveAttribute(
+		'aria-checked',
+		'true'
+	);
+	await expect(page.getByText('3 changes: two Jokers, Jokers wild')).toBeVisible();
+	await expect(page.locator('summary').filter({ hasText: 'Cards and ranking' })).toContainText(
+		'2 changes'
+	);
+	await expect(page.locator('summary').filter({ hasText: /^Taxes/ })).toContainText('1 change');
+
+	await groupNamed(page, 'Cards and ranking').click();
+	await expect(option(page, 'Jokers')).toHaveAccessibleName('Jokers: Two Jokers, house rule');
+	await expect(option(page, 'Jokers')).toContainText('Published: No Jokers');
+	await expect(option(page, 'Ranking')).toHaveAccessibleName('Ranking: Aces high');
+	await expect(option(page, 'Ranking')).toContainText('Tahimi, “The deck”');
+	await groupNamed(page, 'Taxes').click();
+	await expect(option(page, 'Wild cards at tax time')).toHaveAccessibleName(/Owed, house rule$/);
+	await button(page, 'Set back Wild cards at tax time to “Kept”').click();
+	await expect(option(page, 'Wild cards at tax time')).toHaveAccessibleName(
+		'Wild cards at tax time: Kept'
+	);
+	await expect(option(page, 'Wild cards at tax time')).toBeFocused();
+	await expect(page.getByRole('switch', { name: 'Jokers as true wild cards' })).toHaveAttribute(
+		'aria-checked',
+		'false'
+	);
+	await expect(page.getByText('2 changes: two Jokers, Jokers wild')).toBeVisible();
+
+	await nameField(page).fill('  Sundays ');
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([
+		{ name: 'Sundays', ruleset: 'tahimi', rules: { options: { jokers: 2, wild: 'any-card' } } }
+	]);
+	await page.reload();
+	await expect(nameField(page)).toHaveValue('Sundays');
+	await expect(button(page, 'Saved')).toBeVisible();
+	await groupNamed(page, 'Cards and ranking').click();
+	await expect(option(page, 'Wild cards')).toHaveAccessibleName('Wild cards: Any card, house rule');
+});
+
+test('FP-15 a clash is shown beside both options, and the set cannot be saved', async ({
+	page,
+	host
+}) => {
+	await newHouse(page, host, 'tahimi');
+	await groupNamed(page, 'Cards and ranking').click();
+	await option(page, 'Wild cards').click();
+	await value(page, 'Wild cards', 'Any card').click();
+	const why = '“Wild cards” and “Jokers” do not go together. This needs Jokers';
+	const rows = page.getByText(why);
+	// beside each of the two
+	await expect(rows).toHaveCount(2);
+	await expect(page.locator('summary').filter({ hasText: 'Cards and ranking' })).toContainText(
+		'does not fit'
+	);
+	await expect(button(page, 'Save')).toBeDisabled();
+	await nameField(page).press('Enter');
+	expect(await storedHouses(page)).toEqual([]);
+
+	await option(page, 'Jokers').click();
+	await value(page, 'Jokers', 'One Joker').click();
+	await expect(rows).toHaveCount(0);
+	await expect(button(page, 'Save')).toBeEnabled();
+	await groupNamed(page, 'Revolution').click();
+	await page.locator('summary').filter({ hasText: 'From other games' }).last().click();
+	await option(page, 'Both wild cards in a hand').click();
+	await value(page, 'Both wild cards in a hand', 'Cancel the taxes').click();
+	await expect(page.getByText('No effect: a revolution takes two Jokers')).toBeVisible();
+	await expect(button(page, 'Save')).toBeEnabled();
+	await value(page, 'Jokers', 'Two Jokers').click();
+	await expect(page.getByText('No effect: a revolution takes two Jokers')).toHaveCount(0);
+});
+
+test('TI-6 SC-3 TH-3 own titles, points and trumps', async ({ page, host }) => {
+	await newHouse(page, host, 'tarot-himi');
+	await groupNamed(page, 'Score').click();
+	await option(page, 'Points').click();
+	await value(page, 'Points', 'By title').click();
+	const points = page.getByRole('textbox', { name: 'Serf', exact: true });
+	await expect(points).toHaveAttribute('placeholder', '0');
+	await points.fill('-100');
+	await expect(page.getByText('A whole number from −99 to 99.', { exact: true })).toBeVisible();
+	await expect(button(page, 'Save')).toBeDisabled();
+	await points.fill('-3');
+
+	await groupNamed(page, 'Titles').click();
+	const title = page.getByRole('textbox', { name: 'Serf', exact: true }).last();
+	await expect(title).toHaveAttribute('placeholder', 'Serf');
+	await title.fill('x'.repeat(41));
+	await expect(button(page, 'Save')).toBeDisabled();
+	await title.fill(' Peasant ');
+
+	await groupNamed(page, 'Trumps').click();
+	await page.getByRole('textbox', { name: '13 · Death' }).fill('The trick is void.');
+	await save(page);
+	const [{ rules } = sundays] = await storedHouses(page);
+	expect(rules.titles).toEqual({ Serf: 'Peasant' });
+	expect(rules.trumps).toEqual({ 13: 'The trick is void.' });
+	expect(rules.points).toMatchObject({ Tahimi: 2, 'Vice Tahimi': 1, Serf: -3 });
+});
+
+test('forbidden last cards and the end of a series', async ({ page, host }) => {
+	await newHouse(page, host, 'daifugo');
+	await groupNamed(page, 'Play').click();
+	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/Jokers, 2s, 8s, 3♠$/);
+	await option(page, 'Forbidden last cards').click();
+	const cards = page.getByRole('group', { name: 'Cards nobody may go out with' });
+	await cards.getByRole('button', { name: '2s', exact: true }).click();
+	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
+		'Forbidden last cards: Jokers, 8s, 3♠, house rule'
+	);
+	// as it was, it is no change
+	await cards.getByRole('button', { name: '2s', exact: true }).click();
+	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/3♠$/);
+
+	await groupNamed(page, 'Score').click();
+	await option(page, 'End of the series').click();
+	await value(page, 'End of the series', 'At a number of points').click();
+	await expect(page.getByText('“End of the series” and “Points” do not go together.')).toHaveCount(
+		3
+	);
+	await value(page, 'End of the series', 'After a number of rounds').click();
+	await page.getByRole('textbox', { name: 'Number of rounds' }).fill('30');
+	await expect(option(page, 'End of the series')).toHaveAccessibleName(/After 30 rounds/);
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([
+		{ rules: { options: { target: { rounds: 30 } } } }
+	]);
+});
+
+test('a set is duplicated, compared, deleted and restored', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [sundays]);
+	await page.goto(`${host.url}/rules`);
+	await page.getByRole('link', { name: 'Duplicate Sundays' }).click();
+	await expect(nameField(page)).toHaveValue('Sundays 2');
+	await nameField(page).fill('SUNDAYS');
+	await expect(
+		page.getByText('Other house rules of this game have that name.').first()
+	).toBeVisible();
+	await expect(button(page, 'Save')).toBeDisabled();
+	await nameField(page).fill('Mondays');
+	await groupNamed(page, 'Seats and dealing').click();
+	await option(page, 'Who deals').click();
+	await value(page, 'Who deals', 'The bottom player').click();
+	await save(page);
+
+	await page.getByRole('link', { name: 'Compare' }).click();
+	await expect(page.getByRole('heading', { name: '4 differences' })).toBeVisible();
+	await page.getByLabel('with', { exact: true }).selectOption({ label: 'Sundays (Tahimi)' });
+	await expect(page.getByRole('heading', { name: '1 difference', exact: true })).toBeVisible();
+	await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+		/Who deals\s*Mondays\s*The bottom player\s*Sundays\s*Named by the top player/
+	);
+	await page.getByLabel('with', { exact: true }).selectOption({ label: 'Mondays (Tahimi)' });
+	await expect(page.getByRole('heading', { name: 'No differences' })).toBeVisible();
+
+	await page.goto(`${host.url}/rules`);
+	await button(page, 'Delete Sundays').click();
+	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Edit Sundays' })).toHaveCount(0);
+	await button(page, 'Undo the deletion').click();
+	await page.getByRole('link', { name: 'Edit Sundays' }).click();
+	await button(page, 'Delete').click();
+	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
+	expect((await storedHouses(page)).map(({ name }) => name)).toEqual(['Mondays']);
+	await button(page, 'Undo the deletion').click();
+	await expect(nameField(page)).toHaveValue('Sundays');
+	expect(await storedHouses(page)).toContainEqual(sundays);
+});
+
+test('unsaved changes survive a visit to another page', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [sundays]);
+	await page.goto(`${host.url}/rules/house/sundays`);
+	await nameField(page).fill('Saturdays');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(heading(page)).toHaveText('Chronicle');
+	await page.goBack();
+	await expect(nameField(page)).toHaveValue('Saturdays');
+	await expect(button(page, 'Save')).toBeEnabled();
+	expect(await storedHouses(page)).toEqual([sundays]);
+
+	await button(page, 'Discard changes').click();
+	await expect(nameField(page)).toHaveValue('Sundays');
+	await expect(button(page, 'Saved')).toBeVisible();
+	await button(page, 'Bring the changes back').click();
+	await expect(nameField(page)).toHaveValue('Saturdays');
+	await save(page);
+	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
+});
+
+test('a set that cannot be stored says so and stays in the editor', async ({ page, host }) => {
+	await newHouse(page, host, 'temple');
+	await page.evaluate(() => {
+		const put = IDBObjectStore.prototype.put;
+		Object.assign(window, { full: true });
+		IDBObjectStore.prototype.put = function (...args) {
+			if ('full' in window && window.full) throw new DOMException('Full', 'QuotaExceededError');
+			return put.apply(this, args);
+		};
+	});
+	await nameField(page).fill('Fridays');
+	await button(page, 'Save').click();
+	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toContainText(
+		'The storage is full.'
+	);
+	await expect(nameField(page)).toHaveValue('Fridays');
+	expect(await storedHouses(page)).toEqual([]);
+	await page.evaluate(() => Object.assign(window, { full: false }));
+	await save(page);
+	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toHaveCount(0);
+});
+
+test('two tabs: a name taken by the other is refused', async ({ page, context, host }) => {
+	await newHouse(page, host, 'tahimi');
+	await expect(nameField(page)).toHaveValue('Our Tahimi');
+	const other = await context.newPage();
+	await newHouse(other, host, 'tahimi');
+	// a name that was typed; one that the app thought of would give way
+	for (const tab of [page, other]) await nameField(tab).fill('Ours');
+	await save(other);
+	// the news comes from the other tab
+	await expect(
+		page.getByText('Other house rules of this game have that name.').first()
+	).toBeVisible();
+	expect(await storedHouses(page)).toHaveLength(1);
+	await nameField(page).fill('Ours too');
+	await save(page);
+	expect(await storedHouses(page)).toHaveLength(2);
+});
+
+test('two tabs: conflicting changes are both kept, and a deletion can be undone in the other', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [sundays]);
+	const address = `${host.url}/rules/house/sundays`;
+	await page.goto(address);
+	const other = await context.newPage();
+	await other.goto(address);
+
+	await test.step('a tab without changes follows the other', async () => {
+		await nameField(other).fill('Sunday nights');
+		await save(other);
+		await expect(nameField(page)).toHaveValue('Sunday nights');
+	});
+	await test.step('conflicting changes are both kept', async () => {
+		await nameField(page).fill('Sunday mornings');
+		await nameField(other).fill('Sunday evenings');
+		await save(other);
+		await expect(nameField(page)).toHaveValue('Sunday mornings');
+		await save(page);
+		await expect(
+			page.getByRole('status').filter({ hasText: 'Both versions are kept' })
+		).toContainText('Sunday mornings');
+		expect(page.url()).not.toBe(address);
+		expect((await storedHouses(page)).map(({ name }) => name).toSorted()).toEqual([
+			'Sunday evenings',
+			'Sunday mornings'
+		]);
+	});
+	await test.step('deleted in one tab while it is changed in the other', async () => {
+		await page.goto(address);
+		await nameField(page).fill('Not yet saved');
+		await button(other, 'Delete').click();
+		await expect(page.getByText('“Sunday evenings” is deleted.')).toBeVisible();
+		await button(page, 'Undo the deletion').click();
+		await expect(nameField(page)).toHaveValue('Not yet saved');
+		await save(page);
+		await expect(nameField(other)).toHaveValue('Not yet saved');
+		expect(await storedHouses(page)).toHaveLength(2);
+	});
+});
+
+test('missing house rules are reported, unlike an empty list', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules/house/nowhere`);
+	await expect(page.getByRole('alert')).toContainText('not on this phone');
+	await newHouse(page, host, 'whist');
+	await expect(page.getByRole('alert')).toContainText('not on this phone');
+	await page.getByRole('link', { name: 'All rules' }).click();
+	await expect(page.getByText('None yet.')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
+import { expect, test } from '../../support/host.ts';
+import { GUESTS, logOf, seatedEvening } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { atStep, dealt } from '../../support/table.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the rules' });
+const found = (page: Page) => page.getByRole('list', { name: 'Found' }).getByRole('link');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rule = (page: Page, id: string) => page.locator(`article#${id}`);
+
+/** Expects a rule to have the focus and to be visible. */
+async function isRead(page: Page, id: string) {
+	await expect(rule(page, id)).toBeFocused();
+	await expect(rule(page, id).getByRole('heading')).toBeInViewport();
+}
+
+/** Puts an evening of Temple with house rules on the table. */
+async function tableWith(page: Page, url: string, house: HouseRules) {
+	await page.goto(url);
+	const rules = resolveRules(findRuleset('temple')!, house, 'Thursdays');
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []));
+}
+
+/** Queries, and a rule or game that must be among the first six results. */
+const questions: readonly (readonly [query: string, game: string, rule: string])[] = [
+	['joker', 'Temple', 'PL-3'],
+	['tie', 'Tahimi', 'SE-1'],
+	['newcomer', 'Temple', 'TX-8'],
+	['who leads', 'Temple', 'LE-2'],
+	['tx-5', 'Temple', 'TX-5'],
+	['Capitalism', 'Temple', ''],
+	['corporate shuffle', 'The Great Dalmuti', ''],
+	['大富豪', 'Daifugō', '']
+];
+
+test('rules are found while typing, by everyday words, ids and other names', async ({
+	page,
+	host
+}) => {
+	await tableWith(page, host.url, { options: {} });
+	await page.getByRole('link', { name: 'Rules' }).click();
+	for (const [query, game, id] of questions) {
+		await field(page).fill('');
+		await field(page).pressSequentially(query);
+		const hit = page.locator('ol[aria-label=Found] > li:nth-child(-n + 6)').filter({
+			has: page.getByText(game, { exact: true }),
+			hasText: id
+		});
+		await expect(hit.first(), query).toBeVisible();
+		await expect(page.getByRole('status').first(), query).toHaveText(/\d+ rules?/);
+	}
+	await field(page).fill('xyzzy');
+	await expect(found(page)).toHaveCount(0);
+	await expect(page.getByRole('status').first()).toHaveText(/Nothing found/);
+});
+
+test('Enter opens the first rule found; Back returns to the results', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules`);
+	await field(page).fill('tx 1');
+	await expect(found(page).first()).toContainText('TX-1');
+	await field(page).press('Enter');
+	await isRead(page, 'TX-1');
+	await page.goBack();
+	await expect(field(page)).toHaveValue('tx 1');
+	await expect(found(page).first()).toContainText('TX-1');
+});
+
+test('a rulebook shows the rules of the table until the published ones are chosen', async ({
+	page,
+	host
+}) => {
+	await tableWith(page, host.url, {
+		options: { giveback: 'worst', lastCardCall: true },
+		titles: { Emperor: 'Boss' }
+	});
+	await page.getByRole('link', { name: 'Rules' }).click();
+	const games = page.getByRole('region', { name: 'Games' }).getByRole('link');
+	await expect(games.first()).toContainText('Temple');
+	await expect(games.first()).toContainText('On the table');
+	await expect(games).toHaveCount(RULESETS.length);
+	await games.first().click();
+
+	const published = rule(page, 'TX-5').getByText('The receiver looks');
+	await expect(page.getByRole('switch', { name: /As this table plays/ })).toBeChecked();
+	await expect(rule(page, 'TX-5')).toContainText('House rule of this table');
+	await expect(published).toBeHidden();
+	await rule(page, 'TX-5').locator('summary').click();
+	await expect(published).toBeVisible();
+	await expect(rule(page, 'TX-1')).not.toContainText('House rule');
+	const play = page.getByRole('region', { name: 'Play', exact: true });
+	await expect(play.getByText('House rule of this table')).toBeVisible();
+	await expect(page.getByText('Emperor is called Boss')).toBeVisible();
+
+	await page.getByRole('switch').click();
+	await expect(page.getByText('House rule of this table')).toHaveCount(0);
+	await expect(published).toBeVisible();
+	await expect(page.getByText('Emperor is called Boss')).toHaveCount(0);
+
+	// another game is as it is published
+	await page.goto(`${host.url}/rules/tahimi`);
+	await expect(heading(page)).toHaveText('Tahimi');
+	await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('a link to a rule leads to it, also where house rules move it', async ({ page, host }) => {
+	await tableWith(page, host.url, { options: { newcomers: 'bottom', giveback: 'worst' } });
+	await page.goto(`${host.url}/rules/temple#PL-4`);
+	await expect(page.getByRole('switch')).toBeVisible();
+	await isRead(page, 'PL-4');
+});
+
+test('rules named on a screen can be opened', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
+	await atStep(page, 'Deal');
+	await page.getByRole('link', { name: /DK-7/ }).click();
+	await isRead(page, 'DK-7');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await page.getByRole('link', { name: /TX-7/ }).click();
+	await isRead(page, 'TX-7');
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await dealt(page);
+	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
+	await page.getByRole('link', { name: /^LE-1/ }).click();
+	await isRead(page, 'LE-1');
+});
+
+test('each rulebook shows a source for every rule; its chapters are links', async ({
+	page,
+	host
+}) => {
+	for (const { id, name } of RULESETS) {
+		await page.goto(`${host.url}/rules/${id}`);
+		await expect(heading(page)).toHaveText(name);
+		const articles = page.getByRole('article');
+		expect(await articles.count()).toBeGreaterThan(20);
+		for (const text of await articles.allInnerTexts())
+			expect(text, name).toMatch(/[A-Z]{2}-\d+[^]*(“.+”|commonly published|Our reading)/);
+	}
+	const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+	for (const link of await chapters.all()) {
+		await link.click();
+		const chapter = page.getByRole('region', { name: await link.innerText(), exact: true });
+		await expect(chapter.getByRole('heading').first()).toBeInViewport();
+	}
+});
+
+test('Tarot-Himi: the table decides what trumps do', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules/tarot-himi`);
+	const trumps = rule(page, 'TH-3').locator('details');
+	await trumps.locator('summary').click();
+	await expect(trumps.getByRole('listitem')).toHaveCount(22);
+	await expect(trumps.getByText('nothing written yet')).toHaveCount(22);
+
+	const rules = resolveRules(findRuleset('tarot-himi')!, {
+		options: {},
+		trumps: { 13: 'Everyone changes hands.' }
+	});
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 4), []));
+	await page.goto(`${host.url}/rules/tarot-himi#TH-3`);
+	await expect(trumps.getByText('Everyone changes hands.')).toBeVisible();
+	await expect(trumps.getByText('nothing written yet')).toHaveCount(21);
+});
+
+test('an unknown game is reported', async ({ page, host }) => {
+	await page.goto(`${host.url}/rules/none`);
+	await expect(page.getByRole('alert')).toHaveText('There is no such game here.');
+	await page.getByRole('link', { name: 'Search all rules' }).click();
+	await expect(field(page)).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '../../support/host.ts';
+import { storedLogs } from '../../support/database.ts';
+import { allExplained, button, otherPhone, startEvening, tile } from '../../support/table.ts';
+
+const test = base.extend<{ relayFolder: string }>({
+	relayFolder: async ({ host }, use) => {
+		const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
+		await host.serveRelay(folder);
+		await use(folder);
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
+
+const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
+
+async function linkTo(page: Page, role: 'Take part' | 'Only watch'): Promise<string> {
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	await expect(page.getByText(/^Live · /)).toBeVisible();
+	await button(page, role).click();
+	const field = page.getByRole('textbox', { name: 'The link' });
+	await expect(field).toHaveValue(role === 'Take part' ? /#m1\./ : /#s1\./);
+	const link = await field.inputValue();
+	await button(page, 'Close').click();
+	return link;
+}
+
+test('a table is followed by other phones, which ask for what is theirs; the host may stop in mid-round', async ({
+	page,
+	browser,
+	host,
+	faults,
+	relayFolder
+}) => {
+	test.slow();
+	await allExplained(page);
+	const buzzes: number[] = [];
+	await page.exposeFunction('buzzed', (length: number) => buzzes.push(length));
+	await page.addInitScript(() =>
+		Object.defineProperty(navigator, 'vibrate', { value: Reflect.get(window, 'buzzed') })
+	);
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Temple', NAMES);
+	const member = await linkTo(page, 'Take part');
+	const spectator = await linkTo(page, 'Only watch');
+
+	const ben = await otherPhone(browser, host, faults);
+	await ben.goto(member);
+	await expect(ben.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+	await button(ben, 'Ben').click();
+	const screen = await otherPhone(browser, host, faults);
+	await screen.goto(spectator);
+	await screen.setViewportSize({ width: 1280, height: 800 });
+	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Deal');
+	await expect(ben.getByText('Live · 3 phones')).toBeVisible();
+	await expect(ben.getByText('The link')).toBeHidden();
+	expect(ben.url()).not.toContain('#');
+
+	await button(page, /^Dealt/).click();
+	await expect(button(ben, 'I’m out')).toBeEnabled();
+	const usual = ben.viewportSize()!;
+	for (const size of [
+		{ width: 320, height: 568 },
+		{ width: 844, height: 390 }
+	]) {
+		await ben.setViewportSize(size);
+		await expect(button(ben, 'I’m out')).toBeInViewport({ ratio: 1 });
+	}
+	await ben.setViewportSize(usual);
+	await tile(page, 'Ana').click();
+	await button(ben, 'I’m out').click();
+	await expect(ben.getByText('Counted')).toBeVisible();
+	await expect(ben.getByText('You are out: 2nd')).toBeVisible();
+	await expect(tile(page, 'Ben')).toHaveAccessibleName(/2nd/);
+	await expect(tile(screen, 'Ben')).toHaveAccessibleName(/2nd/);
+	await expect(tile(screen, 'Chidi')).toBeDisabled();
+
+	// a note is refused on the phone itself, then goes to the pen
+	await button(ben, 'More').click();
+	await button(ben, 'Add a note').click();
+	await button(ben, 'Add the note').click();
+	await expect(ben.getByRole('alert')).toHaveText('Type at least one letter.');
+	await ben.getByRole('textbox').fill('Ben laughed');
+	await button(ben, 'Add the note').click();
+	await expect(ben.getByRole('dialog')).toBeHidden();
+
+	faults.length = 0;
+	await host.stop();
+	await expect(ben.getByText('Not connected')).toBeVisible();
+	await tile(page, 'Chidi').click();
+	await host.start();
+	await host.serveRelay(relayFolder);
+	await expect(ben.getByText('You came in 2nd')).toBeVisible({ timeout: 15_000 });
+	// who follows has the evening too
+	const logOf = async (one: Page) => Object.values(await storedLogs(one))[0]?.length;
+	await expect.poll(() => logOf(screen)).toBe(await logOf(page));
+	// connections that failed meanwhile
+	faults.length = 0;
+
+	// the pen goes to Ben, in two taps
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	await button(page, 'Let Ben’s phone write').click();
+	await button(page, 'Yes, Ben’s phone writes now').click();
+	await ben.getByRole('link', { name: 'Open the table' }).click();
+	await button(ben, /^Next round/).click();
+	await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Seats');
+	// between the rounds the big screen shows who goes where, and has nothing that changes anything
+	await expect(tile(screen, 'Dee')).toHaveAccessibleName(/ chair$|stays/);
+	await expect(button(screen, /^(Seated|Change|Come and go|Undo|4 if)/)).toHaveCount(0);
+
+	// Ana’s phone follows from now on
+	await page.goto(`${host.url}/join`);
+	await button(page, 'Ana').click();
+	await expect(page.getByText('Ben’s phone writes.')).toBeVisible();
+	await expect(page.getByText('Who deals')).toBeVisible();
+	await button(page, 'More').click();
+	await button(page, 'A decree').click();
+	await page.getByRole('textbox').fill('Speak in rhyme');
+	await button(page, 'Proclaim it').click();
+	await expect(page.getByText('Counted')).toBeVisible();
+	await button(ben, /^Seated/).click();
+	await button(ben, /^Dealt/).click();
+	await expect(button(ben, /^Decrees?.*1/)).toBeVisible();
+	await expect(page.getByText('Dee gives first')).toBeVisible();
+	expect(buzzes).toEqual([]);
+	await ben
+		.getByRole('group', { name: / pays / })
+		.getByRole('button')
+		.click();
+	await button(page, 'Given').click();
+	await expect(page.getByText('returned')).toBeVisible();
+	expect(buzzes).toEqual([120]);
+
+	// Ben leaves with the pen: 20 s later another phone may write
+	await expect(button(page, 'Write on this phone')).toBeHidden();
+	await ben.context().close();
+	await page.evaluate(() => {
+		const { now } = Date;
+		Date.now = () => now.call(Date) + 20_000;
+	});
+	await button(page, 'Write on this phone').click();
+	await page.getByRole('link', { name: 'Open the table' }).click();
+	await button(page, /^Taxes paid/).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play');
+	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Play');
+	await screen.context().close();
+});
+
+test('a host of static files offers no sharing', async ({ page, host }) => {
+	await allExplained(page);
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Temple', NAMES);
+	await button(page, 'More').click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await expect.poll(() => host.requests).toContain('/reach/health');
+	await expect(button(page, 'Share the table')).toBeHidden();
+});

@@ -1,0 +1,312 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Entry } from '#lib/evening/entries.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { expect, test, type Host } from '../../support/host.ts';
+import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../support/database.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { atStep, button, exits, startEvening, tile } from '../../support/table.ts';
+
+test.use({ allRender: true });
+
+const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
+
+/** Two tabs on the same evening. The store can be made to fail in the first only. */
+async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
+	await abortsWhen(first, 'failing');
+	await first.goto(host.url);
+	await seedEvening(first, playingEvening('temple', NAMES));
+	const second = await context.newPage();
+	await second.goto(host.url);
+	await atStep(second, 'Play');
+	return second;
+}
+const failing = (page: Page, on: boolean) =>
+	page.evaluate((value) => Object.assign(window, { failing: value }) && undefined, on);
+
+/** Clicks the tiles of these players in the same moment. */
+async function tapAll(page: Page, names: string) {
+	const tiles = words(names).map((name) => tile(page, name).elementHandle());
+	await page.evaluate(
+		(all) => {
+			for (const one of all) (one as HTMLElement).click();
+		},
+		await Promise.all(tiles)
+	);
+}
+
+/** The first tab writes and holds the store until the second has tapped, so the second comes too late. */
+async function inTurn(page: Page, first: () => Promise<void>, second: () => Promise<void>) {
+	const turn = await page.evaluateHandle(() => {
+		const state = { begun: false, over: false };
+		const begin = IDBDatabase.prototype.transaction;
+		// told to end it ends when nothing is asked any more, as without being told
+		IDBTransaction.prototype.commit = () => undefined;
+		IDBDatabase.prototype.transaction = function (stores, mode, options) {
+			const tx = begin.call(this, stores, mode, options);
+			const again = () => {
+				state.begun = true;
+				if (!state.over) tx.objectStore('entries').count().onsuccess = again;
+			};
+			if (mode === 'readwrite' && tx.objectStoreNames.contains('entries'))
+				tx.objectStore('entries').count().onsuccess = again;
+			return tx;
+		};
+		return state;
+	});
+	await first();
+	await page.waitForFunction((state) => state.begun, turn);
+	await second();
+	await turn.evaluate((state) => {
+		state.over = true;
+	});
+}
+
+/** The stored log; expects no gap, no double, and every entry valid at its position. */
+async function readableLog(page: Page): Promise<string[]> {
+	const log = await storedLog(page);
+	expect(log.map((text) => entryOf(text).seq)).toEqual(log.map((_, i) => i));
+	const ids = log.map((text) => entryOf(text).id);
+	expect(new Set(ids).size).toBe(ids.length);
+	const round = fold(log.map((text): Entry => entryOf(text)))!.state.round!;
+	expect(new Set(round.out).size, 'nobody is out twice').toBe(round.out.length);
+	return describeLog(log).slice(3);
+}
+/** Expects both tabs to show the stored log after a reload. */
+async function bothShow(one: Page, other: Page, out: string) {
+	for (const page of [one, other]) {
+		await page.reload();
+		await atStep(page, 'Play');
+		for (const [i, name] of words(out).entries())
+			await expect(tile(page, name)).toHaveAccessibleName(
+				`${name}, ${['1st', '2nd', '3rd'][i] ?? `${i + 1}th`} out`
+			);
+		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(words(out).length);
+	}
+}
+
+/** The message when another tab was first. */
+const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
+
+test('each tab shows at once what the other wrote, also in lists', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await exits(page, 'Ana');
+	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await exits(other, 'Ben');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	await button(other, 'Undo Ben').click();
+	await expect(button(page, 'Redo Ben')).toBeVisible();
+	await button(page, 'Redo Ben').click();
+	await expect(tile(other, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	// nobody was in anybody's way
+	for (const tab of [page, other]) await expect(told(tab)).toHaveCount(0);
+
+	const third = await context.newPage();
+	await third.goto(`${host.url}/chronicle/seeded`);
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await button(page, 'More').click();
+	await button(page, 'Rename').click();
+	await page.getByRole('textbox').fill('Lanterns');
+	await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+	await expect(third.getByRole('heading', { level: 1 })).toHaveText('Lanterns');
+	await third.goto(`${host.url}/chronicle/people/Ana`);
+	await third.getByRole('textbox', { name: 'Name' }).fill('Anna');
+	await button(third, 'Rename').click();
+	await expect(tile(other, 'Anna')).toHaveAccessibleName('Anna, 1st out');
+	await third.goto(`${host.url}/chronicle`);
+	await expect(third.getByRole('main').locator('a.panel')).toContainText(['Lanterns']);
+	await button(page, 'More').click();
+	await button(page, 'Delete this evening').click();
+	await expect(third.getByRole('main').locator('a.panel')).toHaveCount(0);
+	// it leaves the table in the other tab too
+	await expect(button(other, /^Start/)).toBeVisible();
+});
+
+test('the same exit tapped in both tabs is stored once, and the second tab says so', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await inTurn(
+		page,
+		() => tapAll(page, 'Ana'),
+		() => tapAll(other, 'Ana')
+	);
+	await expect(told(other)).toHaveText(
+		'Another tab had recorded this already: Ana’s exit. It is stored once.'
+	);
+	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	expect(await readableLog(page)).toEqual(['PlayerWentOut Ana']);
+	await expect(told(page)).toHaveCount(0);
+	// until the next tap
+	await exits(other, 'Ben');
+	await expect(told(other)).toHaveCount(0);
+
+	// a command that the other made impossible
+	await inTurn(
+		page,
+		() => tapAll(page, 'Chidi'),
+		() => button(other, 'Undo Ben').evaluate((element) => (element as HTMLElement).click())
+	);
+	await expect(told(other)).toHaveText(
+		'Another tab was first: Chidi’s exit. Nothing was undone here.'
+	);
+	expect(await readableLog(page)).toEqual(
+		words('Ana Ben Chidi').map((name) => `PlayerWentOut ${name}`)
+	);
+});
+
+test('if another tab changes the table, this tab stays, says so, and can follow', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await failing(page, true);
+	await exits(page, 'Ana');
+	await button(other, 'More').click();
+	await button(other, 'Start another evening').click();
+	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
+	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
+	await startEvening(other, 'Temple', NAMES.slice(0, 4));
+	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
+	await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await button(page, 'Show it here').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
+	await expect(note).toHaveCount(0);
+	// unsaved entries are not lost by this
+	await expect(page.getByRole('alert')).toBeVisible();
+	await failing(page, false);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect
+		.poll(async () => describeLog((await storedLogs(page))['seeded'] ?? []).at(-1))
+		.toBe('PlayerWentOut Ana');
+
+	// the other way round: back to the first here, and it is kept there
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await button(page, 'Put it on the table').click();
+	await button(other, 'Keep this one on the table').click();
+	await expect(
+		page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
+	).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
+});
+
+test('without BroadcastChannel a tab reads what the other wrote before it writes', async ({
+	page,
+	context,
+	host
+}) => {
+	await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+	const other = await twoTabs(page, context, host);
+	await exits(page, 'Ana');
+	await exits(other, 'Ben');
+	await expect(tile(other, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await exits(page, 'Chidi');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	await exits(other, 'Dee Eli');
+	await exits(page, 'Fay');
+	expect(await readableLog(page)).toEqual(
+		words('Ana Ben Chidi Dee Eli Fay').map((name) => `PlayerWentOut ${name}`)
+	);
+	// an undo applies to the entry that its button names: this tab does not know later exits
+	await button(other, 'Undo Eli').click();
+	await expect(told(other)).toContainText('Fay’s exit. Nothing was undone here.');
+	await bothShow(page, other, 'Ana Ben Chidi Dee Eli Fay');
+});
+
+test('two tabs that write at the same time neither lose nor double entries', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await Promise.all([tapAll(page, 'Ana Ben Chidi'), tapAll(other, 'Dee Ana Eli Fay')]);
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/ out$/);
+	await expect(tile(other, 'Fay')).toHaveAccessibleName(/ out$/);
+	const log = await readableLog(page);
+	const mine = log.map((entry) => entry.replace('PlayerWentOut ', ''));
+	expect(mine.toSorted()).toEqual(words('Ana Ben Chidi Dee Eli Fay'));
+	// each tab's own taps keep their order
+	const order = (names: string) => mine.filter((name) => words(names).includes(name));
+	expect(order('Ben Chidi')).toEqual(['Ben', 'Chidi']);
+	expect(order('Dee Eli Fay')).toEqual(['Dee', 'Eli', 'Fay']);
+	await bothShow(page, other, mine.join(' '));
+});
+
+test('both tabs tap the last exit and go on: the round ends only once', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await exits(page, 'Ana Ben Chidi Dee Eli Fay');
+	await Promise.all([tapAll(page, 'Gus'), tapAll(other, 'Gus Hana')]);
+	await expect(button(page, 'Next round')).toBeVisible();
+	await expect(button(other, 'Next round')).toBeVisible();
+	// the first tab takes the other along
+	const goOn = (tab: Page) =>
+		expect(async () => {
+			const next = button(tab, 'Next round');
+			if (await next.isVisible()) await next.click({ timeout: 500 });
+			await expect(next).toBeHidden({ timeout: 200 });
+		}).toPass();
+	await Promise.all([goOn(page), goOn(other)]);
+	await Promise.all([atStep(page, 'Seats'), atStep(other, 'Seats')]);
+	const log = await readableLog(page);
+	expect(log.filter((entry) => entry === 'RoundConfirmed')).toHaveLength(1);
+	expect(log.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
+});
+
+for (const [title, mine, theirs, left] of [
+	['another', 'Ben', 'Ana', 'Ana Ben'],
+	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben']
+] as const)
+	test(`unsaved entries of one tab are stored after ${title} exit of the other`, async ({
+		page,
+		context,
+		host
+	}) => {
+		const other = await twoTabs(page, context, host);
+		await failing(page, true);
+		await exits(page, mine);
+		await expect(page.getByRole('alert')).toContainText('in memory only');
+		await exits(other, theirs);
+		await failing(page, false);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(await readableLog(page)).toEqual(words(left).map((name) => `PlayerWentOut ${name}`));
+		// and the screen has what the other wrote
+		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(words(left).length);
+		await bothShow(page, other, left);
+	});
+
+test('an unsaved undo of one tab cannot make the log unreadable', async ({
+	page,
+	context,
+	host
+}) => {
+	const other = await twoTabs(page, context, host);
+	await exits(page, 'Ana');
+	await failing(page, true);
+	await button(page, 'Undo Ana').click();
+	await expect(page.getByRole('alert')).toContainText('in memory only');
+	await exits(other, 'Ben');
+	await failing(page, false);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(told(page)).toContainText('Another tab was first: Ben’s exit.');
+	await expect(told(page)).toContainText('left out: the undo.');
+	await exits(page, 'Chidi');
+	const log = await readableLog(page);
+	expect(log.slice(0, 2)).toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
+	expect(log.at(-1)).toBe('PlayerWentOut Chidi');
+	await page.reload();
+	await atStep(page, 'Play');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
+});

@@ -1,0 +1,111 @@
+import { cpSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { Phone } from '../../../torture/phone.ts';
+import { wait } from '../../../torture/kill.ts';
+import { putRow } from '../../support/backup.ts';
+import { evening } from '../../support/chronicle.ts';
+import { expect, test, type Host } from '../../support/host.ts';
+import { describeLog, storedLogs } from '../../support/database.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { seedEvening, seedEvenings } from '../../support/seed.ts';
+import { atStep, exits, startEvening } from '../../support/table.ts';
+import { whole } from '../../../sample.ts';
+
+const GUESTS = words('Ana Ben Chidi Dee');
+
+/** The LevelDB journals of a profile's databases. */
+function journalsOf(profile: string): string[] {
+	const folder = join(profile, 'Default/IndexedDB');
+	return readdirSync(folder, { encoding: 'utf8', recursive: true })
+		.filter((name) => name.endsWith('.log'))
+		.map((name) => join(folder, name));
+}
+
+/** Has a phone die in the middle of a write.
+ * @param fill stores what it has by then
+ * @param bytes how much of the last record is missing
+ * @returns the logs that were stored before */
+async function tearWrite(
+	profile: string,
+	host: Host,
+	bytes: number,
+	fill: (phone: Phone) => Promise<void>
+): Promise<Awaited<ReturnType<typeof storedLogs>>> {
+	const phone = new Phone(profile, host);
+	await phone.open();
+	// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
+	await phone.close();
+	await phone.open();
+	await fill(phone);
+	// begins a journal, in which only the torn write matters
+	await phone.enter();
+	const before = await storedLogs(phone.page);
+	// the write that is torn
+	await putRow(phone.page, 'remembered', 5, 'backupPutOff');
+	await (
+		await phone.killer()
+	)();
+	const [journal, ...others] = journalsOf(profile);
+	if (journal === undefined || others.length > 0) throw new Error('no journal, or several');
+	truncateSync(journal, statSync(journal).size - bytes);
+	return before;
+}
+
+for (const bytes of whole ? [1, 20, 200] : [20])
+	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, nor at the next visits`, async ({
+		host
+	}, info) => {
+		test.setTimeout(60_000);
+		const profile = info.outputPath('profile');
+		const own = evening('temple', GUESTS, 2, 'Own');
+		const before = await tearWrite(profile, host, bytes, ({ page }) => seedEvenings(page, [own]));
+		const phone = new Phone(profile, host);
+		await phone.open();
+		expect(await storedLogs(phone.page)).toEqual(before);
+		await startEvening(phone.page, 'Temple', GUESTS);
+		const then = await storedLogs(phone.page);
+		expect(Object.keys(then)).toHaveLength(2);
+		for (let visit = 1; visit <= 2; visit++) {
+			await phone.close();
+			await phone.openWithoutApp();
+			expect(await storedLogs(phone.page), `visit ${visit}`).toEqual(then);
+		}
+		await phone.close();
+	});
+
+/** When the browser is closed after the evening is shown, in milliseconds. */
+const CLOSINGS = whole ? Array.from({ length: 20 }, (_, i) => 25 * i) : [0, 25];
+
+test(`after that the browser is closed ${CLOSINGS.join(', ')} ms after the evening is shown: nothing is lost`, async ({
+	host
+}, info) => {
+	test.setTimeout(30_000 + 10_000 * CLOSINGS.length);
+	const profile = info.outputPath('profile');
+	const before = await tearWrite(profile, host, 20, ({ page }) =>
+		seedEvening(page, playingEvening('temple', GUESTS))
+	);
+	const [[id, log] = []] = Object.entries(before);
+	const outcomes: [number, string[]][] = [];
+	for (const [i, closing] of CLOSINGS.entries()) {
+		const copy = `${profile}-${closing}`;
+		cpSync(profile, copy, { recursive: true });
+		const phone = new Phone(copy, host);
+		await phone.open();
+		await atStep(phone.page, 'Play');
+		await wait(closing);
+		// every other time something is tapped just before
+		const isTapped = i % 2 === 1;
+		if (isTapped) await exits(phone.page, 'Ana');
+		await phone.close();
+		await phone.openWithoutApp();
+		const now = (await storedLogs(phone.page))[id!] ?? [];
+		const kept = now.slice(0, log!.length).join() === log!.join() ? 'all' : 'lost';
+		outcomes.push([closing, [kept, ...describeLog(now.slice(log!.length))]]);
+		await phone.close();
+	}
+	const lost = outcomes.filter(([, [kept]]) => kept === 'lost').length;
+	console.log(`torture: torn writes: ${lost} of ${CLOSINGS.length} stores lost`);
+	expect(outcomes).toEqual(
+		CLOSINGS.map((closing, i) => [closing, i % 2 === 1 ? ['all', 'PlayerWentOut Ana'] : ['all']])
+	);
+});

@@ -1,0 +1,527 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect, test } from '../../support/host.ts';
+import { expectPlaces } from '../../support/expect-table.ts';
+import { dumpStore } from '../../support/database.ts';
+import {
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	secondRound,
+	step,
+	words
+} from '../../support/logs.ts';
+import { seedEvening, seedRoster } from '../../support/seed.ts';
+import {
+	allExplained,
+	atStep,
+	button,
+	dealt,
+	drawCards,
+	exits,
+	type Game,
+	nextRound,
+	seated,
+	sitAsWeSit,
+	startEvening,
+	taxed,
+	tile
+} from '../../support/table.ts';
+import { turn } from '../../../sample.ts';
+
+const names = words('Ana Ben Chidi Dee Eli Fay');
+// one game each here, every game in `npm run torture`
+const games: readonly (readonly [Game, string])[] = [
+	['Temple', 'temple'],
+	['Tahimi', 'tahimi'],
+	['The Great Dalmuti', 'dalmuti'],
+	['Kings and Bastards', 'kings-and-bastards']
+];
+
+/** Counts taps from the next page on. @returns a function that reads the count since the page was loaded */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const counted = Object.assign(window, { taps: 0 });
+		addEventListener('pointerdown', () => (counted.taps += 1), { capture: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}
+
+for (const [game, id] of turn(games, 3))
+	test(`SE-1 ${game}: a returning group taps once, and then what the rules draw`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.beside);
+		await seedRoster(page, [...names, 'Gus', 'Hana'], id, names);
+		const again = page.getByRole('region', { name: 'The same six as last time?' });
+		await expect(again).toContainText('Ana, Ben, Chidi, Dee, Eli, Fay');
+		await again.getByRole('button', { name: `Yes — play ${game}` }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
+		expect(await taps()).toBe(1);
+		if (await button(page, 'Seat them by the draw').isVisible()) {
+			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
+			await seated(page);
+			expect(await taps()).toBe(1 + names.length + 2);
+		}
+		await atStep(page, 'Deal');
+		await dealt(page);
+		await taxed(page);
+		await exits(page, 'Ana Fay');
+	});
+
+for (const [game] of turn(games, 2))
+	test(`SE-1 ${game}: at most four taps from the start to the first deal with six new names`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.url);
+		await startEvening(page, game, names);
+		let cards = 0;
+		if (await button(page, 'Seat them by the draw').isVisible()) {
+			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
+			cards = names.length;
+			await seated(page);
+		}
+		await atStep(page, 'Deal');
+		const counted = (await taps()) - cards;
+		console.log(`${game}: ${counted} taps to the first deal`);
+		// one of them puts the keyboard up
+		expect(counted + 1).toBeLessThanOrEqual(5);
+	});
+
+test('SE-1: nothing is red before it was done, and the field stays in sight of a keyboard', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await page.setViewportSize({ width: 390, height: 500 });
+	const field = page.getByRole('textbox', { name: /^New name/ });
+	await expect(page.locator('main .wrong:not(:empty)')).toHaveCount(0);
+	for (const name of names) {
+		await field.fill(name);
+		await field.press('Enter');
+		await expect(page.locator('main .wrong:not(:empty)')).toHaveCount(0);
+		await expect(field).toBeInViewport({ ratio: 1 });
+	}
+	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
+});
+
+test('SE-1: with many known names, the field finds the others', async ({ page, host }) => {
+	const many = Array.from({ length: 30 }, (_, i) => `Guest ${i + 1}`);
+	await page.goto(host.beside);
+	await seedRoster(page, many, 'temple');
+	const chips = page.getByRole('group', { name: /^Players/ }).getByRole('button');
+	await expect(chips).toHaveCount(16);
+	await page.getByRole('textbox', { name: /^New name/ }).fill('guest 27');
+	await expect(chips).toHaveText(['Guest 27']);
+	await chips.click();
+	await expect(button(page, 'Start with 1')).toBeVisible();
+	await expect(chips).toHaveCount(17);
+	await button(page, 'All 30 names').click();
+	await expect(chips).toHaveCount(30);
+});
+
+test('DF-10: fourteen take a second pack at Start in one tap', async ({ page, host }) => {
+	const many = Array.from({ length: 14 }, (_, i) => `Guest ${i + 1}`);
+	await page.goto(host.beside);
+	await seedRoster(page, many, 'temple');
+	await page.getByRole('textbox', { name: /^New name/ }).fill(many.join(', '));
+	await button(page, 'Add').click();
+	const start = button(page, 'Start with 14');
+	await expect(start).toBeDisabled();
+	await expect(page.getByRole('status')).toContainText('With a second pack up to 16 can play');
+	await button(page, 'Play with two packs').click();
+	await start.click();
+	await atStep(page, 'Deal');
+	await expect(page.getByRole('region', { name: 'The pack' })).toContainText(
+		'Two packs: 104 cards and two Jokers'
+	);
+});
+
+const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
+
+for (const [game, id] of turn(games, 0))
+	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most four others`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.beside);
+		const order = names.map((name) => name as PlayerId);
+		const first: TimelineCommand[] = [
+			{ type: 'setSeats', order, how: 'as-we-sit' },
+			{ type: 'goToStep', step: 'play' },
+			...words('Chidi Ana Eli Fay Ben').map(exit)
+		];
+		await seedEvening(page, logOf(rulesOf(id), names, first));
+		// earlier taps were ignored
+		await nextRound(page);
+		const before = (await taps()) - 1;
+		await seated(page);
+		await dealt(page);
+		await taxed(page);
+		const rest = (await taps()) - before;
+		await exits(page, 'Dee Ben Fay Ana Chidi');
+		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
+		await expect(button(page, 'Next round')).toBeVisible();
+		const all = (await taps()) - before;
+		console.log(`${game}: ${all - rest} taps for the exits, ${rest} for the rest of the round`);
+		expect(all - rest).toBe(5);
+		expect(rest).toBeLessThanOrEqual(4);
+	});
+
+test('SE-4: tiles and Next round take no tap for half a second after the last exit, and show it', async ({
+	page,
+	host
+}) => {
+	await page.clock.install();
+	await page.goto(host.url);
+	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
+	await sitAsWeSit(page);
+	await dealt(page);
+	await taxed(page);
+	await exits(page, 'Dee Ana');
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await exits(page, 'Chidi');
+	const unarmed = page.locator('main [aria-disabled=true]');
+	const tapAll = async () => {
+		for (const name of words('Ana Ben Chidi Dee')) await tile(page, name).dispatchEvent('click');
+		await button(page, 'Next round').dispatchEvent('click');
+	};
+	const stands = async () => {
+		await atStep(page, 'Play');
+		await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Chidi, 3rd out', 'Ben, 4th']);
+		await expect(button(page, 'Undo Chidi')).toBeVisible();
+		await expect(page.getByRole('dialog')).toBeHidden();
+	};
+	for (const passed of [0, 499]) {
+		await page.clock.runFor(passed);
+		await expect(unarmed).toHaveCount(5);
+		await tapAll();
+		await stands();
+	}
+	await page.clock.runFor(1);
+	await expect(unarmed).toHaveCount(0);
+	await tile(page, 'Chidi').click();
+	await expect(page.getByRole('dialog', { name: 'Chidi is 3rd' })).toBeVisible();
+	await page.clock.runFor(300);
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+	// undone at once, and put right
+	await button(page, 'Undo Chidi').click();
+	await exits(page, 'Chidi');
+	await button(page, 'Undo Chidi').click();
+	await exits(page, 'Ben');
+	await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Ben, 3rd out', 'Chidi, 4th']);
+	await page.clock.runFor(500);
+	await button(page, 'Next round').click();
+	await atStep(page, 'Seats');
+});
+
+async function middleOf(control: Locator) {
+	const { x, y, width, height } = (await control.boundingBox())!;
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+for (const gap of [40, 350])
+	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another counts`, async ({
+		page,
+		host
+	}) => {
+		await page.clock.install();
+		await page.goto(host.beside);
+		await seedEvening(page, playingEvening('temple', names));
+		await page.clock.pauseAt(Date.now() + 60_000);
+		const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
+		await page.touchscreen.tap(ana.x, ana.y);
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await page.clock.runFor(gap);
+		await page.touchscreen.tap(ana.x, ana.y);
+		await page.clock.runFor(60);
+		await page.touchscreen.tap(ben.x, ben.y);
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+		await expect(page.getByRole('dialog')).toBeHidden();
+	});
+
+test('SE-4: two thumbs that overlap put two players out', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names));
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+	const ana = { ...(await middleOf(tile(page, 'Ana'))), id: 1 };
+	const dee = { ...(await middleOf(tile(page, 'Dee'))), id: 2 };
+	await touch('touchStart', [ana]);
+	await touch('touchStart', [ana, dee]);
+	// Ana's finger goes first
+	await touch('touchMove', [dee]);
+	await touch('touchEnd', []);
+	for (const name of ['Ana', 'Dee'])
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
+});
+
+test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses nothing in the sheet', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(['Ana'])));
+	const more = await middleOf(button(page, 'More'));
+	const sheet = page.getByRole('dialog', { name: 'More' });
+	// one above the sheet, and two below it
+	const below = words('Chidi Dee Eli');
+	const tiles = await Promise.all(below.map((name) => middleOf(tile(page, name))));
+	for (const gap of [0, 100])
+		for (const { x, y } of tiles) {
+			await page.touchscreen.tap(more.x, more.y);
+			// a tap before it is there is one on the tile, and counts
+			await page.locator('dialog[open]').waitFor({ state: 'attached' });
+			await page.waitForTimeout(gap);
+			await page.touchscreen.tap(x, y);
+			await expect(sheet).toBeVisible();
+			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+			await expect(sheet).toBeHidden();
+		}
+	await atStep(page, 'Play');
+	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
+});
+
+test('a correction takes six taps, and ends at the Table', async ({ page, host }) => {
+	const taps = await countTaps(page);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	// pages of the Chronicle are not loaded anew: the count goes on
+	const before = await taps();
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await page.getByRole('link', { name: /^Round 1\b/ }).click();
+	await button(page, 'Move Eli up').click();
+	await button(page, 'See what would follow').click();
+	await button(page, 'Correct it like this').click();
+	await atStep(page, 'Play');
+	expect((await taps()) - before).toBe(6);
+	await expect(button(page, /^Undo/)).toBeVisible();
+});
+
+test('so does one of two places by arrows: what follows is shown below the order', async ({
+	page,
+	host
+}) => {
+	const taps = await countTaps(page);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	const before = await taps();
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await page.getByRole('link', { name: /^Round 1\b/ }).click();
+	await button(page, 'Move Dee up').click();
+	await button(page, 'Move Dee up').click();
+	await expect(page.getByRole('region', { name: 'What would follow' })).toContainText(
+		'Round 2, in play now'
+	);
+	await button(page, 'Correct it like this').click();
+	await atStep(page, 'Play');
+	expect((await taps()) - before).toBe(6);
+	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
+});
+
+test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+	await button(page, 'Come and go').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go' });
+	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
+	await sheet.getByRole('button', { name: 'Joins' }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+	await atStep(page, 'Seats');
+	await expect(tile(page, 'Gus')).toBeVisible();
+});
+
+test('JO-1: in mid-round a late arrival is noted for the next round, and seated with it', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
+	const places = await tilePlaces(page);
+	await button(page, 'More').click();
+	await button(page, 'Come and go next round').click();
+	const sheet = page.getByRole('dialog', { name: 'Come and go next round' });
+	for (const name of ['Gus', 'Hana']) {
+		await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill(name);
+		await sheet.getByRole('button', { name: 'Joins' }).click();
+		await expect(sheet.getByText(`${name} joins next round`, { exact: true })).toBeVisible();
+	}
+	await sheet.getByRole('button', { name: 'Hana: not after all' }).click();
+	await sheet.getByRole('button', { name: 'Dee leaves' }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+	const noted = page.getByText('Gus joins next round · Dee leaves after this round');
+	await expect(noted).toBeVisible();
+	await button(page, 'Undo Dee leaving after this round').click();
+	await expect(page.getByText('Gus joins next round', { exact: true })).toBeVisible();
+	await button(page, /^Redo/).click();
+	await expect(noted).toBeVisible();
+	// nobody's tile moves for it
+	expect(await tilePlaces(page)).toEqual(places);
+	await exits(page, 'Ana Ben Chidi Dee');
+	await expect(noted).toBeVisible();
+	await nextRound(page);
+	await expect(tile(page, 'Gus')).toBeVisible();
+	await expect(tile(page, 'Dee')).toBeHidden();
+	await expect(noted).toBeHidden();
+});
+
+const tilePlaces = async (page: Page) =>
+	Promise.all(names.map(async (name) => JSON.stringify(await tile(page, name).boundingBox())));
+
+test('SE-4: a round that is over crowns its first, and says who rose and fell', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana'])]));
+	await exits(page, 'Ben Chidi Dee Eli');
+	const top = page.getByRole('region', { name: 'At the top' });
+	await expect(top).toContainText('Ana');
+	await expect(top).toContainText('up 5 places');
+	await expect(top).toContainText('Emperor');
+	const main = page.getByRole('main');
+	await expect(main.getByText('Ana rises from the bottom for the first time.')).toBeVisible();
+	await expect(main.locator('.fallen')).toContainText(/Fay.*Poor Man.*down 5 places/);
+	await expectPlaces(page, [
+		...['Ana, 1st out', 'Ben, 2nd out', 'Chidi, 3rd out', 'Dee, 4th out', 'Eli, 5th out'],
+		'Fay, 6th'
+	]);
+	// a row corrects it, once fingers on their way have come to rest
+	await expect(main.locator('[aria-disabled=true]')).toHaveCount(0);
+	await tile(page, 'Eli').click();
+	await button(page, 'Swap with Fay, 6th').click();
+	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 5th out');
+	await expect(main.locator('.fallen')).toContainText('Eli');
+});
+
+test('after Redo of the last exit, the next press counts', async ({ page, host }) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+	await button(page, 'Undo Eli').click();
+	await button(page, /^Redo/).click();
+	await button(page, 'Undo Eli').click({ force: true });
+	await expect(tile(page, 'Eli')).toHaveAccessibleName(/^Eli, (?!.*out)/);
+});
+
+test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {
+	const finger = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+		finger.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: type === 'touchEnd' ? [] : [{ x, y }]
+		});
+	const middle = async (name: string): Promise<[x: number, y: number]> => {
+		const { x, y, width, height } = (await tile(page, name).boundingBox())!;
+		return [x + width / 2, y + height / 2];
+	};
+	await page.goto(host.url);
+	// low enough to be scrolled
+	await page.setViewportSize({ width: 360, height: 420 });
+	await seedEvening(
+		page,
+		logOf(rulesOf('temple'), names, [
+			{ type: 'setSeats', order: names.map((name) => name as PlayerId), how: 'as-we-sit' },
+			{ type: 'goToStep', step: 'play' }
+		])
+	);
+	const entries = async () => (await dumpStore(page)).stores['entries']?.rows.length ?? 0;
+	const before = await entries();
+
+	const [x, y] = await middle('Ana');
+	await touch('touchStart', x, y);
+	for (let up = 10; up <= 120; up += 10) await touch('touchMove', x, y - up);
+	await touch('touchEnd');
+	const scrolled = () => page.evaluate(() => scrollY);
+	await expect.poll(scrolled).toBeGreaterThan(50);
+	// wait until scrolling stops: a tap during it only stops it
+	await expect
+		.poll(async () => {
+			const from = await scrolled();
+			await page.waitForTimeout(300);
+			return (await scrolled()) - from;
+		})
+		.toBe(0);
+	// a tap has been stored by then
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before);
+	await expect(page.getByRole('dialog')).toBeHidden();
+
+	await touch('touchStart', ...(await middle('Ben')));
+	await touch('touchEnd');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await page.waitForTimeout(500);
+	expect(await entries()).toBe(before + 1);
+	// a second click would tap a player who is out
+	await expect(page.getByRole('dialog')).toBeHidden();
+
+	// the focus ring shows for keyboards only
+	const link = (await page.getByRole('link', { name: 'Chronicle' }).boundingBox())!;
+	await touch('touchStart', link.x + link.width / 2, link.y + link.height / 2);
+	await touch('touchEnd');
+	const heading = page.getByRole('heading', { level: 1, name: 'Chronicle' });
+	await expect(heading).toBeFocused();
+	await expect(heading).toHaveCSS('outline-style', 'none');
+	await page.keyboard.press('Shift');
+	await expect(heading).toHaveCSS('outline-style', 'solid');
+});
+
+for (const gap of [40, 350])
+	test(`a double tap on a golden button, ${gap} ms apart, takes one step`, async ({
+		page,
+		host
+	}) => {
+		await page.clock.install();
+		await page.goto(host.beside);
+		await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+		await page.clock.pauseAt(Date.now() + 60_000);
+		for (const [name, next] of [
+			['Next round', 'Seats'],
+			['Seated', 'Deal'],
+			['Dealt', 'Taxes'],
+			['Taxes paid', 'Play']
+		] as const) {
+			const golden = page.getByRole('button', { name: new RegExp(`^${name}`) });
+			await page.clock.runFor(500);
+			await expect(golden).toBeEnabled();
+			const { x, y, width, height } = (await golden.boundingBox())!;
+			const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+			await tap();
+			await atStep(page, next);
+			await page.clock.runFor(gap);
+			await tap();
+			await page.clock.runFor(1000);
+			await atStep(page, next);
+		}
+	});
+
+test('a golden button that has just appeared takes no press, and then the first on purpose', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names));
+	await button(page, /^Seated/).click();
+	const dealtButton = button(page, /^Dealt/);
+	await expect(dealtButton).toHaveAttribute('aria-disabled', 'true');
+	await dealtButton.dispatchEvent('click');
+	await expect(dealtButton).toBeEnabled();
+	await atStep(page, 'Deal');
+	await dealtButton.click();
+	await atStep(page, 'Taxes');
+});

@@ -1,0 +1,482 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/host.ts';
+import {
+	allExplained,
+	button,
+	dealt,
+	exits,
+	seated,
+	showStep,
+	taxed
+} from '../../support/table.ts';
+import { smallTargets } from '../../support/accessibility.ts';
+import {
+	expectGoodLayout,
+	resize,
+	settled,
+	tileBoxes,
+	type TileBox
+} from '../../support/layout.ts';
+import { turn, whole } from '../../../sample.ts';
+import { speakIn } from '../../../../scripts/speak-in.js';
+import {
+	GUESTS,
+	LONG_NAMES,
+	confirm,
+	logOf,
+	out,
+	playingEvening,
+	rulesOf,
+	seatedEvening,
+	secondRound,
+	step,
+	words
+} from '../../support/logs.ts';
+import type { House } from '#lib/rules/options.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { putOnTable, seedEvening, seedEvenings } from '../../support/seed.ts';
+
+const PHONES = [
+	{ width: 360, height: 640 },
+	{ width: 390, height: 844 }
+];
+
+const SMALL = [
+	{ width: 844, height: 390 },
+	{ width: 360, height: 640 },
+	{ width: 320, height: 568 }
+];
+
+const STATES = ['Seats', 'Play', 'Play, half out'];
+
+const least = (players: number) =>
+	players <= 8 ? { width: 88, height: 72 } : { width: 76, height: 48 };
+
+/** Numbers of players on both sides of each limit of the layout, and rulesets with the longest titles. */
+const tables: readonly (readonly [ruleset: string, players: number])[] = [
+	...(whole ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [3, 8, 9, 12]).map(
+		(players) => ['temple', players] as const
+	),
+	['dalmuti', 12],
+	['tahimi', 8]
+];
+
+for (const [ruleset, players] of tables)
+	test(`${ruleset} with ${players}: tiles neither overlap nor are cut, in Seats and Play`, async ({
+		page,
+		host
+	}) => {
+		const names = LONG_NAMES.slice(0, players);
+		const half = names.slice(0, Math.floor(players / 2));
+		const evenings = [
+			secondRound(ruleset, names, [], 'Seats'),
+			playingEvening(ruleset, names, [], 'Play'),
+			playingEvening(ruleset, names, out(half), 'Play, half out')
+		];
+		await page.goto(host.url);
+		await seedEvenings(page, evenings);
+		// every state with twelve of Temple, one in turn with others
+		const every = players === 12 && ruleset === 'temple';
+		for (const name of every ? STATES : turn(STATES, players)) {
+			await putOnTable(page, name);
+			for (const phone of PHONES) {
+				const at = `${name} at ${phone.width} × ${phone.height}`;
+				await resize(page, phone);
+				await expectGoodLayout(page, names, at);
+				const tiles = await tileBoxes(page, names);
+				expect(tiles.map((tile) => tile.name).toSorted()).toEqual(names.toSorted());
+				const { width, height } = least(players);
+				const small = tiles.filter(
+					(tile) => tile.width < width - 0.01 || tile.height < height - 0.01
+				);
+				expect.soft(small, `${at}: smaller than ${width} × ${height}`).toEqual([]);
+				// while the round is on, nobody scrolls
+				if (name.startsWith('Play'))
+					expect
+						.soft(
+							tiles.filter(({ seen }) => !seen),
+							`${at}: not seen at once`
+						)
+						.toEqual([]);
+			}
+		}
+	});
+
+const TABLETS = [
+	{ width: 768, height: 1024 },
+	{ width: 1024, height: 768 },
+	{ width: 1280, height: 800 }
+];
+/** The tiles that are more than a pixel away from where any was before. */
+const moved = (before: readonly TileBox[], now: readonly TileBox[]) => {
+	const sides = ['left', 'top', 'width', 'height'] as const;
+	return now.filter(
+		(tile) => !before.some((was) => sides.every((side) => Math.abs(tile[side] - was[side]) <= 1))
+	);
+};
+/** The names on the tiles that are cut. */
+const cutNames = (page: Page) =>
+	page
+		.locator('.ring .name')
+		.evaluateAll((all) =>
+			all
+				.filter((name) => name.scrollWidth > name.clientWidth + 1)
+				.map(({ textContent }) => textContent)
+		);
+/** The size of the names on the tiles, in pixels. */
+const nameSizes = (page: Page) =>
+	page
+		.locator('.ring .name')
+		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
+
+test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and at a phone without overlap', async ({
+	page,
+	host
+}) => {
+	const names = [...LONG_NAMES, ...words('Mia Noor Olu Pat')];
+	const order = names as PlayerId[];
+	const evening = logOf(rulesOf('temple', { packs: 2 }), names, [
+		{ type: 'setSeats', order, how: 'by-hand' },
+		step('play'),
+		...out(names.toReversed().slice(0, -1)),
+		confirm
+	]);
+	await page.goto(host.beside);
+	await seedEvening(page, evening);
+	for (const at of ['Seats', 'Play']) {
+		if (at === 'Play') {
+			await seated(page);
+			await dealt(page);
+			await taxed(page);
+			await exits(page, words('Noor Olu').join(' '));
+		}
+		for (const size of TABLETS) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${at} at ${size.width}`);
+			const tiles = await tileBoxes(page, names);
+			expect.soft(tiles.filter(({ seen }) => seen)).toHaveLength(16);
+			expect.soft(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(22);
+			expect.soft(await cutNames(page), `${at} at ${size.width}`).toEqual([]);
+		}
+		for (const size of PHONES) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${at} at ${size.width}`);
+			const tiles = await tileBoxes(page, names);
+			const small = tiles.filter(({ width, height }) => width < 76 || height < 48);
+			expect.soft(small, `${at} at ${size.width}`).toEqual([]);
+		}
+	}
+});
+
+test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
+	page,
+	host
+}) => {
+	const names = GUESTS.slice(0, 8);
+	const sizes = [{ width: 320, height: 568 }, ...PHONES, { width: 844, height: 390 }, ...TABLETS];
+	const places = new Map<number, readonly TileBox[]>();
+	/** Looks at the step at every size.
+	 * @param golden the name of its golden button begins so
+	 * @param about selects what the step is about */
+	const look = async (step: string, golden: RegExp | null, about = '.ring .tile') => {
+		for (const size of sizes) {
+			const at = `${step} at ${size.width} × ${size.height}`;
+			await resize(page, size);
+			await settled(page);
+			if (golden !== null)
+				await expect(page.getByRole('button', { name: golden }), at).toBeInViewport({ ratio: 1 });
+			const hidden = await page.locator(about).evaluateAll((all) =>
+				all.flatMap((one) => {
+					const { left, width, top, height } = one.getBoundingClientRect();
+					const hit = document.elementFromPoint(left + width / 2, top + height * 0.8);
+					return hit !== null && one.contains(hit) ? [] : [one.textContent];
+				})
+			);
+			expect.soft(hidden, `${at}: hidden`).toEqual([]);
+			if (!about.includes('.ring')) continue;
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			// what is read aloud lies below the page, one pixel high
+			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
+			if (TABLETS.includes(size))
+				expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
+			const boxes = await tileBoxes(page, names);
+			const before = places.get(size.width);
+			places.set(size.width, before ?? boxes);
+			expect(boxes.map(({ name }) => name).toSorted(), at).toEqual(names.toSorted());
+			expect.soft(before ? moved(before, boxes) : [], `${at}: tiles that moved`).toEqual([]);
+		}
+	};
+	await allExplained(page);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names));
+	await look('Seats', /^Seated/);
+	await seated(page);
+	await look('Deal', /^Dealt/, '.dealer strong, .each strong');
+	await dealt(page);
+	await look('Taxes', /^Taxes paid/, '.revolution, .rows button');
+	await taxed(page);
+	await look('Play', null);
+	await exits(page, names[0]!);
+	await look('Play, one out', null);
+	await exits(page, names.slice(1, -1).join(' '));
+	await look('round over', /^Next round/, '.crowned .name, .fallen, main ol button');
+});
+
+test('twelve at 360 × 640: every step shows its golden button and what it is about without scrolling', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS));
+	const shows = async (golden: RegExp, about: string, count: number) => {
+		await settled(page);
+		await expect(page.getByRole('button', { name: golden })).toBeInViewport({ ratio: 1 });
+		await expect(page.locator(about)).toHaveCount(count);
+		for (const one of await page.locator(about).all())
+			await expect(one).toBeInViewport({ ratio: 1 });
+	};
+	await shows(/^Seated/, '.ring .tile', 12);
+	const tiles = await tileBoxes(page, GUESTS);
+	expect(tiles.filter(({ width, height }) => width < 76 || height < 48)).toEqual([]);
+	await seated(page);
+	await shows(/^Dealt/, '.dealer strong, .each strong', 2);
+	await dealt(page);
+	await shows(/^Taxes paid/, '.revolution, .rows button', 6);
+	await taxed(page);
+	await exits(page, GUESTS.slice(0, -1).join(' '));
+	await shows(/^Next round/, '.crowned .name, main ol button', 13);
+});
+
+/** The least size of the letters of these elements, in pixels. */
+const letters = (page: Page, such: string) =>
+	page
+		.locator(such)
+		.evaluateAll((all) =>
+			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
+		);
+
+test('what the table reads is large: the dealer, the number of cards, taxes, titles; only a touched tile has an arrow', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
+	const arrow = page.locator('.ring > svg');
+	await expect(page.getByText('as you sit now')).toBeVisible();
+	await expect(arrow).toHaveCount(0);
+	await page.getByRole('listitem').getByRole('button', { name: /^Ana/ }).click();
+	await expect(arrow).toHaveCount(1);
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(arrow).toHaveCount(0);
+	await seated(page);
+	expect(await letters(page, '.dealer strong')).toBeGreaterThanOrEqual(44);
+	expect(await letters(page, '.each strong')).toBeGreaterThanOrEqual(96);
+	await dealt(page);
+	expect(await letters(page, '.rows strong')).toBeGreaterThanOrEqual(26);
+	await taxed(page);
+	expect(await letters(page, '.ring .name')).toBeGreaterThanOrEqual(26);
+	expect(await letters(page, '.ring .state')).toBeGreaterThanOrEqual(16);
+	// also on the flat screen of a tablet
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await page.getByRole('link', { name: /flat/i }).click();
+	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
+	await settled(page);
+	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
+});
+
+test('in German with eight long names the smallest phone keeps tiles of 48 px, and undo in sight', async ({
+	page,
+	host
+}) => {
+	const names = LONG_NAMES.slice(0, 8);
+	await allExplained(page);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 2))));
+	await speakIn(page, 'de');
+	await settled(page);
+	expect(await smallTargets(page)).toEqual([]);
+	await expect(button(page, /^Rückgängig/)).toBeInViewport({ ratio: 1 });
+});
+
+test('RV-2: after a greater revolution small phones show the golden button without scrolling', async ({
+	page,
+	host
+}) => {
+	const names = GUESTS.slice(0, 6);
+	const turned = seatedEvening('dalmuti', names, [
+		step('taxes'),
+		{ type: 'callRevolution', caller: names.at(-1) as PlayerId }
+	]);
+	await allExplained(page);
+	await page.goto(host.beside);
+	await seedEvening(page, turned);
+	for (const size of SMALL) {
+		await resize(page, size);
+		await settled(page);
+		await expect(button(page, /^Seated/)).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test('in text of 200 % a tax is seen first, without scrolling', async ({ page, host }) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	const names = GUESTS.slice(0, 6);
+	await seedEvening(page, secondRound('temple', names, [step('deal'), step('taxes')]));
+	await resize(page, { width: 390, height: 844 });
+	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+	await settled(page);
+	await expect(page.locator('.rows button').first()).toBeInViewport({ ratio: 1 });
+	const seen = await page
+		.locator('.rows button')
+		.first()
+		.evaluate((row) => {
+			const { left, top, width, height } = row.getBoundingClientRect();
+			return [0.2, 0.9].map((part) =>
+				row.contains(document.elementFromPoint(left + width / 2, top + height * part))
+			);
+		});
+	expect(seen).toEqual([true, true]);
+	const cut = await page
+		.locator('.rows strong')
+		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+	expect(cut, 'names that are cut').toBe(0);
+
+	// the standings need no scrolling sideways
+	await button(page, 'More').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
+	const standings = page.getByRole('dialog').getByRole('region', { name: 'Standings' });
+	await expect
+		.poll(() => standings.evaluate((one) => one.scrollWidth - one.clientWidth))
+		.toBeLessThanOrEqual(1);
+	await page.keyboard.press('Escape');
+
+	// on the smallest phone nothing is wider than the screen
+	await showStep(page, 'Seats');
+	await resize(page, { width: 320, height: 568 });
+	await expectGoodLayout(page, names, 'Seats at 320 px, text of 200 %');
+});
+
+test('plays that turn something stand beside undo, without scrolling, on a phone', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	const names = GUESTS.slice(0, 6);
+	const evening = (house: House, name: string) =>
+		logOf(
+			rulesOf('daifugo', house),
+			names,
+			[
+				{ type: 'setSeats', order: names as PlayerId[], how: 'by-hand' },
+				step('play'),
+				...out('Ben')
+			],
+			name
+		);
+	await seedEvenings(page, [
+		evening({}, 'one'),
+		evening({ jackBack: true, nineReverse: true }, 'three')
+	]);
+	for (const [evening, sizes] of [
+		['one', [{ width: 320, height: 568 }, ...PHONES]],
+		['three', PHONES]
+	] as const) {
+		await putOnTable(page, evening);
+		for (const size of sizes) {
+			await resize(page, size);
+			await expectGoodLayout(page, names, `${evening} at ${size.width}`);
+			for (const name of [/^Undo/, 'Revolution'])
+				await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+		}
+	}
+});
+
+test('a first visit on a small phone shows the golden button of each step without scrolling', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
+	await resize(page, { width: 360, height: 640 });
+	await expect(button(page, /^Seated/)).toBeInViewport({ ratio: 1 });
+	await seated(page);
+	await expect(button(page, /^Dealt/)).toBeInViewport({ ratio: 1 });
+	await dealt(page);
+	await expect(button(page, /^Taxes paid/)).toBeInViewport({ ratio: 1 });
+	await taxed(page);
+	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
+});
+
+test('on small phones neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
+	page,
+	host
+}) => {
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6), [step('play')]));
+	const sheet = page.getByRole('dialog');
+	const close = async () => {
+		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+		await expect(sheet).toBeHidden();
+	};
+	const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
+	const open = async (name: string | RegExp) => {
+		await page.getByRole('button', { name }).click();
+		await expect(sheet).toBeVisible();
+	};
+	for (const size of SMALL) {
+		await resize(page, size);
+		await open('More');
+		await expect.poll(hidden, `More at ${size.width}`).toBeLessThanOrEqual(1);
+		await close();
+	}
+	// why somebody leads is said over the ring, which stays where it is
+	const tiles = () => tileBoxes(page, GUESTS.slice(0, 6));
+	const before = await tiles();
+	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
+	await expect(sheet.getByRole('link', { name: /^LE-1 · / })).toBeVisible();
+	await close();
+	expect(await tiles()).toEqual(before);
+	await open('Standings');
+	const headings = await sheet
+		.getByRole('columnheader')
+		.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+	expect(Math.max(...headings)).toBeLessThan(40);
+	await close();
+
+	const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	await page.getByRole('link', { name: 'Referee' }).click();
+	for (const key of await page
+		.getByRole('group', { name: 'On the table' })
+		.getByRole('button')
+		.all())
+		await expect(key).toBeInViewport({ ratio: 1 });
+	expect(await smallTargets(page), 'the Referee').toEqual([]);
+	await button(page, 'May this be played?').click();
+	await expect(button(page, 'Wants to play')).toBeVisible();
+	expect(await smallTargets(page), 'a question').toEqual([]);
+	for (const size of [
+		{ width: 320, height: 568 },
+		{ width: 844, height: 390 }
+	]) {
+		await resize(page, size);
+		await settled(page);
+		expect.soft(await below(), `a question at ${size.width}`).toBeLessThanOrEqual(1);
+	}
+
+	await resize(page, { width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, logOf(rulesOf('temple'), GUESTS.slice(0, 8), [], 'first'));
+	for (const way of ['Draw cards', 'At random', 'As we sit', /^Not so/]) {
+		await button(page, way).click();
+		await settled(page);
+		expect.soft(await below(), `${way}`).toBeLessThanOrEqual(1);
+		expect.soft(await smallTargets(page), `${way}`).toEqual([]);
+	}
+});
