@@ -30,7 +30,7 @@ const parts = [
 	},
 	{
 		title:
-			'Reach: 10,000 interleavings at a shared table, hostile phones at it and before it, two relays',
+			'Reach: 10,000 interleavings at a shared table, hostile members and strangers, two relays',
 		command: 'vitest run --project unit tests/unit/reach tests/unit/relay',
 		env: { WHOLE: '1' }
 	},

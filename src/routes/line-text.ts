@@ -2,7 +2,7 @@ import type { LiveView } from '#lib/app/reach/live.svelte.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { durationText } from '#lib/ui/text/format.ts';
 
-/** A minute without a word of the phone that writes is told. In milliseconds. */
+/** From this silence of the phone that writes on, the last contact is shown. In milliseconds. */
 const LONG = 60_000;
 
 /** The state of a shared table in a few words. */

@@ -29,7 +29,7 @@ export interface Member {
 	readonly seat: PlayerId | null;
 }
 
-/** Puts an entry to a log. @returns null if it is no entry, or does not follow */
+/** Appends an entry to a log. @returns null if it is invalid or does not follow */
 export type Accept = (timeline: Timeline | null, entry: unknown) => Timeline | null;
 
 const MAX_MEMBERS = 60;

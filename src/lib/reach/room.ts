@@ -34,8 +34,8 @@ export class Room {
 		readonly arrived: (records: readonly Uint8Array[]) => void,
 		readonly changed: (state: LineState) => void
 	) {
-		// Yjs takes another name when it sees that of this phone used by another; Hocuspocus then looks for the presence
-		// under that one
+		// Yjs changes its client id when another phone uses the same one; Hocuspocus would then look up the presence under
+		// the new id
 		this.doc.on('afterTransactionCleanup', () => (this.doc.clientID = this.presence.clientID));
 		this.#list.observe((event, { origin }) => {
 			if (origin !== OWN) this.#read(event.changes.delta);

@@ -129,7 +129,7 @@ export class RoomKeys {
 		return this.admitting !== null;
 	}
 
-	/** The id of a payload, which tells nothing of it to the relay and binds it for everybody else. */
+	/** The id of a payload: a MAC, which reveals nothing to the relay and lets members detect changes. */
 	async idOf(payload: Bytes): Promise<Bytes> {
 		const mac = await crypto.subtle.sign('HMAC', this.naming, payload);
 		return new Uint8Array(mac).slice(0, ID_BYTES);

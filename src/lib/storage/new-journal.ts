@@ -8,9 +8,9 @@
  * it: nothing of the app is written into an old journal, and the browser's own bytes stay behind half a record only
  * within that one request. Where there is none to delete, on a first visit, it is created before.
  *
- * About one first deletion in twenty begins no journal: a thread of its own orders it by an empty write, which LevelDB
- * joins with a write that another thread makes at that moment, and what the browser does at its start still writes. No
- * page can see that. So a second database is created and deleted after it, when all is quiet.
+ * About one first deletion in twenty begins no journal: LevelDB requests it by an empty write, and may merge that with
+ * another write made while the browser starts. A page cannot detect this, so a second database is created and deleted
+ * afterwards.
  *
  * Twice takes 7 ms (tests/e2e/specs/store/torn-write.test.ts tears the journal). */
 

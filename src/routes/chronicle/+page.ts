@@ -4,8 +4,7 @@ import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
-/** The lines are there as soon as the screen: read from the press of a finger on. A page that was there before the app
- * waits for nothing, nor does one that asks for some. */
+/** Preloads the first evenings. The first page load, and an address with a search, do not wait for them. */
 export const load: PageLoad = async ({ url }) => {
 	const isOpen = session.ready && session.trouble === null && url.search === '';
 	const [first] = await Promise.all([

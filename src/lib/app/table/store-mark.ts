@@ -40,7 +40,7 @@ export const writeMark = (mark: StoreMark): void => rememberHere(KEY, JSON.strin
 export const withEntries = (mark: StoreMark, evening: EveningId, entries: number): StoreMark => {
 	const others = mark.logs.filter(([id]) => id !== evening);
 	const before = mark.logs.find(([id]) => id === evening)?.[1] ?? 0;
-	// a log that has lost its end is told of until somebody has read that
+	// a log that lost its end is reported until somebody has dismissed the report
 	const log = [evening, Math.max(before, entries)] as const;
 	return { ...mark, logs: [log, ...others].slice(0, MARKED_LOGS) };
 };

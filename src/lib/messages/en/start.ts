@@ -52,8 +52,8 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} players`,
 	/** Other names of a game. */
 	also: (names: readonly string[]) => `Also: ${names.join(', ')}`,
-	newName: 'New name, or a list of names',
-	newNameOrList: 'New or known name',
+	nameLabel: 'New name, or a list of names',
+	namePlaceholder: 'New or known name',
 	add: 'Add',
 	/** @param why a sentence */
 	refused: (name: string, why: string) => `${name}: ${why}`,
