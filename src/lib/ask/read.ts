@@ -355,6 +355,26 @@ function cardGroups(items: readonly Item[], isFiller: (item: Item) => boolean): 
 	return groups;
 }
 
+/** The words for on and beat, those together that no card divides: גובר על, に勝てる. */
+function onWords(items: readonly Item[]) {
+	const found: { from: number; to: number; concepts: readonly Concept[] }[] = [];
+	for (const [at, item] of items.entries()) {
+		if (item.kind !== 'concepts' || !isOn(item)) continue;
+		const last = found.at(-1);
+		const isOne = last !== undefined && items.slice(last.to, at).every((i) => i.kind !== 'cards');
+		if (last !== undefined && isOne)
+			found[found.length - 1] = {
+				...{ from: last.from, to: at },
+				concepts: [...last.concepts, ...item.concepts]
+			};
+		else found.push({ from: at, to: at, concepts: item.concepts });
+	}
+	return found;
+}
+
+const isBeat = (concepts: readonly Concept[]): boolean =>
+	concepts.includes('beat') && !concepts.includes('on') && !concepts.includes('onAfter');
+
 /** What a question may be about that is answered by its cards alone. */
 const ABOUT_CARDS: readonly Concept[] = [
 	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
@@ -369,29 +389,35 @@ function onto(
 	const isAbout = (...more: Concept[]) =>
 		items.every(
 			(item) =>
+				item.kind !== 'suit' &&
+				item.kind !== 'rank' &&
 				(item.kind !== 'word' || isFiller(item)) &&
 				(item.kind !== 'concepts' ||
 					item.concepts.some((one) => [...ABOUT_CARDS, ...more].includes(one)))
 		);
-	const ons = items.flatMap((item, at) =>
-		item.kind === 'concepts' && isOn(item) ? [{ at, concepts: item.concepts }] : []
-	);
-	for (const { at, concepts } of ons) {
-		const before = groups.filter(({ to }) => to < at);
-		const after = groups.filter(({ from }) => from > at);
+	const ons = onWords(items);
+	for (const { from, to, concepts } of ons) {
+		const before = groups.filter((group) => group.to < from);
+		const after = groups.filter((group) => group.from > to);
 		const isAfter = concepts.includes('onAfter');
+		// A 比 2 大: the second says no more than the first
+		const isOnly = ons.every((one) => one.from === from || isBeat(one.concepts));
 		if (before.length > 0 && after.length > 0) {
 			const [one, other] = [before.at(-1)!.cards, after[0]!.cards];
-			const isSure = before.length === 1 && after.length === 1 && ons.length === 1;
+			const isSure = before.length === 1 && after.length === 1 && isOnly;
 			return {
 				...(isAfter ? { table: one, play: other } : { play: one, table: other }),
 				says: isSure ? (isAbout() ? 'alone' : 'more') : null
 			};
 		}
-		const named = items.slice(0, at).flatMap((item) => (item.kind === 'cards' ? [item.cards] : []));
-		if (named.length > 1 && (isAfter || concepts.includes('beat'))) {
-			const isSure = named.length === 2 && after.length === 0 && ons.length === 1 && isAbout();
-			return { play: named.at(-2)!, table: named.at(-1)!, says: isSure ? 'alone' : null };
+		const named = items.flatMap((item, at) => (item.kind === 'cards' && at < from ? [at] : []));
+		const [play, table] = named.slice(-2);
+		if (play !== undefined && table !== undefined && (isAfter || concepts.includes('beat'))) {
+			// a 4 with a 5: who beats whom is not sure
+			const isJoined = items.slice(play, table).some(({ kind }) => kind === 'and');
+			const isSure = named.length === 2 && after.length === 0 && isOnly && !isJoined && isAbout();
+			const cardsAt = (at: number) => (items[at] as Extract<Item, { kind: 'cards' }>).cards;
+			return { play: cardsAt(play), table: cardsAt(table), says: isSure ? 'alone' : null };
 		}
 	}
 	const [only, ...others] = groups;

@@ -170,7 +170,7 @@ export const firstLeadOf = (round: Round): Lead<PlayerId> =>
 		chairs: round.chairs,
 		round: ruleRound(round),
 		dealer: dealerOf(round),
-		out: round.left
+		out: round.leftBeforePlay
 	});
 
 /** The next leader if nobody beats the last card of the latest player to go out; undefined if nobody is out, or all are. */

@@ -24,6 +24,7 @@ const none = {
 	outTurned: [],
 	forbidden: [],
 	left: [],
+	leftBeforePlay: [],
 	handsChanged: null,
 	voidTaxes: [],
 	rest: null

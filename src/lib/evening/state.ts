@@ -109,6 +109,8 @@ export interface Round {
 	readonly forbidden: readonly PlayerId[];
 	/** The players who left after the deal, in order; the first of them takes the last place. */
 	readonly left: readonly PlayerId[];
+	/** Those of them who left before the Play step. */
+	readonly leftBeforePlay: readonly PlayerId[];
 	/** The last player, who changed the whole hand with the first; null if nobody did (DF-18). */
 	readonly handsChanged: PlayerId | null;
 	/** The payers of brackets that are void, because somebody left before they were paid (SE-4), or hands were changed. */

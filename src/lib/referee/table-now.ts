@@ -112,7 +112,7 @@ export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQ
 	const question = { places, chairs, round: now.ruleRound };
 	if (round === null) return question;
 	return now.latestOut === null
-		? { ...question, dealer: dealerOf(round), out: round.left }
+		? { ...question, dealer: dealerOf(round), out: round.leftBeforePlay }
 		: { ...question, out: now.gone, lastPlayBy: now.latestOut, reversed: now.reversed };
 }
 

@@ -6,7 +6,6 @@ import type { Stores } from './schema.ts';
 
 /** Reads and removes records that cannot be read as what they should be. */
 
-/** A record as it is stored, unchecked. */
 /** A row as it is stored, unchecked; undefined if there is none. */
 export async function rawRecord(
 	store: 'people' | 'houses' | 'evenings',

@@ -6,6 +6,8 @@ import { fold } from '#lib/evening/timeline.ts';
 import { upgradeRecord } from '#lib/evening/versions.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { thrones } from '#lib/stats/throne.ts';
+import { checkLog } from '#lib/exchange/validate.ts';
+import written from '../../fixtures/logs-of-november-2026.json';
 import store from '../../fixtures/store-v1.json';
 
 const rows = store.stores.entries.rows as unknown as {
@@ -30,4 +32,11 @@ test('logs of the first version are read, without decrees, rulings or correction
 	const won = states.map((state) => thrones(state).reduce((sum, t) => sum + t.won, 0));
 	expect(won).toEqual(states.map((state) => playedRounds(state).length));
 	expect(Math.max(...won)).toBeGreaterThan(0);
+});
+
+test('SE-2 RV-2 logs that entered what is worked out or not offered any more are accepted', () => {
+	const { amended, left } = written as unknown as Record<'amended' | 'left', Entry[]>;
+	for (const log of [amended, left]) expect(checkLog(log, 'log')).toMatchObject({ ok: true });
+	const sat = playedRounds(fold(amended)!.state).map(({ chairs }) => chairs.join(' '));
+	expect(sat).toEqual(['Ana Ben Chidi Dee Eli', 'Dee Chidi Ana Eli Ben']);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { callersOf } from '#lib/evening/kinds/revolution-called.ts';
 import { nextCommands } from '#lib/evening/next.ts';
 import { firstLeadOf } from '#lib/evening/round.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
 
 import {
 	begin,
@@ -175,14 +177,14 @@ describe('RV- revolutions', () => {
 			revolt('Eli'),
 			'exits-recorded'
 		],
-		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table'],
-		[
-			'RV-2 someone who left at Taxes',
-			given(taxed('dalmuti'), leaveMidRound('Eli')),
-			revolt('Eli'),
-			'not-at-the-table'
-		]
+		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table']
 	]);
+	test('RV-2 who left at Taxes is not offered as the caller', () => {
+		const callers = (at: Timeline) => callersOf(roundOf(at)).map(({ player }) => player);
+		const dalmuti = taxed('dalmuti');
+		expect(callers(dalmuti)).toEqual(roundOf(dalmuti).places);
+		expect(callers(given(dalmuti, leaveMidRound('Eli')))).not.toContain('Eli');
+	});
 	test('RV-1 a revolution cancels the taxes of its round, and nothing else', () => {
 		const after = given(taxed('temple'), revolt('Dee'));
 		expect(bracketsOf(after)).toBe('revolution');

@@ -248,7 +248,9 @@ class Replay {
 		if (then === null || round === null || then.number !== round.number) return;
 		if (then.step === 'seats' || round.step === 'seats') return;
 		if (this.changes.some((change) => movesPeople(change, round.number))) return;
-		this.insert({ type: 'recordChairs', chairs: asTheySat(then.chairs, round) });
+		const chairs = asTheySat(then.chairs, round);
+		if (chairs.some((player, i) => round.chairs[i] !== player))
+			this.insert({ type: 'recordChairs', chairs });
 	}
 
 	/** Gives an unconfirmed round a result again if it had one. */

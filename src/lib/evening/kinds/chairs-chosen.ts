@@ -74,10 +74,9 @@ export const chairsRecorded: Kind<RecordChairs, ChairsRecorded> = {
 	decide: (evening, { chairs }) =>
 		inRound(evening, (round) => {
 			if (hasExits(round)) return no('exits-recorded');
-			if (!isEveryoneOnce(chairs, round.places)) return no('not-everyone-once');
-			return chairs.every((p, i) => round.chairs[i] === p)
-				? no('no-change')
-				: ok({ type: 'ChairsRecorded', chairs });
+			return isEveryoneOnce(chairs, round.places)
+				? ok({ type: 'ChairsRecorded', chairs })
+				: no('not-everyone-once');
 		}),
 	evolve: (evening, { chairs }) => onRound(evening, (round) => ({ ...round, chairs }))
 };

@@ -28,11 +28,19 @@ export function checkRevolution(
 	if (!greater && taxesOf(round).brackets.length === 0) return no('no-revolution');
 	if (!round.dealt) return no('not-dealt');
 	if (isDecidedInPlay(round)) return no('exits-recorded');
-	if (round.left.includes(caller)) return no('not-at-the-table');
 	return Object.values(round.marks).some((mark) => mark.paid || mark.returned)
 		? no('tax-begun')
 		: ok({ greater });
 }
+
+/** The players who may call a revolution now, and whether it is a greater one: not who has left. */
+export const callersOf = (round: Round) =>
+	round.places
+		.filter((player) => !round.left.includes(player))
+		.flatMap((player) => {
+			const answer = checkRevolution(round, player);
+			return answer.ok ? [{ player, greater: answer.value.greater }] : [];
+		});
 
 /** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and chairs at once; players
  * keep their hands (RV-2). */

@@ -56,6 +56,8 @@ export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'
 			const without: Round = {
 				...round,
 				left: [...round.left, player],
+				leftBeforePlay:
+					round.step === 'play' ? round.leftBeforePlay : [...round.leftBeforePlay, player],
 				voidTaxes: [...round.voidTaxes, ...payers]
 			};
 			return isFinished(without) ? { ...without, step: 'play' } : without;

@@ -21,15 +21,15 @@ export default {
 	upToDate: (when) => `Auf dem neuesten Stand · ${when}`,
 	soFar: (received, sent) => `${received} empfangen · ${sent} gesendet`,
 	states: {
-		idle: 'Noch nicht gefragt',
+		idle: 'Noch nicht abgeglichen',
 		syncing: 'Holt auf …',
 		'no-line': 'Nicht verbunden. Es geht von selbst weiter.',
 		refused:
 			'Das Relais hat abgelehnt. Nichts ist verloren; dieses Handy versucht es später wieder.',
-		busy: 'Ein anderer Tab ist gerade dabei.',
+		busy: 'Ein anderer Tab gleicht gerade ab.',
 		failed: 'Auf diesem Handy ließ sich etwas nicht speichern. Versuch es noch einmal.'
 	},
-	askNow: 'Jetzt fragen',
+	askNow: 'Jetzt abgleichen',
 	membersLink: 'Mitgliederlink',
 	membersHelp: 'Wer diesen Link hat, liest alles und fügt hinzu. Gib ihn nur Mitgliedern.',
 	lost: 'Ein Handy ging verloren',

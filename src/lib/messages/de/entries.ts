@@ -61,7 +61,7 @@ const names = {
 	EveningRestored: 'zurückgeholt',
 	HistoryAmended: (round: number) => `Korrektur von Runde ${round}`,
 	EntryUndone: 'Rückgängig',
-	EntryRedone: 'Wiederherstellen'
+	EntryRedone: 'Wiederholen'
 };
 
 export default {

@@ -2,7 +2,7 @@ import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
 
 interface Names {
 	readonly game: string;
-	/** The localized titles of the first and the bottom player. */
+	/** The localized titles of the top and the bottom player. */
 	readonly top: string;
 	readonly last: string;
 }

@@ -102,7 +102,7 @@ export default {
 	'LE-1': rule('Who leads first', 'The Tahimi leads, in the first round and in every later one.'),
 	'LE-2': rule(
 		'Lead after going out',
-		'If the cards with which a player goes out win the trick, the lead goes to the highest-placed player who still holds cards. Ranks are those of the start of the round. Without this privilege of rank, a variation, the next in line leads.'
+		'If the cards with which a player goes out win the trick, the lead goes to the highest-placed player who still holds cards. Places are those of the start of the round. Without this privilege of rank, a variation, the next in line leads.'
 	),
 	'JO-2': rule(
 		'Newcomers in the middle',

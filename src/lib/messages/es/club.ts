@@ -19,15 +19,15 @@ export default {
 	upToDate: (when) => `Al día · ${when}`,
 	soFar: (received, sent) => `${received} recibidos · ${sent} enviados`,
 	states: {
-		idle: 'Aún no se ha preguntado',
+		idle: 'Aún sin sincronizar',
 		syncing: 'Poniéndose al día…',
 		'no-line': 'Sin conexión. Seguirá por sí solo.',
 		refused:
 			'El servidor lo ha rechazado. No se pierde nada; este teléfono lo intentará más tarde.',
-		busy: 'Otra pestaña está en ello.',
+		busy: 'Otra pestaña está sincronizando.',
 		failed: 'Algo no se pudo guardar en este teléfono. Prueba otra vez.'
 	},
-	askNow: 'Preguntar ahora',
+	askNow: 'Sincronizar ahora',
 	membersLink: 'Enlace de miembros',
 	membersHelp: 'Quien tenga este enlace lo lee todo y puede añadir. Dáselo solo a los miembros.',
 	lost: 'Se perdió un teléfono',

@@ -20,14 +20,14 @@ export default {
 	upToDate: (when) => `À jour · ${when}`,
 	soFar: (received, sent) => `${received} reçus · ${sent} envoyés`,
 	states: {
-		idle: 'Pas encore interrogé',
+		idle: 'Pas encore synchronisé',
 		syncing: 'Rattrapage en cours…',
 		'no-line': 'Pas de connexion. La suite se fera d’elle-même.',
 		refused: 'Le relais a refusé. Rien n’est perdu ; ce téléphone réessaiera plus tard.',
-		busy: 'Un autre onglet s’en occupe.',
+		busy: 'Un autre onglet synchronise.',
 		failed: 'Quelque chose n’a pas pu être enregistré sur ce téléphone. Réessayez.'
 	},
-	askNow: 'Interroger maintenant',
+	askNow: 'Synchroniser maintenant',
 	membersLink: 'Lien des membres',
 	membersHelp:
 		'Toute personne qui a ce lien lit tout et peut ajouter. Ne le donnez qu’aux membres.',

@@ -19,14 +19,14 @@ export default {
 	upToDate: (when) => `最新です・${when}`,
 	soFar: (received, sent) => `受信${received}件・送信${sent}件`,
 	states: {
-		idle: 'まだ確認していません',
+		idle: 'まだ同期していません',
 		syncing: '更新を受信中…',
 		'no-line': '接続していません。つながれば自動で再開します。',
 		refused: '中継サーバーに断られました。何も失われていません。あとでもう一度試します。',
-		busy: '別のタブが処理しています。',
+		busy: '別のタブが同期しています。',
 		failed: 'この端末に保存できないものがありました。もう一度お試しください。'
 	},
-	askNow: '今すぐ確認',
+	askNow: '今すぐ同期',
 	membersLink: 'メンバー用リンク',
 	membersHelp: 'このリンクを持つ人は、すべてを読み、追加できます。メンバーにだけ渡してください。',
 	lost: '端末をなくした',

@@ -18,14 +18,14 @@ export default {
 	upToDate: (when) => `已是最新 · ${when}`,
 	soFar: (received, sent) => `已收 ${received} 项 · 已发 ${sent} 项`,
 	states: {
-		idle: '还没查询过',
+		idle: '还没同步过',
 		syncing: '正在跟上…',
 		'no-line': '未连接。恢复后会自动继续。',
 		refused: '中继服务器拒绝了。什么都没有丢失，这部手机稍后会再试。',
-		busy: '另一个标签页正在处理。',
+		busy: '另一个标签页正在同步。',
 		failed: '有内容没能存到这部手机上。请再试一次。'
 	},
-	askNow: '现在查询',
+	askNow: '立即同步',
 	membersLink: '成员链接',
 	membersHelp: '有这个链接的人可以读到全部内容并添加。只给成员。',
 	lost: '有手机丢了',

@@ -1,4 +1,4 @@
-import { checkRevolution } from '#lib/evening/kinds/revolution-called.ts';
+import { callersOf, checkRevolution } from '#lib/evening/kinds/revolution-called.ts';
 import { merchantExchangeOf } from '#lib/evening/kinds/merchants-exchanged.ts';
 import { firstLeadOf, taxesOf } from '#lib/evening/round.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -88,9 +88,11 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 	const free = round.places.filter((p) => !inBracket.has(p) && !round.left.includes(p));
 	const none = noneView(evening, round, tax);
 	const lead = leadText(evening, firstLeadOf(round));
-	const answers = round.places.map((player) => checkRevolution(round, player));
-	const mayCall = answers.some(({ ok }) => ok);
-	const isTooLate = answers.some((answer) => !answer.ok && answer.error === 'tax-begun');
+	const mayCall = callersOf(round).length > 0;
+	const isTooLate = round.places.some((player) => {
+		const answer = checkRevolution(round, player);
+		return !answer.ok && answer.error === 'tax-begun';
+	});
 	return {
 		brackets: tax.brackets.map((bracket) => bracketView(evening, round, bracket)),
 		none,

@@ -50,7 +50,7 @@ export const turn = {
 	trumpSays: '有没有牌能压过将牌，以本桌自己写的说明为准。',
 	eights: '是 8',
 	topCard: '是压过一切的牌',
-	threes: '是能结束本墩的 3',
+	threes: '是能结束这一圈的 3',
 	completedFour: '凑齐了四张',
 	equal: '与前一手同点',
 	whoWasOut: '之前谁已出完？'

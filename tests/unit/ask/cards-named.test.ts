@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Locale } from '#lib/messages/locales.ts';
+import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
+import { askerOf } from '#lib/ui/referee/asker.ts';
+
+afterEach(async () => {
+	await setLanguage('en');
+	vi.unstubAllGlobals();
+});
+
+/** Which cards a question is about, and whether it says no more than that. */
+test.each<[Locale, string, string]>([
+	['en', 'a king on a queen', 'K on Q, alone'],
+	['en', 'does a king beat a queen', 'K on Q, alone'],
+	['en', 'can an ace be beaten by a two', '2 on A, alone'],
+	['en', 'a five and a joker on two fours', '5 JK on 4 4, alone'],
+	['en', '5 6 7 on 3 4 5', '5 6 7 on 3 4 5, alone'],
+	['en', 'a king on a queen in hearts', 'K on Q, more'],
+	['en', 'a king on a queen after I passed', 'K on Q, more'],
+	['en', 'a king on a pair', 'unsure'],
+	['de', 'ein König auf eine Dame', 'K on Q, alone'],
+	['de', 'darf ich eine 4 mit einer 5 schlagen', 'unsure'],
+	['fr', 'un roi sur une dame', 'K on Q, alone'],
+	['es', 'un rey sobre una reina', 'K on Q, alone'],
+	['ja', 'KはQに勝てますか', 'K on Q, alone'],
+	['zh-Hans', 'K比Q大吗', 'K on Q, alone'],
+	['he', 'מלך גובר על מלכה', 'K on Q, alone']
+])('%s: %s: %s', async (language, question, expected) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage(language);
+	await loadMessages('ask');
+	const reading = askerOf('temple').ask(question, [])[0]?.reading;
+	const { play = [], table = [], says = null } = reading ?? {};
+	expect(says === null ? 'unsure' : `${play.join(' ')} on ${table.join(' ')}, ${says}`).toBe(
+		expected
+	);
+});
