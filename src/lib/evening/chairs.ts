@@ -30,9 +30,11 @@ export function sittingNow(round: Round): readonly PlayerId[] {
 export function seatMoves(round: Round): readonly SeatMove[] {
 	if (round.before === null || round.keepChairs || round.step !== 'seats') return [];
 	const before = chairsBefore(round.before, round.places);
-	return sittingNow(round).map((player, from) => {
+	return sittingNow(round).flatMap((player, from) => {
+		// their chairs stay empty
+		if (round.left.includes(player)) return [];
 		const to = round.chairs.indexOf(player);
-		return { player, from, to, owner: before[to] ?? null, isNew: before[from] === null };
+		return [{ player, from, to, owner: before[to] ?? null, isNew: before[from] === null }];
 	});
 }
 

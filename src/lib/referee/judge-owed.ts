@@ -37,7 +37,7 @@ function whyNothing<P>({ options }: Rules, question: OwedQuestion<P>): NothingOw
 	if (!seated) return 'no-seats';
 	if (options.newcomers === 'middle-untaxed' && newcomers.includes(player)) return 'newcomer';
 	if (question.handsChanged) return 'hands';
-	return question.void.length > 0 ? 'void' : 'middle';
+	return question.void.includes(player) ? 'void' : 'middle';
 }
 
 const GROUNDS: Record<NothingOwed, readonly [readonly RuleId[], readonly OptionName[]]> = {

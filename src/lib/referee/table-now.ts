@@ -165,7 +165,12 @@ export function owedQuestion(
 	return {
 		...{ player, places, taxes },
 		newcomers: round?.newcomers ?? [],
-		void: round?.voidTaxes.filter((payer) => payer !== changed) ?? [],
+		void:
+			round === null
+				? []
+				: taxesOf({ ...round, voidTaxes: [] })
+						.brackets.filter(({ payer }) => payer !== changed && round.voidTaxes.includes(payer))
+						.flatMap(({ payer, receiver }) => [payer, receiver]),
 		handsChanged: changed !== null && [changed, places[0]].includes(player),
 		seated: round !== null
 	};

@@ -14,11 +14,12 @@ export type Milestone =
 /** From which reign in a row on each further one is notable. */
 const NOTABLE_REIGN = 5;
 
-/** The player who began the round at the last place and ended it higher. */
+/** The player who began the round at the last place and ended it higher than the last of those who stayed. */
 function risen(round: Round): PlayerId | null {
 	if (!hasSeatsStep(round)) return null;
 	const bottom = round.places.at(-1)!;
-	return result(round).at(-1) === bottom ? null : bottom;
+	const stayed = result(round).filter((player) => !round.left.includes(player));
+	return stayed.at(-1) === bottom || !stayed.includes(bottom) ? null : bottom;
 }
 
 /** How many rounds in a row, up to the last of these, its top player began on top (SC-4). */
@@ -38,7 +39,7 @@ export function milestones(evening: Evening): Milestone[] {
 	const length = reignLength(rounds);
 	if (result(round)[0] !== top) {
 		if (length > 1) found.push({ kind: 'reign-over', player: top, rounds: length });
-	} else if (length + 1 >= NOTABLE_REIGN)
+	} else if (length + 1 >= NOTABLE_REIGN && !evening.lastRound && evening.closedAt === null)
 		found.push({ kind: 'reigns', player: top, reigns: length + 1 });
 	const up = risen(round);
 	const before = rounds.slice(0, -1).map(risen);

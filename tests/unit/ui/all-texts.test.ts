@@ -106,7 +106,7 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 		cards: { Zoe: '5' } as never
 	});
 	const bracket = { payer: places.at(-1)!, receiver: places[0]!, count: 1 + chance.below(2) };
-	const tax = taxLines({ people }, rules, bracket);
+	const tax = taxLines({ people }, rules, bracket, chance.below(2) === 0);
 	return [
 		...hands,
 		...[leadWord(lead, name), leadSentence(lead)],

@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { figuresOf, mySeatView } from '#lib/ui/reach/my-seat-view.ts';
-import { confirm, exit, exits, given, go, later, markTax, player } from '../given.ts';
+import type { House } from '#lib/rules/options.ts';
+import { taxesView } from '#lib/ui/round/taxes-view.ts';
+import {
+	begin,
+	confirm,
+	exit,
+	exits,
+	given,
+	go,
+	join,
+	later,
+	leave,
+	leaveMidRound,
+	markTax,
+	player,
+	roundOf,
+	rulesOf,
+	sit,
+	sitOut
+} from '../given.ts';
 
 /** What the phone of a player says, as `kicker: sentence`, with what its golden button does. */
 function seen(timeline: Timeline, name: string): string {
@@ -35,6 +54,63 @@ test('TX-3, TX-5: payer and receiver are told in turn what to give', () => {
 	expect(seen(given_, 'Chidi')).toBe('Your turn to pay: Give Dee 2 back [Given]');
 	expect(seen(given(given_, markTax('Dee', true, true)), 'Dee')).toBe('Now: returned');
 	expect(seen(taxes, 'Eli')).toBe('Now: You pay nothing');
+});
+
+test('TX-6: where both give at once, nobody waits for the other', () => {
+	for (const [id, back] of [
+		['dalmuti', 'Both at once: any 2 back, without looking'],
+		['kings-and-bastards', 'Both at once: your 3 worst back']
+	] as const) {
+		const at = given(later(id), go('taxes'));
+		const n = id === 'dalmuti' ? 2 : 3;
+		expect(seen(at, 'Chidi')).toBe(`Your turn to pay: Give Dee ${n} back [Given]`);
+		expect(mySeatView(at.state, player('Chidi')).detail).toBe(back);
+		const { ask } = mySeatView(at.state, player('Chidi'));
+		const first = given(at, ask!.command);
+		expect(seen(first, 'Chidi')).toBe('Now: Given');
+		expect(seen(first, 'Dee')).toMatch(/^Your turn to pay: Give Chidi/);
+		const both = given(first, mySeatView(first.state, player('Dee')).ask!.command);
+		expect([seen(both, 'Chidi'), seen(both, 'Dee')]).toEqual(['Now: returned', 'Now: returned']);
+	}
+});
+
+test('SE-4 DF-6: who is out of the round without having gone out is not asked for anything', () => {
+	const left = given(later('tahimi'), go('play'), exit('Ana'), leaveMidRound('Eli'));
+	expect(seen(left, 'Eli')).toBe('Now: You are out of this round: 5th');
+	expect(mySeatView(left.state, player('Ben')).rows[0]!.value).not.toContain('Eli');
+	const fallen = given(later('daifugo'), go('play'), exit('Ana'));
+	expect(seen(fallen, 'Chidi')).toBe('Now: You are out of this round: 5th');
+	const paid = given(taxes, markTax('Dee'), leaveMidRound('Chidi'));
+	expect(seen(paid, 'Chidi')).toBe('Now: You are out of this round: 5th');
+});
+
+test('SE-2 SE-3 JO-5: who sits already, sits out, or is not at the table has no seat to find', () => {
+	expect(seen(given(seats, go('deal')), 'Ana')).toBe('Now: Stay in your chair');
+	const stay = later('temple', { seats: 'stay' });
+	expect(seen(stay, 'Ana')).toBe('Now: Stay in your chair');
+	expect(seen(given(seats, sitOut('Ana')), 'Ana')).toBe('Now: You sit this round out');
+	expect(seen(given(seats, leave('Ana')), 'Ana')).toBe('Now: You are not at the table');
+	expect(seen(given(stay, join('Fay'), go('deal')), 'Fay')).toBe('Now: Find your seat');
+});
+
+test('TX-12: the whole hand is said of a whole hand only, and its Jokers go too', () => {
+	const names = 'A B C D E F G H I J K L';
+	const at = (number: number, house: House) => {
+		const all = names.split(' ').slice(0, number);
+		const first = given(begin(rulesOf('temple', house), all.join(' ')), sit(all.join(' ')));
+		return given(first, go('play'), ...exits(all.slice(0, -1).join(' ')), confirm, go('taxes'));
+	};
+	const twelve = at(12, {});
+	const { sentence, detail } = mySeatView(twelve.state, player('L'));
+	expect(sentence).toContain('the whole hand, 4');
+	expect(detail).toBe('any 4 back');
+	expect(taxesView(twelve.state, roundOf(twelve)).remarks).toContain(
+		'Whoever owes the whole hand gives its Jokers too.'
+	);
+	// the receiver, who has fewer cards, limits what is paid
+	const eleven = at(11, { giveback: 'worst' });
+	const k = mySeatView(eleven.state, player('K'));
+	expect(k.sentence).toContain('4 highest');
 });
 
 test('in play a phone offers to go out, and tells the place afterwards', () => {

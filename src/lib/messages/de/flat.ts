@@ -81,7 +81,7 @@ export default {
 		reversed: 'Die Rangfolge ist umgedreht',
 		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn',
 		turned: 'Alle Plätze drehen sich um',
-		capital: (name) => `${name} fällt auf den letzten Platz`,
+		capital: (name) => `${name} fällt`,
 		next: 'Nächste Runde',
 		close: 'Abend beenden'
 	},

@@ -56,6 +56,9 @@ export default {
 		noTax: 'Du zahlst nichts',
 		stay: 'Bleib auf deinem Stuhl',
 		takeSeat: 'Geh zu deinem Stuhl',
+		sitsOut: 'Du setzt diese Runde aus',
+		notHere: 'Du sitzt nicht am Tisch',
+		gone: (place) => `Du bist in dieser Runde nicht mehr dabei: ${place}`,
 		outSoFar: (n) =>
 			n === 0 ? 'Noch ist niemand raus' : plural(n, { one: '1 ist raus', other: `${n} sind raus` }),
 		goOutNow: 'Jetzt raus:',

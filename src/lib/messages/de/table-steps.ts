@@ -123,6 +123,8 @@ export default {
 			owed: (wild) => `${common.cards.wilds[wild]} zählen als höchste Karten.`,
 			'payer-chooses': (wild) => `Wer zahlt, sagt, als was jeder ${common.cards.wild[wild]} zählt.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		wildInWholeHand: (wild: Wild) =>
+			`Wer die ganze Hand schuldet, gibt auch ihre ${common.cards.wilds[wild]}.`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Falsche Karten: Sie gehen zurück, die richtigen werden gezahlt.',

@@ -73,8 +73,7 @@ export default {
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Noch dabei: ${list(names)}`,
 		rulesChange: 'Ab dem nächsten Geben gelten andere Regeln.',
-		capitalFalls: (name: string) =>
-			`Die Hauptstadt fällt: ${name} scheidet aus und bekommt den letzten Platz (DF-6).`,
+		capitalFalls: (name: string) => `Die Hauptstadt fällt: ${name} scheidet aus (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Nicht als letzte Karte: ${which.join(', ')}.`,
 		collects: (name: string) => `${name} sammelt jeden Stich ein.`,
 		oneCard: 'Nur noch eine Karte? Sag „Eine Karte“.',

@@ -92,7 +92,7 @@ export default {
 		reversed: 'The ranking is reversed',
 		counterClockwise: 'Play goes counter-clockwise',
 		turned: 'Places reversed',
-		capital: (name: string) => `${name} falls, and is last`,
+		capital: (name: string) => `${name} falls`,
 		next: 'Next round',
 		close: 'Close the evening'
 	},

@@ -59,6 +59,10 @@ export default {
 		noTax: 'You pay nothing',
 		stay: 'Stay in your chair',
 		takeSeat: 'Find your seat',
+		sitsOut: 'You sit this round out',
+		notHere: 'You are not at the table',
+		/** Of somebody who has left, or fallen from the top. */
+		gone: (place: string) => `You are out of this round: ${place}`,
 		outSoFar: (n: number) =>
 			n === 0 ? 'Nobody is out yet' : plural(n, { one: '1 is out', other: `${n} are out` }),
 		/** Above the place in large letters, and below it what becomes of the title. */

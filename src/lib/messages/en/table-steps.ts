@@ -134,6 +134,9 @@ export default {
 			owed: (wild) => `${common.cards.wilds[wild]} count as the highest.`,
 			'payer-chooses': (wild) => `The payer says what each ${common.cards.wild[wild]} counts as.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		/** Beside `wild`, if somebody has no more cards than are due. */
+		wildInWholeHand: (wild: Wild) =>
+			`Whoever owes the whole hand gives its ${common.cards.wilds[wild]} too.`,
 		/** What went wrong and how it was put right. */
 		corrected: {
 			wrong: {

@@ -84,8 +84,7 @@ export default {
 		/** Beside the ring of a tablet. */
 		stillIn: (names: readonly string[]) => `Still in: ${list(names)}`,
 		rulesChange: 'The rules change from the next deal.',
-		capitalFalls: (name: string) =>
-			`The capital falls: ${name} is out of the round, and last (DF-6).`,
+		capitalFalls: (name: string) => `The capital falls: ${name} is out of the round (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Not as the last card: ${which.join(', ')}.`,
 		collects: (name: string) => `${name} collects each trick.`,
 		oneCard: 'Down to one card? Say “One card”.',

@@ -91,7 +91,7 @@ export default {
 		reversed: 'El orden está invertido',
 		counterClockwise: 'Se juega en sentido antihorario',
 		turned: 'Se invierten todos los puestos',
-		capital: (name: string) => `${name} cae al último puesto`,
+		capital: (name: string) => `${name} cae`,
 		next: 'Siguiente ronda',
 		close: 'Cerrar la velada'
 	},

@@ -58,6 +58,9 @@ export default {
 		noTax: 'No pagas nada',
 		stay: 'Quédate en tu silla',
 		takeSeat: 'Busca tu silla',
+		sitsOut: 'Descansas esta ronda',
+		notHere: 'No estás en la mesa',
+		gone: (place) => `Estás fuera de esta ronda: ${place}`,
 		outSoFar: (n) =>
 			n === 0
 				? 'Nadie ha terminado aún'

@@ -117,6 +117,8 @@ export default {
 			owed: (wild) => `Los ${common.cards.wilds[wild]} cuentan como lo más alto.`,
 			'payer-chooses': (wild) => `Quien paga dice qué valor tiene cada ${common.cards.wild[wild]}.`
 		},
+		wildInWholeHand: (wild) =>
+			`Quien debe toda la mano entrega también sus ${common.cards.wilds[wild]}.`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Cartas equivocadas: se devuelven y se pagan las correctas.',

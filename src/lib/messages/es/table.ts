@@ -74,8 +74,7 @@ export default {
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Siguen en juego: ${list(names)}`,
 		rulesChange: 'Las reglas cambian desde el próximo reparto.',
-		capitalFalls: (name: string) =>
-			`Cae la capital: ${name} queda fuera de la ronda, en el último puesto (DF-6).`,
+		capitalFalls: (name: string) => `Cae la capital: ${name} queda fuera de la ronda (DF-6).`,
 		notAsLast: (which: readonly string[]) => `No como última carta: ${which.join(', ')}.`,
 		collects: (name: string) => `${name} recoge cada baza.`,
 		oneCard: '¿Te queda una sola carta? Di “Una carta”.',

@@ -85,7 +85,7 @@ export default {
 		reversed: 'L’ordre est renversé',
 		counterClockwise: 'On joue dans le sens antihoraire',
 		turned: 'Toutes les places s’inversent',
-		capital: (name) => `${name} tombe à la dernière place`,
+		capital: (name) => `${name} tombe`,
 		next: 'Manche suivante',
 		close: 'Clore la soirée'
 	},

@@ -59,6 +59,9 @@ export default {
 		noTax: 'Vous ne payez rien',
 		stay: 'Restez sur votre chaise',
 		takeSeat: 'Allez à votre siège',
+		sitsOut: 'Vous passez cette manche',
+		notHere: 'Vous n’êtes pas à la table',
+		gone: (place) => `Vous n’êtes plus dans cette manche\u00a0: ${place}`,
 		outSoFar: (n) =>
 			n === 0
 				? 'Personne n’a encore fini'

@@ -122,6 +122,8 @@ export default {
 			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les cartes les plus hautes.`,
 			'payer-chooses': (wild) => `Qui paie dit ce que vaut chaque ${common.cards.wild[wild]}.`
 		} satisfies Record<Options['wildTax'], (wild: Wild) => string>,
+		wildInWholeHand: (wild: Wild) =>
+			`Qui doit toute sa main donne aussi ses ${common.cards.wilds[wild]}.`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'Mauvaises cartes : elles reviennent, les bonnes sont payées.',

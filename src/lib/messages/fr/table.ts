@@ -73,8 +73,7 @@ export default {
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Encore en jeu : ${list(names)}`,
 		rulesChange: 'Les règles changent dès la prochaine donne.',
-		capitalFalls: (name: string) =>
-			`La capitale tombe\u00a0: ${name} quitte la manche, à la dernière place (DF-6).`,
+		capitalFalls: (name: string) => `La capitale tombe\u00a0: ${name} quitte la manche (DF-6).`,
 		notAsLast: (which: readonly string[]) => `Pas en dernière carte\u00a0: ${which.join(', ')}.`,
 		collects: (name: string) => `${name} ramasse chaque pli.`,
 		oneCard: 'Plus qu’une carte ? Dites « Une carte ».',

@@ -100,7 +100,7 @@ export default {
 		reversed: 'הדירוג הפוך',
 		counterClockwise: 'המשחק נגד כיוון השעון',
 		turned: 'כל המקומות מתהפכים',
-		capital: (name) => `נפילה למקום האחרון: ${name}`,
+		capital: (name) => `נפילה: ${name}`,
 		next: 'הסיבוב הבא',
 		close: 'סגירת הערב'
 	},

@@ -56,6 +56,9 @@ export default {
 		noTax: 'אין לך מה לשלם',
 		stay: 'נשארים במקום',
 		takeSeat: 'אל המקום שלך',
+		sitsOut: 'הסיבוב הזה בלעדיך',
+		notHere: 'אין לך מקום בשולחן',
+		gone: (place) => `הסיבוב הזה נגמר בשבילך: ${place}`,
 		outSoFar: (n) =>
 			n === 0
 				? 'עוד לא סיימו'

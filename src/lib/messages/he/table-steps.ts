@@ -115,6 +115,8 @@ export default {
 			owed: (wild) => `ה${common.cards.wilds[wild]} נחשבים לגבוהים ביותר.`,
 			'payer-chooses': (wild) => `הצד המשלם קובע למה נחשב כל ${common.cards.wild[wild]}.`
 		},
+		wildInWholeHand: (wild) =>
+			`מי שחייבים את כל היד נותנים גם את ה${common.cards.wilds[wild]} שבה.`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => 'קלפים שגויים: הם חוזרים, והנכונים משולמים.',

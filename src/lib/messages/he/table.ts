@@ -72,7 +72,7 @@ export default {
 		reason: (reason) => `${reason}.`,
 		stillIn: (names) => `עוד במשחק: ${list(names)}`,
 		rulesChange: 'הכללים משתנים מהחלוקה הבאה.',
-		capitalFalls: (name) => `הבירה נופלת: הסיבוב נגמר עבור ${name}, במקום האחרון (DF-6).`,
+		capitalFalls: (name) => `הבירה נופלת: הסיבוב נגמר עבור ${name} (DF-6).`,
 		notAsLast: (which) => `לא כקלף אחרון: ${which.join(', ')}.`,
 		collects: (name) => `איסוף הלקיחות: ${name}.`,
 		oneCard: 'נשאר קלף אחד? אומרים ״קלף אחד״.',

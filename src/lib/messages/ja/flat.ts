@@ -65,7 +65,7 @@ export default {
 		reversed: '強さが逆転中',
 		counterClockwise: '反時計回りに進行中',
 		turned: '全員の順位が逆転',
-		capital: (name) => `${name}が都落ちで最下位`,
+		capital: (name) => `${name}が都落ち`,
 		next: '次のラウンド',
 		close: 'ゲーム会を終える'
 	},

@@ -56,6 +56,9 @@ export default {
 		noTax: '払う札はありません',
 		stay: '今の席のままで',
 		takeSeat: '自分の席へ移ってください',
+		sitsOut: 'このラウンドは休みです',
+		notHere: 'この卓にはいません',
+		gone: (place) => `このラウンドからは抜けています：${place}`,
 		outSoFar: (n) =>
 			n === 0 ? 'まだ誰も上がっていません' : plural(n, { other: `${n}人が上がりました` }),
 		goOutNow: '今上がると',

@@ -106,6 +106,7 @@ export default {
 			owed: (wild) => `${common.cards.wilds[wild]}はいちばん強い札と数えます。`,
 			'payer-chooses': (wild) => `${common.cards.wild[wild]}を何と数えるかは、払う人が決めます。`
 		},
+		wildInWholeHand: (wild) => `手札をすべて払う人は${common.cards.wilds[wild]}も渡します。`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => '札の間違い：元に戻し、正しい札を払います。',

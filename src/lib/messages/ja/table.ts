@@ -66,7 +66,7 @@ export default {
 		reason: (reason) => `${reason}。`,
 		stillIn: (names) => `残り：${list(names)}`,
 		rulesChange: '次の配札からルールが変わります。',
-		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜け、最下位です（DF-6）。`,
+		capitalFalls: (name) => `都落ち：${name}はこのラウンドから抜けます（DF-6）。`,
 		notAsLast: (which) => `最後の札にできないもの：${which.join('、')}。`,
 		collects: (name) => `流れた札は${name}が集めます。`,
 		oneCard: '残り1枚？「ラスト1枚」と言いましょう。',

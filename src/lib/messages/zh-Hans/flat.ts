@@ -65,7 +65,7 @@ export default {
 		reversed: '大小已逆转',
 		counterClockwise: '现在按逆时针出牌',
 		turned: '全部名次反转',
-		capital: (name) => `${name}跌落，列末位`,
+		capital: (name) => `${name}跌落`,
 		next: '下一轮',
 		close: '结束牌局'
 	},

@@ -111,6 +111,7 @@ export default {
 			owed: (wild) => `${common.cards.wilds[wild]}算最大的牌。`,
 			'payer-chooses': (wild) => `每张${common.cards.wild[wild]}算几点由进贡人定。`
 		},
+		wildInWholeHand: (wild) => `要交出整手牌的人连${common.cards.wilds[wild]}也一起交。`,
 		corrected: {
 			wrong: {
 				'paid-anew': () => '牌给错了：退回，重新给对的牌。',

@@ -65,7 +65,7 @@ export default {
 		reason: (reason) => `${reason}。`,
 		stillIn: (names) => `还在场：${list(names)}`,
 		rulesChange: '规则从下次发牌起改变。',
-		capitalFalls: (name) => `都落：${name}出局，列末位（DF-6）。`,
+		capitalFalls: (name) => `都落：${name}出局（DF-6）。`,
 		notAsLast: (which) => `不能用来收尾：${which.join('、')}。`,
 		collects: (name) => `每圈的牌由${name}收。`,
 		oneCard: '只剩一张了？要说“一张”。',

@@ -54,6 +54,7 @@ function seatsContent(
 	player: PlayerId,
 	title: string
 ): Omit<TileContent, 'name'> {
+	if (round.left.includes(player)) return { lines: [m.flat.play.left], tone: 'gone', action: null };
 	const move = seatMoves(round).find((one) => one.player === player);
 	if (move === undefined) return { lines: [title], tone: 'plain', action: null };
 	const { state, goes } = moveText(evening, round, move);
@@ -75,6 +76,7 @@ export const payerOf = (round: Round, player: PlayerId): PlayerId | undefined =>
 	bracketOf(round, player)?.payer;
 
 function taxContent(evening: Evening, round: Round, player: PlayerId): Omit<TileContent, 'name'> {
+	if (round.left.includes(player)) return { lines: [m.flat.play.left], tone: 'gone', action: null };
 	const bracket = bracketOf(round, player);
 	if (bracket === undefined) return { lines: [m.flat.taxes.untaxed], tone: 'plain', action: null };
 	const { payer, receiver, count } = bracket;

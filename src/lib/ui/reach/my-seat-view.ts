@@ -23,7 +23,7 @@ import { listed, ordinal, plainName } from '#lib/ui/text/format.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
 import { bold } from '#lib/ui/text/rich.ts';
 import { moveText } from '#lib/ui/text/seats.ts';
-import { taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
+import { owesWholeHand, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 
@@ -71,20 +71,30 @@ function taxNow(evening: Evening, round: Round, me: PlayerId): Now {
 	if (bracket === undefined) return told(text.noTax);
 	const { payer, receiver, count } = bracket;
 	const mark = round.marks[payer] ?? { paid: false, returned: false };
-	if (mark.returned) return told(m['table-steps'].tax.returned);
-	const lines = taxLines(evening, round.rules, bracket);
+	if (mark.paid && mark.returned) return told(m['table-steps'].tax.returned);
+	const isWhole = owesWholeHand(round, bracket);
+	const lines = taxLines(evening, round.rules, bracket, isWhole);
 	const isPayer = payer === me;
 	const [wild] = round.rules.options.jokers > 0 ? taxRemarks(round) : [];
-	const keeps = isPayer && wild !== undefined ? [wild] : [];
-	const detail = mark.paid ? lines.back : [lines.back, ...keeps].join(' · ');
+	const keeps = isPayer && !isWhole && wild !== undefined ? [wild] : [];
+	const { giveback } = round.rules.options;
+	// unless the receiver looks first, both give at once (TX-6)
+	const inTurn = giveback === 'free-after-looking';
+	const back = isPayer || inTurn ? lines.back : m.flat.taxes.back[giveback](count);
+	const detail = mark.paid ? back : [back, ...keeps].join(' · ');
 	const other = plainName(evening, isPayer ? receiver : payer);
-	if (isPayer === mark.paid)
-		return told(mark.paid ? text.waitBack(other) : text.wait(other), detail);
-	const command = { type: 'markTax', payer, paid: true, returned: mark.paid } as const;
+	if (isPayer && mark.paid) return told(text.waitBack(other), detail);
+	if (!isPayer && inTurn && !mark.paid) return told(text.wait(other), detail);
+	if (!isPayer && mark.returned) return told(text.given, detail);
+	const done = isPayer
+		? { paid: true }
+		: inTurn
+			? { paid: true, returned: true }
+			: { returned: true };
 	return {
 		...told(isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count), detail),
 		kicker: text.yourTurnToPay,
-		ask: { label: text.given, command },
+		ask: { label: text.given, command: { type: 'markTax', payer, ...done } },
 		isDue: true
 	};
 }
@@ -97,8 +107,9 @@ function playNow(evening: Evening, round: Round, me: PlayerId): Now {
 	const before = round.places.indexOf(me) + 1;
 	const published = titlesFor(round.rules, { players, round: round.number + 1 })[place - 1]!;
 	const title = titleText(spokenTitle(round.rules, published, evening.people[me]?.otherForm));
-	const becomes =
-		place < before ? text.wouldRise : place > before ? text.wouldFall : text.wouldStay;
+	const held = titleText(titlesOf(evening, round).get(me)?.spoken ?? '');
+	const moves = place < before ? text.wouldRise : text.wouldFall;
+	const becomes = place === before || title === held ? text.wouldStay : moves;
 	return {
 		...told(text.goOutNow, hasSeatsStep(round) ? becomes(title) : null),
 		kicker: text.outSoFar(round.out.length),
@@ -107,20 +118,28 @@ function playNow(evening: Evening, round: Round, me: PlayerId): Now {
 	};
 }
 
+/** Whether a player sits already where this round has them sit. */
+const hasOwnChair = ({ before, keepChairs, step, newcomers }: Round, me: PlayerId): boolean =>
+	before !== null && (keepChairs || step !== 'seats') && !newcomers.includes(me);
+
 function now(evening: Evening, round: Round | null, me: PlayerId): Now {
 	const text = m.reach.seat;
 	if (evening.closedAt !== null) return told(text.evening);
-	if (round === null || !round.places.includes(me)) return told(text.takeSeat);
+	if (evening.sitting.some(({ player }) => player === me)) return told(text.sitsOut);
+	if (round === null)
+		return told(evening.seating?.players.includes(me) === true ? text.takeSeat : text.notHere);
+	if (!round.places.includes(me)) return told(text.notHere);
 	const place = ordinal(result(round).indexOf(me) + 1);
 	if (isFinished(round)) return told(text.over(place));
 	if (!round.dealt) {
 		const move = seatMoves(round).find(({ player }) => player === me);
-		if (move === undefined) return told(text.takeSeat);
+		if (move === undefined) return told(hasOwnChair(round, me) ? text.stay : text.takeSeat);
 		const { state, goes } = moveText(evening, round, move);
 		return { ...told(goes ? state : text.stay), kicker: text.newSeat, isDue: goes };
 	}
-	if (round.step !== 'play') return taxNow(evening, round, me);
 	if (round.out.includes(me)) return told(text.youAreOut(place));
+	if (!stillIn(round).includes(me)) return told(text.gone(place));
+	if (round.step !== 'play') return taxNow(evening, round, me);
 	return playNow(evening, round, me);
 }
 
@@ -134,12 +153,13 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	const add = (icon: Row['icon'], name: string, value: string) => rows.push({ icon, name, value });
 	if (round !== null && !isFinished(round)) {
 		const move = seatMoves(round).find(({ player }) => player === me);
-		const chair = round.chairs.indexOf(me);
-		if (move !== undefined && round.dealt)
+		const chairs = round.chairs.filter((player) => !round.left.includes(player));
+		const chair = chairs.indexOf(me);
+		if (move !== undefined && chair >= 0 && round.dealt)
 			add('forth', text.newSeat, moveText(evening, round, move).state);
 		else if (chair >= 0 && round.dealt) {
-			const n = round.chairs.length;
-			const beside = [round.chairs[(chair + n - 1) % n]!, round.chairs[(chair + 1) % n]!];
+			const n = chairs.length;
+			const beside = [chairs[(chair + n - 1) % n]!, chairs[(chair + 1) % n]!];
 			add('people', text.sitBy, listed(beside.map((player) => plainName(evening, player))));
 		}
 		if (round.step !== 'play') add('cards', text.deals, plainName(evening, dealerOf(round)));
@@ -151,7 +171,8 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 				lead.leader === null ? leadText(evening, lead) : plainName(evening, lead.leader)
 			);
 	}
-	const playing = isIn && round.step === 'play' && !isFinished(round) && !round.out.includes(me);
+	const playing =
+		isIn && round.step === 'play' && !isFinished(round) && stillIn(round).includes(me);
 	return {
 		...now(evening, round, me),
 		title:

@@ -8,7 +8,7 @@ import { leadText } from '#lib/ui/text/lead.ts';
 import { bold, isolated } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
-import { correctionLines, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
+import { correctionLines, taxLines, owesWholeHand, taxRemarks } from '#lib/ui/text/tax.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { SourcedRule } from './deal-view.ts';
@@ -62,7 +62,7 @@ function bracketView(evening: Evening, round: Round, bracket: Bracket<PlayerId>)
 		count,
 		names,
 		label: m['table-steps'].tax.label(isolateName(names[0]), isolateName(names[1]), count),
-		next: taxLines(evening, round.rules, bracket),
+		next: taxLines(evening, round.rules, bracket, owesWholeHand(round, bracket)),
 		corrections: correctionLines(round, payer)
 	};
 }
@@ -96,7 +96,13 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 	return {
 		brackets: tax.brackets.map((bracket) => bracketView(evening, round, bracket)),
 		none,
-		remarks: tax.brackets.length > 0 ? taxRemarks(round) : [],
+		remarks:
+			tax.brackets.length > 0
+				? taxRemarks(
+						round,
+						tax.brackets.some((bracket) => owesWholeHand(round, bracket))
+					)
+				: [],
 		free:
 			none === null && free.length > 0
 				? text.free(

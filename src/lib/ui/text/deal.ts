@@ -1,4 +1,4 @@
-import { taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.ts';
+import { hasSeatsStep, taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -23,8 +23,10 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	const lines = isAnother ? [text.players(round.places.length, last.places.length)] : [];
 	const counts = (one: Round) =>
 		taxesOf({ ...one, first: false, revolution: null, voidTaxes: [] }).brackets.map((b) => b.count);
-	if (String(counts(round)) !== String(counts(last)))
+	if (taxesOf(round).untaxed !== 'first-round' && String(counts(round)) !== String(counts(last)))
 		lines.push(text.taxes(counts(round), counts(last)));
+	// nobody has a title yet
+	if (!hasSeatsStep(round)) return lines;
 	const titles = (one: Round) =>
 		new Set([...titlesOf(evening, { ...one, first: false }).values()].map(tableTitle(one.rules)));
 	const [now, before] = [titles(round), titles(last)];

@@ -69,11 +69,11 @@ function wholePack(round: Dealt): string[] {
 			return [text.tarot(wild, jokers)];
 		case 'extra-suits': {
 			const more = furtherSuits(round);
-			return more === 0 ? [poker52] : [poker52, text.putInTo([suitsOf(more)], naturals)];
+			return more === 0 ? [poker52] : [poker52, text.putInTo([suitsOf(more)], pack.full.length)];
 		}
 		case 'suits-and-ranks': {
 			const put = missingCards(suitedOf(pack), poker).map((cards) => text.putIn([cards]));
-			return [poker52, ...put, ...(put.length > 0 ? [text.inAll(naturals)] : [])];
+			return [poker52, ...put, ...(put.length > 0 ? [text.inAll(pack.full.length)] : [])];
 		}
 		case 'standard':
 		case 'even-deal': {

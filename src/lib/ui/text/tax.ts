@@ -1,5 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { dealOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { handSize } from '#lib/rules/deal.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -10,16 +12,21 @@ import { plainName } from './format.ts';
 
 const giveback = ({ giveback }: Options) => (giveback === 'worst' ? 'worst' : 'any');
 
+/** Whether the payer of a bracket has no more cards than are due (TX-12). */
+export const owesWholeHand = (round: Round, { payer, count }: Bracket<PlayerId>): boolean =>
+	count === handSize(dealOf(round), payer);
+
 /** What happens next in a bracket: the tribute and what comes back for it, then the giveback alone; and what the tribute is
  * (TX-3, TX-5, TX-12). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
 	{ options }: Rules,
-	{ receiver, count, scheduled }: Bracket<PlayerId>
+	{ receiver, count }: Bracket<PlayerId>,
+	isWholeHand: boolean
 ): Readonly<Record<'open' | 'given' | 'tribute' | 'back', string>> {
 	const { owes, wholeHand, back, now, open } = m['table-steps'].tax;
 	const most = options.ranking === 'low-wins' ? owes.best : owes.highest;
-	const tribute = scheduled === undefined ? most(count) : wholeHand(count);
+	const tribute = isWholeHand ? wholeHand(count) : most(count);
 	const kind = giveback(options);
 	return {
 		...{ tribute, back: back[kind](count) },
@@ -29,13 +36,15 @@ export function taxLines(
 }
 
 /** What holds for all taxes of a round: wild cards, and when the giveback is chosen (TX-4 to TX-6). Where the holder of a 3
- * leads, that card cannot be kept back. */
-export function taxRemarks({ rules }: Pick<Round, 'rules'>): string[] {
+ * leads, that card cannot be kept back.
+ * @param wholeHand whether somebody owes the whole hand */
+export function taxRemarks({ rules }: Pick<Round, 'rules'>, wholeHand = false): string[] {
 	const { giveback, jokers, wildTax, firstLead, laterLead, startsWith3d } = rules.options;
 	const text = m['table-steps'].tax;
 	const threeLeads = [firstLead, laterLead].includes('holder-of-3c');
 	return [
 		...(jokers > 0 ? [text.wild[wildTax](wildOf(rules))] : []),
+		...(jokers > 0 && wholeHand && wildTax !== 'owed' ? [text.wildInWholeHand(wildOf(rules))] : []),
 		text.ways[giveback],
 		...(giveback === 'worst' && threeLeads ? [text.threeFirst(startsWith3d ? '3♦' : '3♣')] : [])
 	];
