@@ -13,6 +13,7 @@ import {
 	given,
 	go,
 	later,
+	leaveMidRound,
 	markTax,
 	player,
 	roundOf,
@@ -78,6 +79,12 @@ describe('DF-18 the last may change hands with the first', () => {
 		// what was owed then was not recorded as paid
 		expect(wasNot.problems).toMatchObject([{ type: 'left-out', entry: { type: 'TaxesSettled' } }]);
 		expect(wasNot.after.past?.round.marks).toEqual({ Ben: { paid: true, returned: true } });
+	});
+	test('SE-4 a void bracket is told to its two players only', () => {
+		const at = given(later('tahimi'), go('taxes'), leaveMidRound('Dee'));
+		const now = tableNow(at.state);
+		const why = (name: string) => judgeOwed(now.roundRules, owedQuestion(now, player(name))).why;
+		expect(['Chidi', 'Ben', 'Eli'].map(why)).toEqual(['void', null, 'middle']);
 	});
 	test('the referee says why the two owe nothing', () => {
 		const now = tableNow(changed.state);

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { milestones, placesGained } from '#lib/stats/milestones.ts';
-import { confirm, exits, given, go, join, later, roundOf, seated } from '../given.ts';
+import {
+	confirm,
+	exits,
+	given,
+	go,
+	join,
+	later,
+	leaveMidRound,
+	roundOf,
+	seated
+} from '../given.ts';
 import type { Timeline, TimelineCommand } from '#lib/evening/timeline.ts';
 
 /** A round with these exits, not confirmed. */
@@ -16,6 +26,8 @@ const said = ({ state }: Timeline) =>
 			.join(' ')
 			.trim()
 	);
+
+const lastRound: TimelineCommand = { type: 'announceLastRound' };
 
 const top = 'Ana Ben Chidi Dee';
 describe('SC-4 milestones at the end of a round', () => {
@@ -36,7 +48,13 @@ describe('SC-4 milestones at the end of a round', () => {
 		],
 		['the fourth reign in a row', after(top, top, top, top), []],
 		['the fifth', after(top, top, top, top, top), ['reigns Ana 5']],
-		['the sixth', after(top, top, top, top, top, top), ['reigns Ana 6']]
+		['the sixth', after(top, top, top, top, top, top), ['reigns Ana 6']],
+		['no fifth after the last round', given(after(top, top, top, top, top), lastRound), []],
+		[
+			'SE-4 nobody rises by others who leave, or after leaving',
+			given(after(top), confirm, go('play'), leaveMidRound('Ben'), ...exits('Ana Chidi Dee')),
+			[]
+		]
 	];
 	for (const [title, timeline, expected] of cases)
 		test(title, () => expect(said(timeline)).toEqual(expected));

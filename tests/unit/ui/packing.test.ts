@@ -72,6 +72,16 @@ describe('DK-1 to DK-7 instructions for the pack', () => {
 			deal('tahimi', 5, special)
 		],
 		[
+			'DK-4 the Jokers are among all cards',
+			[
+				'52 cards and both Jokers',
+				'Put in 11, 12 of clubs, diamonds, hearts, and spades',
+				'Put in 5, 7, 9, 11, J of Stars',
+				'67 in all'
+			],
+			deal('tahimi', 5, { ...special, jokers: 2, wild: 'any-card' })
+		],
+		[
 			'DK-4 from five to six',
 			[
 				'Put in 13 of clubs, diamonds, hearts, and spades',
@@ -165,6 +175,16 @@ describe('JO-4 what a new number of players changes is told', () => {
 			'Cards paid in tax: 2, before 2 and 1',
 			'New: Merchant',
 			'Gone: Lesser Dalmuti and Lesser Peon'
+		]);
+	});
+	test('TI-0 TX-7 not titles and taxes that a first round does not have', () => {
+		const first = given(
+			begin(rulesOf('temple'), 'A B C D E F G'),
+			sit('A B C D E F G'),
+			go('play')
+		);
+		expect(changesOf(given(first, leaveMidRound('G'), voidRound))).toEqual([
+			'6 play now, 7 before'
 		]);
 	});
 	test('JO-4 against the void deal, not the round before', () => {
