@@ -66,23 +66,6 @@ test('SE-2 the line says how many move, and the other choice', () => {
 	expect(offered(six)).toBe('4 if Ana takes Eli’s chair');
 	expect(offered(given(six, topChair(otherChoice(roundOf(six))!.chair)))).toBe('5 if Ana stays');
 });
-test('SE-2 nobody is their own neighbour', () => {
-	for (const count of [4, 5, 6, 7, 8]) {
-		const names = Array.from({ length: count }, (_, i) => `P${i}`);
-		for (const order of [names, names.toReversed(), [...names.slice(1), names[0]!]]) {
-			const at = given(
-				begin(rulesOf('tahimi'), names.join(' ')),
-				sit(names.join(' ')),
-				go('play'),
-				...exits(order.slice(0, -1).join(' ')),
-				confirm,
-				...(count < 8 ? [join('New')] : [])
-			);
-			for (const move of seatMoves(roundOf(at)))
-				expect(moveText(at.state, roundOf(at), move).does).not.toContain(move.player);
-		}
-	}
-});
 test('SE-4 who left after the deal neither moves nor is counted', () => {
 	const left = given(
 		begin(rulesOf('dalmuti'), 'A B C D'),

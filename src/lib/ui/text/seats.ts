@@ -1,5 +1,4 @@
 import { isMoving, sittingNow, type ChairChoice, type SeatMove } from '#lib/evening/chairs.ts';
-import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
@@ -16,12 +15,6 @@ export interface MoveText {
 	readonly does: string;
 }
 
-/** Who sits on both sides of a chair. */
-function besideOf(chairs: readonly PlayerId[], chair: number): readonly [PlayerId, PlayerId] {
-	const n = chairs.length;
-	return [chairs[(chair + n - 1) % n]!, chairs[(chair + 1) % n]!];
-}
-
 export function moveText(evening: Evening, round: Round, move: SeatMove): MoveText {
 	const text = m.seats;
 	if (!move.isNew && !isMoving(move))
@@ -35,13 +28,10 @@ export function moveText(evening: Evening, round: Round, move: SeatMove): MoveTe
 			does: text.takes(owner)
 		};
 	}
-	// whoever leaves that side sits there no longer
-	const now = sittingNow(round);
-	const sitters = [now, round.chairs].find(
-		(chairs) => !besideOf(chairs, move.to).includes(move.player)
-	);
-	const [before, after] = besideOf(sitters ?? round.chairs, move.to);
-	const does = text.takesFree(plainName(evening, before), plainName(evening, after));
+	const sitters = sittingNow(round);
+	const beside = (step: number) =>
+		plainName(evening, sitters[(move.to + step + sitters.length) % sitters.length]!);
+	const does = text.takesFree(beside(-1), beside(1));
 	return { state: text.freeChair, short: text.freeChair, goes: true, does };
 }
 
