@@ -34,6 +34,8 @@ const COMMON: readonly string[] = [
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
 	...['cards', 'player', 'everyRound', 'on', 'onAfter', 'turn', 'top', 'bottom']
 ];
+/** What a question may have besides what a way says, and still be answered by it. */
+const UNTELLING: readonly string[] = ['card', 'cards'];
 /** What alone asks nothing: what, may, card. */
 const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
@@ -109,11 +111,14 @@ export class Asker {
 		const reading = this.#reader.read(question, names);
 		const terms = termsOf(reading);
 		const query = [...terms, ...reading.words].join(' ');
-		const content = terms.filter((term) => !COMMON.includes(term));
 		const isExact = ({ says }: Way): boolean => {
 			const said = says.split(' ');
 			const all = said.every((term) => COMMON.includes(term) || terms.includes(term));
-			return reading.understood && all && content.every((term) => said.includes(term));
+			return (
+				reading.understood &&
+				all &&
+				terms.every((term) => UNTELLING.includes(term) || said.includes(term))
+			);
 		};
 		const found = this.#index.search(query, {
 			boost: BOOST,

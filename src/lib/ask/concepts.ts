@@ -25,6 +25,8 @@ export const CONCEPTS = [
 	...(['revolution', 'fourOfAKind', 'turned'] as const),
 	// mishaps
 	...(['wrong', 'forgot', 'outOfTurn', 'takeBack', 'noticed'] as const),
+	// what makes a question ask for the opposite, or for less: no answer is a plain yes or no
+	...(['not'] as const),
 	// house rules with a name of their own
 	...(['jackBack', 'stairsRevolution', 'fiveSkip', 'sevenPass', 'nineReverse'] as const),
 	...(['tenDiscard', 'queenBomber', 'numberLock', 'coup', 'tenpenChii', 'merchants'] as const)

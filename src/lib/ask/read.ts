@@ -53,7 +53,7 @@ const SUIT_SIGNS: Readonly<Record<string, Suit>> = { '♣': 'C', '♦': 'D', '�
 function tokensOf(text: string, script: Script): string[] {
 	const spaced = script.elides ? text.replace(/['’]/g, ' ') : text;
 	const plain = spaced.normalize('NFKD').replace(IGNORED, '').normalize('NFC').toLowerCase();
-	const parts = plain.match(/\p{N}+\p{L}{0,2}(?!\p{L})|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
+	const parts = plain.match(/\p{N}+\p{L}{0,2}(?![\p{L}\p{N}])|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
 	return parts.flatMap((part) =>
 		UNDIVIDED.test(part) ? (part.match(/\p{N}+|[a-z]+|./gu) ?? []) : [part]
 	);
@@ -380,6 +380,42 @@ const ABOUT_CARDS: readonly Concept[] = [
 	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
 ];
 
+const UNSURE = { play: [], table: [], says: null } as const;
+
+/** Whether one of these concepts is asked about. */
+const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
+	items.some((item) => item.kind === 'concepts' && item.concepts.some((one) => some.includes(one)));
+
+const isWord = (item: Item | undefined, ...words: string[]): boolean =>
+	item?.kind === 'word' && words.includes(item.word);
+
+/** Whether what is beaten stands first, or what beats is an instrument: den König schlägt das Ass; el rey se mata con un as;
+ * エースはキングで返せる. */
+function isObjectFirst(
+	items: readonly Item[],
+	{ from, to }: { readonly from: number; readonly to: number }
+): boolean {
+	const cards = items.flatMap(({ kind }, at) => (kind === 'cards' ? [at] : []));
+	const [first] = cards;
+	const before = cards.filter((at) => at < from);
+	const next = cards.find((at) => at > to);
+	return (
+		isWord(items[from - 1], 'lo', 'la') ||
+		(first !== undefined && isWord(items[first - 1], 'den', 'einen', 'את')) ||
+		items.slice(to + 1, next).some(({ kind }) => kind === 'and') ||
+		(before.length > 1 &&
+			/で|より/.test(
+				items
+					.slice(before[0]! + 1, from)
+					.map((item) => (item.kind === 'word' ? item.word : ' '))
+					.join('')
+			))
+	);
+}
+
+/** Whether a word is read as a title that is a rank too: king. */
+const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
+
 /** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX, XはYに勝てる. */
 function onto(
 	items: readonly Item[],
@@ -395,11 +431,20 @@ function onto(
 				(item.kind !== 'concepts' ||
 					item.concepts.some((one) => [...ABOUT_CARDS, ...more].includes(one)))
 		);
+	// a king and a Joker, two Jokers, a pair: these count or name cards too
+	if (has(items, ['set', 'run', 'twoJokers', 'fourOfAKind']) || items.some(isTitleAndRank))
+		return UNSURE;
 	const ons = onWords(items);
 	for (const { from, to, concepts } of ons) {
 		const before = groups.filter((group) => group.to < from);
 		const after = groups.filter((group) => group.from > to);
 		const isAfter = concepts.includes('onAfter');
+		// if he plays a 9, does a 10 beat it; an ace is beaten with a two; al rey lo mata el as
+		if (isBeat(concepts) && (has(items, ['play']) || isObjectFirst(items, { from, to })))
+			return UNSURE;
+		// a queen is on the table, can I play a jack
+		if (!isAfter && has(items.slice(to + 1, after[0]?.from), ['may', 'must', 'play']))
+			return UNSURE;
 		// A 比 2 大: the second says no more than the first
 		const isOnly = ons.every((one) => one.from === from || isBeat(one.concepts));
 		if (before.length > 0 && after.length > 0) {
@@ -421,7 +466,10 @@ function onto(
 		}
 	}
 	const [only, ...others] = groups;
-	if (only === undefined || others.length > 0 || ons.length > 0)
-		return { play: [], table: [], says: null };
-	return { play: only.cards, table: [], says: isAbout('lead') ? 'alone' : null };
+	if (only === undefined || others.length > 0 || ons.length > 0) return UNSURE;
+	return {
+		play: only.cards,
+		table: [],
+		says: has(items, ['may']) && isAbout('lead') ? 'alone' : null
+	};
 }

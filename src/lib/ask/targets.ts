@@ -207,7 +207,7 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'pass again play turn', by: 'afterPass' },
 		{ says: 'must play may', yes: () => false },
 		{ says: 'must play', yes: () => false },
-		{ says: 'must beat may', yes: () => false },
+		'must beat may',
 		{ says: 'may pass', yes: () => true }
 	),
 	rule('PL-7', 'allPass', 'allPass what', 'allPass who', 'allPass beat', 'who clear allPass'),

@@ -70,7 +70,17 @@ describe('a question in words is answered by the rules in force', () => {
 		['a 4 on a 5 during a revolution', 'daifugo', {}],
 		['a king on a queen out of turn', 'temple', {}],
 		['does a run clear the pile', 'daifugo', { runs: 'suited' }],
-		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }]
+		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }],
+		// the opposite, or another question, is asked in nearly the same words
+		['does my card have to beat the card on the table', 'temple', {}],
+		['if I pass am I out for the rest of the trick', 'temple', {}],
+		['do I have to pass again', 'temple', {}],
+		['do I have to play the same number of cards', 'president', { equalRank: 'allowed' }],
+		['is a 2 a forbidden last card', 'daifugo', {}],
+		['must I end on a 2', 'president', {}],
+		['what happens in the first round', 'temple', {}],
+		['is a 5 lower than a 7', 'temple', {}],
+		['what is a four', 'temple', {}]
 	])('no plain answer to more than the cards say: %s, in %s %o', (question, game, house) => {
 		for (const { tone } of answersTo(question, under(game, house))) expect(tone).toBe('open');
 	});

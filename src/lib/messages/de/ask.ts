@@ -15,11 +15,11 @@ export default {
 		everyRound:
 			'jede runde, jeder runde, nächste runde, nächsten runde, nächstes spiel, jedes mal, neue runde, runden',
 		on: 'auf, drauf, über, gegen, nach einer, nach einem',
-		onAfter: '',
-		beat: 'schlägt, schlagen, sticht, stechen, höher als, niedriger als, stärker als, besser als, gewinnt gegen, übertrifft, überbieten',
+		onAfter: 'auf dem tisch, auf dem stapel, drauf',
+		beat: 'schlägt, schlagen, sticht, stechen, höher als, stärker als, besser als, gewinnt gegen, übertrifft, überbieten',
 		pass: 'passe*, passt, passen, gepasst, passe, aussetzen im stich, schieben, weiter sagen',
 		again:
-			'wieder einsteigen, wieder rein, wieder mitspielen, wieder spielen, wieder dazu, nochmal, noch mal, noch einmal, erneut, wieder, bis zum nächsten stich, raus aus dem stich',
+			'wieder einsteigen, wieder rein, wieder mitspielen, wieder spielen, wieder dazu, nochmal, noch mal, noch einmal, erneut, wieder',
 		allPass:
 			'alle passen, alle gepasst, alle anderen passen, alle anderen gepasst haben, keiner kann, niemand kann, keiner sticht, niemand sticht, keiner drüber, niemand drüber, keiner mehr drüber, keiner kann mehr drüber, keiner legt, niemand legt, keiner will, niemand will, keiner spielt, niemand spielt, wer bekommt den stich, wer gewinnt den stich, gewinnt den stich, stich gewonnen',
 		lead: 'ausspielen, spielt aus, ausspiel, kommt raus, kommt heraus, rauskommen, herauskommen, fängt an, anfangen, fange an, beginnt, beginnen, eröffnet, eröffnen, legt zuerst, zuerst legen, erste karte, zuerst, startet, darf anfangen',
@@ -32,7 +32,7 @@ export default {
 		suit: 'farbe, farben, farbig',
 		lock: 'gesperrt, sperre, farbsperre, farbe bedienen, bedienen, gleiche farbe, farbzwang, shibari',
 		run: 'straße, straßen, strasse, strassen, folge, folgen, sequenz, sequenzen, treppe, treppen, reihe von, in folge',
-		set: 'paar, paare, paares, drilling, drillinge, satz, sätze, mehrling, mehrlinge, pärchen',
+		set: 'paar, paare, paares, drilling, drillinge, satz, sätze, mehrling, mehrlinge, pärchen, gleiche zahl karten, gleiche anzahl karten, gleiche anzahl',
 		single: 'einzelne karte, einzelkarte, einzeln, einzelne',
 		alone: 'allein, alleine, für sich, solo, ohne andere karte',
 		order:
@@ -44,9 +44,9 @@ export default {
 		bomb: 'bombe, bomben',
 		ordering: 'ansage, ansagen, folge ansagen, ansagt, angesagt, ordering',
 		unbeatable: 'unschlagbar, schlägt alles, sticht alles, höchste karte überhaupt',
-		out: 'fertig ist, fertig, raus ist, ist raus, raus, keine karten mehr, ausgestiegen, keine karte mehr, alle karten los, leere hand, hat keine karten',
+		out: 'fertig ist, fertig, raus ist, ist raus, raus, keine karten mehr, ausgestiegen, keine karte mehr, alle karten los, leere hand, hat keine karten, raus aus dem stich, bis zum nächsten stich',
 		lastCard:
-			'letzte karte, letzten karte, als letztes, aufhören, beenden mit, fertig werden mit, damit rausgehen, rausgehen mit, enden, schluss machen, schließen mit, verbotene letzte',
+			'letzte karte, letzten karte, als letztes, aufhören, beenden mit, fertig werden mit, damit rausgehen, rausgehen mit, enden, schluss machen, schließen mit, verbotene letzte, verbotenen letzten',
 		oneCard:
 			'nur noch eine karte, noch eine karte, eine karte übrig, eine karte, letzte karte ansagen, uno, wie viele karten jemand hat',
 		places:
@@ -112,6 +112,7 @@ export default {
 		takeBack:
 			'zurücknehmen, zurückgenommen, nehme zurück, nimmt zurück, rückgängig, anders überlegt, umentschieden, zurückziehen',
 		noticed: 'bemerkt, gemerkt, später bemerkt, aufgefallen, entdeckt, nachträglich',
+		not: 'verbotene letzte, verbotenen letzten',
 		jackBack:
 			'11 zurück, elf zurück, 11-back, 11 back, eleven back, bube dreht, buben drehen, buben kehren',
 		stairsRevolution:

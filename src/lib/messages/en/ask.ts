@@ -15,12 +15,12 @@ export default {
 		play: 'play, plays, played, put, puts, lay, lays, laid, place, drop, use, throw',
 		everyRound:
 			'every round, each round, next round, next hand, each hand, every hand, next game, new round, rounds',
-		on: 'on, onto, on top of, over, after a, against',
-		onAfter: 'beaten by, topped by, killed by',
-		beat: 'beat, beats, beaten, beaten by, top, topped by, tops, higher than, lower than, higher or lower than, better than, stronger than, win against, kill',
+		on: 'on, onto, on top of, over, after a',
+		onAfter: 'beaten by, topped by, killed by, beat by, on the table, on the pile, beaten',
+		beat: 'beat, beats, beaten by, top, topped by, tops, higher than, better than, stronger than, win against, kill, beat by, beaten',
 		pass: 'pass, passes, passed, passing, skip my turn, skip a turn, say no, knock',
 		again:
-			'come back in, back in, again, rejoin, re-enter, return to the trick, come back, still play, jump back in, out of the trick, out for the trick, out for the rest, out until, next time round, the next time',
+			'come back in, back in, again, rejoin, re-enter, return to the trick, come back, still play, jump back in, next time round, the next time',
 		allPass:
 			'everyone passes, everyone passed, everyone pass, everybody passed, everybody passes, everybody pass, all pass, all passed, all others passed, all others pass, nobody beats it, nobody beats, nobody can beat, no one beats, no one can beat, nobody can play, no one can play, nobody plays, no one plays, nobody wants, everyone else passes, wins the trick, win the trick, takes the trick, take the trick, takes the pile',
 		lead: 'lead, leads, leading, start, starts, starting, begin, begins, go first, goes first, went first, open, opens, opening, played first, play first, first lead, first play, first card, first player, first to play',
@@ -28,13 +28,13 @@ export default {
 		clear:
 			'clear, clears, cleared, ends the trick, end the trick, finishes the trick, wipe, wipes, burn, burns, sweep, eight stop, 8 stop, stop',
 		equal:
-			'equal, equals, same number, same rank, same card, same value, tie, ties, match, matches, matching, identical, alike',
+			'equal, equals, same rank, same card, same value, tie, ties, match, matches, matching, identical, alike, same number',
 		skip: 'skip, skips, skipped, skipping, miss a turn, misses a turn',
 		suit: 'suit, suits, colour, colours, color, colors',
 		lock: 'lock, locked, locks, shibari, follow suit, same suit, suit lock, bind, must follow',
 		run: 'run, runs, straight, straights, stair, stairs, sequence, sequences, in a row of, consecutive, kaidan, row of cards',
-		set: 'pair, pairs, double, doubles, triple, triples, set, sets, multiple, multiples, three of a kind',
-		single: 'single, singles, one card on, lone card',
+		set: 'pair, pairs, double, doubles, triple, triples, set, sets, multiple, multiples, three of a kind, same number of cards',
+		single: 'single, singles, lone card',
 		alone: 'alone, by itself, on its own, by themselves, on their own, lone, solo',
 		order:
 			'order, ranking, rank, ranks, ranked, high, low, highest card, lowest card, strongest, weakest, higher, lower, hierarchy, strength, what beats what, worth',
@@ -48,7 +48,7 @@ export default {
 			'ordering, call a sequence, called sequence, call a run, calling, that call, the call, three four five, call order',
 		unbeatable:
 			'unbeatable, beats everything, beats all, beat everything, best card, tops everything',
-		out: 'is out, are out, goes out, went out, go out, going out, out of cards, no cards left, has no cards, finished, finishes, done, empty hand, runs out, ran out, first out, is finished, out',
+		out: 'is out, are out, goes out, went out, go out, going out, out of cards, no cards left, has no cards, finished, finishes, done, empty hand, runs out, ran out, first out, is finished, out, out of the trick, out for the trick, out for the rest, out until',
 		lastCard:
 			'last card, final card, end on, ends on, ending on, finish on, finish with, finishes on, go out with, goes out with, going out with, going out on, go out on, end with, ends with, end your turn on, end my turn on, win with, last play, forbidden last, forbidden finish',
 		oneCard:
@@ -118,6 +118,7 @@ export default {
 			'take my card back, take my cards back, take the card back, take my play back, takes his card back, takes her card back, took his card back, took her card back, take my pass back, takes back a, take back, takes back, took back, taken back, take that back, take it back, undo, change my mind, changed his mind, changed her mind, change it, retract',
 		noticed:
 			'noticed, found later, found out, afterwards noticed, later noticed, discovered, realised, realized',
+		not: 'forbidden last, forbidden finish',
 		jackBack: '11 back, eleven back, j back, jack back, jacks reverse, jack reverses',
 		stairsRevolution:
 			'stairs revolution, stair revolution, straight revolution, run revolution, kaidan kakumei',

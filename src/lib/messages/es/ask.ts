@@ -15,11 +15,11 @@ export default {
 		everyRound:
 			'cada ronda, en cada ronda, siguiente ronda, próxima ronda, cada mano, cada partida, próxima partida, nueva ronda, rondas',
 		on: 'sobre, encima de, encima, contra, sobre un, sobre una, a un',
-		onAfter: '',
-		beat: 'gana al, ganan al, mata al, gana a la, gana a, ganan a, mata, matar, supera, superar, vence, vencer, más alta que, más fuerte que, más alto que, más baja que, mejor que, vale más que, valen más que',
+		onAfter: 'sobre la mesa, encima de la mesa',
+		beat: 'gana al, ganan al, mata al, gana a la, gana a, ganan a, mata, matar, supera, superar, vence, vencer, más alta que, más fuerte que, más alto que, mejor que, vale más que, valen más que',
 		pass: 'paso, pasar, pasa, pasado, pasan, pasando, paso turno',
 		again:
-			'volver a jugar, volver a entrar, vuelvo a jugar, vuelvo a entrar, volver, otra vez, de nuevo, entrar después, seguir jugando, en la misma baza, fuera de la baza',
+			'volver a jugar, volver a entrar, vuelvo a jugar, vuelvo a entrar, volver, otra vez, de nuevo, entrar después, seguir jugando, en la misma baza',
 		allPass:
 			'todos pasan, todos los demás pasan, todos han pasado, todos los adversarios pasan, todos los adversarios pasan su turno, nadie supera, nadie puede, nadie tira, nadie echa, nadie juega, nadie quiere, nadie gana, nadie la mata, quién se lleva la baza, gana la baza, se lleva la baza',
 		lead: 'sale, salir, salen, empieza, empezar, empiezan, comienza, comenzar, abre, abrir, primera carta, primero en jugar, juega primero, inicia, iniciar, va primero, salida',
@@ -32,9 +32,9 @@ export default {
 		suit: 'palo, palos, color, colores',
 		lock: 'bloqueo, bloqueado, bloqueada, bloquear, mismo palo, seguir el palo, seguir palo, asistir, shibari',
 		run: 'escalera, escaleras, secuencia, secuencias, seguidas, corridas, consecutivas',
-		set: 'pareja, parejas, trío, tríos, par, pares, grupo, grupos, doble, dobles, triple',
+		set: 'pareja, parejas, trío, tríos, par, pares, grupo, grupos, doble, dobles, triple, mismo número de cartas',
 		single: 'carta sola, una sola carta, carta suelta, suelta, simple',
-		alone: 'solo, sola, por sí solo, él solo, sin otra carta',
+		alone: 'por sí solo, él solo, sin otra carta',
 		order:
 			'orden, jerarquía, rango, rangos, valor, valores, más fuerte, más débil, más alta, más baja, alto, bajo, qué carta gana',
 		joker: 'comodín, comodines, joker, jokers, bufón, bufones',
@@ -45,7 +45,7 @@ export default {
 		ordering:
 			'cantar, canta, cantar la escalera, cantar una escalera, anunciar una escalera, anuncio, ordering',
 		unbeatable: 'imbatible, gana a todo, gana a todas, insuperable',
-		out: 'se queda sin cartas, se quedó sin cartas, sin cartas, no tiene cartas, ha salido, terminó, acabó, ha terminado, ha acabado, está fuera, fuera, se va',
+		out: 'se queda sin cartas, se quedó sin cartas, sin cartas, no tiene cartas, ha salido, terminó, acabó, ha terminado, ha acabado, está fuera, fuera, se va, fuera de la baza',
 		lastCard:
 			'última carta, terminar con, acabar con, termina con, acaba con, terminar en, cerrar con, con la última, irse con, salir con un, quedarse sin cartas con',
 		oneCard:
@@ -113,6 +113,7 @@ export default {
 			'retirar mi, deshacer la, echarse atrás, echarme atrás, cambiar de idea, cambiado de idea, recoger la carta, retirar la carta, anular, rectificar',
 		noticed:
 			'nos dimos cuenta, se dio cuenta, descubierto después, notado, se descubre, más tarde se',
+		not: 'solo un, solo una, solo puedo, sólo',
 		jackBack: '11 back, once back, j back, la jota invierte, las jotas invierten',
 		stairsRevolution: 'revolución de escalera, revolución por escalera, revolución con escalera',
 		fiveSkip: '5 salta, cinco salta, los cincos saltan, 5 skip',

@@ -15,11 +15,11 @@ export default {
 		everyRound:
 			'chaque manche, à chaque manche, manche suivante, prochaine manche, chaque tour, prochaine partie, chaque partie, nouvelle manche, manches',
 		on: 'sur, par dessus, au dessus de, contre, dessus',
-		onAfter: '',
-		beat: 'bat, battre, bats, battent, plus fort que, plus forte que, plus haut que, plus faible que, meilleur que, supérieur, supérieure, gagne contre',
+		onAfter: 'sur la table, sur le tas, dessus',
+		beat: 'bat, battre, bats, battent, plus fort que, plus forte que, plus haut que, meilleur que, supérieur, supérieure, gagne contre',
 		pass: 'passer, passe, passé, passent, passe mon tour, passer son tour, passer mon tour',
 		again:
-			'rejouer, revenir, revenir dans le pli, rentrer, encore jouer, jouer encore, encore, de nouveau, à nouveau, éliminé du pli, sorti du pli',
+			'rejouer, revenir, revenir dans le pli, rentrer, encore jouer, jouer encore, encore, de nouveau, à nouveau',
 		allPass:
 			'personne ne monte, personne ne joue, personne ne peut, personne ne bat, personne ne veut, personne ne pose, tout le monde passe, tout le monde a passé, tous passent, tous les autres passent, tous les autres ont passé, tous ont passé, qui prend le pli, qui gagne le pli, qui ramasse, remporte le pli, gagne le pli, prend le pli, ramasse le pli',
 		lead: 'commence, commencer, commencent, entame, entamer, débute, débuter, ouvre, ouvrir, joue en premier, jouer en premier, première carte, premier à jouer, démarre, qui a la main, la main',
@@ -45,7 +45,7 @@ export default {
 		ordering:
 			'annonce, annoncer une suite, annoncer la suite, suite annoncée, annonce une suite, ordering',
 		unbeatable: 'imbattable, imbattables, bat tout, bat toutes',
-		out: 'n a plus de cartes, plus de cartes, plus de carte, est sorti, est sortie, sorti, sortie, sort, a fini, fini, terminé, a terminé, main vide',
+		out: 'n a plus de cartes, plus de cartes, plus de carte, est sorti, est sortie, sorti, sortie, sort, a fini, fini, terminé, a terminé, main vide, éliminé du pli, sorti du pli',
 		lastCard:
 			'dernière carte, finir par, finir avec, finir sur, terminer par, terminer avec, terminer sur, sortir avec, en dernier, finit par, finit avec',
 		oneCard:
@@ -111,6 +111,7 @@ export default {
 		takeBack:
 			'reprendre sa carte, reprendre son coup, reprendre, annuler son, revenir sur, changer d avis, changé d avis, annuler, retirer sa carte, reprend',
 		noticed: 'remarqué, découvert plus tard, aperçu, se rend compte, vu plus tard, après coup',
+		not: 'ne, n, plus de',
 		jackBack: '11 back, onze back, valet inverse, valets inversent, retour du 11, 11 retour',
 		stairsRevolution: 'révolution par suite, révolution en escalier, révolution avec une suite',
 		fiveSkip: '5 saute, cinq saute, 5 skip, cinq sautent',
@@ -155,7 +156,7 @@ export default {
 		4: 'carré de, un carré de'
 	},
 	of: 'de, d',
-	and: 'et, avec, plus',
+	and: 'et, avec',
 	fillers:
-		'je, j, tu, t, il, elle, on, nous, vous, ils, elles, mon, ma, mes, ton, ta, son, sa, ses, le, la, les, l, un, une, des, du, de, d, au, aux, à, en, est, sont, ce, c, cette, ces, si, et, ou, y, a, ai, avec, pour, dans, ici, là, maintenant, bien, être, se, s, ça, qu, ne, n, me, pli, table, tas'
+		'je, j, tu, t, il, elle, on, nous, vous, ils, elles, mon, ma, mes, ton, ta, son, sa, ses, le, la, les, l, un, une, des, du, de, d, au, aux, à, en, est, sont, ce, c, cette, ces, si, et, ou, y, a, ai, avec, pour, dans, ici, là, maintenant, bien, être, se, s, ça, qu, me, pli, table, tas'
 } satisfies Lexicon;

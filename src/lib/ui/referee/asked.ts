@@ -23,7 +23,7 @@ import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
-import { isInPack, questionOf, suitRequest } from './play-question.ts';
+import { isInPack, noPlayBelow, questionOf, suitRequest } from './play-question.ts';
 import { PlayDraft, type Asked, type QuestionName } from './referee-draft.svelte.ts';
 import { seatsSituation, type Situation } from './situation.ts';
 import { playSentence, verdictWord } from './text/play.ts';
@@ -127,7 +127,8 @@ function playSays({ rules, players, now }: Situation, { reading }: Hit): Said & 
 	const draft = new PlayDraft();
 	if (isKnown) draft.plays = plays;
 	const question = questionOf(rules, players, draft, now);
-	if (!isKnown || draft.play.length === 0 || reading.says !== 'alone')
+	const isJudged = reading.says === 'alone' && noPlayBelow(rules, question) === null;
+	if (!isKnown || draft.play.length === 0 || !isJudged)
 		return { ...asQuestion('play', m.referee.play.how, 'PL-2'), asked };
 	const needed = suitRequest(rules, question, draft);
 	if (needed !== null)
@@ -244,7 +245,7 @@ function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked }
 	// what it does depends on who calls it
 	const isOpen = named === null && verdict.changes.includes('places-turned');
 	return {
-		tone: verdict.allowed ? 'yes' : 'open',
+		tone: verdict.allowed && hit.exact && hit.reading.concepts.includes('may') ? 'yes' : 'open',
 		word: revolutionWord(verdict),
 		sentence: isOpen ? meaningOf(rules, 'revolution') : revolutionSentence(rules, verdict),
 		rule: verdict.rules[0] ?? null,
