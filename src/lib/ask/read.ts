@@ -263,18 +263,20 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 	const out: Item[] = [];
 	const nameOf = (item: Item | undefined): string | null =>
 		item?.kind === 'rank' ? item.rank : item?.kind === 'wild' ? wild : null;
-	const numberOf = (item: Item): number | null => {
+	const numberOf = (item: Item, after: Item | undefined): number | null => {
 		if (item.kind === 'count') return item.count;
 		if (item.kind !== 'rank') return null;
 		const n = Number(item.rank);
-		return n >= 1 && n <= 8 ? n : null;
+		// nine tens, but not nine ten jack
+		const most = after?.kind === 'rank' && after.many ? 12 : 8;
+		return n >= 1 && n <= most ? n : null;
 	};
 	for (let at = 0; at < items.length; at++) {
 		const item = items[at]!;
 		let follows = at + 1;
 		while (items[follows]?.kind === 'of') follows++;
 		const after = items[follows];
-		const count = numberOf(item);
+		const count = numberOf(item, after);
 		const name = nameOf(item);
 		const next = nameOf(after);
 		if (item.kind === 'suit' && after?.kind === 'rank') {
@@ -315,12 +317,13 @@ function isNumber(items: readonly Item[], at: number, follows: number): boolean 
 	return isRunOf || isCounted(items[follows]) || follows > at + 1;
 }
 
-/** The number of cards that follows a rank, and where it ends: 8を2枚. */
+/** The number of cards that follows a rank, and where it ends: 8を2枚, キング2枚, 8一对. */
 function countAfter(items: readonly Item[], at: number): readonly [number, number] | null {
-	const [particle, count, of] = items.slice(at + 1, at + 4);
-	const isParticle = particle?.kind === 'word' && particle.word === 'を';
-	if (!isParticle || count?.kind !== 'rank' || of?.kind !== 'of') return null;
-	return [Number(count.rank), at + 3];
+	const from = isWord(items[at + 1], 'を', 'が') ? at + 2 : at + 1;
+	const [count, next] = items.slice(from, from + 2);
+	if (count?.kind === 'rank' && next?.kind === 'of') return [Number(count.rank), from + 1];
+	const isAlone = next?.kind !== 'rank' && next?.kind !== 'wild';
+	return count?.kind === 'count' && isAlone ? [count.count, from] : null;
 }
 
 /** Whether the first is the number of the second: two eights, a pair of sixes, 2张8; not: 8 8. */
@@ -458,6 +461,8 @@ function onto(
 		const named = items.flatMap((item, at) => (item.kind === 'cards' && at < from ? [at] : []));
 		const [play, table] = named.slice(-2);
 		if (play !== undefined && table !== undefined && (isAfter || concepts.includes('beat'))) {
+			// er hat eine 10 gelegt, darf ich eine 9 drauf legen
+			if (has(items.slice(play, table), ['may', 'must', 'play'])) return UNSURE;
 			// a 4 with a 5: who beats whom is not sure
 			const isJoined = items.slice(play, table).some(({ kind }) => kind === 'and');
 			const isSure = named.length === 2 && after.length === 0 && isOnly && !isJoined && isAbout();

@@ -16,7 +16,8 @@ export default {
 		everyRound:
 			'every round, each round, next round, next hand, each hand, every hand, next game, new round, rounds',
 		on: 'on, onto, on top of, over, after a',
-		onAfter: 'beaten by, topped by, killed by, beat by, on the table, on the pile, beaten',
+		onAfter:
+			'beaten by, topped by, killed by, beat by, on the table, on the pile, beaten, over the pile, over the table',
 		beat: 'beat, beats, beaten by, top, topped by, tops, higher than, better than, stronger than, win against, kill, beat by, beaten',
 		pass: 'pass, passes, passed, passing, skip my turn, skip a turn, say no, knock',
 		again:
@@ -133,7 +134,7 @@ export default {
 		merchants: 'merchant, merchants, merchant exchange'
 	},
 	ranks: {
-		'1': 'one, ones',
+		'1': 'ones',
 		'2': 'two, deuce, twos, deuces',
 		'3': 'three, threes',
 		'4': 'four, fours',

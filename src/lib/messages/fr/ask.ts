@@ -125,7 +125,7 @@ export default {
 		merchants: 'marchand, marchands, échange de marchands'
 	},
 	ranks: {
-		'1': 'un, uns',
+		'1': 'uns',
 		'2': 'deux',
 		'3': 'trois',
 		'4': 'quatre',
