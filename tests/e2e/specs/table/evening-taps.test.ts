@@ -238,6 +238,8 @@ for (const gap of [40, 350])
 		await page.clock.install();
 		await page.goto(host.beside);
 		await seedEvening(page, playingEvening('temple', names));
+		// the ring renders a frame later
+		await expect(tile(page, 'Ana')).toBeVisible();
 		await page.clock.pauseAt(Date.now() + 60_000);
 		const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
 		await page.touchscreen.tap(ana.x, ana.y);
