@@ -86,11 +86,8 @@ function taxNow(evening: Evening, round: Round, me: PlayerId): Now {
 	if (isPayer && mark.paid) return told(text.waitBack(other), detail);
 	if (!isPayer && inTurn && !mark.paid) return told(text.wait(other), detail);
 	if (!isPayer && mark.returned) return told(text.given, detail);
-	const done = isPayer
-		? { paid: true }
-		: inTurn
-			? { paid: true, returned: true }
-			: { returned: true };
+	// the other part stays as it is: both phones may tick at once
+	const done = isPayer ? { paid: true } : { returned: true };
 	return {
 		...told(isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count), detail),
 		kicker: text.yourTurnToPay,

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
+import { secondRound, step } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
 import { allExplained, button, otherPhone, startEvening, tile } from '../../support/table.ts';
 
 const test = base.extend<{ relayFolder: string }>({
@@ -150,6 +152,33 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play');
 	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Play');
 	await screen.context().close();
+});
+
+test('TX-6: where both give at once, each phone says so, and ticks its own part', async ({
+	page,
+	browser,
+	host,
+	faults,
+	relayFolder
+}) => {
+	expect(relayFolder, 'the host has a relay').not.toBe('');
+	await allExplained(page);
+	await page.goto(`${host.url}/`);
+	await seedEvening(page, secondRound('kings-and-bastards', NAMES, [step('taxes')]));
+	const dee = await otherPhone(browser, host, faults);
+	await dee.goto(await linkTo(page, 'Take part'));
+	await button(dee, 'Dee').click();
+	await expect(dee.getByText('Your turn to pay')).toBeVisible();
+	await expect(dee.getByText('Both at once: your 3 worst back')).toBeVisible();
+	await button(dee, 'Given').click();
+	await expect(dee.getByText('Counted')).toBeVisible();
+	// the payer's part is open: the row is not ticked yet, and one tap ends it
+	await page
+		.getByRole('group', { name: /^Ana pays / })
+		.getByRole('button')
+		.click();
+	await expect(dee.getByText('returned')).toBeVisible();
+	await dee.context().close();
 });
 
 test('a host of static files offers no sharing', async ({ page, host }) => {
