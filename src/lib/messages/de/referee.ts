@@ -27,6 +27,7 @@ export default {
 		label: 'Mit eigenen Worten fragen',
 		example: 'Darf ich einen Joker auf eine Zwei legen?',
 		clear: 'Leeren',
+		cardsEntered: 'Die Karten sind eingetragen. Öffne die Frage und ergänze, was sonst noch zählt.',
 		orTap: 'Oder tippe eine Frage an',
 		nothing: 'Nichts gefunden. Frag mit anderen Worten, oder tippe eine Frage an.',
 		failed: 'Die Suche ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',

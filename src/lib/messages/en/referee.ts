@@ -30,6 +30,8 @@ export default {
 		label: 'Ask in your own words',
 		example: 'Can I play a Joker on a two?',
 		clear: 'Clear',
+		/** Of a question whose cards are known, but not all that was asked. */
+		cardsEntered: 'The cards are entered. Open the question and add what else matters.',
 		/** Above the questions, below what was found. */
 		orTap: 'Or tap a question',
 		nothing: 'Nothing found. Try other words, or tap a question.',

@@ -28,6 +28,7 @@ export default {
 		label: 'Pregunta con tus palabras',
 		example: '¿Puedo jugar un comodín sobre un dos?',
 		clear: 'Borrar',
+		cardsEntered: 'Las cartas ya están puestas. Abre la pregunta y añade lo demás que importe.',
 		orTap: 'O toca una pregunta',
 		nothing: 'No se encontró nada. Prueba con otras palabras o toca una pregunta.',
 		failed: 'No se pudo cargar la búsqueda. Comprueba la conexión e inténtalo otra vez.',

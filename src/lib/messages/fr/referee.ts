@@ -29,6 +29,7 @@ export default {
 		label: 'Demander avec ses mots',
 		example: 'Puis-je jouer un Joker sur un deux ?',
 		clear: 'Effacer',
+		cardsEntered: 'Les cartes sont saisies. Ouvrez la question et ajoutez ce qui compte encore.',
 		orTap: 'Ou touchez une question',
 		nothing: 'Rien trouvé. Essayez d’autres mots, ou touchez une question.',
 		failed: 'La recherche n’a pas pu être chargée. Vérifiez la connexion et réessayez.',

@@ -22,6 +22,7 @@ export default {
 		label: '用自己的话提问',
 		example: '鬼牌能压 2 吗？',
 		clear: '清除',
+		cardsEntered: '牌已填好。打开问题，补上其他要紧的情况。',
 		orTap: '或点一个问题',
 		nothing: '没有找到。换个说法，或点一个问题。',
 		failed: '无法载入搜索。请检查网络后再试。',

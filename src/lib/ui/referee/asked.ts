@@ -128,8 +128,10 @@ function playSays({ rules, players, now }: Situation, { reading }: Hit): Said & 
 	if (isKnown) draft.plays = plays;
 	const question = questionOf(rules, players, draft, now);
 	const isJudged = reading.says === 'alone' && noPlayBelow(rules, question) === null;
-	if (!isKnown || draft.play.length === 0 || !isJudged)
-		return { ...asQuestion('play', m.referee.play.how, 'PL-2'), asked };
+	if (!isKnown || draft.play.length === 0 || !isJudged) {
+		const { ask, play } = m.referee;
+		return { ...asQuestion('play', isKnown ? ask.cardsEntered : play.how, 'PL-2'), asked };
+	}
 	const needed = suitRequest(rules, question, draft);
 	if (needed !== null)
 		return { ...asQuestion('play', needed.label, 'PL-1'), word: m.referee.play.suitsMatter, asked };
