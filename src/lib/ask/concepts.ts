@@ -33,6 +33,11 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
+/** Small words that tell which cards are which. `object`: before what is beaten, den, את; `pronoun`: for it, before the
+ * verb, lo mata; `than`: behind what it is beaten with, or what it is weaker than, で, より; `counted`: between cards and
+ * their number, を, が. */
+export type Mark = 'object' | 'pronoun' | 'than' | 'counted';
+
 /** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for any ending. */
 export interface Lexicon {
 	readonly concepts: Readonly<Record<Concept, string>>;
@@ -45,6 +50,7 @@ export interface Lexicon {
 	readonly of: string;
 	/** What stands between cards that are played together: and; 和, と. */
 	readonly and: string;
+	readonly marks: Readonly<Record<Mark, string>>;
 	/** Words that change nothing. A question with other unknown words is not answered by yes or no. */
 	readonly fillers: string;
 }

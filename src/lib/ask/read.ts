@@ -1,33 +1,14 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
-import type { Concept, Lexicon } from './concepts.ts';
-
-/** A piece of a question. */
-type Item =
-	/** `rank`: what the same word means beside a card: king. */
-	| { readonly kind: 'concepts'; readonly concepts: readonly Concept[]; readonly rank?: Rank }
-	| { readonly kind: 'rank'; readonly rank: Rank; readonly many: boolean; readonly word: boolean }
-	| { readonly kind: 'wild' }
-	| { readonly kind: 'suit'; readonly suit: Suit }
-	| { readonly kind: 'count'; readonly count: number }
-	| { readonly kind: 'of' }
-	| { readonly kind: 'and' }
-	| { readonly kind: 'player'; readonly player: number }
-	| { readonly kind: 'word'; readonly word: string }
-	| { readonly kind: 'cards'; readonly cards: readonly string[] };
+import type { Concept, Lexicon, Mark } from './concepts.ts';
+import { namedCards, type Item, type NamedCards } from './named-cards.ts';
 
 /** What the words of a question say. */
-export interface Reading {
+export interface Reading extends NamedCards {
 	readonly concepts: readonly Concept[];
 	/** Words that no list has. */
 	readonly words: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;
-	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
-	readonly play: readonly string[];
-	readonly table: readonly string[];
-	/** What the question says of these cards: `alone`, no more than that they are played, on those of the table if there
-	 * are any; `more`, something else too; null, it is not sure which cards it is about. */
-	readonly says: 'alone' | 'more' | null;
 	/** All cards that are named. */
 	readonly cards: readonly string[];
 	/** The index of the player who is named; null: nobody. */
@@ -118,7 +99,10 @@ export class Reader {
 				entries(list, { kind: 'count', count: Number(count) })
 			),
 			...entries(lexicon.of, { kind: 'of' }),
-			...entries(lexicon.and, { kind: 'and' })
+			...entries(lexicon.and, { kind: 'and' }),
+			...(Object.entries(lexicon.marks) as [Mark, string][]).flatMap(([mark, list]) =>
+				entries(list, { kind: 'mark', mark })
+			)
 		];
 	}
 
@@ -212,8 +196,8 @@ export class Reader {
 	/** Reads a question in words.
 	 * @param names of the players at the table */
 	read(text: string, names: readonly string[]): Reading {
-		const found = besideCards(this.#items(text, names));
-		const items = withCards(found, this.#wild);
+		const found = this.#items(text, names);
+		const { items, ...named } = namedCards(found, this.#wild, (item) => this.#isFiller(item));
 		const concepts = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
 		const player = items.find((item) => item.kind === 'player');
@@ -228,253 +212,9 @@ export class Reader {
 			],
 			words: this.#unknown(found),
 			understood: items.every((item) => item.kind !== 'word' || this.#isFiller(item)),
-			...onto(items, (item) => this.#isFiller(item)),
+			...named,
 			cards,
 			player: player?.player ?? null
 		};
 	}
-}
-
-const isOn = (item: Item | undefined): boolean =>
-	item?.kind === 'concepts' &&
-	item.concepts.some((one) => one === 'on' || one === 'onAfter' || one === 'beat');
-
-/** Reads titles that are also ranks as ranks where something lies on them or they lie on something: king on queen. */
-function besideCards(items: readonly Item[]): Item[] {
-	const told = items.filter(({ kind }) => !['word', 'of', 'and'].includes(kind));
-	return items.map((item) => {
-		if (item.kind !== 'concepts' || item.rank === undefined) return item;
-		const at = told.indexOf(item);
-		return isOn(told[at - 1]) || isOn(told[at + 1])
-			? { kind: 'rank', rank: item.rank, many: false, word: true }
-			: item;
-	});
-}
-
-/** What a number counts, if not cards of a rank. */
-const COUNTED: readonly Concept[] = ['people', 'card', 'firstRound', 'everyRound', 'score'];
-
-const isCounted = (item: Item | undefined): boolean =>
-	item?.kind === 'suit' ||
-	(item?.kind === 'concepts' && item.concepts.some((one) => COUNTED.includes(one)));
-
-/** Puts the ranks, suits and counts together to cards. */
-function withCards(items: readonly Item[], wild: Wild): Item[] {
-	const out: Item[] = [];
-	const nameOf = (item: Item | undefined): string | null =>
-		item?.kind === 'rank' ? item.rank : item?.kind === 'wild' ? wild : null;
-	const numberOf = (item: Item, after: Item | undefined): number | null => {
-		if (item.kind === 'count') return item.count;
-		if (item.kind !== 'rank') return null;
-		const n = Number(item.rank);
-		// nine tens, but not nine ten jack
-		const most = after?.kind === 'rank' && after.many ? 12 : 8;
-		return n >= 1 && n <= most ? n : null;
-	};
-	for (let at = 0; at < items.length; at++) {
-		const item = items[at]!;
-		let follows = at + 1;
-		while (items[follows]?.kind === 'of') follows++;
-		const after = items[follows];
-		const count = numberOf(item, after);
-		const name = nameOf(item);
-		const next = nameOf(after);
-		if (item.kind === 'suit' && after?.kind === 'rank') {
-			out.push({ kind: 'cards', cards: [after.rank + item.suit] });
-			at = follows;
-		} else if (item.kind === 'rank' && after?.kind === 'suit' && !item.many) {
-			out.push(
-				item.word && follows === at + 1 ? after : { kind: 'cards', cards: [item.rank + after.suit] }
-			);
-			at = follows;
-		} else if (count !== null && next !== null && isCountOf(item, after!, follows > at + 1)) {
-			if (item.kind === 'count') out.push(item);
-			out.push({ kind: 'cards', cards: Array.from({ length: count }, () => next) });
-			at = follows;
-		} else if (item.kind === 'rank' && isNumber(items, at, follows)) {
-			// a number of something else
-		} else if (item.kind === 'rank' && countAfter(items, at) !== null) {
-			// 8を2枚
-			const [many, end] = countAfter(items, at)!;
-			out.push({ kind: 'cards', cards: Array.from({ length: many }, () => item.rank) });
-			at = end;
-		} else if (name !== null) {
-			const before = out.at(-1);
-			const isSame =
-				before?.kind === 'cards' && before.cards[0] === name && items[at - 1] !== undefined;
-			if (isSame) out[out.length - 1] = { kind: 'cards', cards: [...before.cards, name] };
-			else out.push({ kind: 'cards', cards: [name] });
-		} else out.push(item);
-	}
-	return out;
-}
-
-/** Whether a rank is a number of something else: 5 players, 2枚, a run of three. */
-function isNumber(items: readonly Item[], at: number, follows: number): boolean {
-	const before = items[at - 2];
-	const isRunOf =
-		items[at - 1]?.kind === 'of' && before?.kind === 'concepts' && before.concepts.includes('run');
-	return isRunOf || isCounted(items[follows]) || follows > at + 1;
-}
-
-/** The number of cards that follows a rank, and where it ends: 8を2枚, キング2枚, 8一对. */
-function countAfter(items: readonly Item[], at: number): readonly [number, number] | null {
-	const from = isWord(items[at + 1], 'を', 'が') ? at + 2 : at + 1;
-	const [count, next] = items.slice(from, from + 2);
-	if (count?.kind === 'rank' && next?.kind === 'of') return [Number(count.rank), from + 1];
-	const isAlone = next?.kind !== 'rank' && next?.kind !== 'wild';
-	return count?.kind === 'count' && isAlone ? [count.count, from] : null;
-}
-
-/** Whether the first is the number of the second: two eights, a pair of sixes, 2张8; not: 8 8. */
-const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
-	item.kind === 'count' ||
-	of ||
-	(item.kind === 'rank' && item.word) ||
-	(after.kind === 'rank' && after.many);
-
-interface CardGroup {
-	/** The first and the last of its items. */
-	readonly from: number;
-	readonly to: number;
-	readonly cards: readonly string[];
-}
-
-/** The cards that are named together: 5 6 7, a five and a Joker. */
-function cardGroups(items: readonly Item[], isFiller: (item: Item) => boolean): CardGroup[] {
-	const groups: CardGroup[] = [];
-	for (const [at, item] of items.entries()) {
-		if (item.kind !== 'cards') continue;
-		const last = groups.at(-1);
-		const between = last === undefined ? [] : items.slice(last.to + 1, at);
-		const isJoined =
-			between.length === 0 ||
-			(between.some(({ kind }) => kind === 'and') &&
-				between.every((one) => one.kind === 'and' || isFiller(one)));
-		if (last !== undefined && isJoined)
-			groups[groups.length - 1] = { ...last, to: at, cards: [...last.cards, ...item.cards] };
-		else groups.push({ from: at, to: at, cards: item.cards });
-	}
-	return groups;
-}
-
-/** The words for on and beat, those together that no card divides: גובר על, に勝てる. */
-function onWords(items: readonly Item[]) {
-	const found: { from: number; to: number; concepts: readonly Concept[] }[] = [];
-	for (const [at, item] of items.entries()) {
-		if (item.kind !== 'concepts' || !isOn(item)) continue;
-		const last = found.at(-1);
-		const isOne = last !== undefined && items.slice(last.to, at).every((i) => i.kind !== 'cards');
-		if (last !== undefined && isOne)
-			found[found.length - 1] = {
-				...{ from: last.from, to: at },
-				concepts: [...last.concepts, ...item.concepts]
-			};
-		else found.push({ from: at, to: at, concepts: item.concepts });
-	}
-	return found;
-}
-
-const isBeat = (concepts: readonly Concept[]): boolean =>
-	concepts.includes('beat') && !concepts.includes('on') && !concepts.includes('onAfter');
-
-/** What a question may be about that is answered by its cards alone. */
-const ABOUT_CARDS: readonly Concept[] = [
-	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
-];
-
-const UNSURE = { play: [], table: [], says: null } as const;
-
-/** Whether one of these concepts is asked about. */
-const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
-	items.some((item) => item.kind === 'concepts' && item.concepts.some((one) => some.includes(one)));
-
-const isWord = (item: Item | undefined, ...words: string[]): boolean =>
-	item?.kind === 'word' && words.includes(item.word);
-
-/** Whether what is beaten stands first, or what beats is an instrument: den König schlägt das Ass; el rey se mata con un as;
- * エースはキングで返せる. */
-function isObjectFirst(
-	items: readonly Item[],
-	{ from, to }: { readonly from: number; readonly to: number }
-): boolean {
-	const cards = items.flatMap(({ kind }, at) => (kind === 'cards' ? [at] : []));
-	const [first] = cards;
-	const before = cards.filter((at) => at < from);
-	const next = cards.find((at) => at > to);
-	return (
-		isWord(items[from - 1], 'lo', 'la') ||
-		(first !== undefined && isWord(items[first - 1], 'den', 'einen', 'את')) ||
-		items.slice(to + 1, next).some(({ kind }) => kind === 'and') ||
-		(before.length > 1 &&
-			/で|より/.test(
-				items
-					.slice(before[0]! + 1, from)
-					.map((item) => (item.kind === 'word' ? item.word : ' '))
-					.join('')
-			))
-	);
-}
-
-/** Whether a word is read as a title that is a rank too: king. */
-const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
-
-/** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX, XはYに勝てる. */
-function onto(
-	items: readonly Item[],
-	isFiller: (item: Item) => boolean
-): Pick<Reading, 'play' | 'table' | 'says'> {
-	const groups = cardGroups(items, isFiller);
-	const isAbout = (...more: Concept[]) =>
-		items.every(
-			(item) =>
-				item.kind !== 'suit' &&
-				item.kind !== 'rank' &&
-				(item.kind !== 'word' || isFiller(item)) &&
-				(item.kind !== 'concepts' ||
-					item.concepts.some((one) => [...ABOUT_CARDS, ...more].includes(one)))
-		);
-	// a king and a Joker, two Jokers, a pair: these count or name cards too
-	if (has(items, ['set', 'run', 'twoJokers', 'fourOfAKind']) || items.some(isTitleAndRank))
-		return UNSURE;
-	const ons = onWords(items);
-	for (const { from, to, concepts } of ons) {
-		const before = groups.filter((group) => group.to < from);
-		const after = groups.filter((group) => group.from > to);
-		const isAfter = concepts.includes('onAfter');
-		// if he plays a 9, does a 10 beat it; an ace is beaten with a two; al rey lo mata el as
-		if (isBeat(concepts) && (has(items, ['play']) || isObjectFirst(items, { from, to })))
-			return UNSURE;
-		// a queen is on the table, can I play a jack
-		if (!isAfter && has(items.slice(to + 1, after[0]?.from), ['may', 'must', 'play']))
-			return UNSURE;
-		// A 比 2 大: the second says no more than the first
-		const isOnly = ons.every((one) => one.from === from || isBeat(one.concepts));
-		if (before.length > 0 && after.length > 0) {
-			const [one, other] = [before.at(-1)!.cards, after[0]!.cards];
-			const isSure = before.length === 1 && after.length === 1 && isOnly;
-			return {
-				...(isAfter ? { table: one, play: other } : { play: one, table: other }),
-				says: isSure ? (isAbout() ? 'alone' : 'more') : null
-			};
-		}
-		const named = items.flatMap((item, at) => (item.kind === 'cards' && at < from ? [at] : []));
-		const [play, table] = named.slice(-2);
-		if (play !== undefined && table !== undefined && (isAfter || concepts.includes('beat'))) {
-			// er hat eine 10 gelegt, darf ich eine 9 drauf legen
-			if (has(items.slice(play, table), ['may', 'must', 'play'])) return UNSURE;
-			// a 4 with a 5: who beats whom is not sure
-			const isJoined = items.slice(play, table).some(({ kind }) => kind === 'and');
-			const isSure = named.length === 2 && after.length === 0 && isOnly && !isJoined && isAbout();
-			const cardsAt = (at: number) => (items[at] as Extract<Item, { kind: 'cards' }>).cards;
-			return { play: cardsAt(play), table: cardsAt(table), says: isSure ? 'alone' : null };
-		}
-	}
-	const [only, ...others] = groups;
-	if (only === undefined || others.length > 0 || ons.length > 0) return UNSURE;
-	return {
-		play: only.cards,
-		table: [],
-		says: has(items, ['may']) && isAbout('lead') ? 'alone' : null
-	};
 }

@@ -155,6 +155,7 @@ export default {
 	},
 	of: 'von, aus',
 	and: 'und, mit, plus',
+	marks: { object: 'den, einen', pronoun: '', than: '', counted: '' },
 	fillers:
 		'ich, du, er, sie, es, wir, ihr, man, mein, meine, meinen, meinem, dein, sein, seine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, ist, sind, war, wird, werden, haben, hat, habe, in, im, mit, zu, zum, zur, an, am, bei, als, und, oder, jetzt, hier, bitte, denn, eigentlich, auch, noch, so, wenn, überhaupt, da, ab, mal, sich, stich, tisch, spiel, stapel'
 } satisfies Lexicon;

@@ -161,6 +161,7 @@ export default {
 	},
 	of: 'of',
 	and: 'and, with, plus',
+	marks: { object: '', pronoun: '', than: '', counted: '' },
 	fillers:
 		'a, an, the, i, you, we, he, she, they, my, your, his, her, their, it, its, me, do, does, did, is, are, was, be, to, in, at, for, with, if, of, now, then, here, please, there, this, that, one, some, any, so, and, up, my, our, us, too, also, just, really, actually, am, or, pile, trick, table, game, deck, well, ever, okay'
 } satisfies Lexicon;

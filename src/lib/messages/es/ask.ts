@@ -159,6 +159,7 @@ export default {
 	},
 	of: 'de',
 	and: 'y, e, con, más',
+	marks: { object: '', pronoun: 'lo, la', than: '', counted: '' },
 	fillers:
 		'yo, tú, él, ella, nosotros, ellos, me, te, se, le, les, lo, mi, mis, tu, su, sus, el, la, los, las, un, una, unos, unas, al, del, a, en, con, por, para, es, son, está, era, ser, si, y, o, ya, aquí, ahora, esto, este, esta, ese, esa, hay, he, ha, han, que, de, baza, mesa, montón'
 } satisfies Lexicon;

@@ -157,6 +157,7 @@ export default {
 	},
 	of: 'de, d',
 	and: 'et, avec',
+	marks: { object: '', pronoun: '', than: '', counted: '' },
 	fillers:
 		'je, j, tu, t, il, elle, on, nous, vous, ils, elles, mon, ma, mes, ton, ta, son, sa, ses, le, la, les, l, un, une, des, du, de, d, au, aux, à, en, est, sont, ce, c, cette, ces, si, et, ou, y, a, ai, avec, pour, dans, ici, là, maintenant, bien, être, se, s, ça, qu, me, pli, table, tas'
 } satisfies Lexicon;

@@ -137,6 +137,7 @@ export default {
 	},
 	of: 'の, 枚',
 	and: 'と',
+	marks: { object: '', pronoun: '', than: 'で, より', counted: 'を, が' },
 	fillers:
 		'は, が, を, に, で, と, も, の, か, ね, よ, ん, だ, で, す, ま, け, ど, し, て, た, ら, っ, ば, い, な, き, く, さ, れ, る, う, 、, ？, これ, この, 私, 僕, わ, り, ち, ゃ, こ, そ'
 } satisfies Lexicon;

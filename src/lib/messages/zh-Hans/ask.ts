@@ -124,6 +124,7 @@ export default {
 	counts: { 2: '一对, 对', 3: '三张, 三条', 4: '四张' },
 	of: '张, 个',
 	and: '和, 加, 带',
+	marks: { object: '', pronoun: '', than: '', counted: '' },
 	fillers:
 		'我, 你, 他, 她, 我们, 的, 了, 吗, 呢, 啊, 是, 在, 就, 都, 也, 有, 这, 那, 这个, 那个, 上, 去, 来, 把, 和, 跟, 吧, 么, 请问, 还是, 到, 里, 手'
 } satisfies Lexicon;
