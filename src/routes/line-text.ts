@@ -2,7 +2,7 @@ import type { LiveView } from '#lib/app/reach/live.svelte.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { durationText } from '#lib/ui/text/format.ts';
 
-/** From this silence of the phone that writes on, the last contact is shown. In milliseconds. */
+/** How long the phone that writes is silent before the last contact is shown. In milliseconds. */
 const LONG = 60_000;
 
 /** The state of a shared table in a few words. */

@@ -149,7 +149,7 @@ function cardGroups(items: readonly Item[], isFiller: (item: Item) => boolean): 
 	return groups;
 }
 
-/** The words for on and beat, those together that no card divides: גובר על, に勝てる. */
+/** The words for on and beat. Those with no card between them count as one: גובר על, に勝てる. */
 function onWords(items: readonly Item[]) {
 	const found: { from: number; to: number; concepts: readonly Concept[] }[] = [];
 	for (const [at, item] of items.entries()) {
@@ -166,6 +166,7 @@ function onWords(items: readonly Item[]) {
 	return found;
 }
 
+/** Whether a word says only that one play beats another, not that it lies on it. */
 const isBeat = (concepts: readonly Concept[]): boolean =>
 	concepts.includes('beat') && !concepts.includes('on') && !concepts.includes('onAfter');
 
@@ -174,6 +175,7 @@ const ABOUT_CARDS: readonly Concept[] = [
 	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
 ];
 
+/** The answer where the question leaves open which cards are meant, or which lie on which. */
 const UNSURE = { play: [], table: [], says: null } as const;
 
 /** Whether one of these concepts is asked about. */
@@ -197,7 +199,7 @@ function isObjectFirst(
 		isMark(items[from - 1], 'pronoun') ||
 		(first !== undefined && isMark(items[first - 1], 'object')) ||
 		items.slice(to + 1, next).some(({ kind }) => kind === 'and') ||
-		(before.length > 1 && items.slice(before[0]!, from).some((item) => isMark(item, 'than')))
+		(before.length > 1 && items.slice(before[0], from).some((item) => isMark(item, 'than')))
 	);
 }
 

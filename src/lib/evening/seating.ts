@@ -59,8 +59,8 @@ export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, '
 	return sat;
 }
 
-/** The chairs of a round before people move for it, and after its Seats step those that they have taken (SE-2); null before
- * anyone had a chair. */
+/** The chairs in which people sit when a round changes before its deal: those of the round before, and once its Seats step
+ * is confirmed its own (SE-2). Null before anyone had a chair. */
 export const chairsTaken = (round: Round): Round['before'] =>
 	hasSeatsStep(round) && round.step !== 'seats' ? round.chairs : round.before;
 
@@ -113,7 +113,8 @@ export function nextRound(evening: Evening, last: Round): Round {
 	});
 }
 
-/** The same round before its deal: without taxes, revolution, exits, and players who left. Without those, nobody moves. */
+/** The same round before its deal: without taxes, revolution, exits, and players who left. Nobody moves unless somebody
+ * left or a greater revolution had moved them. */
 export function dealtAgain(round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
