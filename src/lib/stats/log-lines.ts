@@ -14,6 +14,7 @@ import type {
 	TaxCorrection
 } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 /** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the log: with what
  * became of a decree, and a round after its corrections. */
@@ -22,7 +23,13 @@ type LogContent =
 	| { readonly kind: 'round'; readonly result: Round }
 	/** An entry that says no more than whom it concerns; named after its type. */
 	| { readonly kind: LoggedAs<'names'>['type']; readonly players: readonly PlayerId[] }
-	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
+	| {
+			readonly kind: 'revolution';
+			readonly caller: PlayerId;
+			readonly greater: boolean;
+			/** Those of the round. */
+			readonly rules: Rules;
+	  }
 	/** A play turned the ranking: it is turned then, or as usual again. */
 	| { readonly kind: 'turned'; readonly turned: boolean }
 	/** Nines turned the direction of play: it is counter-clockwise then, or clockwise again. */
@@ -83,7 +90,8 @@ function detailsOf(
 	switch (entry.type) {
 		case 'RevolutionCalled': {
 			const greater = state.round?.revolution?.greater === true;
-			return [{ kind: 'revolution', caller: entry.caller, greater }];
+			const { rules } = state.round ?? state;
+			return [{ kind: 'revolution', caller: entry.caller, greater, rules }];
 		}
 		case 'RankingTurned':
 			// what Jacks turn ends with the trick

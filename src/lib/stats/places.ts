@@ -1,10 +1,17 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, present, result } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 
 /** What changed at the table before a column. */
 export type PlaceEvent =
-	| { readonly kind: 'revolution'; readonly caller: PlayerId; readonly greater: boolean }
+	| {
+			readonly kind: 'revolution';
+			readonly caller: PlayerId;
+			readonly greater: boolean;
+			/** Those of the round. */
+			readonly rules: Rules;
+	  }
 	/** New rules, for this round only or until they change again. */
 	| { readonly kind: 'rules'; readonly once: boolean }
 	/** Everyone drew anew (JO-2). */
@@ -77,7 +84,8 @@ function eventsAt(evening: Evening, rounds: readonly Round[], at: number): Place
 		for (const player of without(before.places, round.places))
 			events.push({ kind: satOut(evening, rounds, at, player) ? 'sits-out' : 'leaves', player });
 	}
-	if (round.revolution !== null) events.push({ kind: 'revolution', ...round.revolution });
+	if (round.revolution !== null)
+		events.push({ kind: 'revolution', ...round.revolution, rules: round.rules });
 	return events;
 }
 

@@ -174,3 +174,12 @@ test('names and free text are isolated', () => {
 	const names = pieces(`${head} ${then}`).filter((piece) => piece.as === 'name');
 	expect(names.map(({ text }) => text)).toEqual(['Chidi', 'Bring the drinks', 'Ben', 'Ana']);
 });
+
+test('RV-1 a revolution keeps its Jokers when their number changes later', () => {
+	const three = given(later('temple', { jokers: 3 }), go('taxes'), revolt('Ana'));
+	const two = rulesOf('temple', { jokers: 2 });
+	const { state, ...timeline } = given(three, changeRules(two));
+	const line = logLines({ state, ...timeline }).find(({ kind }) => kind === 'revolution')!;
+	expect(logText(state, line).head).toBe('Ana shows two Jokers');
+	expect(state.rules).toEqual(two);
+});

@@ -116,7 +116,7 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 		case 'revolution':
 			return line.greater
 				? lines.greaterRevolution(name(line.caller))
-				: lines.revolution(name(line.caller), pairOf(evening.rules));
+				: lines.revolution(name(line.caller), pairOf(line.rules));
 		case 'turned':
 			return line.turned ? lines.turned : lines.turnedBack;
 		case 'reversed':

@@ -21,7 +21,7 @@ export function markText(evening: Evening, event: PlaceEvent): string {
 	const { marks } = m.chronicle.places;
 	switch (event.kind) {
 		case 'revolution':
-			return event.greater ? marks.greaterRevolution : marks.revolution(pairOf(evening.rules));
+			return event.greater ? marks.greaterRevolution : marks.revolution(pairOf(event.rules));
 		case 'rules':
 			return event.once ? marks.rulesOnce : marks.rules;
 		case 'draw':
@@ -42,7 +42,7 @@ export function eventText(evening: Evening, event: PlaceEvent, format: NameForma
 			const caller = format(nameOf(evening, event.caller));
 			return event.greater
 				? events.greaterRevolution(caller)
-				: events.revolution(caller, pairOf(evening.rules));
+				: events.revolution(caller, pairOf(event.rules));
 		}
 		case 'rules':
 			return event.once ? events.rulesOnce : events.rules;
