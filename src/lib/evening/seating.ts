@@ -2,7 +2,7 @@ import { joinTable } from '#lib/rules/join.ts';
 import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import type { PlayerId } from './ids.ts';
 import { hasSeatsStep, result, rulesForNextDeal, rulesInForce } from './round.ts';
-import type { Evening, Round } from './state.ts';
+import type { Evening, Round, Sitting } from './state.ts';
 
 /** The places and chairs of a round, derived from the round before. */
 
@@ -93,14 +93,28 @@ export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 	return { ...evening, seating: null, round, once: null };
 }
 
+/** The chairs of a round, and those to which people come back who sat out: next to who sat before them, clockwise. */
+function withThoseBack({ chairs }: Round, sitting: readonly Sitting[]): PlayerId[] {
+	const all = [...chairs];
+	for (const { player, chairs: sat } of sitting.toReversed()) {
+		if (sat === null) continue;
+		const at = sat.indexOf(player);
+		const before = [...sat.slice(at + 1), ...sat.slice(0, at)].findLast((p) => all.includes(p!));
+		if (before) all.splice(all.indexOf(before) + 1, 0, player);
+	}
+	return all;
+}
+
 /** The next round: the order of going out is the new order of places. Players who left are gone, and those who sat out
- * come back to the places that were kept for them. */
+ * come back to the places that were kept for them, and where people keep their chairs to their chairs (SE-3). */
 export function nextRound(evening: Evening, last: Round): Round {
+	const { sitting } = evening;
 	const order = result(last).filter((p) => !last.left.includes(p));
-	for (const { player, place } of evening.sitting.toSorted((a, b) => a.place - b.place))
+	for (const { player, place } of sitting.toSorted((a, b) => a.place - b.place))
 		order.splice(Math.min(place - 1, order.length), 0, player);
 	const rules = rulesForNextDeal(evening);
 	const seatsChanged = rules.options.seats !== last.rules.options.seats;
+	const keepChairs = seatsChanged ? rules.options.seats === 'stay' : last.keepChairs;
 	return reseated({
 		...none,
 		number: last.number + 1,
@@ -108,8 +122,8 @@ export function nextRound(evening: Evening, last: Round): Round {
 		once: evening.once !== null,
 		first: false,
 		veterans: order,
-		before: last.chairs,
-		keepChairs: seatsChanged ? rules.options.seats === 'stay' : last.keepChairs
+		before: keepChairs ? withThoseBack(last, sitting) : last.chairs,
+		keepChairs
 	});
 }
 

@@ -198,6 +198,15 @@ export interface PastRounds {
 	readonly before: PastRounds | null;
 }
 
+/** A player who sits out a round (JO-5). */
+export interface Sitting {
+	readonly player: PlayerId;
+	/** The place that is kept, from 1. */
+	readonly place: number;
+	/** Where people sat until then. */
+	readonly chairs: Round['before'];
+}
+
 /** An evening, folded from its log. */
 export interface Evening {
 	readonly id: EveningId;
@@ -222,8 +231,8 @@ export interface Evening {
 	readonly past: PastRounds | null;
 	/** The latest deal of the current round that was void: the pack is ready for it (DK-7). */
 	readonly voidDeal: Round | null;
-	/** The players who sit out this round, and the places that are kept for them, from 1. */
-	readonly sitting: readonly { readonly player: PlayerId; readonly place: number }[];
+	/** The players who sit out this round, in the order in which they got up. */
+	readonly sitting: readonly Sitting[];
 	/** In mid-round: who joins the next round, in order of arrival, and who leaves after this one (JO-1). */
 	readonly coming: readonly Newcomer[];
 	readonly going: readonly PlayerId[];

@@ -2,7 +2,15 @@ import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { House, OptionName } from '#lib/rules/options.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
 import type { Titles } from '#lib/rules/titles.ts';
-import { originOf, resolveRules, type Bundle, type HouseRules, type Ruleset } from './ruleset.ts';
+import {
+	houseOf,
+	originOf,
+	resolveRules,
+	type Bundle,
+	type HouseRules,
+	type Rules,
+	type Ruleset
+} from './ruleset.ts';
 
 /** House rules stored under a name, to start evenings with. An evening keeps its own copy of them. */
 export interface HouseSet {
@@ -34,6 +42,13 @@ function needed(ruleset: Ruleset, options: House): House {
 /** The house rules with other values for some options. */
 export const withOptions = (ruleset: Ruleset, house: House, changes: House): House =>
 	needed(ruleset, { ...house, ...changes });
+
+/** The rules of a table with other values for some options, as house rules. */
+export function changedRules(ruleset: Ruleset, rules: Rules, changes: House): Rules {
+	const house = houseOf(rules);
+	const options = withOptions(ruleset, house.options, changes);
+	return resolveRules(ruleset, { ...house, options }, rules.houseName);
+}
 
 /** The house rules with one option reset to its published value. */
 export const setBack = (ruleset: Ruleset, house: House, option: OptionName): House =>

@@ -7,8 +7,10 @@ import {
 	seatMoves,
 	sittingNow
 } from '#lib/evening/chairs.ts';
-import { seatsCommands } from '#lib/evening/seats-commands.ts';
+import { lastingChange, seatsCommands } from '#lib/evening/rule-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { changedRules } from '#lib/rulesets/house-set.ts';
 import {
 	begin,
 	confirm,
@@ -24,6 +26,7 @@ import {
 	rulesOf,
 	seated,
 	sit,
+	sitOut,
 	topChair
 } from '../given.ts';
 
@@ -119,6 +122,27 @@ describe('SE-3 titles move, people stay', () => {
 		expect(keeps(once)).toBe(false);
 		expect(keeps(nextOf(once))).toBe(true);
 		expect(keeps(nextOf(say(nextOf(now), 'move', false)))).toBe(false);
+	});
+	test('SE-3 DE-2 that titles move outlasts other changes of the rules', () => {
+		const now = say(later('temple'), 'stay', false);
+		expect(now.state.rules.house).toEqual({ seats: 'stay' });
+		const ruleset = findRuleset('temple')!;
+		const scored = lastingChange(now.state, (rules) =>
+			changedRules(ruleset, rules, { scoring: 'beaten' })
+		);
+		expect(keeps(given(now, ...scored))).toBe(true);
+		expect(say(now, 'move', false).state.rules.house).toEqual({});
+	});
+	test('SE-3 JO-5 who sat out comes back to the own chair, also with somebody beside', () => {
+		const kings = later('kings-and-bastards');
+		const chairs = (at: Timeline) => roundOf(at).chairs.join(' ');
+		const back = (out: string, order: string) =>
+			given(kings, ...out.split(' ').map(sitOut), go('play'), ...exits(order), confirm);
+		for (const out of ['Chidi', 'Ana', 'Chidi Ben', 'Ben Chidi', 'Eli Ana', 'Ana Eli']) {
+			const others = players('Ana Ben Chidi Dee Eli').filter((p) => !out.includes(p));
+			const round = chairs(back(out, others.slice(1).join(' ')));
+			expect(`${round} ${round}`, out).toContain('Ana Ben Chidi Dee Eli');
+		}
 	});
 	test('SE-3 other rules of this round stay as they are', () => {
 		const untaxed = { ...rulesOf('temple', { taxSchedule: 'none' }) };

@@ -251,7 +251,7 @@ describe('JO-5 sitting out', () => {
 		const without = given(temple, sitOut('Ana'));
 		expect(placesOf(without)).toBe('Chidi Eli Ben Dee');
 		expect(bracketsOf(without)).toBe('Dee→Chidi 1');
-		expect(without.state.sitting).toEqual([{ player: 'Ana', place: 2 }]);
+		expect(without.state.sitting).toMatchObject([{ player: 'Ana', place: 2 }]);
 		const next = given(without, go('play'), ...exits('Eli Dee Ben'), confirm);
 		expect(placesOf(next)).toBe('Eli Ana Dee Ben Chidi');
 		expect(next.state.sitting).toEqual([]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { backFromTheBottom } from '#lib/evening/kinds/player-joined.ts';
 import { pastRounds, rulesInForce, taxesOf } from '#lib/evening/round.ts';
+import { lastingChange } from '#lib/evening/rule-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { changedRules } from '#lib/rulesets/house-set.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import {
 	address,
@@ -65,6 +67,21 @@ describe('DE-2 rules change from the next deal', () => {
 		const at = given(later('temple'), join('Fay'), go('play'), changeRules(bottom));
 		expect(placesOf(given(at, voidRound))).toBe(placesOf(at));
 		expect(rulesInForce(given(at, voidRound).state).options.newcomers).toBe('middle-untaxed');
+	});
+	test('DE-2 a lasting change leaves rules for one deal in force, and holds beside them', () => {
+		const scored = (at: Timeline) =>
+			lastingChange(at.state, (rules) =>
+				changedRules(findRuleset('tahimi')!, rules, { scoring: 'beaten' })
+			);
+		const seen = (at: Timeline) => [jokersIn(at), rulesInForce(at.state).options.scoring];
+		const now = given(before, changeRules(jokers, true));
+		const pending = given(before, go('play'), changeRules(jokers, true));
+		for (const once of [given(now, ...scored(now)), given(pending, ...scored(pending), ...over)]) {
+			expect(seen(once)).toEqual([2, 'beaten']);
+			expect(seen(given(once, go('play'), ...over))).toEqual([0, 'beaten']);
+		}
+		const dealt = given(now, go('play'));
+		expect(seen(given(dealt, ...scored(dealt), ...over))).toEqual([0, 'beaten']);
 	});
 	test('DE-2 a round that is dealt again keeps its rules', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);

@@ -93,7 +93,7 @@ export const playerSatOut: Kind<SitOut, PlayerSatOut, 'names'> = {
 		return {
 			...evening,
 			round: without(round, player),
-			sitting: [...sitting, { player, place }]
+			sitting: [...sitting, { player, place, chairs: chairsTaken(round) }]
 		};
 	}
 };

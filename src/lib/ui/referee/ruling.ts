@@ -4,8 +4,8 @@ import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grou
 import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import { CHOICES } from '#lib/rules/choices.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { withOptions } from '#lib/rulesets/house-set.ts';
-import { houseOf, resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { changedRules } from '#lib/rulesets/house-set.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
 import { isolated, unmarked } from '#lib/ui/text/rich.ts';
@@ -113,11 +113,7 @@ export function settingText({ option, value }: Setting): {
 	};
 }
 
-/** The rules for the next deal with one option changed. */
-export function withSetting(next: Rules, { option, value }: Setting): Rules {
+/** The rules with one option changed. */
+export const withSetting = (rules: Rules, { option, value }: Setting): Rules =>
 	// an evening has one of the published games
-	const ruleset = findRuleset(next.ruleset)!;
-	const house = houseOf(next);
-	const options = withOptions(ruleset, house.options, { [option]: value });
-	return resolveRules(ruleset, { ...house, options }, next.houseName);
-}
+	changedRules(findRuleset(rules.ruleset)!, rules, { [option]: value });

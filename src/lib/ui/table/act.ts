@@ -7,3 +7,15 @@ import type { Result } from '#lib/rules/result.ts';
 export type Act = (
 	command: TimelineCommand
 ) => Promise<Result<TimelineFact | null, Refusal | 'not-yours'>>;
+
+/** Runs commands in order until one is refused. Resolves with the refusal, or null. */
+export async function actInOrder(
+	act: Act,
+	commands: readonly TimelineCommand[]
+): Promise<Refusal | 'not-yours' | null> {
+	for (const command of commands) {
+		const answer = await act(command);
+		if (!answer.ok) return answer.error;
+	}
+	return null;
+}

@@ -71,4 +71,10 @@ test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and an exposed ca
 	await expect(exchange).toContainText('Chidi may swap one card blindly with another Merchant.');
 	await exchange.getByRole('button', { name: 'Dee' }).click();
 	await expect(exchange).toContainText('Chidi swapped a card with Dee.');
+	// it stays open when somebody leaves before play
+	await button(page, 'More').click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
+	await sheet.getByRole('button', { name: 'Eli' }).click();
+	await expect(exchange.getByRole('button', { name: 'Dee' })).toBeVisible();
 });

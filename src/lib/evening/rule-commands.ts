@@ -1,0 +1,41 @@
+import type { Options } from '#lib/rules/options.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { withOptions } from '#lib/rulesets/house-set.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import type { Command } from './entries.ts';
+import type { Evening } from './state.ts';
+
+/** The rules that hold for one deal only, of the round before its deal or of the next one; null if there are none. */
+const onlyOnce = ({ round, once }: Evening): Rules | null =>
+	round === null || round.dealt ? once : round.once ? round.rules : null;
+
+/** The commands that change the rules until further notice. Rules for one deal keep holding for it, with the same change
+ * (DE-2). */
+export function lastingChange(evening: Evening, change: (rules: Rules) => Rules): Command[] {
+	const oneDeal = onlyOnce(evening);
+	return [
+		{ type: 'changeRules', rules: change(evening.rules), once: false },
+		...(oneDeal === null
+			? []
+			: [{ type: 'changeRules', rules: change(oneDeal), once: true } as const])
+	];
+}
+
+/** The commands after which people move, or stay while the titles move: in this round only, or from now on (SE-3). */
+export function seatsCommands(evening: Evening, seats: Options['seats'], once: boolean): Command[] {
+	const { round } = evening;
+	if (round === null) return [];
+	// the rule says so already, and the chairs were chosen otherwise in an earlier round
+	if (round.rules.options.seats === seats)
+		return [
+			seats === 'stay' ? { type: 'keepChairs' } : { type: 'chooseTopChair', chair: round.topChair }
+		];
+	const change = (rules: Rules): Rules => ({
+		...rules,
+		options: { ...rules.options, seats },
+		house: withOptions(findRuleset(rules.ruleset)!, rules.house, { seats })
+	});
+	return once
+		? [{ type: 'changeRules', rules: change(round.rules), once: true }]
+		: lastingChange(evening, change);
+}
