@@ -61,8 +61,8 @@ describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further option
 			test(`PR-11 to DF-17 ${packs === 2 ? 'two packs, ' : ''}${named(house)}`, () => {
 				const options = optionsOf('temple', packs === 2 ? { packs, ...house } : house);
 				// wilds of any value in a hundred cards make many plays
-				const [tricks, least, times] = packs === 2 ? [40, 16, 2500] : [150, 60, 667];
-				sampled(options, seed + 101, many(tricks, times)).agrees(many(least, times));
+				const [tricks, least] = packs === 2 ? [40, 16] : [150, 60];
+				sampled(options, seed + 101, many(tricks, 100)).agrees(many(least, 100));
 			});
 });
 
