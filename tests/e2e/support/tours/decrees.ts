@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { expect } from '../host.ts';
 import type { Tour } from './tours.ts';
 import { confirm, logOf, out, rulesOf, secondRound, step } from '../logs.ts';
 import { putOnTable } from '../seed.ts';
@@ -69,7 +70,13 @@ export const decrees: Tour = {
 	title: 'of decrees and points',
 	screens: [
 		{ name: 'seats, with decrees', open: put('decreed') },
-		{ name: 'a decree', open: (page) => button(page, /^Decree,/).click() },
+		{
+			name: 'a decree',
+			open: async (page) => {
+				await button(page, /^Decree,/).click();
+				await expect(page.getByRole('dialog')).toBeVisible();
+			}
+		},
 		{ name: 'a decree, refused', says: true, open: (page) => button(page, /Proclaim it/).click() },
 		{ name: 'decrees in force', open: (page) => button(page, /^In force/).click() },
 		{ name: 'deal, with decrees', open: put('decreed, deal') },
