@@ -80,6 +80,14 @@ describe('PR-7 a play turns the ranking', () => {
 		expect(plan.value.after.past?.round.turnings).toBe(2);
 		expect(result(plan.value.after.past!.round)).toEqual(players('Ana Ben Chidi Dee Eli'));
 	});
+	test('a correction says how often, also after the order was put right', () => {
+		const over = given(daifugo, turn, ...exits('Ana Ben Chidi Dee'), swap('Ana', 'Ben'));
+		const plan = planAmendment(over.history, [{ type: 'ranking', round: 1, times: 2 }]);
+		if (!plan.ok) throw new Error(plan.error);
+		expect(plan.value.problems).toEqual([]);
+		expect(plan.value.after.round!.turnings).toBe(2);
+		expect(result(plan.value.after.round!)).toEqual(players('Ben Ana Chidi Dee Eli'));
+	});
 });
 
 describe('PR-8 forbidden last cards while the ranking is turned', () => {

@@ -3,7 +3,7 @@ import { topicOf } from '#lib/evening/entry-info.ts';
 import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import type { Topic } from '#lib/evening/kind.ts';
-import { fallen, roundNumber, stillIn } from '#lib/evening/round.ts';
+import { fallen, isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
 import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
@@ -155,6 +155,7 @@ const isStep = among('StepReached', 'TaxesSettled');
 const isChangeOfHands = among('HandsChanged');
 const isLeaving = among('PlayerLeftMidRound');
 const isReopening = among('EveningReopened');
+const isOver = ({ was }: EntryContext) => was.round !== null && isFinished(was.round);
 /** Whether an entry changed the rules of a round: before its deal, or after a void one. */
 const isChangeOfRules = (p: EntryContext, once: boolean) =>
 	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
@@ -214,9 +215,9 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 				end
 			);
 		case 'ranking':
-			// the last exit ends the round
+			// before the exit that ends the round; what follows it only puts the order right
 			return orElse(
-				contexts.findLastIndex((p) => here(p) && isExit(p)),
+				contexts.findLastIndex((p) => here(p) && isExit(p) && !isOver(p)),
 				end
 			);
 		case 'tax':
