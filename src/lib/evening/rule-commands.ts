@@ -1,6 +1,5 @@
 import type { Options } from '#lib/rules/options.ts';
-import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { withOptions } from '#lib/rulesets/house-set.ts';
+import { changedRules } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Command } from './entries.ts';
 import type { Evening } from './state.ts';
@@ -30,11 +29,7 @@ export function seatsCommands(evening: Evening, seats: Options['seats'], once: b
 		return [
 			seats === 'stay' ? { type: 'keepChairs' } : { type: 'chooseTopChair', chair: round.topChair }
 		];
-	const change = (rules: Rules): Rules => ({
-		...rules,
-		options: { ...rules.options, seats },
-		house: withOptions(findRuleset(rules.ruleset)!, rules.house, { seats })
-	});
+	const change = (rules: Rules) => changedRules(rules, { seats });
 	return once
 		? [{ type: 'changeRules', rules: change(round.rules), once: true }]
 		: lastingChange(evening, change);

@@ -2,6 +2,7 @@ import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { House, OptionName } from '#lib/rules/options.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
 import type { Titles } from '#lib/rules/titles.ts';
+import { findRuleset } from './catalogue.ts';
 import {
 	houseOf,
 	originOf,
@@ -44,7 +45,9 @@ export const withOptions = (ruleset: Ruleset, house: House, changes: House): Hou
 	needed(ruleset, { ...house, ...changes });
 
 /** The rules of a table with other values for some options, as house rules. */
-export function changedRules(ruleset: Ruleset, rules: Rules, changes: House): Rules {
+export function changedRules(rules: Rules, changes: House): Rules {
+	// a table plays one of the published games
+	const ruleset = findRuleset(rules.ruleset)!;
 	const house = houseOf(rules);
 	const options = withOptions(ruleset, house.options, changes);
 	return resolveRules(ruleset, { ...house, options }, rules.houseName);

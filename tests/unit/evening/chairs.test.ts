@@ -9,7 +9,6 @@ import {
 } from '#lib/evening/chairs.ts';
 import { lastingChange, seatsCommands } from '#lib/evening/rule-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
-import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import {
 	begin,
@@ -126,10 +125,7 @@ describe('SE-3 titles move, people stay', () => {
 	test('SE-3 DE-2 that titles move outlasts other changes of the rules', () => {
 		const now = say(later('temple'), 'stay', false);
 		expect(now.state.rules.house).toEqual({ seats: 'stay' });
-		const ruleset = findRuleset('temple')!;
-		const scored = lastingChange(now.state, (rules) =>
-			changedRules(ruleset, rules, { scoring: 'beaten' })
-		);
+		const scored = lastingChange(now.state, (rules) => changedRules(rules, { scoring: 'beaten' }));
 		expect(keeps(given(now, ...scored))).toBe(true);
 		expect(say(now, 'move', false).state.rules.house).toEqual({});
 	});

@@ -70,9 +70,7 @@ describe('DE-2 rules change from the next deal', () => {
 	});
 	test('DE-2 a lasting change leaves rules for one deal in force, and holds beside them', () => {
 		const scored = (at: Timeline) =>
-			lastingChange(at.state, (rules) =>
-				changedRules(findRuleset('tahimi')!, rules, { scoring: 'beaten' })
-			);
+			lastingChange(at.state, (rules) => changedRules(rules, { scoring: 'beaten' }));
 		const seen = (at: Timeline) => [jokersIn(at), rulesInForce(at.state).options.scoring];
 		const now = given(before, changeRules(jokers, true));
 		const pending = given(before, go('play'), changeRules(jokers, true));

@@ -3,7 +3,6 @@ import type { Evening, Ruling } from '#lib/evening/state.ts';
 import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grounds.ts';
 import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import { CHOICES } from '#lib/rules/choices.ts';
-import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
@@ -115,5 +114,4 @@ export function settingText({ option, value }: Setting): {
 
 /** The rules with one option changed. */
 export const withSetting = (rules: Rules, { option, value }: Setting): Rules =>
-	// an evening has one of the published games
-	changedRules(findRuleset(rules.ruleset)!, rules, { [option]: value });
+	changedRules(rules, { [option]: value });
