@@ -15,6 +15,7 @@ export type Refusal =
 	| 'not-at-the-table'
 	| 'seats-are-settled'
 	| 'not-everyone-once'
+	| 'draw-is-on'
 	| 'wrong-draw'
 	| 'no-such-chair'
 	| 'no-chairs-yet'

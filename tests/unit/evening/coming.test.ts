@@ -89,7 +89,7 @@ describe('JO-1 JO-2 joining', () => {
 			join('Fay'),
 			'cards-are-dealt'
 		],
-		['JO-1 in the middle of a draw', drawing, join('Fay'), 'wrong-draw'],
+		['JO-1 in the middle of a draw', drawing, join('Fay'), 'draw-is-on'],
 		['TI-1 the table is full', full, join('I'), 'table-full'],
 		['TI-1 who sits out has a chair', given(full, sitOut('A')), join('I'), 'table-full'],
 		['JO-2 by-card: without a card', byCard, join('Fay'), 'card-needed'],
@@ -180,7 +180,7 @@ describe('JO-1 leaving', () => {
 		['JO-1 a stranger', temple, leave('Zoe'), 'not-at-the-table'],
 		['JO-1 who left', given(temple, leave('Ana')), leave('Ana'), 'not-at-the-table'],
 		['JO-1 after the deal', given(temple, go('taxes')), leave('Ana'), 'cards-are-dealt'],
-		['JO-1 in the middle of a draw', drawing, leave('Ana'), 'wrong-draw'],
+		['JO-1 in the middle of a draw', drawing, leave('Ana'), 'draw-is-on'],
 		['JO-1 the last one', given(three, leave('Ana'), leave('Ben')), leave('Chidi'), 'too-few'],
 		[
 			'JO-1 the last one who waits',

@@ -40,7 +40,7 @@ function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person,
 	const rules = rulesInForce(evening);
 	if (closedAt !== null) return no('evening-closed');
 	if (round?.dealt) return no('cards-are-dealt');
-	if (seating !== null && seating.draws.length > 0) return no('wrong-draw');
+	if (seating !== null && seating.draws.length > 0) return no('draw-is-on');
 	const others = present(evening);
 	if (others.length >= rules.players.max) return no('table-full');
 	const fault = round === null ? null : checkDraw(rules, others.length + 1, card);

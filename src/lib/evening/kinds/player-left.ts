@@ -53,7 +53,7 @@ export const playerLeft: Kind<Leave, PlayerLeft, 'names'> = {
 		if (evening.round?.dealt) return no('cards-are-dealt');
 		if (isLastAtTable(evening, player)) return no('too-few');
 		const tooLate = evening.seating !== null && evening.seating.draws.length > 0;
-		return tooLate ? no('wrong-draw') : ok({ type: 'PlayerLeft', player });
+		return tooLate ? no('draw-is-on') : ok({ type: 'PlayerLeft', player });
 	},
 	evolve(evening, { player }) {
 		const { round, seating } = evening;

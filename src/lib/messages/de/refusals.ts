@@ -16,6 +16,7 @@ export default {
 	'not-at-the-table': 'Diese Person ist nicht in dieser Runde.',
 	'seats-are-settled': 'Die ersten Sitze stehen fest.',
 	'not-everyone-once': 'Alle müssen genau einmal vorkommen.',
+	'draw-is-on': 'Das Ziehen um die Sitze läuft noch. Zieht zu Ende, oder nehmt es zurück.',
 	'wrong-draw': 'Das Blatt hat nicht alle diese Karten. Prüft, was gezogen wurde.',
 	'no-such-chair': 'Diesen Stuhl gibt es nicht.',
 	'no-chairs-yet': 'Noch hat niemand einen Stuhl.',

@@ -15,6 +15,7 @@ export default {
 	'not-at-the-table': 'That player is not in this round.',
 	'seats-are-settled': 'The first seats are settled.',
 	'not-everyone-once': 'Everyone has to be named exactly once.',
+	'draw-is-on': 'The draw for seats is not over. Finish it, or undo it.',
 	'wrong-draw': 'The pack does not have all of these cards. Check what was drawn.',
 	'no-such-chair': 'There is no such chair.',
 	'no-chairs-yet': 'Nobody has a chair yet.',

@@ -14,6 +14,7 @@ export default {
 	'not-at-the-table': 'Esa persona no está en esta ronda.',
 	'seats-are-settled': 'Los primeros asientos ya están decididos.',
 	'not-everyone-once': 'Cada persona debe aparecer exactamente una vez.',
+	'draw-is-on': 'El sorteo de asientos sigue en marcha. Termínalo o deshazlo.',
 	'wrong-draw': 'La baraja no tiene todas estas cartas. Revisa lo que se sacó.',
 	'no-such-chair': 'Esa silla no existe.',
 	'no-chairs-yet': 'Nadie tiene silla aún.',

@@ -14,6 +14,7 @@ export default {
 	'not-at-the-table': 'その人はこのラウンドにいません。',
 	'seats-are-settled': '最初の席は決まっています。',
 	'not-everyone-once': '全員を1回ずつ挙げてください。',
+	'draw-is-on': '席を決める札引きの途中です。最後まで引くか、取り消してください。',
 	'wrong-draw': '使っている札に、その全部はありません。引いた札を確かめてください。',
 	'no-such-chair': 'その席はありません。',
 	'no-chairs-yet': 'まだ誰にも席がありません。',

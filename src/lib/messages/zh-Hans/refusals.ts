@@ -14,6 +14,7 @@ export default {
 	'not-at-the-table': '这位玩家不在本轮。',
 	'seats-are-settled': '首轮座位已经定了。',
 	'not-everyone-once': '每个人都要点到，且只点一次。',
+	'draw-is-on': '抽牌定座还没完。请抽完，或撤销。',
 	'wrong-draw': '所用的牌里没有这么些牌。请核对抽到的牌。',
 	'no-such-chair': '没有这个座位。',
 	'no-chairs-yet': '还没有人入座。',

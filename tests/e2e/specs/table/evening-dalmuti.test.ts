@@ -43,6 +43,22 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expect(page.getByText('A tie. Ana and Chidi draw again.')).toBeVisible();
 		await drawCards(page, { Ana: '9', Chidi: '9' });
 		await expect(page.getByText('A tie. Ana and Chidi draw again.')).toBeVisible();
+		await test.step('undone, a draw is entered anew, and nobody comes or goes meanwhile', async () => {
+			const seat = button(page, 'Seat them by the draw');
+			await page
+				.getByRole('group', { name: /Ana.* drew$/ })
+				.getByRole('button')
+				.first()
+				.click();
+			await button(page, 'Undo the draw').click();
+			await expect(button(page, /^Ana/)).toHaveText(/\?/);
+			await expect(seat).toBeDisabled();
+			await button(page, 'More').click();
+			await expect(sheet.getByRole('button', { name: 'Decrees', exact: true })).toBeVisible();
+			await expect(sheet.getByRole('button', { name: 'Come and go' })).toBeHidden();
+			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+			await drawCards(page, { Ana: '9', Chidi: '9' });
+		});
 		await drawCards(page, { Ana: '11', Chidi: '10' });
 		await expectRing(page, [
 			...['Chidi, place 1, Greater Dalmuti', 'Ana, place 2, Lesser Dalmuti'],
