@@ -132,22 +132,18 @@ export function titlesOf(
 
 /** The dealer of this round. A greater revolution does not change it. */
 export const dealerOf = (round: Round): PlayerId =>
-	round.dealer ??
-	usualDealer(
-		round.rules.options,
-		round.revolution?.greater ? round.places.toReversed() : round.places
-	);
+	round.dealer ?? usualDealer(round.rules.options, orderAtDeal(round).places);
 
-/** Who gets how many cards. A greater revolution reversed places and chairs after the deal, so the order before it
- * counts. */
+/** The places and chairs at the deal: a greater revolution reversed both after it (RV-2). */
+export function orderAtDeal({ revolution, before, places, chairs }: Round) {
+	if (revolution?.greater !== true) return { places, chairs };
+	return { places: places.toReversed(), chairs: before?.filter((p) => p !== null) ?? chairs };
+}
+
+/** Who gets how many cards. */
 export function dealOf(round: Round): Deal<PlayerId> {
-	const isReversed = round.revolution?.greater === true;
-	const before = isReversed ? round.before?.filter((p) => p !== null) : undefined;
-	return dealTo(round.rules.options, {
-		chairs: before ?? round.chairs,
-		top: round.places.at(isReversed ? -1 : 0)!,
-		dealer: dealerOf(round)
-	});
+	const { places, chairs } = orderAtDeal(round);
+	return dealTo(round.rules.options, { chairs, top: places[0]!, dealer: dealerOf(round) });
 }
 
 /** The taxes of this round, without brackets that are void. */

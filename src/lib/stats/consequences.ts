@@ -24,6 +24,8 @@ export interface RoundChange {
 	readonly round: number;
 	/** Whether it is the current round; a closed evening has none. */
 	readonly now: boolean;
+	/** Whether titles move and people keep their chairs. */
+	readonly keepChairs: boolean;
 	readonly rules: BeforeAfter<Rules> | null;
 	/** The players by place at the start of play, from the top; empty without standing. */
 	readonly places: BeforeAfter<readonly PlayerId[]> | null;
@@ -33,6 +35,8 @@ export interface RoundChange {
 	readonly taxes: BeforeAfter<readonly Bracket<PlayerId>[]> | null;
 	/** The payers whose tribute is recorded as paid. */
 	readonly paid: BeforeAfter<readonly PlayerId[]> | null;
+	/** The receivers whose giveback is recorded as returned. */
+	readonly returned: BeforeAfter<readonly PlayerId[]> | null;
 	readonly revolution: BeforeAfter<PlayerId | null> | null;
 	/** How often the ranking was turned. */
 	readonly turnings: BeforeAfter<number> | null;
@@ -65,6 +69,10 @@ const paidIn = (round: Round): PlayerId[] =>
 	taxesOf(round)
 		.brackets.map(({ payer }) => payer)
 		.filter((payer) => round.marks[payer]?.paid === true);
+const returnedIn = (round: Round): PlayerId[] =>
+	taxesOf(round)
+		.brackets.filter(({ payer }) => round.marks[payer]?.returned === true)
+		.map(({ receiver }) => receiver);
 
 function changeOf(a: Round, b: Round, now: boolean): RoundChange | null {
 	const places = (r: Round) => (hasSeatsStep(r) ? r.places : []);
@@ -72,17 +80,19 @@ function changeOf(a: Round, b: Round, now: boolean): RoundChange | null {
 	const change: RoundChange = {
 		round: a.number,
 		now,
+		keepChairs: b.keepChairs,
 		rules: changeIn(a.rules, b.rules),
 		places: changeIn(places(a), places(b)),
 		chairs: changeIn(a.chairs, b.chairs),
 		dealer: changeIn(dealerOf(a), dealerOf(b)),
 		taxes: changeIn(taxesOf(a).brackets, taxesOf(b).brackets),
 		paid: changeIn(paidIn(a), paidIn(b)),
+		returned: changeIn(returnedIn(a), returnedIn(b)),
 		revolution: changeIn(a.revolution?.caller ?? null, b.revolution?.caller ?? null),
 		turnings: changeIn(a.turnings, b.turnings),
 		result: changeIn(order(a), order(b))
 	};
-	const { round: _, now: __, ...parts } = change;
+	const { round: _, now: __, keepChairs: ___, ...parts } = change;
 	return Object.values(parts).every((part) => part === null) ? null : change;
 }
 

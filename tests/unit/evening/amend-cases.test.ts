@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryContexts, type Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts, firstSeats, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { pastRounds, result, taxesOf } from '#lib/evening/round.ts';
@@ -287,6 +287,24 @@ describe('chairs', () => {
 		// Dee sits on the second chair then: Chidi Ana Ben follow clockwise
 		expect(chairs(after, 3)).toBe('Ben Dee Chidi Ana');
 	});
+	test('SE-2 another top chair leaves people in the chairs in which they sat in later rounds', () => {
+		const on = given(timeline(), go('deal'), go('play'));
+		const { after, problems } = planned(on, { type: 'chairs', round: 2, chair: 2 });
+		expect(problems).toEqual([]);
+		expect(chairs(after, 2)).toBe('Ben Dee Chidi Ana');
+		expect(chairs(after, 3)).toBe('Chidi Ana Ben Dee');
+		expect(after.round!.step).toBe('play');
+	});
+	test('SE-2 a top chair is corrected where somebody left at Taxes', () => {
+		const left = given(
+			...[sat('dalmuti'), go('taxes'), leaveMidRound('Dee'), go('play')],
+			...[...exits('Ana Ben'), confirm, go('taxes'), leaveMidRound('Chidi'), go('play')]
+		);
+		const { after, problems } = planned(left, { type: 'chairs', round: 2, chair: 1 });
+		expect(problems).toEqual([]);
+		expect(chairs(after, 2)).toBe('Chidi Ana Ben');
+		expect(after.round!.left).toEqual(players('Chidi'));
+	});
 	test('SE-3 everyone stays in later rounds too, if they kept their chairs', () => {
 		const { after } = planned(timeline(), { type: 'chairs', round: 2, chair: 'kept' });
 		expect(chairs(after, 2)).toBe('Ana Ben Chidi Dee');
@@ -331,6 +349,37 @@ describe('chairs', () => {
 	test('SE-2 in a first round there is no top chair to choose', () => {
 		expect(refused(timeline(), { type: 'chairs', round: 1, chair: 2 })).toBe('no-chairs-yet');
 	});
+});
+
+describe('first seats', () => {
+	const five = 'Ana Ben Chidi Dee Eli';
+	const other = 'Eli Dee Chidi Ben Ana';
+	const cases: readonly (readonly [string, Timeline, string])[] = [
+		[
+			'joined',
+			given(begin(rulesOf('tahimi'), five), sit(five), join('Fay')),
+			'Eli Dee Chidi Fay Ben Ana'
+		],
+		['left', given(begin(rulesOf('dalmuti'), five), sit(five), leave('Eli')), 'Dee Chidi Ben Ana'],
+		[
+			'sat out',
+			given(begin(rulesOf('dalmuti'), five), sit(five), sitOut('Eli')),
+			'Dee Chidi Ben Ana'
+		],
+		[
+			'left a deal that was void',
+			given(begin(rulesOf('temple'), five), sit(five), go('play'), leaveMidRound('Eli'), voidRound),
+			'Dee Chidi Ben Ana'
+		]
+	];
+	test.each(cases)('SE-1 are corrected where somebody %s after them', (_, timeline, places) => {
+		const on = given(timeline, go('play'));
+		expect(firstSeats(on.history, 1)).toEqual(players(five));
+		const { after, problems } = planned(on, { type: 'seats', round: 1, order: players(other) });
+		expect(problems).toEqual([]);
+		expect(after.round!.places.join(' ')).toBe(places);
+	});
+	test('SE-1 a later round has none', () => expect(firstSeats(temple().history, 2)).toEqual([]));
 });
 
 describe('who was there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '#lib/evening/amend/changes.ts';
+import { lastCardsOf, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import { playedRounds, result } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
@@ -10,6 +10,7 @@ import {
 	changeRules,
 	close,
 	confirm,
+	correctScore,
 	endEarly,
 	exits,
 	given,
@@ -22,6 +23,7 @@ import {
 	reopen,
 	rulesOf,
 	sit,
+	swap,
 	topChair,
 	voidRound
 } from '../given.ts';
@@ -177,4 +179,44 @@ test('DE-2 rules for one round survive a void deal in which lasting rules began'
 	});
 	expect(after.past!.round.rules).toEqual(y);
 	expect(after.rules).toEqual(z);
+});
+test('DE-2 lasting rules end with the round in which they began', () => {
+	const before = rulesOf('temple');
+	const z = rulesOf('temple', { taxSchedule: 'two-one' });
+	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), changeRules(z)), 'Ana Ben Chidi');
+	const { after } = planned(t, { type: 'rules', round: 2, rules: z, once: true });
+	expect(after.past!.round.rules).toEqual(z);
+	expect(after.rules).toEqual(before);
+	expect(after.round!.rules).toEqual(before);
+});
+
+test.each([
+	['another order', exitsOf(1, 'Dee Ana Ben Chidi')],
+	['a forgotten player', fay(1)]
+])('SC-1 points corrected after a round stay with it after %s', (_, change) => {
+	const scored = sat('temple', four, { scoring: 'beaten' });
+	const t = given(
+		...[scored, go('play'), ...exits('Ana Ben Chidi'), correctScore('Ana', 2)],
+		...[swap('Ana', 'Ben'), confirm]
+	);
+	const { after } = planned(t, change);
+	expect(after.scoreCorrections).toMatchObject([{ round: 1, player: 'Ana', points: 2 }]);
+	expect(results({ state: after })).toHaveLength(1);
+});
+
+test.each([
+	// Dee, who has cards to the last, plays none
+	['daifugo', {}, 'Ben Ana Chidi Dee', '', 'Ben Chidi'],
+	['daifugo', {}, 'Ana Ben Chidi Dee', '', 'Ana Ben Chidi'],
+	// Ben ended on a forbidden card, so that Ana was the first
+	['daifugo', {}, 'Ben Ana Chidi Dee', 'Ben', 'Ben Ana Chidi'],
+	['daifugo', { overturnFromTheBottom: true }, 'Dee Ana Ben Chidi', '', 'Dee']
+])('DF-6 DF-8 %s %j: of %s, last cards by %s', (ruleset, house, order, forbidden, played) => {
+	const second = given(
+		...[sat(ruleset, four, { fallOfTheCapital: true, ...house }), go('play')],
+		...[...exits('Ana Ben Chidi'), confirm, go('play'), ...exits('Ana Ben Chidi')]
+	);
+	expect(lastCardsOf(second.state.round!, players(order), players(forbidden))).toEqual(
+		players(played)
+	);
 });

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { entryContexts, type Change } from '#lib/evening/amend/changes.ts';
-import { planAmendment } from '#lib/evening/amend/plan.ts';
+import { planAmendment, type Problem } from '#lib/evening/amend/plan.ts';
+import type { Evening } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';
 import {
 	aspectsText,
 	decreeText,
 	differencesOf,
-	summaryLines,
-	withoutRotations
+	summaryLines
 } from '#lib/ui/correct/differences.ts';
+import type { EntryId } from '#lib/evening/ids.ts';
+import { playedRounds } from '#lib/evening/round.ts';
 import { KINDS } from '#lib/evening/entries.ts';
 import type { Topic } from '#lib/evening/kind.ts';
+import { chairChoices, revolutionChoices } from '#lib/ui/correct/choices.ts';
 import { questionsOf, spansOf } from '#lib/ui/correct/questions.ts';
 import { peopleOfBoth } from '#lib/ui/correct/names.ts';
 import {
@@ -39,7 +42,8 @@ import {
 	rulesOf,
 	settleTaxes,
 	sit,
-	voidRound
+	voidRound,
+	words
 } from '../given.ts';
 
 const four = 'Ana Ben Chidi Dee';
@@ -59,7 +63,7 @@ function preview(timeline: Timeline, change: Change) {
 	const { after, problems } = plan.value;
 	const all = consequences(timeline.state, after);
 	const rounds = all.rounds.map((change) => {
-		const differences = differencesOf(peopleOfBoth(timeline.state, after), change, false);
+		const differences = differencesOf(peopleOfBoth(timeline.state, after), change);
 		const lines = differences.flatMap(({ sentences, instead }) => [
 			...sentences.map(plain),
 			...instead.map((sentence) => `was: ${plain(sentence)}`)
@@ -113,7 +117,7 @@ describe('the preview of a correction', () => {
 			{ round: 3, about: 'Result', lines: ['Dee came in first, not Ben.'] },
 			{
 				round: 4,
-				about: 'Seats, chairs, dealer, taxes',
+				about: 'Places, chairs, dealer, taxes',
 				lines: [
 					'Dee sits first, not Ben.',
 					'3 people sit in another chair.',
@@ -130,12 +134,12 @@ describe('the preview of a correction', () => {
 
 	test('an earlier round: never says that other cards were paid', () => {
 		const { rounds, all } = preview(evening(), order(1, 'Dee Ana Ben Chidi'));
-		expect(rounds[1]!.lines).toContain('Dee would have sat first, not Ana.');
+		expect(rounds[1]!.lines).toContain('Dee would have ranked first, not Ana.');
 		expect(rounds[1]!.lines.slice(-4)).toEqual([
 			...['Chidi would have owed Dee 1 card.', 'Nothing is recorded as paid.'],
 			...['was: Dee owed Ana 1 card.', 'was: Recorded as paid: by Dee.']
 		]);
-		expect(summaryLines(all, 1)[0]).toMatch(/^\d later rounds? changes?: seats in \d/);
+		expect(summaryLines(all, 1)[0]).toMatch(/^\d later rounds? changes?: places in \d/);
 	});
 
 	test('names the last player, or those in the middle, when the first stays', () => {
@@ -147,17 +151,44 @@ describe('the preview of a correction', () => {
 		]);
 	});
 
-	test('SE-2: rounds in which the whole table rotates are only counted', () => {
+	test('SE-2: another top chair in an earlier round moves nobody later', () => {
 		const timeline = played(evening(), 'Ana Ben Chidi');
 		// Ana keeps the first chair in round 2, or takes the second
-		const { all } = preview(timeline, { type: 'chairs', round: 2, chair: 1 });
-		expect(all.rounds.map(({ round }) => round)).toEqual([2, 3, 4, 5]);
-		const { others, rotated } = withoutRotations(all, 2);
-		expect(others.rounds.map(({ round }) => round)).toEqual([2]);
-		expect(rotated).toBe(3);
-		expect(summaryLines(others, 2, rotated)).toEqual([
-			'No later round changes.',
-			'In 3 rounds the seats shift round the table; everyone keeps their neighbours.'
+		const { all, rounds } = preview(timeline, { type: 'chairs', round: 2, chair: 1 });
+		expect(rounds).toEqual([
+			{
+				round: 2,
+				about: 'Chairs',
+				lines: [
+					'4 people would have sat in another chair.',
+					...['Clockwise: Dee, Ana, Ben, and Chidi.', 'was: Ana, Ben, Chidi, and Dee.']
+				]
+			}
+		]);
+		expect(summaryLines(all, 2)).toEqual([]);
+	});
+
+	test('where somebody is missing, the others do not move', () => {
+		const twice = played(
+			played(temple('Ana Ben Chidi Dee Eli'), 'Ana Ben Chidi Dee'),
+			'Ana Ben Chidi Dee'
+		);
+		const left: Change = { type: 'leave', round: 2, player: player('Ben') };
+		expect(preview(twice, left).rounds[0]!.lines.slice(0, 3)).toEqual([
+			'Chidi, Dee, and Eli would have ranked elsewhere.',
+			...['Clockwise: Ana, Chidi, Dee, and Eli.', 'was: Ana, Ben, Chidi, Dee, and Eli.']
+		]);
+	});
+
+	test('a giveback alone', () => {
+		const { rounds } = preview(evening(), {
+			...{ type: 'tax', round: 2, payer: player('Dee'), mark: { paid: true, returned: false } }
+		});
+		expect(rounds).toEqual([
+			{
+				...{ round: 2, about: 'Taxes' },
+				lines: ['Nothing is recorded as returned.', 'was: Recorded as returned: by Ana.']
+			}
 		]);
 	});
 
@@ -228,6 +259,21 @@ describe('questions about entries that no longer fit', () => {
 		]);
 	});
 
+	test('entries that name nobody are told once', () => {
+		const { state } = temple();
+		const exposed = (owner: string): Problem => ({
+			...{ type: 'left-out', round: 2, why: 'does-not-fit' },
+			entry: {
+				...{ type: 'CardExposed', owner: player(owner), keeper: player('Dee') },
+				...{ id: owner as EntryId, at: 0 }
+			}
+		});
+		const told = questionsOf(state, state, [exposed('Ana'), exposed('Ben')]);
+		expect(told.map(({ sentence }) => sentence)).toEqual([
+			'The exposed cards in round 2 are left out.'
+		]);
+	});
+
 	test('missing exits of a forgotten player, grouped', () => {
 		const joined = (round: number): Change => ({
 			type: 'join',
@@ -273,6 +319,44 @@ describe('the topics of a round', () => {
 		expect(text(timeline, 2, 'people')).toBe('4 players: Ana, Ben, Chidi, and Dee');
 		expect(text(timeline, 2, 'rules')).toBe('Temple. As published');
 		expect(text(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
+	});
+
+	test('SE-2: where people sat after the places were corrected', () => {
+		const sat = played(evening(), 'Ana Ben Chidi');
+		const where = (evening: Evening, number: number) => {
+			const round = playedRounds(evening)[number - 1]!;
+			const { recorded } = chairChoices(evening, round);
+			return [plain(recordedText(evening, round, 'chairs')), recorded];
+		};
+		expect(where(sat.state, 2)).toEqual(['Ana took chair 1', 0]);
+		// Chidi was first in round 2, but sat on the third chair
+		const first = preview(sat, order(1, 'Chidi Ana Ben Dee')).after;
+		expect(where(first, 2)).toEqual(['Everyone kept their chair', 4]);
+		// people moved for round 3, but not as its places say now
+		const third = preview(sat, order(2, 'Dee Ana Ben Chidi')).after;
+		expect(where(third, 3)).toEqual(['Dee took chair 1', -1]);
+	});
+
+	test('RV-1 RV-2: only who could call a revolution is listed', () => {
+		const untaxed = given(
+			begin(rulesOf('dalmuti'), four),
+			sit(four),
+			go('taxes'),
+			leaveMidRound('Ben')
+		);
+		const names = (timeline: Timeline) => {
+			const { choices, recorded } = revolutionChoices(timeline.state, timeline.state.round!);
+			return [...choices.map(({ text }) => plain(text)), recorded];
+		};
+		// who left at Taxes had cards
+		expect(names(untaxed)).toEqual(['There was none', ...words(four), 0]);
+		const none = given(
+			begin(rulesOf('dalmuti', { firstRoundTax: false }), four),
+			...[sit(four), go('taxes'), revolt('Dee')]
+		);
+		expect(names(none)).toEqual(['There was none', 'Dee', 1]);
+		const kings = given(begin(rulesOf('kings-and-bastards'), four), sit(four), go('play'));
+		expect(topicsOf(kings.state.round!)).not.toContain('revolution');
 	});
 
 	test('topics of finished rounds and of the round in progress', () => {

@@ -108,6 +108,31 @@ export function exitOrder(round: Round): PlayerId[] {
 	return [...round.out, ...(round.rest ?? stillIn(round)), ...falls];
 }
 
+/** The players who play their last card if they go out in this order: not the last, nor the fallen top player (DF-6), nor
+ * anyone after all places were reversed (DF-8).
+ * @param order everyone who did not leave */
+export function lastCardsOf(
+	round: Round,
+	order: readonly PlayerId[],
+	forbidden: readonly PlayerId[]
+): PlayerId[] {
+	const out: PlayerId[] = [];
+	for (const player of order) {
+		const now = { ...round, out, forbidden: out.filter((p) => forbidden.includes(p)), rest: null };
+		if (!isFinished(now) && stillIn(now).includes(player)) out.push(player);
+	}
+	return out;
+}
+
+/** Who sat down when a first round got its seats, in that order (SE-1).
+ * @returns empty for a round that got none */
+export function firstSeats(history: History, number: number): readonly PlayerId[] {
+	const contexts = entryContexts(history);
+	const at = contexts.findLastIndex((p) => p.round === number && isSeating(p));
+	const { round } = contexts[at + 1]?.was ?? history.state;
+	return at < 0 || round === null ? [] : round.places;
+}
+
 /** An entry of the history in its context. */
 export interface EntryContext {
 	readonly entry: HistoryEntry;
@@ -160,6 +185,9 @@ const isOver = ({ was }: EntryContext) => was.round !== null && isFinished(was.r
 const isChangeOfRules = (p: EntryContext, once: boolean) =>
 	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
 
+const isTo = (entry: HistoryEntry, rules: Rules): boolean =>
+	entry.type === 'RulesChanged' && JSON.stringify(entry.rules) === JSON.stringify(rules);
+
 /** Whether a change replaces an entry, which is then removed. */
 export function replaces(change: Change, context: EntryContext): boolean {
 	const { entry, was, round, counts } = context;
@@ -177,8 +205,11 @@ export function replaces(change: Change, context: EntryContext): boolean {
 		case 'hands':
 			return counts && isChangeOfHands(context);
 		case 'rules':
-			// rules for one round do not replace lasting rules that began with it
-			return isChangeOfRules(context, true) || (!change.once && isChangeOfRules(context, false));
+			// rules for one round do not replace other, lasting rules that began with it
+			return (
+				isChangeOfRules(context, true) ||
+				(isChangeOfRules(context, false) && (!change.once || isTo(entry, change.rules)))
+			);
 		case 'seats':
 			return isSeating(context);
 		case 'tax':
@@ -208,12 +239,17 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 			last
 		);
 	switch (change.type) {
-		case 'exits':
+		case 'exits': {
 			// players can only leave before everyone else is out
-			return orElse(
-				after((p) => here(p) && (isExit(p) || isLeaving(p))),
-				end
+			const left = after((p) => here(p) && isLeaving(p));
+			const out = after((p) => here(p) && isExit(p));
+			// points were corrected after the round, whatever put its order right later
+			const scored = contexts.findIndex(
+				(p, at) => at >= left && here(p) && isOver(p) && p.entry.type === 'ScoreCorrected'
 			);
+			const last = Math.max(left, out);
+			return orElse(scored < 0 ? last : Math.min(scored, last), end);
+		}
 		case 'ranking':
 			// before the exit that ends the round; what follows it only puts the order right
 			return orElse(
@@ -234,7 +270,10 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 				(p) => here(p) && isStep(p) && p.was.round?.step !== 'play'
 			);
 			const chosen = after((p) => here(p) && isChoiceOfChairs(p));
-			return orElse(Math.max(step, chosen), end);
+			const at = orElse(Math.max(step, chosen), end);
+			// nobody moves any more once somebody left
+			const left = contexts.findIndex((p) => here(p) && isLeaving(p));
+			return left < 0 ? at : Math.min(at, left);
 		}
 		case 'join':
 			return begin();

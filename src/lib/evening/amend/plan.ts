@@ -66,9 +66,7 @@ const isObsolete = ({ type }: HistoryEntry, why: Refusal): boolean =>
 
 /** Whether a change says where people sat in a round. */
 const movesPeople = (change: Change, round: number): boolean =>
-	change.type === 'chairs'
-		? change.round <= round
-		: (change.type === 'revolution' || change.type === 'seats') && change.round === round;
+	change.round === round && ['chairs', 'revolution', 'seats'].includes(change.type);
 
 /** Replays a history entry by entry with changes, and collects the edits. */
 class Replay {
@@ -185,6 +183,8 @@ class Replay {
 	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
 	append({ entry, was }: EntryContext): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
+		// points that were corrected after a round count from that round on
+		if (entry.type === 'ScoreCorrected') this.finish(was);
 		for (let tries = 0; tries < 4; tries++) {
 			const fit: Result<Fact, Refusal> = isAboutSameTaxes(fact, was, this.state)
 				? fits(this.state, fact)

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind, type Refusal } from '#lib/evening/kind.ts';
-import { isDecidedInPlay, taxesOf } from '#lib/evening/round.ts';
+import { isDecidedInPlay, orderAtDeal, taxesOf } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -41,6 +41,15 @@ export const callersOf = (round: Round) =>
 			const answer = checkRevolution(round, player);
 			return answer.ok ? [{ player, greater: answer.value.greater }] : [];
 		});
+
+/** The players who could have called a revolution right after the deal of a round, and whether a greater one (RV-1). */
+export const couldCall = (round: Round) =>
+	callersOf({
+		...round,
+		...orderAtDeal(round),
+		...{ step: 'taxes', revolution: null, marks: {}, voidTaxes: [] },
+		...{ left: [], leftBeforePlay: [], out: [], rest: null }
+	});
 
 /** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and chairs at once; players
  * keep their hands (RV-2). */

@@ -27,7 +27,7 @@ const topics = {
 };
 const abouts = {
 	rules: 'Regeln',
-	places: 'Sitze',
+	places: 'Plätze',
 	chairs: 'Stühle',
 	dealer: 'Wer gibt',
 	taxes: 'Steuern',
@@ -151,7 +151,7 @@ const order = (one: string, many: string, end = '') => ({
 		})
 });
 
-const changing = { seats: 'Sitze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
+const changing = { places: 'Plätze', taxes: 'Steuern', dealers: 'wer gibt', results: 'Ergebnisse' };
 
 export default {
 	title: 'Runde korrigieren',
@@ -272,7 +272,10 @@ export default {
 		kept: 'Alle blieben sitzen',
 		titlesMove: 'die Titel wandern'
 	},
-	seats: { order: 'Von oben, im Uhrzeigersinn:' },
+	seats: {
+		order: 'Von oben, im Uhrzeigersinn:',
+		clockwise: 'Im Uhrzeigersinn um den Tisch:'
+	},
 	rules: {
 		which: 'Nach welchen Regeln wurde gespielt?',
 		howLong: 'Für wie lange',
@@ -338,11 +341,6 @@ export default {
 			});
 		},
 		noRounds: 'Keine spätere Runde ändert sich.',
-		turned: (n: number) =>
-			plural(n, {
-				one: `In ${n} Runde dreht sich der Tisch; wer nebeneinandersaß, bleibt nebeneinander.`,
-				other: `In ${n} Runden dreht sich der Tisch; wer nebeneinandersaß, bleibt nebeneinander.`
-			}),
 		points: (n: number) =>
 			plural(n, {
 				one: `Die Punkte von ${n} Person ändern sich.`,
@@ -389,6 +387,8 @@ export default {
 		noTax: 'Keine Steuern.',
 		nothingPaid: 'Nichts ist als gezahlt notiert.',
 		paidBy: (names: readonly string[]) => `Als gezahlt notiert: von ${list(names)}.`,
+		nothingReturned: 'Nichts ist als zurückgegeben notiert.',
+		returnedBy: (names: readonly string[]) => `Als zurückgegeben notiert: von ${list(names)}.`,
 		turnings: (n: number) =>
 			n === 0
 				? 'Die Rangfolge drehte sich nie.'

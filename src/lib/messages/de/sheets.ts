@@ -190,6 +190,7 @@ export default {
 		came: (place: number) => `Platz ${place}`,
 		as: (title: string) => `als ${title}`,
 		byHand: (reason: string) => `von Hand: ${reason}`,
+		beforeRounds: 'Vor Runde 1',
 		correctByHand: 'Von Hand korrigieren',
 		player: 'Name',
 		won: 'Siege',

@@ -32,7 +32,7 @@ const topics = {
 };
 const abouts = {
 	rules: 'Rules',
-	places: 'Seats',
+	places: 'Places',
 	chairs: 'Chairs',
 	dealer: 'Dealer',
 	taxes: 'Taxes',
@@ -146,7 +146,7 @@ const order = (one: string, many: string) => ({
 });
 
 /** What can change in later rounds. */
-const changing = { seats: 'seats', taxes: 'taxes', dealers: 'dealers', results: 'results' };
+const changing = { places: 'places', taxes: 'taxes', dealers: 'dealers', results: 'results' };
 
 /** Correcting a round, and the preview of what follows from it. */
 export default {
@@ -283,7 +283,11 @@ export default {
 		kept: 'Everyone kept their chair',
 		titlesMove: 'the titles move'
 	},
-	seats: { order: 'From the top, clockwise:' },
+	seats: {
+		order: 'From the top, clockwise:',
+		/** Where nobody is at the top yet. */
+		clockwise: 'Clockwise round the table:'
+	},
 	rules: {
 		which: 'Which rules was it played by?',
 		howLong: 'For how long',
@@ -356,11 +360,6 @@ export default {
 			});
 		},
 		noRounds: 'No later round changes.',
-		turned: (n: number) =>
-			plural(n, {
-				one: `In ${n} round the seats shift round the table; everyone keeps their neighbours.`,
-				other: `In ${n} rounds the seats shift round the table; everyone keeps their neighbours.`
-			}),
 		points: (n: number) =>
 			plural(n, {
 				one: `The points of ${n} player change.`,
@@ -405,6 +404,8 @@ export default {
 		noTax: 'No tax.',
 		nothingPaid: 'Nothing is recorded as paid.',
 		paidBy: (names: readonly string[]) => `Recorded as paid: by ${list(names)}.`,
+		nothingReturned: 'Nothing is recorded as returned.',
+		returnedBy: (names: readonly string[]) => `Recorded as returned: by ${list(names)}.`,
 		turnings: (n: number) =>
 			n === 0
 				? 'The ranking never turned.'

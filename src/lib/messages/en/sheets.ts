@@ -207,6 +207,7 @@ export default {
 		came: (place: number) => `came ${common.ordinal(place)}`,
 		as: (title: string) => `as ${title}`,
 		byHand: (reason: string) => `by hand: ${reason}`,
+		beforeRounds: 'Before round 1',
 		correctByHand: 'Correct by hand',
 		player: 'Player',
 		won: 'Won',

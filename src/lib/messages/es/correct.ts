@@ -26,7 +26,7 @@ const topics = {
 };
 const abouts = {
 	rules: 'Reglas',
-	places: 'Asientos',
+	places: 'Puestos',
 	chairs: 'Sillas',
 	dealer: 'Quién reparte',
 	taxes: 'Impuestos',
@@ -146,7 +146,7 @@ const order = (one: string, many: string) => ({
 });
 
 const changing = {
-	seats: 'asientos',
+	places: 'puestos',
 	taxes: 'impuestos',
 	dealers: 'quién reparte',
 	results: 'resultados'
@@ -277,7 +277,10 @@ export default {
 		kept: 'Nadie cambió de silla',
 		titlesMove: 'cambian los títulos'
 	},
-	seats: { order: 'Desde arriba, en sentido horario:' },
+	seats: {
+		order: 'Desde arriba, en sentido horario:',
+		clockwise: 'En sentido horario alrededor de la mesa:'
+	},
 	rules: {
 		which: '¿Con qué reglas se jugó?',
 		howLong: 'Por cuánto tiempo',
@@ -344,11 +347,6 @@ export default {
 			});
 		},
 		noRounds: 'No cambia ninguna ronda posterior.',
-		turned: (n: number) =>
-			plural(n, {
-				one: `En ${n} ronda la mesa gira; cada quien conserva a quien tiene al lado.`,
-				other: `En ${n} rondas la mesa gira; cada quien conserva a quien tiene al lado.`
-			}),
 		points: (n: number) =>
 			plural(n, {
 				one: `Cambian los puntos de ${n} persona.`,
@@ -392,6 +390,8 @@ export default {
 		noTax: 'Sin impuestos.',
 		nothingPaid: 'No hay nada anotado como pagado.',
 		paidBy: (names: readonly string[]) => `Anotado como pagado: por ${list(names)}.`,
+		nothingReturned: 'No hay nada anotado como devuelto.',
+		returnedBy: (names: readonly string[]) => `Anotado como devuelto: por ${list(names)}.`,
 		turnings: (n: number) =>
 			n === 0
 				? 'El orden no se invirtió.'

@@ -186,6 +186,7 @@ export default {
 		came: (place: number) => `quedó en el ${placed(place)}`,
 		as: (title: string) => `como ${title}`,
 		byHand: (reason: string) => `a mano: ${reason}`,
+		beforeRounds: 'Antes de la ronda 1',
 		correctByHand: 'Corregir a mano',
 		player: 'Nombre',
 		won: 'Ganadas',

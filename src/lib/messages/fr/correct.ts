@@ -138,7 +138,7 @@ const order = (one: string, many: string) => ({
 		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
 });
 
-const changing = { seats: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
+const changing = { places: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
 
 export default {
 	title: 'Corriger une manche',
@@ -265,7 +265,10 @@ export default {
 		kept: 'Tout le monde a gardé sa chaise',
 		titlesMove: 'les titres bougent'
 	},
-	seats: { order: 'Depuis le haut, dans le sens horaire :' },
+	seats: {
+		order: 'Depuis le haut, dans le sens horaire :',
+		clockwise: 'Dans le sens horaire, autour de la table\u00a0:'
+	},
 	rules: {
 		which: 'Selon quelles règles a-t-on joué ?',
 		howLong: 'Pour combien de temps',
@@ -333,11 +336,6 @@ export default {
 			});
 		},
 		noRounds: 'Aucune manche suivante ne change.',
-		turned: (n: number) =>
-			plural(n, {
-				one: `Sur ${n} manche, la table tourne\u202f; le voisinage reste le même.`,
-				other: `Sur ${n} manches, la table tourne\u202f; le voisinage reste le même.`
-			}),
 		points: (n: number) =>
 			plural(n, {
 				one: `Les points de ${n} personne changent.`,
@@ -384,6 +382,8 @@ export default {
 		noTax: 'Pas d’impôt.',
 		nothingPaid: 'Rien n’est noté comme payé.',
 		paidBy: (names: readonly string[]) => `Noté comme payé\u00a0: par ${list(names)}.`,
+		nothingReturned: 'Rien n’est noté comme rendu.',
+		returnedBy: (names: readonly string[]) => `Noté comme rendu\u00a0: par ${list(names)}.`,
 		turnings: (n: number) =>
 			n === 0 ? 'L’ordre ne s’est pas renversé.' : `L’ordre s’est renversé ${n} fois.`,
 		noRevolution: (not: string) => `Il n’y a pas eu de révolution. Celle ${de(not)} disparaît.`,

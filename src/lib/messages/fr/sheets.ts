@@ -196,6 +196,7 @@ export default {
 		came: (place: number) => `${common.ordinal(place)} place`,
 		as: (title: string) => `en tant ${que(title)}`,
 		byHand: (reason: string) => `à la main\u00a0: ${reason}`,
+		beforeRounds: 'Avant la manche 1',
 		correctByHand: 'Corriger à la main',
 		player: 'Nom',
 		won: 'Gagnées',

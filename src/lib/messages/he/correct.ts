@@ -28,7 +28,7 @@ const topics = {
 };
 const abouts = {
 	rules: 'כללים',
-	places: 'מושבים',
+	places: 'מקומות',
 	chairs: 'כיסאות',
 	dealer: 'חלוקה',
 	taxes: 'מיסים',
@@ -125,7 +125,7 @@ const order = (first: string, last: string, elsewhere: string) => ({
 
 const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` });
 
-const changing = { seats: 'מושבים', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
+const changing = { places: 'מקומות', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
 
 export default {
 	title: 'תיקון סיבוב',
@@ -249,7 +249,10 @@ export default {
 		kept: 'כולם נשארו בכיסא',
 		titlesMove: 'התארים עוברים'
 	},
-	seats: { order: 'מהמקום הראשון, בכיוון השעון:' },
+	seats: {
+		order: 'מהמקום הראשון, בכיוון השעון:',
+		clockwise: 'סביב השולחן, בכיוון השעון:'
+	},
 	rules: {
 		which: 'לפי אילו כללים שוחק?',
 		howLong: 'לכמה זמן',
@@ -317,8 +320,6 @@ export default {
 			});
 		},
 		noRounds: 'אף סיבוב אחריו לא משתנה.',
-		turned: (n) =>
-			`${plural(n, { one: 'בסיבוב אחד', two: 'בשני סיבובים', other: `ב־${n} סיבובים` })} השולחן מסתובב; כולם נשארים ליד אותם שכנים.`,
 		points: (n) =>
 			plural(n, {
 				one: 'הניקוד של שחקן אחד משתנה.',
@@ -355,6 +356,8 @@ export default {
 		noTax: 'אין מס.',
 		nothingPaid: 'לא נרשם שום תשלום.',
 		paidBy: (names) => `נרשמו כמשולמים: ${list(names)}.`,
+		nothingReturned: 'לא נרשמה שום החזרה.',
+		returnedBy: (names) => `נרשמה החזרה: ${list(names)}.`,
 		turnings: (n) =>
 			n === 0
 				? 'הדירוג לא התהפך.'

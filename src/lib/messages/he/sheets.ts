@@ -180,6 +180,7 @@ export default {
 		came: (place) => common.ordinal(place),
 		as: (title) => `בתואר ${title}`,
 		byHand: (reason) => `ידנית: ${reason}`,
+		beforeRounds: 'לפני סיבוב 1',
 		correctByHand: 'תיקון ידני',
 		player: 'שם',
 		won: 'ניצחונות',

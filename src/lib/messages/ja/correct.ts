@@ -17,7 +17,7 @@ type Sentence = (left: LeftOut) => string;
 
 const abouts = {
 	rules: 'ルール',
-	places: '席順',
+	places: '順位',
 	chairs: '席',
 	dealer: '配る人',
 	taxes: '税',
@@ -118,7 +118,7 @@ const order = (first: string, last: string, end: string, others: string) => ({
 	manyElsewhere: (n: number) => `${n}人の${others}。`
 });
 
-const changing = { seats: '席', taxes: '税', dealers: '配る人', results: '結果' };
+const changing = { places: '順位', taxes: '税', dealers: '配る人', results: '結果' };
 
 export default {
 	title: 'ラウンドの訂正',
@@ -228,7 +228,10 @@ export default {
 		kept: '全員が席を据え置き',
 		titlesMove: '称号だけが移る'
 	},
-	seats: { order: '首位から時計回りに：' },
+	seats: {
+		order: '首位から時計回りに：',
+		clockwise: '卓のまわりを時計回りに：'
+	},
 	rules: {
 		which: 'どのルールで遊びましたか？',
 		howLong: '有効な期間',
@@ -287,7 +290,6 @@ export default {
 			return `あとの${n}ラウンドが変わります：${what}。`;
 		},
 		noRounds: 'あとのラウンドは変わりません。',
-		turned: (n) => `${n}ラウンドで席が卓をぐるりとずれます。隣どうしは全員そのままです。`,
 		points: (n) => `${n}人の得点が変わります。`
 	},
 
@@ -314,6 +316,8 @@ export default {
 		noTax: '税なし。',
 		nothingPaid: '支払いの記録はありません。',
 		paidBy: (names) => `支払いの記録：${list(names)}。`,
+		nothingReturned: '返し済みの記録はありません。',
+		returnedBy: (names) => `返し済みの記録：${list(names)}。`,
 		turnings: (n) => (n === 0 ? '強さは逆転していません。' : `強さは${n}回逆転しました。`),
 		noRevolution: (not) => `革命はありませんでした（これまでは${not}の革命）。`,
 		revolution: (player) => `${player}が革命を宣言しました。`,

@@ -183,6 +183,7 @@ export default {
 		came: (place) => common.ordinal(place),
 		as: (title) => `${title}として`,
 		byHand: (reason) => `手動：${reason}`,
+		beforeRounds: '第1ラウンドの前',
 		correctByHand: '手で直す',
 		player: '参加者',
 		won: '勝ち',

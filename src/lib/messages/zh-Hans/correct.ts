@@ -27,7 +27,7 @@ const topics = {
 };
 const abouts = {
 	rules: '规则',
-	places: '座次',
+	places: '名次',
 	chairs: '座位',
 	dealer: '发牌人',
 	taxes: '进贡',
@@ -120,7 +120,7 @@ const order = (at: string, elsewhere: string) => ({
 	manyElsewhere: (n: number) => `${n} 人${elsewhere}。`
 });
 
-const changing = { seats: '座次', taxes: '进贡', dealers: '发牌人', results: '结果' };
+const changing = { places: '名次', taxes: '进贡', dealers: '发牌人', results: '结果' };
 
 export default {
 	title: '更正一轮',
@@ -230,7 +230,10 @@ export default {
 		kept: '大家座位不动',
 		titlesMove: '换的是头衔'
 	},
-	seats: { order: '从首位起，按顺时针：' },
+	seats: {
+		order: '从首位起，按顺时针：',
+		clockwise: '绕桌顺时针：'
+	},
 	rules: {
 		which: '当时按哪套规则打的？',
 		howLong: '管多久',
@@ -285,7 +288,6 @@ export default {
 			return `之后有 ${n} 轮会变：${what.length === 0 ? '规则' : what.join('，')}。`;
 		},
 		noRounds: '之后没有哪一轮会变。',
-		turned: (n) => `有 ${n} 轮整桌转动；邻座不变。`,
 		points: (n) => `有 ${n} 人的分数会变。`
 	},
 
@@ -312,6 +314,8 @@ export default {
 		noTax: '不进贡。',
 		nothingPaid: '没有已进贡的记录。',
 		paidBy: (names) => `记录为已进贡的：${list(names)}。`,
+		nothingReturned: '没有还牌的记录。',
+		returnedBy: (names) => `已记还牌：${list(names)}。`,
 		turnings: (n) => (n === 0 ? '大小没有逆转。' : `大小逆转了 ${n} 次。`),
 		noRevolution: (not) => `没有革命。原来记的是${not}的。`,
 		revolution: (player) => `${player}发动革命。`,

@@ -176,6 +176,7 @@ export default {
 		came: (place) => `得${common.ordinal(place)}`,
 		as: (title) => `头衔：${title}`,
 		byHand: (reason) => `手动：${reason}`,
+		beforeRounds: '第 1 轮之前',
 		correctByHand: '手动更正',
 		player: '玩家',
 		won: '胜',

@@ -1,7 +1,8 @@
 import type { Change } from '#lib/evening/amend/changes.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { revolution } from '#lib/rules/revolution.ts';
-import { chairMoves, chairsBefore } from '#lib/rules/seats.ts';
+import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { isolatedName } from './names.ts';
 
@@ -20,8 +21,19 @@ export interface TopicChoices {
 	/** The accessible name of the list. */
 	readonly label: string;
 	readonly choices: readonly Choice[];
-	/** The index of the choice that is recorded now. */
+	/** The index of the choice that is recorded now; −1 if people sat in none of these ways. */
 	readonly recorded: number;
+}
+
+/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if people sat in another
+ * order: where its places were corrected, they stay as they sat (SE-2). */
+export function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
+	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
+	const taken = chairs.indexOf(places[0]!);
+	const isTaken = isSame(seatsFrom(places, taken));
+	const areKept = before !== null && isSame(seatsKept(before, places));
+	if (areKept && (keepChairs || !isTaken)) return 'kept';
+	return isTaken ? taken : null;
 }
 
 /** The chairs that the top player of a later round can have taken, and that everybody kept theirs (SE-2). */
@@ -43,11 +55,12 @@ export function chairChoices(evening: Evening, round: Round): TopicChoices {
 		note: text.moves(movesByTopChair[chair]!),
 		change: change(chair)
 	}));
+	const sat = topChairOf(round);
 	return {
 		question: text.where(isolatedName(evening, top)),
 		label: text.label,
 		choices: [...chairs, { text: text.kept, note: text.titlesMove, change: change('kept') }],
-		recorded: round.keepChairs ? chairs.length : round.topChair
+		recorded: sat === 'kept' ? chairs.length : (sat ?? -1)
 	};
 }
 
@@ -70,25 +83,23 @@ export function turningChoices(round: Round): TopicChoices {
 export function revolutionChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.revolution;
 	const recorded = round.revolution;
-	// a greater revolution turned the places: undo that to know who could call it
-	const places = recorded?.greater ? round.places.toReversed() : round.places;
-	const change = (caller: (typeof places)[number] | null): Change => ({
+	const change = (caller: PlayerId | null): Change => ({
 		type: 'revolution',
 		round: round.number,
 		caller
 	});
-	const callers = places.map((player): Choice => {
-		const { greater } = revolution(round.rules.options, places, player);
-		return {
-			text: isolatedName(evening, player),
-			note: greater ? text.greater : undefined,
-			change: change(player)
-		};
-	});
+	const callers = couldCall(round);
 	return {
 		question: text.who,
 		label: text.label,
-		choices: [{ text: text.none, change: change(null) }, ...callers],
-		recorded: recorded === null ? 0 : places.indexOf(recorded.caller) + 1
+		choices: [
+			{ text: text.none, change: change(null) },
+			...callers.map(({ player, greater }): Choice => ({
+				text: isolatedName(evening, player),
+				note: greater ? text.greater : undefined,
+				change: change(player)
+			}))
+		],
+		recorded: callers.findIndex(({ player }) => player === recorded?.caller) + 1
 	};
 }

@@ -1,6 +1,7 @@
 import { isDecree } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
+import { chairMoves } from '#lib/rules/seats.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { BeforeAfter, Consequences, RoundChange } from '#lib/stats/consequences.ts';
 import { changeLines } from '#lib/ui/house/options.ts';
@@ -81,6 +82,11 @@ const paidText = (people: WithPeople, payers: readonly PlayerId[]): string =>
 		? m.correct.differences.nothingPaid
 		: m.correct.differences.paidBy(isolatedNames(people, payers));
 
+const returnedText = (people: WithPeople, receivers: readonly PlayerId[]): string =>
+	receivers.length === 0
+		? m.correct.differences.nothingReturned
+		: m.correct.differences.returnedBy(isolatedNames(people, receivers));
+
 function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId | null>): string {
 	const d = m.correct.differences;
 	if (after === null) return d.noRevolution(isolatedName(people, before!));
@@ -89,30 +95,32 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 		: d.otherRevolution(isolatedName(people, after), isolatedName(people, before));
 }
 
+/** How many people sit in another chair: of those who sat before and still do. With other people at the table chairs are
+ * numbered anew, and only the order round the table counts. */
+function moved({ before, after }: Order): number {
+	const sat = before.filter((player) => after.includes(player));
+	const sit = after.filter((player) => before.includes(player));
+	const { movesByTopChair, fewest } = chairMoves(sat, sit);
+	return sat.length === before.length && sit.length === after.length ? movesByTopChair[0]! : fewest;
+}
+
 function chairs(
 	people: WithPeople,
 	change: Order,
 	now: boolean
 ): Pick<Difference, 'sentences' | 'instead'> {
 	const d = m.correct.differences;
-	const moved = shiftsOf(change).length;
+	const n = moved(change);
+	const others = n === 0 ? [] : [now ? d.otherChairs(n) : d.otherChairsThen(n)];
 	return {
-		sentences: [
-			now ? d.otherChairs(moved) : d.otherChairsThen(moved),
-			d.clockwise(isolatedNames(people, change.after))
-		],
+		sentences: [...others, d.clockwise(isolatedNames(people, change.after))],
 		instead: [d.clockwiseBefore(isolatedNames(people, change.before))]
 	};
 }
 
 /** The differences of a round as sentences: in the present tense for the round in progress, in the conditional for
- * earlier ones.
- * @param keepChairs whether titles move and people keep their chairs */
-export function differencesOf(
-	people: WithPeople,
-	change: RoundChange,
-	keepChairs: boolean
-): Difference[] {
+ * earlier ones. */
+export function differencesOf(people: WithPeople, change: RoundChange): Difference[] {
 	const all: Difference[] = [];
 	const add = (about: Difference['about'], more: Partial<Difference>) =>
 		all.push({ about, sentences: [], instead: [], shifts: [], ...more });
@@ -120,6 +128,8 @@ export function differencesOf(
 	const d = m.correct.differences;
 	const ranked = now ? 'ranks' : 'wouldHaveRanked';
 	const sat = now ? 'sits' : 'wouldHaveSat';
+	/** Whether who ranks elsewhere sits elsewhere: then, everyone sat as they sat. */
+	const moves = !change.keepChairs && change.chairs !== null && (now || moved(change.chairs) > 0);
 	if (change.rules !== null) {
 		const { before, after } = change.rules;
 		const lines = changeLines(before, after);
@@ -134,7 +144,7 @@ export function differencesOf(
 	}
 	if (places !== null)
 		add('places', {
-			sentences: [orderSentence(people, places, keepChairs ? ranked : sat)],
+			sentences: [orderSentence(people, places, moves ? sat : ranked)],
 			shifts: shiftsOf(places)
 		});
 	if (change.chairs !== null) add('chairs', chairs(people, change.chairs, now));
@@ -142,12 +152,16 @@ export function differencesOf(
 		const [is, was] = [isolatedName(people, dealer.after), isolatedName(people, dealer.before)];
 		add('dealer', { sentences: [now ? d.deals(is, was) : d.wouldHaveDealt(is, was)] });
 	}
-	if (change.taxes !== null || change.paid !== null) {
+	const { paid, returned } = change;
+	if (change.taxes !== null || paid !== null || returned !== null) {
 		const owed = change.taxes === null ? null : taxes(people, change.taxes, now);
-		const { before, after } = change.paid ?? {};
+		const recorded = (at: 'before' | 'after') => [
+			...(paid === null ? [] : [paidText(people, paid[at])]),
+			...(paid !== null || returned === null ? [] : [returnedText(people, returned[at])])
+		];
 		add('taxes', {
-			sentences: [...(owed?.sentences ?? []), ...(after ? [paidText(people, after)] : [])],
-			instead: [...(owed?.instead ?? []), ...(before ? [paidText(people, before)] : [])]
+			sentences: [...(owed?.sentences ?? []), ...recorded('after')],
+			instead: [...(owed?.instead ?? []), ...recorded('before')]
 		});
 	}
 	if (change.result !== null)
@@ -162,47 +176,17 @@ export function differencesOf(
 export const aspectsText = (differences: readonly Difference[]): string =>
 	m.correct.aboutRound(differences.map(({ about }) => about));
 
-/** Whether both orders are the same around the table: everybody keeps their neighbours. */
-function isRotation({ before, after }: Order): boolean {
-	const offset = after.indexOf(before[0]!);
-	return (
-		before.length === after.length &&
-		offset >= 0 &&
-		before.every((player, i) => after[(offset + i) % after.length] === player)
-	);
-}
-
-/** Removes the chairs of rounds in which the whole table only rotates, and rounds that do not change otherwise: everybody
- * keeps their neighbours, and the log does not know where a chair stands.
- * @param corrected the number of the round that is corrected; it is left as it is
- * @returns the remaining consequences, and the number of rounds that rotate (SE-2) */
-export function withoutRotations(
-	all: Consequences,
-	corrected: number
-): { readonly others: Consequences; readonly rotated: number } {
-	const rotates = (change: RoundChange) =>
-		change.round !== corrected && change.chairs !== null && isRotation(change.chairs);
-	const rounds = all.rounds
-		.map((change) => (rotates(change) ? { ...change, chairs: null } : change))
-		.filter(({ round: _, now: __, ...aspects }) => Object.values(aspects).some((a) => a !== null));
-	return { others: { ...all, rounds }, rotated: all.rounds.filter(rotates).length };
-}
-
 /** Summarizes the consequences: how many rounds after `corrected` change, and what changes in them. The round in progress
  * is not counted: it is shown by itself. */
-export function summaryLines(
-	{ rounds, points }: Consequences,
-	corrected: number,
-	rotated = 0
-): string[] {
+export function summaryLines({ rounds, points }: Consequences, corrected: number): string[] {
 	const after = rounds.filter(({ round }) => round > corrected);
 	const later = after.filter(({ now }) => !now);
-	if (later.length === 0 && points.length === 0 && rotated === 0) return [];
+	if (later.length === 0 && points.length === 0) return [];
 	const s = m.correct.summary;
 	const count = (aspect: (round: RoundChange) => unknown) =>
 		later.filter((round) => aspect(round) !== null).length;
 	const counted = [
-		['seats', count((round) => round.places ?? round.chairs)],
+		['places', count((round) => round.places ?? round.chairs)],
 		['taxes', count((round) => round.taxes)],
 		['dealers', count((round) => round.dealer)],
 		['results', count((round) => round.result)]
@@ -211,7 +195,6 @@ export function summaryLines(
 	return [
 		...(later.length > 0 ? [s.rounds(later.length, parts)] : []),
 		...(after.length === 0 ? [s.noRounds] : []),
-		...(rotated > 0 ? [s.turned(rotated)] : []),
 		...(points.length > 0 ? [s.points(points.length)] : [])
 	];
 }

@@ -78,8 +78,9 @@ function leftOut(evening: WithPeople, problems: readonly Problem[]): Question[] 
 		const { entry } = problem;
 		const who = subjectOf(evening, entry);
 		const text = textsOf(entry).map(isolated)[0] ?? '';
-		// what the sentence is made of, in no language: entries with the same sentence are one question
-		const key = [entry.type, concernedBy(entry)[0] ?? '', text, problem.why].join(' ');
+		// entries with the same sentence are one question
+		const sentence = m.correct.questions.leftOut[entry.type]({ who, text, times: 1, spans: [] });
+		const key = `${sentence} ${problem.why}`;
 		const group = groups.get(key) ?? { entry, who, text, why: whyOf(problem), rounds: [] };
 		groups.set(key, group);
 		group.rounds.push(problem.round);

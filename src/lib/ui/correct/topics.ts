@@ -2,6 +2,7 @@ import { exitOrder, type Change, type EntryContext } from '#lib/evening/amend/ch
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { concernedBy, topicOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import { TOPICS, type Topic } from '#lib/evening/kind.ts';
 import { isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
@@ -14,6 +15,7 @@ import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { Snippet } from 'svelte';
 import type { Address } from './address.ts';
+import { topChairOf } from './choices.ts';
 import { isolatedName, isolatedNames } from './names.ts';
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
@@ -65,11 +67,10 @@ export function correctableRounds(evening: Evening): Round[] {
 export function topicsOf(round: Round): Topic[] {
 	const { options } = round.rules;
 	const taxed = taxesOf(round).brackets.length > 0;
-	const turns = options.revolution === 'dalmuti' && options.jokers >= 2;
 	const applies: Record<Topic, boolean> = {
 		exits: isFinished(round),
 		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
-		revolution: round.revolution !== null || (options.revolution !== 'none' && (taxed || turns)),
+		revolution: round.revolution !== null || couldCall(round).length > 0,
 		tax: taxed || round.handsChanged !== null,
 		chairs: round.before !== null,
 		people: true,
@@ -130,9 +131,12 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 		case 'tax':
 			return taxText(evening, round);
 		case 'chairs':
-			return round.keepChairs
+			return topChairOf(round) === 'kept'
 				? r.keptChairs
-				: r.tookChair(isolatedName(evening, round.places[0]!), round.topChair + 1);
+				: r.tookChair(
+						isolatedName(evening, round.places[0]!),
+						round.chairs.indexOf(round.places[0]!) + 1
+					);
 		case 'people':
 			return r.players(isolatedNames(evening, round.places));
 		case 'rules':

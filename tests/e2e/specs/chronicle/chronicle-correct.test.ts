@@ -62,16 +62,16 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 
 	await test.step('the consequences before it is accepted', async () => {
 		await expect(page.getByRole('status')).toContainText(
-			'1 later round changes: seats in 1, taxes in 1, dealers in 1.'
+			'1 later round changes: places in 1, taxes in 1, dealers in 1.'
 		);
 		// 4 players: the last pays 1 to the first
 		const next = round(page, 3);
 		await expect(round(page, 2)).toContainText('Dee came in first, not Ben.');
-		await expect(next).toContainText('Dee would have sat first, not Ben.');
+		await expect(next).toContainText('Dee would have ranked first, not Ben.');
 		await expect(next).toContainText('Dee would have dealt, not Ben.');
 		await expect(next).toContainText('Chidi would have owed Dee 1 card.');
 		await expect(next).toContainText('Dee owed Ben 1 card.');
-		await expect(shifts(next, /^Seats/)).toHaveText([
+		await expect(shifts(next, /^Places/)).toHaveText([
 			/^Place/,
 			...['1 Ben → Dee', '2 Ana → Ben', '3 Chidi → Ana', '4 Dee → Chidi'].map(
 				(row) => new RegExp(row.replaceAll(' ', '\\s*'))
@@ -277,10 +277,7 @@ async function expectNothingOnTable(page: Page) {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new evening');
 }
 
-test('SE-2: the top chair and the taxes of a round are corrected; the next round’s chairs depend on them', async ({
-	page,
-	host
-}) => {
+test('SE-2: the top chair and the taxes of a round are corrected', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
 	await correct(page, host, 'seeded', '?round=5&what=chairs');
