@@ -246,6 +246,12 @@ class Replay {
 	stay({ round: then }: Evening): void {
 		const { round } = this.state;
 		if (then === null || round === null || then.number !== round.number) return;
+		// who kept their chairs in one round did not in the next ones, nor the other way round (SE-3)
+		const other = this.changes.some((c) => c.type === 'chairs' && c.round < round.number);
+		if (other && then.keepChairs !== round.keepChairs)
+			this.insert(
+				then.keepChairs ? { type: 'keepChairs' } : { type: 'chooseTopChair', chair: round.topChair }
+			);
 		if (then.step === 'seats' || round.step === 'seats') return;
 		if (this.changes.some((change) => movesPeople(change, round.number))) return;
 		const chairs = asTheySat(then.chairs, round);
