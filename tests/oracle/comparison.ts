@@ -3,7 +3,7 @@ import { formatCard, type Card } from '#lib/cards/card.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
 import { verdict, type Situation } from './play.ts';
-import { CALLS, chance, situation, someOf, wholePack } from './sampling.ts';
+import { CALLS, chance, MOST_WILDS, situation, someOf, wholePack, wildsIn } from './sampling.ts';
 import type { Rules } from './words.ts';
 
 export const textOf = (cards: readonly Card[]) => cards.map(formatCard).join(' ');
@@ -127,15 +127,6 @@ function onTwo(
 		}
 }
 
-/** How many wild cards are on the table and in the play. The oracle tries every card for each: with more than two a
- * position takes it seconds. */
-const MOST_WILDS = 2;
-const wildsIn = ({ threes }: Rules, { trick, play }: Situation): number =>
-	[...trick.flat(), ...play].filter(
-		(card) =>
-			card.kind === 'wild' || (threes === 'wild' && card.kind !== 'trump' && card.rank === '3')
-	).length;
-
 /** Random positions, but for those with too many wild cards: at most `count`. */
 export function sampled(options: Rules, seed: number, count: number): Comparison {
 	const compared = new Comparison();
@@ -143,7 +134,7 @@ export function sampled(options: Rules, seed: number, count: number): Comparison
 	const pack = wholePack(options);
 	for (let i = 0; i < count; i += 1) {
 		const asked = situation(random, options, pack);
-		if (wildsIn(options, asked) <= MOST_WILDS) compared.play(options, asked);
+		if (wildsIn(options, [...asked.trick, asked.play]) <= MOST_WILDS) compared.play(options, asked);
 	}
 	return compared;
 }

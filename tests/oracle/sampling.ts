@@ -93,6 +93,17 @@ function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: 
 	return [...cards];
 }
 
+/** How many wild cards are on the table and in the play. The oracle tries every card for each: with more than two a
+ * position takes it seconds, and with six its memory. */
+export const MOST_WILDS = 2;
+export const wildsIn = ({ threes }: Rules, plays: readonly (readonly Card[])[]): number =>
+	plays
+		.flat()
+		.filter(
+			(card) =>
+				card.kind === 'wild' || (threes === 'wild' && card.kind !== 'trump' && card.rank === '3')
+		).length;
+
 /** Up to three plays, each legal on the one before, and the rest of the pack. */
 function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned: boolean) {
 	const trick: Card[][] = [];
@@ -102,6 +113,7 @@ function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned:
 	let pack = shuffled(random, cards).slice(0, 20);
 	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
 		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);
+		if (wildsIn(options, [...trick, play]) > MOST_WILDS) continue;
 		if (verdict(options, { trick, play, turned }) !== 'legal') continue;
 		trick.push(play);
 		pack = without(pack, play);
