@@ -87,7 +87,7 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'Evenings of Tahimi, President and Tarot-Himi by taps',
+		title: 'Evenings of Tahimi, Kings and Bastards, President and Tarot-Himi by taps',
 		command: 'playwright test -c tests/torture evening-',
 		env: {}
 	},

@@ -66,7 +66,6 @@ const LIMITS: readonly Limit[] = [
 	...limits('Firefox has no `document.featurePolicy`', 'policy', 'has the headers of the hosting'),
 	...limits('it expects Chromium’s words in the console', 'policy', 'an injected script'),
 	...limits(CHROMIUM, 'killed'),
-	...limits(CHROMIUM, 'evening-kings'),
 	...limits(CHROMIUM, 'not-secure'),
 	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases', 'parts of a'),
 	...limits(CHROMIUM, 'torn-write'),

@@ -1,4 +1,4 @@
-import { serviceWorkerReady, expect, test } from '../../support/host.ts';
+import { serviceWorkerReady, expect, test } from '../e2e/support/host.ts';
 import {
 	expectBrackets,
 	expectChronicle,
@@ -6,9 +6,9 @@ import {
 	expectRing,
 	exitsWithLead,
 	expectLead
-} from '../../support/expect-table.ts';
-import { words } from '../../support/logs.ts';
-import { expectRefereeAgrees, seatsByReferee } from '../../support/referee.ts';
+} from '../e2e/support/expect-table.ts';
+import { words } from '../e2e/support/logs.ts';
+import { expectRefereeAgrees, seatsByReferee } from '../e2e/support/referee.ts';
 import {
 	atStep,
 	button,
@@ -21,7 +21,7 @@ import {
 	startEvening,
 	taxed,
 	tile
-} from '../../support/table.ts';
+} from '../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
