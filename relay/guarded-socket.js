@@ -17,7 +17,7 @@ const REFUSED = 4400;
 /** What may be written to a room.
  * @typedef {object} RoomAccess
  * @property {boolean} readOnly
- * @property {(bytes: number) => boolean} take whether there is room for so many more bytes */
+ * @property {(bytes: number) => string | null} take why so many more bytes are refused, or null */
 
 /** A WebSocket as Hocuspocus sees it. It passes on only messages that a phone may send, so that nothing else reaches the
  * documents, and it ends the connection at the first one that is not.
@@ -86,7 +86,7 @@ export class GuardedSocket extends EventEmitter {
 		const fault = checkUpdate(message.update);
 		if (fault !== null) return fault;
 		// the answer to what the relay has is empty if it has everything
-		return message.update.length <= 2 || access.take(bytes) ? null : 'room-full';
+		return message.update.length <= 2 ? null : access.take(bytes);
 	}
 
 	/** @param {string} room @param {RoomAccess} access */

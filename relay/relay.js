@@ -210,9 +210,10 @@ export async function openRelay({
 				readOnly,
 				take: (bytes) => {
 					const size = (sizes.get(documentName) ?? 0) + bytes;
-					if (size > mostBytes(documentName) || !address.bytes.take(bytes, now())) return false;
+					if (size > mostBytes(documentName)) return 'room-full';
+					if (!address.bytes.take(bytes, now())) return 'too-many-bytes';
 					sizes.set(documentName, size);
-					return true;
+					return null;
 				}
 			});
 		},

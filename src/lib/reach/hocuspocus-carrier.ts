@@ -13,7 +13,14 @@ export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Car
 	join({ name, token }, doc, presence, listen) {
 		let again: ReturnType<typeof setTimeout> | undefined;
 		const websocket = new HocuspocusProviderWebsocket({
-			...{ url, delay: 500, minDelay: 500, maxDelay: 10_000, jitter: true },
+			// a balancer that hashes it brings all phones of a room to one process
+			...{
+				url: `${url}?room=${name.slice(0, 5)}`,
+				delay: 500,
+				minDelay: 500,
+				maxDelay: 10_000,
+				jitter: true
+			},
 			...(WebSocketPolyfill !== undefined && { WebSocketPolyfill })
 		});
 		const provider = new HocuspocusProvider({

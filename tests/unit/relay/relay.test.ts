@@ -209,6 +209,26 @@ describe('a relay', () => {
 		await until(() => expect(many.some(({ refused }) => refused === 'too-many-rooms')).toBe(true));
 	});
 
+	test('what one address writes above its bytes of an hour is taken when they are there again', async () => {
+		let time = 0;
+		const bytesPerHour = 3000;
+		const small = await startRelay(join(folder, 'few-bytes'), {
+			limits: { bytesPerHour },
+			now: () => time
+		});
+		const client = new Client(small.url, roomName('t'), member);
+		await until(() => expect(client.provider.isSynced).toBe(true));
+		for (let i = 0; i < 4; i++) client.records.push([new Uint8Array(1000)]);
+		await until(() => expect(client.refused).toBe('too-many-bytes'));
+		time += 3_600_000;
+		await until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
+		const other = new Client(small.url, roomName('t'), spectator);
+		await until(() => expect(other.records.length).toBeGreaterThan(0));
+		client.close();
+		other.close();
+		await small.stop();
+	});
+
 	/** The status with which a request to upgrade is answered. */
 	async function upgradeStatus(path: string, origin?: string): Promise<number> {
 		const { port } = new URL(relay.url);

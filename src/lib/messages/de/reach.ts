@@ -34,6 +34,8 @@ export default {
 		leave: 'Den Tisch verlassen',
 		change: 'Ich bin jemand anderes',
 		paste: 'Öffne den Link oder scanne den Code eines geteilten Tisches.',
+		address: 'Link zum Tisch',
+		follow: 'Zum Tisch',
 		gone: 'Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.',
 		wrong: 'Dieser Link passt nicht zu seinem Tisch. Bitte um einen neuen.',
 		full: 'Dieser Tisch nimmt keine weiteren Einträge auf.',

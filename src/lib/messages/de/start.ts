@@ -71,6 +71,7 @@ export default {
 		day === null
 			? `Dieselben ${number(n)} wie letztes Mal?`
 			: `Dieselben ${number(n)} wie am ${day}?`,
+	mySeat: 'Mein Sitz am geteilten Tisch',
 	playAgain: (game) => `Ja – wir spielen ${game}`,
 	allNames: (n) => `Alle ${n} Namen`,
 	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),

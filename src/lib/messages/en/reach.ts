@@ -37,6 +37,8 @@ export default {
 		leave: 'Leave the table',
 		change: 'I am somebody else',
 		paste: 'Open the link or scan the code of a shared table.',
+		address: 'Link to the table',
+		follow: 'Follow it',
 		gone: 'This table is not there any more. Ask for a new link.',
 		wrong: 'This link does not open the table. Ask for a new one.',
 		full: 'This table holds no more entries.',

@@ -77,6 +77,7 @@ export default {
 	/** Offers the people of the latest evening. @param day the weekday, if it was within a week */
 	again: (n: number, day: string | null) =>
 		day === null ? `The same ${number(n)} as last time?` : `The same ${number(n)} as on ${day}?`,
+	mySeat: 'My seat at the shared table',
 	playAgain: (game: string) => `Yes — play ${game}`,
 	allNames: (n: number) => `All ${n} names`,
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),

@@ -36,6 +36,8 @@ export default {
 		leave: 'Dejar la mesa',
 		change: 'Soy otra persona',
 		paste: 'Abre el enlace o escanea el código de una mesa compartida.',
+		address: 'Enlace a la mesa',
+		follow: 'Ir a la mesa',
 		gone: 'Esta mesa ya no existe. Pide un enlace nuevo.',
 		wrong: 'Este enlace no corresponde a su mesa. Pide uno nuevo.',
 		full: 'En esta mesa no caben más anotaciones.',

@@ -71,6 +71,7 @@ export default {
 		day === null
 			? `¿Las mismas ${number(n)} personas que la última vez?`
 			: `¿Las mismas ${number(n)} personas que el ${day}?`,
+	mySeat: 'Mi asiento en la mesa compartida',
 	playAgain: (game) => `Sí: jugamos a ${game}`,
 	allNames: (n) => `Los ${n} nombres`,
 	start: (n: number) => (n === 0 ? 'Empezar' : `Empezar con ${n}`),

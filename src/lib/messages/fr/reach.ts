@@ -37,6 +37,8 @@ export default {
 		leave: 'Quitter la table',
 		change: 'Je suis quelqu’un d’autre',
 		paste: 'Ouvrez le lien ou scannez le code d’une table partagée.',
+		address: 'Lien vers la table',
+		follow: 'Aller à la table',
 		gone: 'Cette table n’existe plus. Demandez un nouveau lien.',
 		wrong: 'Ce lien ne correspond pas à sa table. Demandez-en un nouveau.',
 		full: 'Cette table ne peut plus recevoir d’entrées.',

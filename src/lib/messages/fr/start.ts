@@ -73,6 +73,7 @@ export default {
 		day === null
 			? `Les ${number(n)} mêmes que la dernière fois\u202f?`
 			: `Les ${number(n)} mêmes que ${day}\u202f?`,
+	mySeat: 'Mon siège à la table partagée',
 	playAgain: (game) => `Oui, on joue ${toGame(game)}`,
 	allNames: (n) => `Les ${n} noms`,
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),

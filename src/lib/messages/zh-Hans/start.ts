@@ -41,6 +41,7 @@ export default {
 	addEveryone: '按座位顺时针加入所有玩家。下次开局还会记得。',
 	help: '常见问题',
 	again: (n, day) => (day === null ? `还是上次那 ${n} 位吗？` : `还是${day}那 ${n} 位吗？`),
+	mySeat: '我在共享牌桌的座位',
 	playAgain: (game) => `对，玩${game}`,
 	allNames: (n) => `全部 ${n} 个名字`,
 	start: (n) => (n === 0 ? '开始' : `${n} 人开始`),
