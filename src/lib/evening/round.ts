@@ -78,8 +78,9 @@ export const reachedStep = (round: Round): Step => (isFinished(round) ? 'play' :
 export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
-/** Whether a place of the round was decided in play: at Taxes somebody may leave already (SE-4). */
-export const isDecidedInPlay = (round: Round): boolean => round.step === 'play' && hasExits(round);
+/** Whether a place of the round was decided in play: before it somebody may leave already (SE-4). */
+export const isDecidedInPlay = ({ rest, out, left, leftBeforePlay }: Round): boolean =>
+	rest !== null || out.length > 0 || left.length > leftBeforePlay.length;
 
 /** The new places from the top (SE-4); of an unfinished round, as things are. Overturning from the bottom comes before
  * everything else. From the last place upward: players who left and players who ended on a forbidden card, the first of

@@ -28,6 +28,7 @@ import {
 	settleTaxes,
 	sit,
 	sitOut,
+	swap,
 	topChair,
 	undo,
 	voidRound,
@@ -154,6 +155,25 @@ describe('exits', () => {
 		expect(plan.problems).toEqual([]);
 		expect(nth(plan.after, 2)).toMatchObject({ voided: 1, out: players('Chidi Dee Ana') });
 		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Chidi Dee Ana Ben']);
+	});
+
+	test('SE-4 a void deal stays void, though one player fewer ends it', () => {
+		const twice = given(
+			...[sat('temple'), go('play'), ...exits('Ana Ben'), voidRound],
+			...[go('play'), ...exits('Dee Chidi Ben'), confirm]
+		);
+		const plan = planned(twice, { type: 'leave', round: 1, player: player('Chidi') });
+		expect(result(nth(plan.after, 1))).toEqual(players('Dee Ben Ana'));
+		expect(nth(plan.after, 1).voided).toBe(1);
+	});
+
+	test('SE-4 a swap with the last player counts, though another was forgotten', () => {
+		const swapped = given(
+			...[sat('temple'), go('play'), ...exits('Ana Ben Chidi'), swap('Chidi', 'Dee'), confirm]
+		);
+		const plan = planned(swapped, joined(1, 'Fay'));
+		expect(result(nth(plan.after, 1))).toEqual(players('Ana Ben Dee Chidi Fay'));
+		expect(problemsOf(plan).filter((problem) => problem.includes('Swapped'))).toEqual([]);
 	});
 
 	test('SE-4 an order given later replaces the early end of a round', () => {
@@ -309,6 +329,43 @@ describe('chairs', () => {
 			...['Chidi Ana Ben Dee', 'Ana Ben Chidi Dee', 'Ana Ben Chidi Dee']
 		]);
 	});
+	test('SE-3 chairs that were kept in one round stay so after further corrections, and the table moves on', () => {
+		const five = 'Ana Ben Chidi Dee Eli';
+		const twice = played(
+			played(given(begin(rulesOf('temple'), five), sit(five)), 'Chidi Ana Ben Dee'),
+			'Eli Ben Ana Chidi'
+		);
+		const kept = amended(twice, { type: 'chairs', round: 2, chair: 'kept' });
+		expect(chairs(kept.state, 2)).toBe(five);
+		const on = given(kept, go('play'));
+		const left: Change = { type: 'leave', round: 3, player: player('Dee') };
+		expect(problemsOf(planned(on, left))).toEqual([]);
+		const next = given(amended(on, left), ...exits('Ben Ana Chidi'), confirm);
+		expect(next.state.round!.keepChairs).toBe(false);
+		// Dee, first of round 3 now, keeps the own chair
+		const first = amended(kept, exitsOf(2, 'Dee Ana Ben Chidi Eli')).state.round!;
+		expect(first.chairs.indexOf(player('Dee'))).toBe(3);
+	});
+	test('SE-2 RV-2 where somebody left before a greater revolution, people keep the chairs in which they sat', () => {
+		const five = 'Ana Ben Chidi Dee Eli';
+		const second = given(
+			played(given(begin(rulesOf('dalmuti'), five), sit(five)), 'Ana Ben Chidi Dee'),
+			...[go('taxes'), leaveMidRound('Chidi'), revolt('Eli'), go('play')]
+		);
+		const sat2 = chairs(second.state, 2);
+		const over = given(second, ...exits('Eli Dee Ben'), confirm);
+		const { after } = planned(over, exitsOf(1, 'Ben Ana Chidi Dee Eli'));
+		expect(chairs(after, 2)).toBe(sat2);
+		// the deal was before the revolution
+		const moved = planned(second, { type: 'chairs', round: 2, chair: 2 }).after;
+		expect(nth(moved, 2).before).toEqual(nth(second.state, 2).before);
+		expect(chairs(moved, 2)).not.toBe(sat2);
+		const firstRound = given(
+			begin(rulesOf('dalmuti'), five),
+			...[sit(five), go('taxes'), leaveMidRound('Chidi'), revolt('Eli'), go('play')]
+		);
+		expect(refused(firstRound, { type: 'chairs', round: 1, chair: 2 })).toBe(null);
+	});
 	test('SE-2 a top chair is corrected where somebody left at Taxes', () => {
 		const left = given(
 			...[sat('dalmuti'), go('taxes'), leaveMidRound('Dee'), go('play')],
@@ -387,6 +444,26 @@ describe('first seats', () => {
 		const { after, problems } = planned(on, { type: 'seats', round: 1, order: players(other) });
 		expect(problems).toEqual([]);
 		expect(after.round!.places.join(' ')).toBe(places);
+	});
+	test('JO-2 of a round in which everyone drew again, the last ones are corrected', () => {
+		const house = { newcomers: 'redraw' } as const;
+		const again = `${five.replace('Eli', 'Fay')}`;
+		const redrawn = given(
+			begin(rulesOf('dalmuti', house), five),
+			...[sit(five), sitOut('Eli'), join('Fay'), sit(again), go('play')]
+		);
+		const voided = given(
+			begin(rulesOf('temple', house), four),
+			...[sit(four), go('play'), ...exits('Ben'), voidRound],
+			...[join('Fay'), sit(again), go('play')]
+		);
+		for (const timeline of [redrawn, voided]) {
+			expect(firstSeats(timeline.history, 1)).toEqual(players(again));
+			const order = players('Fay Dee Chidi Ben Ana');
+			const { after, problems } = planned(timeline, { type: 'seats', round: 1, order });
+			expect(problems).toEqual([]);
+			expect(after.round!.places).toEqual(order);
+		}
 	});
 	test('SE-1 a later round has none', () => expect(firstSeats(temple().history, 2)).toEqual([]));
 });

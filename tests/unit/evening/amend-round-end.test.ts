@@ -24,6 +24,7 @@ import {
 	rulesOf,
 	sit,
 	swap,
+	takeBack,
 	topChair,
 	voidRound
 } from '../given.ts';
@@ -202,6 +203,20 @@ test.each([
 	const { after } = planned(t, change);
 	expect(after.scoreCorrections).toMatchObject([{ round: 1, player: 'Ana', points: 2 }]);
 	expect(results({ state: after })).toHaveLength(1);
+});
+
+test('SC-1 SE-4 points stay where the last exit was taken back after them, and somebody left', () => {
+	const scored = sat('temple', four, { scoring: 'beaten' });
+	const over = given(scored, go('play'), ...exits('Ana Ben Chidi'), correctScore('Ana', 2));
+	const left = given(over, takeBack('Chidi'), leaveMidRound('Dee'), confirm);
+	const { after } = planned(left, exitsOf(1, 'Ben Ana Chidi'));
+	expect(results({ state: after })).toEqual(['Ben Ana Chidi Dee']);
+	expect(after.scoreCorrections).toMatchObject([{ round: 1 }]);
+	const again = given(over, takeBack('Chidi'), ...exits('Dee'), confirm);
+	const added = planned(again, fay(1));
+	expect(results({ state: added.after })).toEqual(['Ana Ben Dee Chidi Fay']);
+	const told = added.problems.flatMap((p) => (p.type === 'left-out' ? [p.entry.type] : []));
+	expect(told).toEqual(['SeatsSet']);
 });
 
 test.each([

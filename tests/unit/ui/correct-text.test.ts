@@ -178,6 +178,10 @@ describe('the preview of a correction', () => {
 			'Chidi, Dee, and Eli would have ranked elsewhere.',
 			...['Clockwise: Ana, Chidi, Dee, and Eli.', 'was: Ana, Ben, Chidi, Dee, and Eli.']
 		]);
+		const on = given(twice, go('play'));
+		expect(preview(on, { ...left, round: 3 }).rounds[0]!.lines[0]).toBe(
+			'Chidi, Dee, and Eli rank elsewhere.'
+		);
 	});
 
 	test('a giveback alone', () => {

@@ -144,20 +144,31 @@ export interface EntryContext {
 	readonly counts: boolean;
 	/** Whether the round's cards were dealt before it. */
 	readonly dealt: boolean;
+	/** Whether the round's seats were not drawn anew after it (JO-2). */
+	readonly seats: boolean;
 }
 
 /** The entries after the start, in their context. */
 export function entryContexts(history: History): EntryContext[] {
 	const all = historySteps(history);
+	/** How often each round was dealt in vain, and how often its seats were given up. */
 	const voided = new Map<number, number>();
-	const contexts = all.slice(1).map(({ entry }, i) => {
+	const redrawn = new Map<number, number>();
+	const contexts = all.slice(1).map(({ entry, state }, i) => {
 		const was = all[i]!.state;
 		const round = roundNumber(was);
 		const deal = voided.get(round) ?? 0;
+		const seating = redrawn.get(round) ?? 0;
 		if (entry.type === 'RoundVoided') voided.set(round, deal + 1);
-		return { entry, was, round, deal, dealt: was.round?.dealt === true };
+		if (was.round !== null && state.round === null && roundNumber(state) === round)
+			redrawn.set(round, seating + 1);
+		return { entry, was, round, deal, seating, dealt: was.round?.dealt === true };
 	});
-	return contexts.map(({ deal, ...p }) => ({ ...p, counts: deal === (voided.get(p.round) ?? 0) }));
+	return contexts.map(({ deal, seating, ...p }) => ({
+		...p,
+		counts: deal === (voided.get(p.round) ?? 0),
+		seats: seating === (redrawn.get(p.round) ?? 0)
+	}));
 }
 
 type Type = HistoryEntry['type'];
@@ -211,7 +222,7 @@ export function replaces(change: Change, context: EntryContext): boolean {
 				(isChangeOfRules(context, false) && (!change.once || isTo(entry, change.rules)))
 			);
 		case 'seats':
-			return isSeating(context);
+			return context.seats && isSeating(context);
 		case 'tax':
 		case 'chairs':
 		case 'join':
@@ -239,17 +250,12 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 			last
 		);
 	switch (change.type) {
-		case 'exits': {
+		case 'exits':
 			// players can only leave before everyone else is out
-			const left = after((p) => here(p) && isLeaving(p));
-			const out = after((p) => here(p) && isExit(p));
-			// points were corrected after the round, whatever put its order right later
-			const scored = contexts.findIndex(
-				(p, at) => at >= left && here(p) && isOver(p) && p.entry.type === 'ScoreCorrected'
+			return orElse(
+				after((p) => here(p) && (isExit(p) || isLeaving(p))),
+				end
 			);
-			const last = Math.max(left, out);
-			return orElse(scored < 0 ? last : Math.min(scored, last), end);
-		}
 		case 'ranking':
 			// before the exit that ends the round; what follows it only puts the order right
 			return orElse(
@@ -270,10 +276,9 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 				(p) => here(p) && isStep(p) && p.was.round?.step !== 'play'
 			);
 			const chosen = after((p) => here(p) && isChoiceOfChairs(p));
-			const at = orElse(Math.max(step, chosen), end);
-			// nobody moves any more once somebody left
-			const left = contexts.findIndex((p) => here(p) && isLeaving(p));
-			return left < 0 ? at : Math.min(at, left);
+			// a greater revolution moves everybody once more
+			const called = after((p) => here(p) && p.entry.type === 'RevolutionCalled');
+			return orElse(Math.max(step, chosen, called), end);
 		}
 		case 'join':
 			return begin();

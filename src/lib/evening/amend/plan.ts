@@ -7,6 +7,7 @@ import type { Refusal } from '#lib/evening/kind.ts';
 import { isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
 import { asTheySat } from '#lib/evening/seating.ts';
 import type { Evening } from '#lib/evening/state.ts';
+import { seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import {
 	exitOrder,
@@ -62,6 +63,8 @@ const isObsolete = ({ type }: HistoryEntry, why: Refusal): boolean =>
 	(why === 'no-change' && type !== 'RulesChanged') ||
 	// it is recorded anew
 	type === 'ChairsRecorded' ||
+	// it was filled in before
+	(type === 'PlayerWentOut' && why === 'already-out') ||
 	(type === 'StepReached' && (why === 'step-behind' || why === 'cards-are-dealt'));
 
 /** Whether a change says where people sat in a round. */
@@ -75,6 +78,9 @@ class Replay {
 	#anchor: EntryId;
 	#number = 0;
 	readonly #edits = new Map<EntryId, { keep: boolean; put: Fact[] }>();
+	readonly #applied = new Set<Change>();
+	/** Corrections of points that follow exits which are still to be inserted. */
+	readonly #scores: Extract<Fact, { type: 'ScoreCorrected' }>[] = [];
 	readonly problems: Problem[] = [];
 
 	constructor(
@@ -120,6 +126,7 @@ class Replay {
 	/** Inserts the facts of a change. An order of exits may include the last player, who needs no exit. */
 	apply(change: Change): Result<unknown, Refusal> {
 		const { round } = this.state;
+		this.#applied.add(change);
 		switch (change.type) {
 			case 'exits':
 				if (round !== null && round.step !== 'play')
@@ -133,6 +140,8 @@ class Replay {
 						if (!judged.ok) return judged;
 					}
 				}
+				for (const { player, points, reason } of this.#scores.splice(0))
+					this.insert({ type: 'correctScore', player, points, reason });
 				return ok(null);
 			case 'ranking': {
 				if (round !== null && round.step !== 'play')
@@ -155,11 +164,7 @@ class Replay {
 			case 'tax':
 				return this.insert({ type: 'markTax', payer: change.payer, ...change.mark });
 			case 'chairs':
-				return this.insert(
-					change.chair === 'kept'
-						? { type: 'keepChairs' }
-						: { type: 'chooseTopChair', chair: change.chair }
-				);
+				return this.#seatAt(change.chair);
 			case 'join': {
 				const { player, card } = change;
 				return this.insert({ type: 'join', player, ...(card === undefined ? {} : { card }) });
@@ -180,11 +185,30 @@ class Replay {
 		}
 	}
 
+	/** Records where people sat. Whether they keep their chairs in later rounds stays as it is (SE-3). */
+	#seatAt(chair: number | 'kept'): Result<Fact, Refusal> {
+		const { round } = this.state;
+		if (round === null) return no('no-round');
+		const { before, places, keepChairs } = round;
+		if (before === null) return no('no-chairs-yet');
+		if (chair === 'kept')
+			return this.insert({ type: 'recordChairs', chairs: seatsKept(before, places) });
+		if (!keepChairs) return this.insert({ type: 'chooseTopChair', chair });
+		return this.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
+	}
+
 	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
 	append({ entry, was }: EntryContext): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
-		// points that were corrected after a round count from that round on
-		if (entry.type === 'ScoreCorrected') this.finish(was);
+		if (entry.type === 'ScoreCorrected' || entry.type === 'ExitsSwapped') {
+			// what followed a result follows it again
+			if (entry.type === 'ScoreCorrected' && this.#awaitsExits(was)) {
+				this.#scores.push(entry);
+				this.drop(entry);
+				return ok(null);
+			}
+			this.finish(was);
+		}
 		for (let tries = 0; tries < 4; tries++) {
 			const fit: Result<Fact, Refusal> = isAboutSameTaxes(fact, was, this.state)
 				? fits(this.state, fact)
@@ -227,6 +251,12 @@ class Replay {
 				if (round === null) return false;
 				if (round.step !== 'play') return this.insert({ type: 'goToStep', step: 'play' }).ok;
 				return this.#fillIn(was);
+			case 'round-finished': {
+				// the deal was void before anybody knew its result
+				const last = round?.out.at(-1);
+				if (fact.type !== 'RoundVoided' || last === undefined) return false;
+				return this.insert({ type: 'takeBackExit', player: last }).ok;
+			}
 			case 'no-bracket':
 				// the entry also started play
 				if (fact.type !== 'TaxesSettled' || round === null || round.step === 'play') return false;
@@ -246,17 +276,18 @@ class Replay {
 	stay({ round: then }: Evening): void {
 		const { round } = this.state;
 		if (then === null || round === null || then.number !== round.number) return;
-		// who kept their chairs in one round did not in the next ones, nor the other way round (SE-3)
-		const other = this.changes.some((c) => c.type === 'chairs' && c.round < round.number);
-		if (other && then.keepChairs !== round.keepChairs)
-			this.insert(
-				then.keepChairs ? { type: 'keepChairs' } : { type: 'chooseTopChair', chair: round.topChair }
-			);
 		if (then.step === 'seats' || round.step === 'seats') return;
 		if (this.changes.some((change) => movesPeople(change, round.number))) return;
 		const chairs = asTheySat(then.chairs, round);
 		if (chairs.some((player, i) => round.chairs[i] !== player))
 			this.insert({ type: 'recordChairs', chairs });
+	}
+
+	/** Whether a round had its result, and its exits are to be given by a change. */
+	#awaitsExits({ round }: Evening): boolean {
+		const isOfRound = (c: Change) => c.type === 'exits' && c.round === round?.number;
+		const isToCome = this.changes.some((c) => isOfRound(c) && !this.#applied.has(c));
+		return isToCome && round !== null && isFinished(round);
 	}
 
 	/** Gives an unconfirmed round a result again if it had one. */

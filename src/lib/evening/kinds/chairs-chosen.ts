@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, isEveryoneOnce, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
-import { hasExits } from '#lib/evening/round.ts';
+import { isDecidedInPlay } from '#lib/evening/round.ts';
 import { withChairs } from '#lib/evening/seating.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -33,7 +33,7 @@ interface ChairsRecorded {
 
 function movable<F>(round: Round, fact: F): Result<F, Refusal> {
 	if (round.before === null) return no('no-chairs-yet');
-	return hasExits(round) ? no('exits-recorded') : ok(fact);
+	return isDecidedInPlay(round) ? no('exits-recorded') : ok(fact);
 }
 
 /** The top player took a chair; the others follow clockwise by place (SE-2). */
@@ -73,7 +73,7 @@ export const chairsRecorded: Kind<RecordChairs, ChairsRecorded> = {
 	log: 'hidden',
 	decide: (evening, { chairs }) =>
 		inRound(evening, (round) => {
-			if (hasExits(round)) return no('exits-recorded');
+			if (isDecidedInPlay(round)) return no('exits-recorded');
 			return isEveryoneOnce(chairs, round.places)
 				? ok({ type: 'ChairsRecorded', chairs })
 				: no('not-everyone-once');

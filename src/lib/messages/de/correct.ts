@@ -135,19 +135,19 @@ const leftOut = {
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the sentence. */
-const order = (one: string, many: string, end = '') => ({
+const order = (one: string, many: string, end = '', elsewhere = 'Woanders') => ({
 	first: (player: string, not: string) => `Auf Platz 1 ${one} ${player}${end}, nicht ${not}.`,
 	last: (player: string, not: string) =>
 		`Auf dem letzten Platz ${one} ${player}${end}, nicht ${not}.`,
 	elsewhere: (players: readonly string[]) =>
 		plural(players.length, {
-			one: `Woanders ${one} ${list(players)}${end}.`,
-			other: `Woanders ${many} ${list(players)}${end}.`
+			one: `${elsewhere} ${one} ${list(players)}${end}.`,
+			other: `${elsewhere} ${many} ${list(players)}${end}.`
 		}),
 	manyElsewhere: (n: number) =>
 		plural(n, {
-			one: `Woanders ${one} ${n} Person${end}.`,
-			other: `Woanders ${many} ${n} Personen${end}.`
+			one: `${elsewhere} ${one} ${n} Person${end}.`,
+			other: `${elsewhere} ${many} ${n} Personen${end}.`
 		})
 });
 
@@ -354,8 +354,8 @@ export default {
 	differences: {
 		sits: order('sitzt', 'sitzen'),
 		wouldHaveSat: order('hätte', 'hätten', ' gesessen'),
-		ranks: order('steht', 'stehen'),
-		wouldHaveRanked: order('hätte', 'hätten', ' gestanden'),
+		ranks: order('steht', 'stehen', '', 'Auf einem anderen Platz'),
+		wouldHaveRanked: order('hätte', 'hätten', ' gestanden', 'Auf einem anderen Platz'),
 		cameIn: order('landete', 'landeten'),
 		otherPlaces: (n: number) =>
 			plural(n, {

@@ -71,8 +71,8 @@ const countedOf =
 
 const leftOut = {
 	EveningStarted: counted('le début', 'les débuts'),
-	SeatsSet: counted('le choix des places', 'les choix des places'),
-	CardsDrawn: counted('le tirage des places', 'les tirages des places'),
+	SeatsSet: counted('le choix des sièges', 'les choix des sièges'),
+	CardsDrawn: counted('le tirage des sièges', 'les tirages des sièges'),
 	TopChairChosen: counted('le choix de la chaise de tête', 'les choix de la chaise de tête'),
 	ChairsKept: uncounted('les chaises gardées'),
 	ChairsRecorded: uncounted('la note des chaises'),
@@ -126,16 +126,19 @@ const leftOut = {
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb. */
-const order = (one: string, many: string) => ({
+const order = (one: string, many: string, elsewhere = 'ailleurs') => ({
 	first: (player: string, not: string) => `${player} ${one} à la première place, pas ${not}.`,
 	last: (player: string, not: string) => `${player} ${one} à la dernière place, pas ${not}.`,
 	elsewhere: (players: readonly string[]) =>
 		plural(players.length, {
-			one: `${list(players)} ${one} ailleurs.`,
-			other: `${list(players)} ${many} ailleurs.`
+			one: `${list(players)} ${one} ${elsewhere}.`,
+			other: `${list(players)} ${many} ${elsewhere}.`
 		}),
 	manyElsewhere: (n: number) =>
-		plural(n, { one: `${n} personne ${one} ailleurs.`, other: `${n} personnes ${many} ailleurs.` })
+		plural(n, {
+			one: `${n} personne ${one} ${elsewhere}.`,
+			other: `${n} personnes ${many} ${elsewhere}.`
+		})
 });
 
 const changing = { places: 'places', taxes: 'impôts', dealers: 'donne', results: 'résultats' };
@@ -349,8 +352,8 @@ export default {
 	differences: {
 		sits: order('s’assied', 's’asseyent'),
 		wouldHaveSat: order('aurait pris un siège', 'auraient pris un siège'),
-		ranks: order('se classe', 'se classent'),
-		wouldHaveRanked: order('aurait été', 'auraient été'),
+		ranks: order('se classe', 'se classent', 'à une autre place'),
+		wouldHaveRanked: order('aurait été', 'auraient été', 'à une autre place'),
 		cameIn: order('a fini', 'ont fini'),
 		otherPlaces: (n: number) =>
 			plural(n, {

@@ -15,7 +15,7 @@ export default {
 	'not-at-the-table': 'Cette personne n’est pas dans cette manche.',
 	'seats-are-settled': 'Les premiers sièges sont fixés.',
 	'not-everyone-once': 'Chaque nom doit figurer une fois, et une seule.',
-	'draw-is-on': 'Le tirage des places n’est pas fini. Terminez-le, ou annulez-le.',
+	'draw-is-on': 'Le tirage des sièges n’est pas fini. Terminez-le, ou annulez-le.',
 	'wrong-draw': 'Le jeu ne contient pas toutes ces cartes. Vérifiez ce qui a été tiré.',
 	'no-such-chair': 'Cette chaise n’existe pas.',
 	'no-chairs-yet': 'Personne n’a encore de chaise.',

@@ -128,8 +128,8 @@ export function differencesOf(people: WithPeople, change: RoundChange): Differen
 	const d = m.correct.differences;
 	const ranked = now ? 'ranks' : 'wouldHaveRanked';
 	const sat = now ? 'sits' : 'wouldHaveSat';
-	/** Whether who ranks elsewhere sits elsewhere: then, everyone sat as they sat. */
-	const moves = !change.keepChairs && change.chairs !== null && (now || moved(change.chairs) > 0);
+	/** Whether somebody sits elsewhere for another place. */
+	const moves = !change.keepChairs && change.chairs !== null && moved(change.chairs) > 0;
 	if (change.rules !== null) {
 		const { before, after } = change.rules;
 		const lines = changeLines(before, after);

@@ -238,7 +238,7 @@ test('JO-2: a forgotten player is added; missing exits are asked for and ordered
 	await button(page, 'They went out like this').click();
 	const one = question(page, 'Round 4 has no exit for Gus: placed last.');
 	await expect(page.getByText('Round 5: Gus, Dee, Ana, Ben, and Chidi by hand')).toBeVisible();
-	await expect(now(page)).toContainText('Gus sits first, not Dee.');
+	await expect(now(page)).toContainText('Gus ranks first, not Dee.');
 	await one.getByRole('checkbox', { name: 'That is right' }).check();
 	await leaveOutTaxes(page, 'rounds 4 and 5');
 	await accept(page, 'Round 4 is corrected: who was there.');

@@ -58,6 +58,9 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			await expect(sheet.getByRole('button', { name: 'Come and go' })).toBeHidden();
 			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 			await drawCards(page, { Ana: '9', Chidi: '9' });
+			await button(page, 'Undo the draw').click();
+			await expect(seat).toBeDisabled();
+			await drawCards(page, { Ana: '9', Chidi: '9' });
 		});
 		await drawCards(page, { Ana: '11', Chidi: '10' });
 		await expectRing(page, [
