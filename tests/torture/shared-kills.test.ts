@@ -26,6 +26,8 @@ const SEED = Number(process.env['TORTURE_SEED'] ?? Date.now() % 1_000_000);
 /** They occur in no file of the app. */
 const NAMES = ['Aurelio', 'Benedikta', 'Chidiebere', 'Deotila', 'Eleuthera', 'Fiammetta'];
 const [, FOLLOWING] = NAMES as [string, string];
+const NOTE = 'Marzipanpalast';
+const TEXTS = [...NAMES, NOTE];
 /** Until all phones have the same again, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -88,6 +90,11 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 		await pen.open();
 		await follower.open();
 		await follower.enter('/join');
+		await button(pen.page, 'More').click();
+		await button(pen.page, 'Add a note').click();
+		await pen.page.getByRole('textbox').fill(NOTE);
+		await button(pen.page, 'Add the note').click();
+		await expect(pen.page.getByRole('dialog')).toBeHidden();
 
 		while (tally.kills < KILLS) {
 			const timeline = fold((await storedLog(pen.page)).map(entryOf))!;
@@ -154,16 +161,16 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 				await expect(tile(pen.page, name)).toHaveAccessibleName(/ out$/);
 			}
 		}
-		// then neither the servers’ memory, their output nor the database’s files have a name
+		// then neither the servers’ memory, their output nor the database’s files have a name, or the note
 		for (const server of [...nodes, redis, postgres])
-			expect(namesIn(memoryOf(server.pid))).toEqual([]);
+			expect(textsIn(memoryOf(server.pid))).toEqual([]);
 		const files = readdirSync(postgres.folder, { recursive: true, withFileTypes: true });
 		const read = files
 			.filter((file) => file.isFile())
 			.map((file) => readFileSync(join(file.parentPath, file.name)));
-		expect(namesIn([...read, readFileSync(log)])).toEqual([]);
-		// and where a name is, it would be found
-		expect(namesIn(memoryOf(process.pid))).toEqual(NAMES);
+		expect(textsIn([...read, readFileSync(log)])).toEqual([]);
+		// and where one is, it would be found
+		expect(textsIn(memoryOf(process.pid))).toEqual(TEXTS);
 	} finally {
 		const often = Object.entries(killed).map(([what, times]) => `${what} ${times}`);
 		console.log(
@@ -202,13 +209,13 @@ function* memoryOf(pid: number): Generator<Buffer> {
 const PIECE = 16 * 1024 * 1024;
 const OVERLAP = 1024;
 
-/** The names that occur in bytes, as browsers and servers encode text. */
-function namesIn(pieces: Iterable<Buffer>): string[] {
+/** The names and texts that occur in bytes, as browsers and servers encode text. */
+function textsIn(pieces: Iterable<Buffer>): string[] {
 	const found = new Set<string>();
 	for (const piece of pieces)
-		for (const name of NAMES)
-			if (piece.includes(name, 0, 'utf8') || piece.includes(name, 0, 'utf16le')) found.add(name);
-	return NAMES.filter((name) => found.has(name));
+		for (const text of TEXTS)
+			if (piece.includes(text, 0, 'utf8') || piece.includes(text, 0, 'utf16le')) found.add(text);
+	return TEXTS.filter((text) => found.has(text));
 }
 
 const entryId = (text: string): string => (JSON.parse(text) as { id: string }).id;
