@@ -51,7 +51,8 @@ export default {
 				plural(n, {
 					one: `Gib ${to} deine höchste Karte`,
 					other: `Gib ${to} deine ${n} höchsten Karten`
-				})
+				}),
+			all: (to) => `Gib ${to} alle deine Karten`
 		},
 		comes: (n, from) => `${n} von ${from}`,
 		back: {

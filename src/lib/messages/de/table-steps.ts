@@ -146,6 +146,7 @@ export default {
 		showedGreater: (name: string, pair: WildPair) =>
 			`${name} hat ${PAIRS[pair]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
 		moment: { lesser: 'Revolution! Niemand zahlt.', greater: 'Große Revolution!' },
+		reversed: 'Alle Plätze drehen sich um',
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		free: (names: readonly string[], bold: Bold) =>

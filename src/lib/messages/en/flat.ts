@@ -56,7 +56,8 @@ export default {
 				plural(n, {
 					one: `Give ${to} your highest card`,
 					other: `Give ${to} your ${n} highest cards`
-				})
+				}),
+			all: (to: string) => `Give ${to} all your cards`
 		},
 		/** On the receiver’s tile: the tribute. */
 		comes: (n: number, from: string) =>

@@ -160,6 +160,7 @@ export default {
 			`${name} showed ${PAIRS[pair]}: a greater revolution. Everyone swaps places: first with last, and so on.`,
 		/** What a revolution turned, in large letters. */
 		moment: { lesser: 'Revolution! Nobody pays.', greater: 'Greater revolution!' },
+		reversed: 'All places are reversed',
 		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,

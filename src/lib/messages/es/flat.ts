@@ -52,7 +52,8 @@ export default {
 				plural(n, {
 					one: `Da tu carta más alta a ${to}`,
 					other: `Da tus ${n} cartas más altas a ${to}`
-				})
+				}),
+			all: (to: string) => `Da todas tus cartas a ${to}`
 		},
 		comes: (n: number, from: string) =>
 			plural(n, { one: `1 carta de ${from}`, other: `${n} cartas de ${from}` }),

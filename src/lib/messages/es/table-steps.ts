@@ -137,6 +137,7 @@ export default {
 		showedGreater: (name: string, pair: WildPair) =>
 			`${name} mostró ${PAIRS[pair]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
 		moment: { lesser: '¡Revolución! Nadie paga.', greater: '¡Gran revolución!' },
+		reversed: 'Todos los puestos se invierten',
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,

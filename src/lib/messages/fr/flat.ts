@@ -54,7 +54,8 @@ export default {
 				plural(n, {
 					one: `Donnez à ${to} votre plus haute carte`,
 					other: `Donnez à ${to} vos ${n} plus hautes cartes`
-				})
+				}),
+			all: (to) => `Donnez à ${to} toutes vos cartes`
 		},
 		comes: (n, from) =>
 			plural(n, { one: `${n} carte ${de(from)}`, other: `${n} cartes ${de(from)}` }),

@@ -148,6 +148,7 @@ export default {
 			lesser: 'Révolution\u202f! Personne ne paie.',
 			greater: 'Grande révolution\u202f!'
 		},
+		reversed: 'Toutes les places s’inversent',
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		free: (names: readonly string[], bold: Bold) =>

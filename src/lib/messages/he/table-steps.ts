@@ -135,6 +135,7 @@ export default {
 		showedGreater: (name, pair) =>
 			`${name}: הוצגו ${PAIRS[pair]}, מהפכה גדולה. כל המקומות מתהפכים: הראשון מתחלף עם האחרון, וכן הלאה.`,
 		moment: { lesser: 'מהפכה! איש לא משלם.', greater: 'מהפכה גדולה!' },
+		reversed: 'כל המקומות מתהפכים',
 		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,

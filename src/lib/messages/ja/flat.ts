@@ -39,7 +39,8 @@ export default {
 		none: 'このラウンドは税なし',
 		give: {
 			best: (n, to) => `${to}へ最も強い札${n}枚`,
-			highest: (n, to) => `${to}へ最も強い札${n}枚`
+			highest: (n, to) => `${to}へ最も強い札${n}枚`,
+			all: (to) => `${to}へ手札すべて`
 		},
 		comes: (n, from) => `${from}から${n}枚`,
 		back: {

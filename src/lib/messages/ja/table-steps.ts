@@ -125,6 +125,7 @@ export default {
 		showedGreater: (name, pair) =>
 			`${name}が${PAIRS[pair]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
 		moment: { lesser: '革命！ 誰も払いません。', greater: '大革命！' },
+		reversed: '順位がすべて逆になります',
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,

@@ -39,7 +39,8 @@ export default {
 		none: '本轮不进贡',
 		give: {
 			best: (n, to) => `给${to}你最好的 ${n} 张`,
-			highest: (n, to) => `给${to}你最大的 ${n} 张`
+			highest: (n, to) => `给${to}你最大的 ${n} 张`,
+			all: (to) => `给${to}你的全部牌`
 		},
 		comes: (n, from) => `${from}给 ${n} 张`,
 		back: {

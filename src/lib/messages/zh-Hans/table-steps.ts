@@ -130,6 +130,7 @@ export default {
 		showedGreater: (name, pair) =>
 			`${name}亮出了${PAIRS[pair]}：大革命。全部名次反转：第一名与末名互换，依此类推。`,
 		moment: { lesser: '革命！本轮免贡。', greater: '大革命！' },
+		reversed: '全部名次反转',
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,

@@ -13,12 +13,21 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
-/** How long a dialog that has just opened takes no tap, in milliseconds: it may be meant for what was there before. */
+/** How long a dialog that has just opened takes no tap, and what lies below one that has just closed, in milliseconds: it
+ * may be meant for what was there before. */
 const INERT_FOR = 300;
+let rested: ReturnType<typeof setTimeout> | undefined;
+/** The second tap of a double tap on a dialog's button would hit what lies below. */
+function restPage(): void {
+	clearTimeout(rested);
+	document.body.style.pointerEvents = 'none';
+	rested = setTimeout(() => document.body.style.removeProperty('pointer-events'), INERT_FOR);
+}
+
 const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
 
 /** Attachment that opens a dialog as modal, inert for a moment, and, when it is removed, returns the focus to the control
- * that opened it. */
+ * that opened it; then the page takes no tap for a moment. */
 export function openModal(dialog: HTMLDialogElement): () => void {
 	const opener = document.activeElement;
 	dialog.inert = true;
@@ -32,6 +41,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 	// the browser returns the focus only on close(), not when the dialog is removed from the document
 	return () => {
 		clearTimeout(timer);
+		restPage();
 		void tick().then(() => {
 			// another dialog may have taken it meanwhile
 			if (document.activeElement !== document.body) return;

@@ -12,6 +12,7 @@ import {
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { moveText } from '#lib/ui/text/seats.ts';
+import { owesWholeHand } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
@@ -85,8 +86,9 @@ function taxContent(evening: Evening, round: Round, player: PlayerId): Omit<Tile
 	const done = (pays ? mark?.paid : mark?.returned) === true;
 	const { ranking, giveback } = round.rules.options;
 	const give = m.flat.taxes.give[ranking === 'low-wins' ? 'best' : 'highest'];
+	const to = plainName(evening, receiver);
 	const lines = pays
-		? [give(count, plainName(evening, receiver))]
+		? [owesWholeHand(round, bracket) ? m.flat.taxes.give.all(to) : give(count, to)]
 		: [m.flat.taxes.comes(count, plainName(evening, payer)), m.flat.taxes.back[giveback](count)];
 	return {
 		lines: done ? [m.flat.taxes.given, ...lines] : lines,

@@ -33,10 +33,12 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks. This round.');
 	await button(page, 'Proclaim it').click();
 	await expect(sheet(page)).toBeHidden();
-	await expect(line(page)).toHaveText('1 decree in force: Bring the drinks · Ana');
+	// in Play its line would move the tiles: it comes with the next step, or visit
+	await expect(button(page, 'Decree, 1 in force')).toBeVisible();
+	await expect(line(page)).toBeHidden();
 	expect(taps).toBe(4);
 	await page.reload();
-	await expect(line(page)).toBeVisible();
+	await expect(line(page)).toHaveText('1 decree in force: Bring the drinks · Ana');
 	await button(page, /^Undo Eli’s decree/).click();
 	await expect(line(page)).toBeHidden();
 });

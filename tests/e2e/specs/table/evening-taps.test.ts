@@ -13,6 +13,7 @@ import {
 	step,
 	words
 } from '../../support/logs.ts';
+import { tileBoxes } from '../../support/layout.ts';
 import { seedEvening, seedRoster } from '../../support/seed.ts';
 import {
 	allExplained,
@@ -193,6 +194,7 @@ test('SE-4: tiles and Next round take no tap for half a second after the last ex
 	const unarmed = page.locator('main [aria-disabled=true]');
 	const tapAll = async () => {
 		for (const name of words('Ana Ben Chidi Dee')) await tile(page, name).dispatchEvent('click');
+		await button(page, 'Come and go').dispatchEvent('click');
 		await button(page, 'Next round').dispatchEvent('click');
 	};
 	const stands = async () => {
@@ -203,7 +205,8 @@ test('SE-4: tiles and Next round take no tap for half a second after the last ex
 	};
 	for (const passed of [0, 499]) {
 		await page.clock.runFor(passed);
-		await expect(unarmed).toHaveCount(5);
+		// four places, Come and go, Next round
+		await expect(unarmed).toHaveCount(6);
 		await tapAll();
 		await stands();
 	}
@@ -213,6 +216,7 @@ test('SE-4: tiles and Next round take no tap for half a second after the last ex
 	await expect(page.getByRole('dialog', { name: 'Chidi is 3rd' })).toBeVisible();
 	await page.clock.runFor(300);
 	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	await page.clock.runFor(300);
 
 	// undone at once, and put right
 	await button(page, 'Undo Chidi').click();
@@ -291,10 +295,54 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 			await expect(sheet).toBeVisible();
 			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 			await expect(sheet).toBeHidden();
+			// what lies below takes taps again
+			await button(page, 'More').click({ trial: true });
 		}
 	await atStep(page, 'Play');
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
+});
+
+test('a double tap on a button that closes a sheet presses nothing below it', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names, out(words('Ana Ben Chidi Dee'))));
+	const sheet = page.getByRole('dialog');
+	const outs = page.locator('main li [aria-label*=" out"]');
+	// each of the sheet's buttons, wherever it lies
+	for (const swap of ['Ben', 'Chidi', 'Dee'])
+		for (const gap of [0, 120]) {
+			await tile(page, 'Ana').click();
+			const choice = sheet.getByRole('button', { name: new RegExp(swap) });
+			await choice.click({ trial: true });
+			const { x, y } = await middleOf(choice);
+			await page.touchscreen.tap(x, y);
+			await page.waitForTimeout(gap);
+			await page.touchscreen.tap(x, y);
+			await expect(sheet).toBeHidden();
+			await button(page, /^Undo/).click();
+			await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+			await expect(outs).toHaveCount(4);
+		}
+	await atStep(page, 'Play');
+	await expect(tile(page, 'Eli')).toBeEnabled();
+});
+
+test('SE-2: a decree in Play moves no tile', async ({ page, host }) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('tahimi', names, [step('play')]));
+	await atStep(page, 'Play');
+	const before = await tileBoxes(page, names);
+	await button(page, 'Decree').click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('group', { name: 'What?' }).getByText('Drinks').click();
+	await button(page, 'Proclaim it').click();
+	await expect(sheet).toBeHidden();
+	await button(page, 'Decree, 1 in force').click({ trial: true });
+	expect(await tileBoxes(page, names)).toEqual(before);
 });
 
 test('a correction takes six taps, and ends at the Table', async ({ page, host }) => {
