@@ -252,12 +252,15 @@ export async function resize(page: Page, size: { width: number; height: number }
 	await nextFrame(page);
 }
 
-/** Waits for the app's typefaces, which load after the first screen, and until a dialog takes taps. */
+/** Waits for the app's typefaces, which load after the first screen, and until a dialog, or the page below one that was
+ * closed, takes taps. */
 export const settled = (page: Page) =>
 	page.evaluate(async () => {
 		while (
 			document.documentElement.dataset['typefaces'] !== undefined ||
-			document.querySelector('dialog[inert]')
+			document.querySelector('dialog[inert]') ||
+			// below a sheet that was just closed nothing is hit
+			document.body.style.pointerEvents === 'none'
 		)
 			await new Promise(requestAnimationFrame);
 		// layout requests the fonts of the screen
