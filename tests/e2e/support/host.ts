@@ -133,7 +133,7 @@ export const recorder = new Recorder();
  * from the service worker, and SvelteKit's last error page about them, which the policy refuses. And when a page is left
  * that is connected to the relay, or still connecting. */
 const LEFT =
-	/^download failed .*status=2152398850|^error loading dynamically imported module|^Failed to load ‘\S+\.js’\. A ServiceWorker intercepted the request|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch|^The connection to ws:\S+\/reach\?\S+ was interrupted while the page was loading|^Firefox can’t establish a connection to the server at ws:\S+\/reach\?\S+\./;
+	/^download failed .*status=2152398850|^error loading dynamically imported module|^Failed to load ‘\S+\.(?:js|svg)’\. A ServiceWorker intercepted the request|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch|^The connection to ws:\S+\/reach\?\S+ was interrupted while the page was loading|^Firefox can’t establish a connection to the server at ws:\S+\/reach\?\S+\./;
 /** Firefox finds fault with a table of a typeface that only tests use (scripts/speak-in.js). */
 const TEST_FONT = /fonts-of-phones/;
 /** What the browser reports when More asks a host that was stopped for its relay. */

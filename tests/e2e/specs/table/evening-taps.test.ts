@@ -303,6 +303,10 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
 });
 
+/** A click that is tried too soon after a sheet would be counted, though it does nothing. */
+const takesTaps = (page: Page) =>
+	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
+
 test('a double tap on a button that closes a sheet presses nothing below it', async ({
 	page,
 	host
@@ -353,9 +357,12 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	const before = await taps();
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await takesTaps(page);
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
 	await button(page, 'Move Eli up').click();
 	await button(page, 'See what would follow').click();
+	// the form has such a button too, until the preview is there
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would follow');
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
 	expect((await taps()) - before).toBe(6);
@@ -372,6 +379,7 @@ test('so does one of two places by arrows: what follows is shown below the order
 	const before = await taps();
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
+	await takesTaps(page);
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
 	await button(page, 'Move Dee up').click();
 	await button(page, 'Move Dee up').click();
