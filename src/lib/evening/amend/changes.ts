@@ -144,15 +144,16 @@ export interface EntryContext {
 	readonly counts: boolean;
 	/** Whether the round's cards were dealt before it. */
 	readonly dealt: boolean;
-	/** Whether the round's seats were not drawn anew after it (JO-2). */
-	readonly seats: boolean;
+	/** Whether it belongs to the seats that counted, not to those before everyone drew again (JO-2). */
+	readonly seatsCount: boolean;
 }
 
 /** The entries after the start, in their context. */
 export function entryContexts(history: History): EntryContext[] {
 	const all = historySteps(history);
-	/** How often each round was dealt in vain, and how often its seats were given up. */
+	/** How many deals of each round were void. */
 	const voided = new Map<number, number>();
+	/** How often everyone drew again for the seats of each round. */
 	const redrawn = new Map<number, number>();
 	const contexts = all.slice(1).map(({ entry, state }, i) => {
 		const was = all[i]!.state;
@@ -167,7 +168,7 @@ export function entryContexts(history: History): EntryContext[] {
 	return contexts.map(({ deal, seating, ...p }) => ({
 		...p,
 		counts: deal === (voided.get(p.round) ?? 0),
-		seats: seating === (redrawn.get(p.round) ?? 0)
+		seatsCount: seating === (redrawn.get(p.round) ?? 0)
 	}));
 }
 
@@ -196,7 +197,8 @@ const isOver = ({ was }: EntryContext) => was.round !== null && isFinished(was.r
 const isChangeOfRules = (p: EntryContext, once: boolean) =>
 	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
 
-const isTo = (entry: HistoryEntry, rules: Rules): boolean =>
+/** Whether an entry changed the rules to these. */
+const changesTo = (entry: HistoryEntry, rules: Rules): boolean =>
 	entry.type === 'RulesChanged' && JSON.stringify(entry.rules) === JSON.stringify(rules);
 
 /** Whether a change replaces an entry, which is then removed. */
@@ -219,10 +221,10 @@ export function replaces(change: Change, context: EntryContext): boolean {
 			// rules for one round do not replace other, lasting rules that began with it
 			return (
 				isChangeOfRules(context, true) ||
-				(isChangeOfRules(context, false) && (!change.once || isTo(entry, change.rules)))
+				(isChangeOfRules(context, false) && (!change.once || changesTo(entry, change.rules)))
 			);
 		case 'seats':
-			return context.seats && isSeating(context);
+			return context.seatsCount && isSeating(context);
 		case 'tax':
 		case 'chairs':
 		case 'join':
