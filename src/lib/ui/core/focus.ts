@@ -13,11 +13,11 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
-/** How long a dialog that has just opened takes no tap, and what lies below one that has just closed, in milliseconds: it
- * may be meant for what was there before. */
+/** How long a dialog that has just opened takes no tap, in milliseconds. The tap may be meant for what was there before. So
+ * may one on the page below a dialog that has just closed. */
 const INERT_FOR = 300;
 let rested: ReturnType<typeof setTimeout> | undefined;
-/** The second tap of a double tap on a dialog's button would hit what lies below. */
+/** Lets the page take no tap for a moment: the second tap of a double tap in a dialog would hit it. */
 function restPage(): void {
 	clearTimeout(rested);
 	document.body.style.pointerEvents = 'none';

@@ -95,8 +95,8 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 		: d.otherRevolution(isolatedName(people, after), isolatedName(people, before));
 }
 
-/** How many people sit in another chair: of those who sat before and still do. With other people at the table chairs are
- * numbered anew, and only the order round the table counts. */
+/** How many of those who sat before, and still do, sit in another chair. With other people at the table the chairs are
+ * numbered anew; then only the order round the table counts. */
 function moved({ before, after }: Order): number {
 	const sat = before.filter((player) => after.includes(player));
 	const sit = after.filter((player) => before.includes(player));
