@@ -568,6 +568,30 @@ for (const gap of [40, 350])
 		}
 	});
 
+test('a double tap on a tax ticks one part of it, and a later tap the other', async ({
+	page,
+	host
+}) => {
+	await page.clock.install();
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names, [step('deal'), step('taxes')]));
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const tax = page
+		.getByRole('group', { name: / pays / })
+		.first()
+		.getByRole('button');
+	const { x, y, width, height } = (await tax.boundingBox())!;
+	const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+	await tap();
+	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+	await page.clock.runFor(150);
+	await tap();
+	await page.clock.runFor(1000);
+	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+	await tap();
+	await expect(tax).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a golden button that has just appeared takes no press, and then the first on purpose', async ({
 	page,
 	host
