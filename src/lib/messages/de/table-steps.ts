@@ -149,6 +149,7 @@ export default {
 		reversed: 'Alle Plätze drehen sich um',
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
+		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',

@@ -163,6 +163,7 @@ export default {
 		reversed: 'All places are reversed',
 		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
+		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',

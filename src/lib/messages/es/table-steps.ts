@@ -140,6 +140,7 @@ export default {
 		reversed: 'Todos los puestos se invierten',
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
+		noneForNewcomers: 'Quienes se incorporan no pagan, así que no paga nadie',
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',

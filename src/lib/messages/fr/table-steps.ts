@@ -151,6 +151,7 @@ export default {
 		reversed: 'Toutes les places s’inversent',
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
+		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',

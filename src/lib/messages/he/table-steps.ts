@@ -138,6 +138,7 @@ export default {
 		reversed: 'כל המקומות מתהפכים',
 		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
+		noneForNewcomers: 'מצטרפים חדשים לא משלמים, ולכן אף אחד לא משלם',
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',

@@ -128,6 +128,7 @@ export default {
 		reversed: '順位がすべて逆になります',
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
+		noneForNewcomers: '新しい参加者に税はないので、誰も払わない',
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',

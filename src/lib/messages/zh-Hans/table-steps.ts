@@ -133,6 +133,7 @@ export default {
 		reversed: '全部名次反转',
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
+		noneForNewcomers: '新人不进贡，所以本轮无人进贡',
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',

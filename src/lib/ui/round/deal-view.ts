@@ -88,6 +88,21 @@ function packView(
 const lettersWide = (name: string): number =>
 	[...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.35 : 1), 0);
 
+/** Why a round has no Taxes step (TX-7, TX-8); null where the rules have no taxes at all. */
+function untaxedView({ rules, first }: Round): DealView['untaxed'] {
+	const text = m['table-steps'].tax;
+	if (rules.options.taxSchedule === 'none') return null;
+	return first
+		? {
+				line: text.noneAtFirst,
+				source: { rule: 'TX-7', text: sourceText(rules, 'firstRoundTax') }
+			}
+		: {
+				line: text.noneForNewcomers,
+				source: { rule: 'TX-8', text: sourceText(rules, 'newcomers') }
+			};
+}
+
 /** The texts of the Deal step (DK-1 to DK-8). */
 export function dealView(evening: Evening, round: Round): DealView {
 	const text = m['table-steps'].deal;
@@ -127,13 +142,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 						)
 					: null
 		},
-		untaxed:
-			!isTaxed && round.first
-				? {
-						line: m['table-steps'].tax.noneAtFirst,
-						source: { rule: 'TX-7', text: sourceText(rules, 'firstRoundTax') }
-					}
-				: null,
+		untaxed: isTaxed ? null : untaxedView(round),
 		dealt: isTaxed ? text.dealt : text.dealtUntaxed(lead),
 		problem: round.dealt ? null : cannotDeal(evening),
 		has: {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dealView } from '#lib/ui/round/deal-view.ts';
+import { begin, confirm, exits, given, go, join, leave, roundOf, rulesOf, sit } from '../given.ts';
+
+const dealOfRoundTwo = (newcomers: 'middle-untaxed' | 'middle-low-side', taxSchedule?: 'none') => {
+	const rules = rulesOf('temple', { newcomers, ...(taxSchedule && { taxSchedule }) });
+	const timeline = given(
+		begin(rules, 'Ana Ben Chidi Dee Gus'),
+		sit('Ana Ben Chidi Dee Gus'),
+		go('play'),
+		...exits('Ana Ben Chidi Dee'),
+		confirm,
+		...['Eli', 'Fay'].map((name) => join(name)),
+		...['Ben', 'Chidi', 'Dee', 'Gus'].map(leave),
+		go('deal')
+	);
+	return dealView(timeline.state, roundOf(timeline));
+};
+
+test('TX-8: a later deal says that nobody pays where only newcomers could', () => {
+	const { untaxed, dealt } = dealOfRoundTwo('middle-untaxed');
+	expect(untaxed?.line).toBe('Newcomers are untaxed, so nobody pays');
+	expect(untaxed?.source.rule).toBe('TX-8');
+	expect(dealt).toMatch(/^Dealt/);
+});
+
+test('TX-1: where taxes are due, or never, the deal says nothing of them', () => {
+	expect(dealOfRoundTwo('middle-low-side').untaxed).toBeNull();
+	expect(dealOfRoundTwo('middle-untaxed', 'none').untaxed).toBeNull();
+});
