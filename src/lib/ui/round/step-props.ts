@@ -1,6 +1,8 @@
 import type { Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { canTurn } from '#lib/rules/turning.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Look } from '#lib/ui/core/looks.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
@@ -12,6 +14,23 @@ export interface StepScreenProps {
 	readonly detail: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
+	/** Lines of text that Play may show below the ring: all steps keep their room, so that the ring stays where it is. */
+	readonly lines: { readonly usual: number; readonly small: number };
+}
+
+/** The most lines of text that Play shows below the ring under these rules, and on small phones. There tiles and buttons
+ * alone say that somebody falls and that the ranking is reversed. */
+export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
+	const collects = options.deck === 'dalmuti';
+	const hasRemarks = options.lastCardCall || options.forbiddenLast.length > 0;
+	const count = (...lines: boolean[]) => lines.filter(Boolean).length;
+	return {
+		usual: count(
+			...[collects, hasRemarks || options.fallOfTheCapital],
+			...[canTurn(options), options.nineReverse]
+		),
+		small: count(collects, hasRemarks, options.nineReverse)
+	};
 }
 
 /** The props of each step's screen. */

@@ -32,6 +32,7 @@ import {
 	step,
 	words
 } from '../../support/logs.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../../support/seed.ts';
@@ -221,6 +222,52 @@ test('with eight, every step shows its golden button without scrolling, and the 
 	await exits(page, names.slice(1, -1).join(' '));
 	await look('round over', /^Next round/, '.crowned .name, .fallen, main ol button');
 });
+
+/** Rulesets whose Play has lines of text below the ring, with a play that changes them. */
+const lined: readonly (readonly [ruleset: string, TimelineCommand[]])[] = [
+	['daifugo', [{ type: 'turnRanking', until: 'round' }]],
+	['dalmuti', []],
+	['tahimi', []],
+	['tarot-himi', []]
+];
+
+for (const [ruleset, turned] of whole ? lined : lined.slice(0, 2))
+	test(`${ruleset}: tiles stay where they are on phones, whatever Play says below them`, async ({
+		page,
+		host
+	}) => {
+		const names = GUESTS.slice(0, 8);
+		const play = [step('deal'), step('taxes'), step('play')];
+		// in Daifugō the capital falls
+		const first = out([names[1]!]);
+		const states: Record<string, TimelineCommand[]> = {
+			Seats: [],
+			Play: play,
+			'one out': [...play, ...first],
+			...(turned.length > 0 && { turned: [...play, ...turned, ...first] })
+		};
+		await allExplained(page);
+		await page.goto(host.beside);
+		await seedEvenings(
+			page,
+			Object.entries(states).map(([name, commands]) => secondRound(ruleset, names, commands, name))
+		);
+		const places = new Map<number, readonly TileBox[]>();
+		for (const name of Object.keys(states)) {
+			await putOnTable(page, name);
+			for (const size of [{ width: 320, height: 568 }, ...PHONES]) {
+				await resize(page, size);
+				await settled(page);
+				const boxes = await tileBoxes(page, names);
+				const before = places.get(size.width);
+				places.set(size.width, before ?? boxes);
+				const at = `${name} at ${size.width} × ${size.height}`;
+				expect.soft(before ? moved(before, boxes) : [], `${at}: tiles that moved`).toEqual([]);
+				const height = await page.evaluate(() => document.documentElement.scrollHeight);
+				expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
+			}
+		}
+	});
 
 test('twelve at 360 × 640: every step shows its golden button and what it is about without scrolling', async ({
 	page,
