@@ -31,6 +31,7 @@ import {
 	type StoredTable
 } from '#lib/storage/shared-tables.ts';
 import { relayAddress } from './relay.ts';
+import { presence } from './presence.svelte.ts';
 import { rememberedRoom, rememberRoom } from './remembered-room.ts';
 
 /** A phone that may hold the pen. */
@@ -207,6 +208,7 @@ class Live {
 		this.#table = null;
 		for (const stop of this.#stop.splice(0)) stop();
 		rememberRoom(null);
+		presence.view = null;
 		this.view = null;
 		this.stored = null;
 		await table?.leave();
@@ -255,6 +257,7 @@ class Live {
 			others: table.others.map(({ record }) => record.id)
 		};
 		const { isPen } = table;
+		presence.view = isPen && this.#isOnTable(this.view.timeline) ? this.view : null;
 		if (isPen !== this.#wasPen) {
 			this.#wasPen = isPen;
 			void (isPen ? this.#takeTable() : this.#leaveTable());

@@ -28,6 +28,8 @@ export interface Situation {
 	readonly places: readonly Seated[];
 	/** The players clockwise by chair. */
 	readonly chairs: readonly Seated[];
+	/** Whether another phone keeps the evening: rulings are sent to it, and its rules are changed there. */
+	readonly follows: boolean;
 }
 
 /** A table of unnamed players, called by their places. */
@@ -41,7 +43,8 @@ const unnamedPlayers = (players: number): Seated[] =>
 export function situationOf(
 	evening: Evening | null,
 	draft: Pick<RefereeDraft, 'ruleset' | 'house' | 'players'>,
-	sets: readonly HouseSet[]
+	sets: readonly HouseSet[],
+	follows = false
 ): Situation {
 	if (evening === null) {
 		const ruleset = findRuleset(draft.ruleset ?? '') ?? RULESETS[0]!;
@@ -50,13 +53,13 @@ export function situationOf(
 		const { min, max } = rules.players;
 		const players = Math.min(max, Math.max(min, draft.players));
 		const places = unnamedPlayers(players);
-		return { rules, evening, now: null, round: null, players, places, chairs: places };
+		return { rules, evening, now: null, round: null, players, places, chairs: places, follows };
 	}
 	const now = tableNow(evening);
 	const { round } = evening;
 	const places = seatedAs(evening, round?.places ?? now.places);
 	return {
-		...{ rules: now.rules, evening, now, round, players: places.length, places },
+		...{ rules: now.rules, evening, now, round, players: places.length, places, follows },
 		chairs: round === null ? places : seatedAs(evening, round.chairs)
 	};
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
 import { secondRound, step } from '../../support/logs.ts';
+import { askQuestion } from '../../support/referee.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { allExplained, button, otherPhone, startEvening, tile } from '../../support/table.ts';
 
@@ -64,6 +65,8 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	expect(ben.url()).not.toContain('#');
 
 	await button(page, /^Dealt/).click();
+	// the phone that writes sees it too
+	await expect(page.getByRole('img', { name: 'Live · 3 phones' })).toHaveText('3');
 	await expect(button(ben, 'I’m out')).toBeEnabled();
 	const usual = ben.viewportSize()!;
 	for (const size of [
@@ -94,6 +97,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	faults.length = 0;
 	await host.stop();
 	await expect(ben.getByText('Not connected')).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Not connected' })).toBeVisible();
 	await tile(page, 'Chidi').click();
 	await host.start();
 	await host.serveRelay(relayFolder);
@@ -139,6 +143,13 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	const places = page.getByRole('navigation', { name: 'Places' });
 	await places.getByRole('link', { name: 'Referee' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the referee');
+	// the rules are changed on the phone that writes
+	await askQuestion(page, 'Who leads, who is next?');
+	await button(page, 'House rule instead…').click();
+	await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
+		'For this question, from now on'
+	]);
+	await page.keyboard.press('Escape');
 	await places.getByRole('link', { name: 'Table' }).click();
 	await page.getByRole('link', { name: 'My seat at the shared table' }).click();
 	await button(page, 'Given').click();
