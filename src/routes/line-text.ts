@@ -1,4 +1,4 @@
-import type { LiveView } from '#lib/app/reach/live.svelte.ts';
+import type { TablePresence } from '#lib/app/reach/presence.svelte.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { durationText } from '#lib/ui/text/format.ts';
 
@@ -7,7 +7,7 @@ const LONG = 60_000;
 
 /** The state of a shared table in a few words. */
 export function lineText(
-	{ line, phones, penHeardAt }: Pick<LiveView, 'line' | 'phones' | 'penHeardAt'>,
+	{ line, phones, penHeardAt }: Pick<TablePresence, 'line' | 'phones' | 'penHeardAt'>,
 	now: number
 ): string {
 	if (line === 'syncing') return m.reach.catchingUp;

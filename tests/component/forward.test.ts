@@ -92,7 +92,7 @@ async function show(timeline: Timeline) {
 type Shown = Awaited<ReturnType<typeof show>>;
 
 // golden buttons wait until they could be read; tests/e2e/specs/table/evening-taps.test.ts is about that
-vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined }));
+vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
 /** Presses a control as a finger does: it has to be there, enabled, and not under anything. */
 function press(element: Element | undefined, what: string): void {

@@ -14,7 +14,6 @@ import {
 } from '#lib/evening/timeline.ts';
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { checkEntry } from '#lib/exchange/validate.ts';
-import type { LineState } from '#lib/reach/carrier.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import type { Accept, Member } from '#lib/reach/record-tree.ts';
 import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
@@ -31,7 +30,7 @@ import {
 	type StoredTable
 } from '#lib/storage/shared-tables.ts';
 import { relayAddress } from './relay.ts';
-import { presence } from './presence.svelte.ts';
+import { presence, type TablePresence } from './presence.svelte.ts';
 import { rememberedRoom, rememberRoom } from './remembered-room.ts';
 
 /** A phone that may hold the pen. */
@@ -42,23 +41,17 @@ export interface LivePhone {
 }
 
 /** What is shown of a shared table. */
-export interface LiveView {
+export interface LiveView extends TablePresence {
 	readonly timeline: Timeline | null;
-	readonly line: LineState;
-	/** How many phones are there, with this one. */
-	readonly phones: number;
 	/** The other phones that were admitted. */
 	readonly members: readonly LivePhone[];
 	readonly isPen: boolean;
 	readonly isMember: boolean;
 	/** Who sits at the phone with the pen. */
 	readonly penSeat: PlayerId | null;
-	/** When that phone was heard last. */
-	readonly penHeardAt: number | null;
 	readonly mayTakePen: boolean;
 	/** The latest that this phone asked for. */
 	readonly sent: Sent | null;
-	/** The last records of branches that do not count. */
 	readonly others: readonly Parameters<SharedTable['choose']>[0][];
 }
 
