@@ -87,7 +87,12 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'Evenings of Tahimi, Kings and Bastards, President and Tarot-Himi by taps',
+		title: 'The app below a path: stored, opened offline, updated',
+		command: 'playwright test pwa offline first-load --project=phone --retries=0',
+		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Evenings of Tahimi, Kings and Bastards, President, Daifugō and Tarot-Himi by taps',
 		command: 'playwright test -c tests/torture evening-',
 		env: {}
 	},

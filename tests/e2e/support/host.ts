@@ -14,6 +14,7 @@ import { openRelay } from '../../../relay/relay.js';
 import { openSqlite } from '../../../relay/rooms-sqlite.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
+import { whole } from '../../sample.ts';
 import { notInGecko } from './not-in-gecko.ts';
 import { Recorder } from './request-recorder.ts';
 
@@ -24,7 +25,9 @@ export interface Site {
 }
 export const rootSite: Site = { dir: 'build', base: '' };
 /** The build of tests/e2e/support/sub-path.env. */
-export const subSite: Site = { dir: 'build-sub', base: '/games/court' };
+const subSite: Site = { dir: 'build-sub', base: '/games/court' };
+/** `npm run torture` tests below a path too: the second build takes a quarter of a minute. */
+export const sites = whole ? [rootSite, subSite] : [rootSite];
 
 /** Static hosts by folder: making one reads the whole folder. */
 const answers = new Map<string, ReturnType<typeof staticHost>>();

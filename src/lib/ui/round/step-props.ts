@@ -21,16 +21,10 @@ export interface StepScreenProps {
 /** The most lines of text that Play shows below the ring under these rules, and on small phones. There tiles and buttons
  * alone say that somebody falls and that the ranking is reversed. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
-	const collects = options.deck === 'dalmuti';
-	const hasRemarks = options.lastCardCall || options.forbiddenLast.length > 0;
-	const count = (...lines: boolean[]) => lines.filter(Boolean).length;
-	return {
-		usual: count(
-			...[collects, hasRemarks || options.fallOfTheCapital],
-			...[canTurn(options), options.nineReverse]
-		),
-		small: count(collects, hasRemarks, options.nineReverse)
-	};
+	const { deck, lastCardCall, forbiddenLast, nineReverse, fallOfTheCapital } = options;
+	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
+	const small = +(deck === 'dalmuti') + +hasRemarks + +nineReverse;
+	return { small, usual: small + +canTurn(options) };
 }
 
 /** The props of each step's screen. */

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
 	serviceWorkerReady,
 	expect,
-	rootSite,
 	expectPage,
-	subSite,
+	sites,
 	test,
 	type Host
 } from '../../support/host.ts';
@@ -55,7 +54,7 @@ for (const [title, commands] of [
 	});
 
 test('no page waits for a style sheet: they are all part of it', () => {
-	const pages = [rootSite, subSite].flatMap(({ dir }) =>
+	const pages = sites.flatMap(({ dir }) =>
 		readdirSync(dir, { encoding: 'utf8', recursive: true })
 			.filter((file) => file.endsWith('.html'))
 			.map((file) => [file, readFileSync(`${dir}/${file}`, 'utf8')] as const)
@@ -65,7 +64,7 @@ test('no page waits for a style sheet: they are all part of it', () => {
 		expect(html.match(/<link(?=[^>]*rel="stylesheet")(?![^>]* disabled)[^>]*>/g), file).toBeNull();
 });
 
-for (const { dir, base } of [rootSite, subSite])
+for (const { dir, base } of sites)
 	test(`the app below ${base}/ is stored in little room, in one language`, () => {
 		const files = storedFiles(dir, base);
 		expect(files.length).toBeGreaterThan(50);

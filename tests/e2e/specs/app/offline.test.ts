@@ -1,13 +1,13 @@
 import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
-import { expect, serviceWorkerReady, subSite, test } from '../../support/host.ts';
+import { expect, serviceWorkerReady, sites, test } from '../../support/host.ts';
 import { newHouse, nameField, save } from '../../support/house-rules.ts';
 import { words } from '../../support/logs.ts';
 import { askQuestion, expectVerdict, MAY_BE_PLAYED, tapCards } from '../../support/referee.ts';
 import { seedEvenings } from '../../support/seed.ts';
 
-/** After one visit everything works without the host, also below a path. */
+/** After one visit everything works without the host. */
 
-test.use({ site: subSite, serviceWorkers: 'allow' });
+test.use({ site: sites.at(-1)!, serviceWorkers: 'allow' });
 
 test('offline: rules are found, a dispute is settled, house rules are made, evenings are searched', async ({
 	page,

@@ -5,7 +5,7 @@ import {
 	rootSite,
 	routes,
 	expectPage,
-	subSite,
+	sites,
 	test
 } from '../../support/host.ts';
 
@@ -35,7 +35,7 @@ const findUpdate = (page: Page) =>
 const isWaiting = (page: Page) =>
 	page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.waiting !== null));
 
-for (const site of [rootSite, subSite]) {
+for (const site of sites) {
 	test.describe(`below ${site.base}/`, () => {
 		test.use({ site });
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../../support/host.ts';
-import { expectBrackets, expectChronicle, expectLead } from '../../support/expect-table.ts';
-import { words } from '../../support/logs.ts';
-import { expectRefereeAgrees } from '../../support/referee.ts';
+import { expect, test } from '../e2e/support/host.ts';
+import { expectBrackets, expectChronicle, expectLead } from '../e2e/support/expect-table.ts';
+import { words } from '../e2e/support/logs.ts';
+import { expectRefereeAgrees } from '../e2e/support/referee.ts';
 import {
 	button,
 	dealt,
@@ -12,7 +12,7 @@ import {
 	startEvening,
 	taxed,
 	tile
-} from '../../support/table.ts';
+} from '../e2e/support/table.ts';
 
 test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is forbidden, the bottom overturns all', async ({
 	page,
