@@ -8,6 +8,7 @@ export default {
 	more: {
 		title: 'Mehr',
 		groups: { now: 'Jetzt', evening: 'Dieser Abend', rules: 'Regeln', end: 'Ende' },
+		skip: 'Überspringen: nicht notiert',
 		rulebook: 'Die Regeln von heute',
 		noteTitle: 'Eine Notiz für das Protokoll',
 		leavesTitle: 'Wer verlässt die Runde?',

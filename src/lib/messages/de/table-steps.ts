@@ -157,7 +157,6 @@ export default {
 		someoneShows: (pair: WildPair) => `Hat jemand ${PAIRS[pair]}?`,
 		whoShows: (pair: WildPair) => `Wer zeigt ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, große Revolution`,
-		skip: 'Überspringen: nicht notiert',
 		settled: (lead: string) => `Steuern bezahlt – ${lead}`,
 		play: (lead: string) => `Spielen – ${lead}`,
 		notRecorded: 'Nicht notiert: Hakt ab, was gezahlt und zurückgegeben wurde.'

@@ -9,6 +9,7 @@ export default {
 	more: {
 		title: 'More',
 		groups: { now: 'Now', evening: 'This evening', rules: 'Rules', end: 'End' },
+		skip: 'Skip: not recorded',
 		rulebook: 'Tonight’s rules',
 		noteTitle: 'A note for the log',
 		leavesTitle: 'Who leaves the round?',

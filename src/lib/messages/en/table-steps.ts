@@ -174,7 +174,6 @@ export default {
 			})[pair],
 		whoShows: (pair: WildPair) => `Who shows ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, a greater revolution`,
-		skip: 'Skip: not recorded',
 		/** @param lead a sentence: Ana leads */
 		settled: (lead: string) => `Taxes paid — ${lead}`,
 		play: (lead: string) => `Play — ${lead}`,

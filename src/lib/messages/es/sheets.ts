@@ -8,6 +8,7 @@ export default {
 	more: {
 		title: 'Más',
 		groups: { now: 'Ahora', evening: 'Esta velada', rules: 'Reglas', end: 'Final' },
+		skip: 'Saltar: no se anota',
 		rulebook: 'Las reglas de hoy',
 		noteTitle: 'Una nota para el registro',
 		leavesTitle: '¿Quién deja la ronda?',

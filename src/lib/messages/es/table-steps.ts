@@ -147,7 +147,6 @@ export default {
 		someoneShows: (pair) => `¿Alguien tiene ${PAIRS[pair]}?`,
 		whoShows: (pair: WildPair) => `¿Quién muestra ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, gran revolución`,
-		skip: 'Saltar: no se anota',
 		settled: (lead: string) => `Todo pagado: ${small(lead)}`,
 		play: (lead: string) => `A jugar: ${small(lead)}`,
 		notRecorded: 'Sin anotar: marca lo que se pagó y se devolvió.'

@@ -10,6 +10,7 @@ export default {
 	more: {
 		title: 'Plus',
 		groups: { now: 'Maintenant', evening: 'Cette soirée', rules: 'Règles', end: 'Fin' },
+		skip: 'Passer : non noté',
 		rulebook: 'Les règles de ce soir',
 		noteTitle: 'Une note pour le journal',
 		leavesTitle: 'Qui quitte la manche ?',

@@ -159,7 +159,6 @@ export default {
 		someoneShows: (pair: WildPair) => `Quelqu’un a ${PAIRS[pair]}\u202f?`,
 		whoShows: (pair: WildPair) => `Qui montre ${PAIRS[pair]}\u202f?`,
 		callerGreater: (title: string) => `${title}, une grande révolution`,
-		skip: 'Passer : non noté',
 		settled: (lead: string) => `Impôts payés — ${lead}`,
 		play: (lead: string) => `Jouer — ${lead}`,
 		notRecorded: 'Non noté : cochez ce qui a été payé et rendu.'

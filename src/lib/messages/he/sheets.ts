@@ -8,6 +8,7 @@ export default {
 	more: {
 		title: 'עוד',
 		groups: { now: 'עכשיו', evening: 'הערב הזה', rules: 'כללים', end: 'סיום' },
+		skip: 'דילוג: בלי רישום',
 		rulebook: 'הכללים של הערב',
 		noteTitle: 'הערה לרישום',
 		leavesTitle: 'מי עוזב את הסיבוב?',

@@ -145,7 +145,6 @@ export default {
 		someoneShows: (pair) => `אצל מישהו ${PAIRS[pair]}?`,
 		whoShows: (pair) => `אצל מי ${PAIRS[pair]}?`,
 		callerGreater: (title) => `${title}, מהפכה גדולה`,
-		skip: 'דילוג: בלי רישום',
 		settled: (lead) => `המיסים שולמו — ${lead}`,
 		play: (lead) => `משחקים — ${lead}`,
 		notRecorded: 'לא נרשם: אפשר לסמן מה שולם ומה הוחזר.'

@@ -8,6 +8,7 @@ export default {
 	more: {
 		title: 'その他',
 		groups: { now: '今', evening: 'この会', rules: 'ルール', end: '終了' },
+		skip: '記録せずに進む',
 		rulebook: 'この会のルール',
 		noteTitle: 'メモを残す',
 		leavesTitle: 'ラウンドを抜けるのは？',

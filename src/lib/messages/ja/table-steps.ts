@@ -135,7 +135,6 @@ export default {
 		someoneShows: (pair) => `${PAIRS[pair]}を持つ人はいますか？`,
 		whoShows: (pair) => `${PAIRS[pair]}を見せるのは誰ですか？`,
 		callerGreater: (title) => `${title}、大革命`,
-		skip: '記録せずに進む',
 		settled: (lead) => `税の支払い完了：${lead}`,
 		play: (lead) => `プレイ：${lead}`,
 		notRecorded: '未記録：払った分と返した分にチェックしてください。'

@@ -8,6 +8,7 @@ export default {
 	more: {
 		title: '更多',
 		groups: { now: '现在', evening: '今晚', rules: '规则', end: '结束' },
+		skip: '跳过：不记录',
 		rulebook: '今晚的规则',
 		noteTitle: '给日志加一条备注',
 		leavesTitle: '谁离开本轮？',

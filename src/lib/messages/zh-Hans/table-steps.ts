@@ -140,7 +140,6 @@ export default {
 		someoneShows: (pair) => `有人拿到${PAIRS[pair]}吗？`,
 		whoShows: (pair) => `谁亮出${PAIRS[pair]}？`,
 		callerGreater: (title) => `${title}，大革命`,
-		skip: '跳过：不记录',
 		settled: (text) => `进贡完毕：${text}`,
 		play: (text) => `打牌：${text}`,
 		notRecorded: '未记录：给了、还了的请打勾。'
