@@ -28,7 +28,9 @@ const forget = (phone: Phone) =>
 	});
 
 const whole = (phone: Phone) =>
-	expect.poll(() => digests(phone).then((all) => all.length)).toBe(LOGS.length);
+	expect
+		.poll(() => digests(phone).then((all) => all.length), { timeout: 15_000 })
+		.toBe(LOGS.length);
 
 /** Kills the browser while the Chronicle's index is made: the logs are unchanged, and the index is completed
  * later. */
