@@ -18,8 +18,8 @@ export interface StepScreenProps {
 	readonly lines: { readonly usual: number; readonly small: number };
 }
 
-/** The most lines of text that Play shows below the ring under these rules, and on small phones. There tiles and buttons
- * alone say that somebody falls and that the ranking is reversed. */
+/** The most lines of text that Play shows below the ring under these rules. On small phones tiles and buttons alone
+ * say that somebody falls and that the ranking is reversed. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
 	const { deck, lastCardCall, forbiddenLast, nineReverse, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;

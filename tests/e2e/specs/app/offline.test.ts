@@ -7,6 +7,7 @@ import { seedEvenings } from '../../support/seed.ts';
 
 /** After one visit everything works without the host. */
 
+// in torture, below a path
 test.use({ site: sites.at(-1)!, serviceWorkers: 'allow' });
 
 test('offline: rules are found, a dispute is settled, house rules are made, evenings are searched', async ({
