@@ -205,5 +205,21 @@ export default {
 		why: 'Warum?',
 		correct: 'Punkte korrigieren',
 		back: 'Zurück'
+	},
+	exposed: {
+		label: 'Aufgedeckte Karte',
+		button: 'Beim Geben Karte aufgedeckt',
+		whose: 'Wessen Karte ist es?',
+		decides: (name: string) => `${name} entscheidet`,
+		keepsIt: (name: string) => `${name} behält sie`,
+		goesTo: (name: string) => `Sie geht an ${name}, im Tausch gegen eine zufällige Karte`
+	},
+	merchants: {
+		label: 'Tausch der Kaufleute',
+		may: (name: string) =>
+			`${name} darf mit jemand anderem von den Kaufleuten blind eine Karte tauschen.`,
+		withNobody: (name: string) => `${name} hat mit niemandem getauscht.`,
+		swapped: (name: string, partner: string) => `${name} hat mit ${partner} eine Karte getauscht.`,
+		nobody: 'Niemand'
 	}
 } satisfies Catalogue['sheets'];

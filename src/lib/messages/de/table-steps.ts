@@ -82,15 +82,9 @@ export default {
 		dealtUntaxed: (lead: string) => `Gegeben – ${lead}`
 	},
 	exposed: {
-		label: 'Aufgedeckte Karte',
-		button: 'Beim Geben Karte aufgedeckt',
 		kept: (name: string) => `${name} behält die aufgedeckte Karte.`,
 		passed: (from: string, to: string) =>
-			`Die aufgedeckte Karte geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`,
-		whose: 'Wessen Karte ist es?',
-		decides: (name: string) => `${name} entscheidet`,
-		keepsIt: (name: string) => `${name} behält sie`,
-		goesTo: (name: string) => `Sie geht an ${name}, im Tausch gegen eine zufällige Karte`
+			`Die aufgedeckte Karte geht von ${from} an ${to}; dafür bekommt ${from} eine zufällige Karte von ${to}.`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} zahlt ${n} an ${receiver}`,
@@ -160,13 +154,5 @@ export default {
 		settled: (lead: string) => `Steuern bezahlt – ${lead}`,
 		play: (lead: string) => `Spielen – ${lead}`,
 		notRecorded: 'Nicht notiert: Hakt ab, was gezahlt und zurückgegeben wurde.'
-	},
-	merchants: {
-		label: 'Tausch der Kaufleute',
-		may: (name: string) =>
-			`${name} darf mit jemand anderem von den Kaufleuten blind eine Karte tauschen.`,
-		withNobody: (name: string) => `${name} hat mit niemandem getauscht.`,
-		swapped: (name: string, partner: string) => `${name} hat mit ${partner} eine Karte getauscht.`,
-		nobody: 'Niemand'
 	}
 } satisfies Catalogue['table-steps'];

@@ -222,5 +222,20 @@ export default {
 		why: 'Why?',
 		correct: 'Correct the points',
 		back: 'Back'
+	},
+	exposed: {
+		label: 'A card was exposed',
+		button: 'A card was exposed while dealing',
+		whose: 'Whose card is it?',
+		decides: (name: string) => `${name} decides`,
+		keepsIt: (name: string) => `${name} keeps it`,
+		goesTo: (name: string) => `It goes to ${name}, who gives a random card for it`
+	},
+	merchants: {
+		label: 'Merchant exchange',
+		may: (name: string) => `${name} may swap one card blindly with another Merchant.`,
+		withNobody: (name: string) => `${name} swapped with nobody.`,
+		swapped: (name: string, partner: string) => `${name} swapped a card with ${partner}.`,
+		nobody: 'Nobody'
 	}
 };

@@ -88,15 +88,9 @@ export default {
 		dealtUntaxed: (lead: string) => `Dealt — ${lead}`
 	},
 	exposed: {
-		label: 'A card was exposed',
-		button: 'A card was exposed while dealing',
 		kept: (name: string) => `${name} keeps the exposed card.`,
 		passed: (from: string, to: string) =>
-			`The exposed card goes from ${from} to ${to}, and ${from} gets a random one of ${to}’s.`,
-		whose: 'Whose card is it?',
-		decides: (name: string) => `${name} decides`,
-		keepsIt: (name: string) => `${name} keeps it`,
-		goesTo: (name: string) => `It goes to ${name}, who gives a random card for it`
+			`The exposed card goes from ${from} to ${to}, and ${from} gets a random one of ${to}’s.`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} pays ${receiver} ${n}`,
@@ -178,12 +172,5 @@ export default {
 		settled: (lead: string) => `Taxes paid — ${lead}`,
 		play: (lead: string) => `Play — ${lead}`,
 		notRecorded: 'Not recorded: tick off what was paid and returned.'
-	},
-	merchants: {
-		label: 'Merchant exchange',
-		may: (name: string) => `${name} may swap one card blindly with another Merchant.`,
-		withNobody: (name: string) => `${name} swapped with nobody.`,
-		swapped: (name: string, partner: string) => `${name} swapped a card with ${partner}.`,
-		nobody: 'Nobody'
 	}
 };

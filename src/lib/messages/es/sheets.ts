@@ -201,5 +201,20 @@ export default {
 		why: '¿Por qué?',
 		correct: 'Corregir los puntos',
 		back: 'Atrás'
+	},
+	exposed: {
+		label: 'Se vio una carta',
+		button: 'Se vio una carta al repartir',
+		whose: '¿De quién es la carta?',
+		decides: (name: string) => `Decide ${name}`,
+		keepsIt: (name: string) => `${name} se queda con ella`,
+		goesTo: (name: string) => `Va para ${name}, que da a cambio una carta al azar`
+	},
+	merchants: {
+		label: 'Cambio de Mercaderes',
+		may: (name: string) => `${name} puede cambiar una carta a ciegas con otro Mercader.`,
+		withNobody: (name: string) => `${name} no cambió con nadie.`,
+		swapped: (name: string, partner: string) => `${name} cambió una carta con ${partner}.`,
+		nobody: 'Nadie'
 	}
 } satisfies Catalogue['sheets'];

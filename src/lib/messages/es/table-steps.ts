@@ -78,15 +78,9 @@ export default {
 		dealtUntaxed: (lead: string) => `Repartido: ${small(lead)}`
 	},
 	exposed: {
-		label: 'Se vio una carta',
-		button: 'Se vio una carta al repartir',
 		kept: (name: string) => `${name} se queda con la carta que se vio.`,
 		passed: (from: string, to: string) =>
-			`La carta que se vio pasa de ${from} a ${to}, y ${from} recibe una al azar de ${to}.`,
-		whose: '¿De quién es la carta?',
-		decides: (name: string) => `Decide ${name}`,
-		keepsIt: (name: string) => `${name} se queda con ella`,
-		goesTo: (name: string) => `Va para ${name}, que da a cambio una carta al azar`
+			`La carta que se vio pasa de ${from} a ${to}, y ${from} recibe una al azar de ${to}.`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paga ${n} a ${receiver}`,
@@ -150,12 +144,5 @@ export default {
 		settled: (lead: string) => `Todo pagado: ${small(lead)}`,
 		play: (lead: string) => `A jugar: ${small(lead)}`,
 		notRecorded: 'Sin anotar: marca lo que se pagó y se devolvió.'
-	},
-	merchants: {
-		label: 'Cambio de Mercaderes',
-		may: (name: string) => `${name} puede cambiar una carta a ciegas con otro Mercader.`,
-		withNobody: (name: string) => `${name} no cambió con nadie.`,
-		swapped: (name: string, partner: string) => `${name} cambió una carta con ${partner}.`,
-		nobody: 'Nadie'
 	}
 } satisfies Catalogue['table-steps'];

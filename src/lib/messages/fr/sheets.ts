@@ -211,5 +211,20 @@ export default {
 		why: 'Pourquoi ?',
 		correct: 'Corriger les points',
 		back: 'Retour'
+	},
+	exposed: {
+		label: 'Une carte a été vue',
+		button: 'Une carte a été vue à la donne',
+		whose: 'À qui est la carte ?',
+		decides: (name: string) => `${name} décide`,
+		keepsIt: (name: string) => `${name} la garde`,
+		goesTo: (name: string) => `Elle va à ${name}, contre une carte au hasard`
+	},
+	merchants: {
+		label: 'Échange des Marchands',
+		may: (name: string) => `${name} peut échanger une carte à l’aveugle avec un autre Marchand.`,
+		withNobody: (name: string) => `${name} n’a rien échangé.`,
+		swapped: (name: string, partner: string) => `${name} et ${partner} ont échangé une carte.`,
+		nobody: 'Personne'
 	}
 } satisfies Catalogue['sheets'];

@@ -84,15 +84,9 @@ export default {
 		dealtUntaxed: (lead: string) => `Donne faite — ${lead}`
 	},
 	exposed: {
-		label: 'Une carte a été vue',
-		button: 'Une carte a été vue à la donne',
 		kept: (name: string) => `${name} garde la carte vue.`,
 		passed: (from: string, to: string) =>
-			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard, tirée de la main ${de(to)}.`,
-		whose: 'À qui est la carte ?',
-		decides: (name: string) => `${name} décide`,
-		keepsIt: (name: string) => `${name} la garde`,
-		goesTo: (name: string) => `Elle va à ${name}, contre une carte au hasard`
+			`La carte vue passe ${de(from)} à ${to}, et ${from} en reçoit une au hasard, tirée de la main ${de(to)}.`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} paie ${n} à ${receiver}`,
@@ -162,12 +156,5 @@ export default {
 		settled: (lead: string) => `Impôts payés — ${lead}`,
 		play: (lead: string) => `Jouer — ${lead}`,
 		notRecorded: 'Non noté : cochez ce qui a été payé et rendu.'
-	},
-	merchants: {
-		label: 'Échange des Marchands',
-		may: (name: string) => `${name} peut échanger une carte à l’aveugle avec un autre Marchand.`,
-		withNobody: (name: string) => `${name} n’a rien échangé.`,
-		swapped: (name: string, partner: string) => `${name} et ${partner} ont échangé une carte.`,
-		nobody: 'Personne'
 	}
 } satisfies Catalogue['table-steps'];

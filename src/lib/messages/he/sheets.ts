@@ -195,5 +195,20 @@ export default {
 		why: 'למה?',
 		correct: 'תיקון הניקוד',
 		back: 'חזרה'
+	},
+	exposed: {
+		label: 'קלף נחשף',
+		button: 'קלף נחשף בחלוקה',
+		whose: 'של מי הקלף?',
+		decides: (name) => `ההחלטה של ${name}`,
+		keepsIt: (name) => `נשאר אצל ${name}`,
+		goesTo: (name) => `עובר אל ${name}, ותמורתו ניתן קלף אקראי`
+	},
+	merchants: {
+		label: 'חילופי סוחרים',
+		may: (name) => `${name}: אפשר להחליף קלף אחד עם סוחר אחר, בלי לראות.`,
+		withNobody: (name) => `${name}: בלי חילופים.`,
+		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
+		nobody: 'בלי חילופים'
 	}
 } satisfies Catalogue['sheets'];

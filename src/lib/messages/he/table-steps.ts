@@ -80,15 +80,9 @@ export default {
 		dealtUntaxed: (lead) => `חילקנו — ${lead}`
 	},
 	exposed: {
-		label: 'קלף נחשף',
-		button: 'קלף נחשף בחלוקה',
 		kept: (name) => `הקלף שנחשף נשאר אצל ${name}.`,
 		passed: (from, to) =>
-			`הקלף שנחשף עובר מאת ${from} אל ${to}, ותמורתו עובר אל ${from} קלף אקראי מהיד של ${to}.`,
-		whose: 'של מי הקלף?',
-		decides: (name) => `ההחלטה של ${name}`,
-		keepsIt: (name) => `נשאר אצל ${name}`,
-		goesTo: (name) => `עובר אל ${name}, ותמורתו ניתן קלף אקראי`
+			`הקלף שנחשף עובר מאת ${from} אל ${to}, ותמורתו עובר אל ${from} קלף אקראי מהיד של ${to}.`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer} אל ${receiver}, מס של ${n}`,
@@ -148,12 +142,5 @@ export default {
 		settled: (lead) => `המיסים שולמו — ${lead}`,
 		play: (lead) => `משחקים — ${lead}`,
 		notRecorded: 'לא נרשם: אפשר לסמן מה שולם ומה הוחזר.'
-	},
-	merchants: {
-		label: 'חילופי סוחרים',
-		may: (name) => `${name}: אפשר להחליף קלף אחד עם סוחר אחר, בלי לראות.`,
-		withNobody: (name) => `${name}: בלי חילופים.`,
-		swapped: (name, partner) => `קלף הוחלף בין ${name} ובין ${partner}.`,
-		nobody: 'בלי חילופים'
 	}
 } satisfies Catalogue['table-steps'];

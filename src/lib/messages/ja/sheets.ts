@@ -198,5 +198,20 @@ export default {
 		why: '理由は？',
 		correct: '得点を直す',
 		back: '戻る'
+	},
+	exposed: {
+		label: '見えた札',
+		button: '配る途中で札が見えた',
+		whose: '誰の札でしたか？',
+		decides: (name) => `${name}が決めます`,
+		keepsIt: (name) => `${name}がそのまま持つ`,
+		goesTo: (name) => `${name}に渡し、代わりに見ずに1枚もらう`
+	},
+	merchants: {
+		label: '商人の交換',
+		may: (name) => `${name}は、別の商人と1枚ずつ、伏せたまま交換できます。`,
+		withNobody: (name) => `${name}は誰とも交換しませんでした。`,
+		swapped: (name, partner) => `${name}は${partner}と1枚交換しました。`,
+		nobody: 'なし'
 	}
 } satisfies Catalogue['sheets'];

@@ -74,15 +74,9 @@ export default {
 		dealtUntaxed: (lead) => `配り終えた：${lead}`
 	},
 	exposed: {
-		label: '見えた札',
-		button: '配る途中で札が見えた',
 		kept: (name) => `見えた札は、そのまま${name}のものです。`,
 		passed: (from, to) =>
-			`見えた札は${from}から${to}へ移り、${from}は${to}の手札から、見ずに1枚もらいます。`,
-		whose: '誰の札でしたか？',
-		decides: (name) => `${name}が決めます`,
-		keepsIt: (name) => `${name}がそのまま持つ`,
-		goesTo: (name) => `${name}に渡し、代わりに見ずに1枚もらう`
+			`見えた札は${from}から${to}へ移り、${from}は${to}の手札から、見ずに1枚もらいます。`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,
@@ -138,12 +132,5 @@ export default {
 		settled: (lead) => `税の支払い完了：${lead}`,
 		play: (lead) => `プレイ：${lead}`,
 		notRecorded: '未記録：払った分と返した分にチェックしてください。'
-	},
-	merchants: {
-		label: '商人の交換',
-		may: (name) => `${name}は、別の商人と1枚ずつ、伏せたまま交換できます。`,
-		withNobody: (name) => `${name}は誰とも交換しませんでした。`,
-		swapped: (name, partner) => `${name}は${partner}と1枚交換しました。`,
-		nobody: 'なし'
 	}
 } satisfies Catalogue['table-steps'];

@@ -191,5 +191,20 @@ export default {
 		why: '为什么？',
 		correct: '更正分数',
 		back: '返回'
+	},
+	exposed: {
+		label: '有牌露了出来',
+		button: '发牌时露出了一张',
+		whose: '是谁的牌？',
+		decides: (name) => `${name}来定`,
+		keepsIt: (name) => `归${name}`,
+		goesTo: (name) => `交给${name}，换回一张随机的牌`
+	},
+	merchants: {
+		label: '商人换牌',
+		may: (name) => `${name}可与另一位商人盲换一张牌。`,
+		withNobody: (name) => `${name}没跟人换。`,
+		swapped: (name, partner) => `${name}与${partner}换了一张牌。`,
+		nobody: '不换'
 	}
 } satisfies Catalogue['sheets'];

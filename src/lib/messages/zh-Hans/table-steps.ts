@@ -74,14 +74,8 @@ export default {
 		dealtUntaxed: (lead) => `发好了：${lead}`
 	},
 	exposed: {
-		label: '有牌露了出来',
-		button: '发牌时露出了一张',
 		kept: (name) => `露出的牌归${name}。`,
-		passed: (from, to) => `露出的牌由${from}交给${to}，${from}从${to}手里随机拿一张。`,
-		whose: '是谁的牌？',
-		decides: (name) => `${name}来定`,
-		keepsIt: (name) => `归${name}`,
-		goesTo: (name) => `交给${name}，换回一张随机的牌`
+		passed: (from, to) => `露出的牌由${from}交给${to}，${from}从${to}手里随机拿一张。`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}给${receiver} ${n} 张`,
@@ -143,12 +137,5 @@ export default {
 		settled: (text) => `进贡完毕：${text}`,
 		play: (text) => `打牌：${text}`,
 		notRecorded: '未记录：给了、还了的请打勾。'
-	},
-	merchants: {
-		label: '商人换牌',
-		may: (name) => `${name}可与另一位商人盲换一张牌。`,
-		withNobody: (name) => `${name}没跟人换。`,
-		swapped: (name, partner) => `${name}与${partner}换了一张牌。`,
-		nobody: '不换'
 	}
 } satisfies Catalogue['table-steps'];
