@@ -161,3 +161,43 @@ export const setTheme = (page: Page, name: string) =>
 		if (contrast === undefined) delete dataset['contrast'];
 		else dataset['contrast'] = contrast;
 	}, name);
+
+/** Pressed, current or checked elements that look like the others; and the number of all such. */
+export const indistinct = (page: Page) =>
+	page.evaluate(() => {
+		const root = document.body;
+		const label = (e: Element) => (e.ariaLabel ?? e.textContent ?? '').trim().slice(0, 40);
+		/** What remains without colours and shadows. */
+		const shape = (e: Element) => {
+			const [own, before] = [getComputedStyle(e), getComputedStyle(e, '::before')];
+			return [
+				...[own.borderTopWidth, own.borderTopStyle, own.borderBottomWidth, own.fontWeight],
+				...[own.outlineStyle, own.textDecorationLine, own.forcedColorAdjust],
+				...[before.content, before.borderTopWidth, e.querySelectorAll('svg').length]
+			].join(' ');
+		};
+		const kinds = [
+			['[aria-pressed=true]', '[aria-pressed=false]'],
+			['[aria-current]', ':is(a, button):not([aria-current])'],
+			['input:checked', 'input:not(:checked)']
+		] as const;
+		const found: string[] = [];
+		let states = 0;
+		for (const [on, off] of kinds)
+			for (const e of root.querySelectorAll(on)) {
+				let group = e.parentElement;
+				while (group !== null && group !== root && group.querySelector(off) === null)
+					group = group.parentElement;
+				const other = group?.querySelector(off);
+				if (!(other instanceof Element) || other.tagName !== e.tagName) continue;
+				states += 1;
+				if (shape(e) === shape(other)) found.push(`${label(e)} looks like ${label(other)}`);
+			}
+		for (const e of root.querySelectorAll('[role=switch] [aria-hidden]')) {
+			const { forcedColorAdjust, backgroundColor } = getComputedStyle(e, '::after');
+			const { backgroundColor: under } = getComputedStyle(e);
+			if (forcedColorAdjust !== 'none' || backgroundColor === under)
+				found.push('a switch without a knob');
+		}
+		return { found, states };
+	});

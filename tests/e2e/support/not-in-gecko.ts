@@ -57,7 +57,6 @@ const LIMITS: readonly Limit[] = [
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
-	...limits(MEDIA, 'text-spacing'),
 	...limits(MEDIA, 'languages', 'applies without localStorage too'),
 	...limits(MEDIA, 'share', 'does not move with reduced motion'),
 	...limits(MEDIA, 'flat', 'motion: reduce', 'names move on the ring'),
