@@ -319,7 +319,7 @@ describe('the topics of a round', () => {
 		expect(text(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
 		expect(text(timeline, 2, 'revolution')).toBe('None');
 		expect(text(timeline, 2, 'tax')).toBe('All paid and returned');
-		expect(text(timeline, 2, 'chairs')).toBe('Ana took chair 1');
+		expect(text(timeline, 2, 'chairs')).toBe('Ana: Their own chair');
 		expect(text(timeline, 2, 'people')).toBe('4 players: Ana, Ben, Chidi, and Dee');
 		expect(text(timeline, 2, 'rules')).toBe('Temple. As published');
 		expect(text(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
@@ -332,13 +332,13 @@ describe('the topics of a round', () => {
 			const { recorded } = chairChoices(evening, round);
 			return [plain(recordedText(evening, round, 'chairs')), recorded];
 		};
-		expect(where(sat.state, 2)).toEqual(['Ana took chair 1', 0]);
+		expect(where(sat.state, 2)).toEqual(['Ana: Their own chair', 0]);
 		// Chidi was first in round 2, but sat on the third chair
 		const first = preview(sat, order(1, 'Chidi Ana Ben Dee')).after;
 		expect(where(first, 2)).toEqual(['Everyone kept their chair', 4]);
 		// people moved for round 3, but not as its places say now
 		const third = preview(sat, order(2, 'Dee Ana Ben Chidi')).after;
-		expect(where(third, 3)).toEqual(['Dee took chair 1', -1]);
+		expect(where(third, 3)).toEqual(['Dee: Ana’s chair', -1]);
 	});
 
 	test('RV-1 RV-2: only who could call a revolution is listed', () => {

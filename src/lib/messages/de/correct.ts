@@ -197,7 +197,7 @@ export default {
 		nobodyPaid: 'Niemand hat gezahlt',
 		paid: (names: readonly string[]) => `Gezahlt: ${list(names)}`,
 		keptChairs: 'Alle blieben sitzen',
-		tookChair: (name: string, chair: number) => `${name} nahm Stuhl ${chair}`,
+		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) => `${people(names.length)}: ${list(names)}`,
 		rulesNamed: (game: string, own: string) => `${game}, ${own}`,
 		rulesChanged: (game: string, changes: string) => `${game}. ${changes}`
@@ -265,8 +265,8 @@ export default {
 		where: (name: string) => `Wo saß ${name}?`,
 		label: 'Der Stuhl von Platz 1',
 		free: (chair: number) => `Stuhl ${chair}, ein freier`,
-		own: (chair: number) => `Stuhl ${chair}, der eigene`,
-		of: (chair: number, name: string) => `Stuhl ${chair}, bisher von ${name}`,
+		own: 'Der eigene Stuhl',
+		of: (name: string) => `Stuhl von ${name}`,
 		moves: (n: number) =>
 			plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` }),
 		kept: 'Alle blieben sitzen',

@@ -198,7 +198,8 @@ export default {
 		nobodyPaid: 'Nobody paid',
 		paid: (names: readonly string[]) => `${list(names)} paid`,
 		keptChairs: 'Everyone kept their chair',
-		tookChair: (name: string, chair: number) => `${name} took chair ${chair}`,
+		/** @param chair from `chairs` */
+		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `${names.length} player: ${list(names)}`,
@@ -277,8 +278,8 @@ export default {
 		where: (name: string) => `Where did ${name} sit?`,
 		label: 'The chair of the top player',
 		free: (chair: number) => `Chair ${chair}, free`,
-		own: (chair: number) => `Chair ${chair}, their own`,
-		of: (chair: number, name: string) => `Chair ${chair}, ${name}’s until then`,
+		own: 'Their own chair',
+		of: (name: string) => `${name}’s chair`,
 		moves: (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` }),
 		kept: 'Everyone kept their chair',
 		titlesMove: 'the titles move'

@@ -197,7 +197,7 @@ export default {
 		paid: (names: readonly string[]) =>
 			`${plural(names.length, { one: 'Pagó', other: 'Pagaron' })} ${list(names)}`,
 		keptChairs: 'Nadie cambió de silla',
-		tookChair: (name: string, chair: number) => `${name} ocupó la silla ${chair}`,
+		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `${names.length} persona: ${list(names)}`,
@@ -270,8 +270,8 @@ export default {
 		where: (name: string) => `¿Dónde se sentó ${name}?`,
 		label: 'La silla del primer puesto',
 		free: (chair: number) => `Silla ${chair}, una libre`,
-		own: (chair: number) => `Silla ${chair}, la propia`,
-		of: (chair: number, name: string) => `Silla ${chair}, que era de ${name}`,
+		own: 'La propia silla',
+		of: (name: string) => `Silla de ${name}`,
 		moves: (n: number) =>
 			plural(n, { one: `se mueve ${n} persona`, other: `se mueven ${n} personas` }),
 		kept: 'Nadie cambió de silla',

@@ -186,7 +186,7 @@ export default {
 		paid: (names: readonly string[]) =>
 			plural(names.length, { one: `${list(names)} a payé`, other: `${list(names)} ont payé` }),
 		keptChairs: 'Tout le monde a gardé sa chaise',
-		tookChair: (name: string, chair: number) => `${name} a pris la chaise ${chair}`,
+		tookChair: (name: string, chair: string) => `${name}\u00a0: ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `${names.length} personne\u00a0: ${list(names)}`,
@@ -261,8 +261,8 @@ export default {
 		where: (name: string) => `Où était ${name}\u202f?`,
 		label: 'La chaise de la première place',
 		free: (chair: number) => `Chaise ${chair}, libre`,
-		own: (chair: number) => `Chaise ${chair}, la sienne`,
-		of: (chair: number, name: string) => `Chaise ${chair}, celle ${de(name)}`,
+		own: 'Sa propre chaise',
+		of: (name: string) => `Chaise ${de(name)}`,
 		moves: (n: number) =>
 			plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
 		kept: 'Tout le monde a gardé sa chaise',

@@ -171,7 +171,7 @@ export default {
 		nobodyPaid: 'לא שולם דבר',
 		paid: (names) => `שולם: ${list(names)}`,
 		keptChairs: 'כולם נשארו בכיסא',
-		tookChair: (name, chair) => `${name} בכיסא ${chair}`,
+		tookChair: (name, chair) => `${name}: ${chair}`,
 		players: (names) =>
 			`${plural(names.length, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${names.length} שחקנים` })}: ${list(names)}`,
 		rulesNamed: (game, own) => `${game}, ${own}`,
@@ -243,8 +243,8 @@ export default {
 		where: (name) => `איפה היה הכיסא של ${name}?`,
 		label: 'הכיסא של המקום הראשון',
 		free: (chair) => `כיסא ${chair}, פנוי`,
-		own: (chair) => `כיסא ${chair}, ללא שינוי`,
-		of: (chair, name) => `כיסא ${chair}, שהיה של ${name}`,
+		own: 'אותו כיסא',
+		of: (name) => `הכיסא של ${name}`,
 		moves: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
 		kept: 'כולם נשארו בכיסא',
 		titlesMove: 'התארים עוברים'

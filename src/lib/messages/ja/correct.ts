@@ -161,7 +161,7 @@ export default {
 		nobodyPaid: '誰も払っていない',
 		paid: (names) => `${list(names)}が払った`,
 		keptChairs: '全員が席を据え置き',
-		tookChair: (name, chair) => `${name}が席${chair}に着席`,
+		tookChair: (name, chair) => `${name}：${chair}`,
 		players: (names) => `${names.length}人：${list(names)}`,
 		rulesNamed: (game, own) => `${game}、${own}`,
 		rulesChanged: (game, changes) => `${game}。${changes}`
@@ -222,8 +222,8 @@ export default {
 		where: (name) => `${name}はどこに座りましたか？`,
 		label: '首位の人の席',
 		free: (chair) => `席${chair}（空席）`,
-		own: (chair) => `席${chair}（自分の席）`,
-		of: (chair, name) => `席${chair}（${name}のいた席）`,
+		own: '自分の席',
+		of: (name) => `${name}の席`,
 		moves: (n) => `${n}人が移動`,
 		kept: '全員が席を据え置き',
 		titlesMove: '称号だけが移る'

@@ -163,7 +163,7 @@ export default {
 		nobodyPaid: '没人进贡',
 		paid: (names) => `${list(names)}已进贡`,
 		keptChairs: '大家座位不动',
-		tookChair: (name, chair) => `${name}坐 ${chair} 号座位`,
+		tookChair: (name, chair) => `${name}：${chair}`,
 		players: (names) => `${names.length} 人：${list(names)}`,
 		rulesNamed: (game, own) => `${game}，${own}`,
 		rulesChanged: (game, changes) => `${game}。${changes}`
@@ -224,8 +224,8 @@ export default {
 		where: (name) => `${name}当时坐哪儿？`,
 		label: '首位的座位',
 		free: (chair) => `${chair} 号座位，空着的`,
-		own: (chair) => `${chair} 号座位，自己的`,
-		of: (chair, name) => `${chair} 号座位，原是${name}的`,
+		own: '自己的座位',
+		of: (name) => `${name}的座位`,
 		moves: (n) => `${n} 人换座`,
 		kept: '大家座位不动',
 		titlesMove: '换的是头衔'

@@ -36,23 +36,29 @@ export function topChairOf({ places, chairs, before, keepChairs }: Round): numbe
 	return isTaken ? taken : null;
 }
 
+/** A chair for a later round, by who sat there before (SE-2); with isolated names.
+ * @param chair its index, clockwise */
+export function chairText(evening: Evening, round: Round, chair: number): string {
+	const text = m.correct.chairs;
+	const sitter = chairsBefore(round.before!, round.places)[chair] ?? null;
+	// there may be several free ones
+	if (sitter === null) return text.free(chair + 1);
+	return sitter === round.places[0] ? text.own : text.of(isolatedName(evening, sitter));
+}
+
 /** The chairs that the top player of a later round can have taken, and that everybody kept theirs (SE-2). */
 export function chairChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.chairs;
 	const top = round.places[0]!;
 	const { movesByTopChair } = chairMoves(round.before!, round.places);
-	const chairText = (chair: number, sitter: (typeof round.places)[number] | null) => {
-		if (sitter === null) return text.free(chair + 1);
-		return sitter === top ? text.own(chair + 1) : text.of(chair + 1, isolatedName(evening, sitter));
-	};
 	const change = (chair: number | 'kept'): Change => ({
 		type: 'chairs',
 		round: round.number,
 		chair
 	});
-	const chairs = chairsBefore(round.before!, round.places).map((sitter, chair): Choice => ({
-		text: chairText(chair, sitter),
-		note: text.moves(movesByTopChair[chair]!),
+	const chairs = movesByTopChair.map((moves, chair): Choice => ({
+		text: chairText(evening, round, chair),
+		note: text.moves(moves),
 		change: change(chair)
 	}));
 	const sat = topChairOf(round);

@@ -39,7 +39,6 @@ export interface TaxesView {
 	readonly remarks: readonly string[];
 	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
-	readonly wentWrong: string | null;
 	readonly revolution: {
 		readonly label: string;
 		readonly line: string;
@@ -110,7 +109,6 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 						bold
 					)
 				: null,
-		wentWrong: tax.brackets.length > 0 ? text.wentWrong : null,
 		revolution:
 			mayCall || isTooLate
 				? {
