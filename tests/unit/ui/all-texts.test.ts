@@ -34,11 +34,11 @@ import { centreText } from '#lib/ui/flat/centre-text.ts';
 import { tileContent } from '#lib/ui/flat/tile-content.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { begin, given, sit } from '../given.ts';
-import { many, whole } from '../../sample.ts';
+import { whole } from '../../sample.ts';
 
 await loadMessages('table-steps', 'referee', 'flat', 'common');
 
-const houses = whole ? 2500 : many(250);
+const houses = whole ? 2500 : 125;
 /** In each language. */
 const inEach = whole ? 2500 : 40;
 const PLAYERS = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'] as PlayerId[];

@@ -104,9 +104,9 @@ test('TX-12: the whole hand is said of a whole hand only, and its Jokers go too'
 	const { sentence, detail } = mySeatView(twelve.state, player('L'));
 	expect(sentence).toContain('the whole hand, 4');
 	expect(detail).toBe('any 4 back');
-	expect(taxesView(twelve.state, roundOf(twelve)).remarks).toContain(
-		'Whoever owes the whole hand gives its Jokers too.'
-	);
+	const ledger = taxesView(twelve.state, roundOf(twelve));
+	expect(ledger.remarks).toContain('Whoever owes the whole hand gives its Jokers too.');
+	expect(ledger.brackets[0]!.next.open).toBe('the whole hand, 4 · any 4 back');
 	// the receiver, who has fewer cards, limits what is paid
 	const eleven = at(11, { giveback: 'worst' });
 	const k = mySeatView(eleven.state, player('K'));

@@ -160,3 +160,19 @@ test('SE-1: an evening closed before the first deal reopens at the same step', a
 	await button(page, 'Reopen').click();
 	await atStep(page, 'Deal');
 });
+
+test('SE-4: a player who leaves at Taxes pays nothing, and takes the worst place', async ({
+	page
+}) => {
+	await seeded(page, 'temple', six, [...oneRound(six), go('taxes')]);
+	await expectBrackets(page, ['Fay pays Ana 2', 'Eli pays Ben 1']);
+	await button(page, 'More').click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
+	await sheet.getByRole('button', { name: 'Fay' }).click();
+	await expectBrackets(page, ['Eli pays Ben 1']);
+	await button(page, /^Taxes paid/).click();
+	await exits(page, 'Ana Ben Chidi Dee');
+	await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 5th');
+	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, left');
+});
