@@ -92,7 +92,8 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'Evenings of Tahimi, Kings and Bastards, President, Daifugō and Tarot-Himi by taps',
+		title:
+			'Evenings of Tahimi, The Great Dalmuti, Kings and Bastards, President, Daifugō and Tarot-Himi by taps',
 		command: 'playwright test -c tests/torture evening-',
 		env: {}
 	},

@@ -26,7 +26,7 @@ import { player } from '../given.ts';
 /** In so many, every kind of entry comes up in each game. */
 const evenings = many(200);
 /** How many of them are checked entry by entry. */
-const checked = many(30, 66);
+const checked = many(15, 132);
 
 /** Every other evening is played as published. */
 const houses: readonly House[] = [

@@ -35,7 +35,7 @@ const countsOf = (records: readonly BackupRecord[]) => ({
 		0
 	)
 });
-const runs = Number(process.env['TORTURE_RUNS'] ?? 8);
+const runs = Number(process.env['TORTURE_RUNS'] ?? 4);
 
 test('a backup of random evenings reads back the same, in chunks of any size', async () => {
 	for (let seed = 0; seed < runs; seed++) {

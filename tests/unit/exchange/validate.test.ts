@@ -25,7 +25,7 @@ import storeV1 from '../../fixtures/store-v1.json';
 import storeV2 from '../../fixtures/store-v2.json';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const runs = Number(process.env['TORTURE_RUNS'] ?? 12);
+const runs = Number(process.env['TORTURE_RUNS'] ?? 6);
 
 describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))('%s', (_, ruleset) => {
 	const rules = resolveRules(ruleset);

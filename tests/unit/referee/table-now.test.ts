@@ -202,7 +202,7 @@ for (const ruleset of RULESETS)
 		`${ruleset.name}: the referee says what the evening then does`,
 		{ timeout: 600_000 },
 		() => {
-			const evenings = Array.from({ length: many(7, 30) }, (_, i) => {
+			const evenings = Array.from({ length: many(4, 53) }, (_, i) => {
 				const rules: Rules = resolveRules(ruleset, { options: houses[i % houses.length]! });
 				const states: Timeline[] = [];
 				randomEvening(1000 + i, rules).reduce<Timeline | null>((before, entry) => {

@@ -23,12 +23,14 @@ const half = <T>(all: readonly T[]): readonly T[] => all.filter((_, n) => whole 
 
 /* the poker packs of six rulesets differ by no more than these options: one of them stands for all */
 describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of options', () => {
-	const packs = ['2C 2S 3C 3D 3H 3S 4C QS KS AS', '2H 3S 7S 8C 8D 8H 8S 9S AC AH'];
+	const packs = whole
+		? ['2C 2S 3C 3D 3H 3S 4C QS KS AS', '2H 3S 7S 8C 8D 8H 8S 9S AC AH']
+		: ['2C 3C 3D 3H 3S 4C KS AS', '3S 7S 8C 8D 8H 8S 9S AH'];
 	for (const [n, house] of COVERING.entries())
 		for (const naturals of turn(packs, n))
 			test(`PL-1 to DF-7 ${named(house)}`, () => {
 				const pack = withJokers(house, 'JK JK', naturals);
-				everything(optionsOf('temple', house), pack).agrees(1000);
+				everything(optionsOf('temple', house), pack).agrees(whole ? 1000 : 200);
 			});
 	// the sets are the same: beside trumps, every second one will do
 	for (const house of half(COVERING))
@@ -46,13 +48,13 @@ describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of optio
 describe('PL-1 to TH-3, FP-3: tricks of up to three plays, packs of twenty, every pair of options', () => {
 	for (const [seed, house] of COVERING.entries())
 		test(`PL-1 to PL-8 ${named(house)}`, () =>
-			sampled(optionsOf('temple', house), seed + 11, many(40, 100)).agrees(many(20, 50)));
+			sampled(optionsOf('temple', house), seed + 11, many(20, 200)).agrees(many(8, 125)));
 	for (const [seed, house] of DALMUTI_COVERING.entries())
 		test(`PL-1 to PL-8 dalmuti, ${named(house)}`, () =>
-			sampled(optionsOf('dalmuti', house), seed + 41, many(40, 100)).agrees(many(20, 50)));
+			sampled(optionsOf('dalmuti', house), seed + 41, many(20, 200)).agrees(many(8, 125)));
 	for (const [seed, house] of half(COVERING).entries())
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () =>
-			sampled(optionsOf('tarot-himi', house), seed + 71, many(20, 100)).agrees(many(10, 50)));
+			sampled(optionsOf('tarot-himi', house), seed + 71, many(10, 200)).agrees(many(4, 125)));
 });
 
 describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further options', () => {
@@ -61,8 +63,8 @@ describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further option
 			test(`PR-11 to DF-17 ${packs === 2 ? 'two packs, ' : ''}${named(house)}`, () => {
 				const options = optionsOf('temple', packs === 2 ? { packs, ...house } : house);
 				// wilds of any value in a hundred cards make many plays
-				const [tricks, least] = packs === 2 ? [40, 16] : [150, 60];
-				sampled(options, seed + 101, many(tricks, 100)).agrees(many(least, 100));
+				const [tricks, least] = packs === 2 ? [20, 6] : [75, 25];
+				sampled(options, seed + 101, many(tricks, 200)).agrees(many(least, 200));
 			});
 });
 

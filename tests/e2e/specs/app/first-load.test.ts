@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-	serviceWorkerReady,
-	expect,
-	expectPage,
-	sites,
-	test,
-	type Host
-} from '../../support/host.ts';
+import { expect, sites, test, type Host } from '../../support/host.ts';
 import { evening, seedBeside } from '../../support/chronicle.ts';
 import {
 	inlineStyles,
@@ -73,18 +66,3 @@ for (const { dir, base } of sites)
 		expect(catalogues.length).toBeGreaterThan(10);
 		expect(catalogues.filter((file) => !file.includes('/messages/en/'))).toEqual([]);
 	});
-
-test.describe('with a service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-
-	test('later visits get prerendered pages, without the host too', async ({ page, host }) => {
-		await page.goto(host.url);
-		await serviceWorkerReady(page);
-		await host.stop();
-		for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
-			const response = await page.goto(host.url + path);
-			expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
-			await expectPage(page);
-		}
-	});
-});

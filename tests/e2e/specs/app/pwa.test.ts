@@ -140,7 +140,7 @@ test('a first visit gets the prerendered page with its text', async ({ page, hos
 	expect(html).toMatch(/<h1/);
 });
 
-test('a first visit loads the typefaces after its first screen; later visits have them', async ({
+test('a first visit loads the typefaces after its first screen; later visits have them, and prerendered pages, without the host', async ({
 	page,
 	host
 }) => {
@@ -159,6 +159,11 @@ test('a first visit loads the typefaces after its first screen; later visits hav
 	await page.reload();
 	expect(await atFirst()).toContain('Figtree');
 	await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
+	for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
+		const response = await page.goto(host.url + path);
+		expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
+		await expectPage(page);
+	}
 });
 
 test('an update waits for the user, and is still offered after a reload', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/host.ts';
+import { expect, test } from '../e2e/support/host.ts';
 import {
 	expectBrackets,
 	expectChronicle,
@@ -7,9 +7,9 @@ import {
 	expectRing,
 	exitsWithLead,
 	expectLead
-} from '../../support/expect-table.ts';
-import { words } from '../../support/logs.ts';
-import { expectRefereeAgrees } from '../../support/referee.ts';
+} from '../e2e/support/expect-table.ts';
+import { words } from '../e2e/support/logs.ts';
+import { expectRefereeAgrees } from '../e2e/support/referee.ts';
 import {
 	atStep,
 	button,
@@ -24,7 +24,7 @@ import {
 	taxed,
 	tile,
 	taxRow
-} from '../../support/table.ts';
+} from '../e2e/support/table.ts';
 
 /** Nothing to do. */
 const same = '';
