@@ -390,11 +390,14 @@ test('so does one of two places by arrows: what follows is shown below the order
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
 	await takesTaps(page);
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
+	const where = await button(page, 'See what would follow').boundingBox();
 	await button(page, 'Move Dee up').click();
 	await button(page, 'Move Dee up').click();
 	await expect(page.getByRole('region', { name: 'What would follow' })).toContainText(
 		'Round 2, in play now'
 	);
+	// a tap that is on its way finds it where it was
+	expect(await button(page, 'See what would follow').boundingBox()).toEqual(where);
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
 	expect((await taps()) - before).toBe(6);
