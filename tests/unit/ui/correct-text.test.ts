@@ -319,7 +319,7 @@ describe('the topics of a round', () => {
 		expect(text(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
 		expect(text(timeline, 2, 'revolution')).toBe('None');
 		expect(text(timeline, 2, 'tax')).toBe('All paid and returned');
-		expect(text(timeline, 2, 'chairs')).toBe('Ana: Their own chair');
+		expect(text(timeline, 2, 'chairs')).toBe('Ana stayed in place');
 		expect(text(timeline, 2, 'people')).toBe('4 players: Ana, Ben, Chidi, and Dee');
 		expect(text(timeline, 2, 'rules')).toBe('Temple. As published');
 		expect(text(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
@@ -332,7 +332,7 @@ describe('the topics of a round', () => {
 			const { recorded } = chairChoices(evening, round);
 			return [plain(recordedText(evening, round, 'chairs')), recorded];
 		};
-		expect(where(sat.state, 2)).toEqual(['Ana: Their own chair', 0]);
+		expect(where(sat.state, 2)).toEqual(['Ana stayed in place', 0]);
 		// Chidi was first in round 2, but sat on the third chair
 		const first = preview(sat, order(1, 'Chidi Ana Ben Dee')).after;
 		expect(where(first, 2)).toEqual(['Everyone kept their chair', 4]);

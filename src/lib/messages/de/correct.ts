@@ -197,6 +197,7 @@ export default {
 		nobodyPaid: 'Niemand hat gezahlt',
 		paid: (names: readonly string[]) => `Gezahlt: ${list(names)}`,
 		keptChairs: 'Alle blieben sitzen',
+		keptChair: (name: string) => `${name} blieb sitzen`,
 		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) => `${people(names.length)}: ${list(names)}`,
 		rulesNamed: (game: string, own: string) => `${game}, ${own}`,

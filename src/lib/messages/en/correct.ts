@@ -198,6 +198,7 @@ export default {
 		nobodyPaid: 'Nobody paid',
 		paid: (names: readonly string[]) => `${list(names)} paid`,
 		keptChairs: 'Everyone kept their chair',
+		keptChair: (name: string) => `${name} stayed in place`,
 		/** @param chair from `chairs` */
 		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) =>

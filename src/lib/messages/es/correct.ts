@@ -197,6 +197,7 @@ export default {
 		paid: (names: readonly string[]) =>
 			`${plural(names.length, { one: 'Pagó', other: 'Pagaron' })} ${list(names)}`,
 		keptChairs: 'Nadie cambió de silla',
+		keptChair: (name: string) => `${name} se quedó en su silla`,
 		tookChair: (name: string, chair: string) => `${name}: ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {

@@ -186,6 +186,7 @@ export default {
 		paid: (names: readonly string[]) =>
 			plural(names.length, { one: `${list(names)} a payé`, other: `${list(names)} ont payé` }),
 		keptChairs: 'Tout le monde a gardé sa chaise',
+		keptChair: (name: string) => `${name} a gardé sa chaise`,
 		tookChair: (name: string, chair: string) => `${name}\u00a0: ${chair}`,
 		players: (names: readonly string[]) =>
 			plural(names.length, {

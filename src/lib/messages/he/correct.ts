@@ -171,6 +171,7 @@ export default {
 		nobodyPaid: 'לא שולם דבר',
 		paid: (names) => `שולם: ${list(names)}`,
 		keptChairs: 'כולם נשארו בכיסא',
+		keptChair: (name) => `${name} באותו כיסא`,
 		tookChair: (name, chair) => `${name}: ${chair}`,
 		players: (names) =>
 			`${plural(names.length, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${names.length} שחקנים` })}: ${list(names)}`,

@@ -161,6 +161,7 @@ export default {
 		nobodyPaid: '誰も払っていない',
 		paid: (names) => `${list(names)}が払った`,
 		keptChairs: '全員が席を据え置き',
+		keptChair: (name) => `${name}は席を据え置き`,
 		tookChair: (name, chair) => `${name}：${chair}`,
 		players: (names) => `${names.length}人：${list(names)}`,
 		rulesNamed: (game, own) => `${game}、${own}`,

@@ -163,6 +163,7 @@ export default {
 		nobodyPaid: '没人进贡',
 		paid: (names) => `${list(names)}已进贡`,
 		keptChairs: '大家座位不动',
+		keptChair: (name) => `${name}座位不动`,
 		tookChair: (name, chair) => `${name}：${chair}`,
 		players: (names) => `${names.length} 人：${list(names)}`,
 		rulesNamed: (game, own) => `${game}，${own}`,

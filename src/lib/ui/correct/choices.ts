@@ -27,7 +27,7 @@ export interface TopicChoices {
 
 /** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if people sat in another
  * order: where its places were corrected, they stay as they sat (SE-2). */
-export function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
+function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
 	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
 	const taken = chairs.indexOf(places[0]!);
 	const isTaken = isSame(seatsFrom(places, taken));
@@ -36,14 +36,28 @@ export function topChairOf({ places, chairs, before, keepChairs }: Round): numbe
 	return isTaken ? taken : null;
 }
 
-/** A chair for a later round, by who sat there before (SE-2); with isolated names.
+/** Who sat in a chair before a later round; null for a free one (SE-2).
  * @param chair its index, clockwise */
-export function chairText(evening: Evening, round: Round, chair: number): string {
+const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
+	chairsBefore(before!, places)[chair] ?? null;
+
+/** A chair for a later round, by who sat there before; with isolated names. There may be several free ones. */
+function chairText(evening: Evening, round: Round, chair: number): string {
 	const text = m.correct.chairs;
-	const sitter = chairsBefore(round.before!, round.places)[chair] ?? null;
-	// there may be several free ones
+	const sitter = sitterBefore(round, chair);
 	if (sitter === null) return text.free(chair + 1);
 	return sitter === round.places[0] ? text.own : text.of(isolatedName(evening, sitter));
+}
+
+/** Where the top player of a later round sits, as a sentence with isolated names (SE-2). */
+export function topChairText(evening: Evening, round: Round): string {
+	const text = m.correct.recorded;
+	const top = round.places[0]!;
+	if (topChairOf(round) === 'kept') return text.keptChairs;
+	const chair = round.chairs.indexOf(top);
+	const name = isolatedName(evening, top);
+	if (sitterBefore(round, chair) === top) return text.keptChair(name);
+	return text.tookChair(name, chairText(evening, round, chair));
 }
 
 /** The chairs that the top player of a later round can have taken, and that everybody kept theirs (SE-2). */

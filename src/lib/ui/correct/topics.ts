@@ -15,7 +15,7 @@ import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { Snippet } from 'svelte';
 import type { Address } from './address.ts';
-import { chairText, topChairOf } from './choices.ts';
+import { topChairText } from './choices.ts';
 import { isolatedName, isolatedNames } from './names.ts';
 
 export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
@@ -131,12 +131,7 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 		case 'tax':
 			return taxText(evening, round);
 		case 'chairs':
-			return topChairOf(round) === 'kept'
-				? r.keptChairs
-				: r.tookChair(
-						isolatedName(evening, round.places[0]!),
-						chairText(evening, round, round.chairs.indexOf(round.places[0]!))
-					);
+			return topChairText(evening, round);
 		case 'people':
 			return r.players(isolatedNames(evening, round.places));
 		case 'rules':
