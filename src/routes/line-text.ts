@@ -15,3 +15,12 @@ export function lineText(
 	const silence = penHeardAt === null ? 0 : now - penHeardAt;
 	return silence > LONG ? m.reach.lastHeard(durationText(silence)) : m.reach.live(phones);
 }
+
+/** Why something that was asked for is not counted.
+ * @param code of the refusal
+ * @param player whose exit it was; null if it was something else */
+export function refusalText(code: string, player: string | null): string {
+	if (code === 'already-out' && player !== null) return m.reach.outBefore(player);
+	const refusals: Readonly<Record<string, string>> = m.refusals;
+	return refusals[code] ?? m.refusals['not-yours'];
+}

@@ -15,8 +15,9 @@ import {
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
 import { checkEntry } from '#lib/exchange/validate.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
-import type { Accept, Member } from '#lib/reach/record-tree.ts';
+import type { Accept, Member, RecordNode } from '#lib/reach/record-tree.ts';
 import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
+import type { ProposalId } from '#lib/reach/records.ts';
 import { checkProposal } from '#lib/reach/proposals.ts';
 import { newSecret, readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
@@ -75,17 +76,27 @@ const accept: Accept = (timeline, value) => {
 	return next.ok ? next.value : null;
 };
 
+/** Whose exit a command records. */
+const outIn = (command: TimelineCommand): PlayerId | null =>
+	command.type === 'recordExit' ? command.player : null;
+
 /** The shared table of this phone, if it is at one. */
 class Live {
 	view = $state.raw<LiveView | null>(null);
 	/** Why a link could not be followed. */
 	refused = $state<LinkRefusal | null>(null);
+	/** Whether the screen tells what became of what was asked, whenever the answer comes. */
+	tellsAnswers = false;
 	stored = $state.raw<StoredTable | null>(null);
 	#table: SharedTable | null = null;
 	#wasPen = false;
 	#stop: (() => void)[] = [];
 	#storing: ReturnType<typeof setTimeout> | undefined;
 	#opening: Promise<void> | null = null;
+	/** Who wrote, and by which record the pen had been taken, when this phone knew all that there was. */
+	#lastPen: { readonly id: KeyId; readonly taken: RecordNode | null } | null = null;
+	/** What was asked for so long ago that nobody waits for the answer. */
+	#late = new Set<ProposalId>();
 
 	get seat(): PlayerId | null {
 		return (this.stored?.seat ?? null) as PlayerId | null;
@@ -173,6 +184,8 @@ class Live {
 		}, TICK);
 		this.#stop.push(() => clearInterval(timer));
 		await table.open(await readRecords(room).catch(() => []));
+		// whoever has been here before is told what changed since
+		if (table.head !== null) this.#lastPen = { id: table.head.pen, taken: table.head.taken };
 		await table.sit(this.seat);
 		this.#wasPen = table.isPen;
 		this.#stop.push(
@@ -201,7 +214,9 @@ class Live {
 		this.#table = null;
 		for (const stop of this.#stop.splice(0)) stop();
 		rememberRoom(null);
-		presence.view = null;
+		presence.view = presence.news = null;
+		this.#lastPen = null;
+		this.#late.clear();
 		this.view = null;
 		this.stored = null;
 		await table?.leave();
@@ -249,6 +264,8 @@ class Live {
 			sent: table.sent.at(-1) ?? null,
 			others: table.others.map(({ record }) => record.id)
 		};
+		this.#tellPen(table);
+		this.#tellLate(table);
 		const { isPen } = table;
 		presence.view = isPen && this.#isOnTable(this.view.timeline) ? this.view : null;
 		if (isPen !== this.#wasPen) {
@@ -256,6 +273,33 @@ class Live {
 			void (isPen ? this.#takeTable() : this.#leaveTable());
 		}
 		if (!isPen) this.#storeLater();
+	}
+
+	/** Tells that another phone writes now. */
+	#tellPen({ head, line, isPen }: SharedTable): void {
+		const before = this.#lastPen;
+		// somebody who has just come learns who writes, not who did
+		if (head === null || (before === null && line !== 'synced')) return;
+		const { pen: id, taken } = head;
+		this.#lastPen = { id, taken };
+		if (before === null || before.id === id) return;
+		const isTaken = taken !== before.taken;
+		const seat = head.members.get(id)?.seat ?? null;
+		const name = seat === null ? null : (head.timeline?.state.people[seat]?.name ?? null);
+		if (!isPen) presence.news = { kind: isTaken ? 'taken' : 'handed', name };
+		// who took it knows
+		else presence.news = isTaken ? null : { kind: 'here' };
+	}
+
+	/** Tells that something was refused when nobody waited for the answer any more. */
+	#tellLate({ sent, head }: SharedTable): void {
+		for (const { id, state, code, command } of sent) {
+			if (state === 'sent' || !this.#late.delete(id)) continue;
+			if (state === 'counted' || this.tellsAnswers) continue;
+			const player = outIn(command as TimelineCommand);
+			const name = player === null ? undefined : head?.timeline?.state.people[player]?.name;
+			presence.news = { kind: 'refused', code: code ?? '', player: name ?? null };
+		}
 	}
 
 	/** The pen came to this phone: the evening is put on its table. */
@@ -316,7 +360,11 @@ class Live {
 		for (;;) {
 			const sent = table.sent.find((one) => one.id === id);
 			if (sent?.state === 'refused') return no(sent.code as Refusal);
-			if (sent?.state === 'counted' || Date.now() > until) return ok(null);
+			if (sent?.state === 'counted') return ok(null);
+			if (Date.now() > until) {
+				this.#late.add(id);
+				return ok(null);
+			}
 			await new Promise((later) => setTimeout(later, 100));
 		}
 	}

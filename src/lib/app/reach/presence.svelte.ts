@@ -11,6 +11,21 @@ export interface TablePresence {
 	readonly others: readonly unknown[];
 }
 
-/** What the Table shows of how it is shared. The code of sharing writes it: that is loaded only once it is used.
- * Null while this phone shares no evening that it writes. */
-export const presence = $state<{ view: TablePresence | null }>({ view: null });
+/** What has happened at a shared table and may not be on the screen that is shown. */
+export type SharedNews =
+	/** Another phone writes since it took the pen, or was given it.
+	 * @property name of who sits there */
+	| { readonly kind: 'taken' | 'handed'; readonly name: string | null }
+	/** This phone was given the pen. */
+	| { readonly kind: 'here' }
+	/** What this phone asked for was refused when nobody waited any more.
+	 * @property player whom it was about */
+	| { readonly kind: 'refused'; readonly code: string; readonly player: string | null };
+
+/** What is shown of sharing. Its code writes it: that is loaded only once it is used. */
+export const presence = $state<{
+	/** For the Table; null while this phone shares no evening that it writes. */
+	view: TablePresence | null;
+	/** For every screen. */
+	news: SharedNews | null;
+}>({ view: null, news: null });

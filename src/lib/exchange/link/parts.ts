@@ -72,3 +72,12 @@ export function fragmentsIn(text: string): string[] {
 		.map(([, fragment = '']) => fragment.slice(0, endWithoutStops(fragment)))
 		.filter((fragment) => /^(?:[eh]\d+\.|p[\w-]{8}\.\d)/.test(fragment));
 }
+
+/** The fragment of a link to a shared table or a club in a text (`src/lib/reach/links.ts`). Null without one, and for a
+ * link to another host, which has other rooms.
+ * @param origin of this app */
+export function roomFragmentIn(text: string, origin: string): string | null {
+	const [, address, fragment] =
+		/(?:(https?:\/\/[^\s#]*)#|^)([msc]\d{1,6}\.[\w.-]{1,80})/.exec(text.trim()) ?? [];
+	return address === undefined || address.startsWith(`${origin}/`) ? (fragment ?? null) : null;
+}

@@ -26,6 +26,14 @@ export default {
 		otherVersion: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe bleiben erhalten.',
 		chooseOther: 'Den anderen zählen'
 	},
+	news: {
+		taken: (name) =>
+			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}; das vorige war nicht da.`,
+		handed: (name) =>
+			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}.`,
+		here: 'Jetzt schreibt dieses Handy.',
+		seen: 'OK'
+	},
 	join: {
 		title: 'Der Tisch',
 		looking: 'Der Tisch wird gesucht …',

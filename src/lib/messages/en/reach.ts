@@ -29,6 +29,15 @@ export default {
 		otherVersion: 'Two phones wrote at once. Both versions are kept.',
 		chooseOther: 'Use the other version'
 	},
+	/** What has happened since, told on every screen. */
+	news: {
+		taken: (name: string | null) =>
+			`${name === null ? 'Another phone' : `${name}’s phone`} writes now: the one before it was away.`,
+		handed: (name: string | null) =>
+			`${name === null ? 'Another phone' : `${name}’s phone`} writes now.`,
+		here: 'This phone writes now.',
+		seen: 'OK'
+	},
 	join: {
 		title: 'The table',
 		looking: 'Looking for the table…',

@@ -28,6 +28,13 @@ export default {
 		otherVersion: 'Dos teléfonos anotaron a la vez. Se conservan las dos versiones.',
 		chooseOther: 'Contar la otra'
 	},
+	news: {
+		taken: (name) =>
+			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}: el anterior no estaba.`,
+		handed: (name) => `Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}.`,
+		here: 'Ahora anota este teléfono.',
+		seen: 'Entendido'
+	},
 	join: {
 		title: 'La mesa',
 		looking: 'Buscando la mesa…',

@@ -29,6 +29,14 @@ export default {
 		otherVersion: 'Deux téléphones ont écrit en même temps. Les deux suites sont conservées.',
 		chooseOther: 'Compter plutôt l’autre'
 	},
+	news: {
+		taken: (name) =>
+			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant : le précédent était absent.`,
+		handed: (name) =>
+			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant.`,
+		here: 'Ce téléphone écrit maintenant.',
+		seen: 'OK'
+	},
 	join: {
 		title: 'La table',
 		looking: 'Recherche de la table…',

@@ -26,6 +26,13 @@ export default {
 		otherVersion: '2台が同時に記録しました。どちらの経過も残っています。',
 		chooseOther: 'もう一方を集計する'
 	},
+	news: {
+		taken: (name) =>
+			`これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。前の端末はつながっていませんでした。`,
+		handed: (name) => `これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。`,
+		here: 'これからはこの端末が記録します。',
+		seen: 'OK'
+	},
 	join: {
 		title: '卓',
 		looking: '卓を探しています…',

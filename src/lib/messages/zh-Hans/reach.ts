@@ -26,6 +26,12 @@ export default {
 		otherVersion: '两部手机同时记录过。两个版本都保留着。',
 		chooseOther: '改算另一个'
 	},
+	news: {
+		taken: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录：之前那部不在。`,
+		handed: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录。`,
+		here: '现在由这部手机记录。',
+		seen: '知道了'
+	},
 	join: {
 		title: '牌桌',
 		looking: '正在寻找牌桌…',

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { encodeQrCodes, type QrCode } from '#lib/exchange/link/qr-code.ts';
+import { formatLink } from '#lib/reach/links.ts';
+import { newSecret } from '#lib/reach/seal.ts';
+import type { KeyId } from '#lib/reach/sign.ts';
 import { evening } from '../../support/chronicle.ts';
 import { film } from '../../support/camera.ts';
 import { expect, openPhone, test, watchFaults, type Host } from '../../support/host.ts';
@@ -65,6 +68,33 @@ test('parts of a code are collected; a single part opened as a link leads to the
 		await button(page, 'Add to the Chronicle').click();
 		await expect(page.getByText('Added to the Chronicle.')).toBeVisible();
 		expect(((await storedLogs(page))['Friday'] ?? []).map(entryOf)).toMatchObject([...night]);
+	});
+});
+
+test('the code of a club and the link of a table are followed where they belong', async ({
+	host,
+	faults
+}, info) => {
+	const founder = 'f'.repeat(22) as KeyId;
+	const club = await formatLink({ kind: 'c', role: 'member', secret: newSecret(), founder });
+	const codes = encodeQrCodes(`${host.url}/join#`, club);
+	await seeing(host, info.outputPath('club.y4m'), codes, faults, async (page) => {
+		await page.goto(`${host.url}/join`);
+		await page.getByRole('link', { name: 'Scan a code' }).click();
+		await button(page, 'Scan a code').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club');
+		// the test's host is one of static files
+		await expect(page.getByRole('alert')).toHaveText(/^This address has no relay/);
+		await page.goto(`${host.url}/open`);
+		await page.getByRole('textbox').fill(`The table: ${host.url}/join#m1.cut-off`);
+		await button(page, 'Open the link').click();
+		await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
+		// a table of another host is not here
+		await page.goto(`${host.url}/open`);
+		await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
+		await button(page, 'Open the link').click();
+		await expect(page.getByRole('alert')).toBeVisible();
+		await expect(page).toHaveURL(`${host.url}/open`);
 	});
 });
 

@@ -113,6 +113,12 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await button(page, 'Share the table').click();
 	await button(page, 'Let Ben’s phone write').click();
 	await button(page, 'Yes, Ben’s phone writes now').click();
+	// everyone is told, on every screen
+	for (const phone of [page, screen])
+		await expect(phone.getByText('Ben’s phone writes now.')).toBeVisible();
+	await expect(ben.getByText('This phone writes now.')).toBeVisible();
+	await button(page, 'OK').click();
+	await expect(page.getByText('Ben’s phone writes now.')).toBeHidden();
 	await ben.getByRole('link', { name: 'Open the table' }).click();
 	await button(ben, /^Next round/).click();
 	await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Seats');
@@ -165,7 +171,11 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 		Date.now = () => now.call(Date) + 20_000;
 	});
 	await button(page, 'Write on this phone').click();
+	await expect(
+		screen.getByText(/^Ana’s phone writes now: the one before it was away/)
+	).toBeVisible();
 	await page.getByRole('link', { name: 'Open the table' }).click();
+	await expect(button(page, 'OK')).toBeHidden();
 	await button(page, /^Taxes paid/).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play');
 	await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Play');
