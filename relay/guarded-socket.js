@@ -28,22 +28,33 @@ export class GuardedSocket extends EventEmitter {
 	#rooms = new Map();
 	#bytesBefore = 0;
 	#messagesBefore = 0;
+	#isAdmitted = false;
 	#over = false;
 	binaryType = 'nodebuffer';
 
 	/**
 	 * @param {import('ws').WebSocket} socket
 	 * @param {object} options
+	 * @param {import('node:stream').Duplex} options.stream what the messages come from
+	 * @param {ReturnType<typeof import('./limits.js').unfinishedMessages>} options.unfinished of all connections
 	 * @param {number} options.messagesPerSecond
 	 * @param {() => number} options.now
 	 * @param {(fault: string) => void} options.refused is told of each refusal
 	 */
-	constructor(socket, { messagesPerSecond, now, refused }) {
+	constructor(socket, { stream, unfinished, messagesPerSecond, now, refused }) {
 		super();
 		this.socket = socket;
 		this.refused = refused;
 		const rate = budget(messagesPerSecond * 10, messagesPerSecond);
+		// ahead of the listener that reads the messages
+		stream.prependListener('data', (/** @type {Buffer} */ chunk) => {
+			if (this.#over) return;
+			const length = unfinished.add(this, chunk.length);
+			if (!this.#isAdmitted && this.#bytesBefore + length > BYTES_BEFORE)
+				this.cutOff('not-signed-in');
+		});
 		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
+			unfinished.end(this);
 			if (this.#over) return;
 			const fault = !isBinary
 				? 'no-message'
@@ -56,6 +67,7 @@ export class GuardedSocket extends EventEmitter {
 		socket.on('pong', () => this.emit('pong'));
 		socket.on('close', (code, reason) => {
 			this.#over = true;
+			unfinished.end(this);
 			clearTimeout(this.patience);
 			this.emit('close', code, reason);
 		});
@@ -92,6 +104,7 @@ export class GuardedSocket extends EventEmitter {
 	/** @param {string} room @param {RoomAccess} access */
 	admit(room, access) {
 		clearTimeout(this.patience);
+		this.#isAdmitted = true;
 		this.#rooms.set(room, access);
 		this.#bytesBefore = 0;
 		this.#messagesBefore = 0;
@@ -105,6 +118,15 @@ export class GuardedSocket extends EventEmitter {
 		this.socket.close(REFUSED, fault);
 		// whoever does not answer the closing frame is cut off
 		setTimeout(() => this.socket.terminate(), 2000).unref();
+	}
+
+	/** Ends the connection in the middle of a message: it takes no more of it, and says nothing.
+	 * @param {string} fault */
+	cutOff(fault) {
+		if (this.#over) return;
+		this.#over = true;
+		this.refused(fault);
+		this.socket.terminate();
 	}
 
 	get readyState() {

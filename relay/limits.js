@@ -19,6 +19,7 @@ export function budget(most, perSecond) {
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
  * @property {number} messageBytes of one message
+ * @property {number} unfinishedBytes of all messages that have begun to arrive
  * @property {number} connections of one address at a time
  * @property {number} roomsPerHour that one address may open
  * @property {number} bytesPerHour that one address may write
@@ -31,12 +32,43 @@ export const defaultLimits = {
 	roomBytes: 4_000_000,
 	clubBytes: 24_000_000,
 	messageBytes: 24_500_000,
+	unfinishedBytes: 150_000_000,
 	connections: 600,
 	roomsPerHour: 120,
 	bytesPerHour: 200_000_000,
 	messagesPerSecond: 40,
 	addresses: 20_000
 };
+
+/** Counts the bytes of messages that have begun and not ended, which wait in memory. If they are too many, the connection
+ * with the most of them is cut off.
+ * @param {number} most */
+export function unfinishedMessages(most) {
+	/** @typedef {{ cutOff: (fault: string) => void }} Socket */
+	/** @type {Map<Socket, number>} */
+	const waiting = new Map();
+	let sum = 0;
+	return {
+		/** @param {Socket} socket @param {number} bytes that came of a message
+		 * @returns how many there are of it */
+		add(socket, bytes) {
+			const length = (waiting.get(socket) ?? 0) + bytes;
+			waiting.set(socket, length);
+			sum += bytes;
+			if (sum > most) {
+				const [[longest] = [socket]] = [...waiting].sort(([, a], [, b]) => b - a);
+				longest.cutOff('too-many-bytes');
+			}
+			return length;
+		},
+		/** The message has ended, or the connection has.
+		 * @param {Socket} socket */
+		end(socket) {
+			sum -= waiting.get(socket) ?? 0;
+			waiting.delete(socket);
+		}
+	};
+}
 
 /** The budgets of each address. They are kept in memory only.
  * @param {Limits} limits */

@@ -169,6 +169,47 @@ describe('a relay', () => {
 		await until(async () => expect((await relay.health()).connections).toBe(clients.length));
 	});
 
+	/** Sends the beginning of a message of a megabyte. @returns whether the relay ends the connection */
+	async function sendsHalf(socket: WebSocket, url = relay.url): Promise<boolean> {
+		const closed = once(socket, 'close').then(() => true);
+		for (let i = 0; i < 8; i++)
+			await new Promise<void>((sent) =>
+				socket.send(new Uint8Array(60_000), { fin: false }, () => sent())
+			);
+		// a message that came later has passed: the relay goes on
+		await fetch(`${url.replace('ws', 'http')}/health`);
+		return Promise.race([closed, new Promise<false>((go) => setTimeout(() => go(false), 200))]);
+	}
+
+	test('a message that does not end is cut off at 64 kB before somebody signs in', async () => {
+		const socket = new WebSocket(relay.url);
+		socket.on('error', () => undefined);
+		await once(socket, 'open');
+		expect(await sendsHalf(socket)).toBe(true);
+	});
+
+	test('of messages that do not end, the longest is cut off where all together are too long', async () => {
+		const small = await startRelay(join(folder, 'unfinished'), {
+			limits: { unfinishedBytes: 600_000 }
+		});
+		const phones = await Promise.all(
+			[1, 2].map(async (i) => {
+				const client = new Client(small.url, roomName('v'), i === 1 ? member : spectator);
+				clients.push(client);
+				await until(() => expect(client.provider.isSynced).toBe(true));
+				const socket = client.provider.configuration.websocketProvider.webSocket;
+				return { client, socket: socket as unknown as WebSocket };
+			})
+		);
+		expect(await sendsHalf(phones[0]!.socket, small.url)).toBe(false);
+		phones[1]!.socket.send(new Uint8Array(200_000), { fin: false });
+		await until(() => expect(phones[0]!.socket.readyState).toBe(WebSocket.CLOSED));
+		expect(phones[1]!.socket.readyState).toBe(WebSocket.OPEN);
+		await until(async () => expect((await small.health()).faults).toEqual({ 'too-many-bytes': 1 }));
+		for (const { client } of phones) client.close();
+		await small.stop();
+	});
+
 	test('documents are unloaded when the last phone has left', async () => {
 		const client = await opened('r');
 		client.close();

@@ -1,6 +1,5 @@
 import { resolve } from '$app/paths';
 import { randomId } from '#lib/app/random-id.ts';
-import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 import type { Entry } from '#lib/evening/entries.ts';
@@ -331,6 +330,7 @@ class Live {
 		const last = log.at(-1)?.id ?? null;
 		if (timeline === null || last === null) return null;
 		if (!this.#wasPen && this.#storedEntry === last) return null;
+		const { mergeReceived } = await import('#lib/app/backup/restore.ts');
 		const { id } = await mergeReceived(timeline.state.id, log, timeline.state, Date.now());
 		this.#storedEntry = last;
 		notifyTabs({ evening: id, length: log.length });

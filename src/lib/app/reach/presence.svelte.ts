@@ -1,4 +1,5 @@
 import type { LineState } from '#lib/reach/carrier.ts';
+import type { Component } from 'svelte';
 
 /** Who is at a shared table. */
 export interface TablePresence {
@@ -22,10 +23,14 @@ export type SharedNews =
 	 * @property player whom it was about */
 	| { readonly kind: 'refused'; readonly code: string; readonly player: string | null };
 
-/** What is shown of sharing. Its code writes it: that is loaded only once it is used. */
+/** What is shown of sharing on screens that work without it. Its code sets it: that is loaded only once it is used. */
 export const presence = $state<{
 	/** For the Table; null while this phone shares no evening that it writes. */
 	view: TablePresence | null;
 	/** For every screen. */
 	news: SharedNews | null;
-}>({ view: null, news: null });
+	/** Shows the first of them. */
+	Badge: Component | null;
+	/** Shows the second. */
+	News: Component | null;
+}>({ view: null, news: null, Badge: null, News: null });

@@ -15,7 +15,7 @@ import { putOnTable } from '../../support/seed.ts';
 import { atStep } from '../../support/table.ts';
 
 /** Limits in bytes, as sent with brotli (docs/performance.md). */
-const LIMITS = { js: 110_000, css: 25_000, stored: 900_000 };
+const LIMITS = { js: 110_000, css: 25_000, stored: 900_000, sharing: 55_000 };
 
 async function expectSmall(page: Page, host: Host) {
 	const session = await page.context().newCDPSession(page);
@@ -26,6 +26,7 @@ async function expectSmall(page: Page, host: Host) {
 	expect(css).toBeGreaterThan(4000);
 	expect(css).toBeLessThanOrEqual(LIMITS.css);
 	expect(languagesIn(sent)).toEqual(['en']);
+	return sent;
 }
 
 test('the first load of an empty Table is small and in one language', async ({ page, host }) => {
@@ -45,6 +46,27 @@ for (const [title, commands] of [
 		await expectSmall(page, host);
 		await atStep(page, title);
 	});
+
+test('what sharing takes is loaded when it is first used, and small', async ({
+	page,
+	host
+}, info) => {
+	await host.serveRelay(info.outputPath('relay'));
+	await seedBeside(page, host, [
+		evening('temple', GUESTS.slice(0, 4), 1, 'Shared', [step('play')])
+	]);
+	await putOnTable(page, 'Shared');
+	const sent = await expectSmall(page, host);
+	await page.getByRole('button', { name: 'More' }).click();
+	const share = page.getByRole('button', { name: 'Share the table' });
+	await expect(share).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	const before = sumOf(sent, 'js');
+	await share.click();
+	await expect(page.getByText(/^Live · /)).toBeVisible();
+	await expect.poll(() => sumOf(sent, 'js') - before).toBeGreaterThan(20_000);
+	expect(sumOf(sent, 'js') - before).toBeLessThanOrEqual(LIMITS.sharing);
+});
 
 test('no page waits for a style sheet: they are all part of it', () => {
 	const pages = sites.flatMap(({ dir }) =>
