@@ -1,13 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
-import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
+import { Doc } from 'yjs';
 import { Presences } from '#lib/reach/presence.ts';
-import { sealRecord, type RecordContent } from '#lib/reach/records.ts';
+import { sealRecord } from '#lib/reach/records.ts';
 import { RoomKeys } from '#lib/reach/seal.ts';
-import { newSigner, type Signer } from '#lib/reach/sign.ts';
+import { newSigner } from '#lib/reach/sign.ts';
+import { Attacker } from '../../fixtures/attacker.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
-import { entryOf, seats, sharedTable, type SharedPhone } from '../../fixtures/shared-phones.ts';
+import { seats, sharedTable, type SharedPhone } from '../../fixtures/shared-phones.ts';
 import { lineText } from '../../../src/routes/line-text.ts';
 import { many } from '../../sample.ts';
 
@@ -51,74 +52,6 @@ async function begin() {
 	return { relay, phones, secret, founder, settle, wait, end };
 }
 
-/** What a phone with the link may try that does not hold the pen. */
-class Attacker {
-	readonly doc = new Doc();
-	readonly #list = this.doc.getArray<unknown>('records');
-	constructor(
-		readonly chance: Chance,
-		readonly keys: RoomKeys,
-		readonly me: Signer,
-		readonly pen: SharedPhone
-	) {}
-
-	async #record(content: RecordContent, by = this.me.id): Promise<Uint8Array> {
-		const nodes = this.pen.table.head!;
-		const prev = this.chance.coin() ? nodes : (nodes.before ?? nodes);
-		const says = { ...content, by, prev: prev.record.id, at: 1 };
-		return (await sealRecord(this.keys, this.me, says)).sealed;
-	}
-
-	async #forgedEntry(by = this.me.id): Promise<Uint8Array> {
-		const timeline = this.pen.table.head!.timeline!;
-		const entry = entryOf(timeline, { type: 'addNote', text: 'forged' });
-		return this.#record({ kind: 'entry', entry, answers: null }, by);
-	}
-
-	/** Changes the document in one way or another. */
-	async attack(): Promise<void> {
-		const { chance, pen } = this;
-		const push = (...records: unknown[]) => this.#list.push(records);
-		const any = () => chance.below(Math.max(1, this.#list.length));
-		switch (chance.below(10)) {
-			case 0:
-				return push(await this.#forgedEntry());
-			case 1:
-				return push(await this.#forgedEntry(pen.me.id));
-			case 2:
-				return push(await this.#record({ kind: 'handed', to: this.me.id }, pen.me.id));
-			case 3:
-				return push(await this.#record({ kind: 'taken', term: 1 + chance.below(1_000_000) }));
-			case 4:
-				return push(await this.#record({ kind: 'stays', against: pen.me.id }));
-			case 5:
-				if (this.#list.length > 0) this.#list.delete(any());
-				return;
-			case 6:
-				return push(new Uint8Array(chance.below(2000)), 'text', { some: 'thing' }, null);
-			case 7: {
-				// a record of the pen under its own id, with other bytes
-				const record = this.#list.get(any());
-				if (!(record instanceof Uint8Array)) return;
-				const changed = record.slice();
-				changed[28 + chance.below(200)]! ^= 1;
-				return push(changed);
-			}
-			case 8: {
-				// in the name of the pen's document, where its next record would be
-				const [client = 0] = [...this.doc.store.clients.keys()];
-				const other = new Doc();
-				applyUpdate(other, encodeStateAsUpdate(this.doc));
-				other.clientID = client;
-				other.getArray('records').push([new Uint8Array(300)]);
-				return applyUpdate(this.doc, encodeStateAsUpdate(other));
-			}
-			case 9:
-				this.doc.getMap('records-of-mine').set('a', chance.below(100));
-		}
-	}
-}
-
 const texts = (phone: SharedPhone) =>
 	phone.table.log.flatMap((entry) => (entry.type === 'NoteAdded' ? [entry.text] : []));
 
@@ -129,7 +62,7 @@ test('whatever a member without the pen does to the document, the history stays,
 		const me = await newSigner();
 		const keys = await RoomKeys.of('t', 'member', secret);
 		// it was admitted like everybody else
-		const hostile = new Attacker(new Chance(seed), keys, me, pen);
+		const hostile = new Attacker(new Chance(seed), keys, me, pen, new Doc());
 		const presence = new Awareness(hostile.doc);
 		relay.carrier.join(keys, hostile.doc, presence, () => undefined);
 		const proof = await keys.prove(me.publicKey);

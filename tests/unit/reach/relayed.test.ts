@@ -5,9 +5,12 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { newSecret, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
+import { Attacker } from '../../fixtures/attacker.ts';
+import { Chance } from '../../fixtures/chance.ts';
 import { nightOf } from '../../fixtures/histories.ts';
-import { QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
+import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
+import { many } from '../../sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reached-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -81,3 +84,53 @@ test('a table is shared in round 40 without a word from the relay’s limits', a
 	for (const { table } of [pen, other]) await table.leave();
 	await relay.stop();
 });
+
+test('whatever a member sends to a real relay that does not hold the pen, the history stays and the relay is up', async () => {
+	// Yjs tells there when somebody writes in the name of another document
+	const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+	const clock = { now: Date.now() };
+	for (let seed = 1; seed <= many(1, 50); seed++) {
+		const relay = await startRelay(join(folder, `hostile-${seed}`));
+		const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
+		const { phones, secret } = await sharedTable(carrier, [seats[1]!], clock);
+		const [pen, ben] = phones as [SharedPhone, SharedPhone];
+		const keys = await RoomKeys.of('t', 'member', secret);
+		const [chance, me] = [new Chance(seed), await newSigner()];
+		let client: Client | null = null;
+		for (let i = 0; i < many(20); i++) {
+			client ??= new Client(relay.url, keys.name, keys.token);
+			const { provider } = client;
+			const isThere = () => client!.refused !== null || provider.isSynced;
+			await until(() => expect(isThere()).toBe(true));
+			await new Attacker(chance, keys, me, pen, client.doc).attack();
+			// either the relay has it, or it throws the phone out
+			const isDone = () => client!.refused !== null || !provider.hasUnsyncedChanges;
+			await until(() => expect(isDone()).toBe(true));
+			if (client.refused !== null) {
+				client.close();
+				client = null;
+			}
+		}
+		client?.close();
+		const before = pen.table.log.length;
+		await pen.tap({ type: 'addNote', text: 'the pen writes on' });
+		// somebody may have written in the name of the pen’s document: it repeats what the others lack
+		await vi.waitFor(
+			async () => {
+				clock.now += 1000;
+				for (const { table } of phones) await table.tick();
+				expect(texts(ben)).toEqual(['the pen writes on']);
+			},
+			{ timeout: 10_000, interval: 50 }
+		);
+		expect(ben.table.log).toEqual(pen.table.log);
+		expect(pen.table.log).toHaveLength(before + 1);
+		const health = await relay.health();
+		expect(health.ok).toBe(true);
+		expect(health.memory).toBeLessThan(1_000_000_000);
+		expect(Object.keys(health.faults)).toContain('not-a-record');
+		for (const { table } of phones) await table.leave();
+		await relay.stop();
+	}
+	log.mockRestore();
+}, 3_600_000);
