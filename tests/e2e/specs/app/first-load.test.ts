@@ -34,10 +34,9 @@ test('the first load of an empty Table is small and in one language', async ({ p
 	await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
+// the other steps load what these do
 for (const [title, commands] of [
-	['Seats', []],
 	['Deal', [step('deal')]],
-	['Taxes', [step('taxes')]],
 	['Play', [step('play')]]
 ] as const)
 	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
