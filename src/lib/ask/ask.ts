@@ -13,9 +13,10 @@ export interface Subject {
 	readonly wild: Wild;
 	/** The texts of its rules in this language. */
 	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
-	/** The mishaps that the referee knows, and the options that this game’s rules have. */
+	/** The mishaps that the referee knows, all options, and those that this game’s rules have. */
 	readonly mishaps: readonly string[];
 	readonly options: readonly string[];
+	readonly ownOptions: readonly string[];
 }
 
 /** An answer to a question in words. */
@@ -86,7 +87,7 @@ export class Asker {
 	readonly #ways: { readonly target: Target; readonly way: Way }[] = [];
 
 	constructor(subject: Subject) {
-		const { lexicon, script, wild, rules, mishaps, options } = subject;
+		const { lexicon, script, wild, rules, mishaps, options, ownOptions } = subject;
 		this.#reader = new Reader(lexicon, script, wild);
 		const has = (target: Target): boolean => {
 			if ('rule' in target) return rules.some(({ id }) => id === target.rule);
@@ -99,9 +100,12 @@ export class Asker {
 			const id = this.#ways.push({ target, way }) - 1;
 			this.#index.add({ id, says: way.says, title: words(title), text: words(text) });
 		};
+		// elsewhere a rank is no name for an option
+		const isForeign = (target: Target, { says }: Way): boolean =>
+			'option' in target && says.includes('rank-') && !ownOptions.includes(target.option);
 		for (const { target, ways, unless } of TARGETS)
 			if (has(target) && !(unless !== undefined && has({ rule: unless })))
-				for (const way of ways) add(target, way, '', '');
+				for (const way of ways) if (!isForeign(target, way)) add(target, way, '', '');
 		for (const { id, title, text } of rules) add({ rule: id }, { says: '' }, title, text);
 	}
 

@@ -69,6 +69,7 @@ export const TARGETS: readonly Entry[] = [
 		'wrong ordering',
 		'may ordering',
 		'ordering may what',
+		'ordering may play',
 		'ordering when'
 	),
 	entry(
@@ -183,6 +184,9 @@ export const TARGETS: readonly Entry[] = [
 		'joker alone order',
 		'what joker',
 		'play joker alone',
+		'play twoJokers',
+		'may play twoJokers',
+		'twoJokers set',
 		'joker set'
 	),
 	rule('PL-3', 'joker alone beat', 'joker order', 'joker run'),
@@ -398,10 +402,11 @@ export const TARGETS: readonly Entry[] = [
 	rule(
 		'PR-7',
 		...['turned', 'order turned'],
-		...['fourOfAKind', 'fourOfAKind turned', 'fourOfAKind revolution'].map((says) => ({
+		...['fourOfAKind', 'fourOfAKind turned'].map((says) => ({
 			...{ says, by: 'fourOfAKindTurns' as const },
 			yes: ({ fourOfAKindTurns }: Options) => fourOfAKindTurns
 		})),
+		{ says: 'fourOfAKind revolution', by: 'fourOfAKindTurns' },
 		{ says: 'revolution', by: 'fourOfAKindTurns' },
 		{ says: 'revolution may', by: 'fourOfAKindTurns' }
 	),
@@ -413,6 +418,7 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'lastCard rank-2', ...lastTwo },
 		{ says: 'lastCard may rank-2', ...lastTwo },
 		{ says: 'out rank-2 lastCard', ...lastTwo },
+		{ says: 'out may rank-2', ...lastTwo },
 		{ says: 'lastCard joker', by: 'forbiddenLast' },
 		{ says: 'lastCard rank-8', by: 'forbiddenLast' },
 		{ says: 'lastCard may' }
@@ -422,12 +428,17 @@ export const TARGETS: readonly Entry[] = [
 		by: 'suitLock'
 	}),
 	rule('DF-6', 'fall', 'top fall', 'top fall what', 'top out fall'),
-	rule('DF-7', 'joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what'),
+	rule(
+		'DF-7',
+		...['joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what'],
+		...['rank-3 back', 'suit rank-3 back', 'cards rank-3 back', 'cards suit rank-3 back']
+	),
 	rule('DF-8', 'overturn', 'bottom out overturn', 'bottom overturn'),
 	rule('DF-9', 'fall lastCard'),
 	rule('TH-1', 'pack', 'howMany card pack'),
 	rule('TH-2', 'order', 'order card'),
-	rule('TH-3', 'trump', 'what trump', 'trump play'),
+	rule('TH-3', 'trump', 'what trump', 'trump play', 'may play trump'),
+	rule('TH-5', 'trump tax', 'trump pay', 'trump tax best', 'trump pay best'),
 
 	option('jackBack', 'jackBack', 'what jackBack', 'jackBack turned'),
 	option('stairsRevolution', 'stairsRevolution', 'run revolution', 'run turned', 'run fourOfAKind'),
@@ -439,7 +450,7 @@ export const TARGETS: readonly Entry[] = [
 	option('numberLock', 'numberLock', 'lock run'),
 	option('coup', 'coup'),
 	option('tenpenChii', 'tenpenChii'),
-	option('bomb', 'bomb', 'fourOfAKind bomb', 'fourOfAKind beat'),
+	option('bomb', 'bomb', 'fourOfAKind bomb', 'fourOfAKind beat', 'fourOfAKind on play'),
 	option('completedFour', 'fourOfAKind clear', 'equal clear'),
 	option('topCard', 'rank-3 beat', 'rank-3 unbeatable'),
 	option('threes', 'rank-3 joker', 'rank-3 clear')

@@ -75,11 +75,13 @@ export type ClassCards =
 			readonly top: RankCondition | null;
 	  };
 
+/** What stands for other cards: a wild card, or a 3 where those are wild (PR-14). */
+export type WildName = Wild | '3';
+
 /** A class of allowed plays, which a message describes in one line. */
 export interface PlayClass {
 	readonly cards: ClassCards;
-	/** The wild card of this pack: Joker or Jester. */
-	readonly wild: Wild;
+	readonly wild: WildName;
 	/** The suits allowed: each of them once, or any of them; null: no restriction. */
 	readonly suits: { readonly of: readonly Suit[]; readonly each: boolean } | null;
 	/** A card that the play must include, as printed. */

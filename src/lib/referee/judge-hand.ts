@@ -1,4 +1,4 @@
-import type { Card, Rank } from '#lib/cards/card.ts';
+import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { giveback, taxValue, tribute, type Due } from '#lib/rules/hand.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
@@ -35,6 +35,8 @@ export interface HandVerdict extends Grounds, Due {
 	readonly free: { readonly seesTribute: boolean } | null;
 	/** How many of the entered wilds have to go, at least and at most. */
 	readonly wilds: { readonly held: number; readonly least: number; readonly most: number };
+	/** Whether a 3 goes only because it opens the round: of fewer than four it cannot be kept for the lead (TX-5). */
+	readonly openerFirst: boolean;
 	/** Empty if the verdict is certain. */
 	readonly doubts: readonly Doubt[];
 }
@@ -99,6 +101,15 @@ function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 		: [];
 }
 
+/** Whether other 3s stay, so that the 3 that opens the round goes only for that (TX-5). */
+function isOpenerFirst(options: Options, { side, cards }: HandQuestion, { must }: Due): boolean {
+	if (side === 'payer' || options.giveback !== 'worst' || options.deck === 'dalmuti') return false;
+	const threes = cards.filter((card) => isNatural(card) && card.rank === '3');
+	const opener = options.startsWith3d ? '3D' : '3C';
+	const goes = must.some((card) => formatCard(card) === opener);
+	return goes && threes.length < 4 && threes.some((card) => !must.includes(card));
+}
+
 function rulesOf(
 	options: Options,
 	{ side }: HandQuestion,
@@ -150,6 +161,7 @@ export function judgeHand(
 			]
 		),
 		...due,
+		openerFirst: isOpenerFirst(options, question, due),
 		free: isFree ? { seesTribute: options.giveback === 'free-after-looking' } : null,
 		wilds,
 		doubts

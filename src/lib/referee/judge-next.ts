@@ -39,8 +39,10 @@ export interface TrickQuestion<P> {
 }
 
 /** Whose turn is next, or who won the trick and who leads the next one, or that the round is over. */
-export type NextVerdict<P> = Grounds &
-	(
+export type NextVerdict<P> = Grounds & {
+	/** The top player, if an exit of this trick felled them (DF-6). */
+	readonly fallen: P | null;
+} & (
 		| {
 				readonly kind: 'next';
 				readonly player: P;
@@ -56,7 +58,8 @@ export type NextVerdict<P> = Grounds &
 				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops';
 				readonly winner: P;
 				readonly lead: Lead<P>;
-				/** As for the next player. */
+				/** As for the next player: those whom the last play skipped. */
+				readonly skipped: readonly P[];
 				readonly reversed: boolean;
 		  }
 		| {
@@ -242,7 +245,7 @@ function wonBy<P>(
 	const [fallIds, fallNames] = groundsOfFall(trick.fallen !== null);
 	return {
 		...{ kind: 'won', by, winner, lead: next },
-		reversed,
+		...{ skipped: skips.players, reversed, fallen: trick.fallen },
 		...groundsOf(
 			rules,
 			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...turnedIds, ...fallIds],
@@ -264,7 +267,7 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const finishers = exits.filter((player) => !endsOnForbidden(options, question, player));
 	if (question.firstOut === true && overturns(options, places, finishers[0]))
 		return {
-			...{ kind: 'over', by: 'overturned' },
+			...{ kind: 'over', by: 'overturned', fallen: null },
 			...groundsOf(rules, ['DF-8'], ['overturnFromTheBottom'])
 		};
 	const fallen = fallenBy(options, question, finishers);
@@ -272,7 +275,7 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const [fallIds, fallNames] = groundsOfFall(fallen !== null);
 	if (places.filter((p) => !out.includes(p)).length <= 1)
 		return {
-			...{ kind: 'over', by: 'one-left' },
+			...{ kind: 'over', by: 'one-left', fallen },
 			...groundsOf(rules, ['SE-4', ...fallIds], fallNames)
 		};
 	const plays = turns.filter(({ did }) => did === 'play');
@@ -296,7 +299,7 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 		player: next ?? nextClockwise(order, from, (p) => !out.includes(p))!,
 		leads: winner === undefined,
 		skipped: skips.players,
-		reversed,
+		...{ reversed, fallen },
 		...groundsOf(
 			rules,
 			['PL-6', ...skips.rules, ...turnedIds, ...fallIds],

@@ -59,7 +59,7 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		return [
 			handWord(rules, question, verdict.value),
 			handSentence(rules, question, verdict.value),
-			dueLines(verdict.value),
+			dueLines(rules, verdict.value),
 			verdict.value.doubts.map((doubt) => doubtText(rules, question, doubt))
 		];
 	};
@@ -97,7 +97,10 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		expect(handAnswer(rulesOf('dalmuti'), '1', { side })[1]).toContain('before seeing the tribute');
 		const kings = handAnswer(rulesOf('kings-and-bastards'), '3C 3H 5S', { side, count: 1 });
 		expect(kings[0]).toBe('Return the lowest card');
-		expect(kings[2]).toEqual(['This one goes: 3♣.']);
+		expect(kings[2]).toEqual([
+			'This one goes: 3♣.',
+			'Of fewer than four threes the 3♣ goes first: it cannot be kept for the lead.'
+		]);
 		// the 3 that opens a round cannot be held back
 		const end = { side, count: 1, part: 'end' } as const;
 		const more = (three: string) =>

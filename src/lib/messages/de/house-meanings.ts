@@ -269,7 +269,7 @@ export default {
 			bottom: 'Neue fangen auf den letzten Plätzen an.',
 			redraw: 'Kommt jemand dazu, werden alle Plätze neu gezogen.',
 			'by-card':
-				'Wer neu ist, zieht eine Karte: 2, 3, 4 ist der letzte Platz, 5, 6, 7 der vorletzte und so weiter.'
+				'Wer neu ist, zieht eine Karte: Die drei schwächsten Ränge sind der letzte Platz, die nächsten drei der vorletzte und so weiter.'
 		},
 		scoring: {
 			none: 'Nur die Plätze zählen.',

@@ -15,8 +15,8 @@ export default {
 		next: 'Die nächste Runde'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
-	need: (pack: string, wilds: string | null) =>
-		`Mindestens drei Leute und ${pack}${wilds === null ? '' : `, dazu ${wilds}`}. Alle Karten werden gegeben.`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`Mindestens ${numberWord(people)} Leute und ${pack}${wilds === null ? '' : `, dazu ${wilds}`}. Alle Karten werden gegeben.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'zwei Blätter zu 52 Karten' : 'ein Blatt mit 52 Karten'),
 		'even-deal': () =>

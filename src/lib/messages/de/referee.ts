@@ -35,6 +35,10 @@ export default {
 		yes: 'Ja.',
 		no: 'Nein.',
 		so: (phrase: string) => `${phrase}.`,
+		firstRound: (text: string) => `Erste Runde: ${text}`,
+		laterRounds: (text: string) => `Spätere Runden: ${text}`,
+		elsewhere: (text: string) => `Wo man es spielt: ${text}`,
+		notHere: 'An diesem Tisch gilt das nicht.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Alle Fragen',

@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Leute und Titel',
 		'Von oben: Daifugō 大富豪, Fugō 富豪, in der Mitte Heimin 平民, Hinmin 貧民, Daihinmin 大貧民. Zu dritt sind es Daifugō, Heimin und Daihinmin.',
-		'Drei bis acht können spielen.'
+		'Drei bis zwölf können spielen, mit zwei Blättern acht bis sechzehn.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',

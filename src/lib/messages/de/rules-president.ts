@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Leute und Titel',
 		'Der erste Platz ist der Präsident, der zweite der Vizepräsident, der vorletzte der Vize-Lump und der letzte der Lump, dazwischen ist Volk; zu dritt sind es Präsident, Volk und Lump. Auf Wunsch gibt es ab sechs Leuten auch Minister und Schreiber.',
-		'Drei bis acht können spielen, am besten vier bis sieben.'
+		'Drei bis zwölf können spielen, am besten vier bis sieben; mit zwei Blättern acht bis sechzehn.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',

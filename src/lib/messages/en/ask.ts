@@ -27,7 +27,7 @@ export default {
 		lead: 'lead, leads, leading, start, starts, starting, begin, begins, go first, goes first, went first, open, opens, opening, played first, play first, first lead, first play, first card, first player, first to play',
 		turn: 'turn, next, goes next, whose go, whose turn, who is next',
 		clear:
-			'clear, clears, cleared, ends the trick, end the trick, finishes the trick, wipe, wipes, burn, burns, sweep, eight stop, 8 stop, stop',
+			'clear, clears, cleared, ends the trick, end the trick, finishes the trick, yagiri, 8 giri, eight cut, 8 cut, wipe, wipes, burn, burns, sweep, eight stop, 8 stop, stop',
 		equal:
 			'equal, equals, same rank, same card, same value, tie, ties, match, matches, matching, identical, alike, same number',
 		skip: 'skip, skips, skipped, skipping, miss a turn, misses a turn',
@@ -43,10 +43,11 @@ export default {
 			'joker, jokers, jester, jesters, wild, wilds, wild card, wild cards, wildcard, wildcards',
 		twoJokers:
 			'both jokers, both jesters, two jokers, two jesters, the two jokers, the two jesters, 2 jokers, 2 jesters, both wilds',
-		trump: 'trump, trumps, arcana, major arcana, arcanum, power, powers',
+		trump:
+			'trump, trumps, arcana, major arcana, arcanum, power, powers, tower, death, fool, magician, priestess, empress, hierophant, hermit, hanged man, devil, lovers, chariot, temperance, judgement',
 		bomb: 'bomb, bombs, bomber, nuke, nukes',
 		ordering:
-			'ordering, call a sequence, called sequence, call a run, calling, that call, the call, three four five, call order',
+			'ordering, call a sequence, called sequence, call a run, sequence is called, is called, calling, that call, the call, three four five, call order',
 		unbeatable:
 			'unbeatable, beats everything, beats all, beat everything, best card, tops everything',
 		out: 'is out, are out, goes out, went out, go out, going out, out of cards, no cards left, has no cards, finished, finishes, done, empty hand, runs out, ran out, first out, is finished, out, out of the trick, out for the trick, out for the rest, out until',

@@ -265,7 +265,7 @@ export default {
 			bottom: 'Newcomers begin at the last places.',
 			redraw: 'When someone joins, all places are drawn again.',
 			'by-card':
-				'The newcomer draws a card: 2, 3, 4 is the last place, 5, 6, 7 the second-last, and so on.'
+				'The newcomer draws a card: the three weakest ranks are the last place, the next three the second-last, and so on.'
 		},
 		scoring: {
 			none: 'The places are all that counts.',

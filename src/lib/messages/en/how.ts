@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { numberWord, wildWord } from './grammar/nouns.ts';
+import { capital, numberWord, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('en');
 
@@ -18,9 +18,9 @@ export default {
 	},
 	/** Joins sentences. */
 	sentences: (all: readonly string[]) => all.join(' '),
-	/** @param pack one of `packs` @param wilds from `wilds`, or null */
-	need: (pack: string, wilds: string | null) =>
-		`Three or more people and ${pack}${wilds === null ? '' : `, with ${wilds}`}. Deal out all the cards.`,
+	/** @param people how many at least @param pack one of `packs` @param wilds from `wilds`, or null */
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${capital(numberWord(people))} or more people and ${pack}${wilds === null ? '' : `, with ${wilds}`}. Deal out all the cards.`,
 	/** @param n packs: 1 or 2 */
 	packs: {
 		standard: (n) => (n === 2 ? 'two packs of 52 cards' : 'a pack of 52 cards'),

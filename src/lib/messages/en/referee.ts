@@ -44,6 +44,12 @@ export default {
 		/** A phrase as a sentence. */
 		so: (phrase: string) => `${phrase}.`,
 		/** Where the rule is read. @param chapter of the rulebook */
+		/** Two sentences or more: the rule of the first round, and that of later ones. */
+		firstRound: (text: string) => `First round: ${text}`,
+		laterRounds: (text: string) => `Later rounds: ${text}`,
+		/** What an option that this table does not play means. */
+		elsewhere: (text: string) => `Where it is played: ${text}`,
+		notHere: 'This table does not play it.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'All questions',

@@ -4,7 +4,7 @@ export default {
 	'DF-2': rule(
 		'Players and titles',
 		'From the top: Daifugō 大富豪, Fugō 富豪, Heimin 平民 in the middle, Hinmin 貧民, Daihinmin 大貧民. Three are Daifugō, Heimin and Daihinmin.',
-		'Three to eight can play.'
+		'Three to twelve can play; eight to sixteen with two packs.'
 	),
 	'TI-0': rule(
 		'No rank at first',

@@ -4,7 +4,7 @@ export default {
 	'PR-2': rule(
 		'Players and titles',
 		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum. As an option six or more also have a Secretary and a Clerk.',
-		'Three to eight can play, best four to seven.'
+		'Three to twelve can play, best four to seven; eight to sixteen with two packs.'
 	),
 	'TI-0': rule(
 		'No rank at first',

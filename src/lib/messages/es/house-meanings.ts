@@ -270,7 +270,7 @@ export default {
 			bottom: 'Quien se incorpora empieza en los últimos puestos.',
 			redraw: 'Cuando alguien se incorpora, se sortean de nuevo todos los puestos.',
 			'by-card':
-				'Quien se incorpora saca una carta: 2, 3, 4 es el último puesto; 5, 6, 7, el penúltimo, etc.'
+				'Quien se incorpora saca una carta: los tres valores más débiles son el último puesto; los tres siguientes, el penúltimo, etc.'
 		},
 		scoring: {
 			none: 'Los puestos son lo único que cuenta.',

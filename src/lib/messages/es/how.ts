@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { numberWord, someWilds, wildsWord, wildWord } from './grammar/nouns.ts';
+import { capital, numberWord, someWilds, wildsWord, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('es');
 
@@ -15,8 +15,8 @@ export default {
 		next: 'La ronda siguiente'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
-	need: (pack: string, wilds: string | null) =>
-		`Tres personas o más y ${pack}${wilds === null ? '' : `, con ${wilds}`}. Se reparten todas las cartas.`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${capital(numberWord(people))} personas o más y ${pack}${wilds === null ? '' : `, con ${wilds}`}. Se reparten todas las cartas.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'dos barajas de 52 cartas' : 'una baraja de 52 cartas'),
 		'even-deal': () =>

@@ -36,6 +36,10 @@ export default {
 		yes: 'Sí.',
 		no: 'No.',
 		so: (phrase: string) => `${phrase}.`,
+		firstRound: (text: string) => `Primera ronda: ${text}`,
+		laterRounds: (text: string) => `Rondas siguientes: ${text}`,
+		elsewhere: (text: string) => `Donde se juega: ${text}`,
+		notHere: 'En esta mesa no se juega.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Todas las preguntas',

@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Personas y títulos',
 		'Desde arriba: Daifugō 大富豪, Fugō 富豪, Heimin 平民 en medio, Hinmin 貧民, Daihinmin 大貧民. Con tres: Daifugō, Heimin y Daihinmin.',
-		'Pueden jugar de tres a ocho.'
+		'Pueden jugar de tres a doce; con dos barajas, de ocho a dieciséis.'
 	),
 	'TI-0': rule(
 		'Al principio, sin rango',

@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Personas y títulos',
 		'El primer puesto es el Presidente, el segundo el Vicepresidente, el penúltimo el Viceúltimo y el último el Último, con Pueblo en medio; con tres: Presidente, Pueblo y Último. Como opción, desde seis personas hay también un Ministro y un Oficinista.',
-		'Pueden jugar de tres a ocho; lo ideal es de cuatro a siete.'
+		'Pueden jugar de tres a doce; lo ideal es de cuatro a siete. Con dos barajas, de ocho a dieciséis.'
 	),
 	'TI-0': rule(
 		'Al principio, sin rango',

@@ -1,7 +1,7 @@
 import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { numberWord, someWilds, wildWord } from './grammar/nouns.ts';
+import { capital, numberWord, someWilds, wildWord } from './grammar/nouns.ts';
 
 const { either } = grammar('fr');
 
@@ -15,8 +15,8 @@ export default {
 		next: 'La manche suivante'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
-	need: (pack: string, wilds: string | null) =>
-		`Trois personnes ou plus et ${pack}${wilds === null ? '' : `, avec ${wilds}`}. Donnez toutes les cartes.`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${capital(numberWord(people))} personnes ou plus et ${pack}${wilds === null ? '' : `, avec ${wilds}`}. Donnez toutes les cartes.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'deux jeux de 52 cartes' : 'un jeu de 52 cartes'),
 		'even-deal': () =>

@@ -37,6 +37,10 @@ export default {
 		yes: 'Oui.',
 		no: 'Non.',
 		so: (phrase: string) => `${phrase}.`,
+		firstRound: (text: string) => `Première manche : ${text}`,
+		laterRounds: (text: string) => `Manches suivantes : ${text}`,
+		elsewhere: (text: string) => `Là où cela se joue : ${text}`,
+		notHere: 'Cela ne vaut pas à cette table.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'Toutes les questions',

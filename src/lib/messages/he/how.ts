@@ -15,8 +15,8 @@ export default {
 		next: 'הסיבוב הבא'
 	},
 	sentences: (all: readonly string[]) => all.join(' '),
-	need: (pack: string, wilds: string | null) =>
-		`שלושה אנשים או יותר, ${pack}${wilds === null ? '' : `, עם ${wilds}`}. מחלקים את כל הקלפים.`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${people === 3 ? 'שלושה' : people} אנשים או יותר, ${pack}${wilds === null ? '' : `, עם ${wilds}`}. מחלקים את כל הקלפים.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'שתי חפיסות של 52 קלפים' : 'חפיסה של 52 קלפים'),
 		'even-deal': () => 'חפיסה של 52 קלפים בלי כמה קלפים אמצעיים, כדי שלכולם יהיה אותו מספר',

@@ -31,6 +31,10 @@ export default {
 		yes: 'כן.',
 		no: 'לא.',
 		so: (phrase: string) => `${phrase}.`,
+		firstRound: (text: string) => `בסיבוב הראשון: ${text}`,
+		laterRounds: (text: string) => `בסיבובים הבאים: ${text}`,
+		elsewhere: (text: string) => `איפה שמשחקים כך: ${text}`,
+		notHere: 'בשולחן הזה לא משחקים כך.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
 	allQuestions: 'כל השאלות',

@@ -15,8 +15,8 @@ export default {
 		next: '次のラウンド'
 	},
 	sentences: (all: readonly string[]) => all.join(''),
-	need: (pack: string, wilds: string | null) =>
-		`3人以上と${pack}${wilds === null ? '' : `、${wilds}`}。札はすべて配ります。`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${people}人以上と${pack}${wilds === null ? '' : `、${wilds}`}。札はすべて配ります。`,
 	packs: {
 		standard: (n: number) => (n === 2 ? '52枚のトランプ2組' : '52枚のトランプ1組'),
 		'even-deal': () => '52枚のトランプ1組（全員が同じ枚数になるよう、中ほどの札を少し抜きます）',

@@ -30,6 +30,10 @@ export default {
 		yes: 'はい。',
 		no: 'いいえ。',
 		so: (phrase: string) => `${phrase}。`,
+		firstRound: (text: string) => `最初のラウンド：${text}`,
+		laterRounds: (text: string) => `2回目から：${text}`,
+		elsewhere: (text: string) => `使う場合：${text}`,
+		notHere: 'この卓では使いません。',
 		place: (game: string, chapter: string) => `${game}、${chapter}`
 	},
 	allQuestions: '質問の一覧',

@@ -15,8 +15,8 @@ export default {
 		next: '下一轮'
 	},
 	sentences: (all: readonly string[]) => all.join(''),
-	need: (pack: string, wilds: string | null) =>
-		`三个人以上，${pack}${wilds === null ? '' : `，加${wilds}`}。把牌全部发完。`,
+	need: (people: number, pack: string, wilds: string | null) =>
+		`${people === 3 ? '三' : ` ${people} `}个人以上，${pack}${wilds === null ? '' : `，加${wilds}`}。把牌全部发完。`,
 	packs: {
 		standard: (n: number) => (n === 2 ? '两副 52 张的牌' : '一副 52 张的牌'),
 		'even-deal': () => '一副 52 张的牌，去掉几张中间的牌，让每人张数相同',

@@ -30,6 +30,10 @@ export default {
 		yes: '是。',
 		no: '否。',
 		so: (phrase: string) => `${phrase}。`,
+		firstRound: (text: string) => `第一轮：${text}`,
+		laterRounds: (text: string) => `以后各轮：${text}`,
+		elsewhere: (text: string) => `采用时：${text}`,
+		notHere: '这桌不用这条规则。',
 		place: (game: string, chapter: string) => `${game}，${chapter}`
 	},
 	allQuestions: '所有问题',

@@ -1,4 +1,5 @@
 import type { Hit } from '#lib/ask/ask.ts';
+import type { Way } from '#lib/ask/targets.ts';
 import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
@@ -10,7 +11,7 @@ import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
 import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
 import { leadQuestion, owedQuestion, revolutionQuestion } from '#lib/referee/table-now.ts';
-import { isOptionName } from '#lib/rules/choices.ts';
+import { CHOICES, isOptionName } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
@@ -20,6 +21,7 @@ import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
@@ -85,6 +87,12 @@ function bestSentence(text: string, asked: readonly string[]): string {
 	return sentences.reduce((best, one) => (score(one) > score(best) ? one : best));
 }
 
+/** Whether a way is a mere subject, which asks nothing that yes or no would answer. */
+const isBare = ({ says }: Way): boolean => !says.includes(' ');
+
+/** Rules that are about Jokers. */
+const OF_JOKERS: readonly RuleId[] = ['PL-3', 'TX-4'];
+
 /** What a rule of the table’s game says: its value at this table, or its text. */
 function ruleSays(
 	rules: Rules,
@@ -105,7 +113,7 @@ function ruleSays(
 		shown.length > 0
 			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
 			: bestSentence(text, wordsOf(words));
-	const yes = exact ? way.yes?.(rules.options) : undefined;
+	const yes = exact && !isBare(way) ? way.yes?.(rules.options) : undefined;
 	if (yes === undefined) return { tone: 'open', word: title, sentence, rule: id };
 	const { yes: yesWord, no } = m.referee.ask;
 	return { tone: yes ? 'yes' : 'no', word: yes ? yesWord : no, sentence, rule: id };
@@ -151,6 +159,12 @@ function namedIn({ places, evening }: Situation, { reading }: Hit): PlayerId | n
 	return evening === null || reading.player === null ? null : (places[reading.player]?.id ?? null);
 }
 
+/** Who leads, with the card that decides it. */
+function leadMeaning({ options }: Rules, option: 'firstLead' | 'laterLead'): string {
+	if (options[option] !== 'holder-of-3c') return valueMeaning(option, options[option]);
+	return m.referee.play.refused.mustInclude(cardText(options.startsWith3d ? '3D' : '3C'));
+}
+
 function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 	const table = seatsSituation(situation);
 	const { rules, places, chairs, now, round } = table;
@@ -191,9 +205,11 @@ function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 			asked: nothingAsked
 		};
 	}
-	const first = meaningOf(rules, 'firstLead');
-	const later = meaningOf(rules, 'laterLead');
-	const sentence = m.referee.sentences(first === later ? [first] : [first, later]);
+	const { firstRound, laterRounds } = m.referee.ask;
+	const first = leadMeaning(rules, 'firstLead');
+	const later = leadMeaning(rules, 'laterLead');
+	const both = [firstRound(first), laterRounds(later)];
+	const sentence = m.referee.sentences(first === later ? [first] : both);
 	return { ...asQuestion('next', sentence, 'LE-1'), asked: nothingAsked };
 }
 
@@ -204,13 +220,14 @@ function handSays(
 ): Said & { asked: Asked } {
 	const table = seatsSituation(situation);
 	const { rules, now, places } = table;
+	const game = rules.ruleset as GameId;
 	const player = namedIn(situation, hit);
 	const asked: Asked = { ...nothingAsked, side, player };
 	const back = side === 'receiver' ? meaningOf(rules, 'giveback') : null;
 	if (!now?.round)
 		return {
 			...(back === null
-				? asQuestion('hand', meaningOf(rules, 'taxSchedule'), 'TX-2')
+				? asQuestion('hand', meaningOf(rules, 'taxSchedule'), ruleOf(game, 'taxSchedule'))
 				: asQuestion('hand', back, 'TX-5')),
 			asked
 		};
@@ -241,8 +258,13 @@ function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked }
 	const named = namedIn(situation, hit);
 	const caller = named ?? places.at(-1)?.id;
 	const asked: Asked = { ...nothingAsked, player: named };
-	if (!now?.round || caller === undefined)
-		return { ...asQuestion('revolution', meaningOf(rules, 'revolution'), null), asked };
+	if (!now?.round || caller === undefined) {
+		const { revolution, fourOfAKindTurns } = rules.options;
+		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
+		const said = revolution === 'none' && fourOfAKindTurns ? 'fourOfAKindTurns' : 'revolution';
+		const rule = ruleOf(rules.ruleset as GameId, said);
+		return { ...asQuestion('revolution', meaningOf(rules, said), rule), asked };
+	}
 	const verdict = judgeRevolution(rules, revolutionQuestion(now, caller));
 	// what it does depends on who calls it
 	const isOpen = named === null && verdict.changes.includes('places-turned');
@@ -279,16 +301,35 @@ function rulesNow({ rules, now }: Situation): Rules {
 	return { ...rules, options: { ...rules.options, forbiddenLast } };
 }
 
+/** The first value of an option that is not `none`. */
+const firstUse = (option: OptionName): unknown =>
+	option === 'forbiddenLast' || option === 'target'
+		? undefined
+		: (CHOICES[option] as readonly unknown[]).find((value) => value !== 'none');
+
+/** What an option does at this table; one that is off is told as it is where it is on. */
+function optionSaid(rules: Rules, option: OptionName): Said {
+	const said = { tone: 'open', word: optionName(option) } as const;
+	const rule = ruleOf(rules.ruleset as GameId, option);
+	const value = rules.options[option];
+	const on = value === false ? true : value === 'none' ? firstUse(option) : undefined;
+	if (on === undefined) return { ...said, sentence: meaningOf(rules, option), rule };
+	const { elsewhere, notHere } = m.referee.ask;
+	const meaning = valueMeaning(option, on as Options[OptionName]);
+	return { ...said, sentence: m.referee.sentences([notHere, elsewhere(meaning)]), rule };
+}
+
 function saidOf(situation: Situation, hit: Hit, words: string): Said & { asked?: Asked } {
 	const rules = rulesNow(situation);
 	const { target } = hit;
 	const game = rules.ruleset as GameId;
-	if ('rule' in target) return ruleSays(rules, game, target.rule, hit, words);
-	if ('option' in target) {
-		const option = target.option as OptionName;
-		const sentence = meaningOf(rules, option);
-		return { tone: 'open', word: optionName(option), sentence, rule: ruleOf(game, option) };
+	if ('rule' in target) {
+		const lacksJokers = rules.options.jokers === 0 && hit.reading.concepts.includes('joker');
+		return lacksJokers && OF_JOKERS.includes(target.rule)
+			? optionSaid(rules, 'jokers')
+			: ruleSays(rules, game, target.rule, hit, words);
 	}
+	if ('option' in target) return optionSaid(rules, target.option as OptionName);
 	switch (target.question) {
 		case 'play':
 			return playSays(situation, hit);

@@ -28,7 +28,8 @@ function askerFor(game: GameId): Asker {
 			return { id, title, text };
 		}),
 		mishaps: IRREGULARITIES,
-		options: OPTION_NAMES
+		options: OPTION_NAMES,
+		ownOptions: bookOf(game).flatMap(({ options }) => options)
 	});
 }
 

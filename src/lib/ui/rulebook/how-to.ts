@@ -30,12 +30,13 @@ export interface HowTo {
 	readonly specials: readonly string[];
 	readonly out: readonly string[];
 	readonly next: readonly string[];
-	/** Who pays whom how many cards at a table of six. */
+	/** Who pays whom how many cards at a table of six, or of the fewest who can play. */
 	readonly taxes: readonly string[];
 }
 
 /** The number of friends who want to start. */
 const PLAYERS = 6;
+const peopleFor = ({ players: { min } }: Rules): number => Math.max(PLAYERS, min);
 
 /** What an option does, unless it is off or has no effect together with the others. */
 function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] {
@@ -71,19 +72,27 @@ function specials(rules: Rules): string[] {
 		...has(rules, 'bomb', 'none'),
 		...has(rules, 'topCard', 'none'),
 		...has(rules, 'threes', 'normal'),
+		...has(rules, 'calledRuns', false),
+		...has(rules, 'numberLock', false),
+		...has(rules, 'coup', false),
+		...has(rules, 'jackBack', false),
+		...has(rules, 'fiveSkip', false),
+		...has(rules, 'sevenPass', false),
+		...has(rules, 'nineReverse', false),
+		...has(rules, 'tenDiscard', false),
+		...has(rules, 'queenBomber', false),
 		...(options.deck === 'tarot' ? [text.trumps] : [])
 	];
 }
 
 /** The ranks from weak to strong, in short: 3 4 5 … K A 2. */
 function ranksText(rules: Rules): string {
-	const ranks = rankingOf(rules.options, { players: PLAYERS });
+	const ranks = rankingOf(rules.options, { players: peopleFor(rules) });
 	return [...ranks.slice(0, 3), '…', ...ranks.slice(-4)].join(' ');
 }
 
-function firstLead(rules: Rules): string {
-	const { options } = rules;
-	if (options.firstLead !== 'holder-of-3c') return valueMeaning('firstLead', options.firstLead);
+function leadText({ options }: Rules, option: 'firstLead' | 'laterLead'): string {
+	if (options[option] !== 'holder-of-3c') return valueMeaning(option, options[option]);
 	return m.how.opens(cardText(options.startsWith3d ? '3D' : '3C'));
 }
 
@@ -110,7 +119,7 @@ function examplesOf(rules: Rules): Example[] {
 	return pairs.map(([below, above]) => {
 		const [under, over] = [cardsOf(below), cardsOf(above)];
 		const allowed =
-			judgePlay(rules, { players: PLAYERS, trick: [under], play: over }).legal === true;
+			judgePlay(rules, { players: peopleFor(rules), trick: [under], play: over }).legal === true;
 		return { under, over, allowed, label: m.how.example(text(over), text(under), allowed) };
 	});
 }
@@ -120,10 +129,10 @@ const codeOf = (card: Card): string => {
 	return card.kind === 'plain' ? card.rank : '';
 };
 
-/** Who pays whom at a table of six, in a taxed round. */
+/** Who pays whom in a taxed round. */
 function taxLines(rules: Rules): string[] {
-	const places = Array.from({ length: PLAYERS }, (_, i) => i);
-	const titles = titlesFor(rules, { players: PLAYERS, round: 2 });
+	const places = Array.from({ length: peopleFor(rules) }, (_, i) => i);
+	const titles = titlesFor(rules, { players: peopleFor(rules), round: 2 });
 	const { brackets } = taxes(rules.options, { places, round: 2 });
 	const title = (place: number) => titleText(spokenTitle(rules, titles[place]!));
 	return brackets.map(({ payer, receiver, count }) =>
@@ -143,6 +152,7 @@ export function howTo(rules: Rules): HowTo {
 	return {
 		need: [
 			text.need(
+				rules.players.min,
 				text.packs[options.deck](options.packs),
 				options.jokers > 0 ? text.wilds(wildOf(rules), options.jokers) : null
 			),
@@ -155,7 +165,7 @@ export function howTo(rules: Rules): HowTo {
 			valueMeaning('afterPass', options.afterPass),
 			text.won,
 			text.ranks(ranksText(rules)),
-			firstLead(rules)
+			leadText(rules, 'firstLead')
 		],
 		specials: specials(rules),
 		examples: examplesOf(rules),
@@ -168,9 +178,14 @@ export function howTo(rules: Rules): HowTo {
 		],
 		next: [
 			valueMeaning('seats', options.seats),
+			valueMeaning('dealer', options.dealer),
+			...(options.laterLead === options.firstLead ? [] : [leadText(rules, 'laterLead')]),
 			...has(rules, 'fallOfTheCapital', false),
 			...has(rules, 'overturnFromTheBottom', false),
-			...(isTaxed ? [text.taxes(PLAYERS)] : [valueMeaning('taxSchedule', options.taxSchedule)])
+			...has(rules, 'tenpenChii', false),
+			...(isTaxed
+				? [text.taxes(peopleFor(rules))]
+				: [valueMeaning('taxSchedule', options.taxSchedule)])
 		],
 		taxes: isTaxed
 			? [

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
 type Gender = 'm' | 'f' | 'n';
@@ -43,9 +43,10 @@ const isFace = (code: string): code is Rank => code in FACES;
 const nounOf = (rank: Rank): Noun =>
 	FACES[rank] ?? noun('f', rank, rank, `${rank}er`, `${rank}ern`);
 
-const WILDS: Readonly<Record<Wild, Noun>> = {
+const WILDS: Readonly<Record<WildName, Noun>> = {
 	JK: noun('m', 'Joker', 'Joker', 'Joker', 'Jokern'),
-	JE: noun('m', 'Narr', 'Narren', 'Narren', 'Narren')
+	JE: noun('m', 'Narr', 'Narren', 'Narren', 'Narren'),
+	3: nounOf('3')
 };
 
 const A: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
@@ -76,13 +77,13 @@ export const theRank = (rank: Rank, as: Case = 'nom'): string =>
 	`${THE[nounOf(rank).gender][as]} ${oneIn(nounOf(rank), as)}`;
 
 /** "Joker", "Narr". */
-export const wildWord = (wild: Wild, as: Case = 'nom'): string => oneIn(WILDS[wild], as);
+export const wildWord = (wild: WildName, as: Case = 'nom'): string => oneIn(WILDS[wild], as);
 
 /** "Joker", "Narren". */
-export const wildsWord = (wild: Wild, as: Case = 'nom'): string => manyIn(WILDS[wild], as);
+export const wildsWord = (wild: WildName, as: Case = 'nom'): string => manyIn(WILDS[wild], as);
 
 /** "ein Joker", "zwei Joker". */
-export const someWilds = (wild: Wild, n: number, as: Case = 'nom'): string =>
+export const someWilds = (wild: WildName, n: number, as: Case = 'nom'): string =>
 	n === 1 ? aNoun(WILDS[wild], as) : `${numberWord(n)} ${wildsWord(wild, as)}`;
 
 /** "eine 8", "ein Paar 8er", "drei 8er". */

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -73,13 +73,13 @@ function ofRanks(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} bis ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1, 'dat') : wildsWord(wild, 'dat');
 	return wilds.from === 0 ? `, mit oder ohne ${wildsWord(wild)}` : `, mit ${some} dabei`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		return way.wilds === 0
@@ -89,7 +89,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join(', oder ');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return `die ${cards.card}`;

@@ -48,6 +48,14 @@ export const hand = {
 	freeUnseen: 'Wer empfängt, wählt frei, bevor die Abgabe zu sehen ist.',
 	setsBreak: 'Nur der Rang zählt, auch wenn ein Satz zerreißt.',
 	rankCounts: 'Nur der Rang zählt.',
+	inOrder: {
+		best: 'Von den anderen Karten gehen die besten zuerst.',
+		highest: 'Von den anderen Karten gehen die höchsten zuerst.',
+		worst: 'Von den anderen Karten gehen die schlechtesten zuerst.',
+		lowest: 'Von den anderen Karten gehen die niedrigsten zuerst.'
+	},
+	openerFirst: (card: string) =>
+		`Von weniger als vier 3ern geht die ${card} zuerst: Sie lässt sich nicht fürs Ausspiel behalten.`,
 	payerPicks: 'Bei gleichem Rang sucht aus, wer zahlt.',
 	receiverPicks: 'Bei gleichem Rang sucht aus, wer empfängt.',
 	wildsStay: (wild: Wild, held: number) =>

@@ -121,6 +121,13 @@ export const refused = {
 		thirteen: (wild: Wild) => `Ohne andere Karte zählt ein ${wildWord(wild)} als 13.`,
 		highest: (wild: Wild) => `Ohne andere Karte zählt ein ${wildWord(wild)} über jedem Rang.`
 	},
+	ended: {
+		spadeThree: 'Die 3♠ liegt auf dem Joker: Der Stich ist vorbei.',
+		topCard: (card: string) => `${card} schlägt alles: Der Stich ist vorbei.`,
+		threes: '3er haben den Stich abgeräumt: Er ist vorbei.',
+		completedFour: (rank: Rank) => `Vier ${ranksWord(rank)} liegen da: Der Stich ist vorbei.`,
+		rank: (rank: Rank) => `${capital(ranksWord(rank))} beenden den Stich sofort: Er ist vorbei.`
+	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -139,7 +146,8 @@ export const refused = {
 	numberLocked: (other: PlayShape) =>
 		`In diesem Stich gilt Zahlenzwang: Auf ${playText(other, 'acc')} darf nur der nächste Rang folgen.`,
 	forbiddenLast: (cards: readonly string[]) =>
-		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`
+		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`,
+	forbiddenTurned: 'Solange die Rangfolge umgedreht ist, stehen 3er an der Stelle der 2er.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -28,7 +28,9 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `${name} ist dran`,
 	over: 'Die Runde ist vorbei',
-	onlyOne: 'Nur eine Person hat noch Karten und bekommt den letzten Platz.',
+	onlyOne: 'Nur eine Person hat noch Karten: Die Runde ist vorbei.',
+	falls: (name: string) =>
+		`Jemand anderes war zuerst raus: ${name} stürzt von der Spitze und ist auch raus.`,
 	overturned:
 		'Der letzte Platz ging zuerst raus: Die Runde endet sofort, und alle Plätze drehen sich um.',
 	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
@@ -37,13 +39,16 @@ export const turn = {
 	counterLead: 'Es spielt aus, wer gegen den Uhrzeigersinn als Nächstes noch Karten hat.',
 	skipped: (name: string) => `Der gleiche Rang hat ${name} übersprungen.`,
 	skippedByFives: (names: string) => `Durch 5er übersprungen: ${names}.`,
+	skippedByBoth: (names: string) => `Durch gleichen Rang und 5er übersprungen: ${names}.`,
 	won: {
+		'all-skipped': (winner: string) =>
+			`Niemand sonst ist noch am Zug: Der Stich geht an ${winner}.`,
 		'all-passed': (winner: string) => `Alle anderen haben gepasst: Der Stich geht an ${winner}.`,
 		'ends-the-trick': (winner: string) =>
 			`Dieser Zug beendet den Stich sofort: Er geht an ${winner}.`,
 		'nothing-tops': (winner: string) => `Nichts schlägt diesen Zug: Der Stich geht an ${winner}.`
 	} satisfies Record<
-		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
 		(winner: string) => string
 	>,
 	untopped: (leads: string) => `Wenn niemand diesen Zug schlägt: ${leads}.`,

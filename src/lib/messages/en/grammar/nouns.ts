@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
 	...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -31,11 +31,11 @@ export const aRank = (rank: Rank): string => withArticle(rankWord(rank));
 const withArticle = (word: string): string =>
 	`${/^[aeiou]/.test(word) && !word.startsWith('one') ? 'an' : 'a'} ${word}`;
 
-const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Jester' };
-export const wildWord = (wild: Wild): string => WILDS[wild];
+const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Jester', 3: 'three' };
+export const wildWord = (wild: WildName): string => WILDS[wild];
 
 /** "a Joker", "two Jokers". */
-export const someWilds = (wild: Wild, n: number): string =>
+export const someWilds = (wild: WildName, n: number): string =>
 	n === 1 ? `a ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
 
 /** "an eight", "a pair of eights", "three eights". */

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -80,13 +80,13 @@ const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} to ${numberWord(to)}`;
 
 /** How many wild cards are among them. */
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `a ${wildWord(wild)}` : `${wildWord(wild)}s`;
 	return wilds.from === 0 ? `, ${some} among them or not` : `, ${some} among them`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);
@@ -95,7 +95,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join(', or ');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return `the ${cards.card}`;

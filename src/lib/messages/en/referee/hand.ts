@@ -49,6 +49,16 @@ export const hand = {
 	freeUnseen: 'The receiver picks freely, before seeing the tribute.',
 	setsBreak: 'Rank alone counts, even if that breaks up a set.',
 	rankCounts: 'Rank alone counts.',
+	/** Where wild cards may go or stay: all else goes in this order. */
+	inOrder: {
+		best: 'Of the other cards the best go first.',
+		highest: 'Of the other cards the highest go first.',
+		worst: 'Of the other cards the worst go first.',
+		lowest: 'Of the other cards the lowest go first.'
+	},
+	/** @param card the 3 that opens a round, as printed */
+	openerFirst: (card: string) =>
+		`Of fewer than four threes the ${card} goes first: it cannot be kept for the lead.`,
 	payerPicks: 'Of equal ranks the payer picks.',
 	receiverPicks: 'Of equal ranks the receiver picks.',
 	/** @param held how many wild cards are in the hand */

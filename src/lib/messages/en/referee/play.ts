@@ -122,6 +122,15 @@ export const refused = {
 		thirteen: (wild: Wild) => `Without another card a ${wildWord(wild)} counts as 13.`,
 		highest: (wild: Wild) => `Without another card a ${wildWord(wild)} counts above every rank.`
 	},
+	/** What ended the trick, if it is more than a high rank. */
+	ended: {
+		spadeThree: 'The 3♠ lies on the Joker: the trick is over.',
+		/** @param card as printed */
+		topCard: (card: string) => `The ${card} tops everything: the trick is over.`,
+		threes: 'Threes cleared the pile: the trick is over.',
+		completedFour: (rank: Rank) => `Four ${ranksWord(rank)} lie there: the trick is over.`,
+		rank: (rank: Rank) => `${capital(ranksWord(rank))} end the trick at once: it is over.`
+	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unbeatable: the trick is over.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -143,7 +152,8 @@ export const refused = {
 		`The trick is locked by numbers: only the next rank in order may follow ${playText(other)}.`,
 	/** @param cards codes of ranks, cards and wild cards */
 	forbiddenLast: (cards: readonly string[]) =>
-		`Nobody may go out with ${either(cards.map(aNamed))}; whoever does takes the last place.`
+		`Nobody may go out with ${either(cards.map(aNamed))}; whoever does takes the last place.`,
+	forbiddenTurned: 'While the ranking is reversed, 3s take the place of 2s.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -31,7 +31,10 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `${name} is next`,
 	over: 'The round is over',
-	onlyOne: 'Only one player still holds cards, and takes the last place.',
+	onlyOne: 'Only one player still holds cards: the round is over.',
+	/** @param name who had the top place */
+	falls: (name: string) =>
+		`Somebody else went out first, so ${name} falls from the top and is out too.`,
 	overturned: 'The last place went out first: the round ends at once, and all places are reversed.',
 	movesOn: 'The table is empty: the lead moves on.',
 	clockwise: 'The next clockwise who may still play.',
@@ -39,13 +42,15 @@ export const turn = {
 	counterLead: 'The next counter-clockwise who still holds cards leads.',
 	skipped: (name: string) => `The equal rank skips ${name}.`,
 	skippedByFives: (names: string) => `Fives skip ${names}.`,
+	skippedByBoth: (names: string) => `The equal rank and the fives skip ${names}.`,
 	won: {
+		'all-skipped': (winner: string) => `Nobody else may act: ${winner} wins the trick.`,
 		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
 		'ends-the-trick': (winner: string) =>
 			`That play ends the trick at once: ${winner} wins the trick.`,
 		'nothing-tops': (winner: string) => `Nothing tops that play: ${winner} wins the trick.`
 	} satisfies Record<
-		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
 		(winner: string) => string
 	>,
 	/** After an exit, if others may still play. @param leads who leads then: Ana leads */

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
 	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
@@ -39,13 +39,13 @@ export const theRank = (rank: Rank): string =>
 export const ofTheRank = (rank: Rank): string =>
 	`${isFeminine(rank) ? 'de la' : 'del'} ${rankWord(rank)}`;
 
-const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bufón' };
-const WILDS_MANY: Readonly<Record<Wild, string>> = { JK: 'Jokers', JE: 'Bufones' };
-export const wildWord = (wild: Wild): string => WILDS[wild];
-export const wildsWord = (wild: Wild): string => WILDS_MANY[wild];
+const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Bufón', 3: 'tres' };
+const WILDS_MANY: Readonly<Record<WildName, string>> = { JK: 'Jokers', JE: 'Bufones', 3: 'treses' };
+export const wildWord = (wild: WildName): string => WILDS[wild];
+export const wildsWord = (wild: WildName): string => WILDS_MANY[wild];
 
 /** "un Joker", "dos Jokers". */
-export const someWilds = (wild: Wild, n: number): string =>
+export const someWilds = (wild: WildName, n: number): string =>
 	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** "un ocho", "una pareja de ochos", "tres ochos". */

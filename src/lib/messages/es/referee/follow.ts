@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -66,7 +66,7 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} a ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `un ${wildWord(wild)}` : wildsWord(wild);
 	return wilds.from === 0
@@ -74,7 +74,7 @@ function amongText(wilds: Span, wild: Wild): string {
 		: `, con ${some} entre las cartas`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);
@@ -83,7 +83,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join(', o ');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return `el ${cards.card}`;

@@ -54,6 +54,14 @@ export const hand = {
 	freeUnseen: 'Quien recibe elige libremente, antes de ver el tributo.',
 	setsBreak: 'Solo cuenta el valor, aunque se rompa un grupo.',
 	rankCounts: 'Solo cuenta el valor.',
+	inOrder: {
+		best: 'De las demás cartas van primero las mejores.',
+		highest: 'De las demás cartas van primero las más altas.',
+		worst: 'De las demás cartas van primero las peores.',
+		lowest: 'De las demás cartas van primero las más bajas.'
+	},
+	openerFirst: (card: string) =>
+		`Con menos de cuatro treses, el ${card} va primero: no se puede guardar para la salida.`,
 	payerPicks: 'Entre valores iguales elige quien paga.',
 	receiverPicks: 'Entre valores iguales elige quien recibe.',
 	wildsStay: (wild: Wild, held: number) =>

@@ -115,6 +115,13 @@ export const refused = {
 		thirteen: (wild: Wild) => `Sin otra carta, un ${wildWord(wild)} cuenta como 13.`,
 		highest: (wild: Wild) => `Sin otra carta, un ${wildWord(wild)} vale más que cualquier otra.`
 	},
+	ended: {
+		spadeThree: 'El 3♠ está sobre el Joker: la baza ha acabado.',
+		topCard: (card: string) => `El ${card} lo supera todo: la baza ha acabado.`,
+		threes: 'Los treses cerraron la baza: ha acabado.',
+		completedFour: (rank: Rank) => `Hay cuatro ${ranksWord(rank)}: la baza ha acabado.`,
+		rank: (rank: Rank) => `Los ${ranksWord(rank)} cierran la baza en el acto.`
+	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${isMany(other) ? 'son imbatibles' : 'es imbatible'}: la baza ha acabado.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -133,7 +140,8 @@ export const refused = {
 	numberLocked: () =>
 		'La baza está bloqueada por valores: solo puede seguir el valor vecino siguiente.',
 	forbiddenLast: (cards: readonly string[]) =>
-		`Nadie puede terminar con ${either(cards.map(aNamed))}; quien lo hace ocupa el último puesto.`
+		`Nadie puede terminar con ${either(cards.map(aNamed))}; quien lo hace ocupa el último puesto.`,
+	forbiddenTurned: 'Con el orden invertido, los treses ocupan el lugar de los doses.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

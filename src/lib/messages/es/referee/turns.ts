@@ -28,7 +28,9 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Le toca a ${name}`,
 	over: 'La ronda ha acabado',
-	onlyOne: 'Solo una persona tiene aún cartas, y ocupa el último puesto.',
+	onlyOne: 'Solo una persona tiene aún cartas: la ronda ha terminado.',
+	falls: (name: string) =>
+		`Otra persona terminó primero: ${name} cae de lo más alto y también queda fuera.`,
 	overturned:
 		'El último puesto terminó primero: la ronda acaba en el acto y se invierten todos los puestos.',
 	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
@@ -37,13 +39,15 @@ export const turn = {
 	counterLead: 'Sale quien sigue en sentido antihorario y aún tiene cartas.',
 	skipped: (name: string) => `El valor igual le quitó el turno a ${name}.`,
 	skippedByFives: (names: string) => `Los cincos le quitan el turno a ${names}.`,
+	skippedByBoth: (names: string) => `El valor igual y los cincos le quitan el turno a ${names}.`,
 	won: {
+		'all-skipped': (winner: string) => `Nadie más puede actuar: ${winner} gana la baza.`,
 		'all-passed': (winner: string) => `El resto ha pasado: ${winner} gana la baza.`,
 		'ends-the-trick': (winner: string) =>
 			`Esa jugada cierra la baza en el acto: ${winner} gana la baza.`,
 		'nothing-tops': (winner: string) => `Nada supera esa jugada: ${winner} gana la baza.`
 	} satisfies Record<
-		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
 		(winner: string) => string
 	>,
 	untopped: (leads: string) => `Si nadie supera esa jugada: ${leads}.`,

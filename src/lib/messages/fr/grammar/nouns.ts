@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
 	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
@@ -41,12 +41,13 @@ export const toRank = (rank: Rank): string =>
 /** "de 8", "de dames", "d’as". */
 export const ofRanks = (rank: Rank): string => (rank === 'A' ? 'd’as' : `de ${ranksWord(rank)}`);
 
-const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bouffon' };
-export const wildWord = (wild: Wild): string => WILDS[wild];
+const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Bouffon', 3: '3' };
+export const wildWord = (wild: WildName): string => WILDS[wild];
+export const wildsWord = (wild: WildName): string => (wild === '3' ? wild : `${WILDS[wild]}s`);
 
 /** "un Joker", "deux Jokers". */
-export const someWilds = (wild: Wild, n: number): string =>
-	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
+export const someWilds = (wild: WildName, n: number): string =>
+	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** Sets that have a name: "une paire", "un brelan", "un carré". */
 const GROUPS: Readonly<Record<number, string>> = { 2: 'une paire', 3: 'un brelan', 4: 'un carré' };

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -19,6 +19,7 @@ import {
 	rankWord,
 	someWilds,
 	toRank,
+	wildsWord,
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
 
@@ -86,14 +87,14 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} à ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
-	const s = wilds.to === 1 ? '' : 's';
-	if (wilds.from === 0) return `, avec ou sans ${wildWord(wild)}${s}`;
-	return `, dont ${wilds.to === 1 ? 'un' : 'des'} ${wildWord(wild)}${s}`;
+	const word = wilds.to === 1 ? wildWord(wild) : wildsWord(wild);
+	if (wilds.from === 0) return `, avec ou sans ${word}`;
+	return `, dont ${wilds.to === 1 ? 'un' : 'des'} ${word}`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);
@@ -102,7 +103,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join(', ou ');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return `le ${cards.card}`;

@@ -48,6 +48,14 @@ export const hand = {
 	freeUnseen: 'Qui reçoit choisit librement, avant de voir le tribut.',
 	setsBreak: 'Seule la valeur compte, même s’il faut casser un groupe.',
 	rankCounts: 'Seule la valeur compte.',
+	inOrder: {
+		best: 'Parmi les autres cartes, les meilleures partent d’abord.',
+		highest: 'Parmi les autres cartes, les plus hautes partent d’abord.',
+		worst: 'Parmi les autres cartes, les plus mauvaises partent d’abord.',
+		lowest: 'Parmi les autres cartes, les plus basses partent d’abord.'
+	},
+	openerFirst: (card: string) =>
+		`Avec moins de quatre 3, le ${card} part en premier\u00a0: on ne peut pas le garder pour l’entame.`,
 	payerPicks: 'À valeur égale, qui paie choisit.',
 	receiverPicks: 'À valeur égale, qui reçoit choisit.',
 	wildsStay: (wild: Wild, held: number) =>

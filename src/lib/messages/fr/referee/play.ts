@@ -119,6 +119,14 @@ export const refused = {
 		thirteen: (wild: Wild) => `Sans autre carte, un ${wildWord(wild)} vaut 13.`,
 		highest: (wild: Wild) => `Sans autre carte, un ${wildWord(wild)} est au-dessus de tout.`
 	},
+	ended: {
+		spadeThree: 'Le 3♠ est posé sur le Joker\u00a0: le pli est terminé.',
+		topCard: (card: string) => `Le ${card} bat tout\u00a0: le pli est terminé.`,
+		threes: 'Des 3 ont ramassé le pli\u00a0: il est terminé.',
+		completedFour: (rank: Rank) =>
+			`Quatre ${ranksWord(rank)} sont posés\u00a0: le pli est terminé.`,
+		rank: (rank: Rank) => `Les ${ranksWord(rank)} terminent aussitôt le pli.`
+	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(does(other, 'est imbattable', 'sont imbattables'))}\u00a0: le pli est terminé.`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
@@ -137,7 +145,8 @@ export const refused = {
 	numberLocked: () =>
 		'Le pli est verrouillé par les valeurs : seule la valeur voisine suivante peut suivre.',
 	forbiddenLast: (cards: readonly string[]) =>
-		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`
+		`Personne ne peut finir avec ${either(cards.map(aNamed))}\u202f; qui le fait prend la dernière place.`,
+	forbiddenTurned: 'Tant que l’ordre est renversé, les 3 prennent la place des 2.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** "קלף אחד", "שני קלפים", "5 קלפים". */
 export function cardsWord(n: number): string {
@@ -23,15 +23,16 @@ export const ranksWord = (rank: Rank): string => FACES[rank]?.[1] ?? rank;
 /** Alone: "קלפי 8", "מלכים". */
 export const ranksAlone = (rank: Rank): string => FACES[rank]?.[1] ?? `קלפי ${rank}`;
 
-const WILDS: Readonly<Record<Wild, readonly [one: string, many: string]>> = {
+const WILDS: Readonly<Record<WildName, readonly [one: string, many: string]>> = {
 	JK: ['ג׳וקר', 'ג׳וקרים'],
-	JE: ['ליצן', 'ליצנים']
+	JE: ['ליצן', 'ליצנים'],
+	3: ['3', 'קלפי 3']
 };
-export const wildWord = (wild: Wild): string => WILDS[wild][0];
-export const wildsWord = (wild: Wild): string => WILDS[wild][1];
+export const wildWord = (wild: WildName): string => WILDS[wild][0];
+export const wildsWord = (wild: WildName): string => WILDS[wild][1];
 
 /** "ג׳וקר", "שני ג׳וקרים". */
-export function someWilds(wild: Wild, n: number): string {
+export function someWilds(wild: WildName, n: number): string {
 	if (n === 1) return wildWord(wild);
 	return n === 2 ? `שני ${wildsWord(wild)}` : `${n} ${wildsWord(wild)}`;
 }

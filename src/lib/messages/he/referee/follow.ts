@@ -1,10 +1,10 @@
-import type { Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -81,13 +81,13 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from} עד ${to}`);
 const cardsOf = (count: Span): string => (count.to === 1 ? 'קלף אחד' : `${spanText(count)} קלפים`);
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildsWord(wild);
 	return wilds.from === 0 ? `, עם ${some} ביניהם או בלי` : `, ו${some} ביניהם`;
 }
 
-const waysText = ({ ways, ranks }: Of<'set'>, wild: Wild): string =>
+const waysText = ({ ways, ranks }: Of<'set'>, wild: WildName): string =>
 	ways
 		.map((way) => {
 			if (way.naturals === 0) return someWilds(wild, way.wilds);
@@ -96,7 +96,7 @@ const waysText = ({ ways, ranks }: Of<'set'>, wild: Wild): string =>
 		})
 		.join(', או ');
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return `\u2066${cards.card}\u2069`;

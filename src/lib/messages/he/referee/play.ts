@@ -101,6 +101,13 @@ const refused = {
 		thirteen: (wild) => `${wildWord(wild)} בלי קלף אחר נחשב 13.`,
 		highest: (wild) => `${wildWord(wild)} בלי קלף אחר נחשב גבוה מכולם.`
 	},
+	ended: {
+		spadeThree: '\u20663♠\u2069 מונח על הג׳וקר: הלקיחה נגמרה.',
+		topCard: (card: string) => `\u2066${card}\u2069 גובר על הכול: הלקיחה נגמרה.`,
+		threes: 'קלפי 3 ניקו את הערימה: הלקיחה נגמרה.',
+		completedFour: (rank: Rank) => `ארבעה ${ranksAlone(rank)} מונחים שם: הלקיחה נגמרה.`,
+		rank: (rank: Rank) => `${ranksAlone(rank)} מסיימים את הלקיחה מיד.`
+	},
 	unbeatable: (other) => `${playText(other)}: זה בלתי מנוצח. הלקיחה נגמרה.`,
 	otherPattern: (own, other) => on(own, other, 'אסור, כי זו תבנית אחרת'),
 	otherCount: (there, played) =>
@@ -112,7 +119,8 @@ const refused = {
 	locked: (suits) => `הלקיחה נעולה על ${suitsText(suits)}.`,
 	numberLocked: () => 'הלקיחה נעולה לפי ערכים: רק הערך השכן הבא יכול להמשיך.',
 	forbiddenLast: (cards) =>
-		`אסור לסיים עם ${either(cards.map(nameOf))}; סיום כזה נותן את המקום האחרון.`
+		`אסור לסיים עם ${either(cards.map(nameOf))}; סיום כזה נותן את המקום האחרון.`,
+	forbiddenTurned: 'כל עוד הדירוג הפוך, קלפי 3 באים במקום קלפי 2.'
 } satisfies Words['refused'];
 
 const WHY = {

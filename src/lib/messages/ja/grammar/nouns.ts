@@ -1,15 +1,15 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** Ranks as printed, but Page and Knight of the tarot pack as words. */
 const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
-const WILDS: Readonly<Record<Wild, string>> = { JK: 'ジョーカー', JE: '道化師' };
-export const wildWord = (wild: Wild): string => WILDS[wild];
+const WILDS: Readonly<Record<WildName, string>> = { JK: 'ジョーカー', JE: '道化師', 3: '3' };
+export const wildWord = (wild: WildName): string => WILDS[wild];
 
 /** A number of wild cards. */
-export const someWilds = (wild: Wild, n: number): string => `${wildWord(wild)}${n}枚`;
+export const someWilds = (wild: WildName, n: number): string => `${wildWord(wild)}${n}枚`;
 
 /** 8; 8の2枚出し; 10までの4枚階段; 単独のジョーカー; 3枚. */
 export function playText(play: PlayShape): string {

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { nameOf, rankWord, someWilds, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
@@ -41,13 +41,13 @@ function naturals(n: number, ranks: RankCondition): string {
 
 const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}〜${to}`);
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildWord(wild);
 	return wilds.from === 0 ? `（${some}を含んでもよい）` : `（${some}を含む）`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);
@@ -56,7 +56,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join('、または');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return cards.card;

@@ -35,6 +35,14 @@ export const hand = {
 	freeUnseen: '受け取る人は、献上の札を見る前に好きな札を選びます。',
 	setsBreak: '強さだけで決まり、組が崩れてもかまいません。',
 	rankCounts: '強さだけで決まります。',
+	inOrder: {
+		best: 'ほかの札は、良いものから順に出します。',
+		highest: 'ほかの札は、強いものから順に出します。',
+		worst: 'ほかの札は、悪いものから順に出します。',
+		lowest: 'ほかの札は、弱いものから順に出します。'
+	},
+	openerFirst: (card: string) =>
+		`3が4枚未満なら、${card}が先です。最初のリードのために残してはおけません。`,
 	payerPicks: '同じ強さの札からは、払う人が選びます。',
 	receiverPicks: '同じ強さの札からは、受け取る人が選びます。',
 	wildsStay: (wild: Wild) => `${wildWord(wild)}は残します。`,

@@ -89,6 +89,13 @@ const refused = {
 		thirteen: (wild: Wild) => `ほかの札と組まない${wildWord(wild)}は13とみなします。`,
 		highest: (wild: Wild) => `ほかの札と組まない${wildWord(wild)}は、どの数字よりも強くなります。`
 	},
+	ended: {
+		spadeThree: '3♠がジョーカーの上にあります。場は流れます。',
+		topCard: (card: string) => `${card}はすべてに勝ちます。場は流れます。`,
+		threes: '3で場が流れました。',
+		completedFour: (rank: Rank) => `${rankWord(rank)}が4枚そろっています。場は流れます。`,
+		rank: (rank: Rank) => `${rankWord(rank)}で場はすぐに流れます。`
+	},
 	unbeatable: (other: PlayShape) => `${playText(other)}は無敵です。場は流れます。`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
 		`${playText(other)}に${playText(own)}は出せません。形が違います。`,
@@ -105,7 +112,8 @@ const refused = {
 	locked: (suits: readonly Suit[]) => `この場は${suitsText(suits)}で縛られています。`,
 	numberLocked: () => 'この場は数字で縛られています。出せるのは、場の札の次の数字だけです。',
 	forbiddenLast: (cards: readonly string[]) =>
-		`${either(cards.map(nameOf))}では上がれません。上がると最下位になります。`
+		`${either(cards.map(nameOf))}では上がれません。上がると最下位になります。`,
+	forbiddenTurned: '強さの逆転中は、2の代わりに3が禁止です。'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -26,7 +26,9 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `次は${name}`,
 	over: 'ラウンドは終わりです',
-	onlyOne: '札を持っているのは1人だけです。その人が最下位です。',
+	onlyOne: '札を持っているのは1人だけです。ラウンドは終わりです。',
+	falls: (name: string) =>
+		`ほかの人が先に上がったので、1位の${name}は都落ちし、このラウンドから外れます。`,
 	overturned: '最下位の人が最初に上がりました。ラウンドはすぐに終わり、全員の順位が逆転します。',
 	movesOn: '場はまだ空なので、始める番が次へ移ります。',
 	clockwise: '時計回りで次の、まだ出せる人です。',
@@ -34,12 +36,14 @@ export const turn = {
 	counterLead: '反時計回りで次の、まだ札を持っている人から始めます。',
 	skipped: (name: string) => `同じ数字が出たので、${name}の番は飛ばされました。`,
 	skippedByFives: (names: string) => `5スキップで、${names}の番は飛ばされました。`,
+	skippedByBoth: (names: string) => `同じ強さと5スキップで、${names}の番は飛ばされました。`,
 	won: {
+		'all-skipped': (winner: string) => `ほかに出せる人がいません。${winner}が場を取ります。`,
 		'all-passed': (winner: string) => `ほかの全員がパスしました。${winner}が場を取ります。`,
 		'ends-the-trick': (winner: string) => `その手で場がすぐに流れ、${winner}が場を取ります。`,
 		'nothing-tops': (winner: string) => `その手に勝てる札はなく、${winner}が場を取ります。`
 	} satisfies Record<
-		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'],
+		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
 		(winner: string) => string
 	>,
 	untopped: (leads: string) => `その手に誰も勝てなければ、${leads}です。`,

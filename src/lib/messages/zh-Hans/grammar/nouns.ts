@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape } from '#lib/messages/cards.ts';
+import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
@@ -19,11 +19,11 @@ export const spaced = (text: string): string => (/^[\x20-\x7e]+$/.test(text) ? `
 /** The rank at the end of a phrase. */
 export const after = (text: string): string => (/^[\x20-\x7e]/.test(text) ? ` ${text}` : text);
 
-const WILDS: Readonly<Record<Wild, string>> = { JK: '鬼牌', JE: '小丑' };
-export const wildWord = (wild: Wild): string => WILDS[wild];
+const WILDS: Readonly<Record<WildName, string>> = { JK: '鬼牌', JE: '小丑', 3: ' 3 ' };
+export const wildWord = (wild: WildName): string => WILDS[wild];
 
 /** "一张鬼牌". */
-export const someWilds = (wild: Wild, n: number): string => cardsWord(n) + wildWord(wild);
+export const someWilds = (wild: WildName, n: number): string => cardsWord(n) + wildWord(wild);
 
 /** "一张 8", "一对 8", "三张 8". */
 const setText = (count: number, rank: Rank): string =>

@@ -1,9 +1,9 @@
-import type { Wild } from '#lib/cards/card.ts';
 import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
-	type RankCondition
+	type RankCondition,
+	type WildName
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
@@ -62,13 +62,13 @@ function topText(ranks: RankCondition): string {
 const spanText = ({ from, to }: Span): string =>
 	from === to ? cardsWord(from) : `${from} 到 ${to} 张`;
 
-function amongText(wilds: Span, wild: Wild): string {
+function amongText(wilds: Span, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `一张${wildWord(wild)}` : wildWord(wild);
 	return wilds.from === 0 ? `，可以含${some}` : `，其中有${some}`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
+function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);
@@ -77,7 +77,7 @@ function waysText({ ways, ranks }: Of<'set'>, wild: Wild): string {
 	return texts.join('，或');
 }
 
-function cardsText(cards: ClassCards, wild: Wild): string {
+function cardsText(cards: ClassCards, wild: WildName): string {
 	switch (cards.kind) {
 		case 'card':
 			return cards.card;

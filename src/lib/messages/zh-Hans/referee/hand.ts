@@ -37,6 +37,13 @@ export const hand = {
 	freeUnseen: '收贡人在看到贡牌之前随意挑。',
 	setsBreak: '只看点数，哪怕要拆开同点牌。',
 	rankCounts: '只看点数。',
+	inOrder: {
+		best: '其余的牌，最好的先给。',
+		highest: '其余的牌，最大的先给。',
+		worst: '其余的牌，最差的先给。',
+		lowest: '其余的牌，最小的先给。'
+	},
+	openerFirst: (card: string) => `3 不足四张时先给 ${card}：不能留着它来首出。`,
 	payerPicks: '点数相同的，由进贡人挑。',
 	receiverPicks: '点数相同的，由收贡人挑。',
 	wildsStay: (wild: Wild) => `${wildWord(wild)}留着。`,

@@ -97,6 +97,13 @@ export const refused = {
 		thirteen: (wild: Wild) => `不与其他牌同出的${wildWord(wild)}算作 13。`,
 		highest: (wild: Wild) => `不与其他牌同出的${wildWord(wild)}比任何点数都大。`
 	},
+	ended: {
+		spadeThree: '3♠ 压在鬼牌上：这一圈结束了。',
+		topCard: (card: string) => `${card} 压过一切：这一圈结束了。`,
+		threes: '3 清了场：这一圈结束了。',
+		completedFour: (rank: Rank) => `四张${after(rankWord(rank))} 都在桌上：这一圈结束了。`,
+		rank: (rank: Rank) => `${rankWord(rank)} 立刻结束这一圈。`
+	},
 	unbeatable: (other: PlayShape) => `${inside(other)}无法压过：这一圈结束了。`,
 	otherPattern: (own: PlayShape, other: PlayShape) =>
 		`${inside(own)}不能跟${playText(other)}：牌型不同。`,
@@ -113,7 +120,8 @@ export const refused = {
 		`这一圈已锁定花色 ${suits.map((suit) => suitSign(suit)).join(' ')}。`,
 	numberLocked: () => '这一圈已锁定点数：只能跟下一个相邻的点数。',
 	forbiddenLast: (cards: readonly string[]) =>
-		`不能用${spaced(either(cards.map(nameOf)))}收尾；这样出完的人列末位。`
+		`不能用${spaced(either(cards.map(nameOf)))}收尾；这样出完的人列末位。`,
+	forbiddenTurned: '大小逆转时，3 代替 2 成为禁牌。'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -1,4 +1,5 @@
 import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
+import { taxValue } from '#lib/rules/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
@@ -28,24 +29,37 @@ function wildTexts(rules: Rules, { wilds: { held, least, most } }: HandVerdict):
 	return [least === most ? someWildsGo(wild, least) : wildsAsLiked(wild, held)];
 }
 
+/** Whether the open cards, without wild ones, have several values: those go in order. */
+function goInOrder({ options }: Rules, { of }: HandVerdict): boolean {
+	const open = of.filter(({ kind }) => kind !== 'wild');
+	return new Set(open.map((card) => taxValue(options, card))).size > 1;
+}
+
 /** Why. It names no card except wild ones. */
 export function handSentence(rules: Rules, { side }: Exchange, verdict: HandVerdict): string {
 	const { hand, sentences } = m.referee;
 	const { free, pick } = verdict;
 	if (free !== null) return free.seesTribute ? hand.freeAfterLooking : hand.freeUnseen;
 	const picks = side === 'payer' ? hand.payerPicks : hand.receiverPicks;
+	const inOrder = goInOrder(rules, verdict);
 	return sentences([
 		side === 'payer' ? hand.setsBreak : hand.rankCounts,
-		...(pick > 0 ? [picks] : []),
+		...(inOrder ? [hand.inOrder[endOf(rules, side)]] : pick > 0 ? [picks] : []),
 		...wildTexts(rules, verdict)
 	]);
 }
 
+const opener = ({ options }: Rules): string => cardText(options.startsWith3d ? '3D' : '3C');
+
 /** The cards that have to go, and those among which the owner picks. */
-export function dueLines({ must, pick, of, free }: HandVerdict): string[] {
+export function dueLines(
+	rules: Rules,
+	{ must, pick, of, free, openerFirst }: HandVerdict
+): string[] {
 	if (free !== null) return [];
 	const { hand } = m.referee;
 	const lines = must.length > 0 ? [hand.goes(must)] : [];
+	if (openerFirst) lines.push(hand.openerFirst(opener(rules)));
 	if (pick > 0) lines.push(must.length > 0 ? hand.pickToo(pick, of) : hand.pick(pick, of));
 	return lines;
 }
@@ -74,7 +88,7 @@ export function doubtText(
 			if (doubt.rank === 'wild') return doubts.moreWilds(wildOf(rules));
 			// the 3 that opens a round cannot be held back (TX-5)
 			return side === 'receiver' && doubt.rank === '3' && rules.options.deck !== 'dalmuti'
-				? doubts.moreThrees(cardText(rules.options.startsWith3d ? '3D' : '3C'))
+				? doubts.moreThrees(opener(rules))
 				: doubts.moreOfRank(doubt.rank);
 		case 'trumps':
 			return doubts.trumpsFirst;

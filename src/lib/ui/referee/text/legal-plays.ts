@@ -17,6 +17,8 @@ interface TrickContext {
 	readonly ranking: readonly Rank[];
 	/** The rank of the play on the table, if it has one. */
 	readonly on: Rank | null;
+	/** Numbers of wild cards that are a class of their own. */
+	readonly alone?: readonly number[];
 }
 
 /** Describes a set of ranks: any, all above the one on the table, from one to another, or each by name. */
@@ -72,11 +74,21 @@ function cardsOf(legal: LegalClass, context: TrickContext): ClassCards {
 	return { kind: 'set', ways, ranks: span };
 }
 
+/** A class without the wild cards alone, which another line names. */
+function withoutAlone(cards: ClassCards, alone: readonly number[] = []): ClassCards {
+	if (cards.kind !== 'set') return cards;
+	const isAlone = (way: { naturals: number; wilds: number }) =>
+		way.naturals === 0 && alone.includes(way.wilds);
+	return { ...cards, ways: cards.ways.filter((way) => !isAlone(way)) };
+}
+
 /** A class of plays as messages take it. */
 function classOf(legal: LegalClass, context: TrickContext): PlayClass {
 	const { suits, includes, without, as, wilds } = legal;
-	const cards = cardsOf(legal, context);
-	const wild = wildOf(context.rules);
+	const { rules, alone } = context;
+	const cards = withoutAlone(cardsOf(legal, context), alone);
+	const { threes, jokers } = rules.options;
+	const wild = threes === 'wild' && jokers === 0 ? '3' : wildOf(rules);
 	// wild cards have no suit, and a single card needs no more description
 	if (cards.kind === 'card' || cards.kind === 'wilds')
 		return { cards, wild, suits: null, includes: null, without: [] };
@@ -98,7 +110,12 @@ export function legalPlayLines(
 	{ classes, none, trumps }: LegalPlays,
 	context: TrickContext
 ): string[] {
-	const lines = classes.map((legal) => m.referee.follow.line(classOf(legal, context)));
+	const alone = classes.flatMap(({ ranks, count }) =>
+		ranks.some(isRank) ? [] : range(count.from, count.to)
+	);
+	const lines = classes.map((legal) =>
+		m.referee.follow.line(classOf(legal, { ...context, alone }))
+	);
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;

@@ -32,24 +32,27 @@ export function callName(call: Call): string {
 }
 const callSign = (suit: Suit): string => (suit === 'T' ? '☆' : suitSign(suit));
 
-/** How cards were read, as messages take it. */
+/** How cards were read, as messages take it. Threes may be wild, too: they are not called Jokers (PR-14). */
 const shapeOf = (
 	rules: Pick<Rules, 'options'>,
-	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>
+	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>,
+	cards: readonly Card[]
 ): PlayShape =>
-	rank === 'wild' && rules.options.threes === 'wild' && rules.options.jokers === 0
+	rank === 'wild' && !cards.some(isWild)
 		? { kind: 'set', count, rank: '3' }
 		: rank === 'wild' || rank === 'joker'
 			? { kind: 'wilds', count, wild: wildOf(rules) }
 			: { kind: pattern, count, rank };
 
 const tableShape = ({ rules, verdict }: JudgedPlay): PlayShape =>
-	verdict.table === null ? { kind: 'cards', count: 0 } : shapeOf(rules, verdict.table.reading);
+	verdict.table === null
+		? { kind: 'cards', count: 0 }
+		: shapeOf(rules, verdict.table.reading, verdict.table.cards);
 
 const playShape = ({ rules, question, verdict }: JudgedPlay): PlayShape =>
 	verdict.reading === null
 		? { kind: 'cards', count: question.play.length }
-		: shapeOf(rules, verdict.reading);
+		: shapeOf(rules, verdict.reading, question.play);
 
 const opener = ({ rules }: JudgedPlay): string =>
 	cardText(rules.options.startsWith3d ? '3D' : '3C');
@@ -57,11 +60,15 @@ const isLow = ({ rules }: JudgedPlay): boolean => rules.options.ranking === 'low
 const isEqual = ({ verdict }: JudgedPlay): boolean =>
 	verdict.reading?.strength === verdict.table?.reading.strength;
 
+/** Whether the turned ranking decides; Jokers alone are above every rank either way. */
+const isTurned = ({ verdict: { table, reading } }: JudgedPlay): boolean =>
+	table?.turned === true && table.reading.rank !== 'joker' && reading?.rank !== 'joker';
+
 function followText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
 	const [own, other] = [playShape(judged), tableShape(judged)];
 	if (isEqual(judged)) return allowed.equal(own, other);
-	if (judged.verdict.table?.turned === true) return allowed.turned(own, other);
+	if (isTurned(judged)) return allowed.turned(own, other);
 	if (own.kind === 'run') return allowed.higherRun(own, other);
 	return isLow(judged) ? allowed.lower(own, other) : allowed.higher(own, other);
 }
@@ -105,7 +112,7 @@ function notHigher(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
 	const [own, other] = [playShape(judged), tableShape(judged)];
 	if (isEqual(judged)) return refused.equal(own, other);
-	if (judged.verdict.table?.turned === true) return refused.turned(own, other);
+	if (isTurned(judged)) return refused.turned(own, other);
 	return isLow(judged) ? refused.notLower(own, other) : refused.notHigher(own, other);
 }
 
@@ -119,6 +126,16 @@ const forbiddenIn = ({ rules, question, verdict }: JudgedPlay): string[] =>
 	forbiddenLastNow(rules.options, verdict.table?.turned ?? question.turned ?? false).filter(
 		(name) => question.play.some((card) => isNamed(card, name))
 	);
+
+function forbiddenLastText(judged: JudgedPlay): string {
+	const { refused } = m.referee.play;
+	const names = forbiddenIn(judged);
+	const { forbiddenLast } = judged.rules.options;
+	return m.referee.sentences([
+		refused.forbiddenLast(names),
+		...(names.some((name) => !forbiddenLast.includes(name)) ? [refused.forbiddenTurned] : [])
+	]);
+}
 
 function sequenceText({ question }: JudgedPlay): string {
 	const { sequence } = m.referee.play.refused;
@@ -139,8 +156,32 @@ const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): rea
 
 const areWild = (cards: readonly Card[]): boolean => cards.length > 0 && cards.every(isWild);
 
+/** Why the trick is over, where more than a high rank ended it (PR-6, PR-11, PR-13, PR-14, DF-7). */
+function endedText({ rules: { options }, verdict: { table } }: JudgedPlay): string | null {
+	const { ended } = m.referee.play.refused;
+	if (table === null) return null;
+	const { cards, endedBy, reading } = table;
+	const { rank, pattern } = reading;
+	switch (endedBy) {
+		case 'spade-three':
+			return ended.spadeThree;
+		case 'top-card':
+			return ended.topCard(cardText(formatCard(cards[0]!)));
+		case 'threes':
+			return ended.threes;
+		case 'completed-four':
+			return rank === 'wild' || rank === 'joker' ? null : ended.completedFour(rank);
+		case null: {
+			const isEight = pattern === 'set' && rank === '8' && options.eightsEndTrick;
+			return isEight ? ended.rank(rank) : null;
+		}
+	}
+}
+
 function unbeatableText(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
+	const ended = endedText(judged);
+	if (ended !== null && !areWild(judged.verdict.table?.cards ?? [])) return ended;
 	const ranks = tableStandIns(judged);
 	return ranks.length > 0 && areWild(judged.verdict.table?.cards ?? [])
 		? refused.wildsUnbeatable(wildOf(judged.rules), ranks)
@@ -160,7 +201,9 @@ function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay
 }
 
 /** Refusals in which it does not matter what a wild card was read as. */
-const WITHOUT_READING: readonly PlayCode[] = ['passed-out', 'not-a-pattern', 'must-include-3c'];
+const WITHOUT_READING: readonly PlayCode[] = [
+	...(['passed-out', 'not-a-pattern', 'must-include-3c', 'forbidden-last'] as const)
+];
 
 /** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers (PR-14).
  * @param say says it of Jokers */
@@ -205,7 +248,7 @@ const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	'suit-locked': ({ verdict }) =>
 		m.referee.play.refused.locked([...(verdict.table?.lock ?? '')] as Suit[]),
 	'number-locked': (judged) => m.referee.play.refused.numberLocked(tableShape(judged)),
-	'forbidden-last': (judged) => m.referee.play.refused.forbiddenLast(forbiddenIn(judged))
+	'forbidden-last': forbiddenLastText
 };
 
 /** Why a play is allowed or not, in one or two sentences. */

@@ -1,3 +1,4 @@
+import type { Grounds } from '#lib/referee/grounds.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
@@ -28,28 +29,43 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	}
 }
 
-/** Why (PL-7, PR-5). */
+/** Whom the last play skips, by fives, by an equal rank, or by both. */
+function skipTexts<P>(skipped: readonly P[], { rules, options }: Grounds, name: Name<P>): string[] {
+	if (skipped.length === 0) return [];
+	const { turn } = m.referee;
+	const names = m.common.list(skipped.map(name));
+	const byFives = options.some(({ option }) => option === 'fiveSkip');
+	if (byFives && rules.includes('PR-5')) return [turn.skippedByBoth(names)];
+	return [byFives ? turn.skippedByFives(names) : turn.skipped(names)];
+}
+
+/** Why (PL-7, PR-5, DF-6). */
 export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	const { turn, sentences } = m.referee;
+	const { fallen } = verdict;
+	const falls = fallen === null ? [] : [turn.falls(name(fallen))];
 	switch (verdict.kind) {
 		case 'next': {
-			const { leads, skipped, reversed, rules } = verdict;
-			if (leads) return turn.movesOn;
-			const byFives = rules.includes('DF-14') && skipped.length > 0 && !rules.includes('PR-5');
-			const skips = byFives ? turn.skippedByFives : turn.skipped;
+			const { leads, skipped, reversed } = verdict;
+			if (leads) return sentences([turn.movesOn, ...falls]);
 			return sentences([
 				reversed ? turn.counterClockwise : turn.clockwise,
-				...(skipped.length === 0 ? [] : [skips(m.common.list(skipped.map(name)))])
+				...skipTexts(skipped, verdict, name),
+				...falls
 			]);
 		}
-		case 'won':
+		case 'won': {
+			const { by, winner, skipped, reversed, lead } = verdict;
+			// nobody else may act, because some passed or because all were skipped
+			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
-				turn.won[verdict.by](name(verdict.winner)),
-				verdict.reversed && verdict.lead.by === 'next-in-turn'
-					? turn.counterLead
-					: leadSentence(verdict.lead)
+				...skips,
+				turn.won[skips.length > 0 ? 'all-skipped' : by](name(winner)),
+				reversed && lead.by === 'next-in-turn' ? turn.counterLead : leadSentence(lead),
+				...falls
 			]);
+		}
 		case 'over':
-			return verdict.by === 'overturned' ? turn.overturned : turn.onlyOne;
+			return verdict.by === 'overturned' ? turn.overturned : sentences([turn.onlyOne, ...falls]);
 	}
 }
