@@ -70,7 +70,8 @@ export const TARGETS: readonly Entry[] = [
 		'may ordering',
 		'ordering may what',
 		'ordering may play',
-		'ordering when'
+		'ordering when',
+		'ordering may cards suit'
 	),
 	entry(
 		{ question: 'hand', side: 'payer' },

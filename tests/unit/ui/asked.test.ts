@@ -44,7 +44,25 @@ describe('a question in words is answered by the rules in force', () => {
 		['can I lead a joker', 'temple', {}, 'Allowed The table is empty'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
-		['fukumen', 'daifugo', {}, 'the app does not know them']
+		['fukumen', 'daifugo', {}, 'the app does not know them'],
+		['what is a revolution', 'daifugo', {}, 'four of a kind turns the ranking round. PR-7'],
+		['is this the first round', 'temple', {}, 'First round without taxes The first round is'],
+		['kakumei', 'daifugo', {}, 'Four of a kind: revolution Low becomes high'],
+		['do I have to give my joker', 'president', {}, 'No Joker, or Jester, is in the pack. PR-1'],
+		['11 back', 'daifugo', {}, 'This table does not play it. Where it is played: After Jacks'],
+		['11 back', 'daifugo', { jackBack: true }, 'Eleven back After Jacks the ranking'],
+		['can I call 3 4 5 red', 'kings-and-bastards', {}, 'PL-8 call'],
+		['is a jester with a 5 a pair of fives', 'dalmuti', {}, 'PL-3'],
+		['how many cards do I give', 'temple', {}, '3, 2, 1. TX-1 hand'],
+		['spade 3 return', 'daifugo', {}, 'Three of spades tops Joker'],
+		['yagiri', 'daifugo', {}, 'Eights end the trick'],
+		['do trumps count as high cards for taxes', 'tarot-himi', {}, 'TH-5'],
+		[
+			'who starts the first round',
+			'temple',
+			{},
+			'First round: The first play of the round has to include the 3♣. Later rounds: The top'
+		]
 	])('%s, in %s %o', (question, game, house, answer) => {
 		expect(first(question, under(game, house))).toContain(answer);
 	});

@@ -87,6 +87,10 @@ describe('a game in a minute follows the rules that are shown', () => {
 			/Joker|wild/
 		);
 		expect(told(rulesOf('daifugo'))).toContain('3♦');
+		expect(told(rulesOf('president'))).toMatch(/The bottom player deals\. The top player leads\./);
+		expect(told(rulesOf('president', { fiveSkip: true }))).toContain('Each 5 in a play skips');
+		expect(told(rulesOf('temple', { packs: 2 }))).toMatch(/^Eight or more people and two packs/);
+		expect(told(rulesOf('temple', { packs: 2 }))).toContain('At a table of eight');
 		expect(told(rulesOf('dalmuti'))).not.toMatch(/Joker|♣|suit/);
 	});
 });

@@ -57,6 +57,54 @@ const rows: readonly (readonly [
 		'Allowed: A run of three up to a three beats a run of three up to a queen: same pattern, stronger while the ranking is reversed.'
 	],
 	[
+		...(['PR-7, DF-1: a Joker above a turned ranking', rulesOf('daifugo')] as const),
+		question('5C', 'JK', { turned: true }),
+		'Allowed: A lone Joker beats a five: same pattern, higher rank. Without another card a Joker counts above every rank.'
+	],
+	[
+		...(['PR-7, DF-1: below a Joker', rulesOf('daifugo')] as const),
+		question('JK', 'AC', { turned: true }),
+		'Not allowed: An ace is not higher than a lone Joker. Without another card a Joker counts above every rank.'
+	],
+	[
+		...(['PR-8: a last card while the ranking is turned', rulesOf('daifugo')] as const),
+		question('AC', '3C', { turned: true, last: true }),
+		'Not allowed: Nobody may go out with a 3; whoever does takes the last place. While the ranking is reversed, 3s take the place of 2s.'
+	],
+	[
+		...(['DF-7: what ended the trick', rulesOf('daifugo')] as const),
+		question('JK / 3S', 'AC'),
+		'Not allowed: The 3♠ lies on the Joker: the trick is over.'
+	],
+	[
+		...(['PR-6', rulesOf('daifugo')] as const),
+		question('8C 8D', 'KC KD'),
+		'Not allowed: Eights end the trick at once: it is over.'
+	],
+	[
+		...(['PR-11', rulesOf('president', { completedFour: 'clears' })] as const),
+		question('4C 4D 4H 4S', '5C 5D 5H 5S'),
+		'Not allowed: Four fours lie there: the trick is over.'
+	],
+	[
+		...(['PR-13', rulesOf('president', { topCard: '3c' })] as const),
+		question('KC / 3C', '2C'),
+		'Not allowed: The 3♣ tops everything: the trick is over.'
+	],
+	[
+		...(['PR-14', rulesOf('president', { threes: 'clear' })] as const),
+		question('KC / 3C', '4C'),
+		'Not allowed: Threes cleared the pile: the trick is over.'
+	],
+	[
+		...([
+			'PR-14: threes are no Jokers',
+			rulesOf('president', { threes: 'wild', jokers: 2, wild: 'joins-a-set' })
+		] as const),
+		question('3C', '4C'),
+		'Allowed: A four beats a three: same pattern, higher rank.'
+	],
+	[
 		...(['lead, opening', rulesOf('temple')] as const),
 		question('', '3C', { opening: true }),
 		'Allowed: A three may open the round: the 3♣ is among the cards.'
@@ -241,6 +289,14 @@ describe('PL-2 PL-3: the text of the plays that would be allowed', () => {
 			ranking: rankingOf(rules.options, { players: 5, turned: more.turned }),
 			on
 		});
+	test('PR-14: threes that are wild are not called Jokers; DF-1: Jokers alone have one line', () => {
+		const wild = rulesOf('president', { threes: 'wild' });
+		expect(lines(wild, 'KC KD', 'K')).toEqual([
+			'A pair above kings, or a three with any card above king.'
+		]);
+		expect(lines(rulesOf('daifugo'), '5C', '5')).toEqual(['Any card above five.', 'A Joker.']);
+	});
+
 	test.each<[string, string, Rank | null, Circumstances, string[]]>([
 		[
 			...(['temple', '5S 5H', '5', {}] as const),

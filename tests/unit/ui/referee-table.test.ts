@@ -85,6 +85,15 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		expect(handAnswer(rulesOf(id, house), cards)[1]).toContain(says);
 	});
 
+	test('TX-3 TX-4: with two Jokers that may go or stay, the other cards go in order', () => {
+		const [, why, lines] = handAnswer(
+			rulesOf('temple', { wildTax: 'payer-chooses' }),
+			'JK JK AC KC'
+		);
+		expect(why).toContain('Of the other cards the highest go first. The Jokers may go or stay.');
+		expect(lines).toEqual(['Pick 2 of: A♣, K♣, Joker, and Joker.']);
+	});
+
 	test('one card, the best cards in The Great Dalmuti, and every kind of giveback', () => {
 		expect(handAnswer(rulesOf('temple'), 'AS', { count: 1 })[0]).toBe('Give the highest card');
 		expect(handAnswer(rulesOf('dalmuti'), '1 2 3')[0]).toBe('Give the two best cards');
@@ -185,6 +194,35 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		expect(nextAnswer(rulesOf('kings-and-bastards'), 'Ben', { passed: ['Dee'] })).toContain(
 			'Chidi is next'
 		);
+	});
+
+	test('DF-6, DF-14, PR-5: who falls, whom fives skip, and who wins where nobody else may act', () => {
+		const told = (house: House, turns: [string, string, ...string[]][], more = {}): string => {
+			const verdict = judgeNext(rulesOf('daifugo', house), {
+				...{ places: TABLE, chairs: TABLE, out: [], ...more },
+				turns: turns.map(([player, cards, ...rest]) => ({
+					...{ player, did: 'play' as const, cards: cardsOf(cards), exit: rest.length > 0 }
+				})) as never
+			});
+			return nextSentence(verdict, name);
+		};
+		const out = { firstOut: true };
+		expect(told({}, [['Ben', '4C', 'out']], out)).toBe(
+			'The next clockwise who may still play. Somebody else went out first, so Ana falls from the top and is out too.'
+		);
+		expect(told({}, [['Ben', '4C', 'out']], { ...out, out: ['Chidi', 'Dee'] })).toBe(
+			'Only one player still holds cards: the round is over. Somebody else went out first, so Ana falls from the top and is out too.'
+		);
+		expect(told({ fiveSkip: true }, [['Ana', '5C 5D 5H 5S']])).toContain(
+			'Fives skip Ben, Chidi, Dee, and Eli. Nobody else may act: Ana wins the trick.'
+		);
+		const both: House = { fiveSkip: true, equalRank: 'allowed-and-skips' };
+		expect(
+			told(both, [
+				['Ana', '5C'],
+				['Chidi', '5D']
+			])
+		).toContain('The equal rank and the fives skip Dee and Eli.');
 	});
 
 	test.each<[string, House, Ending]>([

@@ -40,7 +40,7 @@ export default {
 		joker: 'joker, jokern, narr, narren, hofnarr',
 		twoJokers:
 			'beide joker, beide narren, zwei joker, zwei narren, beiden joker, beiden narren, 2 joker, 2 narren',
-		trump: 'trumpf, trümpfe, trumpfkarte, arkana, arkanum',
+		trump: 'trumpf, trümpfe, trumpfkarte, arkana, arkanum, turm, tod, teufel, magier, eremit, gehängter',
 		bomb: 'bombe, bomben',
 		ordering: 'ansage, ansagen, folge ansagen, ansagt, angesagt, ordering',
 		unbeatable: 'unschlagbar, schlägt alles, sticht alles, höchste karte überhaupt',
@@ -114,7 +114,7 @@ export default {
 		noticed: 'bemerkt, gemerkt, später bemerkt, aufgefallen, entdeckt, nachträglich',
 		not: 'verbotene letzte, verbotenen letzten',
 		jackBack:
-			'11 zurück, elf zurück, 11-back, 11 back, eleven back, bube dreht, buben drehen, buben kehren',
+			'11 zurück, elf zurück, elfer rückkehr, elfer-rückkehr, 11-back, 11 back, eleven back, bube dreht, buben drehen, buben kehren',
 		stairsRevolution:
 			'straßenrevolution, treppenrevolution, revolution mit straße, revolution durch straße',
 		fiveSkip: 'fünf überspringt, 5 überspringt, fünfen überspringen, 5 skip',

@@ -47,7 +47,7 @@ export default {
 			'trump, trumps, arcana, major arcana, arcanum, power, powers, tower, death, fool, magician, priestess, empress, hierophant, hermit, hanged man, devil, lovers, chariot, temperance, judgement',
 		bomb: 'bomb, bombs, bomber, nuke, nukes',
 		ordering:
-			'ordering, call a sequence, called sequence, call a run, sequence is called, is called, calling, that call, the call, three four five, call order',
+			'ordering, call a sequence, called sequence, call a run, sequence is called, is called, call 3, call three, called 3, called three, calling, that call, the call, three four five, call order',
 		unbeatable:
 			'unbeatable, beats everything, beats all, beat everything, best card, tops everything',
 		out: 'is out, are out, goes out, went out, go out, going out, out of cards, no cards left, has no cards, finished, finishes, done, empty hand, runs out, ran out, first out, is finished, out, out of the trick, out for the trick, out for the rest, out until',

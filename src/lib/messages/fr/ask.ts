@@ -40,7 +40,7 @@ export default {
 		joker: 'joker, jokers, bouffon, bouffons, fou, fous',
 		twoJokers:
 			'deux jokers, les deux jokers, deux bouffons, les deux bouffons, 2 jokers, 2 bouffons, deux fous, les deux fous',
-		trump: 'atout, atouts, arcane, arcanes, pouvoir, pouvoirs',
+		trump: 'atout, atouts, arcane, arcanes, bateleur, ermite, pendu, diable, pouvoir, pouvoirs',
 		bomb: 'bombe, bombes',
 		ordering:
 			'annonce, annoncer une suite, annoncer la suite, suite annoncée, annonce une suite, ordering',

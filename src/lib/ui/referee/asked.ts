@@ -9,7 +9,7 @@ import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeOwed } from '#lib/referee/judge-owed.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
-import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
+import { judgeRevolution, turningPlays } from '#lib/referee/judge-revolution.ts';
 import { leadQuestion, owedQuestion, revolutionQuestion } from '#lib/referee/table-now.ts';
 import { CHOICES, isOptionName } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
@@ -259,11 +259,13 @@ function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked }
 	const caller = named ?? places.at(-1)?.id;
 	const asked: Asked = { ...nothingAsked, player: named };
 	if (!now?.round || caller === undefined) {
-		const { revolution, fourOfAKindTurns } = rules.options;
 		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
-		const said = revolution === 'none' && fourOfAKindTurns ? 'fourOfAKindTurns' : 'revolution';
-		const rule = ruleOf(rules.ruleset as GameId, said);
-		return { ...asQuestion('revolution', meaningOf(rules, said), rule), asked };
+		const plays = rules.options.revolution === 'none' ? turningPlays(rules.options) : [];
+		const said =
+			plays.length > 0
+				? asQuestion('revolution', m.referee.revolution.turns(plays), 'PR-7')
+				: asQuestion('revolution', meaningOf(rules, 'revolution'), null);
+		return { ...said, asked };
 	}
 	const verdict = judgeRevolution(rules, revolutionQuestion(now, caller));
 	// what it does depends on who calls it
