@@ -9,6 +9,8 @@ import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.t
 export interface Proposal {
 	readonly id: ProposalId;
 	readonly command: unknown;
+	/** The round in which it was asked for; null before there is one. */
+	readonly round: number | null;
 }
 
 /** What a phone tells the others while it is there: sealed like a record, and signed by the phone itself. */
@@ -59,7 +61,9 @@ function isPresence(value: unknown): value is Presence {
 				'command' in one &&
 				'id' in one &&
 				typeof one.id === 'string' &&
-				one.id.length <= 100
+				one.id.length <= 100 &&
+				'round' in one &&
+				(one.round === null || Number.isSafeInteger(one.round))
 		)
 	);
 }

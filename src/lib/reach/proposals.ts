@@ -5,6 +5,7 @@ import { taxesOf } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { decideNext, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import type { Proposal } from './presence.ts';
 import type { Accept } from './record-tree.ts';
 
 /** What a phone without the pen may ask for. */
@@ -44,17 +45,24 @@ function isTheirs(
 
 export type ProposalRefusal = Refusal | 'not-yours';
 
-/** Checks what another phone asks for, before anything is stored: that its seat may ask for it, that the evening accepts
- * it, and that the entry would have the shape of one.
- * @param command unchecked
- * @returns the command; refuses with `not-yours`, `does-not-fit`, and as the evening does */
+/** The round that is on, for what a phone asks for. */
+export const roundOf = (timeline: Timeline | null): number | null =>
+	timeline?.state.round?.number ?? null;
+
+/** Checks what another phone asks for, before anything is stored: that its seat may ask for it, that it is about the round
+ * that is on, that the evening accepts it, and that the entry would have the shape of one.
+ * @param proposal its command is unchecked
+ * @returns the command; refuses with `not-yours`, `round-finished`, `does-not-fit`, and as the evening does */
 export function checkProposal(
 	timeline: Timeline,
-	command: unknown,
+	{ command, round }: Pick<Proposal, 'command' | 'round'>,
 	seat: PlayerId | null,
 	accept: Accept
 ): Result<Proposable, ProposalRefusal> {
 	if (!isTheirs(timeline.state, command, seat)) return no('not-yours');
+	// whoever was cut off may still ask for what was meant for a round before
+	const isOfAnyRound = command.type === 'addNote' || command.type === 'logRuling';
+	if (!isOfAnyRound && round !== roundOf(timeline)) return no('round-finished');
 	try {
 		const decided = decideNext(timeline, command);
 		if (!decided.ok) return decided;

@@ -19,6 +19,7 @@ import {
 	type RecordId,
 	type RecordContent
 } from './records.ts';
+import { roundOf } from './proposals.ts';
 import { Room } from './room.ts';
 import type { RoomKeys } from './seal.ts';
 import type { KeyId, Signer } from './sign.ts';
@@ -47,7 +48,7 @@ export interface TableOptions {
 	readonly accept: Accept;
 	/** Decides what a phone asks for and stores the entry, on the phone with the pen.
 	 * @returns the log with the new entry at its end, or why it is refused */
-	readonly decide: (command: unknown, by: Member) => Promise<Result<readonly Entry[], string>>;
+	readonly decide: (proposal: Proposal, by: Member) => Promise<Result<readonly Entry[], string>>;
 	/** Stores records on this phone. */
 	readonly keep: (records: readonly Uint8Array[]) => Promise<void>;
 	readonly now: () => number;
@@ -214,7 +215,8 @@ export class SharedTable {
 	/** Asks the pen for something. `sent` tells what became of it. */
 	async propose(command: unknown): Promise<ProposalId> {
 		const id = this.#options.newId() as ProposalId;
-		this.#sent = [...this.#sent, { id, command, state: 'sent', code: null }];
+		const round = roundOf(this.head?.timeline ?? null);
+		this.#sent = [...this.#sent, { id, command, round, state: 'sent', code: null }];
 		await this.#run(() => this.#work());
 		return id;
 	}
@@ -419,10 +421,10 @@ export class SharedTable {
 		}
 	}
 
-	async #decide({ id, command }: Proposal, member: Member): Promise<void> {
-		const decided = await this.#options.decide(command, member);
-		if (decided.ok) await this.#publish(decided.value, id);
-		else await this.#write({ kind: 'refused', answers: id, code: decided.error });
+	async #decide(proposal: Proposal, member: Member): Promise<void> {
+		const decided = await this.#options.decide(proposal, member);
+		if (decided.ok) await this.#publish(decided.value, proposal.id);
+		else await this.#write({ kind: 'refused', answers: proposal.id, code: decided.error });
 	}
 
 	/** A phone that asks without end is answered slowly: each answer stays in the room for good. */
@@ -458,7 +460,7 @@ export class SharedTable {
 			proposals: this.#sent
 				.filter(({ state }) => state === 'sent')
 				.slice(0, MAX_PROPOSALS)
-				.map(({ id, command }) => ({ id, command }))
+				.map(({ id, command, round }) => ({ id, command, round }))
 		};
 		const text = JSON.stringify(presence);
 		if (text === this.#lastPresence || this.#left) return;

@@ -199,3 +199,22 @@ test('what a phone asks for is counted, or refused with its reason', async () =>
 	expect(ana.log.at(-1)).toMatchObject({ type: 'RulingLogged', question: ruling.question });
 	await end();
 });
+
+test('what was asked for in an earlier round does not count in a later one; a note does', async () => {
+	const { phones, settle, end } = await begin();
+	const [ana, ben] = phones as [SharedPhone, SharedPhone];
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await ben.table.propose({ type: 'addNote', text: 'Ben was first' });
+	// the pen’s phone hears of it only when the next round is on
+	for (const player of seats.slice(1)) await ana.tap({ type: 'recordExit', player });
+	await ana.tap({ type: 'confirmRound' });
+	for (const step of ['deal', 'taxes', 'play'] as const) await ana.tap({ type: 'goToStep', step });
+	expect(ana.table.head!.timeline!.state.round).toMatchObject({ number: 2, step: 'play' });
+	await settle();
+	expect(ben.table.sent.map(({ state, code }) => code ?? state)).toEqual([
+		'round-finished',
+		'counted'
+	]);
+	expect(ana.table.head!.timeline!.state.round!.out).toEqual([]);
+	await end();
+});

@@ -17,7 +17,8 @@ import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import type { Accept, Member, RecordNode } from '#lib/reach/record-tree.ts';
 import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
 import type { ProposalId } from '#lib/reach/records.ts';
-import { checkProposal } from '#lib/reach/proposals.ts';
+import type { Proposal } from '#lib/reach/presence.ts';
+import { checkProposal, roundOf } from '#lib/reach/proposals.ts';
 import { newSecret, readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
 import { SharedTable, type Sent } from '#lib/reach/table.ts';
@@ -170,7 +171,7 @@ class Live {
 			founder: founder as KeyId,
 			carrier: hocuspocusCarrier(relayAddress()),
 			accept,
-			decide: (command, by) => this.#decide(command, by),
+			decide: (proposal, by) => this.#decide(proposal, by),
 			keep: (records) => storeRecords(room, records),
 			now: () => Date.now(),
 			newId: randomId,
@@ -234,11 +235,11 @@ class Live {
 	}
 
 	/** Decides what another phone asks for, at the evening on this table. */
-	async #decide(command: unknown, { seat }: Member): Promise<Result<readonly Entry[], string>> {
+	async #decide(proposal: Proposal, { seat }: Member): Promise<Result<readonly Entry[], string>> {
 		const { timeline } = session;
 		if (timeline === null || !this.#isOnTable(this.#table?.head?.timeline ?? null))
 			return no('no-round');
-		const checked = checkProposal(timeline, command, seat, accept);
+		const checked = checkProposal(timeline, proposal, seat, accept);
 		if (!checked.ok) return checked;
 		const decided = await session.act(checked.value);
 		return decided.ok ? ok(session.entries) : decided;
@@ -352,7 +353,8 @@ class Live {
 		const timeline = table?.head?.timeline ?? null;
 		if (table === null || timeline === null) return no('no-round');
 		if (this.stored?.role !== 'member') return no('not-yours');
-		const checked = checkProposal(timeline, command, this.seat, accept);
+		const round = roundOf(timeline);
+		const checked = checkProposal(timeline, { command, round }, this.seat, accept);
 		if (!checked.ok) return checked;
 		if (table.isPen) return session.act(checked.value);
 		const id = await table.propose(checked.value);
