@@ -13,6 +13,9 @@ const ROOMS_PER_SOCKET = 4;
 const MAX_BUFFERED = 32_000_000;
 /** Told to the phone; it does not try again at once. */
 const REFUSED = 4400;
+const CLOSED = 3;
+/** A message that is not passed on, without a word. */
+const IGNORED = 'ignored';
 
 /** What may be written to a room.
  * @typedef {object} RoomAccess
@@ -30,49 +33,74 @@ export class GuardedSocket extends EventEmitter {
 	#messagesBefore = 0;
 	#isAdmitted = false;
 	#over = false;
+	/** Bytes of a message that has begun and not ended. */
+	#unfinished = 0;
+	#all;
+	#owners;
+	#presence;
+	#now;
 	binaryType = 'nodebuffer';
 
 	/**
 	 * @param {import('ws').WebSocket} socket
 	 * @param {object} options
 	 * @param {import('node:stream').Duplex} options.stream what the messages come from
-	 * @param {ReturnType<typeof import('./limits.js').unfinishedMessages>} options.unfinished of all connections
-	 * @param {number} options.messagesPerSecond
+	 * @param {object} options.address
+	 * @param {ReturnType<typeof import('./limits.js').waitingBytes>} options.waiting of all connections
+	 * @param {ReturnType<typeof import('./limits.js').presenceOwners>} options.owners of all connections
+	 * @param {import('./limits.js').Limits} options.limits
 	 * @param {() => number} options.now
 	 * @param {(fault: string) => void} options.refused is told of each refusal
 	 */
-	constructor(socket, { stream, unfinished, messagesPerSecond, now, refused }) {
+	constructor(socket, { stream, address, waiting, owners, limits, now, refused }) {
 		super();
 		this.socket = socket;
+		this.address = address;
 		this.refused = refused;
+		this.#all = waiting;
+		this.#owners = owners;
+		this.#now = now;
+		const { messagesPerSecond, presencePerSecond } = limits;
 		const rate = budget(messagesPerSecond * 10, messagesPerSecond);
+		this.#presence = budget(presencePerSecond * 30, presencePerSecond);
 		// ahead of the listener that reads the messages
 		stream.prependListener('data', (/** @type {Buffer} */ chunk) => {
-			if (this.#over) return;
-			const length = unfinished.add(this, chunk.length);
-			if (!this.#isAdmitted && this.#bytesBefore + length > BYTES_BEFORE)
+			this.#unfinished += chunk.length;
+			const isOpen = this.#isAdmitted && !this.#over;
+			if (!isOpen && this.#bytesBefore + this.#unfinished > BYTES_BEFORE)
 				this.cutOff('not-signed-in');
+			else waiting.update(this);
 		});
 		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
-			unfinished.end(this);
+			this.#unfinished = 0;
+			waiting.update(this);
 			if (this.#over) return;
 			const fault = !isBinary
 				? 'no-message'
 				: !rate.take(1, now())
 					? 'too-many-messages'
 					: this.#check(data);
+			if (fault === IGNORED) return;
 			if (fault === null) this.emit('message', data);
 			else this.refuse(fault);
 		});
 		socket.on('pong', () => this.emit('pong'));
 		socket.on('close', (code, reason) => {
 			this.#over = true;
-			unfinished.end(this);
+			this.#unfinished = 0;
+			waiting.update(this);
+			owners.release(this);
 			clearTimeout(this.patience);
 			this.emit('close', code, reason);
 		});
 		socket.on('error', () => socket.terminate());
 		this.patience = setTimeout(() => this.refuse('not-signed-in'), TIME_TO_SIGN_IN);
+	}
+
+	/** The bytes that came of a message that has not ended, and those that the phone has not read yet. */
+	get waiting() {
+		const { readyState, bufferedAmount } = this.socket;
+		return readyState === CLOSED ? 0 : this.#unfinished + bufferedAmount;
 	}
 
 	/** @param {Buffer} data @returns {string | null} why it is refused */
@@ -94,6 +122,12 @@ export class GuardedSocket extends EventEmitter {
 		}
 		// it has to sign in again
 		if (kind === 'close') this.#rooms.delete(room);
+		if (message.kind === 'awareness') {
+			if (!this.#presence.take(bytes, this.#now())) return 'too-many-messages';
+			// somebody else's, who is there
+			const owns = message.ids.every((id) => this.#owners.claim(room, id, this, this.#now()));
+			return owns ? null : IGNORED;
+		}
 		if (message.kind !== 'update' || access.readOnly) return null;
 		const fault = checkUpdate(message.update);
 		if (fault !== null) return fault;
@@ -123,9 +157,8 @@ export class GuardedSocket extends EventEmitter {
 	/** Ends the connection in the middle of a message: it takes no more of it, and says nothing.
 	 * @param {string} fault */
 	cutOff(fault) {
-		if (this.#over) return;
+		if (!this.#over) this.refused(fault);
 		this.#over = true;
-		this.refused(fault);
 		this.socket.terminate();
 	}
 
@@ -137,6 +170,7 @@ export class GuardedSocket extends EventEmitter {
 	send(data, done) {
 		if (this.socket.bufferedAmount > MAX_BUFFERED) this.socket.terminate();
 		else this.socket.send(data, done);
+		this.#all.update(this);
 	}
 
 	/** @param {number} [code] @param {string} [reason] */

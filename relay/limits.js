@@ -19,7 +19,8 @@ export function budget(most, perSecond) {
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
  * @property {number} messageBytes of one message
- * @property {number} unfinishedBytes of all messages that have begun to arrive
+ * @property {number} waitingBytes of all messages that have begun to arrive, or are not read yet
+ * @property {number} presencePerSecond bytes of one connection; thirty times as many in a burst
  * @property {number} connections of one address at a time
  * @property {number} roomsPerHour that one address may open
  * @property {number} bytesPerHour that one address may write
@@ -32,7 +33,8 @@ export const defaultLimits = {
 	roomBytes: 4_000_000,
 	clubBytes: 24_000_000,
 	messageBytes: 24_500_000,
-	unfinishedBytes: 150_000_000,
+	waitingBytes: 300_000_000,
+	presencePerSecond: 4000,
 	connections: 600,
 	roomsPerHour: 120,
 	bytesPerHour: 200_000_000,
@@ -40,32 +42,76 @@ export const defaultLimits = {
 	addresses: 20_000
 };
 
-/** Counts the bytes of messages that have begun and not ended, which wait in memory. If they are too many, the connection
- * with the most of them is cut off.
+/** @typedef {{ readonly waiting: number, readonly address: object, cutOff: (fault: string) => void }} Socket */
+
+/** Counts the bytes that wait in memory: of messages that have begun and not ended, and of those that a phone has not read
+ * yet. If they are too many, the connection with the most is cut off, of the address with the most.
  * @param {number} most */
-export function unfinishedMessages(most) {
-	/** @typedef {{ cutOff: (fault: string) => void }} Socket */
+export function waitingBytes(most) {
 	/** @type {Map<Socket, number>} */
-	const waiting = new Map();
+	const all = new Map();
 	let sum = 0;
+
+	/** @param {Socket} socket @param {number} bytes */
+	function set(socket, bytes) {
+		sum += bytes - (all.get(socket) ?? 0);
+		if (bytes > 0) all.set(socket, bytes);
+		else all.delete(socket);
+	}
+
+	/** @returns {Socket | undefined} */
+	function worst() {
+		/** @type {Map<object, { bytes: number, most: number, socket: Socket }>} */
+		const addresses = new Map();
+		for (const [socket, bytes] of all) {
+			const known = addresses.get(socket.address) ?? { bytes: 0, most: 0, socket };
+			const isMost = bytes > known.most;
+			addresses.set(socket.address, {
+				bytes: known.bytes + bytes,
+				most: isMost ? bytes : known.most,
+				socket: isMost ? socket : known.socket
+			});
+		}
+		return [...addresses.values()].sort((a, b) => b.bytes - a.bytes)[0]?.socket;
+	}
+
 	return {
-		/** @param {Socket} socket @param {number} bytes that came of a message
-		 * @returns how many there are of it */
-		add(socket, bytes) {
-			const length = (waiting.get(socket) ?? 0) + bytes;
-			waiting.set(socket, length);
-			sum += bytes;
-			if (sum > most) {
-				const [[longest] = [socket]] = [...waiting].sort(([, a], [, b]) => b - a);
-				longest.cutOff('too-many-bytes');
-			}
-			return length;
-		},
-		/** The message has ended, or the connection has.
+		/** To be called when more waits for or from a phone, or nothing any more.
 		 * @param {Socket} socket */
-		end(socket) {
-			sum -= waiting.get(socket) ?? 0;
-			waiting.delete(socket);
+		update(socket) {
+			set(socket, socket.waiting);
+			if (sum <= most) return;
+			// phones may have read meanwhile
+			for (const other of [...all.keys()]) set(other, other.waiting);
+			if (sum > most) worst()?.cutOff('too-many-bytes');
+		}
+	};
+}
+
+/** Which connection speaks for a phone in the presence of a room: the first one that named it, until it is silent.
+ * Otherwise whoever watches could make others look away. */
+export function presenceOwners() {
+	/** A phone that reconnects may be there twice for so long. In milliseconds. */
+	const SILENT = 12_000;
+	/** @type {Map<string, Map<number, { owner: object, at: number }>>} by room and id */
+	const rooms = new Map();
+	return {
+		/** @param {string} room @param {number} id @param {object} owner @param {number} now
+		 * @returns whether it may speak for that phone */
+		claim(room, id, owner, now) {
+			const ids = rooms.get(room) ?? new Map();
+			const known = ids.get(id);
+			if (known !== undefined && known.owner !== owner && now - known.at < SILENT) return false;
+			ids.set(id, { owner, at: now });
+			rooms.set(room, ids);
+			return true;
+		},
+		/** @param {object} owner who is gone */
+		release(owner) {
+			for (const [room, ids] of rooms) {
+				for (const [id, known] of ids) if (known.owner === owner) ids.delete(id);
+				if (ids.size === 0) rooms.delete(room);
+			}
 		}
 	};
 }

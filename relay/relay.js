@@ -3,7 +3,7 @@ import { Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { WebSocketServer } from 'ws';
 import { GuardedSocket } from './guarded-socket.js';
-import { addressBook, defaultLimits, unfinishedMessages } from './limits.js';
+import { addressBook, defaultLimits, presenceOwners, waitingBytes } from './limits.js';
 
 /** The relay: it keeps sealed documents in rooms, and passes on what is added to one. It reads nothing of them.
  *
@@ -125,7 +125,8 @@ export async function openRelay({
 }) {
 	const limits = { ...defaultLimits, ...own };
 	const addresses = addressBook(limits);
-	const unfinished = unfinishedMessages(limits.unfinishedBytes);
+	const waiting = waitingBytes(limits.waitingBytes);
+	const owners = presenceOwners();
 	/** The bytes of each room that is loaded: what was stored, and what came since. @type {Map<string, number>} */
 	const sizes = new Map();
 	/** Rooms with changes that are not stored. @type {Map<string, number>} */
@@ -274,9 +275,7 @@ export async function openRelay({
 				counts.connections -= 1;
 			});
 			const guarded = new GuardedSocket(connection, {
-				...{ stream: socket, unfinished },
-				messagesPerSecond: limits.messagesPerSecond,
-				now,
+				...{ stream: socket, address, waiting, owners, limits, now },
 				refused: (fault) => {
 					counts.messagesRefused += 1;
 					faults[fault] = (faults[fault] ?? 0) + 1;

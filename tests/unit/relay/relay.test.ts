@@ -1,8 +1,16 @@
-import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
+import {
+	createEncoder,
+	toUint8Array,
+	writeUint8,
+	writeVarString,
+	writeVarUint,
+	writeVarUint8Array
+} from 'lib0/encoding';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -169,29 +177,39 @@ describe('a relay', () => {
 		await until(async () => expect((await relay.health()).connections).toBe(clients.length));
 	});
 
-	/** Sends the beginning of a message of a megabyte. @returns whether the relay ends the connection */
-	async function sendsHalf(socket: WebSocket, url = relay.url): Promise<boolean> {
+	/** Sends the beginning of a message of half a megabyte. @returns whether the relay ends the connection */
+	async function sendsHalf(socket: WebSocket): Promise<boolean> {
 		const closed = once(socket, 'close').then(() => true);
 		for (let i = 0; i < 8; i++)
 			await new Promise<void>((sent) =>
 				socket.send(new Uint8Array(60_000), { fin: false }, () => sent())
 			);
-		// a message that came later has passed: the relay goes on
-		await fetch(`${url.replace('ws', 'http')}/health`);
 		return Promise.race([closed, new Promise<false>((go) => setTimeout(() => go(false), 200))]);
 	}
-
-	test('a message that does not end is cut off at 64 kB before somebody signs in', async () => {
+	async function stranger(): Promise<WebSocket> {
 		const socket = new WebSocket(relay.url);
 		socket.on('error', () => undefined);
 		await once(socket, 'open');
-		expect(await sendsHalf(socket)).toBe(true);
+		return socket;
+	}
+
+	test('a message that does not end is cut off at 64 kB before somebody signs in, and after a refusal', async () => {
+		expect(await sendsHalf(await stranger())).toBe(true);
+		const refused = await stranger();
+		// it does not answer the closing frame
+		refused.pause();
+		refused.send(new Uint8Array([200, 1, 2]));
+		const before = (await relay.health()).memory;
+		const stream = Reflect.get(refused, '_socket') as Socket;
+		const ended = new Promise((gone) => stream.once('close', gone));
+		for (let i = 0; i < 40; i++) refused.send(new Uint8Array(60_000), { fin: false });
+		stream.resume();
+		await ended;
+		expect((await relay.health()).memory - before).toBeLessThan(20_000_000);
 	});
 
-	test('of messages that do not end, the longest is cut off where all together are too long', async () => {
-		const small = await startRelay(join(folder, 'unfinished'), {
-			limits: { unfinishedBytes: 600_000 }
-		});
+	test('of what waits, the longest message of the address with the most is cut off', async () => {
+		const small = await startRelay(join(folder, 'waiting'), { limits: { waitingBytes: 600_000 } });
 		const phones = await Promise.all(
 			[1, 2].map(async (i) => {
 				const client = new Client(small.url, roomName('v'), i === 1 ? member : spectator);
@@ -201,7 +219,7 @@ describe('a relay', () => {
 				return { client, socket: socket as unknown as WebSocket };
 			})
 		);
-		expect(await sendsHalf(phones[0]!.socket, small.url)).toBe(false);
+		expect(await sendsHalf(phones[0]!.socket)).toBe(false);
 		phones[1]!.socket.send(new Uint8Array(200_000), { fin: false });
 		await until(() => expect(phones[0]!.socket.readyState).toBe(WebSocket.CLOSED));
 		expect(phones[1]!.socket.readyState).toBe(WebSocket.OPEN);
@@ -209,6 +227,65 @@ describe('a relay', () => {
 		for (const { client } of phones) client.close();
 		await small.stop();
 	});
+
+	test('a million empty records are refused before one of them is made', async () => {
+		const client = join_(roomName('w'));
+		await until(() => expect(client.provider.isSynced).toBe(true));
+		const began = performance.now();
+		client.send(manyRecords(roomName('w'), 1_000_000));
+		await until(() => expect(client.refused).toBe('not-a-record'));
+		await relay.health();
+		expect(performance.now() - began).toBeLessThan(2000);
+	});
+	/** An update with empty records, as Yjs writes them. */
+	function manyRecords(room: string, n: number): Uint8Array {
+		const encoder = createEncoder();
+		writeVarString(encoder, room);
+		writeVarUint(encoder, 0);
+		writeVarUint(encoder, 2);
+		const update = createEncoder();
+		for (const head of [1, n, 7, 0]) writeVarUint(update, head);
+		writeUint8(update, 3);
+		writeVarUint(update, 1);
+		writeVarString(update, 'records');
+		writeVarUint8Array(update, new Uint8Array(0));
+		for (let i = 1; i < n; i++) {
+			writeUint8(update, 3 | 128);
+			writeVarUint(update, 7);
+			writeVarUint(update, i - 1);
+			writeVarUint8Array(update, new Uint8Array(0));
+		}
+		writeVarUint(update, 0);
+		writeVarUint8Array(encoder, toUint8Array(update));
+		return toUint8Array(encoder);
+	}
+
+	test('somebody who watches neither floods a table nor speaks for another phone', async () => {
+		const pen = await opened('x');
+		pen.provider.awareness!.setLocalState({ sealed: 'the pen' });
+		const watching = join_(roomName('x'), spectator);
+		const seen = () => watching.provider.awareness!.getStates().get(pen.doc.clientID);
+		await until(() => expect(seen()).toEqual({ sealed: 'the pen' }));
+		watching.send(presenceOf(roomName('x'), pen.doc.clientID, 2 ** 31, '{"sealed":"forged"}'));
+		pen.provider.awareness!.setLocalState({ sealed: 'still the pen' });
+		await until(() => expect(seen()).toEqual({ sealed: 'still the pen' }));
+		watching.send(presenceOf(roomName('x'), 5, 2 ** 40, '{}'));
+		await until(() => expect(watching.refused).toBe('not-allowed'));
+		const loud = join_(roomName('x'), spectator);
+		await until(() => expect(loud.provider.isSynced).toBe(true));
+		for (let i = 1; i < 20; i++)
+			loud.send(presenceOf(roomName('x'), 6, i, JSON.stringify('x'.repeat(15_000))));
+		await until(() => expect(loud.refused).toBe('too-many-messages'));
+	});
+	function presenceOf(room: string, id: number, clock: number, state: string): Uint8Array {
+		const [encoder, update] = [createEncoder(), createEncoder()];
+		for (const value of [1, id, clock]) writeVarUint(update, value);
+		writeVarString(update, state);
+		writeVarString(encoder, room);
+		writeVarUint(encoder, 1);
+		writeVarUint8Array(encoder, toUint8Array(update));
+		return toUint8Array(encoder);
+	}
 
 	test('documents are unloaded when the last phone has left', async () => {
 		const client = await opened('r');
