@@ -40,7 +40,8 @@ export default {
 		joker: 'joker, jokern, narr, narren, hofnarr',
 		twoJokers:
 			'beide joker, beide narren, zwei joker, zwei narren, beiden joker, beiden narren, 2 joker, 2 narren',
-		trump: 'trumpf, trümpfe, trumpfkarte, arkana, arkanum, turm, tod, teufel, magier, eremit, gehängter',
+		trump:
+			'trumpf, trümpfe, trumpfkarte, arkana, arkanum, turm, tod, teufel, magier, eremit, gehängter',
 		bomb: 'bombe, bomben',
 		ordering: 'ansage, ansagen, folge ansagen, ansagt, angesagt, ordering',
 		unbeatable: 'unschlagbar, schlägt alles, sticht alles, höchste karte überhaupt',

@@ -147,7 +147,7 @@ export default {
 			`Runde ${round} · ${issuer} an ${targets === 'everyone' ? 'alle' : list(targets)}`,
 		changed: (round: number, by: string) => `Runde ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Runde ${round} · ${by}, für eine Runde`,
-		sentence: '{issuer} verfügt – {targets}: {text}. {term}.',
+		sentence: '{issuer} verfügt – {targets}: {text}, {term}.',
 		who: 'Von wem kommt der Erlass?',
 		toWhom: 'Wer soll gehorchen?',
 		everyone: 'Alle',

@@ -144,6 +144,8 @@ export default {
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',
+		left: (names: readonly string[], bold: Bold) =>
+			`${bold(list(names))} ist gegangen: Diese Steuer entfällt.`,
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',

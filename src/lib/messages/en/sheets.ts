@@ -162,7 +162,7 @@ export default {
 		changed: (round: number, by: string) => `Round ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Round ${round} · ${by}, for one round`,
 		/** The words in braces are chosen. */
-		sentence: '{issuer} decrees — {targets}: {text}. {term}.',
+		sentence: '{issuer} decrees — {targets}: {text}, {term}.',
 		who: 'Who decrees?',
 		toWhom: 'Who has to obey?',
 		everyone: 'Everyone',

@@ -158,6 +158,9 @@ export default {
 		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
 		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',
+		/** Of players who left after the deal: their taxes are void. */
+		left: (names: readonly string[], bold: Bold) =>
+			`${bold(list(names))} left: no tax is paid to or by them any more.`,
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',

@@ -40,7 +40,8 @@ export default {
 		joker: 'comodín, comodines, joker, jokers, bufón, bufones',
 		twoJokers:
 			'los dos comodines, dos comodines, los dos bufones, dos bufones, los dos jokers, 2 comodines, 2 bufones, ambos comodines, ambos bufones',
-		trump: 'triunfo, triunfos, arcano, arcanos, torre, muerte, diablo, mago, ermitaño, colgado, poder, poderes',
+		trump:
+			'triunfo, triunfos, arcano, arcanos, torre, muerte, diablo, mago, ermitaño, colgado, poder, poderes',
 		bomb: 'bomba, bombas',
 		ordering:
 			'cantar, canta, cantar la escalera, cantar una escalera, anunciar una escalera, anuncio, ordering',

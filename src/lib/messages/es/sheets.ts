@@ -143,7 +143,7 @@ export default {
 			`Ronda ${round} · de ${issuer} a ${targets === 'everyone' ? 'toda la mesa' : list(targets)}`,
 		changed: (round: number, by: string) => `Ronda ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Ronda ${round} · ${by}, por una ronda`,
-		sentence: '{issuer} decreta — {targets}: {text}. {term}.',
+		sentence: '{issuer} decreta — {targets}: {text}, {term}.',
 		who: '¿Quién decreta?',
 		toWhom: '¿Quién debe obedecer?',
 		everyone: 'Toda la mesa',

@@ -135,6 +135,7 @@ export default {
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		noneForNewcomers: 'Quienes se incorporan no pagan, así que no paga nadie',
+		left: (names, bold) => `${bold(list(names))}: ya no está, y su impuesto se anula.`,
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',

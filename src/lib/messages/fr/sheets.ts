@@ -150,7 +150,7 @@ export default {
 			`Manche ${round} · ${issuer} à ${targets === 'everyone' ? 'tout le monde' : list(targets)}`,
 		changed: (round: number, by: string) => `Manche ${round} · ${by}`,
 		changedOnce: (round: number, by: string) => `Manche ${round} · ${by}, pour une manche`,
-		sentence: '{issuer} décrète — {targets}\u00a0: {text}. {term}.',
+		sentence: '{issuer} décrète — {targets}\u00a0: {text}, {term}.',
 		who: 'Qui décrète ?',
 		toWhom: 'Qui doit obéir ?',
 		everyone: 'Tout le monde',

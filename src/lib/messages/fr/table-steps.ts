@@ -146,6 +146,8 @@ export default {
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',
+		left: (names: readonly string[], bold: Bold) =>
+			`Départ de ${bold(list(names))} : cette taxe tombe.`,
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',

@@ -137,7 +137,7 @@ export default {
 			`סיבוב ${round} · מאת ${issuer} אל ${targets === 'everyone' ? 'כולם' : list(targets)}`,
 		changed: (round, by) => `סיבוב ${round} · ${by}`,
 		changedOnce: (round, by) => `סיבוב ${round} · ${by}, לסיבוב אחד`,
-		sentence: 'צו מאת {issuer} — {targets}: {text}. {term}.',
+		sentence: 'צו מאת {issuer} — {targets}: {text}, {term}.',
 		who: 'של מי הצו?',
 		toWhom: 'על מי הצו חל?',
 		everyone: 'כולם',

@@ -140,7 +140,7 @@ export default {
 			`第${round}ラウンド・${issuer} → ${targets === 'everyone' ? '全員' : list(targets)}`,
 		changed: (round, by) => `第${round}ラウンド・${by}`,
 		changedOnce: (round, by) => `第${round}ラウンド・${by}、1ラウンド限り`,
-		sentence: '{issuer}のお触れ、{targets}へ：{text}。{term}。',
+		sentence: '{issuer}のお触れ、{targets}へ：{text}（{term}）。',
 		who: '誰のお触れですか？',
 		toWhom: '誰への命令ですか？',
 		everyone: '全員',

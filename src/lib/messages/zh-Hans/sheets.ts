@@ -136,7 +136,7 @@ export default {
 			`第 ${round} 轮 · ${issuer}令${targets === 'everyone' ? '所有人' : list(targets)}`,
 		changed: (round, by) => `第 ${round} 轮 · ${by}`,
 		changedOnce: (round, by) => `第 ${round} 轮 · ${by}，只此一轮`,
-		sentence: '{issuer}下令——{targets}：{text}。{term}。',
+		sentence: '{issuer}下令——{targets}：{text}，{term}。',
 		who: '谁下令？',
 		toWhom: '谁要遵从？',
 		everyone: '所有人',

@@ -199,6 +199,14 @@ export function summaryLines({ rounds, points }: Consequences, corrected: number
 	];
 }
 
+/** The first of what follows from a correction, in one line. */
+export function shortSummary(consequences: Consequences, corrected: number): string {
+	const { roundNow, nothing } = m.correct.following;
+	const [first] = summaryLines(consequences, corrected);
+	const current = consequences.rounds.find(({ now, round }) => now && round !== corrected);
+	return first ?? (current === undefined ? nothing : roundNow(current.round));
+}
+
 /** A decree that would end differently, as a sentence; names and the decree's text are isolated. */
 export function decreeText(before: Evening, after: Evening, number: number): string {
 	const d = m.correct.differences;

@@ -43,6 +43,8 @@ export interface FormProps {
 /** A planned correction that asks nothing. */
 interface Direct {
 	readonly changes: Changes;
+	/** What would follow, in one line. */
+	readonly summary: string;
 	readonly following: Snippet;
 	readonly onaccept: () => void;
 }

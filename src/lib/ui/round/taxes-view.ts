@@ -37,6 +37,8 @@ export interface TaxesView {
 	} | null;
 	/** What holds for all brackets. */
 	readonly remarks: readonly string[];
+	/** The players who left after the deal, and what that means. */
+	readonly left: string | null;
 	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
 	readonly revolution: {
@@ -102,6 +104,13 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 						tax.brackets.some((bracket) => owesWholeHand(round, bracket))
 					)
 				: [],
+		left:
+			round.left.length > 0
+				? text.left(
+						round.left.map((player) => nameOf(evening, player)),
+						bold
+					)
+				: null,
 		free:
 			none === null && free.length > 0
 				? text.free(

@@ -30,7 +30,7 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	await button(page, 'Decree').click();
 	await within(page, 'Who has to obey?').filter({ hasText: 'Ana' }).click();
 	await within(page, 'What?').filter({ hasText: 'Drinks' }).click();
-	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks. This round.');
+	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks, this round.');
 	await button(page, 'Proclaim it').click();
 	await expect(sheet(page)).toBeHidden();
 	// in Play its line would move the tiles: it comes with the next step, or visit

@@ -7,6 +7,7 @@ import {
 	exits,
 	seated,
 	showStep,
+	startEvening,
 	taxed
 } from '../../support/table.ts';
 import { smallTargets } from '../../support/accessibility.ts';
@@ -525,5 +526,32 @@ test('on small phones neither More, the first seats nor the question about cards
 		await settled(page);
 		expect.soft(await below(), `${way}`).toBeLessThanOrEqual(1);
 		expect.soft(await smallTargets(page), `${way}`).toEqual([]);
+	}
+});
+
+test('the first deal is read whole on the smallest phone; long names are whole in the taxes', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Temple', ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli']);
+	const golden = (await button(page, /^Dealt/).boundingBox())!;
+	const others = (await page.locator('.each .others').boundingBox())!;
+	expect(others.y + others.height).toBeLessThanOrEqual(golden.y);
+
+	await page.goto(host.beside);
+	const long = ['Alexandria', 'Dee', 'Maximilian', 'Hana', 'Chidi', 'Christopher', 'Theodora'];
+	await seedEvening(page, secondRound('temple', [...long, 'Annalena'], [step('taxes')]));
+	// a first visit shows another typeface for a second
+	await expect(page.locator('html')).not.toHaveAttribute('data-typefaces');
+	await page.evaluate(async () => document.fonts.ready);
+	for (const size of [{ width: 320, height: 568 }, ...PHONES, { width: 768, height: 1024 }]) {
+		await resize(page, size);
+		const cut = page
+			.locator('.rows strong')
+			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+		expect(await cut, `${size.width}`).toBe(0);
 	}
 });
