@@ -15,6 +15,8 @@ export interface StoredTable {
 	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
 	/** The player who uses this phone. */
 	readonly seat: string | null;
+	/** The evening that this phone shared there, and when; absent for a table that it followed. */
+	readonly shared?: { readonly evening: string; readonly at: number };
 }
 
 interface Schema extends DBSchema {
@@ -42,6 +44,15 @@ function database(): Promise<IDBPDatabase<Schema>> {
 /** A shared table by its room. Rejects if the store fails, as all here. */
 export async function findTable(room: string): Promise<StoredTable | undefined> {
 	return (await database()).get('tables', room);
+}
+
+/** The table at which this phone shared an evening last. */
+export async function tableOf(evening: string): Promise<StoredTable | undefined> {
+	const all = await (await database()).getAll('tables');
+	return all
+		.filter(({ shared }) => shared?.evening === evening)
+		.toSorted((a, b) => a.shared!.at - b.shared!.at)
+		.at(-1);
 }
 
 /** Adds a shared table, or replaces it. Resolves after the transaction. */

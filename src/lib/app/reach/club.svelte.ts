@@ -148,7 +148,7 @@ class Club {
 		const { stored } = this;
 		if (stored === null) return;
 		const me = await newSigner();
-		await this.#begin(newSecret(), me.id, me, { ...stored, before: null });
+		await this.#begin(newSecret(), me.id, me, stored);
 	}
 
 	/** The members’ link; null without a club. */
@@ -205,12 +205,24 @@ class Club {
 		if (!synced.ok) return synced.error;
 		const { moved } = synced.value;
 		await this.#change(club, { syncedAt: Date.now(), moved });
-		const { before } = this.stored!;
-		if (before !== null) {
-			const told = await tellMoved(this.#optionsOf(before, () => Promise.resolve()));
-			if (told.ok) await this.#change(club, { before: null });
-		}
+		await this.#tellMoved(club);
 		return 'idle';
+	}
+
+	/** Tells those who have a former key that there is another: each of them, since the key may have been renewed again
+	 * before anybody was told. */
+	async #tellMoved(club: StoredClub): Promise<void> {
+		const untold: StoredClub[] = [];
+		const first = this.stored!.before;
+		for (let at = first; at !== null; at = at.before) {
+			const told = await tellMoved(this.#optionsOf(at, () => Promise.resolve()));
+			if (!told.ok) untold.push(at);
+		}
+		const before = untold.reduceRight<StoredClub | null>(
+			(rest, one) => ({ ...one, before: rest }),
+			null
+		);
+		if (first !== null) await this.#change(club, { before });
 	}
 
 	#isStill({ secret }: StoredClub): boolean {

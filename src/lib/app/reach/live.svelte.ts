@@ -28,6 +28,7 @@ import {
 	readRecords,
 	storeRecords,
 	storeTable,
+	tableOf,
 	type StoredTable
 } from '#lib/storage/shared-tables.ts';
 import { relayAddress } from './relay.ts';
@@ -85,6 +86,8 @@ class Live {
 	view = $state.raw<LiveView | null>(null);
 	/** Why a link could not be followed. */
 	refused = $state<LinkRefusal | null>(null);
+	/** Whether another tab of this phone is at the table, so that this one waits. */
+	isInOtherTab = $state(false);
 	/** Whether the screen tells what became of what was asked, whenever the answer comes. */
 	tellsAnswers = false;
 	stored = $state.raw<StoredTable | null>(null);
@@ -119,12 +122,20 @@ class Live {
 		await this.resume();
 		if (this.view?.isPen === true && this.#isOnTable(this.view.timeline)) return;
 		await this.leave();
-		const me = await newSigner();
-		const seat = null;
-		const stored = await this.#newTable('member', newSecret(), me.id, me, seat);
-		await this.#open(stored);
-		await this.#table!.found(session.entries);
-		this.#wasPen = true;
+		const evening = originalIdOf(session.evening!.id);
+		const before = await tableOf(evening).catch(() => undefined);
+		if (before !== undefined) {
+			// whoever followed has its link still; if somebody took the pen meanwhile, both courses are kept
+			await this.#open(before);
+			await this.#table!.publish(session.entries);
+		} else {
+			const me = await newSigner();
+			const shared = { evening, at: Date.now() };
+			const stored = await this.#newTable('member', newSecret(), me.id, me, { shared });
+			await this.#open(stored);
+			await this.#table!.found(session.entries);
+			this.#wasPen = true;
+		}
 		this.#update();
 	}
 
@@ -142,9 +153,7 @@ class Live {
 		if (this.stored?.room === name && this.stored.role === role) return;
 		await this.leave();
 		const same = known?.role === role ? known : undefined;
-		await this.#open(
-			same ?? (await this.#newTable(role, secret, founder, await newSigner(), null))
-		);
+		await this.#open(same ?? (await this.#newTable(role, secret, founder, await newSigner())));
 	}
 
 	async #newTable(
@@ -152,10 +161,10 @@ class Live {
 		secret: StoredTable['secret'],
 		founder: KeyId,
 		me: Signer,
-		seat: PlayerId | null
+		more: Pick<StoredTable, 'shared'> = {}
 	): Promise<StoredTable> {
 		const { name: room } = await RoomKeys.of('t', role, secret);
-		const stored = { room, role, secret, founder, me, seat };
+		const stored = { room, role, secret, founder, me, seat: null, ...more };
 		await storeTable(stored).catch(() => undefined);
 		return stored;
 	}
@@ -196,15 +205,21 @@ class Live {
 		this.#update();
 	}
 
-	/** Two tabs would write with one key. The second waits until the first is closed. */
+	/** Two tabs would write with one key. The second says so, and waits until the first is closed. */
 	async #oneTab(): Promise<void> {
 		if (!('locks' in navigator)) return;
-		await new Promise<void>((granted) => {
-			void navigator.locks.request('courtbook-reach', () => {
-				granted();
-				return new Promise<void>((release) => this.#stop.push(release));
+		const ask = (options: LockOptions): Promise<boolean> =>
+			new Promise((granted) => {
+				void navigator.locks.request('courtbook-reach', options, (lock) => {
+					granted(lock !== null);
+					if (lock === null) return undefined;
+					return new Promise<void>((release) => this.#stop.push(release));
+				});
 			});
-		});
+		if (await ask({ ifAvailable: true })) return;
+		this.isInOtherTab = true;
+		await ask({});
+		this.isInOtherTab = false;
 	}
 
 	/** Leaves the table. What was followed stays on this phone. */
@@ -284,9 +299,13 @@ class Live {
 		this.#lastPen = { id, taken };
 		if (before === null || before.id === id) return;
 		const isTaken = taken !== before.taken;
+		const isAnnulled = (taken?.term ?? 0) < (before.taken?.term ?? 0);
 		const seat = head.members.get(id)?.seat ?? null;
 		const name = seat === null ? null : (head.timeline?.state.people[seat]?.name ?? null);
-		if (!isPen) presence.news = { kind: isTaken ? 'taken' : 'handed', name };
+		// what waits to be read is not written over
+		if (presence.news?.kind === 'refused') return;
+		const kind = isAnnulled ? 'stays' : isTaken ? 'taken' : 'handed';
+		if (!isPen) presence.news = { kind, name };
 		// who took it knows
 		else presence.news = isTaken ? null : { kind: 'here' };
 	}

@@ -14,9 +14,9 @@ export interface TablePresence {
 
 /** What has happened at a shared table and may not be on the screen that is shown. */
 export type SharedNews =
-	/** Another phone writes since it took the pen, or was given it.
+	/** Another phone writes since it took the pen, or was given it; or it had been there when somebody took it.
 	 * @property name of who sits there */
-	| { readonly kind: 'taken' | 'handed'; readonly name: string | null }
+	| { readonly kind: 'taken' | 'handed' | 'stays'; readonly name: string | null }
 	/** This phone was given the pen. */
 	| { readonly kind: 'here' }
 	/** What this phone asked for was refused when nobody waited any more.

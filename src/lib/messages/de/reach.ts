@@ -31,6 +31,8 @@ export default {
 			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}; das vorige war nicht da.`,
 		handed: (name) =>
 			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}.`,
+		stays: (name) =>
+			`${name === null ? 'Das andere Handy' : `Das Handy von ${name}`} war die ganze Zeit da und schreibt weiter.`,
 		here: 'Jetzt schreibt dieses Handy.',
 		seen: 'OK'
 	},
@@ -41,6 +43,9 @@ export default {
 		onlyWatching: 'Ich sehe nur zu',
 		leave: 'Den Tisch verlassen',
 		change: 'Ich bin jemand anderes',
+		otherTab:
+			'Der Tisch ist in einem anderen Tab dieses Handys offen. Mach dort weiter, oder schließ ihn.',
+		phoneIsThere: 'Ein Handy ist schon da',
 		paste: 'Öffne den Link oder scanne den Code eines geteilten Tisches.',
 		address: 'Link zum Tisch',
 		follow: 'Zum Tisch',

@@ -35,6 +35,8 @@ export default {
 			`${name === null ? 'Another phone' : `${name}’s phone`} writes now: the one before it was away.`,
 		handed: (name: string | null) =>
 			`${name === null ? 'Another phone' : `${name}’s phone`} writes now.`,
+		stays: (name: string | null) =>
+			`${name === null ? 'The other phone' : `${name}’s phone`} was there all the time and goes on writing.`,
 		here: 'This phone writes now.',
 		seen: 'OK'
 	},
@@ -45,6 +47,8 @@ export default {
 		onlyWatching: 'I only watch',
 		leave: 'Leave the table',
 		change: 'I am somebody else',
+		otherTab: 'The table is open in another tab of this phone. Go on there, or close it.',
+		phoneIsThere: 'A phone is there',
 		paste: 'Open the link or scan the code of a shared table.',
 		address: 'Link to the table',
 		follow: 'Follow it',

@@ -32,6 +32,8 @@ export default {
 		taken: (name) =>
 			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}: el anterior no estaba.`,
 		handed: (name) => `Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}.`,
+		stays: (name) =>
+			`${name === null ? 'El otro teléfono' : `El teléfono de ${name}`} estuvo ahí todo el tiempo y sigue anotando.`,
 		here: 'Ahora anota este teléfono.',
 		seen: 'Entendido'
 	},
@@ -42,6 +44,8 @@ export default {
 		onlyWatching: 'Solo miro',
 		leave: 'Dejar la mesa',
 		change: 'Soy otra persona',
+		otherTab: 'La mesa está abierta en otra pestaña de este teléfono. Sigue allí o ciérrala.',
+		phoneIsThere: 'Ya hay un teléfono',
 		paste: 'Abre el enlace o escanea el código de una mesa compartida.',
 		address: 'Enlace a la mesa',
 		follow: 'Ir a la mesa',

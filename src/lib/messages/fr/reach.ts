@@ -34,6 +34,8 @@ export default {
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant : le précédent était absent.`,
 		handed: (name) =>
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant.`,
+		stays: (name) =>
+			`${name === null ? 'L’autre téléphone' : `Le téléphone ${de(name)}`} était là tout le temps et continue d’écrire.`,
 		here: 'Ce téléphone écrit maintenant.',
 		seen: 'OK'
 	},
@@ -44,6 +46,9 @@ export default {
 		onlyWatching: 'Je regarde seulement',
 		leave: 'Quitter la table',
 		change: 'Je suis quelqu’un d’autre',
+		otherTab:
+			'La table est ouverte dans un autre onglet de ce téléphone. Continuez là-bas, ou fermez-le.',
+		phoneIsThere: 'Un téléphone est déjà là',
 		paste: 'Ouvrez le lien ou scannez le code d’une table partagée.',
 		address: 'Lien vers la table',
 		follow: 'Aller à la table',

@@ -30,6 +30,8 @@ export default {
 		taken: (name) =>
 			`これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。前の端末はつながっていませんでした。`,
 		handed: (name) => `これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。`,
+		stays: (name) =>
+			`${name === null ? 'ほかの' : `${name}の`}端末はずっとつながっていたので、記録を続けます。`,
 		here: 'これからはこの端末が記録します。',
 		seen: 'OK'
 	},
@@ -40,6 +42,8 @@ export default {
 		onlyWatching: '見るだけ',
 		leave: '卓を離れる',
 		change: '別の人です',
+		otherTab: 'この卓は、この端末の別のタブで開いています。そちらで続けるか、閉じてください。',
+		phoneIsThere: '端末が参加済み',
 		paste: '共有中の卓のリンクを開くか、コードを読み取ってください。',
 		address: '卓のリンク',
 		follow: '卓へ',

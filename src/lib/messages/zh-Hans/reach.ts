@@ -29,6 +29,7 @@ export default {
 	news: {
 		taken: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录：之前那部不在。`,
 		handed: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录。`,
+		stays: (name) => `${name === null ? '另一部' : `${name}的`}手机一直都在，继续由它记录。`,
 		here: '现在由这部手机记录。',
 		seen: '知道了'
 	},
@@ -39,6 +40,8 @@ export default {
 		onlyWatching: '我只是看看',
 		leave: '离开牌桌',
 		change: '我是另一个人',
+		otherTab: '这张牌桌已在本机的另一个标签页打开。请在那里继续，或把它关闭。',
+		phoneIsThere: '已有手机加入',
 		paste: '打开共享牌桌的链接，或扫描它的二维码。',
 		address: '牌桌链接',
 		follow: '前往牌桌',

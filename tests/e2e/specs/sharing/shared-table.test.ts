@@ -196,9 +196,8 @@ test('TX-6: where both give at once, each phone says so, and ticks its own part'
 	const dee = await otherPhone(browser, host, faults);
 	// an app on the home screen does not get the link that is opened
 	await dee.goto(`${host.url}/join`);
-	await dee
-		.getByRole('textbox', { name: 'Link to the table' })
-		.fill(await linkTo(page, 'Take part'));
+	const link = await linkTo(page, 'Take part');
+	await dee.getByRole('textbox', { name: 'Link to the table' }).fill(link);
 	await button(dee, 'Follow it').click();
 	await button(dee, 'Dee').click();
 	await expect(dee.getByText('Your turn to pay')).toBeVisible();
@@ -211,6 +210,21 @@ test('TX-6: where both give at once, each phone says so, and ticks its own part'
 		.getByRole('button')
 		.click();
 	await expect(dee.getByText('returned')).toBeVisible();
+
+	// a second tab of the phone waits, and says so
+	const tab = await page.context().newPage();
+	await tab.goto(`${host.url}/join`);
+	await expect(tab.getByRole('alert')).toHaveText(/^The table is open in another tab/);
+	await tab.close();
+	// whoever stops sharing and begins again is at the same table
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	await button(page, 'Stop sharing').click();
+	await expect(page.getByRole('img', { name: /phones?$/ })).toBeHidden();
+	expect(await linkTo(page, 'Take part')).toBe(link);
+	await expect(page.getByRole('img', { name: 'Live · 2 phones' })).toBeVisible();
+	await button(page, /^Taxes paid/).click();
+	await expect(dee.getByText('Nobody is out yet')).toBeVisible();
 	await dee.context().close();
 });
 
