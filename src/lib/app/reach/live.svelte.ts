@@ -123,19 +123,11 @@ class Live {
 		if (this.view?.isPen === true && this.#isOnTable(this.view.timeline)) return;
 		await this.leave();
 		const evening = originalIdOf(session.evening!.id);
+		// whoever followed has its link still; if somebody took the pen meanwhile, both courses are kept
 		const before = await tableOf(evening).catch(() => undefined);
-		if (before !== undefined) {
-			// whoever followed has its link still; if somebody took the pen meanwhile, both courses are kept
-			await this.#open(before);
-			await this.#table!.publish(session.entries);
-		} else {
-			const me = await newSigner();
-			const shared = { evening, at: Date.now() };
-			const stored = await this.#newTable('member', newSecret(), me.id, me, { shared });
-			await this.#open(stored);
-			await this.#table!.found(session.entries);
-			this.#wasPen = true;
-		}
+		await this.#open(before ?? (await this.#newShared(evening)));
+		await this.#table!.found(session.entries);
+		this.#wasPen = this.#table!.isPen;
 		this.#update();
 	}
 
@@ -154,6 +146,12 @@ class Live {
 		await this.leave();
 		const same = known?.role === role ? known : undefined;
 		await this.#open(same ?? (await this.#newTable(role, secret, founder, await newSigner())));
+	}
+
+	async #newShared(evening: string): Promise<StoredTable> {
+		const me = await newSigner();
+		const shared = { evening, at: Date.now() };
+		return this.#newTable('member', newSecret(), me.id, me, { shared });
 	}
 
 	async #newTable(

@@ -3,6 +3,7 @@ import {
 	joinLinkParts,
 	parseLinkPart,
 	fragmentsIn,
+	roomFragmentIn,
 	type CollectedParts
 } from '#lib/exchange/link/parts.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
@@ -30,6 +31,11 @@ export class LinkReceiver {
 	#controller = new AbortController();
 	/** Counts the links: the result of any but the latest is dropped. */
 	#latest = 0;
+
+	/** The fragment of a link to a shared table or a club in a text, which is followed elsewhere; null without one. */
+	roomIn(text: string): string | null {
+		return roomFragmentIn(text, location.origin);
+	}
 
 	/** Reads the first link in a text, or collects the parts of one. Never rejects.
 	 * @returns false if the text has neither */
