@@ -5,7 +5,7 @@ import { expect, test } from '../../support/host.ts';
 test.setTimeout(90_000);
 
 for (const [scenario, often] of scenarios) {
-	const kills = Math.ceil(often / 2);
+	const kills = Math.ceil(often / 3);
 	test(`${scenario.name}: nothing is lost when the browser is killed, byte for byte`, async ({
 		host
 	}, info) => {
